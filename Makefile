@@ -1,0 +1,89 @@
+PYTHON ?= python3
+# More arguments for run, test and bench, such as: make test ARGS="-k revoke"
+ARGS ?=
+
+BIN := .venv/bin
+STAMP := .venv/setup.stamp
+LOCALES := ja
+DOMAIN := src/bridgelaw/locale
+POT := $(DOMAIN)/bridgelaw.pot
+PO := $(wildcard $(DOMAIN)/*/LC_MESSAGES/bridgelaw.po)
+MO := $(PO:.po=.mo)
+
+# pip's notices about itself are noise in a fresh clone.
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.PHONY: help setup debian run test check bench messages clean
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
+
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "%-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: $(STAMP) $(MO) ## Make .venv with everything in it
+
+run: setup ## Set up what is missing and ask about a ruling
+	@exec $(BIN)/bridgelaw rule $(ARGS)
+
+test: debian setup ## Set up what is missing and run all tests
+	@$(BIN)/python -m pytest -n 2 $(ARGS)
+
+check: debian setup ## Lint, formatting, types, import rules, catalogues
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --quiet --check . || { $(BIN)/ruff format --check .; exit 1; }
+	@$(BIN)/mypy $(wildcard src tests bench tools)
+	@$(BIN)/python tools/check_imports.py
+	@tools/check_catalogues
+
+bench: setup ## Run the benchmarks
+	@$(BIN)/python -m bench $(ARGS)
+
+# Everything that changes without the messages changing (dates, versions, line numbers, wrapping)
+# is left out, so that the files change only when the messages do; and Babel's placeholders are
+# filled in, because msgfmt warns of them.
+messages: setup ## Bring the message catalogues up to date with the source
+	@$(BIN)/pybabel -q extract --no-default-keywords -k tr -c "Translators:" --no-location \
+	    --sort-output --no-wrap --project bridgelaw --copyright-holder "The bridgelaw authors" \
+	    --header-comment "# Messages of bridgelaw." -o $(POT) src/bridgelaw
+	@for locale in $(LOCALES); do \
+	    po=$(DOMAIN)/$$locale/LC_MESSAGES/bridgelaw.po; \
+	    if [ -e $$po ]; then \
+	        $(BIN)/pybabel -q update --no-wrap --no-fuzzy-matching --ignore-obsolete \
+	            -i $(POT) -o $$po -l $$locale || exit 1; \
+	    else \
+	        $(BIN)/pybabel -q init --no-wrap -i $(POT) -o $$po -l $$locale || exit 1; \
+	    fi; \
+	done
+	@for file in $(POT) $(LOCALES:%=$(DOMAIN)/%/LC_MESSAGES/bridgelaw.po); do \
+	    sed -e '/^"POT-Creation-Date:/d; /^"Generated-By:/d; /^"Report-Msgid-Bugs-To:/d' \
+	        -e 's/^"Project-Id-Version:.*/"Project-Id-Version: bridgelaw\\n"/' \
+	        -e 's/FULL NAME <EMAIL@ADDRESS>/The bridgelaw authors/; s/ <LL@li.org>//' \
+	        $$file > $$file.new && \
+	        mv $$file.new $$file || exit 1; \
+	done
+
+clean: ## Remove everything that was made
+	@rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis $(MO)
+
+debian:
+	@tools/setup_debian
+
+# The build tools come first and without isolation, so that constraints.txt holds for them as well.
+$(STAMP): pyproject.toml constraints.txt hatch_build.py
+	@command -v $(PYTHON) >/dev/null || { \
+	    echo "$(PYTHON) is missing: install Python 3.11 or newer, or name one: make PYTHON=..." >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	    echo "$$($(PYTHON) --version) is too old: install Python 3.11 or newer," \
+	        "or name one: make PYTHON=python3.11" >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+	    echo "$(PYTHON) cannot make virtual environments:" \
+	        "install its venv module (on Debian: apt-get install python3-venv)" >&2; exit 1; }
+	@echo "Setting up .venv"
+	@$(PYTHON) -m venv .venv
+	@$(BIN)/python -m pip install -qq -c constraints.txt hatchling editables babel
+	@$(BIN)/python -m pip install -qq -c constraints.txt --no-build-isolation -e '.[dev]'
+	@touch $@
+
+# A changed translation needs no new set-up.
+%.mo: %.po | $(STAMP)
+	@$(BIN)/pybabel -q compile -i $< -o $@

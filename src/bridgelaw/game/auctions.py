@@ -1,0 +1,135 @@
+"""An auction: calls with the seats that made them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from bridgelaw.game.calls import DOUBLE, PASS, REDOUBLE, Bid, Call, parse_call
+from bridgelaw.game.contracts import Contract, Doubled
+from bridgelaw.game.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Auction:
+    """The calls that stand, each with its seat.
+
+    The seat is kept with every call because rotation can be broken: a call out of turn that was
+    accepted leaves a player without his turn.
+
+    >>> auction = Auction.of(Seat.WEST, "1C P 1H P P P".split())
+    >>> auction.is_over, str(auction.contract)
+    (True, '1H by E')
+    """
+
+    dealer: Seat
+    calls: tuple[tuple[Seat, Call], ...] = ()
+
+    @classmethod
+    def of(cls, dealer: Seat, calls: Iterable[Call | str]) -> Auction:
+        """An auction in rotation from the dealer."""
+        seat = dealer
+        made: list[tuple[Seat, Call]] = []
+        for call in calls:
+            made.append((seat, parse_call(call) if isinstance(call, str) else call))
+            seat = seat.lho
+        return cls(dealer, tuple(made))
+
+    def then(self, seat: Seat, call: Call) -> Auction:
+        return Auction(self.dealer, (*self.calls, (seat, call)))
+
+    @property
+    def last_bid(self) -> tuple[Seat, Bid] | None:
+        for seat, call in reversed(self.calls):
+            if isinstance(call, Bid):
+                return seat, call
+        return None
+
+    @property
+    def doubled(self) -> Doubled:
+        """How the last bid stands, counting only doubles and redoubles that were admissible."""
+        bidder: Seat | None = None
+        state = Doubled.NO
+        for seat, call in self.calls:
+            if isinstance(call, Bid):
+                bidder, state = seat, Doubled.NO
+            elif call is not PASS and bidder is not None:
+                state = doubled_by(state, bidder, seat, call)
+        return state
+
+    @property
+    def passes(self) -> int:
+        """How many passes stand at the end."""
+        count = 0
+        for _, call in reversed(self.calls):
+            if call is not PASS:
+                break
+            count += 1
+        return count
+
+    @property
+    def robbed(self) -> Seat | None:
+        """The player whom passes out of rotation would leave without his turn (Law 17D3)."""
+        passes = self.passes
+        needed = 3 if passes < len(self.calls) else 4
+        if passes < needed:
+            return None
+        seat = self.calls[-passes - 1][0].lho if passes < len(self.calls) else self.dealer
+        called = self.calls[len(self.calls) - passes :]
+        for passer, _ in called[:needed]:
+            if passer is not seat:
+                return seat
+            seat = seat.lho
+        return None
+
+    @property
+    def is_over(self) -> bool:
+        """Three passes in rotation have followed a bid, or all four players passed (Law 22)."""
+        passes = self.passes
+        enough = passes >= 3 if passes < len(self.calls) else passes >= 4
+        return enough and self.robbed is None
+
+    @property
+    def to_call(self) -> Seat | None:
+        """Whose turn it is."""
+        robbed = self.robbed
+        if robbed is not None:
+            return robbed
+        if self.is_over:
+            return None
+        return self.calls[-1][0].lho if self.calls else self.dealer
+
+    @property
+    def contract(self) -> Contract | None:
+        """The contract, if the auction ended now; `None` where nobody has bid."""
+        last = self.last_bid
+        if last is None:
+            return None
+        bidder, bid = last
+        # Law 22A: declarer is the player of that side who first bid the denomination.
+        declarer = next(
+            seat
+            for seat, call in self.calls
+            if isinstance(call, Bid)
+            and call.denomination is bid.denomination
+            and seat.side is bidder.side
+        )
+        return Contract(bid, self.doubled, declarer)
+
+    def __iter__(self) -> Iterator[tuple[Seat, Call]]:
+        return iter(self.calls)
+
+    def __len__(self) -> int:
+        return len(self.calls)
+
+    def __str__(self) -> str:
+        return ", ".join(f"{seat} {call}" for seat, call in self.calls)
+
+
+def doubled_by(state: Doubled, bidder: Seat, seat: Seat, call: Call) -> Doubled:
+    """The state after a double or redouble by `seat`; an inadmissible one changes nothing."""
+    if call is DOUBLE and state is Doubled.NO and seat.side is not bidder.side:
+        return Doubled.DOUBLED
+    if call is REDOUBLE and state is Doubled.DOUBLED and seat.side is bidder.side:
+        return Doubled.REDOUBLED
+    return state

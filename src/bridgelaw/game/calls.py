@@ -1,0 +1,156 @@
+"""Calls: a bid, a pass, a double or a redouble."""
+
+from __future__ import annotations
+
+from bridgelaw.game.errors import NotationError
+from bridgelaw.game.spelling import (
+    DOUBLE_SPELLINGS,
+    NOTRUMP_SPELLINGS,
+    PASS_SPELLINGS,
+    REDOUBLE_SPELLINGS,
+    SUIT_SPELLINGS,
+    plain,
+)
+from bridgelaw.game.suits import DENOMINATIONS, SUIT_OF_LETTER, Denomination
+
+HIGHEST_LEVEL = 7
+_HIGHEST_SPOKEN_LEVEL = 9
+
+
+class Call:
+    """A call. There is one object for each, so calls compare by identity and are hashable."""
+
+    __slots__ = ("text",)
+
+    text: str
+
+    def __init__(self, text: str) -> None:
+        if text in _BY_TEXT:
+            raise TypeError(f"{text} exists already: take it from this module, or parse_call")
+        object.__setattr__(self, "text", text)
+        _BY_TEXT[text] = self
+
+    @property
+    def symbols(self) -> str:
+        """The call as a person reads it: `1♥`, `X`, `Pass`."""
+        return self.text
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"a call cannot be changed: {name}")
+
+    def __copy__(self) -> Call:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Call:
+        return self
+
+    def __reduce__(self) -> tuple[object, tuple[str, bool]]:
+        return parse_call, (self.text, True)
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.text!r})"
+
+
+class Bid(Call):
+    """A number of odd tricks and a denomination.
+
+    The thirty-five bids of the game are in `BIDS`. Levels eight and nine exist as well, because
+    people have bid them and Law 38 rules on it; `parse_call` refuses them unless it is told to
+    admit whatever was said.
+    """
+
+    __slots__ = ("denomination", "level", "rank")
+
+    level: int
+    denomination: Denomination
+    rank: int
+
+    def __init__(self, level: int, denomination: Denomination) -> None:
+        object.__setattr__(self, "level", level)
+        object.__setattr__(self, "denomination", denomination)
+        object.__setattr__(self, "rank", 5 * (level - 1) + denomination.index)
+        super().__init__(f"{level}{denomination.letter}")
+
+    @staticmethod
+    def of(level: int, denomination: Denomination) -> Bid:
+        bid = _ALL_BIDS.get((level, denomination))
+        if bid is None:
+            raise NotationError(
+                f"{level}{denomination.letter}", f"a level from 1 to {HIGHEST_LEVEL}"
+            )
+        return bid
+
+    @property
+    def symbols(self) -> str:
+        return f"{self.level}{self.denomination.symbol}"
+
+    def outranks(self, other: Bid) -> bool:
+        """Is this bid sufficient over `other`?"""
+        return self.rank > other.rank
+
+
+_BY_TEXT: dict[str, Call] = {}
+
+PASS = Call("Pass")
+DOUBLE = Call("X")
+REDOUBLE = Call("XX")
+
+_ALL_BIDS = {
+    (level, denomination): Bid(level, denomination)
+    for level in range(1, _HIGHEST_SPOKEN_LEVEL + 1)
+    for denomination in DENOMINATIONS
+}
+
+BIDS = tuple(bid for bid in _ALL_BIDS.values() if bid.level <= HIGHEST_LEVEL)
+"""The bids of the game, lowest first."""
+
+CALLS: tuple[Call, ...] = (PASS, DOUBLE, REDOUBLE, *BIDS)
+"""Every call of the game."""
+
+_CACHE: dict[str, Call] = {call.text: call for call in CALLS}
+
+
+def parse_call(text: str, any_level: bool = False) -> Call:
+    """Reads a call as people write it; `any_level` admits bids that the game does not have.
+
+    >>> parse_call("1♥"), parse_call("3nt"), parse_call("p"), parse_call("１スペード")
+    (Bid('1H'), Bid('3NT'), Call('Pass'), Bid('1S'))
+    """
+    call = _CACHE.get(text)
+    if call is None:
+        call = _read_call(text)
+        if isinstance(call, Bid) and call.level > HIGHEST_LEVEL:
+            if not any_level:
+                raise NotationError(text, f"a level from 1 to {HIGHEST_LEVEL}")
+        else:
+            _CACHE[text] = call
+    return call
+
+
+def parse_bid(text: str) -> Bid:
+    """Reads a bid of the game."""
+    call = parse_call(text)
+    if not isinstance(call, Bid):
+        raise NotationError(text, "a bid such as 1H, 1♥ or 1NT")
+    return call
+
+
+def _read_call(text: str) -> Call:
+    key = plain(text)
+    if key in PASS_SPELLINGS:
+        return PASS
+    if key in DOUBLE_SPELLINGS:
+        return DOUBLE
+    if key in REDOUBLE_SPELLINGS:
+        return REDOUBLE
+    level, name = key[:1], key[1:].strip()
+    if level.isdecimal() and "1" <= level <= str(_HIGHEST_SPOKEN_LEVEL):
+        if name in NOTRUMP_SPELLINGS:
+            return _ALL_BIDS[int(level), Denomination.NOTRUMP]
+        if name in SUIT_SPELLINGS:
+            suit = SUIT_OF_LETTER[SUIT_SPELLINGS[name]]
+            return _ALL_BIDS[int(level), suit.denomination]
+    raise NotationError(text, "a call: a bid such as 1H, 1♥ or 1NT, or Pass, X or XX")

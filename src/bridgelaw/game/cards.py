@@ -1,0 +1,98 @@
+"""A playing card: one of fifty-two values that exist once each."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from bridgelaw.game.errors import NotationError
+from bridgelaw.game.spelling import RANKS, SUIT_SPELLINGS, plain
+from bridgelaw.game.suits import SUIT_OF_LETTER, SUITS, Suit
+
+_HONOUR = RANKS.index("T")
+
+
+@final
+class Card:
+    """A card. There is one object for each, so cards compare by identity and are hashable."""
+
+    __slots__ = ("bit", "index", "is_honour", "rank", "suit")
+
+    index: Final[int]  # type: ignore[misc]
+    suit: Final[Suit]  # type: ignore[misc]
+    rank: Final[int]  # type: ignore[misc]
+    bit: Final[int]  # type: ignore[misc]
+    is_honour: Final[bool]  # type: ignore[misc]
+
+    def __init__(self, index: int) -> None:
+        if len(CARDS) >= 52:
+            raise TypeError("the pack is complete: take a card from CARDS, or Card.parse")
+        put = object.__setattr__
+        put(self, "index", index)
+        put(self, "suit", SUITS[index // 13])
+        put(self, "rank", index % 13)
+        put(self, "bit", 1 << index)
+        put(self, "is_honour", index % 13 >= _HONOUR)
+
+    @staticmethod
+    def of(suit: Suit, rank: int) -> Card:
+        """The card of `suit` whose rank counts 0 for a two up to 12 for an ace."""
+        return CARDS[suit.index * 13 + rank]
+
+    @staticmethod
+    def parse(text: str) -> Card:
+        """
+        >>> Card.parse("SK") is Card.parse("♠K") is Card.parse("KS") is Card.parse("スペードK")
+        True
+        >>> Card.parse("10h")
+        Card('HT')
+        """
+        card = _BY_TEXT.get(text)
+        if card is None:
+            card = _BY_TEXT[text] = _read_card(text)
+        return card
+
+    @property
+    def rank_letter(self) -> str:
+        return RANKS[self.rank]
+
+    @property
+    def symbols(self) -> str:
+        """The card as a person reads it: `♠K`, `♥10`."""
+        return self.suit.symbol + self.rank_letter.replace("T", "10")
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"a card cannot be changed: {name}")
+
+    def __lt__(self, other: Card) -> bool:
+        return self.index < other.index
+
+    def __copy__(self) -> Card:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Card:
+        return self
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return Card.parse, (str(self),)
+
+    def __str__(self) -> str:
+        return self.suit.letter + self.rank_letter
+
+    def __repr__(self) -> str:
+        return f"Card({str(self)!r})"
+
+
+CARDS: tuple[Card, ...] = ()
+"""The pack: clubs from the two up, then diamonds, hearts and spades."""
+CARDS = tuple(Card(index) for index in range(52))
+
+_BY_TEXT: dict[str, Card] = {str(card): card for card in CARDS}
+
+
+def _read_card(text: str) -> Card:
+    # `の` joins suit and rank in Japanese: スペードのK.
+    key = plain(text).replace("10", "T").replace("の", "").replace(" ", "")
+    for suit_text, rank in ((key[:-1], key[-1:]), (key[1:], key[:1])):
+        if rank and rank in RANKS and suit_text in SUIT_SPELLINGS:
+            return Card.of(SUIT_OF_LETTER[SUIT_SPELLINGS[suit_text]], RANKS.index(rank))
+    raise NotationError(text, "a card such as SK, ♠K or KS")

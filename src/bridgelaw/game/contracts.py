@@ -1,0 +1,57 @@
+"""The final contract."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import Enum
+
+from bridgelaw.game.calls import Bid, parse_bid
+from bridgelaw.game.errors import NotationError
+from bridgelaw.game.seats import SEAT_OF_LETTER, Seat
+from bridgelaw.game.spelling import plain
+from bridgelaw.game.suits import Denomination
+
+
+class Doubled(Enum):
+    NO = ""
+    DOUBLED = "X"
+    REDOUBLED = "XX"
+
+    def __repr__(self) -> str:
+        return f"Doubled.{self.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class Contract:
+    """A bid, doubled or not, and who plays it.
+
+    >>> str(Contract.parse("4♠X by N"))
+    '4SX by N'
+    """
+
+    bid: Bid
+    doubled: Doubled
+    declarer: Seat
+
+    @classmethod
+    def parse(cls, text: str) -> Contract:
+        match = re.fullmatch(r"(\d\s*\S+?)\s*(X{0,2})\s+(?:BY\s+)?([NESW])", plain(text))
+        if match is None:
+            raise NotationError(text, "a contract such as 3NT by S or 4SX by N")
+        return cls(parse_bid(match[1]), Doubled(match[2]), SEAT_OF_LETTER[match[3]])
+
+    @property
+    def denomination(self) -> Denomination:
+        return self.bid.denomination
+
+    @property
+    def dummy(self) -> Seat:
+        return self.declarer.partner
+
+    @property
+    def tricks_needed(self) -> int:
+        return 6 + self.bid.level
+
+    def __str__(self) -> str:
+        return f"{self.bid}{self.doubled.value} by {self.declarer}"

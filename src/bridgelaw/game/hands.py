@@ -1,0 +1,125 @@
+"""A set of cards, held by somebody: a bit mask inside, cards outside."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from bridgelaw.game.cards import CARDS, Card
+from bridgelaw.game.errors import NotationError
+from bridgelaw.game.spelling import RANKS, SUIT_SPELLINGS, plain
+from bridgelaw.game.suits import SUIT_OF_LETTER, SUITS, Suit
+
+PACK = (1 << 52) - 1
+"""The mask of all fifty-two cards."""
+
+SUIT_MASKS = tuple(((1 << 13) - 1) << (13 * suit.index) for suit in SUITS)
+"""The mask of each suit's thirteen cards, by `Suit.index`."""
+
+_EXPECTED_HAND = "a hand such as AKQ.JT9.876.5432 (spades, hearts, diamonds, clubs)"
+
+
+def cards_of(mask: int) -> Iterator[Card]:
+    """The cards of a mask as players sort them: spades first, high to low."""
+    while mask:
+        top = mask.bit_length() - 1
+        yield CARDS[top]
+        mask ^= 1 << top
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """Any number of cards, as one integer.
+
+    >>> hand = Hand.parse("AKQ2.J.T98.65432")
+    >>> len(hand), hand.hcp, Card.parse("SK") in hand
+    (13, 10, True)
+    """
+
+    mask: int = 0
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.mask <= PACK:
+            raise ValueError(f"not a mask of cards: {self.mask}")
+
+    @classmethod
+    def of(cls, cards: Iterable[Card]) -> Hand:
+        mask = 0
+        for card in cards:
+            mask |= card.bit
+        return cls(mask)
+
+    @classmethod
+    def parse(cls, text: str) -> Hand:
+        """Reads `AKQ.JT9.876.5432`, also with `10`, `-` for a void, or suits named: `SAK H2`."""
+        key = plain(text).replace("10", "T")
+        if key.count(".") == 3 and not any(char in "SHDC" for char in key):
+            pairs: Iterable[tuple[Suit, str]] = zip(reversed(SUITS), key.split("."), strict=True)
+        else:
+            pairs = _named_suits(key, text)
+        mask = 0
+        for suit, ranks in pairs:
+            for rank in ranks.replace("-", "").replace(" ", "").replace(",", ""):
+                if rank not in RANKS:
+                    raise NotationError(text, _EXPECTED_HAND)
+                bit = Card.of(suit, RANKS.index(rank)).bit
+                if mask & bit:
+                    raise NotationError(text, f"each card once; {suit.letter}{rank} comes twice")
+                mask |= bit
+        return cls(mask)
+
+    def holding(self, suit: Suit) -> Hand:
+        """The cards of one suit."""
+        return Hand(self.mask & SUIT_MASKS[suit.index])
+
+    def length(self, suit: Suit) -> int:
+        return (self.mask & SUIT_MASKS[suit.index]).bit_count()
+
+    @property
+    def hcp(self) -> int:
+        """High-card points: ace 4, king 3, queen 2, jack 1."""
+        return sum(max(card.rank - 8, 0) for card in self)
+
+    def __contains__(self, card: Card) -> bool:
+        return bool(self.mask & card.bit)
+
+    def __iter__(self) -> Iterator[Card]:
+        return cards_of(self.mask)
+
+    def __len__(self) -> int:
+        return self.mask.bit_count()
+
+    def __or__(self, other: Hand) -> Hand:
+        return Hand(self.mask | other.mask)
+
+    def __and__(self, other: Hand) -> Hand:
+        return Hand(self.mask & other.mask)
+
+    def __sub__(self, other: Hand) -> Hand:
+        return Hand(self.mask & ~other.mask)
+
+    def __str__(self) -> str:
+        return ".".join(
+            "".join(card.rank_letter for card in self.holding(suit)) for suit in reversed(SUITS)
+        )
+
+    def __repr__(self) -> str:
+        return f"Hand({str(self)!r})"
+
+
+def _named_suits(key: str, text: str) -> Iterator[tuple[Suit, str]]:
+    """Splits `SAK HQ2` or `♠AK♥Q2` at its suit letters or symbols."""
+    suit: Suit | None = None
+    ranks = ""
+    for char in key.replace(":", "").replace("=", ""):
+        if char in SUIT_SPELLINGS:
+            if suit is not None:
+                yield suit, ranks
+            suit, ranks = SUIT_OF_LETTER[SUIT_SPELLINGS[char]], ""
+        elif suit is None and not char.isspace():
+            raise NotationError(text, _EXPECTED_HAND)
+        else:
+            ranks += char
+    if suit is None:
+        raise NotationError(text, _EXPECTED_HAND)
+    yield suit, ranks

@@ -1,0 +1,90 @@
+"""Suits, and denominations: the suits and no trump, as bids name them."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from bridgelaw.game.errors import NotationError
+from bridgelaw.game.spelling import NOTRUMP_SPELLINGS, SUIT_SPELLINGS, plain
+
+
+class Suit(Enum):
+    """A suit; `index` is its rank in the auction."""
+
+    CLUBS = 0
+    DIAMONDS = 1
+    HEARTS = 2
+    SPADES = 3
+
+    index: int
+    letter: str
+    symbol: str
+    denomination: Denomination
+
+    @classmethod
+    def parse(cls, text: str) -> Suit:
+        """
+        >>> Suit.parse("h"), Suit.parse("♠"), Suit.parse("クラブ")
+        (Suit.HEARTS, Suit.SPADES, Suit.CLUBS)
+        """
+        found = SUIT_SPELLINGS.get(plain(text))
+        if found is None:
+            raise NotationError(text, "a suit: S, H, D, C, a suit symbol or a suit's name")
+        return SUIT_OF_LETTER[found]
+
+    def __str__(self) -> str:
+        return self.letter
+
+    def __repr__(self) -> str:
+        return f"Suit.{self.name}"
+
+
+class Denomination(Enum):
+    """What a bid names: a suit, or no trump."""
+
+    CLUBS = 0
+    DIAMONDS = 1
+    HEARTS = 2
+    SPADES = 3
+    NOTRUMP = 4
+
+    index: int
+    letter: str
+    symbol: str
+    suit: Suit | None
+
+    @classmethod
+    def parse(cls, text: str) -> Denomination:
+        key = plain(text)
+        if key in NOTRUMP_SPELLINGS:
+            return cls.NOTRUMP
+        found = SUIT_SPELLINGS.get(key)
+        if found is None:
+            raise NotationError(text, "a denomination: C, D, H, S or NT")
+        return SUIT_OF_LETTER[found].denomination
+
+    def __str__(self) -> str:
+        return self.letter
+
+    def __repr__(self) -> str:
+        return f"Denomination.{self.name}"
+
+
+SUITS = tuple(Suit)
+"""Clubs to spades."""
+DENOMINATIONS = tuple(Denomination)
+"""Clubs to no trump."""
+
+for _index, _denomination in enumerate(DENOMINATIONS):
+    _denomination.index = _index
+for _suit, _symbol in zip(SUITS, "♣♦♥♠", strict=True):
+    _suit.letter = _suit.name[0]
+    _suit.symbol = _symbol
+    _suit.denomination = Denomination[_suit.name]
+    _suit.index = _suit.denomination.index
+    _suit.denomination.letter = _suit.letter
+    _suit.denomination.symbol = _symbol
+    _suit.denomination.suit = _suit
+Denomination.NOTRUMP.letter = Denomination.NOTRUMP.symbol = "NT"
+Denomination.NOTRUMP.suit = None
+SUIT_OF_LETTER = {suit.letter: suit for suit in SUITS}

@@ -1,0 +1,51 @@
+"""A trick and who wins it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from bridgelaw.game.cards import Card
+from bridgelaw.game.seats import Seat
+from bridgelaw.game.suits import Suit
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """Cards with the seats that played them, in the order in which they were played."""
+
+    cards: tuple[tuple[Seat, Card], ...] = ()
+    trump: Suit | None = None
+
+    @property
+    def leader(self) -> Seat | None:
+        return self.cards[0][0] if self.cards else None
+
+    @property
+    def suit_led(self) -> Suit | None:
+        return self.cards[0][1].suit if self.cards else None
+
+    @property
+    def is_complete(self) -> bool:
+        return len(self.cards) == 4
+
+    @property
+    def winner(self) -> Seat | None:
+        """Who is winning the trick so far (Laws 44E and 44F)."""
+        return winner(self.cards, self.trump)
+
+    def __str__(self) -> str:
+        return ", ".join(f"{seat} {card}" for seat, card in self.cards)
+
+
+def winner(cards: Iterable[tuple[Seat, Card]], trump: Suit | None) -> Seat | None:
+    best_seat: Seat | None = None
+    best: Card | None = None
+    for seat, card in cards:
+        if (
+            best is None
+            or (card.suit is best.suit and card.rank > best.rank)
+            or (card.suit is trump and best.suit is not trump)
+        ):
+            best_seat, best = seat, card
+    return best_seat

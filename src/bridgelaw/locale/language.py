@@ -1,0 +1,145 @@
+"""A language: its catalogue, and how it says seats, calls, cards and lists."""
+
+from __future__ import annotations
+
+import gettext
+import os
+import re
+from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from bridgelaw.game.calls import DOUBLE, PASS, REDOUBLE, Bid, Call
+from bridgelaw.game.cards import Card
+from bridgelaw.game.contracts import Contract
+from bridgelaw.game.seats import Role, Seat, Side
+from bridgelaw.game.suits import Denomination, Suit
+from bridgelaw.locale.text import All, AnyOf, Text, tr
+
+LANGUAGES = ("en", "ja")
+"""The languages that are complete."""
+
+_CATALOGUES = Path(__file__).parent
+
+_SEATS = {
+    Seat.NORTH: tr("North"),
+    Seat.EAST: tr("East"),
+    Seat.SOUTH: tr("South"),
+    Seat.WEST: tr("West"),
+}
+_SIDES = {Side.NS: tr("North-South"), Side.EW: tr("East-West")}
+_ROLES = {
+    Role.OFFENDER: tr("the offender"),
+    Role.LHO: tr("the offender's left-hand opponent"),
+    Role.PARTNER: tr("the offender's partner"),
+    Role.RHO: tr("the offender's right-hand opponent"),
+}
+_CALLS = {PASS: tr("Pass"), DOUBLE: tr("Double"), REDOUBLE: tr("Redouble")}
+_SUITS = {
+    Suit.SPADES: tr("spades"),
+    Suit.HEARTS: tr("hearts"),
+    Suit.DIAMONDS: tr("diamonds"),
+    Suit.CLUBS: tr("clubs"),
+}
+_NOTRUMP = tr("no trump")
+
+_PAIR_AND = tr("{first} and {last}")
+_PAIR_OR = tr("{first} or {last}")
+_COMMA = tr("{first}, {second}")
+_BY = tr("{contract} by {declarer}")
+
+
+class UnknownLanguage(ValueError):
+    """A language that there is no catalogue for."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(f"no texts in {code!r}: there are {', '.join(LANGUAGES)}")
+        self.code = code
+
+
+class Language:
+    """One language in which everything can be said."""
+
+    def __init__(self, code: str) -> None:
+        if code not in LANGUAGES:
+            raise UnknownLanguage(code)
+        self.code = code
+        # English is its own key, so only the others need a catalogue.
+        self._catalogue = (
+            gettext.NullTranslations()
+            if code == "en"
+            else gettext.translation("bridgelaw", _CATALOGUES, [code])
+        )
+        self._say: Mapping[type, Callable[[Any], str]] = {
+            Text: self._fill,
+            str: str,
+            Seat: lambda seat: self.say(_SEATS[seat]),
+            Side: lambda side: self.say(_SIDES[side]),
+            Role: lambda role: self.say(_ROLES[role]),
+            Call: lambda call: self.say(_CALLS[call]),
+            Bid: lambda bid: bid.symbols,
+            Card: lambda card: card.symbols,
+            Suit: lambda suit: self.say(_SUITS[suit]),
+            Denomination: self._denomination,
+            Contract: self._contract,
+            All: lambda many: self._join(many.items, _PAIR_AND),
+            AnyOf: lambda many: self._join(many.items, _PAIR_OR),
+        }
+
+    def say(self, text: Text) -> str:
+        """The text in this language, its values said in it too."""
+        said = self._fill(text)
+        # A sentence may begin with a value such as "the offender".
+        return said[:1].upper() + said[1:] if text.msgid[:1] == "{" else said
+
+    def _fill(self, text: Text) -> str:
+        said = self._catalogue.gettext(text.msgid)
+        if not text.values:
+            return said
+        return said.format(**{name: self.value(value) for name, value in text.values})
+
+    def value(self, value: Any) -> str:
+        """A seat, call, card, suit, text or list of them as this language says it."""
+        say = self._say.get(type(value), str)
+        return say(value)
+
+    def _denomination(self, denomination: Denomination) -> str:
+        return self.say(_NOTRUMP if denomination.suit is None else _SUITS[denomination.suit])
+
+    def _contract(self, contract: Contract) -> str:
+        bid = contract.bid.symbols + contract.doubled.value
+        return self._fill(filled(_BY, contract=bid, declarer=contract.declarer))
+
+    def _join(self, items: tuple[Any, ...], pair: Text) -> str:
+        said = [self.value(item) for item in items]
+        if not said:
+            return ""
+        text = said[0]
+        for item in said[1:-1]:
+            text = self._fill(filled(_COMMA, first=text, second=item))
+        return self._fill(filled(pair, first=text, last=said[-1])) if len(said) > 1 else text
+
+
+def filled(text: Text, **values: Any) -> Text:
+    """`text` with its holes filled: for sentences that are kept without values."""
+    return Text(text.msgid, tuple(values.items()))
+
+
+@cache
+def language(code: str) -> Language:
+    """The language with that code, loaded once."""
+    return Language(code)
+
+
+def from_environment(environ: Mapping[str, str] = os.environ) -> str:
+    """The code of the language that the user's environment asks for; English by default."""
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        wanted = environ.get(name)
+        if wanted:
+            code = re.split(r"[._:@-]", wanted)[0].lower()
+            return code if code in LANGUAGES else "en"
+    return "en"
+
+
+ENGLISH = language("en")

@@ -1,0 +1,43 @@
+"""Sentences that are written once and said in any language.
+
+A procedure or the table never builds a finished string: it makes a `Text`, an English sentence
+with named holes and the values that go into them. Only a face (terminal, page, program) knows
+the language, and asks it to `say` the text.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """An English sentence, which is also the key to its translations, and its values."""
+
+    msgid: str
+    values: tuple[tuple[str, Any], ...] = ()
+
+    def __str__(self) -> str:
+        from bridgelaw.locale.language import ENGLISH
+
+        return ENGLISH.say(self)
+
+
+def tr(msgid: str, /, **values: Any) -> Text:
+    """A translatable sentence; the catalogues are gathered from the calls of this function."""
+    return Text(msgid, tuple(values.items()))
+
+
+@dataclass(frozen=True, slots=True)
+class All:
+    """Several values, read out as `a, b and c`."""
+
+    items: tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AnyOf:
+    """Several values, read out as `a, b or c`."""
+
+    items: tuple[Any, ...]

@@ -1,0 +1,172 @@
+"""What the Laws forbid: said of a choice that a player may not make, and of what he did.
+
+The same `Breach` answers "why may West not bid 1♥?" beforehand and "what was wrong with it?"
+afterwards, so that the two can never disagree.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import Any
+
+from bridgelaw.game.calls import Call
+from bridgelaw.game.cards import Card
+from bridgelaw.game.seats import Seat
+from bridgelaw.locale.text import Text, tr
+
+
+class Kind(Enum):
+    """The kinds of irregularity that the table sees by itself."""
+
+    INSUFFICIENT_BID = "insufficient bid"
+    CALL_OUT_OF_ROTATION = "call out of rotation"
+    INADMISSIBLE_DOUBLE = "inadmissible double"
+    INADMISSIBLE_REDOUBLE = "inadmissible redouble"
+    BID_OVER_SEVEN = "bid over seven"
+    BARRED_CALL = "call by a player who must pass"
+    CALL_AFTER_AUCTION = "call after the auction"
+    CHANGE_OF_CALL = "change of call"
+    ROBBED_OF_TURN = "player robbed of a turn"
+    CARD_EXPOSED = "card exposed"
+    LEAD_IN_AUCTION = "lead during the auction"
+    OPENING_LEAD_OUT_OF_TURN = "opening lead out of turn"
+    LEAD_OUT_OF_TURN = "lead out of turn"
+    PLAY_OUT_OF_TURN = "play out of turn"
+    PREMATURE_LEAD = "premature lead"
+    FIFTH_CARD = "fifth card to a trick"
+    SECOND_CARD = "second card to a trick"
+    REVOKE = "revoke"
+    RESTRICTION_IGNORED = "restriction ignored"
+    PENALTY_CARD_NOT_PLAYED = "penalty card not played"
+    LED_BEFORE_CHOICE = "lead before declarer's choice"
+    WRONG_CARD_FROM_DUMMY = "card that was not named from dummy"
+    INCOMPLETE_DESIGNATION = "incomplete designation"
+    NOT_IN_DUMMY = "designation of a card that dummy does not hold"
+    CARD_NAMED = "card named by a defender"
+    PLAY_AFTER_CLAIM = "play after a claim"
+    NOT_PLAYING = "card shown when no card is to be played"
+    NOT_HELD = "card not held"
+
+
+_SENTENCES = {
+    Kind.INSUFFICIENT_BID: tr("{what} does not outrank {last}."),
+    Kind.CALL_OUT_OF_ROTATION: tr("It is {turn}'s turn to call."),
+    Kind.INADMISSIBLE_DOUBLE: tr("There is no undoubled bid of the opponents to double."),
+    Kind.INADMISSIBLE_REDOUBLE: tr("There is no double by the opponents to redouble."),
+    Kind.BID_OVER_SEVEN: tr("{what} is more than seven odd tricks."),
+    Kind.BARRED_CALL: tr("{seat} must pass."),
+    Kind.CALL_AFTER_AUCTION: tr("The auction is over."),
+    Kind.CHANGE_OF_CALL: tr("{seat} has already called {last}."),
+    Kind.ROBBED_OF_TURN: tr("Passes out of rotation took {turn}'s turn to call away."),
+    Kind.CARD_EXPOSED: tr("{what} was shown."),
+    Kind.LEAD_IN_AUCTION: tr("{what} was led before the auction was over."),
+    Kind.OPENING_LEAD_OUT_OF_TURN: tr("The opening lead is {turn}'s."),
+    Kind.LEAD_OUT_OF_TURN: tr("It is {turn}'s turn to lead."),
+    Kind.PLAY_OUT_OF_TURN: tr("It is {turn}'s turn to play."),
+    Kind.PREMATURE_LEAD: tr("The trick in progress is not complete."),
+    Kind.FIFTH_CARD: tr("The trick had four cards already."),
+    Kind.SECOND_CARD: tr("{seat} has already played to this trick."),
+    Kind.REVOKE: tr("{seat} holds a card of the suit led, {suit}."),
+    Kind.RESTRICTION_IGNORED: tr("A restriction on {seat} excludes {what}."),
+    Kind.PENALTY_CARD_NOT_PLAYED: tr("A penalty card must be played first: {cards}."),
+    Kind.LED_BEFORE_CHOICE: tr("{seat} must wait until declarer has chosen."),
+    Kind.WRONG_CARD_FROM_DUMMY: tr("Declarer named {last}, not {what}."),
+    Kind.INCOMPLETE_DESIGNATION: tr("Declarer did not name a card."),
+    Kind.NOT_IN_DUMMY: tr("Dummy does not hold {what}."),
+    Kind.CARD_NAMED: tr("{seat} named {what}."),
+    Kind.PLAY_AFTER_CLAIM: tr("Play has stopped because of a claim."),
+    Kind.NOT_PLAYING: tr("No card is to be played now."),
+    Kind.NOT_HELD: tr("{seat} does not hold {what}."),
+}
+
+KIND_NAMES = {
+    Kind.INSUFFICIENT_BID: tr("insufficient bid"),
+    Kind.CALL_OUT_OF_ROTATION: tr("call out of rotation"),
+    Kind.INADMISSIBLE_DOUBLE: tr("inadmissible double"),
+    Kind.INADMISSIBLE_REDOUBLE: tr("inadmissible redouble"),
+    Kind.BID_OVER_SEVEN: tr("bid over seven"),
+    Kind.BARRED_CALL: tr("call by a player who must pass"),
+    Kind.CALL_AFTER_AUCTION: tr("call after the auction"),
+    Kind.CHANGE_OF_CALL: tr("change of call"),
+    Kind.ROBBED_OF_TURN: tr("player robbed of a turn"),
+    Kind.CARD_EXPOSED: tr("card exposed"),
+    Kind.LEAD_IN_AUCTION: tr("lead during the auction"),
+    Kind.OPENING_LEAD_OUT_OF_TURN: tr("opening lead out of turn"),
+    Kind.LEAD_OUT_OF_TURN: tr("lead out of turn"),
+    Kind.PLAY_OUT_OF_TURN: tr("play out of turn"),
+    Kind.PREMATURE_LEAD: tr("premature lead"),
+    Kind.FIFTH_CARD: tr("fifth card to a trick"),
+    Kind.SECOND_CARD: tr("second card to a trick"),
+    Kind.REVOKE: tr("revoke"),
+    Kind.RESTRICTION_IGNORED: tr("restriction ignored"),
+    Kind.PENALTY_CARD_NOT_PLAYED: tr("penalty card not played"),
+    Kind.LED_BEFORE_CHOICE: tr("lead before declarer's choice"),
+    Kind.WRONG_CARD_FROM_DUMMY: tr("card that was not named from dummy"),
+    Kind.INCOMPLETE_DESIGNATION: tr("incomplete designation"),
+    Kind.NOT_IN_DUMMY: tr("designation of a card that dummy does not hold"),
+    Kind.CARD_NAMED: tr("card named by a defender"),
+    Kind.PLAY_AFTER_CLAIM: tr("play after a claim"),
+    Kind.NOT_PLAYING: tr("card shown when no card is to be played"),
+    Kind.NOT_HELD: tr("card not held"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Breach:
+    """What is wrong with a call or card.
+
+    `law` forbids it; `rectified_by` is the law that says what happens if it is made all the
+    same.
+    """
+
+    kind: Kind
+    law: str
+    rectified_by: str
+    seat: Seat
+    what: Call | Card | None = None
+    turn: Seat | None = None
+    details: tuple[tuple[str, Any], ...] = ()
+
+    @property
+    def text(self) -> Text:
+        values = {"seat": self.seat, "what": self.what, "turn": self.turn, **dict(self.details)}
+        sentence = _SENTENCES[self.kind]
+        return Text(
+            sentence.msgid,
+            tuple((name, value) for name, value in values.items()
+                  if "{" + name + "}" in sentence.msgid),
+        )  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Irregularity:
+    """A breach that happened: in which event of the log, and how it was settled since."""
+
+    breach: Breach
+    at: int
+    settled: str | None = None
+
+    @property
+    def kind(self) -> Kind:
+        return self.breach.kind
+
+    @property
+    def seat(self) -> Seat:
+        return self.breach.seat
+
+    @property
+    def what(self) -> Call | Card | None:
+        return self.breach.what
+
+    @property
+    def law(self) -> str:
+        """The law under which the director rules."""
+        return self.breach.rectified_by
+
+    @property
+    def is_open(self) -> bool:
+        return self.settled is None
+
+    def settle(self, law: str) -> Irregularity:
+        return replace(self, settled=law)

@@ -1,0 +1,170 @@
+"""Folding the effects of rulings into the state of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from bridgelaw.game.calls import Call
+from bridgelaw.game.seats import Player, Seat
+from bridgelaw.table import effects as fx
+from bridgelaw.table.during_play import take_back
+from bridgelaw.table.events import ImpossibleEvent, Ruled
+from bridgelaw.table.state import Phase, Standing, State
+
+
+def ruled(state: State, event: Ruled) -> None:
+    state.rulings.append(event)
+    state.director = False
+    law = event.clauses[-1] if event.clauses else event.procedure
+    for effect in event.effects:
+        _APPLY[type(effect)](state, effect, law)
+    state.refresh_restricted()
+
+
+def _seated(player: Player) -> Seat:
+    if not isinstance(player, Seat):
+        raise ImpossibleEvent("a ruling that does not name seats cannot be entered at a table")
+    return player
+
+
+def _find(state: State, seat: Seat, call: Call | None) -> int:
+    """The last call of the seat that is on the table, and is this one."""
+    for index in range(len(state.records) - 1, -1, -1):
+        caller, made, standing = state.records[index]
+        if caller is seat and made is call and standing is not Standing.WITHDRAWN:
+            return index
+    raise ImpossibleEvent(f"{seat} has made no call {call} that stands")
+
+
+def _mark(state: State, index: int, standing: Standing) -> None:
+    seat, call, _ = state.records[index]
+    state.records[index] = (seat, call, standing)
+
+
+def _withdraw_call(state: State, effect: fx.CallWithdrawn, law: str) -> None:
+    seat = _seated(effect.player)
+    _mark(state, _find(state, seat, effect.call), Standing.WITHDRAWN)
+    state.settle_where(seat, law, what=effect.call)
+    state.recount()
+
+
+def _accept_call(state: State, effect: fx.CallAccepted, law: str) -> None:
+    seat = _seated(effect.player)
+    _mark(state, _find(state, seat, effect.call), Standing.STANDS)
+    state.settle_where(seat, law, what=effect.call)
+    state.recount()
+
+
+def _substitute_call(state: State, effect: fx.CallSubstituted, law: str) -> None:
+    seat, call = _seated(effect.player), effect.call
+    if call is None:
+        raise ImpossibleEvent("a ruling that does not name the call cannot be entered at a table")
+    state.settle_where(seat, law, what=call)
+    if state.records and state.records[-1] == (seat, call, Standing.CHANGE):
+        # It was made before the director came (27C).
+        _mark(state, len(state.records) - 1, Standing.STANDS)
+    else:
+        state.records.append((seat, call, Standing.STANDS))
+    state.recount()
+
+
+def _force_pass(state: State, effect: fx.ForcedPass, law: str) -> None:
+    _seated(effect.player)
+    if state.phase is Phase.AUCTION:
+        state.forced.append(effect)
+
+
+def _give_lead_right(state: State, effect: fx.LeadRight, law: str) -> None:
+    _seated(effect.player)
+    _seated(effect.offender)
+    state.lead_rights.append(effect)
+
+
+def _restrict_lead(state: State, effect: fx.LeadRestriction, law: str) -> None:
+    seat = _seated(effect.player)
+    state.lead_restrictions.append((effect, False))
+    # Declarer has used his right.
+    state.lead_rights = [right for right in state.lead_rights if right.player is not seat]
+
+
+def _waive(state: State, effect: fx.NoDemand, law: str) -> None:
+    state.waived.append((_seated(effect.player), effect.law))
+
+
+def _restrict_play(state: State, effect: fx.PlayRestriction, law: str) -> None:
+    _seated(effect.player)
+    state.play_restrictions.append(effect)
+
+
+def _give_penalty_card(state: State, effect: fx.PenaltyCard, law: str) -> None:
+    seat = _seated(effect.player)
+    if state.is_declaring(seat):
+        raise ImpossibleEvent("only a defender can have a penalty card (48A)")
+    if not state.could_hold(seat) & effect.card.bit:
+        raise ImpossibleEvent(f"{seat} does not hold {effect.card.symbols}")
+    state.penalties = [penalty for penalty in state.penalties if penalty.card is not effect.card]
+    state.penalties.append(effect)
+    state.face_up[seat.index] |= effect.card.bit
+    state.settle_where(seat, law, what=effect.card)
+    if len(state.penalty_cards(seat)) > 1:
+        # 50B: two or more of one defender are all major.
+        state.penalties = [
+            replace(penalty, penalty=fx.Penalty.MAJOR) if penalty.player is seat else penalty
+            for penalty in state.penalties
+        ]
+
+
+def _pick_up(state: State, effect: fx.PickedUp, law: str) -> None:
+    seat = _seated(effect.player)
+    if not state.face_up[seat.index] & effect.card.bit:
+        raise ImpossibleEvent(f"{effect.card.symbols} does not lie face up before {seat}")
+    state.face_up[seat.index] &= ~effect.card.bit
+    state.penalties = [penalty for penalty in state.penalties if penalty.card is not effect.card]
+    state.settle_where(seat, law, what=effect.card)
+
+
+def _withdraw_card(state: State, effect: fx.CardWithdrawn, law: str) -> None:
+    seat = _seated(effect.player)
+    take_back(state, seat, effect.card)
+    state.settle_where(seat, law, what=effect.card)
+
+
+def _accept_card(state: State, effect: fx.CardAccepted, law: str) -> None:
+    seat = _seated(effect.player)
+    if (seat, effect.card) not in state.trick:
+        raise ImpossibleEvent(f"{seat} has no {effect.card.symbols} in the trick")
+    state.settle_where(seat, law, what=effect.card)
+
+
+def _transfer(state: State, effect: fx.TricksTransferred, law: str) -> None:
+    state.transfers.append(effect)
+
+
+def _bar_information(state: State, effect: fx.Unauthorised, law: str) -> None:
+    state.unauthorised.append(effect)
+
+
+def _review_later(state: State, effect: fx.Review, law: str) -> None:
+    if effect.law not in state.reviews:
+        state.reviews.append(effect.law)
+
+
+_APPLY: dict[type, Callable[[State, Any, str], None]] = {
+    fx.CallWithdrawn: _withdraw_call,
+    fx.CallAccepted: _accept_call,
+    fx.CallSubstituted: _substitute_call,
+    fx.ForcedPass: _force_pass,
+    fx.LeadRight: _give_lead_right,
+    fx.LeadRestriction: _restrict_lead,
+    fx.NoDemand: _waive,
+    fx.PlayRestriction: _restrict_play,
+    fx.PenaltyCard: _give_penalty_card,
+    fx.PickedUp: _pick_up,
+    fx.CardWithdrawn: _withdraw_card,
+    fx.CardAccepted: _accept_card,
+    fx.TricksTransferred: _transfer,
+    fx.Unauthorised: _bar_information,
+    fx.Review: _review_later,
+}

@@ -1,0 +1,302 @@
+"""What a player may call or play now, and which law excludes the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from bridgelaw.game.calls import CALLS, DOUBLE, HIGHEST_LEVEL, PASS, REDOUBLE, Bid, Call
+from bridgelaw.game.cards import CARDS, Card
+from bridgelaw.game.contracts import Doubled
+from bridgelaw.game.hands import SUIT_MASKS, Hand
+from bridgelaw.game.seats import Seat
+from bridgelaw.game.suits import Suit
+from bridgelaw.locale.text import All
+from bridgelaw.table.breaches import Breach, Kind
+from bridgelaw.table.effects import Demand, LeadRight, Manner, Penalty, PlayRestriction
+from bridgelaw.table.state import Phase, State
+
+HONOURS = sum(card.bit for card in CARDS if card.is_honour)
+
+
+# Calls
+
+
+def call_breaches(state: State, seat: Seat, call: Call) -> Iterator[Breach]:
+    """Everything that is wrong with this call by this player now."""
+    if state.phase is not Phase.AUCTION:
+        yield Breach(Kind.CALL_AFTER_AUCTION, "22A", "39", seat, call)
+        return
+    in_turn = seat is state.turn
+    if not in_turn:
+        law = "30" if call is PASS else "31" if isinstance(call, Bid) else "32"
+        yield Breach(Kind.CALL_OUT_OF_ROTATION, "17C", law, seat, call, state.turn)
+    if call is PASS:
+        return
+    for forced in state.forced:
+        if forced.player is seat:
+            yield Breach(Kind.BARRED_CALL, forced.law, "37", seat, call)
+            break
+    if isinstance(call, Bid):
+        if call.level > HIGHEST_LEVEL:
+            yield Breach(Kind.BID_OVER_SEVEN, "35", "38", seat, call)
+        elif state.last_bid is not None and call.rank <= state.last_bid.rank:
+            # 27A2: out of rotation as well, and Law 31 rules instead.
+            rectified_by = "27" if in_turn else "27A2"
+            yield Breach(Kind.INSUFFICIENT_BID, "18D", rectified_by, seat, call,
+                         details=(("last", state.last_bid),))  # fmt: skip
+    elif call is DOUBLE:
+        if (
+            state.bidder is None
+            or state.bidder.side is seat.side
+            or state.doubled is not Doubled.NO
+        ):
+            yield Breach(Kind.INADMISSIBLE_DOUBLE, "19A", "36", seat, call)
+    elif call is REDOUBLE and (
+        state.bidder is None
+        or state.bidder.side is not seat.side
+        or state.doubled is not Doubled.DOUBLED
+    ):
+        yield Breach(Kind.INADMISSIBLE_REDOUBLE, "19B", "36", seat, call)
+
+
+@dataclass(frozen=True, slots=True)
+class CallChoices:
+    """The calls that a player may make, and why not the others."""
+
+    seat: Seat
+    legal: tuple[Call, ...]
+    excluded: Mapping[Call, Breach]
+
+    def why_not(self, call: Call) -> Breach | None:
+        """What excludes the call, or `None` where it may be made."""
+        return self.excluded.get(call)
+
+    def __contains__(self, call: Call) -> bool:
+        return call in self.legal
+
+
+def legal_calls(state: State, seat: Seat) -> CallChoices:
+    legal: list[Call] = []
+    excluded: dict[Call, Breach] = {}
+    for call in CALLS:
+        breach = next(call_breaches(state, seat, call), None)
+        if breach is None:
+            legal.append(call)
+        else:
+            excluded[call] = breach
+    return CallChoices(seat, tuple(legal), excluded)
+
+
+# Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A choice that is declarer's before `player` leads."""
+
+    player: Seat
+    law: str
+    suits: frozenset[Suit]
+    offender: Seat
+
+
+_Breacher = Callable[[Card], Breach]
+
+
+class CardChoices:
+    """The cards that may be played from a hand now, and why not the others."""
+
+    __slots__ = ("__dict__", "_steps", "decisions", "is_known", "legal", "seat")
+
+    def __init__(
+        self,
+        seat: Seat,
+        legal: Hand,
+        steps: list[tuple[int, _Breacher]],
+        decisions: tuple[Decision, ...] = (),
+        is_known: bool = True,
+    ) -> None:
+        self.seat = seat
+        self.legal = legal
+        """The cards that may be played."""
+        self.is_known = is_known
+        """Whether the hand is known; otherwise `legal` is what he may play if he holds it."""
+        self.decisions = decisions
+        """What declarer has to choose before the player leads."""
+        self._steps = steps
+
+    def why_not(self, card: Card) -> Breach | None:
+        """What excludes the card, or `None` where it may be played."""
+        if card in self.legal:
+            return None
+        for excluded, breach in self._steps:
+            if excluded & card.bit:
+                return breach(card)
+        return Breach(Kind.NOT_HELD, "44B", "44B", self.seat, card)
+
+    @cached_property
+    def excluded(self) -> Mapping[Card, Breach]:
+        """The cards of the hand that may not be played, each with what excludes it."""
+        found: dict[Card, Breach] = {}
+        for excluded, breach in self._steps:
+            for card in Hand(excluded):
+                found.setdefault(card, breach(card))
+        return found
+
+    def __contains__(self, card: Card) -> bool:
+        return card in self.legal
+
+    def __repr__(self) -> str:
+        return f"CardChoices({self.seat!r}, legal={self.legal!r})"
+
+
+def legal_cards(state: State, seat: Seat) -> CardChoices:
+    hand = state.could_hold(seat)
+    known = state.known[seat.index]
+    turn = state.to_play
+    if turn is not seat or seat in state.returned:
+        return CardChoices(seat, _NO_CARDS, [(hand, _not_now(state, seat))], (), known)
+    steps: list[tuple[int, _Breacher]] = []
+    allowed = hand
+    if state.trick and known:
+        # 44C: following suit comes before everything else.
+        led = state.trick[0][1].suit
+        follow = hand & SUIT_MASKS[led.index]
+        if follow and follow != hand:
+            steps.append((hand & ~follow, _revoke(seat, led)))
+            allowed = follow
+    if not state.restricted:
+        return CardChoices(seat, Hand(allowed), steps, (), known)
+    decisions: tuple[Decision, ...] = () if state.trick else lead_decisions(state, seat)
+    allowed = _obey_restrictions(state, seat, allowed, steps)
+    allowed = _obey_penalties(state, seat, allowed, steps)
+    return CardChoices(seat, Hand(allowed), steps, decisions, known)
+
+
+def _obey_restrictions(
+    state: State, seat: Seat, allowed: int, steps: list[tuple[int, _Breacher]]
+) -> int:
+    """Lead and play restrictions, each as far as it can be obeyed (Law 59)."""
+    wanted: list[tuple[int, str]] = []
+    if state.trick:
+        for play in state.play_restrictions:
+            if play.player is seat:
+                wanted.append((_wanted_play(play, allowed), play.law))
+    else:
+        for lead, _ in state.lead_restrictions:
+            if lead.player is seat:
+                suits = sum(SUIT_MASKS[suit.index] for suit in lead.suits)
+                obeying = suits if lead.demand is Demand.REQUIRE else ~suits
+                wanted.append((obeying, lead.law))
+    for obeying, law in wanted:
+        left = allowed & obeying
+        if left:
+            if left != allowed:
+                steps.append((allowed & ~left, _restricted(seat, law)))
+            allowed = left
+    return allowed
+
+
+def _wanted_play(play: PlayRestriction, allowed: int) -> int:
+    suit = SUIT_MASKS[play.suit.index]
+    if play.manner is Manner.NO_CARD:
+        return ~suit
+    held = allowed & suit
+    if play.manner is Manner.HIGHEST and held:
+        return 1 << (held.bit_length() - 1)
+    if play.manner is Manner.LOWEST and held:
+        return held & -held
+    return suit
+
+
+def _obey_penalties(
+    state: State, seat: Seat, allowed: int, steps: list[tuple[int, _Breacher]]
+) -> int:
+    """Penalty cards, after suit and restrictions were obeyed (Laws 50C and 50D1)."""
+    mine = state.penalty_cards(seat)
+    major = [penalty for penalty in mine if penalty.penalty is Penalty.MAJOR]
+    must = sum(penalty.card.bit for penalty in major) & allowed
+    if must:
+        if must != allowed:
+            steps.append((allowed & ~must, _penalty(seat, must, "50D1(a)")))
+        return must
+    for penalty in mine:
+        if penalty.penalty is Penalty.MINOR and allowed & penalty.card.bit:
+            # 50C: no other card below honour of the suit; an honour may be played instead.
+            barred = allowed & SUIT_MASKS[penalty.card.suit.index] & ~HONOURS & ~penalty.card.bit
+            if barred:
+                steps.append((barred, _penalty(seat, penalty.card.bit, "50C")))
+                allowed &= ~barred
+    return allowed
+
+
+def lead_decisions(state: State, seat: Seat) -> tuple[Decision, ...]:
+    """What declarer must or may choose before this defender leads."""
+    found: list[Decision] = []
+    for right in state.lead_rights:
+        if right.player is seat and (seat, right.law) not in state.waived:
+            found.append(_decision(right))
+    partners = [
+        penalty.card.suit
+        for penalty in state.penalty_cards(seat.partner)
+        if penalty.penalty is Penalty.MAJOR
+    ]
+    if partners and (seat, "50D2") not in state.waived:
+        found.append(Decision(seat, "50D2", frozenset(partners), seat.partner))
+    return tuple(found)
+
+
+def _decision(right: LeadRight) -> Decision:
+    assert isinstance(right.player, Seat)
+    assert isinstance(right.offender, Seat)
+    return Decision(right.player, right.law, frozenset(Suit), right.offender)
+
+
+_NO_CARDS = Hand(0)
+
+
+def _revoke(seat: Seat, led: Suit) -> _Breacher:
+    return lambda card: Breach(Kind.REVOKE, "44C", "61A", seat, card, details=(("suit", led),))
+
+
+def _restricted(seat: Seat, law: str) -> _Breacher:
+    return lambda card: Breach(Kind.RESTRICTION_IGNORED, law, "61A", seat, card)
+
+
+def _penalty(seat: Seat, must: int, law: str) -> _Breacher:
+    cards = All(tuple(Hand(must)))
+    return lambda card: Breach(
+        Kind.PENALTY_CARD_NOT_PLAYED, law, "52", seat, card, details=(("cards", cards),)
+    )
+
+
+def _not_now(state: State, seat: Seat) -> _Breacher:
+    return lambda card: turn_breach(state, seat, card, leading=not state.trick)
+
+
+def turn_breach(state: State, seat: Seat, card: Card, leading: bool) -> Breach:
+    """What is wrong with a card that is not due from this hand now."""
+    if state.phase is Phase.AUCTION:
+        return Breach(Kind.LEAD_IN_AUCTION, "17D1", "24B", seat, card)
+    if state.phase is Phase.CLAIMED:
+        return Breach(Kind.PLAY_AFTER_CLAIM, "68D1", "68D2", seat, card)
+    if state.phase in (Phase.PASSED_OUT, Phase.OVER) or seat in state.returned:
+        return Breach(Kind.NOT_PLAYING, "17D2", "24", seat, card)
+    turn = state.to_play
+    if leading:
+        if state.phase is Phase.CLARIFICATION:
+            law = "54E" if state.is_declaring(seat) else "54"
+            return Breach(Kind.OPENING_LEAD_OUT_OF_TURN, "41A", law, seat, card, turn)
+        law = "55" if state.is_declaring(seat) else "56"
+        return Breach(Kind.LEAD_OUT_OF_TURN, "44G", law, seat, card, turn)
+    if any(player is seat for player, _ in state.trick):
+        return Breach(Kind.SECOND_CARD, "45A", "58B", seat, card)
+    if state.is_declaring(seat):
+        law = "57C3"
+    else:
+        # 57A if partner has not played yet, 57D if only the right-hand opponent is skipped.
+        played = any(player is seat.partner for player, _ in state.trick)
+        law = "57D" if played else "57A"
+    return Breach(Kind.PLAY_OUT_OF_TURN, "44B", law, seat, card, turn)

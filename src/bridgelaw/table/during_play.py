@@ -1,0 +1,381 @@
+"""Folding leads, plays and shown cards into the state of a table."""
+
+from __future__ import annotations
+
+from bridgelaw.game.cards import Card
+from bridgelaw.game.hands import SUIT_MASKS, Hand
+from bridgelaw.game.seats import SEATS, Seat
+from bridgelaw.game.tricks import winner
+from bridgelaw.locale.text import All
+from bridgelaw.table.breaches import Breach, Kind
+from bridgelaw.table.choices import lead_decisions, legal_cards, turn_breach
+from bridgelaw.table.effects import Until
+from bridgelaw.table.events import (
+    Claimed,
+    Conceded,
+    Designated,
+    Exposed,
+    FacedLead,
+    ImpossibleEvent,
+    Led,
+    LedFaceDown,
+    Played,
+    PutBack,
+    Spread,
+)
+from bridgelaw.table.state import Phase, State
+
+_PLAYING = (Phase.CLARIFICATION, Phase.PLAY)
+
+
+def led(state: State, event: Led) -> None:
+    _lead(state, event.seat, event.card)
+
+
+def _lead(state: State, seat: Seat, card: Card) -> None:
+    _must_hold(state, seat, card)
+    if state.phase not in _PLAYING:
+        _show(state, turn_breach(state, seat, card, leading=True))
+    elif state.trick:
+        if not _takes_over_lead(state, seat):
+            law = _law_of_premature_lead(state, seat)
+            _show(state, Breach(Kind.PREMATURE_LEAD, "44G", law, seat, card, state.to_play))
+        else:
+            _lead(state, seat, card)
+    else:
+        _start_trick(state, seat, card)
+
+
+def _law_of_premature_lead(state: State, seat: Seat) -> str:
+    if state.is_declaring(seat):
+        return "55"
+    partner_played = any(player is seat.partner for player, _ in state.trick)
+    return "56" if partner_played else "57A"
+
+
+def _takes_over_lead(state: State, seat: Seat) -> bool:
+    """53B: an opponent whose lead it really was leads; the lead out of turn goes back."""
+    if len(state.trick) != 1 or seat is not state.leader:
+        return False
+    offender, card = state.trick[0]
+    if offender is seat or not offender.opposes(seat):
+        return False
+    take_back(state, offender, card)
+    state.face_up[offender.index] |= card.bit
+    state.settle_where(offender, "53B", Kind.LEAD_OUT_OF_TURN, what=card)
+    return True
+
+
+def led_face_down(state: State, event: LedFaceDown) -> None:
+    _must_hold(state, event.seat, event.card)
+    if state.phase is not Phase.CLARIFICATION:
+        raise ImpossibleEvent("only the opening lead is made face down")
+    if any(seat is event.seat for seat, _ in state.face_down):
+        raise ImpossibleEvent(f"{event.seat} has already led face down")
+    state.face_down.append((event.seat, event.card))
+
+
+def faced_lead(state: State, event: FacedLead) -> None:
+    for seat, card in state.face_down:
+        if seat is event.seat:
+            # 54: another lead that lies face down goes back.
+            state.face_down = []
+            _lead(state, seat, card)
+            return
+    raise ImpossibleEvent(f"{event.seat} has no face-down lead to turn")
+
+
+def played(state: State, event: Played) -> None:
+    seat, card = event.seat, event.card
+    if state.named is not None and state.contract and seat is state.contract.dummy:
+        if _dummy_places(state, seat, card):
+            return
+    _must_hold(state, seat, card)
+    if state.phase not in _PLAYING:
+        _show(state, turn_breach(state, seat, card, leading=False))
+    elif not state.trick:
+        if seat is not state.leader and state.tricks:
+            # 45E: whether it was meant as a lead is for the director to find out.
+            _show(state, Breach(Kind.FIFTH_CARD, "45E", "45E", seat, card, state.leader))
+        else:
+            _start_trick(state, seat, card)
+    elif any(player is seat for player, _ in state.trick):
+        _show(state, turn_breach(state, seat, card, leading=False))
+    else:
+        _follow(state, seat, card)
+
+
+def _dummy_places(state: State, dummy: Seat, card: Card) -> bool:
+    """Dummy puts a card after declarer named one: the same one, or 45D applies."""
+    named, state.named = state.named, None
+    if named is card or named is None:
+        return named is card
+    _must_hold(state, dummy, card)
+    take_back(state, dummy, named)
+    if state.trick:
+        _follow(state, dummy, card)
+    else:
+        _start_trick(state, dummy, card)
+    state.report(
+        Breach(Kind.WRONG_CARD_FROM_DUMMY, "45B", "45D", dummy, card, details=(("last", named),))
+    )
+    return True
+
+
+def designated(state: State, event: Designated) -> None:
+    if state.contract is None:
+        raise ImpossibleEvent("there is no dummy yet")
+    seat, said = event.seat, event.designation
+    card = said.card
+    dummy = state.contract.dummy
+    if seat is not state.contract.declarer:
+        if card is None:
+            raise ImpossibleEvent(f"only declarer designates dummy's card, not {seat}")
+        _must_hold(state, seat, card)
+        law = "45C4(a)" if seat is state.to_play else "49"
+        _show(state, Breach(Kind.CARD_NAMED, law, law, seat, card))
+        return
+    if card is None:
+        state.report(Breach(Kind.INCOMPLETE_DESIGNATION, "46A", "46B", seat))
+        return
+    if not state.could_hold(dummy) & card.bit:
+        state.report(Breach(Kind.NOT_IN_DUMMY, "46B4", "46B4", seat, card))
+        return
+    if state.phase not in _PLAYING:
+        _show(state, turn_breach(state, dummy, card, leading=not state.trick))
+        return
+    if any(player is dummy for player, _ in state.trick):
+        _show(state, Breach(Kind.PREMATURE_LEAD, "44G", "55", dummy, card, state.to_play))
+        return
+    if state.trick:
+        _follow(state, dummy, card)
+    else:
+        _start_trick(state, dummy, card)
+    state.named = card
+
+
+def _start_trick(state: State, seat: Seat, card: Card) -> None:
+    """A card is led, in turn or not: it starts the trick."""
+    if seat is not state.leader:
+        state.report(turn_breach(state, seat, card, leading=True))
+    elif state.restricted:
+        if any(decision.law == "50D2" for decision in lead_decisions(state, seat)):
+            state.report(Breach(Kind.LED_BEFORE_CHOICE, "50D2", "49", seat, card))
+        else:
+            _report_excluded(state, seat, card)
+    if state.phase is Phase.CLARIFICATION:
+        state.phase = Phase.PLAY
+        state.face_down = []
+    if state.restricted:
+        _after_lead(state, seat)
+    if not state.known[seat.index]:
+        _late_revoke(state, seat, card)
+    _put(state, seat, card)
+
+
+def _follow(state: State, seat: Seat, card: Card) -> None:
+    if seat is not state.to_play:
+        state.report(turn_breach(state, seat, card, leading=False))
+        state.disordered = True
+        _report_revoke(state, seat, card)
+    elif state.restricted:
+        _report_excluded(state, seat, card)
+    else:
+        _report_revoke(state, seat, card)
+    if state.open and len(state.trick) == 1 and seat is state.trick[0][0].lho:
+        # 53A: play by the next hand accepts the lead out of turn.
+        leader, lead = state.trick[0]
+        state.settle_where(
+            leader, "53A", Kind.LEAD_OUT_OF_TURN, Kind.OPENING_LEAD_OUT_OF_TURN, what=lead
+        )
+    led_suit = state.trick[0][1].suit
+    if not state.known[seat.index]:
+        if card.suit is not led_suit:
+            state.shown_out.append((seat, led_suit, state.at, card))
+        _late_revoke(state, seat, card)
+    if state.play_restrictions:
+        state.play_restrictions = [
+            restriction for restriction in state.play_restrictions if restriction.player is not seat
+        ]
+        state.refresh_restricted()
+    _put(state, seat, card)
+    if len(state.trick) == 4:
+        _finish_trick(state)
+
+
+def _put(state: State, seat: Seat, card: Card) -> None:
+    """The card leaves the hand for the trick."""
+    index, bit = seat.index, card.bit
+    state.held[index] &= ~bit
+    state.played[index] |= bit
+    state.face_up[index] &= ~bit
+    state.trick.append((seat, card))
+    state.named = None
+    if state.penalties:
+        state.penalties = [penalty for penalty in state.penalties if penalty.card is not card]
+        state.refresh_restricted()
+    if state.open and state.contract is not None and seat is state.contract.dummy:
+        state.settle_where(state.contract.declarer, "46B", Kind.INCOMPLETE_DESIGNATION)
+
+
+def _finish_trick(state: State) -> None:
+    taker = winner(state.trick, state.trump)
+    assert taker is not None
+    state.tricks.append(tuple(state.trick))
+    state.winners.append(taker)
+    state.leaders.append(state.leader)
+    state.trick = []
+    state.disordered = False
+    state.leader = taker
+    if state.lead_restrictions:
+        # A prohibition lasts while its player keeps the lead (26B, 50D2(a)).
+        state.lead_restrictions = [
+            (restriction, begun)
+            for restriction, begun in state.lead_restrictions
+            if not begun or restriction.player is taker
+        ]
+        state.refresh_restricted()
+    if len(state.tricks) == 13:
+        state.phase = Phase.OVER
+
+
+def _after_lead(state: State, seat: Seat) -> None:
+    """Restrictions on the lead are used up, or begin to run, when their player leads."""
+    state.lead_restrictions = [
+        (restriction, begun or restriction.player is seat)
+        for restriction, begun in state.lead_restrictions
+        if restriction.player is not seat or restriction.until is Until.LOSES_LEAD
+    ]
+    state.lead_rights = [right for right in state.lead_rights if right.player is not seat]
+    state.waived = [waived for waived in state.waived if waived[0] is not seat]
+    state.refresh_restricted()
+
+
+def _report_excluded(state: State, seat: Seat, card: Card) -> None:
+    breach = legal_cards(state, seat).why_not(card)
+    if breach is not None:
+        state.report(breach)
+
+
+def _report_revoke(state: State, seat: Seat, card: Card) -> None:
+    suit = state.trick[0][1].suit
+    if card.suit is not suit and state.held[seat.index] & SUIT_MASKS[suit.index]:
+        state.report(Breach(Kind.REVOKE, "44C", "61A", seat, card, details=(("suit", suit),)))
+
+
+def _late_revoke(state: State, seat: Seat, card: Card) -> None:
+    """A hand that was not known shows a suit that it failed to follow with before."""
+    for player, suit, at, discarded in state.shown_out:
+        if player is seat and suit is card.suit:
+            breach = Breach(Kind.REVOKE, "44C", "61A", seat, discarded, details=(("suit", suit),))
+            if not any(found.at == at and found.kind is Kind.REVOKE
+                       for found in state.irregularities):  # fmt: skip
+                state.report(breach)
+                state.irregularities[-1] = type(state.irregularities[-1])(breach, at)
+
+
+def take_back(state: State, seat: Seat, card: Card) -> None:
+    """A card of the trick in progress, or of the one just completed, goes back to its hand."""
+    if not state.trick and state.tricks and (seat, card) in state.tricks[-1]:
+        state.trick = list(state.tricks.pop())
+        state.winners.pop()
+        state.leader = state.leaders.pop()
+        if state.phase is Phase.OVER:
+            state.phase = Phase.PLAY
+        state.disordered = True  # whoever lost a card is due again
+    if (seat, card) not in state.trick:
+        raise ImpossibleEvent(f"{seat} has no {card.symbols} in the trick to take back")
+    was_led = state.trick[0] == (seat, card)
+    state.trick.remove((seat, card))
+    state.disordered = bool(state.trick)
+    state.played[seat.index] &= ~card.bit
+    if state.known[seat.index]:
+        state.held[seat.index] |= card.bit
+    if was_led and not state.trick and not state.tricks:
+        # Before the first trick there is no opening lead again.
+        state.phase = Phase.CLARIFICATION
+
+
+def exposed(state: State, event: Exposed) -> None:
+    for card in event.cards:
+        _must_hold(state, event.seat, card)
+    if len(set(event.cards)) != len(event.cards) or not event.cards:
+        raise ImpossibleEvent("each card is shown once")
+    law = _law_of_exposure(state, event.seat, len(event.cards))
+    for card in event.cards:
+        _show(state, Breach(Kind.CARD_EXPOSED, law, law, event.seat, card))
+
+
+def _law_of_exposure(state: State, seat: Seat, count: int) -> str:
+    if state.phase is Phase.AUCTION:
+        return "24" if count == 1 else "24C"
+    return "48A" if state.is_declaring(seat) else "49"
+
+
+def spread(state: State, event: Spread) -> None:
+    seat = event.seat
+    hand = state.could_hold(seat) if state.known[seat.index] else state.face_up[seat.index]
+    if seat in state.spread:
+        raise ImpossibleEvent(f"{seat} has already spread the hand")
+    state.spread |= {seat}
+    contract = state.contract
+    if contract is not None and seat is contract.dummy and state.phase is Phase.PLAY:
+        state.face_up[seat.index] |= hand
+        return
+    if contract is not None and seat is contract.declarer and _opening_lead_is_open(state):
+        # 54A: declarer becomes dummy, and the lead out of turn is accepted.
+        offender, card = state.trick[0]
+        state.settle_where(offender, "54A", Kind.OPENING_LEAD_OUT_OF_TURN, what=card)
+        state.contract = type(contract)(contract.bid, contract.doubled, seat.partner)
+        state.face_up[seat.index] |= hand
+        return
+    law = _law_of_exposure(state, seat, 13)
+    if contract is not None and seat is contract.declarer:
+        law = "48B2"
+    state.face_up[seat.index] |= hand
+    details = (("cards", All(tuple(Hand(hand)))),)
+    state.report(Breach(Kind.CARD_EXPOSED, law, law, seat, None, details=details))
+
+
+def _opening_lead_is_open(state: State) -> bool:
+    return (
+        len(state.trick) == 1
+        and not state.tricks
+        and any(
+            found.is_open and found.kind is Kind.OPENING_LEAD_OUT_OF_TURN
+            for found in state.irregularities
+        )
+    )
+
+
+def claimed(state: State, event: Claimed | Conceded) -> None:
+    left = 13 - len(state.tricks)
+    if not 0 <= event.tricks <= left:
+        raise ImpossibleEvent(f"{event.tricks} tricks of the {left} that are left")
+    if state.phase in _PLAYING:
+        state.phase = Phase.CLAIMED
+        state.claim = event
+    elif state.phase is not Phase.CLAIMED:
+        raise ImpossibleEvent("tricks are claimed and conceded after the auction")
+
+
+def put_back(state: State, event: PutBack) -> None:
+    if event.seat in state.returned:
+        raise ImpossibleEvent(f"{event.seat} has already put the hand back")
+    state.returned |= {event.seat}
+    if len(state.returned) == len(SEATS):
+        state.phase = Phase.OVER
+
+
+def _show(state: State, breach: Breach) -> None:
+    """The card is seen but not played: it stays in the hand, face up."""
+    assert isinstance(breach.what, Card)
+    state.face_up[breach.seat.index] |= breach.what.bit
+    state.report(breach)
+
+
+def _must_hold(state: State, seat: Seat, card: Card) -> None:
+    if seat in state.returned:
+        raise ImpossibleEvent(f"{seat} has put the hand back into the board")
+    if not state.could_hold(seat) & card.bit:
+        raise ImpossibleEvent(f"{seat} does not hold {card.symbols}")

@@ -1,0 +1,202 @@
+"""Effects of a ruling: things that the table understands and carries forward.
+
+A ruling given without a known table names players by their role and may not know a call; a
+table only takes effects whose players have seats.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from bridgelaw.game.calls import Call
+from bridgelaw.game.cards import Card
+from bridgelaw.game.seats import Player, Side
+from bridgelaw.game.suits import Suit
+
+
+class Span(Enum):
+    """How long a player must pass."""
+
+    ONCE = "once"
+    THROUGHOUT = "throughout"
+
+
+class Penalty(Enum):
+    """Law 50B's two kinds of penalty card."""
+
+    MINOR = "minor"
+    MAJOR = "major"
+
+
+class Demand(Enum):
+    """What declarer does with a suit."""
+
+    REQUIRE = "required"
+    PROHIBIT = "forbidden"
+
+
+class Until(Enum):
+    """When a lead restriction ends."""
+
+    NEXT_LEAD = "at the next lead"
+    LOSES_LEAD = "while on lead"
+
+
+class Manner(Enum):
+    """What must be played to the trick in progress (Law 57A)."""
+
+    HIGHEST = "highest"
+    LOWEST = "lowest"
+    A_CARD = "a card"
+    NO_CARD = "no card"
+
+
+@dataclass(frozen=True, slots=True)
+class CallWithdrawn:
+    """The call is no part of the auction any more."""
+
+    player: Player
+    call: Call | None
+
+
+@dataclass(frozen=True, slots=True)
+class CallAccepted:
+    """The irregular call is treated as legal."""
+
+    player: Player
+    call: Call | None
+
+
+@dataclass(frozen=True, slots=True)
+class CallSubstituted:
+    """The call that takes the withdrawn one's place."""
+
+    player: Player
+    call: Call | None
+
+
+@dataclass(frozen=True, slots=True)
+class ForcedPass:
+    """The player must pass, at his next turn or whenever it is his turn."""
+
+    player: Player
+    span: Span
+    law: str
+
+
+@dataclass(frozen=True, slots=True)
+class LeadRight:
+    """When `player` first leads, declarer may prohibit a suit that `offender` did not specify."""
+
+    player: Player
+    offender: Player
+    law: str = "26B"
+
+
+@dataclass(frozen=True, slots=True)
+class LeadRestriction:
+    """The player must lead one of these suits, or may lead none of them."""
+
+    player: Player
+    demand: Demand
+    suits: frozenset[Suit]
+    until: Until
+    law: str
+
+
+@dataclass(frozen=True, slots=True)
+class NoDemand:
+    """Declarer makes no demand of the player at this lead."""
+
+    player: Player
+    law: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlayRestriction:
+    """What the player must play to the trick in progress."""
+
+    player: Player
+    manner: Manner
+    suit: Suit
+    law: str
+
+
+@dataclass(frozen=True, slots=True)
+class PenaltyCard:
+    """The card lies face up before the player as a penalty card."""
+
+    player: Player
+    card: Card
+    penalty: Penalty
+    law: str
+
+
+@dataclass(frozen=True, slots=True)
+class PickedUp:
+    """A card that lay face up goes back into the hand and is no penalty card any more."""
+
+    player: Player
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class CardWithdrawn:
+    """A card that was played goes back to the player's hand."""
+
+    player: Player
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class CardAccepted:
+    """The irregular lead or play is treated as legal."""
+
+    player: Player
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class TricksTransferred:
+    """Tricks that go to a side after play."""
+
+    tricks: int
+    side: Side
+    law: str
+
+
+@dataclass(frozen=True, slots=True)
+class Unauthorised:
+    """What the withdrawn call or card tells is unauthorised for these players."""
+
+    player: Player
+    what: Call | Card | None
+    to: tuple[Player, ...]
+    law: str
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """To be looked at when play has ended."""
+
+    law: str
+
+
+Effect = (
+    CallWithdrawn
+    | CallAccepted
+    | CallSubstituted
+    | ForcedPass
+    | LeadRight
+    | LeadRestriction
+    | NoDemand
+    | PlayRestriction
+    | PenaltyCard
+    | PickedUp
+    | CardWithdrawn
+    | CardAccepted
+    | TricksTransferred
+    | Unauthorised
+    | Review
+)

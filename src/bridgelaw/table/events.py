@@ -1,0 +1,164 @@
+"""What can happen at a table: one frozen value an event."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from bridgelaw.game.calls import Call
+from bridgelaw.game.cards import Card
+from bridgelaw.game.seats import Seat
+from bridgelaw.game.suits import Suit
+from bridgelaw.table.effects import Effect
+
+
+class Wish(Enum):
+    """Words with which declarer names no particular card (Law 46B)."""
+
+    HIGH = "high"
+    LOW = "low"
+    WIN = "win"
+    ANYTHING = "anything"
+
+
+@dataclass(frozen=True, slots=True)
+class Designation:
+    """What declarer says to dummy: a card, or only its suit, its rank or a wish."""
+
+    suit: Suit | None = None
+    rank: int | None = None
+    wish: Wish | None = None
+
+    @property
+    def card(self) -> Card | None:
+        if self.suit is None or self.rank is None:
+            return None
+        return Card.of(self.suit, self.rank)
+
+
+@dataclass(frozen=True, slots=True)
+class Called:
+    """A call, in or out of turn, sufficient or not."""
+
+    seat: Seat
+    call: Call
+
+
+@dataclass(frozen=True, slots=True)
+class Led:
+    """A card led face up; from dummy too."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class LedFaceDown:
+    """An opening lead put face down (Law 41A)."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class FacedLead:
+    """The face-down lead is turned."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A card played to a trick; from dummy too."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Exposed:
+    """Cards shown other than by playing them: dropped, named, held so that they can be seen."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """A hand put face up on the table: dummy's, or somebody else's."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Designated:
+    """Declarer says what dummy is to play."""
+
+    seat: Seat
+    designation: Designation
+
+
+@dataclass(frozen=True, slots=True)
+class Claimed:
+    """A claim of some of the remaining tricks, with its statement."""
+
+    seat: Seat
+    tricks: int
+    statement: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Conceded:
+    """A concession of some of the remaining tricks."""
+
+    seat: Seat
+    tricks: int
+
+
+@dataclass(frozen=True, slots=True)
+class PutBack:
+    """A hand goes back into the board."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class DirectorCalled:
+    """The director is called, by somebody or by the table."""
+
+    by: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ruled:
+    """A ruling with its effects.
+
+    The effects are kept as they were ruled, with the edition of the Laws that they come from,
+    so that an old log never changes its meaning.
+    """
+
+    procedure: str
+    edition: str
+    clauses: tuple[str, ...]
+    effects: tuple[Effect, ...]
+
+
+Event = (
+    Called
+    | Led
+    | LedFaceDown
+    | FacedLead
+    | Played
+    | Exposed
+    | Spread
+    | Designated
+    | Claimed
+    | Conceded
+    | PutBack
+    | DirectorCalled
+    | Ruled
+)
+
+
+class ImpossibleEvent(ValueError):
+    """Something that cannot have happened, such as a card played by somebody without it."""

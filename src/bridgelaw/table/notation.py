@@ -1,0 +1,392 @@
+"""The text and JSON forms of events and effects.
+
+Each kind has one sentence, such as `{seat} leads {card}`, and each kind of hole one way to be
+written. The sentence is used in both directions, so what is written can be read again.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, fields
+from typing import Any
+
+from bridgelaw.game.calls import Call, parse_call
+from bridgelaw.game.cards import Card
+from bridgelaw.game.errors import NotationError
+from bridgelaw.game.seats import Role, Seat, Side
+from bridgelaw.game.spelling import RANKS, plain
+from bridgelaw.game.suits import SUITS, Suit
+from bridgelaw.table import effects as fx
+from bridgelaw.table import events as ev
+
+UNKNOWN = "?"
+"""Stands for a call that a quick ruling does not know."""
+
+
+def _read_player(text: str) -> Seat | Role:
+    role = text.strip().upper()
+    return Role[role] if role in Role.__members__ else Seat.parse(text)
+
+
+def _write_player(player: Seat | Role) -> str:
+    return str(player) if isinstance(player, Seat) else player.name.lower()
+
+
+def _read_call(text: str) -> Call | None:
+    return None if text == UNKNOWN else parse_call(text, any_level=True)
+
+
+def _read_call_or_card(text: str) -> Call | Card | None:
+    try:
+        return Card.parse(text)
+    except NotationError:
+        return _read_call(text)
+
+
+def _write_optional(value: object | None) -> str:
+    return UNKNOWN if value is None else str(value)
+
+
+def _read_designation(text: str) -> ev.Designation:
+    key = plain(text)
+    for wish in ev.Wish:
+        if key == wish.value.upper():
+            return ev.Designation(wish=wish)
+    if key.replace("10", "T") in RANKS:
+        return ev.Designation(rank=RANKS.index(key.replace("10", "T")))
+    try:
+        return ev.Designation(suit=Suit.parse(text))
+    except NotationError:
+        pass
+    try:
+        card = Card.parse(text)
+    except NotationError:
+        raise NotationError(
+            text, "a card, a suit, a rank, or one of high, low, win and anything"
+        ) from None
+    return ev.Designation(card.suit, card.rank)
+
+
+def _write_designation(designation: ev.Designation) -> str:
+    if designation.wish is not None:
+        return designation.wish.value
+    suit = "" if designation.suit is None else designation.suit.letter
+    return suit + ("" if designation.rank is None else RANKS[designation.rank])
+
+
+def _read_suits(text: str) -> frozenset[Suit]:
+    return frozenset(Suit.parse(part) for part in re.split(r"[\s,]+", text.strip()) if part)
+
+
+def _write_suits(suits: Iterable[Suit]) -> str:
+    return " ".join(suit.letter for suit in reversed(SUITS) if suit in suits)
+
+
+def _read_statement(text: str) -> str:
+    text = text.strip()
+    if text.startswith('"'):
+        try:
+            return str(json.loads(text))
+        except ValueError:
+            raise NotationError(text, 'a statement in quotes, as in "draw trumps"') from None
+    return text
+
+
+def _write_statement(statement: str) -> str:
+    return " " + json.dumps(statement, ensure_ascii=False) if statement else ""
+
+
+@dataclass(frozen=True, slots=True)
+class _Hole:
+    """How one kind of value is found in a sentence, read from it and written into it."""
+
+    pattern: str
+    read: Callable[[str], Any]
+    write: Callable[[Any], str] = str
+    # JSON forms, where they are not simply the text
+    to_json: Callable[[Any], Any] | None = None
+    from_json: Callable[[Any], Any] | None = None
+
+
+def _words(kind: Any) -> _Hole:
+    """One of an enumeration's words."""
+    choices = "|".join(re.escape(member.value) for member in kind)
+    return _Hole(f"(?:{choices})", lambda text: kind(text.lower()), lambda member: member.value)
+
+
+def _many(read: Callable[[str], Any], write: Callable[[Any], str] = str) -> _Hole:
+    """Several values with spaces between them: a list in JSON."""
+    return _Hole(
+        r"\S+(?:\s+\S+)*?",
+        lambda text: tuple(read(part) for part in text.split()),
+        lambda values: " ".join(write(value) for value in values),
+        lambda values: [write(value) for value in values],
+        lambda values: tuple(read(value) for value in values),
+    )
+
+
+_WORD = r"\S+"
+_CALL = _Hole(_WORD, lambda text: parse_call(text, any_level=True))
+_COUNT = _Hole(r"\d+", int, str, int, int)
+_PLAYER = _Hole(_WORD, _read_player, _write_player)
+_OPTIONAL_SEAT = _Hole(
+    r"(?:\s+called by\s+\S+)?",
+    lambda text: Seat.parse(text.split()[-1]) if text.strip() else None,
+    lambda seat: "" if seat is None else f" called by {seat}",
+    lambda seat: None if seat is None else str(seat),
+    lambda text: None if text is None else Seat.parse(text),
+)
+
+_HOLES: dict[str, _Hole] = {
+    "seat": _Hole(_WORD, Seat.parse),
+    "by": _OPTIONAL_SEAT,
+    "player": _PLAYER,
+    "offender": _PLAYER,
+    "to": _many(_read_player, _write_player),
+    "side": _Hole(_WORD, Side.parse),
+    "call": _Hole(_WORD, _read_call, _write_optional),
+    "what": _Hole(_WORD, _read_call_or_card, _write_optional),
+    "card": _Hole(_WORD, Card.parse),
+    "cards": _many(Card.parse),
+    "suit": _Hole(_WORD, Suit.parse),
+    "suits": _Hole(
+        r"\S+(?:\s+[SHDC])*", _read_suits, _write_suits,
+        lambda suits: _write_suits(suits).split(), lambda suits: frozenset(map(Suit.parse, suits)),
+    ),
+    "designation": _Hole(_WORD, _read_designation, _write_designation),
+    "tricks": _COUNT,
+    "statement": _Hole(
+        r"(?:\s+.+)?", _read_statement, _write_statement, str, str,
+    ),
+    "law": _Hole(_WORD, str),
+    "span": _words(fx.Span),
+    "demand": _words(fx.Demand),
+    "until": _words(fx.Until),
+    "manner": _words(fx.Manner),
+    "penalty": _words(fx.Penalty),
+    "procedure": _Hole(_WORD, str),
+    "edition": _Hole(_WORD, str),
+    "clauses": _many(str),
+}  # fmt: skip
+
+
+class _Sentence:
+    """The sentence of one kind of event or effect."""
+
+    def __init__(self, kind: type, name: str, template: str, **holes: _Hole) -> None:
+        self.kind = kind
+        self.name = name
+        self.template = template
+        self.holes = {field.name: {**_HOLES, **holes}[field.name] for field in fields(kind)}
+        pattern = ""
+        for literal, hole in re.findall(r"([^{]*)(?:\{(\w+)\})?", template):
+            # Any run of blanks will do where the sentence has one.
+            pattern += r"\s+".join(map(re.escape, literal.split(" ")))
+            if hole:
+                pattern += f"(?P<{hole}>{self.holes[hole].pattern})"
+        self.pattern = re.compile(pattern, re.IGNORECASE)
+
+    def write(self, value: Any) -> str:
+        return self.template.format(
+            **{name: hole.write(getattr(value, name)) for name, hole in self.holes.items()}
+        )
+
+    def read(self, text: str) -> Any | None:
+        match = self.pattern.fullmatch(text)
+        if match is None:
+            return None
+        return self.kind(**{name: self.holes[name].read(part) for name, part in
+                            match.groupdict(default="").items()})  # fmt: skip
+
+    def to_json(self, value: Any) -> dict[str, Any]:
+        return {
+            name: (hole.to_json or hole.write)(getattr(value, name))
+            for name, hole in self.holes.items()
+        }
+
+    def from_json(self, data: dict[str, Any]) -> Any:
+        missing = self.holes.keys() - data.keys()
+        if missing:
+            raise NotationError(json.dumps(data), f"{self.name} with {', '.join(sorted(missing))}")
+        extra = data.keys() - self.holes.keys()
+        if extra:
+            raise NotationError(json.dumps(data), f"{self.name} without {', '.join(sorted(extra))}")
+        try:
+            return self.kind(**{
+                name: (hole.from_json or hole.read)(data[name])
+                for name, hole in self.holes.items()
+            })  # fmt: skip
+        except (TypeError, AttributeError):
+            raise NotationError(json.dumps(data), f"the values of {self.name}") from None
+
+
+_EFFECTS = [
+    _Sentence(fx.CallWithdrawn, "call withdrawn", "{player} {call} withdrawn"),
+    _Sentence(fx.CallAccepted, "call accepted", "{player} {call} accepted"),
+    _Sentence(fx.CallSubstituted, "call substituted", "{player} {call} substituted"),
+    _Sentence(fx.ForcedPass, "forced pass", "{player} must pass {span} by {law}"),
+    _Sentence(
+        fx.LeadRight,
+        "lead right",
+        "{player} may be forbidden a suit not specified by {offender} by {law}",
+    ),
+    _Sentence(
+        fx.LeadRestriction,
+        "lead restriction",
+        "{player} {demand} to lead {suits} {until} by {law}",
+    ),
+    _Sentence(fx.NoDemand, "no demand", "no demand of {player} by {law}"),
+    _Sentence(
+        fx.PlayRestriction, "play restriction", "{player} must play {manner} of {suit} by {law}"
+    ),
+    _Sentence(
+        fx.PenaltyCard, "penalty card", "{player} has {penalty} penalty card {card} by {law}"
+    ),
+    _Sentence(fx.PickedUp, "picked up", "{player} picks up {card}"),
+    _Sentence(fx.CardWithdrawn, "card withdrawn", "{player} takes back {card}"),
+    _Sentence(fx.CardAccepted, "card accepted", "{player} card {card} accepted"),
+    _Sentence(fx.TricksTransferred, "tricks transferred", "{tricks} tricks to {side} by {law}"),
+    _Sentence(fx.Unauthorised, "unauthorised", "{player} {what} unauthorised to {to} by {law}"),
+    _Sentence(fx.Review, "review", "review {law}"),
+]
+
+_EFFECT_OF_KIND = {sentence.kind: sentence for sentence in _EFFECTS}
+_EFFECT_OF_NAME = {sentence.name: sentence for sentence in _EFFECTS}
+
+
+def write_effect(effect: fx.Effect) -> str:
+    return _EFFECT_OF_KIND[type(effect)].write(effect)
+
+
+def read_effect(text: str) -> fx.Effect:
+    for sentence in _EFFECTS:
+        effect: fx.Effect | None = sentence.read(text.strip())
+        if effect is not None:
+            return effect
+    raise NotationError(text, "an effect such as 'W must pass throughout by 27B2'")
+
+
+def effect_to_json(effect: fx.Effect) -> dict[str, Any]:
+    sentence = _EFFECT_OF_KIND[type(effect)]
+    return {"effect": sentence.name, **sentence.to_json(effect)}
+
+
+def effect_from_json(data: Any) -> fx.Effect:
+    effect: fx.Effect = _from_json(data, "effect", _EFFECT_OF_NAME)
+    return effect
+
+
+_HOLES["effects"] = _Hole(
+    r".*",
+    lambda text: tuple(read_effect(part) for part in text.split(";") if part.strip()),
+    lambda effects: "; ".join(map(write_effect, effects)),
+    lambda effects: [effect_to_json(effect) for effect in effects],
+    lambda effects: tuple(effect_from_json(effect) for effect in effects),
+)
+
+# The order matters only where one sentence could be taken for another: the bare call, two
+# words, comes last.
+_EVENTS = [
+    _Sentence(ev.LedFaceDown, "led face down", "{seat} leads {card} face down"),
+    _Sentence(ev.Led, "led", "{seat} leads {card}"),
+    _Sentence(ev.FacedLead, "faced lead", "{seat} faces the lead"),
+    _Sentence(ev.Played, "played", "{seat} plays {card}"),
+    _Sentence(ev.Exposed, "exposed", "{seat} exposes {cards}"),
+    _Sentence(ev.Spread, "spread", "{seat} spreads the hand"),
+    _Sentence(ev.Designated, "designated", "{seat} designates {designation}"),
+    _Sentence(ev.Claimed, "claimed", "{seat} claims {tricks}{statement}"),
+    _Sentence(ev.Conceded, "conceded", "{seat} concedes {tricks}"),
+    _Sentence(ev.PutBack, "put back", "{seat} puts the hand back"),
+    _Sentence(ev.DirectorCalled, "director called", "director{by}"),
+    _Sentence(ev.Ruled, "ruled", "ruling {procedure} of {edition} [{clauses}] {effects}"),
+    _Sentence(ev.Called, "called", "{seat} {call}", call=_CALL),
+]
+
+_EVENT_OF_KIND = {sentence.kind: sentence for sentence in _EVENTS}
+_EVENT_OF_NAME = {sentence.name: sentence for sentence in _EVENTS}
+
+EVENT_FORMS = tuple(sentence.template for sentence in _EVENTS)
+"""The sentences of all events, for help texts."""
+
+_EXPECTED_EVENT = (
+    "an event such as 'W 1C', 'W leads SK', 'E plays H5', 'E exposes H5', 'N spreads the hand', "
+    "'S designates D3', 'S claims 3', 'director'"
+)
+
+
+def write_event(event: ev.Event) -> str:
+    """The event as one line of text.
+
+    >>> from bridgelaw.game import Seat, Card
+    >>> write_event(ev.Led(Seat.WEST, Card.parse("♠K")))
+    'W leads SK'
+    """
+    return _EVENT_OF_KIND[type(event)].write(event)
+
+
+def read_event(text: str) -> ev.Event:
+    """Reads one event.
+
+    >>> read_event("W 1♣") == ev.Called(Seat.WEST, parse_call("1C"))
+    True
+    """
+    line = text.strip()
+    for sentence in _EVENTS:
+        try:
+            event: ev.Event | None = sentence.read(line)
+        except NotationError as error:
+            raise NotationError(text, error.expected + f" (in {error.text!r})") from None
+        if event is not None:
+            return event
+    raise NotationError(text, _EXPECTED_EVENT)
+
+
+def read_events(text: str) -> tuple[ev.Event, ...]:
+    """Reads events one a line, or several in a line with commas between them.
+
+    Everything after a `#` is a comment. Commas inside quotes belong to a claim's statement.
+    """
+    events: list[ev.Event] = []
+    for line in text.splitlines():
+        for part in split_events(line):
+            events.append(read_event(part))
+    return tuple(events)
+
+
+def split_events(line: str) -> list[str]:
+    """The events written in one line, as texts."""
+    parts = [""]
+    quoted = escaped = False
+    for char in line:
+        if not quoted and char == "#":
+            break
+        if not quoted and char in ",、":
+            parts.append("")
+            continue
+        if char == '"' and not escaped:
+            quoted = not quoted
+        escaped = char == "\\" and not escaped
+        parts[-1] += char
+    return [part.strip() for part in parts if part.strip()]
+
+
+def event_to_json(event: ev.Event) -> dict[str, Any]:
+    sentence = _EVENT_OF_KIND[type(event)]
+    return {"event": sentence.name, **sentence.to_json(event)}
+
+
+def event_from_json(data: Any) -> ev.Event:
+    event: ev.Event = _from_json(data, "event", _EVENT_OF_NAME)
+    return event
+
+
+def _from_json(data: Any, label: str, sentences: dict[str, _Sentence]) -> Any:
+    if not isinstance(data, dict) or data.get(label) not in sentences:
+        raise NotationError(
+            json.dumps(data, default=str),
+            f"an object with {label!r}: one of {', '.join(sentences)}",
+        )
+    rest = {name: value for name, value in data.items() if name != label}
+    return sentences[data[label]].from_json(rest)

@@ -1,0 +1,236 @@
+"""The state of a table while its log is folded.
+
+`State` is the one mutable thing in this room and never leaves it: `Table` folds a log into a
+state, and hands out values.
+"""
+
+from __future__ import annotations
+
+import copy
+from enum import Enum
+
+from bridgelaw.game.auctions import Auction, doubled_by
+from bridgelaw.game.boards import Board
+from bridgelaw.game.calls import PASS, Bid, Call
+from bridgelaw.game.cards import Card
+from bridgelaw.game.contracts import Contract, Doubled
+from bridgelaw.game.deals import Deal
+from bridgelaw.game.hands import PACK
+from bridgelaw.game.seats import SEATS, Seat
+from bridgelaw.game.suits import Suit
+from bridgelaw.table.breaches import Breach, Irregularity, Kind
+from bridgelaw.table.effects import (
+    ForcedPass,
+    LeadRestriction,
+    LeadRight,
+    PenaltyCard,
+    PlayRestriction,
+    TricksTransferred,
+    Unauthorised,
+)
+from bridgelaw.table.events import Claimed, Conceded, Ruled
+
+
+class Phase(Enum):
+    """Where the board stands."""
+
+    AUCTION = "auction"
+    CLARIFICATION = "clarification period"
+    PLAY = "play"
+    CLAIMED = "claim"
+    PASSED_OUT = "passed out"
+    OVER = "over"
+
+
+class Standing(Enum):
+    """What became of a call."""
+
+    STANDS = "stands"
+    CHANGE = "attempted change"
+    WITHDRAWN = "withdrawn"
+
+
+CallRecord = tuple[Seat, Call, Standing]
+
+
+class State:
+    """Everything known about a table after some events."""
+
+    def __init__(self, board: Board, deal: Deal) -> None:
+        self.board = board
+        self.at = 0  # number of events folded
+        self.phase = Phase.AUCTION
+
+        # The auction: every call made, and the ones that stand.
+        self.records: list[CallRecord] = []
+        self.calls: list[tuple[Seat, Call]] = []
+        self.turn: Seat | None = board.dealer
+        self.last_bid: Bid | None = None
+        self.bidder: Seat | None = None
+        self.doubled = Doubled.NO
+        self.passes = 0
+        self.contract: Contract | None = None
+        self.trump: Suit | None = None
+
+        # The cards. `held` includes cards that lie face up; a hand that is not known holds
+        # whatever nobody else was seen to hold.
+        self.known = tuple(hand is not None for hand in deal.hands)
+        self.held = [0 if hand is None else hand.mask for hand in deal.hands]
+        self.dealt = tuple(self.held)
+        self.played = [0, 0, 0, 0]
+        self.face_up = [0, 0, 0, 0]
+        self.spread: frozenset[Seat] = frozenset()
+        self.face_down: list[tuple[Seat, Card]] = []
+        self.leader: Seat | None = None
+        self.trick: list[tuple[Seat, Card]] = []
+        self.disordered = False  # a card of the trick was played out of turn
+        self.tricks: list[tuple[tuple[Seat, Card], ...]] = []
+        self.winners: list[Seat] = []
+        self.leaders: list[Seat | None] = []  # who was to lead to each trick
+        self.shown_out: list[tuple[Seat, Suit, int, Card]] = []
+        self.named: Card | None = None
+        self.claim: Claimed | Conceded | None = None
+        self.returned: frozenset[Seat] = frozenset()
+
+        # What rulings left behind.
+        self.forced: list[ForcedPass] = []
+        self.penalties: list[PenaltyCard] = []
+        self.lead_rights: list[LeadRight] = []
+        self.lead_restrictions: list[tuple[LeadRestriction, bool]] = []
+        self.play_restrictions: list[PlayRestriction] = []
+        self.waived: list[tuple[Seat, str]] = []
+        self.transfers: list[TricksTransferred] = []
+        self.unauthorised: list[Unauthorised] = []
+        self.reviews: list[str] = []
+        self.rulings: list[Ruled] = []
+        self.restricted = False  # some restriction on the play of the cards is in force
+
+        self.irregularities: list[Irregularity] = []
+        self.open = 0  # how many of them are not settled
+        self.director = False
+
+    def copy(self) -> State:
+        """A state that can be folded further without changing this one."""
+        twin = copy.copy(self)
+        for name, value in self.__dict__.items():
+            if type(value) is list:
+                setattr(twin, name, value.copy())
+        return twin
+
+    # The auction
+
+    @property
+    def auction(self) -> Auction:
+        return Auction(self.board.dealer, tuple(self.calls))
+
+    def stand(self, seat: Seat, call: Call) -> None:
+        """Adds a call to the auction and moves the turn on."""
+        self.calls.append((seat, call))
+        self.turn = seat.lho
+        if call is PASS:
+            self.passes += 1
+            if self.passes >= 3:
+                self._end_of_auction()
+            return
+        self.passes = 0
+        if isinstance(call, Bid):
+            self.last_bid, self.bidder, self.doubled = call, seat, Doubled.NO
+        elif self.bidder is not None:
+            self.doubled = doubled_by(self.doubled, self.bidder, seat, call)
+
+    def recount(self) -> None:
+        """Counts the auction anew from its records, after a call was withdrawn."""
+        standing = [(seat, call) for seat, call, how in self.records if how is Standing.STANDS]
+        self.calls, self.turn = [], self.board.dealer
+        self.last_bid = self.bidder = None
+        self.doubled, self.passes = Doubled.NO, 0
+        if self.phase in (Phase.CLARIFICATION, Phase.PASSED_OUT):
+            self.phase, self.contract, self.trump, self.leader = Phase.AUCTION, None, None, None
+        for seat, call in standing:
+            self.stand(seat, call)
+
+    def _end_of_auction(self) -> None:
+        auction = self.auction
+        if not auction.is_over:
+            robbed = auction.robbed
+            if robbed is not None:
+                self.turn = robbed
+            return
+        self.turn = None
+        if self.phase is not Phase.AUCTION:
+            return
+        self.contract = auction.contract
+        if self.contract is None:
+            self.phase = Phase.PASSED_OUT
+            return
+        self.phase = Phase.CLARIFICATION
+        self.trump = self.contract.denomination.suit
+        self.leader = self.contract.declarer.lho
+
+    # The play
+
+    @property
+    def to_play(self) -> Seat | None:
+        """The hand from which the next card is due."""
+        if self.phase is not Phase.PLAY and self.phase is not Phase.CLARIFICATION:
+            return None
+        if not self.trick:
+            return self.leader
+        if not self.disordered:
+            return self.trick[-1][0].lho
+        seat = self.trick[0][0]
+        played = {player for player, _ in self.trick}
+        while seat in played:
+            seat = seat.lho
+        return seat
+
+    def is_declaring(self, seat: Seat) -> bool:
+        return self.contract is not None and seat.side is self.contract.declarer.side
+
+    def could_hold(self, seat: Seat) -> int:
+        """The cards that may be in the seat's hand now: exactly those, where it is known."""
+        if self.known[seat.index]:
+            return self.held[seat.index]
+        if self.played[seat.index].bit_count() >= 13:
+            return 0
+        elsewhere = self.played[seat.index]
+        for other in SEATS:
+            if other is not seat:
+                elsewhere |= self.dealt[other.index] | self.played[other.index]
+                elsewhere |= self.face_up[other.index]
+        for other, card in self.face_down:
+            if other is not seat:
+                elsewhere |= card.bit
+        return PACK & ~elsewhere
+
+    def penalty_cards(self, seat: Seat) -> list[PenaltyCard]:
+        return [penalty for penalty in self.penalties if penalty.player is seat]
+
+    def refresh_restricted(self) -> None:
+        self.restricted = bool(
+            self.penalties or self.lead_restrictions or self.play_restrictions or self.lead_rights
+        )
+
+    # Irregularities
+
+    def report(self, breach: Breach) -> None:
+        self.irregularities.append(Irregularity(breach, self.at))
+        self.open += 1
+
+    def settle(self, index: int, law: str) -> None:
+        if self.irregularities[index].is_open:
+            self.irregularities[index] = self.irregularities[index].settle(law)
+            self.open -= 1
+
+    def settle_where(
+        self, seat: Seat, law: str, *kinds: Kind, what: Call | Card | None = None
+    ) -> None:
+        """Settles the open irregularities of these kinds by the seat (on that call or card)."""
+        for index, found in enumerate(self.irregularities):
+            if (
+                found.is_open
+                and found.seat is seat
+                and (not kinds or found.kind in kinds)
+                and (what is None or found.what is what)
+            ):
+                self.settle(index, law)

@@ -1,0 +1,341 @@
+"""The table: an append-only log of events, and everything that follows from it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from bridgelaw.game.auctions import Auction
+from bridgelaw.game.boards import Board, Vulnerability
+from bridgelaw.game.calls import Call
+from bridgelaw.game.contracts import Contract
+from bridgelaw.game.deals import Deal
+from bridgelaw.game.errors import NotationError
+from bridgelaw.game.hands import Hand
+from bridgelaw.game.seats import SEATS, Seat, Side
+from bridgelaw.game.tricks import Trick
+from bridgelaw.table import by_ruling, during_auction, during_play
+from bridgelaw.table import events as ev
+from bridgelaw.table.breaches import Irregularity
+from bridgelaw.table.choices import (
+    CallChoices,
+    CardChoices,
+    Decision,
+    lead_decisions,
+    legal_calls,
+    legal_cards,
+)
+from bridgelaw.table.effects import (
+    ForcedPass,
+    LeadRestriction,
+    LeadRight,
+    PenaltyCard,
+    PlayRestriction,
+    TricksTransferred,
+    Unauthorised,
+)
+from bridgelaw.table.notation import (
+    event_from_json,
+    event_to_json,
+    read_events,
+    write_event,
+)
+from bridgelaw.table.state import CallRecord, Phase, Standing, State
+
+
+def _director_called(state: State, event: ev.DirectorCalled) -> None:
+    state.director = True
+
+
+_FOLD: dict[type, Callable[[State, Any], None]] = {
+    ev.Called: during_auction.called,
+    ev.Led: during_play.led,
+    ev.LedFaceDown: during_play.led_face_down,
+    ev.FacedLead: during_play.faced_lead,
+    ev.Played: during_play.played,
+    ev.Exposed: during_play.exposed,
+    ev.Spread: during_play.spread,
+    ev.Designated: during_play.designated,
+    ev.Claimed: during_play.claimed,
+    ev.Conceded: during_play.claimed,
+    ev.PutBack: during_play.put_back,
+    ev.DirectorCalled: _director_called,
+    ev.Ruled: by_ruling.ruled,
+}
+
+
+def _fold(state: State, events: Iterable[ev.Event]) -> None:
+    for event in events:
+        _FOLD[type(event)](state, event)
+        state.at += 1
+
+
+class Table:
+    """A table at one moment. It never changes: `after` gives the table that follows.
+
+    >>> table = Table(Board(Seat.WEST)).after("W 1H, N P, E 1H")
+    >>> [(str(found.law), str(found.breach.text)) for found in table.irregularities]
+    [('27', '1♥ does not outrank 1♥.')]
+    """
+
+    __slots__ = ("_state", "board", "deal", "log")
+
+    board: Board
+    deal: Deal
+    log: tuple[ev.Event, ...]
+
+    def __init__(
+        self, board: Board, deal: Deal | None = None, log: Iterable[ev.Event] = ()
+    ) -> None:
+        self.board = board
+        self.deal = Deal() if deal is None else deal
+        self.log = tuple(log)
+        self._state = State(self.board, self.deal)
+        _fold(self._state, self.log)
+
+    def after(self, *events: ev.Event | str) -> Table:
+        """The table after these events, given as values or as text.
+
+        Raises `ImpossibleEvent` for what cannot have happened and `NotationError` for text
+        that cannot be read; this table stays as it is.
+        """
+        read: list[ev.Event] = []
+        for event in events:
+            if isinstance(event, str):
+                read.extend(read_events(event))
+            else:
+                read.append(event)
+        table = object.__new__(Table)
+        table.board, table.deal = self.board, self.deal
+        table.log = (*self.log, *read)
+        table._state = self._state.copy()
+        _fold(table._state, read)
+        return table
+
+    def undo(self, count: int = 1) -> Table:
+        """The table without the last events."""
+        if not 0 <= count <= len(self.log):
+            raise ValueError(f"there are {len(self.log)} events to undo, not {count}")
+        return Table(self.board, self.deal, self.log[: len(self.log) - count])
+
+    def at(self, count: int) -> Table:
+        """The table when it had only so many events."""
+        return self.undo(len(self.log) - count)
+
+    # What players may do
+
+    def legal_calls(self, seat: Seat) -> CallChoices:
+        """What a law-abiding player may call now, and why not the rest."""
+        return legal_calls(self._state, seat)
+
+    def legal_cards(self, seat: Seat) -> CardChoices:
+        """What may be played from this hand now, and why not the rest."""
+        return legal_cards(self._state, seat)
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """What declarer may or must choose before the next lead."""
+        state = self._state
+        if state.to_play is None or state.trick:
+            return ()
+        return lead_decisions(state, state.to_play)
+
+    # Where things stand
+
+    @property
+    def phase(self) -> Phase:
+        return self._state.phase
+
+    @property
+    def auction(self) -> Auction:
+        """The legal auction: the calls that stand."""
+        return self._state.auction
+
+    @property
+    def calls(self) -> tuple[CallRecord, ...]:
+        """Every call made, with what became of it."""
+        return tuple(self._state.records)
+
+    @property
+    def attempted_change(self) -> tuple[Seat, Call] | None:
+        """A second call that a player put in place of his first, not ruled on yet."""
+        if self._state.records:
+            seat, call, standing = self._state.records[-1]
+            if standing is Standing.CHANGE:
+                return seat, call
+        return None
+
+    @property
+    def to_call(self) -> Seat | None:
+        return self._state.turn if self._state.phase is Phase.AUCTION else None
+
+    @property
+    def to_play(self) -> Seat | None:
+        """The hand from which the next card is due."""
+        return self._state.to_play
+
+    @property
+    def contract(self) -> Contract | None:
+        return self._state.contract
+
+    @property
+    def trick(self) -> Trick:
+        """The trick in progress."""
+        return Trick(tuple(self._state.trick), self._state.trump)
+
+    @property
+    def tricks(self) -> tuple[Trick, ...]:
+        """The completed tricks."""
+        return tuple(Trick(cards, self._state.trump) for cards in self._state.tricks)
+
+    def tricks_won(self, side: Side) -> int:
+        """Tricks won at the table, before any transfer."""
+        return sum(winner.side is side for winner in self._state.winners)
+
+    def hand(self, seat: Seat) -> Hand | None:
+        """The cards that the player still holds; `None` where they are not known."""
+        known = self._state.known[seat.index]
+        return Hand(self._state.held[seat.index]) if known else None
+
+    def face_up(self, seat: Seat) -> Hand:
+        """The cards of the hand that lie face up."""
+        return Hand(self._state.face_up[seat.index])
+
+    def played(self, seat: Seat) -> Hand:
+        return Hand(self._state.played[seat.index])
+
+    @property
+    def claim(self) -> ev.Claimed | ev.Conceded | None:
+        return self._state.claim
+
+    @property
+    def director_called(self) -> bool:
+        """Somebody called the director and there has been no ruling since."""
+        return self._state.director
+
+    # Irregularities, and what rulings left behind
+
+    @property
+    def irregularities(self) -> tuple[Irregularity, ...]:
+        """Everything irregular that happened, settled or not."""
+        return tuple(self._state.irregularities)
+
+    @property
+    def open_irregularities(self) -> tuple[Irregularity, ...]:
+        return tuple(found for found in self._state.irregularities if found.is_open)
+
+    @property
+    def rulings(self) -> tuple[ev.Ruled, ...]:
+        return tuple(self._state.rulings)
+
+    @property
+    def forced_passes(self) -> tuple[ForcedPass, ...]:
+        return tuple(self._state.forced) if self._state.phase is Phase.AUCTION else ()
+
+    @property
+    def penalty_cards(self) -> tuple[PenaltyCard, ...]:
+        return tuple(self._state.penalties)
+
+    @property
+    def lead_rights(self) -> tuple[LeadRight, ...]:
+        """Suits that declarer may come to prohibit (Law 26B)."""
+        return tuple(self._state.lead_rights)
+
+    @property
+    def lead_restrictions(self) -> tuple[LeadRestriction, ...]:
+        return tuple(restriction for restriction, _ in self._state.lead_restrictions)
+
+    @property
+    def play_restrictions(self) -> tuple[PlayRestriction, ...]:
+        return tuple(self._state.play_restrictions)
+
+    @property
+    def transfers(self) -> tuple[TricksTransferred, ...]:
+        return tuple(self._state.transfers)
+
+    @property
+    def unauthorised(self) -> tuple[Unauthorised, ...]:
+        return tuple(self._state.unauthorised)
+
+    @property
+    def reviews(self) -> tuple[str, ...]:
+        """The laws under which the board is to be looked at when play has ended."""
+        return tuple(self._state.reviews)
+
+    # Written forms
+
+    @property
+    def text(self) -> str:
+        """The whole log as text; `Table.parse` reads it."""
+        board = self.board
+        number = "" if board.id is None else f"board {board.id}\n"
+        deal = "" if self.deal == Deal() else f"deal {self.deal}\n"
+        head = f"{number}dealer {board.dealer}\nvulnerable {board.vulnerability}\n{deal}"
+        return head + "".join(write_event(event) + "\n" for event in self.log)
+
+    @classmethod
+    def parse(cls, text: str) -> Table:
+        """Reads a table's text: its head, then events one a line.
+
+        >>> Table.parse("dealer W\\nW 1C\\nN 1S").to_call
+        Seat.EAST
+        """
+        head: dict[str, str] = {}
+        lines = text.splitlines()
+        body = 0
+        for line in lines:
+            word, _, rest = line.partition("#")[0].strip().partition(" ")
+            if word.lower() not in ("board", "dealer", "vulnerable", "deal", ""):
+                break
+            head[word.lower()] = rest.strip()
+            body += 1
+        board = _read_board(head)
+        deal = Deal.parse(head["deal"]) if "deal" in head else None
+        return cls(board, deal, read_events("\n".join(lines[body:])))
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "board": self.board.id,
+            "dealer": str(self.board.dealer),
+            "vulnerable": str(self.board.vulnerability),
+            "deal": None if self.deal == Deal() else str(self.deal),
+            "events": [event_to_json(event) for event in self.log],
+        }
+
+    @classmethod
+    def from_json(cls, data: Any) -> Table:
+        if not isinstance(data, dict) or not isinstance(data.get("events"), list):
+            raise NotationError(json.dumps(data, default=str), "a table with its list of events")
+        head = {
+            name: str(data[name])
+            for name in ("board", "dealer", "vulnerable", "deal")
+            if data.get(name) is not None
+        }
+        deal = Deal.parse(head["deal"]) if "deal" in head else None
+        return cls(_read_board(head), deal, map(event_from_json, data["events"]))
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Table):
+            return NotImplemented
+        return (self.board, self.deal, self.log) == (other.board, other.deal, other.log)
+
+    def __hash__(self) -> int:
+        return hash((self.board, self.deal, self.log))
+
+    def __repr__(self) -> str:
+        return f"<Table: dealer {self.board.dealer}, {len(self.log)} events, {self.phase.value}>"
+
+
+def _read_board(head: dict[str, str]) -> Board:
+    number = head.get("board")
+    if number is not None and not number.isdecimal():
+        raise NotationError(number, "a board number")
+    board = Board(SEATS[0]) if number is None else Board.number(int(number))
+    if "dealer" in head:
+        board = Board(Seat.parse(head["dealer"]), board.vulnerability, board.id)
+    elif number is None:
+        raise NotationError(str(head), "a dealer or a board number")
+    if "vulnerable" in head:
+        board = Board(board.dealer, Vulnerability.parse(head["vulnerable"]), board.id)
+    return board

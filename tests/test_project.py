@@ -1,0 +1,108 @@
+"""The project's own rules: who imports whom, and what no file may hold."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tools.check_imports import violations
+
+PROJECT = Path(__file__).resolve().parent.parent
+
+# In parts, so that this file does not hold them.
+FORBIDDEN = [
+    ".".join(["pypi", "org"]),
+    ".".join(["pythonhosted", "org"]),
+    ".".join(["registry", "npmjs", "org"]),
+    ".".join(["deb", "debian", "org"]),
+    "/".join(["", "work", ""]),
+    "/".join(["", "root", ""]),
+]
+
+
+def test_import_rules_hold() -> None:
+    assert violations(PROJECT / "src") == []
+
+
+@pytest.mark.parametrize(
+    ("module", "source", "message"),
+    [
+        ("game/deal.py", "import bridgelaw.laws.revoke", "game may not import laws"),
+        ("game/deal.py", "from bridgelaw import laws", "game may not import laws"),
+        ("game/deal.py", "from .. import laws", "game may not import laws"),
+        ("game/__init__.py", "from ..laws import revoke", "game may not import laws"),
+        ("game/deep/er.py", "from ...laws import revoke", "game may not import laws"),
+        ("game/deal.py", "def f():\n    import bridgelaw.web", "game may not import web"),
+        (
+            "table/state.py",
+            "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from ..laws import revoke",
+            "table may not import laws",
+        ),
+        ("table/state.py", "from bridgelaw import Board", "table may not import bridgelaw"),
+        ("laws/revoke.py", "import click", "laws may import only the standard library, not click"),
+        ("laws/revoke.py", "from bridgelaw.attic import x", "unknown room attic"),
+        ("store/files.py", "from bridgelaw.cli import main", "store may not import cli"),
+        ("__init__.py", "from .web import serve", "__init__ may not import web"),
+        ("attic.py", "", "unknown room attic"),
+    ],
+)
+def test_a_forbidden_import_is_found(
+    tmp_path: Path, module: str, source: str, message: str
+) -> None:
+    file = tmp_path / "bridgelaw" / module
+    file.parent.mkdir(parents=True)
+    file.write_text(source, encoding="utf-8")
+    line = source.count("\n") + 1
+    assert violations(tmp_path) == [f"{file}:{line}: {message}"]
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("game/deal.py", "import collections.abc\nfrom . import card\nfrom .card import Card"),
+        ("game/deep/er.py", "from .. import card\nfrom ...game.card import Card"),
+        ("laws/revoke.py", "from ..game import card\nfrom bridgelaw.table import state"),
+        ("laws/revoke.py", "from bridgelaw import __version__, game"),
+        ("casebook/read.py", "from ruamel.yaml import YAML"),
+        ("cli/main.py", "import click\nimport bridgelaw\nfrom bridgelaw import Board, web"),
+        ("__init__.py", "from .game import Board"),
+    ],
+)
+def test_an_allowed_import_is_not(tmp_path: Path, module: str, source: str) -> None:
+    file = tmp_path / "bridgelaw" / module
+    file.parent.mkdir(parents=True)
+    file.write_text(source, encoding="utf-8")
+    assert violations(tmp_path) == []
+
+
+def _project_files() -> list[Path]:
+    """The tracked files, and those that would be with the next git add."""
+    if not shutil.which("git") or not (PROJECT / ".git").exists():
+        if os.environ.get("CI") == "true":
+            pytest.fail("not a git checkout")
+        pytest.skip("not a git checkout")
+    listed = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+        cwd=PROJECT,
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    files = [PROJECT / name for name in listed.stdout.split("\0") if name]
+    return [file for file in files if file.is_file()]  # not those deleted but still tracked
+
+
+def test_no_file_names_a_package_index_or_a_machine_path() -> None:
+    files = _project_files()
+    assert Path(__file__).resolve() in files
+    found = [
+        f"{file.relative_to(PROJECT)}: {text}"
+        for file in files
+        for text in FORBIDDEN
+        if text.encode() in file.read_bytes()
+    ]
+    assert found == []

@@ -1,0 +1,104 @@
+"""Checks who imports whom: the rooms of the package and the doors between them.
+
+A room is a package or module directly under src/bridgelaw. An import for type checking only, or
+inside a function, counts like any other: it is a dependency all the same.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+PACKAGE = "bridgelaw"
+ROOT = "__init__"  # the package's own __init__.py: its name as a room
+
+_BELOW_SESSION = {"game", "locale", "table", "laws", "comparable", "scoring", "analysis"}
+_CORE_AND_SERVICES = _BELOW_SESSION | {"flowchart", "casebook", "session", "formats", "store"}
+_EVERYTHING = _CORE_AND_SERVICES | {"web", "cli", ROOT}
+
+ALLOWED: dict[str, set[str]] = {
+    "game": set(),
+    "locale": {"game"},
+    "table": {"game", "locale"},
+    "comparable": {"game", "locale"},
+    "scoring": {"game", "locale"},
+    "analysis": {"game", "locale"},
+    "laws": {"game", "locale", "table", "comparable"},
+    "flowchart": {"game", "locale", "table", "laws"},
+    "casebook": {"game", "locale", "table", "laws"},
+    "session": _BELOW_SESSION,
+    "formats": _CORE_AND_SERVICES | {ROOT},
+    "store": _CORE_AND_SERVICES | {ROOT},
+    "web": _EVERYTHING,
+    "cli": _EVERYTHING,
+    "__main__": {"cli"},
+    ROOT: _CORE_AND_SERVICES,
+}
+
+# These hold the laws themselves and need nothing but the standard library.
+STANDARD_LIBRARY_ONLY = {"game", "locale", "table", "laws", "comparable", "scoring", "flowchart"}
+
+
+def _imports(tree: ast.AST, package: list[str]) -> Iterator[tuple[int, list[str]]]:
+    """Each imported name in full, split at the dots, with its line."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield node.lineno, alias.name.split(".")
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            module = node.module.split(".") if node.module else []
+            for alias in node.names:
+                yield node.lineno, [*base, *module, alias.name]
+
+
+def _fault(room: str, name: list[str], rooms: set[str]) -> str | None:
+    """What is wrong with this import in this room."""
+    if name[0] != PACKAGE:
+        if room in STANDARD_LIBRARY_ONLY and name[0] not in sys.stdlib_module_names:
+            return f"{room} may import only the standard library, not {name[0]}"
+        return None
+    target = name[1] if len(name) > 1 else ROOT
+    if target not in rooms:
+        # Either a name that __init__.py defines, of which all may know the likes of __version__,
+        # or a room that does not exist; for a longer name it can only be the latter.
+        if len(name) > 2:
+            return f"unknown room {target}"
+        if target.startswith("__"):
+            return None
+        target = ROOT
+    if target == room or target in ALLOWED[room]:
+        return None
+    return f"{room} may not import {PACKAGE if target == ROOT else target}"
+
+
+def violations(src: Path) -> list[str]:
+    """What breaks the rules in the tree that has the package in it, as path:line: message."""
+    found = []
+    top = src / PACKAGE
+    files = sorted(top.rglob("*.py"))
+    here = {file.relative_to(top).with_suffix("").parts[0] for file in files}
+    for file in files:
+        parts = list(file.relative_to(src).with_suffix("").parts)
+        room = parts[1]
+        if room not in ALLOWED:
+            found.append(f"{file}:1: unknown room {room}")
+            continue
+        tree = ast.parse(file.read_text(encoding="utf-8"), filename=str(file))
+        for line, name in _imports(tree, parts[:-1]):
+            if fault := _fault(room, name, here | ALLOWED.keys()):
+                found.append(f"{file}:{line}: {fault}")
+    return list(dict.fromkeys(found))
+
+
+def main() -> int:
+    found = violations(Path(__file__).resolve().parent.parent / "src")
+    for line in found:
+        print(line)
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
