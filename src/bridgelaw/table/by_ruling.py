@@ -9,6 +9,7 @@ from typing import Any
 from bridgelaw.game.calls import Call
 from bridgelaw.game.seats import Player, Seat
 from bridgelaw.table import effects as fx
+from bridgelaw.table.choices import call_breaches
 from bridgelaw.table.during_play import take_back
 from bridgelaw.table.events import ImpossibleEvent, Ruled
 from bridgelaw.table.state import Phase, Standing, State
@@ -65,9 +66,24 @@ def _substitute_call(state: State, effect: fx.CallSubstituted, law: str) -> None
     if state.records and state.records[-1] == (seat, call, Standing.CHANGE):
         # It was made before the director came (27C).
         _mark(state, len(state.records) - 1, Standing.STANDS)
-    else:
-        state.records.append((seat, call, Standing.STANDS))
+        state.recount()
+        return
+    place = _place_of_withdrawn(state, seat)
+    if place == len(state.records):
+        # The call that is put in place can be irregular itself (25A1, 27B4).
+        for breach in call_breaches(state, seat, call):
+            state.report(breach)
+    state.records.insert(place, (seat, call, Standing.STANDS))
     state.recount()
+
+
+def _place_of_withdrawn(state: State, seat: Seat) -> int:
+    """Where the seat's withdrawn call was: calls that were made after it come after."""
+    for index in range(len(state.records) - 1, -1, -1):
+        caller, _, standing = state.records[index]
+        if caller is seat and standing is Standing.WITHDRAWN:
+            return index + 1
+    return len(state.records)
 
 
 def _force_pass(state: State, effect: fx.ForcedPass, law: str) -> None:

@@ -44,8 +44,12 @@ def call_breaches(state: State, seat: Seat, call: Call) -> Iterator[Breach]:
         elif state.last_bid is not None and call.rank <= state.last_bid.rank:
             # 27A2: out of rotation as well, and Law 31 rules instead.
             rectified_by = "27" if in_turn else "27A2"
-            yield Breach(Kind.INSUFFICIENT_BID, "18D", rectified_by, seat, call,
-                         details=(("last", state.last_bid),))  # fmt: skip
+            over = (
+                ("last", state.last_bid),
+                ("bidder", state.bidder),
+                ("doubled", state.doubled),
+            )
+            yield Breach(Kind.INSUFFICIENT_BID, "18D", rectified_by, seat, call, state.turn, over)
     elif call is DOUBLE:
         if (
             state.bidder is None
@@ -235,6 +239,8 @@ def _obey_penalties(
 def lead_decisions(state: State, seat: Seat) -> tuple[Decision, ...]:
     """What declarer must or may choose before this defender leads."""
     found: list[Decision] = []
+    if state.is_declaring(seat):
+        return ()  # 26B and 50D2 speak of a defender's lead
     for right in state.lead_rights:
         if right.player is seat and (seat, right.law) not in state.waived:
             found.append(_decision(right))

@@ -1,0 +1,31 @@
+"""The law procedures, and what they are made of."""
+
+from bridgelaw.laws.case import EDITION, Answer, AnswersDoNotMatch, Case, NothingToRule
+from bridgelaw.laws.insufficient_bid import INSUFFICIENT_BID
+from bridgelaw.laws.interview import Interview, Outcome, Path, Procedure, walk
+from bridgelaw.laws.lead_restriction import LEAD_RESTRICTION
+from bridgelaw.laws.questions import Asked, BadAnswer
+from bridgelaw.laws.ruling import Ruling, Words
+
+PROCEDURES = {procedure.key: procedure for procedure in (INSUFFICIENT_BID, LEAD_RESTRICTION)}
+"""Every procedure by its name."""
+
+__all__ = [
+    "EDITION",
+    "INSUFFICIENT_BID",
+    "LEAD_RESTRICTION",
+    "PROCEDURES",
+    "Answer",
+    "AnswersDoNotMatch",
+    "Asked",
+    "BadAnswer",
+    "Case",
+    "Interview",
+    "NothingToRule",
+    "Outcome",
+    "Path",
+    "Procedure",
+    "Ruling",
+    "Words",
+    "walk",
+]

@@ -1,0 +1,177 @@
+"""A case: what a law procedure asks, knows and decides.
+
+A procedure is a plain function of a case. `ask` gives the answer if the list of answers holds
+it, and otherwise stops the procedure with that question pending. The state of an interview is
+the list of answers, and one step is a replay of the function.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple, TypeVar
+
+from bridgelaw.game.seats import Player
+from bridgelaw.laws.questions import Asked, BadAnswer, Question
+from bridgelaw.laws.ruling import Ruling, Step, Words
+from bridgelaw.locale.text import Text
+from bridgelaw.table.effects import Effect
+from bridgelaw.table.table import Table
+
+T = TypeVar("T")
+
+EDITION = "2017"
+"""The edition of the Laws that the procedures follow."""
+
+
+class Answer(NamedTuple):
+    """An answer as it is kept: the key of its question, and its text."""
+
+    key: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """Something that the table told, so that nobody was asked."""
+
+    question: Question[Any]
+    value: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Something that was asked and answered."""
+
+    question: Question[Any]
+    answer: str
+
+
+class Unanswered(Exception):
+    """Stops a procedure at a question that has no answer yet."""
+
+    def __init__(self, asked: Asked[Any]) -> None:
+        super().__init__(asked.key)
+        self.asked = asked
+
+
+class AnswersDoNotMatch(ValueError):
+    """Answers that belong to other questions than the procedure asks."""
+
+    def __init__(self, place: int, found: str, expected: str | None) -> None:
+        wanted = "is not asked any more" if expected is None else f"was expected to be {expected!r}"
+        super().__init__(f"answer {place + 1}, {found!r}, {wanted}")
+        self.place = place
+        self.found = found
+        self.expected = expected
+
+
+class NothingToRule(ValueError):
+    """The table does not show what the procedure rules on."""
+
+    def __init__(self, reason: Text) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
+
+
+class Case:
+    """One run of a procedure over a table, or over none, and the answers so far."""
+
+    __slots__ = ("_answers", "_used", "notes", "procedure", "table", "trail", "words")
+
+    def __init__(
+        self, procedure: str, table: Table | None = None, answers: Sequence[Answer] = ()
+    ) -> None:
+        self.procedure = procedure
+        self.table = table
+        """The table, where it is known; `None` in a quick ruling and in a flowchart."""
+        self.trail: list[Known | Told | Step] = []
+        """What was known, told and settled so far, in order."""
+        self.words: list[Words] = []
+        self.notes: list[Text] = []
+        self._answers = answers
+        self._used = 0
+
+    def ask(
+        self,
+        question: Question[T],
+        to: Player | None = None,
+        allowed: Callable[[T], Text | None] | None = None,
+        branches: Callable[[], tuple[str, ...]] | None = None,
+        **values: Any,
+    ) -> T:
+        """The answer to a question; `values` fill the holes of its sentences.
+
+        `allowed` gives the reason why an answer that fits the question does not fit this table,
+        and `branches` the answers to a free question that take every branch at this table.
+        """
+        place = self._used
+        if place == len(self._answers):
+            raise Unanswered(Asked(question, to, values, allowed, branches, tuple(self.trail)))
+        key, answer = self._answers[place]
+        if key != question.key:
+            raise AnswersDoNotMatch(place, key, question.key)
+        value = question.read(answer)
+        if allowed is not None:
+            reason = allowed(value)
+            if reason is not None:
+                raise BadAnswer(key, answer, reason)
+        self._used = place + 1
+        self.trail.append(Told(question, answer))
+        return value
+
+    def fact(
+        self,
+        question: Question[T],
+        how: Callable[[Table], T | None],
+        to: Player | None = None,
+        **values: Any,
+    ) -> T:
+        """What the table knows, or else the answer to the question."""
+        if self.table is not None:
+            known = how(self.table)
+            if known is not None:
+                self.trail.append(Known(question, known))
+                return known
+        return self.ask(question, to, **values)
+
+    def detail(
+        self,
+        question: Question[T],
+        to: Player | None = None,
+        allowed: Callable[[T], Text | None] | None = None,
+        branches: Callable[[], tuple[str, ...]] | None = None,
+        **values: Any,
+    ) -> T | None:
+        """An answer in full, such as a call; a quick ruling is not asked for it."""
+        return None if self.table is None else self.ask(question, to, allowed, branches, **values)
+
+    def cite(self, clause: str, text: Text | None = None) -> None:
+        """A clause fires on the way to the ruling."""
+        self.trail.append(Step(clause, text))
+
+    def say(self, to: Player | None, text: Text) -> None:
+        """Words for the table; `None` addresses everybody."""
+        self.words.append(Words(to, text))
+
+    def note(self, text: Text) -> None:
+        """For the director alone."""
+        self.notes.append(text)
+
+    def rule(self, clause: str, headline: Text, *effects: Effect) -> Ruling:
+        """The clause decides: the end of the procedure."""
+        steps = tuple(item for item in self.trail if isinstance(item, Step))
+        return Ruling(
+            self.procedure,
+            EDITION,
+            (*steps, Step(clause)),
+            headline,
+            effects,
+            tuple(self.words),
+            tuple(self.notes),
+        )
+
+    def finish(self) -> None:
+        """Refuses answers that nobody asked for."""
+        if self._used < len(self._answers):
+            raise AnswersDoNotMatch(self._used, self._answers[self._used].key, None)

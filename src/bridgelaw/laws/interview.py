@@ -1,0 +1,133 @@
+"""An interview: a procedure, a table, and the answers so far."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from bridgelaw.laws.case import Answer, AnswersDoNotMatch, Case, Known, Told, Unanswered
+from bridgelaw.laws.questions import Asked
+from bridgelaw.laws.ruling import Ruling, Step
+from bridgelaw.locale.text import Text
+from bridgelaw.table.breaches import Kind
+from bridgelaw.table.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Procedure:
+    """A law procedure: its name, what it rules on, and the function that does."""
+
+    key: str
+    title: Text
+    laws: tuple[str, ...]
+    run: Callable[[Case], Ruling]
+    rules_on: tuple[Kind, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a line of questions can end: the clause and the ruling in one sentence."""
+
+    clause: str
+    headline: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Path:
+    """One way through a procedure, from the first question to the ruling."""
+
+    answers: tuple[Answer, ...]
+    trail: tuple[Known | Told | Step, ...]
+    asked: tuple[Asked[Any], ...]
+    ruling: Ruling
+
+
+def step(
+    procedure: Procedure, table: Table | None, answers: tuple[Answer, ...]
+) -> Asked[Any] | Ruling:
+    """Where the procedure stands after these answers: the next question, or the ruling."""
+    case = Case(procedure.key, table, answers)
+    try:
+        ruling = procedure.run(case)
+    except Unanswered as stop:
+        return stop.asked
+    case.finish()
+    return ruling
+
+
+@dataclass(frozen=True, slots=True)
+class Interview:
+    """An interview at one moment. It never changes: `answer` and `back` give the next one."""
+
+    procedure: Procedure
+    table: Table | None = None
+    answers: tuple[Answer, ...] = ()
+    now: Asked[Any] | Ruling = field(init=False, compare=False)
+    """The question that is pending, or the ruling."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "now", step(self.procedure, self.table, self.answers))
+
+    @property
+    def question(self) -> Asked[Any] | None:
+        return self.now if isinstance(self.now, Asked) else None
+
+    @property
+    def ruling(self) -> Ruling | None:
+        return self.now if isinstance(self.now, Ruling) else None
+
+    def answer(self, value: str) -> Interview:
+        """The interview with the pending question answered; `BadAnswer` where that does not fit."""
+        if not isinstance(self.now, Asked):
+            raise AnswersDoNotMatch(len(self.answers), value, None)
+        self.now.read(value)
+        answers = (*self.answers, Answer(self.now.key, value))
+        return Interview(self.procedure, self.table, answers)
+
+    def back(self) -> Interview:
+        """The interview without its last answer."""
+        return Interview(self.procedure, self.table, self.answers[:-1])
+
+    def previews(self) -> dict[str, tuple[Outcome, ...]]:
+        """For each option of the pending question, how things can end after it."""
+        if not isinstance(self.now, Asked) or not self.now.options:
+            return {}
+        return {option.key: self.outcomes(option.key) for option in self.now.options}
+
+    def outcomes(self, value: str) -> tuple[Outcome, ...]:
+        """The different ways in which things can end after this answer."""
+        found: dict[Outcome, None] = {}
+        for path in walk(self.procedure, self.table, self.answer(value).answers):
+            found[Outcome(path.ruling.clause, path.ruling.headline)] = None
+        return tuple(found)
+
+
+def walk(
+    procedure: Procedure, table: Table | None = None, answers: tuple[Answer, ...] = ()
+) -> Iterator[Path]:
+    """Every path of the procedure from here, over all options of all questions.
+
+    Free answers, such as a call, are sampled so that each branch is taken. With no table,
+    nothing is known and everything that matters is asked: that is the whole procedure.
+    """
+    yield from _walk(procedure, table, answers, ())
+
+
+def _walk(
+    procedure: Procedure,
+    table: Table | None,
+    answers: tuple[Answer, ...],
+    asked: tuple[Asked[Any], ...],
+) -> Iterator[Path]:
+    case = Case(procedure.key, table, answers)
+    try:
+        ruling = procedure.run(case)
+    except Unanswered as stop:
+        question = stop.asked
+        for value in question.samples():
+            yield from _walk(
+                procedure, table, (*answers, Answer(question.key, value)), (*asked, question)
+            )
+        return
+    yield Path(answers, tuple(case.trail), asked, ruling)

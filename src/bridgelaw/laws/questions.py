@@ -1,0 +1,295 @@
+"""Questions: what a procedure may ask, of whom, where, and which answers fit.
+
+A question is a constant of its law's module. Its sentences have holes, such as `{offender}`,
+that are filled when it is asked at a certain table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Any, Generic, TypeVar
+
+from bridgelaw.game.calls import Call, parse_call
+from bridgelaw.game.errors import NotationError
+from bridgelaw.game.seats import Player
+from bridgelaw.game.spelling import plain
+from bridgelaw.game.suits import SUITS, Denomination, Suit
+from bridgelaw.locale.text import Text, tr
+
+T = TypeVar("T")
+
+
+class BadAnswer(ValueError):
+    """An answer that does not fit its question."""
+
+    def __init__(self, key: str, answer: str, reason: Text) -> None:
+        super().__init__(f"{answer!r} is no answer to {key!r}: {reason}")
+        self.key = key
+        self.answer = answer
+        self.reason = reason
+
+
+@dataclass(frozen=True, slots=True)
+class Option(Generic[T]):
+    """One of the answers to choose from."""
+
+    key: str
+    value: T
+    label: Text
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Question(Generic[T]):
+    """What is asked, the law that makes it matter, and why it is asked.
+
+    `away`: asked of the player away from the table, because the answer must not be heard there.
+    `say`: the words that the director says at the table before anybody answers.
+    """
+
+    key: str
+    law: str
+    heading: Text
+    why: Text
+    away: bool = False
+    say: tuple[Text, ...] = ()
+
+    options: tuple[Option[T], ...] = ()
+
+    def read(self, answer: str) -> T:
+        """The value of an answer; `BadAnswer` where it does not fit."""
+        raise TypeError(f"a {type(self).__name__} reads no answers")
+
+    def samples(self) -> tuple[str, ...]:
+        """Answers that between them take every branch, as far as the question can know."""
+        return tuple(option.key for option in self.options)
+
+    @property
+    def expected(self) -> Text:
+        """What an answer looks like."""
+        return tr("one of: {options}", options=", ".join(option.key for option in self.options))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Choice(Question[T]):
+    """A question with a few answers."""
+
+    _values: Mapping[str, T] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        values = {option.key: option.value for option in self.options}
+        object.__setattr__(self, "_values", values)
+
+    def read(self, answer: str) -> T:
+        try:
+            return self._values[answer]
+        except KeyError:
+            key = _SAME_ANSWER.get(plain(answer), answer.strip().lower().replace(" ", "_"))
+            if key in self._values:
+                return self._values[key]
+            raise BadAnswer(self.key, answer, self.expected) from None
+
+
+_SAME_ANSWER = {
+    "Y": "yes", "TRUE": "yes", "はい": "yes", "ハイ": "yes",
+    "N": "no", "FALSE": "no", "いいえ": "no", "イイエ": "no",
+}  # fmt: skip
+
+_YES_OR_NO = (Option("yes", True, tr("Yes")), Option("no", False, tr("No")))
+
+
+def yes_or_no(
+    *,
+    key: str,
+    law: str,
+    heading: Text,
+    why: Text,
+    away: bool = False,
+    say: tuple[Text, ...] = (),
+    yes: Text | None = None,
+    no: Text | None = None,
+) -> Choice[bool]:
+    """A question answered by yes or no, perhaps with fuller labels."""
+    options = (
+        _YES_OR_NO[0] if yes is None else Option("yes", True, yes),
+        _YES_OR_NO[1] if no is None else Option("no", False, no),
+    )
+    return Choice(key=key, law=law, heading=heading, why=why, away=away, say=say, options=options)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CallQuestion(Question[Call]):
+    """A question answered by any call."""
+
+    def read(self, answer: str) -> Call:
+        try:
+            return parse_call(answer)
+        except NotationError as error:
+            raise BadAnswer(self.key, answer, self.expected) from error
+
+    def samples(self) -> tuple[str, ...]:
+        return ("Pass", "X", "XX", "1C", "7NT")
+
+    @property
+    def expected(self) -> Text:
+        return tr("a call such as 1H, 1NT, Pass, X or XX")
+
+
+class Feature(Enum):
+    """What a call can tell about the denomination that it specifies."""
+
+    LENGTH = "length"
+    SHORTNESS = "shortness"
+    CONTROL = "control"
+
+
+FEATURE_NAMES = {
+    Feature.LENGTH: tr("length"),
+    Feature.SHORTNESS: tr("shortness"),
+    Feature.CONTROL: tr("control"),
+}
+
+_FEATURE_SPELLINGS = {
+    "LENGTH": Feature.LENGTH, "LONG": Feature.LENGTH, "長さ": Feature.LENGTH,
+    "SHORTNESS": Feature.SHORTNESS, "SHORT": Feature.SHORTNESS, "短さ": Feature.SHORTNESS,
+    "CONTROL": Feature.CONTROL, "コントロール": Feature.CONTROL,
+}  # fmt: skip
+_NONE_SPELLINGS = frozenset({"NONE", "NOTHING", "なし"})
+
+Specified = tuple[tuple[Denomination, Feature], ...]
+"""The denominations that a call specifies, each with the feature that it promises there."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SpecifiedQuestion(Question[Specified]):
+    """A question for denominations with features: `H`, `S length, H shortness`, `none`."""
+
+    def read(self, answer: str) -> Specified:
+        found: dict[Denomination, Feature] = {}
+        last: Denomination | None = None
+        for word in _words(answer):
+            if word in _FEATURE_SPELLINGS and last is not None:
+                found[last] = _FEATURE_SPELLINGS[word]
+                continue
+            try:
+                last = Denomination.parse(word)
+            except NotationError as error:
+                raise BadAnswer(self.key, answer, self.expected) from error
+            found[last] = Feature.LENGTH
+        if not found and plain(answer) not in _NONE_SPELLINGS:
+            raise BadAnswer(self.key, answer, self.expected)
+        return tuple(sorted(found.items(), key=lambda item: -item[0].index))
+
+    def samples(self) -> tuple[str, ...]:
+        return ("none", "H")
+
+    @property
+    def expected(self) -> Text:
+        return tr(
+            "denominations, each with length (unless you say otherwise), shortness or control, "
+            "as in: S length, H shortness; or none"
+        )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SuitsQuestion(Question[frozenset[Suit]]):
+    """A question for any number of suits: `S H`, `all`, `none`."""
+
+    def read(self, answer: str) -> frozenset[Suit]:
+        if plain(answer) in ("ALL", "すべて", "全て"):
+            return frozenset(SUITS)
+        words = _words(answer)
+        if not words and plain(answer) not in _NONE_SPELLINGS:
+            raise BadAnswer(self.key, answer, self.expected)
+        try:
+            return frozenset(Suit.parse(word) for word in words)
+        except NotationError as error:
+            raise BadAnswer(self.key, answer, self.expected) from error
+
+    def samples(self) -> tuple[str, ...]:
+        return ("none", "H", "all")
+
+    @property
+    def expected(self) -> Text:
+        return tr("suits, as in: S H; or all; or none")
+
+
+def _words(answer: str) -> list[str]:
+    text = plain(answer)
+    for separator in ",、:+&":
+        text = text.replace(separator, " ")
+    return [word for word in text.split() if word not in _NONE_SPELLINGS]
+
+
+@dataclass(frozen=True, slots=True)
+class Asked(Generic[T]):
+    """A question put at a certain table: its holes filled, with what was established before."""
+
+    question: Question[T]
+    to: Player | None
+    """The player who answers; `None` for the director."""
+    values: Mapping[str, Any]
+    allowed: Callable[[T], Text | None] | None
+    """The reason why an answer that fits the question does not fit this table."""
+    branches: Callable[[], tuple[str, ...]] | None
+    """Answers to a free question that take every branch at this table."""
+    trail: tuple[Any, ...]
+
+    @property
+    def key(self) -> str:
+        return self.question.key
+
+    @property
+    def law(self) -> str:
+        return self.question.law
+
+    @property
+    def heading(self) -> Text:
+        return self._fill(self.question.heading)
+
+    @property
+    def why(self) -> Text:
+        return self._fill(self.question.why)
+
+    @property
+    def say(self) -> tuple[Text, ...]:
+        return tuple(map(self._fill, self.question.say))
+
+    @property
+    def options(self) -> tuple[Option[T], ...]:
+        """The options that are open at this table."""
+        return tuple(
+            Option(option.key, option.value, self._fill(option.label))
+            for option in self.question.options
+            if self.allowed is None or self.allowed(option.value) is None
+        )
+
+    def read(self, answer: str) -> T:
+        """The value of an answer that is allowed here; `BadAnswer` otherwise."""
+        value = self.question.read(answer)
+        reason = None if self.allowed is None else self.allowed(value)
+        if reason is not None:
+            raise BadAnswer(self.key, answer, reason)
+        return value
+
+    def samples(self) -> tuple[str, ...]:
+        """Answers that between them take every branch at this table."""
+        wanted = self.question.samples() if self.branches is None else self.branches()
+        return tuple(answer for answer in wanted if self._fits(answer))
+
+    def _fits(self, answer: str) -> bool:
+        try:
+            self.read(answer)
+        except BadAnswer:
+            return False
+        return True
+
+    def _fill(self, text: Text) -> Text:
+        return fill(text, self.values)
+
+
+def fill(text: Text, values: Mapping[str, Any]) -> Text:
+    """The text with those of the values that it has holes for."""
+    used = tuple((name, value) for name, value in values.items() if "{" + name + "}" in text.msgid)
+    return Text(text.msgid, used)

@@ -1,0 +1,21 @@
+"""What the director looks at when play has ended, law by law."""
+
+from __future__ import annotations
+
+from bridgelaw.locale.text import Text, tr
+
+REVIEWS: dict[str, Text] = {
+    "16C2": tr(
+        "Did the offending side choose something that the withdrawn call or card suggested, "
+        "when there was a logical alternative? Then adjust the score."
+    ),
+    "27D": tr(
+        "Could this result have come about without the insufficient bid? If the insufficient bid "
+        "helped and the other side was damaged, adjust to the probable result without it."
+    ),
+    "72C": tr(
+        "Could the offender have known, at the time, that the irregularity could well damage the "
+        "other side? If his side gained, adjust the score."
+    ),
+}
+"""The question to answer under each law that a ruling can put off to the end of play."""

@@ -1,0 +1,60 @@
+"""A ruling: the clauses that fired, what follows, and the words to say."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bridgelaw.game.seats import Player
+from bridgelaw.locale.text import Text
+from bridgelaw.table.effects import Effect, Review
+from bridgelaw.table.events import Ruled
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """What the director says at the table, and to whom; `None` for everybody."""
+
+    to: Player | None
+    text: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A clause that fired on the way, with what it settles."""
+
+    clause: str
+    text: Text | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """The end of a procedure."""
+
+    procedure: str
+    edition: str
+    steps: tuple[Step, ...]
+    headline: Text
+    effects: tuple[Effect, ...] = ()
+    words: tuple[Words, ...] = ()
+    notes: tuple[Text, ...] = ()
+    """For the director alone."""
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """The clauses that fired, in order, each once."""
+        return tuple(dict.fromkeys(step.clause for step in self.steps))
+
+    @property
+    def clause(self) -> str:
+        """The clause that decided."""
+        return self.steps[-1].clause
+
+    @property
+    def reviews(self) -> tuple[str, ...]:
+        """The laws to look at when play has ended."""
+        return tuple(effect.law for effect in self.effects if isinstance(effect, Review))
+
+    @property
+    def event(self) -> Ruled:
+        """The ruling as an event of the table's log."""
+        return Ruled(self.procedure, self.edition, self.clauses, self.effects)
