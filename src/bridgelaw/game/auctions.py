@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 
-from bridgelaw.game.calls import DOUBLE, PASS, REDOUBLE, Bid, Call, parse_call
+from bridgelaw.game.calls import DOUBLE, HIGHEST_LEVEL, PASS, REDOUBLE, Bid, Call, parse_call
 from bridgelaw.game.contracts import Contract, Doubled
 from bridgelaw.game.seats import Seat
 
@@ -40,8 +41,9 @@ class Auction:
 
     @property
     def last_bid(self) -> tuple[Seat, Bid] | None:
+        """The last bid of the game: one over seven counts for nothing (Law 38)."""
         for seat, call in reversed(self.calls):
-            if isinstance(call, Bid):
+            if isinstance(call, Bid) and call.level <= HIGHEST_LEVEL:
                 return seat, call
         return None
 
@@ -52,7 +54,8 @@ class Auction:
         state = Doubled.NO
         for seat, call in self.calls:
             if isinstance(call, Bid):
-                bidder, state = seat, Doubled.NO
+                if call.level <= HIGHEST_LEVEL:
+                    bidder, state = seat, Doubled.NO
             elif call is not PASS and bidder is not None:
                 state = doubled_by(state, bidder, seat, call)
         return state
@@ -68,26 +71,26 @@ class Auction:
         return count
 
     @property
+    def _ending(self) -> tuple[tuple[Seat, Call], ...]:
+        """The last call that was no pass, and up to three passes after it."""
+        # Where everybody passed, the first pass is the call that three others follow.
+        first = max(len(self.calls) - self.passes - 1, 0)
+        return self.calls[first : first + 4]
+
+    @property
     def robbed(self) -> Seat | None:
         """The player whom passes out of rotation would leave without his turn (Law 17D3)."""
-        passes = self.passes
-        needed = 3 if passes < len(self.calls) else 4
-        if passes < needed:
-            return None
-        seat = self.calls[-passes - 1][0].lho if passes < len(self.calls) else self.dealer
-        called = self.calls[len(self.calls) - passes :]
-        for passer, _ in called[:needed]:
-            if passer is not seat:
-                return seat
-            seat = seat.lho
+        ending = self._ending
+        if len(ending) == 4:
+            for (before, _), (passer, _) in pairwise(ending):
+                if passer is not before.lho:
+                    return before.lho
         return None
 
     @property
     def is_over(self) -> bool:
         """Three passes in rotation have followed a bid, or all four players passed (Law 22)."""
-        passes = self.passes
-        enough = passes >= 3 if passes < len(self.calls) else passes >= 4
-        return enough and self.robbed is None
+        return len(self._ending) == 4 and self.robbed is None
 
     @property
     def to_call(self) -> Seat | None:

@@ -110,7 +110,7 @@ BIDS = tuple(bid for bid in _ALL_BIDS.values() if bid.level <= HIGHEST_LEVEL)
 CALLS: tuple[Call, ...] = (PASS, DOUBLE, REDOUBLE, *BIDS)
 """Every call of the game."""
 
-_CACHE: dict[str, Call] = {call.text: call for call in CALLS}
+_AS_WRITTEN: dict[str, Call] = {**{call.text: call for call in CALLS}, "P": PASS}
 
 
 def parse_call(text: str, any_level: bool = False) -> Call:
@@ -119,14 +119,9 @@ def parse_call(text: str, any_level: bool = False) -> Call:
     >>> parse_call("1♥"), parse_call("3nt"), parse_call("p"), parse_call("１スペード")
     (Bid('1H'), Bid('3NT'), Call('Pass'), Bid('1S'))
     """
-    call = _CACHE.get(text)
-    if call is None:
-        call = _read_call(text)
-        if isinstance(call, Bid) and call.level > HIGHEST_LEVEL:
-            if not any_level:
-                raise NotationError(text, f"a level from 1 to {HIGHEST_LEVEL}")
-        else:
-            _CACHE[text] = call
+    call = _AS_WRITTEN.get(text) or _read_call(text)
+    if isinstance(call, Bid) and call.level > HIGHEST_LEVEL and not any_level:
+        raise NotationError(text, f"a level from 1 to {HIGHEST_LEVEL}")
     return call
 
 

@@ -46,10 +46,7 @@ class Card:
         >>> Card.parse("10h")
         Card('HT')
         """
-        card = _BY_TEXT.get(text)
-        if card is None:
-            card = _BY_TEXT[text] = _read_card(text)
-        return card
+        return _BY_TEXT.get(text) or _read_card(text)
 
     @property
     def rank_letter(self) -> str:

@@ -8,7 +8,6 @@ the list of answers, and one step is a replay of the function.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeVar
 
 from bridgelaw.game.seats import Player
@@ -31,16 +30,14 @@ class Answer(NamedTuple):
     value: str
 
 
-@dataclass(frozen=True, slots=True)
-class Known:
+class Known(NamedTuple):
     """Something that the table told, so that nobody was asked."""
 
     question: Question[Any]
     value: Any
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(NamedTuple):
     """Something that was asked and answered."""
 
     question: Question[Any]
@@ -101,6 +98,8 @@ class Case:
         **values: Any,
     ) -> T:
         """The answer to a question; `values` fill the holes of its sentences.
+
+        A value that is costly to make may be a function of no arguments: a replay needs none.
 
         `allowed` gives the reason why an answer that fits the question does not fit this table,
         and `branches` the answers to a free question that take every branch at this table.

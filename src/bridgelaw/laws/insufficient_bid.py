@@ -27,7 +27,7 @@ from bridgelaw.laws.unintended_call import (
     ask_unintended,
     change_unintended_call,
 )
-from bridgelaw.locale.text import All, Text, tr
+from bridgelaw.locale.text import All, Text, filled, tr
 from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.effects import (
     CallAccepted,
@@ -251,7 +251,8 @@ class Offence:
 
 def insufficient_bid(case: Case) -> Ruling:
     """Law 27: a bid, in rotation, that does not outrank the last one."""
-    offence = _offence(case)
+    table = case.table
+    offence = Offence(Role.OFFENDER) if table is None else table.derive(_find_offence)
     by, lho = offence.by, offence.by.lho
     # A2. Out of rotation as well: Law 31 rules instead.
     if case.fact(OUT_OF_ROTATION, lambda table: offence.out_of_rotation):
@@ -293,11 +294,13 @@ def _meant(case: Case, offence: Offence) -> Ruling:
     if kind is Replacement.INSUFFICIENT:
         if case.ask(ACCEPTS_SECOND, lho, offender=by, lho=lho, partner=partner):
             return _second_accepted(case, offence, call)
-        return _barred_after_another_call(case, offence, call, "27B4")
+        case.cite("27B4")
+        return _cancelled(case, offence, call)
     # B3. A double or redouble that is not comparable: cancelled, and another call is made.
     if kind is Replacement.DOUBLE:
-        return _barred_after_another_call(case, offence, call, "27B3")
+        return _cancelled(case, offence, call)
     # B2. Any other sufficient bid, or a pass.
+    case.cite("27B2", tr("{partner} must pass for the rest of the auction.", partner=partner))
     return _barred(case, offence, call, "27B2")
 
 
@@ -357,7 +360,7 @@ def _accepted(case: Case, offence: Offence) -> Ruling:
 
 
 def _second_accepted(case: Case, offence: Offence, call: Call | None) -> Ruling:
-    case.cite("27B4", tr("The second insufficient bid may be accepted as well."))
+    case.cite("27B4")
     effects = _replace(offence, call)
     headline = tr("The second bid is accepted: the auction goes on as if it were legal.")
     return case.rule("27A1", headline, *effects, CallAccepted(offence.by, call))
@@ -378,12 +381,17 @@ def _unrestricted(case: Case, offence: Offence, call: Call | None, clause: str) 
     return case.rule(clause, headline, *effects, Review("27D"))
 
 
-def _barred_after_another_call(
-    case: Case, offence: Offence, attempted: Call | None, clause: str
-) -> Ruling:
-    """27B3, B4: another call must be made, and the partner is barred whatever it is."""
+def _cancelled(case: Case, offence: Offence, attempted: Call | None) -> Ruling:
+    """27B3: the attempt is cancelled, another call made, and the partner barred whatever it is."""
     by, partner = offence.by, offence.by.partner
-    case.cite(clause, tr("The attempted replacement is cancelled."))
+    case.cite(
+        "27B3",
+        tr(
+            "That replacement is cancelled; after the next one {partner} must pass for the rest of "
+            "the auction, whatever it is.",
+            partner=partner,
+        ),
+    )
     call = case.detail(
         ANOTHER_CALL,
         by,
@@ -400,7 +408,7 @@ def _barred_after_another_call(
     comparable = is_comparable(
         case, ANOTHER_COMPARABLE, by, call, bid=offence.named, partner=partner
     )
-    return _barred(case, offence, call, clause, comparable=comparable, attempted=attempted)
+    return _barred(case, offence, call, "27B3", comparable=comparable, attempted=attempted)
 
 
 def _barred(
@@ -412,9 +420,8 @@ def _barred(
     comparable: bool = False,
     attempted: Call | None = None,
 ) -> Ruling:
-    """27B2-4: the partner must pass whenever it is his turn; 26B, 16C2 and 72C."""
+    """27B2, B3: the partner must pass whenever it is his turn; 26B, 16C2 and 72C."""
     by, partner = offence.by, offence.by.partner
-    case.cite(clause, tr("{partner} must pass for the rest of the auction.", partner=partner))
     case.say(partner, tr("You must pass whenever it is your turn to call."))
     side = (by, partner)
     effects: list[Effect] = [
@@ -425,7 +432,7 @@ def _barred(
         effects.append(Unauthorised(by, attempted, side, "16C2"))
     if comparable:
         # 26A: no lead restriction, and 16C does not apply to the bid.
-        case.cite("26A", tr("There is no lead restriction after a comparable call."))
+        case.cite("26A")
         headline = tr(
             "{partner} must pass for the rest of the auction; there is no lead restriction, "
             "because the last call is comparable.",
@@ -444,14 +451,14 @@ def _barred(
     )
     if lead is not Lead.FREE_AS_DECLARER:
         case.cite("26B")
-    headline = replace(_HEADLINES[lead], values=(("partner", partner), ("offender", by)))
+    headline = filled(_HEADLINES[lead], partner=partner, offender=by)
     return case.rule(clause, headline, *effects, Review("16C2"), Review("72C"))
 
 
 _HEADLINES = {
     Lead.LATER: tr(
         "{partner} must pass for the rest of the auction; if {offender}'s side defends, declarer "
-        "may forbid {partner} a suit at the first lead."
+        "may forbid {partner} a suit when {partner} first leads."
     ),
     Lead.FREE_AS_DECLARER: tr(
         "{partner} must pass for the rest of the auction; there is no lead restriction, because "
@@ -462,7 +469,7 @@ _HEADLINES = {
         "{offender} specified all four suits."
     ),
     Lead.RESTRICTED: tr(
-        "{partner} must pass for the rest of the auction; at {partner}'s first lead declarer may "
+        "{partner} must pass for the rest of the auction; when {partner} first leads, declarer may "
         "forbid one suit that {offender} did not specify."
     ),
 }
@@ -489,10 +496,7 @@ def _say_lead(case: Case, offence: Offence, lead: Lead) -> None:
 # What the table knows
 
 
-def _offence(case: Case) -> Offence:
-    table = case.table
-    if table is None:
-        return Offence(Role.OFFENDER)
+def _find_offence(table: Table) -> Offence:
     for found in reversed(table.irregularities):
         if found.kind is Kind.INSUFFICIENT_BID and not _is_ruled(table, found):
             return _offence_at(table, found)
@@ -570,8 +574,8 @@ def _is_lowest_same(case: Case, offence: Offence, call: Call | None) -> bool:
         LOWEST_SAME,
         offence.by,
         call=tr("the replacement") if call is None else call,
-        specified=_say_specified(specified),
-        lower=_say_lower(offence, call),
+        specified=lambda: _say_specified(specified),
+        lower=lambda: _say_lower(offence, call),
     )
 
 

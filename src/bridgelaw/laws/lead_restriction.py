@@ -45,7 +45,7 @@ def _forbids(suit: Suit) -> Option[Suit | None]:
     return Option(suit.letter, suit, tr("{suit}", suit=suit))
 
 
-PROHIBITS = Choice(
+PROHIBITS: Choice[Suit | None] = Choice(
     key="prohibits",
     law="26B",
     heading=tr("Which suit does declarer forbid {partner} to lead?"),
@@ -130,7 +130,7 @@ def lead_restriction(case: Case) -> Ruling:
     )
     if case.table is None:
         headline = tr(
-            "At {partner}'s first lead declarer may forbid one suit that {offender} did not "
+            "When {partner} first leads, declarer may forbid one suit that {offender} did not "
             "specify, for as long as {partner} keeps the lead.",
             partner=partner,
             offender=offender,

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
+from functools import lru_cache
 from typing import Any, Generic, TypeVar
 
 from bridgelaw.game.calls import Call, parse_call
@@ -161,25 +162,34 @@ Specified = tuple[tuple[Denomination, Feature], ...]
 """The denominations that a call specifies, each with the feature that it promises there."""
 
 
+# Every step of an interview reads its answers anew.
+@lru_cache(maxsize=256)
+def _read_specified(answer: str) -> Specified | None:
+    found: dict[Denomination, Feature] = {}
+    last: Denomination | None = None
+    for word in _words(answer):
+        if word in _FEATURE_SPELLINGS and last is not None:
+            found[last] = _FEATURE_SPELLINGS[word]
+            continue
+        try:
+            last = Denomination.parse(word)
+        except NotationError:
+            return None
+        found[last] = Feature.LENGTH
+    if not found and plain(answer) not in _NONE_SPELLINGS:
+        return None
+    return tuple(sorted(found.items(), key=lambda item: -item[0].index))
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SpecifiedQuestion(Question[Specified]):
     """A question for denominations with features: `H`, `S length, H shortness`, `none`."""
 
     def read(self, answer: str) -> Specified:
-        found: dict[Denomination, Feature] = {}
-        last: Denomination | None = None
-        for word in _words(answer):
-            if word in _FEATURE_SPELLINGS and last is not None:
-                found[last] = _FEATURE_SPELLINGS[word]
-                continue
-            try:
-                last = Denomination.parse(word)
-            except NotationError as error:
-                raise BadAnswer(self.key, answer, self.expected) from error
-            found[last] = Feature.LENGTH
-        if not found and plain(answer) not in _NONE_SPELLINGS:
+        found = _read_specified(answer)
+        if found is None:
             raise BadAnswer(self.key, answer, self.expected)
-        return tuple(sorted(found.items(), key=lambda item: -item[0].index))
+        return found
 
     def samples(self) -> tuple[str, ...]:
         return ("none", "H")
@@ -291,5 +301,9 @@ class Asked(Generic[T]):
 
 def fill(text: Text, values: Mapping[str, Any]) -> Text:
     """The text with those of the values that it has holes for."""
-    used = tuple((name, value) for name, value in values.items() if "{" + name + "}" in text.msgid)
+    used = tuple(
+        (name, value() if callable(value) else value)
+        for name, value in values.items()
+        if "{" + name + "}" in text.msgid
+    )
     return Text(text.msgid, used)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from bridgelaw.game.seats import Player
 from bridgelaw.locale.text import Text
@@ -10,16 +11,14 @@ from bridgelaw.table.effects import Effect, Review
 from bridgelaw.table.events import Ruled
 
 
-@dataclass(frozen=True, slots=True)
-class Words:
+class Words(NamedTuple):
     """What the director says at the table, and to whom; `None` for everybody."""
 
     to: Player | None
     text: Text
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """A clause that fired on the way, with what it settles."""
 
     clause: str

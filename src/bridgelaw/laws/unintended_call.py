@@ -72,7 +72,6 @@ def change_unintended_call(
     """25A1: the intended call takes its place; A6: LHO may change his call `over` the other."""
     lho = offender.lho
     effects: list[Effect] = []
-    case.cite("25A1", tr("The call that was meant takes the place of the other one."))
     # A6. LHO's call over the first one may be withdrawn; to his side what it tells is
     # authorised, to the opponents it is not.
     if case.fact(LHO_CALLED, lambda table: over is not None, lho=lho):

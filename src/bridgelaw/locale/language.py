@@ -15,7 +15,7 @@ from bridgelaw.game.cards import Card
 from bridgelaw.game.contracts import Contract
 from bridgelaw.game.seats import Role, Seat, Side
 from bridgelaw.game.suits import Denomination, Suit
-from bridgelaw.locale.text import All, AnyOf, Text, tr
+from bridgelaw.locale.text import All, AnyOf, Text, filled, tr
 
 LANGUAGES = ("en", "ja")
 """The languages that are complete."""
@@ -31,9 +31,9 @@ _SEATS = {
 _SIDES = {Side.NS: tr("North-South"), Side.EW: tr("East-West")}
 _ROLES = {
     Role.OFFENDER: tr("the offender"),
-    Role.LHO: tr("the offender's left-hand opponent"),
+    Role.LHO: tr("the left-hand opponent"),
     Role.PARTNER: tr("the offender's partner"),
-    Role.RHO: tr("the offender's right-hand opponent"),
+    Role.RHO: tr("the right-hand opponent"),
 }
 _CALLS = {PASS: tr("Pass"), DOUBLE: tr("Double"), REDOUBLE: tr("Redouble")}
 _SUITS = {
@@ -119,11 +119,6 @@ class Language:
         for item in said[1:-1]:
             text = self._fill(filled(_COMMA, first=text, second=item))
         return self._fill(filled(pair, first=text, last=said[-1])) if len(said) > 1 else text
-
-
-def filled(text: Text, **values: Any) -> Text:
-    """`text` with its holes filled: for sentences that are kept without values."""
-    return Text(text.msgid, tuple(values.items()))
 
 
 @cache

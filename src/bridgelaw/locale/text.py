@@ -29,6 +29,11 @@ def tr(msgid: str, /, **values: Any) -> Text:
     return Text(msgid, tuple(values.items()))
 
 
+def filled(text: Text, /, **values: Any) -> Text:
+    """A sentence that was kept without values, with its holes filled."""
+    return Text(text.msgid, tuple(values.items()))
+
+
 @dataclass(frozen=True, slots=True)
 class All:
     """Several values, read out as `a, b and c`."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, TypeVar
 
 from bridgelaw.game.auctions import Auction
 from bridgelaw.game.boards import Board, Vulnerability
@@ -43,6 +43,8 @@ from bridgelaw.table.notation import (
 )
 from bridgelaw.table.state import CallRecord, Phase, Standing, State
 
+T = TypeVar("T")
+
 
 def _director_called(state: State, event: ev.DirectorCalled) -> None:
     state.director = True
@@ -79,7 +81,7 @@ class Table:
     [('27', '1♥ does not outrank 1♥.')]
     """
 
-    __slots__ = ("_state", "board", "deal", "log")
+    __slots__ = ("_derived", "_state", "board", "deal", "log")
 
     board: Board
     deal: Deal
@@ -91,6 +93,7 @@ class Table:
         self.board = board
         self.deal = Deal() if deal is None else deal
         self.log = tuple(log)
+        self._derived: dict[Any, Any] = {}
         self._state = State(self.board, self.deal)
         _fold(self._state, self.log)
 
@@ -109,6 +112,7 @@ class Table:
         table = object.__new__(Table)
         table.board, table.deal = self.board, self.deal
         table.log = (*self.log, *read)
+        table._derived = {}
         table._state = self._state.copy()
         _fold(table._state, read)
         return table
@@ -122,6 +126,14 @@ class Table:
     def at(self, count: int) -> Table:
         """The table when it had only so many events."""
         return self.undo(len(self.log) - count)
+
+    def derive(self, how: Callable[[Table], T]) -> T:
+        """What `how` makes of this table, worked out once: the table never changes."""
+        try:
+            found: T = self._derived[how]
+        except KeyError:
+            found = self._derived[how] = how(self)
+        return found
 
     # What players may do
 

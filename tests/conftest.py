@@ -1,0 +1,17 @@
+"""Settings for all tests: how Hypothesis runs here and where changes are accepted."""
+
+from __future__ import annotations
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+# A shared machine is sometimes slow; that is no reason for a test to fail.
+settings.register_profile(
+    "default", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
+)
+# The same examples every time, so that a change is never blamed for another one's luck.
+settings.register_profile(
+    "ci", settings.get_profile("default"), derandomize=True, database=None
+)
+settings.load_profile("ci" if os.environ.get("CI") == "true" else "default")
