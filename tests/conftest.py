@@ -11,7 +11,5 @@ settings.register_profile(
     "default", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
 )
 # The same examples every time, so that a change is never blamed for another one's luck.
-settings.register_profile(
-    "ci", settings.get_profile("default"), derandomize=True, database=None
-)
+settings.register_profile("ci", settings.get_profile("default"), derandomize=True, database=None)
 settings.load_profile("ci" if os.environ.get("CI") == "true" else "default")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from itertools import pairwise
 
 from bridgelaw.game.calls import DOUBLE, HIGHEST_LEVEL, PASS, REDOUBLE, Bid, Call, parse_call
 from bridgelaw.game.contracts import Contract, Doubled
@@ -71,26 +70,32 @@ class Auction:
         return count
 
     @property
-    def _ending(self) -> tuple[tuple[Seat, Call], ...]:
-        """The last call that was no pass, and up to three passes after it."""
-        # Where everybody passed, the first pass is the call that three others follow.
-        first = max(len(self.calls) - self.passes - 1, 0)
-        return self.calls[first : first + 4]
+    def _start_of_ending(self) -> int:
+        """The place of the call that three passes must follow: the last that was no pass."""
+        # Where everybody passed, three others must follow the first pass.
+        return max(len(self.calls) - self.passes - 1, 0)
+
+    @property
+    def robbing_pass(self) -> int | None:
+        """The place of the pass out of rotation that takes somebody's turn away (Law 17D3)."""
+        first = self._start_of_ending
+        if len(self.calls) - first < 4:
+            return None
+        for place in range(first + 1, first + 4):
+            if self.calls[place][0] is not self.calls[place - 1][0].lho:
+                return place
+        return None
 
     @property
     def robbed(self) -> Seat | None:
         """The player whom passes out of rotation would leave without his turn (Law 17D3)."""
-        ending = self._ending
-        if len(ending) == 4:
-            for (before, _), (passer, _) in pairwise(ending):
-                if passer is not before.lho:
-                    return before.lho
-        return None
+        place = self.robbing_pass
+        return None if place is None else self.calls[place - 1][0].lho
 
     @property
     def is_over(self) -> bool:
         """Three passes in rotation have followed a bid, or all four players passed (Law 22)."""
-        return len(self._ending) == 4 and self.robbed is None
+        return len(self.calls) - self._start_of_ending >= 4 and self.robbed is None
 
     @property
     def to_call(self) -> Seat | None:

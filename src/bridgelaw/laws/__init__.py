@@ -6,8 +6,11 @@ from bridgelaw.laws.interview import Interview, Outcome, Path, Procedure, walk
 from bridgelaw.laws.lead_restriction import LEAD_RESTRICTION
 from bridgelaw.laws.questions import Asked, BadAnswer
 from bridgelaw.laws.ruling import Ruling, Words
+from bridgelaw.laws.unintended_call import UNINTENDED_CALL
 
-PROCEDURES = {procedure.key: procedure for procedure in (INSUFFICIENT_BID, LEAD_RESTRICTION)}
+PROCEDURES = {
+    procedure.key: procedure for procedure in (INSUFFICIENT_BID, UNINTENDED_CALL, LEAD_RESTRICTION)
+}
 """Every procedure by its name."""
 
 __all__ = [
@@ -15,6 +18,7 @@ __all__ = [
     "INSUFFICIENT_BID",
     "LEAD_RESTRICTION",
     "PROCEDURES",
+    "UNINTENDED_CALL",
     "Answer",
     "AnswersDoNotMatch",
     "Asked",

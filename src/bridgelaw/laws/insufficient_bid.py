@@ -11,7 +11,7 @@ from bridgelaw.game.seats import Player, Role
 from bridgelaw.laws.case import Case, NothingToRule
 from bridgelaw.laws.comparable_call import ANOTHER_COMPARABLE, COMPARABLE, is_comparable
 from bridgelaw.laws.interview import Procedure
-from bridgelaw.laws.lead_restriction import Lead, lead_right, restrict_lead
+from bridgelaw.laws.lead_restriction import ALL_SPECIFIED, DEFENDS, Lead, lead_right, restrict_lead
 from bridgelaw.laws.questions import (
     FEATURE_NAMES,
     CallQuestion,
@@ -24,6 +24,9 @@ from bridgelaw.laws.questions import (
 from bridgelaw.laws.ruling import Ruling
 from bridgelaw.laws.unintended_call import (
     INTENDED_CALL,
+    LHO_CALLED,
+    LHO_CHANGES,
+    UNINTENDED,
     ask_unintended,
     change_unintended_call,
 )
@@ -88,9 +91,8 @@ ACCEPTS = yes_or_no(
             "{lho} calls next."
         ),
         tr(
-            "If {lho} does not accept it, {offender} must replace it. With the lowest sufficient "
-            "bid that shows the same suit or suits, or with a comparable call, nobody is "
-            "restricted. With any other sufficient bid, or a pass, {partner} must pass for the "
+            "If {lho} does not accept it, {offender} must replace it. With {lowest}, or with a "
+            "comparable call, nobody is restricted. With any other sufficient bid, or a pass, {partner} must pass for the "
             "rest of the auction, and if they defend, declarer may forbid {partner} a suit at the "
             "first lead. A double or redouble that is not comparable is not allowed."
         ),
@@ -106,8 +108,8 @@ SUBSTITUTE = CallQuestion(
     why=tr("An insufficient bid that is not accepted must be replaced by a legal call."),
     say=(
         tr(
-            "{offender} must replace the bid. The lowest sufficient bid that shows the same suit "
-            "or suits, or a comparable call, restricts nobody. After any other bid or a pass "
+            "{offender} must replace the bid. With {lowest}, or with a comparable call, nobody is "
+            "restricted. After any other bid or a pass "
             "{partner} must pass for the rest of the auction. It cannot be replaced by a double "
             "or redouble that is not comparable."
         ),
@@ -239,6 +241,18 @@ class Offence:
             return self.is_sufficient(call)
         return call is PASS or (self.may_double if call is DOUBLE else self.may_redouble)
 
+    def say_lowest(self) -> Text:
+        """The bid of 27B1(a) as it may be said aloud: nothing that was told in private."""
+        if self.bid is not None:
+            for bid in BIDS:
+                if self.is_sufficient(bid) and bid.denomination is self.bid.denomination:
+                    return tr(
+                        "the lowest sufficient bid that shows the same suit or suits ({bid}, if "
+                        "both are natural)",
+                        bid=bid,
+                    )
+        return tr("the lowest sufficient bid that shows the same suit or suits")
+
     def branches(self) -> tuple[str, ...]:
         """One call of each kind that the procedure treats differently."""
         assert self.over is not None
@@ -276,6 +290,7 @@ def _meant(case: Case, offence: Offence) -> Ruling:
         offender=by,
         lho=lho,
         partner=partner,
+        lowest=offence.say_lowest,
     ):
         return _accepted(case, offence)
     # B. Otherwise a legal call must be put in its place.
@@ -334,16 +349,7 @@ def _unintended(case: Case, offence: Offence) -> Ruling:
         return _meant(case, replace(offence, bid=intended, replacement=None))
     if intended is not None and not offence.is_legal(intended):
         case.note(tr("The call that was meant is inadmissible: rule on it under Law 36."))
-    over = offence.lho_called
-    return change_unintended_call(
-        case,
-        by,
-        _replace(offence, intended),
-        over,
-        must_change=isinstance(over, Bid)
-        and isinstance(intended, Bid)
-        and not over.outranks(intended),
-    )
+    return change_unintended_call(case, by, _replace(offence, intended), offence.lho_called)
 
 
 def _accepted(case: Case, offence: Offence) -> Ruling:
@@ -554,6 +560,7 @@ def _substitute(case: Case, offence: Offence) -> Call | None:
         offence.branches,
         offender=by,
         partner=by.partner,
+        lowest=offence.say_lowest,
     )
 
 
@@ -622,5 +629,26 @@ INSUFFICIENT_BID = Procedure(
     tr("Insufficient bid"),
     ("27",),
     insufficient_bid,
+    (
+        OUT_OF_ROTATION,
+        UNINTENDED,
+        INTENDED_CALL,
+        INTENDED_INSUFFICIENT,
+        LHO_CALLED,
+        LHO_CHANGES,
+        REPLACED,
+        ACCEPTS,
+        SUBSTITUTE,
+        SPECIFIES,
+        SPECIFIED,
+        LOWEST_SAME,
+        COMPARABLE,
+        KIND_OF_CALL,
+        ACCEPTS_SECOND,
+        ANOTHER_CALL,
+        ANOTHER_COMPARABLE,
+        DEFENDS,
+        ALL_SPECIFIED,
+    ),
     (Kind.INSUFFICIENT_BID,),
 )

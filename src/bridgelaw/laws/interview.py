@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bridgelaw.laws.case import Answer, AnswersDoNotMatch, Case, Known, Told, Unanswered
-from bridgelaw.laws.questions import Asked
+from bridgelaw.laws.questions import Asked, Question
 from bridgelaw.laws.ruling import Ruling, Step
 from bridgelaw.locale.text import Text
 from bridgelaw.table.breaches import Kind
@@ -22,6 +22,8 @@ class Procedure:
     title: Text
     laws: tuple[str, ...]
     run: Callable[[Case], Ruling]
+    questions: tuple[Question[Any], ...]
+    """Every question that it can ask."""
     rules_on: tuple[Kind, ...] = ()
 
 

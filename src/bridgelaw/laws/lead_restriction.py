@@ -186,4 +186,5 @@ LEAD_RESTRICTION = Procedure(
     tr("Lead after a withdrawn call"),
     ("26",),
     lead_restriction,
+    (DEFENDS, SPECIFIED_SUITS, ALL_SPECIFIED, PROHIBITS),
 )

@@ -2,13 +2,51 @@
 
 from __future__ import annotations
 
-from bridgelaw.game.calls import Call
-from bridgelaw.game.seats import Player
-from bridgelaw.laws.case import Case
-from bridgelaw.laws.questions import CallQuestion, yes_or_no
+from dataclasses import dataclass
+
+from bridgelaw.game.calls import CALLS, Call
+from bridgelaw.game.seats import SEATS, Player, Role, Seat
+from bridgelaw.laws.case import EDITION, Case
+from bridgelaw.laws.interview import Procedure
+from bridgelaw.laws.questions import CallQuestion, Choice, Option, yes_or_no
 from bridgelaw.laws.ruling import Ruling
 from bridgelaw.locale.text import Text, tr
-from bridgelaw.table.effects import CallWithdrawn, Effect, Unauthorised
+from bridgelaw.table.effects import CallSubstituted, CallWithdrawn, Effect, Unauthorised
+from bridgelaw.table.events import Ruled
+from bridgelaw.table.state import Phase, Standing
+from bridgelaw.table.table import Table
+
+WHO = Choice(
+    key="who",
+    law="25A",
+    heading=tr("Whose call is said not to have been meant?"),
+    why=tr("It is that player's last call that may be changed."),
+    options=tuple(Option(seat.letter, seat, tr("{seat}", seat=seat)) for seat in SEATS),
+)
+
+PARTNER_CALLED = yes_or_no(
+    key="partner_called",
+    law="25A4",
+    heading=tr("Has {partner} called since?"),
+    why=tr("Once the partner has called, a call cannot be changed any more."),
+)
+
+PERIOD_OVER = yes_or_no(
+    key="auction_period_over",
+    law="25A5",
+    heading=tr("Is the auction period over?"),
+    why=tr(
+        "If the auction ended before it came back to the partner, the call can be changed until "
+        "the opening lead is faced, or, if all passed, until all four hands are back in the board."
+    ),
+)
+
+CHANGED = yes_or_no(
+    key="changed",
+    law="25B",
+    heading=tr("Has {offender} already made another call in its place?"),
+    why=tr("A change of a call that was meant is ruled under Law 25B."),
+)
 
 UNINTENDED = yes_or_no(
     key="unintended",
@@ -63,11 +101,7 @@ def ask_unintended(case: Case, offender: Player, bid: Call | Text) -> bool:
 
 
 def change_unintended_call(
-    case: Case,
-    offender: Player,
-    replaced: list[Effect],
-    over: Call | None,
-    must_change: bool,
+    case: Case, offender: Player, replaced: list[Effect], over: Call | None
 ) -> Ruling:
     """25A1: the intended call takes its place; A6: LHO may change his call `over` the other."""
     lho = offender.lho
@@ -75,7 +109,8 @@ def change_unintended_call(
     # A6. LHO's call over the first one may be withdrawn; to his side what it tells is
     # authorised, to the opponents it is not.
     if case.fact(LHO_CALLED, lambda table: over is not None, lho=lho):
-        if must_change or case.ask(LHO_CHANGES, lho, lho=lho):
+        changed = [CallWithdrawn(lho, over), *replaced]
+        if _is_illegal(case.table, lho, over, changed) or case.ask(LHO_CHANGES, lho, lho=lho):
             case.cite("25A6", tr("{lho} calls anew.", lho=lho))
             effects.append(CallWithdrawn(lho, over))
             effects.append(Unauthorised(lho, over, (offender, offender.partner), "16C2"))
@@ -85,3 +120,93 @@ def change_unintended_call(
     )
     headline = tr("The call that was meant stands; nobody is restricted.")
     return case.rule("25A1", headline, *effects, *replaced)
+
+
+def _is_illegal(table: Table | None, lho: Player, over: Call | None, changed: list[Effect]) -> bool:
+    """Does the call no longer fit what was put before it?"""
+    if table is None or over is None:
+        return False
+    assert isinstance(lho, Seat)
+    after = table.after(Ruled("unintended-call", EDITION, (), tuple(changed)))
+    return after.legal_calls(lho).why_not(over) is not None
+
+
+@dataclass(frozen=True, slots=True)
+class _Claim:
+    """The call that is said not to have been meant, as far as it is known."""
+
+    by: Player
+    call: Call | None = None
+    change: Call | None = None
+    over: Call | None = None
+    partner_called: bool = False
+
+
+def unintended_call(case: Case) -> Ruling:
+    """Law 25A: a player says that he did not mean the call that he made."""
+    who = case.detail(WHO, allowed=lambda seat: _has_called(case.table, seat))
+    claim = _Claim(Role.OFFENDER) if who is None else _claim(case.table, who)
+    by, partner = claim.by, claim.by.partner
+    named = tr("the call") if claim.call is None else claim.call
+    # A4. Not after the partner has called.
+    if case.fact(PARTNER_CALLED, lambda table: claim.partner_called, partner=partner):
+        headline = tr("It is too late: {partner} has called. The call stands.", partner=partner)
+        return case.rule("25A4", headline)
+    # A5. Not after the auction period, where the auction ended before it reached the partner.
+    if case.fact(PERIOD_OVER, lambda table: table.phase not in _IN_PERIOD):
+        headline = tr("It is too late: the auction period is over. The call stands.")
+        return case.rule("25A5", headline)
+    # A2. A call that was meant stands, if only a lapse of concentration was behind it.
+    if not ask_unintended(case, by, named):
+        if case.fact(CHANGED, lambda table: claim.change is not None, offender=by):
+            headline = tr("Law 25B rules: a call that was meant was changed.")
+            return case.rule("25B", headline)
+        case.say(None, tr("The call stands."))
+        return case.rule("25A2", tr("The call was meant: it stands."))
+    # A1. The intended call takes its place.
+    intended = claim.change or case.detail(
+        INTENDED_CALL,
+        by,
+        lambda call: tr("another call than {bid}", bid=call) if call is claim.call else None,
+        lambda: tuple(call.text for call in CALLS[:4]),
+        offender=by,
+    )
+    replaced: list[Effect] = [CallWithdrawn(by, claim.call), CallSubstituted(by, intended)]
+    return change_unintended_call(case, by, replaced, claim.over)
+
+
+_IN_PERIOD = (Phase.AUCTION, Phase.CLARIFICATION, Phase.PASSED_OUT)
+
+
+def _has_called(table: Table | None, seat: Seat) -> Text | None:
+    assert table is not None
+    if any(caller is seat and how is not Standing.WITHDRAWN for caller, _, how in table.calls):
+        return None
+    return tr("{seat} has not called", seat=seat)
+
+
+def _claim(table: Table | None, seat: Seat) -> _Claim:
+    assert table is not None
+    calls = [made for made in table.calls if made[2] is not Standing.WITHDRAWN]
+    mine = max(
+        index
+        for index, (caller, _, how) in enumerate(calls)
+        if caller is seat and how is Standing.STANDS
+    )
+    later = calls[mine + 1 :]
+    return _Claim(
+        seat,
+        calls[mine][1],
+        next((call for caller, call, how in later if how is Standing.CHANGE), None),
+        next((call for caller, call, _ in later if caller is seat.lho), None),
+        any(caller is seat.partner for caller, _, _ in later),
+    )
+
+
+UNINTENDED_CALL = Procedure(
+    "unintended-call",
+    tr("Unintended call"),
+    ("25A",),
+    unintended_call,
+    (WHO, PARTNER_CALLED, PERIOD_OVER, UNINTENDED, CHANGED, INTENDED_CALL, LHO_CALLED, LHO_CHANGES),
+)

@@ -10,6 +10,7 @@ from bridgelaw.game.calls import Call
 from bridgelaw.game.seats import Player, Seat
 from bridgelaw.table import effects as fx
 from bridgelaw.table.choices import call_breaches
+from bridgelaw.table.during_auction import withdraw_changed
 from bridgelaw.table.during_play import take_back
 from bridgelaw.table.events import ImpossibleEvent, Ruled
 from bridgelaw.table.state import Phase, Standing, State
@@ -53,7 +54,10 @@ def _withdraw_call(state: State, effect: fx.CallWithdrawn, law: str) -> None:
 
 def _accept_call(state: State, effect: fx.CallAccepted, law: str) -> None:
     seat = _seated(effect.player)
-    _mark(state, _find(state, seat, effect.call), Standing.STANDS)
+    index = _find(state, seat, effect.call)
+    if state.records[index][2] is Standing.CHANGE:
+        withdraw_changed(state, index)
+    _mark(state, index, Standing.STANDS)
     state.settle_where(seat, law, what=effect.call)
     state.recount()
 
@@ -65,6 +69,7 @@ def _substitute_call(state: State, effect: fx.CallSubstituted, law: str) -> None
     state.settle_where(seat, law, what=call)
     if state.records and state.records[-1] == (seat, call, Standing.CHANGE):
         # It was made before the director came (27C).
+        withdraw_changed(state, len(state.records) - 1)
         _mark(state, len(state.records) - 1, Standing.STANDS)
         state.recount()
         return
@@ -73,6 +78,7 @@ def _substitute_call(state: State, effect: fx.CallSubstituted, law: str) -> None
         # The call that is put in place can be irregular itself (25A1, 27B4).
         for breach in call_breaches(state, seat, call):
             state.report(breach)
+        state.called_at = state.at
     state.records.insert(place, (seat, call, Standing.STANDS))
     state.recount()
 
@@ -100,7 +106,7 @@ def _give_lead_right(state: State, effect: fx.LeadRight, law: str) -> None:
 
 def _restrict_lead(state: State, effect: fx.LeadRestriction, law: str) -> None:
     seat = _seated(effect.player)
-    state.lead_restrictions.append((effect, False))
+    state.lead_restrictions.append(effect)
     # Declarer has used his right.
     state.lead_rights = [right for right in state.lead_rights if right.player is not seat]
 
@@ -120,6 +126,7 @@ def _give_penalty_card(state: State, effect: fx.PenaltyCard, law: str) -> None:
         raise ImpossibleEvent("only a defender can have a penalty card (48A)")
     if not state.could_hold(seat) & effect.card.bit:
         raise ImpossibleEvent(f"{seat} does not hold {effect.card.symbols}")
+    state.see(seat, effect.card)
     state.penalties = [penalty for penalty in state.penalties if penalty.card is not effect.card]
     state.penalties.append(effect)
     state.face_up[seat.index] |= effect.card.bit
@@ -159,6 +166,8 @@ def _transfer(state: State, effect: fx.TricksTransferred, law: str) -> None:
 
 
 def _bar_information(state: State, effect: fx.Unauthorised, law: str) -> None:
+    for player in (effect.player, *effect.to):
+        _seated(player)
     state.unauthorised.append(effect)
 
 

@@ -15,7 +15,7 @@ from bridgelaw.game.suits import Suit
 from bridgelaw.locale.text import All
 from bridgelaw.table.breaches import Breach, Kind
 from bridgelaw.table.effects import Demand, LeadRight, Manner, Penalty, PlayRestriction
-from bridgelaw.table.state import Phase, State
+from bridgelaw.table.state import Phase, Standing, State
 
 HONOURS = sum(card.bit for card in CARDS if card.is_honour)
 
@@ -27,6 +27,12 @@ def call_breaches(state: State, seat: Seat, call: Call) -> Iterator[Breach]:
     """Everything that is wrong with this call by this player now."""
     if state.phase is not Phase.AUCTION:
         yield Breach(Kind.CALL_AFTER_AUCTION, "22A", "39", seat, call)
+        return
+    if is_change(state, seat):
+        # 27C: replacing an insufficient bid before the director came is ruled there.
+        law = "27C" if _is_insufficient(state, seat) else "25"
+        last = state.records[-1][1]
+        yield Breach(Kind.CHANGE_OF_CALL, "25", law, seat, call, details=(("last", last),))
         return
     in_turn = seat is state.turn
     if not in_turn:
@@ -65,6 +71,21 @@ def call_breaches(state: State, seat: Seat, call: Call) -> Iterator[Breach]:
         yield Breach(Kind.INADMISSIBLE_REDOUBLE, "19B", "36", seat, call)
 
 
+def is_change(state: State, seat: Seat) -> bool:
+    """Would the player who called last be calling again?"""
+    if not state.records or seat is state.turn:
+        return False
+    last, _, standing = state.records[-1]
+    return last is seat and standing is not Standing.WITHDRAWN
+
+
+def _is_insufficient(state: State, seat: Seat) -> bool:
+    return any(
+        found.is_open and found.kind is Kind.INSUFFICIENT_BID and found.seat is seat
+        for found in state.irregularities
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class CallChoices:
     """The calls that a player may make, and why not the others."""
@@ -81,7 +102,7 @@ class CallChoices:
         return call in self.legal
 
 
-def legal_calls(state: State, seat: Seat) -> CallChoices:
+def call_choices(state: State, seat: Seat) -> CallChoices:
     legal: list[Call] = []
     excluded: dict[Call, Breach] = {}
     for call in CALLS:
@@ -160,72 +181,75 @@ def legal_cards(state: State, seat: Seat) -> CardChoices:
     hand = state.could_hold(seat)
     known = state.known[seat.index]
     turn = state.to_play
-    if turn is not seat or seat in state.returned:
+    if turn is not seat:
         return CardChoices(seat, _NO_CARDS, [(hand, _not_now(state, seat))], (), known)
+    # In a hand that is not known nothing is excluded by a card that it may not hold; `unsure`
+    # are the cards that would come first if he held them.
+    sure = hand if known else state.surely_holds(seat)
+    unsure = 0
     steps: list[tuple[int, _Breacher]] = []
     allowed = hand
-    if state.trick and known:
+    if state.trick:
         # 44C: following suit comes before everything else.
         led = state.trick[0][1].suit
         follow = hand & SUIT_MASKS[led.index]
-        if follow and follow != hand:
+        if not follow & sure:
+            unsure = follow
+        elif follow != hand:
             steps.append((hand & ~follow, _revoke(seat, led)))
             allowed = follow
     if not state.restricted:
         return CardChoices(seat, Hand(allowed), steps, (), known)
     decisions: tuple[Decision, ...] = () if state.trick else lead_decisions(state, seat)
-    allowed = _obey_restrictions(state, seat, allowed, steps)
-    allowed = _obey_penalties(state, seat, allowed, steps)
+    for obeying, law in _restrictions(state, seat, allowed & sure):
+        # 59: as far as it can be obeyed.
+        left = allowed & obeying
+        if not left & sure:
+            unsure |= left
+        elif left != allowed:
+            steps.append((allowed & ~left, _restricted(seat, law)))
+            allowed = left
+    allowed = _obey_penalties(state, seat, allowed, unsure, steps)
     return CardChoices(seat, Hand(allowed), steps, decisions, known)
 
 
-def _obey_restrictions(
-    state: State, seat: Seat, allowed: int, steps: list[tuple[int, _Breacher]]
-) -> int:
-    """Lead and play restrictions, each as far as it can be obeyed (Law 59)."""
-    wanted: list[tuple[int, str]] = []
+def _restrictions(state: State, seat: Seat, held: int) -> Iterator[tuple[int, str]]:
+    """The cards that obey each restriction on the player's lead or play, and its law."""
     if state.trick:
         for play in state.play_restrictions:
             if play.player is seat:
-                wanted.append((_wanted_play(play, allowed), play.law))
+                yield _obeying_play(play, held), play.law
     else:
-        for lead, _ in state.lead_restrictions:
+        for lead in state.lead_restrictions:
             if lead.player is seat:
                 suits = sum(SUIT_MASKS[suit.index] for suit in lead.suits)
-                obeying = suits if lead.demand is Demand.REQUIRE else ~suits
-                wanted.append((obeying, lead.law))
-    for obeying, law in wanted:
-        left = allowed & obeying
-        if left:
-            if left != allowed:
-                steps.append((allowed & ~left, _restricted(seat, law)))
-            allowed = left
-    return allowed
+                yield suits if lead.demand is Demand.REQUIRE else ~suits, lead.law
 
 
-def _wanted_play(play: PlayRestriction, allowed: int) -> int:
+def _obeying_play(play: PlayRestriction, held: int) -> int:
     suit = SUIT_MASKS[play.suit.index]
     if play.manner is Manner.NO_CARD:
         return ~suit
-    held = allowed & suit
+    held &= suit
     if play.manner is Manner.HIGHEST and held:
-        return 1 << (held.bit_length() - 1)
+        return suit & -(1 << (held.bit_length() - 1))
     if play.manner is Manner.LOWEST and held:
-        return held & -held
+        return suit & ((held & -held) * 2 - 1)
     return suit
 
 
 def _obey_penalties(
-    state: State, seat: Seat, allowed: int, steps: list[tuple[int, _Breacher]]
+    state: State, seat: Seat, allowed: int, unsure: int, steps: list[tuple[int, _Breacher]]
 ) -> int:
     """Penalty cards, after suit and restrictions were obeyed (Laws 50C and 50D1)."""
     mine = state.penalty_cards(seat)
     major = [penalty for penalty in mine if penalty.penalty is Penalty.MAJOR]
     must = sum(penalty.card.bit for penalty in major) & allowed
     if must:
-        if must != allowed:
-            steps.append((allowed & ~must, _penalty(seat, must, "50D1(a)")))
-        return must
+        barred = allowed & ~must & ~unsure
+        if barred:
+            steps.append((barred, _penalty(seat, must, "50D1(a)")))
+        return allowed & ~barred
     for penalty in mine:
         if penalty.penalty is Penalty.MINOR and allowed & penalty.card.bit:
             # 50C: no other card below honour of the suit; an honour may be played instead.
@@ -288,7 +312,7 @@ def turn_breach(state: State, seat: Seat, card: Card, leading: bool) -> Breach:
         return Breach(Kind.LEAD_IN_AUCTION, "17D1", "24B", seat, card)
     if state.phase is Phase.CLAIMED:
         return Breach(Kind.PLAY_AFTER_CLAIM, "68D1", "68D2", seat, card)
-    if state.phase in (Phase.PASSED_OUT, Phase.OVER) or seat in state.returned:
+    if state.phase in (Phase.PASSED_OUT, Phase.OVER):
         return Breach(Kind.NOT_PLAYING, "17D2", "24", seat, card)
     turn = state.to_play
     if leading:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgelaw.game.calls import PASS, Call
 from bridgelaw.game.seats import Seat
 from bridgelaw.table.breaches import Breach, Irregularity, Kind
-from bridgelaw.table.choices import call_breaches
+from bridgelaw.table.choices import CallChoices, call_breaches, call_choices, is_change
 from bridgelaw.table.effects import Span
 from bridgelaw.table.events import Called
 from bridgelaw.table.state import Phase, Standing, State
@@ -21,7 +21,7 @@ def called(state: State, event: Called) -> None:
         for breach in call_breaches(state, seat, call):
             state.report(breach)
         return
-    if _is_change(state, seat):
+    if is_change(state, seat):
         _change(state, seat, call)
         return
     if state.open:
@@ -30,15 +30,17 @@ def called(state: State, event: Called) -> None:
     for breach in call_breaches(state, seat, call):
         state.report(breach)
     state.records.append((seat, call, Standing.STANDS))
+    state.called_at = state.at
     state.stand(seat, call)
-    if state.forced and call is PASS and in_turn:
+    if state.forced and in_turn:
+        # The one turn at which he had to pass is over, whether he did or not.
         state.forced = [
             forced
             for forced in state.forced
             if forced.player is not seat or forced.span is not Span.ONCE
         ]
-    if state.passes >= 3:
-        _report_robbed(state, seat, call)
+    if state.passes >= 3 and in_turn:
+        _report_robbed(state)
     elif state.open and call is not PASS:
         # Somebody went on: nobody is left without a turn by passes alone any more.
         for index, found in enumerate(state.irregularities):
@@ -46,36 +48,35 @@ def called(state: State, event: Called) -> None:
                 state.settle(index, "29A")
 
 
-def _report_robbed(state: State, seat: Seat, call: Call) -> None:
+def legal_calls(state: State, seat: Seat) -> CallChoices:
+    """What the player may call; his call first settles what the player before him did."""
+    if state.open and state.phase is Phase.AUCTION and not is_change(state, seat):
+        state = state.copy()
+        _settle_by_calling(state, seat)
+    return call_choices(state, seat)
+
+
+def _report_robbed(state: State) -> None:
     """17D3: the auction is not over; it goes back to the player who lost his turn."""
-    robbed = state.auction.robbed
-    if robbed is not None and not any(
+    auction = state.auction
+    place = auction.robbing_pass
+    if place is not None and not any(
         found.kind is Kind.ROBBED_OF_TURN and found.is_open for found in state.irregularities
     ):
-        state.report(Breach(Kind.ROBBED_OF_TURN, "17D3", "17D3", seat, call, robbed))
-
-
-def _is_change(state: State, seat: Seat) -> bool:
-    """Does the player who called last call again?"""
-    if not state.records:
-        return False
-    last, _, standing = state.records[-1]
-    return last is seat and standing is not Standing.WITHDRAWN and state.turn is not seat
+        # Only who passed out of rotation is an offender, not who passed last.
+        offender, call = auction.calls[place]
+        robbed = auction.robbed
+        state.report(Breach(Kind.ROBBED_OF_TURN, "17D3", "17D3", offender, call, robbed))
 
 
 def _change(state: State, seat: Seat, call: Call) -> None:
+    for breach in call_breaches(state, seat, call):
+        state.report(breach)
     _, first, standing = state.records[-1]
     if standing is Standing.CHANGE:
         # A second thought on top of the first: only the last one is on the table.
         state.records[-1] = (seat, first, Standing.WITHDRAWN)
     state.records.append((seat, call, Standing.CHANGE))
-    insufficient = any(
-        found.is_open and found.kind is Kind.INSUFFICIENT_BID and found.seat is seat
-        for found in state.irregularities
-    )
-    # 27C: replacing an insufficient bid before the director came is ruled there.
-    law = "27C" if insufficient else "25"
-    state.report(Breach(Kind.CHANGE_OF_CALL, "25", law, seat, call, details=(("last", first),)))
 
 
 def _settle_by_calling(state: State, seat: Seat) -> None:
@@ -84,14 +85,7 @@ def _settle_by_calling(state: State, seat: Seat) -> None:
         return
     offender, call, standing = state.records[-1]
     if standing is Standing.CHANGE and seat is offender.lho:
-        # 25B1, 27C: calling over the second call accepts it in place of the first.
-        index = _standing_index(state, offender)
-        _, first, _ = state.records[index]
-        state.records[index] = (offender, first, Standing.WITHDRAWN)
-        state.records[-1] = (offender, call, Standing.STANDS)
-        state.settle_where(offender, "25B1", Kind.CHANGE_OF_CALL, what=call)
-        state.settle_where(offender, "27C", *_ON_A_CALL, what=first)
-        state.recount()
+        _accept_change(state, offender, call)
         return
     if standing is not Standing.STANDS:
         return
@@ -100,20 +94,40 @@ def _settle_by_calling(state: State, seat: Seat) -> None:
             continue
         if found.kind is Kind.ROBBED_OF_TURN:
             _settle_robbed(state, index, found, seat)
-        elif found.seat is offender and found.what is call:
+        elif found.seat is offender and found.at == state.called_at:
             _settle_one(state, index, found, seat)
 
 
-def _settle_robbed(state: State, index: int, found: Irregularity, seat: Seat) -> None:
-    if seat is found.breach.turn:
-        # 17D3: he has his turn after all, and the passes after it are cancelled.
-        for later in range(_missed_turn(state, seat), len(state.records)):
-            passer, call, standing = state.records[later]
-            if standing is Standing.STANDS:
-                state.records[later] = (passer, call, Standing.WITHDRAWN)
-                state.settle_where(passer, "17D3", Kind.CALL_OUT_OF_ROTATION, what=call)
-        state.settle(index, "17D3")
+def _accept_change(state: State, offender: Seat, call: Call) -> None:
+    """25B1, 27C: calling over the second call accepts it in place of the first."""
+    records = state.records.copy()
+    first = withdraw_changed(state, len(records) - 1)
+    state.records[-1] = (offender, call, Standing.STANDS)
+    state.recount()
+    if state.phase is not Phase.AUCTION:
+        # The second call is a final pass: nobody can call over that, so it was over the first.
+        state.records = records
         state.recount()
+        return
+    state.settle_where(offender, "25B1", Kind.CHANGE_OF_CALL)
+    if first is not None:
+        state.settle_where(offender, "27C", *_ON_A_CALL, what=first)
+
+
+def _settle_robbed(state: State, index: int, found: Irregularity, seat: Seat) -> None:
+    if seat is not found.breach.turn:
+        return
+    state.settle(index, "17D3")
+    place = state.auction.robbing_pass
+    if place is None:
+        return
+    # 17D3: he has his turn after all, and the passes after it are cancelled.
+    standing = [at for at, record in enumerate(state.records) if record[2] is Standing.STANDS]
+    for at in standing[place:]:
+        passer, call, _ = state.records[at]
+        state.records[at] = (passer, call, Standing.WITHDRAWN)
+        state.settle_where(passer, "17D3", Kind.CALL_OUT_OF_ROTATION, what=call)
+    state.recount()
 
 
 def _settle_one(state: State, index: int, found: Irregularity, seat: Seat) -> None:
@@ -135,24 +149,14 @@ def _settle_one(state: State, index: int, found: Irregularity, seat: Seat) -> No
         state.settle(index, "27A1")
 
 
-def _missed_turn(state: State, seat: Seat) -> int:
-    """Where among the records the seat should have called."""
-    turn = state.board.dealer
-    for index, (caller, _, standing) in enumerate(state.records):
-        if standing is not Standing.STANDS:
-            continue
-        # Only a gap within the final passes takes a turn away under 17D3.
-        tail = all(later is PASS for _, later, how in state.records[index:]
-                   if how is Standing.STANDS)  # fmt: skip
-        if tail and turn is seat and caller is not seat:
-            return index
-        turn = caller.lho
-    return len(state.records)
-
-
-def _standing_index(state: State, seat: Seat) -> int:
-    for index in range(len(state.records) - 1, -1, -1):
-        caller, _, standing = state.records[index]
-        if caller is seat and standing is Standing.STANDS:
-            return index
-    raise AssertionError("an attempted change without a call to change")
+def withdraw_changed(state: State, change: int) -> Call | None:
+    """Withdraws the call that an attempted change takes the place of, if it still stands."""
+    seat = state.records[change][0]
+    for index in range(change - 1, -1, -1):
+        caller, call, standing = state.records[index]
+        if caller is not seat:
+            break
+        if standing is Standing.STANDS:
+            state.records[index] = (seat, call, Standing.WITHDRAWN)
+            return call
+    return None

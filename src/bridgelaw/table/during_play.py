@@ -58,7 +58,7 @@ def _takes_over_lead(state: State, seat: Seat) -> bool:
     if len(state.trick) != 1 or seat is not state.leader:
         return False
     offender, card = state.trick[0]
-    if offender is seat or not offender.opposes(seat):
+    if not offender.opposes(seat) or not _is_open(state, Kind.LEAD_OUT_OF_TURN, card):
         return False
     take_back(state, offender, card)
     state.face_up[offender.index] |= card.bit
@@ -112,13 +112,13 @@ def _dummy_places(state: State, dummy: Seat, card: Card) -> bool:
         return named is card
     _must_hold(state, dummy, card)
     take_back(state, dummy, named)
+    state.report(
+        Breach(Kind.WRONG_CARD_FROM_DUMMY, "45B", "45D", dummy, card, details=(("last", named),))
+    )
     if state.trick:
         _follow(state, dummy, card)
     else:
         _start_trick(state, dummy, card)
-    state.report(
-        Breach(Kind.WRONG_CARD_FROM_DUMMY, "45B", "45D", dummy, card, details=(("last", named),))
-    )
     return True
 
 
@@ -132,7 +132,8 @@ def designated(state: State, event: Designated) -> None:
         if card is None:
             raise ImpossibleEvent(f"only declarer designates dummy's card, not {seat}")
         _must_hold(state, seat, card)
-        law = "45C4(a)" if seat is state.to_play else "49"
+        # 45F is dummy's suggestion; a defender plays the card (45C4) or has shown it (49).
+        law = "45F" if seat is dummy else "45C4(a)" if seat is state.to_play else "49"
         _show(state, Breach(Kind.CARD_NAMED, law, law, seat, card))
         return
     if card is None:
@@ -141,6 +142,7 @@ def designated(state: State, event: Designated) -> None:
     if not state.could_hold(dummy) & card.bit:
         state.report(Breach(Kind.NOT_IN_DUMMY, "46B4", "46B4", seat, card))
         return
+    _must_hold(state, dummy, card)
     if state.phase not in _PLAYING:
         _show(state, turn_breach(state, dummy, card, leading=not state.trick))
         return
@@ -151,11 +153,16 @@ def designated(state: State, event: Designated) -> None:
         _follow(state, dummy, card)
     else:
         _start_trick(state, dummy, card)
-    state.named = card
+    if state.played[dummy.index] & card.bit:
+        state.named = card
 
 
 def _start_trick(state: State, seat: Seat, card: Card) -> None:
     """A card is led, in turn or not: it starts the trick."""
+    if state.phase is Phase.CLARIFICATION and state.is_declaring(seat):
+        # 54E: that is no opening lead but a card shown, under Law 24.
+        _show(state, turn_breach(state, seat, card, leading=True))
+        return
     if seat is not state.leader:
         state.report(turn_breach(state, seat, card, leading=True))
     elif state.restricted:
@@ -166,8 +173,6 @@ def _start_trick(state: State, seat: Seat, card: Card) -> None:
     if state.phase is Phase.CLARIFICATION:
         state.phase = Phase.PLAY
         state.face_down = []
-    if state.restricted:
-        _after_lead(state, seat)
     if not state.known[seat.index]:
         _late_revoke(state, seat, card)
     _put(state, seat, card)
@@ -182,8 +187,13 @@ def _follow(state: State, seat: Seat, card: Card) -> None:
         _report_excluded(state, seat, card)
     else:
         _report_revoke(state, seat, card)
-    if state.open and len(state.trick) == 1 and seat is state.trick[0][0].lho:
-        # 53A: play by the next hand accepts the lead out of turn.
+    if (
+        state.open
+        and len(state.trick) == 1
+        and len(state.tricks) < 12
+        and seat is state.trick[0][0].lho
+    ):
+        # 53A: play by the next hand accepts the lead out of turn, except to the last trick.
         leader, lead = state.trick[0]
         state.settle_where(
             leader, "53A", Kind.LEAD_OUT_OF_TURN, Kind.OPENING_LEAD_OUT_OF_TURN, what=lead
@@ -193,11 +203,6 @@ def _follow(state: State, seat: Seat, card: Card) -> None:
         if card.suit is not led_suit:
             state.shown_out.append((seat, led_suit, state.at, card))
         _late_revoke(state, seat, card)
-    if state.play_restrictions:
-        state.play_restrictions = [
-            restriction for restriction in state.play_restrictions if restriction.player is not seat
-        ]
-        state.refresh_restricted()
     _put(state, seat, card)
     if len(state.trick) == 4:
         _finish_trick(state)
@@ -221,33 +226,33 @@ def _put(state: State, seat: Seat, card: Card) -> None:
 def _finish_trick(state: State) -> None:
     taker = winner(state.trick, state.trump)
     assert taker is not None
+    if state.restricted:
+        _use_restrictions(state, taker)
     state.tricks.append(tuple(state.trick))
     state.winners.append(taker)
     state.leaders.append(state.leader)
     state.trick = []
     state.disordered = False
     state.leader = taker
-    if state.lead_restrictions:
-        # A prohibition lasts while its player keeps the lead (26B, 50D2(a)).
-        state.lead_restrictions = [
-            (restriction, begun)
-            for restriction, begun in state.lead_restrictions
-            if not begun or restriction.player is taker
-        ]
-        state.refresh_restricted()
-    if len(state.tricks) == 13:
+    if len(state.tricks) == 13 or not all(map(state.could_hold, SEATS)):
         state.phase = Phase.OVER
 
 
-def _after_lead(state: State, seat: Seat) -> None:
-    """Restrictions on the lead are used up, or begin to run, when their player leads."""
-    state.lead_restrictions = [
-        (restriction, begun or restriction.player is seat)
-        for restriction, begun in state.lead_restrictions
-        if restriction.player is not seat or restriction.until is Until.LOSES_LEAD
-    ]
-    state.lead_rights = [right for right in state.lead_rights if right.player is not seat]
-    state.waived = [waived for waived in state.waived if waived[0] is not seat]
+def _use_restrictions(state: State, taker: Seat) -> None:
+    """Restrictions are used up when the trick is complete: until then a card may go back."""
+    state.play_restrictions = []
+    leader = state.trick[0][0]
+    if leader is state.leader:
+        # A prohibition lasts while its player keeps the lead (26B, 50D2(a)). A lead out of turn
+        # changes nothing: what was owed is still owed (60A3).
+        state.lead_restrictions = [
+            restriction
+            for restriction in state.lead_restrictions
+            if restriction.player is not leader
+            or (restriction.until is Until.LOSES_LEAD and leader is taker)
+        ]
+        state.lead_rights = [right for right in state.lead_rights if right.player is not leader]
+        state.waived = [waived for waived in state.waived if waived[0] is not leader]
     state.refresh_restricted()
 
 
@@ -259,7 +264,7 @@ def _report_excluded(state: State, seat: Seat, card: Card) -> None:
 
 def _report_revoke(state: State, seat: Seat, card: Card) -> None:
     suit = state.trick[0][1].suit
-    if card.suit is not suit and state.held[seat.index] & SUIT_MASKS[suit.index]:
+    if card.suit is not suit and state.surely_holds(seat) & SUIT_MASKS[suit.index]:
         state.report(Breach(Kind.REVOKE, "44C", "61A", seat, card, details=(("suit", suit),)))
 
 
@@ -270,8 +275,7 @@ def _late_revoke(state: State, seat: Seat, card: Card) -> None:
             breach = Breach(Kind.REVOKE, "44C", "61A", seat, discarded, details=(("suit", suit),))
             if not any(found.at == at and found.kind is Kind.REVOKE
                        for found in state.irregularities):  # fmt: skip
-                state.report(breach)
-                state.irregularities[-1] = type(state.irregularities[-1])(breach, at)
+                state.report(breach, at)
 
 
 def take_back(state: State, seat: Seat, card: Card) -> None:
@@ -280,18 +284,22 @@ def take_back(state: State, seat: Seat, card: Card) -> None:
         state.trick = list(state.tricks.pop())
         state.winners.pop()
         state.leader = state.leaders.pop()
-        if state.phase is Phase.OVER:
+        if state.phase is Phase.OVER and len(state.returned) < len(SEATS):
             state.phase = Phase.PLAY
-        state.disordered = True  # whoever lost a card is due again
     if (seat, card) not in state.trick:
         raise ImpossibleEvent(f"{seat} has no {card.symbols} in the trick to take back")
-    was_led = state.trick[0] == (seat, card)
     state.trick.remove((seat, card))
-    state.disordered = bool(state.trick)
+    state.disordered = bool(state.trick)  # whoever lost a card is due again
     state.played[seat.index] &= ~card.bit
     if state.known[seat.index]:
         state.held[seat.index] |= card.bit
-    if was_led and not state.trick and not state.tricks:
+    else:
+        state.shown_out = [shown for shown in state.shown_out if shown[3] is not card]
+    if seat in state.spread:
+        state.face_up[seat.index] |= card.bit
+    if state.named is card:
+        state.named = None
+    if state.phase is Phase.PLAY and not state.trick and not state.tricks:
         # Before the first trick there is no opening lead again.
         state.phase = Phase.CLARIFICATION
 
@@ -338,13 +346,15 @@ def spread(state: State, event: Spread) -> None:
 
 
 def _opening_lead_is_open(state: State) -> bool:
-    return (
-        len(state.trick) == 1
-        and not state.tricks
-        and any(
-            found.is_open and found.kind is Kind.OPENING_LEAD_OUT_OF_TURN
-            for found in state.irregularities
-        )
+    return len(state.trick) == 1 and _is_open(
+        state, Kind.OPENING_LEAD_OUT_OF_TURN, state.trick[0][1]
+    )
+
+
+def _is_open(state: State, kind: Kind, card: Card) -> bool:
+    return any(
+        found.is_open and found.kind is kind and found.what is card
+        for found in state.irregularities
     )
 
 
@@ -372,10 +382,16 @@ def _show(state: State, breach: Breach) -> None:
     assert isinstance(breach.what, Card)
     state.face_up[breach.seat.index] |= breach.what.bit
     state.report(breach)
+    if not state.known[breach.seat.index]:
+        _late_revoke(state, breach.seat, breach.what)
 
 
 def _must_hold(state: State, seat: Seat, card: Card) -> None:
-    if seat in state.returned:
-        raise ImpossibleEvent(f"{seat} has put the hand back into the board")
+    if len(state.returned) == len(SEATS):
+        raise ImpossibleEvent("all four hands are back in the board")
     if not state.could_hold(seat) & card.bit:
         raise ImpossibleEvent(f"{seat} does not hold {card.symbols}")
+    if seat in state.returned:
+        # He has taken his hand out of the board again.
+        state.returned -= {seat}
+    state.see(seat, card)

@@ -39,10 +39,15 @@ def _read_call(text: str) -> Call | None:
 
 
 def _read_call_or_card(text: str) -> Call | Card | None:
+    # A call first: 2H is the bid, and the card is written H2.
+    try:
+        return _read_call(text)
+    except NotationError:
+        pass
     try:
         return Card.parse(text)
     except NotationError:
-        return _read_call(text)
+        raise NotationError(text, "a call or a card") from None
 
 
 def _write_optional(value: object | None) -> str:
@@ -54,8 +59,9 @@ def _read_designation(text: str) -> ev.Designation:
     for wish in ev.Wish:
         if key == wish.value.upper():
             return ev.Designation(wish=wish)
-    if key.replace("10", "T") in RANKS:
-        return ev.Designation(rank=RANKS.index(key.replace("10", "T")))
+    rank = key.replace("10", "T")
+    if len(rank) == 1 and rank in RANKS:
+        return ev.Designation(rank=RANKS.index(rank))
     try:
         return ev.Designation(suit=Suit.parse(text))
     except NotationError:
@@ -98,6 +104,44 @@ def _write_statement(statement: str) -> str:
     return " " + json.dumps(statement, ensure_ascii=False) if statement else ""
 
 
+# A law, a clause or a procedure is one word without the marks that the notation needs.
+_NAME = r"""[^\s,、;#"\[\]]+"""
+
+
+def _read_name(text: str) -> str:
+    if not re.fullmatch(_NAME, text):
+        raise NotationError(text, "one word without marks of punctuation")
+    return text
+
+
+def _quote(data: Any) -> str:
+    return json.dumps(data, ensure_ascii=False, default=str)
+
+
+def _text(value: Any) -> str:
+    if not isinstance(value, str):
+        raise NotationError(_quote(value), "a text")
+    return value
+
+
+def _list(values: Any) -> list[Any]:
+    if not isinstance(values, list):
+        raise NotationError(_quote(values), "a list")
+    return values
+
+
+def _filled_list(values: Any) -> list[Any]:
+    if not _list(values):
+        raise NotationError(_quote(values), "a list that is not empty")
+    return list(values)
+
+
+def _count(value: Any) -> int:
+    if type(value) is not int or not 0 <= value < 100:
+        raise NotationError(_quote(value), "a number of tricks")
+    return value
+
+
 @dataclass(frozen=True, slots=True)
 class _Hole:
     """How one kind of value is found in a sentence, read from it and written into it."""
@@ -112,31 +156,45 @@ class _Hole:
 
 def _words(kind: Any) -> _Hole:
     """One of an enumeration's words."""
-    choices = "|".join(re.escape(member.value) for member in kind)
-    return _Hole(f"(?:{choices})", lambda text: kind(text.lower()), lambda member: member.value)
+    members = {member.value: member for member in kind}
+
+    def read(text: str) -> Any:
+        member = members.get(text.lower())
+        if member is None:
+            raise NotationError(text, f"one of {', '.join(members)}")
+        return member
+
+    pattern = "|".join(map(re.escape, members))
+    return _Hole(f"(?:{pattern})", read, lambda member: member.value)
 
 
-def _many(read: Callable[[str], Any], write: Callable[[Any], str] = str) -> _Hole:
+def _many(
+    pattern: str,
+    read: Callable[[str], Any],
+    write: Callable[[Any], str] = str,
+    listed: Callable[[Any], list[Any]] = _filled_list,
+) -> _Hole:
     """Several values with spaces between them: a list in JSON."""
     return _Hole(
-        r"\S+(?:\s+\S+)*?",
+        pattern,
         lambda text: tuple(read(part) for part in text.split()),
         lambda values: " ".join(write(value) for value in values),
         lambda values: [write(value) for value in values],
-        lambda values: tuple(read(value) for value in values),
+        lambda values: tuple(read(_text(value)) for value in listed(values)),
     )
 
 
 _WORD = r"\S+"
+_WORDS = r"\S+(?:\s+\S+)*?"
 _CALL = _Hole(_WORD, lambda text: parse_call(text, any_level=True))
-_COUNT = _Hole(r"\d+", int, str, int, int)
+_COUNT = _Hole(r"\d{1,2}", int, str, int, _count)
 _PLAYER = _Hole(_WORD, _read_player, _write_player)
 _OPTIONAL_SEAT = _Hole(
     r"(?:\s+called by\s+\S+)?",
     lambda text: Seat.parse(text.split()[-1]) if text.strip() else None,
     lambda seat: "" if seat is None else f" called by {seat}",
     lambda seat: None if seat is None else str(seat),
-    lambda text: None if text is None else Seat.parse(text),
+    lambda text: None if text is None else Seat.parse(_text(text)),
 )
 
 _HOLES: dict[str, _Hole] = {
@@ -144,31 +202,32 @@ _HOLES: dict[str, _Hole] = {
     "by": _OPTIONAL_SEAT,
     "player": _PLAYER,
     "offender": _PLAYER,
-    "to": _many(_read_player, _write_player),
+    "to": _many(_WORDS, _read_player, _write_player),
     "side": _Hole(_WORD, Side.parse),
     "call": _Hole(_WORD, _read_call, _write_optional),
     "what": _Hole(_WORD, _read_call_or_card, _write_optional),
     "card": _Hole(_WORD, Card.parse),
-    "cards": _many(Card.parse),
+    "cards": _many(_WORDS, Card.parse),
     "suit": _Hole(_WORD, Suit.parse),
     "suits": _Hole(
         r"\S+(?:\s+[SHDC])*", _read_suits, _write_suits,
-        lambda suits: _write_suits(suits).split(), lambda suits: frozenset(map(Suit.parse, suits)),
+        lambda suits: _write_suits(suits).split(),
+        lambda suits: frozenset(Suit.parse(_text(suit)) for suit in _filled_list(suits)),
     ),
     "designation": _Hole(_WORD, _read_designation, _write_designation),
     "tricks": _COUNT,
     "statement": _Hole(
-        r"(?:\s+.+)?", _read_statement, _write_statement, str, str,
+        r"(?:\s+.+)?", _read_statement, _write_statement, str, _text,
     ),
-    "law": _Hole(_WORD, str),
+    "law": _Hole(_NAME, _read_name),
     "span": _words(fx.Span),
     "demand": _words(fx.Demand),
     "until": _words(fx.Until),
     "manner": _words(fx.Manner),
     "penalty": _words(fx.Penalty),
-    "procedure": _Hole(_WORD, str),
-    "edition": _Hole(_WORD, str),
-    "clauses": _many(str),
+    "procedure": _Hole(_NAME, _read_name),
+    "edition": _Hole(_NAME, _read_name),
+    "clauses": _many(rf"(?:{_NAME}(?:\s+{_NAME})*)?", _read_name, listed=_list),
 }  # fmt: skip
 
 
@@ -209,17 +268,14 @@ class _Sentence:
     def from_json(self, data: dict[str, Any]) -> Any:
         missing = self.holes.keys() - data.keys()
         if missing:
-            raise NotationError(json.dumps(data), f"{self.name} with {', '.join(sorted(missing))}")
+            raise NotationError(_quote(data), f"{self.name} with {', '.join(sorted(missing))}")
         extra = data.keys() - self.holes.keys()
         if extra:
-            raise NotationError(json.dumps(data), f"{self.name} without {', '.join(sorted(extra))}")
-        try:
-            return self.kind(**{
-                name: (hole.from_json or hole.read)(data[name])
-                for name, hole in self.holes.items()
-            })  # fmt: skip
-        except (TypeError, AttributeError):
-            raise NotationError(json.dumps(data), f"the values of {self.name}") from None
+            raise NotationError(_quote(data), f"{self.name} without {', '.join(sorted(extra))}")
+        return self.kind(**{
+            name: hole.from_json(data[name]) if hole.from_json else hole.read(_text(data[name]))
+            for name, hole in self.holes.items()
+        })  # fmt: skip
 
 
 _EFFECTS = [
@@ -279,11 +335,11 @@ def effect_from_json(data: Any) -> fx.Effect:
 
 
 _HOLES["effects"] = _Hole(
-    r".*",
+    r"(?:\s+.*)?",
     lambda text: tuple(read_effect(part) for part in text.split(";") if part.strip()),
-    lambda effects: "; ".join(map(write_effect, effects)),
+    lambda effects: " " * bool(effects) + "; ".join(map(write_effect, effects)),
     lambda effects: [effect_to_json(effect) for effect in effects],
-    lambda effects: tuple(effect_from_json(effect) for effect in effects),
+    lambda effects: tuple(effect_from_json(effect) for effect in _list(effects)),
 )
 
 # The order matters only where one sentence could be taken for another: the bare call, two
@@ -300,7 +356,7 @@ _EVENTS = [
     _Sentence(ev.Conceded, "conceded", "{seat} concedes {tricks}"),
     _Sentence(ev.PutBack, "put back", "{seat} puts the hand back"),
     _Sentence(ev.DirectorCalled, "director called", "director{by}"),
-    _Sentence(ev.Ruled, "ruled", "ruling {procedure} of {edition} [{clauses}] {effects}"),
+    _Sentence(ev.Ruled, "ruled", "ruling {procedure} of {edition} [{clauses}]{effects}"),
     _Sentence(ev.Called, "called", "{seat} {call}", call=_CALL),
 ]
 
@@ -349,7 +405,7 @@ def read_events(text: str) -> tuple[ev.Event, ...]:
     Everything after a `#` is a comment. Commas inside quotes belong to a claim's statement.
     """
     events: list[ev.Event] = []
-    for line in text.splitlines():
+    for line in text.split("\n"):
         for part in split_events(line):
             events.append(read_event(part))
     return tuple(events)
@@ -383,10 +439,9 @@ def event_from_json(data: Any) -> ev.Event:
 
 
 def _from_json(data: Any, label: str, sentences: dict[str, _Sentence]) -> Any:
-    if not isinstance(data, dict) or data.get(label) not in sentences:
+    name = data.get(label) if isinstance(data, dict) else None
+    if not isinstance(name, str) or name not in sentences:
         raise NotationError(
-            json.dumps(data, default=str),
-            f"an object with {label!r}: one of {', '.join(sentences)}",
+            _quote(data), f"an object with {label!r}: one of {', '.join(sentences)}"
         )
-    rest = {name: value for name, value in data.items() if name != label}
-    return sentences[data[label]].from_json(rest)
+    return sentences[name].from_json({key: data[key] for key in data if key != label})

@@ -11,7 +11,7 @@ from enum import Enum
 
 from bridgelaw.game.auctions import Auction, doubled_by
 from bridgelaw.game.boards import Board
-from bridgelaw.game.calls import PASS, Bid, Call
+from bridgelaw.game.calls import HIGHEST_LEVEL, PASS, Bid, Call
 from bridgelaw.game.cards import Card
 from bridgelaw.game.contracts import Contract, Doubled
 from bridgelaw.game.deals import Deal
@@ -63,6 +63,7 @@ class State:
 
         # The auction: every call made, and the ones that stand.
         self.records: list[CallRecord] = []
+        self.called_at = -1  # the event of the last call
         self.calls: list[tuple[Seat, Call]] = []
         self.turn: Seat | None = board.dealer
         self.last_bid: Bid | None = None
@@ -72,11 +73,11 @@ class State:
         self.contract: Contract | None = None
         self.trump: Suit | None = None
 
-        # The cards. `held` includes cards that lie face up; a hand that is not known holds
-        # whatever nobody else was seen to hold.
+        # The cards. `held` includes cards that lie face up. Of a hand that is not known, `dealt`
+        # is what was seen of it so far; it may hold whatever nobody else was seen to hold.
         self.known = tuple(hand is not None for hand in deal.hands)
         self.held = [0 if hand is None else hand.mask for hand in deal.hands]
-        self.dealt = tuple(self.held)
+        self.dealt = self.held.copy()
         self.played = [0, 0, 0, 0]
         self.face_up = [0, 0, 0, 0]
         self.spread: frozenset[Seat] = frozenset()
@@ -96,7 +97,7 @@ class State:
         self.forced: list[ForcedPass] = []
         self.penalties: list[PenaltyCard] = []
         self.lead_rights: list[LeadRight] = []
-        self.lead_restrictions: list[tuple[LeadRestriction, bool]] = []
+        self.lead_restrictions: list[LeadRestriction] = []
         self.play_restrictions: list[PlayRestriction] = []
         self.waived: list[tuple[Seat, str]] = []
         self.transfers: list[TricksTransferred] = []
@@ -124,17 +125,22 @@ class State:
         return Auction(self.board.dealer, tuple(self.calls))
 
     def stand(self, seat: Seat, call: Call) -> None:
-        """Adds a call to the auction and moves the turn on."""
+        """Adds a call to the auction, moves the turn on and may end the auction."""
+        in_turn = seat is self.turn
+        self._count(seat, call)
+        if self.passes >= 3:
+            self._end_of_auction(in_turn)
+
+    def _count(self, seat: Seat, call: Call) -> None:
         self.calls.append((seat, call))
         self.turn = seat.lho
         if call is PASS:
             self.passes += 1
-            if self.passes >= 3:
-                self._end_of_auction()
             return
         self.passes = 0
         if isinstance(call, Bid):
-            self.last_bid, self.bidder, self.doubled = call, seat, Doubled.NO
+            if call.level <= HIGHEST_LEVEL:
+                self.last_bid, self.bidder, self.doubled = call, seat, Doubled.NO
         elif self.bidder is not None:
             self.doubled = doubled_by(self.doubled, self.bidder, seat, call)
 
@@ -146,14 +152,17 @@ class State:
         self.doubled, self.passes = Doubled.NO, 0
         if self.phase in (Phase.CLARIFICATION, Phase.PASSED_OUT):
             self.phase, self.contract, self.trump, self.leader = Phase.AUCTION, None, None, None
-        for seat, call in standing:
+        for seat, call in standing[:-1]:
+            self._count(seat, call)
+        for seat, call in standing[-1:]:
             self.stand(seat, call)
 
-    def _end_of_auction(self) -> None:
+    def _end_of_auction(self, in_turn: bool) -> None:
         auction = self.auction
         if not auction.is_over:
             robbed = auction.robbed
-            if robbed is not None:
+            # A last pass out of turn may still be accepted by the next player (29A).
+            if robbed is not None and in_turn:
                 self.turn = robbed
             return
         self.turn = None
@@ -189,21 +198,31 @@ class State:
 
     def could_hold(self, seat: Seat) -> int:
         """The cards that may be in the seat's hand now: exactly those, where it is known."""
-        if self.known[seat.index]:
-            return self.held[seat.index]
-        if self.played[seat.index].bit_count() >= 13:
-            return 0
-        elsewhere = self.played[seat.index]
+        index = seat.index
+        if self.known[index]:
+            return self.held[index]
+        if self.dealt[index].bit_count() >= 13:
+            return self.surely_holds(seat)
+        elsewhere = self.played[index]
         for other in SEATS:
             if other is not seat:
-                elsewhere |= self.dealt[other.index] | self.played[other.index]
-                elsewhere |= self.face_up[other.index]
-        for other, card in self.face_down:
-            if other is not seat:
-                elsewhere |= card.bit
+                elsewhere |= self.dealt[other.index]
         return PACK & ~elsewhere
 
+    def surely_holds(self, seat: Seat) -> int:
+        """The cards that are known to be in the seat's hand now."""
+        index = seat.index
+        return self.held[index] if self.known[index] else self.dealt[index] & ~self.played[index]
+
+    def see(self, seat: Seat, card: Card) -> None:
+        """A card turns out to belong to the seat."""
+        if not self.known[seat.index]:
+            self.dealt[seat.index] |= card.bit
+
     def penalty_cards(self, seat: Seat) -> list[PenaltyCard]:
+        """The defender's penalty cards; the declaring side never has any (24D, 48A)."""
+        if self.is_declaring(seat):
+            return []
         return [penalty for penalty in self.penalties if penalty.player is seat]
 
     def refresh_restricted(self) -> None:
@@ -213,8 +232,9 @@ class State:
 
     # Irregularities
 
-    def report(self, breach: Breach) -> None:
-        self.irregularities.append(Irregularity(breach, self.at))
+    def report(self, breach: Breach, at: int | None = None) -> None:
+        """Something irregular happened, in this event or in an earlier one."""
+        self.irregularities.append(Irregularity(breach, self.at if at is None else at))
         self.open += 1
 
     def settle(self, index: int, law: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
@@ -23,7 +24,6 @@ from bridgelaw.table.choices import (
     CardChoices,
     Decision,
     lead_decisions,
-    legal_calls,
     legal_cards,
 )
 from bridgelaw.table.effects import (
@@ -139,7 +139,7 @@ class Table:
 
     def legal_calls(self, seat: Seat) -> CallChoices:
         """What a law-abiding player may call now, and why not the rest."""
-        return legal_calls(self._state, seat)
+        return during_auction.legal_calls(self._state, seat)
 
     def legal_cards(self, seat: Seat) -> CardChoices:
         """What may be played from this hand now, and why not the rest."""
@@ -247,7 +247,8 @@ class Table:
 
     @property
     def penalty_cards(self) -> tuple[PenaltyCard, ...]:
-        return tuple(self._state.penalties)
+        state = self._state
+        return tuple(penalty for seat in SEATS for penalty in state.penalty_cards(seat))
 
     @property
     def lead_rights(self) -> tuple[LeadRight, ...]:
@@ -256,7 +257,7 @@ class Table:
 
     @property
     def lead_restrictions(self) -> tuple[LeadRestriction, ...]:
-        return tuple(restriction for restriction, _ in self._state.lead_restrictions)
+        return tuple(self._state.lead_restrictions)
 
     @property
     def play_restrictions(self) -> tuple[PlayRestriction, ...]:
@@ -294,7 +295,7 @@ class Table:
         Seat.EAST
         """
         head: dict[str, str] = {}
-        lines = text.splitlines()
+        lines = text.split("\n")
         body = 0
         for line in lines:
             word, _, rest = line.partition("#")[0].strip().partition(" ")
@@ -341,8 +342,8 @@ class Table:
 
 def _read_board(head: dict[str, str]) -> Board:
     number = head.get("board")
-    if number is not None and not number.isdecimal():
-        raise NotationError(number, "a board number")
+    if number is not None and not re.fullmatch("0*[1-9][0-9]{0,8}", number):
+        raise NotationError(number, "a board number from 1")
     board = Board(SEATS[0]) if number is None else Board.number(int(number))
     if "dealer" in head:
         board = Board(Seat.parse(head["dealer"]), board.vulnerability, board.id)

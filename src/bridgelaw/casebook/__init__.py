@@ -1,0 +1,14 @@
+"""Cases: rulings as data that anybody can write and run."""
+
+from bridgelaw.casebook.files import CaseFile, CaseFileError, read_cases
+from bridgelaw.casebook.run import Report, run_case, run_file, run_path
+
+__all__ = [
+    "CaseFile",
+    "CaseFileError",
+    "Report",
+    "read_cases",
+    "run_case",
+    "run_file",
+    "run_path",
+]

@@ -1,0 +1,325 @@
+"""What a case can expect, each with how it is written and how it is checked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from bridgelaw.game.calls import Call
+from bridgelaw.game.errors import NotationError
+from bridgelaw.game.hands import SUIT_MASKS, Hand
+from bridgelaw.game.seats import Seat
+from bridgelaw.game.suits import SUITS, Suit
+from bridgelaw.laws import Asked, Ruling
+from bridgelaw.laws.clauses import CLAUSES
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.table import Breach, Table
+from bridgelaw.table.effects import Demand, LeadRestriction, Span
+from bridgelaw.table.events import Called, Led, Played
+from bridgelaw.table.notation import read_event
+
+
+@dataclass(frozen=True, slots=True)
+class Expectation:
+    """Something that must come out, and the line that says so."""
+
+    key: str
+    value: Any
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What there is to look at after a step: the table, and the ruling or pending question."""
+
+    table: Table
+    ruling: Ruling | None = None
+    asked: Asked[Any] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What came out for one expectation."""
+
+    expected: Any
+    actual: Any
+    passed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Check:
+    """How one kind of expectation is read from a file and compared."""
+
+    help: Text
+    read: Callable[[Any], Any]
+    check: Callable[[Any, Moment], Finding]
+
+
+def _equal(expected: Any, actual: Any) -> Finding:
+    return Finding(expected, actual, expected == actual)
+
+
+# Reading
+
+
+def _texts(value: Any) -> list[str]:
+    if isinstance(value, str) and value.lower() == "none":
+        return []
+    if isinstance(value, (list, tuple)):
+        return [str(item) for item in value]
+    return [str(value)]
+
+
+def _clauses(value: Any) -> list[str]:
+    laws = _texts(value)
+    for law in laws:
+        if law not in CLAUSES:
+            raise ValueError(f"there is no clause {law!r}")
+    return laws
+
+
+def _mapping(value: Any) -> Mapping[str, Any]:
+    if isinstance(value, str) and value.lower() == "none":
+        return {}
+    if not isinstance(value, Mapping):
+        raise ValueError("a mapping is expected, or none")
+    return value
+
+
+def _spans(value: Any) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for seat, span in _mapping(value).items():
+        if span not in [member.value for member in Span]:
+            raise ValueError(f"{span!r} is neither once nor throughout")
+        found[str(Seat.parse(str(seat)))] = str(span)
+    return found
+
+
+def _suits(value: Any) -> list[str]:
+    letters = {str(Suit.parse(text)) for item in _texts(value) for text in item.split()}
+    return [suit.letter for suit in reversed(SUITS) if suit.letter in letters]
+
+
+def _suits_of_seats(value: Any) -> dict[str, list[str]]:
+    return {str(Seat.parse(str(seat))): _suits(suits) for seat, suits in _mapping(value).items()}
+
+
+def _seats(value: Any) -> list[str]:
+    return sorted(str(Seat.parse(text)) for item in _texts(value) for text in item.split())
+
+
+def _seat_or_nobody(value: Any) -> str | None:
+    return None if str(value).lower() in ("nobody", "none") else str(Seat.parse(str(value)))
+
+
+def _auction(value: Any) -> list[str]:
+    calls: list[str] = []
+    for text in _texts(value):
+        for part in text.replace("\n", ",").split(","):
+            if part.strip():
+                event = read_event(part)
+                if not isinstance(event, Called):
+                    raise NotationError(part, "a call such as 'W 1C'")
+                calls.append(f"{event.seat} {event.call}")
+    return calls
+
+
+@dataclass(frozen=True, slots=True)
+class _Act:
+    """A call or card that a player may or may not make: `W 3H`, `W leads SK`, `W leads S`."""
+
+    text: str
+    seat: Seat
+    call: Call | None = None
+    cards: int = 0
+
+
+def _act(text: str) -> _Act:
+    words = text.split()
+    if len(words) == 3 and words[1].lower() == "leads":
+        try:
+            suit = Suit.parse(words[2])
+        except NotationError:
+            pass
+        else:
+            return _Act(text, Seat.parse(words[0]), cards=SUIT_MASKS[suit.index])
+    event = read_event(text)
+    if isinstance(event, Called):
+        return _Act(text, event.seat, call=event.call)
+    if isinstance(event, (Led, Played)):
+        return _Act(text, event.seat, cards=event.card.bit)
+    raise NotationError(text, "a call, lead or play such as 'W 3H', 'W leads SK' or 'W leads S'")
+
+
+def _acts(value: Any) -> list[_Act]:
+    return [_act(text) for text in _texts(value)]
+
+
+def _acts_with_laws(value: Any) -> dict[str, tuple[_Act, str]]:
+    found: dict[str, tuple[_Act, str]] = {}
+    for text, law in _mapping(value).items():
+        found[str(text)] = (_act(str(text)), _clauses(str(law))[0])
+    return found
+
+
+# Checking
+
+
+def _fired(moment: Moment) -> list[str]:
+    return list(moment.ruling.clauses) if moment.ruling is not None else []
+
+
+def _check_clauses(expected: list[str], moment: Moment) -> Finding:
+    """All of them fired, in this order; others may have fired in between."""
+    fired = _fired(moment)
+    rest = iter(fired)
+    return Finding(expected, fired, all(clause in rest for clause in expected))
+
+
+def _check_not_clauses(expected: list[str], moment: Moment) -> Finding:
+    fired = _fired(moment)
+    return Finding(expected, fired, not set(expected) & set(fired))
+
+
+def _must_pass(table: Table) -> dict[str, str]:
+    return {str(forced.player): forced.span.value for forced in table.forced_passes}
+
+
+def _restrictions(table: Table, demand: Demand) -> dict[str, list[str]]:
+    found: dict[str, set[str]] = {}
+    for restriction in table.lead_restrictions:
+        if isinstance(restriction, LeadRestriction) and restriction.demand is demand:
+            letters = {suit.letter for suit in restriction.suits}
+            found.setdefault(str(restriction.player), set()).update(letters)
+    return {
+        seat: [suit.letter for suit in reversed(SUITS) if suit.letter in letters]
+        for seat, letters in found.items()
+    }
+
+
+def _why_not(act: _Act, table: Table) -> Breach | None:
+    if act.call is not None:
+        return table.legal_calls(act.seat).why_not(act.call)
+    choices = table.legal_cards(act.seat)
+    if choices.legal.mask & act.cards:
+        return None
+    return choices.why_not(next(iter(Hand(act.cards))))
+
+
+def _check_may(expected: list[_Act], moment: Moment) -> Finding:
+    actual = {act.text: _law(_why_not(act, moment.table)) for act in expected}
+    return Finding([act.text for act in expected], actual, not any(actual.values()))
+
+
+def _check_may_not(expected: dict[str, tuple[_Act, str]], moment: Moment) -> Finding:
+    wanted = {text: law for text, (_, law) in expected.items()}
+    actual = {text: _law(_why_not(act, moment.table)) for text, (act, _) in expected.items()}
+    return _equal(wanted, actual)
+
+
+def _law(breach: Breach | None) -> str | None:
+    return None if breach is None else breach.law
+
+
+def _options(moment: Moment) -> list[str]:
+    return [] if moment.asked is None else [option.key for option in moment.asked.options]
+
+
+EXPECTATIONS: Mapping[str, _Check] = {
+    "clauses": _Check(
+        tr("clauses that fired, in this order"), _clauses, _check_clauses
+    ),
+    "not_clauses": _Check(tr("clauses that did not fire"), _clauses, _check_not_clauses),
+    "must_pass": _Check(
+        tr("who must pass, and how long: all of them"),
+        _spans,
+        lambda expected, moment: _equal(expected, _must_pass(moment.table)),
+    ),
+    "lead_right": _Check(
+        tr("whose first lead declarer may restrict later: all of them"),
+        _seats,
+        lambda expected, moment: _equal(
+            expected, sorted(str(right.player) for right in moment.table.lead_rights)
+        ),
+    ),
+    "forbidden_leads": _Check(
+        tr("suits that may not be led now, by player: all of them"),
+        _suits_of_seats,
+        lambda expected, moment: _equal(expected, _restrictions(moment.table, Demand.PROHIBIT)),
+    ),
+    "required_leads": _Check(
+        tr("suits that must be led now, by player: all of them"),
+        _suits_of_seats,
+        lambda expected, moment: _equal(expected, _restrictions(moment.table, Demand.REQUIRE)),
+    ),
+    "reviews": _Check(
+        tr("laws to look at after the play: all of this ruling's"),
+        lambda value: sorted(_clauses(value)),
+        lambda expected, moment: _equal(
+            expected, sorted(moment.ruling.reviews if moment.ruling else moment.table.reviews)
+        ),
+    ),
+    "unauthorised": _Check(
+        tr("withdrawn calls whose information is unauthorised: all of them"),
+        lambda value: sorted(_texts(value)),
+        lambda expected, moment: _equal(
+            expected,
+            sorted(f"{item.player} {item.what}" for item in moment.table.unauthorised),
+        ),
+    ),
+    "auction": _Check(
+        tr("the legal auction: the calls that stand"),
+        _auction,
+        lambda expected, moment: _equal(
+            expected, [f"{seat} {call}" for seat, call in moment.table.auction]
+        ),
+    ),
+    "to_call": _Check(
+        tr("whose turn it is to call, or nobody"),
+        _seat_or_nobody,
+        lambda expected, moment: _equal(
+            expected, None if moment.table.to_call is None else str(moment.table.to_call)
+        ),
+    ),
+    "to_play": _Check(
+        tr("from whose hand the next card is due, or nobody"),
+        _seat_or_nobody,
+        lambda expected, moment: _equal(
+            expected, None if moment.table.to_play is None else str(moment.table.to_play)
+        ),
+    ),
+    "contract": _Check(
+        tr("the contract when the auction is over, or none"),
+        str,
+        lambda expected, moment: _equal(
+            expected, "none" if moment.table.contract is None else str(moment.table.contract)
+        ),
+    ),
+    "may": _Check(tr("calls and cards that are legal now"), _acts, _check_may),
+    "may_not": _Check(
+        tr("calls and cards that are excluded now, each with the law that excludes it"),
+        _acts_with_laws,
+        _check_may_not,
+    ),
+    "irregularities": _Check(
+        tr("the laws of everything irregular so far, in order: all of them"),
+        _clauses,
+        lambda expected, moment: _equal(
+            expected, [found.law for found in moment.table.irregularities]
+        ),
+    ),
+    "asks": _Check(
+        tr("the question at which the ruling waits"),
+        str,
+        lambda expected, moment: _equal(
+            expected, None if moment.asked is None else moment.asked.key
+        ),
+    ),
+    "options": _Check(
+        tr("the options of that question"),
+        _texts,
+        lambda expected, moment: _equal(sorted(expected), sorted(_options(moment))),
+    ),
+}  # fmt: skip
+"""Everything that can stand under `expect`."""

@@ -1,0 +1,309 @@
+"""Case files: a table, what happened, the answers, and what must come out, as YAML 1.2."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from ruamel.yaml import YAML
+from ruamel.yaml.comments import CommentedMap, CommentedSeq
+from ruamel.yaml.error import MarkedYAMLError, YAMLError
+
+from bridgelaw.casebook.expectations import EXPECTATIONS, Expectation
+from bridgelaw.game.boards import Board, Vulnerability
+from bridgelaw.game.deals import Deal
+from bridgelaw.game.seats import Seat
+from bridgelaw.laws import PROCEDURES
+from bridgelaw.laws.clauses import CLAUSES
+from bridgelaw.locale.language import LANGUAGES
+from bridgelaw.table.events import Event
+from bridgelaw.table.notation import read_event, split_events
+
+_CASE_KEYS = (
+    "source", "laws", "title", "note", "board", "dealer", "vulnerable", "deal",
+    "happened", "ruling", "answers", "expect", "then", "variants",
+)  # fmt: skip
+_VARIANT_KEYS = ("title", "note", "happened", "ruling", "answers", "expect", "then")
+_STEP_KEYS = ("happened", "ruling", "answers", "expect", "note")
+
+
+class CaseFileError(ValueError):
+    """A mistake in a case file, with its place."""
+
+    def __init__(self, path: Path, line: int | None, message: str) -> None:
+        place = f"{path}" if line is None else f"{path}:{line}"
+        super().__init__(f"{place}: {message}")
+        self.path = path
+        self.line = line
+        self.message = message
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Something happens, perhaps a ruling is given, and something is expected."""
+
+    line: int
+    events: tuple[Event, ...] = ()
+    ruling: str | None = None
+    answers: Mapping[str, str] = field(default_factory=dict)
+    answer_lines: Mapping[str, int] = field(default_factory=dict)
+    expectations: tuple[Expectation, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CaseFile:
+    """One case, or one variant of it: a start and the steps from there."""
+
+    path: Path
+    source: str
+    laws: tuple[str, ...]
+    title: Mapping[str, str]
+    variant: Mapping[str, str] | None
+    board: Board
+    deal: Deal | None
+    steps: tuple[Step, ...]
+
+    @property
+    def name(self) -> str:
+        """The file, and the number or words that tell its variants apart."""
+        return str(self.path) if self.variant is None else f"{self.path} ({self.variant['en']})"
+
+
+def read_cases(path: Path) -> tuple[CaseFile, ...]:
+    """The case of a file and its variants; `CaseFileError` with the line where it is wrong."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise CaseFileError(path, None, f"cannot be read: {error}") from error
+    return _Reader(path).read(text)
+
+
+class _Reader:
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def fail(self, line: int | None, message: str) -> CaseFileError:
+        return CaseFileError(self.path, line, message)
+
+    def read(self, text: str) -> tuple[CaseFile, ...]:
+        yaml = YAML(typ="rt", pure=True)
+        try:
+            data = yaml.load(text)
+        except MarkedYAMLError as error:
+            mark = error.problem_mark or error.context_mark
+            line = None if mark is None else mark.line + 1
+            raise self.fail(line, f"not YAML: {error.problem or error.context}") from error
+        except YAMLError as error:
+            raise self.fail(None, f"not YAML: {error}") from error
+        if not isinstance(data, CommentedMap):
+            raise self.fail(1, "a case is a mapping that begins with 'source:'")
+        self.check_keys(data, _CASE_KEYS, "a case")
+        for key in ("source", "laws", "title"):
+            if key not in data:
+                raise self.fail(_line(data), f"{key!r} is missing")
+        base = CaseFile(
+            self.path,
+            str(data["source"]),
+            self.laws(data),
+            self.title(data, "title"),
+            None,
+            self.board(data),
+            self.deal(data),
+            (self.step(data), *self.later(data)),
+        )
+        if not base.steps[0].expectations and "variants" not in data:
+            raise self.fail(_line(data), "nothing is expected: 'expect' is missing")
+        cases = [base] if any(step.expectations for step in base.steps) else []
+        for variant in self.sequence(data, "variants"):
+            cases.append(self.variant(base, data, variant))
+        return tuple(cases)
+
+    def variant(self, base: CaseFile, data: CommentedMap, variant: Any) -> CaseFile:
+        """A variant is the case with some of its parts put differently."""
+        if not isinstance(variant, CommentedMap):
+            raise self.fail(_line(data, "variants"), "each variant is a mapping with a title")
+        self.check_keys(variant, _VARIANT_KEYS, "a variant")
+        if "title" not in variant or "expect" not in variant:
+            raise self.fail(_line(variant), "a variant has a 'title' and an 'expect'")
+        first = base.steps[0]
+        own = self.step(variant)
+        answers = dict(first.answers)
+        lines = dict(first.answer_lines)
+        for key, value in own.answers.items():
+            answers[key], lines[key] = value, own.answer_lines[key]
+        for key in self.dropped(variant):
+            answers.pop(key, None)
+        merged = replace(
+            own,
+            events=own.events if "happened" in variant else first.events,
+            ruling=own.ruling if "ruling" in variant else first.ruling,
+            answers=answers,
+            answer_lines=lines,
+        )
+        title = self.title(variant, "title")
+        return replace(base, variant=title, steps=(merged, *self.later(variant)))
+
+    def dropped(self, variant: CommentedMap) -> list[str]:
+        """Answers that a variant takes away by giving them no value."""
+        answers = variant.get("answers")
+        return [key for key, value in answers.items() if value is None] if answers else []
+
+    def later(self, data: CommentedMap) -> tuple[Step, ...]:
+        steps: list[Step] = []
+        for step in self.sequence(data, "then"):
+            if not isinstance(step, CommentedMap):
+                raise self.fail(_line(data, "then"), "each step of 'then' is a mapping")
+            self.check_keys(step, _STEP_KEYS, "a step")
+            steps.append(self.step(step))
+        return tuple(steps)
+
+    def step(self, data: CommentedMap) -> Step:
+        ruling = data.get("ruling")
+        if ruling is not None and ruling not in PROCEDURES:
+            known = ", ".join(PROCEDURES)
+            raise self.fail(_line(data, "ruling"), f"no procedure {ruling!r}: there are {known}")
+        answers, lines = self.answers(data)
+        if answers and ruling is None and "source" in data:
+            raise self.fail(_line(data, "answers"), "answers without a 'ruling'")
+        return Step(_line(data), self.events(data), ruling, answers, lines, self.expectations(data))
+
+    def events(self, data: CommentedMap) -> tuple[Event, ...]:
+        happened = data.get("happened")
+        if happened is None:
+            return ()
+        line = _line(data, "happened")
+        rows: list[tuple[int, str]]
+        if isinstance(happened, CommentedSeq):
+            rows = [
+                (happened.lc.item(index)[0] + 1, str(row)) for index, row in enumerate(happened)
+            ]
+        else:
+            # The lines of a block begin below the key.
+            text = str(happened)
+            first = line + 1 if "\n" in text else line
+            rows = [(first + index, row) for index, row in enumerate(text.splitlines())]
+        events: list[Event] = []
+        for at, row in rows:
+            for part in split_events(row):
+                try:
+                    events.append(read_event(part))
+                except ValueError as error:
+                    raise self.fail(at, str(error)) from error
+        return tuple(events)
+
+    def answers(self, data: CommentedMap) -> tuple[dict[str, str], dict[str, int]]:
+        given = data.get("answers")
+        if given is None:
+            return {}, {}
+        if not isinstance(given, CommentedMap):
+            raise self.fail(_line(data, "answers"), "answers are a mapping: question to answer")
+        answers: dict[str, str] = {}
+        lines: dict[str, int] = {}
+        for key, value in given.items():
+            if value is None:
+                continue
+            answers[str(key)] = _answer(value)
+            lines[str(key)] = _line(given, key)
+        return answers, lines
+
+    def expectations(self, data: CommentedMap) -> tuple[Expectation, ...]:
+        expect = data.get("expect")
+        if expect is None:
+            return ()
+        if not isinstance(expect, CommentedMap) or not expect:
+            raise self.fail(_line(data, "expect"), "what is expected is a mapping")
+        self.check_keys(expect, tuple(EXPECTATIONS), "an expectation")
+        found: list[Expectation] = []
+        for key, value in expect.items():
+            line = _line(expect, key)
+            try:
+                found.append(Expectation(str(key), EXPECTATIONS[key].read(value), line))
+            except ValueError as error:
+                raise self.fail(line, f"{key}: {error}") from error
+        return tuple(found)
+
+    def laws(self, data: CommentedMap) -> tuple[str, ...]:
+        laws = data["laws"]
+        if not isinstance(laws, CommentedSeq) or not laws:
+            raise self.fail(_line(data, "laws"), "laws are a list such as [27B1(a), 26B]")
+        for law in map(str, laws):
+            if law not in CLAUSES:
+                raise self.fail(_line(data, "laws"), f"there is no clause {law!r}{_near(law)}")
+        return tuple(map(str, laws))
+
+    def title(self, data: CommentedMap, key: str) -> Mapping[str, str]:
+        title = data[key]
+        if isinstance(title, str):
+            return dict.fromkeys(LANGUAGES, title)
+        if not isinstance(title, CommentedMap) or set(title) != set(LANGUAGES):
+            languages = " and ".join(LANGUAGES)
+            raise self.fail(_line(data, key), f"a title is a text, or one in each of {languages}")
+        return {str(code): str(words) for code, words in title.items()}
+
+    def board(self, data: CommentedMap) -> Board:
+        try:
+            number = data.get("board")
+            board = None if number is None else Board.number(int(number))
+        except (ValueError, TypeError) as error:
+            raise self.fail(_line(data, "board"), f"not a board number: {number!r}") from error
+        if "dealer" not in data and board is None:
+            raise self.fail(_line(data), "'dealer' (or 'board') is missing")
+        try:
+            dealer = Seat.parse(str(data["dealer"])) if "dealer" in data else None
+        except ValueError as error:
+            raise self.fail(_line(data, "dealer"), str(error)) from error
+        try:
+            vulnerable = (
+                Vulnerability.parse(str(data["vulnerable"])) if "vulnerable" in data else None
+            )
+        except ValueError as error:
+            raise self.fail(_line(data, "vulnerable"), str(error)) from error
+        if board is None:
+            assert dealer is not None
+            return Board(dealer, vulnerable or Vulnerability.NONE)
+        return Board(dealer or board.dealer, vulnerable or board.vulnerability, board.id)
+
+    def deal(self, data: CommentedMap) -> Deal | None:
+        if "deal" not in data:
+            return None
+        try:
+            return Deal.parse(str(data["deal"]))
+        except ValueError as error:
+            raise self.fail(_line(data, "deal"), str(error)) from error
+
+    def sequence(self, data: CommentedMap, key: str) -> Sequence[Any]:
+        value = data.get(key, ())
+        if not isinstance(value, (CommentedSeq, tuple)):
+            raise self.fail(_line(data, key), f"{key!r} is a list")
+        return value
+
+    def check_keys(self, data: CommentedMap, known: Sequence[str], what: str) -> None:
+        for key in data:
+            if key not in known:
+                close = difflib.get_close_matches(str(key), known, 1)
+                hint = (
+                    f"; did you mean {close[0]!r}?" if close else f": there are {', '.join(known)}"
+                )
+                raise self.fail(_line(data, key), f"{what} has no {key!r}{hint}")
+
+
+def _line(data: CommentedMap, key: Any = None) -> int:
+    line: int = data.lc.line if key is None else data.lc.key(key)[0]
+    return line + 1
+
+
+def _answer(value: Any) -> str:
+    """An answer as text: YAML's true and false are yes and no, a list is put together."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, CommentedSeq):
+        return ", ".join(str(item) for item in value) or "none"
+    return str(value)
+
+
+def _near(law: str) -> str:
+    close = difflib.get_close_matches(law, list(CLAUSES), 3)
+    return f"; near it: {', '.join(close)}" if close else ""

@@ -1,0 +1,147 @@
+"""Running cases: the answers are fed to the procedure, and each expectation is checked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from bridgelaw.casebook.expectations import EXPECTATIONS, Finding, Moment
+from bridgelaw.casebook.files import CaseFile, CaseFileError, Step, read_cases
+from bridgelaw.laws import PROCEDURES, BadAnswer, Interview, NothingToRule
+from bridgelaw.table import ImpossibleEvent, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One expectation and what came of it, or a mistake that stopped the case."""
+
+    line: int
+    name: str
+    finding: Finding
+
+    @property
+    def passed(self) -> bool:
+        return self.finding.passed
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What came of one case."""
+
+    path: Path
+    name: str
+    title: dict[str, str]
+    lines: tuple[Line, ...]
+    error: str | None = None
+    """A mistake in the file, with its line; nothing was run then."""
+
+    @property
+    def passed(self) -> bool:
+        return self.error is None and all(line.passed for line in self.lines)
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "case": self.name,
+            "title": self.title,
+            "passed": self.passed,
+            "error": self.error,
+            "expectations": [
+                {
+                    "line": line.line,
+                    "expectation": line.name,
+                    "expected": line.finding.expected,
+                    "actual": line.finding.actual,
+                    "passed": line.passed,
+                }
+                for line in self.lines
+            ],
+        }
+
+
+class _Stopped(Exception):
+    """The case cannot go on; the line says why."""
+
+    def __init__(self, line: Line) -> None:
+        super().__init__(line.name)
+        self.line = line
+
+
+def run_path(path: Path) -> Iterable[Report]:
+    """Runs a file, or all `.yaml` files below a folder in the order of their names."""
+    files = sorted(path.rglob("*.yaml")) if path.is_dir() else [path]
+    for file in files:
+        yield from run_file(file)
+
+
+def run_file(path: Path) -> Iterable[Report]:
+    try:
+        cases = read_cases(path)
+    except CaseFileError as error:
+        yield Report(path, str(path), {}, (), str(error))
+        return
+    for case in cases:
+        yield run_case(case)
+
+
+def run_case(case: CaseFile) -> Report:
+    table = Table(case.board, case.deal)
+    lines: list[Line] = []
+    try:
+        for step in case.steps:
+            moment = _take(table, step)
+            for expectation in step.expectations:
+                finding = EXPECTATIONS[expectation.key].check(expectation.value, moment)
+                lines.append(Line(expectation.line, expectation.key, finding))
+            if moment.asked is not None and not _is_expected(step):
+                asked = moment.asked
+                raise _Stopped(
+                    _wrong(
+                        step.line,
+                        "ruling",
+                        f"waits for an answer to {asked.key!r}: {asked.heading}",
+                    )
+                )
+            table = moment.table
+    except _Stopped as stopped:
+        lines.append(stopped.line)
+    title = dict(case.title if case.variant is None else case.variant)
+    return Report(case.path, case.name, title, tuple(lines))
+
+
+def _take(table: Table, step: Step) -> Moment:
+    try:
+        table = table.after(*step.events)
+    except ImpossibleEvent as error:
+        raise _Stopped(_wrong(step.line, "happened", str(error))) from error
+    if step.ruling is None:
+        return Moment(table)
+    try:
+        interview = Interview(PROCEDURES[step.ruling], table)
+        unused = dict(step.answers)
+        while interview.question is not None and interview.question.key in unused:
+            key = interview.question.key
+            line = step.answer_lines.get(key, step.line)
+            interview = interview.answer(unused.pop(key))
+    except BadAnswer as error:
+        raise _Stopped(_wrong(line, "answers", str(error))) from error
+    except NothingToRule as error:
+        raise _Stopped(_wrong(step.line, "ruling", str(error))) from error
+    if unused:
+        key = next(iter(unused))
+        asked = ", ".join(answer.key for answer in interview.answers) or "nothing"
+        waits = "" if interview.question is None else f"; it waits for {interview.question.key!r}"
+        message = f"{key!r} was never asked; asked were {asked}{waits}"
+        raise _Stopped(_wrong(step.answer_lines.get(key, step.line), "answers", message))
+    if interview.ruling is None:
+        return Moment(table, asked=interview.question)
+    return Moment(table.after(interview.ruling.event), interview.ruling)
+
+
+def _is_expected(step: Step) -> bool:
+    return any(expectation.key == "asks" for expectation in step.expectations)
+
+
+def _wrong(line: int, name: str, message: str) -> Line:
+    return Line(line, name, Finding(None, message, False))

@@ -1,0 +1,183 @@
+"""The command line: `bridgelaw rule`, `case`, `flowchart`, `law`, `completion`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import click
+from click.shell_completion import get_completion_class
+
+from bridgelaw import __version__
+from bridgelaw.cli.options import Exit, stop, wanted_language, write_json
+from bridgelaw.locale.language import LANGUAGES, Language, language
+from bridgelaw.locale.text import tr
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """The `bridgelaw` command."""
+    words = sys.argv[1:] if argv is None else list(argv)
+    commands(language(wanted_language(words))).main(args=list(words), prog_name="bridgelaw")
+
+
+def commands(spoken: Language) -> click.Group:
+    """All commands, with their help in a language."""
+    say = spoken.say
+
+    def lang_option(function: Any) -> Any:
+        # The value was looked for beforehand; here it is only checked, and listed in the help.
+        return click.option(
+            "--lang",
+            type=click.Choice(LANGUAGES),
+            expose_value=False,
+            help=say(tr("Language; the environment's by default.")),
+        )(function)
+
+    @click.group(help=say(tr("The Laws of Duplicate Bridge (2017) as a director's desk.")))
+    @click.version_option(__version__, prog_name="bridgelaw")
+    @lang_option
+    def group() -> None:
+        pass
+
+    @group.command(
+        help=say(
+            tr(
+                "Guides through a ruling. PROCEDURE is for instance insufficient-bid; without it "
+                "you choose from a list. Without a table the ruling is quick: you only choose "
+                "answers."
+            )
+        )
+    )
+    @click.argument("procedure", required=False, shell_complete=_complete_procedure)
+    @click.option("--dealer", help=say(tr("Who dealt: N, E, S or W.")))
+    @click.option("--vulnerable", default="none", help=say(tr("none, NS, EW or both.")))
+    @click.option("--deal", help=say(tr("The deal, as in N:AKQ.… … … …")))
+    @click.option("--happened", help=say(tr("What happened, as in: W 1H, N P, E 1H")))
+    @click.option(
+        "--table", "table_file", type=click.Path(exists=True, dir_okay=False, allow_dash=True),
+        help=say(tr("A file with the table's events, as text or JSON; - for standard input.")),
+    )  # fmt: skip
+    @click.option("--quick", is_flag=True, help=say(tr("Only choose answers; no table.")))
+    @click.option(
+        "--answers", type=click.Path(exists=True, dir_okay=False, allow_dash=True),
+        help=say(tr("A file of answers, as YAML or JSON; - for standard input.")),
+    )  # fmt: skip
+    @click.option("--json", "as_json", is_flag=True, help=say(tr("Print JSON (with --answers).")))
+    @lang_option
+    def rule(**options: Any) -> None:
+        from bridgelaw.cli.rule import rule_command
+
+        sys.exit(int(rule_command(**options, language=spoken)))
+
+    @group.group(help=say(tr("Runs cases: rulings written as files.")))
+    def case() -> None:
+        pass
+
+    @case.command("run", help=say(tr("Runs case files, or all below a folder, and reports.")))
+    @click.argument("paths", nargs=-1, required=True, type=click.Path(exists=True, path_type=Path))
+    @click.option("--json", "as_json", is_flag=True, help=say(tr("Print JSON.")))
+    @lang_option
+    def run(paths: tuple[Path, ...], as_json: bool) -> None:
+        from bridgelaw.cli.case import run_cases
+
+        sys.exit(int(run_cases(paths, as_json, spoken)))
+
+    @case.command(
+        "questions", help=say(tr("Lists the questions of a procedure and the answers they take."))
+    )
+    @click.argument("procedure", shell_complete=_complete_procedure)
+    @lang_option
+    def questions(procedure: str) -> None:
+        from bridgelaw.cli.case import list_questions
+
+        list_questions(_procedure(procedure), spoken)
+
+    @case.command("expectations", help=say(tr("Lists what a case can expect.")))
+    @lang_option
+    def expectations() -> None:
+        from bridgelaw.cli.case import list_expectations
+
+        list_expectations(spoken)
+
+    @group.command(help=say(tr("Draws the flowchart of a procedure from its code.")))
+    @click.argument("procedure", shell_complete=_complete_procedure)
+    @click.option(
+        "--format", "form", type=click.Choice(("svg", "mermaid", "dot")), default="svg",
+        show_default=True, help=say(tr("What to write.")),
+    )  # fmt: skip
+    @click.option(
+        "--page", type=click.Choice(("sheet", "phone")), default="sheet", show_default=True,
+        help=say(tr("One sheet of A4, or a column for a phone (SVG only).")),
+    )  # fmt: skip
+    @click.option(
+        "--output", "-o", type=click.Path(dir_okay=False, path_type=Path),
+        help=say(tr("The file to write; standard output by default.")),
+    )  # fmt: skip
+    @lang_option
+    def flowchart(procedure: str, form: str, page: str, output: Path | None) -> None:
+        from bridgelaw.cli.flowchart import draw
+
+        text = draw(_procedure(procedure), form, page, spoken)
+        if output is None:
+            click.echo(text, nl=False)
+        else:
+            try:
+                output.write_text(text, encoding="utf-8")
+            except OSError as error:
+                stop(Exit.INPUT, str(error))
+
+    @group.command(help=say(tr("Says in short words what a clause says, as in: law 27B1")))
+    @click.argument("number", nargs=-1, required=True)
+    @click.option("--json", "as_json", is_flag=True, help=say(tr("Print JSON.")))
+    @lang_option
+    def law(number: tuple[str, ...], as_json: bool) -> None:
+        from bridgelaw.laws.clauses import UnknownClause, find, parents
+
+        try:
+            found = find(" ".join(number))
+        except UnknownClause as error:
+            stop(Exit.INPUT, str(error))
+        if as_json:
+            write_json([
+                {
+                    "number": clause.number,
+                    "title": None if clause.title is None else say(clause.title),
+                    "text": say(clause.text),
+                    "see": list(clause.see),
+                }
+                for clause in found
+            ])  # fmt: skip
+            return
+        from bridgelaw.cli.screen import Screen
+
+        Screen(spoken).clauses(found, parents(found[0].number))
+
+    @group.command(
+        help=say(tr("Prints the completion script of a shell; see the README for how to use it."))
+    )
+    @click.argument("shell", type=click.Choice(("bash", "zsh", "fish")))
+    @lang_option
+    def completion(shell: str) -> None:
+        script = get_completion_class(shell)
+        assert script is not None
+        click.echo(script(group, {}, "bridgelaw", "_BRIDGELAW_COMPLETE").source())
+
+    return group
+
+
+def _complete_procedure(context: Any, parameter: Any, incomplete: str) -> list[str]:
+    from bridgelaw.laws import PROCEDURES
+
+    return [key for key in PROCEDURES if key.startswith(incomplete)]
+
+
+def _procedure(key: str) -> Any:
+    from bridgelaw.laws import PROCEDURES
+
+    if key not in PROCEDURES:
+        raise click.BadParameter(
+            f"{key!r}: there are {', '.join(PROCEDURES)}", param_hint="PROCEDURE"
+        )
+    return PROCEDURES[key]

@@ -1,0 +1,297 @@
+"""`bridgelaw rule`: a guided ruling in the terminal, or answered from a file."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import click
+
+from bridgelaw.cli.options import Exit, read_table, stop, table_of, write_json
+from bridgelaw.cli.screen import Screen
+from bridgelaw.game.boards import Board
+from bridgelaw.game.calls import parse_call
+from bridgelaw.game.seats import Seat
+from bridgelaw.laws import (
+    LEAD_RESTRICTION,
+    PROCEDURES,
+    AnswersDoNotMatch,
+    BadAnswer,
+    Interview,
+    NothingToRule,
+    Procedure,
+)
+from bridgelaw.laws.clauses import find
+from bridgelaw.laws.written import interview_to_json
+from bridgelaw.locale.language import Language
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.table.events import Called
+from bridgelaw.table.notation import read_events
+from bridgelaw.table.table import Table
+
+
+class _Quit(Exception):
+    """The director leaves the interview."""
+
+
+def rule_from_answers(
+    procedure: Procedure,
+    table: Table | None,
+    answers: str,
+    as_json: bool,
+    language: Language,
+) -> Exit:
+    """Feeds the answers of a file and shows where they lead."""
+    given = _read_answers(answers)
+    interview = Interview(procedure, table)
+    asked: list[str] = []
+    while interview.question is not None and interview.question.key in given:
+        asked.append(interview.question.key)
+        interview = interview.answer(given.pop(interview.question.key))
+    if given:
+        key = next(iter(given))
+        raise AnswersDoNotMatch(
+            len(asked), key, None if interview.question is None else interview.question.key
+        )
+    if as_json:
+        write_json(interview_to_json(interview, language))
+    elif interview.ruling is not None:
+        Screen(language).ruling(interview.ruling)
+    else:
+        Screen(language).question(interview)
+    return Exit.OK if interview.ruling is not None else Exit.UNANSWERED
+
+
+def _read_answers(path: str) -> dict[str, str]:
+    """A mapping of questions to answers, as YAML or JSON; `-` for the standard input."""
+    from ruamel.yaml import YAML
+    from ruamel.yaml.error import YAMLError
+
+    text = sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
+    try:
+        data = YAML(typ="safe", pure=True).load(text)
+    except YAMLError as error:
+        raise ValueError(f"{path}: {error}") from error
+    if data is None:
+        return {}
+    if not isinstance(data, dict):
+        raise ValueError(f"{path}: answers are a mapping, as in 'accepts: no'")
+    return {str(key): _text(value) for key, value in data.items()}
+
+
+def _text(value: Any) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, list):
+        return ", ".join(map(str, value)) or "none"
+    return str(value)
+
+
+def rule_interactively(
+    procedure: Procedure | None, table: Table | None, quick: bool, language: Language
+) -> Exit:
+    """Asks the director, one question at a time."""
+    screen = Screen(language)
+    try:
+        if procedure is None:
+            procedure = _choose_procedure(screen)
+        if table is None and not quick:
+            table = _enter_table(screen)
+        while True:
+            interview = _interview(screen, Interview(procedure, table))
+            assert interview.ruling is not None
+            screen.blank()
+            screen.ruling(interview.ruling)
+            if table is None:
+                return Exit.OK
+            table = _go_on(screen, table.after(interview.ruling.event))
+            if table is None:
+                return Exit.OK
+            procedure = LEAD_RESTRICTION
+    except (_Quit, EOFError, KeyboardInterrupt, click.Abort):
+        screen.blank()
+        screen.line(tr("No ruling was given."))
+        return Exit.UNANSWERED
+
+
+def _interview(screen: Screen, interview: Interview) -> Interview:
+    while interview.question is not None:
+        asked = interview.question
+        screen.blank()
+        screen.question(interview)
+        while True:
+            reply = _prompt(screen, _HOW_TO_CHOOSE if asked.options else _HOW_TO_WRITE,
+                            expected=asked.question.expected, count=len(asked.options))  # fmt: skip
+            command = reply.lower()
+            if command in ("q", "quit"):
+                raise _Quit
+            if command in ("w", "why"):
+                screen.why(asked)
+            elif command in ("l", "law"):
+                screen.clauses(find(asked.law))
+            elif command in ("b", "back"):
+                if not interview.answers:
+                    screen.line(tr("This is the first question."))
+                    continue
+                interview = interview.back()
+                break
+            else:
+                try:
+                    interview = interview.answer(_option(asked.options, reply))
+                    break
+                except BadAnswer as error:
+                    screen.line(
+                        tr("That does not fit. Expected: {reason}", reason=error.reason), "red"
+                    )
+    return interview
+
+
+_HOW_TO_CHOOSE = tr("Number 1-{count} (b back, w why, l law, q quit)")
+_HOW_TO_WRITE = tr("{expected} (b back, w why, l law, q quit)")
+
+
+def _option(options: tuple[Any, ...], reply: str) -> str:
+    """The option that the reply numbers, or the reply itself."""
+    if reply.isdecimal() and options:
+        number = int(reply)
+        return str(options[number - 1].key) if 1 <= number <= len(options) else reply
+    return reply
+
+
+def _prompt(screen: Screen, text: Text, **values: Any) -> str:
+    from bridgelaw.laws.questions import fill
+
+    words = screen.say(fill(text, values))
+    return str(click.prompt(words, prompt_suffix=": ", default="", show_default=False)).strip()
+
+
+def _choose_procedure(screen: Screen) -> Procedure:
+    screen.line(tr("What happened?"), "bold")
+    procedures = list(PROCEDURES.values())
+    for number, procedure in enumerate(procedures, 1):
+        law = ", ".join(procedure.laws)
+        screen.line(
+            tr("{number}  {title} (Law {law})", number=number, title=procedure.title, law=law)
+        )
+    while True:
+        reply = _prompt(screen, tr("Number 1-{count} (q quit)"), count=len(procedures))
+        if reply.lower() in ("q", "quit"):
+            raise _Quit
+        if reply in PROCEDURES:
+            return PROCEDURES[reply]
+        if reply.isdecimal() and 1 <= int(reply) <= len(procedures):
+            return procedures[int(reply) - 1]
+        screen.line(tr("Type one of the numbers."), "red")
+
+
+def _enter_table(screen: Screen) -> Table | None:
+    """The auction, or nothing for a quick ruling."""
+    screen.blank()
+    screen.line(
+        tr(
+            "Who dealt, and what was called? Leave it empty for a quick ruling, in which you only "
+            "choose answers."
+        )
+    )
+    while True:
+        reply = _prompt(screen, tr("Dealer (N, E, S or W)"))
+        if reply.lower() in ("q", "quit"):
+            raise _Quit
+        if not reply:
+            return None
+        try:
+            table = Table(Board(Seat.parse(reply)))
+            break
+        except ValueError as error:
+            screen.console.print(str(error), style="red", markup=False)
+    while True:
+        reply = _prompt(screen, tr("Calls from the dealer on, as in: 1H P 1H"))
+        if reply.lower() in ("q", "quit"):
+            raise _Quit
+        try:
+            table = add_calls(table, reply)
+            screen.table(table)
+            return table
+        except ValueError as error:
+            screen.console.print(str(error), style="red", markup=False)
+
+
+def add_calls(table: Table, text: str) -> Table:
+    """The table after calls in rotation (`1H P 1H`), or after events (`W 1H, E exposes H5`)."""
+    words = text.replace(",", " ").split()
+    try:
+        calls = [parse_call(word) for word in words]
+    except ValueError:
+        return table.after(*read_events(text))
+    for call in calls:
+        seat = table.to_call
+        if seat is None:
+            raise ValueError(f"the auction is over: nobody is to call {call}")
+        table = table.after(Called(seat, call))
+    return table
+
+
+def _go_on(screen: Screen, table: Table) -> Table | None:
+    """Follows the auction to the lead, where the ruling may still restrict it."""
+    while table.lead_rights:
+        if any(decision.law == "26B" for decision in table.decisions):
+            return table
+        if table.to_call is None and table.contract is None:
+            return None
+        screen.blank()
+        screen.table(table)
+        reply = _prompt(screen, tr("What was called next? (Enter to stop here)"))
+        if not reply or reply.lower() in ("q", "quit"):
+            return None
+        try:
+            table = add_calls(table, reply)
+        except ValueError as error:
+            screen.console.print(str(error), style="red", markup=False)
+        if table.contract is not None and all(
+            right.player in table.contract.declarer.side.seats for right in table.lead_rights
+        ):
+            screen.line(tr("The offending side plays the contract: no lead is restricted."))
+            return None
+    return None
+
+
+def rule_command(
+    *,
+    procedure: str | None,
+    table_file: str | None,
+    dealer: str | None,
+    vulnerable: str,
+    deal: str | None,
+    happened: str | None,
+    quick: bool,
+    answers: str | None,
+    as_json: bool,
+    language: Language,
+) -> Exit:
+    """Puts the options together and rules."""
+    if procedure is not None and procedure not in PROCEDURES:
+        raise click.BadParameter(
+            f"{procedure!r}: there are {', '.join(PROCEDURES)}", param_hint="PROCEDURE"
+        )
+    if happened is not None and dealer is None:
+        raise click.UsageError("--happened needs --dealer")
+    if as_json and answers is None:
+        raise click.UsageError("--json needs --answers")
+    if answers is not None and procedure is None:
+        raise click.UsageError("--answers needs a PROCEDURE")
+    chosen = None if procedure is None else PROCEDURES[procedure]
+    try:
+        table: Table | None = None
+        if table_file is not None:
+            table = read_table(table_file)
+        elif dealer is not None:
+            table = table_of(dealer, vulnerable, deal, happened or "")
+        if answers is not None:
+            assert chosen is not None
+            return rule_from_answers(chosen, table, answers, as_json, language)
+        return rule_interactively(chosen, table, quick, language)
+    except NothingToRule as error:
+        stop(Exit.INPUT, language.say(error.reason))
+    except (BadAnswer, AnswersDoNotMatch, ValueError, OSError) as error:
+        stop(Exit.INPUT, str(error))

@@ -1,0 +1,134 @@
+"""Questions and rulings on a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from rich.console import Console
+from rich.markup import escape
+from rich.padding import Padding
+from rich.panel import Panel
+
+from bridgelaw.laws import Asked, Interview, Ruling
+from bridgelaw.laws.clauses import Clause
+from bridgelaw.laws.reviews import REVIEWS
+from bridgelaw.laws.written import outcomes_by_headline
+from bridgelaw.locale.language import Language
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.table.effects import CallWithdrawn, Review, Unauthorised
+from bridgelaw.table.table import Table
+from bridgelaw.table.wording import describe, law_of
+
+_MAX_WIDTH = 88
+
+
+class Screen:
+    """Shows things on a terminal in one language."""
+
+    def __init__(self, language: Language) -> None:
+        self.language = language
+        self.console = Console(highlight=False)
+        self.console.width = min(self.console.width, _MAX_WIDTH)
+
+    def say(self, text: Text) -> str:
+        return self.language.say(text)
+
+    def line(self, text: Text, style: str = "") -> None:
+        self.console.print(escape(self.say(text)), style=style)
+
+    def blank(self) -> None:
+        self.console.print()
+
+    def question(self, interview: Interview) -> None:
+        asked = interview.question
+        assert asked is not None
+        self.console.rule(f"[bold]{escape(self.say(tr('Law {law}', law=asked.law)))}", align="left")
+        self.console.print(f"[bold]{escape(self.say(asked.heading))}")
+        self.console.print(escape(self.say(_who(asked))), style="italic")
+        if asked.say:
+            self._words(self.say(tr("Say at the table")), map(self.say, asked.say))
+        previews = interview.previews()
+        for number, option in enumerate(asked.options, 1):
+            self.console.print(f" [bold]{number}[/]  {escape(self.say(option.label))}")
+            for clauses, outcome in outcomes_by_headline(previews.get(option.key, ())):
+                text = f"→ [{', '.join(clauses)}] {self.say(outcome.headline)}"
+                self.console.print(Padding(escape(text), (0, 0, 0, 5)), style="dim")
+
+    def why(self, asked: Asked[Any]) -> None:
+        self.console.print(
+            Panel(
+                escape(self.say(asked.why)),
+                title=escape(self.say(tr("Why this is asked: Law {law}", law=asked.law))),
+                title_align="left",
+            )
+        )
+
+    def clauses(self, clauses: Iterable[Clause], parents: Iterable[Clause] = ()) -> None:
+        for clause in parents:
+            title = "" if clause.title is None else "  " + self.say(clause.title)
+            self.console.print(f"{clause.number}{escape(title)}", style="dim")
+        for clause in clauses:
+            title = "" if clause.title is None else "  " + self.say(clause.title)
+            self.console.print(f"[bold]{clause.number}[/]{escape(title)}")
+            self.console.print(Padding(escape(self.say(clause.text)), (0, 0, 0, 4)))
+            if clause.see:
+                see = self.say(tr("See also: {laws}", laws=", ".join(clause.see)))
+                self.console.print(Padding(escape(see), (0, 0, 0, 4)), style="dim")
+
+    def ruling(self, ruling: Ruling) -> None:
+        title = self.say(tr("Ruling: Law {clauses}", clauses=", ".join(ruling.clauses)))
+        self.console.print(Panel(f"[bold]{escape(self.say(ruling.headline))}", title=escape(title)))
+        if ruling.words:
+            self._words(
+                self.say(tr("Say at the table")),
+                (
+                    self.say(text)
+                    if to is None
+                    else self.say(tr("To {player}: {words}", player=to, words=text))
+                    for to, text in ruling.words
+                ),
+            )
+        self._section(tr("What holds now"), (self._effect(effect) for effect in ruling.effects
+                                              if not isinstance(effect, _ELSEWHERE)))  # fmt: skip
+        self._section(
+            tr("Information that may not be used"),
+            (self._effect(effect) for effect in ruling.effects if isinstance(effect, Unauthorised)),
+        )
+        self._section(tr("For the director alone"), map(self.say, ruling.notes))
+        self._section(
+            tr("After the play"), (f"[{law}] {self.say(REVIEWS[law])}" for law in ruling.reviews)
+        )
+
+    def table(self, table: Table) -> None:
+        """The auction so far, with what is irregular in it."""
+        seats = " ".join(f"{seat.letter}:{call.symbols}" for seat, call in table.auction)
+        self.console.print(escape(seats or "-"))
+        for found in table.open_irregularities:
+            self.line(tr("Law {law}: {what}", law=found.law, what=found.breach.text), "yellow")
+
+    def _effect(self, effect: Any) -> str:
+        law = law_of(effect)
+        return self.say(describe(effect)) + (f" [{law}]" if law else "")
+
+    def _section(self, title: Text, rows: Iterable[str]) -> None:
+        rows = list(rows)
+        if rows:
+            self.console.print(f"[bold]{escape(self.say(title))}")
+            for row in rows:
+                self.console.print(Padding(escape(f"• {row}"), (0, 0, 0, 2)))
+
+    def _words(self, title: str, words: Iterable[str]) -> None:
+        body = "\n".join(escape(f"“{text}”") for text in words)
+        self.console.print(Panel(body, title=escape(title), title_align="left", style="cyan"))
+
+
+_ELSEWHERE = (Review, Unauthorised, CallWithdrawn)
+
+
+def _who(asked: Asked[Any]) -> Text:
+    if asked.to is None:
+        return tr("You, the director, answer this.")
+    if asked.question.away:
+        return tr("You decide; ask {player} away from the table.", player=asked.to)
+    return tr("{player} answers, at the table.", player=asked.to)

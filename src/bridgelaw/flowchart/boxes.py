@@ -1,0 +1,181 @@
+"""The boxes of a sheet: their texts in lines, their answers in cells, and so their heights."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from bridgelaw.flowchart import words
+from bridgelaw.flowchart.graph import Decision, Edge, End, Graph, Process
+from bridgelaw.flowchart.measure import width, wrap
+from bridgelaw.locale.language import Language
+
+SMALLEST = 7.5
+"""No text on paper is smaller than this, in points."""
+
+
+@dataclass(frozen=True, slots=True)
+class Type:
+    """The sizes of the texts and the space around them."""
+
+    size: float
+
+    @property
+    def line(self) -> float:
+        return self.size * 1.22
+
+    @property
+    def small(self) -> float:
+        """For law numbers and box numbers."""
+        return max(SMALLEST, self.size * 0.88)
+
+    @property
+    def pad(self) -> float:
+        return self.size * 0.8
+
+    @property
+    def badge(self) -> float:
+        """Half of the height of a number or law tag; it sits on the upper border."""
+        return self.small * 0.66
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A cell at the foot of a decision: the options of one edge, or a reference after a step."""
+
+    edge: int
+    lines: tuple[str, ...]
+    x: float  # from the left side of the box
+    y: float  # from its top
+    width: float
+    height: float
+    jump: bool
+    at_left: bool
+    at_right: bool
+    at_bottom: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A box with everything that is written in it, before it has a place."""
+
+    number: int
+    kind: type[Decision | Process | End]
+    tag: str
+    lines: tuple[str, ...]
+    after: tuple[str, ...]
+    answers: tuple[Answer, ...]
+    width: float
+    height: float
+    text_top: float
+    after_top: float
+
+
+@dataclass(slots=True)
+class Maker:
+    """Makes the boxes of one chart in one language and size."""
+
+    graph: Graph
+    language: Language
+    type: Type
+    width: float
+    jumps: frozenset[tuple[int, int]] = frozenset()
+    """The edges, as box and number of the edge, that are drawn as references."""
+    order: dict[int, list[int]] = field(default_factory=dict)
+    """For each box, its edges from the left-most to the right-most."""
+
+    def box(self, index: int) -> Box:
+        node = self.graph.nodes[index]
+        kind = type(node)
+        assert kind is Decision or kind is Process or kind is End
+        # The bars at the sides of a step take some room.
+        room = self.width - self.type.pad * (3 if kind is Process else 2)
+        lines = wrap(self.language.say(node.text), self.type.size, room)
+        top = self.type.badge + self.type.size * 0.3
+        height = top + len(lines) * self.type.line + self.type.size * 0.35
+        after: tuple[str, ...] = ()
+        after_top = height
+        if isinstance(node, End) and node.reviews:
+            after = wrap(words.after_play(node, self.language), self.type.small, room)
+            height += len(after) * self.type.small * 1.22 + self.type.size * 0.4
+        answers = self.answers(index, node.edges, height)
+        height = max([height, *(answer.y + answer.height for answer in answers)])
+        return Box(
+            index + 1,
+            kind,
+            ", ".join(node.laws),
+            lines,
+            after,
+            answers,
+            self.width,
+            height,
+            top,
+            after_top,
+        )
+
+    def answers(self, index: int, edges: Sequence[Edge], top: float) -> tuple[Answer, ...]:
+        """The cells of the box: side by side where they are short, otherwise one under another."""
+        texts = {number: self.texts(index, number, edge) for number, edge in enumerate(edges)}
+        order = [number for number in self.order.get(index, list(texts)) if texts[number]]
+        if not order:
+            return ()
+        pad = self.type.pad
+        needs = {
+            number: max(width(text, self.type.size) for text in texts[number]) + 2 * pad
+            for number in order
+        }
+        short = all(len(texts[number]) == 1 for number in order)
+        spare = self.width - sum(needs.values())
+        if short and spare >= 0:
+            equal = self.width / len(order)
+            if max(needs.values()) <= equal:
+                needs = dict.fromkeys(order, equal)
+                spare = 0
+            x = 0.0
+            cells = []
+            for place, number in enumerate(order):
+                wide = needs[number] + spare / len(order)
+                cells.append(
+                    self.cell(index, number, (texts[number][0],), x, top, wide,
+                              (place == 0, place == len(order) - 1, True))
+                )  # fmt: skip
+                x += wide
+            return tuple(cells)
+        cells = []
+        for number in order:
+            lines: list[str] = []
+            bullet = len(texts[number]) > 1
+            for text in texts[number]:
+                # A reference is one piece, so that its arrow and its number stay together.
+                room = self.width - 2 * pad - (self.type.size if bullet else 0)
+                wrapped = wrap(text, self.type.size, room)
+                first, rest = ("• ", "\u2003") if bullet else ("", "")
+                lines += [first + wrapped[0], *(rest + line for line in wrapped[1:])]
+            last = number == order[-1]
+            cells.append(
+                self.cell(index, number, tuple(lines), 0, top, self.width, (True, True, last))
+            )
+            top += cells[-1].height
+        return tuple(cells)
+
+    def cell(
+        self,
+        index: int,
+        number: int,
+        lines: tuple[str, ...],
+        x: float,
+        y: float,
+        wide: float,
+        sides: tuple[bool, bool, bool],
+    ) -> Answer:
+        height = len(lines) * self.type.line + self.type.size * 0.45
+        jump = (index, number) in self.jumps
+        return Answer(number, lines, x, y, wide, height, jump, *sides)
+
+    def texts(self, index: int, number: int, edge: Edge) -> list[str]:
+        """The options of an edge, the last one with a reference if it is drawn as one."""
+        texts = [self.language.say(label) for label in edge.labels]
+        if (index, number) in self.jumps:
+            jump = words.jump(edge.to + 1).replace(" ", "\u00a0")
+            texts = [*texts[:-1], f"{texts[-1]} {jump}"] if texts else [jump]
+        return texts

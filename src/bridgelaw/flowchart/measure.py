@@ -1,0 +1,96 @@
+"""How wide a text is, and where it is broken into lines.
+
+There is no font here: the widths are those of Arial, made a little larger, and a Chinese or
+Japanese character is as wide as it is high. That is enough to keep every text inside its box.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+_GENEROUS = 1.05
+_BOLD = 1.07
+
+_WIDTHS = {
+    char: width
+    for chars, width in (
+        ("ijl'", 0.225),
+        ("I !,./:;ft[]|\\", 0.28),
+        ("()-r`", 0.335),
+        ('"*', 0.37),
+        ("cJksvxyz", 0.50),
+        ("abdeghnopqu0123456789?L#$_", 0.556),
+        ("FTZ+<>=~", 0.61),
+        ("ABEKPSVXY&", 0.667),
+        ("CDHNRUw", 0.722),
+        ("GOQ", 0.778),
+        ("Mm%", 0.86),
+        ("W", 0.945),
+        ("@", 1.02),
+    )
+    for char in chars
+}
+
+_NOT_FIRST = "。、，．）」』】〉》！？：；・…ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ,.)]!?:;%"
+_NOT_LAST = "（「『【〈《([“"
+
+# A word of a spaced language or of katakana stays in one piece where it can.
+_KATAKANA = "ァ-ヺー"
+_WORDS = re.compile(rf" |[{_KATAKANA}]+|[\u0021-\u024f\u2000-\u214f]+|.", re.DOTALL)
+
+
+def is_wide(char: str) -> bool:
+    """Is it a full-width character?"""
+    return unicodedata.east_asian_width(char) in "WFA"
+
+
+def width(text: str, size: float, bold: bool = False) -> float:
+    """How wide the text is at this size, rather too wide than too narrow."""
+    ems = sum(
+        1.0 if is_wide(char) else _WIDTHS.get(char, 0.65) * _GENEROUS if char > " " else 0.285
+        for char in text
+    )
+    return ems * size * (_BOLD if bold else 1.0)
+
+
+def wrap(text: str, size: float, room: float, bold: bool = False) -> tuple[str, ...]:
+    """The text in as few lines as the room allows, of nearly the same length."""
+    lines = _fill(text, size, room, bold)
+    if len(lines) == 1:
+        return lines
+    # The narrowest room that needs no more lines than that.
+    least, most = room / 2, room
+    while most - least > size / 8:
+        middle = (least + most) / 2
+        tried = _fill(text, size, middle, bold)
+        if len(tried) == len(lines) and all(width(line, size, bold) <= middle for line in tried):
+            most, lines = middle, tried
+        else:
+            least = middle
+    return lines
+
+
+def _fill(text: str, size: float, room: float, bold: bool) -> tuple[str, ...]:
+    """The lines that come from putting as much as possible into each."""
+    lines = [""]
+    for piece in _pieces(text, size, room, bold):
+        if width((lines[-1] + piece).rstrip(), size, bold) <= room or not lines[-1]:
+            lines[-1] += piece
+        elif piece != " ":
+            lines.append(piece)
+    return tuple(line.strip() for line in lines if line.strip()) or ("",)
+
+
+def _pieces(text: str, size: float, room: float, bold: bool) -> list[str]:
+    """What is not broken, unless it is too wide for any line."""
+    pieces: list[str] = []
+    for word in _WORDS.findall(text):
+        sticks = pieces and pieces[-1] != " " and word != " "
+        if sticks and (word[0] in _NOT_FIRST or pieces[-1][-1] in _NOT_LAST):
+            word = pieces.pop() + word  # noqa: PLW2901
+        if width(word, size, bold) > room:
+            pieces.extend(word)
+        else:
+            pieces.append(word)
+    return pieces

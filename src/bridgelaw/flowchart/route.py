@@ -1,0 +1,244 @@
+"""Ways between boxes: right-angled, round every box, apart from each other.
+
+The ways run on tracks, between the boxes and through free cells, and are found one after another
+by Dijkstra's method. Ways to the same box may join; others may only cross, and rather do not.
+"""
+
+from __future__ import annotations
+
+import heapq
+from bisect import bisect_left
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+_BEND = 16.0
+_CROSSING = 90.0
+_JOINED = 0.3  # of the length, where a way runs along another one to the same box
+_APART = 4.0
+
+
+class Point(NamedTuple):
+    """A place on the page."""
+
+    x: float
+    y: float
+
+
+@dataclass(frozen=True, slots=True)
+class Rect:
+    """A box on the page; `clear_left` and `clear_right` are the ends of its free upper side."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+    clear_left: float
+    clear_right: float
+
+
+@dataclass(frozen=True, slots=True)
+class Port:
+    """Where a way may leave a box: a point of its border, and the direction from there."""
+
+    at: Point
+    dx: int
+    dy: int
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A way that was found, from border to border."""
+
+    points: tuple[Point, ...]
+    cost: float
+    crossings: int
+
+
+type_state = tuple[int, int, bool]  # column and row of tracks, and whether it runs upright
+
+
+class Field:
+    """The tracks of a page and the ways that take them."""
+
+    def __init__(self, boxes: list[Rect], xs: Iterable[float], ys: Iterable[float]) -> None:
+        self.boxes = boxes
+        self.xs = sorted(set(xs))
+        self.ys = sorted(set(ys))
+        self.level_free = [[True] * len(self.ys) for _ in self.xs]  # from x to the next x
+        self.upright_free = [[True] * len(self.ys) for _ in self.xs]  # from y to the next y
+        for box in boxes:
+            self._block(box)
+        # Which box the way on a piece leads to, and how it runs through a point.
+        self.level: dict[tuple[int, int], int] = {}
+        self.upright: dict[tuple[int, int], int] = {}
+        self.points: dict[tuple[int, int], dict[int, str]] = {}
+
+    def _block(self, box: Rect) -> None:
+        for i, x in enumerate(self.xs):
+            after = self.xs[i + 1] if i + 1 < len(self.xs) else x
+            for j, y in enumerate(self.ys):
+                below = self.ys[j + 1] if j + 1 < len(self.ys) else y
+                if box.top - 1 < y < box.bottom + 1 and x < box.right and after > box.left:
+                    self.level_free[i][j] = False
+                if box.left - 1 < x < box.right + 1 and y < box.bottom and below > box.top:
+                    self.upright_free[i][j] = False
+
+    def find(self, ports: list[Port], target: int, limit: float) -> Way | None:
+        """The cheapest way from one of the ports to the box, if there is one within the limit."""
+        goals = self._goals(self.boxes[target])
+        queue: list[tuple[float, int, type_state, type_state | None, Port]] = []
+        for port in ports:
+            start = self._start(port)
+            if start is not None:
+                i, j, _ = start
+                length = abs(self.xs[i] - port.at.x) + abs(self.ys[j] - port.at.y)
+                queue.append((length, len(queue), start, None, port))
+        heapq.heapify(queue)
+        came: dict[type_state, tuple[type_state | None, Port]] = {}
+        best: tuple[float, type_state] | None = None
+        count = len(queue)
+        while queue:
+            cost, _, state, before, port = heapq.heappop(queue)
+            if cost > limit or (best is not None and cost >= best[0]):
+                break
+            if state in came:
+                continue
+            came[state] = (before, port)
+            if state in goals and self._may_stand(state, target):
+                total = cost + goals[state][1]
+                if best is None or total < best[0]:
+                    best = (total, state)
+            for extra, following in self._onward(state, target):
+                if following not in came:
+                    heapq.heappush(queue, (cost + extra, count, following, state, port))
+                    count += 1
+        if best is None or best[0] > limit:
+            return None
+        return self._take(best, came, goals, target)
+
+    def _start(self, port: Port) -> type_state | None:
+        """The first crossing of tracks that a way from this port meets."""
+        if port.dy:
+            i, j = bisect_left(self.xs, port.at.x), bisect_left(self.ys, port.at.y + 0.5)
+        else:
+            j = bisect_left(self.ys, port.at.y)
+            i = (
+                bisect_left(self.xs, port.at.x + 0.5)
+                if port.dx > 0
+                else bisect_left(self.xs, port.at.x - 0.5) - 1
+            )
+        return (i, j, bool(port.dy)) if 0 <= i < len(self.xs) and j < len(self.ys) else None
+
+    def _goals(self, box: Rect) -> dict[type_state, tuple[Point, float]]:
+        """The last crossings before the box, with where a way ends and what that still costs."""
+        goals: dict[type_state, tuple[Point, float]] = {}
+        above = bisect_left(self.ys, box.top) - 1
+        if above >= 0:
+            for i, x in enumerate(self.xs):
+                if box.clear_left < x < box.clear_right:
+                    middle = abs(x - (box.left + box.right) / 2)
+                    end = Point(x, box.top)
+                    goals[i, above, True] = end, box.top - self.ys[above] + 0.05 * middle
+        for side, i in (
+            (box.left, bisect_left(self.xs, box.left) - 1),
+            (box.right, bisect_left(self.xs, box.right + 0.5)),
+        ):
+            if 0 <= i < len(self.xs):
+                for j, y in enumerate(self.ys):
+                    if box.top + 8 < y < box.bottom - 5:
+                        goals[i, j, False] = Point(side, y), abs(side - self.xs[i]) + 2
+        return goals
+
+    def _may_stand(self, state: type_state, target: int) -> bool:
+        i, j, upright = state
+        used = self.points.get((i, j), {})
+        return all(box == target or how == "+-|"[2 - upright] for box, how in used.items())
+
+    def _onward(self, state: type_state, target: int) -> Iterable[tuple[float, type_state]]:
+        i, j, upright = state
+        used = {box: how for box, how in self.points.get((i, j), {}).items() if box != target}
+        if not used:
+            yield _BEND, (i, j, not upright)
+        crossing = _CROSSING * len(used)
+        if any(how != ("-" if upright else "|") for how in used.values()):
+            return
+        if upright:
+            for piece, following in ((j, j + 1), (j - 1, j - 1)):
+                if 0 <= piece and following < len(self.ys) and self.upright_free[i][piece]:
+                    owner = self.upright.get((i, piece))
+                    length = self.ys[piece + 1] - self.ys[piece]
+                    if owner is None or owner == target:
+                        share = _JOINED if owner == target else 1.0
+                        yield crossing + share * length, (i, following, True)
+        else:
+            for piece, following in ((i, i + 1), (i - 1, i - 1)):
+                if 0 <= piece and following < len(self.xs) and self.level_free[piece][j]:
+                    owner = self.level.get((piece, j))
+                    length = self.xs[piece + 1] - self.xs[piece]
+                    if owner is None or owner == target:
+                        share = _JOINED if owner == target else 1.0
+                        yield crossing + share * length, (following, j, False)
+
+    def _take(
+        self,
+        best: tuple[float, type_state],
+        came: dict[type_state, tuple[type_state | None, Port]],
+        goals: dict[type_state, tuple[Point, float]],
+        target: int,
+    ) -> Way:
+        cost, state = best
+        states: list[type_state] = []
+        step: type_state | None = state
+        while step is not None:
+            states.append(step)
+            step, port = came[step]
+        states.reverse()
+        crossings = self._mark(states, target)
+        points = [port.at, *(Point(self.xs[i], self.ys[j]) for i, j, _ in states), goals[state][0]]
+        return Way(_corners(points), cost, crossings)
+
+    def _mark(self, states: list[type_state], target: int) -> int:
+        """Notes the pieces and points that the way takes; gives the number of crossings."""
+        runs: dict[tuple[int, int], set[bool]] = {}
+        for i, j, upright in states:
+            runs.setdefault((i, j), set()).add(upright)
+        crossings = 0
+        for point, directions in runs.items():
+            used = self.points.setdefault(point, {})
+            crossings += sum(box != target for box in used)
+            how = "+" if len(directions) > 1 else "|" if directions == {True} else "-"
+            used[target] = how if used.get(target, how) == how else "+"
+        for (i, j, upright), (k, l, _) in zip(states, states[1:], strict=False):
+            if j != l:
+                self._keep_away_upright(i, min(j, l), target)
+            elif i != k:
+                self._keep_away_level(min(i, k), j, target)
+            del upright
+        return crossings
+
+    def _keep_away_upright(self, i: int, j: int, target: int) -> None:
+        for near, x in enumerate(self.xs):
+            if abs(x - self.xs[i]) < _APART:
+                self.upright.setdefault((near, j), target)
+        self.upright[i, j] = target
+
+    def _keep_away_level(self, i: int, j: int, target: int) -> None:
+        for near, y in enumerate(self.ys):
+            if abs(y - self.ys[j]) < _APART:
+                self.level.setdefault((i, near), target)
+        self.level[i, j] = target
+
+
+def _corners(points: list[Point]) -> tuple[Point, ...]:
+    """The points where the way turns, with both its ends."""
+    kept = [points[0]]
+    for point in points[1:]:
+        if point == kept[-1]:
+            continue
+        if len(kept) > 1 and (
+            kept[-2].x == kept[-1].x == point.x or kept[-2].y == kept[-1].y == point.y
+        ):
+            kept.pop()
+        kept.append(point)
+    return tuple(kept)

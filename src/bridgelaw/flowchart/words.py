@@ -1,0 +1,71 @@
+"""The sentences that stand on every chart."""
+
+from __future__ import annotations
+
+from bridgelaw.flowchart.graph import Decision, End, Graph
+from bridgelaw.laws.case import EDITION
+from bridgelaw.laws.reviews import REVIEWS
+from bridgelaw.locale.language import Language
+from bridgelaw.locale.text import tr
+
+QUESTION = tr("question")
+STEP = tr("what happens")
+RULING = tr("ruling")
+GO_ON = tr("Go on")
+
+
+def remark(language: Language) -> str:
+    """What a player must know before he uses the chart."""
+    return language.say(tr("To be used only when no director is present."))
+
+
+def laws(graph: Graph, language: Language) -> str:
+    """The laws that the chart is about."""
+    if len(graph.laws) == 1:
+        return language.say(tr("Law {law}", law=graph.laws[0]))
+    return language.say(tr("Laws {laws}", laws=", ".join(graph.laws)))
+
+
+def after_play(end: End, language: Language) -> str:
+    """The laws to look at when play has ended; empty if there are none."""
+    if not end.reviews:
+        return ""
+    return language.say(tr("after play: {laws}", laws=", ".join(end.reviews)))
+
+
+def edition(language: Language) -> str:
+    """Which Laws they are."""
+    return language.say(tr("The Laws of Duplicate Bridge {edition}", edition=EDITION))
+
+
+def jump(number: int) -> str:
+    """A reference to another box."""
+    return f"→ {number}"
+
+
+def jump_explained(language: Language) -> str:
+    """What a reference means."""
+    return language.say(tr("→ 12: go on at box 12"))
+
+
+def description(graph: Graph, language: Language) -> str:
+    """The chart in one sentence, for those who do not see it."""
+    decisions = sum(isinstance(node, Decision) for node in graph.nodes)
+    ends = sum(isinstance(node, End) for node in graph.nodes)
+    return language.say(
+        tr(
+            "A flowchart from {decisions} questions to {ends} rulings. {remark}",
+            decisions=decisions,
+            ends=ends,
+            remark=remark(language),
+        )
+    )
+
+
+def reviews(graph: Graph, language: Language) -> tuple[str, tuple[tuple[str, str], ...]]:
+    """What to check after play: a heading, and the question under each law."""
+    found = {law for node in graph.nodes if isinstance(node, End) for law in node.reviews}
+    heading = language.say(tr("After play, where the ruling says so:"))
+    return heading, tuple(
+        (law, language.say(REVIEWS[law]) if law in REVIEWS else "") for law in sorted(found)
+    )

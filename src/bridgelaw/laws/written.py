@@ -1,0 +1,82 @@
+"""Questions and rulings as JSON, with their sentences in a language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bridgelaw.game.seats import Player, Seat
+from bridgelaw.laws.interview import Interview, Outcome
+from bridgelaw.laws.questions import Asked
+from bridgelaw.laws.reviews import REVIEWS
+from bridgelaw.laws.ruling import Ruling
+from bridgelaw.locale.language import Language
+from bridgelaw.table.notation import effect_to_json
+from bridgelaw.table.wording import describe
+
+
+def interview_to_json(interview: Interview, language: Language) -> dict[str, Any]:
+    """Where an interview stands: its answers, and the pending question or the ruling."""
+    asked, ruling = interview.question, interview.ruling
+    return {
+        "procedure": interview.procedure.key,
+        "language": language.code,
+        "answers": [{"question": key, "answer": value} for key, value in interview.answers],
+        "question": None if asked is None else question_to_json(asked, interview, language),
+        "ruling": None if ruling is None else ruling_to_json(ruling, language),
+    }
+
+
+def question_to_json(asked: Asked[Any], interview: Interview, language: Language) -> dict[str, Any]:
+    previews = interview.previews()
+    return {
+        "key": asked.key,
+        "law": asked.law,
+        "heading": language.say(asked.heading),
+        "why": language.say(asked.why),
+        "answered_by": _player(asked.to),
+        "away_from_table": asked.question.away,
+        "say": [language.say(text) for text in asked.say],
+        "expected": language.say(asked.question.expected),
+        "options": [
+            {
+                "key": option.key,
+                "label": language.say(option.label),
+                "leads_to": [
+                    {"clause": outcome.clause, "ruling": language.say(outcome.headline)}
+                    for outcome in previews.get(option.key, ())
+                ],
+            }
+            for option in asked.options
+        ],
+    }
+
+
+def ruling_to_json(ruling: Ruling, language: Language) -> dict[str, Any]:
+    return {
+        "edition": ruling.edition,
+        "headline": language.say(ruling.headline),
+        "clauses": list(ruling.clauses),
+        "effects": [
+            {**effect_to_json(effect), "text": language.say(describe(effect))}
+            for effect in ruling.effects
+        ],
+        "words": [{"to": _player(to), "text": language.say(text)} for to, text in ruling.words],
+        "notes": [language.say(note) for note in ruling.notes],
+        "reviews": [{"law": law, "text": language.say(REVIEWS[law])} for law in ruling.reviews],
+    }
+
+
+def outcomes_by_headline(outcomes: tuple[Outcome, ...]) -> list[tuple[list[str], Outcome]]:
+    """Outcomes that say the same put together, with all their clauses."""
+    found: dict[Any, tuple[list[str], Outcome]] = {}
+    for outcome in outcomes:
+        clauses, _ = found.setdefault(outcome.headline, ([], outcome))
+        if outcome.clause not in clauses:
+            clauses.append(outcome.clause)
+    return [(sorted(clauses), outcome) for clauses, outcome in found.values()]
+
+
+def _player(player: Player | None) -> str | None:
+    if player is None:
+        return None
+    return str(player) if isinstance(player, Seat) else player.name.lower()

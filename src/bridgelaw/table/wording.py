@@ -1,0 +1,109 @@
+"""Effects and restrictions in words, for people."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from bridgelaw.locale.text import All, AnyOf, Text, filled, tr
+from bridgelaw.table import effects as fx
+
+
+def _on_call(known: Text, unknown: Text) -> Callable[[Any], Text]:
+    """A sentence about a call, and the one for a quick ruling that does not know the call."""
+
+    def words(effect: Any) -> Text:
+        if effect.call is None:
+            return filled(unknown, player=effect.player)
+        return filled(known, player=effect.player, call=effect.call)
+
+    return words
+
+
+def _forced_pass(effect: fx.ForcedPass) -> Text:
+    if effect.span is fx.Span.ONCE:
+        return tr("{player} must pass at the next turn to call.", player=effect.player)
+    return tr("{player} must pass for the rest of the auction.", player=effect.player)
+
+
+def _lead_restriction(effect: fx.LeadRestriction) -> Text:
+    suits = AnyOf(tuple(sorted(effect.suits, key=lambda suit: -suit.index)))
+    if effect.demand is fx.Demand.REQUIRE:
+        return tr("{player} must lead {suits}.", player=effect.player, suits=suits)
+    if effect.until is fx.Until.LOSES_LEAD:
+        return tr(
+            "{player} may not lead {suits} while keeping the lead.",
+            player=effect.player,
+            suits=suits,
+        )
+    return tr("{player} may not lead {suits} at the next lead.", player=effect.player, suits=suits)
+
+
+def _play_restriction(effect: fx.PlayRestriction) -> Text:
+    sentences = {
+        fx.Manner.HIGHEST: tr("{player} must play the highest card of {suit} to this trick."),
+        fx.Manner.LOWEST: tr("{player} must play the lowest card of {suit} to this trick."),
+        fx.Manner.A_CARD: tr("{player} must play a card of {suit} to this trick."),
+        fx.Manner.NO_CARD: tr("{player} may not play a card of {suit} to this trick."),
+    }
+    return filled(sentences[effect.manner], player=effect.player, suit=effect.suit)
+
+
+def _penalty_card(effect: fx.PenaltyCard) -> Text:
+    if effect.penalty is fx.Penalty.MAJOR:
+        return tr("{player} has {card} as a major penalty card.",
+                  player=effect.player, card=effect.card)  # fmt: skip
+    return tr("{player} has {card} as a minor penalty card.",
+              player=effect.player, card=effect.card)  # fmt: skip
+
+
+_WORDING: dict[type, Callable[[Any], Text]] = {
+    fx.CallWithdrawn: _on_call(
+        tr("{player}'s call {call} is withdrawn."), tr("{player}'s irregular call is withdrawn.")
+    ),
+    fx.CallAccepted: _on_call(
+        tr("{player}'s call {call} is accepted."), tr("{player}'s irregular call is accepted.")
+    ),
+    fx.CallSubstituted: _on_call(
+        tr("{player}'s call is now {call}."), tr("{player}'s new call takes its place.")
+    ),
+    fx.ForcedPass: _forced_pass,
+    fx.LeadRight: lambda effect: tr(
+        "If {offender}'s side defends: when {player} first leads, declarer may forbid one suit "
+        "that {offender} did not specify in the legal auction.",
+        offender=effect.offender,
+        player=effect.player,
+    ),
+    fx.LeadRestriction: _lead_restriction,
+    fx.NoDemand: lambda effect: tr("{player}'s lead is free.", player=effect.player),
+    fx.PlayRestriction: _play_restriction,
+    fx.PenaltyCard: _penalty_card,
+    fx.PickedUp: lambda effect: tr(
+        "{player} picks up {card}.", player=effect.player, card=effect.card
+    ),
+    fx.CardWithdrawn: lambda effect: tr(
+        "{player} takes {card} back.", player=effect.player, card=effect.card
+    ),
+    fx.CardAccepted: lambda effect: tr(
+        "{player}'s card {card} is accepted.", player=effect.player, card=effect.card
+    ),
+    fx.TricksTransferred: lambda effect: tr(
+        "Tricks transferred to {side} after the play: {tricks}.",
+        tricks=effect.tricks,
+        side=effect.side,
+    ),
+    fx.Unauthorised: lambda effect: tr(
+        "What the withdrawn call tells is unauthorised for {players}.", players=All(effect.to)
+    ),
+    fx.Review: lambda effect: tr("After the play, look at Law {law}.", law=effect.law),
+}
+
+
+def describe(effect: fx.Effect) -> Text:
+    """The effect as a sentence."""
+    return _WORDING[type(effect)](effect)
+
+
+def law_of(effect: fx.Effect) -> str | None:
+    """The law that an effect rests on, where it names one of its own."""
+    return getattr(effect, "law", None)
