@@ -114,12 +114,25 @@ class _Reader:
             self.deal(data),
             (self.step(data), *self.later(data)),
         )
+        self.check_answers(base)
         if not base.steps[0].expectations and "variants" not in data:
             raise self.fail(_line(data), "nothing is expected: 'expect' is missing")
         cases = [base] if any(step.expectations for step in base.steps) else []
         for variant in self.sequence(data, "variants"):
             cases.append(self.variant(base, data, variant))
+            self.check_answers(cases[-1])
         return tuple(cases)
+
+    def check_answers(self, case: CaseFile) -> None:
+        """Every answer belongs to a question of its step's procedure."""
+        for step in case.steps:
+            for key, line in step.answer_lines.items():
+                if step.ruling is None:
+                    raise self.fail(line, "answers without a 'ruling'")
+                known = [question.key for question in PROCEDURES[step.ruling].questions]
+                if key not in known:
+                    hint = _hint(key, known)
+                    raise self.fail(line, f"{step.ruling} asks no {key!r}{hint}")
 
     def variant(self, base: CaseFile, data: CommentedMap, variant: Any) -> CaseFile:
         """A variant is the case with some of its parts put differently."""
@@ -136,6 +149,7 @@ class _Reader:
             answers[key], lines[key] = value, own.answer_lines[key]
         for key in self.dropped(variant):
             answers.pop(key, None)
+            lines.pop(key, None)
         merged = replace(
             own,
             events=own.events if "happened" in variant else first.events,
@@ -166,8 +180,6 @@ class _Reader:
             known = ", ".join(PROCEDURES)
             raise self.fail(_line(data, "ruling"), f"no procedure {ruling!r}: there are {known}")
         answers, lines = self.answers(data)
-        if answers and ruling is None and "source" in data:
-            raise self.fail(_line(data, "answers"), "answers without a 'ruling'")
         return Step(_line(data), self.events(data), ruling, answers, lines, self.expectations(data))
 
     def events(self, data: CommentedMap) -> tuple[Event, ...]:

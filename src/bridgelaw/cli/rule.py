@@ -16,6 +16,7 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.laws import (
     LEAD_RESTRICTION,
     PROCEDURES,
+    Answer,
     AnswersDoNotMatch,
     BadAnswer,
     Interview,
@@ -43,17 +44,13 @@ def rule_from_answers(
     language: Language,
 ) -> Exit:
     """Feeds the answers of a file and shows where they lead."""
-    given = _read_answers(answers)
-    interview = Interview(procedure, table)
-    asked: list[str] = []
-    while interview.question is not None and interview.question.key in given:
-        asked.append(interview.question.key)
-        interview = interview.answer(given.pop(interview.question.key))
-    if given:
-        key = next(iter(given))
-        raise AnswersDoNotMatch(
-            len(asked), key, None if interview.question is None else interview.question.key
-        )
+    given = _read_answers(answers, procedure)
+    if isinstance(given, tuple):
+        interview = Interview(procedure, table, given)
+    else:
+        interview = Interview(procedure, table)
+        while interview.question is not None and interview.question.key in given:
+            interview = interview.answer(given[interview.question.key])
     if as_json:
         write_json(interview_to_json(interview, language))
     elif interview.ruling is not None:
@@ -63,8 +60,12 @@ def rule_from_answers(
     return Exit.OK if interview.ruling is not None else Exit.UNANSWERED
 
 
-def _read_answers(path: str) -> dict[str, str]:
-    """A mapping of questions to answers, as YAML or JSON; `-` for the standard input."""
+def _read_answers(path: str, procedure: Procedure) -> dict[str, str] | tuple[Answer, ...]:
+    """Answers as YAML or JSON; `-` for the standard input.
+
+    A mapping of questions to answers, of which those are used that are asked; or the list that
+    `--json` writes, every one of which must be asked in its turn.
+    """
     from ruamel.yaml import YAML
     from ruamel.yaml.error import YAMLError
 
@@ -73,10 +74,21 @@ def _read_answers(path: str) -> dict[str, str]:
         data = YAML(typ="safe", pure=True).load(text)
     except YAMLError as error:
         raise ValueError(f"{path}: {error}") from error
+    if isinstance(data, dict) and isinstance(data.get("answers"), list):
+        data = data["answers"]
+    if isinstance(data, list):
+        try:
+            return tuple(Answer(str(row["question"]), _text(row["answer"])) for row in data)
+        except (TypeError, KeyError) as error:
+            raise ValueError(f"{path}: each answer has a 'question' and an 'answer'") from error
     if data is None:
         return {}
     if not isinstance(data, dict):
         raise ValueError(f"{path}: answers are a mapping, as in 'accepts: no'")
+    known = [question.key for question in procedure.questions]
+    for key in data:
+        if key not in known:
+            raise ValueError(f"{path}: {procedure.key} asks no {key!r}: it asks {', '.join(known)}")
     return {str(key): _text(value) for key, value in data.items()}
 
 

@@ -10,6 +10,7 @@ import heapq
 from bisect import bisect_left
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import NamedTuple
 
 _BEND = 16.0
@@ -27,12 +28,17 @@ class Point(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Rect:
-    """A box on the page; `clear_left` and `clear_right` are the ends of its free upper side."""
+    """A box on the page.
+
+    Its number and its law sit on the upper border and stand out by `head`; only between
+    `clear_left` and `clear_right` can a way come in from above.
+    """
 
     left: float
     top: float
     right: float
     bottom: float
+    head: float
     clear_left: float
     clear_right: float
 
@@ -55,7 +61,11 @@ class Way:
     crossings: int
 
 
-type_state = tuple[int, int, bool]  # column and row of tracks, and whether it runs upright
+State = tuple[int, int, bool]
+"""A crossing of two tracks by their numbers, and whether a way runs upright there."""
+
+_ALONG = {True: "|", False: "-"}
+_TURN = "+"
 
 
 class Field:
@@ -75,19 +85,20 @@ class Field:
         self.points: dict[tuple[int, int], dict[int, str]] = {}
 
     def _block(self, box: Rect) -> None:
+        top = box.top - box.head - 1
         for i, x in enumerate(self.xs):
             after = self.xs[i + 1] if i + 1 < len(self.xs) else x
             for j, y in enumerate(self.ys):
                 below = self.ys[j + 1] if j + 1 < len(self.ys) else y
-                if box.top - 1 < y < box.bottom + 1 and x < box.right and after > box.left:
+                if top < y < box.bottom + 1 and x < box.right and after > box.left:
                     self.level_free[i][j] = False
-                if box.left - 1 < x < box.right + 1 and y < box.bottom and below > box.top:
+                if box.left - 1 < x < box.right + 1 and y < box.bottom and below > top:
                     self.upright_free[i][j] = False
 
     def find(self, ports: list[Port], target: int, limit: float) -> Way | None:
         """The cheapest way from one of the ports to the box, if there is one within the limit."""
         goals = self._goals(self.boxes[target])
-        queue: list[tuple[float, int, type_state, type_state | None, Port]] = []
+        queue: list[tuple[float, int, State, State | None, Port]] = []
         for port in ports:
             start = self._start(port)
             if start is not None:
@@ -95,8 +106,8 @@ class Field:
                 length = abs(self.xs[i] - port.at.x) + abs(self.ys[j] - port.at.y)
                 queue.append((length, len(queue), start, None, port))
         heapq.heapify(queue)
-        came: dict[type_state, tuple[type_state | None, Port]] = {}
-        best: tuple[float, type_state] | None = None
+        came: dict[State, tuple[State | None, Port]] = {}
+        best: tuple[float, State] | None = None
         count = len(queue)
         while queue:
             cost, _, state, before, port = heapq.heappop(queue)
@@ -105,8 +116,9 @@ class Field:
             if state in came:
                 continue
             came[state] = (before, port)
-            if state in goals and self._may_stand(state, target):
-                total = cost + goals[state][1]
+            crossed = self._crossed(state, target) if state in goals else None
+            if crossed is not None:
+                total = cost + goals[state][1] + crossed * _CROSSING
                 if best is None or total < best[0]:
                     best = (total, state)
             for extra, following in self._onward(state, target):
@@ -117,7 +129,7 @@ class Field:
             return None
         return self._take(best, came, goals, target)
 
-    def _start(self, port: Port) -> type_state | None:
+    def _start(self, port: Port) -> State | None:
         """The first crossing of tracks that a way from this port meets."""
         if port.dy:
             i, j = bisect_left(self.xs, port.at.x), bisect_left(self.ys, port.at.y + 0.5)
@@ -130,10 +142,10 @@ class Field:
             )
         return (i, j, bool(port.dy)) if 0 <= i < len(self.xs) and j < len(self.ys) else None
 
-    def _goals(self, box: Rect) -> dict[type_state, tuple[Point, float]]:
+    def _goals(self, box: Rect) -> dict[State, tuple[Point, float]]:
         """The last crossings before the box, with where a way ends and what that still costs."""
-        goals: dict[type_state, tuple[Point, float]] = {}
-        above = bisect_left(self.ys, box.top) - 1
+        goals: dict[State, tuple[Point, float]] = {}
+        above = bisect_left(self.ys, box.top - box.head - 1) - 1
         if above >= 0:
             for i, x in enumerate(self.xs):
                 if box.clear_left < x < box.clear_right:
@@ -150,19 +162,21 @@ class Field:
                         goals[i, j, False] = Point(side, y), abs(side - self.xs[i]) + 2
         return goals
 
-    def _may_stand(self, state: type_state, target: int) -> bool:
+    def _crossed(self, state: State, target: int) -> int | None:
+        """How many other ways one crosses that runs straight on here; None if it must not."""
         i, j, upright = state
-        used = self.points.get((i, j), {})
-        return all(box == target or how == "+-|"[2 - upright] for box, how in used.items())
+        others = [how for box, how in self.points.get((i, j), {}).items() if box != target]
+        return len(others) if all(how == _ALONG[not upright] for how in others) else None
 
-    def _onward(self, state: type_state, target: int) -> Iterable[tuple[float, type_state]]:
+    def _onward(self, state: State, target: int) -> Iterable[tuple[float, State]]:
+        """The next crossings, or a turn at this one, with what they cost."""
         i, j, upright = state
-        used = {box: how for box, how in self.points.get((i, j), {}).items() if box != target}
-        if not used:
+        crossed = self._crossed(state, target)
+        if crossed == 0:
             yield _BEND, (i, j, not upright)
-        crossing = _CROSSING * len(used)
-        if any(how != ("-" if upright else "|") for how in used.values()):
+        if crossed is None:
             return
+        crossing = _CROSSING * crossed
         if upright:
             for piece, following in ((j, j + 1), (j - 1, j - 1)):
                 if 0 <= piece and following < len(self.ys) and self.upright_free[i][piece]:
@@ -182,14 +196,14 @@ class Field:
 
     def _take(
         self,
-        best: tuple[float, type_state],
-        came: dict[type_state, tuple[type_state | None, Port]],
-        goals: dict[type_state, tuple[Point, float]],
+        best: tuple[float, State],
+        came: dict[State, tuple[State | None, Port]],
+        goals: dict[State, tuple[Point, float]],
         target: int,
     ) -> Way:
         cost, state = best
-        states: list[type_state] = []
-        step: type_state | None = state
+        states: list[State] = []
+        step: State | None = state
         while step is not None:
             states.append(step)
             step, port = came[step]
@@ -198,7 +212,7 @@ class Field:
         points = [port.at, *(Point(self.xs[i], self.ys[j]) for i, j, _ in states), goals[state][0]]
         return Way(_corners(points), cost, crossings)
 
-    def _mark(self, states: list[type_state], target: int) -> int:
+    def _mark(self, states: list[State], target: int) -> int:
         """Notes the pieces and points that the way takes; gives the number of crossings."""
         runs: dict[tuple[int, int], set[bool]] = {}
         for i, j, upright in states:
@@ -207,14 +221,13 @@ class Field:
         for point, directions in runs.items():
             used = self.points.setdefault(point, {})
             crossings += sum(box != target for box in used)
-            how = "+" if len(directions) > 1 else "|" if directions == {True} else "-"
-            used[target] = how if used.get(target, how) == how else "+"
-        for (i, j, upright), (k, l, _) in zip(states, states[1:], strict=False):
+            how = _TURN if len(directions) > 1 else _ALONG[True in directions]
+            used[target] = how if used.get(target, how) == how else _TURN
+        for (i, j, _), (k, l, _) in pairwise(states):
             if j != l:
                 self._keep_away_upright(i, min(j, l), target)
             elif i != k:
                 self._keep_away_level(min(i, k), j, target)
-            del upright
         return crossings
 
     def _keep_away_upright(self, i: int, j: int, target: int) -> None:

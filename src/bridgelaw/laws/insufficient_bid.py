@@ -92,9 +92,10 @@ ACCEPTS = yes_or_no(
         ),
         tr(
             "If {lho} does not accept it, {offender} must replace it. With {lowest}, or with a "
-            "comparable call, nobody is restricted. With any other sufficient bid, or a pass, {partner} must pass for the "
-            "rest of the auction, and if they defend, declarer may forbid {partner} a suit at the "
-            "first lead. A double or redouble that is not comparable is not allowed."
+            "comparable call, nobody is restricted. With any other sufficient bid, or a pass, "
+            "{partner} must pass for the rest of the auction, and if they defend, declarer may "
+            "forbid {partner} a suit at the first lead. A double or redouble that is not "
+            "comparable is not allowed."
         ),
     ),
     yes=tr("Yes, by saying so or by calling"),

@@ -104,7 +104,7 @@ def _accept_change(state: State, offender: Seat, call: Call) -> None:
     first = withdraw_changed(state, len(records) - 1)
     state.records[-1] = (offender, call, Standing.STANDS)
     state.recount()
-    if state.phase is not Phase.AUCTION:
+    if state.turn is not offender.lho:
         # The second call is a final pass: nobody can call over that, so it was over the first.
         state.records = records
         state.recount()
