@@ -295,11 +295,13 @@ class _Reader:
     def check_keys(self, data: CommentedMap, known: Sequence[str], what: str) -> None:
         for key in data:
             if key not in known:
-                close = difflib.get_close_matches(str(key), known, 1)
-                hint = (
-                    f"; did you mean {close[0]!r}?" if close else f": there are {', '.join(known)}"
-                )
-                raise self.fail(_line(data, key), f"{what} has no {key!r}{hint}")
+                message = f"{what} has no {key!r}{_hint(str(key), known)}"
+                raise self.fail(_line(data, key), message)
+
+
+def _hint(key: str, known: Sequence[str]) -> str:
+    close = difflib.get_close_matches(key, known, 1)
+    return f"; did you mean {close[0]!r}?" if close else f": there are {', '.join(known)}"
 
 
 def _line(data: CommentedMap, key: Any = None) -> int:

@@ -130,51 +130,90 @@ class _Attempt:
         maker = Maker(self.graph, self.language, self.type, self.box_width, jumps, order)
         return [maker.box(index) for index in range(len(self.graph.nodes))]
 
-    def row_heights(self, boxes: list[Box]) -> list[float]:
-        heights = [0.0] * (1 + max(cell.row for cell in self.cells))
-        for box, cell in zip(boxes, self.cells, strict=True):
-            heights[cell.row] = max(heights[cell.row], box.height)
-        return heights
-
     def gap(self, boxes: list[Box]) -> float | None:
-        """The space between two rows, if they all fit."""
-        heights = self.row_heights(boxes)
+        """The space above a box, if they all fit; as much as there is, within reason."""
         least = self.type.badge + 1 + 2.2 * _TRACK
-        gap = (self.area.height - sum(heights)) / len(heights)
-        return None if gap < least else min(gap, 2.2 * least)
+        if self.bottom(boxes, least) > self.area.height:
+            return None
+        gap = least
+        while gap < 2.4 * least and self.bottom(boxes, gap + 1) <= self.area.height:
+            gap += 1
+        return gap
+
+    def bottom(self, boxes: list[Box], gap: float) -> float:
+        """Where the lowest box ends, from the top of the area."""
+        tops = self.tops(boxes, gap)
+        return max(top + box.height for top, box in zip(tops, boxes, strict=True))
 
     def placed(self, boxes: list[Box], gap: float) -> list[Placed]:
-        heights = self.row_heights(boxes)
-        tops: list[float] = []
-        y = self.area.top
-        for height in heights:
-            y += gap
-            tops.append(y)
-            y += height
-        xs = [
-            self.area.left + _OUTSIDE + column * (self.box_width + _GUTTER)
-            for column in range(self.columns)
-        ]
-        offsets = self.offsets(boxes, heights)
         return [
-            Placed(box, xs[cell.column], tops[cell.row] + offset)
-            for box, cell, offset in zip(boxes, self.cells, offsets, strict=True)
+            Placed(
+                box,
+                self.area.left + _OUTSIDE + cell.column * (self.box_width + _GUTTER),
+                self.area.top + top,
+            )
+            for box, cell, top in zip(boxes, self.cells, self.tops(boxes, gap), strict=True)
         ]
 
-    def offsets(self, boxes: list[Box], heights: list[float]) -> list[float]:
-        """How far a box stands below the top of its row, so that a way from the side is straight."""
-        offsets = [0.0] * len(boxes)
+    def tops(self, boxes: list[Box], gap: float) -> list[float]:
+        """How high each box stands: as high as its column and what leads to it allow.
+
+        Boxes of one row that a way joins stand so that the way is straight.
+        """
+        tops = [0.0] * len(boxes)
+        free = [0.0] * self.columns
+        parents: dict[int, list[int]] = {}
         for index, node in enumerate(self.graph.nodes):
+            for edge in node.edges:
+                parents.setdefault(edge.to, []).append(index)
+        for run in self.runs():
+            columns = range(
+                min(self.cells[index].column for index in run),
+                max(self.cells[index].column for index in run) + 1,
+            )
+            top = max(free[column] for column in columns) + gap
+            for index in run:
+                for parent in parents.get(index, ()):
+                    if self.cells[parent].row < self.cells[index].row:
+                        top = max(top, tops[parent] + boxes[parent].height * 0.6)
+            height = max(boxes[index].height for index in run)
+            offsets = self.offsets(run, boxes, height)
+            for index in run:
+                tops[index] = top + offsets[index]
+                free[self.cells[index].column] = tops[index] + boxes[index].height
+            for column in columns:
+                free[column] = max(free[column], top + height * 0.8)
+        return tops
+
+    def runs(self) -> list[list[int]]:
+        """The boxes of each row, in pieces that ways within the row join."""
+        runs: list[list[int]] = []
+        for index in sorted(range(len(self.cells)), key=lambda index: (self.cells[index].row, index)):
+            joined = [
+                run
+                for run in runs
+                if self.cells[run[0]].row == self.cells[index].row
+                and any(edge.to == index for other in run for edge in self.graph.nodes[other].edges)
+            ]
+            runs = [run for run in runs if run not in joined]
+            runs.append([*(other for run in joined for other in run), index])
+        return runs
+
+    def offsets(self, run: list[int], boxes: list[Box], height: float) -> dict[int, float]:
+        """How far a box stands below the top of its row, so that a way from the side is straight."""
+        offsets = dict.fromkeys(run, 0.0)
+        for index in run:
             box = boxes[index]
-            for number, edge in enumerate(node.edges):
-                if edge.to <= index or self.cells[edge.to].row != self.cells[index].row:
+            for number, edge in enumerate(self.graph.nodes[index].edges):
+                if edge.to not in offsets:
                     continue
                 exits = [a.y + a.height / 2 for a in box.answers if a.edge == number]
                 level = offsets[index] + (exits[0] if exits else box.height / 2)
                 other = boxes[edge.to]
-                slack = heights[self.cells[index].row] - other.height
                 if other.height - self.type.size < level:
-                    offsets[edge.to] = max(0.0, min(slack, level - other.height * 0.6))
+                    offsets[edge.to] = max(
+                        0.0, min(height - other.height, level - other.height * 0.6)
+                    )
         return offsets
 
     def ways(
@@ -214,16 +253,17 @@ class _Attempt:
             xs.append(x + self.box_width / 2)
             tracks = 2 if column == self.columns - 1 else 4
             xs += [x + self.box_width + _TRACK * (track + 1) for track in range(tracks)]
-        heights: dict[int, float] = {}
-        for item, cell in zip(placed, self.cells, strict=True):
-            heights[cell.row] = max(heights.get(cell.row, 0.0), item.box.height)
-        y = self.area.top
-        for row in sorted(heights):
-            track = y + 0.9 * _TRACK
-            while track < y + gap - self.type.badge - 1:
-                ys.append(track)
-                track += _TRACK
-            y += gap + heights[row]
+        for item in placed:
+            track = item.y - self.type.badge - 2
+            above = max(
+                (
+                    other.y + other.box.height
+                    for other in placed
+                    if other.x == item.x and other.y < item.y
+                ),
+                default=item.y - gap,
+            )
+            ys += [track - _TRACK * i for i in range(3) if track - _TRACK * i > above + 2]
         return Field([self.rect(item) for item in placed], xs, ys)
 
     def rect(self, item: Placed) -> Rect:

@@ -91,7 +91,10 @@ class Language:
         """The text in this language, its values said in it too."""
         said = self._fill(text)
         # A sentence may begin with a value such as "the offender".
-        return said[:1].upper() + said[1:] if text.msgid[:1] == "{" else said
+        first = text.msgid[1:].partition("}")[0] if text.msgid[:1] == "{" else None
+        if any(name == first and not isinstance(value, str) for name, value in text.values):
+            return said[:1].upper() + said[1:]
+        return said
 
     def _fill(self, text: Text) -> str:
         said = self._catalogue.gettext(text.msgid)
