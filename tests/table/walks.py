@@ -1,13 +1,14 @@
 """Random walks: tables at which anything that is possible may happen.
 
-A walk is a seed. It deals at random and then lets things happen, which are now and then, or all
-the time, irregular.
+A walk deals at random and then lets things happen, which are now and then, or all the time,
+irregular.
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 from bridgelaw.game import CALLS, CARDS, PASS, SEATS, SUITS, Board, Call, Card, Deal, Hand, Seat
 from bridgelaw.game.calls import parse_call
@@ -29,19 +30,17 @@ def random_deal(rng: random.Random) -> Deal:
 class Walk:
     """Things that happen at a table, chosen by chance."""
 
-    def __init__(self, seed: int, deal: Deal | None = None) -> None:
-        self.rng = random.Random(seed)
+    def __init__(self, rng: random.Random, deal: Deal | None = None) -> None:
+        self.rng = rng
         self.disorder = self.rng.choice((0.02, 0.1, 0.4, 0.9))
-        self.steps = self.rng.randint(0, 80)
+        self.steps = self.rng.randint(0, 60)
         board = Board.number(self.rng.randint(1, 36))
         self.table = Table(board, random_deal(self.rng) if deal is None else deal)
 
     def step(self) -> None:
         """Something happens; what turns out to be impossible does not."""
-        try:
+        with suppress(ImpossibleEvent):
             self.table = self.table.after(*self.events())
-        except ImpossibleEvent:
-            pass
         if self.table.phase in ENDED:
             # Something may still happen, but not for long.
             self.steps = min(self.steps, 5)

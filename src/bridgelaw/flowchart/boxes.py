@@ -22,7 +22,7 @@ class Type:
 
     @property
     def line(self) -> float:
-        return self.size * 1.22
+        return self.size * 1.2
 
     @property
     def small(self) -> float:
@@ -50,6 +50,7 @@ class Answer:
     width: float
     height: float
     jump: bool
+    bold: bool
     at_left: bool
     at_right: bool
     at_bottom: bool
@@ -69,6 +70,13 @@ class Box:
     height: float
     text_top: float
     after_top: float
+
+    def exit(self, edge: int) -> float:
+        """How far below the top a way by this edge leaves the box at a side."""
+        for answer in self.answers:
+            if answer.edge == edge:
+                return answer.y + answer.height / 2
+        return self.height / 2
 
 
 @dataclass(slots=True)
@@ -121,7 +129,7 @@ class Maker:
             return ()
         pad = self.type.pad
         needs = {
-            number: max(width(text, self.type.size) for text in texts[number]) + 2 * pad
+            number: max(width(text, self.type.size, bold=True) for text in texts[number]) + 2 * pad
             for number in order
         }
         short = all(len(texts[number]) == 1 for number in order)
@@ -170,7 +178,8 @@ class Maker:
     ) -> Answer:
         height = len(lines) * self.type.line + self.type.size * 0.45
         jump = (index, number) in self.jumps
-        return Answer(number, lines, x, y, wide, height, jump, *sides)
+        bold = wide < self.width
+        return Answer(number, lines, x, y, wide, height, jump, bold, *sides)
 
     def texts(self, index: int, number: int, edge: Edge) -> list[str]:
         """The options of an edge, the last one with a reference if it is drawn as one."""

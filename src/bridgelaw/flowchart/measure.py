@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import cache, lru_cache
 
 _GENEROUS = 1.05
 _BOLD = 1.07
@@ -16,7 +17,7 @@ _WIDTHS = {
     char: width
     for chars, width in (
         ("ijl'", 0.225),
-        ("I !,./:;ft[]|\\", 0.28),
+        ("I !,./:;ft[]|\\\u00a0", 0.28),
         ("()-r`", 0.335),
         ('"*', 0.37),
         ("cJksvxyz", 0.50),
@@ -45,19 +46,24 @@ def is_wide(char: str) -> bool:
     return unicodedata.east_asian_width(char) in "WFA"
 
 
+@cache
+def _ems(char: str) -> float:
+    """The width of a character in parts of its height."""
+    return 1.0 if is_wide(char) else _WIDTHS.get(char, 0.65) * _GENEROUS
+
+
 def width(text: str, size: float, bold: bool = False) -> float:
     """How wide the text is at this size, rather too wide than too narrow."""
-    ems = sum(
-        1.0 if is_wide(char) else _WIDTHS.get(char, 0.65) * _GENEROUS if char > " " else 0.285
-        for char in text
-    )
-    return ems * size * (_BOLD if bold else 1.0)
+    return sum(map(_ems, text)) * size * (_BOLD if bold else 1.0)
 
 
-def wrap(text: str, size: float, room: float, bold: bool = False) -> tuple[str, ...]:
-    """The text in as few lines as the room allows, of nearly the same length."""
+@lru_cache(maxsize=4096)
+def wrap(
+    text: str, size: float, room: float, bold: bool = False, even: bool = True
+) -> tuple[str, ...]:
+    """The text in as few lines as the room allows, if wanted of nearly the same length."""
     lines = _fill(text, size, room, bold)
-    if len(lines) == 1:
+    if len(lines) == 1 or not even:
         return lines
     # The narrowest room that needs no more lines than that.
     least, most = room / 2, room

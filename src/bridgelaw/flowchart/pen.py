@@ -17,15 +17,58 @@ PAPER = "#ffffff"
 
 def number(value: float) -> str:
     """At most one decimal, and none that is not needed."""
-    return f"{value:.1f}".removesuffix(".0").replace("-0", "0") if abs(value) < 0.05 else (
-        f"{value:.1f}".removesuffix(".0")
+    said = f"{value:.1f}".removesuffix(".0")
+    return "0" if said == "-0" else said
+
+
+_LATIN = "Arial, Helvetica, 'Liberation Sans', Roboto"
+_JAPANESE = "'Noto Sans CJK JP', 'Noto Sans JP', 'Hiragino Sans', 'Yu Gothic', Meiryo"
+FONTS = {"ja": f"{_JAPANESE}, {_LATIN}, sans-serif"}
+
+
+def document(
+    children: Iterable[str],
+    *,
+    language: str,
+    title: str,
+    description: str,
+    size: tuple[float, float],
+    shown: tuple[str, str] | None = None,
+    role: str = "img",
+) -> str:
+    """A whole document; `shown` is its size on paper or screen if it has a unit."""
+    wide, high = size
+    written = (number(wide), number(high))
+    return (
+        '<?xml version="1.0" encoding="UTF-8"?>\n'
+        + element(
+            "svg",
+            "\n",
+            element("title", escape(title)),
+            "\n",
+            element("desc", escape(description)),
+            "\n",
+            element("rect", width=wide, height=high, fill=PAPER),
+            "\n",
+            "\n".join(children),
+            "\n",
+            xmlns="http://www.w3.org/2000/svg",
+            width=(shown or written)[0],
+            height=(shown or written)[1],
+            viewBox=f"0 0 {written[0]} {written[1]}",
+            role=role,
+            lang=language,
+            xml__lang=language,
+            font_family=FONTS.get(language, f"{_LATIN}, {_JAPANESE}, sans-serif"),
+        )
+        + "\n"
     )
 
 
 def element(name: str, *children: str, **attributes: float | str) -> str:
-    """An element; an underscore in an attribute's name stands for a hyphen."""
+    """An element; in an attribute's name `_` stands for a hyphen and `__` for a colon."""
     written = "".join(
-        f" {key.rstrip('_').replace('_', '-')}="
+        f" {key.rstrip('_').replace('__', ':').replace('_', '-')}="
         + quoteattr(value if isinstance(value, str) else number(value))
         for key, value in attributes.items()
     )

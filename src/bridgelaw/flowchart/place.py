@@ -1,17 +1,17 @@
 """Where the boxes of a chart go: a search for cells of a grid with short ways between them.
 
 The boxes are placed in their order, each below its parents or beside them. Of all the ways to do
-that the best few are kept at every step. Only the shape of the chart counts, not its texts, so
-that it looks the same in every language.
+that the best few are kept at every step. The columns of the grid are as wide as a box; the rows
+only tell what is above what, so that a column of low boxes leaves no holes.
 """
 
 from __future__ import annotations
 
+import heapq
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
-
-from bridgelaw.flowchart.graph import Graph
 
 _KEPT = 120
 _REFERENCE = 7.0
@@ -26,43 +26,148 @@ class Cell(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
+class Shape:
+    """What counts for the layout: the ways between the boxes and how high the boxes are."""
+
+    edges: tuple[tuple[int, ...], ...]
+    heights: tuple[float, ...]
+    exits: tuple[tuple[float, ...], ...]
+    """How far below the top of its box each way leaves it, if it leaves it at a side."""
+    gap: float
+
+    @property
+    def parents(self) -> list[list[tuple[int, float]]]:
+        """For each box, those that lead to it and how far below their tops."""
+        found: list[list[tuple[int, float]]] = [[] for _ in self.edges]
+        for number, targets in enumerate(self.edges):
+            for target, level in zip(targets, self.exits[number], strict=True):
+                found[target].append((number, level))
+        return found
+
+
+def tops(
+    shape: Shape, cells: Sequence[Cell], parents: list[list[tuple[int, float]]]
+) -> tuple[float, ...]:
+    """How far down each box stands: as high as its column and what leads to it allow."""
+    found = [0.0] * len(cells)
+    free: dict[int, float] = {}
+    for _, index in sorted((cell.row, index) for index, cell in enumerate(cells)):
+        cell = cells[index]
+        found[index] = _top(shape, cells, cell, index, found, free.get(cell.column, 0.0), parents)
+        free[cell.column] = found[index] + shape.heights[index]
+    return tuple(found)
+
+
+def _top(
+    shape: Shape,
+    cells: Sequence[Cell],
+    cell: Cell,
+    index: int,
+    found: Sequence[float],
+    free: float,
+    parents: list[list[tuple[int, float]]],
+) -> float:
+    top = free + shape.gap
+    height = shape.heights[index]
+    for parent, level in parents[index]:
+        if cells[parent].row == cell.row:
+            # A way from the side is straight if it meets the box.
+            if top + height - 6 < found[parent] + level:
+                top = max(top, found[parent] + max(0.0, level - height * 0.6))
+            else:
+                top = max(top, found[parent])
+        elif cells[parent].column != cell.column:
+            top = max(top, found[parent] + level)
+    return top
+
+
+@dataclass(frozen=True, slots=True)
 class _Partial:
     """The first boxes in their cells, with the cells that boxes and ways take."""
 
     cells: tuple[Cell, ...] = ()
+    tops: tuple[float, ...] = ()
     taken: frozenset[Cell] = frozenset()
     passed: frozenset[Cell] = frozenset()
-    rows: int = 0
+    bottoms: tuple[float, ...] = ()
+    rows: tuple[int, ...] = ()
+    """The lowest row that is taken in each column."""
     ways: float = 0.0
 
 
-def place(graph: Graph, columns: int, row_cost: float) -> tuple[Cell, ...]:
-    """A cell for every box; a high cost of rows makes the chart shorter and its ways longer."""
-    edges = tuple(tuple(edge.to for edge in node.edges) for node in graph.nodes)
-    return _place(edges, columns, row_cost)
-
-
-@cache
-def _place(edges: tuple[tuple[int, ...], ...], columns: int, row_cost: float) -> tuple[Cell, ...]:
-    parents: list[list[int]] = [[] for _ in edges]
-    for number, targets in enumerate(edges):
-        for target in targets:
-            parents[target].append(number)
-    kept = [_Partial()]
-    for number in range(len(edges)):
+@lru_cache(maxsize=64)
+def place(shape: Shape, columns: int, height_cost: float) -> tuple[Cell, ...]:
+    """A cell for every box; a high cost of height makes a shorter chart with longer ways."""
+    parents = shape.parents
+    kept = [_Partial(bottoms=(0.0,) * columns, rows=(-1,) * columns)]
+    for number in range(len(shape.edges)):
         grown = [
-            _put(partial, cell, parents[number])
+            _Step(partial, cell, shape, parents, height_cost)
             for partial in kept
             for cell in _free(partial, parents[number], columns)
         ]
-        grown.sort(key=lambda partial: (partial.ways + row_cost * partial.rows, partial.cells))
-        kept = grown[:_KEPT]
+        best = heapq.nsmallest(_KEPT, grown, key=lambda step: (step.cost, step.cell))
+        kept = [step.partial() for step in best]
     return kept[0].cells
 
 
-def _free(partial: _Partial, parents: list[int], columns: int) -> list[Cell]:
+class _Step:
+    """One more box in a cell, and what that costs."""
+
+    __slots__ = ("before", "bottoms", "cell", "cost", "through", "tops", "ways")
+
+    def __init__(
+        self,
+        before: _Partial,
+        cell: Cell,
+        shape: Shape,
+        parents: list[list[tuple[int, float]]],
+        height_cost: float,
+    ) -> None:
+        self.before = before
+        self.cell = cell
+        index = len(before.cells)
+        # Of two equal places the one further left, where reading starts.
+        self.ways = before.ways + 0.05 * cell.column
+        self.through: list[Cell] = []
+        for parent, _ in parents[index]:
+            for cost, through in _ways(before.cells[parent], cell):
+                if before.taken.isdisjoint(through):
+                    self.ways += cost
+                    self.through += through
+                    break
+        bottoms = list(before.bottoms)
+        cells = (*before.cells, cell)
+        if before.rows[cell.column] > cell.row:
+            self.tops = tops(shape, cells, parents)
+            for other, top, height in zip(cells, self.tops, shape.heights, strict=False):
+                bottoms[other.column] = max(bottoms[other.column], top + height)
+        else:
+            top = _top(shape, cells, cell, index, before.tops, bottoms[cell.column], parents)
+            self.tops = (*before.tops, top)
+            bottoms[cell.column] = top + shape.heights[index]
+        self.bottoms = tuple(bottoms)
+        mean = sum(bottoms) / len(bottoms)
+        self.cost = self.ways + height_cost * (max(bottoms) * 0.9 + mean * 0.1)
+
+    def partial(self) -> _Partial:
+        before, cell = self.before, self.cell
+        rows = list(before.rows)
+        rows[cell.column] = max(rows[cell.column], cell.row)
+        return _Partial(
+            (*before.cells, cell),
+            self.tops,
+            before.taken | {cell},
+            before.passed.union(self.through),
+            self.bottoms,
+            tuple(rows),
+            self.ways,
+        )
+
+
+def _free(partial: _Partial, parents: list[tuple[int, float]], columns: int) -> list[Cell]:
     """The cells that the next box may take: not above any of its parents."""
-    top = max((partial.cells[parent].row for parent in parents), default=0)
+    top = max((partial.cells[parent].row for parent, _ in parents), default=0)
     depth = _DEPTH if parents else 1
     while True:
         found = [
@@ -76,48 +181,26 @@ def _free(partial: _Partial, parents: list[int], columns: int) -> list[Cell]:
         depth += 1
 
 
-def _put(partial: _Partial, cell: Cell, parents: list[int]) -> _Partial:
-    ways = partial.ways
-    passed = set(partial.passed)
-    for parent in parents:
-        cost, through = _way(partial.cells[parent], cell, partial.taken)
-        ways += cost
-        passed.update(through)
-    return _Partial(
-        (*partial.cells, cell),
-        partial.taken | {cell},
-        frozenset(passed),
-        max(partial.rows, cell.row + 1),
-        # Of two equal places the one further left, where reading starts.
-        ways + 0.05 * cell.column,
-    )
-
-
-def _way(start: Cell, end: Cell, taken: frozenset[Cell]) -> tuple[float, tuple[Cell, ...]]:
-    """What the way between two cells costs, and the cells that it needs free."""
+@cache
+def _ways(start: Cell, end: Cell) -> tuple[tuple[float, tuple[Cell, ...]], ...]:
+    """The ways between two cells: what they cost, cheapest first, and the cells they need free."""
     down, across = end.row - start.row, end.column - start.column
-    if across == 0:
-        between = tuple(Cell(row, start.column) for row in range(start.row + 1, end.row))
-        if taken.isdisjoint(between):
-            return 0.8 * (down - 1), between
-        return min(_REFERENCE, 2.2 + down), ()  # round the boxes in between
-    step = 1 if across > 0 else -1
-    if down == 0:
-        between = tuple(
-            Cell(start.row, column) for column in range(start.column + step, end.column, step)
-        )
-        if taken.isdisjoint(between):
-            return (0.4 if step > 0 else 0.9) + 1.2 * (abs(across) - 1), between
-        return _REFERENCE, ()
-    # Sideways and then down, through free cells.
-    corner = tuple(
-        Cell(start.row, column) for column in range(start.column + step, end.column + step, step)
-    ) + tuple(Cell(row, end.column) for row in range(start.row + 1, end.row))
     found: list[tuple[float, tuple[Cell, ...]]] = [(_REFERENCE, ())]
-    if taken.isdisjoint(corner):
-        found.append((1.6 + 1.2 * (abs(across) - 1) + 0.8 * (down - 1), corner))
-    if down == 1:
-        found.append((1.5 + 1.5 * abs(across), ()))  # between the rows
-    if abs(across) == 1:
-        found.append((2.0 + down, ()))  # between the columns
-    return min(found)
+    step = 1 if across > 0 else -1
+    aside = tuple(
+        Cell(start.row, column) for column in range(start.column + step, end.column + step, step)
+    )
+    below = tuple(Cell(row, end.column) for row in range(start.row + 1, end.row))
+    if across == 0:
+        found.append((0.8 * (down - 1), below))
+        found.append((2.2 + down, ()))  # round the boxes in between
+    elif down == 0:
+        found.append(((0.4 if step > 0 else 0.9) + 1.2 * (abs(across) - 1), aside[:-1]))
+    else:
+        # Sideways and then down, through free cells.
+        found.append((1.6 + 1.2 * (abs(across) - 1) + 0.8 * (down - 1), aside + below))
+        if down == 1:
+            found.append((1.5 + 1.5 * abs(across), ()))  # between the rows
+        if abs(across) == 1:
+            found.append((2.0 + down, ()))  # between the columns
+    return tuple(sorted(found))

@@ -1,7 +1,7 @@
 """Ways between boxes: right-angled, round every box, apart from each other.
 
 The ways run on tracks, between the boxes and through free cells, and are found one after another
-by Dijkstra's method. Ways to the same box may join; others may only cross, and rather do not.
+by the A* method. Ways to the same box may join; others may only cross, and rather do not.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 _BEND = 16.0
 _CROSSING = 90.0
-_JOINED = 0.3  # of the length, where a way runs along another one to the same box
+_JOINED = 0.6  # of the length, where a way runs along another one to the same box
 _APART = 4.0
 
 
@@ -83,6 +83,8 @@ class Field:
         self.level: dict[tuple[int, int], int] = {}
         self.upright: dict[tuple[int, int], int] = {}
         self.points: dict[tuple[int, int], dict[int, str]] = {}
+        # Where ways touch boxes, with the box that they lead to.
+        self.ends: dict[Point, int] = {}
 
     def _block(self, box: Rect) -> None:
         top = box.top - box.head - 1
@@ -97,21 +99,28 @@ class Field:
 
     def find(self, ports: list[Port], target: int, limit: float) -> Way | None:
         """The cheapest way from one of the ports to the box, if there is one within the limit."""
-        goals = self._goals(self.boxes[target])
-        queue: list[tuple[float, int, State, State | None, Port]] = []
+        goals = self._goals(target)
+        aim = self.boxes[target]
+
+        def ahead(i: int, j: int) -> float:
+            x, y = self.xs[i], self.ys[j]
+            far = max(aim.left - x, x - aim.right, 0) + max(aim.top - y, y - aim.bottom, 0)
+            return _JOINED * far
+
+        queue: list[tuple[float, float, int, State, State | None, Port]] = []
         for port in ports:
             start = self._start(port)
-            if start is not None:
+            if start is not None and self._is_apart(port.at, target):
                 i, j, _ = start
                 length = abs(self.xs[i] - port.at.x) + abs(self.ys[j] - port.at.y)
-                queue.append((length, len(queue), start, None, port))
+                queue.append((length + ahead(i, j), length, len(queue), start, None, port))
         heapq.heapify(queue)
         came: dict[State, tuple[State | None, Port]] = {}
         best: tuple[float, State] | None = None
         count = len(queue)
         while queue:
-            cost, _, state, before, port = heapq.heappop(queue)
-            if cost > limit or (best is not None and cost >= best[0]):
+            least, cost, _, state, before, port = heapq.heappop(queue)
+            if least > limit or (best is not None and least >= best[0]):
                 break
             if state in came:
                 continue
@@ -123,7 +132,9 @@ class Field:
                     best = (total, state)
             for extra, following in self._onward(state, target):
                 if following not in came:
-                    heapq.heappush(queue, (cost + extra, count, following, state, port))
+                    spent = cost + extra
+                    bound = spent + ahead(following[0], following[1])
+                    heapq.heappush(queue, (bound, spent, count, following, state, port))
                     count += 1
         if best is None or best[0] > limit:
             return None
@@ -142,8 +153,16 @@ class Field:
             )
         return (i, j, bool(port.dy)) if 0 <= i < len(self.xs) and j < len(self.ys) else None
 
-    def _goals(self, box: Rect) -> dict[State, tuple[Point, float]]:
+    def _is_apart(self, end: Point, target: int) -> bool:
+        """Is no other way's end too near?"""
+        return all(
+            to == target or abs(end.x - other.x) + abs(end.y - other.y) > 2 * _APART
+            for other, to in self.ends.items()
+        )
+
+    def _goals(self, target: int) -> dict[State, tuple[Point, float]]:
         """The last crossings before the box, with where a way ends and what that still costs."""
+        box = self.boxes[target]
         goals: dict[State, tuple[Point, float]] = {}
         above = bisect_left(self.ys, box.top - box.head - 1) - 1
         if above >= 0:
@@ -151,15 +170,17 @@ class Field:
                 if box.clear_left < x < box.clear_right:
                     middle = abs(x - (box.left + box.right) / 2)
                     end = Point(x, box.top)
-                    goals[i, above, True] = end, box.top - self.ys[above] + 0.05 * middle
+                    if self._is_apart(end, target):
+                        goals[i, above, True] = end, box.top - self.ys[above] + 0.05 * middle
         for side, i in (
             (box.left, bisect_left(self.xs, box.left) - 1),
             (box.right, bisect_left(self.xs, box.right + 0.5)),
         ):
             if 0 <= i < len(self.xs):
                 for j, y in enumerate(self.ys):
-                    if box.top + 8 < y < box.bottom - 5:
-                        goals[i, j, False] = Point(side, y), abs(side - self.xs[i]) + 2
+                    end = Point(side, y)
+                    if box.top + 8 < y < box.bottom - 5 and self._is_apart(end, target):
+                        goals[i, j, False] = end, abs(side - self.xs[i]) + 2
         return goals
 
     def _crossed(self, state: State, target: int) -> int | None:
@@ -210,6 +231,7 @@ class Field:
         states.reverse()
         crossings = self._mark(states, target)
         points = [port.at, *(Point(self.xs[i], self.ys[j]) for i, j, _ in states), goals[state][0]]
+        self.ends[points[0]] = self.ends[points[-1]] = target
         return Way(_corners(points), cost, crossings)
 
     def _mark(self, states: list[State], target: int) -> int:

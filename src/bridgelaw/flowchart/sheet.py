@@ -8,16 +8,17 @@ from dataclasses import dataclass
 from bridgelaw.flowchart.boxes import SMALLEST, Box, Maker, Type
 from bridgelaw.flowchart.graph import Graph
 from bridgelaw.flowchart.measure import width
-from bridgelaw.flowchart.place import Cell, place
+from bridgelaw.flowchart.place import Cell, Shape, place, tops
 from bridgelaw.flowchart.route import Field, Point, Port, Rect, Way
 from bridgelaw.locale.language import Language
 
-_SIZES = (11.0, 10.5, 10.0, 9.5, 9.0, 8.75, 8.5, 8.25, 8.0, 7.75, SMALLEST)
+_SIZES = (12.0, 11.5, 11.0, 10.5, 10.0, 9.5, 9.0, 8.75, 8.5, 8.25, 8.0, 7.75, SMALLEST)
 _COLUMNS = (2, 3, 4)
-_ROW_COSTS = (1.0, 2.0, 3.5, 6.0)
-_TRACK = 4.8
+_HEIGHT_COSTS = (0.01, 0.04, 0.1, 0.18, 0.3)
+_TRACK = 4.4
 _GUTTER = 5 * _TRACK  # between two columns
 _OUTSIDE = 2.5 * _TRACK  # left of the first and right of the last
+_SIZE_MERIT = 4.0
 _LONGEST = 480.0  # what a way may cost before a reference is easier to follow
 
 Jumps = frozenset[tuple[int, int]]
@@ -61,31 +62,92 @@ class Sheet:
 
     @property
     def merit(self) -> float:
-        """Larger type is better; references, crossings and long ways are worse."""
+        """Larger type is better; references, crossings, narrow boxes and long ways are worse."""
         return (
-            4.0 * self.type.size
-            - 0.9 * len(self.jumps)
+            _SIZE_MERIT * self.type.size
+            - 1.5 * len(self.jumps)
             - 0.7 * sum(way.crossings for way in self.ways)
+            - 0.45 * len({item.x for item in self.boxes})
             - 0.002 * sum(way.cost for way in self.ways)
         )
 
 
 def lay_out(graph: Graph, language: Language, area: Area) -> Sheet:
     """The best of several layouts."""
-    found = list(_layouts(graph, language, area))
-    if not found:
+    attempts = sorted(
+        _attempts(graph, language, area), key=lambda attempt: attempt.type.size, reverse=True
+    )
+    best = _without_ways(graph, language, area)
+    for attempt in attempts:
+        if best is None or _SIZE_MERIT * attempt.type.size > best.merit:
+            sheet = attempt.sheet()
+            if sheet is not None and (best is None or sheet.merit > best.merit):
+                best = sheet
+    if best is None:
         raise TooLarge(len(graph.nodes))
-    return max(found, key=lambda sheet: sheet.merit)
+    return best
 
 
-def _layouts(graph: Graph, language: Language, area: Area) -> Iterator[Sheet]:
+def _without_ways(graph: Graph, language: Language, area: Area) -> Sheet | None:
+    """The boxes one after another with nothing but references: for charts that are too large."""
+    jumps = frozenset(
+        (index, number)
+        for index, node in enumerate(graph.nodes)
+        for number in range(len(node.edges))
+    )
+    for size in _SIZES:
+        for columns in _COLUMNS:
+            type = Type(size)
+            maker = Maker(graph, language, type, _box_width(area, columns), jumps)
+            gap = type.badge * 2 + 3
+            placed: list[Placed] = []
+            column, y = 0, gap
+            for index in range(len(graph.nodes)):
+                box = maker.box(index)
+                if y + box.height > area.height:
+                    column, y = column + 1, gap
+                x = area.left + _OUTSIDE + column * (box.width + _GUTTER)
+                placed.append(Placed(box, x, area.top + y))
+                y += box.height + gap
+            if column < columns and all(item.box.height + gap <= area.height for item in placed):
+                return Sheet(type, tuple(placed), (), jumps)
+    return None
+
+
+def _attempts(graph: Graph, language: Language, area: Area) -> Iterator[_Attempt]:
+    """Different ways to place the boxes, each with the largest type that lets them fit."""
     for columns in _COLUMNS:
-        for cells in dict.fromkeys(place(graph, columns, cost) for cost in _ROW_COSTS):
+        type = Type(8.0)
+        maker = Maker(graph, language, type, _box_width(area, columns))
+        boxes = [maker.box(index) for index in range(len(graph.nodes))]
+        shape = shape_of(graph, boxes, _least_gap(type))
+        for cells in dict.fromkeys(place(shape, columns, cost) for cost in _HEIGHT_COSTS):
             for size in _SIZES:
-                sheet = _Attempt(graph, language, area, columns, cells, Type(size)).sheet()
-                if sheet is not None:
-                    yield sheet
+                attempt = _Attempt(graph, language, area, columns, cells, Type(size))
+                if attempt.gap(attempt.boxes(frozenset())) is not None:
+                    yield attempt
                     break
+
+
+def shape_of(graph: Graph, boxes: list[Box], gap: float) -> Shape:
+    """What the layout has to know of the boxes."""
+    return Shape(
+        tuple(tuple(edge.to for edge in node.edges) for node in graph.nodes),
+        tuple(box.height for box in boxes),
+        tuple(
+            tuple(box.exit(number) for number in range(len(node.edges)))
+            for box, node in zip(boxes, graph.nodes, strict=True)
+        ),
+        gap,
+    )
+
+
+def _box_width(area: Area, columns: int) -> float:
+    return (area.width - _GUTTER * (columns - 1) - 2 * _OUTSIDE) / columns
+
+
+def _least_gap(type: Type) -> float:
+    return type.badge + 1 + 2.2 * _TRACK
 
 
 @dataclass(slots=True)
@@ -113,8 +175,7 @@ class _Attempt:
 
     @property
     def box_width(self) -> float:
-        between = _GUTTER * (self.columns - 1) + 2 * _OUTSIDE
-        return (self.area.width - between) / self.columns
+        return _box_width(self.area, self.columns)
 
     def boxes(self, jumps: Jumps) -> list[Box]:
         order = {}
@@ -132,7 +193,7 @@ class _Attempt:
 
     def gap(self, boxes: list[Box]) -> float | None:
         """The space above a box, if they all fit; as much as there is, within reason."""
-        least = self.type.badge + 1 + 2.2 * _TRACK
+        least = _least_gap(self.type)
         if self.bottom(boxes, least) > self.area.height:
             return None
         gap = least
@@ -142,8 +203,12 @@ class _Attempt:
 
     def bottom(self, boxes: list[Box], gap: float) -> float:
         """Where the lowest box ends, from the top of the area."""
-        tops = self.tops(boxes, gap)
-        return max(top + box.height for top, box in zip(tops, boxes, strict=True))
+        found = self.tops(boxes, gap)
+        return max(top + box.height for top, box in zip(found, boxes, strict=True))
+
+    def tops(self, boxes: list[Box], gap: float) -> tuple[float, ...]:
+        shape = shape_of(self.graph, boxes, gap)
+        return tops(shape, self.cells, shape.parents)
 
     def placed(self, boxes: list[Box], gap: float) -> list[Placed]:
         return [
@@ -154,67 +219,6 @@ class _Attempt:
             )
             for box, cell, top in zip(boxes, self.cells, self.tops(boxes, gap), strict=True)
         ]
-
-    def tops(self, boxes: list[Box], gap: float) -> list[float]:
-        """How high each box stands: as high as its column and what leads to it allow.
-
-        Boxes of one row that a way joins stand so that the way is straight.
-        """
-        tops = [0.0] * len(boxes)
-        free = [0.0] * self.columns
-        parents: dict[int, list[int]] = {}
-        for index, node in enumerate(self.graph.nodes):
-            for edge in node.edges:
-                parents.setdefault(edge.to, []).append(index)
-        for run in self.runs():
-            columns = range(
-                min(self.cells[index].column for index in run),
-                max(self.cells[index].column for index in run) + 1,
-            )
-            top = max(free[column] for column in columns) + gap
-            for index in run:
-                for parent in parents.get(index, ()):
-                    if self.cells[parent].row < self.cells[index].row:
-                        top = max(top, tops[parent] + boxes[parent].height * 0.6)
-            height = max(boxes[index].height for index in run)
-            offsets = self.offsets(run, boxes, height)
-            for index in run:
-                tops[index] = top + offsets[index]
-                free[self.cells[index].column] = tops[index] + boxes[index].height
-            for column in columns:
-                free[column] = max(free[column], top + height * 0.8)
-        return tops
-
-    def runs(self) -> list[list[int]]:
-        """The boxes of each row, in pieces that ways within the row join."""
-        runs: list[list[int]] = []
-        for index in sorted(range(len(self.cells)), key=lambda index: (self.cells[index].row, index)):
-            joined = [
-                run
-                for run in runs
-                if self.cells[run[0]].row == self.cells[index].row
-                and any(edge.to == index for other in run for edge in self.graph.nodes[other].edges)
-            ]
-            runs = [run for run in runs if run not in joined]
-            runs.append([*(other for run in joined for other in run), index])
-        return runs
-
-    def offsets(self, run: list[int], boxes: list[Box], height: float) -> dict[int, float]:
-        """How far a box stands below the top of its row, so that a way from the side is straight."""
-        offsets = dict.fromkeys(run, 0.0)
-        for index in run:
-            box = boxes[index]
-            for number, edge in enumerate(self.graph.nodes[index].edges):
-                if edge.to not in offsets:
-                    continue
-                exits = [a.y + a.height / 2 for a in box.answers if a.edge == number]
-                level = offsets[index] + (exits[0] if exits else box.height / 2)
-                other = boxes[edge.to]
-                if other.height - self.type.size < level:
-                    offsets[edge.to] = max(
-                        0.0, min(height - other.height, level - other.height * 0.6)
-                    )
-        return offsets
 
     def ways(
         self, placed: list[Placed], gap: float, jumps: Jumps
@@ -276,8 +280,8 @@ class _Attempt:
             item.x + box.width,
             item.y + box.height,
             self.type.badge,
-            item.x + number + 2 * self.type.pad,
-            item.x + box.width - tag - 2 * self.type.pad,
+            item.x + number + self.type.pad * 0.6 + 6,
+            item.x + box.width - tag - self.type.pad * 0.6 - 4,
         )
 
 
@@ -294,7 +298,8 @@ def _ports(item: Placed, number: int) -> list[Port]:
             level = y + answer.y + answer.height / 2
             ports = []
             if answer.at_bottom:
-                middle = x + answer.x + answer.width / 2
+                # A little towards the middle of the box, away from the law tag of the next one.
+                middle = x + (answer.x + answer.width / 2) * 0.7 + box.width * 0.15
                 ports.append(Port(Point(middle, y + box.height), 0, 1))
             if answer.at_left:
                 ports.append(Port(Point(x, level), -1, 0))

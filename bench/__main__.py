@@ -1,0 +1,155 @@
+"""`make bench`: the figures that the project promises, beside the obvious way."""
+
+from __future__ import annotations
+
+import copy
+import platform
+import sys
+import time
+from collections.abc import Iterator
+
+from bench.boards import middles, played_boards
+from bench.measure import Measured, per_second
+from bridgelaw.game import BIDS, Board, Card, Seat
+from bridgelaw.laws import INSUFFICIENT_BID, Interview, walk
+from bridgelaw.laws.interview import step
+from bridgelaw.table import Breach, Kind, Table
+
+
+def interview_steps() -> Measured:
+    """Each step of a whole interview, by replay of all answers before it.
+
+    The obvious way keeps a live session and copies it before each step, so that `back` works.
+    """
+    table = Table(Board(Seat.WEST)).after("W 1C, N 1S, E 1H")
+    interview = Interview(INSUFFICIENT_BID, table)
+    sessions = [interview]
+    for answer in ("no", "no", "3H", "H", "no", "none"):
+        interview = interview.answer(answer)
+        sessions.append(interview)
+    answers = [session.answers for session in sessions]
+
+    def replay() -> int:
+        for given in answers:
+            step(INSUFFICIENT_BID, table, given)
+        return len(answers)
+
+    def copy_sessions() -> int:
+        for session in sessions:
+            copy.deepcopy(session.answers), copy.deepcopy(session.table.log)  # type: ignore[union-attr]
+        return len(sessions)
+
+    ours, theirs = per_second(replay, copy_sessions)
+    return Measured("Law 27: steps by replay", ours, 25_000, "copying a session", theirs)
+
+
+def folded_boards() -> Measured:
+    """Whole boards: an auction of 20 calls and 52 cards.
+
+    The obvious way builds an immutable table anew after every event.
+    """
+    boards = played_boards(20)
+
+    def fold() -> int:
+        for board in boards:
+            Table(board.board, board.deal, board.log)
+        return len(boards)
+
+    def event_by_event() -> int:
+        for board in boards[:2]:
+            table = Table(board.board, board.deal)
+            for event in board.log:
+                table = table.after(event)
+        return 2
+
+    ours, theirs = per_second(fold, event_by_event)
+    return Measured("boards folded", ours, 1_000, "a table an event", theirs)
+
+
+def card_choices() -> Measured:
+    """The legal cards of the player to play, and why not the others, in the middle of the play.
+
+    The obvious way goes through a list of cards and writes down what excludes each.
+    """
+    tables = middles(played_boards(50))
+    asked = [(table, table.to_play) for table in tables]
+    lists: list[tuple[Seat, list[Card], Card | None]] = []
+    for table, seat in asked:
+        assert seat is not None
+        hand = table.hand(seat)
+        assert hand is not None
+        lists.append((seat, list(hand), table.trick.cards[0][1] if table.trick.cards else None))
+
+    def ours() -> int:
+        for table, seat in asked:
+            assert seat is not None
+            table.legal_cards(seat)
+        return len(asked)
+
+    def card_by_card() -> int:
+        for seat, hand, led in lists:
+            must_follow = led is not None and any(card.suit is led.suit for card in hand)
+            legal: list[Card] = []
+            excluded: dict[Card, Breach] = {}
+            for card in hand:
+                if must_follow and led is not None and card.suit is not led.suit:
+                    excluded[card] = Breach(Kind.REVOKE, "44C", "61A", seat, card)
+                else:
+                    legal.append(card)
+        return len(lists)
+
+    rate, theirs = per_second(ours, card_by_card)
+    return Measured("legal_cards", rate, 100_000, "card by card", theirs)
+
+
+def every_table() -> Iterator[Table]:
+    """A table for each last bid, insufficient bid over it, and undoubled, doubled, redoubled."""
+    for dealer, calls in (
+        (Seat.NORTH, "N {bid}"),
+        (Seat.WEST, "W {bid}, N X"),
+        (Seat.SOUTH, "S {bid}, W X, N XX"),
+    ):
+        for last in BIDS:
+            before = Table(Board(dealer)).after(calls.format(bid=last))
+            for bid in BIDS[: last.rank + 1]:
+                yield before.after(f"E {bid}")
+
+
+def all_paths() -> tuple[int, int, float]:
+    """Tables, paths and seconds of walking Law 27 over every table."""
+    started = time.perf_counter()
+    tables = paths = 0
+    for table in every_table():
+        tables += 1
+        paths += sum(1 for _ in walk(INSUFFICIENT_BID, table))
+        if sys.stderr.isatty() and tables % 100 == 0:
+            print(f"\rwalking Law 27: {tables} tables", end="", file=sys.stderr)
+    if sys.stderr.isatty():
+        print("\r\x1b[K", end="", file=sys.stderr)
+    return tables, paths, time.perf_counter() - started
+
+
+def main() -> None:
+    print(f"Python {platform.python_version()}, one core\n")
+    row = "{:<24} {:>12} {:>10}   {:<18} {:>12} {:>7}"
+    print(row.format("what", "a second", "wanted", "the obvious way", "a second", "ratio"))
+    for measured in (interview_steps(), folded_boards(), card_choices()):
+        print(
+            row.format(
+                measured.what,
+                f"{measured.ours:,.0f}",
+                f"{measured.wanted:,.0f}",
+                measured.obvious,
+                f"{measured.theirs:,.0f}",
+                f"{measured.ratio:.1f}",
+            ),
+            flush=True,
+        )
+    tables, paths, seconds = all_paths()
+    print(
+        f"\nall paths of Law 27: {tables:,} tables, {paths:,} paths in {seconds:.1f} s (wanted: 60)"
+    )
+
+
+if __name__ == "__main__":
+    main()

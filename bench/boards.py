@@ -1,0 +1,41 @@
+"""Boards to measure with: random, legal, complete, and the same in every run."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from bridgelaw.game import CARDS, PASS, Bid, Board, Deal, Hand, Seat
+from bridgelaw.table import Phase, Table
+from bridgelaw.table.events import Called, Led, Played
+
+
+def played_boards(count: int, calls: int = 20) -> list[Table]:
+    """Boards with an auction of about that many calls, and fifty-two cards played."""
+    chance = random.Random(2017)
+    return [_board(chance, calls) for _ in range(count)]
+
+
+def _board(chance: random.Random, calls: int) -> Table:
+    cards = list(CARDS)
+    chance.shuffle(cards)
+    north, east, south, west = (Hand.of(cards[at : at + 13]) for at in range(0, 52, 13))
+    table = Table(Board(Seat.NORTH), Deal((north, east, south, west)))
+    while table.to_call is not None:
+        legal = table.legal_calls(table.to_call).legal
+        bids = [call for call in legal if isinstance(call, Bid)]
+        done = len(table.auction)
+        # Low bids and passes by turns, so that the auction is long enough and then ends.
+        bid = done < calls - 3 and (done % 3 == 0 or done == calls - 4) and bids
+        table = table.after(Called(table.to_call, bids[0] if bid else PASS))
+    while table.phase in (Phase.CLARIFICATION, Phase.PLAY):
+        seat = table.to_play
+        assert seat is not None
+        card = chance.choice(list(table.legal_cards(seat).legal))
+        table = table.after(Played(seat, card) if table.trick.cards else Led(seat, card))
+    return table
+
+
+def middles(boards: Sequence[Table]) -> list[Table]:
+    """Each board in the middle of its play."""
+    return [board.undo(30) for board in boards]

@@ -1,0 +1,336 @@
+"""Law 27, clause by clause, on tables that are known."""
+
+from __future__ import annotations
+
+import pytest
+
+from bridgelaw.game import DOUBLE, PASS, Seat, parse_call
+from bridgelaw.laws import INSUFFICIENT_BID, BadAnswer, Interview, NothingToRule, Ruling
+from bridgelaw.table import Table
+from bridgelaw.table.effects import (
+    CallAccepted,
+    CallSubstituted,
+    CallWithdrawn,
+    ForcedPass,
+    LeadRight,
+    Span,
+    Unauthorised,
+)
+from tests.laws.samples import BARRED, interviewed, ruling_table, table
+
+HEARTS_OVER_A_SPADE = table("W 1C, N 1S, E 1H")
+
+
+def rule(before: Table, **answers: str) -> Ruling:
+    ruling = interviewed(before, INSUFFICIENT_BID, **answers).ruling
+    assert ruling is not None
+    return ruling
+
+
+def after(before: Table, **answers: str) -> Table:
+    return ruling_table(before, INSUFFICIENT_BID, **answers)
+
+
+def test_law_27A1_acceptance_by_word_leaves_the_bid_as_if_legal() -> None:
+    ruling = rule(HEARTS_OVER_A_SPADE, unintended="no", accepts="yes")
+    assert ruling.clauses == ("27A1",)
+    assert ruling.effects == (CallAccepted(Seat.EAST, parse_call("1H")),)
+    table = HEARTS_OVER_A_SPADE.after(ruling.event)
+    assert table.to_call is Seat.SOUTH
+    assert not table.open_irregularities
+    # The accepted bid is the last bid now: 1S is sufficient again.
+    assert parse_call("1S") in table.legal_calls(Seat.SOUTH)
+
+
+def test_law_27A1_calling_over_it_is_acceptance_and_nobody_is_asked() -> None:
+    table = HEARTS_OVER_A_SPADE.after("S P")
+    interview = interviewed(table, INSUFFICIENT_BID, unintended="no")
+    assert interview.ruling is not None
+    assert interview.ruling.clauses == ("27A1",)
+    assert table.after(interview.ruling.event).to_call is Seat.WEST
+
+
+def test_law_10C1_the_left_hand_opponent_hears_all_options_before_choosing() -> None:
+    interview = interviewed(HEARTS_OVER_A_SPADE, INSUFFICIENT_BID, unintended="no")
+    assert interview.question is not None
+    assert interview.question.key == "accepts"
+    assert interview.question.to is Seat.SOUTH
+    said = " ".join(map(str, interview.question.say))
+    for part in ("South may accept", "comparable call", "West must pass", "forbid West", "double"):
+        assert part in said
+    previews = interview.previews()
+    assert {outcome.clause for outcome in previews["yes"]} == {"27A1"}
+    assert {outcome.clause for outcome in previews["no"]} == {
+        "27A1", "27B1(a)", "27B1(b)", "27B2", "27B3",
+    }  # fmt: skip
+
+
+def test_law_27A2_out_of_rotation_goes_to_law_31() -> None:
+    ruling = rule(table("W 1C, N 1S, S 1H"))
+    assert ruling.clauses == ("27A2",)
+    assert ruling.effects == ()
+
+
+def test_law_25A_comes_first_and_the_intended_call_stands() -> None:
+    ruling = rule(HEARTS_OVER_A_SPADE, unintended="yes", intended_call="2H")
+    assert ruling.clauses == ("25A1",)
+    table = HEARTS_OVER_A_SPADE.after(ruling.event)
+    assert [str(call) for _, call in table.auction] == ["1C", "1S", "2H"]
+    assert table.forced_passes == ()
+    assert table.lead_rights == ()
+    assert ruling.reviews == ()
+
+
+def test_law_25A1_an_intended_call_can_itself_be_insufficient() -> None:
+    table = after(
+        HEARTS_OVER_A_SPADE,
+        unintended="yes",
+        intended_call="1D",
+        accepts="no",
+        substitute="2D",
+        specified="D",
+        lowest_same="yes",
+    )
+    assert [str(call) for _, call in table.auction] == ["1C", "1S", "2D"]
+
+
+def test_law_25A1_an_insufficient_intended_call_can_be_accepted() -> None:
+    table = after(HEARTS_OVER_A_SPADE, unintended="yes", intended_call="1D", accepts="yes")
+    assert [str(call) for _, call in table.auction] == ["1C", "1S", "1D"]
+    assert not table.open_irregularities
+
+
+def test_law_25A1_an_inadmissible_double_that_was_meant_is_left_to_law_36() -> None:
+    before = table("W 1H, N P, E 1H")
+    ruling = rule(before, unintended="yes", intended_call="X")
+    assert "Law 36" in str(ruling.notes[0])
+    assert [found.law for found in before.after(ruling.event).open_irregularities] == ["36"]
+
+
+def test_law_25A4_too_late_once_the_partner_has_called() -> None:
+    ruling = rule(HEARTS_OVER_A_SPADE.after("S P, W P"))
+    assert ruling.clauses == ("27A1",)
+
+
+def test_law_25A6_the_left_hand_opponent_may_change_his_call() -> None:
+    table = HEARTS_OVER_A_SPADE.after("S P")
+    kept = after(table, unintended="yes", intended_call="2H", lho_changes="no")
+    assert [str(call) for _, call in kept.auction] == ["1C", "1S", "2H", "Pass"]
+    assert kept.to_call is Seat.WEST
+    changed = after(table, unintended="yes", intended_call="2H", lho_changes="yes")
+    assert changed.to_call is Seat.SOUTH
+    assert [(str(item.what), item.to) for item in changed.unauthorised] == [
+        ("Pass", (Seat.EAST, Seat.WEST))
+    ]
+
+
+def test_law_25A6_a_call_that_no_longer_fits_must_be_changed() -> None:
+    table = HEARTS_OVER_A_SPADE.after("S 1NT")
+    changed = after(table, unintended="yes", intended_call="2H")
+    assert changed.to_call is Seat.SOUTH
+
+
+def test_law_27B1a_lowest_sufficient_bid_of_the_same_denomination() -> None:
+    answers = {"substitute": "2H", "specified": "H", "lowest_same": "yes"}
+    ruling = rule(HEARTS_OVER_A_SPADE, unintended="no", accepts="no", **answers)
+    assert ruling.clauses == ("27B1(a)",)
+    assert ruling.effects[:2] == (
+        CallWithdrawn(Seat.EAST, parse_call("1H")),
+        CallSubstituted(Seat.EAST, parse_call("2H")),
+    )
+    assert ruling.reviews == ("27D",)
+    table = HEARTS_OVER_A_SPADE.after(ruling.event)
+    assert table.forced_passes == ()
+    assert table.lead_rights == ()
+    assert table.unauthorised == ()
+
+
+def test_law_27B1a_tests_what_was_specified_not_what_was_named() -> None:
+    # 2D over 2S was a transfer to hearts; 3H shows hearts.
+    before = table("W 1NT, N 2S, E 2D")
+    answers = {"substitute": "3H", "specified": "H", "lowest_same": "yes"}
+    assert rule(before, unintended="no", accepts="no", **answers).clauses == ("27B1(a)",)
+
+
+def test_law_27B1a_asks_about_every_lower_sufficient_bid() -> None:
+    before = table("W 1NT, N 2S, E 2D")
+    answers = {"substitute": "3H", "specified": "S length, H shortness"}
+    interview = interviewed(before, INSUFFICIENT_BID, unintended="no", accepts="no", **answers)
+    assert interview.question is not None
+    why = str(interview.question.why)
+    assert "2NT, 3♣ and 3♦" in why
+    assert "spades (length) and hearts (shortness)" in why
+
+
+def test_law_27B1a_does_not_apply_to_a_bid_that_specified_nothing() -> None:
+    answers = {"substitute": "2H", "specified": "none", "comparable": "none"}
+    ruling = rule(HEARTS_OVER_A_SPADE, unintended="no", accepts="no", **answers)
+    assert ruling.clause == "27B2"
+
+
+@pytest.mark.parametrize(
+    ("test", "clause"), [("similar", "23A1"), ("subset", "23A2"), ("purpose", "23A3")]
+)
+@pytest.mark.parametrize("call", ["Pass", "X"])
+def test_law_27B1b_a_comparable_call_may_be_a_pass_or_a_double(
+    test: str, clause: str, call: str
+) -> None:
+    ruling = rule(
+        HEARTS_OVER_A_SPADE, unintended="no", accepts="no", substitute=call, comparable=test
+    )
+    assert ruling.clauses == (clause, "27B1(b)")
+    assert ruling.reviews == ("27D",)
+    assert not any(isinstance(effect, ForcedPass) for effect in ruling.effects)
+
+
+def test_law_27B2_the_partner_must_pass_throughout() -> None:
+    ruling = rule(HEARTS_OVER_A_SPADE, **BARRED)
+    assert ruling.clauses == ("27B2", "26B")
+    assert ForcedPass(Seat.WEST, Span.THROUGHOUT, "27B2") in ruling.effects
+    assert LeadRight(Seat.WEST, Seat.EAST) in ruling.effects
+    assert (
+        Unauthorised(Seat.EAST, parse_call("1H"), (Seat.EAST, Seat.WEST), "16C2") in ruling.effects
+    )
+    assert ruling.reviews == ("16C2", "72C")
+    table = HEARTS_OVER_A_SPADE.after(ruling.event).after("S 2S")
+    assert table.legal_calls(Seat.WEST).legal == (PASS,)
+    breach = table.legal_calls(Seat.WEST).why_not(parse_call("3C"))
+    assert breach is not None
+    assert breach.law == "27B2"
+    later = table.after("W P, N P, E 3H, S 3S")
+    assert later.legal_calls(Seat.WEST).legal == (PASS,)
+
+
+@pytest.mark.parametrize("final", ["2H", "Pass", "4H"])
+def test_law_27B3_the_partner_is_barred_whatever_the_final_call_is(final: str) -> None:
+    ruling = rule(
+        HEARTS_OVER_A_SPADE,
+        unintended="no",
+        accepts="no",
+        substitute="X",
+        comparable="none",
+        another_call=final,
+        another_comparable="none",
+    )
+    assert ruling.clauses == ("27B3", "26B")
+    table = HEARTS_OVER_A_SPADE.after(ruling.event)
+    assert [forced.law for forced in table.forced_passes] == ["27B3"]
+    assert table.auction.calls[-1] == (Seat.EAST, parse_call(final))
+    assert {str(item.what) for item in table.unauthorised} == {"1H", "X"}
+
+
+def test_law_27B3_the_final_call_must_be_a_sufficient_bid_or_a_pass() -> None:
+    interview = interviewed(
+        HEARTS_OVER_A_SPADE,
+        INSUFFICIENT_BID,
+        unintended="no",
+        accepts="no",
+        substitute="X",
+        comparable="none",
+    )
+    for refused in ("X", "XX", "1H", "1S", "1C"):
+        with pytest.raises(BadAnswer, match="a sufficient bid or a pass"):
+            interview.answer(refused)
+
+
+def test_law_27B3_an_inadmissible_double_cannot_be_comparable() -> None:
+    # Partner's own bid cannot be doubled, so nobody is asked for comparability.
+    before = table("W 1H, N P, E 1H")
+    interview = interviewed(before, INSUFFICIENT_BID, unintended="no", accepts="no", substitute="X")
+    assert interview.question is not None
+    assert interview.question.key == "another_call"
+
+
+def test_law_26A_a_comparable_final_call_lifts_the_lead_restriction_but_not_the_bar() -> None:
+    ruling = rule(
+        HEARTS_OVER_A_SPADE,
+        unintended="no",
+        accepts="no",
+        substitute="X",
+        comparable="none",
+        another_call="2H",
+        another_comparable="similar",
+    )
+    assert ruling.clauses == ("27B3", "23A1", "26A")
+    table = HEARTS_OVER_A_SPADE.after(ruling.event)
+    assert table.lead_rights == ()
+    assert len(table.forced_passes) == 1
+    assert ruling.reviews == ("72C",)
+
+
+def test_law_27B4_another_insufficient_bid_is_ruled_as_27B3() -> None:
+    ruling = rule(
+        HEARTS_OVER_A_SPADE,
+        unintended="no",
+        accepts="no",
+        substitute="1D",
+        accepts_second="no",
+        another_call="2H",
+        another_comparable="none",
+    )
+    assert ruling.clauses == ("27B4", "27B3", "26B")
+    assert ForcedPass(Seat.WEST, Span.THROUGHOUT, "27B3") in ruling.effects
+
+
+def test_law_27B4_the_second_insufficient_bid_may_be_accepted() -> None:
+    table = after(
+        HEARTS_OVER_A_SPADE, unintended="no", accepts="no", substitute="1D", accepts_second="yes"
+    )
+    assert [str(call) for _, call in table.auction] == ["1C", "1S", "1D"]
+    assert table.forced_passes == ()
+    assert table.to_call is Seat.SOUTH
+    assert not table.open_irregularities
+
+
+def test_law_27C_a_premature_replacement_stands() -> None:
+    before = HEARTS_OVER_A_SPADE.after("E 2H")
+    ruling = rule(before, unintended="no", accepts="no", specified="H", lowest_same="yes")
+    assert ruling.clauses == ("27C", "27B1(a)")
+    assert [str(call) for _, call in before.after(ruling.event).auction] == ["1C", "1S", "2H"]
+
+
+def test_law_27C_unless_the_insufficient_bid_is_accepted() -> None:
+    before = HEARTS_OVER_A_SPADE.after("E 2H")
+    ruling = rule(before, unintended="no", accepts="yes")
+    assert ruling.clauses == ("27C", "27A1")
+    table = before.after(ruling.event)
+    assert [str(call) for _, call in table.auction] == ["1C", "1S", "1H"]
+    assert table.to_call is Seat.SOUTH
+
+
+def test_law_27C_a_premature_double_that_is_not_comparable_is_cancelled() -> None:
+    before = HEARTS_OVER_A_SPADE.after("E X")
+    table = after(
+        before,
+        unintended="no",
+        accepts="no",
+        comparable="none",
+        another_call="Pass",
+        another_comparable="none",
+    )
+    assert [str(call) for _, call in table.auction] == ["1C", "1S", "Pass"]
+    assert not any(call is DOUBLE for _, call in table.auction)
+    assert not table.open_irregularities
+
+
+def test_law_27C_a_call_over_the_replacement_is_no_acceptance_of_the_bid() -> None:
+    before = HEARTS_OVER_A_SPADE.after("E 3H, S P")
+    ruling = rule(before, unintended="no", specified="H", lowest_same="no", comparable="none")
+    assert ruling.clauses == ("27C", "27B2", "26B")
+    table = before.after(ruling.event)
+    assert [str(call) for _, call in table.auction] == ["1C", "1S", "3H", "Pass"]
+    assert table.legal_calls(Seat.WEST).legal == (PASS,)
+
+
+def test_a_table_without_an_insufficient_bid_is_refused() -> None:
+    with pytest.raises(NothingToRule, match="no insufficient bid"):
+        Interview(INSUFFICIENT_BID, table("W 1C, N 1S"))
+    ruled = after(HEARTS_OVER_A_SPADE, unintended="no", accepts="yes")
+    with pytest.raises(NothingToRule):
+        Interview(INSUFFICIENT_BID, ruled)
+
+
+def test_a_second_insufficient_bid_of_the_board_can_be_ruled_on() -> None:
+    ruled = after(HEARTS_OVER_A_SPADE, **BARRED).after("S 2S, W P, N P, E 2H")
+    ruling = rule(ruled, unintended="no", accepts="yes")
+    assert ruled.after(ruling.event).auction.calls[-1] == (Seat.EAST, parse_call("2H"))

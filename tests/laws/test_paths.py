@@ -1,0 +1,192 @@
+"""Every path of every procedure, counted, and every branch taken on some table."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from bridgelaw.game import BIDS, CALLS, DOUBLE, PASS, REDOUBLE, Bid, Call, Doubled, Seat
+from bridgelaw.laws import INSUFFICIENT_BID, PROCEDURES, Interview, Path, Procedure, walk
+from bridgelaw.laws.case import Known, Told
+from bridgelaw.laws.clauses import CLAUSES
+from bridgelaw.laws.questions import Choice
+from bridgelaw.laws.reviews import REVIEWS
+from bridgelaw.laws.ruling import Step
+from bridgelaw.table import Table
+from bridgelaw.table.effects import ForcedPass, LeadRight, Review
+from bridgelaw.table.notation import effect_from_json, effect_to_json, read_effect, write_effect
+from tests.laws.samples import SAMPLES, east_bid, every_insufficient_bid
+
+PROCEDURE_LIST = list(PROCEDURES.values())
+
+QUICK_PATHS = {"insufficient-bid": 124, "unintended-call": 7, "lead-restriction": 3}
+"""How many paths each procedure has with nothing known: change them only with the law."""
+
+TABLES_PER_STATE = 630
+"""Pairs of a last bid and a bid that is insufficient over it."""
+
+
+def branches(paths: list[Path]) -> set[tuple[str, str]]:
+    """Which option of which question the paths took, known or told."""
+    taken: set[tuple[str, str]] = set()
+    for path in paths:
+        for item in path.trail:
+            if isinstance(item, Known):
+                taken.add((item.question.key, _key_of(item.question, item.value)))
+            elif isinstance(item, Told):
+                taken.add((item.question.key, item.answer))
+    return taken
+
+
+def _key_of(question: Any, value: object) -> str:
+    return str(next(option.key for option in question.options if option.value == value))
+
+
+@pytest.mark.parametrize("procedure", PROCEDURE_LIST, ids=list(PROCEDURES))
+def test_number_of_paths_with_nothing_known(procedure: Procedure) -> None:
+    assert sum(1 for _ in walk(procedure)) == QUICK_PATHS[procedure.key]
+
+
+def test_every_branch_of_every_procedure_is_taken_on_some_sample_table() -> None:
+    taken: set[tuple[str, str]] = set()
+    for procedure, tables in SAMPLES.items():
+        for table in tables:
+            taken |= branches(list(walk(procedure, table)))
+    wanted: set[tuple[str, str]] = set()
+    for procedure in PROCEDURE_LIST:
+        for path in walk(procedure):
+            for asked in path.asked:
+                wanted |= {(asked.key, option.key) for option in asked.options}
+    assert wanted - taken == set()
+
+
+@pytest.mark.parametrize("procedure", PROCEDURE_LIST, ids=list(PROCEDURES))
+def test_every_question_that_is_asked_is_declared_and_none_is_idle(procedure: Procedure) -> None:
+    asked = {question.question for path in walk(procedure) for question in path.asked}
+    for table in SAMPLES[procedure]:
+        asked |= {question.question for path in walk(procedure, table) for question in path.asked}
+    assert {question.key for question in asked} == {
+        question.key for question in procedure.questions
+    }
+    keys = Counter(question.key for question in procedure.questions)
+    assert max(keys.values()) == 1
+
+
+@pytest.mark.parametrize("procedure", PROCEDURE_LIST, ids=list(PROCEDURES))
+def test_every_law_cited_is_in_the_digest_and_every_review_has_words(procedure: Procedure) -> None:
+    for table in (None, *SAMPLES[procedure]):
+        for path in walk(procedure, table):
+            laws = {asked.law for asked in path.asked} | set(path.ruling.clauses)
+            laws |= {law for effect in path.ruling.effects if (law := getattr(effect, "law", None))}
+            assert laws <= CLAUSES.keys()
+            assert set(path.ruling.reviews) <= REVIEWS.keys()
+
+
+@pytest.mark.parametrize("procedure", PROCEDURE_LIST, ids=list(PROCEDURES))
+def test_no_question_is_asked_twice_in_one_interview(procedure: Procedure) -> None:
+    for table in (None, *SAMPLES[procedure]):
+        for path in walk(procedure, table):
+            keys = [answer.key for answer in path.answers]
+            assert len(keys) == len(set(keys))
+
+
+@pytest.mark.parametrize("procedure", PROCEDURE_LIST, ids=list(PROCEDURES))
+def test_every_ruling_has_effects_that_can_be_written_and_read(procedure: Procedure) -> None:
+    for table in (None, *SAMPLES[procedure]):
+        for path in walk(procedure, table):
+            for effect in path.ruling.effects:
+                assert read_effect(write_effect(effect)) == effect
+                assert effect_from_json(effect_to_json(effect)) == effect
+
+
+@pytest.mark.parametrize("state", list(Doubled), ids=lambda state: state.name.lower())
+def test_law_27_holds_on_every_table(state: Doubled) -> None:
+    """Over all paths of all tables: who is barred, who has the turn, what may be led."""
+    count = 0
+    for table in every_insufficient_bid(state):
+        count += 1
+        bid = east_bid(table)
+        for path in walk(INSUFFICIENT_BID, table):
+            check_ruling(table, path, bid)
+    assert count == TABLES_PER_STATE
+
+
+def check_ruling(table: Table, path: Path, bid: Bid) -> None:
+    ruling = path.ruling
+    barred = any(isinstance(effect, ForcedPass) for effect in ruling.effects)
+    assert barred == bool({"27B2", "27B3"} & set(ruling.clauses))
+    # 26B never comes without the bar here, and 26A or 27B1 keep it away.
+    right = any(isinstance(effect, LeadRight) for effect in ruling.effects)
+    assert right == (barred and "26A" not in ruling.clauses)
+    # 27D only after 27B1; 72C only with the bar.
+    reviews = {effect.law for effect in ruling.effects if isinstance(effect, Review)}
+    assert ("27D" in reviews) == bool({"27B1(a)", "27B1(b)"} & set(ruling.clauses))
+    assert ("72C" in reviews) == barred
+    after = table.after(ruling.event)
+    last = after.auction.calls[-1]
+    assert last[0] is Seat.EAST
+    if ruling.clause == "27A1":
+        assert after.to_call is Seat.SOUTH
+        assert not after.open_irregularities
+    elif barred or "27D" in reviews:
+        assert not after.open_irregularities
+        assert is_legal(table, last[1])
+        if after.to_call is not None:
+            assert after.to_call is Seat.SOUTH
+            later = after.after("S P")
+            if later.to_call is Seat.WEST:
+                only_pass = later.legal_calls(Seat.WEST).legal == (PASS,)
+                assert only_pass == (barred or not can_bid(later))
+
+
+def can_bid(table: Table) -> bool:
+    last = table.auction.last_bid
+    return last is None or last[1] is not BIDS[-1]
+
+
+def is_legal(table: Table, call: Call) -> bool:
+    before = table.undo()
+    return call in before.legal_calls(Seat.EAST)
+
+
+def test_every_call_can_be_tried_as_a_replacement() -> None:
+    """Not only one call of each kind: all thirty-seven, on a few tables."""
+    for happened in ("1H P 1H", "1C 1S 1H", "1NT X 1D"):
+        first, second, third = happened.split()
+        table = Table(SAMPLES[INSUFFICIENT_BID][0].board).after(f"W {first}, N {second}, E {third}")
+        interview = Interview(INSUFFICIENT_BID, table).answer("no").answer("no")
+        for call in CALLS:
+            if call.text == third:
+                continue
+            for path in walk(INSUFFICIENT_BID, table, interview.answer(call.text).answers):
+                check_ruling(table, path, east_bid(table))
+                if not isinstance(call, Bid) and call is not PASS:
+                    assert call in (DOUBLE, REDOUBLE)
+
+
+def test_law_27_nothing_said_aloud_depends_on_what_was_told_in_private() -> None:
+    """What the director says at the table before the replacement is known is the same for all
+    answers that were given away from the table."""
+    for table in SAMPLES[INSUFFICIENT_BID]:
+        said: dict[tuple[Any, ...], set[tuple[str, ...]]] = {}
+        for path in walk(INSUFFICIENT_BID, table):
+            public: list[Any] = []
+            for asked, answer in zip(path.asked, path.answers, strict=True):
+                words = tuple(map(str, asked.say))
+                if words:
+                    said.setdefault((asked.key, *public), set()).add(words)
+                if not asked.question.away:
+                    public.append(answer)
+        assert all(len(words) == 1 for words in said.values())
+
+
+def test_previews_and_steps_say_nothing_that_is_not_a_text() -> None:
+    for path in walk(INSUFFICIENT_BID):
+        for item in path.trail:
+            if isinstance(item, Step) and item.text is not None:
+                assert str(item.text)
+        for asked in path.asked:
+            assert isinstance(asked.question, Choice)
+            assert "{" not in str(asked.heading) + str(asked.why)
