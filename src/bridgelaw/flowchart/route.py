@@ -156,7 +156,8 @@ class Field:
     def _is_apart(self, end: Point, target: int) -> bool:
         """Is no other way's end too near?"""
         return all(
-            to == target or abs(end.x - other.x) + abs(end.y - other.y) > 2 * _APART
+            (end == other and to == target)
+            or abs(end.x - other.x) + abs(end.y - other.y) > 2 * _APART
             for other, to in self.ends.items()
         )
 
