@@ -13,7 +13,7 @@ MO := $(PO:.po=.mo)
 # pip's notices about itself are noise in a fresh clone.
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help setup debian run test check bench messages clean
+.PHONY: help setup debian run test check bench messages flowcharts clean
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
 
@@ -42,7 +42,7 @@ bench: setup ## Run the benchmarks
 # is left out, so that the files change only when the messages do; and Babel's placeholders are
 # filled in, because msgfmt warns of them.
 messages: setup ## Bring the message catalogues up to date with the source
-	@$(BIN)/pybabel -q extract --no-default-keywords -k tr -c "Translators:" --no-location \
+	@$(BIN)/pybabel -q extract --no-default-keywords -k tr -k NotationError:2 -c "Translators:" --no-location \
 	    --sort-output --no-wrap --project bridgelaw --copyright-holder "The bridgelaw authors" \
 	    --header-comment "# Messages of bridgelaw." -o $(POT) src/bridgelaw
 	@for locale in $(LOCALES); do \
@@ -61,6 +61,9 @@ messages: setup ## Bring the message catalogues up to date with the source
 	        $$file > $$file.new && \
 	        mv $$file.new $$file || exit 1; \
 	done
+
+flowcharts: setup ## Redraw the flowcharts in docs/flowcharts
+	@$(BIN)/python tools/draw_flowcharts.py
 
 clean: ## Remove everything that was made
 	@rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis $(MO)

@@ -269,7 +269,7 @@ MISTAKES: list[tuple[Callable[[str], object], str, str]] = [
     (Deal.parse, "AKQ... - - -", "a deal"),
     (Deal.parse, "X:AKQ... - - -", "a deal"),
     (Deal.parse, "N:AKQ... - -", "a deal"),
-    (Deal.parse, "N:AKQ... A... - -", "♠A is in two hands"),
+    (Deal.parse, "N:AKQ... A... - -", "each card in one hand"),
     (Contract.parse, "4S", "a contract"),
     (Contract.parse, "4S by X", "a contract"),
     (Contract.parse, "4SXXX by N", "1H"),

@@ -9,7 +9,6 @@ import pickle
 import pytest
 
 from bridgelaw.game import (
-    CALLS,
     CARDS,
     DOUBLE,
     PASS,
@@ -28,10 +27,8 @@ from bridgelaw.game import (
     Seat,
     Suit,
     Trick,
-    parse_call,
 )
-
-SAID = (*CALLS, parse_call("8C", any_level=True), parse_call("9NT", any_level=True))
+from bridgelaw.game.calls import SPOKEN_CALLS
 
 VALUES: list[object] = [
     Hand.parse("AKQ.JT9.876.5432"),
@@ -52,7 +49,7 @@ def test_there_is_one_object_for_each_card(card: Card) -> None:
     assert card.bit == 1 << CARDS.index(card)
 
 
-@pytest.mark.parametrize("call", SAID, ids=str)
+@pytest.mark.parametrize("call", SPOKEN_CALLS, ids=str)
 def test_there_is_one_object_for_each_call(call: Call) -> None:
     assert pickle.loads(pickle.dumps(call)) is call
     assert copy.copy(call) is call

@@ -6,7 +6,8 @@ import json
 import random
 from collections.abc import Sequence
 
-from bridgelaw.game import CALLS, CARDS, PASS, SEATS, Hand, Seat, Side
+from bridgelaw.game import CARDS, PASS, SEATS, Hand, Seat, Side
+from bridgelaw.game.calls import SPOKEN_CALLS
 from bridgelaw.table import Breach, CallChoices, CardChoices, Kind, Phase, Table
 from bridgelaw.table import effects as fx
 from bridgelaw.table import events as ev
@@ -95,7 +96,7 @@ def check_choices(table: Table, rng: random.Random) -> None:
 
 def _checked_calls(table: Table, seat: Seat) -> CallChoices:
     calls = table.legal_calls(seat)
-    assert len(calls.legal) + len(calls.excluded) == len(CALLS)
+    assert len(calls.legal) + len(calls.excluded) == len(SPOKEN_CALLS)
     for breach in calls.excluded.values():
         assert breach.law
         assert breach.rectified_by
@@ -120,7 +121,7 @@ def check_agreement(table: Table, rng: random.Random) -> None:
     """What is said of a choice beforehand is what is said of it when it is made."""
     seat = rng.choice(SEATS)
     calls = table.legal_calls(seat)
-    call = rng.choice(CALLS)
+    call = rng.choice(SPOKEN_CALLS)
     assert first_breach(table, ev.Called(seat, call)) == calls.why_not(call)
     if table.contract is not None and seat is table.contract.dummy:
         return  # dummy may be putting a card that declarer named

@@ -10,8 +10,8 @@ import random
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
-from bridgelaw.game import CALLS, CARDS, PASS, SEATS, SUITS, Board, Call, Card, Deal, Hand, Seat
-from bridgelaw.game.calls import parse_call
+from bridgelaw.game import CARDS, PASS, SEATS, SUITS, Board, Call, Card, Deal, Hand, Seat
+from bridgelaw.game.calls import SPOKEN_CALLS
 from bridgelaw.game.seats import Side
 from bridgelaw.table import ImpossibleEvent, Phase, Standing, Table
 from bridgelaw.table import effects as fx
@@ -19,7 +19,6 @@ from bridgelaw.table import events as ev
 from tests.table.checks import ENDED, lawful_events
 
 LAWS = ("24B", "26B", "27B2", "37B", "50D2", "57A")
-SPOKEN = (*CALLS, parse_call("8C", any_level=True), parse_call("9NT", any_level=True))
 
 
 def random_deal(rng: random.Random) -> Deal:
@@ -66,7 +65,7 @@ class Walk:
         return self.rng.choice(list(hand) if hand else CARDS)
 
     def called(self) -> Sequence[ev.Event]:
-        call = PASS if self.rng.random() < 0.4 else self.rng.choice(SPOKEN)
+        call = PASS if self.rng.random() < 0.4 else self.rng.choice(SPOKEN_CALLS)
         return [ev.Called(self.seat(), call)]
 
     def led(self) -> Sequence[ev.Event]:
@@ -161,7 +160,7 @@ class Walk:
         return None if record is None else fx.CallAccepted(*record)
 
     def call_substituted(self) -> fx.Effect:
-        return fx.CallSubstituted(self.seat(), self.rng.choice(SPOKEN))
+        return fx.CallSubstituted(self.seat(), self.rng.choice(SPOKEN_CALLS))
 
     def forced_pass(self) -> fx.Effect:
         return fx.ForcedPass(self.seat(), self.rng.choice(list(fx.Span)), self.law())
@@ -215,7 +214,7 @@ class Walk:
 
     def unauthorised(self) -> fx.Effect:
         seat = self.seat()
-        what = self.rng.choice((None, self.rng.choice(SPOKEN), self.rng.choice(CARDS)))
+        what = self.rng.choice((None, self.rng.choice(SPOKEN_CALLS), self.rng.choice(CARDS)))
         return fx.Unauthorised(seat, what, (seat, seat.partner), "16C2")
 
     def review(self) -> fx.Effect:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -13,6 +14,7 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.game.suits import SUITS, Suit
 from bridgelaw.laws import Asked, Ruling
 from bridgelaw.laws.clauses import CLAUSES
+from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table import Breach, Table
 from bridgelaw.table.effects import Demand, LeadRestriction, Span
@@ -71,11 +73,19 @@ def _texts(value: Any) -> list[str]:
     return [str(value)]
 
 
+def no_clause(law: str) -> Text:
+    """There is no such clause: some that are near."""
+    close = difflib.get_close_matches(law, list(CLAUSES), 3)
+    if close:
+        return tr("there is no clause “{law}”; near it: {near}", law=law, near=", ".join(close))
+    return tr("there is no clause “{law}”", law=law)
+
+
 def _clauses(value: Any) -> list[str]:
     laws = _texts(value)
     for law in laws:
         if law not in CLAUSES:
-            raise ValueError(f"there is no clause {law!r}")
+            raise Refusal(no_clause(law))
     return laws
 
 
@@ -83,7 +93,7 @@ def _mapping(value: Any) -> Mapping[str, Any]:
     if isinstance(value, str) and value.lower() == "none":
         return {}
     if not isinstance(value, Mapping):
-        raise ValueError("a mapping is expected, or none")
+        raise Refusal(tr("a mapping is expected, or none"))
     return value
 
 
@@ -91,7 +101,7 @@ def _spans(value: Any) -> dict[str, str]:
     found: dict[str, str] = {}
     for seat, span in _mapping(value).items():
         if span not in [member.value for member in Span]:
-            raise ValueError(f"{span!r} is neither once nor throughout")
+            raise Refusal(tr("“{span}” is neither once nor throughout", span=str(span)))
         found[str(Seat.parse(str(seat)))] = str(span)
     return found
 

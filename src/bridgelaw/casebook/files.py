@@ -12,13 +12,16 @@ from ruamel.yaml import YAML
 from ruamel.yaml.comments import CommentedMap, CommentedSeq
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
 
-from bridgelaw.casebook.expectations import EXPECTATIONS, Expectation
+from bridgelaw.casebook.expectations import EXPECTATIONS, Expectation, no_clause
 from bridgelaw.game.boards import Board, Vulnerability
 from bridgelaw.game.deals import Deal
+from bridgelaw.game.errors import NotationError
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws import PROCEDURES
 from bridgelaw.laws.clauses import CLAUSES
-from bridgelaw.locale.language import LANGUAGES
+from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale.language import LANGUAGES, unreadable
+from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.events import Event
 from bridgelaw.table.notation import read_event, split_events
 
@@ -30,12 +33,12 @@ _VARIANT_KEYS = ("title", "note", "happened", "ruling", "answers", "expect", "th
 _STEP_KEYS = ("happened", "ruling", "answers", "expect", "note")
 
 
-class CaseFileError(ValueError):
+class CaseFileError(Refusal):
     """A mistake in a case file, with its place."""
 
-    def __init__(self, path: Path, line: int | None, message: str) -> None:
+    def __init__(self, path: Path, line: int | None, message: Text) -> None:
         place = f"{path}" if line is None else f"{path}:{line}"
-        super().__init__(f"{place}: {message}")
+        super().__init__(tr("{place}: {message}", place=place, message=message))
         self.path = path
         self.line = line
         self.message = message
@@ -77,7 +80,7 @@ def read_cases(path: Path) -> tuple[CaseFile, ...]:
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise CaseFileError(path, None, f"cannot be read: {error}") from error
+        raise CaseFileError(path, None, tr("cannot be read: {error}", error=str(error))) from error
     return _Reader(path).read(text)
 
 
@@ -85,7 +88,7 @@ class _Reader:
     def __init__(self, path: Path) -> None:
         self.path = path
 
-    def fail(self, line: int | None, message: str) -> CaseFileError:
+    def fail(self, line: int | None, message: Text) -> CaseFileError:
         return CaseFileError(self.path, line, message)
 
     def read(self, text: str) -> tuple[CaseFile, ...]:
@@ -95,15 +98,16 @@ class _Reader:
         except MarkedYAMLError as error:
             mark = error.problem_mark or error.context_mark
             line = None if mark is None else mark.line + 1
-            raise self.fail(line, f"not YAML: {error.problem or error.context}") from error
+            problem = str(error.problem or error.context)
+            raise self.fail(line, tr("not YAML: {error}", error=problem)) from error
         except YAMLError as error:
-            raise self.fail(None, f"not YAML: {error}") from error
+            raise self.fail(None, tr("not YAML: {error}", error=str(error))) from error
         if not isinstance(data, CommentedMap):
-            raise self.fail(1, "a case is a mapping that begins with 'source:'")
-        self.check_keys(data, _CASE_KEYS, "a case")
+            raise self.fail(1, tr("a case is a mapping that begins with 'source:'"))
+        self.check_keys(data, _CASE_KEYS, tr("a case"))
         for key in ("source", "laws", "title"):
             if key not in data:
-                raise self.fail(_line(data), f"{key!r} is missing")
+                raise self.fail(_line(data), tr("“{key}” is missing", key=key))
         base = CaseFile(
             self.path,
             str(data["source"]),
@@ -116,7 +120,7 @@ class _Reader:
         )
         self.check_answers(base)
         if not base.steps[0].expectations and "variants" not in data:
-            raise self.fail(_line(data), "nothing is expected: 'expect' is missing")
+            raise self.fail(_line(data), tr("nothing is expected: “expect” is missing"))
         cases = [base] if any(step.expectations for step in base.steps) else []
         for variant in self.sequence(data, "variants"):
             cases.append(self.variant(base, data, variant))
@@ -128,19 +132,22 @@ class _Reader:
         for step in case.steps:
             for key, line in step.answer_lines.items():
                 if step.ruling is None:
-                    raise self.fail(line, "answers without a 'ruling'")
+                    raise self.fail(line, tr("answers without a “ruling”"))
                 known = [question.key for question in PROCEDURES[step.ruling].questions]
                 if key not in known:
-                    hint = _hint(key, known)
-                    raise self.fail(line, f"{step.ruling} asks no {key!r}{hint}")
+                    raise self.fail(
+                        line,
+                        tr("{ruling} asks no “{key}”; {hint}",
+                           ruling=step.ruling, key=key, hint=_hint(key, known)),
+                    )  # fmt: skip
 
     def variant(self, base: CaseFile, data: CommentedMap, variant: Any) -> CaseFile:
         """A variant is the case with some of its parts put differently."""
         if not isinstance(variant, CommentedMap):
-            raise self.fail(_line(data, "variants"), "each variant is a mapping with a title")
-        self.check_keys(variant, _VARIANT_KEYS, "a variant")
+            raise self.fail(_line(data, "variants"), tr("each variant is a mapping with a title"))
+        self.check_keys(variant, _VARIANT_KEYS, tr("a variant"))
         if "title" not in variant or "expect" not in variant:
-            raise self.fail(_line(variant), "a variant has a 'title' and an 'expect'")
+            raise self.fail(_line(variant), tr("a variant has a “title” and an “expect”"))
         first = base.steps[0]
         own = self.step(variant)
         answers = dict(first.answers)
@@ -169,16 +176,17 @@ class _Reader:
         steps: list[Step] = []
         for step in self.sequence(data, "then"):
             if not isinstance(step, CommentedMap):
-                raise self.fail(_line(data, "then"), "each step of 'then' is a mapping")
-            self.check_keys(step, _STEP_KEYS, "a step")
+                raise self.fail(_line(data, "then"), tr("each step of “then” is a mapping"))
+            self.check_keys(step, _STEP_KEYS, tr("a step"))
             steps.append(self.step(step))
         return tuple(steps)
 
     def step(self, data: CommentedMap) -> Step:
         ruling = data.get("ruling")
         if ruling is not None and ruling not in PROCEDURES:
-            known = ", ".join(PROCEDURES)
-            raise self.fail(_line(data, "ruling"), f"no procedure {ruling!r}: there are {known}")
+            hint = _hint(str(ruling), list(PROCEDURES))
+            words = tr("no procedure “{ruling}”; {hint}", ruling=str(ruling), hint=hint)
+            raise self.fail(_line(data, "ruling"), words)
         answers, lines = self.answers(data)
         return Step(_line(data), self.events(data), ruling, answers, lines, self.expectations(data))
 
@@ -202,8 +210,8 @@ class _Reader:
             for part in split_events(row):
                 try:
                     events.append(read_event(part))
-                except ValueError as error:
-                    raise self.fail(at, str(error)) from error
+                except NotationError as error:
+                    raise self.fail(at, unreadable(error)) from error
         return tuple(events)
 
     def answers(self, data: CommentedMap) -> tuple[dict[str, str], dict[str, int]]:
@@ -211,7 +219,7 @@ class _Reader:
         if given is None:
             return {}, {}
         if not isinstance(given, CommentedMap):
-            raise self.fail(_line(data, "answers"), "answers are a mapping: question to answer")
+            raise self.fail(_line(data, "answers"), tr("answers are a mapping: question to answer"))
         answers: dict[str, str] = {}
         lines: dict[str, int] = {}
         for key, value in given.items():
@@ -226,24 +234,25 @@ class _Reader:
         if expect is None:
             return ()
         if not isinstance(expect, CommentedMap) or not expect:
-            raise self.fail(_line(data, "expect"), "what is expected is a mapping")
-        self.check_keys(expect, tuple(EXPECTATIONS), "an expectation")
+            raise self.fail(_line(data, "expect"), tr("what is expected is a mapping"))
+        self.check_keys(expect, tuple(EXPECTATIONS), tr("an expectation"))
         found: list[Expectation] = []
         for key, value in expect.items():
             line = _line(expect, key)
             try:
                 found.append(Expectation(str(key), EXPECTATIONS[key].read(value), line))
-            except ValueError as error:
-                raise self.fail(line, f"{key}: {error}") from error
+            except (NotationError, Refusal) as error:
+                words = unreadable(error)
+                raise self.fail(line, tr("{key}: {words}", key=str(key), words=words)) from error
         return tuple(found)
 
     def laws(self, data: CommentedMap) -> tuple[str, ...]:
         laws = data["laws"]
         if not isinstance(laws, CommentedSeq) or not laws:
-            raise self.fail(_line(data, "laws"), "laws are a list such as [27B1(a), 26B]")
+            raise self.fail(_line(data, "laws"), tr("laws are a list such as [27B1(a), 26B]"))
         for law in map(str, laws):
             if law not in CLAUSES:
-                raise self.fail(_line(data, "laws"), f"there is no clause {law!r}{_near(law)}")
+                raise self.fail(_line(data, "laws"), no_clause(law))
         return tuple(map(str, laws))
 
     def title(self, data: CommentedMap, key: str) -> Mapping[str, str]:
@@ -252,7 +261,8 @@ class _Reader:
             return dict.fromkeys(LANGUAGES, title)
         if not isinstance(title, CommentedMap) or set(title) != set(LANGUAGES):
             languages = " and ".join(LANGUAGES)
-            raise self.fail(_line(data, key), f"a title is a text, or one in each of {languages}")
+            words = tr("a title is a text, or one in each of {languages}", languages=languages)
+            raise self.fail(_line(data, key), words)
         return {str(code): str(words) for code, words in title.items()}
 
     def board(self, data: CommentedMap) -> Board:
@@ -260,19 +270,21 @@ class _Reader:
             number = data.get("board")
             board = None if number is None else Board.number(int(number))
         except (ValueError, TypeError) as error:
-            raise self.fail(_line(data, "board"), f"not a board number: {number!r}") from error
+            raise self.fail(
+                _line(data, "board"), tr("not a board number: {number}", number=str(number))
+            ) from error
         if "dealer" not in data and board is None:
-            raise self.fail(_line(data), "'dealer' (or 'board') is missing")
+            raise self.fail(_line(data), tr("“dealer” (or “board”) is missing"))
         try:
             dealer = Seat.parse(str(data["dealer"])) if "dealer" in data else None
-        except ValueError as error:
-            raise self.fail(_line(data, "dealer"), str(error)) from error
+        except NotationError as error:
+            raise self.fail(_line(data, "dealer"), unreadable(error)) from error
         try:
             vulnerable = (
                 Vulnerability.parse(str(data["vulnerable"])) if "vulnerable" in data else None
             )
-        except ValueError as error:
-            raise self.fail(_line(data, "vulnerable"), str(error)) from error
+        except NotationError as error:
+            raise self.fail(_line(data, "vulnerable"), unreadable(error)) from error
         if board is None:
             assert dealer is not None
             return Board(dealer, vulnerable or Vulnerability.NONE)
@@ -283,25 +295,30 @@ class _Reader:
             return None
         try:
             return Deal.parse(str(data["deal"]))
-        except ValueError as error:
-            raise self.fail(_line(data, "deal"), str(error)) from error
+        except NotationError as error:
+            raise self.fail(_line(data, "deal"), unreadable(error)) from error
 
     def sequence(self, data: CommentedMap, key: str) -> Sequence[Any]:
         value = data.get(key, ())
         if not isinstance(value, (CommentedSeq, tuple)):
-            raise self.fail(_line(data, key), f"{key!r} is a list")
+            raise self.fail(_line(data, key), tr("“{key}” is a list", key=key))
         return value
 
-    def check_keys(self, data: CommentedMap, known: Sequence[str], what: str) -> None:
+    def check_keys(self, data: CommentedMap, known: Sequence[str], what: Text) -> None:
         for key in data:
             if key not in known:
-                message = f"{what} has no {key!r}{_hint(str(key), known)}"
-                raise self.fail(_line(data, key), message)
+                words = tr(
+                    "{what} has no “{key}”; {hint}",
+                    what=what, key=str(key), hint=_hint(str(key), known),
+                )  # fmt: skip
+                raise self.fail(_line(data, key), words)
 
 
-def _hint(key: str, known: Sequence[str]) -> str:
+def _hint(key: str, known: Sequence[str]) -> Text:
     close = difflib.get_close_matches(key, known, 1)
-    return f"; did you mean {close[0]!r}?" if close else f": there are {', '.join(known)}"
+    if close:
+        return tr("did you mean “{near}”?", near=close[0])
+    return tr("there are {known}", known=", ".join(known))
 
 
 def _line(data: CommentedMap, key: Any = None) -> int:
@@ -316,8 +333,3 @@ def _answer(value: Any) -> str:
     if isinstance(value, CommentedSeq):
         return ", ".join(str(item) for item in value) or "none"
     return str(value)
-
-
-def _near(law: str) -> str:
-    close = difflib.get_close_matches(law, list(CLAUSES), 3)
-    return f"; near it: {', '.join(close)}" if close else ""

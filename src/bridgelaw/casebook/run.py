@@ -10,6 +10,7 @@ from typing import Any
 from bridgelaw.casebook.expectations import EXPECTATIONS, Finding, Moment
 from bridgelaw.casebook.files import CaseFile, CaseFileError, Step, read_cases
 from bridgelaw.laws import PROCEDURES, BadAnswer, Interview, NothingToRule
+from bridgelaw.locale.text import Text, tr
 from bridgelaw.table import ImpossibleEvent, Table
 
 
@@ -20,6 +21,7 @@ class Line:
     line: int
     name: str
     finding: Finding
+    mistake: Text | None = None
 
     @property
     def passed(self) -> bool:
@@ -34,7 +36,7 @@ class Report:
     name: str
     title: dict[str, str]
     lines: tuple[Line, ...]
-    error: str | None = None
+    error: Text | None = None
     """A mistake in the file, with its line; nothing was run then."""
 
     @property
@@ -46,13 +48,14 @@ class Report:
             "case": self.name,
             "title": self.title,
             "passed": self.passed,
-            "error": self.error,
+            "error": None if self.error is None else str(self.error),
             "expectations": [
                 {
                     "line": line.line,
                     "expectation": line.name,
                     "expected": line.finding.expected,
                     "actual": line.finding.actual,
+                    "mistake": None if line.mistake is None else str(line.mistake),
                     "passed": line.passed,
                 }
                 for line in self.lines
@@ -79,7 +82,7 @@ def run_file(path: Path) -> Iterable[Report]:
     try:
         cases = read_cases(path)
     except CaseFileError as error:
-        yield Report(path, str(path), {}, (), str(error))
+        yield Report(path, str(path), {}, (), error.text)
         return
     for case in cases:
         yield run_case(case)
@@ -96,13 +99,11 @@ def run_case(case: CaseFile) -> Report:
                 lines.append(Line(expectation.line, expectation.key, finding))
             if moment.asked is not None and not _is_expected(step):
                 asked = moment.asked
-                raise _Stopped(
-                    _wrong(
-                        step.line,
-                        "ruling",
-                        f"waits for an answer to {asked.key!r}: {asked.heading}",
-                    )
-                )
+                words = tr(
+                    "waits for an answer to “{key}”: {heading}",
+                    key=asked.key, heading=asked.heading,
+                )  # fmt: skip
+                raise _Stopped(_wrong(step.line, "ruling", words))
             table = moment.table
     except _Stopped as stopped:
         lines.append(stopped.line)
@@ -114,7 +115,7 @@ def _take(table: Table, step: Step) -> Moment:
     try:
         table = table.after(*step.events)
     except ImpossibleEvent as error:
-        raise _Stopped(_wrong(step.line, "happened", str(error))) from error
+        raise _Stopped(_wrong(step.line, "happened", error.text)) from error
     if step.ruling is None:
         return Moment(table)
     try:
@@ -125,9 +126,9 @@ def _take(table: Table, step: Step) -> Moment:
             line = step.answer_lines[key]
             interview = interview.answer(step.answers[key])
     except BadAnswer as error:
-        raise _Stopped(_wrong(line, "answers", str(error))) from error
+        raise _Stopped(_wrong(line, "answers", error.text)) from error
     except NothingToRule as error:
-        raise _Stopped(_wrong(step.line, "ruling", str(error))) from error
+        raise _Stopped(_wrong(step.line, "ruling", error.text)) from error
     if interview.ruling is None:
         return Moment(table, asked=interview.question)
     return Moment(table.after(interview.ruling.event), interview.ruling)
@@ -137,5 +138,5 @@ def _is_expected(step: Step) -> bool:
     return any(expectation.key == "asks" for expectation in step.expectations)
 
 
-def _wrong(line: int, name: str, message: str) -> Line:
-    return Line(line, name, Finding(None, message, False))
+def _wrong(line: int, name: str, message: Text) -> Line:
+    return Line(line, name, Finding(None, None, False), message)

@@ -48,13 +48,13 @@ def _show(report: Report, language: Language) -> None:
     title = report.title.get(language.code, "")
     click.echo(f"{mark} {report.name}" + (f": {title}" if title else ""))
     if report.error is not None:
-        click.echo(f"    {report.error}")
+        click.echo(f"    {language.say(report.error)}")
     for line in report.lines:
         if line.passed:
             continue
         place = f"{report.path}:{line.line}: {line.name}"
-        if line.finding.expected is None:
-            click.echo(f"    {place}: {_plain(line.finding.actual)}")
+        if line.mistake is not None:
+            click.echo(f"    {place}: {language.say(line.mistake)}")
         else:
             words = tr(
                 "{place}: expected {expected}, came out {actual}",

@@ -126,7 +126,7 @@ def commands(spoken: Language) -> click.Group:
             try:
                 output.write_text(text, encoding="utf-8")
             except OSError as error:
-                stop(Exit.INPUT, str(error))
+                stop(Exit.INPUT, spoken.explain(error))
 
     @group.command(help=say(tr("Says in short words what a clause says, as in: law 27B1")))
     @click.argument("number", nargs=-1, required=True)
@@ -138,7 +138,7 @@ def commands(spoken: Language) -> click.Group:
         try:
             found = find(" ".join(number))
         except UnknownClause as error:
-            stop(Exit.INPUT, str(error))
+            stop(Exit.INPUT, spoken.explain(error))
         if as_json:
             write_json([
                 {

@@ -17,14 +17,13 @@ from bridgelaw.laws import (
     LEAD_RESTRICTION,
     PROCEDURES,
     Answer,
-    AnswersDoNotMatch,
     BadAnswer,
     Interview,
-    NothingToRule,
     Procedure,
 )
 from bridgelaw.laws.clauses import find
 from bridgelaw.laws.written import interview_to_json
+from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.events import Called
@@ -73,22 +72,26 @@ def _read_answers(path: str, procedure: Procedure) -> dict[str, str] | tuple[Ans
     try:
         data = YAML(typ="safe", pure=True).load(text)
     except YAMLError as error:
-        raise ValueError(f"{path}: {error}") from error
+        raise Refusal(tr("{path}: {error}", path=path, error=str(error))) from error
     if isinstance(data, dict) and isinstance(data.get("answers"), list):
         data = data["answers"]
     if isinstance(data, list):
         try:
             return tuple(Answer(str(row["question"]), _text(row["answer"])) for row in data)
         except (TypeError, KeyError) as error:
-            raise ValueError(f"{path}: each answer has a 'question' and an 'answer'") from error
+            words = tr("{path}: each answer has a “question” and an “answer”", path=path)
+            raise Refusal(words) from error
     if data is None:
         return {}
     if not isinstance(data, dict):
-        raise ValueError(f"{path}: answers are a mapping, as in 'accepts: no'")
+        raise Refusal(tr("{path}: answers are a mapping, as in 'accepts: no'", path=path))
     known = [question.key for question in procedure.questions]
     for key in data:
         if key not in known:
-            raise ValueError(f"{path}: {procedure.key} asks no {key!r}: it asks {', '.join(known)}")
+            raise Refusal(
+                tr("{path}: {ruling} asks no “{key}”; it asks {known}", path=path,
+                   ruling=procedure.key, key=str(key), known=", ".join(known))
+            )  # fmt: skip
     return {str(key): _text(value) for key, value in data.items()}
 
 
@@ -216,7 +219,7 @@ def _enter_table(screen: Screen) -> Table | None:
             table = Table(Board(Seat.parse(reply)))
             break
         except ValueError as error:
-            screen.console.print(str(error), style="red", markup=False)
+            screen.error(error)
     while True:
         reply = _prompt(screen, tr("Calls from the dealer on, as in: 1H P 1H"))
         if reply.lower() in ("q", "quit"):
@@ -226,7 +229,7 @@ def _enter_table(screen: Screen) -> Table | None:
             screen.table(table)
             return table
         except ValueError as error:
-            screen.console.print(str(error), style="red", markup=False)
+            screen.error(error)
 
 
 def add_calls(table: Table, text: str) -> Table:
@@ -239,7 +242,7 @@ def add_calls(table: Table, text: str) -> Table:
     for call in calls:
         seat = table.to_call
         if seat is None:
-            raise ValueError(f"the auction is over: nobody is to call {call}")
+            raise Refusal(tr("The auction is over: nobody is to call {call}.", call=call))
         table = table.after(Called(seat, call))
     return table
 
@@ -259,7 +262,7 @@ def _go_on(screen: Screen, table: Table) -> Table | None:
         try:
             table = add_calls(table, reply)
         except ValueError as error:
-            screen.console.print(str(error), style="red", markup=False)
+            screen.error(error)
         if table.contract is not None and all(
             right.player in table.contract.declarer.side.seats for right in table.lead_rights
         ):
@@ -303,7 +306,5 @@ def rule_command(
             assert chosen is not None
             return rule_from_answers(chosen, table, answers, as_json, language)
         return rule_interactively(chosen, table, quick, language)
-    except NothingToRule as error:
-        stop(Exit.INPUT, language.say(error.reason))
-    except (BadAnswer, AnswersDoNotMatch, ValueError, OSError) as error:
-        stop(Exit.INPUT, str(error))
+    except (ValueError, OSError) as error:
+        stop(Exit.INPUT, language.explain(error))

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.padding import Padding
 from rich.panel import Panel
+from rich.table import Table
 
 from bridgelaw.laws import Asked, Interview, Ruling
 from bridgelaw.laws.clauses import Clause
@@ -17,7 +18,7 @@ from bridgelaw.laws.written import outcomes_by_headline
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.effects import CallWithdrawn, Review, Unauthorised
-from bridgelaw.table.table import Table
+from bridgelaw.table.table import Table as BridgeTable
 from bridgelaw.table.wording import describe, law_of
 
 _MAX_WIDTH = 88
@@ -37,6 +38,9 @@ class Screen:
     def line(self, text: Text, style: str = "") -> None:
         self.console.print(escape(self.say(text)), style=style)
 
+    def error(self, error: Exception) -> None:
+        self.console.print(escape(self.language.explain(error)), style="red")
+
     def blank(self) -> None:
         self.console.print()
 
@@ -52,8 +56,7 @@ class Screen:
         for number, option in enumerate(asked.options, 1):
             self.console.print(f" [bold]{number}[/]  {escape(self.say(option.label))}")
             for clauses, outcome in outcomes_by_headline(previews.get(option.key, ())):
-                text = f"→ [{', '.join(clauses)}] {self.say(outcome.headline)}"
-                self.console.print(Padding(escape(text), (0, 0, 0, 5)), style="dim")
+                self._row(f"→ {', '.join(clauses)}", self.say(outcome.headline), 5, "dim")
 
     def why(self, asked: Asked[Any]) -> None:
         self.console.print(
@@ -97,10 +100,10 @@ class Screen:
         )
         self._section(tr("For the director alone"), map(self.say, ruling.notes))
         self._section(
-            tr("After the play"), (f"[{law}] {self.say(REVIEWS[law])}" for law in ruling.reviews)
+            tr("After the play"), (f"{self.say(REVIEWS[law])} [{law}]" for law in ruling.reviews)
         )
 
-    def table(self, table: Table) -> None:
+    def table(self, table: BridgeTable) -> None:
         """The auction so far, with what is irregular in it."""
         seats = " ".join(f"{seat.letter}:{call.symbols}" for seat, call in table.auction)
         self.console.print(escape(seats or "-"))
@@ -116,10 +119,18 @@ class Screen:
         if rows:
             self.console.print(f"[bold]{escape(self.say(title))}")
             for row in rows:
-                self.console.print(Padding(escape(f"• {row}"), (0, 0, 0, 2)))
+                self._row("•", row, 2)
+
+    def _row(self, mark: str, text: str, indent: int, style: str = "") -> None:
+        """A mark and a text beside it; the text wraps in its own column, also in Japanese."""
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column(no_wrap=True)
+        grid.add_column(overflow="fold")
+        grid.add_row(escape(mark), escape(text))
+        self.console.print(Padding(grid, (0, 0, 0, indent)), style=style)
 
     def _words(self, title: str, words: Iterable[str]) -> None:
-        body = "\n".join(escape(f"“{text}”") for text in words)
+        body = "\n".join(escape(self.say(tr("“{words}”", words=text))) for text in words)
         self.console.print(Panel(body, title=escape(title), title_align="left", style="cyan"))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from bridgelaw.flowchart import words
+from bridgelaw.flowchart import pen, words
 from bridgelaw.flowchart.graph import Decision, Edge, End, Graph, Process
 from bridgelaw.flowchart.measure import width, wrap
 from bridgelaw.locale.language import Language
@@ -125,44 +125,27 @@ class Maker:
         """The cells of the box: side by side where they are short, otherwise one under another."""
         texts = {number: self.texts(index, number, edge) for number, edge in enumerate(edges)}
         order = [number for number in self.order.get(index, list(texts)) if texts[number]]
-        if not order:
-            return ()
         pad = self.type.pad
         needs = {
             number: max(width(text, self.type.size, bold=True) for text in texts[number]) + 2 * pad
             for number in order
         }
-        short = all(len(texts[number]) == 1 for number in order)
         spare = self.width - sum(needs.values())
-        if short and spare >= 0:
-            equal = self.width / len(order)
-            if max(needs.values()) <= equal:
-                needs = dict.fromkeys(order, equal)
-                spare = 0
+        cells: list[Answer] = []
+        if len(order) > 1 and all(len(texts[number]) == 1 for number in order) and spare >= 0:
+            equal = max(needs.values()) <= self.width / len(order)
             x = 0.0
-            cells = []
             for place, number in enumerate(order):
-                wide = needs[number] + spare / len(order)
-                cells.append(
-                    self.cell(index, number, (texts[number][0],), x, top, wide,
-                              (place == 0, place == len(order) - 1, True))
-                )  # fmt: skip
+                wide = self.width / len(order) if equal else needs[number] + spare / len(order)
+                sides = (place == 0, place == len(order) - 1, True)
+                lines = tuple(texts[number])
+                cells.append(self.cell(index, number, lines, x=x, y=top, wide=wide, sides=sides))
                 x += wide
             return tuple(cells)
-        cells = []
         for number in order:
-            lines: list[str] = []
-            bullet = len(texts[number]) > 1
-            for text in texts[number]:
-                # A reference is one piece, so that its arrow and its number stay together.
-                room = self.width - 2 * pad - (self.type.size if bullet else 0)
-                wrapped = wrap(text, self.type.size, room)
-                first, rest = ("• ", "\u2003") if bullet else ("", "")
-                lines += [first + wrapped[0], *(rest + line for line in wrapped[1:])]
-            last = number == order[-1]
-            cells.append(
-                self.cell(index, number, tuple(lines), 0, top, self.width, (True, True, last))
-            )
+            lines = listed(texts[number], self.type.size, self.width - 2 * pad)
+            sides = (True, True, number == order[-1])
+            cells.append(self.cell(index, number, lines, x=0, y=top, wide=self.width, sides=sides))
             top += cells[-1].height
         return tuple(cells)
 
@@ -171,6 +154,7 @@ class Maker:
         index: int,
         number: int,
         lines: tuple[str, ...],
+        *,
         x: float,
         y: float,
         wide: float,
@@ -188,3 +172,14 @@ class Maker:
             jump = words.jump(edge.to + 1).replace(" ", "\u00a0")
             texts = [*texts[:-1], f"{texts[-1]} {jump}"] if texts else [jump]
         return texts
+
+
+def listed(texts: list[str], size: float, room: float) -> tuple[str, ...]:
+    """One or more options in lines, several of them each with a bullet."""
+    if len(texts) == 1:
+        return wrap(texts[0], size, room)
+    lines: list[str] = []
+    for text in texts:
+        first, *rest = wrap(text, size, room - size)
+        lines += [pen.BULLET + first, *(pen.HANGING + line for line in rest)]
+    return tuple(lines)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bridgelaw.flowchart import pen, words
-from bridgelaw.flowchart.boxes import Type
+from bridgelaw.flowchart.boxes import Type, listed
 from bridgelaw.flowchart.graph import Edge, End, Graph, Node, Process
 from bridgelaw.flowchart.measure import width, wrap
 from bridgelaw.flowchart.paper import CLASSES, badge, frame, tag
@@ -28,7 +28,7 @@ class _Column:
     y: float
 
     def write(self, text: str, size: float, bold: bool = False, fill: str = pen.INK) -> None:
-        lines = wrap(text, size, _WIDTH - 2 * _MARGIN, bold, even=False)
+        lines = wrap(text, size, _WIDTH - 2 * _MARGIN, bold)
         weight = {"font_weight": "bold"} if bold else {}
         self.parts += pen.lines(_MARGIN, self.y, lines, size, size * 1.3, fill=fill, **weight)
         self.y += len(lines) * size * 1.3
@@ -70,7 +70,7 @@ def _card(column: _Column, number: int, node: Node, language: Language) -> None:
     kind = type(node)
     x, y = _MARGIN, column.y
     wide = _WIDTH - 2 * _MARGIN
-    lines = wrap(language.say(node.text), _TYPE.size, wide - 2 * _PAD, even=False)
+    lines = wrap(language.say(node.text), _TYPE.size, wide - 2 * _PAD)
     top = y + _TYPE.badge + 6
     parts = pen.lines(x + _PAD, top, lines, _TYPE.size, _TYPE.size * 1.35)
     bottom = top + len(lines) * _TYPE.size * 1.35 + 8
@@ -86,25 +86,20 @@ def _card(column: _Column, number: int, node: Node, language: Language) -> None:
         bottom += height + 6
     if node.edges:
         bottom += 4
-    parts.insert(0, frame(kind, x, y, wide, bottom - y, 12 if kind is not Process else 9, 1.4))
+    size = 9 if kind is Process else 12
+    parts.insert(0, frame(kind, x=x, y=y, width=wide, height=bottom - y, size=size, heavy=1.4))
     parts += badge(kind, str(number), x + 10, y, _TYPE)
     parts += tag(", ".join(node.laws), x + wide - 10, y, _TYPE)
     column.parts.append(pen.group(parts, id=f"box-{number}", class_=CLASSES[kind]))
     column.y = bottom
 
 
-def _option(
-    edge: Edge, x: float, y: float, wide: float, language: Language
-) -> tuple[str, float]:
+def _option(edge: Edge, x: float, y: float, wide: float, language: Language) -> tuple[str, float]:
     """A row to tap: the options of one way, and the number of the box that it leads to."""
     jump = words.jump(edge.to + 1)
     labels = [language.say(label) for label in edge.labels] or [language.say(words.GO_ON)]
     room = wide - 2 * _PAD - 20 - width(jump, 15, bold=True) - 12
-    lines: list[str] = []
-    for label in labels:
-        bullet = "• " if len(labels) > 1 else ""
-        wrapped = wrap(bullet + label, 14.5, room, even=False)
-        lines += wrapped
+    lines = listed(labels, 14.5, room)
     line = 14.5 * 1.3
     height = max(_TAP, len(lines) * line + 14)
     left, right = x + _PAD - 4, x + wide - _PAD + 4

@@ -16,12 +16,12 @@ CLASSES: dict[type, str] = {Decision: "decision", Process: "process", End: "end"
 
 def draw_sheet(sheet: Sheet, graph: Graph) -> list[str]:
     """The ways first, so that the boxes lie over their ends."""
-    ways = [_way(way) for way in sheet.ways]
+    ways = [_way(line.way, line.start + 1, line.end + 1) for line in sheet.lines]
     boxes = [_box(item, sheet.type, graph) for item in sheet.boxes]
     return [pen.group(ways, fill="none", stroke=pen.INK, stroke_width=0.9), *boxes]
 
 
-def _way(way: Way) -> str:
+def _way(way: Way, start: int, end: int) -> str:
     (x1, y1), (x2, y2) = way.points[-2:]
     length, half = 5.0, 2.5
     dx, dy = (x2 > x1) - (x2 < x1), (y2 > y1) - (y2 < y1)
@@ -37,12 +37,14 @@ def _way(way: Way) -> str:
         pen.path([*way.points[:-1], stop]),
         pen.path(head, closed=True, fill=pen.INK, stroke="none"),
         class_="way",
+        data_from=str(start),
+        data_to=str(end),
     )
 
 
 def _box(item: Placed, type: Type, graph: Graph) -> str:
     box, x, y = item.box, item.x, item.y
-    parts = [frame(box.kind, x, y, box.width, box.height, type.size)]
+    parts = [frame(box.kind, x=x, y=y, width=box.width, height=box.height, size=type.size)]
     inset = type.pad * (1.5 if box.kind is Process else 1)
     parts += pen.lines(x + inset, y + box.text_top, box.lines, type.size, type.line)
     if box.after:
@@ -75,7 +77,14 @@ def _box(item: Placed, type: Type, graph: Graph) -> str:
 
 
 def frame(
-    kind: type, x: float, y: float, width: float, height: float, size: float, heavy: float = 1.0
+    kind: type,
+    *,
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    size: float,
+    heavy: float = 1.0,
 ) -> str:
     """The outline: cut corners for a question, bars for a step, a round heavy one for a ruling."""
     if kind is End:
@@ -146,13 +155,19 @@ def _rules(item: Placed) -> list[str]:
             d += f"M{pen.number(item.x)} {y}h{pen.number(item.box.width)}"
         else:
             d += f"M{x} {y}v{pen.number(answer.height)}"
-    return [pen.element("path", d=d, fill="none", stroke=pen.QUESTION, stroke_width=0.7)] if d else []
+    return (
+        [pen.element("path", d=d, fill="none", stroke=pen.QUESTION, stroke_width=0.7)] if d else []
+    )
 
 
 def badge(kind: type, number: str, x: float, y: float, type: Type) -> list[str]:
     """The number of a box, on its upper border at the left: pointed, square or round."""
     wide, half = badge_width(number, type), type.badge
-    style = {"fill": COLOURS[kind], "stroke": pen.PAPER, "stroke_width": 0.6}
+    style: dict[str, float | str] = {
+        "fill": COLOURS[kind],
+        "stroke": pen.PAPER,
+        "stroke_width": 0.6,
+    }
     if kind is Decision:
         point = half * 0.6
         outline = [

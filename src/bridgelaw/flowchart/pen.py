@@ -82,10 +82,22 @@ def group(children: Iterable[str], **attributes: float | str) -> str:
     return element("g", "\n", "\n".join(children), "\n", **attributes)
 
 
+BULLET = "• "
+HANGING = "\u2003"
+"""Before a line that goes on under a bullet."""
+
+
 def text(x: float, y: float, words: str, size: float, **attributes: float | str) -> str:
     """One line of text; `y` is its base line."""
     attributes.setdefault("fill", INK)
-    return element("text", escape(words), x=x, y=y, font_size=f"{size:g}", **attributes)
+    content = escape(words)
+    if words.startswith(BULLET):
+        rest = element("tspan", escape(words.removeprefix(BULLET)), x=x + size * 0.75)
+        content = BULLET.strip() + rest
+    elif words.startswith(HANGING):
+        content = escape(words.removeprefix(HANGING))
+        x += size * 0.75
+    return element("text", content, x=x, y=y, font_size=f"{size:g}", **attributes)
 
 
 def lines(

@@ -27,49 +27,32 @@ class Cell(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """What counts for the layout: the ways between the boxes and how high the boxes are."""
+    """What counts for the layout: how high the boxes are, and which boxes lead to each."""
 
-    edges: tuple[tuple[int, ...], ...]
     heights: tuple[float, ...]
-    exits: tuple[tuple[float, ...], ...]
-    """How far below the top of its box each way leaves it, if it leaves it at a side."""
+    parents: tuple[tuple[tuple[int, float], ...], ...]
+    """Each with how far below its top the way leaves it, if it leaves it at a side."""
     gap: float
 
-    @property
-    def parents(self) -> list[list[tuple[int, float]]]:
-        """For each box, those that lead to it and how far below their tops."""
-        found: list[list[tuple[int, float]]] = [[] for _ in self.edges]
-        for number, targets in enumerate(self.edges):
-            for target, level in zip(targets, self.exits[number], strict=True):
-                found[target].append((number, level))
-        return found
 
-
-def tops(
-    shape: Shape, cells: Sequence[Cell], parents: list[list[tuple[int, float]]]
-) -> tuple[float, ...]:
+def tops(shape: Shape, cells: Sequence[Cell]) -> tuple[float, ...]:
     """How far down each box stands: as high as its column and what leads to it allow."""
     found = [0.0] * len(cells)
     free: dict[int, float] = {}
     for _, index in sorted((cell.row, index) for index, cell in enumerate(cells)):
-        cell = cells[index]
-        found[index] = _top(shape, cells, cell, index, found, free.get(cell.column, 0.0), parents)
-        free[cell.column] = found[index] + shape.heights[index]
+        column = cells[index].column
+        found[index] = _top(shape, cells, index, found, free.get(column, 0.0))
+        free[column] = found[index] + shape.heights[index]
     return tuple(found)
 
 
 def _top(
-    shape: Shape,
-    cells: Sequence[Cell],
-    cell: Cell,
-    index: int,
-    found: Sequence[float],
-    free: float,
-    parents: list[list[tuple[int, float]]],
+    shape: Shape, cells: Sequence[Cell], index: int, found: Sequence[float], free: float
 ) -> float:
+    """How far down this box stands, below what is free in its column."""
+    cell, height = cells[index], shape.heights[index]
     top = free + shape.gap
-    height = shape.heights[index]
-    for parent, level in parents[index]:
+    for parent, level in shape.parents[index]:
         if cells[parent].row == cell.row:
             # A way from the side is straight if it meets the box.
             if top + height - 6 < found[parent] + level:
@@ -98,13 +81,12 @@ class _Partial:
 @lru_cache(maxsize=64)
 def place(shape: Shape, columns: int, height_cost: float) -> tuple[Cell, ...]:
     """A cell for every box; a high cost of height makes a shorter chart with longer ways."""
-    parents = shape.parents
     kept = [_Partial(bottoms=(0.0,) * columns, rows=(-1,) * columns)]
-    for number in range(len(shape.edges)):
+    for number in range(len(shape.heights)):
         grown = [
-            _Step(partial, cell, shape, parents, height_cost)
+            _Step(partial, cell, shape, height_cost)
             for partial in kept
-            for cell in _free(partial, parents[number], columns)
+            for cell in _free(partial, shape.parents[number], columns)
         ]
         best = heapq.nsmallest(_KEPT, grown, key=lambda step: (step.cost, step.cell))
         kept = [step.partial() for step in best]
@@ -116,21 +98,14 @@ class _Step:
 
     __slots__ = ("before", "bottoms", "cell", "cost", "through", "tops", "ways")
 
-    def __init__(
-        self,
-        before: _Partial,
-        cell: Cell,
-        shape: Shape,
-        parents: list[list[tuple[int, float]]],
-        height_cost: float,
-    ) -> None:
+    def __init__(self, before: _Partial, cell: Cell, shape: Shape, height_cost: float) -> None:
         self.before = before
         self.cell = cell
         index = len(before.cells)
         # Of two equal places the one further left, where reading starts.
         self.ways = before.ways + 0.05 * cell.column
         self.through: list[Cell] = []
-        for parent, _ in parents[index]:
+        for parent, _ in shape.parents[index]:
             for cost, through in _ways(before.cells[parent], cell):
                 if before.taken.isdisjoint(through):
                     self.ways += cost
@@ -139,11 +114,11 @@ class _Step:
         bottoms = list(before.bottoms)
         cells = (*before.cells, cell)
         if before.rows[cell.column] > cell.row:
-            self.tops = tops(shape, cells, parents)
+            self.tops = tops(shape, cells)
             for other, top, height in zip(cells, self.tops, shape.heights, strict=False):
                 bottoms[other.column] = max(bottoms[other.column], top + height)
         else:
-            top = _top(shape, cells, cell, index, before.tops, bottoms[cell.column], parents)
+            top = _top(shape, cells, index, before.tops, bottoms[cell.column])
             self.tops = (*before.tops, top)
             bottoms[cell.column] = top + shape.heights[index]
         self.bottoms = tuple(bottoms)
@@ -165,7 +140,7 @@ class _Step:
         )
 
 
-def _free(partial: _Partial, parents: list[tuple[int, float]], columns: int) -> list[Cell]:
+def _free(partial: _Partial, parents: tuple[tuple[int, float], ...], columns: int) -> list[Cell]:
     """The cells that the next box may take: not above any of its parents."""
     top = max((partial.cells[parent].row for parent, _ in parents), default=0)
     depth = _DEPTH if parents else 1

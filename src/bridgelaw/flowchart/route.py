@@ -201,7 +201,7 @@ class Field:
         crossing = _CROSSING * crossed
         if upright:
             for piece, following in ((j, j + 1), (j - 1, j - 1)):
-                if 0 <= piece and following < len(self.ys) and self.upright_free[i][piece]:
+                if piece >= 0 and following < len(self.ys) and self.upright_free[i][piece]:
                     owner = self.upright.get((i, piece))
                     length = self.ys[piece + 1] - self.ys[piece]
                     if owner is None or owner == target:
@@ -209,7 +209,7 @@ class Field:
                         yield crossing + share * length, (i, following, True)
         else:
             for piece, following in ((i, i + 1), (i - 1, i - 1)):
-                if 0 <= piece and following < len(self.xs) and self.level_free[piece][j]:
+                if piece >= 0 and following < len(self.xs) and self.level_free[piece][j]:
                     owner = self.level.get((piece, j))
                     length = self.xs[piece + 1] - self.xs[piece]
                     if owner is None or owner == target:

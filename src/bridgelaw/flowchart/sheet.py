@@ -52,12 +52,21 @@ class Placed:
 
 
 @dataclass(frozen=True, slots=True)
+class Line:
+    """A way that is drawn, and the boxes that it joins."""
+
+    start: int
+    end: int
+    way: Way
+
+
+@dataclass(frozen=True, slots=True)
 class Sheet:
     """A finished layout."""
 
     type: Type
     boxes: tuple[Placed, ...]
-    ways: tuple[Way, ...]
+    lines: tuple[Line, ...]
     jumps: Jumps
 
     @property
@@ -66,9 +75,9 @@ class Sheet:
         return (
             _SIZE_MERIT * self.type.size
             - 1.5 * len(self.jumps)
-            - 0.7 * sum(way.crossings for way in self.ways)
+            - 0.7 * sum(line.way.crossings for line in self.lines)
             - 0.45 * len({item.x for item in self.boxes})
-            - 0.002 * sum(way.cost for way in self.ways)
+            - 0.002 * sum(line.way.cost for line in self.lines)
         )
 
 
@@ -131,15 +140,11 @@ def _attempts(graph: Graph, language: Language, area: Area) -> Iterator[_Attempt
 
 def shape_of(graph: Graph, boxes: list[Box], gap: float) -> Shape:
     """What the layout has to know of the boxes."""
-    return Shape(
-        tuple(tuple(edge.to for edge in node.edges) for node in graph.nodes),
-        tuple(box.height for box in boxes),
-        tuple(
-            tuple(box.exit(number) for number in range(len(node.edges)))
-            for box, node in zip(boxes, graph.nodes, strict=True)
-        ),
-        gap,
-    )
+    parents: list[list[tuple[int, float]]] = [[] for _ in boxes]
+    for index, node in enumerate(graph.nodes):
+        for number, edge in enumerate(node.edges):
+            parents[edge.to].append((index, boxes[index].exit(number)))
+    return Shape(tuple(box.height for box in boxes), tuple(map(tuple, parents)), gap)
 
 
 def _box_width(area: Area, columns: int) -> float:
@@ -168,9 +173,9 @@ class _Attempt:
             if gap is None:
                 return None
             placed = self.placed(boxes, gap)
-            ways, failed = self.ways(placed, gap, jumps)
+            lines, failed = self.ways(placed, gap, jumps)
             if not failed:
-                return Sheet(self.type, tuple(placed), tuple(ways), jumps)
+                return Sheet(self.type, tuple(placed), tuple(lines), jumps)
             jumps |= failed
 
     @property
@@ -207,8 +212,7 @@ class _Attempt:
         return max(top + box.height for top, box in zip(found, boxes, strict=True))
 
     def tops(self, boxes: list[Box], gap: float) -> tuple[float, ...]:
-        shape = shape_of(self.graph, boxes, gap)
-        return tops(shape, self.cells, shape.parents)
+        return tops(shape_of(self.graph, boxes, gap), self.cells)
 
     def placed(self, boxes: list[Box], gap: float) -> list[Placed]:
         return [
@@ -220,9 +224,7 @@ class _Attempt:
             for box, cell, top in zip(boxes, self.cells, self.tops(boxes, gap), strict=True)
         ]
 
-    def ways(
-        self, placed: list[Placed], gap: float, jumps: Jumps
-    ) -> tuple[list[Way], frozenset[tuple[int, int]]]:
+    def ways(self, placed: list[Placed], gap: float, jumps: Jumps) -> tuple[list[Line], Jumps]:
         edges = [
             (index, number, edge.to)
             for index, node in enumerate(self.graph.nodes)
@@ -232,15 +234,15 @@ class _Attempt:
         ports = {(index, number): _ports(placed[index], number) for index, number, _ in edges}
         field = self.field(placed, gap, [port for some in ports.values() for port in some])
         edges.sort(key=lambda edge: self.distance(edge[0], edge[2]))
-        ways: list[Way] = []
+        lines: list[Line] = []
         failed: set[tuple[int, int]] = set()
         for index, number, to in edges:
             way = field.find(ports[index, number], to, _LONGEST)
             if way is None:
                 failed.add((index, number))
             else:
-                ways.append(way)
-        return ways, frozenset(failed)
+                lines.append(Line(index, to, way))
+        return lines, frozenset(failed)
 
     def distance(self, start: int, end: int) -> tuple[int, int]:
         """Straight and short ways are drawn first."""

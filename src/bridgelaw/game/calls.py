@@ -78,9 +78,7 @@ class Bid(Call):
     def of(level: int, denomination: Denomination) -> Bid:
         bid = _ALL_BIDS.get((level, denomination))
         if bid is None:
-            raise NotationError(
-                f"{level}{denomination.letter}", f"a level from 1 to {HIGHEST_LEVEL}"
-            )
+            raise NotationError(f"{level}{denomination.letter}", "a level from 1 to 7")
         return bid
 
     @property
@@ -110,6 +108,9 @@ BIDS = tuple(bid for bid in _ALL_BIDS.values() if bid.level <= HIGHEST_LEVEL)
 CALLS: tuple[Call, ...] = (PASS, DOUBLE, REDOUBLE, *BIDS)
 """Every call of the game."""
 
+SPOKEN_CALLS: tuple[Call, ...] = (PASS, DOUBLE, REDOUBLE, *_ALL_BIDS.values())
+"""Every call that can be heard at a table: those of the game, and bids over seven."""
+
 _AS_WRITTEN: dict[str, Call] = {**{call.text: call for call in CALLS}, "P": PASS}
 
 
@@ -121,7 +122,7 @@ def parse_call(text: str, any_level: bool = False) -> Call:
     """
     call = _AS_WRITTEN.get(text) or _read_call(text)
     if isinstance(call, Bid) and call.level > HIGHEST_LEVEL and not any_level:
-        raise NotationError(text, f"a level from 1 to {HIGHEST_LEVEL}")
+        raise NotationError(text, "a level from 1 to 7")
     return call
 
 

@@ -53,7 +53,7 @@ class Deal:
         try:
             return cls.of(hands)
         except ValueError as error:
-            raise NotationError(text, f"each card in one hand; {error}") from error
+            raise NotationError(text, "each card in one hand only") from error
 
     @property
     def is_complete(self) -> bool:

@@ -16,7 +16,9 @@ PACK = (1 << 52) - 1
 SUIT_MASKS = tuple(((1 << 13) - 1) << (13 * suit.index) for suit in SUITS)
 """The mask of each suit's thirteen cards, by `Suit.index`."""
 
-_EXPECTED_HAND = "a hand such as AKQ.JT9.876.5432 (spades, hearts, diamonds, clubs)"
+
+def _not_a_hand(text: str) -> NotationError:
+    return NotationError(text, "a hand such as AKQ.JT9.876.5432 (spades, hearts, diamonds, clubs)")
 
 
 def cards_of(mask: int) -> Iterator[Card]:
@@ -61,10 +63,12 @@ class Hand:
         for suit, ranks in pairs:
             for rank in ranks.replace("-", "").replace(" ", "").replace(",", ""):
                 if rank not in RANKS:
-                    raise NotationError(text, _EXPECTED_HAND)
+                    raise _not_a_hand(text)
                 bit = Card.of(suit, RANKS.index(rank)).bit
                 if mask & bit:
-                    raise NotationError(text, f"each card once; {suit.letter}{rank} comes twice")
+                    raise NotationError(
+                        text, "each card once; {card} comes twice", card=suit.letter + rank
+                    )
                 mask |= bit
         return cls(mask)
 
@@ -117,9 +121,9 @@ def _named_suits(key: str, text: str) -> Iterator[tuple[Suit, str]]:
                 yield suit, ranks
             suit, ranks = SUIT_OF_LETTER[SUIT_SPELLINGS[char]], ""
         elif suit is None and not char.isspace():
-            raise NotationError(text, _EXPECTED_HAND)
+            raise _not_a_hand(text)
         else:
             ranks += char
     if suit is None:
-        raise NotationError(text, _EXPECTED_HAND)
+        raise _not_a_hand(text)
     yield suit, ranks

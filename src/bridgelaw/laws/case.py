@@ -13,7 +13,8 @@ from typing import Any, NamedTuple, TypeVar
 from bridgelaw.game.seats import Player
 from bridgelaw.laws.questions import Asked, BadAnswer, Question
 from bridgelaw.laws.ruling import Ruling, Step, Words
-from bridgelaw.locale.text import Text
+from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.effects import Effect
 from bridgelaw.table.table import Table
 
@@ -52,23 +53,28 @@ class Unanswered(Exception):
         self.asked = asked
 
 
-class AnswersDoNotMatch(ValueError):
+class AnswersDoNotMatch(Refusal):
     """Answers that belong to other questions than the procedure asks."""
 
     def __init__(self, place: int, found: str, expected: str | None) -> None:
-        wanted = "is not asked any more" if expected is None else f"was expected to be {expected!r}"
-        super().__init__(f"answer {place + 1}, {found!r}, {wanted}")
+        words = (
+            tr("Answer {place}, {found}, is not asked for.", place=place + 1, found=found)
+            if expected is None
+            else tr(
+                "Answer {place} is to {found}, but {expected} is asked.",
+                place=place + 1,
+                found=found,
+                expected=expected,
+            )
+        )
+        super().__init__(words)
         self.place = place
         self.found = found
         self.expected = expected
 
 
-class NothingToRule(ValueError):
+class NothingToRule(Refusal):
     """The table does not show what the procedure rules on."""
-
-    def __init__(self, reason: Text) -> None:
-        super().__init__(str(reason))
-        self.reason = reason
 
 
 class Case:

@@ -375,7 +375,7 @@ def _second_accepted(case: Case, offence: Offence, call: Call | None) -> Ruling:
 
 def _unrestricted(case: Case, offence: Offence, call: Call | None, clause: str) -> Ruling:
     """27B1: no rectification; 26B and 16C do not apply, but 27D does."""
-    case.say(None, tr("The auction goes on, and nobody is restricted."))
+    case.say(None, tr("The auction goes on, with no restriction on anybody."))
     case.say(None, tr("Call me after the play if you think that the first bid did damage."))
     case.note(
         tr(

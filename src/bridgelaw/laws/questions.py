@@ -17,16 +17,21 @@ from bridgelaw.game.errors import NotationError
 from bridgelaw.game.seats import Player
 from bridgelaw.game.spelling import plain
 from bridgelaw.game.suits import SUITS, Denomination, Suit
+from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 
 T = TypeVar("T")
 
 
-class BadAnswer(ValueError):
+class BadAnswer(Refusal):
     """An answer that does not fit its question."""
 
     def __init__(self, key: str, answer: str, reason: Text) -> None:
-        super().__init__(f"{answer!r} is no answer to {key!r}: {reason}")
+        words = tr(
+            "“{answer}” is no answer to {key}: expected {reason}",
+            answer=answer, key=key, reason=reason,
+        )  # fmt: skip
+        super().__init__(words)
         self.key = key
         self.answer = answer
         self.reason = reason

@@ -13,8 +13,10 @@ from typing import Any
 from bridgelaw.game.calls import DOUBLE, PASS, REDOUBLE, Bid, Call
 from bridgelaw.game.cards import Card
 from bridgelaw.game.contracts import Contract
+from bridgelaw.game.errors import NotationError
 from bridgelaw.game.seats import Role, Seat, Side
 from bridgelaw.game.suits import Denomination, Suit
+from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import All, AnyOf, Text, filled, tr
 
 LANGUAGES = ("en", "ja")
@@ -48,6 +50,7 @@ _PAIR_AND = tr("{first} and {last}")
 _PAIR_OR = tr("{first} or {last}")
 _COMMA = tr("{first}, {second}")
 _BY = tr("{contract} by {declarer}")
+_CANNOT_READ = tr("Cannot read “{text}”: expected {expected}")
 
 
 class UnknownLanguage(ValueError):
@@ -102,6 +105,12 @@ class Language:
             return said
         return said.format(**{name: self.value(value) for name, value in text.values})
 
+    def explain(self, error: Exception) -> str:
+        """What an error says, in this language where the error can be said in it."""
+        if isinstance(error, (Refusal, NotationError)):
+            return self.say(unreadable(error))
+        return str(error)
+
     def value(self, value: Any) -> str:
         """A seat, call, card, suit, text or list of them as this language says it."""
         say = self._say.get(type(value), str)
@@ -122,6 +131,14 @@ class Language:
         for item in said[1:-1]:
             text = self._fill(filled(_COMMA, first=text, second=item))
         return self._fill(filled(pair, first=text, last=said[-1])) if len(said) > 1 else text
+
+
+def unreadable(error: Refusal | NotationError) -> Text:
+    """What an error says, as a text."""
+    if isinstance(error, Refusal):
+        return error.text
+    expected = Text(error.template, tuple(error.values.items()))
+    return filled(_CANNOT_READ, text=error.text, expected=expected)
 
 
 @cache

@@ -80,38 +80,6 @@ _SENTENCES = {
     Kind.NOT_HELD: tr("{seat} does not hold {what}."),
 }
 
-KIND_NAMES = {
-    Kind.INSUFFICIENT_BID: tr("insufficient bid"),
-    Kind.CALL_OUT_OF_ROTATION: tr("call out of rotation"),
-    Kind.INADMISSIBLE_DOUBLE: tr("inadmissible double"),
-    Kind.INADMISSIBLE_REDOUBLE: tr("inadmissible redouble"),
-    Kind.BID_OVER_SEVEN: tr("bid over seven"),
-    Kind.BARRED_CALL: tr("call by a player who must pass"),
-    Kind.CALL_AFTER_AUCTION: tr("call after the auction"),
-    Kind.CHANGE_OF_CALL: tr("change of call"),
-    Kind.ROBBED_OF_TURN: tr("player robbed of a turn"),
-    Kind.CARD_EXPOSED: tr("card exposed"),
-    Kind.LEAD_IN_AUCTION: tr("lead during the auction"),
-    Kind.OPENING_LEAD_OUT_OF_TURN: tr("opening lead out of turn"),
-    Kind.LEAD_OUT_OF_TURN: tr("lead out of turn"),
-    Kind.PLAY_OUT_OF_TURN: tr("play out of turn"),
-    Kind.PREMATURE_LEAD: tr("premature lead"),
-    Kind.FIFTH_CARD: tr("fifth card to a trick"),
-    Kind.SECOND_CARD: tr("second card to a trick"),
-    Kind.REVOKE: tr("revoke"),
-    Kind.RESTRICTION_IGNORED: tr("restriction ignored"),
-    Kind.PENALTY_CARD_NOT_PLAYED: tr("penalty card not played"),
-    Kind.LED_BEFORE_CHOICE: tr("lead before declarer's choice"),
-    Kind.WRONG_CARD_FROM_DUMMY: tr("card that was not named from dummy"),
-    Kind.INCOMPLETE_DESIGNATION: tr("incomplete designation"),
-    Kind.NOT_IN_DUMMY: tr("designation of a card that dummy does not hold"),
-    Kind.CARD_NAMED: tr("card named by a defender"),
-    Kind.PLAY_AFTER_CLAIM: tr("play after a claim"),
-    Kind.NOT_PLAYING: tr("card shown when no card is to be played"),
-    Kind.NOT_HELD: tr("card not held"),
-}
-
-
 @dataclass(frozen=True, slots=True)
 class Breach:
     """What is wrong with a call or card.

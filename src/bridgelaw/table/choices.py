@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from bridgelaw.game.calls import CALLS, DOUBLE, HIGHEST_LEVEL, PASS, REDOUBLE, Bid, Call
+from bridgelaw.game.calls import DOUBLE, HIGHEST_LEVEL, PASS, REDOUBLE, SPOKEN_CALLS, Bid, Call
 from bridgelaw.game.cards import CARDS, Card
 from bridgelaw.game.contracts import Doubled
 from bridgelaw.game.hands import SUIT_MASKS, Hand
@@ -105,7 +105,7 @@ class CallChoices:
 def call_choices(state: State, seat: Seat) -> CallChoices:
     legal: list[Call] = []
     excluded: dict[Call, Breach] = {}
-    for call in CALLS:
+    for call in SPOKEN_CALLS:
         breach = next(call_breaches(state, seat, call), None)
         if breach is None:
             legal.append(call)

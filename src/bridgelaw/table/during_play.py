@@ -341,7 +341,7 @@ def spread(state: State, event: Spread) -> None:
     if contract is not None and seat is contract.declarer:
         law = "48B2"
     state.face_up[seat.index] |= hand
-    details = (("cards", All(tuple(Hand(hand)))),)
+    details = (("what", All(tuple(Hand(hand)) or ("?",))),)
     state.report(Breach(Kind.CARD_EXPOSED, law, law, seat, None, details=details))
 
 

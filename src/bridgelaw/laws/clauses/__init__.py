@@ -18,6 +18,8 @@ from bridgelaw.laws.clauses.conduct import CONDUCT
 from bridgelaw.laws.clauses.general import GENERAL
 from bridgelaw.laws.clauses.play import PLAY
 from bridgelaw.laws.clauses.tricks import TRICKS
+from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale.text import tr
 
 __all__ = ["CLAUSES", "Clause", "UnknownClause", "find", "parents"]
 
@@ -33,14 +35,17 @@ _BETWEEN = re.compile(r"[\s()\[\].,:、‐–-]|第|条|項|号")
 _SHOWN = 8  # more neighbours than these help nobody
 
 
-class UnknownClause(ValueError):
+class UnknownClause(Refusal):
     """No clause has this number; `near` names some that come close."""
 
-    def __init__(self, text: str, near: tuple[str, ...]) -> None:
-        self.text = text
+    def __init__(self, number: str, near: tuple[str, ...]) -> None:
+        self.number = number
         self.near = near
-        hint = f"near it are {', '.join(near)}" if near else "write it like 27B1(a)"
-        super().__init__(f"no clause {text!r}: {hint}")
+        super().__init__(
+            tr("No clause “{number}”; near it are {near}.", number=number, near=", ".join(near))
+            if near
+            else tr("No clause “{number}”; write it like 27B1(a).", number=number)
+        )
 
 
 def find(number: str) -> tuple[Clause, ...]:

@@ -1,0 +1,194 @@
+"""Reading and running case files: mistakes are reported with their line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bridgelaw.casebook import CaseFileError, Report, read_cases, run_file, run_path
+from bridgelaw.casebook.expectations import EXPECTATIONS
+from bridgelaw.laws import PROCEDURES
+from bridgelaw.table.notation import EVENT_FORMS
+
+DOCS = Path(__file__).parents[2] / "docs" / "casebook.md"
+
+GOOD = """\
+source: test
+laws: [27B1(a)]
+title: Two hearts
+dealer: W
+happened: W 1H, N P, E 1H
+ruling: insufficient-bid
+answers:
+  unintended: no
+  accepts: no
+  substitute: 2H
+  specified: H
+  lowest_same: yes
+expect:
+  clauses: [27B1(a)]
+  must_pass: none
+"""
+
+
+def write(folder: Path, text: str) -> Path:
+    path = folder / "case.yaml"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def run(folder: Path, text: str) -> Report:
+    (report,) = run_file(write(folder, text))
+    return report
+
+
+def mistake(folder: Path, text: str) -> CaseFileError:
+    with pytest.raises(CaseFileError) as caught:
+        read_cases(write(folder, text))
+    return caught.value
+
+
+def test_a_good_case_passes(tmp_path: Path) -> None:
+    report = run(tmp_path, GOOD)
+    assert report.passed
+    assert [line.name for line in report.lines] == ["clauses", "must_pass"]
+
+
+def test_the_first_case_of_the_documentation_passes(tmp_path: Path) -> None:
+    text = DOCS.read_text(encoding="utf-8")
+    example = text.split("```yaml\n")[1].split("```")[0]
+    assert run(tmp_path, example).passed
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "words"),
+    [
+        ("dealer: W", "dealer: Q", 4, "a seat: N, E, S or W"),
+        ("dealer: W", "", 1, "'dealer' (or 'board') is missing"),
+        ("source: test", "sauce: test", 1, "did you mean 'source'?"),
+        ("E 1H", "E 1Z", 5, "a call"),
+        ("insufficient-bid", "insufficient", 6, "no procedure 'insufficient'"),
+        ("  accepts: no", "  accept: no", 9, "did you mean 'accepts'?"),
+        ("  must_pass: none", "  must_pas: none", 15, "did you mean 'must_pass'?"),
+        ("  must_pass: none", "  must_pass: {W: forever}", 15, "neither once nor throughout"),
+        ("[27B1(a)]\ntitle", "[27Z]\ntitle", 2, "there is no clause '27Z'"),
+        ("clauses: [27B1(a)]", "clauses: [27B1a]", 14, "there is no clause '27B1a'"),
+        ("title: Two hearts", "title: {en: Two}", 3, "in each of en and ja"),
+        ("source: test", "source: [", 2, "not YAML"),
+    ],
+)
+def test_a_mistake_is_reported_with_its_line(
+    tmp_path: Path, old: str, new: str, line: int, words: str
+) -> None:
+    error = mistake(tmp_path, GOOD.replace(old, new, 1))
+    assert words in str(error)
+    assert error.line == line
+
+
+def test_a_mistake_in_a_block_of_events_is_reported_with_its_line(tmp_path: Path) -> None:
+    block = "happened: |\n  W 1H, N P\n  E 1Z\n"
+    error = mistake(tmp_path, GOOD.replace("happened: W 1H, N P, E 1H\n", block))
+    assert error.line == 7
+
+
+def test_a_file_that_is_no_mapping_or_not_there_is_refused(tmp_path: Path) -> None:
+    assert "a mapping" in str(mistake(tmp_path, "- a\n- b\n"))
+    with pytest.raises(CaseFileError, match="cannot be read"):
+        read_cases(tmp_path / "missing.yaml")
+
+
+def test_a_case_that_expects_nothing_is_refused(tmp_path: Path) -> None:
+    assert "nothing is expected" in str(mistake(tmp_path, GOOD.partition("expect:")[0]))
+
+
+def test_what_does_not_come_out_is_reported_with_what_did(tmp_path: Path) -> None:
+    report = run(tmp_path, GOOD.replace("must_pass: none", "must_pass: {W: once}"))
+    assert not report.passed
+    (wrong,) = [line for line in report.lines if not line.passed]
+    assert (wrong.line, wrong.finding.expected, wrong.finding.actual) == (15, {"W": "once"}, {})
+
+
+def test_a_question_without_an_answer_is_reported(tmp_path: Path) -> None:
+    report = run(tmp_path, GOOD.replace("  lowest_same: yes\n", ""))
+    assert not report.passed
+    assert "'lowest_same'" in report.lines[-1].finding.actual
+
+
+def test_a_question_without_an_answer_can_be_expected(tmp_path: Path) -> None:
+    text = (
+        GOOD.partition("  lowest_same")[0] + "expect:\n  asks: lowest_same\n  options: [yes, no]\n"
+    )
+    assert run(tmp_path, text).passed
+
+
+def test_an_answer_that_does_not_fit_is_reported_with_its_line(tmp_path: Path) -> None:
+    report = run(tmp_path, GOOD.replace("accepts: no", "accepts: perhaps"))
+    assert not report.passed
+    assert report.lines[-1].line == 9
+
+
+def test_an_impossible_event_is_reported(tmp_path: Path) -> None:
+    report = run(tmp_path, GOOD.replace("E 1H", "E 1H, W faces the lead"))
+    assert not report.passed
+    assert "face-down" in report.lines[-1].finding.actual
+
+
+def test_an_answer_that_is_not_needed_does_no_harm(tmp_path: Path) -> None:
+    text = GOOD.replace("accepts: no", "accepts: yes").replace(
+        "[27B1(a)]\n  must", "[27A1]\n  must"
+    )
+    assert run(tmp_path, text).passed
+
+
+def test_variants_put_parts_differently(tmp_path: Path) -> None:
+    text = GOOD + (
+        "variants:\n"
+        "  - title: A pass\n"
+        "    answers: {substitute: P, comparable: none}\n"
+        "    expect: {clauses: [27B2], must_pass: {W: throughout}}\n"
+        "  - title: Nothing is known of hearts\n"
+        "    answers: {lowest_same: }\n"
+        "    expect: {asks: lowest_same}\n"
+    )
+    first, second, third = run_file(write(tmp_path, text))
+    assert first.passed
+    assert second.passed
+    assert third.passed
+    assert "A pass" in second.name
+
+
+def test_later_steps_go_on_from_the_table(tmp_path: Path) -> None:
+    text = GOOD + (
+        "then:\n"
+        "  - happened: S P, W P, N P\n"
+        "    expect: {contract: 2H by W, to_play: N, to_call: nobody}\n"
+        "  - happened: N leads SK\n"
+        "    expect: {may: [E plays S2], may_not: {S plays S3: 44B}}\n"
+    )
+    report = run(tmp_path, text)
+    assert report.passed, report.to_json()
+
+
+def test_a_folder_is_run_with_all_below_it(tmp_path: Path) -> None:
+    (tmp_path / "deep").mkdir()
+    (tmp_path / "deep" / "a.yaml").write_text(GOOD, encoding="utf-8")
+    (tmp_path / "b.yaml").write_text("- wrong", encoding="utf-8")
+    reports = list(run_path(tmp_path))
+    assert [report.passed for report in reports] == [False, True]
+    assert json.loads(json.dumps([report.to_json() for report in reports]))
+
+
+def test_the_documentation_names_every_question_expectation_procedure_and_event() -> None:
+    text = DOCS.read_text(encoding="utf-8")
+    for key in EXPECTATIONS:
+        assert f"`{key}`" in text
+    for procedure in PROCEDURES.values():
+        assert f"`{procedure.key}`" in text
+        for question in procedure.questions:
+            assert f"`{question.key}`" in text, question.key
+    for form in EVENT_FORMS:
+        verb = form.replace("{seat} ", "").partition(" ")[0].partition("{")[0]
+        if verb and not form.startswith("ruling"):
+            assert verb in text, form

@@ -1,0 +1,40 @@
+"""The casebook: every published example runs, in both languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bridgelaw.casebook import read_cases, run_file
+from bridgelaw.locale import LANGUAGES
+
+CASEBOOK = Path(__file__).parents[2] / "casebook"
+FILES = sorted(CASEBOOK.rglob("*.yaml"))
+
+
+def numbered(folder: str) -> set[int]:
+    """The numbers of the examples that a folder has a case for."""
+    names = (path.name.partition("-")[0] for path in (CASEBOOK / folder).glob("*.yaml"))
+    return {int(name) for name in names if name.isdecimal()}
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(CASEBOOK)))
+def test_case(path: Path) -> None:
+    for report in run_file(path):
+        assert report.passed, report.to_json()
+        assert report.lines, f"{report.name} expects nothing"
+
+
+def test_every_example_of_the_documents_on_laws_25_to_27_has_a_case() -> None:
+    assert numbered("wbf-commentary") >= {19, *range(22, 34)}
+    assert numbered("comparable-calls") >= set(range(1, 15))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(CASEBOOK)))
+def test_every_case_has_a_title_of_its_own_in_each_language(path: Path) -> None:
+    for case in read_cases(path):
+        for title in (case.title, case.variant):
+            if title is not None:
+                assert set(title) == set(LANGUAGES)
+                assert title["en"] != title["ja"], title

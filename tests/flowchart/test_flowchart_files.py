@@ -1,0 +1,57 @@
+"""The committed drawings and path counts are what the code draws."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bridgelaw.flowchart import Page
+from bridgelaw.laws import PROCEDURES, walk
+from bridgelaw.locale import LANGUAGES
+from tools.draw_flowcharts import ENDINGS, FOLDER, differences, drawing, graph, paths, write
+
+
+@pytest.mark.parametrize("key", PROCEDURES)
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("page", Page)
+def test_the_file_is_as_drawn(key: str, code: str, page: Page) -> None:
+    file = FOLDER / f"{key}.{code}.{ENDINGS[page]}"
+    assert file.read_text(encoding="utf-8") == drawing(key, code, page), "run make flowcharts"
+
+
+def test_the_path_counts_are_as_committed() -> None:
+    assert (FOLDER / "paths.json").read_text(encoding="utf-8") == paths()
+
+
+@pytest.mark.parametrize("key", PROCEDURES)
+def test_the_graph_has_as_many_paths_as_the_procedure(key: str) -> None:
+    chart = graph(key)
+    assert chart.paths == sum(1 for _ in walk(PROCEDURES[key]))
+    # And as many from its first box to its ends, each option counted.
+    ways = [0] * len(chart.nodes)
+    for index in reversed(range(len(chart.nodes))):
+        edges = chart.nodes[index].edges
+        ways[index] = sum(max(1, len(edge.labels)) * ways[edge.to] for edge in edges) or 1
+    assert ways[0] == chart.paths == json.loads(paths())[key]
+
+
+def test_no_file_is_left_over() -> None:
+    expected = {f"{k}.{c}.{e}" for k in PROCEDURES for c in LANGUAGES for e in ENDINGS.values()}
+    found = {file.name for file in FOLDER.iterdir() if file.suffix in (".svg", ".json")}
+    assert found == expected | {"paths.json"}
+
+
+def test_different_missing_and_left_over_files_are_found_and_put_right(tmp_path: Path) -> None:
+    folder = tmp_path / "charts"
+    files = {"one.svg": "1\n", "two.svg": "2\n", "paths.json": "{}\n"}
+    assert differences(files, folder) == ["one.svg", "paths.json", "two.svg"]
+    assert write(files, folder) == ["one.svg", "paths.json", "two.svg"]
+    assert differences(files, folder) == []
+    (folder / "one.svg").write_text("other", encoding="utf-8")
+    (folder / "old.svg").write_text("old", encoding="utf-8")
+    (folder / "README.md").write_text("kept", encoding="utf-8")
+    assert differences(files, folder) == ["old.svg", "one.svg"]
+    write(files, folder)
+    assert sorted(file.name for file in folder.iterdir()) == ["README.md", *sorted(files)]

@@ -1,0 +1,404 @@
+"""How an irregularity is settled: by what the next player does, or by a ruling."""
+
+from __future__ import annotations
+
+import pytest
+
+from bridgelaw.game import Seat
+from bridgelaw.table import Kind, Phase, Standing, Table
+from tests.table.tables import (
+    AUCTION,
+    TRICK,
+    E,
+    N,
+    S,
+    W,
+    call,
+    card,
+    found,
+    ruling,
+    settled,
+    table,
+)
+
+
+def standing(at: Table) -> str:
+    """The calls that stand."""
+    return str(at.auction).replace("Pass", "P")
+
+
+def withdrawn(at: Table) -> list[str]:
+    return [f"{seat} {made}" for seat, made, how in at.calls if how is Standing.WITHDRAWN]
+
+
+# Calls
+
+
+@pytest.mark.parametrize("over", ["P", "X", "1D", "2H"])
+def test_law_27A1_left_hand_opponent_accepts_an_insufficient_bid_by_calling(over: str) -> None:
+    at = table("S 1H, W 1C", f"N {over}")
+    assert settled(at) == [("INSUFFICIENT_BID", "W", "27A1")]
+    assert found(at) == []
+    assert standing(at) == f"S 1H, W 1C, N {over}"
+    assert at.to_call is E
+
+
+def test_law_27A1_nobody_else_accepts_it() -> None:
+    at = table("S 1H, W 1C", "E P")
+    assert ("INSUFFICIENT_BID", "W", "27") in found(at)
+
+
+def test_law_29A_left_hand_opponent_accepts_a_call_out_of_rotation_by_calling() -> None:
+    at = table("S 1H, N 2H", "E P")
+    assert settled(at) == [("CALL_OUT_OF_ROTATION", "N", "29A")]
+    assert found(at) == []
+    assert standing(at) == "S 1H, N 2H, E P"
+    assert at.to_call is S
+
+
+def test_law_29A_an_insufficient_bid_out_of_rotation_is_accepted_as_a_whole() -> None:
+    at = table("S 1H, N 1C", "E P")
+    assert settled(at) == [
+        ("CALL_OUT_OF_ROTATION", "N", "29A"),
+        ("INSUFFICIENT_BID", "N", "29A"),
+    ]
+
+
+def test_law_28B_the_player_whose_turn_it_was_calls() -> None:
+    at = table("S 1H, N 2H", "W P")
+    assert settled(at) == [("CALL_OUT_OF_ROTATION", "N", "28B")]
+    assert found(at) == []
+    assert standing(at) == "S 1H, W P"
+    assert withdrawn(at) == ["N 2H"]
+    assert at.to_call is N
+
+
+def test_law_28B_whoever_may_call_so_is_told_beforehand_what_he_may_call() -> None:
+    at = table("S 1H, N 2H")
+    # West calls over 1H, as if North had not called, and East over 2H.
+    assert at.legal_calls(W).why_not(call("1S")) is None
+    excluded = at.legal_calls(E).why_not(call("1S"))
+    assert excluded is not None
+    assert excluded.kind is Kind.INSUFFICIENT_BID
+
+
+def test_law_28_only_the_director_knows_what_left_hand_opponent_meant_when_it_was_his_turn() -> (
+    None
+):
+    at = table("E 1H", "S P")  # South is the dealer
+    assert found(at) == [("CALL_OUT_OF_ROTATION", "E", "31")]
+
+
+def test_law_28B_does_not_reach_back_to_an_earlier_round() -> None:
+    # East passed out of North's turn, and nobody minded. A round later he passes in turn.
+    at = table("E P, W P, N P, E P", "N P", dealer=N)
+    assert withdrawn(at) == []
+    assert standing(at) == "E P, W P, N P, E P, N P"
+
+
+def test_law_25B1_left_hand_opponent_accepts_a_change_of_call_by_calling() -> None:
+    changed = table("S 1H, S 1S")
+    assert changed.attempted_change == (S, call("1S"))
+    assert standing(changed) == "S 1H"
+    at = changed.after("W P")
+    assert settled(at) == [("CHANGE_OF_CALL", "S", "25B1")]
+    assert found(at) == []
+    assert standing(at) == "S 1S, W P"
+    assert withdrawn(at) == ["S 1H"]
+    assert at.attempted_change is None
+
+
+def test_law_25B1_the_next_player_calls_over_the_second_call() -> None:
+    at = table("S 1H, S 2H")
+    excluded = at.legal_calls(W).why_not(call("1S"))
+    assert excluded is not None
+    assert excluded.kind is Kind.INSUFFICIENT_BID
+
+
+def test_law_25B1_of_several_changes_the_last_is_accepted_and_nothing_stays_open() -> None:
+    at = table("S 1H, S 1S, S 2C", "W P")
+    assert found(at) == []
+    assert standing(at) == "S 2C, W P"
+    assert withdrawn(at) == ["S 1H", "S 1S"]
+
+
+def test_law_25B_nobody_else_accepts_a_change() -> None:
+    at = table("S 1H, S 1S", "N 2H")
+    assert ("CHANGE_OF_CALL", "S", "25") in found(at)
+    assert standing(at) == "S 1H, N 2H"
+
+
+def test_law_25B1_nobody_calls_over_a_change_to_the_final_pass() -> None:
+    at = table("S 1H, W P, N P, E 1S, E P")
+    after = at.after("S 2H")
+    # If East's pass stood the auction would be over: South's bid was over 1S.
+    assert standing(after) == "S 1H, W P, N P, E 1S, S 2H"
+    assert found(after) == [("CHANGE_OF_CALL", "E", "25")]
+
+
+def test_law_27C_an_insufficient_bid_replaced_too_soon_and_the_next_player_calls() -> None:
+    at = table("S 1H, W 1C, W 2C", "N P")
+    assert settled(at) == [("INSUFFICIENT_BID", "W", "27C"), ("CHANGE_OF_CALL", "W", "25B1")]
+    assert standing(at) == "S 1H, W 2C, N P"
+    assert withdrawn(at) == ["W 1C"]
+
+
+def test_law_17D3_example_14() -> None:
+    # West is the dealer; South passes in East's place, and West passes over it.
+    at = table("W P, N P, S P, W P", dealer=W)
+    assert found(at) == [("ROBBED_OF_TURN", "S", "17D3")]
+    assert settled(at) == [("CALL_OUT_OF_ROTATION", "S", "29A")]
+    assert at.phase is Phase.AUCTION
+    assert at.to_call is E
+    bid = at.after("E 1H")
+    assert found(bid) == []
+    assert standing(bid) == "W P, N P, E 1H"
+    assert withdrawn(bid) == ["S Pass", "W Pass"]
+    assert bid.to_call is S
+    passed = at.after("E P, S P")
+    assert passed.phase is Phase.PASSED_OUT
+    assert found(passed) == []
+
+
+def test_law_17D3_example_14_west_bids_and_the_auction_goes_on() -> None:
+    at = table("W P, N P, S P, W 1D", dealer=W)
+    assert found(at) == []
+    assert at.to_call is N
+
+
+def test_law_17D3_example_15() -> None:
+    at = table("W P, N 1H, E P, S P, N P", dealer=W)
+    assert found(at) == [("CALL_OUT_OF_ROTATION", "N", "30")]
+    # East's pass is no infraction: he may accept North's.
+    after = at.after("E P")
+    assert settled(after) == [("CALL_OUT_OF_ROTATION", "N", "29A")]
+    assert found(after) == [("ROBBED_OF_TURN", "N", "17D3")]
+    assert after.to_call is W
+    bid = after.after("W 1S")
+    assert found(bid) == []
+    assert standing(bid) == "W P, N 1H, E P, S P, W 1S"
+    assert withdrawn(bid) == ["N Pass", "E Pass"]
+
+
+def test_law_28B_west_calls_at_once_instead() -> None:
+    at = table("W P, N 1H, E P, S P, N P", "W 1S", dealer=W)
+    assert settled(at) == [("CALL_OUT_OF_ROTATION", "N", "28B")]
+    assert standing(at) == "W P, N 1H, E P, S P, W 1S"
+
+
+def test_law_17D3_only_passes_after_the_turn_that_was_taken_are_cancelled() -> None:
+    # East opened out of turn with a pass that South accepted; later he passes for North.
+    at = table("E P, S P, W P, E P, S P", dealer=N)
+    assert found(at) == [("ROBBED_OF_TURN", "E", "17D3")]
+    assert at.to_call is N
+    after = at.after("N 1H")
+    assert standing(after) == "E P, S P, W P, N 1H"
+    assert found(after) == []
+
+
+def test_law_17D3_somebody_bids_before_the_player_who_lost_his_turn() -> None:
+    at = table("W P, N P, S P, W P", "N 1H", dealer=W)
+    assert ("ROBBED_OF_TURN", "S", "29A") in settled(at)
+    assert found(at) == [("CALL_OUT_OF_ROTATION", "N", "31")]
+
+
+# Cards
+
+
+def test_law_53A_play_by_the_next_hand_accepts_a_lead_out_of_turn() -> None:
+    at = table(TRICK, "W leads S7", "N plays SA")
+    assert settled(at) == [("LEAD_OUT_OF_TURN", "W", "53A")]
+    assert found(at) == []
+    assert at.to_play is E
+    opening = table(AUCTION, "E leads HK", "S plays H7")
+    assert settled(opening) == [("OPENING_LEAD_OUT_OF_TURN", "E", "53A")]
+    assert opening.to_play is W
+
+
+def test_law_53A_not_by_another_hand() -> None:
+    at = table(AUCTION, "E leads HK", "N plays H2")
+    assert ("OPENING_LEAD_OUT_OF_TURN", "E", "54") in found(at)
+
+
+def test_law_53A_no_lead_to_the_thirteenth_trick_is_accepted() -> None:
+    at = _twelve_tricks()
+    turn = at.to_play
+    assert turn is not None
+    offender = turn.partner
+    last = next(iter(at.hand(offender) or ()))
+    follows = next(iter(at.hand(offender.lho) or ()))
+    at = at.after(f"{offender} leads {last}", f"{offender.lho} plays {follows}")
+    assert Kind.LEAD_OUT_OF_TURN in [one.kind for one in at.open_irregularities]
+
+
+def _twelve_tricks() -> Table:
+    at = table(TRICK)
+    while len(at.tricks) < 12:
+        seat = at.to_play
+        assert seat is not None
+        verb = "plays" if at.trick.cards else "leads"
+        at = at.after(f"{seat} {verb} {next(iter(at.legal_cards(seat).legal))}")
+    return at
+
+
+def test_law_53B_the_opponent_whose_lead_it_was_leads() -> None:
+    # East is on lead; South leads, and East makes his proper lead.
+    at = table(TRICK, "S leads S8", "E leads HK")
+    assert settled(at) == [("LEAD_OUT_OF_TURN", "S", "53B")]
+    assert found(at) == []
+    assert at.trick.cards == ((E, card("HK")),)
+    assert at.to_play is S
+    held = at.hand(S)
+    assert held is not None
+    assert card("S8") in held
+
+
+def test_law_53B_not_after_the_lead_was_accepted() -> None:
+    at = table(TRICK, "S leads S8", ruling("S card S8 accepted", law="55A"), "E leads HK")
+    assert settled(at) == [("LEAD_OUT_OF_TURN", "S", "55A")]
+    assert found(at) == [("PREMATURE_LEAD", "E", "57A")]
+    assert at.trick.cards == ((S, card("S8")),)
+
+
+def test_law_53B_the_partner_of_the_offender_does_not_take_the_lead_over() -> None:
+    at = table(TRICK, "W leads S7", "E leads HK")
+    assert at.trick.cards == ((W, card("S7")),)
+    assert found(at) == [("LEAD_OUT_OF_TURN", "W", "56"), ("PREMATURE_LEAD", "E", "56")]
+
+
+def test_law_54A_declarer_spreads_his_hand_and_becomes_dummy() -> None:
+    at = table(AUCTION, "E leads HK", "S spreads the hand")
+    assert settled(at) == [("OPENING_LEAD_OUT_OF_TURN", "E", "54A")]
+    assert found(at) == []
+    assert str(at.contract) == "3NT by N"
+    assert at.to_play is S
+    assert at.face_up(S) == at.hand(S)
+
+
+def test_law_54A_only_after_an_opening_lead_out_of_turn() -> None:
+    at = table(AUCTION, "W leads C7", "S spreads the hand")
+    assert found(at) == [("CARD_EXPOSED", "S", "48B2")]
+    assert str(at.contract) == "3NT by S"
+
+
+def test_law_54E_a_lead_by_the_declaring_side_is_no_opening_lead() -> None:
+    at = table(AUCTION, "N leads SA")
+    assert found(at) == [("OPENING_LEAD_OUT_OF_TURN", "N", "54E")]
+    assert at.trick.cards == ()
+    assert at.phase is Phase.CLARIFICATION
+    assert at.to_play is W
+    assert card("SA") in at.face_up(N)
+
+
+def test_law_46B_a_card_from_dummy_settles_an_incomplete_designation() -> None:
+    at = table(AUCTION, "W leads C7, S designates C", "N plays C2")
+    assert settled(at) == [("INCOMPLETE_DESIGNATION", "S", "46B")]
+
+
+# Rulings
+
+
+@pytest.mark.parametrize(
+    ("before", "effect", "kind"),
+    [
+        ("S 1H, W 1C", "W 1C withdrawn", Kind.INSUFFICIENT_BID),
+        ("S 1H, W 1C", "W 1C accepted", Kind.INSUFFICIENT_BID),
+        ("S 1H, N 2H", "N 2H withdrawn", Kind.CALL_OUT_OF_ROTATION),
+        ("S X", "S X withdrawn", Kind.INADMISSIBLE_DOUBLE),
+        ("S 1H, S 1S", "S 1S substituted", Kind.CHANGE_OF_CALL),
+        (f"{AUCTION}, E leads HK", "E card HK accepted", Kind.OPENING_LEAD_OUT_OF_TURN),
+        (f"{AUCTION}, E leads HK", "E takes back HK", Kind.OPENING_LEAD_OUT_OF_TURN),
+        (f"{TRICK}, E exposes H5", "E has minor penalty card H5 by 49", Kind.CARD_EXPOSED),
+        (f"{TRICK}, S exposes HQ", "S picks up HQ", Kind.CARD_EXPOSED),
+    ],
+)
+def test_a_ruling_settles_what_its_effects_speak_of(before: str, effect: str, kind: Kind) -> None:
+    at = table(before)
+    assert [one.kind for one in at.open_irregularities] == [kind]
+    after = at.after(ruling(effect, law="27A2 99X"))
+    assert after.open_irregularities == ()
+    assert [one.settled for one in after.irregularities] == ["99X"]
+    assert after.rulings[0].effects == after.log[-1].effects  # type: ignore[union-attr]
+
+
+def test_a_ruling_that_quotes_no_clause_settles_in_its_own_name() -> None:
+    at = table("S 1H, W 1C", "ruling my-ruling of 2017 [] W 1C accepted")
+    assert [one.settled for one in at.irregularities] == ["my-ruling"]
+
+
+def test_law_27B_the_insufficient_bid_is_replaced() -> None:
+    at = table("S 1H, W 1C", ruling("W 1C withdrawn", "W 2C substituted", law="27B2"))
+    assert standing(at) == "S 1H, W 2C"
+    assert withdrawn(at) == ["W 1C"]
+    assert at.to_call is N
+
+
+def test_law_27B4_a_replacement_can_be_insufficient_itself_and_be_accepted() -> None:
+    at = table("S 1S, W 1C", ruling("W 1C withdrawn", "W 1D substituted", law="27B4"))
+    assert found(at) == [("INSUFFICIENT_BID", "W", "27")]
+    assert settled(at.after("N P"))[-1] == ("INSUFFICIENT_BID", "W", "27A1")
+
+
+@pytest.mark.parametrize("effect", ["S 1S accepted", "S 1S substituted"])
+def test_law_25B1_an_accepted_change_takes_the_first_call_s_place(effect: str) -> None:
+    at = table("S 1H, S 1S", ruling(effect, law="25B1"))
+    assert standing(at) == "S 1S"
+    assert withdrawn(at) == ["S 1H"]
+    assert at.to_call is W
+
+
+def test_law_25B2_a_change_that_is_not_accepted_is_cancelled() -> None:
+    at = table("S 1H, S 1S", ruling("S 1S withdrawn", law="25B2"))
+    assert standing(at) == "S 1H"
+    assert at.to_call is W
+
+
+def test_a_call_withdrawn_from_the_middle_does_not_end_the_auction_too_soon() -> None:
+    # Without East's 1S four passes stand in the middle, and more calls after them.
+    at = table("S 1H, W P, N P, E 1S, S P, W P, N 2H, E P, S P")
+    after = at.after(ruling("E 1S withdrawn"))
+    assert after.phase is Phase.AUCTION
+    assert after.auction.last_bid == (N, call("2H"))
+    assert after.contract is None
+
+
+def test_a_withdrawn_final_pass_reopens_the_auction() -> None:
+    at = table(AUCTION, ruling("E Pass withdrawn", law="25A1"))
+    assert at.phase is Phase.AUCTION
+    assert at.contract is None
+    assert at.to_call is E
+    assert at.to_play is None
+
+
+def test_the_director_is_called_and_rules() -> None:
+    assert not table("S 1H").director_called
+    assert table("S 1H, director").director_called
+    at = table("S 1H, director called by W")
+    assert at.director_called
+    assert not at.after(ruling()).director_called
+
+
+def test_what_rulings_leave_behind_is_kept() -> None:
+    at = table(
+        TRICK,
+        ruling(
+            "1 tricks to NS by 64A2",
+            "E HK unauthorised to W by 16C2",
+            "review 72C",
+            "review 27D",
+            "review 72C",
+        ),
+    )
+    assert [(one.tricks, str(one.side), one.law) for one in at.transfers] == [(1, "NS", "64A2")]
+    assert [(one.player, one.what, one.to) for one in at.unauthorised] == [(E, card("HK"), (W,))]
+    assert at.reviews == ("72C", "27D")
+    assert len(at.rulings) == 1
+
+
+@pytest.mark.parametrize("seat", [S, W, N, E])
+def test_nothing_is_settled_by_a_card_that_is_shown(seat: Seat) -> None:
+    at = table("S 1H, W 1C")
+    held = at.hand(seat)
+    assert held is not None
+    after = at.after(f"{seat} exposes {next(iter(held))}")
+    assert ("INSUFFICIENT_BID", "W", "27") in found(after)
