@@ -128,11 +128,11 @@ def test_answers_that_do_not_reach_a_ruling(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("accept: no\n", "asks no 'accept'"),
+        ("accept: no\n", "asks no “accept”"),
         ("unintended: perhaps\n", "perhaps"),
         ("- unintended\n", "each answer has"),
         ("just words\n", "a mapping"),
-        ("[{question: accepts, answer: no}]", "'accepts'"),
+        ("[{question: accepts, answer: no}]", "accepts"),
         ("a: [\n", "answers.yaml"),
     ],
 )

@@ -120,14 +120,14 @@ def test_every_clause_is_found_by_its_number() -> None:
 def test_an_unknown_clause_of_a_known_law_names_its_neighbours(typed: str) -> None:
     with pytest.raises(UnknownClause) as caught:
         find(typed)
-    assert repr(typed) in str(caught.value)
+    assert f"“{typed}”" in str(caught.value)
     assert caught.value.near
     assert set(caught.value.near) <= set(numbers(find("27")))
     assert all(number in str(caught.value) for number in caught.value.near)
 
 
 def test_an_unknown_law_names_the_laws_next_to_it() -> None:
-    with pytest.raises(UnknownClause, match="no clause '99': near it are 91, 92, 93"):
+    with pytest.raises(UnknownClause, match="No clause “99”; near it are 91, 92, 93"):
         find("99")
 
 

@@ -255,7 +255,9 @@ def test_law_26A_a_comparable_final_call_lifts_the_lead_restriction_but_not_the_
     table = HEARTS_OVER_A_SPADE.after(ruling.event)
     assert table.lead_rights == ()
     assert len(table.forced_passes) == 1
-    assert ruling.reviews == ("72C",)
+    # The bid has a comparable call in its place; the double that was tried has not (16C2).
+    assert [str(item.what) for item in table.unauthorised] == ["X"]
+    assert ruling.reviews == ("16C2", "72C")
 
 
 def test_law_27B4_another_insufficient_bid_is_ruled_as_27B3() -> None:
@@ -274,12 +276,33 @@ def test_law_27B4_another_insufficient_bid_is_ruled_as_27B3() -> None:
 
 def test_law_27B4_the_second_insufficient_bid_may_be_accepted() -> None:
     table = after(
-        HEARTS_OVER_A_SPADE, unintended="no", accepts="no", substitute="1D", accepts_second="yes"
+        HEARTS_OVER_A_SPADE,
+        unintended="no",
+        accepts="no",
+        substitute="1D",
+        accepts_second="yes",
+        second_comparable="similar",
     )
     assert [str(call) for _, call in table.auction] == ["1C", "1S", "1D"]
     assert table.forced_passes == ()
+    assert table.lead_rights == ()
+    assert table.unauthorised == ()
     assert table.to_call is Seat.SOUTH
     assert not table.open_irregularities
+
+
+def test_law_26B_applies_to_a_withdrawn_bid_even_if_the_second_one_is_accepted() -> None:
+    table = after(
+        HEARTS_OVER_A_SPADE,
+        unintended="no",
+        accepts="no",
+        substitute="1D",
+        accepts_second="yes",
+        second_comparable="none",
+    )
+    assert [right.player for right in table.lead_rights] == [Seat.WEST]
+    assert [str(item.what) for item in table.unauthorised] == ["1H"]
+    assert table.forced_passes == ()
 
 
 def test_law_27C_a_premature_replacement_stands() -> None:
@@ -293,6 +316,8 @@ def test_law_27C_unless_the_insufficient_bid_is_accepted() -> None:
     before = HEARTS_OVER_A_SPADE.after("E 2H")
     ruling = rule(before, unintended="no", accepts="yes")
     assert ruling.clauses == ("27C", "27A1")
+    # 16C2: what the replacement told stays unauthorised.
+    assert ruling.reviews == ("16C2",)
     table = before.after(ruling.event)
     assert [str(call) for _, call in table.auction] == ["1C", "1S", "1H"]
     assert table.to_call is Seat.SOUTH
@@ -310,6 +335,17 @@ def test_law_27C_a_premature_double_that_is_not_comparable_is_cancelled() -> Non
     )
     assert [str(call) for _, call in table.auction] == ["1C", "1S", "Pass"]
     assert not any(call is DOUBLE for _, call in table.auction)
+    assert not table.open_irregularities
+
+
+def test_law_27C_the_first_replacement_stands_and_a_further_change_is_cancelled() -> None:
+    before = HEARTS_OVER_A_SPADE.after("E 2H, E 3H")
+    ruling = rule(before, unintended="no", accepts="no", specified="H", lowest_same="yes")
+    assert ruling.clauses == ("27C", "27B1(a)")
+    assert "25B" in str(ruling.notes[0])
+    table = before.after(ruling.event)
+    assert [str(call) for _, call in table.auction] == ["1C", "1S", "2H"]
+    assert table.attempted_change is None
     assert not table.open_irregularities
 
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bridgelaw.game import SEATS, Deal, Seat
+from bridgelaw.game import SEATS, Deal, Hand, Seat
 from bridgelaw.table import Kind, Phase
 from tests.table.tables import (
     AUCTION,
     TRICK,
     E,
-    N,
     S,
     W,
     card,
@@ -275,7 +274,7 @@ def test_the_play_of_a_whole_board_is_over_after_thirteen_tricks() -> None:
     assert len(at.tricks) == 13
     assert at.irregularities == ()
     assert at.to_play is None
-    assert all(at.hand(seat) == hand for seat in SEATS for hand in [at.hand(N)])
+    assert [at.hand(seat) for seat in SEATS] == [Hand()] * 4
 
 
 def test_the_play_of_an_ending_is_over_when_its_cards_are_played() -> None:

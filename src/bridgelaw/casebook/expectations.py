@@ -214,7 +214,9 @@ def _why_not(act: _Act, table: Table) -> Breach | None:
     choices = table.legal_cards(act.seat)
     if choices.legal.mask & act.cards:
         return None
-    return choices.why_not(next(iter(Hand(act.cards))))
+    # Of a suit, the reason for a card that he holds says more than for one that he does not.
+    held = [card for card in Hand(act.cards) if card in choices.excluded]
+    return choices.why_not(held[0] if held else next(iter(Hand(act.cards))))
 
 
 def _check_may(expected: list[_Act], moment: Moment) -> Finding:
@@ -272,7 +274,7 @@ EXPECTATIONS: Mapping[str, _Check] = {
     ),
     "unauthorised": _Check(
         tr("withdrawn calls whose information is unauthorised: all of them"),
-        lambda value: sorted(_texts(value)),
+        lambda value: sorted(_auction(value)),
         lambda expected, moment: _equal(
             expected,
             sorted(f"{item.player} {item.what}" for item in moment.table.unauthorised),

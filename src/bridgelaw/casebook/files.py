@@ -49,6 +49,7 @@ class Step:
     """Something happens, perhaps a ruling is given, and something is expected."""
 
     line: int
+    ruling_line: int
     events: tuple[Event, ...] = ()
     ruling: str | None = None
     answers: Mapping[str, str] = field(default_factory=dict)
@@ -64,15 +65,16 @@ class CaseFile:
     source: str
     laws: tuple[str, ...]
     title: Mapping[str, str]
-    variant: Mapping[str, str] | None
+    variant: tuple[int, Mapping[str, str]] | None
+    """The number and title of a variant; `None` for the case itself."""
     board: Board
     deal: Deal | None
     steps: tuple[Step, ...]
 
     @property
     def name(self) -> str:
-        """The file, and the number or words that tell its variants apart."""
-        return str(self.path) if self.variant is None else f"{self.path} ({self.variant['en']})"
+        """The file, and the number of the variant."""
+        return str(self.path) if self.variant is None else f"{self.path}#{self.variant[0]}"
 
 
 def read_cases(path: Path) -> tuple[CaseFile, ...]:
@@ -122,8 +124,8 @@ class _Reader:
         if not base.steps[0].expectations and "variants" not in data:
             raise self.fail(_line(data), tr("nothing is expected: “expect” is missing"))
         cases = [base] if any(step.expectations for step in base.steps) else []
-        for variant in self.sequence(data, "variants"):
-            cases.append(self.variant(base, data, variant))
+        for number, variant in enumerate(self.sequence(data, "variants"), 1):
+            cases.append(self.variant(base, data, variant, number))
             self.check_answers(cases[-1])
         return tuple(cases)
 
@@ -141,7 +143,7 @@ class _Reader:
                            ruling=step.ruling, key=key, hint=_hint(key, known)),
                     )  # fmt: skip
 
-    def variant(self, base: CaseFile, data: CommentedMap, variant: Any) -> CaseFile:
+    def variant(self, base: CaseFile, data: CommentedMap, variant: Any, number: int) -> CaseFile:
         """A variant is the case with some of its parts put differently."""
         if not isinstance(variant, CommentedMap):
             raise self.fail(_line(data, "variants"), tr("each variant is a mapping with a title"))
@@ -161,11 +163,12 @@ class _Reader:
             own,
             events=own.events if "happened" in variant else first.events,
             ruling=own.ruling if "ruling" in variant else first.ruling,
+            ruling_line=own.ruling_line if "ruling" in variant else first.ruling_line,
             answers=answers,
             answer_lines=lines,
         )
         title = self.title(variant, "title")
-        return replace(base, variant=title, steps=(merged, *self.later(variant)))
+        return replace(base, variant=(number, title), steps=(merged, *self.later(variant)))
 
     def dropped(self, variant: CommentedMap) -> list[str]:
         """Answers that a variant takes away by giving them no value."""
@@ -188,7 +191,15 @@ class _Reader:
             words = tr("no procedure “{ruling}”; {hint}", ruling=str(ruling), hint=hint)
             raise self.fail(_line(data, "ruling"), words)
         answers, lines = self.answers(data)
-        return Step(_line(data), self.events(data), ruling, answers, lines, self.expectations(data))
+        return Step(
+            _line(data),
+            _line(data, "ruling") if "ruling" in data else _line(data),
+            self.events(data),
+            ruling,
+            answers,
+            lines,
+            self.expectations(data),
+        )
 
     def events(self, data: CommentedMap) -> tuple[Event, ...]:
         happened = data.get("happened")
@@ -288,7 +299,15 @@ class _Reader:
         if board is None:
             assert dealer is not None
             return Board(dealer, vulnerable or Vulnerability.NONE)
-        return Board(dealer or board.dealer, vulnerable or board.vulnerability, board.id)
+        if (dealer or board.dealer) is not board.dealer or (
+            vulnerable or board.vulnerability
+        ) is not board.vulnerability:
+            words = tr(
+                "board {number} is dealt by {dealer}, vulnerable {vulnerable}",
+                number=board.id, dealer=board.dealer, vulnerable=str(board.vulnerability),
+            )  # fmt: skip
+            raise self.fail(_line(data, "board"), words)
+        return board
 
     def deal(self, data: CommentedMap) -> Deal | None:
         if "deal" not in data:

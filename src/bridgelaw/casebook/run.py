@@ -103,11 +103,13 @@ def run_case(case: CaseFile) -> Report:
                     "waits for an answer to “{key}”: {heading}",
                     key=asked.key, heading=asked.heading,
                 )  # fmt: skip
-                raise _Stopped(_wrong(step.line, "ruling", words))
+                raise _Stopped(_wrong(step.ruling_line, "ruling", words))
             table = moment.table
     except _Stopped as stopped:
         lines.append(stopped.line)
-    title = dict(case.title if case.variant is None else case.variant)
+    title = dict(case.title)
+    if case.variant is not None:
+        title = {code: f"{words}: {case.variant[1][code]}" for code, words in title.items()}
     return Report(case.path, case.name, title, tuple(lines))
 
 
@@ -128,7 +130,7 @@ def _take(table: Table, step: Step) -> Moment:
     except BadAnswer as error:
         raise _Stopped(_wrong(line, "answers", error.text)) from error
     except NothingToRule as error:
-        raise _Stopped(_wrong(step.line, "ruling", error.text)) from error
+        raise _Stopped(_wrong(step.ruling_line, "ruling", error.text)) from error
     if interview.ruling is None:
         return Moment(table, asked=interview.question)
     return Moment(table.after(interview.ruling.event), interview.ruling)

@@ -156,9 +156,7 @@ def _interview(screen: Screen, interview: Interview) -> Interview:
                     interview = interview.answer(_option(asked.options, reply))
                     break
                 except BadAnswer as error:
-                    screen.line(
-                        tr("That does not fit. Expected: {reason}", reason=error.reason), "red"
-                    )
+                    screen.line(tr("That does not fit: {reason}", reason=error.reason), "red")
     return interview
 
 

@@ -9,6 +9,7 @@ from bridgelaw.flowchart.boxes import Type, listed
 from bridgelaw.flowchart.graph import Edge, End, Graph, Node, Process
 from bridgelaw.flowchart.measure import width, wrap
 from bridgelaw.flowchart.paper import CLASSES, badge, frame, tag
+from bridgelaw.flowchart.sheet import badge_width
 from bridgelaw.locale.language import Language
 
 _WIDTH = 360.0
@@ -70,9 +71,17 @@ def _card(column: _Column, number: int, node: Node, language: Language) -> None:
     kind = type(node)
     x, y = _MARGIN, column.y
     wide = _WIDTH - 2 * _MARGIN
-    lines = wrap(language.say(node.text), _TYPE.size, wide - 2 * _PAD)
+    laws = ", ".join(node.laws)
     top = y + _TYPE.badge + 6
-    parts = pen.lines(x + _PAD, top, lines, _TYPE.size, _TYPE.size * 1.35)
+    parts = badge(kind, str(number), x + 10, y, _TYPE)
+    if badge_width(laws, _TYPE) <= wide - 80:
+        parts += tag(laws, x + wide - 10, y, _TYPE)
+    else:
+        folded = wrap(laws, _SMALL, wide - 2 * _PAD)
+        parts += pen.lines(x + _PAD, top, folded, _SMALL, _SMALL * 1.3, fill=pen.GREY)
+        top += len(folded) * _SMALL * 1.3
+    lines = wrap(language.say(node.text), _TYPE.size, wide - 2 * _PAD)
+    parts += pen.lines(x + _PAD, top, lines, _TYPE.size, _TYPE.size * 1.35)
     bottom = top + len(lines) * _TYPE.size * 1.35 + 8
     if isinstance(node, End) and node.reviews:
         said = wrap(words.after_play(node, language), _SMALL, wide - 2 * _PAD)
@@ -88,8 +97,6 @@ def _card(column: _Column, number: int, node: Node, language: Language) -> None:
         bottom += 4
     size = 9 if kind is Process else 12
     parts.insert(0, frame(kind, x=x, y=y, width=wide, height=bottom - y, size=size, heavy=1.4))
-    parts += badge(kind, str(number), x + 10, y, _TYPE)
-    parts += tag(", ".join(node.laws), x + wide - 10, y, _TYPE)
     column.parts.append(pen.group(parts, id=f"box-{number}", class_=CLASSES[kind]))
     column.y = bottom
 

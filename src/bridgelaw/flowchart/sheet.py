@@ -83,17 +83,17 @@ class Sheet:
 
 def lay_out(graph: Graph, language: Language, area: Area) -> Sheet:
     """The best of several layouts."""
+    best = _without_ways(graph, language, area)
+    if best is None:
+        raise TooLarge(len(graph.nodes))
     attempts = sorted(
         _attempts(graph, language, area), key=lambda attempt: attempt.type.size, reverse=True
     )
-    best = _without_ways(graph, language, area)
     for attempt in attempts:
-        if best is None or _SIZE_MERIT * attempt.type.size > best.merit:
+        if _SIZE_MERIT * attempt.type.size > best.merit:
             sheet = attempt.sheet()
-            if sheet is not None and (best is None or sheet.merit > best.merit):
+            if sheet is not None and sheet.merit > best.merit:
                 best = sheet
-    if best is None:
-        raise TooLarge(len(graph.nodes))
     return best
 
 
@@ -118,7 +118,10 @@ def _without_ways(graph: Graph, language: Language, area: Area) -> Sheet | None:
                 x = area.left + _OUTSIDE + column * (box.width + _GUTTER)
                 placed.append(Placed(box, x, area.top + y))
                 y += box.height + gap
-            if column < columns and all(item.box.height + gap <= area.height for item in placed):
+            if column < columns and all(
+                item.box.height + gap <= area.height and _heads_fit(item.box, type)
+                for item in placed
+            ):
                 return Sheet(type, tuple(placed), (), jumps)
     return None
 
@@ -126,10 +129,13 @@ def _without_ways(graph: Graph, language: Language, area: Area) -> Sheet | None:
 def _attempts(graph: Graph, language: Language, area: Area) -> Iterator[_Attempt]:
     """Different ways to place the boxes, each with the largest type that lets them fit."""
     for columns in _COLUMNS:
-        type = Type(8.0)
+        type = Type(SMALLEST)
         maker = Maker(graph, language, type, _box_width(area, columns))
         boxes = [maker.box(index) for index in range(len(graph.nodes))]
-        shape = shape_of(graph, boxes, _least_gap(type))
+        gap = _least_gap(type)
+        if sum(box.height + gap for box in boxes) > columns * area.height:
+            continue
+        shape = shape_of(graph, boxes, gap)
         for cells in dict.fromkeys(place(shape, columns, cost) for cost in _HEIGHT_COSTS):
             for size in _SIZES:
                 attempt = _Attempt(graph, language, area, columns, cells, Type(size))
@@ -199,6 +205,8 @@ class _Attempt:
     def gap(self, boxes: list[Box]) -> float | None:
         """The space above a box, if they all fit; as much as there is, within reason."""
         least = _least_gap(self.type)
+        if not all(_heads_fit(box, self.type) for box in boxes):
+            return None
         if self.bottom(boxes, least) > self.area.height:
             return None
         gap = least
@@ -290,6 +298,12 @@ class _Attempt:
 def badge_width(text: str, type: Type) -> float:
     """The width of a number or law tag with its border."""
     return width(text, type.small, bold=True) + type.small * 0.8
+
+
+def _heads_fit(box: Box, type: Type) -> bool:
+    """Is there room for the number and the laws on the upper border, and a way between them?"""
+    heads = badge_width(str(box.number), type) + badge_width(box.tag, type)
+    return heads + 1.2 * type.pad + 16 <= box.width
 
 
 def _ports(item: Placed, number: int) -> list[Port]:

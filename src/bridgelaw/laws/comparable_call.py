@@ -57,6 +57,19 @@ ANOTHER_COMPARABLE = Choice(
 )
 
 
+SECOND_COMPARABLE = Choice(
+    key="second_comparable",
+    law="26A",
+    heading=tr("Is {call} comparable to {bid}?"),
+    why=tr(
+        "The first bid was withdrawn. After a comparable call there is no lead restriction and the "
+        "first bid may be used; otherwise there may be one, and it may not."
+    ),
+    away=True,
+    options=_OPTIONS,
+)
+
+
 def is_comparable(
     case: Case, question: Choice[Comparable], by: Player, call: Call | None, **values: Any
 ) -> bool:

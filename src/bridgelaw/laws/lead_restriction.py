@@ -123,7 +123,7 @@ def lead_restriction(case: Case) -> Ruling:
         allowed=lambda choice: (
             None
             if choice is None or choice in suits
-            else tr("{suit}: {offender} specified that suit", suit=choice, offender=offender)
+            else tr("{offender} specified {suit}", suit=choice, offender=offender)
         ),
         partner=partner,
         suits=AnyOf(suits),
@@ -148,7 +148,6 @@ def lead_restriction(case: Case) -> Ruling:
             suit=suit,
         ),
     )
-    case.cite("59", tr("Who holds nothing else may lead any card."))
     headline = tr(
         "{partner} may not lead {suit} while {partner} keeps the lead.", partner=partner, suit=suit
     )

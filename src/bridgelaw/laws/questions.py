@@ -28,7 +28,7 @@ class BadAnswer(Refusal):
 
     def __init__(self, key: str, answer: str, reason: Text) -> None:
         words = tr(
-            "“{answer}” is no answer to {key}: expected {reason}",
+            "“{answer}” is no answer to {key}: {reason}",
             answer=answer, key=key, reason=reason,
         )  # fmt: skip
         super().__init__(words)
@@ -67,6 +67,10 @@ class Question(Generic[T]):
         """The value of an answer; `BadAnswer` where it does not fit."""
         raise TypeError(f"a {type(self).__name__} reads no answers")
 
+    def misfit(self, answer: str) -> BadAnswer:
+        """The error for an answer that cannot be read."""
+        return BadAnswer(self.key, answer, tr("expected {expected}", expected=self.expected))
+
     def samples(self) -> tuple[str, ...]:
         """Answers that between them take every branch, as far as the question can know."""
         return tuple(option.key for option in self.options)
@@ -94,7 +98,7 @@ class Choice(Question[T]):
             key = _SAME_ANSWER.get(plain(answer), answer.strip().lower().replace(" ", "_"))
             if key in self._values:
                 return self._values[key]
-            raise BadAnswer(self.key, answer, self.expected) from None
+            raise self.misfit(answer) from None
 
 
 _SAME_ANSWER = {
@@ -132,7 +136,7 @@ class CallQuestion(Question[Call]):
         try:
             return parse_call(answer)
         except NotationError as error:
-            raise BadAnswer(self.key, answer, self.expected) from error
+            raise self.misfit(answer) from error
 
     def samples(self) -> tuple[str, ...]:
         return ("Pass", "X", "XX", "1C", "7NT")
@@ -193,7 +197,7 @@ class SpecifiedQuestion(Question[Specified]):
     def read(self, answer: str) -> Specified:
         found = _read_specified(answer)
         if found is None:
-            raise BadAnswer(self.key, answer, self.expected)
+            raise self.misfit(answer)
         return found
 
     def samples(self) -> tuple[str, ...]:
@@ -216,11 +220,11 @@ class SuitsQuestion(Question[frozenset[Suit]]):
             return frozenset(SUITS)
         words = _words(answer)
         if not words and plain(answer) not in _NONE_SPELLINGS:
-            raise BadAnswer(self.key, answer, self.expected)
+            raise self.misfit(answer)
         try:
             return frozenset(Suit.parse(word) for word in words)
         except NotationError as error:
-            raise BadAnswer(self.key, answer, self.expected) from error
+            raise self.misfit(answer) from error
 
     def samples(self) -> tuple[str, ...]:
         return ("none", "H", "all")

@@ -11,7 +11,7 @@ from bridgelaw.laws.interview import Procedure
 from bridgelaw.laws.questions import CallQuestion, Choice, Option, yes_or_no
 from bridgelaw.laws.ruling import Ruling
 from bridgelaw.locale.text import Text, tr
-from bridgelaw.table.effects import CallSubstituted, CallWithdrawn, Effect, Unauthorised
+from bridgelaw.table.effects import CallSubstituted, CallWithdrawn, Effect, Review, Unauthorised
 from bridgelaw.table.events import Ruled
 from bridgelaw.table.state import Phase, Standing
 from bridgelaw.table.table import Table
@@ -114,6 +114,7 @@ def change_unintended_call(
             case.cite("25A6", tr("{lho} calls anew.", lho=lho))
             effects.append(CallWithdrawn(lho, over))
             effects.append(Unauthorised(lho, over, (offender, offender.partner), "16C2"))
+            effects.append(Review("16C2"))
     case.say(
         None,
         tr("The first call does not count: it was not meant. Nobody is restricted because of it."),
@@ -167,7 +168,9 @@ def unintended_call(case: Case) -> Ruling:
     intended = claim.change or case.detail(
         INTENDED_CALL,
         by,
-        lambda call: tr("another call than {bid}", bid=call) if call is claim.call else None,
+        lambda call: (
+            tr("it must be another call than {bid}", bid=call) if call is claim.call else None
+        ),
         lambda: tuple(call.text for call in CALLS[:4]),
         offender=by,
     )

@@ -68,11 +68,12 @@ class Language:
         if code not in LANGUAGES:
             raise UnknownLanguage(code)
         self.code = code
-        # English is its own key, so only the others need a catalogue.
+        # English is its own key, so only the others need a catalogue; if one was not built,
+        # English is better than nothing.
         self._catalogue = (
             gettext.NullTranslations()
             if code == "en"
-            else gettext.translation("bridgelaw", _CATALOGUES, [code])
+            else gettext.translation("bridgelaw", _CATALOGUES, [code], fallback=True)
         )
         self._say: Mapping[type, Callable[[Any], str]] = {
             Text: self._fill,

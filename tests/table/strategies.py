@@ -1,0 +1,96 @@
+"""Hypothesis strategies for every kind of event and effect."""
+
+from __future__ import annotations
+
+from hypothesis import strategies as st
+
+from bridgelaw.game import CARDS, SEATS, SUITS, Role
+from bridgelaw.game.calls import SPOKEN_CALLS
+from bridgelaw.game.seats import Side
+from bridgelaw.table import effects as fx
+from bridgelaw.table import events as ev
+
+seats = st.sampled_from(SEATS)
+players = st.one_of(seats, st.sampled_from(Role))
+sides = st.sampled_from(Side)
+suits = st.sampled_from(SUITS)
+cards = st.sampled_from(CARDS)
+calls = st.sampled_from(SPOKEN_CALLS)
+optional_calls = st.one_of(st.none(), calls)
+tricks = st.integers(0, 13)
+
+# Laws, procedures and editions are words: anything but blanks and the marks of the notation.
+_MARKS = ',、;#"[]'
+words = st.one_of(
+    st.sampled_from(["27B1(a)", "50D2", "2017", "insufficient-bid", "70E2"]),
+    st.text(
+        st.characters(exclude_categories=["Z", "C"], exclude_characters=_MARKS), min_size=1
+    ).filter(lambda text: not any(char.isspace() for char in text)),
+)
+
+effects: dict[type, st.SearchStrategy[fx.Effect]] = {
+    fx.CallWithdrawn: st.builds(fx.CallWithdrawn, players, optional_calls),
+    fx.CallAccepted: st.builds(fx.CallAccepted, players, optional_calls),
+    fx.CallSubstituted: st.builds(fx.CallSubstituted, players, optional_calls),
+    fx.ForcedPass: st.builds(fx.ForcedPass, players, st.sampled_from(fx.Span), words),
+    fx.LeadRight: st.builds(fx.LeadRight, players, players, words),
+    fx.LeadRestriction: st.builds(
+        fx.LeadRestriction,
+        players,
+        st.sampled_from(fx.Demand),
+        st.frozensets(suits, min_size=1),
+        st.sampled_from(fx.Until),
+        words,
+    ),
+    fx.NoDemand: st.builds(fx.NoDemand, players, words),
+    fx.PlayRestriction: st.builds(
+        fx.PlayRestriction, players, st.sampled_from(fx.Manner), suits, words
+    ),
+    fx.PenaltyCard: st.builds(fx.PenaltyCard, players, cards, st.sampled_from(fx.Penalty), words),
+    fx.PickedUp: st.builds(fx.PickedUp, players, cards),
+    fx.CardWithdrawn: st.builds(fx.CardWithdrawn, players, cards),
+    fx.CardAccepted: st.builds(fx.CardAccepted, players, cards),
+    fx.TricksTransferred: st.builds(fx.TricksTransferred, tricks, sides, words),
+    fx.Unauthorised: st.builds(
+        fx.Unauthorised,
+        players,
+        st.one_of(optional_calls, cards),
+        st.lists(players, min_size=1, max_size=4).map(tuple),
+        words,
+    ),
+    fx.Review: st.builds(fx.Review, words),
+}
+
+designations = st.one_of(
+    st.builds(ev.Designation, suits, st.integers(0, 12)),
+    st.builds(ev.Designation, suit=suits),
+    st.builds(ev.Designation, rank=st.integers(0, 12)),
+    st.builds(ev.Designation, wish=st.sampled_from(ev.Wish)),
+)
+
+events: dict[type, st.SearchStrategy[ev.Event]] = {
+    ev.Called: st.builds(ev.Called, seats, calls),
+    ev.Led: st.builds(ev.Led, seats, cards),
+    ev.LedFaceDown: st.builds(ev.LedFaceDown, seats, cards),
+    ev.FacedLead: st.builds(ev.FacedLead, seats),
+    ev.Played: st.builds(ev.Played, seats, cards),
+    ev.Exposed: st.builds(
+        ev.Exposed, seats, st.lists(cards, min_size=1, max_size=13, unique=True).map(tuple)
+    ),
+    ev.Spread: st.builds(ev.Spread, seats),
+    ev.Designated: st.builds(ev.Designated, seats, designations),
+    ev.Claimed: st.builds(ev.Claimed, seats, tricks, st.text()),
+    ev.Conceded: st.builds(ev.Conceded, seats, tricks),
+    ev.PutBack: st.builds(ev.PutBack, seats),
+    ev.DirectorCalled: st.builds(ev.DirectorCalled, st.one_of(st.none(), seats)),
+    ev.Ruled: st.builds(
+        ev.Ruled,
+        words,
+        words,
+        st.lists(words, max_size=4).map(tuple),
+        st.lists(st.one_of(*effects.values()), max_size=4).map(tuple),
+    ),
+}
+
+any_effect = st.one_of(*effects.values())
+any_event = st.one_of(*events.values())
