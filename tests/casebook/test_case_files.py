@@ -76,7 +76,7 @@ def test_the_first_case_of_the_documentation_passes(tmp_path: Path) -> None:
         ("[27B1(a)]\ntitle", "[27Z]\ntitle", 2, "there is no clause “27Z”"),
         ("clauses: [27B1(a)]", "clauses: [27B1a]", 14, "there is no clause “27B1a”"),
         ("title: Two hearts", "title: {en: Two}", 3, "in each of en and ja"),
-        ("source: test", "source: [", 2, "not YAML"),
+        ("title: Two hearts", "title: [", 5, "not YAML"),
     ],
 )
 def test_a_mistake_is_reported_with_its_line(

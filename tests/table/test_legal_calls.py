@@ -133,9 +133,10 @@ def test_a_pass_that_is_due_once_waits_for_the_player_s_turn() -> None:
 
 
 def test_law_37A_the_turn_at_which_he_had_to_pass_is_over_even_if_he_did_not() -> None:
-    at = table("S 1H", ruling("W must pass once by 24B"), "W 1S, N P, E P, S P")
+    at = table("S 1H", ruling("W must pass once by 24B"), "W 1S, N 2H, E P, S P")
     # North accepted 1S by calling: only a player barred throughout stays barred.
     assert at.forced_passes == ()
+    assert len(at.legal_calls(W).legal) > 1
 
 
 def test_a_player_who_must_pass_throughout_must_pass_at_every_turn() -> None:

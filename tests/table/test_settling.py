@@ -353,13 +353,14 @@ def test_law_25B2_a_change_that_is_not_accepted_is_cancelled() -> None:
     assert at.to_call is W
 
 
-def test_a_call_withdrawn_from_the_middle_does_not_end_the_auction_too_soon() -> None:
-    # Without East's 1S four passes stand in the middle, and more calls after them.
-    at = table("S 1H, W P, N P, E 1S, S P, W P, N 2H, E P, S P")
-    after = at.after(ruling("E 1S withdrawn"))
-    assert after.phase is Phase.AUCTION
-    assert after.auction.last_bid == (N, call("2H"))
-    assert after.contract is None
+def test_three_passes_in_the_middle_do_not_end_an_auction_that_went_on() -> None:
+    at = table("S 1H, W P, N P, E 1S, S 2H", ruling("E 1S withdrawn", "E Pass substituted"))
+    assert standing(at) == "S 1H, W P, N P, E P, S 2H"
+    assert at.phase is Phase.AUCTION
+    assert at.contract is None
+    assert at.to_call is W
+    over = at.after("W P, N P, E P")
+    assert str(over.contract) == "2H by S"
 
 
 def test_a_withdrawn_final_pass_reopens_the_auction() -> None:

@@ -148,6 +148,8 @@ def lead_restriction(case: Case) -> Ruling:
             suit=suit,
         ),
     )
+    if _holds_nothing_else(case.table, partner, suit):
+        case.cite("59", tr("Who holds nothing else may lead any card."))
     headline = tr(
         "{partner} may not lead {suit} while {partner} keeps the lead.", partner=partner, suit=suit
     )
@@ -178,6 +180,12 @@ def _must_be_on_lead(case: Case, partner: Player) -> None:
         raise NothingToRule(
             tr("{partner} is not on lead yet: declarer chooses when that happens.", partner=partner)
         )
+
+
+def _holds_nothing_else(table: Table, partner: Player, suit: Suit) -> bool:
+    assert isinstance(partner, Seat)
+    hand = table.hand(partner)
+    return hand is not None and hand == hand.holding(suit)
 
 
 LEAD_RESTRICTION = Procedure(
