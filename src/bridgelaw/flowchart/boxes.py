@@ -22,7 +22,7 @@ class Type:
 
     @property
     def line(self) -> float:
-        return self.size * 1.2
+        return self.size * 1.18
 
     @property
     def small(self) -> float:

@@ -19,9 +19,9 @@ _WIDTHS = {
         ("ijl'", 0.225),
         ("I !,./:;ft[]|\\\u00a0", 0.28),
         ("()-r`", 0.335),
-        ('"*', 0.37),
+        ('"*', 0.39),
         ("cJksvxyz", 0.50),
-        ("abdeghnopqu0123456789?L#$_", 0.556),
+        ("abdeghnopqu0123456789?L#$_^", 0.556),
         ("FTZ+<>=~", 0.61),
         ("ABEKPSVXY&", 0.667),
         ("CDHNRUw", 0.722),
@@ -34,11 +34,16 @@ _WIDTHS = {
 }
 
 _NOT_FIRST = "。、，．）」』】〉》！？：；・…ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ,.)]!?:;%"
-_NOT_LAST = "（「『【〈《([“"
+_NOT_LAST = "（「『【〈《([“第"
 
-# A word of a spaced language or of katakana stays in one piece where it can.
-_KATAKANA = "ァ-ヺー"
-_WORDS = re.compile(rf" |[{_KATAKANA}]+|[\u0021-\u024f\u2000-\u214f]+|.", re.DOTALL)
+# A word of a spaced language or of katakana stays in one piece where it can. Japanese is best
+# broken before a word that is not written in hiragana: so its endings and particles stay with it.
+_LATIN = r"[\u0021-\u024f\u2000-\u214f]+"
+_KATAKANA = "[ァ-ヺー]+"
+_WORDS = re.compile(rf" |{_KATAKANA}|{_LATIN}|.", re.DOTALL)
+_PHRASES = re.compile(
+    rf" |(?:{_KATAKANA}|\d+[一-鿿]+|[一-鿿々]+)[ぁ-ん]*|{_LATIN}|[ぁ-ん]+|.", re.DOTALL
+)
 
 
 def is_wide(char: str) -> bool:
@@ -62,14 +67,19 @@ def wrap(
     text: str, size: float, room: float, bold: bool = False, even: bool = True
 ) -> tuple[str, ...]:
     """The text in as few lines as the room allows, if wanted of nearly the same length."""
-    lines = _fill(text, size, room, bold)
-    if len(lines) == 1 or not even:
+    pieces = _pieces(_WORDS, text, size, room, bold)
+    lines = _fill(pieces, size, room, bold)
+    if len(lines) == 1:
         return lines
+    phrases = _pieces(_PHRASES, text, size, room, bold)
+    tried = _fill(phrases, size, room, bold)
+    if len(tried) <= len(lines):
+        pieces, lines = phrases, tried
     # The narrowest room that needs no more lines than that.
     least, most = room / 2, room
-    while most - least > size / 8:
+    while even and most - least > size / 8:
         middle = (least + most) / 2
-        tried = _fill(text, size, middle, bold)
+        tried = _fill(pieces, size, middle, bold)
         if len(tried) == len(lines) and all(width(line, size, bold) <= middle for line in tried):
             most, lines = middle, tried
         else:
@@ -77,10 +87,10 @@ def wrap(
     return lines
 
 
-def _fill(text: str, size: float, room: float, bold: bool) -> tuple[str, ...]:
+def _fill(pieces: list[str], size: float, room: float, bold: bool) -> tuple[str, ...]:
     """The lines that come from putting as much as possible into each."""
     lines = [""]
-    for piece in _pieces(text, size, room, bold):
+    for piece in pieces:
         if width((lines[-1] + piece).rstrip(), size, bold) <= room or not lines[-1]:
             lines[-1] += piece
         elif piece != " ":
@@ -88,12 +98,14 @@ def _fill(text: str, size: float, room: float, bold: bool) -> tuple[str, ...]:
     return tuple(line.strip() for line in lines if line.strip()) or ("",)
 
 
-def _pieces(text: str, size: float, room: float, bold: bool) -> list[str]:
+def _pieces(pattern: re.Pattern[str], text: str, size: float, room: float, bold: bool) -> list[str]:
     """What is not broken, unless it is too wide for any line."""
     pieces: list[str] = []
-    for word in _WORDS.findall(text):
+    for word in pattern.findall(text):
         sticks = pieces and pieces[-1] != " " and word != " "
-        if sticks and (word[0] in _NOT_FIRST or pieces[-1][-1] in _NOT_LAST):
+        if sticks and (
+            word[0] in _NOT_FIRST or pieces[-1][-1] in _NOT_LAST or pieces[-1][-1].isdigit()
+        ):
             word = pieces.pop() + word  # noqa: PLW2901
         if width(word, size, bold) > room:
             pieces.extend(word)

@@ -26,6 +26,15 @@ class Cell(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
+class Taste:
+    """What the search weighs: a high cost of height makes a shorter chart with longer ways."""
+
+    height: float
+    mean: float
+    """How much of that the mean height of the columns counts, beside the greatest."""
+
+
+@dataclass(frozen=True, slots=True)
 class Shape:
     """What counts for the layout: how high the boxes are, and which boxes lead to each."""
 
@@ -76,21 +85,31 @@ class _Partial:
     rows: tuple[int, ...] = ()
     """The lowest row that is taken in each column."""
     ways: float = 0.0
+    cost: float = 0.0
 
 
 @lru_cache(maxsize=64)
-def place(shape: Shape, columns: int, height_cost: float) -> tuple[Cell, ...]:
-    """A cell for every box; a high cost of height makes a shorter chart with longer ways."""
+def place(shape: Shape, columns: int, taste: Taste) -> tuple[Cell, ...]:
+    """A cell for every box."""
     kept = [_Partial(bottoms=(0.0,) * columns, rows=(-1,) * columns)]
     for number in range(len(shape.heights)):
-        grown = [
-            _Step(partial, cell, shape, height_cost)
-            for partial in kept
-            for cell in _free(partial, shape.parents[number], columns)
-        ]
-        best = heapq.nsmallest(_KEPT, grown, key=lambda step: (step.cost, step.cell))
-        kept = [step.partial() for step in best]
+        grown: list[_Step] = []
+        for partial in kept:
+            if len(grown) >= 2 * _KEPT:
+                grown = _best(grown)
+                # Another box only adds to the cost, and the partials that follow cost more.
+                if partial.cost >= grown[-1].cost:
+                    break
+            grown += (
+                _Step(partial, cell, shape, taste)
+                for cell in _free(partial, shape.parents[number], columns)
+            )
+        kept = [step.partial() for step in _best(grown)]
     return kept[0].cells
+
+
+def _best(steps: list[_Step]) -> list[_Step]:
+    return heapq.nsmallest(_KEPT, steps, key=lambda step: (step.cost, step.cell))
 
 
 class _Step:
@@ -98,7 +117,7 @@ class _Step:
 
     __slots__ = ("before", "bottoms", "cell", "cost", "through", "tops", "ways")
 
-    def __init__(self, before: _Partial, cell: Cell, shape: Shape, height_cost: float) -> None:
+    def __init__(self, before: _Partial, cell: Cell, shape: Shape, taste: Taste) -> None:
         self.before = before
         self.cell = cell
         index = len(before.cells)
@@ -123,7 +142,8 @@ class _Step:
             bottoms[cell.column] = top + shape.heights[index]
         self.bottoms = tuple(bottoms)
         mean = sum(bottoms) / len(bottoms)
-        self.cost = self.ways + height_cost * (max(bottoms) * 0.9 + mean * 0.1)
+        height = max(bottoms) * (1 - taste.mean) + mean * taste.mean
+        self.cost = self.ways + taste.height * height
 
     def partial(self) -> _Partial:
         before, cell = self.before, self.cell
@@ -137,6 +157,7 @@ class _Step:
             self.bottoms,
             tuple(rows),
             self.ways,
+            self.cost,
         )
 
 

@@ -8,13 +8,19 @@ from dataclasses import dataclass
 from bridgelaw.flowchart.boxes import SMALLEST, Box, Maker, Type
 from bridgelaw.flowchart.graph import Graph
 from bridgelaw.flowchart.measure import width
-from bridgelaw.flowchart.place import Cell, Shape, place, tops
+from bridgelaw.flowchart.place import Cell, Shape, Taste, place, tops
 from bridgelaw.flowchart.route import Field, Point, Port, Rect, Way
 from bridgelaw.locale.language import Language
 
 _SIZES = (12.0, 11.5, 11.0, 10.5, 10.0, 9.5, 9.0, 8.75, 8.5, 8.25, 8.0, 7.75, SMALLEST)
 _COLUMNS = (2, 3, 4)
-_HEIGHT_COSTS = (0.01, 0.04, 0.1, 0.18, 0.3)
+_TASTES = tuple(
+    Taste(height, mean)
+    for height, mean in (
+        (0.01, 0.1), (0.04, 0.1), (0.1, 0.1), (0.15, 0.1), (0.2, 0.1),
+        (0.4, 0.1), (0.1, 0.4), (0.2, 0.4), (0.4, 0.4),
+    )
+)  # fmt: skip
 _TRACK = 4.4
 _GUTTER = 5 * _TRACK  # between two columns
 _OUTSIDE = 2.5 * _TRACK  # left of the first and right of the last
@@ -136,7 +142,7 @@ def _attempts(graph: Graph, language: Language, area: Area) -> Iterator[_Attempt
         if sum(box.height + gap for box in boxes) > columns * area.height:
             continue
         shape = shape_of(graph, boxes, gap)
-        for cells in dict.fromkeys(place(shape, columns, cost) for cost in _HEIGHT_COSTS):
+        for cells in dict.fromkeys(place(shape, columns, taste) for taste in _TASTES):
             for size in _SIZES:
                 attempt = _Attempt(graph, language, area, columns, cells, Type(size))
                 if attempt.gap(attempt.boxes(frozenset())) is not None:
@@ -158,7 +164,7 @@ def _box_width(area: Area, columns: int) -> float:
 
 
 def _least_gap(type: Type) -> float:
-    return type.badge + 1 + 2.2 * _TRACK
+    return type.badge + 1 + 1.6 * _TRACK
 
 
 @dataclass(slots=True)

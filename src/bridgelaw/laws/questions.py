@@ -309,7 +309,9 @@ class Asked(Generic[T]):
 
 
 def fill(text: Text, values: Mapping[str, Any]) -> Text:
-    """The text with those of the values that it has holes for."""
+    """The text with those of the values that it has holes for; it may have its own already."""
+    if text.values:
+        return text
     used = tuple(
         (name, value() if callable(value) else value)
         for name, value in values.items()

@@ -234,7 +234,8 @@ def _finish_trick(state: State) -> None:
     state.trick = []
     state.disordered = False
     state.leader = taker
-    if len(state.tricks) == 13 or not all(map(state.could_hold, SEATS)):
+    if 0 in state.held and not all(map(state.could_hold, SEATS)):
+        # Thirteen tricks were played, or an ending was; or somebody was short of a card.
         state.phase = Phase.OVER
 
 
@@ -387,11 +388,12 @@ def _show(state: State, breach: Breach) -> None:
 
 
 def _must_hold(state: State, seat: Seat, card: Card) -> None:
-    if len(state.returned) == len(SEATS):
-        raise ImpossibleEvent("all four hands are back in the board")
-    if not state.could_hold(seat) & card.bit:
-        raise ImpossibleEvent(f"{seat} does not hold {card.symbols}")
-    if seat in state.returned:
+    if state.returned:
+        if len(state.returned) == len(SEATS):
+            raise ImpossibleEvent("all four hands are back in the board")
         # He has taken his hand out of the board again.
         state.returned -= {seat}
-    state.see(seat, card)
+    if not state.could_hold(seat) & card.bit:
+        raise ImpossibleEvent(f"{seat} does not hold {card.symbols}")
+    if not state.known[seat.index]:
+        state.see(seat, card)

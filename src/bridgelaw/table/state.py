@@ -215,9 +215,8 @@ class State:
         return self.held[index] if self.known[index] else self.dealt[index] & ~self.played[index]
 
     def see(self, seat: Seat, card: Card) -> None:
-        """A card turns out to belong to the seat."""
-        if not self.known[seat.index]:
-            self.dealt[seat.index] |= card.bit
+        """A card turns out to be one of the seat's, whose hand may not be known."""
+        self.dealt[seat.index] |= card.bit
 
     def penalty_cards(self, seat: Seat) -> list[PenaltyCard]:
         """The defender's penalty cards; the declaring side never has any (24D, 48A)."""

@@ -1,0 +1,111 @@
+"""Both languages are complete: every sentence that a user can see has its translation."""
+
+from __future__ import annotations
+
+import ast
+import re
+import string
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from babel.messages.catalog import Catalog
+from babel.messages.extract import extract_from_dir
+from babel.messages.pofile import read_po
+
+from bridgelaw.laws import PROCEDURES, walk
+from bridgelaw.laws.clauses import CLAUSES
+from bridgelaw.laws.reviews import REVIEWS
+from bridgelaw.locale import LANGUAGES, Language, Text, UnknownLanguage, language
+from bridgelaw.table.wording import describe
+from tests.laws.samples import SAMPLES
+
+SOURCE = Path(__file__).parents[2] / "src" / "bridgelaw"
+JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
+KEYWORDS = {"tr": None, "NotationError": (2,)}
+
+
+def sentences() -> set[str]:
+    """Every sentence in the source, gathered as `make messages` does."""
+    found = extract_from_dir(str(SOURCE), keywords=KEYWORDS)
+    return {message for _, _, message, _, _ in found if isinstance(message, str) and message}
+
+
+def catalogue(code: str) -> Catalog:
+    with (SOURCE / "locale" / code / "LC_MESSAGES" / "bridgelaw.po").open("rb") as file:
+        return read_po(file)
+
+
+def holes(text: str) -> set[str]:
+    return {name for _, name, _, _ in string.Formatter().parse(text) if name}
+
+
+@pytest.mark.parametrize("code", [code for code in LANGUAGES if code != "en"])
+def test_every_sentence_is_translated_and_none_is_left_over(code: str) -> None:
+    translated = {
+        str(message.id): str(message.string)
+        for message in catalogue(code)
+        if message.id and message.string and not message.fuzzy
+    }
+    assert sentences() - translated.keys() == set(), "run make messages, and translate these"
+    assert translated.keys() - sentences() == set(), "run make messages: these are said no more"
+
+
+@pytest.mark.parametrize("code", [code for code in LANGUAGES if code != "en"])
+def test_translations_have_the_same_holes(code: str) -> None:
+    for message in catalogue(code):
+        if message.id:
+            assert holes(str(message.string)) == holes(str(message.id)), message.id
+
+
+def literal_calls(tree: ast.AST) -> Iterator[ast.Call]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "tr":
+            yield node
+
+
+def test_every_sentence_is_a_literal_so_that_it_can_be_gathered() -> None:
+    for path in SOURCE.rglob("*.py"):
+        for call in literal_calls(ast.parse(path.read_text(encoding="utf-8"))):
+            argument = call.args[0]
+            assert isinstance(argument, ast.Constant), f"{path}:{call.lineno}"
+            given = {keyword.arg for keyword in call.keywords}
+            if given:
+                assert holes(str(argument.value)) == given, f"{path}:{call.lineno}"
+
+
+def said_in_rulings() -> Iterator[Text]:
+    """Everything that any path of any procedure says."""
+    for procedure in PROCEDURES.values():
+        yield procedure.title
+        for table in (None, *SAMPLES[procedure]):
+            for path in walk(procedure, table):
+                for asked in path.asked:
+                    yield from (asked.heading, asked.why, *asked.say, asked.question.expected)
+                    yield from (option.label for option in asked.options)
+                yield path.ruling.headline
+                yield from (words.text for words in path.ruling.words)
+                yield from path.ruling.notes
+                yield from map(describe, path.ruling.effects)
+
+
+def test_everything_that_a_ruling_says_is_said_in_japanese() -> None:
+    japanese = language("ja")
+    for text in set(said_in_rulings()):
+        said = japanese.say(text)
+        # A seat is a letter in Japanese too.
+        assert JAPANESE.search(said) or text.msgid == "{seat}", text.msgid
+        assert "{" not in said
+
+
+def test_every_clause_and_review_is_said_in_japanese() -> None:
+    japanese = language("ja")
+    texts = [clause.text for clause in CLAUSES.values()] + list(REVIEWS.values())
+    texts += [clause.title for clause in CLAUSES.values() if clause.title is not None]
+    for text in texts:
+        assert JAPANESE.search(japanese.say(text)), text.msgid
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(UnknownLanguage, match="en, ja"):
+        Language("xx")
