@@ -42,7 +42,7 @@ _LATIN = r"[\u0021-\u024f\u2000-\u214f]+"
 _KATAKANA = "[ァ-ヺー]+"
 _WORDS = re.compile(rf" |{_KATAKANA}|{_LATIN}|.", re.DOTALL)
 _PHRASES = re.compile(
-    rf" |(?:{_KATAKANA}|\d+[一-鿿]+|[一-鿿々]+)[ぁ-ん]*|{_LATIN}|[ぁ-ん]+|.", re.DOTALL
+    rf" |(?:{_KATAKANA}|{_LATIN}[一-鿿]+|[一-鿿々]+)[ぁ-ん]*|{_LATIN}|[ぁ-ん]+|.", re.DOTALL
 )
 
 
