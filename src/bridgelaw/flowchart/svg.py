@@ -47,10 +47,9 @@ def draw_svg(graph: Graph, language: Language, page: Page) -> str:
 def _heading(graph: Graph, language: Language) -> list[str]:
     title, laws = language.say(graph.title), words.laws(graph, language)
     base = _MARGIN + 15
-    after = _MARGIN + width(title, 18, bold=True) + 12
     return [
         pen.text(_MARGIN, base, title, 18, font_weight="bold"),
-        pen.text(after, base, laws, 12, fill=pen.GREY),
+        pen.text(_WIDTH - _MARGIN, base, laws, 14, font_weight="bold", text_anchor="end"),
         pen.text(_MARGIN, base + 14, words.remark(language), 9.5, font_weight="bold"),
     ]
 
@@ -80,10 +79,11 @@ def _foot(graph: Graph, language: Language) -> tuple[list[str], float]:
     """What to check after play, and the edition of the Laws; with the height of it all."""
     heading, reviews = words.reviews(graph, language)
     line = SMALLEST * 1.25
-    room = _WIDTH - 2 * _MARGIN
     indent = 32.0
+    # There is no border here that makes up for a wider font.
+    room = 0.9 * (_WIDTH - 2 * _MARGIN - indent)
     rows: list[tuple[str, tuple[str, ...]]] = [
-        (law, wrap(text, SMALLEST, room - indent, even=False)) for law, text in reviews
+        (law, wrap(text, SMALLEST, room, even=False)) for law, text in reviews
     ]
     count = sum(len(lines) for _, lines in rows)
     height = 12 + (line * (count + 1) if rows else 0) + line
