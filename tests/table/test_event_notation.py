@@ -185,7 +185,7 @@ def test_a_line_holds_several_events(line: str, events: list[str]) -> None:
 def test_what_cannot_be_read_is_quoted_with_what_was_expected(text: str, expected: str) -> None:
     with pytest.raises(NotationError) as raised:
         read_event(text)
-    assert raised.value.text == text
+    assert raised.value.text in text
     assert expected in raised.value.expected
 
 
@@ -260,7 +260,7 @@ def test_any_text_is_an_event_or_a_notation_error(text: str) -> None:
     try:
         event = read_event(text)
     except NotationError as error:
-        assert error.text == text
+        assert error.text in text
     else:
         assert read_event(write_event(event)) == event
     try:

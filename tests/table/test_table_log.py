@@ -51,9 +51,9 @@ def test_an_impossible_event_leaves_the_table_as_it_was() -> None:
     at = table(TRICK)
     before = facts(at)
     effects = ("E has major penalty card HK by 49", "S has major penalty card HQ by 49")
-    with pytest.raises(ImpossibleEvent, match="only a defender"):
+    with pytest.raises(ImpossibleEvent, match="Only a defender"):
         at.after(ruling(*effects))
-    with pytest.raises(ImpossibleEvent, match="W does not hold"):
+    with pytest.raises(ImpossibleEvent, match="West does not hold"):
         at.after("E leads HK, S plays H7, W plays HA")
     with pytest.raises(NotationError):
         at.after("E leads HK, nonsense")

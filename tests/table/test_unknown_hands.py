@@ -126,13 +126,13 @@ def test_law_57A_of_an_unknown_hand_only_what_cannot_be_is_excluded(
 @pytest.mark.parametrize("seat", [N, E, S])
 def test_a_card_cannot_be_in_two_hands(seen: str, seat: Seat) -> None:
     at = unknown(AUCTION, seen)
-    with pytest.raises(ImpossibleEvent, match=f"{seat} does not hold ♣7"):
+    with pytest.raises(ImpossibleEvent, match=f"{seat.name.title()} does not hold ♣7"):
         at.after(f"{seat} exposes C7")
 
 
 def test_a_card_of_a_known_hand_is_in_no_other() -> None:
     at = table(AUCTION, deal=Deal.of({N: Hand.parse("AK32.432.AK2.432")}))
-    with pytest.raises(ImpossibleEvent, match="W does not hold ♠A"):
+    with pytest.raises(ImpossibleEvent, match="West does not hold ♠A"):
         at.after("W leads SA")
     assert at.hand(N) is not None
     assert found(at.after("W leads C7, N plays H2")) == [("REVOKE", "N", "61A")]
@@ -149,7 +149,7 @@ def test_the_last_of_four_hands_is_whatever_the_others_are_not() -> None:
 def test_nobody_has_a_fourteenth_card() -> None:
     hearts = "H2 H3 H4 H5 H6 H7 H8 H9 HT HJ HQ HK"
     at = unknown(AUCTION, f"W exposes {hearts}", "W leads C7")
-    with pytest.raises(ImpossibleEvent, match="W does not hold ♥A"):
+    with pytest.raises(ImpossibleEvent, match="West does not hold ♥A"):
         at.after("W exposes HA")
     # What he showed is what he has left.
     later = at.after("N plays C2, E plays C3, S plays C4")

@@ -80,6 +80,7 @@ _SENTENCES = {
     Kind.NOT_HELD: tr("{seat} does not hold {what}."),
 }
 
+
 @dataclass(frozen=True, slots=True)
 class Breach:
     """What is wrong with a call or card.

@@ -8,6 +8,7 @@ from typing import Any
 
 from bridgelaw.game.calls import Call
 from bridgelaw.game.seats import Player, Seat
+from bridgelaw.locale.text import tr
 from bridgelaw.table import effects as fx
 from bridgelaw.table.choices import call_breaches
 from bridgelaw.table.during_auction import withdraw_changed
@@ -27,7 +28,7 @@ def ruled(state: State, event: Ruled) -> None:
 
 def _seated(player: Player) -> Seat:
     if not isinstance(player, Seat):
-        raise ImpossibleEvent("a ruling that does not name seats cannot be entered at a table")
+        raise ImpossibleEvent(tr("A ruling that does not name seats cannot be entered at a table."))
     return player
 
 
@@ -37,7 +38,9 @@ def _find(state: State, seat: Seat, call: Call | None) -> int:
         caller, made, standing = state.records[index]
         if caller is seat and made is call and standing is not Standing.WITHDRAWN:
             return index
-    raise ImpossibleEvent(f"{seat} has made no call {call} that stands")
+    raise ImpossibleEvent(
+        tr("{seat} has made no call {call} that stands.", seat=seat, call=str(call))
+    )
 
 
 def _mark(state: State, index: int, standing: Standing) -> None:
@@ -65,7 +68,9 @@ def _accept_call(state: State, effect: fx.CallAccepted, law: str) -> None:
 def _substitute_call(state: State, effect: fx.CallSubstituted, law: str) -> None:
     seat, call = _seated(effect.player), effect.call
     if call is None:
-        raise ImpossibleEvent("a ruling that does not name the call cannot be entered at a table")
+        raise ImpossibleEvent(
+            tr("A ruling that does not name the call cannot be entered at a table.")
+        )
     state.settle_where(seat, law, what=call)
     if state.records and state.records[-1] == (seat, call, Standing.CHANGE):
         # It was made before the director came (27C).
@@ -123,9 +128,9 @@ def _restrict_play(state: State, effect: fx.PlayRestriction, law: str) -> None:
 def _give_penalty_card(state: State, effect: fx.PenaltyCard, law: str) -> None:
     seat = _seated(effect.player)
     if state.is_declaring(seat):
-        raise ImpossibleEvent("only a defender can have a penalty card (48A)")
+        raise ImpossibleEvent(tr("Only a defender can have a penalty card (48A)."))
     if not state.could_hold(seat) & effect.card.bit:
-        raise ImpossibleEvent(f"{seat} does not hold {effect.card.symbols}")
+        raise ImpossibleEvent(tr("{seat} does not hold {what}.", seat=seat, what=effect.card))
     state.see(seat, effect.card)
     state.penalties = [penalty for penalty in state.penalties if penalty.card is not effect.card]
     state.penalties.append(effect)
@@ -142,7 +147,9 @@ def _give_penalty_card(state: State, effect: fx.PenaltyCard, law: str) -> None:
 def _pick_up(state: State, effect: fx.PickedUp, law: str) -> None:
     seat = _seated(effect.player)
     if not state.face_up[seat.index] & effect.card.bit:
-        raise ImpossibleEvent(f"{effect.card.symbols} does not lie face up before {seat}")
+        raise ImpossibleEvent(
+            tr("{card} does not lie face up before {seat}.", card=effect.card, seat=seat)
+        )
     state.face_up[seat.index] &= ~effect.card.bit
     state.penalties = [penalty for penalty in state.penalties if penalty.card is not effect.card]
     state.settle_where(seat, law, what=effect.card)
@@ -157,7 +164,7 @@ def _withdraw_card(state: State, effect: fx.CardWithdrawn, law: str) -> None:
 def _accept_card(state: State, effect: fx.CardAccepted, law: str) -> None:
     seat = _seated(effect.player)
     if (seat, effect.card) not in state.trick:
-        raise ImpossibleEvent(f"{seat} has no {effect.card.symbols} in the trick")
+        raise ImpossibleEvent(tr("{seat} has no {card} in the trick.", seat=seat, card=effect.card))
     state.settle_where(seat, law, what=effect.card)
 
 

@@ -201,10 +201,11 @@ def legal_cards(state: State, seat: Seat) -> CardChoices:
     if not state.restricted:
         return CardChoices(seat, Hand(allowed), steps, (), known)
     decisions: tuple[Decision, ...] = () if state.trick else lead_decisions(state, seat)
-    for obeying, law in _restrictions(state, seat, allowed & sure):
-        # 59: as far as it can be obeyed.
+    for obeying, law, forbids in _restrictions(state, seat, allowed & sure):
+        # 59: as far as it can be obeyed. Hardly anybody holds nothing but a forbidden suit, so
+        # a hand that is not known is taken to hold something else.
         left = allowed & obeying
-        if not left & sure:
+        if not left & (allowed if forbids else sure):
             unsure |= left
         elif left != allowed:
             steps.append((allowed & ~left, _restricted(seat, law)))
@@ -213,17 +214,18 @@ def legal_cards(state: State, seat: Seat) -> CardChoices:
     return CardChoices(seat, Hand(allowed), steps, decisions, known)
 
 
-def _restrictions(state: State, seat: Seat, held: int) -> Iterator[tuple[int, str]]:
-    """The cards that obey each restriction on the player's lead or play, and its law."""
+def _restrictions(state: State, seat: Seat, held: int) -> Iterator[tuple[int, str, bool]]:
+    """The cards that obey each restriction on the player, its law, and whether it forbids."""
     if state.trick:
         for play in state.play_restrictions:
             if play.player is seat:
-                yield _obeying_play(play, held), play.law
+                yield _obeying_play(play, held), play.law, play.manner is Manner.NO_CARD
     else:
         for lead in state.lead_restrictions:
             if lead.player is seat:
                 suits = sum(SUIT_MASKS[suit.index] for suit in lead.suits)
-                yield suits if lead.demand is Demand.REQUIRE else ~suits, lead.law
+                forbids = lead.demand is Demand.PROHIBIT
+                yield ~suits if forbids else suits, lead.law, forbids
 
 
 def _obeying_play(play: PlayRestriction, held: int) -> int:

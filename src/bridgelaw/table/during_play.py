@@ -6,7 +6,7 @@ from bridgelaw.game.cards import Card
 from bridgelaw.game.hands import SUIT_MASKS, Hand
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.game.tricks import winner
-from bridgelaw.locale.text import All
+from bridgelaw.locale.text import All, tr
 from bridgelaw.table.breaches import Breach, Kind
 from bridgelaw.table.choices import lead_decisions, legal_cards, turn_breach
 from bridgelaw.table.effects import Until
@@ -69,9 +69,9 @@ def _takes_over_lead(state: State, seat: Seat) -> bool:
 def led_face_down(state: State, event: LedFaceDown) -> None:
     _must_hold(state, event.seat, event.card)
     if state.phase is not Phase.CLARIFICATION:
-        raise ImpossibleEvent("only the opening lead is made face down")
+        raise ImpossibleEvent(tr("Only the opening lead is made face down."))
     if any(seat is event.seat for seat, _ in state.face_down):
-        raise ImpossibleEvent(f"{event.seat} has already led face down")
+        raise ImpossibleEvent(tr("{seat} has already led face down.", seat=event.seat))
     state.face_down.append((event.seat, event.card))
 
 
@@ -82,7 +82,7 @@ def faced_lead(state: State, event: FacedLead) -> None:
             state.face_down = []
             _lead(state, seat, card)
             return
-    raise ImpossibleEvent(f"{event.seat} has no face-down lead to turn")
+    raise ImpossibleEvent(tr("{seat} has no face-down lead to turn.", seat=event.seat))
 
 
 def played(state: State, event: Played) -> None:
@@ -124,13 +124,15 @@ def _dummy_places(state: State, dummy: Seat, card: Card) -> bool:
 
 def designated(state: State, event: Designated) -> None:
     if state.contract is None:
-        raise ImpossibleEvent("there is no dummy yet")
+        raise ImpossibleEvent(tr("There is no dummy yet."))
     seat, said = event.seat, event.designation
     card = said.card
     dummy = state.contract.dummy
     if seat is not state.contract.declarer:
         if card is None:
-            raise ImpossibleEvent(f"only declarer designates dummy's card, not {seat}")
+            raise ImpossibleEvent(
+                tr("Only declarer designates dummy's card, not {seat}.", seat=seat)
+            )
         _must_hold(state, seat, card)
         # 45F is dummy's suggestion; a defender plays the card (45C4) or has shown it (49).
         law = "45F" if seat is dummy else "45C4(a)" if seat is state.to_play else "49"
@@ -288,7 +290,7 @@ def take_back(state: State, seat: Seat, card: Card) -> None:
         if state.phase is Phase.OVER and len(state.returned) < len(SEATS):
             state.phase = Phase.PLAY
     if (seat, card) not in state.trick:
-        raise ImpossibleEvent(f"{seat} has no {card.symbols} in the trick to take back")
+        raise ImpossibleEvent(tr("{seat} has no {card} in the trick.", seat=seat, card=card))
     state.trick.remove((seat, card))
     state.disordered = bool(state.trick)  # whoever lost a card is due again
     state.played[seat.index] &= ~card.bit
@@ -309,7 +311,7 @@ def exposed(state: State, event: Exposed) -> None:
     for card in event.cards:
         _must_hold(state, event.seat, card)
     if len(set(event.cards)) != len(event.cards) or not event.cards:
-        raise ImpossibleEvent("each card is shown once")
+        raise ImpossibleEvent(tr("Each card is shown once."))
     law = _law_of_exposure(state, event.seat, len(event.cards))
     for card in event.cards:
         _show(state, Breach(Kind.CARD_EXPOSED, law, law, event.seat, card))
@@ -325,7 +327,7 @@ def spread(state: State, event: Spread) -> None:
     seat = event.seat
     hand = state.could_hold(seat) if state.known[seat.index] else state.face_up[seat.index]
     if seat in state.spread:
-        raise ImpossibleEvent(f"{seat} has already spread the hand")
+        raise ImpossibleEvent(tr("{seat} has already spread the hand.", seat=seat))
     state.spread |= {seat}
     contract = state.contract
     if contract is not None and seat is contract.dummy and state.phase is Phase.PLAY:
@@ -362,17 +364,19 @@ def _is_open(state: State, kind: Kind, card: Card) -> bool:
 def claimed(state: State, event: Claimed | Conceded) -> None:
     left = 13 - len(state.tricks)
     if not 0 <= event.tricks <= left:
-        raise ImpossibleEvent(f"{event.tricks} tricks of the {left} that are left")
+        raise ImpossibleEvent(
+            tr("Only {left} tricks are left, not {tricks}.", left=left, tricks=event.tricks)
+        )
     if state.phase in _PLAYING:
         state.phase = Phase.CLAIMED
         state.claim = event
     elif state.phase is not Phase.CLAIMED:
-        raise ImpossibleEvent("tricks are claimed and conceded after the auction")
+        raise ImpossibleEvent(tr("Tricks are claimed and conceded after the auction."))
 
 
 def put_back(state: State, event: PutBack) -> None:
     if event.seat in state.returned:
-        raise ImpossibleEvent(f"{event.seat} has already put the hand back")
+        raise ImpossibleEvent(tr("{seat} has already put the hand back.", seat=event.seat))
     state.returned |= {event.seat}
     if len(state.returned) == len(SEATS):
         state.phase = Phase.OVER
@@ -390,10 +394,10 @@ def _show(state: State, breach: Breach) -> None:
 def _must_hold(state: State, seat: Seat, card: Card) -> None:
     if state.returned:
         if len(state.returned) == len(SEATS):
-            raise ImpossibleEvent("all four hands are back in the board")
+            raise ImpossibleEvent(tr("All four hands are back in the board."))
         # He has taken his hand out of the board again.
         state.returned -= {seat}
     if not state.could_hold(seat) & card.bit:
-        raise ImpossibleEvent(f"{seat} does not hold {card.symbols}")
+        raise ImpossibleEvent(tr("{seat} does not hold {what}.", seat=seat, what=card))
     if not state.known[seat.index]:
         state.see(seat, card)

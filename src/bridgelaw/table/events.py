@@ -9,6 +9,7 @@ from bridgelaw.game.calls import Call
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Seat
 from bridgelaw.game.suits import Suit
+from bridgelaw.locale.errors import Refusal
 from bridgelaw.table.effects import Effect
 
 
@@ -160,5 +161,5 @@ Event = (
 )
 
 
-class ImpossibleEvent(ValueError):
+class ImpossibleEvent(Refusal):
     """Something that cannot have happened, such as a card played by somebody without it."""

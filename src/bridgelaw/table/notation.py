@@ -161,7 +161,7 @@ def _words(kind: Any) -> _Hole:
     def read(text: str) -> Any:
         member = members.get(text.lower())
         if member is None:
-            raise NotationError(text, f"one of {', '.join(members)}")
+            raise NotationError(text, "one of: {options}", options=", ".join(members))
         return member
 
     pattern = "|".join(map(re.escape, members))
@@ -268,10 +268,16 @@ class _Sentence:
     def from_json(self, data: dict[str, Any]) -> Any:
         missing = self.holes.keys() - data.keys()
         if missing:
-            raise NotationError(_quote(data), f"{self.name} with {', '.join(sorted(missing))}")
+            raise NotationError(
+                _quote(data), "“{kind}” with {names}",
+                kind=self.name, names=", ".join(sorted(missing)),
+            )  # fmt: skip
         extra = data.keys() - self.holes.keys()
         if extra:
-            raise NotationError(_quote(data), f"{self.name} without {', '.join(sorted(extra))}")
+            raise NotationError(
+                _quote(data), "“{kind}” without {names}",
+                kind=self.name, names=", ".join(sorted(extra)),
+            )  # fmt: skip
         return self.kind(**{
             name: hole.from_json(data[name]) if hole.from_json else hole.read(_text(data[name]))
             for name, hole in self.holes.items()
@@ -366,11 +372,6 @@ _EVENT_OF_NAME = {sentence.name: sentence for sentence in _EVENTS}
 EVENT_FORMS = tuple(sentence.template for sentence in _EVENTS)
 """The sentences of all events, for help texts."""
 
-_EXPECTED_EVENT = (
-    "an event such as 'W 1C', 'W leads SK', 'E plays H5', 'E exposes H5', 'N spreads the hand', "
-    "'S designates D3', 'S claims 3', 'director'"
-)
-
 
 def write_event(event: ev.Event) -> str:
     """The event as one line of text.
@@ -390,13 +391,14 @@ def read_event(text: str) -> ev.Event:
     """
     line = text.strip()
     for sentence in _EVENTS:
-        try:
-            event: ev.Event | None = sentence.read(line)
-        except NotationError as error:
-            raise NotationError(text, error.expected + f" (in {error.text!r})") from None
+        event: ev.Event | None = sentence.read(line)
         if event is not None:
             return event
-    raise NotationError(text, _EXPECTED_EVENT)
+    raise NotationError(
+        text,
+        "an event such as 'W 1C', 'W leads SK', 'E plays H5', 'E exposes H5', "
+        "'N spreads the hand', 'S designates D3', 'S claims 3', 'director'",
+    )
 
 
 def read_events(text: str) -> tuple[ev.Event, ...]:
@@ -442,6 +444,9 @@ def _from_json(data: Any, label: str, sentences: dict[str, _Sentence]) -> Any:
     name = data.get(label) if isinstance(data, dict) else None
     if not isinstance(name, str) or name not in sentences:
         raise NotationError(
-            _quote(data), f"an object with {label!r}: one of {', '.join(sentences)}"
+            _quote(data),
+            "an object with “{label}”: one of {names}",
+            label=label,
+            names=", ".join(sentences),
         )
     return sentences[name].from_json({key: data[key] for key in data if key != label})
