@@ -242,6 +242,14 @@ def test_law_57A_a_play_that_is_demanded_of_a_player_who_cannot_follow(
     assert legal(table(restricted(effect), deal=SHOWN_OUT), E) == cards
 
 
+def test_law_57A_the_lowest_card_can_be_the_lowest_of_the_pack() -> None:
+    clubs = Deal.parse("N:...54 ...K32 ...98 ...76")
+    at = table(
+        AUCTION, "W leads C6, N plays C4", ruling("E must play lowest of C by 57A"), deal=clubs
+    )
+    assert legal(at, E) == "...2"
+
+
 def test_law_57A_only_the_trick_in_progress_is_restricted() -> None:
     at = table(restricted("highest of S"), "E plays SQ, S plays S8", deal=SPADES)
     assert at.play_restrictions == ()

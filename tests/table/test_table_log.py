@@ -66,6 +66,19 @@ def test_several_events_at_once_are_the_same_as_one_after_the_other() -> None:
     assert facts(at) == facts(table("S 1H\nW P\nN P\nE P"))
 
 
+def test_what_is_derived_from_a_table_is_worked_out_once() -> None:
+    asked: list[Table] = []
+
+    def phase(at: Table) -> Phase:
+        asked.append(at)
+        return at.phase
+
+    at = table(TRICK)
+    assert at.derive(phase) is at.derive(phase) is Phase.PLAY
+    assert at.after("S claims 9").derive(phase) is Phase.CLAIMED
+    assert len(asked) == 2
+
+
 # Undo is a shorter log
 
 

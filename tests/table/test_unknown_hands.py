@@ -95,6 +95,12 @@ def test_law_59_nobody_knows_whether_an_unknown_hand_can_comply() -> None:
     assert why_not(seen, W, "S7") == "50D2(a)"
 
 
+def test_law_26B_an_unknown_hand_is_taken_to_hold_more_than_the_forbidden_suit() -> None:
+    at = unknown(AUCTION, ruling("W forbidden to lead H while on lead by 26B"))
+    assert why_not(at, W, "H8") == "26B"
+    assert why_not(at, W, "S7") is None
+
+
 @pytest.mark.parametrize(
     ("manner", "hearts"),
     [("highest", "AKQJT98"), ("lowest", "8765432"), ("a card", "AKQJT98765432")],

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import sys
+
+import click
+
 from bridgelaw.flowchart import Page, build, draw_dot, draw_mermaid, draw_svg
 from bridgelaw.laws import Procedure
 from bridgelaw.locale.language import Language
+from bridgelaw.locale.text import tr
 
 
 def draw(procedure: Procedure, form: str, page: str, language: Language) -> str:
@@ -14,4 +19,7 @@ def draw(procedure: Procedure, form: str, page: str, language: Language) -> str:
         return draw_mermaid(graph, language)
     if form == "dot":
         return draw_dot(graph, language)
+    if sys.stderr.isatty():
+        # Finding room for everything on one sheet takes some seconds.
+        click.echo(language.say(tr("Drawing …")), err=True)
     return draw_svg(graph, language, Page[page.upper()])

@@ -254,7 +254,11 @@ def _go_on(screen: Screen, table: Table) -> Table | None:
             return None
         screen.blank()
         screen.table(table)
-        reply = _prompt(screen, tr("What was called next? (Enter to stop here)"))
+        try:
+            reply = _prompt(screen, tr("What was called next? (Enter to stop here)"))
+        except (EOFError, click.Abort):
+            screen.blank()
+            return None
         if not reply or reply.lower() in ("q", "quit"):
             return None
         try:

@@ -11,7 +11,7 @@ from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
 
-from bridgelaw.laws import Asked, Interview, Ruling
+from bridgelaw.laws import Asked, Interview, Ruling, Words
 from bridgelaw.laws.clauses import Clause
 from bridgelaw.laws.reviews import REVIEWS
 from bridgelaw.laws.written import outcomes_by_headline
@@ -51,7 +51,7 @@ class Screen:
         self.console.print(f"[bold]{escape(self.say(asked.heading))}")
         self.console.print(escape(self.say(_who(asked))), style="italic")
         if asked.say:
-            self._words(self.say(tr("Say at the table")), map(self.say, asked.say))
+            self._words(Words(None, text) for text in asked.say)
         previews = interview.previews()
         for number, option in enumerate(asked.options, 1):
             self.console.print(f" [bold]{number}[/]  {escape(self.say(option.label))}")
@@ -83,15 +83,7 @@ class Screen:
         title = self.say(tr("Ruling: Law {clauses}", clauses=", ".join(ruling.clauses)))
         self.console.print(Panel(f"[bold]{escape(self.say(ruling.headline))}", title=escape(title)))
         if ruling.words:
-            self._words(
-                self.say(tr("Say at the table")),
-                (
-                    self.say(text)
-                    if to is None
-                    else self.say(tr("To {player}: {words}", player=to, words=text))
-                    for to, text in ruling.words
-                ),
-            )
+            self._words(ruling.words)
         self._section(tr("What holds now"), (self._effect(effect) for effect in ruling.effects
                                               if not isinstance(effect, _ELSEWHERE)))  # fmt: skip
         self._section(
@@ -129,9 +121,17 @@ class Screen:
         grid.add_row(escape(mark), escape(text))
         self.console.print(Padding(grid, (0, 0, 0, indent)), style=style)
 
-    def _words(self, title: str, words: Iterable[str]) -> None:
-        body = "\n".join(escape(self.say(tr("“{words}”", words=text))) for text in words)
-        self.console.print(Panel(body, title=escape(title), title_align="left", style="cyan"))
+    def _words(self, spoken: Iterable[Words]) -> None:
+        body = "\n".join(
+            escape(
+                self.say(tr("“{words}”", words=text))
+                if to is None
+                else self.say(tr("{player}: “{words}”", player=to, words=text))
+            )
+            for to, text in spoken
+        )
+        title = escape(self.say(tr("Say at the table")))
+        self.console.print(Panel(body, title=title, title_align="left", style="cyan"))
 
 
 _ELSEWHERE = (Review, Unauthorised, CallWithdrawn)

@@ -57,6 +57,22 @@ def _penalty_card(effect: fx.PenaltyCard) -> Text:
               player=effect.player, card=effect.card)  # fmt: skip
 
 
+def _unauthorised(effect: fx.Unauthorised) -> Text:
+    players = All(effect.to)
+    if effect.what is None:
+        return tr(
+            "What {player}'s withdrawn call tells is unauthorised for {players}.",
+            player=effect.player,
+            players=players,
+        )
+    return tr(
+        "What {player}'s withdrawn {what} tells is unauthorised for {players}.",
+        player=effect.player,
+        what=effect.what,
+        players=players,
+    )
+
+
 _WORDING: dict[type, Callable[[Any], Text]] = {
     fx.CallWithdrawn: _on_call(
         tr("{player}'s call {call} is withdrawn."), tr("{player}'s irregular call is withdrawn.")
@@ -92,9 +108,7 @@ _WORDING: dict[type, Callable[[Any], Text]] = {
         tricks=effect.tricks,
         side=effect.side,
     ),
-    fx.Unauthorised: lambda effect: tr(
-        "What the withdrawn call tells is unauthorised for {players}.", players=All(effect.to)
-    ),
+    fx.Unauthorised: _unauthorised,
     fx.Review: lambda effect: tr("After the play, look at Law {law}.", law=effect.law),
 }
 
