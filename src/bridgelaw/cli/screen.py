@@ -126,7 +126,7 @@ class Screen:
             escape(
                 self.say(tr("“{words}”", words=text))
                 if to is None
-                else self.say(tr("{player}: “{words}”", player=to, words=text))
+                else self.say(tr("To {player}: “{words}”", player=to, words=text))
             )
             for to, text in spoken
         )
