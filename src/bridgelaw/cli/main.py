@@ -11,6 +11,7 @@ import click
 from click.shell_completion import get_completion_class
 
 from bridgelaw import __version__
+from bridgelaw.cli.framework import speak
 from bridgelaw.cli.options import Exit, stop, wanted_language, write_json
 from bridgelaw.locale.language import LANGUAGES, Language, language
 from bridgelaw.locale.text import tr
@@ -19,7 +20,9 @@ from bridgelaw.locale.text import tr
 def main(argv: Sequence[str] | None = None) -> None:
     """The `bridgelaw` command."""
     words = sys.argv[1:] if argv is None else list(argv)
-    commands(language(wanted_language(words))).main(args=list(words), prog_name="bridgelaw")
+    spoken = language(wanted_language(words))
+    speak(spoken)
+    commands(spoken).main(args=list(words), prog_name="bridgelaw")
 
 
 def commands(spoken: Language) -> click.Group:
@@ -36,12 +39,13 @@ def commands(spoken: Language) -> click.Group:
         )(function)
 
     @click.group(help=say(tr("The Laws of Duplicate Bridge (2017) as a director's desk.")))
-    @click.version_option(__version__, prog_name="bridgelaw")
+    @click.version_option(__version__, prog_name="bridgelaw", message="%(prog)s %(version)s")
     @lang_option
     def group() -> None:
         pass
 
     @group.command(
+        short_help=say(tr("Guides through a ruling.")),
         help=say(
             tr(
                 "Guides through a ruling. PROCEDURE is for instance insufficient-bid; without it "
@@ -91,8 +95,9 @@ def commands(spoken: Language) -> click.Group:
     @lang_option
     def questions(procedure: str) -> None:
         from bridgelaw.cli.case import list_questions
+        from bridgelaw.cli.rule import procedure_named
 
-        list_questions(_procedure(procedure), spoken)
+        list_questions(procedure_named(procedure, spoken), spoken)
 
     @case.command("expectations", help=say(tr("Lists what a case can expect.")))
     @lang_option
@@ -118,8 +123,9 @@ def commands(spoken: Language) -> click.Group:
     @lang_option
     def flowchart(procedure: str, form: str, page: str, output: Path | None) -> None:
         from bridgelaw.cli.flowchart import draw
+        from bridgelaw.cli.rule import procedure_named
 
-        text = draw(_procedure(procedure), form, page, spoken)
+        text = draw(procedure_named(procedure, spoken), form, page, spoken)
         if output is None:
             click.echo(text, nl=False)
         else:
@@ -171,13 +177,3 @@ def _complete_procedure(context: Any, parameter: Any, incomplete: str) -> list[s
     from bridgelaw.laws import PROCEDURES
 
     return [key for key in PROCEDURES if key.startswith(incomplete)]
-
-
-def _procedure(key: str) -> Any:
-    from bridgelaw.laws import PROCEDURES
-
-    if key not in PROCEDURES:
-        raise click.BadParameter(
-            f"{key!r}: there are {', '.join(PROCEDURES)}", param_hint="PROCEDURE"
-        )
-    return PROCEDURES[key]

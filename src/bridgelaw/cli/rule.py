@@ -273,6 +273,14 @@ def _go_on(screen: Screen, table: Table) -> Table | None:
     return None
 
 
+def procedure_named(key: str, language: Language) -> Procedure:
+    """The procedure that was named on the command line."""
+    if key not in PROCEDURES:
+        words = tr("there is no “{key}”; there are {known}", key=key, known=", ".join(PROCEDURES))
+        raise click.BadParameter(language.say(words), param_hint="PROCEDURE")
+    return PROCEDURES[key]
+
+
 def rule_command(
     *,
     procedure: str | None,
@@ -287,17 +295,14 @@ def rule_command(
     language: Language,
 ) -> Exit:
     """Puts the options together and rules."""
-    if procedure is not None and procedure not in PROCEDURES:
-        raise click.BadParameter(
-            f"{procedure!r}: there are {', '.join(PROCEDURES)}", param_hint="PROCEDURE"
-        )
-    if happened is not None and dealer is None:
-        raise click.UsageError("--happened needs --dealer")
-    if as_json and answers is None:
-        raise click.UsageError("--json needs --answers")
-    if answers is not None and procedure is None:
-        raise click.UsageError("--answers needs a PROCEDURE")
-    chosen = None if procedure is None else PROCEDURES[procedure]
+    for needs, given in (
+        (tr("--happened needs --dealer"), happened is None or dealer is not None),
+        (tr("--json needs --answers"), not as_json or answers is not None),
+        (tr("--answers needs a PROCEDURE"), answers is None or procedure is not None),
+    ):
+        if not given:
+            raise click.UsageError(language.say(needs))
+    chosen = None if procedure is None else procedure_named(procedure, language)
     try:
         table: Table | None = None
         if table_file is not None:

@@ -22,7 +22,8 @@ from bridgelaw.locale.text import All, AnyOf, Text, filled, tr
 LANGUAGES = ("en", "ja")
 """The languages that are complete."""
 
-_CATALOGUES = Path(__file__).parent
+CATALOGUES = Path(__file__).parent
+"""The folder with the catalogues of all languages."""
 
 _SEATS = {
     Seat.NORTH: tr("North"),
@@ -73,7 +74,7 @@ class Language:
         self._catalogue = (
             gettext.NullTranslations()
             if code == "en"
-            else gettext.translation("bridgelaw", _CATALOGUES, [code], fallback=True)
+            else gettext.translation("bridgelaw", CATALOGUES, [code], fallback=True)
         )
         self._say: Mapping[type, Callable[[Any], str]] = {
             Text: self._fill,
