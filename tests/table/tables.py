@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bridgelaw.game import Board, Card, Deal, Hand, Seat, parse_call
+from bridgelaw.game import Board, Card, Deal, Seat, parse_call
 from bridgelaw.game.calls import Call
-from bridgelaw.table import Irregularity, Table
+from bridgelaw.table import Irregularity, Standing, Table
 
 N, E, S, W = Seat.NORTH, Seat.EAST, Seat.SOUTH, Seat.WEST
 
@@ -62,9 +62,14 @@ def settled(at: Table) -> list[tuple[str, str, str | None]]:
             if not one.is_open]  # fmt: skip
 
 
+def standing(at: Table) -> str:
+    """The calls that stand."""
+    return str(at.auction).replace("Pass", "P")
+
+
+def withdrawn(at: Table) -> list[str]:
+    return [f"{seat} {made}" for seat, made, how in at.calls if how is Standing.WITHDRAWN]
+
+
 def _written(one: Irregularity) -> tuple[str, str, str]:
     return one.kind.name, str(one.seat), one.law
-
-
-def hand(text: str) -> Hand:
-    return Hand.parse(text)

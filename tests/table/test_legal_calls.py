@@ -164,6 +164,7 @@ def test_law_25_whoever_called_last_would_be_changing_his_call() -> None:
     at = table("S 1H")
     assert laws(at, S) == {("25", "25")}
     assert laws(table("S 1H, W 1C"), W) == {("25", "27C")}
+    assert laws(table("S 1H, N 2H"), N) == {("25", "25")}
     breach = at.legal_calls(S).why_not(call("1S"))
     assert breach is not None
     assert str(breach.text) == "South has already called 1♥."

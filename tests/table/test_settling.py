@@ -1,11 +1,11 @@
-"""How an irregularity is settled: by what the next player does, or by a ruling."""
+"""How an irregularity is settled by what a player does next."""
 
 from __future__ import annotations
 
 import pytest
 
 from bridgelaw.game import Seat
-from bridgelaw.table import Kind, Phase, Standing, Table
+from bridgelaw.table import Kind, Phase, Table
 from tests.table.tables import (
     AUCTION,
     TRICK,
@@ -18,18 +18,10 @@ from tests.table.tables import (
     found,
     ruling,
     settled,
+    standing,
     table,
+    withdrawn,
 )
-
-
-def standing(at: Table) -> str:
-    """The calls that stand."""
-    return str(at.auction).replace("Pass", "P")
-
-
-def withdrawn(at: Table) -> list[str]:
-    return [f"{seat} {made}" for seat, made, how in at.calls if how is Standing.WITHDRAWN]
-
 
 # Calls
 
@@ -196,6 +188,20 @@ def test_law_17D3_only_passes_after_the_turn_that_was_taken_are_cancelled() -> N
     assert found(after) == []
 
 
+def test_law_17D3_the_second_of_three_passes_was_out_of_rotation() -> None:
+    at = table("S 1H, N P, E P, S P")
+    assert found(at) == [("ROBBED_OF_TURN", "N", "17D3")]
+    assert at.to_call is W
+
+
+def test_law_17D3_another_pass_out_of_rotation_changes_nothing() -> None:
+    at = table("W P, N P, S P, W P", "N P", dealer=W)
+    assert ("ROBBED_OF_TURN", "S", "17D3") in found(at)
+    after = at.after("E 1H")
+    assert standing(after) == "W P, N P, E 1H"
+    assert found(after) == []
+
+
 def test_law_17D3_somebody_bids_before_the_player_who_lost_his_turn() -> None:
     at = table("W P, N P, S P, W P", "N 1H", dealer=W)
     assert ("ROBBED_OF_TURN", "S", "29A") in settled(at)
@@ -293,107 +299,6 @@ def test_law_54E_a_lead_by_the_declaring_side_is_no_opening_lead() -> None:
 def test_law_46B_a_card_from_dummy_settles_an_incomplete_designation() -> None:
     at = table(AUCTION, "W leads C7, S designates C", "N plays C2")
     assert settled(at) == [("INCOMPLETE_DESIGNATION", "S", "46B")]
-
-
-# Rulings
-
-
-@pytest.mark.parametrize(
-    ("before", "effect", "kind"),
-    [
-        ("S 1H, W 1C", "W 1C withdrawn", Kind.INSUFFICIENT_BID),
-        ("S 1H, W 1C", "W 1C accepted", Kind.INSUFFICIENT_BID),
-        ("S 1H, N 2H", "N 2H withdrawn", Kind.CALL_OUT_OF_ROTATION),
-        ("S X", "S X withdrawn", Kind.INADMISSIBLE_DOUBLE),
-        ("S 1H, S 1S", "S 1S substituted", Kind.CHANGE_OF_CALL),
-        (f"{AUCTION}, E leads HK", "E card HK accepted", Kind.OPENING_LEAD_OUT_OF_TURN),
-        (f"{AUCTION}, E leads HK", "E takes back HK", Kind.OPENING_LEAD_OUT_OF_TURN),
-        (f"{TRICK}, E exposes H5", "E has minor penalty card H5 by 49", Kind.CARD_EXPOSED),
-        (f"{TRICK}, S exposes HQ", "S picks up HQ", Kind.CARD_EXPOSED),
-    ],
-)
-def test_a_ruling_settles_what_its_effects_speak_of(before: str, effect: str, kind: Kind) -> None:
-    at = table(before)
-    assert [one.kind for one in at.open_irregularities] == [kind]
-    after = at.after(ruling(effect, law="27A2 99X"))
-    assert after.open_irregularities == ()
-    assert [one.settled for one in after.irregularities] == ["99X"]
-    assert after.rulings[0].effects == after.log[-1].effects  # type: ignore[union-attr]
-
-
-def test_a_ruling_that_quotes_no_clause_settles_in_its_own_name() -> None:
-    at = table("S 1H, W 1C", "ruling my-ruling of 2017 [] W 1C accepted")
-    assert [one.settled for one in at.irregularities] == ["my-ruling"]
-
-
-def test_law_27B_the_insufficient_bid_is_replaced() -> None:
-    at = table("S 1H, W 1C", ruling("W 1C withdrawn", "W 2C substituted", law="27B2"))
-    assert standing(at) == "S 1H, W 2C"
-    assert withdrawn(at) == ["W 1C"]
-    assert at.to_call is N
-
-
-def test_law_27B4_a_replacement_can_be_insufficient_itself_and_be_accepted() -> None:
-    at = table("S 1S, W 1C", ruling("W 1C withdrawn", "W 1D substituted", law="27B4"))
-    assert found(at) == [("INSUFFICIENT_BID", "W", "27")]
-    assert settled(at.after("N P"))[-1] == ("INSUFFICIENT_BID", "W", "27A1")
-
-
-@pytest.mark.parametrize("effect", ["S 1S accepted", "S 1S substituted"])
-def test_law_25B1_an_accepted_change_takes_the_first_call_s_place(effect: str) -> None:
-    at = table("S 1H, S 1S", ruling(effect, law="25B1"))
-    assert standing(at) == "S 1S"
-    assert withdrawn(at) == ["S 1H"]
-    assert at.to_call is W
-
-
-def test_law_25B2_a_change_that_is_not_accepted_is_cancelled() -> None:
-    at = table("S 1H, S 1S", ruling("S 1S withdrawn", law="25B2"))
-    assert standing(at) == "S 1H"
-    assert at.to_call is W
-
-
-def test_three_passes_in_the_middle_do_not_end_an_auction_that_went_on() -> None:
-    at = table("S 1H, W P, N P, E 1S, S 2H", ruling("E 1S withdrawn", "E Pass substituted"))
-    assert standing(at) == "S 1H, W P, N P, E P, S 2H"
-    assert at.phase is Phase.AUCTION
-    assert at.contract is None
-    assert at.to_call is W
-    over = at.after("W P, N P, E P")
-    assert str(over.contract) == "2H by S"
-
-
-def test_a_withdrawn_final_pass_reopens_the_auction() -> None:
-    at = table(AUCTION, ruling("E Pass withdrawn", law="25A1"))
-    assert at.phase is Phase.AUCTION
-    assert at.contract is None
-    assert at.to_call is E
-    assert at.to_play is None
-
-
-def test_the_director_is_called_and_rules() -> None:
-    assert not table("S 1H").director_called
-    assert table("S 1H, director").director_called
-    at = table("S 1H, director called by W")
-    assert at.director_called
-    assert not at.after(ruling()).director_called
-
-
-def test_what_rulings_leave_behind_is_kept() -> None:
-    at = table(
-        TRICK,
-        ruling(
-            "1 tricks to NS by 64A2",
-            "E HK unauthorised to W by 16C2",
-            "review 72C",
-            "review 27D",
-            "review 72C",
-        ),
-    )
-    assert [(one.tricks, str(one.side), one.law) for one in at.transfers] == [(1, "NS", "64A2")]
-    assert [(one.player, one.what, one.to) for one in at.unauthorised] == [(E, card("HK"), (W,))]
-    assert at.reviews == ("72C", "27D")
-    assert len(at.rulings) == 1
 
 
 @pytest.mark.parametrize("seat", [S, W, N, E])

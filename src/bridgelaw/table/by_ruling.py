@@ -10,6 +10,7 @@ from bridgelaw.game.calls import Call
 from bridgelaw.game.seats import Player, Seat
 from bridgelaw.locale.text import tr
 from bridgelaw.table import effects as fx
+from bridgelaw.table.breaches import Kind
 from bridgelaw.table.choices import call_breaches
 from bridgelaw.table.during_auction import withdraw_changed
 from bridgelaw.table.during_play import take_back
@@ -24,6 +25,11 @@ def ruled(state: State, event: Ruled) -> None:
     for effect in event.effects:
         _APPLY[type(effect)](state, effect, law)
     state.refresh_restricted()
+    robbed = state.auction.robbed
+    for index, found in enumerate(state.irregularities):
+        if found.kind is Kind.ROBBED_OF_TURN and found.breach.turn is not robbed:
+            # The ruling gave him his turn back, or made it another's.
+            state.settle(index, law)
 
 
 def _seated(player: Player) -> Seat:
