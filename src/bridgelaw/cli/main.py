@@ -52,7 +52,7 @@ def commands(spoken: Language) -> click.Group:
                 "you choose from a list. Without a table the ruling is quick: you only choose "
                 "answers."
             )
-        )
+        ),
     )
     @click.argument("procedure", required=False, shell_complete=_complete_procedure)
     @click.option("--dealer", help=say(tr("Who dealt: N, E, S or W.")))
