@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import copy
+import itertools
 import platform
 import sys
 import time
-from collections.abc import Iterator
 
-from bench.boards import middles, played_boards
+from bench.boards import every_insufficient_bid, middles, played_boards
 from bench.measure import Measured, per_second
-from bridgelaw.game import BIDS, Board, Card, Seat
+from bridgelaw.game import Board, Card, Doubled, Seat
 from bridgelaw.laws import INSUFFICIENT_BID, Interview, walk
 from bridgelaw.laws.interview import step
 from bridgelaw.table import Breach, Kind, Table
@@ -102,24 +102,11 @@ def card_choices() -> Measured:
     return Measured("legal_cards", rate, 100_000, "card by card", theirs)
 
 
-def every_table() -> Iterator[Table]:
-    """A table for each last bid, insufficient bid over it, and undoubled, doubled, redoubled."""
-    for dealer, calls in (
-        (Seat.NORTH, "N {bid}"),
-        (Seat.WEST, "W {bid}, N X"),
-        (Seat.SOUTH, "S {bid}, W X, N XX"),
-    ):
-        for last in BIDS:
-            before = Table(Board(dealer)).after(calls.format(bid=last))
-            for bid in BIDS[: last.rank + 1]:
-                yield before.after(f"E {bid}")
-
-
 def all_paths() -> tuple[int, int, float]:
     """Tables, paths and seconds of walking Law 27 over every table."""
     started = time.perf_counter()
     tables = paths = 0
-    for table in every_table():
+    for table in itertools.chain(*map(every_insufficient_bid, Doubled)):
         tables += 1
         paths += sum(1 for _ in walk(INSUFFICIENT_BID, table))
         if sys.stderr.isatty() and tables % 100 == 0:

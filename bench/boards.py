@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from bridgelaw.game import CARDS, PASS, Bid, Board, Deal, Hand, Seat
+from bridgelaw.game import BIDS, CARDS, PASS, Bid, Board, Deal, Doubled, Hand, Seat
 from bridgelaw.table import Phase, Table
 from bridgelaw.table.events import Called, Led, Played
 
@@ -34,6 +34,20 @@ def _board(chance: random.Random, calls: int) -> Table:
         card = chance.choice(list(table.legal_cards(seat).legal))
         table = table.after(Played(seat, card) if table.trick.cards else Led(seat, card))
     return table
+
+
+def every_insufficient_bid(doubled: Doubled) -> Iterator[Table]:
+    """A table for each last bid and each bid that is insufficient over it, by East."""
+    before = {
+        Doubled.NO: (Seat.NORTH, "N {bid}"),
+        Doubled.DOUBLED: (Seat.WEST, "W {bid}, N X"),
+        Doubled.REDOUBLED: (Seat.SOUTH, "S {bid}, W X, N XX"),
+    }
+    dealer, calls = before[doubled]
+    for last in BIDS:
+        over = Table(Board(dealer)).after(calls.format(bid=last))
+        for bid in BIDS[: last.rank + 1]:
+            yield over.after(f"E {bid}")
 
 
 def middles(boards: Sequence[Table]) -> list[Table]:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from bridgelaw.game import BIDS, Bid, Board, Doubled, Seat
+from bridgelaw.game import Bid, Board, Seat
 from bridgelaw.laws import INSUFFICIENT_BID, LEAD_RESTRICTION, UNINTENDED_CALL, Interview, Procedure
 from bridgelaw.table import Table
 
@@ -63,20 +61,6 @@ SAMPLES: dict[Procedure, tuple[Table, ...]] = {
         .after("S P, W P, N P"),
     ),
 }
-
-
-def every_insufficient_bid(doubled: Doubled) -> Iterator[Table]:
-    """A table for each last bid and each bid that is insufficient over it, by East."""
-    before = {
-        Doubled.NO: (Seat.NORTH, "N {bid}"),
-        Doubled.DOUBLED: (Seat.WEST, "W {bid}, N X"),
-        Doubled.REDOUBLED: (Seat.SOUTH, "S {bid}, W X, N XX"),
-    }
-    dealer, calls = before[doubled]
-    for last in BIDS:
-        over = Table(Board(dealer)).after(calls.format(bid=last))
-        for bid in BIDS[: last.rank + 1]:
-            yield over.after(f"E {bid}")
 
 
 def east_bid(at: Table) -> Bid:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bench.boards import every_insufficient_bid
 from bridgelaw.game import BIDS, CALLS, DOUBLE, PASS, REDOUBLE, Bid, Call, Doubled, Seat
 from bridgelaw.laws import INSUFFICIENT_BID, PROCEDURES, Interview, Path, Procedure, walk
 from bridgelaw.laws.case import Known, Told
@@ -17,7 +18,7 @@ from bridgelaw.laws.ruling import Step
 from bridgelaw.table import Table
 from bridgelaw.table.effects import ForcedPass, LeadRight, Review
 from bridgelaw.table.notation import effect_from_json, effect_to_json, read_effect, write_effect
-from tests.laws.samples import SAMPLES, east_bid, every_insufficient_bid
+from tests.laws.samples import SAMPLES, east_bid
 
 PROCEDURE_LIST = list(PROCEDURES.values())
 
