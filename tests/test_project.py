@@ -16,7 +16,7 @@ PROJECT = Path(__file__).resolve().parent.parent
 # In parts, so that this file does not hold them.
 FORBIDDEN = [
     ".".join(["pypi", "org"]),
-    ".".join(["pythonhosted", "org"]),
+    ".".join(["python" + "hosted", "org"]),
     ".".join(["registry", "npmjs", "org"]),
     ".".join(["deb", "debian", "org"]),
     "/".join(["", "work", ""]),
