@@ -14,8 +14,10 @@ from click.testing import CliRunner, Result
 from bridgelaw import __version__
 from bridgelaw.cli.main import commands
 from bridgelaw.cli.options import wanted_language
+from bridgelaw.game import PASS, Seat
 from bridgelaw.laws import PROCEDURES
 from bridgelaw.locale import language
+from bridgelaw.table import Table
 
 HAPPENED = ["--dealer", "W", "--happened", "W 1H, N P, E 1H"]
 
@@ -109,6 +111,9 @@ def test_answers_from_a_file_as_json(tmp_path: Path) -> None:
     assert data["ruling"]["clauses"] == ["27B2", "26B"]
     forced = next(item for item in data["ruling"]["effects"] if item["effect"] == "forced pass")
     assert (forced["player"], forced["span"]) == ("W", "throughout")
+    # The table that is written has the ruling in it, and can be gone on with.
+    table = Table.from_json(data["table"]).after("S P")
+    assert table.legal_calls(Seat.WEST).legal == (PASS,)
     # What was written can be given back.
     again = answers(tmp_path, result.stdout)
     assert json_of(run("rule", "insufficient-bid", *HAPPENED, "--answers", again, "--json")) == data
@@ -170,8 +175,6 @@ def test_what_is_typed_wrongly_is_refused_without_a_traceback(words: list[str], 
 
 
 def test_a_table_from_a_file_as_text_or_json(tmp_path: Path) -> None:
-    from bridgelaw.table import Table
-
     table = Table.parse("dealer W\nW 1H\nN P\nE 1H\n")
     path = answers(tmp_path, "unintended: no\naccepts: yes\n")
     for text in (table.text, json.dumps(table.to_json())):

@@ -15,14 +15,20 @@ from bridgelaw.table.wording import describe
 
 
 def interview_to_json(interview: Interview, language: Language) -> dict[str, Any]:
-    """Where an interview stands: its answers, and the pending question or the ruling."""
-    asked, ruling = interview.question, interview.ruling
+    """Where an interview stands: its answers, and the pending question or the ruling.
+
+    The table, where there is one, is the one after the ruling.
+    """
+    asked, ruling, table = interview.question, interview.ruling, interview.table
+    if table is not None and ruling is not None:
+        table = table.after(ruling.event)
     return {
         "procedure": interview.procedure.key,
         "language": language.code,
         "answers": [{"question": key, "answer": value} for key, value in interview.answers],
         "question": None if asked is None else question_to_json(asked, interview, language),
         "ruling": None if ruling is None else ruling_to_json(ruling, language),
+        "table": None if table is None else table.to_json(),
     }
 
 
