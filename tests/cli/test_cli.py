@@ -112,7 +112,7 @@ def test_answers_from_a_file_as_json(tmp_path: Path) -> None:
     forced = next(item for item in data["ruling"]["effects"] if item["effect"] == "forced pass")
     assert (forced["player"], forced["span"]) == ("W", "throughout")
     # The table that is written has the ruling in it, and can be gone on with.
-    table = Table.from_json(data["table"]).after("S P")
+    table = Table.from_json(data["table"]).after("S 1S")
     assert table.legal_calls(Seat.WEST).legal == (PASS,)
     # What was written can be given back.
     again = answers(tmp_path, result.stdout)
