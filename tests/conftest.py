@@ -1,9 +1,11 @@
-"""Settings for all tests: how Hypothesis runs here and where changes are accepted."""
+"""Settings for all tests: how Hypothesis runs, and how the load is shared."""
 
 from __future__ import annotations
 
 import os
+from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 # A shared machine is sometimes slow; that is no reason for a test to fail.
@@ -13,3 +15,11 @@ settings.register_profile(
 # The same examples every time, so that a change is never blamed for another one's luck.
 settings.register_profile("ci", settings.get_profile("default"), derandomize=True, database=None)
 settings.load_profile("ci" if os.environ.get("CI") == "true" else "default")
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """Whoever has nothing left to do takes tests from the other: the long ones stand together."""
+    from xdist.scheduler import WorkStealingScheduling  # type: ignore[import-untyped]
+
+    return WorkStealingScheduling(config, log)

@@ -262,6 +262,7 @@ MISTAKES: list[tuple[Callable[[str], object], str, str]] = [
     (Hand.parse, "", "a hand"),
     (Hand.parse, "AKQ", "a hand"),
     (Hand.parse, "AKQ.JT9.876", "a hand"),
+    (Hand.parse, "AKQ SA", "a hand"),
     (Hand.parse, "AKX.JT9.876.5432", "a hand"),
     (Hand.parse, "AA...", "SA comes twice"),
     (Hand.parse, "SAK SK", "SK comes twice"),

@@ -257,6 +257,7 @@ def test_every_card_of_an_exposure_is_found() -> None:
         (TRICK, "E designates SA", "East does not hold ♠A"),
         ("S 1H", "S claims 9", "after the auction"),
         (TRICK, "S claims 13", "Only 12 tricks are left, not 13"),
+        (TRICK, "E exposes H5 H5", "shown once"),
         (TRICK, "N spreads the hand", "already spread"),
         (TRICK, "N puts the hand back, N puts the hand back", "already put the hand back"),
         (TRICK, ruling("S has major penalty card HQ by 49"), "Only a defender"),
@@ -276,6 +277,11 @@ def test_the_impossible_is_refused(before: str, event: str, why: str) -> None:
     at = table(before)
     with pytest.raises(ImpossibleEvent, match=why.replace("(", r"\(")):
         at.after(event)
+
+
+def test_to_show_no_card_is_to_show_nothing() -> None:
+    with pytest.raises(ImpossibleEvent, match="shown once"):
+        table(TRICK).after(ev.Exposed(E, ()))
 
 
 def test_a_board_that_is_over_takes_no_cards_from_the_board() -> None:

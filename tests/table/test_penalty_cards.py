@@ -182,6 +182,13 @@ def test_law_50B_two_cards_of_one_defender_are_both_major() -> None:
     assert str(breach.text) == "A penalty card must be played first: ♠4 and ♥5."
 
 
+def test_law_50B_one_card_is_one_however_often_it_is_ruled_on() -> None:
+    at = table(TRICK, minor("E H5"), minor("E H5"))
+    assert [(one.card, one.penalty) for one in at.penalty_cards] == [(card("H5"), Penalty.MINOR)]
+    again = at.after(major("E H5"))
+    assert [(one.card, one.penalty) for one in again.penalty_cards] == [(card("H5"), Penalty.MAJOR)]
+
+
 def test_law_50B_one_card_of_each_defender_stays_minor() -> None:
     at = table(TRICK, minor("E H5"), minor("W S6"))
     assert [one.penalty for one in at.penalty_cards] == [Penalty.MINOR, Penalty.MINOR]

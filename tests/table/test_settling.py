@@ -65,6 +65,15 @@ def test_law_28B_the_player_whose_turn_it_was_calls() -> None:
     assert at.to_call is N
 
 
+def test_law_28B_an_insufficient_bid_out_of_rotation_is_gone_as_a_whole() -> None:
+    at = table("S 1H, N 1C", "W P")
+    assert settled(at) == [
+        ("CALL_OUT_OF_ROTATION", "N", "28B"),
+        ("INSUFFICIENT_BID", "N", "28B"),
+    ]
+    assert standing(at) == "S 1H, W P"
+
+
 def test_law_28B_whoever_may_call_so_is_told_beforehand_what_he_may_call() -> None:
     at = table("S 1H, N 2H")
     # West calls over 1H, as if North had not called, and East over 2H.
@@ -192,6 +201,11 @@ def test_law_17D3_the_second_of_three_passes_was_out_of_rotation() -> None:
     at = table("S 1H, N P, E P, S P")
     assert found(at) == [("ROBBED_OF_TURN", "N", "17D3")]
     assert at.to_call is W
+
+
+def test_law_17D3_is_found_whatever_else_is_open() -> None:
+    at = table("E exposes H5", "W P, N P, S P, W P", dealer=W)
+    assert found(at) == [("CARD_EXPOSED", "E", "24"), ("ROBBED_OF_TURN", "S", "17D3")]
 
 
 def test_law_17D3_another_pass_out_of_rotation_changes_nothing() -> None:

@@ -265,6 +265,13 @@ def test_law_68D1_play_stops_with_a_claim() -> None:
     assert again.claim == at.claim
 
 
+@pytest.mark.parametrize("tricks", [0, 1, 12])
+def test_law_68A_any_number_of_the_tricks_left_can_be_claimed(tricks: int) -> None:
+    claim = table(TRICK, f"S claims {tricks}").claim
+    assert claim is not None
+    assert (claim.seat, claim.tricks) == (S, tricks)
+
+
 def test_law_68B_a_concession_stops_play_too() -> None:
     at = table(TRICK, "E concedes 12")
     assert at.phase is Phase.CLAIMED

@@ -80,7 +80,7 @@ class NothingToRule(Refusal):
 class Case:
     """One run of a procedure over a table, or over none, and the answers so far."""
 
-    __slots__ = ("_answers", "_used", "notes", "procedure", "table", "trail", "words")
+    __slots__ = ("_answers", "_steps", "_used", "notes", "procedure", "table", "trail", "words")
 
     def __init__(
         self, procedure: str, table: Table | None = None, answers: Sequence[Answer] = ()
@@ -94,6 +94,7 @@ class Case:
         self.notes: list[Text] = []
         self._answers = answers
         self._used = 0
+        self._steps: list[Step] = []
 
     def ask(
         self,
@@ -153,7 +154,9 @@ class Case:
 
     def cite(self, clause: str, text: Text | None = None) -> None:
         """A clause fires on the way to the ruling."""
-        self.trail.append(Step(clause, text))
+        step = Step(clause, text)
+        self._steps.append(step)
+        self.trail.append(step)
 
     def say(self, to: Player | None, text: Text) -> None:
         """Words for the table; `None` addresses everybody."""
@@ -165,11 +168,10 @@ class Case:
 
     def rule(self, clause: str, headline: Text, *effects: Effect) -> Ruling:
         """The clause decides: the end of the procedure."""
-        steps = tuple(item for item in self.trail if isinstance(item, Step))
         return Ruling(
             self.procedure,
             EDITION,
-            (*steps, Step(clause)),
+            (*self._steps, Step(clause)),
             headline,
             effects,
             tuple(self.words),

@@ -8,12 +8,14 @@ the language, and asks it to `say` the text.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
-    """An English sentence, which is also the key to its translations, and its values."""
+class Text(NamedTuple):
+    """An English sentence, which is also the key to its translations, and its values.
+
+    A tuple, because a replay of a procedure makes many of them and a tuple is made quickly.
+    """
 
     msgid: str
     values: tuple[tuple[str, Any], ...] = ()
