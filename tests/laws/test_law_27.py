@@ -100,6 +100,19 @@ def test_law_25A1_an_insufficient_intended_call_can_be_accepted() -> None:
     assert not table.open_irregularities
 
 
+def test_law_25A1_an_insufficient_intended_call_that_is_on_the_table_already() -> None:
+    before = HEARTS_OVER_A_SPADE.after("E 1D")
+    replaced = after(
+        before, unintended="yes", accepts="no", substitute="2D", specified="D", lowest_same="yes"
+    )
+    assert [str(call) for _, call in replaced.auction] == ["1C", "1S", "2D"]
+    assert replaced.attempted_change is None
+    assert not replaced.open_irregularities
+    accepted = after(before, unintended="yes", accepts="yes")
+    assert [str(call) for _, call in accepted.auction] == ["1C", "1S", "1D"]
+    assert not accepted.open_irregularities
+
+
 def test_law_25A1_an_inadmissible_double_that_was_meant_is_left_to_law_36() -> None:
     before = table("W 1H, N P, E 1H")
     ruling = rule(before, unintended="yes", intended_call="X")

@@ -149,7 +149,10 @@ def _unintended(case: Case, offence: Offence) -> Ruling:
     if insufficient:
         case.cite("25A1", tr("The call that was meant takes the place of the other one."))
         assert intended is None or isinstance(intended, Bid)
-        return _meant(case, replace(offence, bid=intended, replacement=None))
+        # If he has already put it on the table, it goes like any other change that is cancelled.
+        change = offence.second_thought or offence.replacement
+        ruled_on = replace(offence, bid=intended, replacement=None, second_thought=change)
+        return _meant(case, ruled_on)
     if intended is not None and not offence.is_legal(intended):
         case.note(tr("The call that was meant is inadmissible: rule on it under Law 36."))
     return change_unintended_call(case, by, replace_bid(offence, intended), offence.lho_called)
