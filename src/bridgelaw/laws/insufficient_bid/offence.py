@@ -76,7 +76,8 @@ class Offence:
         assert self.bid is not None
         sufficient = [bid for bid in BIDS if bid.outranks(self.over)]
         same = [bid for bid in sufficient if bid.denomination is self.bid.denomination]
-        calls = [PASS, DOUBLE, REDOUBLE, *sufficient[:1], *same[:1], BIDS[0]]
+        too_low = [bid for bid in BIDS[: self.over.rank + 1] if bid is not self.bid]
+        calls = [PASS, DOUBLE, REDOUBLE, *sufficient[:1], *same[:1], *too_low[:1]]
         return tuple(dict.fromkeys(call.text for call in calls))
 
 
