@@ -88,6 +88,13 @@ def test_the_procedure_and_the_auction_can_be_typed() -> None:
     assert "Ruling: Law 27A1" in result.output
 
 
+def test_an_auction_with_nothing_to_rule_on_can_be_typed_again() -> None:
+    result = run("rule", "insufficient-bid", typed="W\n1H P\nW\n1H P 1H\nno\nyes\n")
+    assert result.exit_code == 0, result.output
+    assert "no insufficient bid" in result.output
+    assert "Ruling: Law 27A1" in result.output
+
+
 def test_a_quick_ruling_needs_no_table() -> None:
     result = run("rule", "insufficient-bid", "--quick", typed="no\nno\nno\nyes\n")
     assert result.exit_code == 0
@@ -235,6 +242,18 @@ def test_law_in_both_languages_with_cross_references() -> None:
     assert "23A" in output
     assert "同等なコール" in run("law", "27B1", lang="ja").output
     assert json_of(run("law", "26B", "--json"))[0]["see"]
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [("{", "not JSON"), ("W 1C\n", "Cannot read “W 1C”: expected a dealer"), ("dealer Q", "Q")],
+)
+def test_a_wrong_table_is_refused_with_what_is_wrong(text: str, words: str, tmp_path: Path) -> None:
+    file = tmp_path / "table"
+    file.write_text(text, encoding="utf-8")
+    result = run("rule", "insufficient-bid", "--table", str(file))
+    assert result.exit_code == 3
+    assert words in result.stderr
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])

@@ -90,6 +90,19 @@ def test_law_26B_lasts_while_the_player_keeps_the_lead_and_no_longer() -> None:
     assert lost.lead_restrictions == ()
 
 
+def test_law_26B_is_about_the_partner_who_is_on_lead() -> None:
+    # Both partners had a call withdrawn, and East is on lead: West is the offender then.
+    on_lead = (
+        ruled("N 1S, E 1H", INSUFFICIENT_BID, **BARRED)
+        .after("ruling any of 2017 [26B] E may be forbidden a suit not specified by W by 26B")
+        .after("S P, W P")
+    )
+    assert on_lead.to_play is Seat.EAST
+    assert [right.player for right in on_lead.lead_rights] == [Seat.WEST, Seat.EAST]
+    forbidden = ruling_table(on_lead, LEAD_RESTRICTION, specified_suits="H", prohibits="C")
+    assert [restriction.player for restriction in forbidden.lead_restrictions] == [Seat.EAST]
+
+
 def test_law_26B_a_lead_that_ignores_it_is_reported() -> None:
     forbidden = ruling_table(
         on_lead_at_trick_two(), LEAD_RESTRICTION, specified_suits="H", prohibits="D"

@@ -371,6 +371,14 @@ def test_law_27C_a_call_over_the_replacement_is_no_acceptance_of_the_bid() -> No
     assert table.legal_calls(Seat.WEST).legal == (PASS,)
 
 
+def test_law_37_an_insufficient_bid_by_a_player_who_must_pass_cannot_be_accepted() -> None:
+    barred = after(HEARTS_OVER_A_SPADE, **BARRED).after("S 2S, W 2C")
+    assert [found.law for found in barred.open_irregularities] == ["37", "27"]
+    ruling = rule(barred, unintended="no")
+    assert ruling.clauses == ("37",)
+    assert ruling.effects == ()
+
+
 def test_a_table_without_an_insufficient_bid_is_refused() -> None:
     with pytest.raises(NothingToRule, match="no insufficient bid"):
         Interview(INSUFFICIENT_BID, table("W 1C, N 1S"))

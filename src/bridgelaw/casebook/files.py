@@ -236,7 +236,7 @@ class _Reader:
         for key, value in given.items():
             if value is None:
                 continue
-            answers[str(key)] = _answer(value)
+            answers[str(key)] = answer_text(value)
             lines[str(key)] = _line(given, key)
         return answers, lines
 
@@ -345,10 +345,10 @@ def _line(data: CommentedMap, key: Any = None) -> int:
     return line + 1
 
 
-def _answer(value: Any) -> str:
+def answer_text(value: Any) -> str:
     """An answer as text: YAML's true and false are yes and no, a list is put together."""
     if isinstance(value, bool):
         return "yes" if value else "no"
-    if isinstance(value, CommentedSeq):
+    if isinstance(value, list):
         return ", ".join(str(item) for item in value) or "none"
     return str(value)

@@ -14,7 +14,9 @@ import click
 from bridgelaw.game.boards import Board, Vulnerability
 from bridgelaw.game.deals import Deal
 from bridgelaw.game.seats import Seat
-from bridgelaw.locale.language import LANGUAGES, Language, from_environment
+from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale.language import LANGUAGES, from_environment
+from bridgelaw.locale.text import tr
 from bridgelaw.table.notation import read_events
 from bridgelaw.table.table import Table
 
@@ -54,9 +56,13 @@ def wanted_language(argv: Sequence[str]) -> str:
 def read_table(path: str) -> Table:
     """A table from a file of events, or of JSON; `-` for the standard input."""
     text = sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
-    if text.lstrip().startswith("{"):
-        return Table.from_json(json.loads(text))
-    return Table.parse(text)
+    if not text.lstrip().startswith("{"):
+        return Table.parse(text)
+    try:
+        data = json.loads(text)
+    except ValueError as error:
+        raise Refusal(tr("{path}: not JSON: {error}", path=path, error=str(error))) from error
+    return Table.from_json(data)
 
 
 def table_of(dealer: str, vulnerable: str, deal: str | None, happened: str) -> Table:
@@ -66,6 +72,3 @@ def table_of(dealer: str, vulnerable: str, deal: str | None, happened: str) -> T
 
 def write_json(data: Any) -> None:
     click.echo(json.dumps(data, ensure_ascii=False, indent=2))
-
-
-__all__ = ["Exit", "Language", "read_table", "stop", "table_of", "wanted_language", "write_json"]

@@ -19,6 +19,7 @@ from bridgelaw.laws import (
     Answer,
     BadAnswer,
     Interview,
+    NothingToRule,
     Procedure,
 )
 from bridgelaw.laws.clauses import find
@@ -68,6 +69,8 @@ def _read_answers(path: str, procedure: Procedure) -> dict[str, str] | tuple[Ans
     from ruamel.yaml import YAML
     from ruamel.yaml.error import YAMLError
 
+    from bridgelaw.casebook.files import answer_text
+
     text = sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
     try:
         data = YAML(typ="safe", pure=True).load(text)
@@ -77,7 +80,7 @@ def _read_answers(path: str, procedure: Procedure) -> dict[str, str] | tuple[Ans
         data = data["answers"]
     if isinstance(data, list):
         try:
-            return tuple(Answer(str(row["question"]), _text(row["answer"])) for row in data)
+            return tuple(Answer(str(row["question"]), answer_text(row["answer"])) for row in data)
         except (TypeError, KeyError) as error:
             words = tr("{path}: each answer has a “question” and an “answer”", path=path)
             raise Refusal(words) from error
@@ -92,15 +95,7 @@ def _read_answers(path: str, procedure: Procedure) -> dict[str, str] | tuple[Ans
                 tr("{path}: {ruling} asks no “{key}”; it asks {known}", path=path,
                    ruling=procedure.key, key=str(key), known=", ".join(known))
             )  # fmt: skip
-    return {str(key): _text(value) for key, value in data.items()}
-
-
-def _text(value: Any) -> str:
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, list):
-        return ", ".join(map(str, value)) or "none"
-    return str(value)
+    return {str(key): answer_text(value) for key, value in data.items()}
 
 
 def rule_interactively(
@@ -111,10 +106,13 @@ def rule_interactively(
     try:
         if procedure is None:
             procedure = _choose_procedure(screen)
+        start = None
         if table is None and not quick:
-            table = _enter_table(screen)
+            start = _enter_start(screen, procedure)
+            table = start.table
+        start = start or Interview(procedure, table)
         while True:
-            interview = _interview(screen, Interview(procedure, table))
+            interview = _interview(screen, start)
             assert interview.ruling is not None
             screen.blank()
             screen.ruling(interview.ruling)
@@ -123,7 +121,7 @@ def rule_interactively(
             table = _go_on(screen, table.after(interview.ruling.event))
             if table is None:
                 return Exit.OK
-            procedure = LEAD_RESTRICTION
+            start = Interview(LEAD_RESTRICTION, table)
     except (_Quit, EOFError, KeyboardInterrupt, click.Abort):
         screen.blank()
         screen.line(tr("No ruling was given."))
@@ -196,6 +194,17 @@ def _choose_procedure(screen: Screen) -> Procedure:
         if reply.isdecimal() and 1 <= int(reply) <= len(procedures):
             return procedures[int(reply) - 1]
         screen.line(tr("Type one of the numbers."), "red")
+
+
+def _enter_start(screen: Screen, procedure: Procedure) -> Interview:
+    """The interview over an auction that is typed in, or over none for a quick ruling."""
+    while True:
+        table = _enter_table(screen)
+        try:
+            return Interview(procedure, table)
+        except NothingToRule as error:
+            # A call left out, or the wrong dealer: let it be typed again.
+            screen.error(error)
 
 
 def _enter_table(screen: Screen) -> Table | None:

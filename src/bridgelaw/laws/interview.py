@@ -10,7 +10,6 @@ from bridgelaw.laws.case import Answer, AnswersDoNotMatch, Case, Known, Told, Un
 from bridgelaw.laws.questions import Asked, Question
 from bridgelaw.laws.ruling import Ruling, Step
 from bridgelaw.locale.text import Text
-from bridgelaw.table.breaches import Kind
 from bridgelaw.table.table import Table
 
 
@@ -24,7 +23,6 @@ class Procedure:
     run: Callable[[Case], Ruling]
     questions: tuple[Question[Any], ...]
     """Every question that it can ask."""
-    rules_on: tuple[Kind, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

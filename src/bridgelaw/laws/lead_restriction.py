@@ -162,7 +162,9 @@ def lead_restriction(case: Case) -> Ruling:
 def _offender(case: Case) -> Player:
     if case.table is None:
         return Role.OFFENDER
-    for right in case.table.lead_rights:
+    rights = case.table.lead_rights
+    # Both partners may have had a call withdrawn: it is about the one who is on lead.
+    for right in (*(right for right in rights if right.player is case.table.to_play), *rights):
         return right.offender
     raise NothingToRule(tr("No withdrawn call at this table restricts a lead."))
 

@@ -303,7 +303,7 @@ class Table:
                 break
             head[word.lower()] = rest.strip()
             body += 1
-        board = _read_board(head)
+        board = _read_board(head, "".join(lines[body : body + 1]))
         deal = Deal.parse(head["deal"]) if "deal" in head else None
         return cls(board, deal, read_events("\n".join(lines[body:])))
 
@@ -326,7 +326,7 @@ class Table:
             if data.get(name) is not None
         }
         deal = Deal.parse(head["deal"]) if "deal" in head else None
-        return cls(_read_board(head), deal, map(event_from_json, data["events"]))
+        return cls(_read_board(head, json.dumps(data)), deal, map(event_from_json, data["events"]))
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Table):
@@ -340,7 +340,7 @@ class Table:
         return f"<Table: dealer {self.board.dealer}, {len(self.log)} events, {self.phase.value}>"
 
 
-def _read_board(head: dict[str, str]) -> Board:
+def _read_board(head: dict[str, str], source: str) -> Board:
     number = head.get("board")
     if number is not None and not re.fullmatch("0*[1-9][0-9]{0,8}", number):
         raise NotationError(number, "a board number from 1")
@@ -348,7 +348,7 @@ def _read_board(head: dict[str, str]) -> Board:
     if "dealer" in head:
         board = Board(Seat.parse(head["dealer"]), board.vulnerability, board.id)
     elif number is None:
-        raise NotationError(str(head), "a dealer or a board number")
+        raise NotationError(source, "a dealer or a board number first")
     if "vulnerable" in head:
         board = Board(board.dealer, Vulnerability.parse(head["vulnerable"]), board.id)
     return board

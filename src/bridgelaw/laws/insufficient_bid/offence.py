@@ -30,6 +30,8 @@ class Offence:
     may_double: bool = True
     may_redouble: bool = True
     out_of_rotation: bool = False
+    barred: bool = False
+    """Whether the offender had to pass."""
     stands: bool = True
     """Whether the bid is still part of the auction."""
     replacement: Call | None = None
@@ -115,6 +117,10 @@ def _offence_at(table: Table, found: Irregularity) -> Offence:
         may_double=opponents_bid and over["doubled"] is Doubled.NO,
         may_redouble=not opponents_bid and over["doubled"] is Doubled.DOUBLED,
         out_of_rotation=found.law == "27A2",
+        barred=any(
+            other.at == found.at and other.kind is Kind.BARRED_CALL
+            for other in table.irregularities
+        ),
         stands=calls[at][2] is Standing.STANDS,
         replacement=changes[0] if changes else None,
         second_thought=changes[-1] if len(changes) > 1 else None,

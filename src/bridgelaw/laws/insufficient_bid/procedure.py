@@ -52,7 +52,6 @@ from bridgelaw.laws.unintended_call import (
     change_unintended_call,
 )
 from bridgelaw.locale.text import All, Text, filled, tr
-from bridgelaw.table.breaches import Kind
 from bridgelaw.table.effects import (
     CallAccepted,
     CallWithdrawn,
@@ -75,6 +74,9 @@ def insufficient_bid(case: Case) -> Ruling:
     # 25A first: was it ever meant? A4: until the partner calls.
     if not offence.partner_called and ask_unintended(case, by, offence.named):
         return _unintended(case, offence)
+    # 37. Who had to pass could not bid at all, and that cannot be accepted.
+    if offence.barred:
+        return case.rule("37", tr("Law 37 rules: {offender} had to pass.", offender=by))
     # C. A replacement made before the director came stands, unless the bid is accepted.
     if case.fact(REPLACED, lambda table: offence.replacement is not None, offender=by, lho=lho):
         case.cite("27C", tr("The replacement stands if it is legal and the bid is not accepted."))
@@ -422,5 +424,4 @@ INSUFFICIENT_BID = Procedure(
         DEFENDS,
         ALL_SPECIFIED,
     ),
-    (Kind.INSUFFICIENT_BID,),
 )
