@@ -163,10 +163,11 @@ def _offender(case: Case) -> Player:
     if case.table is None:
         return Role.OFFENDER
     rights = case.table.lead_rights
+    if not rights:
+        raise NothingToRule(tr("No withdrawn call at this table restricts a lead."))
     # Both partners may have had a call withdrawn: it is about the one who is on lead.
-    for right in (*(right for right in rights if right.player is case.table.to_play), *rights):
-        return right.offender
-    raise NothingToRule(tr("No withdrawn call at this table restricts a lead."))
+    leader = case.table.to_play
+    return next((right for right in rights if right.player is leader), rights[0]).offender
 
 
 def _defends(table: Table, offender: Player) -> bool:
