@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from bridgelaw.game import Bid, Board, Seat
-from bridgelaw.laws import INSUFFICIENT_BID, LEAD_RESTRICTION, UNINTENDED_CALL, Interview, Procedure
+from bridgelaw.laws import (
+    CALL_OUT_OF_TURN,
+    INSUFFICIENT_BID,
+    LEAD_RESTRICTION,
+    ROBBED_OF_TURN,
+    UNINTENDED_CALL,
+    Interview,
+    Procedure,
+)
 from bridgelaw.table import Table
 
 
-def table(happened: str) -> Table:
-    """A table where the first player named dealt."""
-    return Table(Board(Seat.parse(happened[0]))).after(happened)
+def table(happened: str, dealer: str = "") -> Table:
+    """A table where the first player named dealt, unless it is said who did."""
+    return Table(Board(Seat.parse(dealer or happened[0]))).after(happened)
 
 
 def ruled(happened: str, procedure: Procedure, **answers: str) -> Table:
@@ -45,10 +53,46 @@ SAMPLES: dict[Procedure, tuple[Table, ...]] = {
         table("W 1C, N 1S, E 1H, S P, W P"),
         table("W 1C, N 1S, S 1H"),
     ),
+    CALL_OUT_OF_TURN: (
+        # At the right-hand opponent's turn: a pass, a bid, a double, an insufficient bid.
+        table("W P, E P"),
+        table("W 1NT, E 2D"),
+        table("W 1S, N P, S X"),
+        table("W 1H, N 1S, S 1D"),
+        # At the partner's turn, and at the left-hand opponent's.
+        table("N P, W P"),
+        table("W 1C", dealer="E"),
+        table("W 1S, S X"),
+        table("E 1C", dealer="S"),
+        # Somebody has called since.
+        table("W 1H, S 1D", dealer="S"),
+        table("E 1H, S 1S", dealer="S"),
+        table("W 1NT, E 2D, S P"),
+        # Calls that Laws 25, 28A and 35 take away.
+        table("W 1H, W 1S"),
+        table("W 1H, W P"),
+        table("W 1H, N 1S, N X"),
+        ruled("W 1H, N P, E 1H", INSUFFICIENT_BID, **BARRED).after("S 2C, N 3C"),
+        table("W 1H, N P, S XX"),
+        # The offender's proper turn.
+        ruled("W 1NT, E 2D", CALL_OUT_OF_TURN, accepts="no").after("N P"),
+        ruled("W 1NT, E 2D", CALL_OUT_OF_TURN, accepts="no").after("N 2S"),
+        ruled("W 1NT, E 2D", CALL_OUT_OF_TURN, accepts="no").after("N P, E 2H"),
+        ruled("W 1S, N P, S X", CALL_OUT_OF_TURN, accepts="no").after("E 2S, S X"),
+        ruled("N P, W P", CALL_OUT_OF_TURN, accepts="no", artificial="no").after("E 1H, S P"),
+    ),
+    ROBBED_OF_TURN: (
+        table("W P, N P, S P, W P"),
+        table("W P, N 1H, E P, S P, N P, E P"),
+        table("W P, N P, S P, W P").after(
+            *(f"{seat} puts the hand back" for seat in "N E S W".split())
+        ),
+    ),
     UNINTENDED_CALL: (
         table("W 1H, N P, E 4C, S P, W P"),
         table("W 1H, N P"),
         table("W 1H, W 1S"),
+        table("W 1H, W 1S, N P"),
         table("W 1H, N P, E 2H"),
         table("W 1H, N P, E P, S P, N leads SK"),
     ),

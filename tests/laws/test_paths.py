@@ -22,7 +22,13 @@ from tests.laws.samples import SAMPLES, east_bid
 
 PROCEDURE_LIST = list(PROCEDURES.values())
 
-QUICK_PATHS = {"insufficient-bid": 142, "unintended-call": 7, "lead-restriction": 3}
+QUICK_PATHS = {
+    "insufficient-bid": 142,
+    "call-out-of-turn": 124,
+    "robbed-of-turn": 2,
+    "unintended-call": 14,
+    "lead-restriction": 3,
+}
 """How many paths each procedure has with nothing known: change them only with the law."""
 
 TABLES_PER_STATE = 630

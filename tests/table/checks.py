@@ -24,9 +24,10 @@ def lawful_events(table: Table, rng: random.Random) -> Sequence[ev.Event]:
     caller = table.to_call
     if caller is not None:
         # Passes end an auction, and the lowest bids keep it from ending at once.
-        if rng.random() < 0.7:
+        legal = table.legal_calls(caller).legal
+        if PASS in legal and rng.random() < 0.7:
             return [ev.Called(caller, PASS)]
-        return [ev.Called(caller, rng.choice(table.legal_calls(caller).legal[:6]))]
+        return [ev.Called(caller, rng.choice(legal[:6]))]
     seat = table.to_play
     assert seat is not None, f"nobody is to act in phase {table.phase}"
     if table.decisions:
@@ -48,8 +49,12 @@ def play_on(table: Table, rng: random.Random) -> Table:
         if table.phase in ENDED:
             return table
         seen = len(table.irregularities)
+        # 31A1: who must repeat a bid does so even if it is insufficient.
+        repeats = table.to_call is not None and table.to_repeat(table.to_call) is not None
         table = table.after(*lawful_events(table, rng))
         check_cards(table)
+        if repeats:
+            continue
         # Nothing that was said to be legal turns out to be irregular. Who passes in turn after
         # others passed out of turn brings 17D3 about, and is no offender.
         new = [found for found in table.irregularities[seen:]
@@ -134,9 +139,19 @@ def check_agreement(table: Table, rng: random.Random) -> None:
 
 
 def first_breach(table: Table, event: ev.Event) -> Breach | None:
-    """What is found first to be wrong with the event, apart from what passes in turn end in."""
+    """What is found first to be wrong with the event, apart from what passes in turn end in.
+
+    A call at the turn of a player who must pass is in rotation (28A).
+    """
     new = table.after(event).irregularities[len(table.irregularities) :]
-    return next((found.breach for found in new if found.kind is not Kind.ROBBED_OF_TURN), None)
+    return next(
+        (
+            found.breach
+            for found in new
+            if found.kind is not Kind.ROBBED_OF_TURN and found.settled != "28A"
+        ),
+        None,
+    )
 
 
 def facts(table: Table) -> list[object]:
@@ -159,6 +174,9 @@ def facts(table: Table) -> list[object]:
         table.irregularities,
         table.rulings,
         table.forced_passes,
+        table.due,
+        table.replaced,
+        table.adjusted,
         table.penalty_cards,
         table.lead_rights,
         table.lead_restrictions,

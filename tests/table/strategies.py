@@ -32,6 +32,8 @@ effects: dict[type, st.SearchStrategy[fx.Effect]] = {
     fx.CallWithdrawn: st.builds(fx.CallWithdrawn, players, optional_calls),
     fx.CallAccepted: st.builds(fx.CallAccepted, players, optional_calls),
     fx.CallSubstituted: st.builds(fx.CallSubstituted, players, optional_calls),
+    fx.CallDeemedLater: st.builds(fx.CallDeemedLater, players, optional_calls),
+    fx.ReplacementDue: st.builds(fx.ReplacementDue, players, optional_calls, words),
     fx.ForcedPass: st.builds(fx.ForcedPass, players, st.sampled_from(fx.Span), words),
     fx.LeadRight: st.builds(fx.LeadRight, players, players, words),
     fx.LeadRestriction: st.builds(
@@ -47,6 +49,7 @@ effects: dict[type, st.SearchStrategy[fx.Effect]] = {
         fx.PlayRestriction, players, st.sampled_from(fx.Manner), suits, words
     ),
     fx.PenaltyCard: st.builds(fx.PenaltyCard, players, cards, st.sampled_from(fx.Penalty), words),
+    fx.LeftFaceUp: st.builds(fx.LeftFaceUp, players, cards),
     fx.PickedUp: st.builds(fx.PickedUp, players, cards),
     fx.CardWithdrawn: st.builds(fx.CardWithdrawn, players, cards),
     fx.CardAccepted: st.builds(fx.CardAccepted, players, cards),
@@ -58,6 +61,8 @@ effects: dict[type, st.SearchStrategy[fx.Effect]] = {
         st.lists(players, min_size=1, max_size=4).map(tuple),
         words,
     ),
+    fx.Authorised: st.builds(fx.Authorised, players, st.one_of(optional_calls, cards)),
+    fx.ScoreAdjusted: st.builds(fx.ScoreAdjusted, st.sampled_from(fx.Adjustment), words),
     fx.Review: st.builds(fx.Review, words),
 }
 

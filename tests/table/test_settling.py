@@ -205,7 +205,7 @@ def test_law_17D3_the_second_of_three_passes_was_out_of_rotation() -> None:
 
 def test_law_17D3_is_found_whatever_else_is_open() -> None:
     at = table("E exposes H5", "W P, N P, S P, W P", dealer=W)
-    assert found(at) == [("CARD_EXPOSED", "E", "24"), ("ROBBED_OF_TURN", "S", "17D3")]
+    assert found(at) == [("CARD_EXPOSED", "E", "16D"), ("ROBBED_OF_TURN", "S", "17D3")]
 
 
 def test_law_17D3_another_pass_out_of_rotation_changes_nothing() -> None:

@@ -162,6 +162,14 @@ class Walk:
     def call_substituted(self) -> fx.Effect:
         return fx.CallSubstituted(self.seat(), self.rng.choice(SPOKEN_CALLS))
 
+    def call_deemed_later(self) -> fx.Effect | None:
+        record = self.record()
+        return None if record is None else fx.CallDeemedLater(*record)
+
+    def replacement_due(self) -> fx.Effect:
+        law = self.rng.choice(("30B1", "31A", "31B", "32A", "32B", "36B4"))
+        return fx.ReplacementDue(self.seat(), self.rng.choice(SPOKEN_CALLS), law)
+
     def forced_pass(self) -> fx.Effect:
         return fx.ForcedPass(self.seat(), self.rng.choice(list(fx.Span)), self.law())
 
@@ -217,6 +225,15 @@ class Walk:
         what = self.rng.choice((None, self.rng.choice(SPOKEN_CALLS), self.rng.choice(CARDS)))
         return fx.Unauthorised(seat, what, (seat, seat.partner), "16C2")
 
+    def authorised(self) -> fx.Effect:
+        return fx.Authorised(self.seat(), self.rng.choice(SPOKEN_CALLS))
+
+    def score_adjusted(self) -> fx.Effect | None:
+        # It ends a board that is still being bid: not too often.
+        if self.rng.random() < 0.9:
+            return None
+        return fx.ScoreAdjusted(self.rng.choice(list(fx.Adjustment)), "12C1(b)")
+
     def review(self) -> fx.Effect:
         return fx.Review(self.law())
 
@@ -225,6 +242,8 @@ _CALL_EFFECTS: tuple[Callable[[Walk], fx.Effect | None], ...] = (
     Walk.call_withdrawn,
     Walk.call_accepted,
     Walk.call_substituted,
+    Walk.call_deemed_later,
+    Walk.replacement_due,
     Walk.forced_pass,
     Walk.lead_right,
 )
@@ -246,6 +265,8 @@ _CARD_EFFECTS: tuple[Callable[[Walk], fx.Effect | None], ...] = (
 _OTHER_EFFECTS: tuple[Callable[[Walk], fx.Effect | None], ...] = (
     Walk.tricks_transferred,
     Walk.unauthorised,
+    Walk.authorised,
+    Walk.score_adjusted,
     Walk.review,
 )
 _EFFECTS = {

@@ -166,8 +166,13 @@ class Case:
         """For the director alone."""
         self.notes.append(text)
 
-    def rule(self, clause: str, headline: Text, *effects: Effect) -> Ruling:
-        """The clause decides: the end of the procedure."""
+    def rule(
+        self, clause: str, headline: Text, *effects: Effect, goes_on: str | None = None
+    ) -> Ruling:
+        """The clause decides: the end of the procedure.
+
+        `goes_on` names the procedure that rules on where another law takes over.
+        """
         return Ruling(
             self.procedure,
             EDITION,
@@ -176,6 +181,7 @@ class Case:
             effects,
             tuple(self.words),
             tuple(self.notes),
+            goes_on,
         )
 
     def finish(self) -> None:

@@ -94,6 +94,20 @@ def lead_right(lead: Lead, offender: Player) -> tuple[LeadRight, ...]:
     return ()
 
 
+def say_lead(case: Case, offender: Player, lead: Lead) -> None:
+    """What everybody hears about the lead, where declarer may come to restrict it."""
+    if lead in (Lead.LATER, Lead.RESTRICTED):
+        case.say(
+            None,
+            tr(
+                "If {offender}'s side defends, declarer may forbid {partner}, when {partner} first "
+                "leads, one suit that {offender} has not specified in the legal auction.",
+                offender=offender,
+                partner=offender.partner,
+            ),
+        )
+
+
 def lead_restriction(case: Case) -> Ruling:
     """Law 26B: the first lead of the partner of a player whose call was withdrawn."""
     offender = _offender(case)

@@ -273,7 +273,8 @@ class Asked(Generic[T]):
 
     @property
     def say(self) -> tuple[Text, ...]:
-        return tuple(map(self._fill, self.question.say))
+        # A sentence that is one hole may have nothing to say at this table.
+        return tuple(text for text in map(self._fill, self.question.say) if str(text))
 
     @property
     def options(self) -> tuple[Option[T], ...]:

@@ -5,9 +5,21 @@ from __future__ import annotations
 from bridgelaw.locale.text import Text, tr
 
 REVIEWS: dict[str, Text] = {
+    "16B3": tr(
+        "Did a player choose something that his partner's explanation, alert or remark suggested, "
+        "when there was a logical alternative? Then adjust the score."
+    ),
     "16C2": tr(
         "Did the offending side choose something that the withdrawn call or card suggested, "
         "when there was a logical alternative? Then adjust the score."
+    ),
+    "21B3": tr(
+        "Did the wrong explanation cause a call that could not be changed any more? If it damaged "
+        "the other side, adjust the score to what the right explanation would have brought."
+    ),
+    "23C": tr(
+        "Could the result well have been different without what the cancelled call told? If so, "
+        "and the other side was damaged, adjust to the probable result without it."
     ),
     "27D": tr(
         "Could this result have come about without the insufficient bid? If the insufficient bid "

@@ -37,6 +37,8 @@ class Ruling:
     words: tuple[Words, ...] = ()
     notes: tuple[Text, ...] = ()
     """For the director alone."""
+    goes_on: str | None = None
+    """The procedure that rules on from here, where another law takes over."""
 
     @property
     def clauses(self) -> tuple[str, ...]:

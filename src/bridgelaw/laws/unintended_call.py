@@ -1,4 +1,4 @@
-"""Law 25A: a call that was never meant is replaced by the one that was."""
+"""Law 25: a call that was never meant is replaced by the one that was, and a change of call."""
 
 from __future__ import annotations
 
@@ -7,11 +7,22 @@ from dataclasses import dataclass
 from bridgelaw.game.calls import CALLS, Call
 from bridgelaw.game.seats import SEATS, Player, Role, Seat
 from bridgelaw.laws.case import EDITION, Case
+from bridgelaw.laws.comparable_call import COMPARABLE, Comparable
+from bridgelaw.laws.finding import last_unruled
 from bridgelaw.laws.interview import Procedure
+from bridgelaw.laws.lead_restriction import Lead, say_lead
 from bridgelaw.laws.questions import CallQuestion, Choice, Option, yes_or_no
 from bridgelaw.laws.ruling import Ruling
 from bridgelaw.locale.text import Text, tr
-from bridgelaw.table.effects import CallSubstituted, CallWithdrawn, Effect, Review, Unauthorised
+from bridgelaw.table.breaches import Kind
+from bridgelaw.table.effects import (
+    CallSubstituted,
+    CallWithdrawn,
+    Effect,
+    LeadRight,
+    Review,
+    Unauthorised,
+)
 from bridgelaw.table.events import Ruled
 from bridgelaw.table.state import Phase, Standing
 from bridgelaw.table.table import Table
@@ -61,6 +72,39 @@ UNINTENDED = yes_or_no(
     ),
     yes=tr("Yes: it was never meant"),
     no=tr("No: it was meant, if only by a lapse of concentration"),
+)
+
+ACCEPTS_CHANGE = yes_or_no(
+    key="accepts_change",
+    law="25B1",
+    heading=tr("Does {lho} accept {second} in place of {first}?"),
+    why=tr("{lho} may accept the second call. Calling over it is acceptance."),
+    say=(
+        tr(
+            "{offender} meant the first call, so it cannot simply be changed. {lho} may accept "
+            "the second one: then it stands and the first is withdrawn. Otherwise the first "
+            "stands and the second is cancelled."
+        ),
+        tr(
+            "Nobody has to pass in either case. But if {offender}'s side defends, declarer may "
+            "be able to forbid {partner} a suit at the first lead."
+        ),
+    ),
+    yes=tr("Yes, by saying so or by calling"),
+    no=tr("No"),
+)
+
+CHANGE_COMPARABLE = Choice(
+    key="change_comparable",
+    law="26A",
+    heading=tr("Is {call} comparable to {bid}?"),
+    why=tr(
+        "The one call was withdrawn and the other stands. If that one is comparable, there is no "
+        "lead restriction and the withdrawn call may be used; otherwise there may be one, and it "
+        "may not."
+    ),
+    away=True,
+    options=COMPARABLE.options,
 )
 
 INTENDED_CALL = CallQuestion(
@@ -139,12 +183,16 @@ class _Claim:
     by: Player
     call: Call | None = None
     change: Call | None = None
+    """What he called in its place."""
+    change_stands: bool = False
+    """Whether the left-hand opponent has called over the second call (25B1)."""
     over: Call | None = None
+    """What the left-hand opponent called over the first one."""
     partner_called: bool = False
 
 
 def unintended_call(case: Case) -> Ruling:
-    """Law 25A: a player says that he did not mean the call that he made."""
+    """Law 25: a player says that he did not mean the call that he made, or has changed it."""
     who = case.detail(WHO, allowed=lambda seat: _has_called(case.table, seat))
     claim = _Claim(Role.OFFENDER) if who is None else _claim(case.table, who)
     by, partner = claim.by, claim.by.partner
@@ -160,8 +208,7 @@ def unintended_call(case: Case) -> Ruling:
     # A2. A call that was meant stands, if only a lapse of concentration was behind it.
     if not ask_unintended(case, by, named):
         if case.fact(CHANGED, lambda table: claim.change is not None, offender=by):
-            headline = tr("Law 25B rules: a call that was meant was changed.")
-            return case.rule("25B", headline)
+            return _changed(case, claim)
         case.say(None, tr("The call stands."))
         return case.rule("25A2", tr("The call was meant: it stands."))
     # A1. The intended call takes its place.
@@ -175,7 +222,74 @@ def unintended_call(case: Case) -> Ruling:
         offender=by,
     )
     replaced: list[Effect] = [CallWithdrawn(by, claim.call), CallSubstituted(by, intended)]
+    if claim.change_stands:
+        # It has taken the other one's place already, and LHO has called over it.
+        replaced = []
     return change_unintended_call(case, by, replaced, claim.over)
+
+
+def _changed(case: Case, claim: _Claim) -> Ruling:
+    """25B: a call that was meant was changed."""
+    by, lho = claim.by, claim.by.lho
+    first: Call | Text = tr("the first call") if claim.call is None else claim.call
+    second: Call | Text = tr("the second call") if claim.change is None else claim.change
+    # B1. LHO may accept the second call; calling over it does that.
+    if case.fact(
+        ACCEPTS_CHANGE,
+        lambda table: True if claim.change_stands else None,
+        lho,
+        offender=by,
+        lho=lho,
+        partner=by.partner,
+        first=first,
+        second=second,
+    ):
+        case.cite("25B1", tr("The second call stands, and the first is withdrawn."))
+        effects: list[Effect] = []
+        if not claim.change_stands:
+            effects = [CallWithdrawn(by, claim.call), CallSubstituted(by, claim.change)]
+        return _after_change(case, by, first, second, effects)
+    # B2. Otherwise the second is cancelled, and the first stands.
+    case.cite("25B2", tr("The first call stands, and the second is cancelled."))
+    return _after_change(case, by, second, first, [CallWithdrawn(by, claim.change)])
+
+
+def _after_change(
+    case: Case,
+    by: Player,
+    withdrawn: Call | Text,
+    stands: Call | Text,
+    effects: list[Effect],
+) -> Ruling:
+    """25B1, B2: nobody must pass, but Law 26 looks at the two calls; 25B3: so does 16C."""
+    partner = by.partner
+    call = withdrawn if isinstance(withdrawn, Call) else None
+    case.say(None, tr("The auction goes on, and nobody has to pass."))
+    found = case.ask(CHANGE_COMPARABLE, by, call=stands, bid=withdrawn)
+    if found is not Comparable.NO:
+        case.cite(found.value)
+        headline = tr("Nobody has to pass, and there is no lead restriction.")
+        return case.rule("26A", headline, *effects, Review("23C"))
+    say_lead(case, by, Lead.LATER)
+    case.say(
+        partner,
+        tr("You may not use what the withdrawn call told you, in the auction or in the play."),
+    )
+    case.cite("25B3")
+    headline = tr(
+        "Nobody has to pass; if {offender}'s side defends, declarer may forbid {partner} a suit "
+        "when {partner} first leads.",
+        offender=by,
+        partner=partner,
+    )
+    return case.rule(
+        "26B",
+        headline,
+        *effects,
+        LeadRight(partner, by),
+        Unauthorised(by, call, (by, partner), "16C2"),
+        Review("16C2"),
+    )
 
 
 _IN_PERIOD = (Phase.AUCTION, Phase.CLARIFICATION, Phase.PASSED_OUT)
@@ -191,6 +305,12 @@ def _has_called(table: Table | None, seat: Seat) -> Text | None:
 def _claim(table: Table | None, seat: Seat) -> _Claim:
     assert table is not None
     calls = [made for made in table.calls if made[2] is not Standing.WITHDRAWN]
+    change = last_unruled(table, Kind.CHANGE_OF_CALL)
+    if change is not None and change.seat is seat and change.settled == "25B1":
+        first, second = dict(change.breach.details)["last"], change.what
+        assert isinstance(second, Call)
+        partner_called = any(caller is seat.partner for caller, _, _ in calls[-2:])
+        return _Claim(seat, first, second, True, None, partner_called)
     mine = max(
         index
         for index, (caller, _, how) in enumerate(calls)
@@ -201,15 +321,26 @@ def _claim(table: Table | None, seat: Seat) -> _Claim:
         seat,
         calls[mine][1],
         next((call for caller, call, how in later if how is Standing.CHANGE), None),
-        next((call for caller, call, _ in later if caller is seat.lho), None),
-        any(caller is seat.partner for caller, _, _ in later),
+        over=next((call for caller, call, _ in later if caller is seat.lho), None),
+        partner_called=any(caller is seat.partner for caller, _, _ in later),
     )
 
 
 UNINTENDED_CALL = Procedure(
     "unintended-call",
-    tr("Unintended call"),
-    ("25A",),
+    tr("Unintended or changed call"),
+    ("25",),
     unintended_call,
-    (WHO, PARTNER_CALLED, PERIOD_OVER, UNINTENDED, CHANGED, INTENDED_CALL, LHO_CALLED, LHO_CHANGES),
+    (
+        WHO,
+        PARTNER_CALLED,
+        PERIOD_OVER,
+        UNINTENDED,
+        CHANGED,
+        ACCEPTS_CHANGE,
+        CHANGE_COMPARABLE,
+        INTENDED_CALL,
+        LHO_CALLED,
+        LHO_CHANGES,
+    ),
 )

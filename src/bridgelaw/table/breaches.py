@@ -24,6 +24,7 @@ class Kind(Enum):
     INADMISSIBLE_DOUBLE = "inadmissible double"
     INADMISSIBLE_REDOUBLE = "inadmissible redouble"
     BID_OVER_SEVEN = "bid over seven"
+    CALL_NOT_REPEATED = "call not repeated"
     BARRED_CALL = "call by a player who must pass"
     CALL_AFTER_AUCTION = "call after the auction"
     CHANGE_OF_CALL = "change of call"
@@ -55,6 +56,7 @@ _SENTENCES = {
     Kind.INADMISSIBLE_DOUBLE: tr("There is no undoubled bid of the opponents to double."),
     Kind.INADMISSIBLE_REDOUBLE: tr("There is no double by the opponents to redouble."),
     Kind.BID_OVER_SEVEN: tr("{what} is more than seven odd tricks."),
+    Kind.CALL_NOT_REPEATED: tr("{seat} must repeat the cancelled call, {last}."),
     Kind.BARRED_CALL: tr("{seat} must pass."),
     Kind.CALL_AFTER_AUCTION: tr("The auction is over."),
     Kind.CHANGE_OF_CALL: tr("{seat} has already called {last}."),

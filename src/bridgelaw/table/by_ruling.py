@@ -6,11 +6,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from bridgelaw.game.calls import Call
+from bridgelaw.game.calls import Bid, Call
 from bridgelaw.game.seats import Player, Seat
 from bridgelaw.locale.text import tr
 from bridgelaw.table import effects as fx
-from bridgelaw.table.breaches import Kind
+from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.choices import call_breaches
 from bridgelaw.table.during_auction import withdraw_changed
 from bridgelaw.table.during_play import take_back
@@ -27,9 +27,25 @@ def ruled(state: State, event: Ruled) -> None:
     state.refresh_restricted()
     robbed = state.auction.robbed
     for index, found in enumerate(state.irregularities):
+        if not found.is_open:
+            continue
         if found.kind is Kind.ROBBED_OF_TURN and found.breach.turn is not robbed:
             # The ruling gave him his turn back, or made it another's.
             state.settle(index, law)
+        elif found.kind is Kind.INSUFFICIENT_BID and _is_sufficient_now(state, found):
+            # The bid that it was too low for has been withdrawn.
+            state.settle(index, law)
+
+
+def _is_sufficient_now(state: State, found: Irregularity) -> bool:
+    last: Bid | None = None
+    for seat, call in state.calls:
+        if seat is found.seat and call is found.what:
+            assert isinstance(call, Bid)
+            return last is None or call.outranks(last)
+        if isinstance(call, Bid):
+            last = call
+    return False
 
 
 def _seated(player: Player) -> Seat:
@@ -56,9 +72,21 @@ def _mark(state: State, index: int, standing: Standing) -> None:
 
 def _withdraw_call(state: State, effect: fx.CallWithdrawn, law: str) -> None:
     seat = _seated(effect.player)
-    _mark(state, _find(state, seat, effect.call), Standing.WITHDRAWN)
+    if not _is_cancelled_already(state, seat, effect.call):
+        _mark(state, _find(state, seat, effect.call), Standing.WITHDRAWN)
+        state.recount()
     state.settle_where(seat, law, what=effect.call)
-    state.recount()
+
+
+def _is_cancelled_already(state: State, seat: Seat, call: Call | None) -> bool:
+    """39A: a call after the final pass never counted."""
+    return any(
+        found.is_open
+        and found.kind is Kind.CALL_AFTER_AUCTION
+        and found.seat is seat
+        and found.what is call
+        for found in state.irregularities
+    )
 
 
 def _accept_call(state: State, effect: fx.CallAccepted, law: str) -> None:
@@ -78,13 +106,21 @@ def _substitute_call(state: State, effect: fx.CallSubstituted, law: str) -> None
             tr("A ruling that does not name the call cannot be entered at a table.")
         )
     state.settle_where(seat, law, what=call)
+    for made in state.replaced:
+        if made.due.player is seat and made.call is call:
+            # He made it at his turn, and now it has been ruled on.
+            state.replaced.remove(made)
+            return
     if state.records and state.records[-1] == (seat, call, Standing.CHANGE):
         # It was made before the director came (27C).
         withdraw_changed(state, len(state.records) - 1)
         _mark(state, len(state.records) - 1, Standing.STANDS)
         state.recount()
         return
-    place = _place_of_withdrawn(state, seat)
+    due = state.due_of(seat)
+    if due is not None:
+        state.due.remove(due)
+    place = len(state.records) if due is not None else _place_of_withdrawn(state, seat)
     if place == len(state.records):
         # The call that is put in place can be irregular itself (25A1, 27B4).
         for breach in call_breaches(state, seat, call):
@@ -101,6 +137,37 @@ def _place_of_withdrawn(state: State, seat: Seat) -> int:
         if caller is seat and standing is Standing.WITHDRAWN:
             return index + 1
     return len(state.records)
+
+
+def _deem_later(state: State, effect: fx.CallDeemedLater, law: str) -> None:
+    """33: as if it had been made now, so that it is irregular, or not, at the turn that it is."""
+    seat, call = _seated(effect.player), effect.call
+    if call is None:
+        raise ImpossibleEvent(
+            tr("A ruling that does not name the call cannot be entered at a table.")
+        )
+    index = _find_any(state, seat, call)
+    del state.records[index]
+    state.settle_where(seat, law, what=call)
+    state.recount()
+    for breach in call_breaches(state, seat, call):
+        state.report(breach)
+    state.called_at = state.at
+    state.records.append((seat, call, Standing.STANDS))
+    state.recount()
+
+
+def _find_any(state: State, seat: Seat, call: Call) -> int:
+    """The last such call of the seat, whatever became of it."""
+    for index in range(len(state.records) - 1, -1, -1):
+        if state.records[index][:2] == (seat, call):
+            return index
+    raise ImpossibleEvent(tr("{seat} has not called {call}.", seat=seat, call=call))
+
+
+def _owe_replacement(state: State, effect: fx.ReplacementDue, law: str) -> None:
+    _seated(effect.player)
+    state.due.append(effect)
 
 
 def _force_pass(state: State, effect: fx.ForcedPass, law: str) -> None:
@@ -152,13 +219,25 @@ def _give_penalty_card(state: State, effect: fx.PenaltyCard, law: str) -> None:
 
 def _pick_up(state: State, effect: fx.PickedUp, law: str) -> None:
     seat = _seated(effect.player)
+    if state.went_back(seat, effect.card):
+        # 24D: that happened by itself when the auction ended.
+        state.settle_where(seat, law, what=effect.card)
+        return
     if not state.face_up[seat.index] & effect.card.bit:
         raise ImpossibleEvent(
             tr("{card} does not lie face up before {seat}.", card=effect.card, seat=seat)
         )
     state.face_up[seat.index] &= ~effect.card.bit
+    if not state.face_up[seat.index]:
+        state.spread -= {seat}
     state.penalties = [penalty for penalty in state.penalties if penalty.card is not effect.card]
+    if state.phase is not Phase.PASSED_OUT:
+        state.shown = [shown for shown in state.shown if shown[1] is not effect.card]
     state.settle_where(seat, law, what=effect.card)
+
+
+def _leave_face_up(state: State, effect: fx.LeftFaceUp, law: str) -> None:
+    state.settle_where(_seated(effect.player), law, what=effect.card)
 
 
 def _withdraw_card(state: State, effect: fx.CardWithdrawn, law: str) -> None:
@@ -184,6 +263,22 @@ def _bar_information(state: State, effect: fx.Unauthorised, law: str) -> None:
     state.unauthorised.append(effect)
 
 
+def _authorise(state: State, effect: fx.Authorised, law: str) -> None:
+    seat = _seated(effect.player)
+    state.unauthorised = [
+        item
+        for item in state.unauthorised
+        if item.player is not seat or item.what is not effect.what
+    ]
+
+
+def _adjust(state: State, effect: fx.ScoreAdjusted, law: str) -> None:
+    state.adjusted.append(effect)
+    if state.phase in (Phase.AUCTION, Phase.CLARIFICATION, Phase.PASSED_OUT):
+        # Nothing is left to be played.
+        state.phase = Phase.OVER
+
+
 def _review_later(state: State, effect: fx.Review, law: str) -> None:
     if effect.law not in state.reviews:
         state.reviews.append(effect.law)
@@ -193,16 +288,21 @@ _APPLY: dict[type, Callable[[State, Any, str], None]] = {
     fx.CallWithdrawn: _withdraw_call,
     fx.CallAccepted: _accept_call,
     fx.CallSubstituted: _substitute_call,
+    fx.CallDeemedLater: _deem_later,
+    fx.ReplacementDue: _owe_replacement,
     fx.ForcedPass: _force_pass,
     fx.LeadRight: _give_lead_right,
     fx.LeadRestriction: _restrict_lead,
     fx.NoDemand: _waive,
     fx.PlayRestriction: _restrict_play,
     fx.PenaltyCard: _give_penalty_card,
+    fx.LeftFaceUp: _leave_face_up,
     fx.PickedUp: _pick_up,
     fx.CardWithdrawn: _withdraw_card,
     fx.CardAccepted: _accept_card,
     fx.TricksTransferred: _transfer,
     fx.Unauthorised: _bar_information,
+    fx.Authorised: _authorise,
+    fx.ScoreAdjusted: _adjust,
     fx.Review: _review_later,
 }

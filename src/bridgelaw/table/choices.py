@@ -38,12 +38,17 @@ def call_breaches(state: State, seat: Seat, call: Call) -> Iterator[Breach]:
     if not in_turn:
         law = "30" if call is PASS else "31" if isinstance(call, Bid) else "32"
         yield Breach(Kind.CALL_OUT_OF_ROTATION, "17C", law, seat, call, state.turn)
+    forced = state.must_pass(seat) if state.forced else None
+    if in_turn and state.due and forced is None:
+        due = state.to_repeat(seat)
+        if due is not None and call is not due.call:
+            law = due.law + "1"
+            repeated = (("last", due.call),)
+            yield Breach(Kind.CALL_NOT_REPEATED, law, law, seat, call, details=repeated)
     if call is PASS:
         return
-    for forced in state.forced:
-        if forced.player is seat:
-            yield Breach(Kind.BARRED_CALL, forced.law, "37", seat, call)
-            break
+    if forced is not None:
+        yield Breach(Kind.BARRED_CALL, forced.law, "37", seat, call)
     if isinstance(call, Bid):
         if call.level > HIGHEST_LEVEL:
             yield Breach(Kind.BID_OVER_SEVEN, "35", "38", seat, call)
@@ -111,6 +116,12 @@ def call_choices(state: State, seat: Seat) -> CallChoices:
             legal.append(call)
         else:
             excluded[call] = breach
+    if not legal:
+        # 31A1: he must repeat the call even if it is insufficient; then Law 27 rules on it.
+        due = state.to_repeat(seat)
+        if due is not None and due.call is not None:
+            legal.append(due.call)
+            del excluded[due.call]
     return CallChoices(seat, tuple(legal), excluded)
 
 
@@ -311,7 +322,9 @@ def _not_now(state: State, seat: Seat) -> _Breacher:
 def turn_breach(state: State, seat: Seat, card: Card, leading: bool) -> Breach:
     """What is wrong with a card that is not due from this hand now."""
     if state.phase is Phase.AUCTION:
-        return Breach(Kind.LEAD_IN_AUCTION, "17D1", "24B", seat, card)
+        # Before the first call it is a card seen before the auction, which is Law 16D's.
+        law = "24B" if state.records else "16D"
+        return Breach(Kind.LEAD_IN_AUCTION, "17D1", law, seat, card)
     if state.phase is Phase.CLAIMED:
         return Breach(Kind.PLAY_AFTER_CLAIM, "68D1", "68D2", seat, card)
     if state.phase in (Phase.PASSED_OUT, Phase.OVER):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bridgelaw.game.calls import PASS, Call
+from bridgelaw.game.calls import PASS, SPOKEN_CALLS, Call
 from bridgelaw.game.seats import Seat
 from bridgelaw.table.breaches import Breach, Irregularity, Kind
 from bridgelaw.table.choices import CallChoices, call_breaches, call_choices, is_change
 from bridgelaw.table.effects import Span
 from bridgelaw.table.events import Called
-from bridgelaw.table.state import Phase, Standing, State
+from bridgelaw.table.state import Phase, Replacement, Standing, State
 
 _ON_A_CALL = (Kind.INSUFFICIENT_BID, Kind.CALL_OUT_OF_ROTATION)
 
@@ -25,20 +25,22 @@ def called(state: State, event: Called) -> None:
         _change(state, seat, call)
         return
     if state.open:
-        _settle_by_calling(state, seat)
+        if _could_be_either(state, seat):
+            _settle_either(state, seat, call)
+        else:
+            _settle_by_calling(state, seat)
+    if state.forced and _calls_for_barred(state, seat):
+        _pass_barred(state, seat, call)
     in_turn = seat is state.turn
     for breach in call_breaches(state, seat, call):
         state.report(breach)
+    if in_turn and state.due:
+        _replace_cancelled(state, seat, call)
     state.records.append((seat, call, Standing.STANDS))
     state.called_at = state.at
     state.stand(seat, call)
     if state.forced and in_turn:
-        # The one turn at which he had to pass is over, whether he did or not.
-        state.forced = [
-            forced
-            for forced in state.forced
-            if forced.player is not seat or forced.span is not Span.ONCE
-        ]
+        _end_of_one_turn(state, seat)
     if state.passes >= 3 and in_turn:
         _report_robbed(state)
     elif state.open and call is not PASS:
@@ -50,10 +52,147 @@ def called(state: State, event: Called) -> None:
 
 def legal_calls(state: State, seat: Seat) -> CallChoices:
     """What the player may call; his call first settles what the player before him did."""
-    if state.open and state.phase is Phase.AUCTION and not is_change(state, seat):
+    if _is_to_be_settled(state, seat) and _could_be_either(state, seat):
+        return _choices_of_either(state, seat)
+    return call_choices(_when_calling(state, seat), seat)
+
+
+def to_repeat(state: State, seat: Seat) -> Call | None:
+    """The cancelled call that the player must repeat, if he calls now (31A1, 32A1)."""
+    due = _when_calling(state, seat).to_repeat(seat)
+    return None if due is None else due.call
+
+
+def _is_to_be_settled(state: State, seat: Seat) -> bool:
+    return bool(state.open) and state.phase is Phase.AUCTION and not is_change(state, seat)
+
+
+def _when_calling(state: State, seat: Seat) -> State:
+    """The state in which the player's call, whatever it is, will be judged."""
+    if _is_to_be_settled(state, seat) and not _could_be_either(state, seat):
         state = state.copy()
         _settle_by_calling(state, seat)
-    return call_choices(state, seat)
+    if state.forced and state.phase is Phase.AUCTION and _calls_for_barred(state, seat):
+        state = state.copy()
+        _pass_barred(state, seat)
+    return state
+
+
+# 28A: the player to the right has to pass
+
+
+def _calls_for_barred(state: State, seat: Seat) -> bool:
+    """28A: is it the turn of the player before him, who must pass by law?"""
+    # If that pass ended the auction, there would be nothing left to call over.
+    ends = 2 if state.last_bid is not None else 3
+    return (
+        state.turn is seat.rho
+        and state.must_pass(seat.rho) is not None
+        and state.passes < ends
+        and state.due_of(seat.rho) is None
+    )
+
+
+def _pass_barred(state: State, seat: Seat, call: Call | None = None) -> None:
+    """28A: a call at his turn is in rotation, and his pass counts as made."""
+    if call is not None:
+        for breach in call_breaches(state, seat, call):
+            if breach.kind is Kind.CALL_OUT_OF_ROTATION:
+                state.report(breach)
+                state.settle(len(state.irregularities) - 1, "28A")
+    state.records.append((seat.rho, PASS, Standing.STANDS))
+    state.stand(seat.rho, PASS)
+    _end_of_one_turn(state, seat.rho)
+
+
+def _end_of_one_turn(state: State, seat: Seat) -> None:
+    """The one turn at which he had to pass is over, whether he did or not."""
+    state.forced = [
+        forced
+        for forced in state.forced
+        if forced.player is not seat or forced.span is not Span.ONCE
+    ]
+
+
+# 29B: a call in place of a cancelled one
+
+
+def _replace_cancelled(state: State, seat: Seat, call: Call) -> None:
+    due = state.due_of(seat)
+    if due is None:
+        return
+    repeated = state.to_repeat(seat) is not None
+    state.due.remove(due)
+    if not repeated:
+        # 30B1(b), 31A2, 32A2: whether it is comparable is for the director.
+        state.replaced.append(Replacement(due, call))
+
+
+# 28B or 29A: the turn was that of the offender's left-hand opponent himself
+
+
+def _could_be_either(state: State, seat: Seat) -> bool:
+    """Would his call be his own at his turn (28B), or over the call out of turn (29A)?"""
+    if not state.records:
+        return False
+    offender, _, standing = state.records[-1]
+    if standing is not Standing.STANDS or seat is not offender.lho:
+        return False
+    # 17D3: who was robbed of his turn has it, whatever was passed in the meantime.
+    is_robbed = any(
+        found.is_open and found.kind is Kind.ROBBED_OF_TURN and found.breach.turn is seat
+        for found in state.irregularities
+    )
+    return not is_robbed and _out_of_rotation(state, offender, seat) is not None
+
+
+def _out_of_rotation(state: State, offender: Seat, turn: Seat) -> int | None:
+    """The place of the open irregularity of a call made at this player's turn just now."""
+    for index, found in enumerate(state.irregularities):
+        if (
+            found.is_open
+            and found.kind is Kind.CALL_OUT_OF_ROTATION
+            and found.seat is offender
+            and found.at == state.called_at
+            and found.breach.turn is turn
+        ):
+            return index
+    return None
+
+
+def _without_last(state: State) -> State:
+    """The state as if the last call had not been made."""
+    twin = state.copy()
+    offender, call, _ = twin.records[-1]
+    twin.records[-1] = (offender, call, Standing.WITHDRAWN)
+    twin.recount()
+    return twin
+
+
+def _settle_either(state: State, seat: Seat, call: Call) -> None:
+    """A call that is only legal in one of the two ways was meant so; else it stays open."""
+    offender, over, _ = state.records[-1]
+    is_legal_over = next(call_breaches(state, seat, call), None) is None
+    is_legal_alone = next(call_breaches(_without_last(state), seat, call), None) is None
+    if is_legal_over and not is_legal_alone:
+        state.settle_where(offender, "29A", what=over)
+    elif is_legal_alone and not is_legal_over:
+        state.records[-1] = (offender, over, Standing.WITHDRAWN)
+        state.settle_where(offender, "28B", what=over)
+        state.recount()
+
+
+def _choices_of_either(state: State, seat: Seat) -> CallChoices:
+    """What is legal in one of the two ways may be called."""
+    over, alone = call_choices(state, seat), call_choices(_without_last(state), seat)
+    excluded = {
+        call: breach for call, breach in over.excluded.items() if alone.why_not(call) is not None
+    }
+    legal = tuple(call for call in SPOKEN_CALLS if call not in excluded)
+    return CallChoices(seat, legal, excluded)
+
+
+# What calling settles
 
 
 def _report_robbed(state: State) -> None:
@@ -143,10 +282,10 @@ def _settle_one(state: State, index: int, found: Irregularity, seat: Seat) -> No
             state.settle(index, "28B")
             state.settle_where(offender, "28B", what=call)
             state.recount()
-        # If it was the turn of the offender's left-hand opponent himself, only the director
-        # can find out which of the two he meant: the irregularity stays open.
     elif found.kind is Kind.INSUFFICIENT_BID and seat is offender.lho:
         state.settle(index, "27A1")
+    elif found.kind is Kind.BARRED_CALL and seat is offender.lho:
+        state.settle(index, "37A")
 
 
 def withdraw_changed(state: State, change: int) -> Call | None:

@@ -319,6 +319,8 @@ def exposed(state: State, event: Exposed) -> None:
 
 def _law_of_exposure(state: State, seat: Seat, count: int) -> str:
     if state.phase is Phase.AUCTION:
+        if not state.records:
+            return "16D"  # the auction has not begun: Law 24 does not apply yet
         return "24" if count == 1 else "24C"
     return "48A" if state.is_declaring(seat) else "49"
 
@@ -344,6 +346,9 @@ def spread(state: State, event: Spread) -> None:
     if contract is not None and seat is contract.declarer:
         law = "48B2"
     state.face_up[seat.index] |= hand
+    if law == "24C":
+        for card in Hand(hand):
+            state.show_in_auction(seat, card, led=False)
     details = (("what", All(tuple(Hand(hand)) or ("?",))),)
     state.report(Breach(Kind.CARD_EXPOSED, law, law, seat, None, details=details))
 
@@ -387,6 +392,8 @@ def _show(state: State, breach: Breach) -> None:
     assert isinstance(breach.what, Card)
     state.face_up[breach.seat.index] |= breach.what.bit
     state.report(breach)
+    if state.phase is Phase.AUCTION and state.records:
+        state.show_in_auction(breach.seat, breach.what, breach.kind is Kind.LEAD_IN_AUCTION)
     if not state.known[breach.seat.index]:
         _late_revoke(state, breach.seat, breach.what)
 

@@ -52,6 +52,13 @@ class Manner(Enum):
     NO_CARD = "no card"
 
 
+class Adjustment(Enum):
+    """Law 12's two kinds of adjusted score."""
+
+    ARTIFICIAL = "artificial"
+    ASSIGNED = "assigned"
+
+
 @dataclass(frozen=True, slots=True)
 class CallWithdrawn:
     """The call is no part of the auction any more."""
@@ -74,6 +81,26 @@ class CallSubstituted:
 
     player: Player
     call: Call | None
+
+
+@dataclass(frozen=True, slots=True)
+class CallDeemedLater:
+    """The call counts as made after the calls that stand (Law 33)."""
+
+    player: Player
+    call: Call | None
+
+
+@dataclass(frozen=True, slots=True)
+class ReplacementDue:
+    """A call out of rotation was cancelled: at his next turn another takes its place.
+
+    `law` is the clause that then looks at that call, such as 31A or 30B1(b).
+    """
+
+    player: Player
+    call: Call | None
+    law: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +161,14 @@ class PenaltyCard:
 
 
 @dataclass(frozen=True, slots=True)
+class LeftFaceUp:
+    """A card shown in the auction lies face up until the auction ends (Law 24)."""
+
+    player: Player
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
 class PickedUp:
     """A card that lay face up goes back into the hand and is no penalty card any more."""
 
@@ -177,6 +212,22 @@ class Unauthorised:
 
 
 @dataclass(frozen=True, slots=True)
+class Authorised:
+    """What the withdrawn call tells may be used again: a comparable call took its place."""
+
+    player: Player
+    what: Call | Card | None
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreAdjusted:
+    """The board is scored by the director; if it is still being bid, it is not played."""
+
+    adjustment: Adjustment
+    law: str
+
+
+@dataclass(frozen=True, slots=True)
 class Review:
     """To be looked at when play has ended."""
 
@@ -187,16 +238,21 @@ Effect = (
     CallWithdrawn
     | CallAccepted
     | CallSubstituted
+    | CallDeemedLater
+    | ReplacementDue
     | ForcedPass
     | LeadRight
     | LeadRestriction
     | NoDemand
     | PlayRestriction
     | PenaltyCard
+    | LeftFaceUp
     | PickedUp
     | CardWithdrawn
     | CardAccepted
     | TricksTransferred
     | Unauthorised
+    | Authorised
+    | ScoreAdjusted
     | Review
 )

@@ -225,6 +225,7 @@ _HOLES: dict[str, _Hole] = {
     "until": _words(fx.Until),
     "manner": _words(fx.Manner),
     "penalty": _words(fx.Penalty),
+    "adjustment": _words(fx.Adjustment),
     "procedure": _Hole(_NAME, _read_name),
     "edition": _Hole(_NAME, _read_name),
     "clauses": _many(rf"(?:{_NAME}(?:\s+{_NAME})*)?", _read_name, listed=_list),
@@ -288,6 +289,10 @@ _EFFECTS = [
     _Sentence(fx.CallWithdrawn, "call withdrawn", "{player} {call} withdrawn"),
     _Sentence(fx.CallAccepted, "call accepted", "{player} {call} accepted"),
     _Sentence(fx.CallSubstituted, "call substituted", "{player} {call} substituted"),
+    _Sentence(fx.CallDeemedLater, "call deemed later", "{player} {call} counts as made later"),
+    _Sentence(
+        fx.ReplacementDue, "replacement due", "{player} owes a call in place of {call} by {law}"
+    ),
     _Sentence(fx.ForcedPass, "forced pass", "{player} must pass {span} by {law}"),
     _Sentence(
         fx.LeadRight,
@@ -306,11 +311,14 @@ _EFFECTS = [
     _Sentence(
         fx.PenaltyCard, "penalty card", "{player} has {penalty} penalty card {card} by {law}"
     ),
+    _Sentence(fx.LeftFaceUp, "left face up", "{player} leaves {card} face up"),
     _Sentence(fx.PickedUp, "picked up", "{player} picks up {card}"),
     _Sentence(fx.CardWithdrawn, "card withdrawn", "{player} takes back {card}"),
     _Sentence(fx.CardAccepted, "card accepted", "{player} card {card} accepted"),
     _Sentence(fx.TricksTransferred, "tricks transferred", "{tricks} tricks to {side} by {law}"),
     _Sentence(fx.Unauthorised, "unauthorised", "{player} {what} unauthorised to {to} by {law}"),
+    _Sentence(fx.Authorised, "authorised", "{player} {what} authorised again"),
+    _Sentence(fx.ScoreAdjusted, "score adjusted", "{adjustment} adjusted score by {law}"),
     _Sentence(fx.Review, "review", "review {law}"),
 ]
 

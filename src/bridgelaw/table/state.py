@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import copy
 from enum import Enum
+from typing import NamedTuple
 
 from bridgelaw.game.auctions import Auction, doubled_by
 from bridgelaw.game.boards import Board
@@ -23,8 +24,11 @@ from bridgelaw.table.effects import (
     ForcedPass,
     LeadRestriction,
     LeadRight,
+    Penalty,
     PenaltyCard,
     PlayRestriction,
+    ReplacementDue,
+    ScoreAdjusted,
     TricksTransferred,
     Unauthorised,
 )
@@ -51,6 +55,16 @@ class Standing(Enum):
 
 
 CallRecord = tuple[Seat, Call, Standing]
+
+
+class Replacement(NamedTuple):
+    """A call made in place of a cancelled one, on which the director has to rule."""
+
+    due: ReplacementDue
+    call: Call
+
+
+_REPEATED = ("31A", "32A")
 
 
 class State:
@@ -81,6 +95,7 @@ class State:
         self.played = [0, 0, 0, 0]
         self.face_up = [0, 0, 0, 0]
         self.spread: frozenset[Seat] = frozenset()
+        self.shown: list[tuple[Seat, Card, bool]] = []  # in the auction (24); whether it was led
         self.face_down: list[tuple[Seat, Card]] = []
         self.leader: Seat | None = None
         self.trick: list[tuple[Seat, Card]] = []
@@ -95,6 +110,8 @@ class State:
 
         # What rulings left behind.
         self.forced: list[ForcedPass] = []
+        self.due: list[ReplacementDue] = []  # calls in place of cancelled ones, not made yet
+        self.replaced: list[Replacement] = []  # such calls that were made and not ruled on
         self.penalties: list[PenaltyCard] = []
         self.lead_rights: list[LeadRight] = []
         self.lead_restrictions: list[LeadRestriction] = []
@@ -102,6 +119,7 @@ class State:
         self.waived: list[tuple[Seat, str]] = []
         self.transfers: list[TricksTransferred] = []
         self.unauthorised: list[Unauthorised] = []
+        self.adjusted: list[ScoreAdjusted] = []
         self.reviews: list[str] = []
         self.rulings: list[Ruled] = []
         self.restricted = False  # some restriction on the play of the cards is in force
@@ -152,6 +170,7 @@ class State:
         self.doubled, self.passes = Doubled.NO, 0
         if self.phase in (Phase.CLARIFICATION, Phase.PASSED_OUT):
             self.phase, self.contract, self.trump, self.leader = Phase.AUCTION, None, None, None
+            self._face_shown_again()
         for seat, call in standing[:-1]:
             self._count(seat, call)
         for seat, call in standing[-1:]:
@@ -175,6 +194,47 @@ class State:
         self.phase = Phase.CLARIFICATION
         self.trump = self.contract.denomination.suit
         self.leader = self.contract.declarer.lho
+        self._end_of_showing()
+
+    # Cards shown in the auction
+
+    def show_in_auction(self, seat: Seat, card: Card, led: bool) -> None:
+        """24: the card lies face up until the auction is over."""
+        for index, (player, shown, was_led) in enumerate(self.shown):
+            if player is seat and shown is card:
+                self.shown[index] = (seat, card, led or was_led)
+                return
+        self.shown.append((seat, card, led))
+
+    def _end_of_showing(self) -> None:
+        """24D: the declaring side picks its cards up; 24E: a defender's are penalty cards."""
+        if not self.shown:
+            return
+        for seat, card, led in self.shown:
+            if self.is_declaring(seat):
+                self.face_up[seat.index] &= ~card.bit
+                self.spread -= {seat}
+            elif all(penalty.card is not card for penalty in self.penalties):
+                # 50B: an honour, a card that was led, and every card of several are major.
+                several = sum(player is seat for player, _, _ in self.shown) > 1
+                kind = Penalty.MAJOR if several or led or card.is_honour else Penalty.MINOR
+                self.penalties.append(PenaltyCard(seat, card, kind, "24E"))
+        self.refresh_restricted()
+
+    def _face_shown_again(self) -> None:
+        """The auction goes on after all: what was shown in it lies face up as before."""
+        if not self.shown:
+            return
+        for seat, card, _ in self.shown:
+            self.face_up[seat.index] |= card.bit
+        self.penalties = [penalty for penalty in self.penalties if penalty.law != "24E"]
+        self.refresh_restricted()
+
+    def went_back(self, seat: Seat, card: Card) -> bool:
+        """24D: was the card shown in the auction and picked up when it ended?"""
+        return self.is_declaring(seat) and any(
+            player is seat and shown is card for player, shown, _ in self.shown
+        )
 
     # The play
 
@@ -231,6 +291,25 @@ class State:
 
     # Irregularities
 
+    def must_pass(self, seat: Seat) -> ForcedPass | None:
+        """The ruling, if any, that makes the player pass now."""
+        for forced in self.forced:
+            if forced.player is seat:
+                return forced
+        return None
+
+    def due_of(self, seat: Seat) -> ReplacementDue | None:
+        """The cancelled call in whose place the player's next call comes."""
+        return next((due for due in self.due if due.player is seat), None)
+
+    def to_repeat(self, seat: Seat) -> ReplacementDue | None:
+        """31A1, 32A1: the cancelled call that the player must repeat, because RHO passed."""
+        if self.due and self.calls and self.calls[-1] == (seat.rho, PASS):
+            for due in self.due:
+                if due.player is seat and due.law in _REPEATED:
+                    return due
+        return None
+
     def report(self, breach: Breach, at: int | None = None) -> None:
         """Something irregular happened, in this event or in an earlier one."""
         self.irregularities.append(Irregularity(breach, self.at if at is None else at))
@@ -250,6 +329,11 @@ class State:
                 found.is_open
                 and found.seat is seat
                 and (not kinds or found.kind in kinds)
-                and (what is None or found.what is what)
+                and (what is None or found.what is what or _is_hand_shown(found, what))
             ):
                 self.settle(index, law)
+
+
+def _is_hand_shown(found: Irregularity, what: Call | Card) -> bool:
+    """Is it about a whole hand, spread before or during the auction, and so about this card?"""
+    return found.what is None and found.law in ("16D", "24C") and isinstance(what, Card)

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 from bridgelaw.game.auctions import Auction
 from bridgelaw.game.boards import Board, Vulnerability
 from bridgelaw.game.calls import Call
+from bridgelaw.game.cards import Card
 from bridgelaw.game.contracts import Contract
 from bridgelaw.game.deals import Deal
 from bridgelaw.game.errors import NotationError
@@ -32,6 +33,8 @@ from bridgelaw.table.effects import (
     LeadRight,
     PenaltyCard,
     PlayRestriction,
+    ReplacementDue,
+    ScoreAdjusted,
     TricksTransferred,
     Unauthorised,
 )
@@ -41,7 +44,7 @@ from bridgelaw.table.notation import (
     read_events,
     write_event,
 )
-from bridgelaw.table.state import CallRecord, Phase, Standing, State
+from bridgelaw.table.state import CallRecord, Phase, Replacement, Standing, State
 
 T = TypeVar("T")
 
@@ -246,6 +249,25 @@ class Table:
         return tuple(self._state.forced) if self._state.phase is Phase.AUCTION else ()
 
     @property
+    def due(self) -> tuple[ReplacementDue, ...]:
+        """Cancelled calls in whose place the next call of their player comes (Law 29B)."""
+        return tuple(self._state.due)
+
+    @property
+    def replaced(self) -> tuple[Replacement, ...]:
+        """Calls made in place of cancelled ones that have not been ruled on."""
+        return tuple(self._state.replaced)
+
+    def to_repeat(self, seat: Seat) -> Call | None:
+        """The cancelled call that the player must repeat now (31A1, 32A1)."""
+        return during_auction.to_repeat(self._state, seat)
+
+    @property
+    def shown_in_auction(self) -> tuple[tuple[Seat, Card, bool], ...]:
+        """The cards shown since the first call of the auction (Law 24), and which were led."""
+        return tuple(self._state.shown)
+
+    @property
     def penalty_cards(self) -> tuple[PenaltyCard, ...]:
         state = self._state
         return tuple(penalty for seat in SEATS for penalty in state.penalty_cards(seat))
@@ -270,6 +292,11 @@ class Table:
     @property
     def unauthorised(self) -> tuple[Unauthorised, ...]:
         return tuple(self._state.unauthorised)
+
+    @property
+    def adjusted(self) -> tuple[ScoreAdjusted, ...]:
+        """The director's adjustments of the score."""
+        return tuple(self._state.adjusted)
 
     @property
     def reviews(self) -> tuple[str, ...]:

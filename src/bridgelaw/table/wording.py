@@ -59,6 +59,15 @@ def _penalty_card(effect: fx.PenaltyCard) -> Text:
 
 def _unauthorised(effect: fx.Unauthorised) -> Text:
     players = All(effect.to)
+    if effect.law == "24":
+        # It was shown, and is not withdrawn.
+        card = tr("a card") if effect.what is None else effect.what
+        return tr(
+            "What {card}, shown by {player}, tells is unauthorised for {players}.",
+            card=card,
+            player=effect.player,
+            players=players,
+        )
     if effect.what is None:
         return tr(
             "What {player}'s withdrawn call tells is unauthorised for {players}.",
@@ -73,6 +82,22 @@ def _unauthorised(effect: fx.Unauthorised) -> Text:
     )
 
 
+def _authorised(effect: fx.Authorised) -> Text:
+    if effect.what is None:
+        return tr("What {player}'s withdrawn call tells may be used again.", player=effect.player)
+    return tr(
+        "What {player}'s withdrawn {what} tells may be used again.",
+        player=effect.player,
+        what=effect.what,
+    )
+
+
+def _score_adjusted(effect: fx.ScoreAdjusted) -> Text:
+    if effect.adjustment is fx.Adjustment.ARTIFICIAL:
+        return tr("The director gives an artificial adjusted score.")
+    return tr("The director assigns an adjusted score.")
+
+
 _WORDING: dict[type, Callable[[Any], Text]] = {
     fx.CallWithdrawn: _on_call(
         tr("{player}'s call {call} is withdrawn."), tr("{player}'s irregular call is withdrawn.")
@@ -82,6 +107,14 @@ _WORDING: dict[type, Callable[[Any], Text]] = {
     ),
     fx.CallSubstituted: _on_call(
         tr("{player}'s call is now {call}."), tr("{player}'s new call takes its place.")
+    ),
+    fx.CallDeemedLater: _on_call(
+        tr("{player}'s call {call} counts as made after the others."),
+        tr("{player}'s call counts as made after the others."),
+    ),
+    fx.ReplacementDue: _on_call(
+        tr("At the next turn {player} makes a call in place of the cancelled {call}."),
+        tr("At the next turn {player} makes a call in place of the cancelled one."),
     ),
     fx.ForcedPass: _forced_pass,
     fx.LeadRight: lambda effect: tr(
@@ -94,6 +127,11 @@ _WORDING: dict[type, Callable[[Any], Text]] = {
     fx.NoDemand: lambda effect: tr("{player}'s lead is free.", player=effect.player),
     fx.PlayRestriction: _play_restriction,
     fx.PenaltyCard: _penalty_card,
+    fx.LeftFaceUp: lambda effect: tr(
+        "{player} leaves {card} face up until the auction is over.",
+        player=effect.player,
+        card=effect.card,
+    ),
     fx.PickedUp: lambda effect: tr(
         "{player} picks up {card}.", player=effect.player, card=effect.card
     ),
@@ -109,6 +147,8 @@ _WORDING: dict[type, Callable[[Any], Text]] = {
         side=effect.side,
     ),
     fx.Unauthorised: _unauthorised,
+    fx.Authorised: _authorised,
+    fx.ScoreAdjusted: _score_adjusted,
     fx.Review: lambda effect: tr("After the play, look at Law {law}.", law=effect.law),
 }
 

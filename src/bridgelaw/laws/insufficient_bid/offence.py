@@ -9,11 +9,11 @@ from bridgelaw.game.calls import BIDS, DOUBLE, PASS, REDOUBLE, Bid, Call
 from bridgelaw.game.contracts import Doubled
 from bridgelaw.game.seats import Player
 from bridgelaw.laws.case import NothingToRule
+from bridgelaw.laws.finding import last_unruled
 from bridgelaw.laws.insufficient_bid.questions import Replacement
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.effects import CallSubstituted, CallWithdrawn, Effect, Review, Unauthorised
-from bridgelaw.table.events import Ruled
 from bridgelaw.table.state import Standing
 from bridgelaw.table.table import Table
 
@@ -84,15 +84,10 @@ class Offence:
 
 
 def find_offence(table: Table) -> Offence:
-    for found in reversed(table.irregularities):
-        if found.kind is Kind.INSUFFICIENT_BID and not _is_ruled(table, found):
-            return _offence_at(table, found)
-    raise NothingToRule(tr("The table shows no insufficient bid that is still to be ruled on."))
-
-
-def _is_ruled(table: Table, found: Irregularity) -> bool:
-    """Settled by a ruling, and not only by what the players did."""
-    return not found.is_open and any(isinstance(event, Ruled) for event in table.log[found.at :])
+    found = last_unruled(table, Kind.INSUFFICIENT_BID)
+    if found is None:
+        raise NothingToRule(tr("The table shows no insufficient bid that is still to be ruled on."))
+    return _offence_at(table, found)
 
 
 def _offence_at(table: Table, found: Irregularity) -> Offence:

@@ -40,6 +40,7 @@ from bridgelaw.laws.lead_restriction import (
     Lead,
     lead_right,
     restrict_lead,
+    say_lead,
 )
 from bridgelaw.laws.questions import FEATURE_NAMES, Specified
 from bridgelaw.laws.ruling import Ruling
@@ -76,7 +77,8 @@ def insufficient_bid(case: Case) -> Ruling:
         return _unintended(case, offence)
     # 37. Who had to pass could not bid at all, and that cannot be accepted.
     if offence.barred:
-        return case.rule("37", tr("Law 37 rules: {offender} had to pass.", offender=by))
+        headline = tr("Law 37 rules: {offender} had to pass.", offender=by)
+        return case.rule("37", headline, goes_on="inadmissible-call")
     # C. A replacement made before the director came stands, unless the bid is accepted.
     if case.fact(REPLACED, lambda table: offence.replacement is not None, offender=by, lho=lho):
         case.cite("27C", tr("The replacement stands if it is legal and the bid is not accepted."))
@@ -135,7 +137,7 @@ def _out_of_rotation(case: Case) -> Ruling:
         )
     )
     headline = tr("Law 31 rules: the insufficient bid was also out of rotation.")
-    return case.rule("27A2", headline)
+    return case.rule("27A2", headline, goes_on="call-out-of-turn")
 
 
 def _unintended(case: Case, offence: Offence) -> Ruling:
@@ -314,19 +316,9 @@ _HEADLINES = {
 
 
 def _say_lead(case: Case, offence: Offence, lead: Lead) -> None:
-    by, partner = offence.by, offence.by.partner
-    if lead in (Lead.LATER, Lead.RESTRICTED):
-        case.say(
-            None,
-            tr(
-                "If {offender}'s side defends, declarer may forbid {partner}, when {partner} first "
-                "leads, one suit that {offender} has not specified in the legal auction.",
-                offender=by,
-                partner=partner,
-            ),
-        )
+    say_lead(case, offence.by, lead)
     case.say(
-        partner,
+        offence.by.partner,
         tr("You may not use what the withdrawn bid told you, in the auction or in the play."),
     )
 

@@ -1,0 +1,184 @@
+"""Laws 28 to 33: the call out of turn, and what was done about it since."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bridgelaw.game.calls import PASS, Bid, Call
+from bridgelaw.game.seats import Player, Role, Seat
+from bridgelaw.laws.call_out_of_turn.questions import CallKind, Meant, Since, Turn
+from bridgelaw.laws.case import NothingToRule
+from bridgelaw.laws.finding import last_unruled
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.table.breaches import Irregularity, Kind
+from bridgelaw.table.effects import ReplacementDue
+from bridgelaw.table.events import Called
+from bridgelaw.table.state import Phase, Standing
+from bridgelaw.table.table import Table
+
+PLAYER_OF_TURN = {Turn.RHO: Role.RHO, Turn.PARTNER: Role.PARTNER, Turn.LHO: Role.LHO}
+
+
+@dataclass(frozen=True, slots=True)
+class Offence:
+    """A call out of rotation, as far as it is known."""
+
+    by: Player
+    call: Call | None = None
+    turn: Turn | None = None
+    proper: Player = Role.RHO
+    """The player whose turn it was."""
+    rho_had_to_pass: bool = False
+    since: Since | None = None
+    meant: Meant | None = None
+    """What the left-hand opponent's call must have meant, where it was his own turn."""
+    inadmissible: bool = False
+    insufficient: bool = False
+    stands: bool = True
+    """Whether the call is still part of the auction."""
+    robs: bool = False
+    """Whether a pass by the left-hand opponent would leave the proper player without his turn."""
+
+    @property
+    def kind(self) -> CallKind | None:
+        if self.call is None:
+            return None
+        if self.call is PASS:
+            return CallKind.PASS
+        return CallKind.BID if isinstance(self.call, Bid) else CallKind.DOUBLE
+
+
+def name_of(call: Call | None) -> Call | Text:
+    """The cancelled call, as it is spoken of."""
+    return tr("the call out of turn") if call is None else call
+
+
+@dataclass(frozen=True, slots=True)
+class Owed:
+    """A cancelled call in whose place another one comes now."""
+
+    due: ReplacementDue
+    call: Call | None = None
+    """The call in its place, where it has been made."""
+    repeats: bool = False
+    """31A1, 32A1: whether the cancelled call must be made again."""
+
+    @property
+    def by(self) -> Player:
+        return self.due.player
+
+    @property
+    def named(self) -> Call | Text:
+        return name_of(self.due.call)
+
+    @property
+    def skipped_partner(self) -> bool:
+        """Was it made at a turn from which on the partner had to call before the offender?"""
+        return self.due.law not in ("31A", "32A")
+
+
+_OUT_OF_TURN = (Kind.CALL_OUT_OF_ROTATION, Kind.CHANGE_OF_CALL)
+_INADMISSIBLE = (
+    Kind.INADMISSIBLE_DOUBLE,
+    Kind.INADMISSIBLE_REDOUBLE,
+    Kind.BARRED_CALL,
+    Kind.BID_OVER_SEVEN,
+)
+
+
+def find(table: Table) -> Offence | Owed:
+    """What the table has for this procedure: a call out of turn, or one in a cancelled one's place.
+
+    An open irregularity comes first, then the call that is due, then what the players settled.
+    """
+    found = last_unruled(table, *_OUT_OF_TURN)
+    if found is not None and found.law == "27C":
+        found = None  # the replacement of an insufficient bid belongs to Law 27
+    if found is not None and found.is_open:
+        return _offence(table, found)
+    owed = _find_owed(table)
+    if owed is not None:
+        return owed
+    if found is not None:
+        return _offence(table, found)
+    if table.due:
+        due = table.due[0]
+        if table.phase is Phase.AUCTION:
+            raise NothingToRule(
+                tr(
+                    "{player} has not come to the proper turn yet: rule when {player} calls.",
+                    player=due.player,
+                )
+            )
+        raise NothingToRule(
+            tr(
+                "The auction ended before {player} came to call again: nothing took the place of "
+                "the cancelled call, so nobody is restricted. It stays unauthorised.",
+                player=due.player,
+            )
+        )
+    raise NothingToRule(tr("The table shows no call out of turn that is still to be ruled on."))
+
+
+def _find_owed(table: Table) -> Owed | None:
+    wrong = last_unruled(table, Kind.CALL_NOT_REPEATED)
+    if wrong is not None and wrong.is_open:
+        cancelled = dict(wrong.breach.details)["last"]
+        due = ReplacementDue(wrong.seat, cancelled, wrong.law[:-1])
+        assert isinstance(wrong.what, Call)
+        return Owed(due, wrong.what, repeats=True)
+    for made in table.replaced:
+        return Owed(made.due, made.call)
+    for due in table.due:
+        if due.player is table.to_call and table.to_call is not None:
+            return Owed(due, repeats=table.to_repeat(table.to_call) is not None)
+    return None
+
+
+def _offence(table: Table, found: Irregularity) -> Offence:
+    by, call, proper = found.seat, found.what, found.breach.turn
+    assert isinstance(call, Call)
+    if found.kind is Kind.CHANGE_OF_CALL:
+        return Offence(by, call, Turn.AGAIN, by.lho)
+    assert proper is not None
+    calls = table.calls
+    at = max(index for index, made in enumerate(calls) if made[:2] == (by, call))
+    next_caller = calls[at + 1][0] if at + 1 < len(calls) else None
+    since = Since.NOBODY
+    if next_caller is proper:
+        since = Since.PROPER
+    elif next_caller is by.lho:
+        since = Since.LHO
+    stands = calls[at][2] is Standing.STANDS
+    return Offence(
+        by,
+        call,
+        _turn(by, proper),
+        proper,
+        rho_had_to_pass=found.settled == "28A",
+        since=since,
+        meant=Meant(found.settled) if found.settled in ("28B", "29A") else None,
+        inadmissible=any(
+            other.at == found.at and other.kind in _INADMISSIBLE for other in table.irregularities
+        ),
+        insufficient=any(
+            other.at == found.at and other.kind is Kind.INSUFFICIENT_BID
+            for other in table.irregularities
+        ),
+        stands=stands,
+        robs=since is Since.NOBODY and _robs(table, by.lho),
+    )
+
+
+def _turn(by: Seat, proper: Seat) -> Turn:
+    if proper is by.rho:
+        return Turn.RHO
+    return Turn.PARTNER if proper is by.partner else Turn.LHO
+
+
+def _robs(table: Table, lho: Seat) -> bool:
+    """17D3: would three passes then stand that left a player without his turn?"""
+    if table.phase is not Phase.AUCTION:
+        return False
+    after = table.after(Called(lho, PASS))
+    return any(found.kind is Kind.ROBBED_OF_TURN for found in after.open_irregularities)

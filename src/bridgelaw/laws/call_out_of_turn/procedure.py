@@ -1,0 +1,480 @@
+"""Laws 28 to 33: a call made when it was another player's turn."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bridgelaw.game.calls import Call
+from bridgelaw.game.seats import Player, Role, Seat
+from bridgelaw.laws.call_out_of_turn.offence import PLAYER_OF_TURN, Offence, Owed, find
+from bridgelaw.laws.call_out_of_turn.questions import (
+    ACCEPTS,
+    ARTIFICIAL,
+    CALLED_SINCE,
+    INADMISSIBLE,
+    KIND_OF_CALL,
+    MEANT,
+    REPLACEMENT,
+    RHO_MUST_PASS,
+    RHO_PASSED,
+    SIMULTANEOUS,
+    WHOSE_TURN,
+    CallKind,
+    Meant,
+    Since,
+    Turn,
+)
+from bridgelaw.laws.case import Case
+from bridgelaw.laws.comparable_call import COMPARABLE, is_comparable
+from bridgelaw.laws.interview import Procedure
+from bridgelaw.laws.lead_restriction import (
+    ALL_SPECIFIED,
+    DEFENDS,
+    Lead,
+    lead_right,
+    restrict_lead,
+    say_lead,
+)
+from bridgelaw.laws.ruling import Ruling
+from bridgelaw.locale.text import Text, filled, tr
+from bridgelaw.table.effects import (
+    Authorised,
+    CallAccepted,
+    CallDeemedLater,
+    CallSubstituted,
+    CallWithdrawn,
+    Effect,
+    ForcedPass,
+    LeadRight,
+    ReplacementDue,
+    Review,
+    Span,
+    Unauthorised,
+)
+from bridgelaw.table.table import Table
+
+
+def call_out_of_turn(case: Case) -> Ruling:
+    """Laws 28-33: which of them applies, and then what it says."""
+    found: Offence | Owed = (
+        Offence(Role.OFFENDER) if case.table is None else case.table.derive(find)
+    )
+    if isinstance(found, Owed):
+        # 29B. The call was cancelled by an earlier ruling; now the offender's turn has come.
+        return _proper_turn(case, found)
+    offence = found
+    by = offence.by
+    kind = case.fact(KIND_OF_CALL, lambda table: offence.kind)
+    turn = case.fact(WHOSE_TURN, lambda table: offence.turn, offender=by)
+    # 30B2, 31C, 32C. A second call running is a change of call.
+    if turn is Turn.AGAIN:
+        headline = tr("Law 25 rules: the second call is a change of the first.")
+        return case.rule(_CHANGE[kind], headline, goes_on="unintended-call")
+    # 28A. The player to the right had to pass: then it was in rotation.
+    if turn is Turn.RHO and case.fact(
+        RHO_MUST_PASS, lambda table: offence.rho_had_to_pass, rho=by.rho
+    ):
+        headline = tr("The call was in rotation: {rho} had to pass.", rho=by.rho)
+        return case.rule("28A", headline)
+    proper = PLAYER_OF_TURN[turn] if case.table is None else offence.proper
+    since = case.fact(
+        CALLED_SINCE,
+        lambda table: offence.since,
+        allowed=lambda choice: _fits_turn(choice, turn),
+    )
+    meant = Meant.OVER_IT if since is Since.LHO else None
+    if since is Since.PROPER:
+        # 33. At the same moment: the call of the player whose turn it was comes first.
+        if case.ask(SIMULTANEOUS, offender=by, proper=proper):
+            return _simultaneous(case, offence, turn, proper)
+        # 28B, 29A. Where it was the turn of the player to the left, he says which it was.
+        meant = Meant.OWN_TURN if turn is not Turn.LHO else _ask_meant(case, offence)
+    # 28B. The proper player has called: as if the other had not.
+    if meant is Meant.OWN_TURN:
+        return _proper_player_called(case, offence)
+    # 32, 35. An inadmissible call cannot be accepted.
+    if kind is not CallKind.PASS and case.fact(INADMISSIBLE, lambda table: offence.inadmissible):
+        headline = tr("Laws 36 to 38 rule: an inadmissible call cannot be accepted.")
+        return case.rule("35", headline, goes_on="inadmissible-call")
+    # 29A. The player to the left may call over it.
+    if meant is Meant.OVER_IT or _accepts(case, offence, kind, turn, proper):
+        return _accepted(case, offence)
+    # 29B. Otherwise it is cancelled, and the proper player calls.
+    case.cite("29B", tr("The call is cancelled, and the player whose turn it was calls."))
+    if offence.insufficient:
+        case.cite("27A2")
+    # 30C. An artificial pass is ruled on like a bid.
+    if kind is CallKind.PASS and case.ask(ARTIFICIAL, by, partner=by.partner):
+        case.cite("30C")
+        kind = CallKind.BID
+    if turn is Turn.RHO:
+        return _at_rho(case, offence, kind)
+    return _at_partner(case, offence, kind)
+
+
+_CHANGE = {CallKind.PASS: "30B2", CallKind.BID: "31C", CallKind.DOUBLE: "32C"}
+
+
+def _fits_turn(choice: Since, turn: Turn) -> Text | None:
+    if choice is Since.LHO and turn is Turn.LHO:
+        return tr("it was the turn of the player to the left")
+    return None
+
+
+def _ask_meant(case: Case, offence: Offence) -> Meant:
+    by, lho = offence.by, offence.by.lho
+    return case.fact(MEANT, lambda table: offence.meant, lho, offender=by, lho=lho)
+
+
+def _accepts(case: Case, offence: Offence, kind: CallKind, turn: Turn, proper: Player) -> bool:
+    """29A; he is told what may follow before he chooses (10C1)."""
+    by, lho = offence.by, offence.by.lho
+    return case.ask(
+        ACCEPTS,
+        lho,
+        offender=by,
+        lho=lho,
+        proper=proper,
+        robbing=lambda: _if_lho_passes(lho, proper) if offence.robs else "",
+        otherwise=lambda: _if_not_accepted(by, kind, turn),
+    )
+
+
+def _if_lho_passes(lho: Player, proper: Player) -> Text:
+    return tr(
+        "But if {lho} then passes, the auction goes back to {proper}, who has not had a turn, and "
+        "the passes after that turn are cancelled.",
+        lho=lho,
+        proper=proper,
+    )
+
+
+def _if_not_accepted(by: Player, kind: CallKind, turn: Turn) -> Text:
+    if turn is not Turn.RHO:
+        sentence = tr(
+            "If {lho} does not accept it, the call is cancelled. {partner} may make any call but "
+            "may not use what the cancelled one told. At the proper turn {offender} may make any "
+            "call: if it is comparable, nobody is restricted; if not, {partner} must pass at the "
+            "next turn, and if they defend, declarer may forbid {partner} a suit at the first lead."
+        )
+    elif kind is CallKind.PASS:
+        sentence = tr(
+            "If {lho} does not accept it, the pass is cancelled, {rho} calls, and {offender} must "
+            "pass at the proper turn; {partner} is free. If the pass was artificial, I shall "
+            "explain what follows."
+        )
+    else:
+        sentence = tr(
+            "If {lho} does not accept it, the call is cancelled and {rho} calls. If {rho} passes, "
+            "{offender} must make the same call again and nobody is restricted. If {rho} bids, "
+            "doubles or redoubles, {offender} may make any call: if it is comparable, nobody is "
+            "restricted; if not, {partner} must pass at the next turn, and if they defend, "
+            "declarer may forbid {partner} a suit at the first lead."
+        )
+    return filled(sentence, offender=by, lho=by.lho, partner=by.partner, rho=by.rho)
+
+
+# The outcomes
+
+
+def _simultaneous(case: Case, offence: Offence, turn: Turn, proper: Player) -> Ruling:
+    """33: the call counts as made after the other one, and is judged there."""
+    case.say(
+        None,
+        tr(
+            "{proper}'s call comes first, and {offender}'s counts as made after it.",
+            proper=proper,
+            offender=offence.by,
+        ),
+    )
+    later = CallDeemedLater(offence.by, offence.call)
+    if turn is Turn.RHO:
+        headline = tr("{offender}'s call comes second, and is in rotation there.",
+                      offender=offence.by)  # fmt: skip
+        return case.rule("33", headline, later)
+    headline = tr(
+        "{offender}'s call comes second, and is ruled on as out of turn there.",
+        offender=offence.by,
+    )
+    return case.rule("33", headline, later, goes_on="call-out-of-turn")
+
+
+def _proper_player_called(case: Case, offence: Offence) -> Ruling:
+    """28B: no rectification is left, and no Law 26; but 16C2 stays."""
+    by = offence.by
+    withdrawn: list[Effect] = [CallWithdrawn(by, offence.call)] if offence.stands else []
+    case.say(
+        None,
+        tr("The auction goes on from the call in turn, as if {offender} had not called.",
+           offender=by),
+    )  # fmt: skip
+    _say_unauthorised(case, by.partner)
+    headline = tr("The call out of turn counts as not made; nobody is restricted.")
+    return case.rule("28B", headline, *withdrawn, *_unauthorised(by, offence.call))
+
+
+def _accepted(case: Case, offence: Offence) -> Ruling:
+    case.say(
+        None, tr("The call is accepted. The auction goes on from it, and nobody is restricted.")
+    )
+    headline = tr("The call out of turn is accepted: the auction goes on as if it were in turn.")
+    return case.rule("29A", headline, CallAccepted(offence.by, offence.call))
+
+
+def _at_rho(case: Case, offence: Offence, kind: CallKind) -> Ruling:
+    """30A, 31A, 32A: only the opponent to the right was skipped."""
+    by, rho = offence.by, offence.by.rho
+    withdrawn = CallWithdrawn(by, offence.call)
+    # 30A. The offender must pass once; the partner is not restricted at all.
+    if kind is CallKind.PASS:
+        case.say(by, tr("You must pass at your next turn."))
+        headline = tr("{offender} must pass at the next turn; nobody else is restricted.",
+                      offender=by)  # fmt: skip
+        return case.rule("30A", headline, withdrawn, ForcedPass(by, Span.ONCE, "30A"))
+    clause = f"{kind.value}A"
+    if case.table is not None:
+        # Nobody knows yet what the opponent to the right will call.
+        case.say(rho, tr("It is your turn. You may make any legal call."))
+        headline = tr(
+            "The call is cancelled and {rho} calls; if {rho} passes, {offender} must make the same "
+            "call again, and otherwise may make any legal call.",
+            rho=rho,
+            offender=by,
+        )
+        return case.rule(clause, headline, withdrawn, ReplacementDue(by, offence.call, clause))
+    # A1. If he passes, the call is repeated.
+    if case.ask(RHO_PASSED, offender=by, rho=rho):
+        return _repeated(case, by, clause, withdrawn)
+    # A2. If he bids, doubles or redoubles, the offender may make any legal call.
+    return _in_its_place(case, Owed(ReplacementDue(by, offence.call, clause)), withdrawn)
+
+
+def _at_partner(case: Case, offence: Offence, kind: CallKind) -> Ruling:
+    """30B1, 31B, 32B: the partner was skipped too, and may not use what he was told."""
+    by, partner = offence.by, offence.by.partner
+    clause = "30B1(b)" if kind is CallKind.PASS else f"{kind.value}B"
+    free = "30B1(a)" if kind is CallKind.PASS else f"{clause}1"
+    due = ReplacementDue(by, offence.call, clause)
+    _say_unauthorised(case, partner)
+    effects: tuple[Effect, ...] = (
+        CallWithdrawn(by, offence.call),
+        *_unauthorised(by, offence.call),
+    )
+    if case.table is not None:
+        case.say(
+            None,
+            tr(
+                "The auction goes on from {proper}. At the proper turn {offender} may make any "
+                "legal call.",
+                proper=offence.proper,
+                offender=by,
+            ),
+        )
+        headline = tr(
+            "The call is cancelled; {partner} may call anything but may not use it, and {offender} "
+            "may make any legal call at the proper turn.",
+            partner=partner,
+            offender=by,
+        )
+        return case.rule(free, headline, *effects, due)
+    case.cite(free)
+    return _in_its_place(case, Owed(due), *effects)
+
+
+def _proper_turn(case: Case, owed: Owed) -> Ruling:
+    """The cancelled call's player has come to his turn, and has called or is about to."""
+    table, by, clause = case.table, owed.by, owed.due.law
+    assert table is not None
+    assert isinstance(by, Seat)
+    if not owed.skipped_partner and case.fact(RHO_PASSED, lambda table: owed.repeats):
+        if owed.call is None:
+            return _repeated(case, by, clause)
+        # He called something else: that is put right.
+        instead = CallWithdrawn(by, owed.call), CallSubstituted(by, owed.due.call)
+        return _repeated(case, by, clause, *instead)
+    call = owed.call or case.ask(
+        REPLACEMENT,
+        by,
+        lambda call: _is_legal(table, by, call),
+        lambda: tuple(call.text for call in table.legal_calls(by).legal[:3]),
+        offender=by,
+        otherwise=lambda: _if_not_comparable(by, clause),
+    )
+    return _in_its_place(case, replace(owed, call=call), CallSubstituted(by, call))
+
+
+def _is_legal(table: Table, by: Seat, call: Call) -> Text | None:
+    breach = table.legal_calls(by).why_not(call)
+    return None if breach is None else breach.text
+
+
+def _if_not_comparable(by: Player, clause: str) -> Text:
+    if clause == "36B4":
+        return tr(
+            "If not, declarer may forbid {partner} a suit at the first lead if they defend. "
+            "{partner} must pass in any case.",
+            partner=by.partner,
+        )
+    return tr(
+        "If not, {partner} must pass at the next turn, and if they defend, declarer may forbid "
+        "{partner} a suit at the first lead.",
+        partner=by.partner,
+    )
+
+
+def _repeated(case: Case, by: Player, clause: str, *effects: Effect) -> Ruling:
+    """31A1, 32A1: the same call once more, and nothing else."""
+    case.say(by, tr("You must make the same call again. Nobody is restricted."))
+    if clause == "31A":
+        case.note(tr("If the bid that is repeated is insufficient, rule on it under Law 27."))
+    headline = tr("{offender} must make the same call again; nobody is restricted.", offender=by)
+    return case.rule(f"{clause}1", headline, *effects)
+
+
+def _in_its_place(case: Case, owed: Owed, *effects: Effect) -> Ruling:
+    """30B1(b), 31A2, 32A2: is the call at the proper turn comparable to the cancelled one?"""
+    by, clause = owed.by, owed.due.law
+    # 29C. An artificial call counts by what it specifies, which Law 23 looks at anyway.
+    comparable = is_comparable(case, COMPARABLE, by, owed.call, bid=owed.named, partner=by.partner)
+    if clause == "36B4":
+        return _after_inadmissible(case, by, comparable, effects)
+    if clause in ("31B", "32B"):
+        case.cite(f"{clause}2")
+    if comparable:
+        return _unrestricted(case, owed, effects)
+    return _barred_once(case, owed, effects)
+
+
+_COMPARABLE = {
+    "30B1(b)": "30B1(b)(i)",
+    "31A": "31A2(a)",
+    "31B": "31A2(a)",
+    "32A": "32A2(a)",
+    "32B": "32A2(a)",
+}
+_NOT_COMPARABLE = {
+    "30B1(b)": "30B1(b)(ii)",
+    "31A": "31A2(b)",
+    "31B": "31A2(b)",
+    "32A": "32A2(b)",
+    "32B": "32A2(b)",
+}
+
+
+def _unrestricted(case: Case, owed: Owed, effects: tuple[Effect, ...]) -> Ruling:
+    """(a), (i): no rectification; 23B: 16C2 is off from now on, but 23C stays."""
+    case.say(None, tr("The auction goes on, with no restriction on anybody."))
+    case.say(None, tr("Call me after the play if you think that the first call did damage."))
+    if owed.skipped_partner:
+        effects = (*effects, Authorised(owed.by, owed.due.call))
+        case.note(
+            tr(
+                "The call that {partner} made before this one is still judged under Law 16C2: "
+                "{partner} was not to use the cancelled call then.",
+                partner=owed.by.partner,
+            )
+        )
+    headline = tr("The auction goes on, and nobody is restricted.")
+    return case.rule(_COMPARABLE[owed.due.law], headline, *effects, Review("23C"))
+
+
+def _barred_once(case: Case, owed: Owed, effects: tuple[Effect, ...]) -> Ruling:
+    """(b), (ii): the partner must pass once; 16C, 26B and 72C."""
+    by, partner, clause = owed.by, owed.by.partner, _NOT_COMPARABLE[owed.due.law]
+    case.cite(clause, tr("{partner} must pass at the next turn to call.", partner=partner))
+    case.say(partner, tr("You must pass at your next turn to call."))
+    lead = restrict_lead(case, by)
+    if lead is not Lead.FREE_AS_DECLARER:
+        case.cite("26B")
+    say_lead(case, by, lead)
+    _say_unauthorised(case, partner)
+    # Where the partner was skipped, it has been unauthorised since it was cancelled.
+    told = () if owed.skipped_partner else _unauthorised(by, owed.due.call)
+    headline = filled(_ONCE[lead], partner=partner, offender=by)
+    return case.rule(
+        clause,
+        headline,
+        *effects,
+        ForcedPass(partner, Span.ONCE, clause),
+        *lead_right(lead, by),
+        *told,
+        Review("72C"),
+    )
+
+
+_ONCE = {
+    Lead.LATER: tr(
+        "{partner} must pass at the next turn; if {offender}'s side defends, declarer may forbid "
+        "{partner} a suit when {partner} first leads."
+    ),
+    Lead.FREE_AS_DECLARER: tr(
+        "{partner} must pass at the next turn; there is no lead restriction, because {offender}'s "
+        "side does not defend."
+    ),
+    Lead.FREE_ALL_SPECIFIED: tr(
+        "{partner} must pass at the next turn; there is no lead restriction, because {offender} "
+        "specified all four suits."
+    ),
+    Lead.RESTRICTED: tr(
+        "{partner} must pass at the next turn; when {partner} first leads, declarer may forbid one "
+        "suit that {offender} did not specify."
+    ),
+}
+
+
+def _after_inadmissible(
+    case: Case, by: Player, comparable: bool, effects: tuple[Effect, ...]
+) -> Ruling:
+    """36B4: the partner must pass throughout whatever it is; only the lead depends on it."""
+    partner = by.partner
+    if comparable:
+        headline = tr(
+            "{partner} must pass for the rest of the auction; there is no lead restriction, "
+            "because the last call is comparable.",
+            partner=partner,
+        )
+        return case.rule("26A", headline, *effects)
+    say_lead(case, by, Lead.LATER)
+    headline = tr(
+        "{partner} must pass for the rest of the auction; if {offender}'s side defends, declarer "
+        "may forbid {partner} a suit when {partner} first leads.",
+        partner=partner,
+        offender=by,
+    )
+    return case.rule("26B", headline, *effects, LeadRight(partner, by))
+
+
+def _unauthorised(by: Player, call: Call | None) -> tuple[Effect, ...]:
+    """16C2: what the withdrawn call told is not for the offending side to use."""
+    return Unauthorised(by, call, (by, by.partner), "16C2"), Review("16C2")
+
+
+def _say_unauthorised(case: Case, partner: Player) -> None:
+    case.say(
+        partner,
+        tr("You may not use what the cancelled call told you, in the auction or in the play."),
+    )
+
+
+CALL_OUT_OF_TURN = Procedure(
+    "call-out-of-turn",
+    tr("Call out of turn"),
+    ("28", "29", "30", "31", "32", "33"),
+    call_out_of_turn,
+    (
+        KIND_OF_CALL,
+        WHOSE_TURN,
+        RHO_MUST_PASS,
+        CALLED_SINCE,
+        SIMULTANEOUS,
+        MEANT,
+        INADMISSIBLE,
+        ACCEPTS,
+        ARTIFICIAL,
+        RHO_PASSED,
+        REPLACEMENT,
+        COMPARABLE,
+        DEFENDS,
+        ALL_SPECIFIED,
+    ),
+)

@@ -1,0 +1,189 @@
+"""Laws 28 to 33: what is asked, in the order of the laws."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from bridgelaw.laws.questions import CallQuestion, Choice, Option, yes_or_no
+from bridgelaw.locale.text import tr
+
+
+class CallKind(Enum):
+    """Which of Laws 30, 31 and 32 rules on the call."""
+
+    PASS = "30"
+    BID = "31"
+    DOUBLE = "32"
+
+
+KIND_OF_CALL = Choice(
+    key="kind_of_call",
+    law="29",
+    heading=tr("What was called out of turn?"),
+    why=tr("A pass is ruled under Law 30, a bid under Law 31, a double or redouble under Law 32."),
+    options=(
+        Option("pass", CallKind.PASS, tr("A pass")),
+        Option("bid", CallKind.BID, tr("A bid")),
+        Option("double", CallKind.DOUBLE, tr("A double or redouble")),
+    ),
+)
+
+
+class Turn(Enum):
+    """Whose turn it was when the offender called."""
+
+    RHO = "right-hand opponent"
+    PARTNER = "partner"
+    LHO = "left-hand opponent, the offender not having called before"
+    AGAIN = "left-hand opponent, the offender having just called"
+
+
+WHOSE_TURN = Choice(
+    key="whose_turn",
+    law="29",
+    heading=tr("Whose turn was it when {offender} called?"),
+    why=tr(
+        "At the turn of the player to the right, nobody is skipped but that player. At the "
+        "partner's turn the partner is skipped too. Who calls twice running has changed his call."
+    ),
+    options=(
+        Option("rho", Turn.RHO, tr("The opponent's to the offender's right")),
+        Option("partner", Turn.PARTNER, tr("The partner's")),
+        Option(
+            "lho",
+            Turn.LHO,
+            tr("The opponent's to the offender's left, and the offender had not called before"),
+        ),
+        Option("again", Turn.AGAIN, tr("The offender called twice running")),
+    ),
+)
+
+RHO_MUST_PASS = yes_or_no(
+    key="rho_must_pass",
+    law="28A",
+    heading=tr("Did a law oblige {rho} to pass?"),
+    why=tr("A call at the turn of a player who must pass is in rotation."),
+)
+
+
+class Since(Enum):
+    """Who has called since, before the director ruled."""
+
+    NOBODY = "nobody"
+    PROPER = "the player whose turn it was"
+    LHO = "the offender's left-hand opponent"
+
+
+CALLED_SINCE = Choice(
+    key="called_since",
+    law="28B",
+    heading=tr("Has anybody called since?"),
+    why=tr(
+        "If the player whose turn it was has called, that call is in order and the call out of "
+        "turn counts as not made. If the player to the offender's left has called over it, it is "
+        "accepted."
+    ),
+    options=(
+        Option("nobody", Since.NOBODY, tr("Nobody")),
+        Option("proper", Since.PROPER, tr("The player whose turn it was")),
+        Option("lho", Since.LHO, tr("The player to the offender's left, whose turn it was not")),
+    ),
+)
+
+SIMULTANEOUS = yes_or_no(
+    key="simultaneous",
+    law="33",
+    heading=tr("Did {offender} and {proper} call at the same moment?"),
+    why=tr("Then the call of the player whose turn it was comes first, and the other after it."),
+)
+
+
+class Meant(Enum):
+    """What the player to the left meant by calling at what was his own turn."""
+
+    OWN_TURN = "28B"
+    OVER_IT = "29A"
+
+
+MEANT = Choice(
+    key="meant",
+    law="28B",
+    heading=tr("Did {lho} call at {lho}'s own turn, or over {offender}'s call?"),
+    why=tr(
+        "It was {lho}'s turn, so the call can be {lho}'s own, as if {offender} had not called, or "
+        "it can accept {offender}'s call and go on from it. Ask {lho} which was meant."
+    ),
+    options=(
+        Option("own_turn", Meant.OWN_TURN, tr("At the own turn, as if nothing had been called")),
+        Option("over_it", Meant.OVER_IT, tr("Over the call, accepting it")),
+    ),
+)
+
+INADMISSIBLE = yes_or_no(
+    key="inadmissible",
+    law="35",
+    heading=tr("Was the call inadmissible at any turn?"),
+    why=tr(
+        "A double or redouble that there is nothing to make of, a bid of more than seven, or any "
+        "bid, double or redouble by a player who must pass cannot be accepted."
+    ),
+)
+
+ACCEPTS = yes_or_no(
+    key="accepts",
+    law="29A",
+    heading=tr("Does {lho} accept the call out of turn?"),
+    why=tr(
+        "{lho} must hear what each choice leads to before choosing, and chooses without "
+        "consulting. A call over it is acceptance."
+    ),
+    say=(
+        tr(
+            "It was {proper}'s turn to call. Please say nothing about what {offender}'s call "
+            "meant, and ask me away from the table about anything that has to do with its meaning."
+        ),
+        tr(
+            "{lho} may accept the call: then the auction goes on from there as if it had been in "
+            "turn, and {lho} calls next."
+        ),
+        tr("{robbing}"),
+        tr("{otherwise}"),
+    ),
+    yes=tr("Yes, by saying so or by calling"),
+    no=tr("No"),
+)
+
+ARTIFICIAL = yes_or_no(
+    key="artificial",
+    law="30C",
+    heading=tr("Was the pass artificial, or a pass of {partner}'s artificial call?"),
+    why=tr("Such a pass is ruled on like a bid out of turn, under Law 31."),
+    away=True,
+)
+
+RHO_PASSED = yes_or_no(
+    key="rho_passed",
+    law="31A",
+    heading=tr("Does {rho} pass now?"),
+    why=tr(
+        "If so, {offender} must make the same call again. If {rho} bids, doubles or redoubles, "
+        "{offender} may choose."
+    ),
+)
+
+REPLACEMENT = CallQuestion(
+    key="replacement",
+    law="29B",
+    heading=tr("What does {offender} call at the proper turn?"),
+    why=tr("That call takes the place of the cancelled one, and decides what follows."),
+    say=(
+        tr(
+            "{offender} may make any legal call. If it is comparable to the cancelled one, nobody "
+            "is restricted. {otherwise}"
+        ),
+        tr(
+            "If {offender} wants to know whether a call is comparable, I will answer that away "
+            "from the table. Leaving the table tells nobody anything."
+        ),
+    ),
+)

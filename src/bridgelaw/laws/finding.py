@@ -1,0 +1,23 @@
+"""Finding at a table what a procedure is to rule on."""
+
+from __future__ import annotations
+
+from bridgelaw.table.breaches import Irregularity, Kind
+from bridgelaw.table.events import Ruled
+from bridgelaw.table.table import Table
+
+
+def last_unruled(table: Table, *kinds: Kind) -> Irregularity | None:
+    """The latest irregularity of these kinds on which the director has not ruled.
+
+    What the players settled themselves counts too: the director may still be asked about it.
+    """
+    for found in reversed(table.irregularities):
+        if found.kind in kinds and not is_ruled(table, found):
+            return found
+    return None
+
+
+def is_ruled(table: Table, found: Irregularity) -> bool:
+    """Settled by a ruling, and not only by what the players did."""
+    return not found.is_open and any(isinstance(event, Ruled) for event in table.log[found.at :])
