@@ -5,10 +5,15 @@ from __future__ import annotations
 from bridgelaw.game import Bid, Board, Seat
 from bridgelaw.laws import (
     CALL_OUT_OF_TURN,
+    CARD_IN_AUCTION,
+    EXPLANATION_DUTY,
+    INADMISSIBLE_CALL,
     INSUFFICIENT_BID,
     LEAD_RESTRICTION,
+    MISINFORMATION,
     ROBBED_OF_TURN,
     UNINTENDED_CALL,
+    WRONG_BOARD,
     Interview,
     Procedure,
 )
@@ -84,9 +89,7 @@ SAMPLES: dict[Procedure, tuple[Table, ...]] = {
     ROBBED_OF_TURN: (
         table("W P, N P, S P, W P"),
         table("W P, N 1H, E P, S P, N P, E P"),
-        table("W P, N P, S P, W P").after(
-            *(f"{seat} puts the hand back" for seat in "N E S W".split())
-        ),
+        table("W P, N P, S P, W P").after(*(f"{seat} puts the hand back" for seat in "NESW")),
     ),
     UNINTENDED_CALL: (
         table("W 1H, N P, E 4C, S P, W P"),
@@ -95,6 +98,54 @@ SAMPLES: dict[Procedure, tuple[Table, ...]] = {
         table("W 1H, W 1S, N P"),
         table("W 1H, N P, E 2H"),
         table("W 1H, N P, E P, S P, N leads SK"),
+    ),
+    INADMISSIBLE_CALL: (
+        table("S 1H, W P, N X"),
+        table("S 1H, W P, N X, N 1H"),
+        table("S 1H, W P, N X, E P"),
+        table("S 1H, N X"),
+        table("S 1H, W P, N X, E P, S P, W P, W leads SK"),
+        ruled("W 1H, N P, E 1H", INSUFFICIENT_BID, **BARRED).after("S 1S, W 2H"),
+        ruled("W 1H, N P, E 1H", INSUFFICIENT_BID, **BARRED).after("S 1S, W 2H, N P"),
+        ruled("W 1H, N P, E 1H", INSUFFICIENT_BID, **BARRED).after("S 1S, W XX, N P"),
+        table("S 7S, W 8C"),
+        table("S 7S, W 8C, N P"),
+        table("S 7S, W 8C, N P, E P, S P, W leads SK"),
+        table("S 1NT, W P, N P, E P, W X"),
+        table("S 1NT, W P, N P, E P, E X, S P"),
+        table("S 1NT, W P, N P, E P, N 2NT"),
+    ),
+    MISINFORMATION: (
+        table("W 2H, N P, E 4H, S P, W P, N P"),
+        table("W 1NT, N P, E 2C, S P, W 2D"),
+        table("S 1D, W 2C, N P, E P, S 2D, S X"),
+        table("W 1H, N P, E P, S P, N leads SK"),
+    ),
+    EXPLANATION_DUTY: (
+        table("N 1NT, E P, S 2D, W P"),
+        table("N 1NT, E P, S 2D, W P, N 2H, E P, S P, W P"),
+        table("N 1NT, E P, S 2D, W 2S, N P, E P, S P, N leads HK"),
+        table("N P, E P, S P, W P").after(*(f"{seat} puts the hand back" for seat in "NESW")),
+    ),
+    CARD_IN_AUCTION: (
+        # One low card, an honour, a card led, two cards.
+        table("W 1C, N exposes H5"),
+        table("W 1C, N exposes HT"),
+        table("W 1C, N leads H5"),
+        table("W 1C, N exposes H5 H6"),
+        # Before the first call, and ruled on before and after it.
+        table("W exposes H5"),
+        table("W exposes H5, W 1C"),
+        # The auction is over: a defender's, the declaring side's, its lead, and a passed-out board.
+        table("W 1C, N exposes H5, N P, E P, S P"),
+        table("W 1C, W exposes H5, N P, E P, S P"),
+        table("W 1C, N P, E P, S P, W leads SK"),
+        table("W P, N exposes HT, N P, E P, S P"),
+    ),
+    WRONG_BOARD: (
+        table("W 1C, N P"),
+        table("W 1C, N P, E 1H"),
+        table("W 1C, N P, E P, S P, N leads SK"),
     ),
     LEAD_RESTRICTION: (
         # East's side defends, and West is on lead.

@@ -24,9 +24,14 @@ PROCEDURE_LIST = list(PROCEDURES.values())
 
 QUICK_PATHS = {
     "insufficient-bid": 142,
-    "call-out-of-turn": 124,
+    "call-out-of-turn": 80,
     "robbed-of-turn": 2,
     "unintended-call": 14,
+    "inadmissible-call": 24,
+    "card-in-auction": 16,
+    "misinformation": 16,
+    "explanation-duty": 13,
+    "wrong-board": 10,
     "lead-restriction": 3,
 }
 """How many paths each procedure has with nothing known: change them only with the law."""

@@ -178,6 +178,7 @@ def facts(table: Table) -> list[object]:
         table.replaced,
         table.adjusted,
         table.penalty_cards,
+        table.shown_in_auction,
         table.lead_rights,
         table.lead_restrictions,
         table.play_restrictions,

@@ -8,16 +8,17 @@ from dataclasses import dataclass
 from typing import Any
 
 from bridgelaw.game.calls import Call
+from bridgelaw.game.cards import Card
 from bridgelaw.game.errors import NotationError
 from bridgelaw.game.hands import SUIT_MASKS, Hand
-from bridgelaw.game.seats import Seat
+from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.game.suits import SUITS, Suit
 from bridgelaw.laws import Asked, Ruling
 from bridgelaw.laws.clauses import CLAUSES
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table import Breach, Table
-from bridgelaw.table.effects import Demand, LeadRestriction, Span
+from bridgelaw.table.effects import Adjustment, Demand, LeadRestriction, Penalty, Span
 from bridgelaw.table.events import Called, Led, Played
 from bridgelaw.table.notation import read_event
 
@@ -119,6 +120,45 @@ def _seats(value: Any) -> list[str]:
     return sorted(str(Seat.parse(text)) for item in _texts(value) for text in item.split())
 
 
+def _penalty_cards(value: Any) -> dict[str, dict[str, str]]:
+    found: dict[str, dict[str, str]] = {}
+    for seat, cards in _mapping(value).items():
+        mine = found.setdefault(str(Seat.parse(str(seat))), {})
+        for card, kind in _mapping(cards).items():
+            if kind not in [member.value for member in Penalty]:
+                raise Refusal(tr("“{kind}” is neither minor nor major", kind=str(kind)))
+            mine[str(Card.parse(str(card)))] = str(kind)
+    return found
+
+
+def _cards_of_seats(value: Any) -> dict[str, list[str]]:
+    return {
+        str(Seat.parse(str(seat))): sorted(str(Card.parse(card)) for card in _texts(cards))
+        for seat, cards in _mapping(value).items()
+    }
+
+
+def _adjustment(value: Any) -> str:
+    if value not in ["none", *(member.value for member in Adjustment)]:
+        raise Refusal(tr("“{value}” is none of artificial, assigned and none", value=str(value)))
+    return str(value)
+
+
+def _withdrawn(value: Any) -> list[str]:
+    """Calls and cards with their players: `E 1H`, `E H5`; the bid is 2H and the card H2."""
+    found: list[str] = []
+    for text in _texts(value):
+        for part in text.replace("\n", ",").split(","):
+            try:
+                found += _auction(part)
+            except NotationError:
+                words = part.split()
+                if len(words) != 2:
+                    raise
+                found.append(f"{Seat.parse(words[0])} {Card.parse(words[1])}")
+    return found
+
+
 def _seat_or_nobody(value: Any) -> str | None:
     return None if str(value).lower() in ("nobody", "none") else str(Seat.parse(str(value)))
 
@@ -208,6 +248,23 @@ def _restrictions(table: Table, demand: Demand) -> dict[str, list[str]]:
     }
 
 
+def _held_as_penalty(table: Table) -> dict[str, dict[str, str]]:
+    found: dict[str, dict[str, str]] = {}
+    for penalty in table.penalty_cards:
+        found.setdefault(str(penalty.player), {})[str(penalty.card)] = penalty.penalty.value
+    return found
+
+
+def _face_up(table: Table) -> dict[str, list[str]]:
+    return {
+        str(seat): sorted(map(str, table.face_up(seat))) for seat in SEATS if table.face_up(seat)
+    }
+
+
+def _adjusted(table: Table) -> str:
+    return table.adjusted[-1].adjustment.value if table.adjusted else "none"
+
+
 def _why_not(act: _Act, table: Table) -> Breach | None:
     if act.call is not None:
         return table.legal_calls(act.seat).why_not(act.call)
@@ -248,6 +305,13 @@ EXPECTATIONS: Mapping[str, _Check] = {
         _spans,
         lambda expected, moment: _equal(expected, _must_pass(moment.table)),
     ),
+    "owes_call": _Check(
+        tr("who owes a call in place of a cancelled one: all of them"),
+        _seats,
+        lambda expected, moment: _equal(
+            expected, sorted(str(due.player) for due in moment.table.due)
+        ),
+    ),
     "lead_right": _Check(
         tr("whose first lead declarer may restrict later: all of them"),
         _seats,
@@ -273,12 +337,27 @@ EXPECTATIONS: Mapping[str, _Check] = {
         ),
     ),
     "unauthorised": _Check(
-        tr("withdrawn calls whose information is unauthorised: all of them"),
-        lambda value: sorted(_auction(value)),
+        tr("calls and cards whose information is unauthorised: all of them"),
+        lambda value: sorted(_withdrawn(value)),
         lambda expected, moment: _equal(
             expected,
             sorted(f"{item.player} {item.what}" for item in moment.table.unauthorised),
         ),
+    ),
+    "penalty_cards": _Check(
+        tr("the defenders' penalty cards, minor or major, by player: all of them"),
+        _penalty_cards,
+        lambda expected, moment: _equal(expected, _held_as_penalty(moment.table)),
+    ),
+    "face_up": _Check(
+        tr("the cards that lie face up, by player: all of them"),
+        _cards_of_seats,
+        lambda expected, moment: _equal(expected, _face_up(moment.table)),
+    ),
+    "adjusted": _Check(
+        tr("the kind of adjusted score: artificial, assigned or none"),
+        _adjustment,
+        lambda expected, moment: _equal(expected, _adjusted(moment.table)),
     ),
     "auction": _Check(
         tr("the legal auction: the calls that stand"),

@@ -13,6 +13,7 @@ from click.shell_completion import get_completion_class
 from bridgelaw import __version__
 from bridgelaw.cli.framework import speak
 from bridgelaw.cli.options import Exit, stop, wanted_language, write_json
+from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import LANGUAGES, Language, language
 from bridgelaw.locale.text import tr
 
@@ -125,7 +126,10 @@ def commands(spoken: Language) -> click.Group:
         from bridgelaw.cli.flowchart import draw
         from bridgelaw.cli.rule import procedure_named
 
-        text = draw(procedure_named(procedure, spoken), form, page, spoken)
+        try:
+            text = draw(procedure_named(procedure, spoken), form, page, spoken)
+        except Refusal as error:
+            stop(Exit.INPUT, spoken.explain(error))
         if output is None:
             click.echo(text, nl=False)
         else:

@@ -14,21 +14,22 @@ from bridgelaw.game.boards import Board
 from bridgelaw.game.calls import parse_call
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws import (
-    LEAD_RESTRICTION,
     PROCEDURES,
     Answer,
     BadAnswer,
     Interview,
     NothingToRule,
     Procedure,
+    Ruling,
 )
 from bridgelaw.laws.clauses import find
+from bridgelaw.laws.entrances import procedure_for
 from bridgelaw.laws.written import interview_to_json
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale.text import Text, filled, tr
 from bridgelaw.table.events import Called
-from bridgelaw.table.notation import read_events
+from bridgelaw.table.notation import read_event, split_events
 from bridgelaw.table.table import Table
 
 
@@ -104,24 +105,26 @@ def rule_interactively(
     """Asks the director, one question at a time."""
     screen = Screen(language)
     try:
+        if procedure is None and table is not None:
+            # The table often shows by itself what happened.
+            key = procedure_for(table)
+            procedure = None if key is None else PROCEDURES[key]
+            if procedure is not None:
+                screen.line(procedure.title, "bold")
         if procedure is None:
             procedure = _choose_procedure(screen)
-        start = None
+        interview: Interview | None
         if table is None and not quick:
-            start = _enter_start(screen, procedure)
-            table = start.table
-        start = start or Interview(procedure, table)
-        while True:
-            interview = _interview(screen, start)
+            interview = _enter_start(screen, procedure)
+        else:
+            interview = Interview(procedure, table)
+        while interview is not None:
+            interview = _interview(screen, interview)
             assert interview.ruling is not None
             screen.blank()
             screen.ruling(interview.ruling)
-            if table is None:
-                return Exit.OK
-            table = _go_on(screen, table.after(interview.ruling.event))
-            if table is None:
-                return Exit.OK
-            start = Interview(LEAD_RESTRICTION, table)
+            interview = _ruled_on(screen, interview.ruling, interview.table)
+        return Exit.OK
     except (_Quit, EOFError, KeyboardInterrupt, click.Abort):
         screen.blank()
         screen.line(tr("No ruling was given."))
@@ -177,13 +180,17 @@ def _prompt(screen: Screen, text: Text, **values: Any) -> str:
     return str(click.prompt(words, prompt_suffix=": ", default="", show_default=False)).strip()
 
 
+_ONE_LAW = tr("{number}  {title} (Law {laws})")
+_SEVERAL_LAWS = tr("{number}  {title} (Laws {laws})")
+
+
 def _choose_procedure(screen: Screen) -> Procedure:
     screen.line(tr("What happened?"), "bold")
     procedures = list(PROCEDURES.values())
     for number, procedure in enumerate(procedures, 1):
-        law = ", ".join(procedure.laws)
+        words = _ONE_LAW if len(procedure.laws) == 1 else _SEVERAL_LAWS
         screen.line(
-            tr("{number}  {title} (Law {law})", number=number, title=procedure.title, law=law)
+            filled(words, number=number, title=procedure.title, laws=", ".join(procedure.laws))
         )
     while True:
         reply = _prompt(screen, tr("Number 1-{count} (q quit)"), count=len(procedures))
@@ -228,7 +235,10 @@ def _enter_table(screen: Screen) -> Table | None:
         except ValueError as error:
             screen.error(error)
     while True:
-        reply = _prompt(screen, tr("Calls from the dealer on, as in: 1H P 1H"))
+        reply = _prompt(
+            screen,
+            tr("Calls from the dealer on, as in: 1H P 1H; one out of turn with its seat: 1H, E 2D"),
+        )
         if reply.lower() in ("q", "quit"):
             raise _Quit
         try:
@@ -240,26 +250,36 @@ def _enter_table(screen: Screen) -> Table | None:
 
 
 def add_calls(table: Table, text: str) -> Table:
-    """The table after calls in rotation (`1H P 1H`), or after events (`W 1H, E exposes H5`)."""
-    words = text.replace(",", " ").split()
-    try:
-        calls = [parse_call(word) for word in words]
-    except ValueError:
-        return table.after(*read_events(text))
-    for call in calls:
-        seat = table.to_call
-        if seat is None:
-            raise Refusal(tr("The auction is over: nobody is to call {call}.", call=call))
-        table = table.after(Called(seat, call))
+    """The table after calls in rotation and events, with commas between them.
+
+    `1H P 1H` are calls in rotation; `P, W 1C` is a pass in rotation and a call by West.
+    """
+    for part in split_events(text):
+        try:
+            calls = [parse_call(word) for word in part.split()]
+        except ValueError:
+            table = table.after(read_event(part))
+            continue
+        for call in calls:
+            seat = table.to_call
+            if seat is None:
+                raise Refusal(tr("The auction is over: nobody is to call {call}.", call=call))
+            table = table.after(Called(seat, call))
     return table
 
 
-def _go_on(screen: Screen, table: Table) -> Table | None:
-    """Follows the auction to the lead, where the ruling may still restrict it."""
-    while table.lead_rights:
-        if any(decision.law == "26B" for decision in table.decisions):
-            return table
+def _go_on(screen: Screen, table: Table) -> Interview | None:
+    """Follows the auction to where the ruling is taken up again: a call that is owed, a lead."""
+    while table.lead_rights or table.due or table.replaced:
+        key = procedure_for(table)
+        if key is not None:
+            return Interview(PROCEDURES[key], table)
         if table.to_call is None and table.contract is None:
+            return None
+        if table.contract is not None and all(
+            right.player in table.contract.declarer.side.seats for right in table.lead_rights
+        ):
+            screen.line(tr("The offending side plays the contract: no lead is restricted."))
             return None
         screen.blank()
         screen.table(table)
@@ -274,12 +294,19 @@ def _go_on(screen: Screen, table: Table) -> Table | None:
             table = add_calls(table, reply)
         except ValueError as error:
             screen.error(error)
-        if table.contract is not None and all(
-            right.player in table.contract.declarer.side.seats for right in table.lead_rights
-        ):
-            screen.line(tr("The offending side plays the contract: no lead is restricted."))
-            return None
     return None
+
+
+def _ruled_on(screen: Screen, ruling: Ruling, table: Table | None) -> Interview | None:
+    """What comes after the ruling: the law that takes over, or what it left for later."""
+    if table is not None:
+        table = table.after(ruling.event)
+    if ruling.goes_on is not None:
+        procedure = PROCEDURES[ruling.goes_on]
+        screen.blank()
+        screen.line(tr("Now: {title}", title=procedure.title), "bold")
+        return Interview(procedure, table)
+    return None if table is None else _go_on(screen, table)
 
 
 def procedure_named(key: str, language: Language) -> Procedure:

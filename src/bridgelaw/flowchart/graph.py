@@ -81,17 +81,20 @@ class _Builder:
                 child, count = self.visit((*answers, Answer(asked.key, option.key)))
                 edges[child] = (*edges.get(child, ()), option.label)
                 paths += count
-            node: Node = Decision(
-                asked.heading, (asked.law,), [Edge(to, labels) for to, labels in edges.items()]
-            )
-            index = self.join(("decision", asked.key, tuple(edges.items())), node)
+            if len(edges) == 1:
+                # Every answer leads to the same box: it only tells which clause to cite.
+                (index,) = edges
+            else:
+                node: Node = Decision(
+                    asked.heading, (asked.law,), [Edge(to, labels) for to, labels in edges.items()]
+                )
+                index = self.join(("decision", asked.key, tuple(edges.items())), node)
         else:
             end = End(ruling.headline, (ruling.clause,))
             end.reviews = ruling.reviews
             index = self.join(("end", ruling.headline, ruling.reviews), end)
             paths = 1
-            if ruling.clause not in self.nodes[index].laws:
-                self.nodes[index].laws = tuple(sorted((*self.nodes[index].laws, ruling.clause)))
+            self.add_law(index, ruling.clause)
         return self.after_steps(case, answers, index), paths
 
     def after_steps(self, case: Case, answers: tuple[Answer, ...], index: int) -> int:
@@ -107,8 +110,15 @@ class _Builder:
         for step in reversed(steps):
             assert step.text is not None
             node = Process(step.text, (step.clause,), [Edge(index)])
-            index = self.join(("process", step, index), node)
+            index = self.join(("process", step.text, index), node)
+            self.add_law(index, step.clause)
         return index
+
+    def add_law(self, index: int, clause: str) -> None:
+        """Boxes that say the same under several clauses name them all."""
+        laws = self.nodes[index].laws
+        if clause not in laws:
+            self.nodes[index].laws = tuple(sorted((*laws, clause)))
 
     def join(self, shape: object, node: Node) -> int:
         """The number of the box of this shape: the one that is there already, if there is one."""

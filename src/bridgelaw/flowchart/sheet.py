@@ -10,7 +10,9 @@ from bridgelaw.flowchart.graph import Graph
 from bridgelaw.flowchart.measure import width
 from bridgelaw.flowchart.place import Cell, Shape, Taste, place, tops
 from bridgelaw.flowchart.route import Field, Point, Port, Rect, Way
+from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import Language
+from bridgelaw.locale.text import tr
 
 _SIZES = (12.0, 11.5, 11.0, 10.5, 10.0, 9.5, 9.0, 8.75, 8.5, 8.25, 8.0, 7.75, SMALLEST)
 _COLUMNS = (2, 3, 4)
@@ -30,11 +32,11 @@ _LONGEST = 480.0  # what a way may cost before a reference is easier to follow
 Jumps = frozenset[tuple[int, int]]
 
 
-class TooLarge(ValueError):
+class TooLarge(Refusal):
     """The chart does not fit on one sheet in a readable size."""
 
     def __init__(self, boxes: int) -> None:
-        super().__init__(f"{boxes} boxes do not fit on one sheet")
+        super().__init__(tr("{boxes} boxes do not fit on one sheet; try --page phone", boxes=boxes))
         self.boxes = boxes
 
 

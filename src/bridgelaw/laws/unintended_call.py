@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from bridgelaw.game.calls import CALLS, Call
 from bridgelaw.game.seats import SEATS, Player, Role, Seat
 from bridgelaw.laws.case import EDITION, Case
-from bridgelaw.laws.comparable_call import COMPARABLE, Comparable
+from bridgelaw.laws.comparable_call import comparable_question, is_comparable
 from bridgelaw.laws.finding import last_unruled
 from bridgelaw.laws.interview import Procedure
 from bridgelaw.laws.lead_restriction import Lead, say_lead
@@ -94,17 +94,14 @@ ACCEPTS_CHANGE = yes_or_no(
     no=tr("No"),
 )
 
-CHANGE_COMPARABLE = Choice(
-    key="change_comparable",
-    law="26A",
-    heading=tr("Is {call} comparable to {bid}?"),
-    why=tr(
+CHANGE_COMPARABLE = comparable_question(
+    "change_comparable",
+    "26A",
+    tr(
         "The one call was withdrawn and the other stands. If that one is comparable, there is no "
         "lead restriction and the withdrawn call may be used; otherwise there may be one, and it "
         "may not."
     ),
-    away=True,
-    options=COMPARABLE.options,
 )
 
 INTENDED_CALL = CallQuestion(
@@ -265,9 +262,7 @@ def _after_change(
     partner = by.partner
     call = withdrawn if isinstance(withdrawn, Call) else None
     case.say(None, tr("The auction goes on, and nobody has to pass."))
-    found = case.ask(CHANGE_COMPARABLE, by, call=stands, bid=withdrawn)
-    if found is not Comparable.NO:
-        case.cite(found.value)
+    if is_comparable(case, CHANGE_COMPARABLE, by, stands, bid=withdrawn):
         headline = tr("Nobody has to pass, and there is no lead restriction.")
         return case.rule("26A", headline, *effects, Review("23C"))
     say_lead(case, by, Lead.LATER)

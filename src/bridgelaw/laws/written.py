@@ -69,6 +69,7 @@ def ruling_to_json(ruling: Ruling, language: Language) -> dict[str, Any]:
         "words": [{"to": _player(to), "text": language.say(text)} for to, text in ruling.words],
         "notes": [language.say(note) for note in ruling.notes],
         "reviews": [{"law": law, "text": language.say(REVIEWS[law])} for law in ruling.reviews],
+        "goes_on": ruling.goes_on,
     }
 
 

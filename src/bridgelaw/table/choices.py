@@ -33,6 +33,9 @@ def call_breaches(state: State, seat: Seat, call: Call) -> Iterator[Breach]:
         law = "27C" if _is_insufficient(state, seat) else "25"
         last = state.records[-1][1]
         yield Breach(Kind.CHANGE_OF_CALL, "25", law, seat, call, details=(("last", last),))
+        barred = state.must_pass(seat) if state.forced and call is not PASS else None
+        if barred is not None:
+            yield Breach(Kind.BARRED_CALL, barred.law, "37", seat, call)
         return
     in_turn = seat is state.turn
     if not in_turn:

@@ -175,7 +175,8 @@ def _settle_either(state: State, seat: Seat, call: Call) -> None:
     is_legal_over = next(call_breaches(state, seat, call), None) is None
     is_legal_alone = next(call_breaches(_without_last(state), seat, call), None) is None
     if is_legal_over and not is_legal_alone:
-        state.settle_where(offender, "29A", what=over)
+        # What is inadmissible cannot be accepted, and stays open (35).
+        state.settle_where(offender, "29A", *_ON_A_CALL, what=over)
     elif is_legal_alone and not is_legal_over:
         state.records[-1] = (offender, over, Standing.WITHDRAWN)
         state.settle_where(offender, "28B", what=over)
@@ -251,6 +252,8 @@ def _accept_change(state: State, offender: Seat, call: Call) -> None:
     state.settle_where(offender, "25B1", Kind.CHANGE_OF_CALL)
     if first is not None:
         state.settle_where(offender, "27C", *_ON_A_CALL, what=first)
+        # Whatever else was wrong with the first call, it is no part of the auction any more.
+        state.settle_where(offender, "25B1", what=first)
 
 
 def _settle_robbed(state: State, index: int, found: Irregularity, seat: Seat) -> None:

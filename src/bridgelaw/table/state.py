@@ -225,10 +225,20 @@ class State:
         """The auction goes on after all: what was shown in it lies face up as before."""
         if not self.shown:
             return
-        for seat, card, _ in self.shown:
+        for index, (seat, card, led) in enumerate(self.shown):
             self.face_up[seat.index] |= card.bit
+            if not led and self._was_deliberate(seat, card):
+                self.shown[index] = (seat, card, True)
         self.penalties = [penalty for penalty in self.penalties if penalty.law != "24E"]
         self.refresh_restricted()
+
+    def _was_deliberate(self, seat: Seat, card: Card) -> bool:
+        """50B: has the director found that a single low card was shown on purpose?"""
+        several = sum(player is seat for player, _, _ in self.shown) > 1
+        return not (several or card.is_honour) and any(
+            penalty.card is card and penalty.law == "24E" and penalty.penalty is Penalty.MAJOR
+            for penalty in self.penalties
+        )
 
     def went_back(self, seat: Seat, card: Card) -> bool:
         """24D: was the card shown in the auction and picked up when it ended?"""

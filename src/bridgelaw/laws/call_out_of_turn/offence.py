@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bridgelaw.game.calls import PASS, Bid, Call
-from bridgelaw.game.seats import Player, Role, Seat
-from bridgelaw.laws.call_out_of_turn.questions import CallKind, Meant, Since, Turn
+from bridgelaw.game.seats import Player, Seat
+from bridgelaw.laws.call_out_of_turn.questions import CallKind, Since, Turn
 from bridgelaw.laws.case import NothingToRule
 from bridgelaw.laws.finding import last_unruled
 from bridgelaw.locale.text import Text, tr
@@ -16,7 +16,7 @@ from bridgelaw.table.events import Called
 from bridgelaw.table.state import Phase, Standing
 from bridgelaw.table.table import Table
 
-PLAYER_OF_TURN = {Turn.RHO: Role.RHO, Turn.PARTNER: Role.PARTNER, Turn.LHO: Role.LHO}
+_SOMEBODY = tr("the player whose turn it was")
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,12 +26,12 @@ class Offence:
     by: Player
     call: Call | None = None
     turn: Turn | None = None
-    proper: Player = Role.RHO
+    proper: Player | Text = _SOMEBODY
     """The player whose turn it was."""
+    twice: bool = False
     rho_had_to_pass: bool = False
     since: Since | None = None
-    meant: Meant | None = None
-    """What the left-hand opponent's call must have meant, where it was his own turn."""
+    """What was called since; `None` where only the players know how it was meant."""
     inadmissible: bool = False
     insufficient: bool = False
     stands: bool = True
@@ -139,16 +139,16 @@ def _offence(table: Table, found: Irregularity) -> Offence:
     by, call, proper = found.seat, found.what, found.breach.turn
     assert isinstance(call, Call)
     if found.kind is Kind.CHANGE_OF_CALL:
-        return Offence(by, call, Turn.AGAIN, by.lho)
+        return Offence(by, call, twice=True)
     assert proper is not None
     calls = table.calls
     at = max(index for index, made in enumerate(calls) if made[:2] == (by, call))
     next_caller = calls[at + 1][0] if at + 1 < len(calls) else None
-    since = Since.NOBODY
-    if next_caller is proper:
-        since = Since.PROPER
-    elif next_caller is by.lho:
-        since = Since.LHO
+    since: Since | None = Since.NOBODY
+    if found.settled in (Since.OWN_TURN.value, Since.OVER_IT.value):
+        since = Since(found.settled)
+    elif next_caller is proper:
+        since = None
     stands = calls[at][2] is Standing.STANDS
     return Offence(
         by,
@@ -157,7 +157,6 @@ def _offence(table: Table, found: Irregularity) -> Offence:
         proper,
         rho_had_to_pass=found.settled == "28A",
         since=since,
-        meant=Meant(found.settled) if found.settled in ("28B", "29A") else None,
         inadmissible=any(
             other.at == found.at and other.kind in _INADMISSIBLE for other in table.irregularities
         ),

@@ -6,21 +6,20 @@ from dataclasses import replace
 
 from bridgelaw.game.calls import Call
 from bridgelaw.game.seats import Player, Role, Seat
-from bridgelaw.laws.call_out_of_turn.offence import PLAYER_OF_TURN, Offence, Owed, find
+from bridgelaw.laws.call_out_of_turn.offence import Offence, Owed, find
 from bridgelaw.laws.call_out_of_turn.questions import (
     ACCEPTS,
     ARTIFICIAL,
     CALLED_SINCE,
     INADMISSIBLE,
     KIND_OF_CALL,
-    MEANT,
     REPLACEMENT,
     RHO_MUST_PASS,
     RHO_PASSED,
     SIMULTANEOUS,
+    TWICE,
     WHOSE_TURN,
     CallKind,
-    Meant,
     Since,
     Turn,
 )
@@ -64,45 +63,38 @@ def call_out_of_turn(case: Case) -> Ruling:
         return _proper_turn(case, found)
     offence = found
     by = offence.by
-    kind = case.fact(KIND_OF_CALL, lambda table: offence.kind)
-    turn = case.fact(WHOSE_TURN, lambda table: offence.turn, offender=by)
     # 30B2, 31C, 32C. A second call running is a change of call.
-    if turn is Turn.AGAIN:
+    if case.fact(TWICE, lambda table: offence.twice, offender=by):
         headline = tr("Law 25 rules: the second call is a change of the first.")
-        return case.rule(_CHANGE[kind], headline, goes_on="unintended-call")
+        return case.rule(_CHANGE[_kind(case, offence)], headline, goes_on="unintended-call")
     # 28A. The player to the right had to pass: then it was in rotation.
-    if turn is Turn.RHO and case.fact(
-        RHO_MUST_PASS, lambda table: offence.rho_had_to_pass, rho=by.rho
-    ):
+    if case.fact(RHO_MUST_PASS, lambda table: offence.rho_had_to_pass, rho=by.rho):
         headline = tr("The call was in rotation: {rho} had to pass.", rho=by.rho)
         return case.rule("28A", headline)
-    proper = PLAYER_OF_TURN[turn] if case.table is None else offence.proper
     since = case.fact(
         CALLED_SINCE,
         lambda table: offence.since,
-        allowed=lambda choice: _fits_turn(choice, turn),
+        allowed=lambda choice: _has_been_called(case, choice),
     )
-    meant = Meant.OVER_IT if since is Since.LHO else None
-    if since is Since.PROPER:
+    if since is Since.OWN_TURN:
         # 33. At the same moment: the call of the player whose turn it was comes first.
-        if case.ask(SIMULTANEOUS, offender=by, proper=proper):
-            return _simultaneous(case, offence, turn, proper)
-        # 28B, 29A. Where it was the turn of the player to the left, he says which it was.
-        meant = Meant.OWN_TURN if turn is not Turn.LHO else _ask_meant(case, offence)
-    # 28B. The proper player has called: as if the other had not.
-    if meant is Meant.OWN_TURN:
+        if case.ask(SIMULTANEOUS, offender=by, proper=offence.proper):
+            return _simultaneous(case, offence)
+        # 28B. The proper player has called: as if the other had not.
         return _proper_player_called(case, offence)
     # 32, 35. An inadmissible call cannot be accepted.
-    if kind is not CallKind.PASS and case.fact(INADMISSIBLE, lambda table: offence.inadmissible):
+    if case.fact(INADMISSIBLE, lambda table: offence.inadmissible):
         headline = tr("Laws 36 to 38 rule: an inadmissible call cannot be accepted.")
         return case.rule("35", headline, goes_on="inadmissible-call")
     # 29A. The player to the left may call over it.
-    if meant is Meant.OVER_IT or _accepts(case, offence, kind, turn, proper):
+    if since is Since.OVER_IT or _accepts(case, offence):
         return _accepted(case, offence)
     # 29B. Otherwise it is cancelled, and the proper player calls.
     case.cite("29B", tr("The call is cancelled, and the player whose turn it was calls."))
     if offence.insufficient:
         case.cite("27A2")
+    turn = case.fact(WHOSE_TURN, lambda table: offence.turn, offender=by)
+    kind = _kind(case, offence)
     # 30C. An artificial pass is ruled on like a bid.
     if kind is CallKind.PASS and case.ask(ARTIFICIAL, by, partner=by.partner):
         case.cite("30C")
@@ -115,18 +107,18 @@ def call_out_of_turn(case: Case) -> Ruling:
 _CHANGE = {CallKind.PASS: "30B2", CallKind.BID: "31C", CallKind.DOUBLE: "32C"}
 
 
-def _fits_turn(choice: Since, turn: Turn) -> Text | None:
-    if choice is Since.LHO and turn is Turn.LHO:
-        return tr("it was the turn of the player to the left")
+def _kind(case: Case, offence: Offence) -> CallKind:
+    return case.fact(KIND_OF_CALL, lambda table: offence.kind)
+
+
+def _has_been_called(case: Case, choice: Since) -> Text | None:
+    """At a table the question only comes up when somebody has called."""
+    if case.table is not None and choice is Since.NOBODY:
+        return tr("the table shows a call since")
     return None
 
 
-def _ask_meant(case: Case, offence: Offence) -> Meant:
-    by, lho = offence.by, offence.by.lho
-    return case.fact(MEANT, lambda table: offence.meant, lho, offender=by, lho=lho)
-
-
-def _accepts(case: Case, offence: Offence, kind: CallKind, turn: Turn, proper: Player) -> bool:
+def _accepts(case: Case, offence: Offence) -> bool:
     """29A; he is told what may follow before he chooses (10C1)."""
     by, lho = offence.by, offence.by.lho
     return case.ask(
@@ -134,13 +126,13 @@ def _accepts(case: Case, offence: Offence, kind: CallKind, turn: Turn, proper: P
         lho,
         offender=by,
         lho=lho,
-        proper=proper,
-        robbing=lambda: _if_lho_passes(lho, proper) if offence.robs else "",
-        otherwise=lambda: _if_not_accepted(by, kind, turn),
+        proper=offence.proper,
+        robbing=lambda: _if_lho_passes(lho, offence.proper) if offence.robs else "",
+        otherwise=lambda: _if_not_accepted(offence),
     )
 
 
-def _if_lho_passes(lho: Player, proper: Player) -> Text:
+def _if_lho_passes(lho: Player, proper: Player | Text) -> Text:
     return tr(
         "But if {lho} then passes, the auction goes back to {proper}, who has not had a turn, and "
         "the passes after that turn are cancelled.",
@@ -149,15 +141,22 @@ def _if_lho_passes(lho: Player, proper: Player) -> Text:
     )
 
 
-def _if_not_accepted(by: Player, kind: CallKind, turn: Turn) -> Text:
-    if turn is not Turn.RHO:
+def _if_not_accepted(offence: Offence) -> Text:
+    by = offence.by
+    if offence.turn is None:
+        sentence = tr(
+            "If {lho} does not accept it, the call is cancelled and the player whose turn it was "
+            "calls. What {offender} and {partner} may then do depends on the call and on the turn "
+            "at which it was made."
+        )
+    elif offence.turn is not Turn.RHO:
         sentence = tr(
             "If {lho} does not accept it, the call is cancelled. {partner} may make any call but "
             "may not use what the cancelled one told. At the proper turn {offender} may make any "
             "call: if it is comparable, nobody is restricted; if not, {partner} must pass at the "
             "next turn, and if they defend, declarer may forbid {partner} a suit at the first lead."
         )
-    elif kind is CallKind.PASS:
+    elif offence.kind is CallKind.PASS:
         sentence = tr(
             "If {lho} does not accept it, the pass is cancelled, {rho} calls, and {offender} must "
             "pass at the proper turn; {partner} is free. If the pass was artificial, I shall "
@@ -177,26 +176,23 @@ def _if_not_accepted(by: Player, kind: CallKind, turn: Turn) -> Text:
 # The outcomes
 
 
-def _simultaneous(case: Case, offence: Offence, turn: Turn, proper: Player) -> Ruling:
+def _simultaneous(case: Case, offence: Offence) -> Ruling:
     """33: the call counts as made after the other one, and is judged there."""
     case.say(
         None,
         tr(
             "{proper}'s call comes first, and {offender}'s counts as made after it.",
-            proper=proper,
+            proper=offence.proper,
             offender=offence.by,
         ),
     )
-    later = CallDeemedLater(offence.by, offence.call)
-    if turn is Turn.RHO:
-        headline = tr("{offender}'s call comes second, and is in rotation there.",
-                      offender=offence.by)  # fmt: skip
-        return case.rule("33", headline, later)
     headline = tr(
-        "{offender}'s call comes second, and is ruled on as out of turn there.",
+        "{offender}'s call counts as made after the other one, and is judged there.",
         offender=offence.by,
     )
-    return case.rule("33", headline, later, goes_on="call-out-of-turn")
+    # After the player to the right it is in rotation; after anybody else it is out of turn again.
+    goes_on = None if offence.turn in (None, Turn.RHO) else "call-out-of-turn"
+    return case.rule("33", headline, CallDeemedLater(offence.by, offence.call), goes_on=goes_on)
 
 
 def _proper_player_called(case: Case, offence: Offence) -> Ruling:
@@ -277,7 +273,11 @@ def _at_partner(case: Case, offence: Offence, kind: CallKind) -> Ruling:
             offender=by,
         )
         return case.rule(free, headline, *effects, due)
-    case.cite(free)
+    case.cite(
+        free,
+        tr("{partner} may make any legal call, but may not use the cancelled one.",
+           partner=partner),
+    )  # fmt: skip
     return _in_its_place(case, Owed(due), *effects)
 
 
@@ -337,7 +337,7 @@ def _in_its_place(case: Case, owed: Owed, *effects: Effect) -> Ruling:
     # 29C. An artificial call counts by what it specifies, which Law 23 looks at anyway.
     comparable = is_comparable(case, COMPARABLE, by, owed.call, bid=owed.named, partner=by.partner)
     if clause == "36B4":
-        return _after_inadmissible(case, by, comparable, effects)
+        return _after_inadmissible(case, owed, comparable, effects)
     if clause in ("31B", "32B"):
         case.cite(f"{clause}2")
     if comparable:
@@ -423,17 +423,17 @@ _ONCE = {
 
 
 def _after_inadmissible(
-    case: Case, by: Player, comparable: bool, effects: tuple[Effect, ...]
+    case: Case, owed: Owed, comparable: bool, effects: tuple[Effect, ...]
 ) -> Ruling:
     """36B4: the partner must pass throughout whatever it is; only the lead depends on it."""
-    partner = by.partner
+    by, partner = owed.by, owed.by.partner
     if comparable:
         headline = tr(
             "{partner} must pass for the rest of the auction; there is no lead restriction, "
             "because the last call is comparable.",
             partner=partner,
         )
-        return case.rule("26A", headline, *effects)
+        return case.rule("26A", headline, *effects, Authorised(by, owed.due.call))
     say_lead(case, by, Lead.LATER)
     headline = tr(
         "{partner} must pass for the rest of the auction; if {offender}'s side defends, declarer "
@@ -462,14 +462,14 @@ CALL_OUT_OF_TURN = Procedure(
     ("28", "29", "30", "31", "32", "33"),
     call_out_of_turn,
     (
-        KIND_OF_CALL,
-        WHOSE_TURN,
+        TWICE,
         RHO_MUST_PASS,
         CALLED_SINCE,
         SIMULTANEOUS,
-        MEANT,
         INADMISSIBLE,
         ACCEPTS,
+        WHOSE_TURN,
+        KIND_OF_CALL,
         ARTIFICIAL,
         RHO_PASSED,
         REPLACEMENT,

@@ -7,86 +7,51 @@ from enum import Enum
 from bridgelaw.laws.questions import CallQuestion, Choice, Option, yes_or_no
 from bridgelaw.locale.text import tr
 
-
-class CallKind(Enum):
-    """Which of Laws 30, 31 and 32 rules on the call."""
-
-    PASS = "30"
-    BID = "31"
-    DOUBLE = "32"
-
-
-KIND_OF_CALL = Choice(
-    key="kind_of_call",
-    law="29",
-    heading=tr("What was called out of turn?"),
-    why=tr("A pass is ruled under Law 30, a bid under Law 31, a double or redouble under Law 32."),
-    options=(
-        Option("pass", CallKind.PASS, tr("A pass")),
-        Option("bid", CallKind.BID, tr("A bid")),
-        Option("double", CallKind.DOUBLE, tr("A double or redouble")),
-    ),
-)
-
-
-class Turn(Enum):
-    """Whose turn it was when the offender called."""
-
-    RHO = "right-hand opponent"
-    PARTNER = "partner"
-    LHO = "left-hand opponent, the offender not having called before"
-    AGAIN = "left-hand opponent, the offender having just called"
-
-
-WHOSE_TURN = Choice(
-    key="whose_turn",
-    law="29",
-    heading=tr("Whose turn was it when {offender} called?"),
-    why=tr(
-        "At the turn of the player to the right, nobody is skipped but that player. At the "
-        "partner's turn the partner is skipped too. Who calls twice running has changed his call."
-    ),
-    options=(
-        Option("rho", Turn.RHO, tr("The opponent's to the offender's right")),
-        Option("partner", Turn.PARTNER, tr("The partner's")),
-        Option(
-            "lho",
-            Turn.LHO,
-            tr("The opponent's to the offender's left, and the offender had not called before"),
-        ),
-        Option("again", Turn.AGAIN, tr("The offender called twice running")),
-    ),
+TWICE = yes_or_no(
+    key="twice",
+    law="31C",
+    heading=tr("Has {offender} called twice running?"),
+    why=tr("Who calls again at the turn of the player to the left has changed his call: Law 25."),
 )
 
 RHO_MUST_PASS = yes_or_no(
     key="rho_must_pass",
     law="28A",
-    heading=tr("Did a law oblige {rho} to pass?"),
+    heading=tr("Was it {rho}'s turn, and did a law oblige {rho} to pass?"),
     why=tr("A call at the turn of a player who must pass is in rotation."),
 )
 
 
 class Since(Enum):
-    """Who has called since, before the director ruled."""
+    """Who has called since, before the director ruled, and as what."""
 
-    NOBODY = "nobody"
-    PROPER = "the player whose turn it was"
-    LHO = "the offender's left-hand opponent"
+    NOBODY = ""
+    OWN_TURN = "28B"
+    OVER_IT = "29A"
 
 
 CALLED_SINCE = Choice(
     key="called_since",
     law="28B",
-    heading=tr("Has anybody called since?"),
+    heading=tr("Has an opponent called since, and as what?"),
     why=tr(
-        "If the player whose turn it was has called, that call is in order and the call out of "
-        "turn counts as not made. If the player to the offender's left has called over it, it is "
-        "accepted."
+        "If the player whose turn it was calls, as if nothing had happened, that call is in order "
+        "and the call out of turn counts as not made. If the player to the offender's left calls "
+        "over it, it is accepted. Where it was the turn of the player to the left, ask that player "
+        "which was meant: 1♠ after 1♥ out of turn can be an opening bid or an overcall."
     ),
     options=(
-        Option("nobody", Since.NOBODY, tr("Nobody")),
-        Option("proper", Since.PROPER, tr("The player whose turn it was")),
-        Option("lho", Since.LHO, tr("The player to the offender's left, whose turn it was not")),
+        Option("nobody", Since.NOBODY, tr("No")),
+        Option(
+            "own_turn",
+            Since.OWN_TURN,
+            tr("Yes: the player whose turn it was, calling at that turn"),
+        ),
+        Option(
+            "over_it",
+            Since.OVER_IT,
+            tr("Yes: the player to the offender's left, over the call"),
+        ),
     ),
 )
 
@@ -97,27 +62,6 @@ SIMULTANEOUS = yes_or_no(
     why=tr("Then the call of the player whose turn it was comes first, and the other after it."),
 )
 
-
-class Meant(Enum):
-    """What the player to the left meant by calling at what was his own turn."""
-
-    OWN_TURN = "28B"
-    OVER_IT = "29A"
-
-
-MEANT = Choice(
-    key="meant",
-    law="28B",
-    heading=tr("Did {lho} call at {lho}'s own turn, or over {offender}'s call?"),
-    why=tr(
-        "It was {lho}'s turn, so the call can be {lho}'s own, as if {offender} had not called, or "
-        "it can accept {offender}'s call and go on from it. Ask {lho} which was meant."
-    ),
-    options=(
-        Option("own_turn", Meant.OWN_TURN, tr("At the own turn, as if nothing had been called")),
-        Option("over_it", Meant.OVER_IT, tr("Over the call, accepting it")),
-    ),
-)
 
 INADMISSIBLE = yes_or_no(
     key="inadmissible",
@@ -151,6 +95,51 @@ ACCEPTS = yes_or_no(
     ),
     yes=tr("Yes, by saying so or by calling"),
     no=tr("No"),
+)
+
+
+class Turn(Enum):
+    """Whose turn it was when the offender called."""
+
+    RHO = "right-hand opponent"
+    PARTNER = "partner"
+    LHO = "left-hand opponent"
+
+
+WHOSE_TURN = Choice(
+    key="whose_turn",
+    law="29B",
+    heading=tr("Whose turn was it when {offender} called?"),
+    why=tr(
+        "At the turn of the player to the right nobody else is skipped. Otherwise the partner "
+        "calls before {offender} does, and could use what the cancelled call told."
+    ),
+    options=(
+        Option("rho", Turn.RHO, tr("The opponent's to the offender's right")),
+        Option("partner", Turn.PARTNER, tr("The partner's")),
+        Option("lho", Turn.LHO, tr("The opponent's to the offender's left, at the first call")),
+    ),
+)
+
+
+class CallKind(Enum):
+    """Which of Laws 30, 31 and 32 rules on the call."""
+
+    PASS = "30"
+    BID = "31"
+    DOUBLE = "32"
+
+
+KIND_OF_CALL = Choice(
+    key="kind_of_call",
+    law="29B",
+    heading=tr("What was called out of turn?"),
+    why=tr("A pass is ruled under Law 30, a bid under Law 31, a double or redouble under Law 32."),
+    options=(
+        Option("pass", CallKind.PASS, tr("A pass")),
+        Option("bid", CallKind.BID, tr("A bid")),
+        Option("double", CallKind.DOUBLE, tr("A double or redouble")),
+    ),
 )
 
 ARTIFICIAL = yes_or_no(

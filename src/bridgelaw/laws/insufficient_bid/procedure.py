@@ -7,12 +7,7 @@ from dataclasses import replace
 from bridgelaw.game.calls import BIDS, PASS, Bid, Call
 from bridgelaw.game.seats import Role
 from bridgelaw.laws.case import Case
-from bridgelaw.laws.comparable_call import (
-    ANOTHER_COMPARABLE,
-    COMPARABLE,
-    SECOND_COMPARABLE,
-    is_comparable,
-)
+from bridgelaw.laws.comparable_call import ANOTHER_COMPARABLE, COMPARABLE, is_comparable
 from bridgelaw.laws.insufficient_bid.offence import (
     Offence,
     find_offence,
@@ -28,6 +23,7 @@ from bridgelaw.laws.insufficient_bid.questions import (
     LOWEST_SAME,
     OUT_OF_ROTATION,
     REPLACED,
+    SECOND_COMPARABLE,
     SPECIFIED,
     SPECIFIES,
     SUBSTITUTE,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
+from bridgelaw.laws.comparable_call import comparable_question
 from bridgelaw.laws.questions import CallQuestion, Choice, Option, SpecifiedQuestion, yes_or_no
 from bridgelaw.locale.text import tr
 
@@ -110,6 +111,16 @@ LOWEST_SAME = yes_or_no(
         "No lower sufficient bid may do so by their agreements. {lower}"
     ),
     away=True,
+)
+
+
+SECOND_COMPARABLE = comparable_question(
+    "second_comparable",
+    "26A",
+    tr(
+        "The first bid was withdrawn. After a comparable call there is no lead restriction and the "
+        "first bid may be used; otherwise there may be one, and it may not."
+    ),
 )
 
 

@@ -1,0 +1,663 @@
+"""Law 24: a card that partner could see, or that was led, before the auction was over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum
+
+from bridgelaw.game.cards import Card
+from bridgelaw.game.seats import Player, Role, Seat
+from bridgelaw.laws.case import Case, NothingToRule
+from bridgelaw.laws.interview import Procedure
+from bridgelaw.laws.questions import Choice, Option, yes_or_no
+from bridgelaw.laws.ruling import Ruling
+from bridgelaw.locale.text import All, Text, filled, tr
+from bridgelaw.table.breaches import Irregularity, Kind
+from bridgelaw.table.effects import (
+    Adjustment,
+    Effect,
+    ForcedPass,
+    LeftFaceUp,
+    Penalty,
+    PenaltyCard,
+    PickedUp,
+    Review,
+    ScoreAdjusted,
+    Span,
+    Unauthorised,
+)
+from bridgelaw.table.state import Phase
+from bridgelaw.table.table import Table
+
+KEY = "card-in-auction"
+
+
+class Remedy(Enum):
+    """What the director does about a card that was seen before the first call."""
+
+    HARMLESS = "16D1"
+    SEATS = "16D2(a)"
+    REDEAL = "16D2(b)"
+    PLAY = "16D2(c)"
+    ADJUST = "16D2(d)"
+
+
+class What(Enum):
+    """What a player has shown in the auction, all together."""
+
+    LOW = "one card below the ten that was not led"
+    HONOUR = "one honour"
+    LED = "one card that was led"
+    SEVERAL = "two or more cards"
+
+    @property
+    def clause(self) -> str:
+        return {What.LOW: "24A", What.SEVERAL: "24C"}.get(self, "24B")
+
+
+class Fate(Enum):
+    """What becomes of the cards when the auction is over."""
+
+    LATER = "to be seen"
+    PASSED_OUT = "the board is not played"
+    PICKED_UP = "24D"
+    MINOR = "minor penalty card"
+    MAJOR = "major penalty card"
+
+
+BEGUN = yes_or_no(
+    key="auction_begun",
+    law="24",
+    heading=tr("Had anybody called when the card could be seen?"),
+    why=tr(
+        "The auction begins with the first call. A card seen before it is information from "
+        "elsewhere, and Law 16D rules. A card shown when the auction is over comes under Law 48, "
+        "if it is the declaring side's, or Law 49, if it is a defender's."
+    ),
+)
+
+CALLED_SINCE = yes_or_no(
+    key="called_since",
+    law="16D3",
+    heading=tr("Has anybody called since then?"),
+    why=tr("As soon as somebody has called, the board can only be played on."),
+)
+
+REMEDY = Choice(
+    key="remedy",
+    law="16D2",
+    heading=tr("What do you do about the card that was seen?"),
+    why=tr(
+        "Find out who saw it. Act only if knowing the card would disturb normal play. Seats can be "
+        "changed where movement and scoring allow it, so that whoever knows the card holds it; "
+        "the board can be dealt again where the form of the event allows it."
+    ),
+    options=(
+        Option("harmless", Remedy.HARMLESS, tr("Nothing: it does not disturb normal play")),
+        Option("seats", Remedy.SEATS, tr("Change the seats")),
+        Option("redeal", Remedy.REDEAL, tr("Have the board dealt again")),
+        Option("play", Remedy.PLAY, tr("Let it be played, and adjust if the card had an effect")),
+        Option("adjust", Remedy.ADJUST, tr("Give an adjusted score now")),
+    ),
+)
+
+COULD_SEE = yes_or_no(
+    key="could_see",
+    law="24",
+    heading=tr(
+        "Could {partner} have seen the face of {cards}, through a mistake of {offender}'s own?"
+    ),
+    why=tr(
+        "It is enough that {partner} could have seen it; whether that happened does not matter. "
+        "What only an opponent could see, or what somebody else knocked out of {offender}'s hand, "
+        "goes back."
+    ),
+    say=(tr("Leave everything on the table as it is, and do not call until I have ruled."),),
+)
+
+WHAT = Choice(
+    key="what_shown",
+    law="24",
+    heading=tr("What has {offender} shown in this auction, all together?"),
+    why=tr(
+        "Count every card that {offender} has shown since the first call, also one that was ruled "
+        "on before. The ten is an honour. A card put on the table as a lead is led, whatever its "
+        "rank."
+    ),
+    options=(
+        Option("low", What.LOW, tr("One card below the ten, not led")),
+        Option("honour", What.HONOUR, tr("One honour, not led")),
+        Option("led", What.LED, tr("One card, led")),
+        Option("several", What.SEVERAL, tr("Two or more cards")),
+    ),
+)
+
+DEFENDS = yes_or_no(
+    key="defends",
+    law="24E",
+    heading=tr("When the auction is over: does {offender}'s side defend?"),
+    why=tr("Only a defender has penalty cards; declarer and dummy pick their cards up."),
+)
+
+DELIBERATE = yes_or_no(
+    key="deliberate",
+    law="50B",
+    heading=tr("Did {offender} show {cards} on purpose?"),
+    why=tr(
+        "A low card that was dropped, or came out together with another, is a minor penalty card. "
+        "One that was shown on purpose is a major one."
+    ),
+    yes=tr("Yes: on purpose"),
+    no=tr("No: by accident"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """The cards that a player has shown, as far as they are known."""
+
+    by: Player
+    cards: tuple[Card, ...] = ()
+    """All that the player has shown in the auction and still holds."""
+    new: tuple[Card, ...] = ()
+    """Those of them on which nobody has ruled yet."""
+    led: bool = False
+    begun: bool = True
+    called_since: bool = False
+    opening_lead: bool = False
+    """Whether it was meant as the opening lead, by the declaring side (54E)."""
+
+    @property
+    def what(self) -> What:
+        if len(self.cards) > 1:
+            return What.SEVERAL
+        if self.led:
+            return What.LED
+        return What.HONOUR if self.cards[0].is_honour else What.LOW
+
+    def without_new(self, led: Iterable[Card]) -> Shown:
+        """What is left when the new cards go back, given which were led."""
+        rest = tuple(card for card in self.cards if card not in self.new)
+        return Shown(self.by, rest, led=any(card in rest for card in led))
+
+
+def find_shown(table: Table) -> Shown:
+    for found in table.open_irregularities:
+        if found.law == "54E" and isinstance(found.what, Card):
+            return Shown(found.seat, (found.what,), (found.what,), led=True, opening_lead=True)
+        if found.kind in _KINDS and found.law in _LAWS:
+            shown = _shown_by(table, found.seat, found.law)
+            if shown is not None:
+                return shown
+    if table.contract is not None:
+        seats = dict.fromkeys(seat for seat, _, _ in table.shown_in_auction)
+        # Penalty cards matter more than cards that have gone back.
+        for seat in sorted(seats, key=lambda seat: not _is_defender(table, seat)):
+            if not _ruled_at_the_end(table, seat):
+                shown = _shown_by(table, seat, "24")
+                if shown is not None:
+                    return shown
+    if any(found.law in ("48A", "48B2", "49") for found in table.open_irregularities):
+        raise NothingToRule(
+            tr(
+                "The auction was over: Law 48 rules on a card of the declaring side, and Law 49 "
+                "on a defender's."
+            )
+        )
+    if any(found.kind in _KINDS and found.law in _LAWS for found in table.open_irregularities):
+        raise NothingToRule(
+            tr("It is not known which cards were spread: enter them as cards that were exposed.")
+        )
+    if table.shown_in_auction:
+        raise NothingToRule(tr("The cards shown in the auction have been ruled on."))
+    raise NothingToRule(tr("No card was shown in the auction."))
+
+
+_KINDS = (Kind.CARD_EXPOSED, Kind.LEAD_IN_AUCTION)
+_LAWS = ("16D", "24", "24B", "24C")
+
+
+def _shown_by(table: Table, seat: Seat, law: str) -> Shown | None:
+    """What the player showed in the auction, or, by 16D, before it; `None` if it is unknown."""
+    early = law == "16D"
+    still_open = [
+        card
+        for found in table.open_irregularities
+        if found.seat is seat and found.kind in _KINDS and found.law in _LAWS
+        if (found.law == "16D") == early
+        for card in _cards_of(found)
+    ]
+    if early:
+        new = tuple(dict.fromkeys(still_open))
+        return Shown(seat, new, new, begun=False, called_since=bool(table.calls)) if new else None
+    # A penalty card that was played is nobody's concern any more.
+    mine = [
+        (card, led)
+        for player, card, led in table.shown_in_auction
+        if player is seat and card not in table.played(seat)
+    ]
+    if not mine:
+        return None
+    cards = tuple(card for card, _ in mine)
+    new = tuple(card for card in cards if card in still_open)
+    return Shown(seat, cards, new, any(led for _, led in mine))
+
+
+def _cards_of(found: Irregularity) -> list[Card]:
+    if isinstance(found.what, Card):
+        return [found.what]
+    spread = dict(found.breach.details).get("what")
+    return [card for card in spread.items if isinstance(card, Card)] if spread else []
+
+
+def _ruled_at_the_end(table: Table, seat: Seat) -> bool:
+    """Has it been ruled what becomes of the player's cards, now that the auction is over?"""
+    clause = "24E" if _is_defender(table, seat) else "24D"
+    return any(
+        ruling.procedure == KEY
+        and ruling.clauses[-1:] == (clause,)
+        and any(getattr(effect, "player", None) is seat for effect in ruling.effects)
+        for ruling in table.rulings
+    )
+
+
+def _is_defender(table: Table, player: Player) -> bool:
+    assert table.contract is not None
+    assert isinstance(player, Seat)
+    return table.contract.declarer.side is not player.side
+
+
+def card_in_auction(case: Case) -> Ruling:
+    """Law 24: cards in a position where partner could see them, during the auction."""
+    table = case.table
+    shown = Shown(Role.OFFENDER) if table is None else table.derive(find_shown)
+    by, partner = shown.by, shown.by.partner
+    # 16D. Before the first call it is information from elsewhere.
+    if not case.fact(BEGUN, lambda table: shown.begun):
+        return _before_the_auction(case, shown)
+    # 54E. The declaring side tried to make the opening lead: Law 24, when the auction is over.
+    if shown.opening_lead:
+        case.cite("54E", tr("A lead by the declaring side is a card that was shown."))
+        return _picked_up(case, shown)
+    # The preamble: where partner could see it, and through the player's own mistake.
+    if not case.fact(
+        COULD_SEE,
+        lambda table: None if shown.new else True,
+        cards=All(shown.new) if shown.new else tr("the card"),
+        partner=partner,
+        offender=by,
+    ):
+        return _not_under_this_law(case, shown)
+    # A, B, C. Everything that the player has shown counts together.
+    what = case.fact(WHAT, lambda table: shown.what, offender=by)
+    if table is None or table.phase is Phase.AUCTION:
+        _restrict_auction(case, shown, what)
+    # D, E. What becomes of the cards when the auction is over.
+    fate = _fate(case, shown, what)
+    if fate is Fate.LATER:
+        return _until_the_end(case, shown, what)
+    if fate is Fate.PASSED_OUT:
+        return _passed_out(case, shown)
+    if table is None:
+        return _foreseen(case, shown, what, fate)
+    if shown.new:
+        # Nobody called the director while partner could still be made to pass.
+        case.note(
+            tr(
+                "The auction went on without a ruling, so {partner} was free to call. Look at what "
+                "{partner} called: the cards were unauthorised.",
+                partner=partner,
+            )
+        )
+    if fate is Fate.PICKED_UP:
+        return _picked_up(case, shown)
+    return _penalty_cards(case, shown, what, fate)
+
+
+def _fate(case: Case, shown: Shown, what: What) -> Fate:
+    table, by = case.table, shown.by
+    if table is not None and table.contract is None:
+        return Fate.LATER if table.phase is Phase.AUCTION else Fate.PASSED_OUT
+    if not case.fact(DEFENDS, lambda table: _is_defender(table, by), offender=by):
+        return Fate.PICKED_UP
+    # 50B. Minor: one card below the ten, and by accident.
+    if what is not What.LOW:
+        return Fate.MAJOR
+    deliberate = case.ask(DELIBERATE, offender=by, cards=_name(shown, what))
+    return Fate.MAJOR if deliberate else Fate.MINOR
+
+
+# Before the first call, or not under this law
+
+
+def _before_the_auction(case: Case, shown: Shown) -> Ruling:
+    back = _pick_up(shown.by, shown.new)
+    if case.fact(CALLED_SINCE, lambda table: shown.called_since):
+        _note_ready_to_adjust(case)
+        headline = tr(
+            "The card was seen before the first call, and somebody has called since: the board is "
+            "played, and you adjust if the card had an effect."
+        )
+        return case.rule("16D3", headline, *back)
+    remedy = case.ask(REMEDY)
+    if remedy is Remedy.PLAY:
+        _note_ready_to_adjust(case)
+    elif remedy is Remedy.SEATS:
+        case.note(tr("Whoever saw a card of a hand takes the seat that holds that hand."))
+    elif remedy is Remedy.REDEAL:
+        case.note(tr("Enter the new deal as a table of its own."))
+    effects = list(back)
+    if remedy is Remedy.ADJUST:
+        case.note(tr("In a match between teams see Law 86B."))
+        effects.append(ScoreAdjusted(Adjustment.ARTIFICIAL, "16D2(d)"))
+    return case.rule(remedy.value, _REMEDIES[remedy], *effects)
+
+
+_REMEDIES = {
+    Remedy.HARMLESS: tr("The card goes back, and the board is played."),
+    Remedy.SEATS: tr("Players change seats, so that whoever saw the card holds it."),
+    Remedy.REDEAL: tr("The board is dealt again for these players."),
+    Remedy.PLAY: tr("The board is played, and you adjust if the card had an effect."),
+    Remedy.ADJUST: tr("The board is not played: an adjusted score."),
+}
+
+
+def _note_ready_to_adjust(case: Case) -> None:
+    case.note(
+        tr(
+            "After the play, ask yourself whether knowing the card could have affected the result. "
+            "If so, adjust the score."
+        )
+    )
+
+
+def _not_under_this_law(case: Case, shown: Shown) -> Ruling:
+    by, table = shown.by, case.table
+    cards = All(shown.new) if shown.new else tr("the card")
+    case.say(by, tr("Pick up {cards} again. Nothing else happens.", cards=cards))
+    case.note(
+        tr(
+            "If {partner} saw it through somebody else's mistake, it is information from "
+            "elsewhere (16D3): be ready to adjust after the play.",
+            partner=by.partner,
+        )
+    )
+    effects: list[Effect] = list(_pick_up(by, shown.new))
+    if table is not None and table.contract is not None and _is_defender(table, by):
+        # 50B: the table took them for several. What is left may be a single low card.
+        led = [card for _, card, was_led in table.shown_in_auction if was_led]
+        rest = shown.without_new(led)
+        if rest.cards:
+            kind = Penalty.MINOR if rest.what is What.LOW else Penalty.MAJOR
+            effects += [PenaltyCard(by, card, kind, "24E") for card in rest.cards]
+    headline = tr(
+        "{offender} picks up {cards} again, and nothing else happens.", offender=by, cards=cards
+    )
+    return case.rule("24", headline, *effects)
+
+
+def _pick_up(by: Player, cards: Iterable[Card]) -> list[Effect]:
+    return [PickedUp(by, card) for card in cards]
+
+
+# During the auction
+
+
+def _restrict_auction(case: Case, shown: Shown, what: What) -> None:
+    """24A, B, C: the cards stay face up, and from an honour on partner passes once."""
+    by, partner = shown.by, shown.by.partner
+    cards = _name(shown, what)
+    if what is What.LOW:
+        case.cite(what.clause, tr("Nothing more happens in the auction."))
+    else:
+        case.cite(what.clause, tr("{partner} must pass at the next turn to call.", partner=partner))
+    case.say(
+        None,
+        tr(
+            "{offender} leaves {cards} face up until the auction is over. The opponents may use "
+            "what that tells them; {partner} may not.",
+            offender=by,
+            cards=cards,
+            partner=partner,
+        ),
+    )
+    if what is not What.LOW:
+        case.say(partner, tr("You must pass at your next turn to call. After that you are free."))
+    case.say(partner, tr("Call as if you did not know of {cards}.", cards=cards))
+
+
+def _until_the_end(case: Case, shown: Shown, what: What) -> Ruling:
+    """The table carries 24D and 24E out when the auction ends."""
+    by = shown.by
+    cards = _name(shown, what)
+    case.say(
+        None,
+        filled(_SAY_LATER[_kind_later(what)], offender=by, cards=cards),
+    )
+    if what is What.LOW:
+        case.note(
+            tr(
+                "If {offender} defends and showed it on purpose, it is a major penalty card: rule "
+                "on it again when the auction is over.",
+                offender=by,
+            )
+        )
+    effects: list[Effect] = [LeftFaceUp(by, card) for card in shown.new]
+    effects += _auction_effects(shown, what)
+    headline = filled(_LATER[_kind_later(what)], offender=by, partner=by.partner, cards=cards)
+    return case.rule(what.clause, headline, *effects)
+
+
+def _kind_later(what: What) -> What:
+    return What.HONOUR if what is What.LED else what
+
+
+_SAY_LATER = {
+    What.LOW: tr(
+        "If {offender}'s side plays the contract, it is picked up. If it defends, {offender} has "
+        "{cards} as a minor penalty card."
+    ),
+    What.HONOUR: tr(
+        "If {offender}'s side plays the contract, it is picked up. If it defends, {offender} has "
+        "{cards} as a major penalty card."
+    ),
+    What.SEVERAL: tr(
+        "If {offender}'s side plays the contract, they are picked up. If it defends, {offender} "
+        "has {cards} as major penalty cards."
+    ),
+}
+
+_LATER = {
+    What.LOW: tr(
+        "{offender} leaves {cards} face up and nobody has to pass; in defence it becomes a minor "
+        "penalty card."
+    ),
+    What.HONOUR: tr(
+        "{partner} must pass at the next turn; {offender} leaves {cards} face up, and in defence "
+        "it becomes a major penalty card."
+    ),
+    What.SEVERAL: tr(
+        "{partner} must pass at the next turn; {offender} leaves {cards} face up, and in defence "
+        "all of them become major penalty cards."
+    ),
+}
+
+
+def _auction_effects(shown: Shown, what: What) -> list[Effect]:
+    effects: list[Effect] = []
+    if what is not What.LOW:
+        effects.append(ForcedPass(shown.by.partner, Span.ONCE, what.clause))
+    effects += _information(shown)
+    if what is not What.LOW:
+        effects.append(Review("72C"))
+    return effects
+
+
+def _information(shown: Shown) -> list[Effect]:
+    """What the new cards tell is for the other side alone."""
+    new: tuple[Card | None, ...] = shown.new if shown.cards else (None,)
+    barred: list[Effect] = [Unauthorised(shown.by, card, (shown.by.partner,), "24") for card in new]
+    return [*barred, Review("16C2")] if barred else []
+
+
+def _foreseen(case: Case, shown: Shown, what: What, fate: Fate) -> Ruling:
+    """With no table: all of it, from the auction to the penalty card, in one ruling."""
+    by = shown.by
+    cards = _name(shown, what)
+    effects = _auction_effects(shown, what)
+    clause = "24D" if fate is Fate.PICKED_UP else "24E"
+    if fate is Fate.PICKED_UP:
+        case.say(None, tr("When the auction is over, {offender} picks up {cards}.",
+                          offender=by, cards=cards))  # fmt: skip
+    else:
+        case.cite("50B")
+        _say_penalty(case, shown, what, fate)
+    headlines = _FREE if what is What.LOW else _MUST_PASS
+    kind = What.SEVERAL if what is What.SEVERAL and fate is Fate.MAJOR else None
+    headline = filled(headlines[fate, kind], offender=by, partner=by.partner, cards=cards)
+    return case.rule(clause, headline, *effects)
+
+
+_FREE: dict[tuple[Fate, What | None], Text] = {
+    (Fate.PICKED_UP, None): tr(
+        "Nobody has to pass; when the auction is over, {offender} picks up {cards}."
+    ),
+    (Fate.MINOR, None): tr(
+        "Nobody has to pass; when the auction is over, {offender} has {cards} as a minor penalty "
+        "card."
+    ),
+    (Fate.MAJOR, None): tr(
+        "Nobody has to pass; when the auction is over, {offender} has {cards} as a major penalty "
+        "card."
+    ),
+}
+
+_MUST_PASS: dict[tuple[Fate, What | None], Text] = {
+    (Fate.PICKED_UP, None): tr(
+        "{partner} must pass at the next turn; when the auction is over, {offender} picks up "
+        "{cards}."
+    ),
+    (Fate.MAJOR, None): tr(
+        "{partner} must pass at the next turn; when the auction is over, {offender} has {cards} as "
+        "a major penalty card."
+    ),
+    (Fate.MAJOR, What.SEVERAL): tr(
+        "{partner} must pass at the next turn; when the auction is over, {offender} has {cards} as "
+        "major penalty cards."
+    ),
+}
+
+
+# When the auction is over
+
+
+def _passed_out(case: Case, shown: Shown) -> Ruling:
+    case.say(None, tr("The board is not played. Nothing more happens because of the card."))
+    headline = tr("The board was passed out: the card goes back, and nothing else happens.")
+    return case.rule("24", headline, *_pick_up(shown.by, shown.new), *_information(shown))
+
+
+def _picked_up(case: Case, shown: Shown) -> Ruling:
+    by = shown.by
+    cards = All(shown.cards)
+    case.say(by, tr("Pick up {cards}. Declarer and dummy have no penalty cards.", cards=cards))
+    headline = tr(
+        "{offender} picks up {cards}: the declaring side has no penalty cards.",
+        offender=by,
+        cards=cards,
+    )
+    information = [] if shown.opening_lead else _information(shown)
+    return case.rule("24D", headline, *_pick_up(by, shown.cards), *information)
+
+
+def _penalty_cards(case: Case, shown: Shown, what: What, fate: Fate) -> Ruling:
+    by = shown.by
+    case.cite("50B")
+    _say_penalty(case, shown, what, fate)
+    kind = Penalty.MINOR if fate is Fate.MINOR else Penalty.MAJOR
+    sentence = (
+        tr("{offender} has {cards} as a minor penalty card.")
+        if fate is Fate.MINOR
+        else tr("{offender} has {cards} as major penalty cards.")
+        if what is What.SEVERAL
+        else tr("{offender} has {cards} as a major penalty card.")
+    )
+    headline = filled(sentence, offender=by, cards=All(shown.cards))
+    penalties = [PenaltyCard(by, card, kind, "24E") for card in shown.cards]
+    return case.rule("24E", headline, *penalties, *_information(shown))
+
+
+def _say_penalty(case: Case, shown: Shown, what: What, fate: Fate) -> None:
+    """What the penalty card means: its owner, his partner and declarer all have to know."""
+    by, partner, cards = shown.by, shown.by.partner, _name(shown, what)
+    if fate is Fate.MINOR:
+        case.say(
+            by,
+            tr(
+                "You have {cards} as a minor penalty card; it stays face up before you. Until it "
+                "is played you may not play another card of that suit below the ten, but you may "
+                "play an honour, and you may lead or discard another suit.",
+                cards=cards,
+            ),
+        )
+        case.say(partner, tr("You may lead and play what you like."))
+    elif what is What.SEVERAL:
+        case.say(
+            by,
+            tr(
+                "You have {cards} as major penalty cards; they stay face up before you. You must "
+                "play each at the first legal opportunity: as a lead, to follow suit, as a discard "
+                "or as a ruff. Where you could play more than one, declarer says which.",
+                cards=cards,
+            ),
+        )
+        case.say(
+            partner,
+            tr(
+                "When you are on lead and they lie there, wait: declarer may require one of their "
+                "suits, or forbid one or more, or leave you free. The cards of a suit that is "
+                "required or forbidden are picked up."
+            ),
+        )
+    else:
+        case.say(
+            by,
+            tr(
+                "You have {cards} as a major penalty card; it stays face up before you. You must "
+                "play it at the first legal opportunity: as a lead, to follow suit, as a discard "
+                "or as a ruff.",
+                cards=cards,
+            ),
+        )
+        case.say(
+            partner,
+            tr(
+                "When you are on lead and it lies there, wait: declarer may require its suit, or "
+                "forbid it for as long as you keep the lead, or leave you free. If the suit is "
+                "required or forbidden, the card is picked up."
+            ),
+        )
+    case.note(
+        tr(
+            "While a penalty card lies on the table everybody may use it. When it has been picked "
+            "up or played, it is unauthorised for {partner} (50E). Stay while it lies there.",
+            partner=partner,
+        )
+    )
+
+
+def _name(shown: Shown, what: What) -> All | Text:
+    """The cards, or what stands for them where they are not known."""
+    if shown.cards:
+        return All(shown.cards)
+    return tr("the cards") if what is What.SEVERAL else tr("the card")
+
+
+CARD_IN_AUCTION = Procedure(
+    KEY,
+    tr("Card exposed or led in the auction"),
+    ("24",),
+    card_in_auction,
+    (BEGUN, CALLED_SINCE, REMEDY, COULD_SEE, WHAT, DEFENDS, DELIBERATE),
+)
