@@ -9,6 +9,7 @@ import sys
 import time
 
 from bench.boards import every_insufficient_bid, middles, played_boards
+from bench.comparisons import comparisons, show_growth
 from bench.measure import Measured, per_second
 from bridgelaw.game import Board, Card, Doubled, Seat
 from bridgelaw.laws import INSUFFICIENT_BID, Interview, walk
@@ -120,14 +121,14 @@ def main() -> None:
     print(f"Python {platform.python_version()}, one core\n")
     row = "{:<24} {:>12} {:>10}   {:<18} {:>12} {:>7}"
     print(row.format("what", "a second", "wanted", "the obvious way", "a second", "ratio"))
-    for measured in (interview_steps(), folded_boards(), card_choices()):
+    for measured in (interview_steps(), folded_boards(), card_choices(), comparisons()):
         print(
             row.format(
                 measured.what,
                 f"{measured.ours:,.0f}",
                 f"{measured.wanted:,.0f}",
                 measured.obvious,
-                f"{measured.theirs:,.0f}",
+                f"{measured.theirs:,.3g}" if measured.theirs < 10 else f"{measured.theirs:,.0f}",
                 f"{measured.ratio:.1f}",
             ),
             flush=True,
@@ -136,6 +137,7 @@ def main() -> None:
     print(
         f"\nall paths of Law 27: {tables:,} tables, {paths:,} paths in {seconds:.1f} s (wanted: 60)"
     )
+    show_growth()
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ import click
 from click.shell_completion import get_completion_class
 
 from bridgelaw import __version__
+from bridgelaw.cli.compare import compare_command
 from bridgelaw.cli.framework import speak
 from bridgelaw.cli.options import Exit, stop, wanted_language, write_json
 from bridgelaw.locale.errors import Refusal
@@ -174,6 +175,7 @@ def commands(spoken: Language) -> click.Group:
         assert script is not None
         click.echo(script(group, {}, "bridgelaw", "_BRIDGELAW_COMPLETE").source())
 
+    group.add_command(compare_command(spoken, lang_option))
     return group
 
 

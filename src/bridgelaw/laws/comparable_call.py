@@ -12,8 +12,7 @@ from enum import Enum
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from bridgelaw.comparable import Comparison, Verdict, compare
-from bridgelaw.comparable.named import read_meaning
+from bridgelaw.comparable import Comparison, Verdict, compare, meaning_named
 from bridgelaw.game.calls import Call
 from bridgelaw.game.seats import Player
 from bridgelaw.laws.case import Case
@@ -44,7 +43,7 @@ _ARROW = re.compile(r"->|=>|→|⇒")
 # Every step of an interview reads its answers anew.
 @lru_cache(maxsize=256)
 def _compared(withdrawn: str, replacement: str) -> Comparison:
-    return compare(read_meaning(withdrawn), read_meaning(replacement))
+    return compare(meaning_named(withdrawn), meaning_named(replacement))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,0 +1,96 @@
+"""What a call shows: a set of hands, what the call is for, or both."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from bridgelaw.comparable.evaluate import fits
+from bridgelaw.comparable.features import Feature
+from bridgelaw.comparable.purposes import Purpose
+from bridgelaw.comparable.terms import EVERY_HAND, Condition, Either, Has, either, leaves
+from bridgelaw.game.hands import Hand
+
+
+@dataclass(frozen=True, slots=True)
+class Alternative:
+    """One of the things that a call may show."""
+
+    hands: Condition = EVERY_HAND
+    purposes: tuple[Purpose, ...] = ()
+
+    def split(self) -> tuple[Alternative, ...]:
+        """Its own alternatives: those of `(H4+ or S4+)`, but not of `asks: majors (H4+ or S4+)`."""
+        if isinstance(self.hands, Either) and not self.purposes:
+            return tuple(map(Alternative, self.hands.parts))
+        return (self,)
+
+    def __str__(self) -> str:
+        words = list(map(str, self.purposes))
+        if self.hands != EVERY_HAND or not words:
+            many = isinstance(self.hands, Either) and words
+            words.append(f"({self.hands})" if many else str(self.hands))
+        return " ".join(words)
+
+
+@dataclass(frozen=True)
+class Meaning:
+    """What a call shows, as a union of alternatives.
+
+    >>> from bridgelaw.comparable import parse_meaning
+    >>> multi = parse_meaning("5-10 H6 or 5-10 S6")
+    >>> multi
+    Meaning('5-10 H6 or 5-10 S6')
+    >>> multi.shows(Hand.parse("KQT975.84.J83.62"))
+    True
+    """
+
+    alternatives: tuple[Alternative, ...]
+
+    @cached_property
+    def hands(self) -> Condition:
+        """The hands that make the call."""
+        return either(alternative.hands for alternative in self.alternatives)
+
+    @cached_property
+    def purposes(self) -> tuple[Purpose, ...]:
+        """Everything that the call may be for."""
+        return tuple(
+            dict.fromkeys(
+                purpose for alternative in self.alternatives for purpose in alternative.purposes
+            )
+        )
+
+    @property
+    def shows_nothing(self) -> bool:
+        """Whether it says nothing at all: every hand makes it, and it is for nothing."""
+        return not self.purposes and any(
+            alternative.hands == EVERY_HAND for alternative in self.alternatives
+        )
+
+    @property
+    def shows_no_hands(self) -> bool:
+        """Whether only a purpose was stated."""
+        return all(alternative.hands == EVERY_HAND for alternative in self.alternatives)
+
+    @cached_property
+    def features(self) -> frozenset[Feature]:
+        """What must be known of the honours to tell the hands."""
+        return frozenset(leaf.feature for leaf in leaves(self.hands) if isinstance(leaf, Has))
+
+    def shows(self, hand: Hand) -> bool:
+        """Whether this hand makes the call."""
+        return fits(self.hands, hand)
+
+    @property
+    def count(self) -> int:
+        """How many of the 635,013,559,600 hands make the call."""
+        from bridgelaw.comparable.counting import count
+
+        return count(self.hands)
+
+    def __str__(self) -> str:
+        return " or ".join(map(str, self.alternatives))
+
+    def __repr__(self) -> str:
+        return f"Meaning({str(self)!r})"

@@ -1,0 +1,28 @@
+"""A meaning that has a name: the conventions that players play."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from bridgelaw.comparable.meanings import Meaning
+from bridgelaw.comparable.reading import parse_meaning
+from bridgelaw.locale.text import Text
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """A convention: its key on the command line, its name, and what it shows."""
+
+    key: str
+    label: Text
+    text: str
+
+    @property
+    def meaning(self) -> Meaning:
+        return _parsed(self.text)
+
+
+@cache
+def _parsed(text: str) -> Meaning:
+    return parse_meaning(text)

@@ -1,0 +1,44 @@
+"""What players actually play, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from bridgelaw.comparable.preset import Preset
+from bridgelaw.comparable.presets_competitive import AGAINST_NOTRUMP, DOUBLES, OVERCALLS, RAISES
+from bridgelaw.comparable.presets_constructive import OPENINGS, OVER_NOTRUMP, RESPONSES, SLAM
+from bridgelaw.game.spelling import plain
+from bridgelaw.locale.language import Language
+from bridgelaw.locale.text import Text, tr
+
+GROUPS: tuple[tuple[Text, tuple[Preset, ...]], ...] = (
+    (tr("Openings"), OPENINGS),
+    (tr("Responses"), RESPONSES),
+    (tr("Over 1NT and 2NT"), OVER_NOTRUMP),
+    (tr("Slam bidding"), SLAM),
+    (tr("Overcalls"), OVERCALLS),
+    (tr("Doubles and redoubles"), DOUBLES),
+    (tr("Raises in competition"), RAISES),
+    (tr("Against 1NT"), AGAINST_NOTRUMP),
+)
+"""The presets as they are listed."""
+
+PRESETS: Mapping[str, Preset] = MappingProxyType(
+    {preset.key: preset for _, presets in GROUPS for preset in presets}
+)
+"""By key."""
+
+
+def find_presets(words: str, language: Language) -> tuple[Preset, ...]:
+    """The presets in whose key, name or meaning all the words are found."""
+    wanted = plain(words).split()
+    return tuple(
+        preset
+        for preset in PRESETS.values()
+        if all(
+            word in plain(f"{preset.key} {preset.label.msgid} {language.say(preset.label)}")
+            or word in plain(preset.text)
+            for word in wanted
+        )
+    )

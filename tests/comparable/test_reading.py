@@ -1,0 +1,185 @@
+"""The notation: every form, both languages, and mistakes shown at their place."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+import pickle
+import pkgutil
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import bridgelaw.comparable
+from bridgelaw.comparable import PRESETS, Meaning, MeaningError, find_presets, parse_meaning
+from bridgelaw.comparable.presets import GROUPS
+from bridgelaw.comparable.reading import read_meaning
+from bridgelaw.locale import language
+from tests.comparable.meanings import meanings
+
+FORMS = {
+    "6+": ["6+ HCP", "6 HCP+", "6+ pts", "6点以上", "６点以上", "６＋", ">=6", "at least 6", ">5"],
+    "12-14": ["12-14 HCP", "12–14", "12~14", "12〜14点", "12 - 14", "12点から14点", "12 to 14"],
+    "0-7": ["<=7", "<8", "7点以下", "8点未満", "up to 7", "at most 7", "7-"],
+    "15 HCP": ["15", "15点", "15-15"],
+    "H4+": ["4+H", "♥4+", "4+♥", "4+ hearts", "hearts 4+", "4+ H", "H 4+", "ハート4枚以上",
+            "♥４枚以上", "ﾊｰﾄ4枚以上", "4枚以上のハート", "h4+", "❤4+".replace("❤", "♡")],
+    "H5": ["5H", "H=5", "H5-5", "5 hearts", "♥を5枚", "5-card H"],
+    "S2-3": ["2-3S", "♠2-3", "スペード2枚から3枚"],
+    "H0-3": ["H3-", "H<=3", "ハート3枚以下", "H<4"],
+    "6+ H4+": ["6+H4+", "6+ 4+H", "6+, H4+", "6+ and H4+", "6点以上、♥4枚以上", "6+ & 4+ hearts"],
+    "H5 S4": ["5H4S", "5H 4S", "5 hearts 4 spades", "H5S4", "5 H 4 S", "♥5枚と♠4枚"],
+    "H5 10+": ["5H 10+", "H5 10点以上", "5 hearts 10+ HCP"],
+    "10+ H5+": ["10+ hearts 5+", "10pts以上 ハート5枚以上", "10+H5+"],
+    "15-17 bal": ["15-17 balanced", "15-17点 バランス", "15-17 bal.", "15-17のバランスハンド"],
+    "semibal": ["semi-balanced", "semi bal", "セミバランス"],
+    "unbal": ["unbalanced", "アンバランス"],
+    "S5+ (C4+ or D4+)": ["S5+ (C4+ / D4+)", "♠5+ (♣4+ または ♦4+)", "5+S and (4+C or 4+D)"],
+    "5-10 H6 or 5-10 S6": ["5-10 H6 | 5-10 S6", "5-10点 ♥6枚 もしくは 5-10点 ♠6枚"],
+    "S4+ or H4+": ["major 4+", "4+ major", "メジャー4枚以上", "either major 4+"],
+    "D5+ C5+": ["both minors 5+", "minors 5+", "両マイナー5枚以上"],
+    "H0-1": ["short H", "H short", "short hearts", "ショート♥"],
+    "H1": ["singleton H", "♥シングルトン"],
+    "H0": ["void H", "♥ボイド"],
+    "S0-1 or H0-1 or D0-1 or C0-1": ["short", "shortness"],
+    "5-4-2-2": ["5422", "4-5-2-2", "2254"],
+    "S4 H4 D1 C4": ["4=4=1=4"],
+    "S>H": ["H<S", "♠>♥"],
+    "S>=H": ["S≥H", "H<=S"],
+    "H>=S H>=D H>=C": ["longest H", "H longest"],
+    "aces 1": ["1 ace", "エース1枚", "ace 1"],
+    "keycards 1 or 4": ["1 or 4 keycards", "keycards 1/4", "キーカード1枚か4枚", "KC 1 or 4"],
+    "keycards(H) 2 or 3 or 4 or 5": ["keycards(♥) 2+", "keycards(H) 2-5"],
+    "HAK": ["♥AK", "HKA"],
+    "stop H": ["H stop", "H stopper", "♥ストッパー", "stopper in hearts"],
+    "tops(S) 2 or 3": ["good S", "tops(S) 2+"],
+    "not (17 HCP H4+)": ["but not (17 H4+)", "denies (17 H4+)", "without (17 H4+)"],
+    "not S4+": ["no 4+S", "not 4+ spades"],
+    "asks: majors": ["asks majors", "asks for majors", "ASKS: Majors", "質問: メジャー"],
+    "asks: 5-card majors": ["asks: 5枚 メジャー"],
+    "asks: majors 8+": ["8+ asks: majors", "asks: majors, 8+"],
+    "relay": ["リレー", "puppet", "Relay"],
+    "waiting 4+": ["ウェイティング 4点以上", "4+ waiting"],
+    "any": ["anything", "何でも", "forced", "forced relay", "any hand"],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("text", FORMS)
+def test_every_form_is_read(text: str) -> None:
+    meaning = parse_meaning(text)
+    assert str(meaning) == text
+    for other in FORMS[text]:
+        found = parse_meaning(other)
+        assert found == meaning, other
+        assert hash(found) == hash(meaning)
+
+
+@pytest.mark.parametrize(
+    ("text", "pointed"),
+    [
+        ("", "^"),
+        ("6+ H4+ xyzzy", "       ^^^^^"),
+        ("17-15", "^^^^^"),
+        ("15-17+", "^^^^^^"),
+        ("99+", "^^^"),
+        ("H14", " ^^"),
+        ("ハート１４枚", "      ^^^^^^"),
+        ("６点以上　ハート４枚　ほげ　10", "                      ^^^^"),
+        ("H8+ S8+", "^^^^^^^"),
+        ("10+ or H8+ S8+", "       ^^^^^^^"),
+        ("10+ 0-9", "^^^^^^^"),
+        ("H", "^"),
+        ("6+ H", None),
+        ("5枚", "^^^"),
+        ("(H4+ or S4+", "^"),
+        ("H4+)", "   ^"),
+        ("H4+ or", "      ^"),
+        ("or H4+", "^^"),
+        ("not", "   ^"),
+        ("asks: foo", "      ^^^"),
+        ("(asks: majors)", " ^^^^"),
+        ("keycards", "        ^"),
+        ("keycards 7", "         ^"),
+        ("keycards(H S) 1", None),
+        ("aces(H) 1", None),
+        ("tops 2", "^^^^"),
+        ("stop 5", "     ^"),
+        ("4=4=4=4", "^^^^^^^"),
+        ("6+ hearts 4+", "   ^^^^^^"),
+        ("<0", "^^"),
+        ("longest", "       ^"),
+        ("SA HA DA CA SK HK DK CK SQ", "^^^^^^^^^^^^^^^^^^^^^^^^^^"),
+    ],
+)
+def test_a_mistake_is_shown_at_its_place(text: str, pointed: str | None) -> None:
+    if text == "6+ H":
+        assert str(parse_meaning(text)) == "H6+"
+        return
+    with pytest.raises(MeaningError) as caught:
+        parse_meaning(text)
+    error = caught.value
+    assert isinstance(error, ValueError)
+    assert 0 <= error.start <= error.end <= len(text)
+    assert str(error.expected)
+    assert text in str(error)
+    if pointed is not None:
+        assert error.pointer()[1] == pointed
+    for code in ("en", "ja"):
+        assert pointed is None or pointed in error.pointed(language(code))
+    again = pickle.loads(pickle.dumps(error))
+    assert (again.start, again.end, str(again)) == (error.start, error.end, str(error))
+
+
+@settings(max_examples=300)
+@given(meanings())
+def test_what_is_written_is_read_again(meaning: Meaning) -> None:
+    again = read_meaning(str(meaning))
+    assert again == meaning
+    assert hash(again) == hash(meaning)
+    assert str(again) == str(meaning)
+
+
+@given(st.text(alphabet="SHDC♥0123456789+-=() ora<>ntskeyｈ１ハート枚点、", max_size=20))
+def test_whatever_is_typed_is_read_or_refused(text: str) -> None:
+    try:
+        parse_meaning(text)
+    except MeaningError as error:
+        assert error.pointer()[1].strip("^ ") == ""
+
+
+def test_a_meaning_is_a_value() -> None:
+    meaning = parse_meaning("6+ H4+")
+    assert repr(meaning) == "Meaning('6+ H4+')"
+    assert {meaning, parse_meaning("6+ 4+H")} == {meaning}
+    with pytest.raises(AttributeError):
+        meaning.alternatives = ()  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("key", PRESETS)
+def test_every_preset_is_read(key: str) -> None:
+    preset = PRESETS[key]
+    assert preset.key == key == key.lower()
+    assert preset.meaning == parse_meaning(str(preset.meaning))
+    assert preset.meaning.count > 0
+
+
+def test_presets_are_named_once_each() -> None:
+    listed = [preset for _, presets in GROUPS for preset in presets]
+    assert len(listed) == len(PRESETS) > 150
+    assert len({preset.label for preset in listed}) == len(listed)
+
+
+def test_presets_are_found_by_a_word() -> None:
+    english = language("en")
+    assert {"michaels-s", "michaels-h"} <= {each.key for each in find_presets("Michaels", english)}
+    assert find_presets("no such thing", english) == ()
+    assert len(find_presets("", english)) == len(PRESETS)
+
+
+@pytest.mark.parametrize(
+    "name", [found.name for found in pkgutil.iter_modules(bridgelaw.comparable.__path__)]
+)
+def test_examples_of_the_modules(name: str) -> None:
+    result = doctest.testmod(importlib.import_module(f"bridgelaw.comparable.{name}"))
+    assert result.failed == 0
