@@ -39,9 +39,10 @@ def test_law_23A2_a_verdict_with_its_evidence() -> None:
 def test_json_for_programs() -> None:
     found = json_of(both("6+ H4+", "6+ H4+ S4+", "--json"))
     assert (found["verdict"], found["test"]) == ("comparable", "23A2")
-    assert found["within"]["numerator"] == found["within"]["denominator"] > 0
-    assert found["within"]["share"] == 1
-    assert found["covers"]["denominator"] == 226_645_380_808
+    assert found["within"] == 1
+    assert found["hands"]["both"] == found["hands"]["replacement"] > 0
+    assert found["hands"]["withdrawn"] == 226_645_380_808
+    assert found["covers"] == found["hands"]["both"] / found["hands"]["withdrawn"]
     assert found["examples"] == []
     assert found["suits"]["S"]["difference"][0] == 4
 

@@ -13,7 +13,9 @@ from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import tr
 
 if TYPE_CHECKING:
+    from bridgelaw.cli.screen import Screen
     from bridgelaw.comparable import Comparison, Difference, Meaning
+    from bridgelaw.game.calls import Call
 
 
 def compare_command(spoken: Language, lang_option: Callable[[Any], Any]) -> click.Command:
@@ -74,27 +76,28 @@ def compare_command(spoken: Language, lang_option: Callable[[Any], Any]) -> clic
 
 def _meaning(text: str, option: str, language: Language) -> Meaning:
     """What is written after an option: a preset's name or a meaning."""
-    from bridgelaw.comparable import MeaningError, meaning_named
+    from bridgelaw.comparable import meaning_named
 
     try:
         return meaning_named(text)
-    except MeaningError as error:
-        raise click.BadParameter(error.pointed(language), param_hint=f"'{option}'") from error
     except Refusal as error:
-        raise click.BadParameter(language.explain(error), param_hint=f"'{option}'") from error
+        raise click.BadParameter(_explained(error, language), param_hint=f"'{option}'") from error
 
 
-def _compared(old: Meaning, new: Meaning, language: Language) -> Comparison:
-    from bridgelaw.comparable import compare
+def _explained(error: ValueError, language: Language) -> str:
+    """The mistake, shown at its place if it is one in a meaning."""
+    from bridgelaw.comparable import MeaningError
 
-    try:
-        return compare(old, new)
-    except Refusal as error:
-        raise click.UsageError(language.explain(error)) from error
+    return error.pointed(language) if isinstance(error, MeaningError) else language.explain(error)
 
 
 def _one(old: Meaning, new: Meaning, as_json: bool, language: Language) -> None:
-    found = _compared(old, new, language)
+    from bridgelaw.comparable import compare
+
+    try:
+        found = compare(old, new)
+    except Refusal as error:
+        raise click.UsageError(language.explain(error)) from error
     if as_json:
         write_json(to_json(found, language))
     else:
@@ -103,24 +106,29 @@ def _one(old: Meaning, new: Meaning, as_json: bool, language: Language) -> None:
 
 def _several(old: Meaning, calls: tuple[str, ...], as_json: bool, language: Language) -> None:
     """Which of some calls would be comparable."""
-    from bridgelaw.game.calls import parse_call
+    from bridgelaw.cli.screen import Screen
 
-    found: list[tuple[Any, Comparison]] = []
+    found: list[tuple[Call, Comparison]] = []
     for text in calls:
-        name, equals, meaning = text.partition("=")
-        if not equals:
-            words = tr("a call and its meaning with “=” between: “{text}”", text=text)
-            raise click.BadParameter(language.say(words), param_hint="'--call'")
         try:
-            call = parse_call(name)
+            found.append(compared(old, text))
         except ValueError as error:
-            raise click.BadParameter(language.explain(error), param_hint="'--call'") from error
-        new = _meaning(meaning.strip(), "--call", language)
-        found.append((call, _compared(old, new, language)))
+            raise click.BadParameter(_explained(error, language), param_hint="'--call'") from error
     if as_json:
         write_json([{"call": str(call), **to_json(each, language)} for call, each in found])
-        return
-    _table(found, language)
+    else:
+        show_calls(found, Screen(language))
+
+
+def compared(old: Meaning, text: str) -> tuple[Call, Comparison]:
+    """A call with its meaning, as in `X=8+ H4`, beside what the withdrawn call showed."""
+    from bridgelaw.comparable import compare, meaning_named
+    from bridgelaw.game.calls import parse_call
+
+    name, equals, meaning = text.partition("=")
+    if not equals:
+        raise Refusal(tr("a call and its meaning with “=” between: “{text}”", text=text))
+    return parse_call(name), compare(old, meaning_named(meaning.strip()))
 
 
 def to_json(found: Comparison, language: Language) -> dict[str, Any]:
@@ -129,19 +137,20 @@ def to_json(found: Comparison, language: Language) -> dict[str, Any]:
     return {
         "verdict": found.verdict.value,
         "test": found.test,
-        "within": _share(counts.common, counts.replacement),
-        "covers": _share(counts.common, counts.withdrawn),
+        "within": counts.common / counts.replacement,
+        "covers": counts.common / counts.withdrawn,
         "examples": [str(hand) for hand in found.examples],
+        "hands": {
+            "withdrawn": counts.withdrawn,
+            "replacement": counts.replacement,
+            "both": counts.common,
+        },
         "reasons": [language.say(reason) for reason in found.reasons],
-        "withdrawn": {"meaning": str(found.withdrawn), "hands": counts.withdrawn},
-        "replacement": {"meaning": str(found.replacement), "hands": counts.replacement},
+        "withdrawn": str(found.withdrawn),
+        "replacement": str(found.replacement),
         "strength": _difference(found.strength),
         "suits": {suit.letter: _difference(each) for suit, each in found.suits.items()},
     }
-
-
-def _share(part: int, whole: int) -> dict[str, Any]:
-    return {"numerator": part, "denominator": whole, "share": part / whole}
 
 
 def _difference(found: Difference) -> dict[str, Any]:
@@ -233,15 +242,14 @@ def _hand(hand: Any) -> str:
     )
 
 
-def _table(found: list[tuple[Any, Comparison]], language: Language) -> None:
+def show_calls(found: list[tuple[Call, Comparison]], screen: Screen) -> None:
     """A line for each call."""
     from rich.markup import escape
     from rich.table import Table
 
-    from bridgelaw.cli.screen import Screen
     from bridgelaw.comparable.reasons import percent
 
-    screen = Screen(language)
+    language = screen.language
     table = Table(box=None, padding=(0, 2, 0, 0))
     for title in (tr("call"), tr("shows"), tr("verdict"), tr("law"), tr("within")):
         table.add_column(escape(language.say(title)), overflow="fold")

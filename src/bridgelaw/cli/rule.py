@@ -16,6 +16,7 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.laws import (
     PROCEDURES,
     Answer,
+    Asked,
     BadAnswer,
     Interview,
     NothingToRule,
@@ -137,7 +138,7 @@ def _interview(screen: Screen, interview: Interview) -> Interview:
         screen.blank()
         screen.question(interview)
         while True:
-            reply = _prompt(screen, _HOW_TO_CHOOSE if asked.options else _HOW_TO_WRITE,
+            reply = _prompt(screen, _how_to_answer(asked),
                             expected=asked.question.expected, count=len(asked.options))  # fmt: skip
             command = reply.lower()
             if command in ("q", "quit"):
@@ -146,6 +147,8 @@ def _interview(screen: Screen, interview: Interview) -> Interview:
                 screen.why(asked)
             elif command in ("l", "law"):
                 screen.clauses(find(asked.law))
+            elif command in ("c", "compare") and asked.question.compares:
+                _compare_calls(screen)
             elif command in ("b", "back"):
                 if not interview.answers:
                     screen.line(tr("This is the first question."))
@@ -158,11 +161,53 @@ def _interview(screen: Screen, interview: Interview) -> Interview:
                     break
                 except BadAnswer as error:
                     screen.line(tr("That does not fit: {reason}", reason=error.reason), "red")
+                    screen.place(error.__cause__)
     return interview
 
 
 _HOW_TO_CHOOSE = tr("Number 1-{count} (b back, w why, l law, q quit)")
 _HOW_TO_WRITE = tr("{expected} (b back, w why, l law, q quit)")
+_HOW_TO_CHOOSE_OR_COMPARE = tr(
+    "Number 1-{count}, or what the two calls show as in 6+ H4+ -> 8+ H4 "
+    "(c which calls are comparable, b back, w why, l law, q quit)"
+)
+_HOW_TO_WRITE_OR_COMPARE = tr(
+    "{expected} (c which calls are comparable, b back, w why, l law, q quit)"
+)
+
+
+def _how_to_answer(asked: Asked[Any]) -> Text:
+    if asked.question.compares:
+        return _HOW_TO_CHOOSE_OR_COMPARE if asked.options else _HOW_TO_WRITE_OR_COMPARE
+    return _HOW_TO_CHOOSE if asked.options else _HOW_TO_WRITE
+
+
+def _compare_calls(screen: Screen) -> None:
+    """Which calls would be comparable here, of those whose meaning is entered?"""
+    from bridgelaw.cli.compare import compared, show_calls
+    from bridgelaw.comparable import meaning_named
+
+    withdrawn = None
+    while withdrawn is None:
+        reply = _prompt(screen, tr("What did the withdrawn call show? (Enter to go back)"))
+        if not reply:
+            return
+        try:
+            withdrawn = meaning_named(reply)
+        except ValueError as error:
+            screen.error(error)
+            screen.place(error)
+    found = []
+    while True:
+        reply = _prompt(screen, tr("A call and what it shows, as in X=8+ H4 (Enter to go back)"))
+        if not reply:
+            return
+        try:
+            found.append(compared(withdrawn, reply))
+            show_calls(found, screen)
+        except ValueError as error:
+            screen.error(error)
+            screen.place(error)
 
 
 def _option(options: tuple[Any, ...], reply: str) -> str:

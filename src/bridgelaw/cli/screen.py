@@ -41,6 +41,14 @@ class Screen:
     def error(self, error: Exception) -> None:
         self.console.print(escape(self.language.explain(error)), style="red")
 
+    def place(self, error: BaseException | None) -> None:
+        """Points at the place of a mistake in the meaning of a call, if it is one."""
+        from bridgelaw.comparable import MeaningError
+
+        if isinstance(error, MeaningError):
+            for line in error.pointer():
+                self.console.print("  " + line, markup=False, highlight=False)
+
     def blank(self) -> None:
         self.console.print()
 

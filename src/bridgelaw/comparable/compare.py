@@ -81,6 +81,11 @@ class Comparison:
     """Hands that make the replacement and not the withdrawn call."""
 
     @property
+    def is_decided(self) -> bool:
+        """Whether it is not so close that the director has to decide."""
+        return self.verdict is not Verdict.DIRECTOR_DECIDES
+
+    @property
     def within(self) -> Fraction:
         """How much of the replacement lies within the withdrawn call."""
         return Fraction(self.counts.common, self.counts.replacement)

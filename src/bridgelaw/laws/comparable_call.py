@@ -10,15 +10,17 @@ import re
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from bridgelaw.comparable import Comparison, Verdict, compare, meaning_named
 from bridgelaw.game.calls import Call
 from bridgelaw.game.seats import Player
 from bridgelaw.laws.case import Case
 from bridgelaw.laws.questions import BadAnswer, Choice, Option
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
+
+if TYPE_CHECKING:
+    from bridgelaw.comparable import Comparison
 
 
 class Comparable(Enum):
@@ -43,6 +45,9 @@ _ARROW = re.compile(r"->|=>|→|⇒")
 # Every step of an interview reads its answers anew.
 @lru_cache(maxsize=256)
 def _compared(withdrawn: str, replacement: str) -> Comparison:
+    # Most rulings count no hands, and start sooner without the tables for that.
+    from bridgelaw.comparable import compare, meaning_named
+
     return compare(meaning_named(withdrawn), meaning_named(replacement))
 
 
@@ -61,7 +66,7 @@ class ComparableQuestion(Choice[Found]):
             found = _compared(*parts)
         except Refusal as error:
             raise BadAnswer(self.key, answer, error.text) from error
-        if found.verdict is Verdict.DIRECTOR_DECIDES:
+        if not found.is_decided:
             raise BadAnswer(
                 self.key,
                 answer,
@@ -106,6 +111,7 @@ def comparable_question(key: str, law: str, why: Text) -> ComparableQuestion:
         heading=tr("Is {call} comparable to {bid}?"),
         why=why,
         away=True,
+        compares=True,
         options=_OPTIONS,
     )
 

@@ -97,6 +97,7 @@ OUT_OF_ROTATION = yes_or_no(
 
 SUBSTITUTE = CallQuestion(
     key="substitute",
+    compares=True,
     law="36B1",
     heading=tr("What does {offender} call instead?"),
     why=tr("A double or redouble that is not allowed must be replaced by a legal call."),

@@ -52,6 +52,7 @@ class Question(Generic[T]):
 
     `away`: asked of the player away from the table, because the answer must not be heard there.
     `say`: the words that the director says at the table before anybody answers.
+    `compares`: Law 23 will look at the answer, so a face may offer to compare calls here.
     """
 
     key: str
@@ -60,6 +61,7 @@ class Question(Generic[T]):
     why: Text
     away: bool = False
     say: tuple[Text, ...] = ()
+    compares: bool = False
 
     options: tuple[Option[T], ...] = ()
 

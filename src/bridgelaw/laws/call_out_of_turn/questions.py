@@ -162,6 +162,7 @@ RHO_PASSED = yes_or_no(
 
 REPLACEMENT = CallQuestion(
     key="replacement",
+    compares=True,
     law="29B",
     heading=tr("What does {offender} call at the proper turn?"),
     why=tr("That call takes the place of the cancelled one, and decides what follows."),

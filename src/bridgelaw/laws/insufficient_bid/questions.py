@@ -64,6 +64,7 @@ ACCEPTS = yes_or_no(
 
 SUBSTITUTE = CallQuestion(
     key="substitute",
+    compares=True,
     law="27B",
     heading=tr("What does {offender} call instead?"),
     why=tr("An insufficient bid that is not accepted must be replaced by a legal call."),
@@ -160,6 +161,7 @@ ACCEPTS_SECOND = yes_or_no(
 
 ANOTHER_CALL = CallQuestion(
     key="another_call",
+    compares=True,
     law="27B3",
     heading=tr("What does {offender} call now?"),
     why=tr(
