@@ -81,7 +81,7 @@ def test_quitting_and_closed_input_give_no_ruling() -> None:
 
 
 def test_the_procedure_and_the_auction_can_be_typed() -> None:
-    typed = "7\n1\nX\nW\n1H P 1Z\n1H P 1H\nno\nyes\n"
+    typed = "99\n1\nX\nW\n1H P 1Z\n1H P 1H\nno\nyes\n"
     result = run("rule", typed=typed)
     assert result.exit_code == 0, result.output
     assert "1♥ does not outrank 1♥" in result.output

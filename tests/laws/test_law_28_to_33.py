@@ -96,13 +96,13 @@ def test_law_28B_the_proper_player_calls() -> None:
 
 def test_law_28B_or_29A_is_asked_where_the_call_can_be_either() -> None:
     at = table("E 1H, S 1S", dealer="S")
-    pending = interviewed(at, CALL_OUT_OF_TURN).question
+    pending = interviewed(at, CALL_OUT_OF_TURN, simultaneous="no").question
     assert pending is not None
     assert pending.key == "called_since"
     assert [option.key for option in pending.options] == ["own_turn", "over_it"]
     opened = at.after(ruling(at, called_since="own_turn", simultaneous="no").event)
     assert calls(opened) == "S 1S"
-    overcalled = at.after(ruling(at, called_since="over_it").event)
+    overcalled = at.after(ruling(at, simultaneous="no", called_since="over_it").event)
     assert calls(overcalled) == "E 1H, S 1S"
     for after in (opened, overcalled):
         assert after.to_call is W
@@ -127,6 +127,50 @@ def test_law_28B_what_is_legal_in_neither_way_is_excluded() -> None:
     before = table("W 1H, N P, E 1S, W 2C", dealer="W")
     # It is South's turn, not West's left-hand opponent's: nothing is ambiguous.
     assert before.legal_calls(N).why_not(BIDS[0]) is not None
+
+
+def test_law_28B_is_for_opponents_only() -> None:
+    """The offender's partner, whose turn it was, does not do away with the offence."""
+    at = table("W P, N 1S, W X, E P")
+    assert [found.kind for found in at.open_irregularities] == [Kind.CALL_OUT_OF_ROTATION]
+    found = ruling(at, simultaneous="no", accepts="no")
+    assert found.clauses == ("29B", "32B1")
+    after = at.after(found.event)
+    assert calls(after) == "W Pass, N 1S, E Pass"
+    assert after.to_call is S
+    accepted = at.after(ruling(at, simultaneous="no", accepts="yes").event)
+    assert calls(accepted) == "W Pass, N 1S, W X"
+    assert accepted.to_call is N
+    assert [str(item.player) for item in accepted.unauthorised] == ["E"]
+
+
+def test_law_28A_who_must_repeat_a_pass_must_pass_too() -> None:
+    at = ruled("W P, E P", CALL_OUT_OF_TURN, accepts="no", artificial="yes").after("N P, S 1C")
+    assert not at.open_irregularities
+    assert calls(at) == "W Pass, N Pass, E Pass, S 1C"
+    assert not at.due
+    assert ruling(at).clauses == ("28A",)
+
+
+def test_law_34_another_entrance_leads_to_the_robbed_player() -> None:
+    found = ruling(table("W P, N 1H, E P, S P, N P, E P"))
+    assert (found.clauses, found.goes_on) == (("34",), "robbed-of-turn")
+
+
+def test_law_17D2_too_late_when_the_hands_are_back() -> None:
+    returned = table("W P, N P, S P").after(*(f"{seat} puts the hand back" for seat in "NESW"))
+    assert ruling(returned).clauses == ("17D2",)
+
+
+def test_law_29B_a_second_call_out_of_turn_falls_with_the_first() -> None:
+    at = table("W 1H, E 2H, W 4H")
+    found = ruling(at, accepts="no")
+    assert found.clauses == ("29B", "31A")
+    after = at.after(found.event)
+    assert calls(after) == "W 1H"
+    assert after.to_call is N
+    assert not after.open_irregularities
+    assert [str(item.player) for item in after.unauthorised] == ["W"]
 
 
 # 29: accepted or cancelled

@@ -139,19 +139,9 @@ def check_agreement(table: Table, rng: random.Random) -> None:
 
 
 def first_breach(table: Table, event: ev.Event) -> Breach | None:
-    """What is found first to be wrong with the event, apart from what passes in turn end in.
-
-    A call at the turn of a player who must pass is in rotation (28A).
-    """
+    """What is found first to be wrong with the event, apart from what passes in turn end in."""
     new = table.after(event).irregularities[len(table.irregularities) :]
-    return next(
-        (
-            found.breach
-            for found in new
-            if found.kind is not Kind.ROBBED_OF_TURN and found.settled != "28A"
-        ),
-        None,
-    )
+    return next((found.breach for found in new if found.kind is not Kind.ROBBED_OF_TURN), None)
 
 
 def facts(table: Table) -> list[object]:

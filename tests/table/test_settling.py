@@ -111,9 +111,18 @@ def test_law_25B1_left_hand_opponent_accepts_a_change_of_call_by_calling() -> No
 
 def test_law_25B1_the_next_player_calls_over_the_second_call() -> None:
     at = table("S 1H, S 2H")
-    excluded = at.legal_calls(W).why_not(call("1S"))
+    excluded = at.legal_calls(W).why_not(call("1D"))
     assert excluded is not None
     assert excluded.kind is Kind.INSUFFICIENT_BID
+
+
+def test_law_25B2_a_call_that_is_only_legal_over_the_first_does_not_accept_the_second() -> None:
+    at = table("S 1H, S 2H")
+    assert at.legal_calls(W).why_not(call("1S")) is None
+    after = at.after("W 1S")
+    assert standing(after) == "S 1H, W 1S"
+    assert settled(after) == [("CHANGE_OF_CALL", "S", "25B2")]
+    assert found(after) == []
 
 
 def test_law_25B1_of_several_changes_the_last_is_accepted_and_nothing_stays_open() -> None:

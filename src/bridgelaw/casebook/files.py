@@ -154,6 +154,11 @@ class _Reader:
         own = self.step(variant)
         answers = dict(first.answers)
         lines = dict(first.answer_lines)
+        if "ruling" in variant and own.ruling is not None:
+            # What the other procedure does not ask has no business here.
+            asked = {question.key for question in PROCEDURES[own.ruling].questions}
+            answers = {key: value for key, value in answers.items() if key in asked}
+            lines = {key: line for key, line in lines.items() if key in asked}
         for key, value in own.answers.items():
             answers[key], lines[key] = value, own.answer_lines[key]
         for key in self.dropped(variant):

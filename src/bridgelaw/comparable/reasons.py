@@ -108,28 +108,30 @@ def about_strength(
         return
     if not measures.counts.common and measures.off_shape == 1:
         return  # no shape in common: strength does not come into it
-    values = {
-        "new": new.points.shown(NO_POINT_LIMIT),
-        "old": old.points.shown(NO_POINT_LIMIT),
-        "share": percent(measures.strength_within),
-    }
+    had, has = old.points.shown(NO_POINT_LIMIT), new.points.shown(NO_POINT_LIMIT)
+    share = percent(measures.strength_within)
     if similar and measures.beyond_slight <= thresholds.NEGLIGIBLE:
-        yield tr("The strength differs only slightly: {new} points for {old}.", **values)
+        yield tr("The strength differs only slightly: {new} points for {old}.", new=has, old=had)
     elif similar:
         yield tr(
             "The strength differs more ({new} points for {old}), but so narrow a distribution "
             "weighs more than strength.",
-            **values,
+            new=has,
+            old=had,
         )
     elif different:
         yield tr(
             "The strength is clearly different: {new} points for {old}; {share} of the "
             "replacement's hands have the strength of the withdrawn call.",
-            **values,
+            new=has,
+            old=had,
+            share=share,
         )
     else:
         yield tr(
             "The strength is not quite the same: {new} points for {old}; {share} of the "
             "replacement's hands have the strength of the withdrawn call.",
-            **values,
+            new=has,
+            old=had,
+            share=share,
         )

@@ -53,13 +53,16 @@ class Graph:
     laws: tuple[str, ...]
     nodes: tuple[Node, ...]
     paths: int
+    """How many ways there are through the procedure."""
+    ways: int = 0
+    """How many of them differ by a box: a question that only tells what to cite has none."""
 
 
 def build(procedure: Procedure) -> Graph:
     """Draws the procedure from its code."""
     builder = _Builder(procedure)
-    start, paths = builder.visit(())
-    return Graph(procedure.title, procedure.laws, builder.ordered(start), paths)
+    start, paths, ways = builder.visit(())
+    return Graph(procedure.title, procedure.laws, builder.ordered(start), paths, ways)
 
 
 class _Builder:
@@ -68,22 +71,24 @@ class _Builder:
         self.nodes: list[Node] = []
         self.known: dict[object, int] = {}
 
-    def visit(self, answers: tuple[Answer, ...]) -> tuple[int, int]:
-        """The box where these answers lead, and the number of paths from there."""
+    def visit(self, answers: tuple[Answer, ...]) -> tuple[int, int, int]:
+        """The box where these answers lead, and the number of paths and of ways from there."""
         case = Case(self.procedure.key, None, answers)
         try:
             ruling = self.procedure.run(case)
         except Unanswered as stop:
             asked = stop.asked
             edges: dict[int, tuple[Text, ...]] = {}
-            paths = 0
+            paths = ways = 0
             for option in asked.options:
-                child, count = self.visit((*answers, Answer(asked.key, option.key)))
+                child, count, different = self.visit((*answers, Answer(asked.key, option.key)))
                 edges[child] = (*edges.get(child, ()), option.label)
                 paths += count
+                ways += different
             if len(edges) == 1:
                 # Every answer leads to the same box: it only tells which clause to cite.
                 (index,) = edges
+                ways = different
             else:
                 node: Node = Decision(
                     asked.heading, (asked.law,), [Edge(to, labels) for to, labels in edges.items()]
@@ -93,9 +98,9 @@ class _Builder:
             end = End(ruling.headline, (ruling.clause,))
             end.reviews = ruling.reviews
             index = self.join(("end", ruling.headline, ruling.reviews), end)
-            paths = 1
+            paths = ways = 1
             self.add_law(index, ruling.clause)
-        return self.after_steps(case, answers, index), paths
+        return self.after_steps(case, answers, index), paths, ways
 
     def after_steps(self, case: Case, answers: tuple[Answer, ...], index: int) -> int:
         """Puts before the box what was settled since the last answer."""

@@ -82,6 +82,9 @@ def robbed_of_turn(case: Case) -> Ruling:
 
 def _find(table: Table) -> _Robbed:
     found = last_unruled(table, Kind.ROBBED_OF_TURN)
+    if found is None and table.phase is Phase.OVER and table.contract is None:
+        # The board went back after a pass out of turn, without the last pass being made.
+        found = last_unruled(table, Kind.CALL_OUT_OF_ROTATION)
     if found is None or found.settled == "29A":
         # Nothing of the kind, or somebody bid after it, so that the auction went on anyway.
         raise NothingToRule(

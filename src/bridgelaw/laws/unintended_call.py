@@ -181,8 +181,8 @@ class _Claim:
     call: Call | None = None
     change: Call | None = None
     """What he called in its place."""
-    change_stands: bool = False
-    """Whether the left-hand opponent has called over the second call (25B1)."""
+    accepted: bool | None = None
+    """Whether the left-hand opponent has called over the second call (25B1) or the first."""
     over: Call | None = None
     """What the left-hand opponent called over the first one."""
     partner_called: bool = False
@@ -219,7 +219,7 @@ def unintended_call(case: Case) -> Ruling:
         offender=by,
     )
     replaced: list[Effect] = [CallWithdrawn(by, claim.call), CallSubstituted(by, intended)]
-    if claim.change_stands:
+    if claim.accepted:
         # It has taken the other one's place already, and LHO has called over it.
         replaced = []
     return change_unintended_call(case, by, replaced, claim.over)
@@ -233,7 +233,7 @@ def _changed(case: Case, claim: _Claim) -> Ruling:
     # B1. LHO may accept the second call; calling over it does that.
     if case.fact(
         ACCEPTS_CHANGE,
-        lambda table: True if claim.change_stands else None,
+        lambda table: claim.accepted,
         lho,
         offender=by,
         lho=lho,
@@ -243,12 +243,13 @@ def _changed(case: Case, claim: _Claim) -> Ruling:
     ):
         case.cite("25B1", tr("The second call stands, and the first is withdrawn."))
         effects: list[Effect] = []
-        if not claim.change_stands:
+        if claim.accepted is None:
             effects = [CallWithdrawn(by, claim.call), CallSubstituted(by, claim.change)]
         return _after_change(case, by, first, second, effects)
     # B2. Otherwise the second is cancelled, and the first stands.
     case.cite("25B2", tr("The first call stands, and the second is cancelled."))
-    return _after_change(case, by, second, first, [CallWithdrawn(by, claim.change)])
+    cancelled: list[Effect] = [CallWithdrawn(by, claim.change)] if claim.accepted is None else []
+    return _after_change(case, by, second, first, cancelled)
 
 
 def _after_change(
@@ -301,11 +302,15 @@ def _claim(table: Table | None, seat: Seat) -> _Claim:
     assert table is not None
     calls = [made for made in table.calls if made[2] is not Standing.WITHDRAWN]
     change = last_unruled(table, Kind.CHANGE_OF_CALL)
-    if change is not None and change.seat is seat and change.settled == "25B1":
+    if change is not None and change.seat is seat and change.settled in ("25B1", "25B2"):
         first, second = dict(change.breach.details)["last"], change.what
         assert isinstance(second, Call)
+        accepted = change.settled == "25B1"
         partner_called = any(caller is seat.partner for caller, _, _ in calls[-2:])
-        return _Claim(seat, first, second, True, None, partner_called)
+        over = (
+            None if accepted else next(call for who, call, _ in reversed(calls) if who is seat.lho)
+        )
+        return _Claim(seat, first, second, accepted, over, partner_called)
     mine = max(
         index
         for index, (caller, _, how) in enumerate(calls)

@@ -31,7 +31,7 @@ def call_breaches(state: State, seat: Seat, call: Call) -> Iterator[Breach]:
     if is_change(state, seat):
         # 27C: replacing an insufficient bid before the director came is ruled there.
         law = "27C" if _is_insufficient(state, seat) else "25"
-        last = state.records[-1][1]
+        last = last_call(state)[1]
         yield Breach(Kind.CHANGE_OF_CALL, "25", law, seat, call, details=(("last", last),))
         barred = state.must_pass(seat) if state.forced and call is not PASS else None
         if barred is not None:
@@ -81,10 +81,15 @@ def call_breaches(state: State, seat: Seat, call: Call) -> Iterator[Breach]:
 
 def is_change(state: State, seat: Seat) -> bool:
     """Would the player who called last be calling again?"""
-    if not state.records or seat is state.turn:
-        return False
-    last, _, standing = state.records[-1]
-    return last is seat and standing is not Standing.WITHDRAWN
+    return bool(state.records) and seat is not state.turn and last_call(state)[0] is seat
+
+
+def last_call(state: State) -> tuple[Seat | None, Call | None]:
+    """Who called last, and what: the last call that has not been withdrawn."""
+    for seat, call, standing in reversed(state.records):
+        if standing is not Standing.WITHDRAWN:
+            return seat, call
+    return None, None
 
 
 def _is_insufficient(state: State, seat: Seat) -> bool:

@@ -27,12 +27,15 @@ def called(state: State, event: Called) -> None:
     if state.open:
         if _could_be_either(state, seat):
             _settle_either(state, seat, call)
+        elif _could_be_over_first(state, seat):
+            _settle_change(state, seat, call)
         else:
             _settle_by_calling(state, seat)
-    if state.forced and _calls_for_barred(state, seat):
-        _pass_barred(state, seat, call)
-    in_turn = seat is state.turn
-    for breach in call_breaches(state, seat, call):
+    if _calls_for_barred(state, seat):
+        _pass_barred(state, seat)
+    judged = _without_last(state) if _is_after_partner(state, seat) else state
+    in_turn = seat is judged.turn
+    for breach in call_breaches(judged, seat, call):
         state.report(breach)
     if in_turn and state.due:
         _replace_cancelled(state, seat, call)
@@ -52,8 +55,12 @@ def called(state: State, event: Called) -> None:
 
 def legal_calls(state: State, seat: Seat) -> CallChoices:
     """What the player may call; his call first settles what the player before him did."""
-    if _is_to_be_settled(state, seat) and _could_be_either(state, seat):
-        return _choices_of_either(state, seat)
+    if _is_to_be_settled(state, seat):
+        if _could_be_either(state, seat):
+            return _either(call_choices(state, seat), call_choices(_without_last(state), seat))
+        if _could_be_over_first(state, seat):
+            accepted = call_choices(_when_calling(state, seat), seat)
+            return _either(accepted, call_choices(_without_last(state), seat))
     return call_choices(_when_calling(state, seat), seat)
 
 
@@ -72,10 +79,10 @@ def _when_calling(state: State, seat: Seat) -> State:
     if _is_to_be_settled(state, seat) and not _could_be_either(state, seat):
         state = state.copy()
         _settle_by_calling(state, seat)
-    if state.forced and state.phase is Phase.AUCTION and _calls_for_barred(state, seat):
+    if state.phase is Phase.AUCTION and _calls_for_barred(state, seat):
         state = state.copy()
         _pass_barred(state, seat)
-    return state
+    return _without_last(state) if _is_after_partner(state, seat) else state
 
 
 # 28A: the player to the right has to pass
@@ -83,26 +90,23 @@ def _when_calling(state: State, seat: Seat) -> State:
 
 def _calls_for_barred(state: State, seat: Seat) -> bool:
     """28A: is it the turn of the player before him, who must pass by law?"""
+    rho = seat.rho
+    if state.turn is not rho or not (state.forced or state.due):
+        return False
+    repeated = state.to_repeat(rho)
+    if state.must_pass(rho) is None and (repeated is None or repeated.call is not PASS):
+        return False
     # If that pass ended the auction, there would be nothing left to call over.
-    ends = 2 if state.last_bid is not None else 3
-    return (
-        state.turn is seat.rho
-        and state.must_pass(seat.rho) is not None
-        and state.passes < ends
-        and state.due_of(seat.rho) is None
-    )
+    return state.passes < (2 if state.last_bid is not None else 3)
 
 
-def _pass_barred(state: State, seat: Seat, call: Call | None = None) -> None:
+def _pass_barred(state: State, seat: Seat) -> None:
     """28A: a call at his turn is in rotation, and his pass counts as made."""
-    if call is not None:
-        for breach in call_breaches(state, seat, call):
-            if breach.kind is Kind.CALL_OUT_OF_ROTATION:
-                state.report(breach)
-                state.settle(len(state.irregularities) - 1, "28A")
-    state.records.append((seat.rho, PASS, Standing.STANDS))
-    state.stand(seat.rho, PASS)
-    _end_of_one_turn(state, seat.rho)
+    rho = seat.rho
+    _replace_cancelled(state, rho, PASS)
+    state.records.append((rho, PASS, Standing.STANDS))
+    state.stand(rho, PASS)
+    _end_of_one_turn(state, rho)
 
 
 def _end_of_one_turn(state: State, seat: Seat) -> None:
@@ -146,6 +150,18 @@ def _could_be_either(state: State, seat: Seat) -> bool:
     return not is_robbed and _out_of_rotation(state, offender, seat) is not None
 
 
+def _is_after_partner(state: State, seat: Seat) -> bool:
+    """Has his partner just called at his turn? Then he calls at his own turn, as he would have."""
+    if not state.open or not state.records or state.phase is not Phase.AUCTION:
+        return False
+    offender, _, standing = state.records[-1]
+    return (
+        standing is Standing.STANDS
+        and seat is offender.partner
+        and _out_of_rotation(state, offender, seat) is not None
+    )
+
+
 def _out_of_rotation(state: State, offender: Seat, turn: Seat) -> int | None:
     """The place of the open irregularity of a call made at this player's turn just now."""
     for index, found in enumerate(state.irregularities):
@@ -183,14 +199,47 @@ def _settle_either(state: State, seat: Seat, call: Call) -> None:
         state.recount()
 
 
-def _choices_of_either(state: State, seat: Seat) -> CallChoices:
-    """What is legal in one of the two ways may be called."""
-    over, alone = call_choices(state, seat), call_choices(_without_last(state), seat)
+def _either(one: CallChoices, other: CallChoices) -> CallChoices:
+    """What is legal in one of two ways may be called."""
     excluded = {
-        call: breach for call, breach in over.excluded.items() if alone.why_not(call) is not None
+        call: breach for call, breach in one.excluded.items() if other.why_not(call) is not None
     }
     legal = tuple(call for call in SPOKEN_CALLS if call not in excluded)
-    return CallChoices(seat, legal, excluded)
+    return CallChoices(one.seat, legal, excluded)
+
+
+# 25B1 or 25B2: a call after a changed call
+
+
+def _could_be_over_first(state: State, seat: Seat) -> bool:
+    """Could his call be over the first of the two calls, and not accept the second?"""
+    if not state.records:
+        return False
+    offender, change, standing = state.records[-1]
+    if standing is not Standing.CHANGE or seat is not offender.lho:
+        return False
+    # The replacement of an insufficient bid has a law of its own (27C).
+    return any(
+        found.is_open and found.law == "25" and found.seat is offender and found.what is change
+        for found in state.irregularities
+    )
+
+
+def _settle_change(state: State, seat: Seat, call: Call) -> None:
+    """25B1: he accepts the second call, unless his call is only legal over the first."""
+    accepted = state.copy()
+    _settle_by_calling(accepted, seat)
+    over_first = _without_last(state)
+    if (
+        next(call_breaches(accepted, seat, call), None) is None
+        or next(call_breaches(over_first, seat, call), None) is not None
+    ):
+        _settle_by_calling(state, seat)
+        return
+    offender, change, _ = state.records[-1]
+    state.records[-1] = (offender, change, Standing.WITHDRAWN)
+    state.settle_where(offender, "25B2", what=change)
+    state.recount()
 
 
 # What calling settles
@@ -212,10 +261,11 @@ def _report_robbed(state: State) -> None:
 def _change(state: State, seat: Seat, call: Call) -> None:
     for breach in call_breaches(state, seat, call):
         state.report(breach)
-    _, first, standing = state.records[-1]
-    if standing is Standing.CHANGE:
-        # A second thought on top of the first: only the last one is on the table.
-        state.records[-1] = (seat, first, Standing.WITHDRAWN)
+    for index in range(len(state.records) - 1, -1, -1):
+        caller, first, standing = state.records[index]
+        if standing is Standing.CHANGE:
+            # A second thought on top of the first: only the last one is on the table.
+            state.records[index] = (caller, first, Standing.WITHDRAWN)
     state.records.append((seat, call, Standing.CHANGE))
 
 
@@ -278,8 +328,9 @@ def _settle_one(state: State, index: int, found: Irregularity, seat: Seat) -> No
         if seat is offender.lho and seat is not turn:
             state.settle(index, "29A")
             state.settle_where(offender, "29A", Kind.INSUFFICIENT_BID, what=call)
-        elif seat is turn and seat is not offender.lho:
-            # 28B: the player whose turn it was calls: as if the other had not called.
+        elif seat is turn and seat is offender.rho:
+            # 28B: the opponent whose turn it was calls: as if the offender had not called. The
+            # offender's partner cannot do away with the offence like that.
             assert isinstance(call, Call)
             state.records[-1] = (offender, call, Standing.WITHDRAWN)
             state.settle(index, "28B")

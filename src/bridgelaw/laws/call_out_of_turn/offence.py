@@ -29,6 +29,8 @@ class Offence:
     proper: Player | Text = _SOMEBODY
     """The player whose turn it was."""
     twice: bool = False
+    proper_called: bool = False
+    """Whether the player whose turn it was called next, perhaps at the same moment."""
     rho_had_to_pass: bool = False
     since: Since | None = None
     """What was called since; `None` where only the players know how it was meant."""
@@ -36,6 +38,12 @@ class Offence:
     insufficient: bool = False
     stands: bool = True
     """Whether the call is still part of the auction."""
+    later: tuple[tuple[Seat, Call], ...] = ()
+    """Calls made after it that did not settle it, and fall with it."""
+    robbed: bool = False
+    """Whether passes have left a player without his turn (17D3)."""
+    too_late: bool = False
+    """Whether all four hands are back in the board (17D2)."""
     robs: bool = False
     """Whether a pass by the left-hand opponent would leave the proper player without his turn."""
 
@@ -89,18 +97,23 @@ _INADMISSIBLE = (
 def find(table: Table) -> Offence | Owed:
     """What the table has for this procedure: a call out of turn, or one in a cancelled one's place.
 
-    An open irregularity comes first, then the call that is due, then what the players settled.
+    What is open comes first, the earliest of it, because later calls fall with it; then the call
+    that is due; then what the players settled themselves.
     """
-    found = last_unruled(table, *_OUT_OF_TURN)
-    if found is not None and found.law == "27C":
-        found = None  # the replacement of an insufficient bid belongs to Law 27
-    if found is not None and found.is_open:
-        return _offence(table, found)
+    still_open = [found for found in table.open_irregularities if _is_ours(found)]
+    if still_open:
+        # A second call running is dealt with before anything else: it decides which call it is.
+        changed = [found for found in still_open if found.kind is Kind.CHANGE_OF_CALL]
+        return _offence(table, (changed or still_open)[0])
     owed = _find_owed(table)
     if owed is not None:
         return owed
-    if found is not None:
+    found = last_unruled(table, *_OUT_OF_TURN)
+    if found is not None and _is_ours(found):
         return _offence(table, found)
+    in_rotation = _find_in_rotation(table)
+    if in_rotation is not None:
+        return in_rotation
     if table.due:
         due = table.due[0]
         if table.phase is Phase.AUCTION:
@@ -118,6 +131,27 @@ def find(table: Table) -> Offence | Owed:
             )
         )
     raise NothingToRule(tr("The table shows no call out of turn that is still to be ruled on."))
+
+
+def _is_ours(found: Irregularity) -> bool:
+    # The replacement of an insufficient bid belongs to Law 27.
+    return found.kind in _OUT_OF_TURN and found.law != "27C"
+
+
+def _find_in_rotation(table: Table) -> Offence | Owed | None:
+    """The last call, if it only looked irregular (28A), or had to be made (31A1, 32A1)."""
+    at = max((i for i, event in enumerate(table.log) if isinstance(event, Called)), default=None)
+    if at is None:
+        return None
+    event, before = table.log[at], table.at(at)
+    assert isinstance(event, Called)
+    seat, call = event.seat, event.call
+    if before.to_call is seat.rho and len(table.at(at + 1).calls) == len(before.calls) + 2:
+        return Offence(seat, call, Turn.RHO, seat.rho, rho_had_to_pass=True)
+    if before.to_call is seat and before.to_repeat(seat) is call:
+        due = next(due for due in before.due if due.player is seat)
+        return Owed(due, call, repeats=True)
+    return None
 
 
 def _find_owed(table: Table) -> Owed | None:
@@ -147,7 +181,7 @@ def _offence(table: Table, found: Irregularity) -> Offence:
     since: Since | None = Since.NOBODY
     if found.settled in (Since.OWN_TURN.value, Since.OVER_IT.value):
         since = Since(found.settled)
-    elif next_caller is proper:
+    elif next_caller is proper is by.lho:
         since = None
     stands = calls[at][2] is Standing.STANDS
     return Offence(
@@ -155,7 +189,7 @@ def _offence(table: Table, found: Irregularity) -> Offence:
         call,
         _turn(by, proper),
         proper,
-        rho_had_to_pass=found.settled == "28A",
+        proper_called=next_caller is proper,
         since=since,
         inadmissible=any(
             other.at == found.at and other.kind in _INADMISSIBLE for other in table.irregularities
@@ -165,6 +199,11 @@ def _offence(table: Table, found: Irregularity) -> Offence:
             for other in table.irregularities
         ),
         stands=stands,
+        later=tuple((seat, call) for seat, call, how in calls[at + 1 :] if how is Standing.STANDS)
+        if since is Since.NOBODY
+        else (),
+        robbed=any(other.kind is Kind.ROBBED_OF_TURN for other in table.open_irregularities),
+        too_late=table.phase is Phase.OVER,
         robs=since is Since.NOBODY and _robs(table, by.lho),
     )
 

@@ -63,10 +63,26 @@ def call_out_of_turn(case: Case) -> Ruling:
         return _proper_turn(case, found)
     offence = found
     by = offence.by
+    # 17D2. All four hands are back in the board.
+    if offence.too_late:
+        headline = tr("There is no rectification: all four hands are back in the board.")
+        return case.rule("17D2", headline, CallAccepted(by, offence.call))
+    # 34. Passes after it have left a player without his turn.
+    if offence.robbed:
+        headline = tr("Law 17D3 rules: a player has not had his turn.")
+        return case.rule("34", headline, goes_on="robbed-of-turn")
     # 30B2, 31C, 32C. A second call running is a change of call.
     if case.fact(TWICE, lambda table: offence.twice, offender=by):
         headline = tr("Law 25 rules: the second call is a change of the first.")
         return case.rule(_CHANGE[_kind(case, offence)], headline, goes_on="unintended-call")
+    # 33. At the same moment: the call of the player whose turn it was comes first.
+    if case.fact(
+        SIMULTANEOUS,
+        lambda table: None if offence.proper_called else False,
+        offender=by,
+        proper=offence.proper,
+    ):
+        return _simultaneous(case, offence)
     # 28A. The player to the right had to pass: then it was in rotation.
     if case.fact(RHO_MUST_PASS, lambda table: offence.rho_had_to_pass, rho=by.rho):
         headline = tr("The call was in rotation: {rho} had to pass.", rho=by.rho)
@@ -76,11 +92,8 @@ def call_out_of_turn(case: Case) -> Ruling:
         lambda table: offence.since,
         allowed=lambda choice: _has_been_called(case, choice),
     )
+    # 28B. The proper player has called: as if the other had not.
     if since is Since.OWN_TURN:
-        # 33. At the same moment: the call of the player whose turn it was comes first.
-        if case.ask(SIMULTANEOUS, offender=by, proper=offence.proper):
-            return _simultaneous(case, offence)
-        # 28B. The proper player has called: as if the other had not.
         return _proper_player_called(case, offence)
     # 32, 35. An inadmissible call cannot be accepted.
     if case.fact(INADMISSIBLE, lambda table: offence.inadmissible):
@@ -214,19 +227,52 @@ def _accepted(case: Case, offence: Offence) -> Ruling:
         None, tr("The call is accepted. The auction goes on from it, and nobody is restricted.")
     )
     headline = tr("The call out of turn is accepted: the auction goes on as if it were in turn.")
-    return case.rule("29A", headline, CallAccepted(offence.by, offence.call))
+    accepted = CallAccepted(offence.by, offence.call)
+    later = _later_cancelled(case, offence, accepted=True)
+    reviews = (Review("16C2"),) if later else ()
+    return case.rule("29A", headline, *later, accepted, *reviews)
+
+
+def _later_cancelled(case: Case, offence: Offence, accepted: bool = False) -> tuple[Effect, ...]:
+    """Calls made after it without settling it were out of turn themselves, and fall with it."""
+    if not offence.later:
+        return ()
+    if offence.proper_called and not accepted:
+        # His partner called at his own turn, and that call is in order once this one is gone.
+        case.note(
+            tr(
+                "{partner} has called at the proper turn already. That call stands, and is judged "
+                "under Law 16C2.",
+                partner=offence.by.partner,
+            )
+        )
+        return ()
+    case.note(
+        tr(
+            "The calls made after it are cancelled too; they are unauthorised for the side that "
+            "made them."
+        )
+    )
+    effects: list[Effect] = []
+    for seat, call in reversed(offence.later):
+        effects.append(CallWithdrawn(seat, call))
+        effects.append(Unauthorised(seat, call, (seat, seat.partner), "16C2"))
+    return tuple(effects)
 
 
 def _at_rho(case: Case, offence: Offence, kind: CallKind) -> Ruling:
     """30A, 31A, 32A: only the opponent to the right was skipped."""
     by, rho = offence.by, offence.by.rho
-    withdrawn = CallWithdrawn(by, offence.call)
+    later = _later_cancelled(case, offence)
+    withdrawn = *later, CallWithdrawn(by, offence.call)
+    if later:
+        withdrawn = *withdrawn, Review("16C2")
     # 30A. The offender must pass once; the partner is not restricted at all.
     if kind is CallKind.PASS:
         case.say(by, tr("You must pass at your next turn."))
         headline = tr("{offender} must pass at the next turn; nobody else is restricted.",
                       offender=by)  # fmt: skip
-        return case.rule("30A", headline, withdrawn, ForcedPass(by, Span.ONCE, "30A"))
+        return case.rule("30A", headline, *withdrawn, ForcedPass(by, Span.ONCE, "30A"))
     clause = f"{kind.value}A"
     if case.table is not None:
         # Nobody knows yet what the opponent to the right will call.
@@ -237,12 +283,12 @@ def _at_rho(case: Case, offence: Offence, kind: CallKind) -> Ruling:
             rho=rho,
             offender=by,
         )
-        return case.rule(clause, headline, withdrawn, ReplacementDue(by, offence.call, clause))
+        return case.rule(clause, headline, *withdrawn, ReplacementDue(by, offence.call, clause))
     # A1. If he passes, the call is repeated.
     if case.ask(RHO_PASSED, offender=by, rho=rho):
-        return _repeated(case, by, clause, withdrawn)
+        return _repeated(case, by, clause, *withdrawn)
     # A2. If he bids, doubles or redoubles, the offender may make any legal call.
-    return _in_its_place(case, Owed(ReplacementDue(by, offence.call, clause)), withdrawn)
+    return _in_its_place(case, Owed(ReplacementDue(by, offence.call, clause)), *withdrawn)
 
 
 def _at_partner(case: Case, offence: Offence, kind: CallKind) -> Ruling:
@@ -253,6 +299,7 @@ def _at_partner(case: Case, offence: Offence, kind: CallKind) -> Ruling:
     due = ReplacementDue(by, offence.call, clause)
     _say_unauthorised(case, partner)
     effects: tuple[Effect, ...] = (
+        *_later_cancelled(case, offence),
         CallWithdrawn(by, offence.call),
         *_unauthorised(by, offence.call),
     )
@@ -287,7 +334,7 @@ def _proper_turn(case: Case, owed: Owed) -> Ruling:
     assert table is not None
     assert isinstance(by, Seat)
     if not owed.skipped_partner and case.fact(RHO_PASSED, lambda table: owed.repeats):
-        if owed.call is None:
+        if owed.call in (None, owed.due.call):
             return _repeated(case, by, clause)
         # He called something else: that is put right.
         instead = CallWithdrawn(by, owed.call), CallSubstituted(by, owed.due.call)
@@ -463,9 +510,9 @@ CALL_OUT_OF_TURN = Procedure(
     call_out_of_turn,
     (
         TWICE,
+        SIMULTANEOUS,
         RHO_MUST_PASS,
         CALLED_SINCE,
-        SIMULTANEOUS,
         INADMISSIBLE,
         ACCEPTS,
         WHOSE_TURN,

@@ -14,6 +14,14 @@ TWICE = yes_or_no(
     why=tr("Who calls again at the turn of the player to the left has changed his call: Law 25."),
 )
 
+SIMULTANEOUS = yes_or_no(
+    key="simultaneous",
+    law="33",
+    heading=tr("Did {offender} and {proper} call at the same moment?"),
+    why=tr("Then the call of the player whose turn it was comes first, and the other after it."),
+)
+
+
 RHO_MUST_PASS = yes_or_no(
     key="rho_must_pass",
     law="28A",
@@ -54,14 +62,6 @@ CALLED_SINCE = Choice(
         ),
     ),
 )
-
-SIMULTANEOUS = yes_or_no(
-    key="simultaneous",
-    law="33",
-    heading=tr("Did {offender} and {proper} call at the same moment?"),
-    why=tr("Then the call of the player whose turn it was comes first, and the other after it."),
-)
-
 
 INADMISSIBLE = yes_or_no(
     key="inadmissible",
