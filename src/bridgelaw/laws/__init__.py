@@ -1,9 +1,9 @@
 """The law procedures, and what they are made of."""
 
 from bridgelaw.laws.call_out_of_turn import CALL_OUT_OF_TURN
+from bridgelaw.laws.card_in_auction import CARD_IN_AUCTION
 from bridgelaw.laws.case import EDITION, Answer, AnswersDoNotMatch, Case, NothingToRule
 from bridgelaw.laws.explanation_duty import EXPLANATION_DUTY
-from bridgelaw.laws.exposed_in_auction import CARD_IN_AUCTION
 from bridgelaw.laws.inadmissible_call import INADMISSIBLE_CALL
 from bridgelaw.laws.insufficient_bid import INSUFFICIENT_BID
 from bridgelaw.laws.interview import Interview, Outcome, Path, Procedure, walk

@@ -94,6 +94,27 @@ def lead_right(lead: Lead, offender: Player) -> tuple[LeadRight, ...]:
     return ()
 
 
+BARRED_THROUGHOUT = {
+    Lead.LATER: tr(
+        "{partner} must pass for the rest of the auction; if {offender}'s side defends, declarer "
+        "may forbid {partner} a suit when {partner} first leads."
+    ),
+    Lead.FREE_AS_DECLARER: tr(
+        "{partner} must pass for the rest of the auction; there is no lead restriction, because "
+        "{offender}'s side does not defend."
+    ),
+    Lead.FREE_ALL_SPECIFIED: tr(
+        "{partner} must pass for the rest of the auction; there is no lead restriction, because "
+        "{offender} specified all four suits."
+    ),
+    Lead.RESTRICTED: tr(
+        "{partner} must pass for the rest of the auction; when {partner} first leads, declarer may "
+        "forbid one suit that {offender} did not specify."
+    ),
+}
+"""The ruling in one sentence where the partner must pass throughout (27B2, 27B3, 36B1)."""
+
+
 def say_lead(case: Case, offender: Player, lead: Lead) -> None:
     """What everybody hears about the lead, where declarer may come to restrict it."""
     if lead in (Lead.LATER, Lead.RESTRICTED):

@@ -8,7 +8,7 @@ from enum import Enum
 from bridgelaw.game.calls import DOUBLE, PASS, Bid, Call
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.laws.case import EDITION, Case
-from bridgelaw.laws.inadmissible_call import withdraw_late
+from bridgelaw.laws.inadmissible_call.offence import withdraw_late
 from bridgelaw.laws.interview import Procedure
 from bridgelaw.laws.questions import CallQuestion, Choice, Option, yes_or_no
 from bridgelaw.laws.ruling import Ruling

@@ -8,12 +8,13 @@ from bridgelaw.game.calls import Call
 from bridgelaw.game.seats import Player, Role, Seat
 from bridgelaw.laws.case import Case, NothingToRule
 from bridgelaw.laws.finding import last_unruled
+from bridgelaw.laws.information import say_unauthorised, withdrawn
 from bridgelaw.laws.interview import Procedure
 from bridgelaw.laws.questions import yes_or_no
 from bridgelaw.laws.ruling import Ruling
 from bridgelaw.locale.text import tr
 from bridgelaw.table.breaches import Kind
-from bridgelaw.table.effects import CallWithdrawn, Effect, Review, Unauthorised
+from bridgelaw.table.effects import CallWithdrawn, Effect
 from bridgelaw.table.state import Phase, Standing
 from bridgelaw.table.table import Table
 
@@ -55,10 +56,7 @@ def robbed_of_turn(case: Case) -> Ruling:
             player=player,
         ),
     )
-    case.say(
-        offender.partner,
-        tr("You may not use what the cancelled call told you, in the auction or in the play."),
-    )
+    say_unauthorised(case, offender.partner)
     case.note(
         tr(
             "Only {offender}, who passed out of turn, has offended. Whoever passed after that was "
@@ -66,18 +64,13 @@ def robbed_of_turn(case: Case) -> Ruling:
             offender=offender,
         )
     )
-    withdrawn: list[Effect] = [CallWithdrawn(seat, call) for seat, call in reversed(found.passes)]
+    cancelled: list[Effect] = [CallWithdrawn(seat, call) for seat, call in reversed(found.passes)]
     headline = tr(
         "The auction goes back to {player}, and the passes after that turn are cancelled.",
         player=player,
     )
-    return case.rule(
-        "17D3",
-        headline,
-        *withdrawn,
-        Unauthorised(offender, found.call, (offender, offender.partner), "16C2"),
-        Review("16C2"),
-    )
+    told = withdrawn(offender, (offender, found.call))
+    return case.rule("17D3", headline, *cancelled, *told)
 
 
 def _find(table: Table) -> _Robbed:

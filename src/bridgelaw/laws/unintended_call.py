@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from bridgelaw.game.calls import CALLS, Call
 from bridgelaw.game.seats import SEATS, Player, Role, Seat
+from bridgelaw.laws import information
 from bridgelaw.laws.case import EDITION, Case
 from bridgelaw.laws.comparable_call import comparable_question, is_comparable
 from bridgelaw.laws.finding import last_unruled
@@ -267,10 +268,7 @@ def _after_change(
         headline = tr("Nobody has to pass, and there is no lead restriction.")
         return case.rule("26A", headline, *effects, Review("23C"))
     say_lead(case, by, Lead.LATER)
-    case.say(
-        partner,
-        tr("You may not use what the withdrawn call told you, in the auction or in the play."),
-    )
+    information.say_unauthorised(case, partner)
     case.cite("25B3")
     headline = tr(
         "Nobody has to pass; if {offender}'s side defends, declarer may forbid {partner} a suit "
@@ -283,8 +281,7 @@ def _after_change(
         headline,
         *effects,
         LeadRight(partner, by),
-        Unauthorised(by, call, (by, partner), "16C2"),
-        Review("16C2"),
+        *information.withdrawn(by, (by, call)),
     )
 
 

@@ -25,6 +25,7 @@ from bridgelaw.laws.call_out_of_turn.questions import (
 )
 from bridgelaw.laws.case import Case
 from bridgelaw.laws.comparable_call import COMPARABLE, is_comparable
+from bridgelaw.laws.information import say_unauthorised, withdrawn
 from bridgelaw.laws.interview import Procedure
 from bridgelaw.laws.lead_restriction import (
     ALL_SPECIFIED,
@@ -211,15 +212,15 @@ def _simultaneous(case: Case, offence: Offence) -> Ruling:
 def _proper_player_called(case: Case, offence: Offence) -> Ruling:
     """28B: no rectification is left, and no Law 26; but 16C2 stays."""
     by = offence.by
-    withdrawn: list[Effect] = [CallWithdrawn(by, offence.call)] if offence.stands else []
+    cancelled: list[Effect] = [CallWithdrawn(by, offence.call)] if offence.stands else []
     case.say(
         None,
         tr("The auction goes on from the call in turn, as if {offender} had not called.",
            offender=by),
     )  # fmt: skip
-    _say_unauthorised(case, by.partner)
+    say_unauthorised(case, by.partner)
     headline = tr("The call out of turn counts as not made; nobody is restricted.")
-    return case.rule("28B", headline, *withdrawn, *_unauthorised(by, offence.call))
+    return case.rule("28B", headline, *cancelled, *withdrawn(by, (by, offence.call)))
 
 
 def _accepted(case: Case, offence: Offence) -> Ruling:
@@ -264,15 +265,15 @@ def _at_rho(case: Case, offence: Offence, kind: CallKind) -> Ruling:
     """30A, 31A, 32A: only the opponent to the right was skipped."""
     by, rho = offence.by, offence.by.rho
     later = _later_cancelled(case, offence)
-    withdrawn = *later, CallWithdrawn(by, offence.call)
+    cancelled = *later, CallWithdrawn(by, offence.call)
     if later:
-        withdrawn = *withdrawn, Review("16C2")
+        cancelled = *cancelled, Review("16C2")
     # 30A. The offender must pass once; the partner is not restricted at all.
     if kind is CallKind.PASS:
         case.say(by, tr("You must pass at your next turn."))
         headline = tr("{offender} must pass at the next turn; nobody else is restricted.",
                       offender=by)  # fmt: skip
-        return case.rule("30A", headline, *withdrawn, ForcedPass(by, Span.ONCE, "30A"))
+        return case.rule("30A", headline, *cancelled, ForcedPass(by, Span.ONCE, "30A"))
     clause = f"{kind.value}A"
     if case.table is not None:
         # Nobody knows yet what the opponent to the right will call.
@@ -283,12 +284,12 @@ def _at_rho(case: Case, offence: Offence, kind: CallKind) -> Ruling:
             rho=rho,
             offender=by,
         )
-        return case.rule(clause, headline, *withdrawn, ReplacementDue(by, offence.call, clause))
+        return case.rule(clause, headline, *cancelled, ReplacementDue(by, offence.call, clause))
     # A1. If he passes, the call is repeated.
     if case.ask(RHO_PASSED, offender=by, rho=rho):
-        return _repeated(case, by, clause, *withdrawn)
+        return _repeated(case, by, clause, *cancelled)
     # A2. If he bids, doubles or redoubles, the offender may make any legal call.
-    return _in_its_place(case, Owed(ReplacementDue(by, offence.call, clause)), *withdrawn)
+    return _in_its_place(case, Owed(ReplacementDue(by, offence.call, clause)), *cancelled)
 
 
 def _at_partner(case: Case, offence: Offence, kind: CallKind) -> Ruling:
@@ -297,11 +298,11 @@ def _at_partner(case: Case, offence: Offence, kind: CallKind) -> Ruling:
     clause = "30B1(b)" if kind is CallKind.PASS else f"{kind.value}B"
     free = "30B1(a)" if kind is CallKind.PASS else f"{clause}1"
     due = ReplacementDue(by, offence.call, clause)
-    _say_unauthorised(case, partner)
+    say_unauthorised(case, partner)
     effects: tuple[Effect, ...] = (
         *_later_cancelled(case, offence),
         CallWithdrawn(by, offence.call),
-        *_unauthorised(by, offence.call),
+        *withdrawn(by, (by, offence.call)),
     )
     if case.table is not None:
         case.say(
@@ -434,9 +435,9 @@ def _barred_once(case: Case, owed: Owed, effects: tuple[Effect, ...]) -> Ruling:
     if lead is not Lead.FREE_AS_DECLARER:
         case.cite("26B")
     say_lead(case, by, lead)
-    _say_unauthorised(case, partner)
+    say_unauthorised(case, partner)
     # Where the partner was skipped, it has been unauthorised since it was cancelled.
-    told = () if owed.skipped_partner else _unauthorised(by, owed.due.call)
+    told = () if owed.skipped_partner else withdrawn(by, (by, owed.due.call))
     headline = filled(_ONCE[lead], partner=partner, offender=by)
     return case.rule(
         clause,
@@ -489,18 +490,6 @@ def _after_inadmissible(
         offender=by,
     )
     return case.rule("26B", headline, *effects, LeadRight(partner, by))
-
-
-def _unauthorised(by: Player, call: Call | None) -> tuple[Effect, ...]:
-    """16C2: what the withdrawn call told is not for the offending side to use."""
-    return Unauthorised(by, call, (by, by.partner), "16C2"), Review("16C2")
-
-
-def _say_unauthorised(case: Case, partner: Player) -> None:
-    case.say(
-        partner,
-        tr("You may not use what the cancelled call told you, in the auction or in the play."),
-    )
 
 
 CALL_OUT_OF_TURN = Procedure(

@@ -10,10 +10,11 @@ from bridgelaw.game.contracts import Doubled
 from bridgelaw.game.seats import Player
 from bridgelaw.laws.case import NothingToRule
 from bridgelaw.laws.finding import last_unruled
+from bridgelaw.laws.information import withdrawn
 from bridgelaw.laws.insufficient_bid.questions import Replacement
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Irregularity, Kind
-from bridgelaw.table.effects import CallSubstituted, CallWithdrawn, Effect, Review, Unauthorised
+from bridgelaw.table.effects import CallSubstituted, CallWithdrawn, Effect
 from bridgelaw.table.state import Standing
 from bridgelaw.table.table import Table
 
@@ -124,10 +125,9 @@ def _offence_at(table: Table, found: Irregularity) -> Offence:
     )
 
 
-def unauthorised(offence: Offence, call: Call | None) -> tuple[Unauthorised, Review]:
-    """16C2: what the withdrawn call told is not for the offending side to use."""
-    side = (offence.by, offence.by.partner)
-    return Unauthorised(offence.by, call, side, "16C2"), Review("16C2")
+def unauthorised(offence: Offence, *calls: Call | None) -> tuple[Effect, ...]:
+    """16C2: what the withdrawn calls told is not for the offending side to use."""
+    return withdrawn(offence.by, *((offence.by, call) for call in calls))
 
 
 def replace_bid(offence: Offence, call: Call | None, attempted: Call | None = None) -> list[Effect]:

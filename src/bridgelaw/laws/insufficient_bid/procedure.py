@@ -8,6 +8,7 @@ from bridgelaw.game.calls import BIDS, PASS, Bid, Call
 from bridgelaw.game.seats import Role
 from bridgelaw.laws.case import Case
 from bridgelaw.laws.comparable_call import ANOTHER_COMPARABLE, COMPARABLE, is_comparable
+from bridgelaw.laws.information import say_unauthorised
 from bridgelaw.laws.insufficient_bid.offence import (
     Offence,
     find_offence,
@@ -32,6 +33,7 @@ from bridgelaw.laws.insufficient_bid.questions import (
 from bridgelaw.laws.interview import Procedure
 from bridgelaw.laws.lead_restriction import (
     ALL_SPECIFIED,
+    BARRED_THROUGHOUT,
     DEFENDS,
     Lead,
     lead_right,
@@ -276,8 +278,6 @@ def _barred(
         )
     lead = restrict_lead(case, by)
     effects += lead_right(lead, by)
-    if attempted is not None:
-        effects.append(unauthorised(offence, attempted)[0])
     _say_lead(case, offence, lead)
     case.note(
         tr(
@@ -287,36 +287,14 @@ def _barred(
     )
     if lead is not Lead.FREE_AS_DECLARER:
         case.cite("26B")
-    headline = filled(_HEADLINES[lead], partner=partner, offender=by)
-    return case.rule(clause, headline, *effects, *unauthorised(offence, offence.bid), Review("72C"))
-
-
-_HEADLINES = {
-    Lead.LATER: tr(
-        "{partner} must pass for the rest of the auction; if {offender}'s side defends, declarer "
-        "may forbid {partner} a suit when {partner} first leads."
-    ),
-    Lead.FREE_AS_DECLARER: tr(
-        "{partner} must pass for the rest of the auction; there is no lead restriction, because "
-        "{offender}'s side does not defend."
-    ),
-    Lead.FREE_ALL_SPECIFIED: tr(
-        "{partner} must pass for the rest of the auction; there is no lead restriction, because "
-        "{offender} specified all four suits."
-    ),
-    Lead.RESTRICTED: tr(
-        "{partner} must pass for the rest of the auction; when {partner} first leads, declarer may "
-        "forbid one suit that {offender} did not specify."
-    ),
-}
+    headline = filled(BARRED_THROUGHOUT[lead], partner=partner, offender=by)
+    gone = (offence.bid,) if attempted is None else (attempted, offence.bid)
+    return case.rule(clause, headline, *effects, *unauthorised(offence, *gone), Review("72C"))
 
 
 def _say_lead(case: Case, offence: Offence, lead: Lead) -> None:
     say_lead(case, offence.by, lead)
-    case.say(
-        offence.by.partner,
-        tr("You may not use what the withdrawn bid told you, in the auction or in the play."),
-    )
+    say_unauthorised(case, offence.by.partner)
 
 
 def _accepted_by_calling(offence: Offence) -> bool | None:

@@ -6,28 +6,44 @@ A double or redouble that Law 19 forbids (36), a bid, double or redouble by a pl
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from enum import Enum
-
 from bridgelaw.game.calls import PASS, Bid, Call
 from bridgelaw.game.seats import Player, Role, Seat
-from bridgelaw.laws.case import EDITION, Case, NothingToRule
-from bridgelaw.laws.comparable_call import ANOTHER_COMPARABLE, is_comparable
-from bridgelaw.laws.finding import is_ruled
+from bridgelaw.laws.case import EDITION, Case
+from bridgelaw.laws.comparable_call import is_comparable
+from bridgelaw.laws.inadmissible_call.offence import (
+    IN_PERIOD,
+    Offence,
+    find_irregularity,
+    find_offence,
+    own_calls,
+    withdraw_all,
+    withdraw_late,
+    withdraw_own,
+)
+from bridgelaw.laws.inadmissible_call.questions import (
+    COMPARABLE,
+    DEFENDER_ACTED,
+    KIND,
+    LEAD_FACED,
+    LHO_CALLED,
+    OUT_OF_ROTATION,
+    SUBSTITUTE,
+    Inadmissible,
+)
+from bridgelaw.laws.information import say_unauthorised, withdrawn
 from bridgelaw.laws.interview import Procedure
 from bridgelaw.laws.lead_restriction import (
     ALL_SPECIFIED,
+    BARRED_THROUGHOUT,
     DEFENDS,
     Lead,
     lead_right,
     restrict_lead,
     say_lead,
 )
-from bridgelaw.laws.questions import CallQuestion, Choice, Option, yes_or_no
 from bridgelaw.laws.ruling import Ruling
 from bridgelaw.laws.unintended_call import UNINTENDED, ask_unintended
 from bridgelaw.locale.text import Text, filled, tr
-from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.choices import CallChoices
 from bridgelaw.table.effects import (
     CallAccepted,
@@ -42,159 +58,19 @@ from bridgelaw.table.effects import (
     Unauthorised,
 )
 from bridgelaw.table.events import Ruled
-from bridgelaw.table.state import Phase, Standing
 from bridgelaw.table.table import Table
-
-
-class Inadmissible(Enum):
-    """The four kinds of inadmissible call, each with the law that rules on it."""
-
-    DOUBLE = "36"
-    BARRED = "37"
-    OVER_SEVEN = "38"
-    AFTER_AUCTION = "39"
-
-
-KIND = Choice(
-    key="kind",
-    law="35",
-    heading=tr("What was wrong with the call?"),
-    why=tr(
-        "None of these calls can be accepted, but each has a law of its own. A double or redouble "
-        "by a player who must pass is ruled on as such, even if it is also inadmissible."
-    ),
-    options=(
-        Option("double", Inadmissible.DOUBLE, tr("A double or redouble that is not allowed")),
-        Option("barred", Inadmissible.BARRED, tr("The player had to pass, and did not")),
-        Option("over_seven", Inadmissible.OVER_SEVEN, tr("A bid over seven")),
-        Option("after_auction", Inadmissible.AFTER_AUCTION, tr("It came after the final pass")),
-    ),
-)
-
-LEAD_FACED = yes_or_no(
-    key="lead_faced",
-    law="36C",
-    heading=tr("Has the opening lead been faced?"),
-    why=tr("Then the auction is not touched any more, and only the score is put right."),
-)
-
-LHO_CALLED = yes_or_no(
-    key="lho_called",
-    law="35",
-    heading=tr("Has {lho} called since?"),
-    why=tr(
-        "A call by {lho} before the director has ruled takes away most of the rectification. It "
-        "does not make the call legal."
-    ),
-)
-
-OUT_OF_ROTATION = yes_or_no(
-    key="out_of_rotation",
-    law="36B4",
-    heading=tr("Was it out of rotation as well?"),
-    why=tr("Then the turn goes back to the player who had it, and the offender calls later."),
-)
-
-SUBSTITUTE = CallQuestion(
-    key="substitute",
-    compares=True,
-    law="36B1",
-    heading=tr("What does {offender} call instead?"),
-    why=tr("A double or redouble that is not allowed must be replaced by a legal call."),
-    say=(
-        tr(
-            "{offender} could not make that call here. It is cancelled, and nobody can accept it. "
-            "{offender} must make a legal call, and {partner} must then pass for the rest of the "
-            "auction, whatever it is."
-        ),
-        tr(
-            "If they defend and the call is not comparable to the cancelled one, declarer may "
-            "forbid {partner} a suit when {partner} first leads."
-        ),
-    ),
-)
-
-COMPARABLE = replace(ANOTHER_COMPARABLE, key="comparable")
-
-DEFENDER_ACTED = yes_or_no(
-    key="defender_acted",
-    law="39C",
-    heading=tr("Was it a bid, double or redouble by a defender?"),
-    why=tr(
-        "A pass by a defender, and whatever the declaring side calls, has no consequences. If all "
-        "four players passed, nobody is a defender."
-    ),
-)
-
-
-@dataclass(frozen=True, slots=True)
-class _Offence:
-    """The inadmissible call, as far as it is known, and what was called since."""
-
-    by: Player
-    call: Call | None = None
-    kind: Inadmissible | None = None
-    out_of_rotation: bool = False
-    is_double: bool = False
-    """Whether it is a double or redouble that Law 19 forbids, besides what else it is."""
-    stays_barred: bool | None = None
-    """Whether the player had to pass for the rest of the auction, and not only once."""
-    change: Call | None = None
-    """What the offender put in its place before the director came."""
-    later: tuple[tuple[Seat, Call], ...] = ()
-    """The calls of all players since."""
-    late: tuple[_Late, ...] = ()
-    """39: every call after the final pass that is still to be ruled on."""
-
-    @property
-    def named(self) -> Call | Text:
-        return tr("the cancelled call") if self.call is None else self.call
-
-    @property
-    def lho_called(self) -> bool:
-        return any(seat is self.by.lho for seat, _ in self.later)
-
-    @property
-    def partner_called(self) -> bool:
-        return any(seat is self.by.partner for seat, _ in self.later)
-
-
-@dataclass(frozen=True, slots=True)
-class _Late:
-    """A call after the final pass."""
-
-    by: Seat
-    call: Call
-    lho_called: bool
-    defender_acted: bool
-
-    @property
-    def restricts(self) -> bool:
-        """39C, and not 39B."""
-        return self.defender_acted and not self.lho_called
-
-
-_KINDS = {
-    Kind.INADMISSIBLE_DOUBLE: Inadmissible.DOUBLE,
-    Kind.INADMISSIBLE_REDOUBLE: Inadmissible.DOUBLE,
-    Kind.BARRED_CALL: Inadmissible.BARRED,
-    Kind.BID_OVER_SEVEN: Inadmissible.OVER_SEVEN,
-    Kind.CALL_AFTER_AUCTION: Inadmissible.AFTER_AUCTION,
-}
-
-_IN_PERIOD = (Phase.AUCTION, Phase.CLARIFICATION, Phase.PASSED_OUT)
 
 
 def inadmissible_call(case: Case) -> Ruling:
     """Laws 35-39: one entrance for every call that can never be accepted."""
     table = case.table
-    offence = _Offence(Role.OFFENDER) if table is None else table.derive(_find_offence)
+    offence = Offence(Role.OFFENDER) if table is None else table.derive(find_offence)
     kind = case.fact(KIND, lambda table: offence.kind)
     if kind is Inadmissible.AFTER_AUCTION:
         return _after_auction(case, offence)
     # 36C. Too late for everything else.
     if kind is Inadmissible.DOUBLE and case.fact(
-        LEAD_FACED, lambda table: table.phase not in _IN_PERIOD
+        LEAD_FACED, lambda table: table.phase not in IN_PERIOD
     ):
         return _scored_without(case, offence)
     # 25A first: was it ever meant? A4: until the partner calls; A5: in the auction period.
@@ -211,13 +87,13 @@ def inadmissible_call(case: Case) -> Ruling:
 # 36: a double or redouble that Law 19 forbids
 
 
-def _scored_without(case: Case, offence: _Offence) -> Ruling:
+def _scored_without(case: Case, offence: Offence) -> Ruling:
     case.say(None, tr("The double or redouble does not count. The play goes on."))
     headline = tr("The contract is scored as if the double or redouble had not been made.")
     return case.rule("36C", headline, CallWithdrawn(offence.by, offence.call))
 
 
-def _double(case: Case, offence: _Offence) -> Ruling:
+def _double(case: Case, offence: Offence) -> Ruling:
     by, partner = offence.by, offence.by.partner
     # A. LHO has called: everything from the double on is cancelled, and that is all.
     if _lho_called(case, offence):
@@ -227,13 +103,13 @@ def _double(case: Case, offence: _Offence) -> Ruling:
         return _double_out_of_rotation(case, offence)
     # B1. The offender makes a legal call, and the partner passes throughout.
     case.cite("36B", tr("The double or redouble is cancelled: it can never be accepted."))
-    withdrawn = _withdraw_own(offence)
-    call, attempted = _substitute(case, offence, withdrawn)
+    gone = withdraw_own(offence)
+    call, attempted = _substitute(case, offence, gone)
     if call is offence.change:
         # Made before the director came: it is on the table already.
-        withdrawn = [CallWithdrawn(by, offence.call)]
+        gone = [CallWithdrawn(by, offence.call)]
     effects: list[Effect] = [
-        *withdrawn,
+        *gone,
         CallSubstituted(by, call),
         ForcedPass(partner, Span.THROUGHOUT, "36B1"),
     ]
@@ -246,7 +122,7 @@ def _double(case: Case, offence: _Offence) -> Ruling:
             "because the last call is comparable.",
             partner=partner,
         )
-        told = _unauthorised(by, *attempted)
+        told = withdrawn(by, *attempted)
         return case.rule("36B1", headline, *effects, *told, Review("72C"))
     # B2, B3. 72C and 26B.
     lead = restrict_lead(case, by)
@@ -254,23 +130,23 @@ def _double(case: Case, offence: _Offence) -> Ruling:
     if lead is not Lead.FREE_AS_DECLARER:
         case.cite("36B3")
         case.cite("26B")
-    headline = filled(_PARTNER_BARRED[lead], partner=partner, offender=by)
+    headline = filled(BARRED_THROUGHOUT[lead], partner=partner, offender=by)
     return case.rule(
         "36B1",
         headline,
         *effects,
         *_rights(case, lead, by),
-        *_unauthorised(by, (by, offence.call), *attempted),
+        *withdrawn(by, (by, offence.call), *attempted),
         Review("72C"),
     )
 
 
 def _substitute(
-    case: Case, offence: _Offence, withdrawn: list[Effect]
+    case: Case, offence: Offence, gone: list[Effect]
 ) -> tuple[Call | None, tuple[tuple[Player, Call | None], ...]]:
     """The call in place of the double, and what was tried in its place before and fails."""
     by = offence.by
-    choices = None if case.table is None else _choices(case.table, by, withdrawn)
+    choices = None if case.table is None else _choices(case.table, by, gone)
     if offence.change is not None and choices is not None and offence.change in choices:
         # As with an insufficient bid (27C): he has put a legal call in its place, and changing
         # that again would be a change of call.
@@ -294,7 +170,7 @@ def _substitute(
     return call, attempted
 
 
-def _double_out_of_rotation(case: Case, offence: _Offence) -> Ruling:
+def _double_out_of_rotation(case: Case, offence: Offence) -> Ruling:
     by, partner = offence.by, offence.by.partner
     case.say(
         None,
@@ -322,15 +198,15 @@ def _double_out_of_rotation(case: Case, offence: _Offence) -> Ruling:
     return case.rule(
         "36B4",
         headline,
-        *_withdraw_own(offence),
+        *withdraw_own(offence),
         ForcedPass(partner, Span.THROUGHOUT, "36B4"),
         ReplacementDue(by, offence.call, "36B4"),
-        *_unauthorised(by, *_own(offence)),
+        *withdrawn(by, *own_calls(offence)),
         Review("72C"),
     )
 
 
-def _all_cancelled(case: Case, offence: _Offence) -> Ruling:
+def _all_cancelled(case: Case, offence: Offence) -> Ruling:
     """36A: as if there had been no irregularity; but 16C speaks of all that was withdrawn."""
     by = offence.by
     case.say(
@@ -360,16 +236,16 @@ def _all_cancelled(case: Case, offence: _Offence) -> Ruling:
     return case.rule(
         "36A",
         headline,
-        *_withdraw_all(case.table, offence),
+        *withdraw_all(case.table, offence),
         *_restored(case, offence),
-        *_unauthorised(by, (by, offence.call), *offence.later),
+        *withdrawn(by, (by, offence.call), *offence.later),
     )
 
 
 # 37: a player who must pass
 
 
-def _barred(case: Case, offence: _Offence) -> Ruling:
+def _barred(case: Case, offence: Offence) -> Ruling:
     by, partner = offence.by, offence.by.partner
     # A. LHO has called: it stands, with everything after it.
     if _lho_called(case, offence):
@@ -388,13 +264,13 @@ def _barred(case: Case, offence: _Offence) -> Ruling:
             partner=partner,
         ),
     )
-    effects = [*_withdraw_own(offence)]
+    effects = [*withdraw_own(offence)]
     if not offence.out_of_rotation:
         effects.append(CallSubstituted(by, PASS))
     return _both_barred(case, offence, "37B", effects)
 
 
-def _stands(case: Case, offence: _Offence) -> Ruling:
+def _stands(case: Case, offence: Offence) -> Ruling:
     by = offence.by
     case.say(None, tr("{lho} has called, so the call stands. The auction goes on.", lho=by.lho))
     if offence.stays_barred:
@@ -420,7 +296,7 @@ def _stands(case: Case, offence: _Offence) -> Ruling:
 
 def _both_barred(
     case: Case,
-    offence: _Offence,
+    offence: Offence,
     clause: str,
     effects: list[Effect],
     cancelled: tuple[tuple[Player, Call | None], ...] | None = None,
@@ -442,7 +318,7 @@ def _both_barred(
         headline,
         *effects,
         *_rights(case, lead, by),
-        *_unauthorised(by, *(_own(offence) if cancelled is None else cancelled)),
+        *withdrawn(by, *(own_calls(offence) if cancelled is None else cancelled)),
         Review("72C"),
     )
 
@@ -450,15 +326,15 @@ def _both_barred(
 # 38: a bid over seven
 
 
-def _over_seven(case: Case, offence: _Offence) -> Ruling:
+def _over_seven(case: Case, offence: Offence) -> Ruling:
     by, partner = offence.by, offence.by.partner
     case.cite("38A", tr("It can never be played."))
     case.cite("38B", tr("It is cancelled, with all calls after it."))
     cancelled = ((by, offence.call), *offence.later)
-    effects: list[Effect] = [*_withdraw_all(case.table, offence)]
+    effects: list[Effect] = [*withdraw_all(case.table, offence)]
     if not offence.out_of_rotation:
         effects.append(CallSubstituted(by, PASS))
-    if case.table is not None and case.table.phase not in _IN_PERIOD:
+    if case.table is not None and case.table.phase not in IN_PERIOD:
         # C. The auction goes on unless it has ended.
         case.say(None, tr("The bid does not count. The last legal bid is the contract."))
         headline = tr("The bid counts as a pass; the last legal bid is the contract.")
@@ -489,7 +365,7 @@ def _over_seven(case: Case, offence: _Offence) -> Ruling:
             *effects,
             ForcedPass(by, Span.THROUGHOUT, "38C"),
             ForcedPass(partner, Span.THROUGHOUT, "38C"),
-            *_unauthorised(by, *cancelled),
+            *withdrawn(by, *cancelled),
         )
     case.cite("38D", tr("Lead restrictions and Law 72C may apply."))
     return _both_barred(case, offence, "38C", effects, cancelled)
@@ -498,7 +374,7 @@ def _over_seven(case: Case, offence: _Offence) -> Ruling:
 # 39: a call after the final pass
 
 
-def _after_auction(case: Case, offence: _Offence) -> Ruling:
+def _after_auction(case: Case, offence: Offence) -> Ruling:
     by, partner = offence.by, offence.by.partner
     case.cite("39A", tr("The auction is over: the call is cancelled."))
     case.say(None, tr("The auction is over, and the call does not count."))
@@ -507,7 +383,7 @@ def _after_auction(case: Case, offence: _Offence) -> Ruling:
     effects: list[Effect] = [*withdraw_late(case.table)] if made else [CallWithdrawn(by, None)]
     for caller, call in made:
         if call is not PASS:
-            effects.append(_told(caller, caller, call))
+            effects.append(withdrawn(caller, (caller, call))[0])
     # B. LHO has called, or it was a defender's pass or any call of the declaring side.
     lho_called = case.fact(
         LHO_CALLED, lambda table: offence.late[0].lho_called, lho=by.lho, offender=by
@@ -531,7 +407,7 @@ def _after_auction(case: Case, offence: _Offence) -> Ruling:
             "four suits.",
             offender=by,
         )
-        told = _unauthorised(by, (by, None))
+        told = withdrawn(by, (by, None))
         return case.rule("39C", headline, *effects, *told)
     case.cite("26B")
     _say_lead(case, by, Lead.RESTRICTED)
@@ -542,7 +418,7 @@ def _after_auction(case: Case, offence: _Offence) -> Ruling:
         offender=by,
     )
     if not offence.late:
-        told = _unauthorised(by, (by, None))
+        told = withdrawn(by, (by, None))
         return case.rule("39C", headline, *effects, LeadRight(partner, by), *told)
     callers = dict.fromkeys(late.by for late in offence.late if late.restricts)
     rights = [right for caller in callers for right in _rights(case, Lead.RESTRICTED, caller)]
@@ -556,25 +432,6 @@ def _review_told(effects: list[Effect]) -> tuple[Effect, ...]:
 
 # What they have in common
 
-
-_PARTNER_BARRED = {
-    Lead.LATER: tr(
-        "{partner} must pass for the rest of the auction; if {offender}'s side defends, declarer "
-        "may forbid {partner} a suit when {partner} first leads."
-    ),
-    Lead.FREE_AS_DECLARER: tr(
-        "{partner} must pass for the rest of the auction; there is no lead restriction, because "
-        "{offender}'s side does not defend."
-    ),
-    Lead.FREE_ALL_SPECIFIED: tr(
-        "{partner} must pass for the rest of the auction; there is no lead restriction, because "
-        "{offender} specified all four suits."
-    ),
-    Lead.RESTRICTED: tr(
-        "{partner} must pass for the rest of the auction; when {partner} first leads, declarer may "
-        "forbid one suit that {offender} did not specify."
-    ),
-}
 
 _BOTH_BARRED = {
     Lead.LATER: tr(
@@ -596,25 +453,22 @@ _BOTH_BARRED = {
 }
 
 
-def _made(offence: _Offence) -> Call | Text:
+def _made(offence: Offence) -> Call | Text:
     return tr("the call") if offence.call is None else offence.call
 
 
-def _may_be_unintended(case: Case, offence: _Offence) -> bool:
-    in_period = case.table is None or case.table.phase in _IN_PERIOD
+def _may_be_unintended(case: Case, offence: Offence) -> bool:
+    in_period = case.table is None or case.table.phase in IN_PERIOD
     return in_period and not offence.partner_called
 
 
-def _lho_called(case: Case, offence: _Offence) -> bool:
+def _lho_called(case: Case, offence: Offence) -> bool:
     return case.fact(LHO_CALLED, lambda table: offence.lho_called, lho=offence.by.lho)
 
 
 def _say_lead(case: Case, by: Player, lead: Lead) -> None:
     say_lead(case, by, lead)
-    case.say(
-        by.partner,
-        tr("You may not use what the withdrawn call told you, in the auction or in the play."),
-    )
+    say_unauthorised(case, by.partner)
 
 
 def _rights(case: Case, lead: Lead, by: Player) -> tuple[LeadRight, ...]:
@@ -623,49 +477,12 @@ def _rights(case: Case, lead: Lead, by: Player) -> tuple[LeadRight, ...]:
     return tuple(right for right in lead_right(lead, by) if right not in known)
 
 
-def _own(offence: _Offence) -> tuple[tuple[Player, Call | None], ...]:
-    """The offender's calls that go: the inadmissible one, and what he put in its place."""
-    change = () if offence.change is None else ((offence.by, offence.change),)
-    return ((offence.by, offence.call), *change)
-
-
-def _withdraw_own(offence: _Offence) -> list[Effect]:
-    return [CallWithdrawn(by, call) for by, call in reversed(_own(offence))]
-
-
-def _withdraw_all(table: Table | None, offence: _Offence) -> list[Effect]:
-    """The inadmissible call goes, with every call after it, the last one first."""
-    calls = ((offence.by, offence.call), *offence.later)
-    return [
-        *withdraw_late(table),
-        *(CallWithdrawn(by, call) for by, call in reversed(calls)),
-    ]
-
-
-def withdraw_late(table: Table | None) -> list[CallWithdrawn]:
-    """39A: calls after the final pass never count, and go before any other call does."""
-    late = () if table is None else _late_calls(table)
-    made = dict.fromkeys((found.seat, found.what) for found in late)
-    return [CallWithdrawn(by, call) for by, call in made if isinstance(call, Call)]
-
-
-def _told(offender: Player, by: Player, call: Call | None) -> Unauthorised:
-    return Unauthorised(by, call, (offender, offender.partner), "16C2")
-
-
-def _unauthorised(offender: Player, *calls: tuple[Player, Call | None]) -> tuple[Effect, ...]:
-    """16C2: what was withdrawn, by either side, is not for the offending side to use."""
-    if not calls:
-        return ()
-    return (*(_told(offender, by, call) for by, call in calls), Review("16C2"))
-
-
-def _restored(case: Case, offence: _Offence) -> list[ForcedPass]:
+def _restored(case: Case, offence: Offence) -> list[ForcedPass]:
     """Who had to pass once, at a turn that is now taken back, has to do so still."""
     if case.table is None:
         return []
-    at = case.table.derive(_find_irregularity).at
-    after = _after(case.table, _withdraw_all(case.table, offence))
+    at = case.table.derive(find_irregularity).at
+    after = _after(case.table, withdraw_all(case.table, offence))
     return [
         forced
         for forced in case.table.at(at).forced_passes
@@ -677,9 +494,9 @@ def _after(table: Table, effects: list[Effect]) -> Table:
     return table.after(Ruled("inadmissible-call", EDITION, (), tuple(effects)))
 
 
-def _choices(table: Table, by: Player, withdrawn: list[Effect]) -> CallChoices:
+def _choices(table: Table, by: Player, gone: list[Effect]) -> CallChoices:
     assert isinstance(by, Seat)
-    return _after(table, withdrawn).legal_calls(by)
+    return _after(table, gone).legal_calls(by)
 
 
 def _why_not(choices: CallChoices | None, call: Call) -> Text | None:
@@ -691,103 +508,6 @@ def _one_of_each(choices: CallChoices | None) -> tuple[str, ...]:
     legal = () if choices is None else choices.legal
     bids = [call for call in legal if isinstance(call, Bid)]
     return tuple(call.text for call in (PASS, *bids[:1]))
-
-
-# What the table shows
-
-
-def _find_irregularity(table: Table) -> Irregularity:
-    """The first that is open: what came after it may fall with it. Or else the last that the
-    players have settled themselves by calling on."""
-    found = [
-        irregularity
-        for irregularity in table.irregularities
-        if irregularity.kind in _KINDS and _is_on_table(table, irregularity)
-    ]
-    for irregularity in found:
-        if irregularity.is_open:
-            return irregularity
-    for irregularity in reversed(found):
-        if not is_ruled(table, irregularity):
-            return irregularity
-    raise NothingToRule(tr("The table shows no inadmissible call that is still to be ruled on."))
-
-
-def _is_on_table(table: Table, found: Irregularity) -> bool:
-    """A call that 28B or 25B1 has taken off the table needs no ruling here."""
-    return found.kind is Kind.CALL_AFTER_AUCTION or any(
-        seat is found.seat and call is found.what and how is not Standing.WITHDRAWN
-        for seat, call, how in table.calls
-    )
-
-
-def _find_offence(table: Table) -> _Offence:
-    found = table.derive(_find_irregularity)
-    if found.kind is Kind.CALL_AFTER_AUCTION:
-        return _late_offence(table)
-    by, call = found.seat, found.what
-    assert isinstance(call, Call)
-    kinds = {
-        other.kind
-        for other in table.irregularities
-        if other.at == found.at and other.seat is by and other.what is call
-    }
-    before = table.at(found.at)
-    barred = [forced for forced in before.forced_passes if forced.player is by]
-    calls = table.calls
-    places = [
-        index
-        for index, made in enumerate(calls)
-        if made[:2] == (by, call) and made[2] is not Standing.WITHDRAWN
-    ]
-    # He may have made the same call more than once: rulings only put calls in between.
-    at = next((place for place in places if place >= len(before.calls)), places[-1])
-    later = [made for made in calls[at + 1 :] if made[2] is not Standing.WITHDRAWN]
-    return _Offence(
-        by,
-        call,
-        _strictest(kinds),
-        out_of_rotation=Kind.CALL_OUT_OF_ROTATION in kinds,
-        is_double=bool({Kind.INADMISSIBLE_DOUBLE, Kind.INADMISSIBLE_REDOUBLE} & kinds),
-        stays_barred=any(forced.span is Span.THROUGHOUT for forced in barred),
-        change=next(
-            (made for seat, made, how in later if seat is by and how is Standing.CHANGE), None
-        ),
-        later=tuple((seat, made) for seat, made, _ in later),
-    )
-
-
-def _strictest(kinds: set[Kind]) -> Inadmissible:
-    """Several laws on one call: 38 leaves nothing of it, and 37 bars both partners, 36 only one."""
-    order = (Inadmissible.OVER_SEVEN, Inadmissible.BARRED, Inadmissible.DOUBLE)
-    found = {_KINDS[kind] for kind in kinds if kind in _KINDS}
-    return next(kind for kind in order if kind in found)
-
-
-def _late_calls(table: Table) -> tuple[Irregularity, ...]:
-    return tuple(
-        found for found in table.open_irregularities if found.kind is Kind.CALL_AFTER_AUCTION
-    )
-
-
-def _late_offence(table: Table) -> _Offence:
-    late: list[_Late] = []
-    calls = _late_calls(table)
-    declarer = None if table.contract is None else table.contract.declarer
-    for place, found in enumerate(calls):
-        assert isinstance(found.what, Call)
-        defends = declarer is not None and declarer.side is not found.seat.side
-        lho_called = any(other.seat is found.seat.lho for other in calls[place + 1 :])
-        acted = defends and found.what is not PASS
-        late.append(_Late(found.seat, found.what, lho_called, acted))
-    if not late:
-        raise NothingToRule(
-            tr("The table shows no inadmissible call that is still to be ruled on.")
-        )
-    # All of them are cancelled together; one that has consequences is what it is about.
-    late.sort(key=lambda call: not call.restricts)
-    first = late[0]
-    return _Offence(first.by, first.call, Inadmissible.AFTER_AUCTION, late=tuple(late))
 
 
 INADMISSIBLE_CALL = Procedure(

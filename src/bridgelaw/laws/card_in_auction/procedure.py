@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from enum import Enum
 
 from bridgelaw.game.cards import Card
-from bridgelaw.game.seats import Player, Role, Seat
-from bridgelaw.laws.case import Case, NothingToRule
+from bridgelaw.game.seats import Player, Role
+from bridgelaw.laws.card_in_auction.questions import (
+    BEGUN,
+    CALLED_SINCE,
+    COULD_SEE,
+    DEFENDS,
+    DELIBERATE,
+    REMEDY,
+    WHAT,
+    Fate,
+    Remedy,
+    What,
+)
+from bridgelaw.laws.card_in_auction.shown import KEY, Shown, find_shown, is_defender
+from bridgelaw.laws.case import Case
 from bridgelaw.laws.interview import Procedure
-from bridgelaw.laws.questions import Choice, Option, yes_or_no
 from bridgelaw.laws.ruling import Ruling
 from bridgelaw.locale.text import All, Text, filled, tr
-from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.effects import (
     Adjustment,
     Effect,
@@ -28,244 +37,6 @@ from bridgelaw.table.effects import (
     Unauthorised,
 )
 from bridgelaw.table.state import Phase
-from bridgelaw.table.table import Table
-
-KEY = "card-in-auction"
-
-
-class Remedy(Enum):
-    """What the director does about a card that was seen before the first call."""
-
-    HARMLESS = "16D1"
-    SEATS = "16D2(a)"
-    REDEAL = "16D2(b)"
-    PLAY = "16D2(c)"
-    ADJUST = "16D2(d)"
-
-
-class What(Enum):
-    """What a player has shown in the auction, all together."""
-
-    LOW = "one card below the ten that was not led"
-    HONOUR = "one honour"
-    LED = "one card that was led"
-    SEVERAL = "two or more cards"
-
-    @property
-    def clause(self) -> str:
-        return {What.LOW: "24A", What.SEVERAL: "24C"}.get(self, "24B")
-
-
-class Fate(Enum):
-    """What becomes of the cards when the auction is over."""
-
-    LATER = "to be seen"
-    PASSED_OUT = "the board is not played"
-    PICKED_UP = "24D"
-    MINOR = "minor penalty card"
-    MAJOR = "major penalty card"
-
-
-BEGUN = yes_or_no(
-    key="auction_begun",
-    law="24",
-    heading=tr("Had anybody called when the card could be seen?"),
-    why=tr(
-        "The auction begins with the first call. A card seen before it is information from "
-        "elsewhere, and Law 16D rules. A card shown when the auction is over comes under Law 48, "
-        "if it is the declaring side's, or Law 49, if it is a defender's."
-    ),
-)
-
-CALLED_SINCE = yes_or_no(
-    key="called_since",
-    law="16D3",
-    heading=tr("Has anybody called since then?"),
-    why=tr("As soon as somebody has called, the board can only be played on."),
-)
-
-REMEDY = Choice(
-    key="remedy",
-    law="16D2",
-    heading=tr("What do you do about the card that was seen?"),
-    why=tr(
-        "Find out who saw it. Act only if knowing the card would disturb normal play. Seats can be "
-        "changed where movement and scoring allow it, so that whoever knows the card holds it; "
-        "the board can be dealt again where the form of the event allows it."
-    ),
-    options=(
-        Option("harmless", Remedy.HARMLESS, tr("Nothing: it does not disturb normal play")),
-        Option("seats", Remedy.SEATS, tr("Change the seats")),
-        Option("redeal", Remedy.REDEAL, tr("Have the board dealt again")),
-        Option("play", Remedy.PLAY, tr("Let it be played, and adjust if the card had an effect")),
-        Option("adjust", Remedy.ADJUST, tr("Give an adjusted score now")),
-    ),
-)
-
-COULD_SEE = yes_or_no(
-    key="could_see",
-    law="24",
-    heading=tr(
-        "Could {partner} have seen the face of {cards}, through a mistake of {offender}'s own?"
-    ),
-    why=tr(
-        "It is enough that {partner} could have seen it; whether that happened does not matter. "
-        "What only an opponent could see, or what somebody else knocked out of {offender}'s hand, "
-        "goes back."
-    ),
-    say=(tr("Leave everything on the table as it is, and do not call until I have ruled."),),
-)
-
-WHAT = Choice(
-    key="what_shown",
-    law="24",
-    heading=tr("What has {offender} shown in this auction, all together?"),
-    why=tr(
-        "Count every card that {offender} has shown since the first call, also one that was ruled "
-        "on before. The ten is an honour. A card put on the table as a lead is led, whatever its "
-        "rank."
-    ),
-    options=(
-        Option("low", What.LOW, tr("One card below the ten, not led")),
-        Option("honour", What.HONOUR, tr("One honour, not led")),
-        Option("led", What.LED, tr("One card, led")),
-        Option("several", What.SEVERAL, tr("Two or more cards")),
-    ),
-)
-
-DEFENDS = yes_or_no(
-    key="defends",
-    law="24E",
-    heading=tr("When the auction is over: does {offender}'s side defend?"),
-    why=tr("Only a defender has penalty cards; declarer and dummy pick their cards up."),
-)
-
-DELIBERATE = yes_or_no(
-    key="deliberate",
-    law="50B",
-    heading=tr("Did {offender} show {cards} on purpose?"),
-    why=tr(
-        "A low card that was dropped, or came out together with another, is a minor penalty card. "
-        "One that was shown on purpose is a major one."
-    ),
-    yes=tr("Yes: on purpose"),
-    no=tr("No: by accident"),
-)
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """The cards that a player has shown, as far as they are known."""
-
-    by: Player
-    cards: tuple[Card, ...] = ()
-    """All that the player has shown in the auction and still holds."""
-    new: tuple[Card, ...] = ()
-    """Those of them on which nobody has ruled yet."""
-    led: bool = False
-    begun: bool = True
-    called_since: bool = False
-    opening_lead: bool = False
-    """Whether it was meant as the opening lead, by the declaring side (54E)."""
-
-    @property
-    def what(self) -> What:
-        if len(self.cards) > 1:
-            return What.SEVERAL
-        if self.led:
-            return What.LED
-        return What.HONOUR if self.cards[0].is_honour else What.LOW
-
-    def without_new(self, led: Iterable[Card]) -> Shown:
-        """What is left when the new cards go back, given which were led."""
-        rest = tuple(card for card in self.cards if card not in self.new)
-        return Shown(self.by, rest, led=any(card in rest for card in led))
-
-
-def find_shown(table: Table) -> Shown:
-    for found in table.open_irregularities:
-        if found.law == "54E" and isinstance(found.what, Card):
-            return Shown(found.seat, (found.what,), (found.what,), led=True, opening_lead=True)
-        if found.kind in _KINDS and found.law in _LAWS:
-            shown = _shown_by(table, found.seat, found.law)
-            if shown is not None:
-                return shown
-    if table.contract is not None:
-        seats = dict.fromkeys(seat for seat, _, _ in table.shown_in_auction)
-        # Penalty cards matter more than cards that have gone back.
-        for seat in sorted(seats, key=lambda seat: not _is_defender(table, seat)):
-            if not _ruled_at_the_end(table, seat):
-                shown = _shown_by(table, seat, "24")
-                if shown is not None:
-                    return shown
-    if any(found.law in ("48A", "48B2", "49") for found in table.open_irregularities):
-        raise NothingToRule(
-            tr(
-                "The auction was over: Law 48 rules on a card of the declaring side, and Law 49 "
-                "on a defender's."
-            )
-        )
-    if any(found.kind in _KINDS and found.law in _LAWS for found in table.open_irregularities):
-        raise NothingToRule(
-            tr("It is not known which cards were spread: enter them as cards that were exposed.")
-        )
-    if table.shown_in_auction:
-        raise NothingToRule(tr("The cards shown in the auction have been ruled on."))
-    raise NothingToRule(tr("No card was shown in the auction."))
-
-
-_KINDS = (Kind.CARD_EXPOSED, Kind.LEAD_IN_AUCTION)
-_LAWS = ("16D", "24", "24B", "24C")
-
-
-def _shown_by(table: Table, seat: Seat, law: str) -> Shown | None:
-    """What the player showed in the auction, or, by 16D, before it; `None` if it is unknown."""
-    early = law == "16D"
-    still_open = [
-        card
-        for found in table.open_irregularities
-        if found.seat is seat and found.kind in _KINDS and found.law in _LAWS
-        if (found.law == "16D") == early
-        for card in _cards_of(found)
-    ]
-    if early:
-        new = tuple(dict.fromkeys(still_open))
-        return Shown(seat, new, new, begun=False, called_since=bool(table.calls)) if new else None
-    # A penalty card that was played is nobody's concern any more.
-    mine = [
-        (card, led)
-        for player, card, led in table.shown_in_auction
-        if player is seat and card not in table.played(seat)
-    ]
-    if not mine:
-        return None
-    cards = tuple(card for card, _ in mine)
-    new = tuple(card for card in cards if card in still_open)
-    return Shown(seat, cards, new, any(led for _, led in mine))
-
-
-def _cards_of(found: Irregularity) -> list[Card]:
-    if isinstance(found.what, Card):
-        return [found.what]
-    spread = dict(found.breach.details).get("what")
-    return [card for card in spread.items if isinstance(card, Card)] if spread else []
-
-
-def _ruled_at_the_end(table: Table, seat: Seat) -> bool:
-    """Has it been ruled what becomes of the player's cards, now that the auction is over?"""
-    clause = "24E" if _is_defender(table, seat) else "24D"
-    return any(
-        ruling.procedure == KEY
-        and ruling.clauses[-1:] == (clause,)
-        and any(getattr(effect, "player", None) is seat for effect in ruling.effects)
-        for ruling in table.rulings
-    )
-
-
-def _is_defender(table: Table, player: Player) -> bool:
-    assert table.contract is not None
-    assert isinstance(player, Seat)
-    return table.contract.declarer.side is not player.side
 
 
 def card_in_auction(case: Case) -> Ruling:
@@ -319,7 +90,7 @@ def _fate(case: Case, shown: Shown, what: What) -> Fate:
     table, by = case.table, shown.by
     if table is not None and table.contract is None:
         return Fate.LATER if table.phase is Phase.AUCTION else Fate.PASSED_OUT
-    if not case.fact(DEFENDS, lambda table: _is_defender(table, by), offender=by):
+    if not case.fact(DEFENDS, lambda table: is_defender(table, by), offender=by):
         return Fate.PICKED_UP
     # 50B. Minor: one card below the ten, and by accident.
     if what is not What.LOW:
@@ -384,7 +155,7 @@ def _not_under_this_law(case: Case, shown: Shown) -> Ruling:
         )
     )
     effects: list[Effect] = list(_pick_up(by, shown.new))
-    if table is not None and table.contract is not None and _is_defender(table, by):
+    if table is not None and table.contract is not None and is_defender(table, by):
         # 50B: the table took them for several. What is left may be a single low card.
         led = [card for _, card, was_led in table.shown_in_auction if was_led]
         rest = shown.without_new(led)
