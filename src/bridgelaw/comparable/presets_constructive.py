@@ -102,7 +102,7 @@ RESPONSES = (
     Preset("waiting-2d", tr("2♦ waiting, over 2♣"), "waiting 4+"),
     Preset("waiting-any-2d", tr("2♦ waiting on any hand, over 2♣"), "waiting"),
     Preset("negative-2d", tr("2♦ negative, over 2♣"), "0-7"),
-    Preset("super-negative-2h", tr("2♥ second negative, over 2♣"), "0-3"),
+    Preset("super-negative-2h", tr("2♥ super-negative, over 2♣"), "0-3"),
     Preset("strong-club-negative", tr("1♦ negative, over a strong 1♣"), "0-7"),
     Preset("strong-club-positive-h", tr("1♥ positive, over a strong 1♣"), "8+ H5+"),
     Preset("strong-club-positive-s", tr("1♠ positive, over a strong 1♣"), "8+ S5+"),

@@ -123,7 +123,7 @@ ANOTHER_COMPARABLE = comparable_question(
     "26A",
     tr(
         "This decides only about the lead now: after a comparable call there is no lead "
-        "restriction. {partner} must pass in any case."
+        "restriction. {partner} must pass for the rest of the auction in any case."
     ),
 )
 

@@ -16,7 +16,7 @@ from bridgelaw.table.events import Called
 from bridgelaw.table.state import Phase, Standing
 from bridgelaw.table.table import Table
 
-_SOMEBODY = tr("the player whose turn it was")
+_SOMEBODY = tr("another player")
 
 
 @dataclass(frozen=True, slots=True)

@@ -360,7 +360,7 @@ def _if_not_comparable(by: Player, clause: str) -> Text:
     if clause == "36B4":
         return tr(
             "If not, declarer may forbid {partner} a suit at the first lead if they defend. "
-            "{partner} must pass in any case.",
+            "{partner} must pass for the rest of the auction in any case.",
             partner=by.partner,
         )
     return tr(
