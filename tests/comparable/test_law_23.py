@@ -7,7 +7,7 @@ from fractions import Fraction
 
 import pytest
 
-from bridgelaw.comparable import Comparison, Verdict, compare, parse_meaning
+from bridgelaw.comparable import Comparison, Verdict, compare, meaning_named, parse_meaning
 from bridgelaw.game.cards import CARDS
 from bridgelaw.game.hands import Hand
 from bridgelaw.game.suits import Suit
@@ -78,11 +78,11 @@ def test_law_23A_every_example_of_the_documents(example: Example) -> None:
         ("keycards 1 or 4", "keycards 0 or 3", NO),
         ("keycards 1", "keycards 1 or 2", NO),
         ("keycards(H) 1 or 4", "keycards 1", YES),
-        ("15-18 bal stop S", "15-18 bal", NO),
+        ("15-18 bal stop S", "15-18 bal", CLOSE),
         ("15-18 bal", "15-18 bal stop S", YES),
         # Purposes.
         ("asks: majors 8+", "asks: minors 8+", NO),
-        ("asks: majors", "H5+", NO),
+        ("asks: majors", "H5+", CLOSE),
         ("asks: majors 8+", "8+ H5+", CLOSE),
         ("asks: majors 8+ (H4+ or S4+)", "8+ S4+", YES),
         ("asks: aces", "asks: keycards", YES),
@@ -92,10 +92,83 @@ def test_law_23A_every_example_of_the_documents(example: Example) -> None:
         ("waiting 2+", "0-7", NO),
         ("waiting 4+", "4-7", YES),
         ("asks: majors", "asks: majors or 5-10 D6+", NO),
+        ("asks: majors 8+", "asks: majors or 5-10 D6+", NO),
+        ("asks: majors", "8+ H4+", CLOSE),
+        ("asks: majors 8+", "8+ H4+", CLOSE),
+        ("asks: majors", "asks: minors", NO),
+        ("asks: majors", "relay", NO),
+        ("waiting", "0-7", CLOSE),
+        ("waiting 0+", "0-7", YES),
+        ("relay or 10+ H5+", "any", CLOSE),
+        ("relay or 10+ H5+", "S5+", CLOSE),
+        ("relay or 10+ H5+", "12+ H5+", YES),
+        ("relay or 10+ H5+", "relay or 10+ H5+", YES),
+        ("asks: majors or 10+ H5+", "8+ S5+", NO),
+        # Calls that exclude each other.
+        ("11-21 C2+", "11-21 C0-1", NO),
+        ("C2+", "C0-1", NO),
+        ("0-11 not (H6+)", "0-11 H7+", NO),
+        # Next to no promise, but a replacement of just the hands that were left out.
+        ("11-21 C2+", "12+ C0-2 H3+ S3+ D3+", NO),
+        ("11-21 C2+", "10-16 H5+", CLOSE),
+        ("11-21 C2+", "10+ D6+", CLOSE),
+        ("11-21 C2+", "10+", YES),
+        ("11-21 C2+", "10-11 bal", NO),
+        # Hands left out in the middle of the strength: a pass that denies weak twos.
+        ("0-11 not (5-10 (H6 or S6 or D6))", "6-9 H3+", CLOSE),
+        ("0-11 not (5-10 (H6 or S6 or D6))", "0-7", YES),
+        ("0-11 not (5-10 (H6 or S6 or D6))", "0-11", YES),
+        ("0-7 or 16+", "0-11", NO),
+        # The same, but it may be stronger; not weaker.
+        ("10-12 H4+", "10+ H4+", CLOSE),
+        ("10-12 H3+", "10+ H3+", CLOSE),
+        ("11-15 H5+", "10+ H5+", CLOSE),
+        ("15-17 bal", "15+ bal", CLOSE),
+        ("11+ H4+", "6+ H4+", NO),
+        ("6-9 H3+", "6+ H3+", NO),
+        ("3+", "0-7", NO),
+        # A point at each end.
+        ("20-21 bal", "19-20 bal", CLOSE),
+        ("24-25 bal", "23-24 bal", CLOSE),
+        ("20-21 bal", "18-19 bal", NO),
+        # Lengths that are denied only because other calls would show them.
+        ("15-17 bal not S5+ not H5+", "15-17 bal", YES),
+        ("15-17 bal not (S5+ or H5+)", "14-16 bal", YES),
+        ("15-17 bal S0-4 H0-4", "14-16 bal", YES),
+        ("11-21 C2+ H0-4 S0-4", "10+", CLOSE),
+        ("10+ D4+ H0-3 S0-3", "10+ D4+", NO),
+        # Stoppers and the quality of suits; aces and key cards are told exactly.
+        ("15-18 bal stop S", "15-17 bal", CLOSE),
+        ("15-17 bal stop S", "15-18 bal stop H", CLOSE),
+        ("15-18 bal stop S", "15-18", NO),
+        ("11-15 H7+ good H", "11-15 H7+", CLOSE),
+        ("11-15 H7+ good H", "11-15 H6+", NO),
+        ("keycards 1", "keycards 1 or 4", CLOSE),
+        ("aces 1", "keycards 1 or 4", CLOSE),
     ],
 )  # fmt: skip
 def test_law_23A_what_experts_would_ask(withdrawn: str, replacement: str, verdict: str) -> None:
     assert of(withdrawn, replacement).verdict.value == verdict
+
+
+@pytest.mark.parametrize(
+    ("withdrawn", "replacement", "verdict"),
+    [
+        ("1nt-forcing", "2nt-invitation-s", YES),
+        ("1nt-semi-forcing", "2nt-invitation-s", YES),
+        ("waiting-any-2d", "negative-2d", YES),
+        ("waiting-2d", "negative-2d", NO),
+        ("multi-2h", "lightner", NO),
+    ],
+)
+def test_law_23A_by_presets(withdrawn: str, replacement: str, verdict: str) -> None:
+    found = compare(meaning_named(withdrawn), meaning_named(replacement))
+    assert found.verdict.value == verdict
+
+
+def test_calls_that_exclude_each_other_have_one_reason() -> None:
+    (reason,) = of("11-21 C2+", "11-21 C0-1").reasons
+    assert "exclude" in str(reason)
 
 
 @pytest.mark.parametrize(

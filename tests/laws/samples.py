@@ -25,9 +25,9 @@ def table(happened: str, dealer: str = "") -> Table:
     return Table(Board(Seat.parse(dealer or happened[0]))).after(happened)
 
 
-def ruled(happened: str, procedure: Procedure, **answers: str) -> Table:
+def ruled(happened: str, procedure: Procedure, dealer: str = "", **answers: str) -> Table:
     """The table after a ruling with these answers."""
-    return ruling_table(table(happened), procedure, **answers)
+    return ruling_table(table(happened, dealer), procedure, **answers)
 
 
 def ruling_table(before: Table, procedure: Procedure, **answers: str) -> Table:

@@ -290,7 +290,10 @@ OVER = "S 1NT, W P, N P, E P"
 )
 def test_law_39(calls: str, clause: str, rights: list[Seat]) -> None:
     before = table(f"{OVER}, {calls}")
-    ruling = rule(before)
+    # East made the final pass: was that ever meant?
+    asked = interviewed(before, INADMISSIBLE_CALL).question
+    meant = {} if asked is None else {"unintended": "no"}
+    ruling = rule(before, **meant)
     assert ruling.clauses[0] == "39A"
     assert ruling.clause == clause
     after = before.after(ruling.event)
@@ -299,12 +302,18 @@ def test_law_39(calls: str, clause: str, rights: list[Seat]) -> None:
     assert (after.contract, after.auction) == (before.contract, table(OVER).auction)
 
 
+def test_law_25A5_who_passed_last_may_not_have_meant_to() -> None:
+    before = table(f"{OVER}, E X")
+    ruling = rule(before, unintended="yes")
+    assert (ruling.clauses, ruling.goes_on) == (("25A",), "unintended-call")
+
+
 def test_law_39B_nobody_defends_a_board_that_was_passed_out() -> None:
     assert rule(table("S P, W P, N P, E P, S 1H")).clause == "39B"
 
 
 def test_law_39_the_lead_can_then_be_restricted() -> None:
-    after = ruling_table(table(f"{OVER}, E X"), INADMISSIBLE_CALL)
+    after = ruling_table(table(f"{OVER}, E X"), INADMISSIBLE_CALL, unintended="no")
     assert after.to_play is W
     assert [decision.law for decision in after.decisions] == ["26B"]
 

@@ -233,7 +233,12 @@ def _check_not_clauses(expected: list[str], moment: Moment) -> Finding:
 
 
 def _must_pass(table: Table) -> dict[str, str]:
-    return {str(forced.player): forced.span.value for forced in table.forced_passes}
+    spans: dict[str, str] = {}
+    for forced in table.forced_passes:
+        # Who must pass throughout must also pass once.
+        if spans.get(str(forced.player)) != Span.THROUGHOUT.value:
+            spans[str(forced.player)] = forced.span.value
+    return spans
 
 
 def _restrictions(table: Table, demand: Demand) -> dict[str, list[str]]:
@@ -309,7 +314,8 @@ EXPECTATIONS: Mapping[str, _Check] = {
         tr("who owes a call in place of a cancelled one: all of them"),
         _seats,
         lambda expected, moment: _equal(
-            expected, sorted(str(due.player) for due in moment.table.due)
+            expected,
+            sorted(str(due.player) for due in moment.table.due if moment.table.to_call is not None),
         ),
     ),
     "lead_right": _Check(

@@ -24,7 +24,7 @@ from bridgelaw.laws import (
     Ruling,
 )
 from bridgelaw.laws.clauses import find
-from bridgelaw.laws.entrances import procedure_for
+from bridgelaw.laws.entrances import procedure_for, settled_by_players
 from bridgelaw.laws.written import interview_to_json
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import Language
@@ -56,7 +56,7 @@ def rule_from_answers(
     if as_json:
         write_json(interview_to_json(interview, language))
     elif interview.ruling is not None:
-        Screen(language).ruling(interview.ruling)
+        Screen(language).ruling(interview.ruling, table)
     else:
         Screen(language).question(interview)
     return Exit.OK if interview.ruling is not None else Exit.UNANSWERED
@@ -73,7 +73,10 @@ def _read_answers(path: str, procedure: Procedure) -> dict[str, str] | tuple[Ans
 
     from bridgelaw.casebook.files import answer_text
 
-    text = sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
+    try:
+        text = sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise Refusal(tr("{path}: this is not UTF-8 text", path=path)) from error
     try:
         data = YAML(typ="safe", pure=True).load(text)
     except YAMLError as error:
@@ -108,7 +111,7 @@ def rule_interactively(
     try:
         if procedure is None and table is not None:
             # The table often shows by itself what happened.
-            key = procedure_for(table)
+            key = procedure_for(table) or settled_by_players(table)
             procedure = None if key is None else PROCEDURES[key]
             if procedure is not None:
                 screen.line(procedure.title, "bold")
@@ -123,7 +126,7 @@ def rule_interactively(
             interview = _interview(screen, interview)
             assert interview.ruling is not None
             screen.blank()
-            screen.ruling(interview.ruling)
+            screen.ruling(interview.ruling, interview.table)
             interview = _ruled_on(screen, interview.ruling, interview.table)
         return Exit.OK
     except (_Quit, EOFError, KeyboardInterrupt, click.Abort):
@@ -380,6 +383,10 @@ def rule_command(
         (tr("--happened needs --dealer"), happened is None or dealer is not None),
         (tr("--json needs --answers"), not as_json or answers is not None),
         (tr("--answers needs a PROCEDURE"), answers is None or procedure is not None),
+        (
+            tr("--quick has no table: leave --dealer and --table out"),
+            not quick or (dealer is None and table_file is None),
+        ),
     ):
         if not given:
             raise click.UsageError(language.say(needs))

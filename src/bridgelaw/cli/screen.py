@@ -12,6 +12,7 @@ from rich.panel import Panel
 from rich.table import Table
 
 from bridgelaw.laws import Asked, Interview, Ruling, Words
+from bridgelaw.laws.afterwards import afterwards
 from bridgelaw.laws.clauses import Clause
 from bridgelaw.laws.reviews import REVIEWS
 from bridgelaw.laws.written import outcomes_by_headline
@@ -87,11 +88,13 @@ class Screen:
                 see = self.say(tr("See also: {laws}", laws=", ".join(clause.see)))
                 self.console.print(Padding(escape(see), (0, 0, 0, 4)), style="dim")
 
-    def ruling(self, ruling: Ruling) -> None:
+    def ruling(self, ruling: Ruling, before: BridgeTable | None = None) -> None:
+        """The ruling, and where the table is known what follows from it there."""
+        words = ruling.words if before is None else (*ruling.words, *afterwards(before, ruling))
         title = self.say(tr("Ruling: Law {clauses}", clauses=", ".join(ruling.clauses)))
         self.console.print(Panel(f"[bold]{escape(self.say(ruling.headline))}", title=escape(title)))
-        if ruling.words:
-            self._words(ruling.words)
+        if words:
+            self._words(words)
         self._section(tr("What holds now"), (self._effect(effect) for effect in ruling.effects
                                               if not isinstance(effect, _ELSEWHERE)))  # fmt: skip
         self._section(
@@ -132,9 +135,9 @@ class Screen:
     def _words(self, spoken: Iterable[Words]) -> None:
         body = "\n".join(
             escape(
-                self.say(tr("“{words}”", words=text))
+                self.say(tr("“{words}”", words=self.say(text)))
                 if to is None
-                else self.say(tr("To {player}: “{words}”", player=to, words=text))
+                else self.say(tr("To {player}: “{words}”", player=to, words=self.say(text)))
             )
             for to, text in spoken
         )

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import Enum, IntEnum
+from enum import Enum
 from fractions import Fraction
 
-from bridgelaw.comparable import reasons, thresholds
+from bridgelaw.comparable import reasons
 from bridgelaw.comparable.counting import too_many
 from bridgelaw.comparable.examples import examples
 from bridgelaw.comparable.features import Feature, Kind
 from bridgelaw.comparable.meanings import Alternative, Meaning
 from bridgelaw.comparable.measures import Counts, Extent, Measures, Range, extent, measure
 from bridgelaw.comparable.purposes import Aim, Purpose
+from bridgelaw.comparable.similar import Grade, shape_grade, strength_grade
 from bridgelaw.comparable.terms import Both, Condition, Either, Has, Negated, both, either, negated
 from bridgelaw.game.hands import Hand
 from bridgelaw.game.suits import SUITS, Suit
@@ -112,7 +112,7 @@ def compare(withdrawn: Meaning, replacement: Meaning) -> Comparison:
     if old_extent is None or new_extent is None:
         empty = withdrawn if old_extent is None else replacement
         raise Refusal(tr("No hand fits “{meaning}”.", meaning=str(empty)))
-    verdict, test, why = _judge(old, new, measures, old_extent, new_extent)
+    verdict, test, why = _judge(old, new, measures, (old_extent, new_extent))
     return Comparison(
         withdrawn,
         replacement,
@@ -131,20 +131,38 @@ def compare(withdrawn: Meaning, replacement: Meaning) -> Comparison:
 
 
 _Judgement = tuple[Verdict, Test | None, list[Text]]
+_Ends = tuple[Extent, Extent]
 
 
-def _judge(
-    old: Meaning, new: Meaning, measures: Measures, old_extent: Extent, new_extent: Extent
-) -> _Judgement:
+def _judge(old: Meaning, new: Meaning, measures: Measures, ends: _Ends) -> _Judgement:
     # A3. The same purpose, whatever the calls show besides.
-    shared = _shared_purpose(old, new)
-    if shared is not None:
+    kept = [_shared_purpose(old, alternative) for alternative in new.alternatives]
+    shared = next((purpose for purpose in kept if purpose is not None), None)
+    if shared is not None and None not in kept:
         return Verdict.COMPARABLE, Test.PURPOSE, [reasons.same_purpose(shared)]
-    lost = [purpose for purpose in old.purposes if not _kept(purpose, new)]
     if old.shows_nothing:
         return Verdict.COMPARABLE, Test.SUBSET, [reasons.SHOWED_NOTHING]
-    if old.purposes and old.shows_no_hands:
-        return _only_a_purpose(old.purposes)
+    lost = tuple(purpose for purpose in old.purposes if not _kept(purpose, new))
+    # What shares no purpose must lie within the hands of which it was said that they make the
+    # withdrawn call; where only a purpose was stated, nobody said it of any.
+    stated = tuple(each for each in old.alternatives if not each.only_a_purpose)
+    rest = tuple(each for each, its in zip(new.alternatives, kept, strict=True) if its is None)
+    if not stated:
+        return _only_a_purpose(old, Meaning(rest), lost)
+    if len(stated) == len(old.alternatives) and len(rest) == len(new.alternatives):
+        return _judge_hands(old, new, measures, ends, lost)
+    told, left = Meaning(stated), Meaning(rest)
+    ends = extent(told.hands) or ends[0], extent(left.hands) or ends[1]
+    found = _judge_hands(told, left, measure(told.hands, left.hands), ends, lost)
+    unstated = [each.purposes for each in old.alternatives if each.only_a_purpose]
+    if found[0] is Verdict.COMPARABLE or not any(map(_may_be_any_hand, unstated)):
+        return found
+    return Verdict.DIRECTOR_DECIDES, None, [*found[2], reasons.COULD_IT_BE_ANY_HAND]
+
+
+def _judge_hands(
+    old: Meaning, new: Meaning, measures: Measures, ends: _Ends, lost: tuple[Purpose, ...]
+) -> _Judgement:
     # A2. A part of what the withdrawn call could show. (A1 if it is the whole of it.)
     counts = measures.counts
     if not counts.outside:
@@ -152,13 +170,17 @@ def _judge(
     if lost:
         why = [reasons.other_purpose(lost[0]), reasons.not_within(measures)]
         return Verdict.NOT_COMPARABLE, None, why
+    if not counts.common:
+        # Calls that exclude each other are not similar, however alike their hands may look.
+        return Verdict.NOT_COMPARABLE, None, [reasons.not_within(measures)]
     # A1. Similar: the shape first, then the strength.
-    shape, strength = _shape_grade(measures), _strength_grade(measures)
+    shape = shape_grade(measures, old.features)
+    strength = strength_grade(measures, *ends)
     why = [
         reasons.not_within(measures),
-        *reasons.about_shape(measures, shape is Grade.SIMILAR, old_extent, new_extent),
+        *reasons.about_shape(measures, shape is Grade.SIMILAR, *ends),
         *reasons.about_strength(
-            measures, strength is Grade.SIMILAR, strength is Grade.DIFFERENT, old_extent, new_extent
+            measures, strength is Grade.SIMILAR, strength is Grade.DIFFERENT, *ends
         ),
     ]
     grade = min(shape, strength)
@@ -169,7 +191,7 @@ def _judge(
     return Verdict.NOT_COMPARABLE, None, why
 
 
-def _within(measures: Measures, lost: list[Purpose], new: Meaning) -> _Judgement:
+def _within(measures: Measures, lost: tuple[Purpose, ...], new: Meaning) -> _Judgement:
     asks = next((purpose for purpose in lost if purpose.aim is Aim.ASKS), None)
     if asks is not None and any(purpose.aim is Aim.ASKS for purpose in new.purposes):
         # It asks as well, but for something else.
@@ -183,73 +205,31 @@ def _within(measures: Measures, lost: list[Purpose], new: Meaning) -> _Judgement
     return Verdict.COMPARABLE, Test.SUBSET, [reasons.EVERY_HAND_FITS]
 
 
-def _only_a_purpose(lost: Sequence[Purpose]) -> _Judgement:
-    why = [reasons.other_purpose(lost[0])]
-    if all(purpose.aim is Aim.RELAY for purpose in lost):
+def _only_a_purpose(old: Meaning, new: Meaning, lost: tuple[Purpose, ...]) -> _Judgement:
+    """The withdrawn call was stated by what it was for, and some of the other is not for that."""
+    why = [reasons.other_purpose((lost or old.purposes)[0])]
+    if any(_may_be_any_hand(each.purposes) for each in old.alternatives):
         return Verdict.DIRECTOR_DECIDES, None, [*why, reasons.COULD_IT_BE_ANY_HAND]
-    return Verdict.NOT_COMPARABLE, None, why
+    if new.purposes or not lost:
+        return Verdict.NOT_COMPARABLE, None, why
+    # A natural bid: as where the hands that ask are stated, it may be a part of them.
+    return Verdict.DIRECTOR_DECIDES, None, [*why, reasons.WHICH_HANDS_ASK]
 
 
-def _shared_purpose(old: Meaning, new: Meaning) -> Purpose | None:
-    """A purpose of the withdrawn call that the replacement has in all its alternatives."""
-    for alternative in new.alternatives:
-        if not any(
-            mine.same_as(theirs) for mine in alternative.purposes for theirs in old.purposes
-        ):
-            return None
+def _may_be_any_hand(purposes: tuple[Purpose, ...]) -> bool:
+    """Whether a call for these purposes alone may be one that every hand makes."""
+    return bool(purposes) and all(purpose.aim is not Aim.ASKS for purpose in purposes)
+
+
+def _shared_purpose(old: Meaning, new: Alternative) -> Purpose | None:
+    """A purpose of the withdrawn call that an alternative of the replacement has."""
     return next(
-        purpose for purpose in new.purposes if any(purpose.same_as(its) for its in old.purposes)
+        (mine for mine in new.purposes if any(mine.same_as(its) for its in old.purposes)), None
     )
 
 
 def _kept(purpose: Purpose, new: Meaning) -> bool:
     return any(purpose.same_as(other) for other in new.purposes)
-
-
-class Grade(IntEnum):
-    """How alike two calls are in one respect."""
-
-    DIFFERENT = 0
-    CLOSE = 1
-    SIMILAR = 2
-
-
-def _shape_grade(measures: Measures) -> Grade:
-    off, longer = measures.off_shape, measures.off_longer_shape
-    if not measures.promises_shape or off <= thresholds.SLIGHT_SHAPE:
-        return Grade.SIMILAR
-    if off <= thresholds.LONGER and longer <= thresholds.SLIGHT_SHAPE:
-        return Grade.SIMILAR
-    if off <= thresholds.CLOSE_SHAPE:
-        return Grade.CLOSE
-    if off <= thresholds.CLOSE_LONGER and longer <= thresholds.CLOSE_SHAPE:
-        return Grade.CLOSE
-    return Grade.DIFFERENT
-
-
-def _strength_grade(measures: Measures) -> Grade:
-    within, covers = measures.strength_within, measures.strength_covers
-    slight = measures.beyond_slight <= thresholds.NEGLIGIBLE
-    alike = within >= thresholds.HALF and covers >= thresholds.HALF
-    narrow = measures.shape_share <= thresholds.NARROW
-    if slight and (alike or within >= thresholds.NEARLY_WITHIN):
-        return Grade.SIMILAR
-    if slight and covers >= thresholds.NEARLY_ALL and within >= thresholds.BARELY:
-        return Grade.SIMILAR
-    if narrow and within >= thresholds.NARROW_WITHIN and covers >= thresholds.HALF:
-        return Grade.SIMILAR
-    if slight and (
-        within >= thresholds.HALF
-        or (within >= thresholds.BARELY and covers >= thresholds.HALF)
-        or covers >= thresholds.NEARLY_ALL
-    ):
-        return Grade.CLOSE
-    near = measures.beyond_close <= thresholds.NEGLIGIBLE or within >= thresholds.MOSTLY
-    if alike and near:
-        return Grade.CLOSE
-    if narrow and within >= thresholds.NARROW_CLOSE:
-        return Grade.CLOSE
-    return Grade.DIFFERENT
 
 
 def _counting_alike(old: Meaning, new: Meaning) -> tuple[Meaning, Meaning]:

@@ -25,6 +25,11 @@ class Alternative:
             return tuple(map(Alternative, self.hands.parts))
         return (self,)
 
+    @property
+    def only_a_purpose(self) -> bool:
+        """Whether it says what the call is for, and nothing about the hands that make it."""
+        return bool(self.purposes) and self.hands == EVERY_HAND
+
     def __str__(self) -> str:
         words = list(map(str, self.purposes))
         if self.hands != EVERY_HAND or not words:
@@ -67,11 +72,6 @@ class Meaning:
         return not self.purposes and any(
             alternative.hands == EVERY_HAND for alternative in self.alternatives
         )
-
-    @property
-    def shows_no_hands(self) -> bool:
-        """Whether only a purpose was stated."""
-        return all(alternative.hands == EVERY_HAND for alternative in self.alternatives)
 
     @cached_property
     def features(self) -> frozenset[Feature]:

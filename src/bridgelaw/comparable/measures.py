@@ -6,16 +6,22 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from bridgelaw.comparable import thresholds
-from bridgelaw.comparable.counting import all_cells, cells_for, features_of, shapes_with
+from bridgelaw.comparable.counting import Cells, all_cells, cells_for, features_of, shapes_with
 from bridgelaw.comparable.deck import STANDARD, Deck
+from bridgelaw.comparable.features import Kind
+from bridgelaw.comparable.holdings import ROWS
 from bridgelaw.comparable.terms import (
+    EVERY_HAND,
     Balance,
     Both,
     Condition,
     Either,
+    Has,
     Length,
+    Negated,
     both,
     either,
+    negated,
     span,
 )
 from bridgelaw.game.suits import SUITS, Suit
@@ -25,6 +31,8 @@ NO_POINT_LIMIT = 28
 NO_LENGTH_LIMIT = 9
 _SHOWN = 4
 """A suit of this many cards is shown: more of them break no promise."""
+_QUALITY = (Kind.STOP, Kind.TOPS)
+"""What is said about a suit's honours, beside its length."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,11 +62,18 @@ class Measures:
     off_shape: Fraction
     """Of the replacement's hands: how many have none of its shapes."""
     off_longer_shape: Fraction
-    """The same, if suits that are shown may be longer."""
+    """The same, if suits may be longer than shown, and than denied."""
+    off_plain_shape: Fraction
+    """The same, if stoppers and the quality of suits do not count either."""
     beyond_slight: Fraction
     """Of the replacement's hands: how many are stronger or weaker by more than a little."""
     beyond_close: Fraction
     """And by more than that."""
+    beyond_ends: Fraction
+    """Of them: how many are beyond the least and the most that the withdrawn call could have at
+    all, by more than a little. What it left out between the two is not beyond."""
+    below_ends: Fraction
+    """Of those: how many are weaker."""
     strength_within: Fraction
     """Of the replacement's hands of such shapes: how many have the strength."""
     strength_covers: Fraction
@@ -72,31 +87,46 @@ class Measures:
 def measure(withdrawn: Condition, replacement: Condition, deck: Deck = STANDARD) -> Measures:
     """Counts everything about two meanings."""
     loosely = stretched(withdrawn)
+    plainly = without_quality(loosely)
     cells = cells_for(withdrawn, replacement, loosely, deck=deck)
     count = cells.count
     old, new = cells.set_of(withdrawn), cells.set_of(replacement)
     old_shapes, new_shapes = cells.with_shapes_of(old), cells.with_shapes_of(new)
-    longer_shapes = cells.with_shapes_of(cells.set_of(loosely))
     counts = Counts(count(old), count(new), count(old & new))
     shape_share = _share(count(old_shapes), cells.hands)
     off_shape = count(new & ~old_shapes)
-    off_longer = count(new & ~longer_shapes)
+    off_longer = count(new & ~cells.with_shapes_of(cells.set_of(loosely)))
+    off_plain = off_longer
+    if plainly != loosely:
+        off_plain = count(new & ~cells.with_shapes_of(cells.set_of(plainly)))
     if shape_share >= thresholds.NO_PROMISE:
         # Where no shape is promised, the strength alone is looked at.
         old |= cells.at_points(cells.rows_of(old)) & ~old_shapes
         old_shapes = cells.every
     in_shape = new & old_shapes
     common = count(old & new)
+    below, above = _beyond_ends(cells, old)
     return Measures(
         counts,
         shape_share,
         _share(off_shape, counts.replacement),
         _share(off_longer, counts.replacement),
+        _share(off_plain, counts.replacement),
         _share(count(in_shape & ~cells.widened(old, thresholds.SLIGHT_POINTS)), counts.replacement),
         _share(count(in_shape & ~cells.widened(old, thresholds.CLOSE_POINTS)), counts.replacement),
+        _share(count(in_shape & (below | above)), counts.replacement),
+        _share(count(in_shape & below), counts.replacement),
         _share(common, count(in_shape)),
         _share(common, count(old & new_shapes)),
     )
+
+
+def _beyond_ends(cells: Cells, old: int) -> tuple[int, int]:
+    """The cells too weak, and those too strong, for any hand of the set."""
+    ends = _range(cells.rows_of(old & cells.possible) or 1)
+    floor, ceiling = ends.low - thresholds.SLIGHT_POINTS, ends.high + thresholds.SLIGHT_POINTS
+    below = cells.at_points((1 << floor) - 1 if floor > 0 else 0)
+    return below, cells.at_points((1 << ROWS) - (2 << ceiling))
 
 
 def _share(part: int, whole: int) -> Fraction:
@@ -104,11 +134,17 @@ def _share(part: int, whole: int) -> Fraction:
 
 
 def stretched(condition: Condition) -> Condition:
-    """The condition with suits that are shown of any greater length, and balance taken loosely.
+    """The condition with suits of any greater length, and balance taken loosely.
 
-    Players call 5422 and 6322 balanced as well when it suits them.
+    A suit that is shown may be longer. So may one of which only great length is denied (H0-4): it
+    is what other calls would show, and most players leave it out when they explain the call. A
+    denial of four cards is a promise. Players call 5422 and 6322 balanced as well when it suits
+    them.
     """
-    if isinstance(condition, Length) and condition.low >= _SHOWN:
+    if isinstance(condition, Negated):
+        inside = _inwards(condition.part)
+        return condition if inside is None else stretched(inside)
+    if isinstance(condition, Length) and condition.high >= _SHOWN:
         return Length(condition.suit, condition.low)
     if condition is Balance.BALANCED:
         return Balance.SEMI
@@ -116,6 +152,32 @@ def stretched(condition: Condition) -> Condition:
         return both(map(stretched, condition.parts))
     if isinstance(condition, Either):
         return either(map(stretched, condition.parts))
+    return condition
+
+
+def _inwards(denied: Condition) -> Condition | None:
+    """The denial of a condition, written without one at the top; nothing if there is no such way."""
+    if isinstance(denied, Length) and denied.high == 13 and denied.low:
+        return Length(denied.suit, 0, denied.low - 1)
+    if isinstance(denied, Both):
+        return either(map(negated, denied.parts))
+    if isinstance(denied, Either):
+        return both(map(negated, denied.parts))
+    return None
+
+
+def without_quality(condition: Condition) -> Condition:
+    """The condition with nothing about stoppers and the quality of suits."""
+    if isinstance(condition, Has) and condition.feature.kind in _QUALITY:
+        return EVERY_HAND
+    if isinstance(condition, Negated):
+        # What is denied together with a stopper is denied no more.
+        kept = without_quality(condition.part)
+        return condition if kept == condition.part else EVERY_HAND
+    if isinstance(condition, Both):
+        return both(map(without_quality, condition.parts))
+    if isinstance(condition, Either):
+        return either(map(without_quality, condition.parts))
     return condition
 
 

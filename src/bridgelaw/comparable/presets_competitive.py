@@ -58,7 +58,7 @@ DOUBLES = (
     Preset("penalty-double-1nt", tr("Penalty double of 1NT"), "15+"),
     Preset("strong-double-1nt", tr("Double of 1NT: 16+"), "16+"),
     Preset("redouble-10", tr("Redouble: 10+"), "10+"),
-    Preset("lightner", tr("Double asking for a lead"), "asks: suit"),
+    Preset("lightner", tr("Double asking for a lead"), "asks: lead"),
 )  # fmt: skip
 
 RAISES = (

@@ -36,6 +36,7 @@ class Topic(Enum):
     SHAPE = "shape"
     STRENGTH = "strength"
     SUPPORT = "support"
+    LEAD = "lead"
 
 
 # Aces and key cards are asked for in one and the same purpose; which of them are counted is a
@@ -96,4 +97,5 @@ _WORDS = {
     Topic.SHAPE: tr("shape"),
     Topic.STRENGTH: tr("strength"),
     Topic.SUPPORT: tr("support"),
+    Topic.LEAD: tr("a lead"),
 }

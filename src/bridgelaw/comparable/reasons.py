@@ -26,8 +26,12 @@ EVERY_HAND_FITS = tr("Every hand that makes the replacement would have made the 
 SIMILAR = tr("So the meaning is similar.")
 IT_IS_CLOSE = tr("It is close: the director decides.")
 COULD_IT_BE_ANY_HAND = tr(
-    "If every hand would have made the relay, it showed nothing and every call is comparable to "
-    "it: then write “any”. If not, say which hands make it."
+    "If every hand would have made the withdrawn call, it showed nothing and every call is "
+    "comparable to it: then write “any”. If not, say which hands make it."
+)
+WHICH_HANDS_ASK = tr(
+    "Whether the replacement is a part of it depends on the hands that would have asked: say "
+    "which they are, and decide whether another message matters."
 )
 
 
@@ -63,19 +67,27 @@ def not_within(measures: Measures) -> Text:
 
 def about_shape(measures: Measures, similar: bool, old: Extent, new: Extent) -> Iterator[Text]:
     """What there is to say about the distribution."""
+    share = percent(measures.off_shape)
     if not measures.promises_shape:
         yield tr("The withdrawn call promised next to nothing about distribution.")
+        if not similar:
+            yield tr(
+                "But {share} of the replacement's hands have a distribution (or honours) of the "
+                "few that it left out.",
+                share=share,
+            )
         return
     if not measures.off_shape:
         yield tr("The replacement keeps everything that was promised about distribution.")
         return
-    share = percent(measures.off_shape)
     if not similar:
         yield tr(
             "{share} of the replacement's hands do not have the distribution (or honours) that "
             "the withdrawn call promised.",
             share=share,
         )
+        if measures.off_plain_shape < min(measures.off_longer_shape, thresholds.CLOSE_SHAPE):
+            yield tr("It differs in stoppers or the quality of suits alone.")
         yield from _short_suits(old, new)
     elif measures.off_shape <= thresholds.SLIGHT_SHAPE:
         yield tr("But for freak hands ({share}) the distribution is the same.", share=share)
@@ -112,6 +124,14 @@ def about_strength(
     share = percent(measures.strength_within)
     if similar and measures.beyond_slight <= thresholds.NEGLIGIBLE:
         yield tr("The strength differs only slightly: {new} points for {old}.", new=has, old=had)
+    elif similar and measures.strength_within >= thresholds.NEARLY_ALL:
+        yield tr(
+            "The strength lies between the ends of the withdrawn call ({new} points for {old}); "
+            "{share} of such hands would have made it.",
+            new=has,
+            old=had,
+            share=share,
+        )
     elif similar:
         yield tr(
             "The strength differs more ({new} points for {old}), but so narrow a distribution "

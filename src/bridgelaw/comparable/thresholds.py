@@ -20,6 +20,10 @@ SLIGHT_POINTS = 2
 An overcall of about 10+ for an opening of 11+ or 12+ is nearly the same (paper, example 17), and so
 is 10+ and game forcing (example 6)."""
 
+AN_END = 1
+"""Two ranges whose ends differ by no more than this are never clearly different, however little
+they have in common: 19-20 for 20-21."""
+
 CLOSE_POINTS = 4
 """Beyond the slight, but not so far that no director would consider it."""
 
@@ -43,10 +47,17 @@ Raises of 10-12 after a pass of 0-11 limit what the pass could be but for a poin
 example 34)."""
 
 NEARLY_ALL = Fraction(9, 10)
-"""A replacement that covers this much of the other's strength has it all, and more at an end."""
+"""A replacement that covers this much of the other's strength has it all, and more at an end.
+
+And one of which this much lies within has it, if what is left lies between the ends: a pass of
+0-11 that denies a weak two is like any pass."""
 
 BARELY = Fraction(2, 5)
-"""With less than this within, strengths are different however close their ends are."""
+"""With less than this within, strengths are different however close their ends are.
+
+From this on the director decides about a call that is the same but may be stronger: 10+ for 10-12.
+The commentary finds it reasonable in its example 20, where the shape is narrow. One that may be
+weaker breaks a promise."""
 
 MOSTLY = Fraction(3, 4)
 """With this much within, the director may well find the strength similar, however far an end is."""

@@ -10,7 +10,14 @@ from bridgelaw.game.suits import SUIT_OF_LETTER, Suit
 
 AND = ("AND", "WITH", "PLUS", "&", ",", "、", "・", "かつ", "と")
 OR = ("OR", "|", "/", "または", "又は", "もしくは", "若しくは", "あるいは", "か")
-NOT = ("NOT", "NO", "DENIES", "DENYING", "WITHOUT", "EXCEPT", "BUT NOT", "!", "除く", "否定")
+NOT = (
+    "NOT", "NO", "DENIES", "DENY", "DENYING", "WITHOUT", "EXCEPT", "BUT NOT", "!", "除く", "否定",
+)  # fmt: skip
+NOT_THAT = (
+    "を除く", "を否定する", "を否定", "ではない", "でない", "じゃない", "以外", "なし", "無し", "がない", "のない",
+    "を持たない",
+)  # fmt: skip
+"""Denials that stand after what they deny."""
 EVERYTHING = (
     "ANY HAND", "ANYTHING", "ANY", "NOTHING", "FORCED RELAY", "FORCED", "AUTOMATIC",
     "何でも", "なんでも", "任意", "全て", "すべて", "強制", "自動的", "意味なし",
@@ -18,22 +25,9 @@ EVERYTHING = (
 
 # Words that join others and add nothing: の in ハートの4枚.
 NOISE = (
-    "の",
-    "を",
-    "が",
-    "は",
-    "で",
-    "は",
-    "ハンド",
-    "HAND",
-    "A",
-    "AN",
-    "IN",
-    "OF",
-    "SHOWS",
-    ".",
-    ";",
-)
+    "の", "を", "が", "は", "で", "に", "ハンド", "あり", "有り", "がある", "を持つ",
+    "HAND", "A", "AN", "THE", "IN", "OF", "SHOWS", "SHOWING", ".", ";",
+)  # fmt: skip
 
 BALANCES = {
     "SEMI-BALANCED": Balance.SEMI, "SEMIBALANCED": Balance.SEMI, "SEMI BALANCED": Balance.SEMI,
@@ -42,16 +36,25 @@ BALANCES = {
     "UNBALANCED": Balance.UNBALANCED, "UNBAL": Balance.UNBALANCED,
     "アンバランス": Balance.UNBALANCED, "非バランス": Balance.UNBALANCED,
     "BALANCED": Balance.BALANCED, "BAL": Balance.BALANCED, "バランス": Balance.BALANCED,
+    "FLAT": Balance.BALANCED,
 }  # fmt: skip
 
+NOTRUMP = ("NT", "NO TRUMP", "NOTRUMP", "NO-TRUMP", "ノートランプ")
+"""A balanced hand, after its strength: 15-17 NT."""
+
+_SHORT, _SINGLETON, _DOUBLETON, _VOID = (0, 1), (1, 1), (2, 2), (0, 0)
 SHORTNESS = {
-    "SHORTNESS": 1, "SHORT": 1, "ショートネス": 1, "ショート": 1, "短い": 1,
-    "SINGLETON OR VOID": 1, "シングルトン以下": 1,
-    "VOID": 0, "ボイド": 0,
+    "SHORTNESS": _SHORT, "SHORT": _SHORT, "ショートネス": _SHORT, "ショート": _SHORT, "短い": _SHORT,
+    "SINGLETON OR VOID": _SHORT, "VOID OR SINGLETON": _SHORT, "SINGLETON/VOID": _SHORT,
+    "VOID/SINGLETON": _SHORT, "シングルトン以下": _SHORT, "シングルトンかボイド": _SHORT,
+    "ボイドかシングルトン": _SHORT, "シングルトンまたはボイド": _SHORT,
+    "ボイドまたはシングルトン": _SHORT,
+    "SINGLETON": _SINGLETON, "シングルトン": _SINGLETON,
+    "DOUBLETON": _DOUBLETON, "ダブルトン": _DOUBLETON,
+    "VOID": _VOID, "ボイド": _VOID,
 }  # fmt: skip
-"""At most how many cards."""
+"""From how many cards to how many."""
 
-SINGLETON = ("SINGLETON", "シングルトン")
 LONGEST = ("LONGEST", "最長")
 GOOD = ("GOOD", "良い")
 
@@ -70,6 +73,8 @@ GROUPS: dict[str, tuple[tuple[Suit, ...], bool]] = {
 }  # fmt: skip
 """Several suits, and whether all of them are meant or one of them."""
 
+SUIT_ITSELF = ("SUIT", "スーツ", "スート")
+
 SUIT_WORDS: dict[str, tuple[tuple[Suit, ...], bool]] = {
     **{word: ((SUIT_OF_LETTER[letter],), True) for word, letter in SUIT_SPELLINGS.items()},
     **GROUPS,
@@ -77,7 +82,8 @@ SUIT_WORDS: dict[str, tuple[tuple[Suit, ...], bool]] = {
 
 COUNTERS = {
     "KEYCARDS": Kind.KEYCARDS, "KEYCARD": Kind.KEYCARDS, "KEY CARDS": Kind.KEYCARDS,
-    "KEY CARD": Kind.KEYCARDS, "KC": Kind.KEYCARDS, "キーカード": Kind.KEYCARDS,
+    "KEY CARD": Kind.KEYCARDS, "KC": Kind.KEYCARDS, "RKCB": Kind.KEYCARDS, "RKC": Kind.KEYCARDS,
+    "キーカード": Kind.KEYCARDS,
     "ACES": Kind.ACES, "ACE": Kind.ACES, "エース": Kind.ACES,
     "KINGS": Kind.KINGS, "KING": Kind.KINGS, "キング": Kind.KINGS,
     "CONTROLS": Kind.CONTROLS, "CONTROL": Kind.CONTROLS, "コントロール": Kind.CONTROLS,
@@ -88,10 +94,19 @@ STOPPER = ("STOPPERS", "STOPPER", "STOP", "ストッパー")
 
 AIMS = {
     "ASKS FOR": Aim.ASKS, "ASKS": Aim.ASKS, "ASK": Aim.ASKS, "ASKING": Aim.ASKS,
-    "質問": Aim.ASKS, "尋ねる": Aim.ASKS, "アスキング": Aim.ASKS,
+    "質問": Aim.ASKS, "尋ねる": Aim.ASKS, "たずねる": Aim.ASKS, "聞く": Aim.ASKS,
+    "アスキング": Aim.ASKS,
     "RELAY": Aim.RELAY, "PUPPET": Aim.RELAY, "リレー": Aim.RELAY, "パペット": Aim.RELAY,
     "WAITING": Aim.WAITING, "ウェイティング": Aim.WAITING, "ウエイティング": Aim.WAITING,
 }  # fmt: skip
+
+ASKED_BEFORE = ("ASK", "ASKING", "質問", "尋ねる", "たずねる", "聞く", "アスキング")
+"""Words that may stand after what is asked for: メジャーを尋ねる."""
+
+CARD_NAMES = {
+    "ACE": "A", "KING": "K", "QUEEN": "Q", "エース": "A", "キング": "K", "クイーン": "Q",
+}  # fmt: skip
+"""One card: the ace of hearts, ハートのエース."""
 
 TOPICS = {
     **{topic.value.upper(): topic for topic in Topic},
@@ -108,9 +123,19 @@ TOPICS = {
     "シングルトン": Topic.SHORTNESS,
     "DISTRIBUTION": Topic.SHAPE, "ハンドパターン": Topic.SHAPE, "シェイプ": Topic.SHAPE,
     "POINTS": Topic.STRENGTH, "RANGE": Topic.STRENGTH, "強さ": Topic.STRENGTH,
-    "SUPPORT": Topic.SUPPORT, "サポート": Topic.SUPPORT,
+    "SUPPORT": Topic.SUPPORT, "サポート": Topic.SUPPORT, "リード": Topic.LEAD,
     **{word: Topic[SUIT_OF_LETTER[letter].name] for word, letter in SUIT_SPELLINGS.items()},
 }  # fmt: skip
 
+NUMBERS = {
+    word: number
+    for number, word in enumerate(
+        "ZERO ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE TEN ELEVEN TWELVE THIRTEEN FOURTEEN "
+        "FIFTEEN SIXTEEN SEVENTEEN EIGHTEEN NINETEEN TWENTY".split()
+    )
+}
+
+POINTS = ("HCP", "HCPS", "PTS")
+"""Before a number: HCP 15-17."""
 POINTS_UNITS = ("HCPS", "HCP", "POINTS", "POINT", "PTS", "PT", "点", "ポイント")
 CARDS_UNITS = ("-CARDS", "-CARD", "CARDS", "CARD", "枚")

@@ -214,6 +214,14 @@ def _defends(table: Table, offender: Player) -> bool:
 
 def _must_be_on_lead(case: Case, partner: Player) -> None:
     table = case.table
+    if table is not None and any(seat is partner for seat, _ in table.trick.cards[:1]):
+        raise NothingToRule(
+            tr(
+                "{partner} has led already: declarer chooses before the lead. If he had no chance "
+                "to, take the card back first.",
+                partner=partner,
+            )
+        )
     if table is not None and (table.to_play is not partner or table.trick.cards):
         raise NothingToRule(
             tr("{partner} is not on lead yet: declarer chooses when that happens.", partner=partner)

@@ -299,7 +299,12 @@ def _change(case: Case, claim: _Claim, new: Call | None) -> Ruling:
         )
     )
     case.note(_EARLIER)
-    effects = [*withdraw_late(case.table), *_changed(claim, new, lho_changes)]
+    effects = [*withdraw_late(case.table), *_changed(claim, new, lho_changes), Review("21B3")]
+    if lho_changes:
+        case.say(
+            None,
+            tr("{lho}'s later call is taken back too, and {lho} calls again.", lho=lho),
+        )
     if not lho_changes:
         headline = tr("The call is changed, and the auction goes on.")
         return case.rule("21B1(a)", headline, *effects)

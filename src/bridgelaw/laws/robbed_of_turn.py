@@ -14,7 +14,7 @@ from bridgelaw.laws.questions import yes_or_no
 from bridgelaw.laws.ruling import Ruling
 from bridgelaw.locale.text import tr
 from bridgelaw.table.breaches import Kind
-from bridgelaw.table.effects import CallWithdrawn, Effect
+from bridgelaw.table.effects import CallAccepted, CallWithdrawn, Effect
 from bridgelaw.table.state import Phase, Standing
 from bridgelaw.table.table import Table
 
@@ -42,8 +42,9 @@ def robbed_of_turn(case: Case) -> Ruling:
     found = _Robbed() if case.table is None else case.table.derive(_find)
     # 17D2. All four hands are back in the board: it is too late.
     if case.fact(HANDS_RETURNED, lambda table: found.hands_returned):
+        case.say(None, tr("The board stays passed out."))
         headline = tr("There is no rectification: all four hands are back in the board.")
-        return case.rule("17D2", headline)
+        return case.rule("17D2", headline, CallAccepted(found.offender, found.call))
     # 17D3. He has his turn after all; the passes after it are cancelled. Only who passed out of
     # rotation has offended, not who passed after that: 29A lets him do so.
     player, offender = found.player, found.offender

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bridgelaw.game.calls import CALLS, Call
+from bridgelaw.game.calls import CALLS, HIGHEST_LEVEL, Bid, Call
 from bridgelaw.game.seats import SEATS, Player, Role, Seat
 from bridgelaw.laws import information
 from bridgelaw.laws.case import EDITION, Case
@@ -154,6 +154,14 @@ def change_unintended_call(
         changed = [CallWithdrawn(lho, over), *replaced]
         if _is_illegal(case.table, lho, over, changed) or case.ask(LHO_CHANGES, lho, lho=lho):
             case.cite("25A6", tr("{lho} calls anew.", lho=lho))
+            case.say(
+                lho,
+                tr("Your call is taken back: call again. Your side may use what it told."),
+            )
+            case.say(
+                offender.partner,
+                tr("You may not use what {lho}'s first call told you.", lho=lho),
+            )
             effects.append(CallWithdrawn(lho, over))
             effects.append(Unauthorised(lho, over, (offender, offender.partner), "16C2"))
             effects.append(Review("16C2"))
@@ -187,6 +195,10 @@ class _Claim:
     over: Call | None = None
     """What the left-hand opponent called over the first one."""
     partner_called: bool = False
+    inadmissible: bool = False
+    """Whether the first call was inadmissible, so that another law rules on it."""
+    change_inadmissible: bool = False
+    """Whether the second one is, so that nobody can accept it."""
 
 
 def unintended_call(case: Case) -> Ruling:
@@ -205,6 +217,10 @@ def unintended_call(case: Case) -> Ruling:
         return case.rule("25A5", headline)
     # A2. A call that was meant stands, if only a lapse of concentration was behind it.
     if not ask_unintended(case, by, named):
+        # 35. What could not be called at all has a law of its own, changed or not.
+        if claim.inadmissible:
+            headline = tr("Laws 36 to 38 rule: an inadmissible call cannot be accepted.")
+            return case.rule("35", headline, goes_on="inadmissible-call")
         if case.fact(CHANGED, lambda table: claim.change is not None, offender=by):
             return _changed(case, claim)
         case.say(None, tr("The call stands."))
@@ -231,10 +247,10 @@ def _changed(case: Case, claim: _Claim) -> Ruling:
     by, lho = claim.by, claim.by.lho
     first: Call | Text = tr("the first call") if claim.call is None else claim.call
     second: Call | Text = tr("the second call") if claim.change is None else claim.change
-    # B1. LHO may accept the second call; calling over it does that.
+    # B1. LHO may accept the second call, unless it is inadmissible; calling over it does that.
     if case.fact(
         ACCEPTS_CHANGE,
-        lambda table: claim.accepted,
+        lambda table: False if claim.change_inadmissible else claim.accepted,
         lho,
         offender=by,
         lho=lho,
@@ -314,13 +330,39 @@ def _claim(table: Table | None, seat: Seat) -> _Claim:
         if caller is seat and how is Standing.STANDS
     )
     later = calls[mine + 1 :]
+    call = calls[mine][1]
+    changed_to = next((made for _, made, how in later if how is Standing.CHANGE), None)
     return _Claim(
         seat,
-        calls[mine][1],
-        next((call for caller, call, how in later if how is Standing.CHANGE), None),
+        call,
+        changed_to,
         over=next((call for caller, call, _ in later if caller is seat.lho), None),
         partner_called=any(caller is seat.partner for caller, _, _ in later),
+        inadmissible=any(
+            found.seat is seat and found.what is call and found.kind in _INADMISSIBLE
+            for found in table.open_irregularities
+        ),
+        change_inadmissible=changed_to is not None
+        and _is_inadmissible(table, seat, call, changed_to),
     )
+
+
+_INADMISSIBLE = (
+    Kind.INADMISSIBLE_DOUBLE,
+    Kind.INADMISSIBLE_REDOUBLE,
+    Kind.BARRED_CALL,
+    Kind.BID_OVER_SEVEN,
+)
+
+
+def _is_inadmissible(table: Table, seat: Seat, first: Call, second: Call) -> bool:
+    """Could the second call not have been made at all in the first one's place?"""
+    gone = (CallWithdrawn(seat, second), CallWithdrawn(seat, first))
+    before = table.after(Ruled("unintended-call", EDITION, (), gone))
+    breach = before.legal_calls(seat).why_not(second)
+    if breach is None:
+        return isinstance(second, Bid) and second.level > HIGHEST_LEVEL
+    return breach.kind in _INADMISSIBLE
 
 
 UNINTENDED_CALL = Procedure(

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from bridgelaw.game.seats import Player, Seat
+from bridgelaw.laws.afterwards import afterwards
 from bridgelaw.laws.interview import Interview, Outcome
 from bridgelaw.laws.questions import Asked
 from bridgelaw.laws.reviews import REVIEWS
 from bridgelaw.laws.ruling import Ruling
 from bridgelaw.locale.language import Language
 from bridgelaw.table.notation import effect_to_json
+from bridgelaw.table.table import Table
 from bridgelaw.table.wording import describe
 
 
@@ -27,7 +29,7 @@ def interview_to_json(interview: Interview, language: Language) -> dict[str, Any
         "language": language.code,
         "answers": [{"question": key, "answer": value} for key, value in interview.answers],
         "question": None if asked is None else question_to_json(asked, interview, language),
-        "ruling": None if ruling is None else ruling_to_json(ruling, language),
+        "ruling": None if ruling is None else ruling_to_json(ruling, language, interview.table),
         "table": None if table is None else table.to_json(),
     }
 
@@ -57,7 +59,10 @@ def question_to_json(asked: Asked[Any], interview: Interview, language: Language
     }
 
 
-def ruling_to_json(ruling: Ruling, language: Language) -> dict[str, Any]:
+def ruling_to_json(
+    ruling: Ruling, language: Language, before: Table | None = None
+) -> dict[str, Any]:
+    words = ruling.words if before is None else (*ruling.words, *afterwards(before, ruling))
     return {
         "edition": ruling.edition,
         "headline": language.say(ruling.headline),
@@ -66,7 +71,7 @@ def ruling_to_json(ruling: Ruling, language: Language) -> dict[str, Any]:
             {**effect_to_json(effect), "text": language.say(describe(effect))}
             for effect in ruling.effects
         ],
-        "words": [{"to": _player(to), "text": language.say(text)} for to, text in ruling.words],
+        "words": [{"to": _player(to), "text": language.say(text)} for to, text in words],
         "notes": [language.say(note) for note in ruling.notes],
         "reviews": [{"law": law, "text": language.say(REVIEWS[law])} for law in ruling.reviews],
         "goes_on": ruling.goes_on,

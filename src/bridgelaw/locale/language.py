@@ -6,7 +6,7 @@ import gettext
 import os
 import re
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -62,6 +62,20 @@ class UnknownLanguage(ValueError):
         self.code = code
 
 
+_START = "start_of_sentence_"
+
+
+@lru_cache(maxsize=4096)
+def _with_starts(template: str, is_sentence: bool) -> tuple[str, frozenset[str]]:
+    """The template with the holes marked that begin a sentence, and their names.
+
+    What is said within another sentence may be only a part of one.
+    """
+    before = "^|[.?!] " if is_sentence else "[.?!] "
+    starts = frozenset(re.findall(rf"(?:{before})\{{(\w+)\}}", template))
+    return re.sub(rf"({before})\{{(\w+)\}}", rf"\1{{{_START}\2}}", template), starts
+
+
 class Language:
     """One language in which everything can be said."""
 
@@ -77,7 +91,7 @@ class Language:
             else gettext.translation("bridgelaw", CATALOGUES, [code], fallback=True)
         )
         self._say: Mapping[type, Callable[[Any], str]] = {
-            Text: self._fill,
+            Text: lambda text: self._fill(text, is_sentence=False),
             str: str,
             Seat: lambda seat: self.say(_SEATS[seat]),
             Side: lambda side: self.say(_SIDES[side]),
@@ -94,18 +108,21 @@ class Language:
 
     def say(self, text: Text) -> str:
         """The text in this language, its values said in it too."""
-        said = self._fill(text)
-        # A sentence may begin with a value such as "the offender".
-        first = text.msgid[1:].partition("}")[0] if text.msgid[:1] == "{" else None
-        if any(name == first and not isinstance(value, str) for name, value in text.values):
-            return said[:1].upper() + said[1:]
-        return said
+        return self._fill(text)
 
-    def _fill(self, text: Text) -> str:
+    def _fill(self, text: Text, is_sentence: bool = True) -> str:
         said = self._catalogue.gettext(text.msgid)
         if not text.values:
             return said
-        return said.format(**{name: self.value(value) for name, value in text.values})
+        template, starts = _with_starts(said, is_sentence)
+        values = {}
+        for name, value in text.values:
+            values[name] = spoken = self.value(value)
+            if name in starts:
+                # A sentence may begin with a value such as "the offender".
+                is_word = not isinstance(value, str)
+                values[_START + name] = spoken[:1].upper() + spoken[1:] if is_word else spoken
+        return template.format(**values)
 
     def explain(self, error: Exception) -> str:
         """What an error says, in this language where the error can be said in it."""

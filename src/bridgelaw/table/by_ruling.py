@@ -25,6 +25,9 @@ def ruled(state: State, event: Ruled) -> None:
     for effect in event.effects:
         _APPLY[type(effect)](state, effect, law)
     state.refresh_restricted()
+    if state.phase is Phase.AUCTION:
+        # If the auction goes on, a card that was led face down goes back.
+        state.face_down = []
     robbed = state.auction.robbed
     for index, found in enumerate(state.irregularities):
         if not found.is_open:
@@ -179,7 +182,8 @@ def _force_pass(state: State, effect: fx.ForcedPass, law: str) -> None:
 def _give_lead_right(state: State, effect: fx.LeadRight, law: str) -> None:
     _seated(effect.player)
     _seated(effect.offender)
-    state.lead_rights.append(effect)
+    if effect not in state.lead_rights:
+        state.lead_rights.append(effect)
 
 
 def _restrict_lead(state: State, effect: fx.LeadRestriction, law: str) -> None:

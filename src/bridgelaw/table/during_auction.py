@@ -21,6 +21,8 @@ def called(state: State, event: Called) -> None:
         for breach in call_breaches(state, seat, call):
             state.report(breach)
         return
+    # Somebody who took the auction to be over, and led face down, picks that card up.
+    state.face_down = []
     if is_change(state, seat):
         _change(state, seat, call)
         return

@@ -68,7 +68,7 @@ def _takes_over_lead(state: State, seat: Seat) -> bool:
 
 def led_face_down(state: State, event: LedFaceDown) -> None:
     _must_hold(state, event.seat, event.card)
-    if state.phase is not Phase.CLARIFICATION:
+    if state.phase not in (Phase.AUCTION, Phase.CLARIFICATION):
         raise ImpossibleEvent(tr("Only the opening lead is made face down."))
     if any(seat is event.seat for seat, _ in state.face_down):
         raise ImpossibleEvent(tr("{seat} has already led face down.", seat=event.seat))

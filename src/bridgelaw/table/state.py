@@ -314,11 +314,29 @@ class State:
 
     def to_repeat(self, seat: Seat) -> ReplacementDue | None:
         """31A1, 32A1: the cancelled call that the player must repeat, because RHO passed."""
-        if self.due and self.calls and self.calls[-1] == (seat.rho, PASS):
-            for due in self.due:
-                if due.player is seat and due.law in _REPEATED:
-                    return due
+        if not self.due or not self.calls or self.calls[-1] != (seat.rho, PASS):
+            return None
+        for due in self.due:
+            if due.player is seat and due.law in _REPEATED:
+                if due.call is not PASS and self.must_pass(seat) is not None:
+                    return None  # another ruling makes him pass
+                return due if self._is_next_turn(due) else None
         return None
+
+    def _is_next_turn(self, due: ReplacementDue) -> bool:
+        """Is RHO's pass the first call since the other one was cancelled?
+
+        If more was called, out of turn and accepted, the turn that the law speaks of is over.
+        """
+        since = 0
+        for seat, call, standing in reversed(self.records):
+            if standing is Standing.STANDS:
+                since += 1
+            elif seat is due.player and call is due.call:
+                break
+        else:
+            return True  # the cancelled call is not on record
+        return since == 1
 
     def report(self, breach: Breach, at: int | None = None) -> None:
         """Something irregular happened, in this event or in an earlier one."""

@@ -221,6 +221,11 @@ class Table:
         return Hand(self._state.played[seat.index])
 
     @property
+    def face_down(self) -> tuple[tuple[Seat, Card], ...]:
+        """Leads that lie face down."""
+        return tuple(self._state.face_down)
+
+    @property
     def claim(self) -> ev.Claimed | ev.Conceded | None:
         return self._state.claim
 

@@ -40,6 +40,10 @@ class Offence:
     """Whether the call is still part of the auction."""
     later: tuple[tuple[Seat, Call], ...] = ()
     """Calls made after it that did not settle it, and fall with it."""
+    insufficient_first: bool = False
+    """Whether an insufficient bid before it is still to be ruled on."""
+    pass_ends: bool = False
+    """Whether a pass by the player whose turn it was would end the auction."""
     robbed: bool = False
     """Whether passes have left a player without his turn (17D3)."""
     too_late: bool = False
@@ -49,11 +53,13 @@ class Offence:
 
     @property
     def kind(self) -> CallKind | None:
-        if self.call is None:
-            return None
-        if self.call is PASS:
-            return CallKind.PASS
-        return CallKind.BID if isinstance(self.call, Bid) else CallKind.DOUBLE
+        return None if self.call is None else kind_of(self.call)
+
+
+def kind_of(call: Call) -> CallKind:
+    if call is PASS:
+        return CallKind.PASS
+    return CallKind.BID if isinstance(call, Bid) else CallKind.DOUBLE
 
 
 def name_of(call: Call | None) -> Call | Text:
@@ -70,6 +76,8 @@ class Owed:
     """The call in its place, where it has been made."""
     repeats: bool = False
     """31A1, 32A1: whether the cancelled call must be made again."""
+    later: tuple[tuple[Seat, Call], ...] = ()
+    """What was called over a call that should have been the cancelled one."""
 
     @property
     def by(self) -> Player:
@@ -160,7 +168,10 @@ def _find_owed(table: Table) -> Owed | None:
         cancelled = dict(wrong.breach.details)["last"]
         due = ReplacementDue(wrong.seat, cancelled, wrong.law[:-1])
         assert isinstance(wrong.what, Call)
-        return Owed(due, wrong.what, repeats=True)
+        calls = table.calls
+        at = max(i for i, made in enumerate(calls) if made[:2] == (wrong.seat, wrong.what))
+        later = tuple((seat, made) for seat, made, how in calls[at + 1 :] if how is Standing.STANDS)
+        return Owed(due, wrong.what, repeats=True, later=later)
     for made in table.replaced:
         return Owed(made.due, made.call)
     for due in table.due:
@@ -202,6 +213,11 @@ def _offence(table: Table, found: Irregularity) -> Offence:
         later=tuple((seat, call) for seat, call, how in calls[at + 1 :] if how is Standing.STANDS)
         if since is Since.NOBODY
         else (),
+        insufficient_first=any(
+            other.kind is Kind.INSUFFICIENT_BID and other.at < found.at
+            for other in table.open_irregularities
+        ),
+        pass_ends=table.at(found.at).after(Called(proper, PASS)).to_call is None,
         robbed=any(other.kind is Kind.ROBBED_OF_TURN for other in table.open_irregularities),
         too_late=table.phase is Phase.OVER,
         robs=since is Since.NOBODY and _robs(table, by.lho),

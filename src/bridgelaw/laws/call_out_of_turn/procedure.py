@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bridgelaw.game.calls import Call
 from bridgelaw.game.seats import Player, Role, Seat
-from bridgelaw.laws.call_out_of_turn.offence import Offence, Owed, find
+from bridgelaw.laws.call_out_of_turn.offence import Offence, Owed, find, kind_of
 from bridgelaw.laws.call_out_of_turn.questions import (
     ACCEPTS,
     ARTIFICIAL,
@@ -49,7 +49,6 @@ from bridgelaw.table.effects import (
     ReplacementDue,
     Review,
     Span,
-    Unauthorised,
 )
 from bridgelaw.table.table import Table
 
@@ -66,12 +65,17 @@ def call_out_of_turn(case: Case) -> Ruling:
     by = offence.by
     # 17D2. All four hands are back in the board.
     if offence.too_late:
+        case.say(None, tr("The board stays passed out."))
         headline = tr("There is no rectification: all four hands are back in the board.")
         return case.rule("17D2", headline, CallAccepted(by, offence.call))
     # 34. Passes after it have left a player without his turn.
     if offence.robbed:
         headline = tr("Law 17D3 rules: a player has not had his turn.")
         return case.rule("34", headline, goes_on="robbed-of-turn")
+    # 27A1. An insufficient bid before it comes first: whoever calls now accepts that.
+    if offence.insufficient_first:
+        headline = tr("Law 27 rules first: the bid before it was insufficient.")
+        return case.rule("27", headline, goes_on="insufficient-bid")
     # 30B2, 31C, 32C. A second call running is a change of call.
     if case.fact(TWICE, lambda table: offence.twice, offender=by):
         headline = tr("Law 25 rules: the second call is a change of the first.")
@@ -86,6 +90,10 @@ def call_out_of_turn(case: Case) -> Ruling:
         return _simultaneous(case, offence)
     # 28A. The player to the right had to pass: then it was in rotation.
     if case.fact(RHO_MUST_PASS, lambda table: offence.rho_had_to_pass, rho=by.rho):
+        case.say(
+            None,
+            tr("{rho} had to pass, and that pass counts as made. The call stands.", rho=by.rho),
+        )
         headline = tr("The call was in rotation: {rho} had to pass.", rho=by.rho)
         return case.rule("28A", headline)
     since = case.fact(
@@ -100,8 +108,10 @@ def call_out_of_turn(case: Case) -> Ruling:
     if case.fact(INADMISSIBLE, lambda table: offence.inadmissible):
         headline = tr("Laws 36 to 38 rule: an inadmissible call cannot be accepted.")
         return case.rule("35", headline, goes_on="inadmissible-call")
+    # 30C. Whether the pass was artificial must be known before he hears what may follow (10C1).
+    artificial = offence.kind is CallKind.PASS and since is Since.NOBODY and _artificial(case, by)
     # 29A. The player to the left may call over it.
-    if since is Since.OVER_IT or _accepts(case, offence):
+    if since is Since.OVER_IT or _accepts(case, offence, artificial):
         return _accepted(case, offence)
     # 29B. Otherwise it is cancelled, and the proper player calls.
     case.cite("29B", tr("The call is cancelled, and the player whose turn it was calls."))
@@ -110,7 +120,7 @@ def call_out_of_turn(case: Case) -> Ruling:
     turn = case.fact(WHOSE_TURN, lambda table: offence.turn, offender=by)
     kind = _kind(case, offence)
     # 30C. An artificial pass is ruled on like a bid.
-    if kind is CallKind.PASS and case.ask(ARTIFICIAL, by, partner=by.partner):
+    if artificial or (case.table is None and kind is CallKind.PASS and _artificial(case, by)):
         case.cite("30C")
         kind = CallKind.BID
     if turn is Turn.RHO:
@@ -119,6 +129,10 @@ def call_out_of_turn(case: Case) -> Ruling:
 
 
 _CHANGE = {CallKind.PASS: "30B2", CallKind.BID: "31C", CallKind.DOUBLE: "32C"}
+
+
+def _artificial(case: Case, by: Player) -> bool:
+    return case.ask(ARTIFICIAL, by, partner=by.partner)
 
 
 def _kind(case: Case, offence: Offence) -> CallKind:
@@ -132,7 +146,7 @@ def _has_been_called(case: Case, choice: Since) -> Text | None:
     return None
 
 
-def _accepts(case: Case, offence: Offence) -> bool:
+def _accepts(case: Case, offence: Offence, artificial: bool) -> bool:
     """29A; he is told what may follow before he chooses (10C1)."""
     by, lho = offence.by, offence.by.lho
     return case.ask(
@@ -142,7 +156,7 @@ def _accepts(case: Case, offence: Offence) -> bool:
         lho=lho,
         proper=offence.proper,
         robbing=lambda: _if_lho_passes(lho, offence.proper) if offence.robs else "",
-        otherwise=lambda: _if_not_accepted(offence),
+        otherwise=lambda: _if_not_accepted(offence, artificial),
     )
 
 
@@ -155,7 +169,7 @@ def _if_lho_passes(lho: Player, proper: Player | Text) -> Text:
     )
 
 
-def _if_not_accepted(offence: Offence) -> Text:
+def _if_not_accepted(offence: Offence, artificial: bool) -> Text:
     by = offence.by
     if offence.turn is None:
         sentence = tr(
@@ -170,11 +184,17 @@ def _if_not_accepted(offence: Offence) -> Text:
             "call: if it is comparable, nobody is restricted; if not, {partner} must pass at the "
             "next turn, and if they defend, declarer may forbid {partner} a suit at the first lead."
         )
-    elif offence.kind is CallKind.PASS:
+    elif offence.kind is CallKind.PASS and not artificial:
         sentence = tr(
             "If {lho} does not accept it, the pass is cancelled, {rho} calls, and {offender} must "
-            "pass at the proper turn; {partner} is free. If the pass was artificial, I shall "
-            "explain what follows."
+            "pass at the proper turn; {partner} is free."
+        )
+    elif offence.pass_ends:
+        sentence = tr(
+            "If {lho} does not accept it, the call is cancelled and {rho} calls. If {rho} passes, "
+            "the auction is over. If {rho} bids, doubles or redoubles, {offender} may make any "
+            "call: if it is comparable, nobody is restricted; if not, {partner} must pass at the "
+            "next turn, and if they defend, declarer may forbid {partner} a suit at the first lead."
         )
     else:
         sentence = tr(
@@ -229,16 +249,17 @@ def _accepted(case: Case, offence: Offence) -> Ruling:
     )
     headline = tr("The call out of turn is accepted: the auction goes on as if it were in turn.")
     accepted = CallAccepted(offence.by, offence.call)
-    later = _later_cancelled(case, offence, accepted=True)
-    reviews = (Review("16C2"),) if later else ()
-    return case.rule("29A", headline, *later, accepted, *reviews)
+    gone = _premature(case, offence)
+    # Another call out of turn after it is then the next thing to rule on.
+    goes_on = "call-out-of-turn" if offence.later and not gone else None
+    return case.rule("29A", headline, *gone, accepted, goes_on=goes_on)
 
 
-def _later_cancelled(case: Case, offence: Offence, accepted: bool = False) -> tuple[Effect, ...]:
-    """Calls made after it without settling it were out of turn themselves, and fall with it."""
+def _later_cancelled(case: Case, offence: Offence) -> tuple[Effect, ...]:
+    """29B: calls made after it without settling it were out of turn themselves, and go with it."""
     if not offence.later:
         return ()
-    if offence.proper_called and not accepted:
+    if offence.proper_called:
         # His partner called at his own turn, and that call is in order once this one is gone.
         case.note(
             tr(
@@ -250,24 +271,32 @@ def _later_cancelled(case: Case, offence: Offence, accepted: bool = False) -> tu
         return ()
     case.note(
         tr(
-            "The calls made after it are cancelled too; they are unauthorised for the side that "
-            "made them."
+            "The calls made after it are cancelled too: each was out of turn, is unauthorised for "
+            "the side that made it, and is replaced at its player's proper turn."
         )
     )
     effects: list[Effect] = []
     for seat, call in reversed(offence.later):
         effects.append(CallWithdrawn(seat, call))
-        effects.append(Unauthorised(seat, call, (seat, seat.partner), "16C2"))
+        effects += withdrawn(seat, (seat, call))
+        effects.append(ReplacementDue(seat, call, _CLAUSE_AT_PARTNER[kind_of(call)]))
     return tuple(effects)
+
+
+def _premature(case: Case, offence: Offence) -> tuple[Effect, ...]:
+    """29A: it is accepted, so his partner's call at what was his own turn came too early."""
+    if not offence.proper_called or offence.since is not Since.NOBODY:
+        return ()
+    case.note(tr("What was called after it is cancelled, and is unauthorised for that side."))
+    by, partner = offence.by, offence.by.partner
+    gone = [CallWithdrawn(seat, call) for seat, call in reversed(offence.later)]
+    return *gone, *withdrawn(by, *((partner, call) for seat, call in offence.later[:1]))
 
 
 def _at_rho(case: Case, offence: Offence, kind: CallKind) -> Ruling:
     """30A, 31A, 32A: only the opponent to the right was skipped."""
     by, rho = offence.by, offence.by.rho
-    later = _later_cancelled(case, offence)
-    cancelled = *later, CallWithdrawn(by, offence.call)
-    if later:
-        cancelled = *cancelled, Review("16C2")
+    cancelled = *_later_cancelled(case, offence), CallWithdrawn(by, offence.call)
     # 30A. The offender must pass once; the partner is not restricted at all.
     if kind is CallKind.PASS:
         case.say(by, tr("You must pass at your next turn."))
@@ -277,13 +306,33 @@ def _at_rho(case: Case, offence: Offence, kind: CallKind) -> Ruling:
     clause = f"{kind.value}A"
     if case.table is not None:
         # Nobody knows yet what the opponent to the right will call.
-        case.say(rho, tr("It is your turn. You may make any legal call."))
-        headline = tr(
-            "The call is cancelled and {rho} calls; if {rho} passes, {offender} must make the same "
-            "call again, and otherwise may make any legal call.",
-            rho=rho,
-            offender=by,
-        )
+        if offence.pass_ends:
+            case.say(
+                by,
+                tr(
+                    "If {rho} bids, doubles or redoubles, you may make any legal call. If {rho} "
+                    "passes, the auction is over.",
+                    rho=rho,
+                ),
+            )
+            sentence = tr(
+                "The call is cancelled and {rho} calls; if {rho} passes, the auction is over, and "
+                "otherwise {offender} may make any legal call."
+            )
+        else:
+            case.say(
+                by,
+                tr(
+                    "If {rho} passes, you must make the same call again. If {rho} bids, doubles or "
+                    "redoubles, you may make any legal call.",
+                    rho=rho,
+                ),
+            )
+            sentence = tr(
+                "The call is cancelled and {rho} calls; if {rho} passes, {offender} must make the "
+                "same call again, and otherwise may make any legal call."
+            )
+        headline = filled(sentence, rho=rho, offender=by)
         return case.rule(clause, headline, *cancelled, ReplacementDue(by, offence.call, clause))
     # A1. If he passes, the call is repeated.
     if case.ask(RHO_PASSED, offender=by, rho=rho):
@@ -292,10 +341,13 @@ def _at_rho(case: Case, offence: Offence, kind: CallKind) -> Ruling:
     return _in_its_place(case, Owed(ReplacementDue(by, offence.call, clause)), *cancelled)
 
 
+_CLAUSE_AT_PARTNER = {CallKind.PASS: "30B1(b)", CallKind.BID: "31B", CallKind.DOUBLE: "32B"}
+
+
 def _at_partner(case: Case, offence: Offence, kind: CallKind) -> Ruling:
     """30B1, 31B, 32B: the partner was skipped too, and may not use what he was told."""
     by, partner = offence.by, offence.by.partner
-    clause = "30B1(b)" if kind is CallKind.PASS else f"{kind.value}B"
+    clause = _CLAUSE_AT_PARTNER[kind]
     free = "30B1(a)" if kind is CallKind.PASS else f"{clause}1"
     due = ReplacementDue(by, offence.call, clause)
     say_unauthorised(case, partner)
@@ -305,15 +357,7 @@ def _at_partner(case: Case, offence: Offence, kind: CallKind) -> Ruling:
         *withdrawn(by, (by, offence.call)),
     )
     if case.table is not None:
-        case.say(
-            None,
-            tr(
-                "The auction goes on from {proper}. At the proper turn {offender} may make any "
-                "legal call.",
-                proper=offence.proper,
-                offender=by,
-            ),
-        )
+        case.say(by, tr("At your proper turn you may make any legal call."))
         headline = tr(
             "The call is cancelled; {partner} may call anything but may not use it, and {offender} "
             "may make any legal call at the proper turn.",
@@ -337,9 +381,11 @@ def _proper_turn(case: Case, owed: Owed) -> Ruling:
     if not owed.skipped_partner and case.fact(RHO_PASSED, lambda table: owed.repeats):
         if owed.call in (None, owed.due.call):
             return _repeated(case, by, clause)
-        # He called something else: that is put right.
-        instead = CallWithdrawn(by, owed.call), CallSubstituted(by, owed.due.call)
-        return _repeated(case, by, clause, *instead)
+        # He called something else: that is put right, and what was called over it goes too.
+        gone = ((by, owed.call), *owed.later)
+        instead = (*(CallWithdrawn(who, call) for who, call in reversed(gone)),)
+        repeated = CallSubstituted(by, owed.due.call)
+        return _repeated(case, by, clause, *instead, repeated, *withdrawn(by, *gone))
     call = owed.call or case.ask(
         REPLACEMENT,
         by,

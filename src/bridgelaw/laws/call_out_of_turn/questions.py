@@ -79,7 +79,8 @@ ACCEPTS = yes_or_no(
     heading=tr("Does {lho} accept the call out of turn?"),
     why=tr(
         "{lho} must hear what each choice leads to before choosing, and chooses without "
-        "consulting. A call over it is acceptance."
+        "consulting. A call over it is acceptance. If {offender} says that the call was never "
+        "meant, rule on that first, under Law 25A."
     ),
     say=(
         tr(
@@ -146,8 +147,10 @@ ARTIFICIAL = yes_or_no(
     key="artificial",
     law="30C",
     heading=tr("Was the pass artificial, or a pass of {partner}'s artificial call?"),
-    why=tr("Such a pass is ruled on like a bid out of turn, under Law 31."),
-    away=True,
+    why=tr(
+        "Such a pass is ruled on like a bid out of turn, under Law 31. It is a matter of the "
+        "partnership's agreements, which the opponents are entitled to know."
+    ),
 )
 
 RHO_PASSED = yes_or_no(

@@ -34,6 +34,8 @@ class Offence:
     """The calls of all players since."""
     late: tuple[Late, ...] = ()
     """39: every call after the final pass that is still to be ruled on."""
+    final_pass: bool = False
+    """39: whether the player himself made the final pass, in an auction period not yet over."""
 
     @property
     def named(self) -> Call | Text:
@@ -194,4 +196,11 @@ def _late_offence(table: Table) -> Offence:
     # All of them are cancelled together; one that has consequences is what it is about.
     late.sort(key=lambda call: not call.restricts)
     first = late[0]
-    return Offence(first.by, first.call, Inadmissible.AFTER_AUCTION, late=tuple(late))
+    final_pass = (
+        table.phase in IN_PERIOD
+        and first.call is not PASS
+        and table.auction.calls[-1][0] is first.by
+    )
+    return Offence(
+        first.by, first.call, Inadmissible.AFTER_AUCTION, late=tuple(late), final_pass=final_pass
+    )

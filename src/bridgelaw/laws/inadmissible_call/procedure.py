@@ -352,6 +352,7 @@ def _over_seven(case: Case, offence: Offence) -> Ruling:
     # D. LHO has called: no lead restriction and no 72C, but the bar stays.
     if _lho_called(case, offence):
         case.cite("38D", tr("{lho} had called: no lead restriction, and no Law 72C.", lho=by.lho))
+        say_unauthorised(case, partner)
         headline = tr(
             "{offender} and {partner} must pass for the rest of the auction; there is no lead "
             "restriction, because {lho} had called.",
@@ -376,6 +377,10 @@ def _over_seven(case: Case, offence: Offence) -> Ruling:
 
 def _after_auction(case: Case, offence: Offence) -> Ruling:
     by, partner = offence.by, offence.by.partner
+    # 25A5. Who passed last may say, until the auction period ends, that he never meant to.
+    if offence.final_pass and ask_unintended(case, by, PASS):
+        headline = tr("Law 25A rules: the call was never meant.")
+        return case.rule("25A", headline, goes_on="unintended-call")
     case.cite("39A", tr("The auction is over: the call is cancelled."))
     case.say(None, tr("The auction is over, and the call does not count."))
     # The same call made twice is cancelled once.

@@ -134,7 +134,9 @@ def replace_bid(offence: Offence, call: Call | None, attempted: Call | None = No
     """The insufficient bid goes, and the call takes its place."""
     effects: list[Effect] = []
     if offence.second_thought is not None:
+        # 25B3: a further change of mind is withdrawn as well.
         effects.append(CallWithdrawn(offence.by, offence.second_thought))
+        effects += unauthorised(offence, offence.second_thought)
     elif attempted is not None and attempted is offence.replacement:
         effects.append(CallWithdrawn(offence.by, attempted))
     if offence.stands:

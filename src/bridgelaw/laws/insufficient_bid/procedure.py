@@ -273,6 +273,7 @@ def _barred(
             partner=partner,
         )
         # The attempt that was cancelled is another matter: it was replaced by nothing like it.
+        say_unauthorised(case, partner)
         return case.rule(
             clause, headline, *effects, *unauthorised(offence, attempted), Review("72C")
         )

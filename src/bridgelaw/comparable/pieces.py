@@ -1,0 +1,63 @@
+"""The pieces that the text of a meaning consists of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+
+class Sort(Enum):
+    """What sort of thing a token is."""
+
+    NUMBER = auto()
+    PAIR = auto()  # two lengths in two suits: 5-4
+    PLUS = auto()  # after something that is no number: 5H+
+    SUIT = auto()
+    CARDS = auto()  # cards that are held: SA, HKQ
+    PATTERN = auto()  # 5-4-2-2
+    EXACT = auto()  # 4=4=1=4
+    LONGER = auto()  # S>H
+    OPEN = auto()
+    CLOSE = auto()
+    COLON = auto()
+    AND = auto()
+    OR = auto()
+    NOT = auto()
+    NOT_THAT = auto()  # denies what stands before it, as in Japanese
+    EVERYTHING = auto()
+    POINTS = auto()  # HCP before its number
+    BALANCE = auto()
+    NOTRUMP = auto()
+    SHORT = auto()
+    LONGEST = auto()
+    GOOD = auto()
+    COUNTER = auto()
+    STOPPER = auto()
+    AIM = auto()
+    TOPIC = auto()
+    NOISE = auto()
+    UNKNOWN = auto()
+    END = auto()
+
+
+class Unit(Enum):
+    """What a number counts, where it is said."""
+
+    POINTS = auto()
+    CARDS = auto()
+    NONE = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A piece of the text, folded, and where it stands in the text as it was written."""
+
+    sort: Sort
+    text: str
+    start: int
+    end: int
+    low: int = 0
+    high: int | None = None  # None: no upper limit
+    unit: Unit = Unit.NONE
+    single: bool = False  # a number alone: not a range, no unit
+    exact: bool = False  # just this number, as is said: exactly 4
