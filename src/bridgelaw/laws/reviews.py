@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from bridgelaw.locale.text import Text, tr
 
+_SEEN_BEFOREHAND = tr(
+    "Could knowing the card that was seen before the auction have affected the result? If so, "
+    "adjust the score."
+)
+
 REVIEWS: dict[str, Text] = {
+    "16D2(c)": _SEEN_BEFOREHAND,
+    "16D3": _SEEN_BEFOREHAND,
     "16B3": tr(
         "Did a player choose something that his partner's explanation, alert or remark suggested, "
         "when there was a logical alternative? Then adjust the score."

@@ -180,7 +180,7 @@ def _calls_again(case: Case, made: _WrongCards) -> Ruling:
     barred += [Unauthorised(caller, call, side, "16C2") for caller, call in opposing]
     if over and not opposing:
         barred.append(Unauthorised(lho, None, side, "16C2"))
-    case.say(by, tr("Put these cards back, look at the right hand, and call again."))
+    case.say(by, tr("Put these cards back, look at the right hand, and call again at your turn."))
     if over:
         case.say(
             None,
@@ -194,7 +194,7 @@ def _calls_again(case: Case, made: _WrongCards) -> Ruling:
     else:
         case.say(
             None,
-            tr("The auction goes on from {offender}. The first call does not count.", offender=by),
+            tr("The call does not count."),
         )
     case.note(
         tr(

@@ -105,20 +105,19 @@ def _fate(case: Case, shown: Shown, what: What) -> Fate:
 def _before_the_auction(case: Case, shown: Shown) -> Ruling:
     back = _pick_up(shown.by, shown.new)
     if case.fact(CALLED_SINCE, lambda table: shown.called_since):
-        _note_ready_to_adjust(case)
         headline = tr(
             "The card was seen before the first call, and somebody has called since: the board is "
             "played, and you adjust if the card had an effect."
         )
-        return case.rule("16D3", headline, *back)
+        return case.rule("16D3", headline, *back, Review("16D3"))
     remedy = case.ask(REMEDY)
-    if remedy is Remedy.PLAY:
-        _note_ready_to_adjust(case)
-    elif remedy is Remedy.SEATS:
+    if remedy is Remedy.SEATS:
         case.note(tr("Whoever saw a card of a hand takes the seat that holds that hand."))
     elif remedy is Remedy.REDEAL:
         case.note(tr("Enter the new deal as a table of its own."))
     effects = list(back)
+    if remedy is Remedy.PLAY:
+        effects.append(Review("16D2(c)"))
     if remedy is Remedy.ADJUST:
         case.note(tr("In a match between teams see Law 86B."))
         effects.append(ScoreAdjusted(Adjustment.ARTIFICIAL, "16D2(d)"))
@@ -132,15 +131,6 @@ _REMEDIES = {
     Remedy.PLAY: tr("The board is played, and you adjust if the card had an effect."),
     Remedy.ADJUST: tr("The board is not played: an adjusted score."),
 }
-
-
-def _note_ready_to_adjust(case: Case) -> None:
-    case.note(
-        tr(
-            "After the play, ask yourself whether knowing the card could have affected the result. "
-            "If so, adjust the score."
-        )
-    )
 
 
 def _not_under_this_law(case: Case, shown: Shown) -> Ruling:
