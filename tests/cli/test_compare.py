@@ -87,6 +87,16 @@ def test_presets_are_listed_and_searched() -> None:
     listed = json_of(run("--presets", "transfer", "--json"))
     assert {"name": "transfer-h", "label": "Jacoby transfer to hearts", "meaning": "H5+"} in listed
     assert run("--presets", "xyzzy").exit_code == 0
+    assert "michaels-s" in run("--presets", "マイケルズ", lang="en").output
+    assert "michaels-s" in run("--presets", "michaels", lang="ja").output
+    assert "stayman" in run("--presets", "staymann").output
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_a_name_that_is_nearly_right_is_suggested(lang: str) -> None:
+    result = both("Jacoby 2NT", "any", lang=lang)
+    assert result.exit_code == 2
+    assert "jacoby-2nt-h" in result.output
 
 
 @pytest.mark.parametrize(

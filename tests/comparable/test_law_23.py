@@ -126,6 +126,7 @@ def test_law_23A_every_example_of_the_documents(example: Example) -> None:
         ("15-17 bal", "15+ bal", CLOSE),
         ("11+ H4+", "6+ H4+", NO),
         ("6-9 H3+", "6+ H3+", NO),
+        ("0-11", "any", NO),
         ("3+", "0-7", NO),
         # A point at each end.
         ("20-21 bal", "19-20 bal", CLOSE),

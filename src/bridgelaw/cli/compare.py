@@ -10,7 +10,7 @@ import click
 from bridgelaw.cli.options import write_json
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import tr
+from bridgelaw.locale.text import AnyOf, tr
 
 if TYPE_CHECKING:
     from bridgelaw.cli.screen import Screen
@@ -267,9 +267,10 @@ def show_calls(found: list[tuple[Call, Comparison]], screen: Screen) -> None:
 
 def _list_presets(words: str, as_json: bool, language: Language) -> None:
     from bridgelaw.comparable import find_presets
+    from bridgelaw.comparable.named import similar_presets
     from bridgelaw.comparable.presets import GROUPS
 
-    found = find_presets(words, language)
+    found = find_presets(words)
     if as_json:
         write_json(
             [
@@ -279,7 +280,14 @@ def _list_presets(words: str, as_json: bool, language: Language) -> None:
         )
         return
     if not found:
-        click.echo(language.say(tr("There is no preset with “{words}”.", words=words)), err=True)
+        similar = similar_presets(words)
+        none = tr("There is no preset with “{words}”.", words=words)
+        if similar:
+            keys = AnyOf(tuple(preset.key for preset in similar))
+            none = tr(
+                "There is no preset with “{words}”; is {presets} meant?", words=words, presets=keys
+            )
+        click.echo(language.say(none), err=True)
         return
     for title, presets in GROUPS:
         chosen = [preset for preset in presets if preset in found]

@@ -157,7 +157,8 @@ def _judge(old: Meaning, new: Meaning, measures: Measures, ends: _Ends) -> _Judg
     unstated = [each.purposes for each in old.alternatives if each.only_a_purpose]
     if found[0] is Verdict.COMPARABLE or not any(map(_may_be_any_hand, unstated)):
         return found
-    return Verdict.DIRECTOR_DECIDES, None, [*found[2], reasons.COULD_IT_BE_ANY_HAND]
+    why = [reasons.other_purpose(purpose) for purpose in lost[:1]]
+    return Verdict.DIRECTOR_DECIDES, None, [*why, reasons.COULD_IT_BE_ANY_HAND]
 
 
 def _judge_hands(

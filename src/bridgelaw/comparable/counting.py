@@ -166,11 +166,12 @@ class Cells:
 
     def rows_of(self, cells: int) -> int:
         """The points that occur in the set, as a bit mask."""
-        found = 0
-        for number in range(self.rows):
-            if cells >> self.width * number & self.row:
-                found |= 1 << number % ROWS
-        return found
+        block = together(cells, self.width * ROWS, self.blocks)
+        return sum(1 << row for row in range(ROWS) if block >> self.width * row & self.row)
+
+    def shapes_of(self, cells: int) -> int:
+        """The shapes, or groups of them, that occur in the set, as a bit mask."""
+        return together(cells, self.width, self.rows)
 
     def at_points(self, points: int) -> int:
         """All cells with points of a bit mask."""
@@ -194,10 +195,28 @@ class Cells:
         return int("".join("1" if weight else "0" for weight in reversed(self.weights)), 2)
 
     @cached_property
+    def rows_above(self) -> list[tuple[int, int]]:
+        """Some numbers of rows, with the cells that stand above so many rows in their block."""
+        found = []
+        for step in (1, 2, 4, 8, 16, 32):
+            above = self.block >> self.width * step << self.width * step
+            each = (above << self.width * ROWS * number for number in range(self.blocks))
+            found.append((step, sum(each)))
+        return found
+
+    @cached_property
     def by_weight(self) -> list[int]:
         """The cells that hold a hand, the commonest first."""
         weights = self.weights
         return sorted(bits_of(weights), key=lambda index: (-weights[index], index))
+
+
+def together(cells: int, size: int, number: int) -> int:
+    """That many parts of a size, put on top of each other: halves first, which is quick."""
+    while number > 1:
+        number = (number + 1) // 2
+        cells = cells & ((1 << size * number) - 1) | cells >> size * number
+    return cells
 
 
 def bits_of(weights: list[int]) -> Iterator[int]:

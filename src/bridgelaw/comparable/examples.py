@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from itertools import compress
+from itertools import compress, islice
 
 from bridgelaw.comparable.counting import Cells, all_cells, features_of, shape_of
 from bridgelaw.comparable.deck import STANDARD
@@ -40,9 +40,10 @@ def examples(withdrawn: Condition, replacement: Condition, number: int = 3) -> t
 
 def _filled_upwards(cells: Cells, chosen: int) -> int:
     """All cells with the shape of one in the set and at least its points."""
-    for step in (1, 2, 4, 8, 16, 32):
-        chosen |= chosen << cells.width * step
-    return chosen & cells.every
+    for step, above in cells.rows_above:
+        # What is shifted out of a block would come into the next one, of other honours.
+        chosen |= (chosen << cells.width * step) & above
+    return chosen
 
 
 def _choose(cells: Cells, among: int, chosen: list[int], number: int) -> bool:
@@ -51,10 +52,22 @@ def _choose(cells: Cells, among: int, chosen: list[int], number: int) -> bool:
         among &= ~(1 << index)
     if not among or len(chosen) >= number:
         return False
-    flags = cells.flags(among)
-    order = cells.by_weight
-    chosen.append(next(compress(order, map(flags.__getitem__, order))))
+    chosen.append(_commonest(cells, among))
     return True
+
+
+_FIRST = 4096
+"""So many of the commonest cells are looked at one by one; mostly one of them is it."""
+
+
+def _commonest(cells: Cells, among: int) -> int:
+    order = cells.by_weight
+    held = among.to_bytes(cells.width * cells.rows // 8 + 1, "little")
+    for index in islice(order, _FIRST):
+        if held[index >> 3] >> (index & 7) & 1:
+            return index
+    flags = cells.flags(among)
+    return next(compress(order, map(flags.__getitem__, order)))
 
 
 def _hand(cells: Cells, index: int, chance: random.Random) -> Hand:

@@ -156,7 +156,7 @@ def stretched(condition: Condition) -> Condition:
 
 
 def _inwards(denied: Condition) -> Condition | None:
-    """The denial of a condition, written without one at the top; nothing if there is no such way."""
+    """The denial of a condition with the "not" further inside, if there is such a way."""
     if isinstance(denied, Length) and denied.high == 13 and denied.low:
         return Length(denied.suit, 0, denied.low - 1)
     if isinstance(denied, Both):
@@ -211,10 +211,7 @@ def extent(condition: Condition, deck: Deck = STANDARD) -> Extent | None:
     held = cells.set_of(condition) & cells.possible
     if not held:
         return None
-    points = cells.rows_of(held)
-    shapes = 0
-    for row in range(cells.rows):
-        shapes |= held >> cells.width * row & cells.row
+    points, shapes = cells.rows_of(held), cells.shapes_of(held)
     clubs, diamonds, hearts, spades = (_range(_lengths(deck, shapes, suit)) for suit in SUITS)
     return Extent(_range(points), (clubs, diamonds, hearts, spades))
 

@@ -2,27 +2,107 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
+from difflib import get_close_matches
+from functools import cache
+from types import MappingProxyType
+
+from bridgelaw.comparable.errors import MeaningError
 from bridgelaw.comparable.meanings import Meaning
+from bridgelaw.comparable.preset import Preset
 from bridgelaw.comparable.presets import PRESETS
 from bridgelaw.comparable.reading import parse_meaning
+from bridgelaw.game.spelling import plain
 from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import tr
+from bridgelaw.locale.language import LANGUAGES, language
+from bridgelaw.locale.text import AnyOf, tr
 
 PREFIX = "preset:"
 
+_SUGGESTED = 4
+_ALIKE = 0.75  # of the letters: "staymann" is nearly "stayman"
+_CALL = re.compile(r"^[1-7](?:NT|[♣♦♥♠])\s*")
+_REST = re.compile(r"[:,：、]")
+
 
 def meaning_named(text: str) -> Meaning:
-    """What `stayman`, `preset:stayman` or `6+ H4+` shows.
+    """What `stayman`, `ステイマン`, `preset:stayman` or `6+ H4+` shows.
 
     >>> meaning_named("6+ H4+") == parse_meaning("6+ H4+")
     True
     """
-    name = text.strip().lower()
-    preset = PRESETS.get(name.removeprefix(PREFIX).strip())
+    wanted = text.strip().lower()
+    name = wanted.removeprefix(PREFIX).strip()
+    preset = PRESETS.get(name) or PRESETS.get(_key(name))
     if preset is not None:
         return preset.meaning
-    if name.startswith(PREFIX):
-        raise Refusal(
-            tr("there is no preset “{name}”; --presets lists them", name=name[len(PREFIX) :])
-        )
-    return parse_meaning(text)
+    if wanted.startswith(PREFIX):
+        if (named := _labelled().get(plain(name))) is not None:
+            return named.meaning
+        raise _no_preset(name, similar_presets(name))
+    try:
+        return parse_meaning(text)
+    except MeaningError as error:
+        if (named := _labelled().get(plain(name))) is not None:
+            return named.meaning
+        if similar := similar_presets(name):
+            raise _no_preset(text.strip(), similar) from error
+        raise
+
+
+def _no_preset(name: str, similar: tuple[Preset, ...]) -> Refusal:
+    if not similar:
+        return Refusal(tr("there is no preset “{name}”; --presets lists them", name=name))
+    keys = AnyOf(tuple(preset.key for preset in similar))
+    return Refusal(tr("there is no preset “{name}”; is {presets} meant?", name=name, presets=keys))
+
+
+def similar_presets(name: str) -> tuple[Preset, ...]:
+    """Presets whose name is nearly this one, or begins with it."""
+    key = _key(name)
+    if not re.search(r"[^\W\d_]{3}", key):
+        return ()  # no word at all
+    begun = [each for each in PRESETS if each.startswith(f"{key}-")]
+    near = get_close_matches(key, PRESETS, _SUGGESTED, _ALIKE)
+    labels = _labels()
+    wanted = plain(name)
+    begun += [
+        preset.key
+        for label, found in labels.items()
+        if label.startswith(wanted)
+        for preset in found
+    ]
+    near += [
+        preset.key
+        for label in get_close_matches(wanted, labels, _SUGGESTED, _ALIKE)
+        for preset in labels[label]
+    ]
+    return tuple(PRESETS[each] for each in dict.fromkeys(begun + near))[:_SUGGESTED]
+
+
+def _key(name: str) -> str:
+    """`Jacoby 2NT` as keys are written: jacoby-2nt."""
+    return re.sub(r"[\s_]+", "-", plain(name).lower())
+
+
+@cache
+def _labels() -> Mapping[str, tuple[Preset, ...]]:
+    """The presets by their names in all languages, and by the part of them that players say."""
+    found: dict[str, dict[str, Preset]] = {}
+    for preset in PRESETS.values():
+        for code in LANGUAGES:
+            label = plain(language(code).say(preset.label))
+            head = _REST.split(label)[0].strip()
+            for name in (label, head, _CALL.sub("", head)):
+                if name:
+                    found.setdefault(name, {})[preset.key] = preset
+    return MappingProxyType({name: tuple(each.values()) for name, each in found.items()})
+
+
+@cache
+def _labelled() -> Mapping[str, Preset]:
+    """The presets by those names that are of one alone."""
+    return MappingProxyType(
+        {name: found[0] for name, found in _labels().items() if len(found) == 1}
+    )

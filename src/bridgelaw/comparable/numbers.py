@@ -1,4 +1,4 @@
-"""Numbers as people write them: `12-14`, `6+`, `at least 6`, `four or more`, `7点以下`; and `5-4`."""
+"""Numbers as people write them: `12-14`, `6+`, `at least 6`, `four or more`, `7点以下`, `5-4`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def any_of(spellings: Iterable[str]) -> str:
 _UNIT = f"(?:\\s*(?P<unit{{0}}>{any_of(words.POINTS_UNITS + words.CARDS_UNITS)})(?![A-Z]))?"
 _DASHES = "[-–—−‐~〜ー]"
 # Spaces on both sides or on none: "H3- 10+" is no range.
-_DASH = rf"(?:{_DASHES}|\s+{_DASHES}\s+|\s*(?:TO\b|から)\s*)"
+_DASH = rf"(?:{_DASHES}|\s+{_DASHES}\s+|\s*(?:TO(?![A-Z])|から)\s*)"
 # One major is a word of its own.
 _WORD = rf"(?!ONE\s+(?:MAJOR|MINOR|SUIT))(?:{any_of(words.NUMBERS)})(?![A-Z])"
 _AT_LEAST = {">=", "≥", "AT LEAST", "MIN", "MINIMUM", "NO LESS THAN", "NO FEWER THAN",
@@ -28,7 +28,7 @@ _AT_LEAST = {">=", "≥", "AT LEAST", "MIN", "MINIMUM", "NO LESS THAN", "NO FEWE
 _MORE = {">", "MORE THAN", "OVER", "ABOVE"}
 _AT_MOST = {"<=", "≤", "AT MOST", "UP TO", "MAX", "MAXIMUM", "NO MORE THAN", "NOT MORE THAN"}
 _LESS = {"<", "LESS THAN", "FEWER THAN", "UNDER", "BELOW"}
-_JUST = {"=", "EXACTLY", "JUST"}
+_JUST = {"=", "EXACTLY", "JUST", "ちょうど"}
 _OR_MORE = r"\s*以上|\s+OR\s+(?:MORE|BETTER|LONGER|HIGHER)\b|\+|\s+\+(?=[\s),;]|$)"
 _OR_LESS = r"\s*以下|\s*まで|\s*未満|\s+OR\s+(?:FEWER|LESS|SHORTER|LOWER)\b|-(?![\dA-Z])"
 
@@ -48,7 +48,9 @@ _PAIR = re.compile(
     r"(?:AT LEAST\s+)?(?P<first>\d)(?P<open>\+?)(?:\s?[-–/]\s?|(?<=\+))(?P<second>\d)(?P<plus>\+?)"
     rf"(?![\d+/=]|{_DASHES}|\s*(?:{any_of(words.POINTS_UNITS + words.CARDS_UNITS)}))"
 )
-_OF_TWO_SUITS = re.compile(r"\s*(?:IN\s+)?(?:THE\s+)?(?:BOTH\s+)?(?:MAJORS|MINORS)\b|\s*両?(?:メジャー|マイナー)")
+_OF_TWO_SUITS = re.compile(
+    r"\s*(?:IN\s+)?(?:THE\s+)?(?:BOTH\s+)?(?:MAJORS|MINORS)\b|\s*両?(?:メジャー|マイナー)"
+)
 
 
 def read_number(folded: str, at: int, places: list[int], text: str) -> tuple[Token, int] | None:
@@ -67,17 +69,17 @@ def read_pair(
     first, second = int(match["first"]), int(match["second"])
     plus = bool(match["open"] or match["plus"])
     suits = words.SUIT_WORDS.get(before.text) if before is not None else None
-    named = bool(_OF_TWO_SUITS.match(folded, match.end()) or (suits and len(suits[0]) == 2))
     if suits and len(suits[0]) != 2:
         return None  # H5-5: a range
+    follow = _OF_TWO_SUITS.match(folded, match.end()) is not None
     start, end = places[at], end_of(places, match.end())
     if not plus and first < second:
-        if named and first >= _LONG:
+        if follow and not suits and first >= _LONG:
             raise MeaningError(
-                text, start, end, tr("the longer suit first (5-4), or both ends with + (4+/5+)")
+                text, start, end, tr("the longer suit first (5-4 majors), or a range (majors 4-5)")
             )
         return None  # a range
-    least = 3 if named else _LONG
+    least = 3 if follow or suits else _LONG
     if min(first, second) < least or max(first, second) > _LONGEST or first + second > 13:
         return None
     return Token(Sort.PAIR, match.group(), start, end, first, second), match.end()

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from types import MappingProxyType
 
 from bridgelaw.comparable.preset import Preset
 from bridgelaw.comparable.presets_competitive import AGAINST_NOTRUMP, DOUBLES, OVERCALLS, RAISES
 from bridgelaw.comparable.presets_constructive import OPENINGS, OVER_NOTRUMP, RESPONSES, SLAM
 from bridgelaw.game.spelling import plain
-from bridgelaw.locale.language import Language
+from bridgelaw.locale.language import LANGUAGES, language
 from bridgelaw.locale.text import Text, tr
 
 GROUPS: tuple[tuple[Text, tuple[Preset, ...]], ...] = (
@@ -30,15 +31,18 @@ PRESETS: Mapping[str, Preset] = MappingProxyType(
 """By key."""
 
 
-def find_presets(words: str, language: Language) -> tuple[Preset, ...]:
-    """The presets in whose key, name or meaning all the words are found."""
+def find_presets(words: str) -> tuple[Preset, ...]:
+    """The presets in whose key, name (in any language) or meaning all the words are found."""
     wanted = plain(words).split()
     return tuple(
         preset
         for preset in PRESETS.values()
-        if all(
-            word in plain(f"{preset.key} {preset.label.msgid} {language.say(preset.label)}")
-            or word in plain(preset.text)
-            for word in wanted
-        )
+        if all(any(word in each for each in _searched(preset)) for word in wanted)
     )
+
+
+@cache
+def _searched(preset: Preset) -> tuple[str, ...]:
+    """Everything that a preset is found by."""
+    labels = (language(code).say(preset.label) for code in LANGUAGES)
+    return tuple(map(plain, (preset.key, *labels, preset.text)))

@@ -73,7 +73,9 @@ def strength_grade(measures: Measures, old: Extent, new: Extent) -> Grade:
     if between_the_ends and within >= thresholds.MOSTLY:
         return Grade.CLOSE
     if (
-        measures.below_ends <= thresholds.NEGLIGIBLE
+        # The same, but it may be stronger. A pass that only denied strength is not the same then.
+        old.points.low > thresholds.SLIGHT_POINTS
+        and measures.below_ends <= thresholds.NEGLIGIBLE
         and covers >= thresholds.NEARLY_ALL
         and within >= thresholds.BARELY
     ):

@@ -100,6 +100,10 @@ class Has:
         if kind is Kind.STOP:
             return f"{kind.value} {suit}"
         name = kind.value if suit is None else f"{kind.value}({suit})"
+        low, high = min(self.numbers, default=0), max(self.numbers, default=0)
+        together = low < high and len(self.numbers) == high - low + 1
+        if together and (high - low > 1 or high == self.feature.most):
+            return f"{name} {span(low, high, self.feature.most)}"
         return f"{name} {' or '.join(map(str, sorted(self.numbers)))}"
 
 
@@ -130,7 +134,10 @@ class Negated:
     part: Condition
 
     def __str__(self) -> str:
-        return f"not {_inside(self.part, negated=True)}"
+        part = self.part
+        if isinstance(part, Length) and part.low == part.high:
+            return f"not ({part})"  # "not H4" denies five as well
+        return f"not {_inside(part, negated=True)}"
 
 
 Condition: TypeAlias = Points | Length | Balance | Pattern | Longer | Has | Both | Either | Negated

@@ -86,7 +86,9 @@ NO_PROMISE = Fraction(9, 10)
 """A shape that this part of all hands have promises nothing.
 
 Two or more clubs, nine hands in ten, is no promise of clubs: a redouble that shows strength alone
-is comparable to that opening (commentary, example 36)."""
+is comparable to that opening (commentary, example 36). A replacement that shows other suits has
+the hands that were left out more often than one in ten (CLOSE_SHAPE): up to a third (LONGER) the
+director decides, and beyond that they are what it shows."""
 
 NARROW = Fraction(1, 8)
 """A shape that no more than this part of all hands have is the main thing that a call shows.

@@ -14,8 +14,8 @@ NOT = (
     "NOT", "NO", "DENIES", "DENY", "DENYING", "WITHOUT", "EXCEPT", "BUT NOT", "!", "除く", "否定",
 )  # fmt: skip
 NOT_THAT = (
-    "を除く", "を否定する", "を否定", "ではない", "でない", "じゃない", "以外", "なし", "無し", "がない", "のない",
-    "を持たない",
+    "を除く", "を否定する", "を否定", "ではない", "でない", "じゃない", "以外", "なし", "無し",
+    "がない", "のない", "を持たない",
 )  # fmt: skip
 """Denials that stand after what they deny."""
 EVERYTHING = (
@@ -25,7 +25,7 @@ EVERYTHING = (
 
 # Words that join others and add nothing: の in ハートの4枚.
 NOISE = (
-    "の", "を", "が", "は", "で", "に", "ハンド", "あり", "有り", "がある", "を持つ",
+    "の", "を", "が", "は", "で", "に", "ハンド", "ちょうど", "あり", "有り", "がある", "を持つ",
     "HAND", "A", "AN", "THE", "IN", "OF", "SHOWS", "SHOWING", ".", ";",
 )  # fmt: skip
 
@@ -44,7 +44,8 @@ NOTRUMP = ("NT", "NO TRUMP", "NOTRUMP", "NO-TRUMP", "ノートランプ")
 
 _SHORT, _SINGLETON, _DOUBLETON, _VOID = (0, 1), (1, 1), (2, 2), (0, 0)
 SHORTNESS = {
-    "SHORTNESS": _SHORT, "SHORT": _SHORT, "ショートネス": _SHORT, "ショート": _SHORT, "短い": _SHORT,
+    "SHORTNESS": _SHORT, "SHORT": _SHORT, "ショートネス": _SHORT, "ショート": _SHORT,
+    "短い": _SHORT,
     "SINGLETON OR VOID": _SHORT, "VOID OR SINGLETON": _SHORT, "SINGLETON/VOID": _SHORT,
     "VOID/SINGLETON": _SHORT, "シングルトン以下": _SHORT, "シングルトンかボイド": _SHORT,
     "ボイドかシングルトン": _SHORT, "シングルトンまたはボイド": _SHORT,
@@ -72,6 +73,9 @@ GROUPS: dict[str, tuple[tuple[Suit, ...], bool]] = {
     "スーツ": (_MAJORS + _MINORS, False), "スート": (_MAJORS + _MINORS, False),
 }  # fmt: skip
 """Several suits, and whether all of them are meant or one of them."""
+
+BOTH = ("BOTH MAJORS", "BOTH MINORS", "両メジャー", "両マイナー")
+"""To deny these is to deny that both are there; to deny majors is to deny each of them."""
 
 SUIT_ITSELF = ("SUIT", "スーツ", "スート")
 
@@ -130,8 +134,29 @@ TOPICS = {
 NUMBERS = {
     word: number
     for number, word in enumerate(
-        "ZERO ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE TEN ELEVEN TWELVE THIRTEEN FOURTEEN "
-        "FIFTEEN SIXTEEN SEVENTEEN EIGHTEEN NINETEEN TWENTY".split()
+        [
+            "ZERO",
+            "ONE",
+            "TWO",
+            "THREE",
+            "FOUR",
+            "FIVE",
+            "SIX",
+            "SEVEN",
+            "EIGHT",
+            "NINE",
+            "TEN",
+            "ELEVEN",
+            "TWELVE",
+            "THIRTEEN",
+            "FOURTEEN",
+            "FIFTEEN",
+            "SIXTEEN",
+            "SEVENTEEN",
+            "EIGHTEEN",
+            "NINETEEN",
+            "TWENTY",
+        ]
     )
 }
 

@@ -109,6 +109,8 @@ def find(table: Table) -> Offence | Owed:
     that is due; then what the players settled themselves.
     """
     still_open = [found for found in table.open_irregularities if _is_ours(found)]
+    if still_open and table.contract is not None and table.phase is not Phase.CLARIFICATION:
+        raise NothingToRule(tr("The auction period is over: the calls stand as they were made."))
     if still_open:
         # A second call running is dealt with before anything else: it decides which call it is.
         changed = [found for found in still_open if found.kind is Kind.CHANGE_OF_CALL]

@@ -1,0 +1,43 @@
+"""A place in the tokens of a text, from which they are read on."""
+
+from __future__ import annotations
+
+from bridgelaw.comparable import words
+from bridgelaw.comparable.errors import MeaningError
+from bridgelaw.comparable.pieces import Sort, Token
+from bridgelaw.comparable.tokens import tokens
+from bridgelaw.game.suits import Suit
+from bridgelaw.locale.text import Text, tr
+
+
+class Cursor:
+    """Goes through the tokens of one text."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.tokens = tokens(text)
+        self.at = 0
+
+    @property
+    def now(self) -> Token:
+        return self.tokens[self.at]
+
+    def ahead(self, steps: int = 1) -> Token:
+        return self.tokens[min(self.at + steps, len(self.tokens) - 1)]
+
+    def take(self, sort: Sort) -> Token | None:
+        token = self.now
+        if token.sort is not sort:
+            return None
+        self.at += 1
+        return token
+
+    def wrong(self, token: Token, expected: Text) -> MeaningError:
+        return MeaningError(self.text, token.start, token.end, expected)
+
+    def next_suits(self) -> tuple[tuple[Suit, ...], bool]:
+        """Suits that are named next, and whether all of them are meant or one of them."""
+        token = self.take(Sort.SUIT)
+        if token is None:
+            raise self.wrong(self.now, tr("a suit: S, H, D, C, a suit symbol or a suit's name"))
+        return words.SUIT_WORDS[token.text]

@@ -1,0 +1,309 @@
+"""Reads numbers and suits: points, lengths, shortness, and which of them a number is."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from bridgelaw.comparable import words
+from bridgelaw.comparable.deck import MOST_POINTS
+from bridgelaw.comparable.pieces import Sort, Token, Unit
+from bridgelaw.comparable.reading_honours import Honours, holds, one_suit, stops
+from bridgelaw.comparable.terms import (
+    Balance,
+    Both,
+    Condition,
+    Either,
+    Length,
+    Longer,
+    Points,
+    both,
+    either,
+)
+from bridgelaw.game.suits import SUITS, Suit
+from bridgelaw.locale.text import tr
+
+_LENGTH = tr("how long the suit is, such as H4+ or 4+H")
+_ONE_SIDE = tr("the length on one side only, such as H5+ or 5+H")
+
+_LONGEST_SUIT = 8
+"""A greater number beside a suit is points."""
+_LIKE_POINTS = 7
+"""From this on a number beside a suit looks like points, if the one on its other side does not."""
+_SHOWN = 4
+"""How long both majors are where no length is said."""
+_DENIED = 3
+"""To deny so many cards is to deny more as well; not so with a doubleton."""
+
+
+class Suits(Honours):
+    """Points and lengths."""
+
+    def number(self) -> Condition:
+        token = self.now
+        counted = self.number_of_honours()
+        if counted is not None:
+            return counted
+        either_length = self._one_length_or_another()
+        if either_length is not None:
+            return either_length
+        if token.unit is not Unit.POINTS and self._is_length_of_the_next():
+            if token.unit is Unit.NONE and _is_points(token):
+                raise self.wrong(self.ahead(), _LENGTH)  # 10-12 hearts
+            self.at += 2
+            return self._length(self.tokens[self.at - 1], self._with_plus(token))
+        if token.unit is Unit.CARDS:
+            raise self.wrong(token, tr("the suit that has this length"))
+        return self._points()
+
+    def _one_length_or_another(self) -> Condition | None:
+        """`4 or 5 hearts`, `5, 6 or 7 hearts`."""
+        steps = 0
+        while (
+            _may_be_length(self.ahead(steps))
+            and self.ahead(steps + 1).sort in (Sort.OR, Sort.AND)
+            and self.ahead(steps + 2).sort is Sort.NUMBER
+        ):
+            steps += 2
+        numbers = self.tokens[self.at : self.at + steps + 1 : 2]
+        suit, after = self.ahead(steps + 1), self.ahead(steps + 2)
+        if not steps or self.ahead(steps - 1).sort is not Sort.OR:
+            return None
+        if suit.sort is not Sort.SUIT or not all(map(_may_be_length, numbers)):
+            return None
+        if after.sort is Sort.NUMBER and suit.end == after.start:
+            return None
+        if after.sort is Sort.NUMBER and after.unit is not Unit.POINTS and not _is_points(after):
+            raise self.wrong(suit, _ONE_SIDE)
+        self.at += steps + 2
+        return either(self._length(suit, number) for number in numbers)
+
+    def points(self) -> Condition:
+        """`HCP 15-17`."""
+        self.at += 1
+        self.take(Sort.COLON)
+        if self.now.sort is not Sort.NUMBER or self.now.unit is Unit.CARDS:
+            raise self.wrong(self.now, tr("how many points, such as 15-17"))
+        return self._points()
+
+    def _points(self) -> Condition:
+        token = self.now
+        self.at += 1
+        high = MOST_POINTS if token.high is None else token.high
+        if max(token.low, high) > MOST_POINTS:
+            raise self.wrong(token, tr("points from 0 to {most}", most=MOST_POINTS))
+        return Points(token.low, high)
+
+    def notrump(self) -> Condition:
+        """`15-17 NT` is balanced; `2NT` is a call, and shows nothing by itself."""
+        before = self.tokens[self.at - 1]
+        if not self.at or before.sort is not Sort.NUMBER or before.single:
+            raise self.wrong(self.now, tr("what the call shows, such as 20-21 bal, not the call"))
+        self.at += 1
+        return Balance.BALANCED
+
+    def _with_plus(self, token: Token) -> Token:
+        """The number, without an upper end if a plus comes after its suit: 5H+."""
+        if not token.single or not self.take(Sort.PLUS):
+            return token
+        return Token(token.sort, token.text, token.start, token.end, token.low, None)
+
+    def _is_length_of_the_next(self) -> bool:
+        """Whether a number before a suit is that suit's length (5H) or points (6+ H4+)."""
+        number, suit, after = self.now, self.ahead(), self.ahead(2)
+        if suit.sort is not Sort.SUIT:
+            return False
+        if after.sort is Sort.COLON and self.ahead(3).sort is Sort.NUMBER:
+            return False
+        suits, every = words.SUIT_WORDS[suit.text]
+        if number.unit is Unit.CARDS or after.sort is not Sort.NUMBER:
+            length = after.unit is not Unit.CARDS or number.unit is Unit.CARDS
+            if length and every and len(suits) > 1 and number.unit is Unit.NONE:
+                return self._is_length_of_both(number, suit, len(suits))
+            return length
+        if after.unit is not Unit.NONE:
+            return after.unit is Unit.POINTS
+        glued_before, glued_after = number.end == suit.start, suit.end == after.start
+        if glued_before is not glued_after:
+            return glued_before
+        # Numbers and suits by turns: if a suit comes last, each has its number before it.
+        last = 2
+        while self.ahead(last + 1).sort is (Sort.SUIT if last % 2 == 0 else Sort.NUMBER):
+            last += 1
+        if last % 2:
+            return True
+        # If a number does, either the first or the last of them is points.
+        end = self.ahead(last)
+        if end.unit is Unit.POINTS or number.unit is Unit.POINTS:
+            return end.unit is Unit.POINTS
+        if _is_points(number) is not _is_points(end):
+            return _is_points(end)
+        if not glued_before or end.low >= _LIKE_POINTS > number.low:
+            raise self.wrong(suit, _ONE_SIDE)
+        return False
+
+    def _is_length_of_both(self, number: Token, suit: Token, suits: int) -> bool:
+        """Whether the number before `both majors` is the length of each: 5+ is, 10+ is not."""
+        if number.low * suits > 13:
+            return False
+        if number.low > 5:
+            raise self.wrong(
+                suit, tr("the length after it, such as majors 6+, or the points as 6+ HCP")
+            )
+        return True
+
+    def suit(self) -> Condition:
+        suit = self.now
+        self.at += 1
+        if self.now.sort is Sort.COLON and self.ahead().sort is Sort.NUMBER:
+            self.at += 1
+        after = self.now
+        suits, every = words.SUIT_WORDS[suit.text]
+        many = every and len(suits) > 1
+        if after.sort is Sort.PAIR and len(suits) == 2:
+            self.at += 1
+            return _pair(after, suits)
+        if after.sort is Sort.NUMBER and after.unit is not Unit.POINTS:
+            if not (many and after.unit is Unit.NONE and after.low * len(suits) > 13):
+                self.at += 1
+                return self._lengths(suit, after)
+        elif one_suit(suit) and after.text in words.CARD_NAMES:
+            self.at += 1  # ハートのエース
+            return holds(suit.text, words.CARD_NAMES[after.text])
+        elif after.sort in (Sort.STOPPER, Sort.SHORT, Sort.LONGEST):
+            self.at += 1
+            made: list[Condition] = [
+                stops(each)
+                if after.sort is Sort.STOPPER
+                else _longest(each)
+                if after.sort is Sort.LONGEST
+                else Length(each, *words.SHORTNESS[after.text])
+                for each in suits
+            ]
+            return both(made) if every else either(made)
+        if many:
+            return both(Length(each, _SHOWN) for each in suits)
+        raise self.wrong(suit, _LENGTH)
+
+    def _lengths(self, suit: Token, number: Token) -> Condition:
+        """The length after a suit; and more of them, as in `hearts 4 or 5`."""
+        if number.unit is Unit.NONE and suit.end < number.start and number.low >= _LONGEST_SUIT:
+            raise self.wrong(number, _LENGTH)
+        found = [self._length(suit, number)]
+        while (
+            self.now.sort is Sort.OR
+            and _may_be_length(number)
+            and _may_be_length(self.ahead())
+            and self.ahead(2).sort in (Sort.END, Sort.OR, Sort.AND, Sort.CLOSE, Sort.NUMBER)
+        ):
+            found.append(self._length(suit, self.ahead()))
+            self.at += 2
+        return either(found)
+
+    def _length(self, suit: Token, number: Token) -> Condition:
+        suits, every = words.SUIT_WORDS[suit.text]
+        high = 13 if number.high is None else number.high
+        if max(number.low, high) > 13:
+            raise self.wrong(number, tr("a length from 0 to 13"))
+        lengths = [Length(each, number.low, high) for each in suits]
+        return both(lengths) if every else either(lengths)
+
+    def pair(self) -> Condition:
+        """`5-4 majors`, or `5-5` in any two suits."""
+        token = self.now
+        self.at += 1
+        suit = self.now
+        suits, every = words.SUIT_WORDS.get(suit.text, ((), False))
+        has_a_length = not every or len(suits) != 2
+        has_a_length &= self.ahead().sort in (Sort.NUMBER, Sort.COLON)
+        if suit.sort is not Sort.SUIT or has_a_length:
+            return either(_pair(token, two) for two in combinations(reversed(SUITS), 2))
+        if len(suits) != 2:
+            raise self.wrong(suit, tr("majors or minors, as in 5-4 majors, or S5+ H4+"))
+        self.at += 1
+        return _pair(token, suits)
+
+    def exact(self) -> Condition:
+        token = self.now
+        self.at += 1
+        lengths = [int(part) for part in token.text.split("=")]
+        if sum(lengths) != 13:
+            raise self.wrong(token, tr("thirteen cards in all"))
+        return both(
+            Length(suit, length, length)
+            for suit, length in zip(reversed(SUITS), lengths, strict=True)
+        )
+
+    def short(self) -> Condition:
+        low, high = words.SHORTNESS[self.now.text]
+        self.at += 1
+        suits: tuple[Suit, ...] = SUITS[::-1]
+        every = False
+        if self.now.sort is Sort.SUIT and self.ahead().sort is not Sort.NUMBER:
+            suits, every = words.SUIT_WORDS[self.now.text]
+            self.at += 1
+        lengths = [Length(suit, low, high) for suit in suits]
+        return both(lengths) if every else either(lengths)
+
+    def longest(self) -> Condition:
+        self.at += 1
+        suits, every = self.next_suits()
+        return (both if every else either)(map(_longest, suits))
+
+    def longer(self) -> Condition:
+        text = self.now.text
+        self.at += 1
+        (first,), _ = words.SUIT_WORDS[text[0]]
+        (second,), _ = words.SUIT_WORDS[text[-1]]
+        sign = text[1:-1].strip()
+        if sign[0] in "<≤":
+            first, second = second, first
+        return Longer(first, second, sign in ("<", ">"))
+
+    def denied(self, condition: Condition, first: int) -> Condition:
+        """What is denied by a term that stands from a token on.
+
+        To deny four spades is to deny five as well, unless they are in parentheses or said to be
+        exactly four; and to deny majors is to deny each of them.
+        """
+        read = self.tokens[first : self.at]
+        if not all(token.sort in (Sort.SUIT, Sort.NUMBER, Sort.COLON) for token in read):
+            return condition
+        if isinstance(condition, Both) and not any(token.text in words.BOTH for token in read):
+            condition = either(condition.parts)
+        if any(token.exact for token in read):
+            return condition
+        return _or_longer(condition)
+
+
+def _or_longer(condition: Condition) -> Condition:
+    if isinstance(condition, Length) and condition.low == condition.high >= _DENIED:
+        return Length(condition.suit, condition.low)
+    if isinstance(condition, Both):
+        return both(map(_or_longer, condition.parts))
+    if isinstance(condition, Either):
+        return either(map(_or_longer, condition.parts))
+    return condition
+
+
+def _may_be_length(number: Token) -> bool:
+    """Whether it is one number that may well be a length, and is not said to be points."""
+    alone = number.sort is Sort.NUMBER and number.low == number.high and not number.exact
+    return alone and number.unit is not Unit.POINTS and not _is_points(number)
+
+
+def _is_points(number: Token) -> bool:
+    return max(number.low, number.high or 0) > _LONGEST_SUIT
+
+
+def _pair(token: Token, suits: tuple[Suit, ...]) -> Condition:
+    """Two lengths at least, either way round."""
+    first, second = suits
+    long, short = token.low, token.high or 0
+    return either(
+        both([Length(first, one), Length(second, other)])
+        for one, other in ((long, short), (short, long))
+    )
+
+
+def _longest(suit: Suit) -> Condition:
+    return both(Longer(suit, other, False) for other in reversed(SUITS) if other is not suit)
