@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from enum import Enum
 
-from bridgelaw.game.seats import SEATS, Player, Role, Seat
+from bridgelaw.game.seats import Player, Role, Seat
 from bridgelaw.laws.case import Case
 from bridgelaw.laws.interview import Procedure
-from bridgelaw.laws.questions import Choice, Option, yes_or_no
+from bridgelaw.laws.questions import SEAT_OPTIONS, Choice, Option, yes_or_no
 from bridgelaw.laws.ruling import Ruling
 from bridgelaw.locale.text import tr
 from bridgelaw.table.effects import Review
@@ -22,7 +22,7 @@ WHO = Choice(
     law="20F",
     heading=tr("Which player has noticed that something is wrong?"),
     why=tr("What he has to do depends on his side and on the moment."),
-    options=tuple(Option(seat.letter, seat, tr("{seat}", seat=seat)) for seat in SEATS),
+    options=SEAT_OPTIONS,
 )
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from bridgelaw.game.seats import Seat
+from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.events import Ruled
+from bridgelaw.table.state import Standing
 from bridgelaw.table.table import Table
 
 
@@ -21,3 +24,12 @@ def last_unruled(table: Table, *kinds: Kind) -> Irregularity | None:
 def is_ruled(table: Table, found: Irregularity) -> bool:
     """Settled by a ruling, and not only by what the players did."""
     return not found.is_open and any(isinstance(event, Ruled) for event in table.log[found.at :])
+
+
+def not_called(table: Table | None, seat: Seat) -> Text | None:
+    """Why nothing can be ruled about a call of this player: there is none on the table."""
+    if table is None or any(
+        caller is seat and how is not Standing.WITHDRAWN for caller, _, how in table.calls
+    ):
+        return None
+    return tr("{seat} has not called", seat=seat)

@@ -6,17 +6,18 @@ from dataclasses import dataclass
 from enum import Enum
 
 from bridgelaw.game.calls import DOUBLE, PASS, Bid, Call
-from bridgelaw.game.seats import SEATS, Seat
+from bridgelaw.game.seats import Seat
 from bridgelaw.laws.case import EDITION, Case
+from bridgelaw.laws.finding import not_called
 from bridgelaw.laws.inadmissible_call.offence import withdraw_late
 from bridgelaw.laws.interview import Procedure
-from bridgelaw.laws.questions import CallQuestion, Choice, Option, yes_or_no
+from bridgelaw.laws.questions import SEAT_OPTIONS, CallQuestion, Choice, Option, yes_or_no
 from bridgelaw.laws.ruling import Ruling
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.choices import CallChoices
 from bridgelaw.table.effects import CallSubstituted, CallWithdrawn, Effect, Review, Unauthorised
 from bridgelaw.table.events import Ruled
-from bridgelaw.table.state import Phase, Standing
+from bridgelaw.table.state import Standing
 from bridgelaw.table.table import Table
 
 WHO = Choice(
@@ -27,7 +28,7 @@ WHO = Choice(
         "It is that player's last call that may be changed. If both partners were, begin with the "
         "one who called last."
     ),
-    options=tuple(Option(seat.letter, seat, tr("{seat}", seat=seat)) for seat in SEATS),
+    options=SEAT_OPTIONS,
 )
 
 
@@ -178,13 +179,10 @@ class _Claim:
         return next((call for seat, call in self.later if seat is who), None)
 
 
-_IN_PERIOD = (Phase.AUCTION, Phase.CLARIFICATION, Phase.PASSED_OUT)
-
-
 def misinformation(case: Case) -> Ruling:
     """Law 21: a player says that an opponent explained something wrongly."""
     table = case.table
-    who = case.detail(WHO, allowed=lambda seat: _has_called(table, seat))
+    who = case.detail(WHO, allowed=lambda seat: not_called(table, seat))
     claim = _Claim() if who is None else _claim(table, who)
     finding = case.ask(FINDING)
     # A. A misunderstanding of his own.
@@ -200,7 +198,7 @@ def misinformation(case: Case) -> Ruling:
     else:
         case.cite("75B", tr("The explanation was wrong, and that is an infraction."))
     # B3. Too late: the auction period is over, or his partner has called since.
-    if case.fact(PERIOD_OVER, lambda table: table.phase not in _IN_PERIOD):
+    if case.fact(PERIOD_OVER, lambda table: not table.phase.is_auction_period):
         case.note(
             tr(
                 "A card that was played on the wrong explanation may still be taken back under Law "
@@ -360,13 +358,6 @@ def _changed(claim: _Claim, new: Call | None, lho_changes: bool) -> list[Effect]
 
 
 # What the table shows
-
-
-def _has_called(table: Table | None, seat: Seat) -> Text | None:
-    assert table is not None
-    if any(caller is seat for caller, _ in table.auction):
-        return None
-    return tr("{seat} has not called", seat=seat)
 
 
 def _claim(table: Table | None, seat: Seat) -> _Claim:

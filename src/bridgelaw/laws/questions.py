@@ -14,7 +14,7 @@ from typing import Any, Generic, TypeVar
 
 from bridgelaw.game.calls import Call, parse_call
 from bridgelaw.game.errors import NotationError
-from bridgelaw.game.seats import Player
+from bridgelaw.game.seats import SEATS, Player
 from bridgelaw.game.spelling import plain
 from bridgelaw.game.suits import SUITS, Denomination, Suit
 from bridgelaw.locale.errors import Refusal
@@ -107,6 +107,9 @@ _SAME_ANSWER = {
     "Y": "yes", "TRUE": "yes", "はい": "yes", "ハイ": "yes",
     "N": "no", "FALSE": "no", "いいえ": "no", "イイエ": "no",
 }  # fmt: skip
+
+SEAT_OPTIONS = tuple(Option(seat.letter, seat, tr("{seat}", seat=seat)) for seat in SEATS)
+"""The four players, to choose one."""
 
 _YES_OR_NO = (Option("yes", True, tr("Yes")), Option("no", False, tr("No")))
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bridgelaw.game.calls import CALLS, HIGHEST_LEVEL, Bid, Call
-from bridgelaw.game.seats import SEATS, Player, Role, Seat
+from bridgelaw.game.seats import Player, Role, Seat
 from bridgelaw.laws import information
 from bridgelaw.laws.case import EDITION, Case
 from bridgelaw.laws.comparable_call import comparable_question, is_comparable
-from bridgelaw.laws.finding import last_unruled
+from bridgelaw.laws.finding import last_unruled, not_called
 from bridgelaw.laws.interview import Procedure
 from bridgelaw.laws.lead_restriction import Lead, say_lead
-from bridgelaw.laws.questions import CallQuestion, Choice, Option, yes_or_no
+from bridgelaw.laws.questions import SEAT_OPTIONS, CallQuestion, Choice, yes_or_no
 from bridgelaw.laws.ruling import Ruling
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Kind
@@ -25,7 +25,7 @@ from bridgelaw.table.effects import (
     Unauthorised,
 )
 from bridgelaw.table.events import Ruled
-from bridgelaw.table.state import Phase, Standing
+from bridgelaw.table.state import Standing
 from bridgelaw.table.table import Table
 
 WHO = Choice(
@@ -33,7 +33,7 @@ WHO = Choice(
     law="25A",
     heading=tr("Whose call is said not to have been meant?"),
     why=tr("It is that player's last call that may be changed."),
-    options=tuple(Option(seat.letter, seat, tr("{seat}", seat=seat)) for seat in SEATS),
+    options=SEAT_OPTIONS,
 )
 
 PARTNER_CALLED = yes_or_no(
@@ -203,7 +203,7 @@ class _Claim:
 
 def unintended_call(case: Case) -> Ruling:
     """Law 25: a player says that he did not mean the call that he made, or has changed it."""
-    who = case.detail(WHO, allowed=lambda seat: _has_called(case.table, seat))
+    who = case.detail(WHO, allowed=lambda seat: not_called(case.table, seat))
     claim = _Claim(Role.OFFENDER) if who is None else _claim(case.table, who)
     by, partner = claim.by, claim.by.partner
     named = tr("the call") if claim.call is None else claim.call
@@ -212,7 +212,7 @@ def unintended_call(case: Case) -> Ruling:
         headline = tr("It is too late: {partner} has called. The call stands.", partner=partner)
         return case.rule("25A4", headline)
     # A5. Not after the auction period, where the auction ended before it reached the partner.
-    if case.fact(PERIOD_OVER, lambda table: table.phase not in _IN_PERIOD):
+    if case.fact(PERIOD_OVER, lambda table: not table.phase.is_auction_period):
         headline = tr("It is too late: the auction period is over. The call stands.")
         return case.rule("25A5", headline)
     # A2. A call that was meant stands, if only a lapse of concentration was behind it.
@@ -299,16 +299,6 @@ def _after_change(
         LeadRight(partner, by),
         *information.withdrawn(by, (by, call)),
     )
-
-
-_IN_PERIOD = (Phase.AUCTION, Phase.CLARIFICATION, Phase.PASSED_OUT)
-
-
-def _has_called(table: Table | None, seat: Seat) -> Text | None:
-    assert table is not None
-    if any(caller is seat and how is not Standing.WITHDRAWN for caller, _, how in table.calls):
-        return None
-    return tr("{seat} has not called", seat=seat)
 
 
 def _claim(table: Table | None, seat: Seat) -> _Claim:

@@ -9,7 +9,7 @@ from bridgelaw.game.calls import Call
 from bridgelaw.game.seats import SEATS, Player, Role, Seat
 from bridgelaw.laws.case import Case
 from bridgelaw.laws.interview import Procedure
-from bridgelaw.laws.questions import Choice, Option, yes_or_no
+from bridgelaw.laws.questions import SEAT_OPTIONS, Choice, Option, yes_or_no
 from bridgelaw.laws.ruling import Ruling
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.effects import (
@@ -20,7 +20,7 @@ from bridgelaw.table.effects import (
     ScoreAdjusted,
     Unauthorised,
 )
-from bridgelaw.table.state import Phase, Standing
+from bridgelaw.table.state import Standing
 from bridgelaw.table.table import Table
 
 
@@ -53,7 +53,7 @@ WHO = Choice(
     law="15A1",
     heading=tr("Who called on cards from a wrong board?"),
     why=tr("It is about the first call of that player, which was made on the wrong cards."),
-    options=tuple(Option(seat.letter, seat, tr("{seat}", seat=seat)) for seat in SEATS),
+    options=SEAT_OPTIONS,
 )
 
 PARTNER_CALLED = yes_or_no(
@@ -244,11 +244,9 @@ def _adjusted(case: Case, headline: Text) -> Ruling:
 
 # What the table shows
 
-_IN_PERIOD = (Phase.AUCTION, Phase.CLARIFICATION, Phase.PASSED_OUT)
-
 
 def _may_go_back(table: Table | None) -> bool:
-    return table is not None and table.phase in _IN_PERIOD
+    return table is not None and table.phase.is_auction_period
 
 
 def _no_call(table: Table | None) -> Text | None:

@@ -45,6 +45,11 @@ class Phase(Enum):
     PASSED_OUT = "passed out"
     OVER = "over"
 
+    @property
+    def is_auction_period(self) -> bool:
+        """Law 17D: until the opening lead is faced, or all hands are back after four passes."""
+        return self in (Phase.AUCTION, Phase.CLARIFICATION, Phase.PASSED_OUT)
+
 
 class Standing(Enum):
     """What became of a call."""

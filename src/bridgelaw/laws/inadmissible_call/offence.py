@@ -12,7 +12,7 @@ from bridgelaw.laws.inadmissible_call.questions import Inadmissible
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.effects import CallWithdrawn, Effect, Span
-from bridgelaw.table.state import Phase, Standing
+from bridgelaw.table.state import Standing
 from bridgelaw.table.table import Table
 
 
@@ -72,8 +72,6 @@ _KINDS = {
     Kind.BID_OVER_SEVEN: Inadmissible.OVER_SEVEN,
     Kind.CALL_AFTER_AUCTION: Inadmissible.AFTER_AUCTION,
 }
-
-IN_PERIOD = (Phase.AUCTION, Phase.CLARIFICATION, Phase.PASSED_OUT)
 
 
 def own_calls(offence: Offence) -> tuple[tuple[Player, Call | None], ...]:
@@ -197,7 +195,7 @@ def _late_offence(table: Table) -> Offence:
     late.sort(key=lambda call: not call.restricts)
     first = late[0]
     final_pass = (
-        table.phase in IN_PERIOD
+        table.phase.is_auction_period
         and first.call is not PASS
         and table.auction.calls[-1][0] is first.by
     )

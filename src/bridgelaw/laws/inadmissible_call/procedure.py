@@ -11,7 +11,6 @@ from bridgelaw.game.seats import Player, Role, Seat
 from bridgelaw.laws.case import EDITION, Case
 from bridgelaw.laws.comparable_call import is_comparable
 from bridgelaw.laws.inadmissible_call.offence import (
-    IN_PERIOD,
     Offence,
     find_irregularity,
     find_offence,
@@ -70,7 +69,7 @@ def inadmissible_call(case: Case) -> Ruling:
         return _after_auction(case, offence)
     # 36C. Too late for everything else.
     if kind is Inadmissible.DOUBLE and case.fact(
-        LEAD_FACED, lambda table: table.phase not in IN_PERIOD
+        LEAD_FACED, lambda table: not table.phase.is_auction_period
     ):
         return _scored_without(case, offence)
     # 25A first: was it ever meant? A4: until the partner calls; A5: in the auction period.
@@ -334,7 +333,7 @@ def _over_seven(case: Case, offence: Offence) -> Ruling:
     effects: list[Effect] = [*withdraw_all(case.table, offence)]
     if not offence.out_of_rotation:
         effects.append(CallSubstituted(by, PASS))
-    if case.table is not None and case.table.phase not in IN_PERIOD:
+    if case.table is not None and not case.table.phase.is_auction_period:
         # C. The auction goes on unless it has ended.
         case.say(None, tr("The bid does not count. The last legal bid is the contract."))
         headline = tr("The bid counts as a pass; the last legal bid is the contract.")
@@ -463,7 +462,7 @@ def _made(offence: Offence) -> Call | Text:
 
 
 def _may_be_unintended(case: Case, offence: Offence) -> bool:
-    in_period = case.table is None or case.table.phase in IN_PERIOD
+    in_period = case.table is None or case.table.phase.is_auction_period
     return in_period and not offence.partner_called
 
 
