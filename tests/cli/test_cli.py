@@ -280,3 +280,9 @@ def test_as_a_program() -> None:
         capture_output=True, encoding="utf-8", check=True,
     )  # fmt: skip
     assert "27A1" in done.stdout
+
+
+def test_law_31A1_is_ruled_once_and_the_auction_goes_on() -> None:
+    result = run("rule", "--dealer", "N", "--happened", "E 1S", typed="2\nN P\nE 1S\n\n")
+    assert result.exit_code == 0, result.output
+    assert result.output.count("Ruling: Law 31A1") == 1

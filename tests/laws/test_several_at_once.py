@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
+import random
+
 import pytest
 
-from bridgelaw.game import PASS, Seat
+from bridgelaw.game import PASS, SEATS, Board, Seat
 from bridgelaw.laws import (
     CALL_OUT_OF_TURN,
     INADMISSIBLE_CALL,
@@ -12,8 +15,10 @@ from bridgelaw.laws import (
     PROCEDURES,
     ROBBED_OF_TURN,
     UNINTENDED_CALL,
+    NothingToRule,
     Procedure,
     Ruling,
+    walk,
 )
 from bridgelaw.laws.afterwards import afterwards
 from bridgelaw.laws.entrances import procedure_for, settled_by_players
@@ -159,3 +164,72 @@ def test_earlier_rulings_are_said_to_hold_still() -> None:
         W,
         "An earlier ruling still holds: you must pass for the rest of the auction.",
     ]
+
+
+def test_law_25_another_players_call_is_not_mistaken_for_the_changed_one() -> None:
+    at = table("N 1H, E 1S, E 2C")
+    for who, clause in (("N", "25A2"), ("E", "25B2")):
+        answers = {"unintended": "no"}
+        if who == "E":
+            answers |= {"accepts_change": "no", "change_comparable": "similar"}
+        assert clause in ruling(at, UNINTENDED_CALL, who=who, **answers).clauses
+
+
+def test_law_17D3_the_robbed_player_has_called_already() -> None:
+    at = table("N 1H, E P, W P, N P, S 2H")
+    found = ruling(at, CALL_OUT_OF_TURN)
+    assert (found.clauses, found.goes_on) == (("34",), "robbed-of-turn")
+    robbed = ruling(at, ROBBED_OF_TURN)
+    assert "that call stands" in str(robbed.words[0].text)
+    assert str(at.after(robbed.event).auction) == "N 1H, E Pass, S 2H"
+
+
+def test_law_33_a_call_that_is_then_insufficient_is_ruled_on_at_once() -> None:
+    at = table("E 1C, N 1C", dealer="N")
+    found = ruling(at, CALL_OUT_OF_TURN, simultaneous="yes")
+    assert found.goes_on == "insufficient-bid"
+    assert afterwards(at, found) == ()
+
+
+def test_law_36B_what_was_called_out_of_turn_after_it_goes_with_it() -> None:
+    at = table("N P, E X, W 3H, E 1C")
+    answers = {"unintended": "no", "substitute": "1D", "comparable": "none"}
+    answers.pop("unintended")  # the partner has called
+    after = ruling_table(at, INADMISSIBLE_CALL, **answers)
+    assert str(after.auction) == "N Pass, E 1D"
+    assert not after.open_irregularities
+
+
+CALLS_OF_A_BAD_DAY = ("P", "X", "XX", "1C", "1H", "3NT", "7NT", "8C")
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_whatever_is_called_every_ruling_can_be_given_and_entered(seed: int) -> None:
+    """Random calls by random players; every path of the procedure that the table calls for ends in
+    a ruling that the table takes, and some answer fits every question."""
+    rng = random.Random(seed)
+    at = Table(Board(rng.choice(SEATS)))
+    for _ in range(rng.randint(2, 7)):
+        seat = at.to_call if at.to_call is not None and rng.random() < 0.5 else rng.choice(SEATS)
+        at = at.after(f"{seat} {rng.choice(CALLS_OF_A_BAD_DAY)}")
+        key = procedure_for(at) or settled_by_players(at)
+        for name in {key, "unintended-call"} - {None}:
+            assert name is not None
+            check_all_paths(PROCEDURES[name], at)
+        if key is not None and rng.random() < 0.3:
+            paths = list(itertools.islice(walk(PROCEDURES[key], at), 50))
+            at = at.after(rng.choice(paths).ruling.event)
+
+
+def check_all_paths(procedure: Procedure, at: Table) -> None:
+    try:
+        paths = list(itertools.islice(walk(procedure, at), 300))
+    except NothingToRule:
+        return
+    assert paths, f"{procedure.key} at {at.text}"
+    for path in paths:
+        after = at.after(path.ruling.event)
+        assert path.ruling.goes_on is None or path.ruling.goes_on in PROCEDURES
+        if after.to_call is not None:
+            assert after.legal_calls(after.to_call).legal, at.text
+        afterwards(at, path.ruling)

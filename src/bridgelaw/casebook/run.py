@@ -133,7 +133,10 @@ def _take(table: Table, step: Step) -> Moment:
         raise _Stopped(_wrong(step.ruling_line, "ruling", error.text)) from error
     if interview.ruling is None:
         return Moment(table, asked=interview.question)
-    return Moment(table.after(interview.ruling.event), interview.ruling)
+    try:
+        return Moment(table.after(interview.ruling.event), interview.ruling)
+    except ImpossibleEvent as error:
+        raise _Stopped(_wrong(step.ruling_line, "ruling", error.text)) from error
 
 
 def _is_expected(step: Step) -> bool:

@@ -318,9 +318,11 @@ def add_calls(table: Table, text: str) -> Table:
 
 def _go_on(screen: Screen, table: Table) -> Interview | None:
     """Follows the auction to where the ruling is taken up again: a call that is owed, a lead."""
+    ruled_at = len(table.log)
     while table.lead_rights or table.due or table.replaced:
         key = procedure_for(table)
-        if key is not None:
+        # A ruling that only says what must be called (31A1) is not given twice.
+        if key is not None and (len(table.log) > ruled_at or table.open_irregularities):
             return Interview(PROCEDURES[key], table)
         if table.to_call is None and table.contract is None:
             return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bridgelaw.laws.finding import is_ruled
 from bridgelaw.table.breaches import Irregularity, Kind
+from bridgelaw.table.state import Standing
 from bridgelaw.table.table import Table
 
 _ORDER: tuple[tuple[Kind, str], ...] = (
@@ -50,9 +51,19 @@ def settled_by_players(table: Table) -> str | None:
     Nothing has to be decided then, but a ruling says what they may use and what to look at later.
     """
     for found in reversed(table.irregularities):
-        if not found.is_open and _is_in_auction(found) and not is_ruled(table, found):
+        if found.is_open or not _is_in_auction(found) or is_ruled(table, found):
+            continue
+        # An inadmissible call that was taken off the table again needs no ruling.
+        if RULED_BY[found.kind] != "inadmissible-call" or _is_on_table(table, found):
             return RULED_BY[found.kind]
     return None
+
+
+def _is_on_table(table: Table, found: Irregularity) -> bool:
+    return any(
+        seat is found.seat and call is found.what and how is not Standing.WITHDRAWN
+        for seat, call, how in table.calls
+    )
 
 
 def _is_in_auction(found: Irregularity) -> bool:

@@ -12,7 +12,7 @@ from bridgelaw.laws.information import say_unauthorised, withdrawn
 from bridgelaw.laws.interview import Procedure
 from bridgelaw.laws.questions import yes_or_no
 from bridgelaw.laws.ruling import Ruling
-from bridgelaw.locale.text import tr
+from bridgelaw.locale.text import filled, tr
 from bridgelaw.table.breaches import Kind
 from bridgelaw.table.effects import CallAccepted, CallWithdrawn, Effect
 from bridgelaw.table.state import Phase, Standing
@@ -35,6 +35,8 @@ class _Robbed:
     call: Call | None = None
     passes: tuple[tuple[Seat, Call], ...] = ()
     hands_returned: bool = False
+    has_called: bool = False
+    """Whether the player has taken his turn already."""
 
 
 def robbed_of_turn(case: Case) -> Ruling:
@@ -49,14 +51,18 @@ def robbed_of_turn(case: Case) -> Ruling:
     # rotation has offended, not who passed after that: 29A lets him do so.
     player, offender = found.player, found.offender
     case.cite("34")
-    case.say(
-        None,
+    sentence = (
         tr(
+            "{player} has called at the turn that was passed over, and that call stands. The "
+            "passes between are cancelled."
+        )
+        if found.has_called
+        else tr(
             "The auction is not over: {player} has not had a turn. The passes after that turn are "
-            "cancelled, and {player} calls now.",
-            player=player,
-        ),
+            "cancelled, and {player} calls now."
+        )
     )
+    case.say(None, filled(sentence, player=player))
     say_unauthorised(case, offender.partner)
     case.note(
         tr(
@@ -93,6 +99,7 @@ def _find(table: Table) -> _Robbed:
         found.what if isinstance(found.what, Call) else None,
         tuple(calls[place:]) if place is not None else (),
         table.phase is Phase.OVER,
+        has_called=found.settled == "17D3",
     )
 
 

@@ -309,6 +309,9 @@ def _claim(table: Table | None, seat: Seat) -> _Claim:
         first, second = dict(change.breach.details)["last"], change.what
         assert isinstance(second, Call)
         accepted = change.settled == "25B1"
+        if not accepted:
+            # He may have changed it more than once: what stands is the first of them.
+            first = next(call for who, call, _ in reversed(calls) if who is seat)
         partner_called = any(caller is seat.partner for caller, _, _ in calls[-2:])
         over = (
             None if accepted else next(call for who, call, _ in reversed(calls) if who is seat.lho)
@@ -321,7 +324,9 @@ def _claim(table: Table | None, seat: Seat) -> _Claim:
     )
     later = calls[mine + 1 :]
     call = calls[mine][1]
-    changed_to = next((made for _, made, how in later if how is Standing.CHANGE), None)
+    changed_to = next(
+        (made for who, made, how in later if who is seat and how is Standing.CHANGE), None
+    )
     return _Claim(
         seat,
         call,

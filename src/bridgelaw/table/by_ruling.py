@@ -15,7 +15,7 @@ from bridgelaw.table.choices import call_breaches
 from bridgelaw.table.during_auction import withdraw_changed
 from bridgelaw.table.during_play import take_back
 from bridgelaw.table.events import ImpossibleEvent, Ruled
-from bridgelaw.table.state import Phase, Standing, State
+from bridgelaw.table.state import Phase, Replacement, Standing, State
 
 
 def ruled(state: State, event: Ruled) -> None:
@@ -78,6 +78,12 @@ def _withdraw_call(state: State, effect: fx.CallWithdrawn, law: str) -> None:
     if not _is_cancelled_already(state, seat, effect.call):
         _mark(state, _find(state, seat, effect.call), Standing.WITHDRAWN)
         state.recount()
+        for made in state.replaced:
+            if made.due.player is seat and made.call is effect.call:
+                # Another call will come in the place of the cancelled one after all.
+                state.replaced.remove(made)
+                state.due.append(made.due)
+                break
     state.settle_where(seat, law, what=effect.call)
 
 
@@ -123,6 +129,9 @@ def _substitute_call(state: State, effect: fx.CallSubstituted, law: str) -> None
     due = state.due_of(seat)
     if due is not None:
         state.due.remove(due)
+        if not law.startswith(_ON_REPLACEMENTS):
+            # It was put there by another law, and is still to be compared with the cancelled one.
+            state.replaced.append(Replacement(due, call))
     place = len(state.records) if due is not None else _place_of_withdrawn(state, seat)
     if place == len(state.records):
         # The call that is put in place can be irregular itself (25A1, 27B4).
@@ -131,6 +140,10 @@ def _substitute_call(state: State, effect: fx.CallSubstituted, law: str) -> None
         state.called_at = state.at
     state.records.insert(place, (seat, call, Standing.STANDS))
     state.recount()
+
+
+_ON_REPLACEMENTS = ("26", "30B1", "31A", "32A")
+"""The clauses that rule on a call in place of a cancelled one."""
 
 
 def _place_of_withdrawn(state: State, seat: Seat) -> int:

@@ -268,6 +268,7 @@ def _change(state: State, seat: Seat, call: Call) -> None:
         if standing is Standing.CHANGE:
             # A second thought on top of the first: only the last one is on the table.
             state.records[index] = (caller, first, Standing.WITHDRAWN)
+            state.settle_where(caller, "25B", Kind.BARRED_CALL, what=first)
     state.records.append((seat, call, Standing.CHANGE))
 
 

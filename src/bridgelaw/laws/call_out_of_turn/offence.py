@@ -212,7 +212,9 @@ def _offence(table: Table, found: Irregularity) -> Offence:
             for other in table.irregularities
         ),
         stands=stands,
-        later=tuple((seat, call) for seat, call, how in calls[at + 1 :] if how is Standing.STANDS)
+        later=tuple(
+            (seat, call) for seat, call, how in calls[at + 1 :] if how is not Standing.WITHDRAWN
+        )
         if since is Since.NOBODY
         else (),
         insufficient_first=any(
@@ -220,7 +222,9 @@ def _offence(table: Table, found: Irregularity) -> Offence:
             for other in table.open_irregularities
         ),
         pass_ends=table.at(found.at).after(Called(proper, PASS)).to_call is None,
-        robbed=any(other.kind is Kind.ROBBED_OF_TURN for other in table.open_irregularities),
+        # It was accepted, and then cancelled because it had robbed a player who called since.
+        robbed=(found.settled == "29A" and not stands)
+        or any(other.kind is Kind.ROBBED_OF_TURN for other in table.open_irregularities),
         too_late=table.phase is Phase.OVER,
         robs=since is Since.NOBODY and _robs(table, by.lho),
     )

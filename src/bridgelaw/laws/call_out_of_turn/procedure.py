@@ -23,8 +23,9 @@ from bridgelaw.laws.call_out_of_turn.questions import (
     Since,
     Turn,
 )
-from bridgelaw.laws.case import Case
+from bridgelaw.laws.case import EDITION, Case
 from bridgelaw.laws.comparable_call import COMPARABLE, is_comparable
+from bridgelaw.laws.entrances import procedure_for
 from bridgelaw.laws.information import say_unauthorised, withdrawn
 from bridgelaw.laws.interview import Procedure
 from bridgelaw.laws.lead_restriction import (
@@ -50,6 +51,7 @@ from bridgelaw.table.effects import (
     Review,
     Span,
 )
+from bridgelaw.table.events import Ruled
 from bridgelaw.table.table import Table
 
 
@@ -224,9 +226,12 @@ def _simultaneous(case: Case, offence: Offence) -> Ruling:
         "{offender}'s call counts as made after the other one, and is judged there.",
         offender=offence.by,
     )
-    # After the player to the right it is in rotation; after anybody else it is out of turn again.
-    goes_on = None if offence.turn in (None, Turn.RHO) else "call-out-of-turn"
-    return case.rule("33", headline, CallDeemedLater(offence.by, offence.call), goes_on=goes_on)
+    later = CallDeemedLater(offence.by, offence.call)
+    if case.table is None:
+        return case.rule("33", headline, later)
+    # There it may be out of turn again, or insufficient: that is ruled on before anybody calls.
+    after = case.table.after(Ruled(case.procedure, EDITION, ("33",), (later,)))
+    return case.rule("33", headline, later, goes_on=procedure_for(after))
 
 
 def _proper_player_called(case: Case, offence: Offence) -> Ruling:
@@ -251,7 +256,8 @@ def _accepted(case: Case, offence: Offence) -> Ruling:
     accepted = CallAccepted(offence.by, offence.call)
     gone = _premature(case, offence)
     # Another call out of turn after it is then the next thing to rule on.
-    goes_on = "call-out-of-turn" if offence.later and not gone else None
+    others = any(seat is not offence.by for seat, _ in offence.later)
+    goes_on = "call-out-of-turn" if others and not gone else None
     return case.rule("29A", headline, *gone, accepted, goes_on=goes_on)
 
 
@@ -279,16 +285,23 @@ def _later_cancelled(case: Case, offence: Offence) -> tuple[Effect, ...]:
     for seat, call in reversed(offence.later):
         effects.append(CallWithdrawn(seat, call))
         effects += withdrawn(seat, (seat, call))
-        effects.append(ReplacementDue(seat, call, _CLAUSE_AT_PARTNER[kind_of(call)]))
+        if seat is not offence.by:
+            # What he himself put in its place is replaced together with it.
+            effects.append(ReplacementDue(seat, call, _CLAUSE_AT_PARTNER[kind_of(call)]))
     return tuple(effects)
 
 
 def _premature(case: Case, offence: Offence) -> tuple[Effect, ...]:
     """29A: it is accepted, so his partner's call at what was his own turn came too early."""
+    by = offence.by
+    if offence.since is Since.NOBODY and offence.later and offence.later[0][0] is by:
+        # He had put another call in its place, which is not wanted any more.
+        changes = [(seat, call) for seat, call in offence.later if seat is by]
+        return *(CallWithdrawn(*change) for change in changes), *withdrawn(by, *changes)
     if not offence.proper_called or offence.since is not Since.NOBODY:
         return ()
     case.note(tr("What was called after it is cancelled, and is unauthorised for that side."))
-    by, partner = offence.by, offence.by.partner
+    partner = by.partner
     gone = [CallWithdrawn(seat, call) for seat, call in reversed(offence.later)]
     return *gone, *withdrawn(by, *((partner, call) for seat, call in offence.later[:1]))
 
@@ -300,6 +313,13 @@ def _at_rho(case: Case, offence: Offence, kind: CallKind) -> Ruling:
     # 30A. The offender must pass once; the partner is not restricted at all.
     if kind is CallKind.PASS:
         case.say(by, tr("You must pass at your next turn."))
+        case.note(
+            tr(
+                "The law restricts nobody else. But what the cancelled pass told is no more for "
+                "{partner} to use than any withdrawn call (16C2).",
+                partner=by.partner,
+            )
+        )
         headline = tr("{offender} must pass at the next turn; nobody else is restricted.",
                       offender=by)  # fmt: skip
         return case.rule("30A", headline, *cancelled, ForcedPass(by, Span.ONCE, "30A"))

@@ -102,11 +102,14 @@ def _double(case: Case, offence: Offence) -> Ruling:
         return _double_out_of_rotation(case, offence)
     # B1. The offender makes a legal call, and the partner passes throughout.
     case.cite("36B", tr("The double or redouble is cancelled: it can never be accepted."))
-    gone = withdraw_own(offence)
+    others = tuple((seat, call) for seat, call in offence.later if seat is not by)
+    # What else was called after it, out of turn, goes with it.
+    gone = withdraw_all(case.table, offence) if others else withdraw_own(offence)
     call, attempted = _substitute(case, offence, gone)
-    if call is offence.change:
+    if call is offence.change and not others:
         # Made before the director came: it is on the table already.
         gone = [CallWithdrawn(by, offence.call)]
+    attempted = (*attempted, *((seat, made) for seat, made in others if seat is partner))
     effects: list[Effect] = [
         *gone,
         CallSubstituted(by, call),
@@ -146,7 +149,8 @@ def _substitute(
     """The call in place of the double, and what was tried in its place before and fails."""
     by = offence.by
     choices = None if case.table is None else _choices(case.table, by, gone)
-    if offence.change is not None and choices is not None and offence.change in choices:
+    alone = all(seat is by for seat, _ in offence.later)
+    if alone and offence.change is not None and choices is not None and offence.change in choices:
         # As with an insufficient bid (27C): he has put a legal call in its place, and changing
         # that again would be a change of call.
         case.note(

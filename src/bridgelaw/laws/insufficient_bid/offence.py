@@ -97,7 +97,10 @@ def _offence_at(table: Table, found: Irregularity) -> Offence:
     over = dict(found.breach.details)
     opponents_bid = over["bidder"].side is not by.side
     calls = table.calls
-    at = max(index for index, made in enumerate(calls) if made[0] is by and made[1] is bid)
+    made_at = [index for index, made in enumerate(calls) if made[0] is by and made[1] is bid]
+    # He may have made the same bid again in its place: the one that stands is it.
+    standing = [index for index in made_at if calls[index][2] is Standing.STANDS]
+    at = max(standing or made_at)
     later = calls[at + 1 :]
     # Only what was called directly after the bid is in its place.
     changes = [call for _, call, _ in itertools.takewhile(lambda made: made[0] is by, later)]
