@@ -265,7 +265,7 @@ def _change(state: State, seat: Seat, call: Call) -> None:
         state.report(breach)
     for index in range(len(state.records) - 1, -1, -1):
         caller, first, standing = state.records[index]
-        if standing is Standing.CHANGE:
+        if standing is Standing.CHANGE and caller is seat:
             # A second thought on top of the first: only the last one is on the table.
             state.records[index] = (caller, first, Standing.WITHDRAWN)
             state.settle_where(caller, "25B", Kind.BARRED_CALL, what=first)
