@@ -29,7 +29,7 @@ def is_ruled(table: Table, found: Irregularity) -> bool:
 def not_called(table: Table | None, seat: Seat) -> Text | None:
     """Why nothing can be ruled about a call of this player: there is none on the table."""
     if table is None or any(
-        caller is seat and how is not Standing.WITHDRAWN for caller, _, how in table.calls
+        caller is seat and how is Standing.STANDS for caller, _, how in table.calls
     ):
         return None
     return tr("{seat} has not called", seat=seat)

@@ -15,7 +15,7 @@ from bridgelaw.table.choices import call_breaches
 from bridgelaw.table.during_auction import withdraw_changed
 from bridgelaw.table.during_play import take_back
 from bridgelaw.table.events import ImpossibleEvent, Ruled
-from bridgelaw.table.state import Phase, Replacement, Standing, State
+from bridgelaw.table.state import CallRecord, Phase, Replacement, Standing, State
 
 
 def ruled(state: State, event: Ruled) -> None:
@@ -24,6 +24,7 @@ def ruled(state: State, event: Ruled) -> None:
     law = event.clauses[-1] if event.clauses else event.procedure
     for effect in event.effects:
         _APPLY[type(effect)](state, effect, law)
+    _drop_orphans(state, law)
     state.refresh_restricted()
     if state.phase is Phase.AUCTION:
         # If the auction goes on, a card that was led face down goes back.
@@ -38,6 +39,18 @@ def ruled(state: State, event: Ruled) -> None:
         elif found.kind is Kind.INSUFFICIENT_BID and _is_sufficient_now(state, found):
             # The bid that it was too low for has been withdrawn.
             state.settle(index, law)
+
+
+def _drop_orphans(state: State, law: str) -> None:
+    """A change of a call that the ruling has withdrawn changes nothing any more."""
+    last: CallRecord | None = None  # the last call before it that is not withdrawn
+    for index, record in enumerate(state.records):
+        seat, call, standing = record
+        if standing is Standing.CHANGE and (last is None or last[0] is not seat):
+            state.records[index] = (seat, call, Standing.WITHDRAWN)
+            state.settle_where(seat, law, what=call)
+        elif standing is not Standing.WITHDRAWN:
+            last = record
 
 
 def _is_sufficient_now(state: State, found: Irregularity) -> bool:
