@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.finding import is_ruled
+from bridgelaw.laws.finding import is_on_table, is_ruled
 from bridgelaw.table.breaches import Irregularity, Kind
-from bridgelaw.table.state import Standing
 from bridgelaw.table.table import Table
 
 _ORDER: tuple[tuple[Kind, str], ...] = (
@@ -54,16 +53,9 @@ def settled_by_players(table: Table) -> str | None:
         if found.is_open or not _is_in_auction(found) or is_ruled(table, found):
             continue
         # An inadmissible call that was taken off the table again needs no ruling.
-        if RULED_BY[found.kind] != "inadmissible-call" or _is_on_table(table, found):
+        if RULED_BY[found.kind] != "inadmissible-call" or is_on_table(table, found):
             return RULED_BY[found.kind]
     return None
-
-
-def _is_on_table(table: Table, found: Irregularity) -> bool:
-    return any(
-        seat is found.seat and call is found.what and how is not Standing.WITHDRAWN
-        for seat, call, how in table.calls
-    )
 
 
 def _is_in_auction(found: Irregularity) -> bool:

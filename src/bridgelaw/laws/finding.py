@@ -9,6 +9,14 @@ from bridgelaw.table.events import Ruled
 from bridgelaw.table.state import Standing
 from bridgelaw.table.table import Table
 
+INADMISSIBLE = (
+    Kind.INADMISSIBLE_DOUBLE,
+    Kind.INADMISSIBLE_REDOUBLE,
+    Kind.BARRED_CALL,
+    Kind.BID_OVER_SEVEN,
+)
+"""Calls that can never be accepted while the auction lasts (Law 35)."""
+
 
 def last_unruled(table: Table, *kinds: Kind) -> Irregularity | None:
     """The latest irregularity of these kinds on which the director has not ruled.
@@ -33,3 +41,11 @@ def not_called(table: Table | None, seat: Seat) -> Text | None:
     ):
         return None
     return tr("{seat} has not called", seat=seat)
+
+
+def is_on_table(table: Table, found: Irregularity) -> bool:
+    """Is the call still there, and not withdrawn by a ruling or by what the players did?"""
+    return any(
+        seat is found.seat and call is found.what and how is not Standing.WITHDRAWN
+        for seat, call, how in table.calls
+    )

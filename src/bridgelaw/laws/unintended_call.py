@@ -9,7 +9,7 @@ from bridgelaw.game.seats import Player, Role, Seat
 from bridgelaw.laws import information
 from bridgelaw.laws.case import EDITION, Case
 from bridgelaw.laws.comparable_call import comparable_question, is_comparable
-from bridgelaw.laws.finding import last_unruled, not_called
+from bridgelaw.laws.finding import INADMISSIBLE, last_unruled, not_called
 from bridgelaw.laws.interview import Procedure
 from bridgelaw.laws.lead_restriction import Lead, say_lead
 from bridgelaw.laws.questions import SEAT_OPTIONS, CallQuestion, Choice, yes_or_no
@@ -334,20 +334,12 @@ def _claim(table: Table | None, seat: Seat) -> _Claim:
         over=next((call for caller, call, _ in later if caller is seat.lho), None),
         partner_called=any(caller is seat.partner for caller, _, _ in later),
         inadmissible=any(
-            found.seat is seat and found.what is call and found.kind in _INADMISSIBLE
+            found.seat is seat and found.what is call and found.kind in INADMISSIBLE
             for found in table.open_irregularities
         ),
         change_inadmissible=changed_to is not None
         and _is_inadmissible(table, seat, call, changed_to),
     )
-
-
-_INADMISSIBLE = (
-    Kind.INADMISSIBLE_DOUBLE,
-    Kind.INADMISSIBLE_REDOUBLE,
-    Kind.BARRED_CALL,
-    Kind.BID_OVER_SEVEN,
-)
 
 
 def _is_inadmissible(table: Table, seat: Seat, first: Call, second: Call) -> bool:
@@ -357,7 +349,7 @@ def _is_inadmissible(table: Table, seat: Seat, first: Call, second: Call) -> boo
     breach = before.legal_calls(seat).why_not(second)
     if breach is None:
         return isinstance(second, Bid) and second.level > HIGHEST_LEVEL
-    return breach.kind in _INADMISSIBLE
+    return breach.kind in INADMISSIBLE
 
 
 UNINTENDED_CALL = Procedure(

@@ -8,7 +8,7 @@ from bridgelaw.game.calls import PASS, Bid, Call
 from bridgelaw.game.seats import Player, Seat
 from bridgelaw.laws.call_out_of_turn.questions import CallKind, Since, Turn
 from bridgelaw.laws.case import NothingToRule
-from bridgelaw.laws.finding import last_unruled
+from bridgelaw.laws.finding import INADMISSIBLE, last_unruled
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.effects import ReplacementDue
@@ -94,12 +94,6 @@ class Owed:
 
 
 _OUT_OF_TURN = (Kind.CALL_OUT_OF_ROTATION, Kind.CHANGE_OF_CALL)
-_INADMISSIBLE = (
-    Kind.INADMISSIBLE_DOUBLE,
-    Kind.INADMISSIBLE_REDOUBLE,
-    Kind.BARRED_CALL,
-    Kind.BID_OVER_SEVEN,
-)
 
 
 def find(table: Table) -> Offence | Owed:
@@ -205,7 +199,7 @@ def _offence(table: Table, found: Irregularity) -> Offence:
         proper_called=next_caller is proper,
         since=since,
         inadmissible=any(
-            other.at == found.at and other.kind in _INADMISSIBLE for other in table.irregularities
+            other.at == found.at and other.kind in INADMISSIBLE for other in table.irregularities
         ),
         insufficient=any(
             other.at == found.at and other.kind is Kind.INSUFFICIENT_BID

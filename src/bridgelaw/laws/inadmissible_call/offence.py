@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from bridgelaw.game.calls import PASS, Call
 from bridgelaw.game.seats import Player, Seat
 from bridgelaw.laws.case import NothingToRule
-from bridgelaw.laws.finding import is_ruled
+from bridgelaw.laws.finding import is_on_table, is_ruled
 from bridgelaw.laws.inadmissible_call.questions import Inadmissible
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Irregularity, Kind
@@ -121,11 +121,8 @@ def find_irregularity(table: Table) -> Irregularity:
 
 
 def _is_on_table(table: Table, found: Irregularity) -> bool:
-    """A call that 28B or 25B1 has taken off the table needs no ruling here."""
-    return found.kind is Kind.CALL_AFTER_AUCTION or any(
-        seat is found.seat and call is found.what and how is not Standing.WITHDRAWN
-        for seat, call, how in table.calls
-    )
+    """A call that 28B or 25B1 took away needs no ruling here; a late one was never there."""
+    return found.kind is Kind.CALL_AFTER_AUCTION or is_on_table(table, found)
 
 
 def find_offence(table: Table) -> Offence:
