@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from bridgelaw.game import CARDS, PASS, SEATS, Hand, Seat, Side
 from bridgelaw.game.calls import SPOKEN_CALLS
-from bridgelaw.table import Breach, CallChoices, CardChoices, Kind, Phase, Table
+from bridgelaw.table import Breach, CallChoices, CardChoices, Decision, Kind, Phase, Table
 from bridgelaw.table import effects as fx
 from bridgelaw.table import events as ev
 
@@ -31,8 +31,8 @@ def lawful_events(table: Table, rng: random.Random) -> Sequence[ev.Event]:
     seat = table.to_play
     assert seat is not None, f"nobody is to act in phase {table.phase}"
     if table.decisions:
-        waived = tuple(fx.NoDemand(seat, decision.law) for decision in table.decisions)
-        return [ev.Ruled("no-demand", "2017", (), waived)]
+        chosen = tuple(_choice(decision, rng) for decision in table.decisions)
+        return [ev.Ruled("declarer-chooses", "2017", (), chosen)]
     card = rng.choice(list(table.legal_cards(seat).legal))
     if table.trick.cards:
         return [ev.Played(seat, card)]
@@ -41,6 +41,12 @@ def lawful_events(table: Table, rng: random.Random) -> Sequence[ev.Event]:
     ):
         return [ev.LedFaceDown(seat, card), ev.FacedLead(seat)]
     return [ev.Led(seat, card)]
+
+
+def _choice(decision: Decision, rng: random.Random) -> fx.Effect:
+    if decision.law == "51A":
+        return fx.CardRequired(decision.player, rng.choice(decision.cards), "51A")
+    return fx.NoDemand(decision.player, decision.law)
 
 
 def play_on(table: Table, rng: random.Random) -> Table:
@@ -82,7 +88,8 @@ def check_cards(table: Table) -> None:
     if table.deal.is_complete:
         assert seen == PACK.mask
     tricks = table.tricks
-    assert count == 4 * len(tricks) + len(table.trick.cards)
+    assert count == sum(len(trick.cards) for trick in tricks) + len(table.trick.cards)
+    assert len(tricks) <= 13
     assert len(tricks) == table.tricks_won(Side.NS) + table.tricks_won(Side.EW)
 
 
@@ -130,6 +137,8 @@ def check_agreement(table: Table, rng: random.Random) -> None:
     assert first_breach(table, ev.Called(seat, call)) == calls.why_not(call)
     if table.contract is not None and seat is table.contract.dummy:
         return  # dummy may be putting a card that declarer named
+    if any(found.kind is Kind.LEAD_OUT_OF_TURN for found in table.open_irregularities):
+        return  # the proper leader may still lead, although it is not his turn to play (53B)
     cards = table.legal_cards(seat)
     hand = table.hand(seat)
     if hand and table.phase is not Phase.OVER and not cards.decisions:
@@ -172,6 +181,8 @@ def facts(table: Table) -> list[object]:
         table.lead_rights,
         table.lead_restrictions,
         table.play_restrictions,
+        table.required,
+        table.standing_revokes,
         table.transfers,
         table.unauthorised,
         table.reviews,

@@ -17,6 +17,7 @@ suits = st.sampled_from(SUITS)
 cards = st.sampled_from(CARDS)
 calls = st.sampled_from(SPOKEN_CALLS)
 optional_calls = st.one_of(st.none(), calls)
+optional_cards = st.one_of(st.none(), cards)
 tricks = st.integers(0, 13)
 
 # Laws, procedures and editions are words: anything but blanks and the marks of the notation.
@@ -40,19 +41,28 @@ effects: dict[type, st.SearchStrategy[fx.Effect]] = {
         fx.LeadRestriction,
         players,
         st.sampled_from(fx.Demand),
-        st.frozensets(suits, min_size=1),
+        st.frozensets(suits),
         st.sampled_from(fx.Until),
         words,
     ),
     fx.NoDemand: st.builds(fx.NoDemand, players, words),
     fx.PlayRestriction: st.builds(
-        fx.PlayRestriction, players, st.sampled_from(fx.Manner), suits, words
+        fx.PlayRestriction, players, st.sampled_from(fx.Manner), st.one_of(st.none(), suits), words
     ),
-    fx.PenaltyCard: st.builds(fx.PenaltyCard, players, cards, st.sampled_from(fx.Penalty), words),
+    fx.PenaltyCard: st.builds(
+        fx.PenaltyCard, players, optional_cards, st.sampled_from(fx.Penalty), words
+    ),
     fx.LeftFaceUp: st.builds(fx.LeftFaceUp, players, cards),
-    fx.PickedUp: st.builds(fx.PickedUp, players, cards),
-    fx.CardWithdrawn: st.builds(fx.CardWithdrawn, players, cards),
-    fx.CardAccepted: st.builds(fx.CardAccepted, players, cards),
+    fx.PickedUp: st.builds(fx.PickedUp, players, optional_cards),
+    fx.CardWithdrawn: st.builds(fx.CardWithdrawn, players, optional_cards),
+    fx.CardAccepted: st.builds(fx.CardAccepted, players, optional_cards),
+    fx.CardPlayed: st.builds(fx.CardPlayed, players, optional_cards, words),
+    fx.CardReplaced: st.builds(fx.CardReplaced, players, optional_cards, optional_cards),
+    fx.CardRequired: st.builds(fx.CardRequired, players, optional_cards, words),
+    fx.CardAdded: st.builds(fx.CardAdded, players, optional_cards, tricks),
+    fx.BecomesDummy: st.builds(fx.BecomesDummy, players),
+    fx.RevokeStands: st.builds(fx.RevokeStands, players, optional_cards),
+    fx.RevokeCounted: st.builds(fx.RevokeCounted, players, optional_cards),
     fx.TricksTransferred: st.builds(fx.TricksTransferred, tricks, sides, words),
     fx.Unauthorised: st.builds(
         fx.Unauthorised,
@@ -79,6 +89,10 @@ events: dict[type, st.SearchStrategy[ev.Event]] = {
     ev.LedFaceDown: st.builds(ev.LedFaceDown, seats, cards),
     ev.FacedLead: st.builds(ev.FacedLead, seats),
     ev.Played: st.builds(ev.Played, seats, cards),
+    ev.PlayedTogether: st.builds(
+        ev.PlayedTogether, seats, st.lists(cards, min_size=1, max_size=4, unique=True).map(tuple)
+    ),
+    ev.TrickQuitted: st.just(ev.TrickQuitted()),
     ev.Exposed: st.builds(
         ev.Exposed, seats, st.lists(cards, min_size=1, max_size=13, unique=True).map(tuple)
     ),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgelaw.game import Deal, Suit
 from bridgelaw.table import Decision
-from tests.table.tables import AUCTION, TRICK, E, N, S, W, found, legal, ruling, table
+from tests.table.tables import AUCTION, TRICK, E, N, S, W, card, found, legal, ruling, table
 
 ALL = frozenset(Suit)
 PENALTY = ruling("W has major penalty card S6 by 50B")
@@ -16,7 +16,7 @@ KEEPS = "E leads HA, S plays H7, W plays H8, N plays H2"
 
 def test_law_50D2_partner_s_major_penalty_card_gives_declarer_a_choice() -> None:
     at = table(TRICK, PENALTY)
-    assert at.decisions == (Decision(E, "50D2", frozenset({Suit.SPADES}), W),)
+    assert at.decisions == (Decision(E, "50D2", frozenset({Suit.SPADES}), W, (card("S6"),)),)
     assert at.legal_cards(E).decisions == at.decisions
     # Nothing is excluded yet; but he must wait.
     assert legal(at, E) == "QJ4.AK65.QJ3.A5"
@@ -150,5 +150,5 @@ def test_there_is_nothing_to_choose_when_nobody_is_to_lead() -> None:
 def test_law_50D2_holds_in_an_ending_too() -> None:
     ending = Deal.parse("N:2.3.. 4.5.. 6.7.. 8.9..")
     at = table(AUCTION, ruling("E has major penalty card S4 by 50B"), deal=ending)
-    assert at.decisions == (Decision(W, "50D2", frozenset({Suit.SPADES}), E),)
+    assert at.decisions == (Decision(W, "50D2", frozenset({Suit.SPADES}), E, (card("S4"),)),)
     assert (at.contract is not None) and (at.contract.declarer, at.contract.dummy) == (S, N)

@@ -107,6 +107,7 @@ CASES = [
     Case(FOLLOW, "N designates SA", Kind.CARD_NAMED, N, "45F", "45F"),
     # When no card is to be played
     Case(CLAIM, "E leads HK", Kind.PLAY_AFTER_CLAIM, E, "68D1", "68D2"),
+    Case(f"{AUCTION}, W leads C7", "trick quitted", Kind.DEFECTIVE_TRICK, N, "44B", "67"),
     Case(BACK, "E leads HK", Kind.NOT_PLAYING, E, "17D2", "24"),
 ]  # fmt: skip
 
@@ -266,7 +267,7 @@ def test_every_card_of_an_exposure_is_found() -> None:
         (TRICK, ruling("E has major penalty card SA by 49"), "East does not hold ♠A"),
         (TRICK, ruling("E picks up HA"), "does not lie face up"),
         (TRICK, ruling("E takes back HA"), "has no ♥A in the trick"),
-        (TRICK, ruling("E card HA accepted"), "has no ♥A in the trick"),
+        (TRICK, ruling("E card HA accepted"), "has not played ♥A"),
         ("S 1H", ruling("S 1S withdrawn"), "South has made no call 1S"),
         ("S 1H", ruling("S ? withdrawn"), "South has made no call"),
         ("S 1H", ruling("offender 1H withdrawn"), "does not name seats"),

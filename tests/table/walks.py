@@ -83,6 +83,13 @@ class Walk:
         seat = self.seat()
         return [ev.Played(seat, self.card(seat))]
 
+    def played_together(self) -> Sequence[ev.Event]:
+        seat = self.seat()
+        return [ev.PlayedTogether(seat, tuple({self.card(seat), self.card(seat)}))]
+
+    def quitted(self) -> Sequence[ev.Event]:
+        return [ev.TrickQuitted()]
+
     def exposed(self) -> Sequence[ev.Event]:
         seat = self.seat()
         cards = {self.card(seat) for _ in range(self.rng.choice((1, 1, 1, 2, 3)))}
@@ -217,6 +224,33 @@ class Walk:
         played = self.played_card()
         return None if played is None else fx.CardAccepted(*played)
 
+    def card_played(self) -> fx.Effect:
+        seat = self.seat()
+        return fx.CardPlayed(seat, self.card(seat), self.law())
+
+    def card_replaced(self) -> fx.Effect | None:
+        played = self.played_card()
+        return None if played is None else fx.CardReplaced(*played, self.card(played[0]))
+
+    def card_required(self) -> fx.Effect:
+        seat = self.seat()
+        return fx.CardRequired(seat, self.card(seat), self.law())
+
+    def card_added(self) -> fx.Effect:
+        seat = self.seat()
+        return fx.CardAdded(seat, self.card(seat), self.rng.randint(1, 13))
+
+    def becomes_dummy(self) -> fx.Effect:
+        return fx.BecomesDummy(self.seat())
+
+    def revoke_stands(self) -> fx.Effect:
+        seat = self.seat()
+        return fx.RevokeStands(seat, self.card(seat))
+
+    def revoke_counted(self) -> fx.Effect:
+        seat = self.seat()
+        return fx.RevokeCounted(seat, self.card(seat))
+
     def tricks_transferred(self) -> fx.Effect:
         return fx.TricksTransferred(self.rng.randint(1, 2), self.rng.choice(list(Side)), "64A1")
 
@@ -261,8 +295,16 @@ _CARD_EFFECTS: tuple[Callable[[Walk], fx.Effect | None], ...] = (
     Walk.card_withdrawn,
     Walk.card_withdrawn,
     Walk.card_accepted,
+    Walk.card_played,
+    Walk.card_replaced,
+    Walk.card_replaced,
+    Walk.card_required,
+    Walk.card_added,
+    Walk.becomes_dummy,
 )
 _OTHER_EFFECTS: tuple[Callable[[Walk], fx.Effect | None], ...] = (
+    Walk.revoke_stands,
+    Walk.revoke_counted,
     Walk.tricks_transferred,
     Walk.unauthorised,
     Walk.authorised,
@@ -295,6 +337,8 @@ _IN_PLAY: dict[Callable[[Walk], Sequence[ev.Event]], int] = {
     Walk.led_face_down: 5,
     Walk.faced_lead: 5,
     Walk.played: 50,
+    Walk.played_together: 8,
+    Walk.quitted: 1,
     Walk.exposed: 10,
     Walk.spread: 5,
     Walk.designated: 10,

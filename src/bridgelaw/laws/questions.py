@@ -13,6 +13,7 @@ from functools import lru_cache
 from typing import Any, Generic, TypeVar
 
 from bridgelaw.game.calls import Call, parse_call
+from bridgelaw.game.cards import Card
 from bridgelaw.game.errors import NotationError
 from bridgelaw.game.seats import SEATS, Player
 from bridgelaw.game.spelling import plain
@@ -149,6 +150,27 @@ class CallQuestion(Question[Call]):
     @property
     def expected(self) -> Text:
         return tr("a call such as 1H, 1NT, Pass, X or XX")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardQuestion(Question[Card | None]):
+    """A question answered by a card, or by one of the options, such as to change nothing."""
+
+    def read(self, answer: str) -> Card | None:
+        for option in self.options:
+            if option.key == answer.strip().lower().replace(" ", "_"):
+                return option.value
+        try:
+            return Card.parse(answer)
+        except NotationError as error:
+            raise self.misfit(answer) from error
+
+    @property
+    def expected(self) -> Text:
+        if self.options:
+            options = ", ".join(option.key for option in self.options)
+            return tr("a card such as SK or H5; or one of: {options}", options=options)
+        return tr("a card such as SK or H5")
 
 
 class Feature(Enum):

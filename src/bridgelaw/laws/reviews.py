@@ -10,6 +10,14 @@ _SEEN_BEFOREHAND = tr(
 )
 
 REVIEWS: dict[str, Text] = {
+    "11A": tr(
+        "Did a side gain because the players ruled for themselves, in ignorance of the law? Then "
+        "take that gain away; the other side keeps its result."
+    ),
+    "12A1": tr(
+        "Did the irregularity damage the other side, although no law prescribes a rectification? "
+        "Then adjust the score."
+    ),
     "16D2(c)": _SEEN_BEFOREHAND,
     "16D3": _SEEN_BEFOREHAND,
     "16B3": tr(
@@ -31,6 +39,54 @@ REVIEWS: dict[str, Text] = {
     "27D": tr(
         "Could this result have come about without the insufficient bid? If the insufficient bid "
         "helped and the other side was damaged, adjust to the probable result without it."
+    ),
+    "43B3": tr(
+        "Did the defenders gain by their irregularity, which dummy had lost the right to point "
+        "out? Then adjust their score alone; declarer's side keeps its result."
+    ),
+    "45F": tr(
+        "Did dummy suggest the card, was there a logical alternative to it, and were the "
+        "defenders damaged? Then adjust the score."
+    ),
+    "47E2(b)": tr(
+        "Did the wrong information cause a play that could not be taken back any more? If it "
+        "damaged that side, adjust the score."
+    ),
+    "50E4": tr(
+        "Would the result well have been different without the help of the card that was shown? "
+        "If the other side was damaged, adjust to the likely result without it."
+    ),
+    "53C": tr(
+        "Did the defender's card, played before his partner's turn, tell partner something that "
+        "he used? Then adjust the score."
+    ),
+    "55C": tr(
+        "Could declarer's side have gained by learning something from the lead out of turn, "
+        "accepted or not? Then adjust the score."
+    ),
+    "57D": tr(
+        "Did the early card tell partner something that he used, when there was a logical "
+        "alternative? Then adjust the score."
+    ),
+    "64C1": tr(
+        "Has the side that did not revoke been compensated enough? If not, adjust to the likely "
+        "result without the revoke, instead of the automatic tricks."
+    ),
+    "64C2(a)": tr(
+        "Would the other side probably have taken more tricks without the later revokes? Then "
+        "adjust the score; the tricks for the first revoke are kept."
+    ),
+    "64C2(b)": tr(
+        "Both sides revoked: was one of them damaged? Then adjust to the likely result without "
+        "the revokes."
+    ),
+    "66": tr(
+        "Did a player learn from looking at a quitted trick something that he was not entitled "
+        "to? If the other side was damaged, adjust the score."
+    ),
+    "73": tr(
+        "Was an opponent misled by a remark, manner or tempo without a demonstrable bridge "
+        "reason? Then adjust the score."
     ),
     "72C": tr(
         "Could the offender have known, at the time, that the irregularity could well damage the "

@@ -47,6 +47,7 @@ class Kind(Enum):
     CARD_NAMED = "card named by a defender"
     PLAY_AFTER_CLAIM = "play after a claim"
     NOT_PLAYING = "card shown when no card is to be played"
+    DEFECTIVE_TRICK = "trick without a card"
     NOT_HELD = "card not held"
 
 
@@ -79,6 +80,7 @@ _SENTENCES = {
     Kind.CARD_NAMED: tr("{seat} named {what}."),
     Kind.PLAY_AFTER_CLAIM: tr("Play has stopped because of a claim."),
     Kind.NOT_PLAYING: tr("No card is to be played now."),
+    Kind.DEFECTIVE_TRICK: tr("{seat} has not played to the trick."),
     Kind.NOT_HELD: tr("{seat} does not hold {what}."),
 }
 

@@ -3,19 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from bridgelaw.game.calls import Bid, Call
+from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player, Seat
 from bridgelaw.locale.text import tr
 from bridgelaw.table import effects as fx
 from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.choices import call_breaches
 from bridgelaw.table.during_auction import withdraw_changed
-from bridgelaw.table.during_play import take_back
+from bridgelaw.table.during_play import (
+    add_to_trick,
+    become_dummy,
+    put_by_ruling,
+    replace_card,
+    withdraw,
+)
 from bridgelaw.table.events import ImpossibleEvent, Ruled
-from bridgelaw.table.state import CallRecord, Phase, Replacement, Standing, State
+from bridgelaw.table.growing import Growing
+from bridgelaw.table.state import (
+    CallRecord,
+    PenaltyOnTable,
+    Phase,
+    Replacement,
+    Revoke,
+    Standing,
+    State,
+)
 
 
 def ruled(state: State, event: Ruled) -> None:
@@ -30,9 +45,7 @@ def ruled(state: State, event: Ruled) -> None:
         # If the auction goes on, a card that was led face down goes back.
         state.face_down = []
     robbed = state.auction.robbed
-    for index, found in enumerate(state.irregularities):
-        if not found.is_open:
-            continue
+    for index, found in state.open_items():
         if found.kind is Kind.ROBBED_OF_TURN and found.breach.turn is not robbed:
             # The ruling gave him his turn back, or made it another's.
             state.settle(index, law)
@@ -70,6 +83,14 @@ def _seated(player: Player) -> Seat:
     return player
 
 
+def _known(card: Card | None) -> Card:
+    if card is None:
+        raise ImpossibleEvent(
+            tr("A ruling that does not name the card cannot be entered at a table.")
+        )
+    return card
+
+
 def _find(state: State, seat: Seat, call: Call | None) -> int:
     """The last call of the seat that is on the table, and is this one."""
     for index in range(len(state.records) - 1, -1, -1):
@@ -103,11 +124,8 @@ def _withdraw_call(state: State, effect: fx.CallWithdrawn, law: str) -> None:
 def _is_cancelled_already(state: State, seat: Seat, call: Call | None) -> bool:
     """39A: a call after the final pass never counted."""
     return any(
-        found.is_open
-        and found.kind is Kind.CALL_AFTER_AUCTION
-        and found.seat is seat
-        and found.what is call
-        for found in state.irregularities
+        found.kind is Kind.CALL_AFTER_AUCTION and found.seat is seat and found.what is call
+        for found in state.open.values()
     )
 
 
@@ -214,6 +232,10 @@ def _give_lead_right(state: State, effect: fx.LeadRight, law: str) -> None:
 
 def _restrict_lead(state: State, effect: fx.LeadRestriction, law: str) -> None:
     seat = _seated(effect.player)
+    if not effect.suits:
+        raise ImpossibleEvent(
+            tr("A ruling that does not name the suit cannot be entered at a table.")
+        )
     state.lead_restrictions.append(effect)
     # Declarer has used his right.
     state.lead_rights = [right for right in state.lead_rights if right.player is not seat]
@@ -225,45 +247,58 @@ def _waive(state: State, effect: fx.NoDemand, law: str) -> None:
 
 def _restrict_play(state: State, effect: fx.PlayRestriction, law: str) -> None:
     _seated(effect.player)
+    if effect.suit is None:
+        raise ImpossibleEvent(
+            tr("A ruling that does not name the suit cannot be entered at a table.")
+        )
     state.play_restrictions.append(effect)
 
 
+def _require_card(state: State, effect: fx.CardRequired, law: str) -> None:
+    seat, card = _seated(effect.player), _known(effect.card)
+    if not state.could_hold(seat) & card.bit:
+        raise ImpossibleEvent(tr("{seat} does not hold {what}.", seat=seat, what=card))
+    state.required = [required for required in state.required if required.player is not seat]
+    state.required.append(effect)
+    state.settle_where(seat, law, what=card)
+
+
 def _give_penalty_card(state: State, effect: fx.PenaltyCard, law: str) -> None:
-    seat = _seated(effect.player)
+    seat, card = _seated(effect.player), _known(effect.card)
     if state.is_declaring(seat):
         raise ImpossibleEvent(tr("Only a defender can have a penalty card (48A)."))
-    if not state.could_hold(seat) & effect.card.bit:
-        raise ImpossibleEvent(tr("{seat} does not hold {what}.", seat=seat, what=effect.card))
-    state.see(seat, effect.card)
-    state.penalties = [penalty for penalty in state.penalties if penalty.card is not effect.card]
-    state.penalties.append(effect)
-    state.face_up[seat.index] |= effect.card.bit
-    state.settle_where(seat, law, what=effect.card)
+    if not state.could_hold(seat) & card.bit:
+        raise ImpossibleEvent(tr("{seat} does not hold {what}.", seat=seat, what=card))
+    state.see(seat, card)
+    state.penalties = [penalty for penalty in state.penalties if penalty.card is not card]
+    state.penalties.append(PenaltyOnTable(seat, card, effect.penalty, effect.law))
+    state.face_up[seat.index] |= card.bit
+    state.settle_where(seat, law, what=card)
     if len(state.penalty_cards(seat)) > 1:
         # 50B: two or more of one defender are all major.
         state.penalties = [
-            replace(penalty, penalty=fx.Penalty.MAJOR) if penalty.player is seat else penalty
+            penalty._replace(penalty=fx.Penalty.MAJOR) if penalty.player is seat else penalty
             for penalty in state.penalties
         ]
 
 
 def _pick_up(state: State, effect: fx.PickedUp, law: str) -> None:
-    seat = _seated(effect.player)
-    if state.went_back(seat, effect.card):
+    seat, card = _seated(effect.player), _known(effect.card)
+    if state.went_back(seat, card):
         # 24D: that happened by itself when the auction ended.
-        state.settle_where(seat, law, what=effect.card)
+        state.settle_where(seat, law, what=card)
         return
-    if not state.face_up[seat.index] & effect.card.bit:
+    if not state.face_up[seat.index] & card.bit:
         raise ImpossibleEvent(
-            tr("{card} does not lie face up before {seat}.", card=effect.card, seat=seat)
+            tr("{card} does not lie face up before {seat}.", card=card, seat=seat)
         )
-    state.face_up[seat.index] &= ~effect.card.bit
+    state.face_up[seat.index] &= ~card.bit
     if not state.face_up[seat.index]:
         state.spread -= {seat}
-    state.penalties = [penalty for penalty in state.penalties if penalty.card is not effect.card]
+    state.penalties = [penalty for penalty in state.penalties if penalty.card is not card]
     if state.phase is not Phase.PASSED_OUT:
-        state.shown = [shown for shown in state.shown if shown[1] is not effect.card]
-    state.settle_where(seat, law, what=effect.card)
+        state.shown = [shown for shown in state.shown if shown[1] is not card]
+    state.settle_where(seat, law, what=card)
 
 
 def _leave_face_up(state: State, effect: fx.LeftFaceUp, law: str) -> None:
@@ -271,16 +306,55 @@ def _leave_face_up(state: State, effect: fx.LeftFaceUp, law: str) -> None:
 
 
 def _withdraw_card(state: State, effect: fx.CardWithdrawn, law: str) -> None:
-    seat = _seated(effect.player)
-    take_back(state, seat, effect.card)
-    state.settle_where(seat, law, what=effect.card)
+    seat, card = _seated(effect.player), _known(effect.card)
+    withdraw(state, seat, card)
+    state.settle_where(seat, law, what=card)
 
 
 def _accept_card(state: State, effect: fx.CardAccepted, law: str) -> None:
+    seat, card = _seated(effect.player), _known(effect.card)
+    if not state.played[seat.index] & card.bit:
+        raise ImpossibleEvent(tr("{seat} has not played {card}.", seat=seat, card=card))
+    state.settle_where(seat, law, what=card)
+
+
+def _play_card(state: State, effect: fx.CardPlayed, law: str) -> None:
+    seat, card = _seated(effect.player), _known(effect.card)
+    state.settle_where(seat, law, what=card)
+    put_by_ruling(state, seat, card)
+
+
+def _replace_card(state: State, effect: fx.CardReplaced, law: str) -> None:
+    seat, card = _seated(effect.player), _known(effect.card)
+    replace_card(state, seat, card, _known(effect.new))
+    state.settle_where(seat, law, what=card)
+
+
+def _add_card(state: State, effect: fx.CardAdded, law: str) -> None:
     seat = _seated(effect.player)
-    if (seat, effect.card) not in state.trick:
-        raise ImpossibleEvent(tr("{seat} has no {card} in the trick.", seat=seat, card=effect.card))
-    state.settle_where(seat, law, what=effect.card)
+    add_to_trick(state, seat, _known(effect.card), effect.trick)
+    state.settle_where(seat, law, Kind.DEFECTIVE_TRICK)
+
+
+def _become_dummy(state: State, effect: fx.BecomesDummy, law: str) -> None:
+    become_dummy(state, _seated(effect.player))
+
+
+_REVOKES = (Kind.REVOKE, Kind.RESTRICTION_IGNORED)
+
+
+def _let_revoke_stand(state: State, effect: fx.RevokeStands, law: str) -> None:
+    seat, card = _seated(effect.player), _known(effect.card)
+    state.settle_where(seat, law, *_REVOKES, what=card)
+    if Revoke(seat, card) not in state.standing_revokes:
+        state.standing_revokes.append(Revoke(seat, card))
+
+
+def _count_revoke(state: State, effect: fx.RevokeCounted, law: str) -> None:
+    seat, card = _seated(effect.player), _known(effect.card)
+    state.settle_where(seat, law, *_REVOKES, what=card)
+    if Revoke(seat, card) in state.standing_revokes:
+        state.standing_revokes.remove(Revoke(seat, card))
 
 
 def _transfer(state: State, effect: fx.TricksTransferred, law: str) -> None:
@@ -295,11 +369,11 @@ def _bar_information(state: State, effect: fx.Unauthorised, law: str) -> None:
 
 def _authorise(state: State, effect: fx.Authorised, law: str) -> None:
     seat = _seated(effect.player)
-    state.unauthorised = [
+    state.unauthorised = Growing(
         item
         for item in state.unauthorised
         if item.player is not seat or item.what is not effect.what
-    ]
+    )
 
 
 def _adjust(state: State, effect: fx.ScoreAdjusted, law: str) -> None:
@@ -330,6 +404,13 @@ _APPLY: dict[type, Callable[[State, Any, str], None]] = {
     fx.PickedUp: _pick_up,
     fx.CardWithdrawn: _withdraw_card,
     fx.CardAccepted: _accept_card,
+    fx.CardPlayed: _play_card,
+    fx.CardReplaced: _replace_card,
+    fx.CardRequired: _require_card,
+    fx.CardAdded: _add_card,
+    fx.BecomesDummy: _become_dummy,
+    fx.RevokeStands: _let_revoke_stand,
+    fx.RevokeCounted: _count_revoke,
     fx.TricksTransferred: _transfer,
     fx.Unauthorised: _bar_information,
     fx.Authorised: _authorise,

@@ -14,7 +14,14 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.game.suits import Suit
 from bridgelaw.locale.text import All
 from bridgelaw.table.breaches import Breach, Kind
-from bridgelaw.table.effects import Demand, LeadRight, Manner, Penalty, PlayRestriction
+from bridgelaw.table.effects import (
+    CardRequired,
+    Demand,
+    LeadRight,
+    Manner,
+    Penalty,
+    PlayRestriction,
+)
 from bridgelaw.table.state import Phase, Standing, State
 
 HONOURS = sum(card.bit for card in CARDS if card.is_honour)
@@ -94,8 +101,7 @@ def last_call(state: State) -> tuple[Seat | None, Call | None]:
 
 def _is_insufficient(state: State, seat: Seat) -> bool:
     return any(
-        found.is_open and found.kind is Kind.INSUFFICIENT_BID and found.seat is seat
-        for found in state.irregularities
+        found.kind is Kind.INSUFFICIENT_BID and found.seat is seat for found in state.open.values()
     )
 
 
@@ -138,12 +144,14 @@ def call_choices(state: State, seat: Seat) -> CallChoices:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A choice that is declarer's before `player` leads."""
+    """A choice that is declarer's before `player` leads (26B, 50D2) or plays (51A)."""
 
     player: Seat
     law: str
     suits: frozenset[Suit]
     offender: Seat
+    cards: tuple[Card, ...] = ()
+    """The penalty cards that it is about."""
 
 
 _Breacher = Callable[[Card], Breach]
@@ -219,7 +227,6 @@ def legal_cards(state: State, seat: Seat) -> CardChoices:
             allowed = follow
     if not state.restricted:
         return CardChoices(seat, Hand(allowed), steps, (), known)
-    decisions: tuple[Decision, ...] = () if state.trick else lead_decisions(state, seat)
     for obeying, law, forbids in _restrictions(state, seat, allowed & sure):
         # 59: as far as it can be obeyed. Hardly anybody holds nothing but a forbidden suit, so
         # a hand that is not known is taken to hold something else.
@@ -229,8 +236,14 @@ def legal_cards(state: State, seat: Seat) -> CardChoices:
         elif left != allowed:
             steps.append((allowed & ~left, _restricted(seat, law)))
             allowed = left
+    for required in state.required:
+        if required.player is seat and required.card is not None:
+            left = allowed & required.card.bit
+            if left and left != allowed:
+                steps.append((allowed & ~left, _required(state, seat, required)))
+                allowed = left
     allowed = _obey_penalties(state, seat, allowed, unsure, steps)
-    return CardChoices(seat, Hand(allowed), steps, decisions, known)
+    return CardChoices(seat, Hand(allowed), steps, _decisions(state, seat, allowed), known)
 
 
 def _restrictions(state: State, seat: Seat, held: int) -> Iterator[tuple[int, str, bool]]:
@@ -248,6 +261,7 @@ def _restrictions(state: State, seat: Seat, held: int) -> Iterator[tuple[int, st
 
 
 def _obeying_play(play: PlayRestriction, held: int) -> int:
+    assert play.suit is not None
     suit = SUIT_MASKS[play.suit.index]
     if play.manner is Manner.NO_CARD:
         return ~suit
@@ -281,22 +295,45 @@ def _obey_penalties(
     return allowed
 
 
-def lead_decisions(state: State, seat: Seat) -> tuple[Decision, ...]:
+def decisions(state: State, seat: Seat) -> tuple[Decision, ...]:
+    """What declarer must or may choose before this defender leads or plays."""
+    return legal_cards(state, seat).decisions if state.restricted else ()
+
+
+def _decisions(state: State, seat: Seat, allowed: int) -> tuple[Decision, ...]:
+    if state.is_declaring(seat):
+        return ()  # 26B, 50D2 and 51A speak of a defender
+    found = [] if state.trick else lead_decisions(state, seat)
+    if not any(decision.law == "50D2" for decision in found):
+        # 51A. The restriction on the lead comes before the duty to play one's own card.
+        mine = [
+            penalty.card
+            for penalty in state.penalty_cards(seat)
+            if penalty.penalty is Penalty.MAJOR and penalty.card.bit & allowed
+        ]
+        if len(mine) > 1:
+            suits = frozenset(card.suit for card in mine)
+            found.append(Decision(seat, "51A", suits, seat, tuple(mine)))
+    return tuple(found)
+
+
+def lead_decisions(state: State, seat: Seat) -> list[Decision]:
     """What declarer must or may choose before this defender leads."""
     found: list[Decision] = []
     if state.is_declaring(seat):
-        return ()  # 26B and 50D2 speak of a defender's lead
+        return found
     for right in state.lead_rights:
         if right.player is seat and (seat, right.law) not in state.waived:
             found.append(_decision(right))
-    partners = [
-        penalty.card.suit
+    partners = tuple(
+        penalty.card
         for penalty in state.penalty_cards(seat.partner)
         if penalty.penalty is Penalty.MAJOR
-    ]
+    )
     if partners and (seat, "50D2") not in state.waived:
-        found.append(Decision(seat, "50D2", frozenset(partners), seat.partner))
-    return tuple(found)
+        suits = frozenset(card.suit for card in partners)
+        found.append(Decision(seat, "50D2", suits, seat.partner, partners))
+    return found
 
 
 def _decision(right: LeadRight) -> Decision:
@@ -323,6 +360,13 @@ def _penalty(seat: Seat, must: int, law: str) -> _Breacher:
     )
 
 
+def _required(state: State, seat: Seat, required: CardRequired) -> _Breacher:
+    assert required.card is not None
+    if any(penalty.card is required.card for penalty in state.penalties):
+        return _penalty(seat, required.card.bit, required.law)
+    return _restricted(seat, required.law)
+
+
 def _not_now(state: State, seat: Seat) -> _Breacher:
     return lambda card: turn_breach(state, seat, card, leading=not state.trick)
 
@@ -338,6 +382,9 @@ def turn_breach(state: State, seat: Seat, card: Card, leading: bool) -> Breach:
     if state.phase in (Phase.PASSED_OUT, Phase.OVER):
         return Breach(Kind.NOT_PLAYING, "17D2", "24", seat, card)
     turn = state.to_play
+    if state.retracted and not state.is_declaring(seat):
+        # 60B: neither a lead nor a play before partner, whatever it was meant to be.
+        return Breach(Kind.PLAY_OUT_OF_TURN, "44B", "60B", seat, card, turn)
     if leading:
         if state.phase is Phase.CLARIFICATION:
             law = "54E" if state.is_declaring(seat) else "54"

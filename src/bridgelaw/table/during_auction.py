@@ -50,8 +50,8 @@ def called(state: State, event: Called) -> None:
         _report_robbed(state)
     elif state.open and call is not PASS:
         # Somebody went on: nobody is left without a turn by passes alone any more.
-        for index, found in enumerate(state.irregularities):
-            if found.is_open and found.kind is Kind.ROBBED_OF_TURN:
+        for index, found in state.open_items():
+            if found.kind is Kind.ROBBED_OF_TURN:
                 state.settle(index, "29A")
 
 
@@ -146,8 +146,8 @@ def _could_be_either(state: State, seat: Seat) -> bool:
         return False
     # 17D3: who was robbed of his turn has it, whatever was passed in the meantime.
     is_robbed = any(
-        found.is_open and found.kind is Kind.ROBBED_OF_TURN and found.breach.turn is seat
-        for found in state.irregularities
+        found.kind is Kind.ROBBED_OF_TURN and found.breach.turn is seat
+        for found in state.open.values()
     )
     return not is_robbed and _out_of_rotation(state, offender, seat) is not None
 
@@ -166,10 +166,9 @@ def _is_after_partner(state: State, seat: Seat) -> bool:
 
 def _out_of_rotation(state: State, offender: Seat, turn: Seat) -> int | None:
     """The place of the open irregularity of a call made at this player's turn just now."""
-    for index, found in enumerate(state.irregularities):
+    for index, found in state.open_items():
         if (
-            found.is_open
-            and found.kind is Kind.CALL_OUT_OF_ROTATION
+            found.kind is Kind.CALL_OUT_OF_ROTATION
             and found.seat is offender
             and found.at == state.called_at
             and found.breach.turn is turn
@@ -222,8 +221,8 @@ def _could_be_over_first(state: State, seat: Seat) -> bool:
         return False
     # The replacement of an insufficient bid has a law of its own (27C).
     return any(
-        found.is_open and found.law == "25" and found.seat is offender and found.what is change
-        for found in state.irregularities
+        found.law == "25" and found.seat is offender and found.what is change
+        for found in state.open.values()
     )
 
 
@@ -252,7 +251,7 @@ def _report_robbed(state: State) -> None:
     auction = state.auction
     place = auction.robbing_pass
     if place is not None and not any(
-        found.kind is Kind.ROBBED_OF_TURN and found.is_open for found in state.irregularities
+        found.kind is Kind.ROBBED_OF_TURN for found in state.open.values()
     ):
         # Only who passed out of rotation is an offender, not who passed last.
         offender, call = auction.calls[place]
@@ -282,9 +281,7 @@ def _settle_by_calling(state: State, seat: Seat) -> None:
         return
     if standing is not Standing.STANDS:
         return
-    for index, found in enumerate(state.irregularities):
-        if not found.is_open:
-            continue
+    for index, found in state.open_items():
         if found.kind is Kind.ROBBED_OF_TURN:
             _settle_robbed(state, index, found, seat)
         elif found.seat is offender and found.at == state.called_at:

@@ -9,7 +9,7 @@ from bridgelaw.game.tricks import winner
 from bridgelaw.locale.text import All, tr
 from bridgelaw.table.breaches import Breach, Kind
 from bridgelaw.table.choices import lead_decisions, legal_cards, turn_breach
-from bridgelaw.table.effects import Until
+from bridgelaw.table.effects import Unauthorised, Until
 from bridgelaw.table.events import (
     Claimed,
     Conceded,
@@ -20,8 +20,10 @@ from bridgelaw.table.events import (
     Led,
     LedFaceDown,
     Played,
+    PlayedTogether,
     PutBack,
     Spread,
+    TrickQuitted,
 )
 from bridgelaw.table.state import Phase, State
 
@@ -34,7 +36,7 @@ def led(state: State, event: Led) -> None:
 
 def _lead(state: State, seat: Seat, card: Card) -> None:
     _must_hold(state, seat, card)
-    if state.phase not in _PLAYING:
+    if state.phase not in _PLAYING or _must_wait(state, seat):
         _show(state, turn_breach(state, seat, card, leading=True))
     elif state.trick:
         if not _takes_over_lead(state, seat):
@@ -44,6 +46,11 @@ def _lead(state: State, seat: Seat, card: Card) -> None:
             _lead(state, seat, card)
     else:
         _start_trick(state, seat, card)
+
+
+def _must_wait(state: State, seat: Seat) -> bool:
+    """60B: declarer was told to lead from the right hand, and has not done so yet."""
+    return state.retracted and not state.is_declaring(seat)
 
 
 def _law_of_premature_lead(state: State, seat: Seat) -> str:
@@ -91,7 +98,7 @@ def played(state: State, event: Played) -> None:
         if _dummy_places(state, seat, card):
             return
     _must_hold(state, seat, card)
-    if state.phase not in _PLAYING:
+    if state.phase not in _PLAYING or _must_wait(state, seat):
         _show(state, turn_breach(state, seat, card, leading=False))
     elif not state.trick:
         if seat is not state.leader and state.tricks:
@@ -101,8 +108,34 @@ def played(state: State, event: Played) -> None:
             _start_trick(state, seat, card)
     elif any(player is seat for player, _ in state.trick):
         _show(state, turn_breach(state, seat, card, leading=False))
+    elif seat is not state.trick[0][0].lho and _takes_over_lead(state, seat):
+        # 53B: he is not next to play, so he has led.
+        _start_trick(state, seat, card)
     else:
         _follow(state, seat, card)
+
+
+def played_together(state: State, event: PlayedTogether) -> None:
+    """58B: the first card is played, and the others are seen, until the director rules."""
+    seat, cards = event.seat, event.cards
+    if len(set(cards)) != len(cards) or len(cards) < 2:
+        raise ImpossibleEvent(tr("Two or more different cards are played together."))
+    for card in cards:
+        _must_hold(state, seat, card)
+    played(state, Played(seat, cards[0]))
+    for card in cards[1:]:
+        _show(state, Breach(Kind.SECOND_CARD, "45A", "58B", seat, card))
+
+
+def trick_quitted(state: State, event: TrickQuitted) -> None:
+    """67: the players go on although somebody has not played to the trick."""
+    if state.phase is not Phase.PLAY or not state.trick:
+        raise ImpossibleEvent(tr("No trick is in progress."))
+    played_to = {player for player, _ in state.trick}
+    for seat in SEATS:
+        if seat not in played_to:
+            state.report(Breach(Kind.DEFECTIVE_TRICK, "44B", "67", seat))
+    _finish_trick(state)
 
 
 def _dummy_places(state: State, dummy: Seat, card: Card) -> bool:
@@ -168,10 +201,12 @@ def _start_trick(state: State, seat: Seat, card: Card) -> None:
     if seat is not state.leader:
         state.report(turn_breach(state, seat, card, leading=True))
     elif state.restricted:
-        if any(decision.law == "50D2" for decision in lead_decisions(state, seat)):
+        if any(found.law == "50D2" for found in lead_decisions(state, seat)):
             state.report(Breach(Kind.LED_BEFORE_CHOICE, "50D2", "49", seat, card))
         else:
             _report_excluded(state, seat, card)
+    if state.open:
+        _settle_by_playing(state, seat)
     if state.phase is Phase.CLARIFICATION:
         state.phase = Phase.PLAY
         state.face_down = []
@@ -189,6 +224,8 @@ def _follow(state: State, seat: Seat, card: Card) -> None:
         _report_excluded(state, seat, card)
     else:
         _report_revoke(state, seat, card)
+    if state.open:
+        _settle_by_playing(state, seat)
     if (
         state.open
         and len(state.trick) == 1
@@ -218,11 +255,63 @@ def _put(state: State, seat: Seat, card: Card) -> None:
     state.face_up[index] &= ~bit
     state.trick.append((seat, card))
     state.named = None
-    if state.penalties:
+    state.retracted = False
+    if state.restricted:
+        _leave_penalties(state, seat, card)
+    if state.open:
+        if state.contract is not None and seat is state.contract.dummy:
+            state.settle_where(
+                state.contract.declarer, "46B", Kind.INCOMPLETE_DESIGNATION, Kind.NOT_IN_DUMMY
+            )
+        # What was only shown has been played in turn since: nobody asked for a ruling (11A).
+        state.settle_where(seat, "11A", *_SHOWN, what=card)
+
+
+_SHOWN = (
+    Kind.CARD_EXPOSED,
+    Kind.CARD_NAMED,
+    Kind.FIFTH_CARD,
+    Kind.SECOND_CARD,
+    Kind.PREMATURE_LEAD,
+    Kind.LEAD_IN_AUCTION,
+)
+
+
+def _leave_penalties(state: State, seat: Seat, card: Card) -> None:
+    """A card that leaves the hand is no penalty card any more, nor one to be played."""
+    if any(penalty.card is card for penalty in state.penalties):
         state.penalties = [penalty for penalty in state.penalties if penalty.card is not card]
-        state.refresh_restricted()
-    if state.open and state.contract is not None and seat is state.contract.dummy:
-        state.settle_where(state.contract.declarer, "46B", Kind.INCOMPLETE_DESIGNATION)
+        # 50E3: why it lay there is from now on nothing for partner to use.
+        state.unauthorised.append(Unauthorised(seat, card, (seat.partner,), "50E3"))
+    state.required = [required for required in state.required if required.player is not seat]
+    state.refresh_restricted()
+
+
+def _settle_by_playing(state: State, seat: Seat) -> None:
+    """What playing on makes good: the other side has let it pass."""
+    for number, found in state.open_items():
+        offender = found.seat
+        if found.kind is Kind.PENALTY_CARD_NOT_PLAYED:
+            if offender.opposes(seat):
+                state.settle(number, "52B1(b)")
+        elif found.kind is Kind.LED_BEFORE_CHOICE:
+            if offender.opposes(seat):
+                state.settle(number, "60A1")
+        elif found.kind is Kind.PLAY_OUT_OF_TURN:
+            if seat is offender.lho and found.law in ("57A", "57D"):
+                state.settle(number, "60A1")
+
+
+def _settle_at_end_of_trick(state: State) -> None:
+    """What nobody can undo any more, or nobody needs to, when a trick is complete."""
+    for number, found in state.open_items():
+        if found.kind is Kind.PLAY_OUT_OF_TURN and found.law in ("57C3", "57D"):
+            # It was played to this trick and has been played in its turn after all.
+            if (found.seat, found.what) in state.trick:
+                state.settle(number, found.law)
+        elif found.kind is Kind.WRONG_CARD_FROM_DUMMY:
+            if (found.seat, found.what) not in state.trick:
+                state.settle(number, "45D2")  # both sides have played to the next trick
 
 
 def _finish_trick(state: State) -> None:
@@ -230,13 +319,15 @@ def _finish_trick(state: State) -> None:
     assert taker is not None
     if state.restricted:
         _use_restrictions(state, taker)
+    if state.open:
+        _settle_at_end_of_trick(state)
     state.tricks.append(tuple(state.trick))
     state.winners.append(taker)
     state.leaders.append(state.leader)
     state.trick = []
     state.disordered = False
     state.leader = taker
-    if 0 in state.held and not all(map(state.could_hold, SEATS)):
+    if len(state.tricks) == 13 or (0 in state.held and not all(map(state.could_hold, SEATS))):
         # Thirteen tricks were played, or an ending was; or somebody was short of a card.
         state.phase = Phase.OVER
 
@@ -244,6 +335,7 @@ def _finish_trick(state: State) -> None:
 def _use_restrictions(state: State, taker: Seat) -> None:
     """Restrictions are used up when the trick is complete: until then a card may go back."""
     state.play_restrictions = []
+    state.required = []
     leader = state.trick[0][0]
     if leader is state.leader:
         # A prohibition lasts while its player keeps the lead (26B, 50D2(a)). A lead out of turn
@@ -273,12 +365,12 @@ def _report_revoke(state: State, seat: Seat, card: Card) -> None:
 
 def _late_revoke(state: State, seat: Seat, card: Card) -> None:
     """A hand that was not known shows a suit that it failed to follow with before."""
-    for player, suit, at, discarded in state.shown_out:
+    for shown in state.shown_out.copy():
+        player, suit, at, discarded = shown
         if player is seat and suit is card.suit:
             breach = Breach(Kind.REVOKE, "44C", "61A", seat, discarded, details=(("suit", suit),))
-            if not any(found.at == at and found.kind is Kind.REVOKE
-                       for found in state.irregularities):  # fmt: skip
-                state.report(breach, at)
+            state.report(breach, at)
+            state.shown_out.remove(shown)
 
 
 def take_back(state: State, seat: Seat, card: Card) -> None:
@@ -305,6 +397,123 @@ def take_back(state: State, seat: Seat, card: Card) -> None:
     if state.phase is Phase.PLAY and not state.trick and not state.tricks:
         # Before the first trick there is no opening lead again.
         state.phase = Phase.CLARIFICATION
+
+
+def withdraw(state: State, seat: Seat, card: Card) -> None:
+    """A ruling takes a card back: a lead of the declaring side must be made anew (60B)."""
+    take_back(state, seat, card)
+    leads = state.leader
+    state.retracted = (
+        not state.trick
+        and state.is_declaring(seat)
+        and leads is not None
+        and state.is_declaring(leads)
+    )
+
+
+def put_by_ruling(state: State, seat: Seat, card: Card) -> None:
+    """A card is played, or led, because the director says so."""
+    _must_hold(state, seat, card)
+    if state.phase not in _PLAYING:
+        raise ImpossibleEvent(tr("No card is to be played now."))
+    if any(player is seat for player, _ in state.trick):
+        raise ImpossibleEvent(tr("{seat} has already played to this trick.", seat=seat))
+    if not state.trick:
+        if state.phase is Phase.CLARIFICATION:
+            state.phase = Phase.PLAY
+            state.face_down = []
+        _put(state, seat, card)
+        return
+    if seat is not state.to_play:
+        state.disordered = True
+    _report_revoke(state, seat, card)
+    _put(state, seat, card)
+    if len(state.trick) == 4:
+        _finish_trick(state)
+
+
+def replace_card(state: State, seat: Seat, card: Card, new: Card) -> None:
+    """Another card takes the place of one played to this trick or to the one before it."""
+    if (seat, card) in state.trick:
+        state.trick[state.trick.index((seat, card))] = (seat, new)
+        _exchange(state, seat, card, new)
+        return
+    place = next(
+        (at for at in range(len(state.tricks) - 1, -1, -1) if (seat, card) in state.tricks[at]),
+        None,
+    )
+    later = () if place is None else (*state.tricks[place + 1 :], tuple(state.trick))
+    swapped = place == 11 and any((seat, new) in trick for trick in later)
+    if place is None or (place < len(state.tricks) - 1 and not swapped):
+        raise ImpossibleEvent(tr("{seat} has no {card} in the trick.", seat=seat, card=card))
+    state.tricks[place] = _with(state.tricks[place], (seat, card), (seat, new))
+    if swapped:
+        # 62D1: the last two cards change places.
+        state.tricks[12:] = [_with(trick, (seat, new), (seat, card)) for trick in state.tricks[12:]]
+        state.trick = list(_with(tuple(state.trick), (seat, new), (seat, card)))
+    else:
+        _exchange(state, seat, card, new)
+    _recount(state, place)
+
+
+def _with(
+    trick: tuple[tuple[Seat, Card], ...], old: tuple[Seat, Card], new: tuple[Seat, Card]
+) -> tuple[tuple[Seat, Card], ...]:
+    return tuple(new if played == old else played for played in trick)
+
+
+def _exchange(state: State, seat: Seat, card: Card, new: Card) -> None:
+    """One card goes back to the hand, and another leaves it."""
+    _must_hold(state, seat, new)
+    index = seat.index
+    state.played[index] = state.played[index] & ~card.bit | new.bit
+    if state.known[index]:
+        state.held[index] = state.held[index] & ~new.bit | card.bit
+    else:
+        state.shown_out = [shown for shown in state.shown_out if shown[3] is not card]
+    state.face_up[index] &= ~new.bit
+    if seat in state.spread:
+        state.face_up[index] |= card.bit
+    _leave_penalties(state, seat, new)
+    state.settle_where(seat, "11A", *_SHOWN, what=new)
+
+
+def _recount(state: State, place: int) -> None:
+    """Who won the trick, after a card of it was replaced, and so who leads to the next."""
+    taker = winner(state.tricks[place], state.trump)
+    assert taker is not None
+    changed = taker is not state.winners[place]
+    state.winners[place] = taker
+    if place + 1 < len(state.tricks):
+        # The last trick plays itself, from the hand that leads to it.
+        cards = dict(state.tricks[place + 1])
+        order = (taker, taker.lho, taker.partner, taker.rho)
+        state.tricks[place + 1] = tuple((seat, cards[seat]) for seat in order if seat in cards)
+        state.leaders[place + 1] = taker
+        last = winner(state.tricks[place + 1], state.trump)
+        assert last is not None
+        state.winners[place + 1] = state.leader = last
+        return
+    if changed and state.trick:
+        raise ImpossibleEvent(tr("The lead to the next trick goes back first."))
+    state.leader = taker
+
+
+def add_to_trick(state: State, seat: Seat, card: Card, number: int) -> None:
+    """67B1: a card goes to a trick that lacks it, whoever won that trick."""
+    _must_hold(state, seat, card)
+    if not 1 <= number <= len(state.tricks) or any(
+        player is seat for player, _ in state.tricks[number - 1]
+    ):
+        raise ImpossibleEvent(
+            tr("Trick {number} does not lack a card of {seat}.", number=number, seat=seat)
+        )
+    state.tricks[number - 1] += ((seat, card),)
+    index = seat.index
+    state.held[index] &= ~card.bit
+    state.played[index] |= card.bit
+    state.face_up[index] &= ~card.bit
+    _leave_penalties(state, seat, card)
 
 
 def exposed(state: State, event: Exposed) -> None:
@@ -336,11 +545,7 @@ def spread(state: State, event: Spread) -> None:
         state.face_up[seat.index] |= hand
         return
     if contract is not None and seat is contract.declarer and _opening_lead_is_open(state):
-        # 54A: declarer becomes dummy, and the lead out of turn is accepted.
-        offender, card = state.trick[0]
-        state.settle_where(offender, "54A", Kind.OPENING_LEAD_OUT_OF_TURN, what=card)
-        state.contract = type(contract)(contract.bid, contract.doubled, seat.partner)
-        state.face_up[seat.index] |= hand
+        become_dummy(state, seat)
         return
     law = _law_of_exposure(state, seat, 13)
     if contract is not None and seat is contract.declarer:
@@ -353,6 +558,21 @@ def spread(state: State, event: Spread) -> None:
     state.report(Breach(Kind.CARD_EXPOSED, law, law, seat, None, details=details))
 
 
+def become_dummy(state: State, seat: Seat) -> None:
+    """54A: declarer spreads his hand after a lead out of turn, and so accepts it."""
+    contract = state.contract
+    if contract is None or seat is not contract.declarer or len(state.trick) != 1 or state.tricks:
+        raise ImpossibleEvent(
+            tr("Only declarer can become dummy, when the opening lead is on the table.")
+        )
+    offender, card = state.trick[0]
+    state.settle_where(offender, "54A", Kind.OPENING_LEAD_OUT_OF_TURN, what=card)
+    state.contract = type(contract)(contract.bid, contract.doubled, seat.partner)
+    state.spread |= {seat}
+    if state.known[seat.index]:
+        state.face_up[seat.index] |= state.held[seat.index]
+
+
 def _opening_lead_is_open(state: State) -> bool:
     return len(state.trick) == 1 and _is_open(
         state, Kind.OPENING_LEAD_OUT_OF_TURN, state.trick[0][1]
@@ -360,10 +580,7 @@ def _opening_lead_is_open(state: State) -> bool:
 
 
 def _is_open(state: State, kind: Kind, card: Card) -> bool:
-    return any(
-        found.is_open and found.kind is kind and found.what is card
-        for found in state.irregularities
-    )
+    return any(found.kind is kind and found.what is card for found in state.open.values())
 
 
 def claimed(state: State, event: Claimed | Conceded) -> None:

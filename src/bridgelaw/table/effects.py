@@ -1,7 +1,7 @@
 """Effects of a ruling: things that the table understands and carries forward.
 
-A ruling given without a known table names players by their role and may not know a call; a
-table only takes effects whose players have seats.
+A ruling given without a known table names players by their role and may not know a call, a card
+or a suit; a table only takes effects in which everything is known.
 """
 
 from __future__ import annotations
@@ -123,7 +123,10 @@ class LeadRight:
 
 @dataclass(frozen=True, slots=True)
 class LeadRestriction:
-    """The player must lead one of these suits, or may lead none of them."""
+    """The player must lead one of these suits, or may lead none of them.
+
+    No suits: the suit of a card that is not known.
+    """
 
     player: Player
     demand: Demand
@@ -146,7 +149,7 @@ class PlayRestriction:
 
     player: Player
     manner: Manner
-    suit: Suit
+    suit: Suit | None
     law: str
 
 
@@ -155,7 +158,7 @@ class PenaltyCard:
     """The card lies face up before the player as a penalty card."""
 
     player: Player
-    card: Card
+    card: Card | None
     penalty: Penalty
     law: str
 
@@ -173,7 +176,7 @@ class PickedUp:
     """A card that lay face up goes back into the hand and is no penalty card any more."""
 
     player: Player
-    card: Card
+    card: Card | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +184,7 @@ class CardWithdrawn:
     """A card that was played goes back to the player's hand."""
 
     player: Player
-    card: Card
+    card: Card | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +192,69 @@ class CardAccepted:
     """The irregular lead or play is treated as legal."""
 
     player: Player
-    card: Card
+    card: Card | None
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlayed:
+    """The card is played to the trick, or led to it: named, shown or meant as a lead."""
+
+    player: Player
+    card: Card | None
+    law: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardReplaced:
+    """Another card takes the place of one that was played to this trick or the one before.
+
+    At the twelfth trick it may be a card of the thirteenth: then they change places (62D1).
+    """
+
+    player: Player
+    card: Card | None
+    new: Card | None
+
+
+@dataclass(frozen=True, slots=True)
+class CardRequired:
+    """The player must play this card at his turn in this trick, if that is legal (51A, 57D)."""
+
+    player: Player
+    card: Card | None
+    law: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardAdded:
+    """A card goes to an earlier trick that has none of the player; its winner stays (67B1)."""
+
+    player: Player
+    card: Card | None
+    trick: int
+
+
+@dataclass(frozen=True, slots=True)
+class BecomesDummy:
+    """Declarer spreads his hand and becomes dummy; his partner plays the contract (54A)."""
+
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
+class RevokeStands:
+    """The revoke is established and is not corrected; its tricks are counted after play (63B)."""
+
+    player: Player
+    card: Card | None
+
+
+@dataclass(frozen=True, slots=True)
+class RevokeCounted:
+    """The tricks for this revoke have been settled (64)."""
+
+    player: Player
+    card: Card | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,6 +315,13 @@ Effect = (
     | PickedUp
     | CardWithdrawn
     | CardAccepted
+    | CardPlayed
+    | CardReplaced
+    | CardRequired
+    | CardAdded
+    | BecomesDummy
+    | RevokeStands
+    | RevokeCounted
     | TricksTransferred
     | Unauthorised
     | Authorised

@@ -77,6 +77,19 @@ class Played:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayedTogether:
+    """Several cards played or led at once; the first is the one that counts until a ruling."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TrickQuitted:
+    """The trick in progress is turned and counted although somebody has not played to it."""
+
+
+@dataclass(frozen=True, slots=True)
 class Exposed:
     """Cards shown other than by playing them: dropped, named, held so that they can be seen."""
 
@@ -150,6 +163,8 @@ Event = (
     | LedFaceDown
     | FacedLead
     | Played
+    | PlayedTogether
+    | TrickQuitted
     | Exposed
     | Spread
     | Designated

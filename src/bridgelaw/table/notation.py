@@ -10,7 +10,7 @@ import json
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, fields
-from typing import Any
+from typing import Any, TypeVar
 
 from bridgelaw.game.calls import Call, parse_call
 from bridgelaw.game.cards import Card
@@ -22,7 +22,9 @@ from bridgelaw.table import effects as fx
 from bridgelaw.table import events as ev
 
 UNKNOWN = "?"
-"""Stands for a call that a quick ruling does not know."""
+"""Stands for a call, a card or a suit that a quick ruling does not know."""
+
+T = TypeVar("T")
 
 
 def _read_player(text: str) -> Seat | Role:
@@ -32,6 +34,10 @@ def _read_player(text: str) -> Seat | Role:
 
 def _write_player(player: Seat | Role) -> str:
     return str(player) if isinstance(player, Seat) else player.name.lower()
+
+
+def _optional(read: Callable[[str], T]) -> Callable[[str], T | None]:
+    return lambda text: None if text == UNKNOWN else read(text)
 
 
 def _read_call(text: str) -> Call | None:
@@ -83,11 +89,13 @@ def _write_designation(designation: ev.Designation) -> str:
 
 
 def _read_suits(text: str) -> frozenset[Suit]:
+    if text.strip() == UNKNOWN:
+        return frozenset()
     return frozenset(Suit.parse(part) for part in re.split(r"[\s,]+", text.strip()) if part)
 
 
 def _write_suits(suits: Iterable[Suit]) -> str:
-    return " ".join(suit.letter for suit in reversed(SUITS) if suit in suits)
+    return " ".join(suit.letter for suit in reversed(SUITS) if suit in suits) or UNKNOWN
 
 
 def _read_statement(text: str) -> str:
@@ -186,6 +194,8 @@ def _many(
 
 _WORD = r"\S+"
 _WORDS = r"\S+(?:\s+\S+)*?"
+_CARD = _Hole(_WORD, Card.parse)
+_OPTIONAL_CARD = _Hole(_WORD, _optional(Card.parse), _write_optional)
 _CALL = _Hole(_WORD, lambda text: parse_call(text, any_level=True))
 _COUNT = _Hole(r"\d{1,2}", int, str, int, _count)
 _PLAYER = _Hole(_WORD, _read_player, _write_player)
@@ -206,13 +216,15 @@ _HOLES: dict[str, _Hole] = {
     "side": _Hole(_WORD, Side.parse),
     "call": _Hole(_WORD, _read_call, _write_optional),
     "what": _Hole(_WORD, _read_call_or_card, _write_optional),
-    "card": _Hole(_WORD, Card.parse),
+    "card": _OPTIONAL_CARD,
+    "new": _OPTIONAL_CARD,
+    "trick": _COUNT,
     "cards": _many(_WORDS, Card.parse),
-    "suit": _Hole(_WORD, Suit.parse),
+    "suit": _Hole(_WORD, _optional(Suit.parse), _write_optional),
     "suits": _Hole(
         r"\S+(?:\s+[SHDC])*", _read_suits, _write_suits,
-        lambda suits: _write_suits(suits).split(),
-        lambda suits: frozenset(Suit.parse(_text(suit)) for suit in _filled_list(suits)),
+        lambda suits: _write_suits(suits).split() if suits else [],
+        lambda suits: frozenset(Suit.parse(_text(suit)) for suit in _list(suits)),
     ),
     "designation": _Hole(_WORD, _read_designation, _write_designation),
     "tricks": _COUNT,
@@ -311,10 +323,17 @@ _EFFECTS = [
     _Sentence(
         fx.PenaltyCard, "penalty card", "{player} has {penalty} penalty card {card} by {law}"
     ),
-    _Sentence(fx.LeftFaceUp, "left face up", "{player} leaves {card} face up"),
+    _Sentence(fx.LeftFaceUp, "left face up", "{player} leaves {card} face up", card=_CARD),
     _Sentence(fx.PickedUp, "picked up", "{player} picks up {card}"),
     _Sentence(fx.CardWithdrawn, "card withdrawn", "{player} takes back {card}"),
     _Sentence(fx.CardAccepted, "card accepted", "{player} card {card} accepted"),
+    _Sentence(fx.CardPlayed, "card played", "{player} card {card} is played by {law}"),
+    _Sentence(fx.CardReplaced, "card replaced", "{player} plays {new} in place of {card}"),
+    _Sentence(fx.CardRequired, "card required", "{player} must play {card} to this trick by {law}"),
+    _Sentence(fx.CardAdded, "card added", "{player} adds {card} to trick {trick}"),
+    _Sentence(fx.BecomesDummy, "becomes dummy", "{player} becomes dummy"),
+    _Sentence(fx.RevokeStands, "revoke stands", "{player} revoke {card} stands"),
+    _Sentence(fx.RevokeCounted, "revoke counted", "{player} revoke {card} counted"),
     _Sentence(fx.TricksTransferred, "tricks transferred", "{tricks} tricks to {side} by {law}"),
     _Sentence(fx.Unauthorised, "unauthorised", "{player} {what} unauthorised to {to} by {law}"),
     _Sentence(fx.Authorised, "authorised", "{player} {what} authorised again"),
@@ -359,10 +378,12 @@ _HOLES["effects"] = _Hole(
 # The order matters only where one sentence could be taken for another: the bare call, two
 # words, comes last.
 _EVENTS = [
-    _Sentence(ev.LedFaceDown, "led face down", "{seat} leads {card} face down"),
-    _Sentence(ev.Led, "led", "{seat} leads {card}"),
+    _Sentence(ev.LedFaceDown, "led face down", "{seat} leads {card} face down", card=_CARD),
+    _Sentence(ev.Led, "led", "{seat} leads {card}", card=_CARD),
     _Sentence(ev.FacedLead, "faced lead", "{seat} faces the lead"),
-    _Sentence(ev.Played, "played", "{seat} plays {card}"),
+    _Sentence(ev.PlayedTogether, "played together", "{seat} plays {cards} together"),
+    _Sentence(ev.Played, "played", "{seat} plays {card}", card=_CARD),
+    _Sentence(ev.TrickQuitted, "trick quitted", "trick quitted"),
     _Sentence(ev.Exposed, "exposed", "{seat} exposes {cards}"),
     _Sentence(ev.Spread, "spread", "{seat} spreads the hand"),
     _Sentence(ev.Designated, "designated", "{seat} designates {designation}"),

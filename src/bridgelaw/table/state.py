@@ -21,11 +21,11 @@ from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.game.suits import Suit
 from bridgelaw.table.breaches import Breach, Irregularity, Kind
 from bridgelaw.table.effects import (
+    CardRequired,
     ForcedPass,
     LeadRestriction,
     LeadRight,
     Penalty,
-    PenaltyCard,
     PlayRestriction,
     ReplacementDue,
     ScoreAdjusted,
@@ -33,6 +33,7 @@ from bridgelaw.table.effects import (
     Unauthorised,
 )
 from bridgelaw.table.events import Claimed, Conceded, Ruled
+from bridgelaw.table.growing import Growing
 
 
 class Phase(Enum):
@@ -62,6 +63,22 @@ class Standing(Enum):
 CallRecord = tuple[Seat, Call, Standing]
 
 
+class PenaltyOnTable(NamedTuple):
+    """A penalty card that lies before a defender."""
+
+    player: Seat
+    card: Card
+    penalty: Penalty
+    law: str
+
+
+class Revoke(NamedTuple):
+    """A revoke that stands, and whose tricks have not been counted."""
+
+    player: Seat
+    card: Card
+
+
 class Replacement(NamedTuple):
     """A call made in place of a cancelled one, on which the director has to rule."""
 
@@ -70,6 +87,9 @@ class Replacement(NamedTuple):
 
 
 _REPEATED = ("31A", "32A")
+
+
+_COPIED = (list, dict, Growing)
 
 
 class State:
@@ -117,27 +137,32 @@ class State:
         self.forced: list[ForcedPass] = []
         self.due: list[ReplacementDue] = []  # calls in place of cancelled ones, not made yet
         self.replaced: list[Replacement] = []  # such calls that were made and not ruled on
-        self.penalties: list[PenaltyCard] = []
+        self.penalties: list[PenaltyOnTable] = []
         self.lead_rights: list[LeadRight] = []
         self.lead_restrictions: list[LeadRestriction] = []
         self.play_restrictions: list[PlayRestriction] = []
+        self.required: list[CardRequired] = []
+        self.retracted = False  # declarer must lead anew, from the right hand (60B)
+        self.standing_revokes: list[Revoke] = []
         self.waived: list[tuple[Seat, str]] = []
         self.transfers: list[TricksTransferred] = []
-        self.unauthorised: list[Unauthorised] = []
+        self.unauthorised: Growing[Unauthorised] = Growing()
         self.adjusted: list[ScoreAdjusted] = []
         self.reviews: list[str] = []
-        self.rulings: list[Ruled] = []
+        self.rulings: Growing[Ruled] = Growing()
         self.restricted = False  # some restriction on the play of the cards is in force
 
-        self.irregularities: list[Irregularity] = []
-        self.open = 0  # how many of them are not settled
+        # Irregularities by their number: the open ones, and those that were settled.
+        self.found = 0
+        self.open: dict[int, Irregularity] = {}
+        self.settled: Growing[tuple[int, Irregularity]] = Growing()
         self.director = False
 
     def copy(self) -> State:
         """A state that can be folded further without changing this one."""
         twin = copy.copy(self)
         for name, value in self.__dict__.items():
-            if type(value) is list:
+            if type(value) in _COPIED:
                 setattr(twin, name, value.copy())
         return twin
 
@@ -223,7 +248,7 @@ class State:
                 # 50B: an honour, a card that was led, and every card of several are major.
                 several = sum(player is seat for player, _, _ in self.shown) > 1
                 kind = Penalty.MAJOR if several or led or card.is_honour else Penalty.MINOR
-                self.penalties.append(PenaltyCard(seat, card, kind, "24E"))
+                self.penalties.append(PenaltyOnTable(seat, card, kind, "24E"))
         self.refresh_restricted()
 
     def _face_shown_again(self) -> None:
@@ -293,7 +318,7 @@ class State:
         """A card turns out to be one of the seat's, whose hand may not be known."""
         self.dealt[seat.index] |= card.bit
 
-    def penalty_cards(self, seat: Seat) -> list[PenaltyCard]:
+    def penalty_cards(self, seat: Seat) -> list[PenaltyOnTable]:
         """The defender's penalty cards; the declaring side never has any (24D, 48A)."""
         if self.is_declaring(seat):
             return []
@@ -301,7 +326,11 @@ class State:
 
     def refresh_restricted(self) -> None:
         self.restricted = bool(
-            self.penalties or self.lead_restrictions or self.play_restrictions or self.lead_rights
+            self.penalties
+            or self.lead_restrictions
+            or self.play_restrictions
+            or self.lead_rights
+            or self.required
         )
 
     # Irregularities
@@ -319,7 +348,9 @@ class State:
 
     def to_repeat(self, seat: Seat) -> ReplacementDue | None:
         """31A1, 32A1: the cancelled call that the player must repeat, because RHO passed."""
-        if not self.due or not self.calls or self.calls[-1] != (seat.rho, PASS):
+        if not self.due or self.phase is not Phase.AUCTION:
+            return None
+        if not self.calls or self.calls[-1] != (seat.rho, PASS):
             return None
         for due in self.due:
             if due.player is seat and due.law in _REPEATED:
@@ -345,22 +376,31 @@ class State:
 
     def report(self, breach: Breach, at: int | None = None) -> None:
         """Something irregular happened, in this event or in an earlier one."""
-        self.irregularities.append(Irregularity(breach, self.at if at is None else at))
-        self.open += 1
+        self.open[self.found] = Irregularity(breach, self.at if at is None else at)
+        self.found += 1
 
-    def settle(self, index: int, law: str) -> None:
-        if self.irregularities[index].is_open:
-            self.irregularities[index] = self.irregularities[index].settle(law)
-            self.open -= 1
+    def settle(self, number: int, law: str) -> None:
+        found = self.open.pop(number, None)
+        if found is not None:
+            self.settled.append((number, found.settle(law)))
+
+    def open_items(self) -> list[tuple[int, Irregularity]]:
+        """The open irregularities with their numbers, to settle some of them."""
+        return list(self.open.items())
+
+    @property
+    def irregularities(self) -> tuple[Irregularity, ...]:
+        """Everything irregular that happened, settled or not, in order."""
+        every = [*self.settled, *self.open.items()]
+        return tuple(found for _, found in sorted(every, key=lambda item: item[0]))
 
     def settle_where(
         self, seat: Seat, law: str, *kinds: Kind, what: Call | Card | None = None
     ) -> None:
         """Settles the open irregularities of these kinds by the seat (on that call or card)."""
-        for index, found in enumerate(self.irregularities):
+        for index, found in self.open_items():
             if (
-                found.is_open
-                and found.seat is seat
+                found.seat is seat
                 and (not kinds or found.kind in kinds)
                 and (what is None or found.what is what or _is_hand_shown(found, what))
             ):

@@ -24,27 +24,36 @@ from bridgelaw.table.choices import (
     CallChoices,
     CardChoices,
     Decision,
-    lead_decisions,
+    decisions,
     legal_cards,
 )
 from bridgelaw.table.effects import (
+    CardRequired,
     ForcedPass,
     LeadRestriction,
     LeadRight,
-    PenaltyCard,
     PlayRestriction,
     ReplacementDue,
     ScoreAdjusted,
     TricksTransferred,
     Unauthorised,
 )
+from bridgelaw.table.growing import Growing
 from bridgelaw.table.notation import (
     event_from_json,
     event_to_json,
     read_events,
     write_event,
 )
-from bridgelaw.table.state import CallRecord, Phase, Replacement, Standing, State
+from bridgelaw.table.state import (
+    CallRecord,
+    PenaltyOnTable,
+    Phase,
+    Replacement,
+    Revoke,
+    Standing,
+    State,
+)
 
 T = TypeVar("T")
 
@@ -59,6 +68,8 @@ _FOLD: dict[type, Callable[[State, Any], None]] = {
     ev.LedFaceDown: during_play.led_face_down,
     ev.FacedLead: during_play.faced_lead,
     ev.Played: during_play.played,
+    ev.PlayedTogether: during_play.played_together,
+    ev.TrickQuitted: during_play.trick_quitted,
     ev.Exposed: during_play.exposed,
     ev.Spread: during_play.spread,
     ev.Designated: during_play.designated,
@@ -84,21 +95,20 @@ class Table:
     [('27', '1♥ does not outrank 1♥.')]
     """
 
-    __slots__ = ("_derived", "_state", "board", "deal", "log")
+    __slots__ = ("_derived", "_log", "_state", "board", "deal")
 
     board: Board
     deal: Deal
-    log: tuple[ev.Event, ...]
 
     def __init__(
         self, board: Board, deal: Deal | None = None, log: Iterable[ev.Event] = ()
     ) -> None:
         self.board = board
         self.deal = Deal() if deal is None else deal
-        self.log = tuple(log)
+        self._log: Growing[ev.Event] = Growing(log)
         self._derived: dict[Any, Any] = {}
         self._state = State(self.board, self.deal)
-        _fold(self._state, self.log)
+        _fold(self._state, self._log)
 
     def after(self, *events: ev.Event | str) -> Table:
         """The table after these events, given as values or as text.
@@ -114,21 +124,28 @@ class Table:
                 read.append(event)
         table = object.__new__(Table)
         table.board, table.deal = self.board, self.deal
-        table.log = (*self.log, *read)
         table._derived = {}
         table._state = self._state.copy()
         _fold(table._state, read)
+        table._log = self._log.copy()
+        for event in read:
+            table._log.append(event)
         return table
+
+    @property
+    def log(self) -> tuple[ev.Event, ...]:
+        """Everything that happened, in order."""
+        return self.derive(_log_of)
 
     def undo(self, count: int = 1) -> Table:
         """The table without the last events."""
-        if not 0 <= count <= len(self.log):
-            raise ValueError(f"there are {len(self.log)} events to undo, not {count}")
-        return Table(self.board, self.deal, self.log[: len(self.log) - count])
+        if not 0 <= count <= len(self._log):
+            raise ValueError(f"there are {len(self._log)} events to undo, not {count}")
+        return Table(self.board, self.deal, self.log[: len(self._log) - count])
 
     def at(self, count: int) -> Table:
         """The table when it had only so many events."""
-        return self.undo(len(self.log) - count)
+        return self.undo(len(self._log) - count)
 
     def derive(self, how: Callable[[Table], T]) -> T:
         """What `how` makes of this table, worked out once: the table never changes."""
@@ -150,11 +167,9 @@ class Table:
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
-        """What declarer may or must choose before the next lead."""
+        """What declarer may or must choose before the next card."""
         state = self._state
-        if state.to_play is None or state.trick:
-            return ()
-        return lead_decisions(state, state.to_play)
+        return () if state.to_play is None else decisions(state, state.to_play)
 
     # Where things stand
 
@@ -239,11 +254,11 @@ class Table:
     @property
     def irregularities(self) -> tuple[Irregularity, ...]:
         """Everything irregular that happened, settled or not."""
-        return tuple(self._state.irregularities)
+        return self.derive(_irregularities_of)
 
     @property
     def open_irregularities(self) -> tuple[Irregularity, ...]:
-        return tuple(found for found in self._state.irregularities if found.is_open)
+        return tuple(self._state.open.values())
 
     @property
     def rulings(self) -> tuple[ev.Ruled, ...]:
@@ -273,7 +288,7 @@ class Table:
         return tuple(self._state.shown)
 
     @property
-    def penalty_cards(self) -> tuple[PenaltyCard, ...]:
+    def penalty_cards(self) -> tuple[PenaltyOnTable, ...]:
         state = self._state
         return tuple(penalty for seat in SEATS for penalty in state.penalty_cards(seat))
 
@@ -291,12 +306,26 @@ class Table:
         return tuple(self._state.play_restrictions)
 
     @property
+    def required(self) -> tuple[CardRequired, ...]:
+        """Cards that must be played to the trick in progress (51A, 57D)."""
+        return tuple(self._state.required)
+
+    @property
+    def standing_revokes(self) -> tuple[Revoke, ...]:
+        """Established revokes whose tricks have not been counted yet (64)."""
+        return tuple(self._state.standing_revokes)
+
+    @property
     def transfers(self) -> tuple[TricksTransferred, ...]:
         return tuple(self._state.transfers)
 
     @property
     def unauthorised(self) -> tuple[Unauthorised, ...]:
-        return tuple(self._state.unauthorised)
+        # 50E1: while a card shown in the auction lies there as a penalty card, all may use it.
+        lying = [penalty.card for penalty in self._state.penalties]
+        return tuple(
+            told for told in self._state.unauthorised if told.law != "24" or told.what not in lying
+        )
 
     @property
     def adjusted(self) -> tuple[ScoreAdjusted, ...]:
@@ -369,7 +398,15 @@ class Table:
         return hash((self.board, self.deal, self.log))
 
     def __repr__(self) -> str:
-        return f"<Table: dealer {self.board.dealer}, {len(self.log)} events, {self.phase.value}>"
+        return f"<Table: dealer {self.board.dealer}, {len(self._log)} events, {self.phase.value}>"
+
+
+def _log_of(table: Table) -> tuple[ev.Event, ...]:
+    return tuple(table._log)
+
+
+def _irregularities_of(table: Table) -> tuple[Irregularity, ...]:
+    return table._state.irregularities
 
 
 def _read_board(head: dict[str, str], source: str) -> Board:

@@ -20,6 +20,39 @@ def _on_call(known: Text, unknown: Text) -> Callable[[Any], Text]:
     return words
 
 
+def _on_card(known: Text, unknown: Text) -> Callable[[Any], Text]:
+    """A sentence about a card, and the one for a quick ruling that does not know the card."""
+
+    def words(effect: Any) -> Text:
+        if effect.card is None:
+            return filled(unknown, player=effect.player)
+        return filled(known, player=effect.player, card=effect.card)
+
+    return words
+
+
+def _card_replaced(effect: fx.CardReplaced) -> Text:
+    if effect.card is None or effect.new is None:
+        return tr("{player} plays another card in place of that one.", player=effect.player)
+    return tr(
+        "{player} plays {new} in place of {card}.",
+        player=effect.player,
+        new=effect.new,
+        card=effect.card,
+    )
+
+
+def _card_added(effect: fx.CardAdded) -> Text:
+    if effect.card is None:
+        return tr("{player} adds a card to the trick that lacks one.", player=effect.player)
+    return tr(
+        "{player} adds {card} to trick {trick}.",
+        player=effect.player,
+        card=effect.card,
+        trick=effect.trick,
+    )
+
+
 def _forced_pass(effect: fx.ForcedPass) -> Text:
     if effect.span is fx.Span.ONCE:
         return tr("{player} must pass at the next turn to call.", player=effect.player)
@@ -27,6 +60,10 @@ def _forced_pass(effect: fx.ForcedPass) -> Text:
 
 
 def _lead_restriction(effect: fx.LeadRestriction) -> Text:
+    if not effect.suits:
+        if effect.demand is fx.Demand.REQUIRE:
+            return tr("{player} must lead that suit.", player=effect.player)
+        return tr("{player} may not lead that suit while keeping the lead.", player=effect.player)
     suits = AnyOf(tuple(sorted(effect.suits, key=lambda suit: -suit.index)))
     if effect.demand is fx.Demand.REQUIRE:
         return tr("{player} must lead {suits}.", player=effect.player, suits=suits)
@@ -46,15 +83,29 @@ def _play_restriction(effect: fx.PlayRestriction) -> Text:
         fx.Manner.A_CARD: tr("{player} must play a card of {suit} to this trick."),
         fx.Manner.NO_CARD: tr("{player} may not play a card of {suit} to this trick."),
     }
+    if effect.suit is None:
+        sentences = {
+            fx.Manner.HIGHEST: tr("{player} must play the highest card of the suit led."),
+            fx.Manner.LOWEST: tr("{player} must play the lowest card of the suit led."),
+            fx.Manner.A_CARD: tr("{player} must play a card of the suit that declarer names."),
+            fx.Manner.NO_CARD: tr("{player} may not play a card of the suit that declarer names."),
+        }
+        return filled(sentences[effect.manner], player=effect.player)
     return filled(sentences[effect.manner], player=effect.player, suit=effect.suit)
 
 
+_MAJOR = _on_card(
+    tr("{player} has {card} as a major penalty card."),
+    tr("{player} has a major penalty card."),
+)
+_MINOR = _on_card(
+    tr("{player} has {card} as a minor penalty card."),
+    tr("{player} has a minor penalty card."),
+)
+
+
 def _penalty_card(effect: fx.PenaltyCard) -> Text:
-    if effect.penalty is fx.Penalty.MAJOR:
-        return tr("{player} has {card} as a major penalty card.",
-                  player=effect.player, card=effect.card)  # fmt: skip
-    return tr("{player} has {card} as a minor penalty card.",
-              player=effect.player, card=effect.card)  # fmt: skip
+    return _MAJOR(effect) if effect.penalty is fx.Penalty.MAJOR else _MINOR(effect)
 
 
 def _unauthorised(effect: fx.Unauthorised) -> Text:
@@ -132,14 +183,34 @@ _WORDING: dict[type, Callable[[Any], Text]] = {
         player=effect.player,
         card=effect.card,
     ),
-    fx.PickedUp: lambda effect: tr(
-        "{player} picks up {card}.", player=effect.player, card=effect.card
+    fx.PickedUp: _on_card(tr("{player} picks up {card}."), tr("{player} picks the card up.")),
+    fx.CardWithdrawn: _on_card(
+        tr("{player} takes {card} back."), tr("{player} takes the card back.")
     ),
-    fx.CardWithdrawn: lambda effect: tr(
-        "{player} takes {card} back.", player=effect.player, card=effect.card
+    fx.CardAccepted: _on_card(
+        tr("{player}'s card {card} is accepted."), tr("{player}'s card is accepted.")
     ),
-    fx.CardAccepted: lambda effect: tr(
-        "{player}'s card {card} is accepted.", player=effect.player, card=effect.card
+    fx.CardPlayed: _on_card(
+        tr("{player}'s card {card} is played."), tr("{player}'s card is played.")
+    ),
+    fx.CardReplaced: _card_replaced,
+    fx.CardRequired: _on_card(
+        tr("{player} must play {card} to this trick."),
+        tr("{player} must play that card to this trick."),
+    ),
+    fx.CardAdded: _card_added,
+    fx.BecomesDummy: lambda effect: tr(
+        "{player} becomes dummy, and {partner} plays the contract.",
+        player=effect.player,
+        partner=effect.player.partner,
+    ),
+    fx.RevokeStands: _on_card(
+        tr("{player}'s revoke with {card} stands; its tricks are counted after the play."),
+        tr("{player}'s revoke stands; its tricks are counted after the play."),
+    ),
+    fx.RevokeCounted: _on_card(
+        tr("The tricks for {player}'s revoke with {card} are settled."),
+        tr("The tricks for {player}'s revoke are settled."),
     ),
     fx.TricksTransferred: lambda effect: tr(
         "Tricks transferred to {side} after the play: {tricks}.",

@@ -1,0 +1,47 @@
+"""A list that only grows, and that costs nothing to copy.
+
+A table's history can be long, and every event makes a new table. Copies share their items; only
+a copy that grows in another direction than its twin makes a list of its own.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterable, Iterator
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+# Two tables that grow from the same one, in two threads, must not both think they came first.
+_GROWING = threading.Lock()
+
+
+class Growing(Generic[T]):
+    """The first `length` of the shared items."""
+
+    __slots__ = ("_items", "_length")
+
+    def __init__(self, items: Iterable[T] = ()) -> None:
+        self._items = list(items)
+        self._length = len(self._items)
+
+    def copy(self) -> Growing[T]:
+        twin: Growing[T] = object.__new__(Growing)
+        twin._items, twin._length = self._items, self._length
+        return twin
+
+    def append(self, item: T) -> None:
+        with _GROWING:
+            if len(self._items) != self._length:
+                self._items = self._items[: self._length]
+            self._items.append(item)
+            self._length += 1
+
+    def __len__(self) -> int:
+        return self._length
+
+    def __iter__(self) -> Iterator[T]:
+        return iter(self._items[: self._length])
+
+    def last(self) -> T:
+        return self._items[self._length - 1]
