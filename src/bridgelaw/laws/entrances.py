@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from bridgelaw.laws.finding import is_on_table, is_ruled
 from bridgelaw.table.breaches import Irregularity, Kind
+from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
 
-_ORDER: tuple[tuple[Kind, str], ...] = (
+_IN_AUCTION: tuple[tuple[Kind, str], ...] = (
     # Where one call is irregular in several ways, the first of these laws comes first: what is
     # inadmissible can never be accepted, and what is out of turn is not ruled on as insufficient.
     (Kind.ROBBED_OF_TURN, "robbed-of-turn"),
@@ -20,28 +21,65 @@ _ORDER: tuple[tuple[Kind, str], ...] = (
     (Kind.INSUFFICIENT_BID, "insufficient-bid"),
     (Kind.CHANGE_OF_CALL, "unintended-call"),
     (Kind.LEAD_IN_AUCTION, "card-in-auction"),
-    (Kind.CARD_EXPOSED, "card-in-auction"),
 )
-_KINDS = tuple(kind for kind, _ in _ORDER)
-RULED_BY: dict[Kind, str] = dict(_ORDER)
-"""The procedure that rules on each kind of irregularity in the auction."""
+_IN_PLAY: tuple[tuple[Kind, str], ...] = (
+    # A card out of turn may not have to be played at all; what it was comes after that.
+    (Kind.OPENING_LEAD_OUT_OF_TURN, "play-out-of-turn"),
+    (Kind.LEAD_OUT_OF_TURN, "play-out-of-turn"),
+    (Kind.PREMATURE_LEAD, "play-out-of-turn"),
+    (Kind.PLAY_OUT_OF_TURN, "play-out-of-turn"),
+    (Kind.FIFTH_CARD, "play-out-of-turn"),
+    (Kind.LED_BEFORE_CHOICE, "penalty-card"),
+    (Kind.WRONG_CARD_FROM_DUMMY, "dummy-card"),
+    (Kind.INCOMPLETE_DESIGNATION, "designation"),
+    (Kind.NOT_IN_DUMMY, "designation"),
+    (Kind.SECOND_CARD, "several-cards"),
+    (Kind.CARD_EXPOSED, "exposed-card"),
+    (Kind.CARD_NAMED, "exposed-card"),
+    (Kind.NOT_PLAYING, "exposed-card"),
+    (Kind.PENALTY_CARD_NOT_PLAYED, "penalty-card-not-played"),
+    (Kind.RESTRICTION_IGNORED, "revoke"),
+    (Kind.REVOKE, "revoke"),
+    (Kind.DEFECTIVE_TRICK, "defective-trick"),
+)
+_KINDS = tuple(kind for kind, _ in (*_IN_AUCTION, *_IN_PLAY))
+_PROCEDURES = dict((*_IN_AUCTION, *_IN_PLAY))
+_OF_AUCTION = frozenset(procedure for _, procedure in _IN_AUCTION)
+
+_BY_LAW = {
+    "27C": "insufficient-bid",
+    "54E": "card-in-auction",
+    "45F": "dummy-conduct",
+}
+"""Laws that rule on what another law rules on otherwise."""
+
+_DECISIONS = {"26B": "lead-restriction", "50D2": "penalty-card", "51A": "penalty-card"}
 
 
 def procedure_for(table: Table) -> str | None:
     """The key of the procedure that has something to rule on at this table now.
 
     Of several irregularities the earliest comes first, because it decides what became of the
-    later ones; a player who was robbed of his turn comes before everything.
+    later ones; a player who was robbed of his turn comes before everything, and a revoke of an
+    earlier trick, which is settled after the play, comes last.
     """
-    found = [one for one in table.open_irregularities if _is_in_auction(one)]
+    found = [one for one in table.open_irregularities if one.kind in _PROCEDURES]
     if found:
-        first = min(found, key=_urgency)
-        return "insufficient-bid" if first.law == "27C" else RULED_BY[first.kind]
+        return ruled_by(min(found, key=lambda one: _urgency(table, one)))
     if table.replaced or any(due.player is table.to_call for due in table.due):
         return "call-out-of-turn"
-    if any(decision.law == "26B" for decision in table.decisions):
-        return "lead-restriction"
+    for decision in table.decisions:
+        return _DECISIONS[decision.law]
+    if table.standing_revokes and table.phase is Phase.OVER:
+        return "revoke"
     return None
+
+
+def ruled_by(found: Irregularity) -> str:
+    """The procedure that rules on this irregularity."""
+    if found.kind is Kind.CARD_EXPOSED and found.law.startswith(("16D", "24")):
+        return "card-in-auction"
+    return _BY_LAW.get(found.law, _PROCEDURES[found.kind])
 
 
 def settled_by_players(table: Table) -> str | None:
@@ -50,19 +88,28 @@ def settled_by_players(table: Table) -> str | None:
     Nothing has to be decided then, but a ruling says what they may use and what to look at later.
     """
     for found in reversed(table.irregularities):
-        if found.is_open or not _is_in_auction(found) or is_ruled(table, found):
+        if found.is_open or found.kind not in _PROCEDURES or is_ruled(table, found):
+            continue
+        if ruled_by(found) not in _OF_AUCTION:
             continue
         # An inadmissible call that was taken off the table again needs no ruling.
-        if RULED_BY[found.kind] != "inadmissible-call" or is_on_table(table, found):
-            return RULED_BY[found.kind]
+        if ruled_by(found) != "inadmissible-call" or is_on_table(table, found):
+            return ruled_by(found)
     return None
 
 
-def _is_in_auction(found: Irregularity) -> bool:
-    if found.kind is Kind.CARD_EXPOSED:
-        return found.law.startswith(("16D", "24"))
-    return found.kind in RULED_BY
+def _urgency(table: Table, found: Irregularity) -> tuple[bool, bool, int, int]:
+    return (
+        found.kind is not Kind.ROBBED_OF_TURN,
+        _is_of_earlier_trick(table, found),
+        found.at,
+        _KINDS.index(found.kind),
+    )
 
 
-def _urgency(found: Irregularity) -> tuple[bool, int, int]:
-    return found.kind is not Kind.ROBBED_OF_TURN, found.at, _KINDS.index(found.kind)
+def _is_of_earlier_trick(table: Table, found: Irregularity) -> bool:
+    """Is it a revoke that can hardly be corrected any more?"""
+    if found.kind not in (Kind.REVOKE, Kind.RESTRICTION_IGNORED):
+        return False
+    recent = (*table.trick.cards, *(table.tricks[-1].cards if table.tricks else ()))
+    return (found.seat, found.what) not in recent

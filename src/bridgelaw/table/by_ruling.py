@@ -11,15 +11,10 @@ from bridgelaw.game.seats import Player, Seat
 from bridgelaw.locale.text import tr
 from bridgelaw.table import effects as fx
 from bridgelaw.table.breaches import Irregularity, Kind
+from bridgelaw.table.changed_cards import add_to_trick, put_by_ruling, replace_card, withdraw
 from bridgelaw.table.choices import call_breaches
 from bridgelaw.table.during_auction import withdraw_changed
-from bridgelaw.table.during_play import (
-    add_to_trick,
-    become_dummy,
-    put_by_ruling,
-    replace_card,
-    withdraw,
-)
+from bridgelaw.table.during_play import become_dummy
 from bridgelaw.table.events import ImpossibleEvent, Ruled
 from bridgelaw.table.growing import Growing
 from bridgelaw.table.state import (

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from bridgelaw.game.cards import Card
-from bridgelaw.game.hands import SUIT_MASKS, Hand
+from bridgelaw.game.hands import Hand
 from bridgelaw.game.seats import SEATS, Seat
-from bridgelaw.game.tricks import winner
 from bridgelaw.locale.text import All, tr
 from bridgelaw.table.breaches import Breach, Kind
 from bridgelaw.table.choices import lead_decisions, legal_cards, turn_breach
-from bridgelaw.table.effects import Unauthorised, Until
 from bridgelaw.table.events import (
     Claimed,
     Conceded,
@@ -26,8 +24,15 @@ from bridgelaw.table.events import (
     TrickQuitted,
 )
 from bridgelaw.table.state import Phase, State
-
-_PLAYING = (Phase.CLARIFICATION, Phase.PLAY)
+from bridgelaw.table.trick_in_progress import (
+    PLAYING,
+    finish_trick,
+    late_revoke,
+    must_hold,
+    put,
+    report_revoke,
+    take_back,
+)
 
 
 def led(state: State, event: Led) -> None:
@@ -35,8 +40,8 @@ def led(state: State, event: Led) -> None:
 
 
 def _lead(state: State, seat: Seat, card: Card) -> None:
-    _must_hold(state, seat, card)
-    if state.phase not in _PLAYING or _must_wait(state, seat):
+    must_hold(state, seat, card)
+    if state.phase not in PLAYING or _must_wait(state, seat):
         _show(state, turn_breach(state, seat, card, leading=True))
     elif state.trick:
         if not _takes_over_lead(state, seat):
@@ -74,7 +79,7 @@ def _takes_over_lead(state: State, seat: Seat) -> bool:
 
 
 def led_face_down(state: State, event: LedFaceDown) -> None:
-    _must_hold(state, event.seat, event.card)
+    must_hold(state, event.seat, event.card)
     if state.phase not in (Phase.AUCTION, Phase.CLARIFICATION):
         raise ImpossibleEvent(tr("Only the opening lead is made face down."))
     if any(seat is event.seat for seat, _ in state.face_down):
@@ -97,8 +102,8 @@ def played(state: State, event: Played) -> None:
     if state.named is not None and state.contract and seat is state.contract.dummy:
         if _dummy_places(state, seat, card):
             return
-    _must_hold(state, seat, card)
-    if state.phase not in _PLAYING or _must_wait(state, seat):
+    must_hold(state, seat, card)
+    if state.phase not in PLAYING or _must_wait(state, seat):
         _show(state, turn_breach(state, seat, card, leading=False))
     elif not state.trick:
         if seat is not state.leader and state.tricks:
@@ -121,7 +126,7 @@ def played_together(state: State, event: PlayedTogether) -> None:
     if len(set(cards)) != len(cards) or len(cards) < 2:
         raise ImpossibleEvent(tr("Two or more different cards are played together."))
     for card in cards:
-        _must_hold(state, seat, card)
+        must_hold(state, seat, card)
     played(state, Played(seat, cards[0]))
     for card in cards[1:]:
         _show(state, Breach(Kind.SECOND_CARD, "45A", "58B", seat, card))
@@ -135,7 +140,7 @@ def trick_quitted(state: State, event: TrickQuitted) -> None:
     for seat in SEATS:
         if seat not in played_to:
             state.report(Breach(Kind.DEFECTIVE_TRICK, "44B", "67", seat))
-    _finish_trick(state)
+    finish_trick(state)
 
 
 def _dummy_places(state: State, dummy: Seat, card: Card) -> bool:
@@ -143,7 +148,7 @@ def _dummy_places(state: State, dummy: Seat, card: Card) -> bool:
     named, state.named = state.named, None
     if named is card or named is None:
         return named is card
-    _must_hold(state, dummy, card)
+    must_hold(state, dummy, card)
     take_back(state, dummy, named)
     state.report(
         Breach(Kind.WRONG_CARD_FROM_DUMMY, "45B", "45D", dummy, card, details=(("last", named),))
@@ -166,7 +171,7 @@ def designated(state: State, event: Designated) -> None:
             raise ImpossibleEvent(
                 tr("Only declarer designates dummy's card, not {seat}.", seat=seat)
             )
-        _must_hold(state, seat, card)
+        must_hold(state, seat, card)
         # 45F is dummy's suggestion; a defender plays the card (45C4) or has shown it (49).
         law = "45F" if seat is dummy else "45C4(a)" if seat is state.to_play else "49"
         _show(state, Breach(Kind.CARD_NAMED, law, law, seat, card))
@@ -177,8 +182,8 @@ def designated(state: State, event: Designated) -> None:
     if not state.could_hold(dummy) & card.bit:
         state.report(Breach(Kind.NOT_IN_DUMMY, "46B4", "46B4", seat, card))
         return
-    _must_hold(state, dummy, card)
-    if state.phase not in _PLAYING:
+    must_hold(state, dummy, card)
+    if state.phase not in PLAYING:
         _show(state, turn_breach(state, dummy, card, leading=not state.trick))
         return
     if any(player is dummy for player, _ in state.trick):
@@ -211,19 +216,19 @@ def _start_trick(state: State, seat: Seat, card: Card) -> None:
         state.phase = Phase.PLAY
         state.face_down = []
     if not state.known[seat.index]:
-        _late_revoke(state, seat, card)
-    _put(state, seat, card)
+        late_revoke(state, seat, card)
+    put(state, seat, card)
 
 
 def _follow(state: State, seat: Seat, card: Card) -> None:
     if seat is not state.to_play:
         state.report(turn_breach(state, seat, card, leading=False))
         state.disordered = True
-        _report_revoke(state, seat, card)
+        report_revoke(state, seat, card)
     elif state.restricted:
         _report_excluded(state, seat, card)
     else:
-        _report_revoke(state, seat, card)
+        report_revoke(state, seat, card)
     if state.open:
         _settle_by_playing(state, seat)
     if (
@@ -241,50 +246,10 @@ def _follow(state: State, seat: Seat, card: Card) -> None:
     if not state.known[seat.index]:
         if card.suit is not led_suit:
             state.shown_out.append((seat, led_suit, state.at, card))
-        _late_revoke(state, seat, card)
-    _put(state, seat, card)
+        late_revoke(state, seat, card)
+    put(state, seat, card)
     if len(state.trick) == 4:
-        _finish_trick(state)
-
-
-def _put(state: State, seat: Seat, card: Card) -> None:
-    """The card leaves the hand for the trick."""
-    index, bit = seat.index, card.bit
-    state.held[index] &= ~bit
-    state.played[index] |= bit
-    state.face_up[index] &= ~bit
-    state.trick.append((seat, card))
-    state.named = None
-    state.retracted = False
-    if state.restricted:
-        _leave_penalties(state, seat, card)
-    if state.open:
-        if state.contract is not None and seat is state.contract.dummy:
-            state.settle_where(
-                state.contract.declarer, "46B", Kind.INCOMPLETE_DESIGNATION, Kind.NOT_IN_DUMMY
-            )
-        # What was only shown has been played in turn since: nobody asked for a ruling (11A).
-        state.settle_where(seat, "11A", *_SHOWN, what=card)
-
-
-_SHOWN = (
-    Kind.CARD_EXPOSED,
-    Kind.CARD_NAMED,
-    Kind.FIFTH_CARD,
-    Kind.SECOND_CARD,
-    Kind.PREMATURE_LEAD,
-    Kind.LEAD_IN_AUCTION,
-)
-
-
-def _leave_penalties(state: State, seat: Seat, card: Card) -> None:
-    """A card that leaves the hand is no penalty card any more, nor one to be played."""
-    if any(penalty.card is card for penalty in state.penalties):
-        state.penalties = [penalty for penalty in state.penalties if penalty.card is not card]
-        # 50E3: why it lay there is from now on nothing for partner to use.
-        state.unauthorised.append(Unauthorised(seat, card, (seat.partner,), "50E3"))
-    state.required = [required for required in state.required if required.player is not seat]
-    state.refresh_restricted()
+        finish_trick(state)
 
 
 def _settle_by_playing(state: State, seat: Seat) -> None:
@@ -302,223 +267,15 @@ def _settle_by_playing(state: State, seat: Seat) -> None:
                 state.settle(number, "60A1")
 
 
-def _settle_at_end_of_trick(state: State) -> None:
-    """What nobody can undo any more, or nobody needs to, when a trick is complete."""
-    for number, found in state.open_items():
-        if found.kind is Kind.PLAY_OUT_OF_TURN and found.law in ("57C3", "57D"):
-            # It was played to this trick and has been played in its turn after all.
-            if (found.seat, found.what) in state.trick:
-                state.settle(number, found.law)
-        elif found.kind is Kind.WRONG_CARD_FROM_DUMMY:
-            if (found.seat, found.what) not in state.trick:
-                state.settle(number, "45D2")  # both sides have played to the next trick
-
-
-def _finish_trick(state: State) -> None:
-    taker = winner(state.trick, state.trump)
-    assert taker is not None
-    if state.restricted:
-        _use_restrictions(state, taker)
-    if state.open:
-        _settle_at_end_of_trick(state)
-    state.tricks.append(tuple(state.trick))
-    state.winners.append(taker)
-    state.leaders.append(state.leader)
-    state.trick = []
-    state.disordered = False
-    state.leader = taker
-    if len(state.tricks) == 13 or (0 in state.held and not all(map(state.could_hold, SEATS))):
-        # Thirteen tricks were played, or an ending was; or somebody was short of a card.
-        state.phase = Phase.OVER
-
-
-def _use_restrictions(state: State, taker: Seat) -> None:
-    """Restrictions are used up when the trick is complete: until then a card may go back."""
-    state.play_restrictions = []
-    state.required = []
-    leader = state.trick[0][0]
-    if leader is state.leader:
-        # A prohibition lasts while its player keeps the lead (26B, 50D2(a)). A lead out of turn
-        # changes nothing: what was owed is still owed (60A3).
-        state.lead_restrictions = [
-            restriction
-            for restriction in state.lead_restrictions
-            if restriction.player is not leader
-            or (restriction.until is Until.LOSES_LEAD and leader is taker)
-        ]
-        state.lead_rights = [right for right in state.lead_rights if right.player is not leader]
-        state.waived = [waived for waived in state.waived if waived[0] is not leader]
-    state.refresh_restricted()
-
-
 def _report_excluded(state: State, seat: Seat, card: Card) -> None:
     breach = legal_cards(state, seat).why_not(card)
     if breach is not None:
         state.report(breach)
 
 
-def _report_revoke(state: State, seat: Seat, card: Card) -> None:
-    suit = state.trick[0][1].suit
-    if card.suit is not suit and state.surely_holds(seat) & SUIT_MASKS[suit.index]:
-        state.report(Breach(Kind.REVOKE, "44C", "61A", seat, card, details=(("suit", suit),)))
-
-
-def _late_revoke(state: State, seat: Seat, card: Card) -> None:
-    """A hand that was not known shows a suit that it failed to follow with before."""
-    for shown in state.shown_out.copy():
-        player, suit, at, discarded = shown
-        if player is seat and suit is card.suit:
-            breach = Breach(Kind.REVOKE, "44C", "61A", seat, discarded, details=(("suit", suit),))
-            state.report(breach, at)
-            state.shown_out.remove(shown)
-
-
-def take_back(state: State, seat: Seat, card: Card) -> None:
-    """A card of the trick in progress, or of the one just completed, goes back to its hand."""
-    if not state.trick and state.tricks and (seat, card) in state.tricks[-1]:
-        state.trick = list(state.tricks.pop())
-        state.winners.pop()
-        state.leader = state.leaders.pop()
-        if state.phase is Phase.OVER and len(state.returned) < len(SEATS):
-            state.phase = Phase.PLAY
-    if (seat, card) not in state.trick:
-        raise ImpossibleEvent(tr("{seat} has no {card} in the trick.", seat=seat, card=card))
-    state.trick.remove((seat, card))
-    state.disordered = bool(state.trick)  # whoever lost a card is due again
-    state.played[seat.index] &= ~card.bit
-    if state.known[seat.index]:
-        state.held[seat.index] |= card.bit
-    else:
-        state.shown_out = [shown for shown in state.shown_out if shown[3] is not card]
-    if seat in state.spread:
-        state.face_up[seat.index] |= card.bit
-    if state.named is card:
-        state.named = None
-    if state.phase is Phase.PLAY and not state.trick and not state.tricks:
-        # Before the first trick there is no opening lead again.
-        state.phase = Phase.CLARIFICATION
-
-
-def withdraw(state: State, seat: Seat, card: Card) -> None:
-    """A ruling takes a card back: a lead of the declaring side must be made anew (60B)."""
-    take_back(state, seat, card)
-    leads = state.leader
-    state.retracted = (
-        not state.trick
-        and state.is_declaring(seat)
-        and leads is not None
-        and state.is_declaring(leads)
-    )
-
-
-def put_by_ruling(state: State, seat: Seat, card: Card) -> None:
-    """A card is played, or led, because the director says so."""
-    _must_hold(state, seat, card)
-    if state.phase not in _PLAYING:
-        raise ImpossibleEvent(tr("No card is to be played now."))
-    if any(player is seat for player, _ in state.trick):
-        raise ImpossibleEvent(tr("{seat} has already played to this trick.", seat=seat))
-    if not state.trick:
-        if state.phase is Phase.CLARIFICATION:
-            state.phase = Phase.PLAY
-            state.face_down = []
-        _put(state, seat, card)
-        return
-    if seat is not state.to_play:
-        state.disordered = True
-    _report_revoke(state, seat, card)
-    _put(state, seat, card)
-    if len(state.trick) == 4:
-        _finish_trick(state)
-
-
-def replace_card(state: State, seat: Seat, card: Card, new: Card) -> None:
-    """Another card takes the place of one played to this trick or to the one before it."""
-    if (seat, card) in state.trick:
-        state.trick[state.trick.index((seat, card))] = (seat, new)
-        _exchange(state, seat, card, new)
-        return
-    place = next(
-        (at for at in range(len(state.tricks) - 1, -1, -1) if (seat, card) in state.tricks[at]),
-        None,
-    )
-    later = () if place is None else (*state.tricks[place + 1 :], tuple(state.trick))
-    swapped = place == 11 and any((seat, new) in trick for trick in later)
-    if place is None or (place < len(state.tricks) - 1 and not swapped):
-        raise ImpossibleEvent(tr("{seat} has no {card} in the trick.", seat=seat, card=card))
-    state.tricks[place] = _with(state.tricks[place], (seat, card), (seat, new))
-    if swapped:
-        # 62D1: the last two cards change places.
-        state.tricks[12:] = [_with(trick, (seat, new), (seat, card)) for trick in state.tricks[12:]]
-        state.trick = list(_with(tuple(state.trick), (seat, new), (seat, card)))
-    else:
-        _exchange(state, seat, card, new)
-    _recount(state, place)
-
-
-def _with(
-    trick: tuple[tuple[Seat, Card], ...], old: tuple[Seat, Card], new: tuple[Seat, Card]
-) -> tuple[tuple[Seat, Card], ...]:
-    return tuple(new if played == old else played for played in trick)
-
-
-def _exchange(state: State, seat: Seat, card: Card, new: Card) -> None:
-    """One card goes back to the hand, and another leaves it."""
-    _must_hold(state, seat, new)
-    index = seat.index
-    state.played[index] = state.played[index] & ~card.bit | new.bit
-    if state.known[index]:
-        state.held[index] = state.held[index] & ~new.bit | card.bit
-    else:
-        state.shown_out = [shown for shown in state.shown_out if shown[3] is not card]
-    state.face_up[index] &= ~new.bit
-    if seat in state.spread:
-        state.face_up[index] |= card.bit
-    _leave_penalties(state, seat, new)
-    state.settle_where(seat, "11A", *_SHOWN, what=new)
-
-
-def _recount(state: State, place: int) -> None:
-    """Who won the trick, after a card of it was replaced, and so who leads to the next."""
-    taker = winner(state.tricks[place], state.trump)
-    assert taker is not None
-    changed = taker is not state.winners[place]
-    state.winners[place] = taker
-    if place + 1 < len(state.tricks):
-        # The last trick plays itself, from the hand that leads to it.
-        cards = dict(state.tricks[place + 1])
-        order = (taker, taker.lho, taker.partner, taker.rho)
-        state.tricks[place + 1] = tuple((seat, cards[seat]) for seat in order if seat in cards)
-        state.leaders[place + 1] = taker
-        last = winner(state.tricks[place + 1], state.trump)
-        assert last is not None
-        state.winners[place + 1] = state.leader = last
-        return
-    if changed and state.trick:
-        raise ImpossibleEvent(tr("The lead to the next trick goes back first."))
-    state.leader = taker
-
-
-def add_to_trick(state: State, seat: Seat, card: Card, number: int) -> None:
-    """67B1: a card goes to a trick that lacks it, whoever won that trick."""
-    _must_hold(state, seat, card)
-    if not 1 <= number <= len(state.tricks) or any(
-        player is seat for player, _ in state.tricks[number - 1]
-    ):
-        raise ImpossibleEvent(
-            tr("Trick {number} does not lack a card of {seat}.", number=number, seat=seat)
-        )
-    state.tricks[number - 1] += ((seat, card),)
-    index = seat.index
-    state.held[index] &= ~card.bit
-    state.played[index] |= card.bit
-    state.face_up[index] &= ~card.bit
-    _leave_penalties(state, seat, card)
-
-
 def exposed(state: State, event: Exposed) -> None:
     for card in event.cards:
-        _must_hold(state, event.seat, card)
+        must_hold(state, event.seat, card)
     if len(set(event.cards)) != len(event.cards) or not event.cards:
         raise ImpossibleEvent(tr("Each card is shown once."))
     law = _law_of_exposure(state, event.seat, len(event.cards))
@@ -589,7 +346,7 @@ def claimed(state: State, event: Claimed | Conceded) -> None:
         raise ImpossibleEvent(
             tr("Only {left} tricks are left, not {tricks}.", left=left, tricks=event.tricks)
         )
-    if state.phase in _PLAYING:
+    if state.phase in PLAYING:
         state.phase = Phase.CLAIMED
         state.claim = event
     elif state.phase is not Phase.CLAIMED:
@@ -612,16 +369,4 @@ def _show(state: State, breach: Breach) -> None:
     if state.phase is Phase.AUCTION and state.records:
         state.show_in_auction(breach.seat, breach.what, breach.kind is Kind.LEAD_IN_AUCTION)
     if not state.known[breach.seat.index]:
-        _late_revoke(state, breach.seat, breach.what)
-
-
-def _must_hold(state: State, seat: Seat, card: Card) -> None:
-    if state.returned:
-        if len(state.returned) == len(SEATS):
-            raise ImpossibleEvent(tr("All four hands are back in the board."))
-        # He has taken his hand out of the board again.
-        state.returned -= {seat}
-    if not state.could_hold(seat) & card.bit:
-        raise ImpossibleEvent(tr("{seat} does not hold {what}.", seat=seat, what=card))
-    if not state.known[seat.index]:
-        state.see(seat, card)
+        late_revoke(state, breach.seat, breach.what)

@@ -1,0 +1,137 @@
+"""Cards that a ruling takes back, replaces, plays or adds to a trick."""
+
+from __future__ import annotations
+
+from bridgelaw.game.cards import Card
+from bridgelaw.game.seats import Seat
+from bridgelaw.game.tricks import winner
+from bridgelaw.locale.text import tr
+from bridgelaw.table.events import ImpossibleEvent
+from bridgelaw.table.state import Phase, State
+from bridgelaw.table.trick_in_progress import (
+    PLAYING,
+    SHOWN,
+    finish_trick,
+    leave_penalties,
+    must_hold,
+    put,
+    report_revoke,
+    take_back,
+)
+
+
+def withdraw(state: State, seat: Seat, card: Card) -> None:
+    """A ruling takes a card back: a lead of the declaring side must be made anew (60B)."""
+    take_back(state, seat, card)
+    leads = state.leader
+    state.retracted = (
+        not state.trick
+        and state.is_declaring(seat)
+        and leads is not None
+        and state.is_declaring(leads)
+    )
+
+
+def put_by_ruling(state: State, seat: Seat, card: Card) -> None:
+    """A card is played, or led, because the director says so."""
+    must_hold(state, seat, card)
+    if state.phase not in PLAYING:
+        raise ImpossibleEvent(tr("No card is to be played now."))
+    if any(player is seat for player, _ in state.trick):
+        raise ImpossibleEvent(tr("{seat} has already played to this trick.", seat=seat))
+    if not state.trick:
+        if state.phase is Phase.CLARIFICATION:
+            state.phase = Phase.PLAY
+            state.face_down = []
+        put(state, seat, card)
+        return
+    if seat is not state.to_play:
+        state.disordered = True
+    report_revoke(state, seat, card)
+    put(state, seat, card)
+    if len(state.trick) == 4:
+        finish_trick(state)
+
+
+def replace_card(state: State, seat: Seat, card: Card, new: Card) -> None:
+    """Another card takes the place of one played to this trick or to the one before it."""
+    if (seat, card) in state.trick:
+        state.trick[state.trick.index((seat, card))] = (seat, new)
+        _exchange(state, seat, card, new)
+        return
+    place = next(
+        (at for at in range(len(state.tricks) - 1, -1, -1) if (seat, card) in state.tricks[at]),
+        None,
+    )
+    later = () if place is None else (*state.tricks[place + 1 :], tuple(state.trick))
+    swapped = place == 11 and any((seat, new) in trick for trick in later)
+    if place is None or (place < len(state.tricks) - 1 and not swapped):
+        raise ImpossibleEvent(tr("{seat} has no {card} in the trick.", seat=seat, card=card))
+    state.tricks[place] = _with(state.tricks[place], (seat, card), (seat, new))
+    if swapped:
+        # 62D1: the last two cards change places.
+        state.tricks[12:] = [_with(trick, (seat, new), (seat, card)) for trick in state.tricks[12:]]
+        state.trick = list(_with(tuple(state.trick), (seat, new), (seat, card)))
+    else:
+        _exchange(state, seat, card, new)
+    _recount(state, place)
+
+
+def _with(
+    trick: tuple[tuple[Seat, Card], ...], old: tuple[Seat, Card], new: tuple[Seat, Card]
+) -> tuple[tuple[Seat, Card], ...]:
+    return tuple(new if played == old else played for played in trick)
+
+
+def _exchange(state: State, seat: Seat, card: Card, new: Card) -> None:
+    """One card goes back to the hand, and another leaves it."""
+    must_hold(state, seat, new)
+    index = seat.index
+    state.played[index] = state.played[index] & ~card.bit | new.bit
+    if state.known[index]:
+        state.held[index] = state.held[index] & ~new.bit | card.bit
+    else:
+        state.shown_out = [shown for shown in state.shown_out if shown[3] is not card]
+    state.face_up[index] &= ~new.bit
+    if seat in state.spread:
+        state.face_up[index] |= card.bit
+    leave_penalties(state, seat, new)
+    state.settle_where(seat, "11A", *SHOWN, what=new)
+
+
+def _recount(state: State, place: int) -> None:
+    """Who won the trick, after a card of it was replaced, and so who leads to the next."""
+    taker = winner(state.tricks[place], state.trump)
+    assert taker is not None
+    changed = taker is not state.winners[place]
+    state.winners[place] = taker
+    if place + 1 < len(state.tricks):
+        # The last trick plays itself, from the hand that leads to it.
+        cards = dict(state.tricks[place + 1])
+        order = (taker, taker.lho, taker.partner, taker.rho)
+        state.tricks[place + 1] = tuple((seat, cards[seat]) for seat in order if seat in cards)
+        state.leaders[place + 1] = taker
+        last = winner(state.tricks[place + 1], state.trump)
+        assert last is not None
+        state.winners[place + 1] = state.leader = last
+        return
+    if changed and state.trick:
+        raise ImpossibleEvent(tr("The lead to the next trick goes back first."))
+    state.leader = taker
+
+
+def add_to_trick(state: State, seat: Seat, card: Card, number: int) -> None:
+    """67B1: a card goes to a trick that lacks it, whoever won that trick."""
+    must_hold(state, seat, card)
+    if not 1 <= number <= len(state.tricks) or any(
+        player is seat for player, _ in state.tricks[number - 1]
+    ):
+        raise ImpossibleEvent(
+            tr("Trick {number} does not lack a card of {seat}.", number=number, seat=seat)
+        )
+    state.tricks[number - 1] += ((seat, card),)
+    index = seat.index
+    state.held[index] &= ~card.bit
+    state.played[index] |= card.bit
+    state.face_up[index] &= ~card.bit
+    leave_penalties(state, seat, card)

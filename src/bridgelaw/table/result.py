@@ -1,0 +1,106 @@
+"""The result of a board in tricks: what was won at the table, and what rulings moved."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from bridgelaw.game.contracts import Contract
+from bridgelaw.game.seats import Side
+from bridgelaw.table.effects import ScoreAdjusted
+from bridgelaw.table.events import Claimed
+from bridgelaw.table.state import Phase
+from bridgelaw.table.table import Table
+
+_ALL = 13
+
+CLAIM = "claim"
+"""The name under which the agreement to a claim is kept in the log, with its clause, 69A."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a board ended. Tricks are those of declarer's side."""
+
+    contract: Contract | None
+    """`None`: nobody bid, or the board was not played."""
+    passed_out: bool
+    won: int
+    """At the table, with what an agreed claim brought."""
+    lost: int
+    transferred: int
+    """Moved after play: to declarer's side, or from it where this is negative."""
+    adjusted: tuple[ScoreAdjusted, ...]
+
+    @property
+    def tricks(self) -> int:
+        return self.won + self.transferred
+
+    @property
+    def is_complete(self) -> bool:
+        """All thirteen tricks are accounted for; they are not in an ending."""
+        return self.won + self.lost == _ALL
+
+    @property
+    def over(self) -> int | None:
+        """Tricks more than the contract needs, or fewer where this is negative."""
+        if self.contract is None or not self.is_complete:
+            return None
+        return self.tricks - self.contract.tricks_needed
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "contract": None if self.contract is None else str(self.contract),
+            "passed_out": self.passed_out,
+            "tricks_at_table": self.won,
+            "transferred": self.transferred,
+            "tricks": self.tricks,
+            "over": self.over,
+            "adjusted": [
+                {"adjustment": one.adjustment.value, "law": one.law} for one in self.adjusted
+            ],
+        }
+
+
+def is_finished(table: Table) -> bool:
+    """Is nothing left to be called or played? A claim ends the board when it is agreed to."""
+    if table.phase is Phase.CLAIMED:
+        return is_claim_agreed(table)
+    return table.phase in (Phase.OVER, Phase.PASSED_OUT)
+
+
+def is_claim_agreed(table: Table) -> bool:
+    """69A: nobody objects; after that all four hands may go back."""
+    if table.claim is None:
+        return False
+    return table.phase is Phase.OVER or any(
+        ruling.procedure == CLAIM and "69A" in ruling.clauses for ruling in table.rulings
+    )
+
+
+def result_of(table: Table) -> Result | None:
+    """The result, or `None` while the board is not finished."""
+    if not is_finished(table):
+        return None
+    contract = table.contract
+    if contract is None:
+        return Result(None, table.auction.is_over, 0, 0, 0, table.adjusted)
+    side = contract.declarer.side
+    won, lost = table.tricks_won(side), table.tricks_won(side.other)
+    if table.claim is not None:
+        claimed = _claimed(table, side)
+        won, lost = won + claimed, _ALL - won - claimed
+    moved = sum(one.tricks if one.side is side else -one.tricks for one in table.transfers)
+    # Nobody can get more tricks than the other side has.
+    moved = max(-won, min(lost, moved))
+    return Result(contract, False, won, lost, moved, table.adjusted)
+
+
+def _claimed(table: Table, side: Side) -> int:
+    """How many of the remaining tricks the claim or concession gives to the side (68A, 68B1)."""
+    claim = table.claim
+    assert claim is not None
+    left = _ALL - len(table.tricks)
+    # To concede some of the tricks is to claim the others.
+    own = claim.tricks if isinstance(claim, Claimed) else left - claim.tricks
+    return own if claim.seat.side is side else left - own

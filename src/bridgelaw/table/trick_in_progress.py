@@ -1,0 +1,158 @@
+"""Cards that leave a hand for the trick and come back from it: what every play has in common."""
+
+from __future__ import annotations
+
+from bridgelaw.game.cards import Card
+from bridgelaw.game.hands import SUIT_MASKS
+from bridgelaw.game.seats import SEATS, Seat
+from bridgelaw.game.tricks import winner
+from bridgelaw.locale.text import tr
+from bridgelaw.table.breaches import Breach, Kind
+from bridgelaw.table.effects import Unauthorised, Until
+from bridgelaw.table.events import ImpossibleEvent
+from bridgelaw.table.state import Phase, State
+
+# The phases in which cards are led and played.
+PLAYING = (Phase.CLARIFICATION, Phase.PLAY)
+# The ways in which a card is seen without being played.
+SHOWN = (
+    Kind.CARD_EXPOSED,
+    Kind.CARD_NAMED,
+    Kind.FIFTH_CARD,
+    Kind.SECOND_CARD,
+    Kind.PREMATURE_LEAD,
+    Kind.LEAD_IN_AUCTION,
+)
+
+
+def must_hold(state: State, seat: Seat, card: Card) -> None:
+    if state.returned:
+        if len(state.returned) == len(SEATS):
+            raise ImpossibleEvent(tr("All four hands are back in the board."))
+        # He has taken his hand out of the board again.
+        state.returned -= {seat}
+    if not state.could_hold(seat) & card.bit:
+        raise ImpossibleEvent(tr("{seat} does not hold {what}.", seat=seat, what=card))
+    if not state.known[seat.index]:
+        state.see(seat, card)
+
+
+def put(state: State, seat: Seat, card: Card) -> None:
+    """The card leaves the hand for the trick."""
+    index, bit = seat.index, card.bit
+    state.held[index] &= ~bit
+    state.played[index] |= bit
+    state.face_up[index] &= ~bit
+    state.trick.append((seat, card))
+    state.named = None
+    state.retracted = False
+    if state.restricted:
+        leave_penalties(state, seat, card)
+    if state.open:
+        if state.contract is not None and seat is state.contract.dummy:
+            state.settle_where(
+                state.contract.declarer, "46B", Kind.INCOMPLETE_DESIGNATION, Kind.NOT_IN_DUMMY
+            )
+        # What was only shown has been played in turn since: nobody asked for a ruling (11A).
+        state.settle_where(seat, "11A", *SHOWN, what=card)
+
+
+def leave_penalties(state: State, seat: Seat, card: Card) -> None:
+    """A card that leaves the hand is no penalty card any more, nor one to be played."""
+    if any(penalty.card is card for penalty in state.penalties):
+        state.penalties = [penalty for penalty in state.penalties if penalty.card is not card]
+        # 50E3: why it lay there is from now on nothing for partner to use.
+        state.unauthorised.append(Unauthorised(seat, card, (seat.partner,), "50E3"))
+    state.required = [required for required in state.required if required.player is not seat]
+    state.refresh_restricted()
+
+
+def take_back(state: State, seat: Seat, card: Card) -> None:
+    """A card of the trick in progress, or of the one just completed, goes back to its hand."""
+    if not state.trick and state.tricks and (seat, card) in state.tricks[-1]:
+        state.trick = list(state.tricks.pop())
+        state.winners.pop()
+        state.leader = state.leaders.pop()
+        if state.phase is Phase.OVER and len(state.returned) < len(SEATS):
+            state.phase = Phase.PLAY
+    if (seat, card) not in state.trick:
+        raise ImpossibleEvent(tr("{seat} has no {card} in the trick.", seat=seat, card=card))
+    state.trick.remove((seat, card))
+    state.disordered = bool(state.trick)  # whoever lost a card is due again
+    state.played[seat.index] &= ~card.bit
+    if state.known[seat.index]:
+        state.held[seat.index] |= card.bit
+    else:
+        state.shown_out = [shown for shown in state.shown_out if shown[3] is not card]
+    if seat in state.spread:
+        state.face_up[seat.index] |= card.bit
+    if state.named is card:
+        state.named = None
+    if state.phase is Phase.PLAY and not state.trick and not state.tricks:
+        # Before the first trick there is no opening lead again.
+        state.phase = Phase.CLARIFICATION
+
+
+def finish_trick(state: State) -> None:
+    taker = winner(state.trick, state.trump)
+    assert taker is not None
+    if state.restricted:
+        _use_restrictions(state, taker)
+    if state.open:
+        _settle_at_end_of_trick(state)
+    state.tricks.append(tuple(state.trick))
+    state.winners.append(taker)
+    state.leaders.append(state.leader)
+    state.trick = []
+    state.disordered = False
+    state.leader = taker
+    if len(state.tricks) == 13 or (0 in state.held and not all(map(state.could_hold, SEATS))):
+        # Thirteen tricks were played, or an ending was; or somebody was short of a card.
+        state.phase = Phase.OVER
+
+
+def _use_restrictions(state: State, taker: Seat) -> None:
+    """Restrictions are used up when the trick is complete: until then a card may go back."""
+    state.play_restrictions = []
+    state.required = []
+    leader = state.trick[0][0]
+    if leader is state.leader:
+        # A prohibition lasts while its player keeps the lead (26B, 50D2(a)). A lead out of turn
+        # changes nothing: what was owed is still owed (60A3).
+        state.lead_restrictions = [
+            restriction
+            for restriction in state.lead_restrictions
+            if restriction.player is not leader
+            or (restriction.until is Until.LOSES_LEAD and leader is taker)
+        ]
+        state.lead_rights = [right for right in state.lead_rights if right.player is not leader]
+        state.waived = [waived for waived in state.waived if waived[0] is not leader]
+    state.refresh_restricted()
+
+
+def _settle_at_end_of_trick(state: State) -> None:
+    """What nobody can undo any more, or nobody needs to, when a trick is complete."""
+    for number, found in state.open_items():
+        if found.kind is Kind.PLAY_OUT_OF_TURN and found.law in ("57C3", "57D"):
+            # It was played to this trick and has been played in its turn after all.
+            if (found.seat, found.what) in state.trick:
+                state.settle(number, found.law)
+        elif found.kind is Kind.WRONG_CARD_FROM_DUMMY:
+            if (found.seat, found.what) not in state.trick:
+                state.settle(number, "45D2")  # both sides have played to the next trick
+
+
+def report_revoke(state: State, seat: Seat, card: Card) -> None:
+    suit = state.trick[0][1].suit
+    if card.suit is not suit and state.surely_holds(seat) & SUIT_MASKS[suit.index]:
+        state.report(Breach(Kind.REVOKE, "44C", "61A", seat, card, details=(("suit", suit),)))
+
+
+def late_revoke(state: State, seat: Seat, card: Card) -> None:
+    """A hand that was not known shows a suit that it failed to follow with before."""
+    for shown in state.shown_out.copy():
+        player, suit, at, discarded = shown
+        if player is seat and suit is card.suit:
+            breach = Breach(Kind.REVOKE, "44C", "61A", seat, discarded, details=(("suit", suit),))
+            state.report(breach, at)
+            state.shown_out.remove(shown)
