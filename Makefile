@@ -13,7 +13,7 @@ MO := $(PO:.po=.mo)
 # pip's notices about itself are noise in a fresh clone.
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help setup debian run test check bench messages flowcharts clean
+.PHONY: help setup debian run test check bench soak messages flowcharts clean
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
 
@@ -37,6 +37,9 @@ check: debian setup ## Lint, formatting, types, import rules, catalogues
 
 bench: setup ## Run the benchmarks
 	@$(BIN)/python -m bench $(ARGS)
+
+soak: setup ## Play a million irregular boards (ARGS="20000 7": so many, from this seed)
+	@$(BIN)/python -m tests.play.soak $(ARGS)
 
 # Everything that changes without the messages changing (dates, versions, line numbers, wrapping)
 # is left out, so that the files change only when the messages do; and Babel's placeholders are

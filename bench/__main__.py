@@ -10,6 +10,7 @@ import time
 
 from bench.boards import every_insufficient_bid, middles, played_boards
 from bench.comparisons import comparisons, show_growth
+from bench.live import irregular_boards, show_events_at_length
 from bench.measure import Measured, per_second
 from bridgelaw.game import Board, Card, Doubled, Seat
 from bridgelaw.laws import INSUFFICIENT_BID, Interview, walk
@@ -121,7 +122,13 @@ def main() -> None:
     print(f"Python {platform.python_version()}, one core\n")
     row = "{:<24} {:>12} {:>10}   {:<18} {:>12} {:>7}"
     print(row.format("what", "a second", "wanted", "the obvious way", "a second", "ratio"))
-    for measured in (interview_steps(), folded_boards(), card_choices(), comparisons()):
+    for measured in (
+        interview_steps(),
+        folded_boards(),
+        card_choices(),
+        irregular_boards(),
+        comparisons(),
+    ):
         print(
             row.format(
                 measured.what,
@@ -137,6 +144,7 @@ def main() -> None:
     print(
         f"\nall paths of Law 27: {tables:,} tables, {paths:,} paths in {seconds:.1f} s (wanted: 60)"
     )
+    show_events_at_length()
     show_growth()
 
 

@@ -44,6 +44,8 @@ _IN_PLAY: tuple[tuple[Kind, str], ...] = (
 )
 _KINDS = tuple(kind for kind, _ in (*_IN_AUCTION, *_IN_PLAY))
 _PROCEDURES = dict((*_IN_AUCTION, *_IN_PLAY))
+OF_PLAY = frozenset(procedure for _, procedure in _IN_PLAY)
+"""The procedures that a table in play calls for."""
 _OF_AUCTION = frozenset(procedure for _, procedure in _IN_AUCTION)
 
 _BY_LAW = {

@@ -81,7 +81,8 @@ _FOLD: dict[type, Callable[[State, Any], None]] = {
 }
 
 
-def _fold(state: State, events: Iterable[ev.Event]) -> None:
+def fold(state: State, events: Iterable[ev.Event]) -> None:
+    """The events happen one after the other."""
     for event in events:
         _FOLD[type(event)](state, event)
         state.at += 1
@@ -108,7 +109,7 @@ class Table:
         self._log: Growing[ev.Event] = Growing(log)
         self._derived: dict[Any, Any] = {}
         self._state = State(self.board, self.deal)
-        _fold(self._state, self._log)
+        fold(self._state, self._log)
 
     def after(self, *events: ev.Event | str) -> Table:
         """The table after these events, given as values or as text.
@@ -126,7 +127,7 @@ class Table:
         table.board, table.deal = self.board, self.deal
         table._derived = {}
         table._state = self._state.copy()
-        _fold(table._state, read)
+        fold(table._state, read)
         table._log = self._log.copy()
         for event in read:
             table._log.append(event)

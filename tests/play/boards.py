@@ -1,0 +1,121 @@
+"""What must hold at every moment of every irregular board."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from bench.irregular import PLAYING, IrregularBoard
+from bridgelaw.game import SEATS, Seat, Side
+from bridgelaw.laws.entrances import procedure_for
+from bridgelaw.table import Kind, Phase, Table
+from bridgelaw.table.effects import Until
+from bridgelaw.table.events import Ruled
+from bridgelaw.table.growing import Growing
+from bridgelaw.table.state import State
+from bridgelaw.table.table import fold
+from tests.play.slow_laws import SlowTable
+from tests.table.checks import check_cards, check_choices
+
+Met = Counter[str]
+
+
+class BoardFailed(AssertionError):
+    """Something did not hold; says the seed and the log."""
+
+
+def check_board(seed: int, met: Met | None = None) -> Table:
+    """Plays the board of this seed and checks it after every event."""
+    board = IrregularBoard(seed)
+    slow = SlowTable(board.table.board, board.table.deal)
+    restrictions = Restrictions()
+    seen = 0
+    tables: list[Table] = []
+    try:
+        for table in board.steps():
+            for event in table.log[seen:]:
+                slow.take(event)
+            seen = len(table.log)
+            check_cards(table)
+            check_choices(table, board.rng)
+            check_against(slow, table)
+            restrictions.check(table)
+            tables.append(table)
+        check_same_from_log(tables)
+        check_end(board.table)
+    except Exception as error:
+        log = board.table.text
+        raise BoardFailed(f"seed {seed}: {error!r}, after this log:\n{log}") from error
+    if met is not None:
+        met.update(found.kind.name for found in board.table.irregularities)
+        met.update(clause for ruled in board.table.rulings for clause in ruled.clauses)
+    return board.table
+
+
+def check_against(slow: SlowTable, table: Table) -> None:
+    """The independent reading of the Laws allows the same cards."""
+    if table.phase not in PLAYING:
+        return
+    seat = table.to_play
+    assert slow.to_play() is seat, f"it is {slow.to_play()}'s turn, not {seat}'s"
+    if seat is not None:
+        ours, theirs = set(table.legal_cards(seat).legal), slow.legal_cards(seat)
+        assert ours == theirs, f"{seat} may play {sorted(ours)}, and not {sorted(theirs)}"
+
+
+def check_same_from_log(tables: list[Table]) -> None:
+    """After every event the log alone, folded in one go, gives the same state."""
+    last = tables[-1]
+    state = State(last.board, last.deal)
+    done = 0
+    for table in tables:
+        fold(state, table.log[done:])
+        done = len(table.log)
+        assert table.log == last.log[:done]
+        assert everything(state) == everything(table._state)
+
+
+def everything(state: State) -> dict[str, Any]:
+    return {
+        name: list(value) if isinstance(value, Growing) else value
+        for name, value in vars(state).items()
+    }
+
+
+def check_end(table: Table) -> None:
+    """The board is over, nothing is in force, and nothing is left to rule on."""
+    assert table.phase is Phase.OVER, table.phase
+    assert len(table.tricks) == 13, len(table.tricks)
+    assert table.tricks_won(Side.NS) + table.tricks_won(Side.EW) == 13
+    assert procedure_for(table) is None
+    short = any(found.kind is Kind.DEFECTIVE_TRICK for found in table.irregularities)
+    if not short:
+        assert not any(table.hand(seat) for seat in SEATS)
+        assert table.penalty_cards == ()
+    assert not table.play_restrictions
+    assert not table.required
+    assert not table.decisions
+
+
+class Restrictions:
+    """No restriction outlives its end."""
+
+    def __init__(self) -> None:
+        self.tricks = 0
+        self.leaders: list[Seat] = []
+
+    def check(self, table: Table) -> None:
+        if len(table.tricks) == self.tricks:
+            return
+        self.tricks = len(table.tricks)
+        if isinstance(table.log[-1], Ruled):
+            return  # the ruling may have completed the trick and restricted the next
+        # A trick was completed: what held for it holds no longer.
+        assert not table.play_restrictions, "57A is for one trick"
+        assert not table.required, "51A is for one trick"
+        last = table.tricks[-1]
+        for restriction in table.lead_restrictions:
+            if restriction.player is not last.leader:
+                continue
+            assert restriction.until is Until.LOSES_LEAD, "it was for one lead"
+            assert restriction.player is table.to_play or table.to_play is None, "he lost the lead"

@@ -1,0 +1,403 @@
+"""An independent reading of Laws 44 to 60, slow and simple, to check the table against.
+
+It shares no code with the table beyond cards, calls, seats and the log itself. It keeps sets of
+cards and plain lists, goes through every card one by one, and says clause by clause what may be
+played. It covers what happens on the irregular boards: a lawful auction, and then anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from bridgelaw.game import PASS, Bid, Board, Card, Deal, Seat, Suit
+from bridgelaw.table import effects as fx
+from bridgelaw.table import events as ev
+
+HONOURS = "AKQJT"
+
+
+class SlowTable:
+    """What the log says, remembered as a careful director would on a sheet of paper."""
+
+    def __init__(self, board: Board, deal: Deal) -> None:
+        self.hands = {seat: set(deal[seat] or ()) for seat in Seat}
+        self.calls: list[tuple[Seat, Any]] = []
+        self.declarer: Seat | None = None
+        self.trump: Suit | None = None
+        self.leader: Seat | None = None
+        self.trick: list[tuple[Seat, Card]] = []
+        self.tricks: list[list[tuple[Seat, Card]]] = []
+        self.leaders: list[Seat] = []  # who was to lead to each trick
+        self.winners: list[Seat] = []
+        self.doubtful_lead = False  # the card that began the trick was led out of turn
+        self.must_lead_anew = False  # 60B
+        self.named: Card | None = None
+        self.face_down: dict[Seat, Card] = {}
+        self.penalty_cards: dict[Card, tuple[Seat, str]] = {}
+        self.lead_orders: list[fx.LeadRestriction] = []
+        self.play_orders: list[fx.PlayRestriction] = []
+        self.card_orders: list[fx.CardRequired] = []
+
+    # What may be played
+
+    def to_play(self) -> Seat | None:
+        """44B, 44G: the winner leads, and the others play in turn."""
+        if self.leader is None or self.is_over():
+            return None
+        if not self.trick:
+            return self.leader
+        seat = self.trick[0][0]
+        while seat in [player for player, _ in self.trick]:
+            seat = seat.lho
+        return seat
+
+    def is_over(self) -> bool:
+        if len(self.tricks) == 13:
+            return True
+        return not self.trick and any(not hand for hand in self.hands.values())
+
+    def legal_cards(self, seat: Seat) -> set[Card]:
+        cards = set(self.hands[seat])
+        # 44C. Following suit comes before everything else.
+        if self.trick:
+            suit = self.trick[0][1].suit
+            cards = self._if_any({card for card in cards if card.suit is suit}, cards)
+        # 50D1(b). Restrictions on the lead or play come before penalty cards; 59: if possible.
+        orders = self.play_orders if self.trick else self.lead_orders
+        for order in orders:
+            if order.player is seat:
+                cards = self._if_any(self._obeying(order, cards), cards)
+        # 51A. Declarer has named the card.
+        for named in self.card_orders:
+            if named.player is seat and named.card in cards:
+                cards = {named.card}
+        # 50D1(a). A major penalty card at the first opportunity.
+        mine = {card: kind for card, (owner, kind) in self.penalty_cards.items() if owner is seat}
+        if seat in self._declaring():
+            mine = {}
+        majors = {card for card in cards if mine.get(card) == "major"}
+        if majors:
+            return majors
+        # 50C. A minor one: no other low card of its suit before it.
+        for minor in [card for card in cards if mine.get(card) == "minor"]:
+            cards = {
+                card
+                for card in cards
+                if card is minor or card.suit is not minor.suit or str(card)[-1] in HONOURS
+            }
+        return cards
+
+    @staticmethod
+    def _if_any(wanted: set[Card], cards: set[Card]) -> set[Card]:
+        return wanted if wanted else cards
+
+    @staticmethod
+    def _obeying(order: fx.LeadRestriction | fx.PlayRestriction, cards: set[Card]) -> set[Card]:
+        if isinstance(order, fx.LeadRestriction):
+            wanted = order.demand is fx.Demand.REQUIRE
+            return {card for card in cards if (card.suit in order.suits) == wanted}
+        of_suit = {card for card in cards if card.suit is order.suit}
+        if order.manner is fx.Manner.NO_CARD:
+            return cards - of_suit
+        if not of_suit or order.manner is fx.Manner.A_CARD:
+            return of_suit
+        by_rank = sorted(of_suit, key=lambda card: card.rank)
+        return {by_rank[-1] if order.manner is fx.Manner.HIGHEST else by_rank[0]}
+
+    # What happens
+
+    def take(self, event: ev.Event) -> None:
+        if isinstance(event, ev.Called):
+            self._call(event.seat, event.call)
+        elif isinstance(event, ev.LedFaceDown):
+            self.face_down[event.seat] = event.card
+        elif isinstance(event, ev.FacedLead):
+            card = self.face_down.pop(event.seat)
+            self.face_down = {}
+            self._lead(event.seat, card)
+        elif isinstance(event, ev.Led):
+            self._lead(event.seat, event.card)
+        elif isinstance(event, ev.Played):
+            self._play(event.seat, event.card)
+        elif isinstance(event, ev.PlayedTogether):
+            self._play(event.seat, event.cards[0])
+        elif isinstance(event, ev.Designated):
+            self._designate(event.seat, event.designation.card)
+        elif isinstance(event, ev.Spread):
+            self._spread(event.seat)
+        elif isinstance(event, ev.TrickQuitted):
+            self._complete()
+        elif isinstance(event, ev.Ruled):
+            for effect in event.effects:
+                how = _RULED.get(type(effect))
+                if how is not None:
+                    how(self, effect)
+
+    def _call(self, seat: Seat, call: Any) -> None:
+        if self.declarer is not None:
+            return  # after the auction it means nothing
+        self.calls.append((seat, call))
+        bids = [(player, made) for player, made in self.calls if isinstance(made, Bid)]
+        if not bids or [made for _, made in self.calls[-3:]] != [PASS] * 3:
+            return
+        last_bidder, contract = bids[-1]
+        side = (last_bidder, last_bidder.partner)
+        self.declarer = next(
+            player
+            for player, made in bids
+            if player in side and made.denomination is contract.denomination
+        )
+        self.trump = contract.denomination.suit
+        self.leader = self.declarer.lho
+
+    def _declaring(self) -> tuple[Seat, ...]:
+        return () if self.declarer is None else (self.declarer, self.declarer.partner)
+
+    def _lead(self, seat: Seat, card: Card) -> None:
+        if self._is_only_shown(seat):
+            return
+        if self.trick:
+            if self._may_take_over(seat):
+                self._take_over(seat, card)
+        elif self.tricks or seat not in self._declaring():  # 54E
+            self._begin(seat, card)
+
+    def _play(self, seat: Seat, card: Card) -> None:
+        if self.declarer is not None and seat is self.declarer.partner and self.named is not None:
+            # Dummy puts the card that was named, or another one in its place (45D).
+            named, self.named = self.named, None
+            if named is card:
+                return
+            self._back(seat, named)
+            if not self.trick:
+                self._begin(seat, card)
+            else:
+                self._follow(seat, card)
+            return
+        if self._is_only_shown(seat):
+            return
+        if not self.trick:
+            # 45E: after a trick it may be a fifth card, and is only seen.
+            if seat is self.leader or not self.tricks:
+                if self.tricks or seat not in self._declaring():
+                    self._begin(seat, card)
+        elif seat not in [player for player, _ in self.trick]:
+            if seat is not self.trick[0][0].lho and self._may_take_over(seat):
+                self._take_over(seat, card)
+            else:
+                self._follow(seat, card)
+
+    def _is_only_shown(self, seat: Seat) -> bool:
+        if self.leader is None or self.is_over():
+            return True
+        return self.must_lead_anew and seat not in self._declaring()  # 60B
+
+    def _may_take_over(self, seat: Seat) -> bool:
+        """53B: the lead was his, and an opponent led."""
+        return (
+            len(self.trick) == 1
+            and self.doubtful_lead
+            and bool(self.tricks)
+            and seat is self.leader
+            and self.trick[0][0] in (seat.lho, seat.rho)
+        )
+
+    def _take_over(self, seat: Seat, card: Card) -> None:
+        offender, lead = self.trick.pop()
+        self.hands[offender].add(lead)
+        self._begin(seat, card)
+
+    def _designate(self, seat: Seat, card: Card | None) -> None:
+        if self.declarer is None or seat is not self.declarer or card is None:
+            return
+        dummy = self.declarer.partner
+        if card not in self.hands[dummy] or self.is_over():
+            return
+        if dummy in [player for player, _ in self.trick]:
+            return
+        if self.trick:
+            self._follow(dummy, card)
+        elif self.tricks or self.leader in self._declaring():
+            self._begin(dummy, card)
+        else:
+            return
+        self.named = card
+
+    def _spread(self, seat: Seat) -> None:
+        """54A: declarer becomes dummy after an opening lead out of turn."""
+        if seat is self.declarer and len(self.trick) == 1 and not self.tricks:
+            if self.doubtful_lead:
+                self._become_dummy()
+
+    def _become_dummy(self) -> None:
+        assert self.declarer is not None
+        self.declarer = self.declarer.partner
+        self.doubtful_lead = False
+
+    # Cards
+
+    def _begin(self, seat: Seat, card: Card) -> None:
+        self.doubtful_lead = seat is not self.leader
+        self._put(seat, card)
+
+    def _follow(self, seat: Seat, card: Card) -> None:
+        if len(self.trick) == 1 and seat is self.trick[0][0].lho and len(self.tricks) < 12:
+            self.doubtful_lead = False  # 53A
+        self._put(seat, card)
+        if len(self.trick) == 4:
+            self._complete()
+
+    def _put(self, seat: Seat, card: Card) -> None:
+        self.hands[seat].remove(card)
+        self.trick.append((seat, card))
+        self.must_lead_anew = False
+        self.named = None
+        self.penalty_cards.pop(card, None)
+        self.card_orders = [order for order in self.card_orders if order.player is not seat]
+
+    def _complete(self) -> None:
+        assert self.leader is not None
+        taker = self._winner(self.trick)
+        led_by = self.trick[0][0]
+        # 57A and 51A are about one trick.
+        self.play_orders, self.card_orders = [], []
+        if led_by is self.leader:
+            # A required lead has been made; a forbidden suit stays so while the lead is kept.
+            self.lead_orders = [
+                order
+                for order in self.lead_orders
+                if order.player is not led_by
+                or (order.until is fx.Until.LOSES_LEAD and taker is led_by)
+            ]
+        self.tricks.append(self.trick)
+        self.leaders.append(self.leader)
+        self.winners.append(taker)
+        self.trick, self.leader = [], taker
+        self.doubtful_lead = False
+
+    def _winner(self, cards: list[tuple[Seat, Card]]) -> Seat:
+        """44E, 44F: the highest trump, or else the highest card of the suit led."""
+        trumps = [(seat, card) for seat, card in cards if card.suit is self.trump]
+        suit = cards[0][1].suit
+        of_suit = [(seat, card) for seat, card in cards if card.suit is suit]
+        return max(trumps or of_suit, key=lambda played: played[1].rank)[0]
+
+    def _back(self, seat: Seat, card: Card) -> None:
+        """A card goes back, out of this trick or the one that was just completed."""
+        if not self.trick and (seat, card) in self.tricks[-1]:
+            self.trick = self.tricks.pop()
+            self.leader = self.leaders.pop()
+            self.winners.pop()
+        self.trick.remove((seat, card))
+        self.hands[seat].add(card)
+        self.named = None
+
+    # What the director says
+
+    def _withdrawn(self, effect: fx.CardWithdrawn) -> None:
+        assert isinstance(effect.player, Seat)
+        assert effect.card is not None
+        self._back(effect.player, effect.card)
+        ours = self._declaring()
+        self.must_lead_anew = not self.trick and effect.player in ours and self.leader in ours
+
+    def _is_played(self, effect: fx.CardPlayed) -> None:
+        assert isinstance(effect.player, Seat)
+        assert effect.card is not None
+        self._put(effect.player, effect.card)
+        if len(self.trick) == 1:
+            self.doubtful_lead = False
+        if len(self.trick) == 4:
+            self._complete()
+
+    def _replaced(self, effect: fx.CardReplaced) -> None:
+        seat, old, new = effect.player, effect.card, effect.new
+        assert isinstance(seat, Seat)
+        assert old is not None
+        assert new is not None
+        for place, cards in enumerate([*self.tricks, self.trick]):
+            if (seat, old) not in cards:
+                continue
+            cards[cards.index((seat, old))] = (seat, new)
+            last = next((later for later in self.tricks[place + 1 :] if (seat, new) in later), None)
+            if last is None and place < len(self.tricks) and (seat, new) in self.trick:
+                last = self.trick
+            if last is not None:
+                last[last.index((seat, new))] = (seat, old)  # 62D1
+            else:
+                self.hands[seat].remove(new)
+                self.hands[seat].add(old)
+                self.penalty_cards.pop(new, None)
+                self.card_orders = [one for one in self.card_orders if one.player is not seat]
+            if place < len(self.tricks):
+                self.winners[place] = self._winner(cards)
+                self._recount(place)
+            return
+        raise AssertionError(f"{seat} played no {old}")
+
+    def _recount(self, place: int) -> None:
+        taker = self.winners[place]
+        if place + 1 == len(self.tricks):
+            self.leader = taker
+            return
+        played = dict(self.tricks[place + 1])
+        in_turn = [taker, taker.lho, taker.partner, taker.rho]
+        self.tricks[place + 1] = [(seat, played[seat]) for seat in in_turn if seat in played]
+        self.leaders[place + 1] = taker
+        self.winners[place + 1] = self.leader = self._winner(self.tricks[place + 1])
+
+    def _added(self, effect: fx.CardAdded) -> None:
+        assert isinstance(effect.player, Seat)
+        assert effect.card is not None
+        self.hands[effect.player].remove(effect.card)
+        self.penalty_cards.pop(effect.card, None)
+        self.card_orders = [one for one in self.card_orders if one.player is not effect.player]
+        self.tricks[effect.trick - 1].append((effect.player, effect.card))
+
+    def _accepted(self, effect: fx.CardAccepted) -> None:
+        if self.trick and self.trick[0] == (effect.player, effect.card):
+            self.doubtful_lead = False
+
+    def _penalty(self, effect: fx.PenaltyCard) -> None:
+        assert isinstance(effect.player, Seat)
+        assert effect.card is not None
+        self.penalty_cards.pop(effect.card, None)
+        self.penalty_cards[effect.card] = (effect.player, effect.penalty.value)
+        mine = [card for card, (owner, _) in self.penalty_cards.items() if owner is effect.player]
+        if len(mine) > 1:
+            # 50B: two or more are all major.
+            for card in mine:
+                self.penalty_cards[card] = (effect.player, "major")
+
+    def _picked_up(self, effect: fx.PickedUp) -> None:
+        assert effect.card is not None
+        self.penalty_cards.pop(effect.card, None)
+
+    def _order_lead(self, effect: fx.LeadRestriction) -> None:
+        self.lead_orders.append(effect)
+
+    def _order_play(self, effect: fx.PlayRestriction) -> None:
+        self.play_orders.append(effect)
+
+    def _order_card(self, effect: fx.CardRequired) -> None:
+        self.card_orders = [one for one in self.card_orders if one.player is not effect.player]
+        self.card_orders.append(effect)
+
+    def _dummy_changes(self, effect: fx.BecomesDummy) -> None:
+        self._become_dummy()
+
+
+_RULED: dict[type, Callable[[SlowTable, Any], None]] = {
+    fx.CardWithdrawn: SlowTable._withdrawn,
+    fx.CardPlayed: SlowTable._is_played,
+    fx.CardReplaced: SlowTable._replaced,
+    fx.CardAdded: SlowTable._added,
+    fx.CardAccepted: SlowTable._accepted,
+    fx.PenaltyCard: SlowTable._penalty,
+    fx.PickedUp: SlowTable._picked_up,
+    fx.LeadRestriction: SlowTable._order_lead,
+    fx.PlayRestriction: SlowTable._order_play,
+    fx.CardRequired: SlowTable._order_card,
+    fx.BecomesDummy: SlowTable._dummy_changes,
+}
