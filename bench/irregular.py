@@ -16,6 +16,7 @@ from bridgelaw.laws import PROCEDURES, Interview, Ruling
 from bridgelaw.laws.entrances import procedure_for
 from bridgelaw.table import Phase, Table
 from bridgelaw.table import events as ev
+from bridgelaw.table.effects import PlayGoesOn
 
 PLAYING = (Phase.CLARIFICATION, Phase.PLAY)
 
@@ -43,6 +44,11 @@ class IrregularBoard:
         """The table after every event, to the end of the board."""
         yield from self._auction()
         for _ in range(MOST_EVENTS):
+            if self.table.phase is Phase.CLAIMED:
+                # All four agree to play on (68D2(b)).
+                agreed = ev.Ruled("claim", "2017", ("68D2(b)",), (PlayGoesOn("68D2(b)"),))
+                self.table = self.table.after(agreed)
+                yield self.table
             if self.table.phase not in PLAYING:
                 break
             if self.table.decisions and self.rng.random() >= self.disorder:
@@ -74,12 +80,15 @@ class IrregularBoard:
 
     def _director(self) -> Iterator[Table]:
         """Rules on everything that there is to rule on."""
+        key: str | None = None
         for _ in range(40):
-            key = procedure_for(self.table)
+            key = key or procedure_for(self.table)
             if key is None:
                 return
-            self.table = self.table.after(self.rule(key).event)
+            ruling = self.rule(key)
+            self.table = self.table.after(ruling.event)
             yield self.table
+            key = ruling.goes_on
         raise AssertionError(f"the director is never done: {key}")
 
     def rule(self, key: str) -> Ruling:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from typing import Any
 
@@ -29,6 +30,7 @@ def check_board(seed: int, met: Met | None = None) -> Table:
     board = IrregularBoard(seed)
     slow = SlowTable(board.table.board, board.table.deal)
     restrictions = Restrictions()
+    chance = random.Random(seed)  # the board has its own, so that it is the same without checks
     seen = 0
     tables: list[Table] = []
     try:
@@ -37,7 +39,7 @@ def check_board(seed: int, met: Met | None = None) -> Table:
                 slow.take(event)
             seen = len(table.log)
             check_cards(table)
-            check_choices(table, board.rng)
+            check_choices(table, chance)
             check_against(slow, table)
             restrictions.check(table)
             tables.append(table)

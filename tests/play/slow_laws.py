@@ -123,7 +123,7 @@ class SlowTable:
         elif isinstance(event, ev.PlayedTogether):
             self._play(event.seat, event.cards[0])
         elif isinstance(event, ev.Designated):
-            self._designate(event.seat, event.designation.card)
+            self._designate(event.seat, event.designation)
         elif isinstance(event, ev.Spread):
             self._spread(event.seat)
         elif isinstance(event, ev.TrickQuitted):
@@ -208,10 +208,19 @@ class SlowTable:
         self.hands[offender].add(lead)
         self._begin(seat, card)
 
-    def _designate(self, seat: Seat, card: Card | None) -> None:
-        if self.declarer is None or seat is not self.declarer or card is None:
+    def _designate(self, seat: Seat, said: ev.Designation) -> None:
+        if self.declarer is None or seat is not self.declarer:
             return
-        dummy = self.declarer.partner
+        dummy, card = self.declarer.partner, said.card
+        due = dummy not in [player for player, _ in self.trick] and (
+            self.trick or self.leader is dummy
+        )
+        if card is None and not due:
+            # 46B2: a suit without a rank is its lowest card, also out of turn.
+            of_suit = [held for held in self.hands[dummy] if held.suit is said.suit]
+            card = min(of_suit, key=lambda held: held.rank, default=None)
+        if card is None:
+            return
         if card not in self.hands[dummy] or self.is_over():
             return
         if dummy in [player for player, _ in self.trick]:

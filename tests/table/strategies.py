@@ -61,6 +61,8 @@ effects: dict[type, st.SearchStrategy[fx.Effect]] = {
     fx.CardRequired: st.builds(fx.CardRequired, players, optional_cards, words),
     fx.CardAdded: st.builds(fx.CardAdded, players, optional_cards, tricks),
     fx.BecomesDummy: st.builds(fx.BecomesDummy, players),
+    fx.DeemedClaim: st.builds(fx.DeemedClaim, players, words),
+    fx.PlayGoesOn: st.builds(fx.PlayGoesOn, words),
     fx.RevokeStands: st.builds(fx.RevokeStands, players, optional_cards),
     fx.RevokeCounted: st.builds(fx.RevokeCounted, players, optional_cards),
     fx.TricksTransferred: st.builds(fx.TricksTransferred, tricks, sides, words),

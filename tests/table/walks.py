@@ -243,6 +243,12 @@ class Walk:
     def becomes_dummy(self) -> fx.Effect:
         return fx.BecomesDummy(self.seat())
 
+    def deemed_claim(self) -> fx.Effect:
+        return fx.DeemedClaim(self.seat(), self.law())
+
+    def play_goes_on(self) -> fx.Effect:
+        return fx.PlayGoesOn(self.law())
+
     def revoke_stands(self) -> fx.Effect:
         seat = self.seat()
         return fx.RevokeStands(seat, self.card(seat))
@@ -301,6 +307,8 @@ _CARD_EFFECTS: tuple[Callable[[Walk], fx.Effect | None], ...] = (
     Walk.card_required,
     Walk.card_added,
     Walk.becomes_dummy,
+    Walk.deemed_claim,
+    Walk.play_goes_on,
 )
 _OTHER_EFFECTS: tuple[Callable[[Walk], fx.Effect | None], ...] = (
     Walk.revoke_stands,

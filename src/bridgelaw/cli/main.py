@@ -1,4 +1,4 @@
-"""The command line: `bridgelaw rule`, `case`, `flowchart`, `law`, `completion`."""
+"""The command line: `bridgelaw rule`, `table`, `case`, `flowchart`, `law`, `completion`."""
 
 from __future__ import annotations
 
@@ -76,6 +76,38 @@ def commands(spoken: Language) -> click.Group:
         from bridgelaw.cli.rule import rule_command
 
         sys.exit(int(rule_command(**options, language=spoken)))
+
+    @group.command(
+        short_help=say(tr("A live table: type what happens, and see what it means.")),
+        help=say(
+            tr(
+                "A live table: type calls, cards and other events as they happen. It shows the "
+                "hands, what was irregular, what is in force and what each player may do; "
+                "“director” begins a ruling. FILE is a table that was saved."
+            )
+        ),
+    )
+    @click.argument(
+        "file", required=False, type=click.Path(exists=True, dir_okay=False, allow_dash=True)
+    )
+    @click.option("--board", type=click.IntRange(1), help=say(tr("The number of the board.")))
+    @click.option("--dealer", help=say(tr("Who dealt: N, E, S or W.")))
+    @click.option("--vulnerable", help=say(tr("none, NS, EW or both.")))
+    @click.option("--deal", help=say(tr("The deal, as in N:AKQ.… … … …")))
+    @click.option(
+        "--save", type=click.Path(dir_okay=False, path_type=Path),
+        help=say(tr("Keep the table in this file, line by line.")),
+    )  # fmt: skip
+    @click.option(
+        "--script", type=click.Path(exists=True, dir_okay=False, allow_dash=True),
+        help=say(tr("Replay a file of events, commands and answers; - for standard input.")),
+    )  # fmt: skip
+    @click.option("--json", "as_json", is_flag=True, help=say(tr("Print JSON (with --script).")))
+    @lang_option
+    def table(**options: Any) -> None:
+        from bridgelaw.cli.live.command import table_command
+
+        sys.exit(int(table_command(**options, language=spoken)))
 
     @group.group(help=say(tr("Runs cases: rulings written as files.")))
     def case() -> None:

@@ -4,10 +4,21 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Any
 
 import click
 
+from bridgelaw.cli.answering import (
+    Key,
+    chosen_procedure,
+    compare_calls,
+    how_to_answer,
+    how_to_choose_procedure,
+    is_quit,
+    key_of,
+    list_procedures,
+    option_of,
+    prompt,
+)
 from bridgelaw.cli.options import Exit, read_table, stop, table_of, write_json
 from bridgelaw.cli.screen import Screen
 from bridgelaw.game.boards import Board
@@ -16,7 +27,6 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.laws import (
     PROCEDURES,
     Answer,
-    Asked,
     BadAnswer,
     Interview,
     NothingToRule,
@@ -28,7 +38,7 @@ from bridgelaw.laws.entrances import procedure_for, settled_by_players
 from bridgelaw.laws.written import interview_to_json
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import Text, filled, tr
+from bridgelaw.locale.text import tr
 from bridgelaw.table.events import Called
 from bridgelaw.table.notation import read_event, split_events
 from bridgelaw.table.table import Table
@@ -141,18 +151,17 @@ def _interview(screen: Screen, interview: Interview) -> Interview:
         screen.blank()
         screen.question(interview)
         while True:
-            reply = _prompt(screen, _how_to_answer(asked),
-                            expected=asked.question.expected, count=len(asked.options))  # fmt: skip
-            command = reply.lower()
-            if command in ("q", "quit"):
+            reply = prompt(screen, how_to_answer(asked))
+            key = key_of(reply, asked)
+            if key is Key.QUIT:
                 raise _Quit
-            if command in ("w", "why"):
+            if key is Key.WHY:
                 screen.why(asked)
-            elif command in ("l", "law"):
+            elif key is Key.LAW:
                 screen.clauses(find(asked.law))
-            elif command in ("c", "compare") and asked.question.compares:
-                _compare_calls(screen)
-            elif command in ("b", "back"):
+            elif key is Key.COMPARE:
+                compare_calls(screen)
+            elif key is Key.BACK:
                 if not interview.answers:
                     screen.line(tr("This is the first question."))
                     continue
@@ -160,7 +169,7 @@ def _interview(screen: Screen, interview: Interview) -> Interview:
                 break
             else:
                 try:
-                    interview = interview.answer(_option(asked.options, reply))
+                    interview = interview.answer(option_of(asked.options, reply))
                     break
                 except BadAnswer as error:
                     screen.line(tr("That does not fit: {reason}", reason=error.reason), "red")
@@ -168,86 +177,15 @@ def _interview(screen: Screen, interview: Interview) -> Interview:
     return interview
 
 
-_HOW_TO_CHOOSE = tr("Number 1-{count} (b back, w why, l law, q quit)")
-_HOW_TO_WRITE = tr("{expected} (b back, w why, l law, q quit)")
-_HOW_TO_CHOOSE_OR_COMPARE = tr(
-    "Number 1-{count}, or what the two calls show as in 6+ H4+ -> 8+ H4 "
-    "(c which calls are comparable, b back, w why, l law, q quit)"
-)
-_HOW_TO_WRITE_OR_COMPARE = tr(
-    "{expected} (c which calls are comparable, b back, w why, l law, q quit)"
-)
-
-
-def _how_to_answer(asked: Asked[Any]) -> Text:
-    if asked.question.compares:
-        return _HOW_TO_CHOOSE_OR_COMPARE if asked.options else _HOW_TO_WRITE_OR_COMPARE
-    return _HOW_TO_CHOOSE if asked.options else _HOW_TO_WRITE
-
-
-def _compare_calls(screen: Screen) -> None:
-    """Which calls would be comparable here, of those whose meaning is entered?"""
-    from bridgelaw.cli.compare import compared, show_calls
-    from bridgelaw.comparable import meaning_named
-
-    withdrawn = None
-    while withdrawn is None:
-        reply = _prompt(screen, tr("What did the withdrawn call show? (Enter to go back)"))
-        if not reply:
-            return
-        try:
-            withdrawn = meaning_named(reply)
-        except ValueError as error:
-            screen.error(error)
-            screen.place(error)
-    found = []
-    while True:
-        reply = _prompt(screen, tr("A call and what it shows, as in X=8+ H4 (Enter to go back)"))
-        if not reply:
-            return
-        try:
-            found.append(compared(withdrawn, reply))
-            show_calls(found, screen)
-        except ValueError as error:
-            screen.error(error)
-            screen.place(error)
-
-
-def _option(options: tuple[Any, ...], reply: str) -> str:
-    """The option that the reply numbers, or the reply itself."""
-    if reply.isdecimal() and options:
-        number = int(reply)
-        return str(options[number - 1].key) if 1 <= number <= len(options) else reply
-    return reply
-
-
-def _prompt(screen: Screen, text: Text, **values: Any) -> str:
-    from bridgelaw.laws.questions import fill
-
-    words = screen.say(fill(text, values))
-    return str(click.prompt(words, prompt_suffix=": ", default="", show_default=False)).strip()
-
-
-_ONE_LAW = tr("{number}  {title} (Law {laws})")
-_SEVERAL_LAWS = tr("{number}  {title} (Laws {laws})")
-
-
 def _choose_procedure(screen: Screen) -> Procedure:
-    screen.line(tr("What happened?"), "bold")
-    procedures = list(PROCEDURES.values())
-    for number, procedure in enumerate(procedures, 1):
-        words = _ONE_LAW if len(procedure.laws) == 1 else _SEVERAL_LAWS
-        screen.line(
-            filled(words, number=number, title=procedure.title, laws=", ".join(procedure.laws))
-        )
+    list_procedures(screen)
     while True:
-        reply = _prompt(screen, tr("Number 1-{count} (q quit)"), count=len(procedures))
-        if reply.lower() in ("q", "quit"):
+        reply = prompt(screen, how_to_choose_procedure())
+        if is_quit(reply):
             raise _Quit
-        if reply in PROCEDURES:
-            return PROCEDURES[reply]
-        if reply.isdecimal() and 1 <= int(reply) <= len(procedures):
-            return procedures[int(reply) - 1]
+        chosen = chosen_procedure(reply)
+        if chosen is not None:
+            return chosen
         screen.line(tr("Type one of the numbers."), "red")
 
 
@@ -272,8 +210,8 @@ def _enter_table(screen: Screen) -> Table | None:
         )
     )
     while True:
-        reply = _prompt(screen, tr("Dealer (N, E, S or W)"))
-        if reply.lower() in ("q", "quit"):
+        reply = prompt(screen, tr("Dealer (N, E, S or W)"))
+        if is_quit(reply):
             raise _Quit
         if not reply:
             return None
@@ -283,11 +221,11 @@ def _enter_table(screen: Screen) -> Table | None:
         except ValueError as error:
             screen.error(error)
     while True:
-        reply = _prompt(
+        reply = prompt(
             screen,
             tr("Calls from the dealer on, as in: 1H P 1H; one out of turn with its seat: 1H, E 2D"),
         )
-        if reply.lower() in ("q", "quit"):
+        if is_quit(reply):
             raise _Quit
         try:
             table = add_calls(table, reply)
@@ -334,11 +272,11 @@ def _go_on(screen: Screen, table: Table) -> Interview | None:
         screen.blank()
         screen.table(table)
         try:
-            reply = _prompt(screen, tr("What was called next? (Enter to stop here)"))
+            reply = prompt(screen, tr("What was called next? (Enter to stop here)"))
         except (EOFError, click.Abort):
             screen.blank()
             return None
-        if not reply or reply.lower() in ("q", "quit"):
+        if not reply or is_quit(reply):
             return None
         try:
             table = add_calls(table, reply)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Seat
@@ -16,6 +16,8 @@ class Trick:
 
     cards: tuple[tuple[Seat, Card], ...] = ()
     trump: Suit | None = None
+    won_by: Seat | None = field(default=None, compare=False)
+    """Who owns it, where a card was added later without changing that (Law 67B1)."""
 
     @property
     def leader(self) -> Seat | None:
@@ -32,7 +34,7 @@ class Trick:
     @property
     def winner(self) -> Seat | None:
         """Who is winning the trick so far (Laws 44E and 44F)."""
-        return winner(self.cards, self.trump)
+        return self.won_by or winner(self.cards, self.trump)
 
     def __str__(self) -> str:
         return ", ".join(f"{seat} {card}" for seat, card in self.cards)

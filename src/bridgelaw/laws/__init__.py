@@ -3,15 +3,29 @@
 from bridgelaw.laws.call_out_of_turn import CALL_OUT_OF_TURN
 from bridgelaw.laws.card_in_auction import CARD_IN_AUCTION
 from bridgelaw.laws.case import EDITION, Answer, AnswersDoNotMatch, Case, NothingToRule
+from bridgelaw.laws.contract_question import CONTRACT_QUESTION
+from bridgelaw.laws.defective_trick import DEFECTIVE_TRICK
+from bridgelaw.laws.designation import DESIGNATION
+from bridgelaw.laws.dummy_card import DUMMY_CARD
+from bridgelaw.laws.dummy_conduct import DUMMY_CONDUCT
 from bridgelaw.laws.explanation_duty import EXPLANATION_DUTY
+from bridgelaw.laws.exposed_card import EXPOSED_CARD
 from bridgelaw.laws.inadmissible_call import INADMISSIBLE_CALL
 from bridgelaw.laws.insufficient_bid import INSUFFICIENT_BID
 from bridgelaw.laws.interview import Interview, Outcome, Path, Procedure, walk
 from bridgelaw.laws.lead_restriction import LEAD_RESTRICTION
 from bridgelaw.laws.misinformation import MISINFORMATION
+from bridgelaw.laws.penalty_card import PENALTY_CARD
+from bridgelaw.laws.penalty_card_not_played import PENALTY_CARD_NOT_PLAYED
+from bridgelaw.laws.play_out_of_turn import PLAY_OUT_OF_TURN
+from bridgelaw.laws.played_card import PLAYED_CARD
 from bridgelaw.laws.questions import Asked, BadAnswer
+from bridgelaw.laws.revoke import REVOKE
+from bridgelaw.laws.revoke_question import REVOKE_QUESTION
 from bridgelaw.laws.robbed_of_turn import ROBBED_OF_TURN
 from bridgelaw.laws.ruling import Ruling, Words
+from bridgelaw.laws.several_cards import SEVERAL_CARDS
+from bridgelaw.laws.trick_count import TRICK_COUNT
 from bridgelaw.laws.unintended_call import UNINTENDED_CALL
 from bridgelaw.laws.wrong_board import WRONG_BOARD
 
@@ -28,6 +42,20 @@ PROCEDURES = {
         EXPLANATION_DUTY,
         WRONG_BOARD,
         LEAD_RESTRICTION,
+        PENALTY_CARD,
+        PLAY_OUT_OF_TURN,
+        PENALTY_CARD_NOT_PLAYED,
+        DUMMY_CONDUCT,
+        CONTRACT_QUESTION,
+        TRICK_COUNT,
+        DEFECTIVE_TRICK,
+        EXPOSED_CARD,
+        SEVERAL_CARDS,
+        DESIGNATION,
+        DUMMY_CARD,
+        PLAYED_CARD,
+        REVOKE,
+        REVOKE_QUESTION,
     )
 }
 """Every procedure by its name."""
@@ -35,14 +63,28 @@ PROCEDURES = {
 __all__ = [
     "CALL_OUT_OF_TURN",
     "CARD_IN_AUCTION",
+    "CONTRACT_QUESTION",
+    "DEFECTIVE_TRICK",
+    "DESIGNATION",
+    "DUMMY_CARD",
+    "DUMMY_CONDUCT",
     "EDITION",
     "EXPLANATION_DUTY",
+    "EXPOSED_CARD",
     "INADMISSIBLE_CALL",
     "INSUFFICIENT_BID",
     "LEAD_RESTRICTION",
     "MISINFORMATION",
+    "PENALTY_CARD",
+    "PENALTY_CARD_NOT_PLAYED",
+    "PLAYED_CARD",
+    "PLAY_OUT_OF_TURN",
     "PROCEDURES",
+    "REVOKE",
+    "REVOKE_QUESTION",
     "ROBBED_OF_TURN",
+    "SEVERAL_CARDS",
+    "TRICK_COUNT",
     "UNINTENDED_CALL",
     "WRONG_BOARD",
     "Answer",

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bridgelaw.laws.defective_trick.defect import both_sides_have_played_on, find_uncounted
 from bridgelaw.laws.finding import is_on_table, is_ruled
 from bridgelaw.table.breaches import Irregularity, Kind
+from bridgelaw.table.events import Ruled
 from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
 
@@ -55,6 +57,8 @@ _BY_LAW = {
 }
 """Laws that rule on what another law rules on otherwise."""
 
+_EXTRA = (Kind.SECOND_CARD, Kind.FIFTH_CARD)
+
 _DECISIONS = {"26B": "lead-restriction", "50D2": "penalty-card", "51A": "penalty-card"}
 
 
@@ -65,15 +69,23 @@ def procedure_for(table: Table) -> str | None:
     later ones; a player who was robbed of his turn comes before everything, and a revoke of an
     earlier trick, which is settled after the play, comes last.
     """
-    found = [one for one in table.open_irregularities if one.kind in _PROCEDURES]
+    found = [
+        one
+        for one in table.open_irregularities
+        if one.kind in _PROCEDURES and not _is_put_off(table, one)
+    ]
     if found:
-        return ruled_by(min(found, key=lambda one: _urgency(table, one)))
+        first = min(found, key=lambda one: _urgency(table, one))
+        if first.kind in _EXTRA and both_sides_have_played_on(table):
+            return "defective-trick"  # 58B4
+        return ruled_by(first)
     if table.replaced or any(due.player is table.to_call for due in table.due):
         return "call-out-of-turn"
     for decision in table.decisions:
         return _DECISIONS[decision.law]
     if table.standing_revokes and table.phase is Phase.OVER:
-        return "revoke"
+        # 67B1: a trick without a card costs one trick, whoever won it.
+        return "revoke" if table.derive(find_uncounted) is None else "defective-trick"
     return None
 
 
@@ -106,6 +118,16 @@ def _urgency(table: Table, found: Irregularity) -> tuple[bool, bool, int, int]:
         _is_of_earlier_trick(table, found),
         found.at,
         _KINDS.index(found.kind),
+    )
+
+
+def _is_put_off(table: Table, found: Irregularity) -> bool:
+    """44G: whether it is a lead at all shows at the end of the trick, and the director said so."""
+    if found.kind is not Kind.PREMATURE_LEAD or not table.trick.cards:
+        return False
+    return any(
+        isinstance(event, Ruled) and event.clauses == ("44G",) and not event.effects
+        for event in table.log[found.at :]
     )
 
 

@@ -47,6 +47,9 @@ def ruled(state: State, event: Ruled) -> None:
         elif found.kind is Kind.INSUFFICIENT_BID and _is_sufficient_now(state, found):
             # The bid that it was too low for has been withdrawn.
             state.settle(index, law)
+        elif found.law == "45F" and "45F" in event.clauses:
+            # Dummy's suggestion has no effect now: it is looked at after the play.
+            state.settle(index, law)
 
 
 def _drop_orphans(state: State, law: str) -> None:
@@ -232,8 +235,9 @@ def _restrict_lead(state: State, effect: fx.LeadRestriction, law: str) -> None:
             tr("A ruling that does not name the suit cannot be entered at a table.")
         )
     state.lead_restrictions.append(effect)
-    # Declarer has used his right.
-    state.lead_rights = [right for right in state.lead_rights if right.player is not seat]
+    if effect.law == "26B":
+        # Declarer has used his right.
+        state.lead_rights = [right for right in state.lead_rights if right.player is not seat]
 
 
 def _waive(state: State, effect: fx.NoDemand, law: str) -> None:
@@ -335,6 +339,21 @@ def _become_dummy(state: State, effect: fx.BecomesDummy, law: str) -> None:
     become_dummy(state, _seated(effect.player))
 
 
+def _deem_claim(state: State, effect: fx.DeemedClaim, law: str) -> None:
+    seat = _seated(effect.player)
+    if state.phase is Phase.PLAY:
+        state.phase = Phase.CLAIMED
+    state.settle_where(seat, law, Kind.CARD_EXPOSED, Kind.CARD_NAMED, Kind.SECOND_CARD)
+
+
+def _play_on(state: State, effect: fx.PlayGoesOn, law: str) -> None:
+    if state.phase is Phase.CLAIMED:
+        state.phase, state.claim = Phase.PLAY, None
+    for number, found in state.open_items():
+        if found.kind is Kind.PLAY_AFTER_CLAIM or found.law == "48B2":
+            state.settle(number, law)
+
+
 _REVOKES = (Kind.REVOKE, Kind.RESTRICTION_IGNORED)
 
 
@@ -404,6 +423,8 @@ _APPLY: dict[type, Callable[[State, Any, str], None]] = {
     fx.CardRequired: _require_card,
     fx.CardAdded: _add_card,
     fx.BecomesDummy: _become_dummy,
+    fx.DeemedClaim: _deem_claim,
+    fx.PlayGoesOn: _play_on,
     fx.RevokeStands: _let_revoke_stand,
     fx.RevokeCounted: _count_revoke,
     fx.TricksTransferred: _transfer,

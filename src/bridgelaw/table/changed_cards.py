@@ -10,12 +10,13 @@ from bridgelaw.table.events import ImpossibleEvent
 from bridgelaw.table.state import Phase, State
 from bridgelaw.table.trick_in_progress import (
     PLAYING,
-    SHOWN,
+    accept_lead,
     finish_trick,
     leave_penalties,
     must_hold,
     put,
     report_revoke,
+    settle_shown,
     take_back,
 )
 
@@ -48,6 +49,7 @@ def put_by_ruling(state: State, seat: Seat, card: Card) -> None:
     if seat is not state.to_play:
         state.disordered = True
     report_revoke(state, seat, card)
+    accept_lead(state, seat)
     put(state, seat, card)
     if len(state.trick) == 4:
         finish_trick(state)
@@ -56,8 +58,11 @@ def put_by_ruling(state: State, seat: Seat, card: Card) -> None:
 def replace_card(state: State, seat: Seat, card: Card, new: Card) -> None:
     """Another card takes the place of one played to this trick or to the one before it."""
     if (seat, card) in state.trick:
-        state.trick[state.trick.index((seat, card))] = (seat, new)
+        place_in_trick = state.trick.index((seat, card))
+        state.trick[place_in_trick] = (seat, new)
         _exchange(state, seat, card, new)
+        if place_in_trick:
+            report_revoke(state, seat, new)
         return
     place = next(
         (at for at in range(len(state.tricks) - 1, -1, -1) if (seat, card) in state.tricks[at]),
@@ -96,7 +101,7 @@ def _exchange(state: State, seat: Seat, card: Card, new: Card) -> None:
     if seat in state.spread:
         state.face_up[index] |= card.bit
     leave_penalties(state, seat, new)
-    state.settle_where(seat, "11A", *SHOWN, what=new)
+    settle_shown(state, seat, new)
 
 
 def _recount(state: State, place: int) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bridgelaw.game.cards import Card
-from bridgelaw.game.hands import Hand
+from bridgelaw.game.hands import SUIT_MASKS, Hand
 from bridgelaw.game.seats import SEATS, Seat
+from bridgelaw.game.suits import Suit
 from bridgelaw.locale.text import All, tr
 from bridgelaw.table.breaches import Breach, Kind
 from bridgelaw.table.choices import lead_decisions, legal_cards, turn_breach
@@ -26,6 +27,7 @@ from bridgelaw.table.events import (
 from bridgelaw.table.state import Phase, State
 from bridgelaw.table.trick_in_progress import (
     PLAYING,
+    accept_lead,
     finish_trick,
     late_revoke,
     must_hold,
@@ -74,7 +76,7 @@ def _takes_over_lead(state: State, seat: Seat) -> bool:
         return False
     take_back(state, offender, card)
     state.face_up[offender.index] |= card.bit
-    state.settle_where(offender, "53B", Kind.LEAD_OUT_OF_TURN, what=card)
+    state.settle_where(offender, "53B", what=card)
     return True
 
 
@@ -150,6 +152,7 @@ def _dummy_places(state: State, dummy: Seat, card: Card) -> bool:
         return named is card
     must_hold(state, dummy, card)
     take_back(state, dummy, named)
+    state.settle_where(dummy, "45D", what=named)  # whatever was wrong with the card named
     state.report(
         Breach(Kind.WRONG_CARD_FROM_DUMMY, "45B", "45D", dummy, card, details=(("last", named),))
     )
@@ -172,14 +175,26 @@ def designated(state: State, event: Designated) -> None:
                 tr("Only declarer designates dummy's card, not {seat}.", seat=seat)
             )
         must_hold(state, seat, card)
-        # 45F is dummy's suggestion; a defender plays the card (45C4) or has shown it (49).
-        law = "45F" if seat is dummy else "45C4(a)" if seat is state.to_play else "49"
+        # A defender plays the card (45C4) or has shown it (49); 45F is dummy's suggestion, and
+        # before the lead there is no dummy yet.
+        if seat is dummy:
+            law = "45F" if state.phase is Phase.PLAY else "48A"
+        else:
+            law = "45C4(a)" if seat is state.to_play else "49"
         _show(state, Breach(Kind.CARD_NAMED, law, law, seat, card))
         return
+    if card is None and not _is_due_from_dummy(state, dummy):
+        # Words that name no card, when dummy has none to play, are words; but a suit without a
+        # rank is a card (46B2), and so a lead out of turn.
+        card = _lowest(state, dummy, said.suit)
+        if card is None:
+            return
     if card is None:
         state.report(Breach(Kind.INCOMPLETE_DESIGNATION, "46A", "46B", seat))
         return
     if not state.could_hold(dummy) & card.bit:
+        if not _is_due_from_dummy(state, dummy):
+            return  # no card, and none is due
         state.report(Breach(Kind.NOT_IN_DUMMY, "46B4", "46B4", seat, card))
         return
     must_hold(state, dummy, card)
@@ -195,6 +210,19 @@ def designated(state: State, event: Designated) -> None:
         _start_trick(state, dummy, card)
     if state.played[dummy.index] & card.bit:
         state.named = card
+
+
+def _is_due_from_dummy(state: State, dummy: Seat) -> bool:
+    if state.phase is not Phase.PLAY:
+        return False
+    if not state.trick:
+        return state.leader is dummy
+    return all(player is not dummy for player, _ in state.trick)
+
+
+def _lowest(state: State, dummy: Seat, suit: Suit | None) -> Card | None:
+    held = 0 if suit is None else state.surely_holds(dummy) & SUIT_MASKS[suit.index]
+    return min(Hand(held)) if held else None
 
 
 def _start_trick(state: State, seat: Seat, card: Card) -> None:
@@ -231,17 +259,7 @@ def _follow(state: State, seat: Seat, card: Card) -> None:
         report_revoke(state, seat, card)
     if state.open:
         _settle_by_playing(state, seat)
-    if (
-        state.open
-        and len(state.trick) == 1
-        and len(state.tricks) < 12
-        and seat is state.trick[0][0].lho
-    ):
-        # 53A: play by the next hand accepts the lead out of turn, except to the last trick.
-        leader, lead = state.trick[0]
-        state.settle_where(
-            leader, "53A", Kind.LEAD_OUT_OF_TURN, Kind.OPENING_LEAD_OUT_OF_TURN, what=lead
-        )
+    accept_lead(state, seat)
     led_suit = state.trick[0][1].suit
     if not state.known[seat.index]:
         if card.suit is not led_suit:
@@ -279,6 +297,8 @@ def exposed(state: State, event: Exposed) -> None:
     if len(set(event.cards)) != len(event.cards) or not event.cards:
         raise ImpossibleEvent(tr("Each card is shown once."))
     law = _law_of_exposure(state, event.seat, len(event.cards))
+    if state.is_declaring(event.seat) and event.seat in state.spread:
+        return  # dummy's cards lie face up already
     for card in event.cards:
         _show(state, Breach(Kind.CARD_EXPOSED, law, law, event.seat, card))
 
@@ -296,6 +316,8 @@ def spread(state: State, event: Spread) -> None:
     hand = state.could_hold(seat) if state.known[seat.index] else state.face_up[seat.index]
     if seat in state.spread:
         raise ImpossibleEvent(tr("{seat} has already spread the hand.", seat=seat))
+    if state.known[seat.index] and not hand:
+        raise ImpossibleEvent(tr("{seat} has no cards left.", seat=seat))
     state.spread |= {seat}
     contract = state.contract
     if contract is not None and seat is contract.dummy and state.phase is Phase.PLAY:
@@ -346,9 +368,11 @@ def claimed(state: State, event: Claimed | Conceded) -> None:
         raise ImpossibleEvent(
             tr("Only {left} tricks are left, not {tricks}.", left=left, tricks=event.tricks)
         )
-    if state.phase in PLAYING:
+    if state.phase in PLAYING or (state.phase is Phase.CLAIMED and state.claim is None):
         state.phase = Phase.CLAIMED
         state.claim = event
+        # What he showed with it was part of the claim (68C).
+        state.settle_where(event.seat, "68C", Kind.CARD_EXPOSED)
     elif state.phase is not Phase.CLAIMED:
         raise ImpossibleEvent(tr("Tricks are claimed and conceded after the auction."))
 

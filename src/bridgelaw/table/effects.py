@@ -242,6 +242,21 @@ class BecomesDummy:
 
 
 @dataclass(frozen=True, slots=True)
+class DeemedClaim:
+    """What the player did counts as a claim: play stops (48B2, 68A)."""
+
+    player: Player
+    law: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlayGoesOn:
+    """There is no claim after all, and play goes on (68B2, 68D2(b))."""
+
+    law: str
+
+
+@dataclass(frozen=True, slots=True)
 class RevokeStands:
     """The revoke is established and is not corrected; its tricks are counted after play (63B)."""
 
@@ -320,6 +335,8 @@ Effect = (
     | CardRequired
     | CardAdded
     | BecomesDummy
+    | DeemedClaim
+    | PlayGoesOn
     | RevokeStands
     | RevokeCounted
     | TricksTransferred

@@ -332,6 +332,8 @@ _EFFECTS = [
     _Sentence(fx.CardRequired, "card required", "{player} must play {card} to this trick by {law}"),
     _Sentence(fx.CardAdded, "card added", "{player} adds {card} to trick {trick}"),
     _Sentence(fx.BecomesDummy, "becomes dummy", "{player} becomes dummy"),
+    _Sentence(fx.DeemedClaim, "deemed claim", "{player} is deemed to have claimed by {law}"),
+    _Sentence(fx.PlayGoesOn, "play goes on", "play goes on by {law}"),
     _Sentence(fx.RevokeStands, "revoke stands", "{player} revoke {card} stands"),
     _Sentence(fx.RevokeCounted, "revoke counted", "{player} revoke {card} counted"),
     _Sentence(fx.TricksTransferred, "tricks transferred", "{tricks} tricks to {side} by {law}"),

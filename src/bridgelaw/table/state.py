@@ -407,6 +407,9 @@ class State:
                 self.settle(index, law)
 
 
+_OF_HANDS = ("16D", "24C", "48A", "48B2", "49")
+
+
 def _is_hand_shown(found: Irregularity, what: Call | Card) -> bool:
-    """Is it about a whole hand, spread before or during the auction, and so about this card?"""
-    return found.what is None and found.law in ("16D", "24C") and isinstance(what, Card)
+    """Is it about a whole hand that was spread, and so about this card?"""
+    return found.what is None and found.law in _OF_HANDS and isinstance(what, Card)

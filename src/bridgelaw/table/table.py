@@ -57,6 +57,8 @@ from bridgelaw.table.state import (
 
 T = TypeVar("T")
 
+_NOT_WHILE_LYING = ("24", "50E2", "50E3")
+
 
 def _director_called(state: State, event: ev.DirectorCalled) -> None:
     state.director = True
@@ -218,7 +220,11 @@ class Table:
     @property
     def tricks(self) -> tuple[Trick, ...]:
         """The completed tricks."""
-        return tuple(Trick(cards, self._state.trump) for cards in self._state.tricks)
+        state = self._state
+        return tuple(
+            Trick(cards, state.trump, taker)
+            for cards, taker in zip(state.tricks, state.winners, strict=True)
+        )
 
     def tricks_won(self, side: Side) -> int:
         """Tricks won at the table, before any transfer."""
@@ -322,10 +328,12 @@ class Table:
 
     @property
     def unauthorised(self) -> tuple[Unauthorised, ...]:
-        # 50E1: while a card shown in the auction lies there as a penalty card, all may use it.
+        # 50E1: while a card lies there as a penalty card all may use what it tells.
         lying = [penalty.card for penalty in self._state.penalties]
         return tuple(
-            told for told in self._state.unauthorised if told.law != "24" or told.what not in lying
+            told
+            for told in self._state.unauthorised
+            if told.law not in _NOT_WHILE_LYING or told.what not in lying
         )
 
     @property

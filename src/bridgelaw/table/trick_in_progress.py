@@ -53,8 +53,26 @@ def put(state: State, seat: Seat, card: Card) -> None:
             state.settle_where(
                 state.contract.declarer, "46B", Kind.INCOMPLETE_DESIGNATION, Kind.NOT_IN_DUMMY
             )
-        # What was only shown has been played in turn since: nobody asked for a ruling (11A).
-        state.settle_where(seat, "11A", *SHOWN, what=card)
+        settle_shown(state, seat, card)
+
+
+def settle_shown(state: State, seat: Seat, card: Card) -> None:
+    """What was only shown has been played in turn since: nobody asked for a ruling (11A)."""
+    for number, found in state.open_items():
+        if found.seat is seat and found.what is card:
+            if found.kind in SHOWN or found.law == "60B":
+                state.settle(number, "11A")
+
+
+def accept_lead(state: State, seat: Seat) -> None:
+    """53A: play by the next hand accepts a lead out of turn, except to the last trick."""
+    if not state.open or len(state.trick) != 1 or len(state.tricks) == 12:
+        return
+    leader, lead = state.trick[0]
+    if seat is leader.lho:
+        state.settle_where(
+            leader, "53A", Kind.LEAD_OUT_OF_TURN, Kind.OPENING_LEAD_OUT_OF_TURN, what=lead
+        )
 
 
 def leave_penalties(state: State, seat: Seat, card: Card) -> None:

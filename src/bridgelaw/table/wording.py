@@ -119,6 +119,15 @@ def _unauthorised(effect: fx.Unauthorised) -> Text:
             player=effect.player,
             players=players,
         )
+    if effect.law in ("50E2", "50E3"):
+        # It was picked up or played, and why it lay there is nothing to use.
+        card = tr("the penalty card") if effect.what is None else effect.what
+        return tr(
+            "That {player} had {card} as a penalty card is unauthorised for {players}.",
+            player=effect.player,
+            card=card,
+            players=players,
+        )
     if effect.what is None:
         return tr(
             "What {player}'s withdrawn call tells is unauthorised for {players}.",
@@ -204,6 +213,10 @@ _WORDING: dict[type, Callable[[Any], Text]] = {
         player=effect.player,
         partner=effect.player.partner,
     ),
+    fx.DeemedClaim: lambda effect: tr(
+        "{player} is deemed to have claimed, and play stops.", player=effect.player
+    ),
+    fx.PlayGoesOn: lambda effect: tr("There is no claim, and play goes on."),
     fx.RevokeStands: _on_card(
         tr("{player}'s revoke with {card} stands; its tricks are counted after the play."),
         tr("{player}'s revoke stands; its tricks are counted after the play."),

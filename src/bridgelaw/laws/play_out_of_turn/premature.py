@@ -1,0 +1,354 @@
+"""Laws 57, 58A and 60: a play out of turn, and a lead before partner has played."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bridgelaw.game.seats import Player, Role, Seat
+from bridgelaw.game.suits import Suit
+from bridgelaw.laws.case import EDITION, Case
+from bridgelaw.laws.penalty_words import (
+    every_penalty_card,
+    note_penalty,
+    penalty_effects,
+    say_major,
+)
+from bridgelaw.laws.play_out_of_turn.offence import KEY, Offence, Placed, is_legal
+from bridgelaw.laws.play_out_of_turn.play_questions import (
+    BOTH_HANDS,
+    LEGAL,
+    OTHER_SUIT,
+    PLAY_CHOICE,
+    PUSHED,
+    PlayChoice,
+)
+from bridgelaw.laws.play_out_of_turn.questions import SIMULTANEOUS, What
+from bridgelaw.laws.play_out_of_turn.refused import declarer_of, major_penalty_card
+from bridgelaw.laws.ruling import Ruling
+from bridgelaw.locale.text import Text, filled, tr
+from bridgelaw.table.effects import (
+    CardAccepted,
+    CardPlayed,
+    CardRequired,
+    CardWithdrawn,
+    Effect,
+    Penalty,
+    PenaltyCard,
+    PlayRestriction,
+    Review,
+)
+from bridgelaw.table.events import Ruled
+from bridgelaw.table.table import Table
+
+# 57A
+
+
+def before_partner(case: Case, offence: Offence, *first: Effect) -> Ruling:
+    """57A: a defender has led or played before partner; `first` is what was settled before."""
+    by, partner = offence.by, offence.by.partner
+    if offence.what is not What.EARLY_LEAD:
+        # 58A. At the same moment as partner's legal card: then only RHO was left to play.
+        if _with_partner(case, offence):
+            case.cite("58A", tr("The card counts as played after partner's."))
+            return at_rhos_turn(case, offence, *first)
+        # C1, C2. The declaring side has had its say about the trick, or dummy caused it.
+        if case.fact(BOTH_HANDS, lambda table: _both_hands(table, offence)):
+            return _no_rectification(case, offence, "57C1", _BOTH_HANDS, first)
+        if _dummy_can_push(case.table, offence) and case.ask(PUSHED, partner=partner):
+            return _no_rectification(case, offence, "57C2", _PUSHED, first)
+    # A. A major penalty card, and four options about partner's card.
+    suit = offence.suit_led
+    choice = case.ask(
+        PLAY_CHOICE,
+        declarer_of(case.table),
+        offender=by,
+        partner=partner,
+        card=offence.named,
+        suit=tr("the suit led") if suit is None else suit,
+    )
+    if choice in (PlayChoice.REQUIRE, PlayChoice.FORBID):
+        # A3, A4. Another suit than the one that was led.
+        suit = case.detail(
+            OTHER_SUIT,
+            declarer_of(case.table),
+            lambda other: tr("that suit was led") if other is offence.suit_led else None,
+        )
+    return _restrict_partner(case, offence, choice, suit, first)
+
+
+def _with_partner(case: Case, offence: Offence) -> bool:
+    """58A can matter only if partner, whose turn it was, played at about the same time."""
+    by, later = offence.by, offence.later
+    if case.table is not None and (
+        offence.turn is not by.partner or not later or later[0][0] is not by.partner
+    ):
+        return False
+    return case.ask(SIMULTANEOUS, card=offence.named, other=by.partner)
+
+
+def _both_hands(table: Table, offence: Offence) -> bool:
+    played = {seat for seat, _ in offence.earlier}
+    return {offence.by.lho, offence.by.rho} <= played
+
+
+def _dummy_can_push(table: Table | None, offence: Offence) -> bool:
+    """57C2: only a dummy who plays between the partner and the offender can do that."""
+    if table is None or table.contract is None:
+        return True
+    dummy = table.contract.dummy
+    return offence.by.rho is dummy and all(seat is not dummy for seat, _ in offence.earlier)
+
+
+_BOTH_HANDS = tr("The card stands: declarer had played from both hands already.")
+_PUSHED = tr("The card stands: dummy had put a card forward or suggested one.")
+
+
+def _no_rectification(
+    case: Case, offence: Offence, clause: str, headline: Text, first: tuple[Effect, ...]
+) -> Ruling:
+    case.say(None, tr("There is no rectification: the card stands, and play goes on."))
+    if clause == "57C2":
+        case.note(
+            tr("Tell dummy that no card is touched or suggested before declarer names it (45F).")
+        )
+    return case.rule(clause, headline, *first, CardAccepted(offence.by, offence.card))
+
+
+def _restrict_partner(
+    case: Case,
+    offence: Offence,
+    choice: PlayChoice,
+    suit: Suit | None,
+    first: tuple[Effect, ...],
+) -> Ruling:
+    by, partner = offence.by, offence.by.partner
+    cards = () if offence.card is None else (offence.card,)
+    restriction = PlayRestriction(partner, choice.manner, suit, choice.value)
+    own: tuple[Effect, ...] = (
+        *offence.taken_back,
+        *penalty_effects(by, cards, Penalty.MAJOR, "57A"),
+        restriction,
+    )
+    later = _later_cards(case, offence, own)
+    named = suit if suit is not None else _UNNAMED[choice]
+    case.say(partner, filled(_SAY[choice], suit=named))
+    say_major(case, by, every_penalty_card(case.table, by, cards))
+    note_penalty(case, by)
+    case.cite(choice.value)
+    if _unable(case.table, offence, choice, suit):
+        case.cite("57B", tr("{partner} cannot do that and plays any legal card.", partner=partner))
+        case.cite("59")
+        case.note(
+            tr(
+                "{partner} cannot do what declarer chose, and may play any legal card. Do not tell "
+                "anybody.",
+                partner=partner,
+            )
+        )
+    headline = filled(
+        _HEADLINES[choice], card=offence.named, offender=by, partner=partner, suit=named
+    )
+    return case.rule("57A", headline, *first, *later, *own, Review("72C"))
+
+
+_UNNAMED = {
+    PlayChoice.HIGHEST: tr("the suit led"),
+    PlayChoice.LOWEST: tr("the suit led"),
+    PlayChoice.REQUIRE: tr("the suit that declarer names"),
+    PlayChoice.FORBID: tr("the suit that declarer names"),
+}
+
+_SAY = {
+    PlayChoice.HIGHEST: tr(
+        "Play the highest card of {suit} that you hold. If you have none, play any card."
+    ),
+    PlayChoice.LOWEST: tr(
+        "Play the lowest card of {suit} that you hold. If you have none, play any card."
+    ),
+    PlayChoice.REQUIRE: tr(
+        "Follow suit if you can. If you cannot, play a card of {suit}, and if you have none, any "
+        "card."
+    ),
+    PlayChoice.FORBID: tr(
+        "Follow suit if you can. If you cannot, you may not play a card of {suit}, unless you have "
+        "nothing else."
+    ),
+}
+
+_HEADLINES = {
+    PlayChoice.HIGHEST: tr(
+        "{card} is a major penalty card of {offender}'s; {partner} plays the highest card of "
+        "{suit}."
+    ),
+    PlayChoice.LOWEST: tr(
+        "{card} is a major penalty card of {offender}'s; {partner} plays the lowest card of {suit}."
+    ),
+    PlayChoice.REQUIRE: tr(
+        "{card} is a major penalty card of {offender}'s; {partner} plays a card of {suit}, if "
+        "possible."
+    ),
+    PlayChoice.FORBID: tr(
+        "{card} is a major penalty card of {offender}'s; {partner} may not play a card of {suit}."
+    ),
+}
+
+
+def _later_cards(case: Case, offence: Offence, own: tuple[Effect, ...]) -> list[Effect]:
+    """60C: partner's later card stays if it does what declarer chose, and goes back if not."""
+    table, partner = case.table, offence.by.partner
+    mine = next((placed for placed in offence.later if placed[0] is partner), None)
+    if table is None or mine is None:
+        return []
+    # A lead to the next trick goes back in any case.
+    leads = tuple(placed for placed in offence.later if placed not in offence.trick.cards)
+    everything = _withdraw(offence.later)
+    tried = table.after(Ruled(KEY, EDITION, ("57A",), (*everything, *own)))
+    back = leads if mine[1] in tried.legal_cards(mine[0]) else offence.later
+    if any(seat is partner for seat, _ in back):
+        case.cite("60C", tr("{partner}'s later card goes back as well.", partner=partner))
+        cards = tuple(card for seat, card in back if seat is partner)
+        say_major(case, partner, every_penalty_card(table, partner, cards))
+    return [
+        *_withdraw(back),
+        *(
+            PenaltyCard(partner, card, Penalty.MAJOR, "60C")
+            for seat, card in back
+            if seat is partner
+        ),
+    ]
+
+
+def _withdraw(cards: tuple[Placed, ...]) -> list[Effect]:
+    return [CardWithdrawn(seat, card) for seat, card in reversed(cards)]
+
+
+def _unable(table: Table | None, offence: Offence, choice: PlayChoice, suit: Suit | None) -> bool:
+    """57B: does partner's hand, where it is known, not allow what declarer chose?"""
+    partner = offence.by.partner
+    if table is None or suit is None or offence.suit_led is None or isinstance(partner, Role):
+        return False
+    hand = table.hand(partner)
+    if hand is None:
+        return False
+    mine = tuple(card for seat, card in offence.later if seat is partner)
+    held = {card.suit for card in (*hand, *mine)}
+    if offence.suit_led in held:
+        return choice is PlayChoice.REQUIRE
+    return held <= {suit} if choice is PlayChoice.FORBID else suit not in held
+
+
+# 57D
+
+
+def at_rhos_turn(case: Case, offence: Offence, *first: Effect) -> Ruling:
+    """57D: a defender has played before the right-hand opponent, but not before partner."""
+    by = offence.by
+    legal = case.fact(
+        LEGAL, lambda table: is_legal(table, offence), card=offence.named, offender=by
+    )
+    if not legal:
+        headline = tr(
+            "{card} cannot legally be played to this trick: it is a major penalty card.",
+            card=offence.named,
+        )
+        return major_penalty_card(case, offence, "57D", headline, Review("57D"), first=first)
+    case.say(
+        by,
+        tr("You must play {card} to this trick, at your proper turn.", card=offence.named),
+    )
+    case.say(
+        by.partner,
+        tr("You may not use that {offender} played so soon.", offender=by),
+    )
+    headline = tr("{offender} must play {card} to this trick.", offender=by, card=offence.named)
+    if any(seat is by.rho for seat, _ in offence.later) or not offence.is_current:
+        # The right-hand opponent has played, so that it has been played in turn after all.
+        played: tuple[Effect, ...] = (CardAccepted(by, offence.card),) if offence.in_trick else ()
+    else:
+        played = (*offence.taken_back, CardRequired(by, offence.card, "57D"))
+    return case.rule("57D", headline, *first, *played, Review("57D"))
+
+
+# 57C3
+
+
+def by_declaring_side(case: Case, offence: Offence, *first: Effect) -> Ruling:
+    """57C3: declarer's card, or dummy's, is played and stays, unless it is a revoke."""
+    by = offence.by
+    if case.fact(LEGAL, lambda table: is_legal(table, offence), card=offence.named, offender=by):
+        case.say(None, tr("The card is played, and it cannot be taken back."))
+        headline = tr("{card} is played and stays: declarer's side may not take it back.",
+                      card=offence.named)  # fmt: skip
+        return case.rule("57C3", headline, *first, *_in_trick(offence))
+    case.cite("62A", tr("A revoke that is noticed in time is corrected."))
+    case.say(by, tr("That card would be a revoke: take it back, and play a legal card in turn."))
+    headline = tr("{card} would be a revoke: it goes back, without rectification.",
+                  card=offence.named)  # fmt: skip
+    return case.rule("57C3", headline, *first, *_back(offence, first))
+
+
+def _back(offence: Offence, first: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """Back in the hand, unless the first effects have put it there."""
+    return () if first and not offence.in_trick else offence.back_in_hand
+
+
+def _in_trick(offence: Offence) -> tuple[Effect, ...]:
+    if offence.in_trick:
+        return (CardAccepted(offence.by, offence.card),)
+    return (CardPlayed(offence.by, offence.card, "58A"),)
+
+
+# 58A
+
+
+def counts_as_later(case: Case, offence: Offence, leader: Player) -> Ruling:
+    """58A: a lead at the same moment as the right one is a play to that trick, after it."""
+    case.cite("58A", tr("The card counts as played after the legal lead."))
+    offence, first = _after_the_lead(offence, leader)
+    # He follows next.
+    if leader is offence.by.rho:
+        return _in_turn(case, offence, first)
+    # 57C3.
+    if not offence.defender:
+        return by_declaring_side(case, offence, *first)
+    # 57D. His partner led.
+    if leader is offence.by.partner:
+        return at_rhos_turn(case, offence, *first)
+    # 57A without 57C: nobody but the leader has played.
+    return before_partner(case, replace(offence, what=What.EARLY_LEAD), *first)
+
+
+def _after_the_lead(offence: Offence, leader: Player) -> tuple[Offence, tuple[Effect, ...]]:
+    """The offence as a play to the trick that the right player led to."""
+    cards = offence.led_since
+    first: tuple[Effect, ...] = ()
+    if not cards and offence.card is not None:
+        # This card began the trick: it leaves it, and the right lead takes its place.
+        assert isinstance(leader, Seat)
+        card = offence.second or offence.later[0][1]
+        cards = ((leader, card),)
+        first = (
+            *offence.later_taken_back,
+            *offence.taken_back,
+            CardPlayed(leader, card, "58A"),
+        )
+    trick = replace(offence.trick, cards=cards)
+    return replace(offence, in_trick=False, trick=trick, earlier=cards[:1], later=()), first
+
+
+def _in_turn(case: Case, offence: Offence, first: tuple[Effect, ...]) -> Ruling:
+    """He follows next: it is a play in turn, and only a revoke has to be corrected."""
+    by = offence.by
+    if case.fact(LEGAL, lambda table: is_legal(table, offence), card=offence.named, offender=by):
+        case.say(None, tr("The card was played in turn, and play goes on."))
+        headline = tr("{card} counts as played after the legal lead, and so in turn.",
+                      card=offence.named)  # fmt: skip
+        return case.rule("58A", headline, *first, CardPlayed(by, offence.card, "58A"))
+    case.cite("62A", tr("A revoke that is noticed in time is corrected."))
+    if offence.defender:
+        headline = tr("{card} would be a revoke: it is a major penalty card.", card=offence.named)
+        return major_penalty_card(case, offence, "62B1", headline, first=first)
+    case.say(by, tr("That card would be a revoke: take it back, and play a legal card in turn."))
+    headline = tr("{card} would be a revoke: it goes back, without rectification.",
+                  card=offence.named)  # fmt: skip
+    return case.rule("62B2", headline, *first, *_back(offence, first))

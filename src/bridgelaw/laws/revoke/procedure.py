@@ -1,0 +1,146 @@
+"""Laws 61 to 64: a revoke, corrected in time or counted after the play."""
+
+from __future__ import annotations
+
+from bridgelaw.laws.case import Case
+from bridgelaw.laws.interview import Procedure
+from bridgelaw.laws.revoke.correction import correct, correct_both
+from bridgelaw.laws.revoke.counting import count
+from bridgelaw.laws.revoke.offence import (
+    Offence,
+    Status,
+    established,
+    find,
+    hands_back,
+    is_over,
+    not_suspected,
+    nothing_to_rule,
+    other_on_trick,
+    suspected,
+    suspects,
+    trick_of,
+)
+from bridgelaw.laws.revoke.questions import (
+    AGREED,
+    BOTH_ON_TRICK,
+    ESTABLISHED,
+    HANDS_BACK,
+    PLAY_OVER,
+    QUESTIONS,
+    REVOKED,
+    SUSPECTED,
+    TRICK_TWELVE,
+    Established,
+)
+from bridgelaw.laws.ruling import Ruling
+from bridgelaw.locale.text import tr
+from bridgelaw.table.effects import Effect, Review, RevokeCounted, RevokeStands
+
+
+def revoke(case: Case) -> Ruling:
+    """Laws 61 to 64: was it a revoke, is it established, and what follows."""
+    offence = _offence(case)
+    by = offence.by
+    # 43B2(b). It was corrected in the play, and counts as if it had been established.
+    if _is_deemed_established(case, offence):
+        case.cite("43B2(b)")
+        return count(case, offence, twelve=False)
+    # 63A. Has the offending side gone on?
+    how = case.fact(ESTABLISHED, lambda table: established(table, offence), offender=by)
+    by_claim = how is Established.OPPONENTS_CLAIMED
+    # 63A4. The opponents' claim establishes it only once it is agreed.
+    if how is Established.NO or (by_claim and not case.ask(AGREED, offender=by)):
+        if by_claim:
+            case.cite("63A4", tr("It is not established while the claim is not agreed."))
+        if not _is_revoke(case, offence):
+            return _no_revoke(case, offence)
+        # 62C3. The other side revoked on the same trick, and that one has played on.
+        if case.table is not None and other_on_trick(case.table, offence) is not None:
+            return correct_both(case, offence)
+        return correct(case, offence, by_claim)
+    case.cite(how.value, tr("The revoke is established."))
+    # 62C3. The other side revoked on the same trick and has not played on.
+    if how in (Established.PLAYED, Established.NAMED) and case.fact(
+        BOTH_ON_TRICK, lambda table: other_on_trick(table, offence) is not None
+    ):
+        return correct_both(case, offence)
+    # 62D1. The twelfth trick is put right all the same.
+    twelve = case.fact(TRICK_TWELVE, lambda table: offence.trick == 12)
+    if twelve and not case.fact(HANDS_BACK, hands_back):
+        if not _is_revoke(case, offence):
+            return _no_revoke(case, offence)
+        case.cite("62D1", tr("On the twelfth trick it is corrected all the same."))
+        return correct(case, offence, twelve=True)
+    # 63B. It stays, and is counted when the play is over; after a claim or trick twelve it is.
+    ended = twelve or how in (Established.CLAIMED, Established.OPPONENTS_CLAIMED)
+    if not ended and not case.fact(PLAY_OVER, is_over):
+        return _play_on(case, offence)
+    if not _is_revoke(case, offence):
+        return _no_revoke(case, offence)
+    return count(case, offence, twelve)
+
+
+def _offence(case: Case) -> Offence:
+    table = case.table
+    if table is None:
+        return Offence()
+    found = table.derive(find)
+    if found is not None:
+        return found
+    if not suspects(table):
+        raise nothing_to_rule()
+    card = case.ask(
+        SUSPECTED,
+        allowed=lambda card: not_suspected(table, card),
+        branches=lambda: tuple(str(card) for card in list(suspects(table))[-1:]),
+    )
+    assert card is not None
+    return suspected(table, card)
+
+
+def _is_deemed_established(case: Case, offence: Offence) -> bool:
+    """Has the card been taken back, although its tricks are still to be counted?"""
+    table = case.table
+    return (
+        table is not None
+        and offence.status is Status.STANDS
+        and (offence.by, offence.card) not in trick_of(table, offence).cards
+    )
+
+
+def _is_revoke(case: Case, offence: Offence) -> bool:
+    return case.fact(REVOKED, lambda table: True if offence.is_sure else None, offender=offence.by)
+
+
+def _no_revoke(case: Case, offence: Offence) -> Ruling:
+    """61A, 59: he could not have done what was required."""
+    case.cite("59")
+    case.say(None, tr("There was no revoke. The card stays, and nothing happens."))
+    settled: tuple[Effect, ...] = ()
+    if case.table is not None and offence.status is Status.STANDS:
+        settled = (RevokeCounted(offence.by, offence.card),)
+    return case.rule("61A", tr("There was no revoke, and nothing happens."), *settled)
+
+
+def _play_on(case: Case, offence: Offence) -> Ruling:
+    """63B: the trick stays as it was played."""
+    case.say(
+        None,
+        tr(
+            "It is too late to correct it. Play the board to the end and keep your cards in order; "
+            "then I look at it."
+        ),
+    )
+    case.note(
+        tr(
+            "Do not look at the tricks that have been turned now (66C), and do not say aloud which "
+            "cards somebody still holds."
+        )
+    )
+    headline = tr(
+        "It is not corrected any more: play to the end, then look at it and count the tricks."
+    )
+    return case.rule("63B", headline, RevokeStands(offence.by, offence.card), Review("64C1"))
+
+
+REVOKE = Procedure("revoke", tr("Revoke"), ("61", "62", "63", "64"), revoke, QUESTIONS)

@@ -1,0 +1,110 @@
+"""Law 58B: the cards that were played at once, as the table knows them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bridgelaw.game.cards import Card
+from bridgelaw.game.seats import Player, Role, Seat
+from bridgelaw.game.tricks import Trick
+from bridgelaw.laws.case import NothingToRule
+from bridgelaw.locale.text import tr
+from bridgelaw.table.breaches import Irregularity, Kind
+from bridgelaw.table.events import PlayedTogether
+from bridgelaw.table.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Together:
+    """The cards that were played at once, the one that lies in the trick first."""
+
+    by: Player = Role.OFFENDER
+    cards: tuple[Card, ...] = ()
+    together: bool | None = None
+    defends: bool = True
+    out_of_turn: bool = False
+    """Whether the play was out of turn as well, and that has not been ruled on."""
+    trick: Trick | None = None
+    """The trick with the first card; `None` if another ruling has taken that card back."""
+    in_progress: bool = True
+    can_go_back: bool = True
+    """Whether nobody has played to the next trick, so that a card that is not legal goes back."""
+    late: bool = False
+    legal: tuple[Card, ...] = ()
+    """Those of the cards that could be played."""
+
+    @property
+    def playable(self) -> tuple[Card, ...]:
+        """Those that can be the card to this trick: where none is legal, the one that lies there.
+
+        Law 62 then rules on it, unless it can still go back now.
+        """
+        return self.legal or self.cards[:1]
+
+    @property
+    def is_last(self) -> bool:
+        """Whether nobody has played since."""
+        return self.in_progress and self.trick is not None and self.trick.cards[-1][0] is self.by
+
+    def without(self, card: Card | None) -> tuple[Card, ...]:
+        return tuple(one for one in self.cards if one is not card)
+
+
+def find_together(table: Table) -> Together:
+    seconds = [one for one in table.open_irregularities if one.kind is Kind.SECOND_CARD]
+    if not seconds:
+        raise NothingToRule(tr("Nobody has played two cards at once at this table."))
+    one = min(seconds, key=lambda found: found.at)
+    seat, contract = one.seat, table.contract
+    cards, together = _cards_of(table, one, seconds)
+    trick, number = _trick_of(table, seat, cards[0])
+    before = table.at(one.at)
+    choices = before.legal_cards(seat)
+    return Together(
+        seat,
+        cards,
+        together,
+        contract is None or contract.declarer.side is not seat.side,
+        any(
+            found.seat is seat and found.what is cards[0] and found.kind in _TURN
+            for found in table.open_irregularities
+        ),
+        trick,
+        number == len(table.tricks),
+        number == len(table.tricks) or not table.trick.cards,
+        _both_have_played_on(table, number),
+        tuple(card for card in cards if before.to_play is not seat or card in choices.legal),
+    )
+
+
+_TURN = (
+    Kind.LEAD_OUT_OF_TURN,
+    Kind.OPENING_LEAD_OUT_OF_TURN,
+    Kind.PLAY_OUT_OF_TURN,
+    Kind.FIFTH_CARD,
+)
+
+
+def _cards_of(
+    table: Table, one: Irregularity, seconds: list[Irregularity]
+) -> tuple[tuple[Card, ...], bool | None]:
+    """The cards, the one in the trick first, and whether they came at one moment, if known."""
+    event = table.log[one.at]
+    if isinstance(event, PlayedTogether):
+        return event.cards, True
+    assert isinstance(one.what, Card)
+    first = next(card for seat, card in table.at(one.at).trick.cards if seat is one.seat)
+    others = (found.what for found in seconds if found.seat is one.seat)
+    return (first, *(card for card in others if isinstance(card, Card))), None
+
+
+def _trick_of(table: Table, seat: Seat, card: Card) -> tuple[Trick | None, int]:
+    for number, trick in enumerate((*table.tricks, table.trick)):
+        if (seat, card) in trick.cards:
+            return trick, number
+    return None, len(table.tricks)
+
+
+def _both_have_played_on(table: Table, number: int) -> bool:
+    later = (*table.tricks, table.trick)[number + 1 :]
+    return len({seat.side for trick in later for seat, _ in trick.cards}) == 2

@@ -1,0 +1,669 @@
+"""The live table: lines in, things to show out; and the command as a user types it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+from bridgelaw.cli.live import shown as show
+from bridgelaw.cli.live.keeping import Keeper
+from bridgelaw.cli.live.session import Session
+from bridgelaw.cli.live.shown import Said, Shown, Tone
+from bridgelaw.cli.main import commands
+from bridgelaw.game import Board, Seat
+from bridgelaw.locale import language
+from bridgelaw.table import Phase, Table, write_event
+from bridgelaw.table.result import result_of
+from tests.table.tables import DEAL, S
+
+DEAL_LINE = f"deal {DEAL}"
+TRICKS = """S7 SA SQ ST, C2 C5 C6 C7, S6 SK SJ S9, C3 CK CJ C8, S4 S8 S5 S3, CQ C9 C4 CA,
+HA HQ HT H4, D3 D4 D5 D2, H9 H3 HK HJ, DJ D8 D6 DK, S2 H6 H7 H8, DA DQ D9 D7, H2 H5 DT CT"""
+PLAY = [line.strip() for line in TRICKS.split(",")]
+INSUFFICIENT = ("1H P 1H", "director", "no", "no", "2H", "H", "yes")
+MAJOR = ("3NT P P P", "E exposes HK", "director", "1", "1")
+
+
+def session(*lines: str, deal: bool = True) -> Session:
+    """A session at South's board after these lines, each of which was taken."""
+    at = Session(Table(Board(S), DEAL if deal else None))
+    at.start()
+    for line in lines:
+        assert not wrong(at.take(line)), line
+    return at
+
+
+def wrong(shown: tuple[Shown, ...]) -> list[str]:
+    return [str(one.text) for one in shown if isinstance(one, Said) and one.tone is Tone.WRONG]
+
+
+def said(shown: tuple[Shown, ...]) -> str:
+    return "\n".join(str(one.text) for one in shown if isinstance(one, Said))
+
+
+def log(at: Session) -> list[str]:
+    return [write_event(event) for event in at.table.log]
+
+
+def asks(at: Session) -> str | None:
+    return at.asks
+
+
+def is_over(at: Session) -> bool:
+    return at.is_over
+
+
+def kinds(shown: tuple[Shown, ...]) -> list[type]:
+    return [type(one) for one in shown]
+
+
+# Events and their short forms
+
+
+def test_calls_in_rotation_and_cards_in_turn() -> None:
+    at = session("1C P 1H", "P, P, P")
+    assert log(at)[:3] == ["S 1C", "W Pass", "N 1H"]
+    at = session("3NT P P P", "C7", "dummy", "C2 CK C6", "SQ")
+    assert log(at)[4:] == [
+        "W leads C7", "N spreads the hand", "N plays C2", "E plays CK", "S plays C6", "E leads SQ",
+    ]  # fmt: skip
+
+
+def test_events_in_full_and_mixed_with_short_forms() -> None:
+    at = session("1C P, E 1S")
+    assert log(at)[-1] == "E 1S"
+    assert [found.law for found in at.table.open_irregularities] == ["31"]
+    assert log(session("3NT P P P, W C7"))[-1] == "W leads C7"
+    assert log(session("3NT P P P, スペード5"))[-1] == "W leads S5"
+    assert log(session("1 NT"))[-1] == "S 1NT"
+
+
+def test_in_the_play_a_card_may_be_written_either_way() -> None:
+    assert log(session("3NT P P P", "7C"))[-1] == "W leads C7"
+
+
+@pytest.mark.parametrize(
+    ("lines", "line", "words"),
+    [
+        ((), "nonsense", "calls such as 1C P 1H"),
+        ((), "directr", "is “director” meant"),
+        ((), "undp", "is “undo” meant"),
+        ((), "SK", "The auction is not over"),
+        ((), "W leads", "Cannot read “W leads”"),
+        ((), "dummy", "no dummy yet"),
+        ((), "1C Z", "expected calls"),
+        (("3NT P P P",), "P", "The auction is over"),
+        (("3NT P P P",), "SZ", "cards such as SK"),
+        (("3NT P P P",), "SA", "North holds ♠A. If North played it, type “N leads SA”"),
+        (("3NT P P P", "C7"), "W plays SA", "West does not hold ♠A"),
+        (("3NT P P P", "C7"), "S claims 14", "Only 13 tricks are left"),
+        ((), "director Q", "a seat"),
+        ((), "undo x", "how many lines"),
+        ((), "undo 0", "how many lines"),
+        ((), "hands maybe", "hands on"),
+        ((), "why", "as in: why W H5"),
+        ((), "why W ZZ", "a call"),
+        ((), "may Q", "a seat"),
+        ((), "law", "as in: law 50D2"),
+        ((), "law 999", "No clause"),
+        ((), "save", "Name the file"),
+        ((), "save /no/such/folder/file", "No such file"),
+    ],
+)
+def test_a_line_that_does_not_fit_is_explained_and_changes_nothing(
+    lines: tuple[str, ...], line: str, words: str
+) -> None:
+    at = session(*lines)
+    before = at.table
+    explained = wrong(at.take(line))
+    assert len(explained) == 1
+    assert words in explained[0]
+    assert at.table is before
+
+
+def test_the_first_part_of_a_line_is_not_taken_if_the_rest_does_not_fit() -> None:
+    at = session("3NT P P P")
+    assert wrong(at.take("C7, C2 SK"))
+    assert len(at.table.log) == 4
+
+
+def test_an_irregular_event_is_taken_and_shown() -> None:
+    at = session("1H P")
+    shown = at.take("1H")
+    irregular = [one.found for one in shown if isinstance(one, show.Irregular)]
+    assert [found.law for found in irregular] == ["27"]
+    assert isinstance(shown[-1], show.TableShown)
+    assert "Settled by Law 27A1" in said(at.take("P"))
+
+
+def test_an_empty_line_shows_the_table() -> None:
+    assert kinds(session("1C").take("")) == [show.TableShown]
+
+
+# Looking things up
+
+
+def test_why_and_may() -> None:
+    at = session("1H P")
+    assert "Law 18D: 1♥ does not outrank 1♥" in said(at.take("why N 1H"))
+    assert "North may call 2♥" in said(at.take("why 2H"))
+    at = session("3NT P P P", "C7", "dummy", "C2")
+    assert "Law 44C" in said(at.take("why E SQ"))
+    assert "East may play ♣K" in said(at.take("why CK"))
+    assert at.take("may W") == (show.MayDo(at.table, Seat.WEST),)
+    assert at.take("may") == (show.MayDo(at.table, Seat.EAST),)
+
+
+def test_words_in_both_languages() -> None:
+    at = session("1C", "P")
+    for word, kind in (("ヘルプ", show.Help), ("help", show.Help), ("?", show.Help),
+                       ("log", show.LogListed), ("記録", show.LogListed),
+                       ("rulings", show.RulingsListed), ("裁定", show.RulingsListed),
+                       ("law 50D2", show.Clauses), ("条文 50D2", show.Clauses),
+                       ("できる W", show.MayDo), ("show", show.TableShown)):  # fmt: skip
+        assert kinds(at.take(word)) == [kind], word
+    assert "1C" not in " ".join(log(session("1C", "戻す")))
+    at.take("ディレクター")
+    assert asks(at) == "procedure"
+    at.take("終了")
+    assert asks(at) is None
+    at.take("戻す 3")
+    assert not at.table.log
+    at.take("終了")
+    assert is_over(at)
+
+
+def test_hands_can_be_hidden() -> None:
+    at = session()
+    assert at.take("hands off") == (show.TableShown(at.table, False),)
+    assert at.take("hands") == (show.TableShown(at.table, True),)
+
+
+# Rulings
+
+
+def test_a_ruling_runs_at_the_table_and_becomes_part_of_it() -> None:
+    at = session("1H P 1H")
+    assert kinds(at.take("director N")) == [show.Begun, show.Questioned]
+    assert log(at)[-1] == "director called by N"
+    assert asks(at) == "unintended"
+    assert wrong(at.take("perhaps"))
+    assert asks(at) == "unintended"
+    assert kinds(at.take("w")) == [show.WhyAsked]
+    assert kinds(at.take("l")) == [show.Clauses]
+    assert "first question" in said(at.take("b"))
+    at.take("2")
+    assert asks(at) == "accepts"
+    at.take("b")
+    assert asks(at) == "unintended"
+    at.take("no")
+    shown = at.take("1")
+    assert show.RulingGiven in kinds(shown)
+    assert isinstance(shown[-1], show.TableShown)
+    assert asks(at) is None
+    assert [ruling.clauses for ruling in at.table.rulings] == [("27A1",)]
+    assert not at.table.open_irregularities
+
+
+def test_a_ruling_can_be_stopped_without_effect() -> None:
+    at = session("1H P 1H", "director", "no")
+    before = at.table
+    assert "No ruling was given" in said(at.take("q"))
+    assert at.table is before
+    assert asks(at) is None
+    # It is taken up again without a second call in the log.
+    at.take("director")
+    assert asks(at) == "unintended"
+    assert log(at).count("director") == 1
+
+
+def test_where_nothing_is_seen_the_director_chooses_from_the_list() -> None:
+    at = session("1C")
+    assert kinds(at.take("director"))[-1] is show.ProceduresListed
+    assert wrong(at.take("99"))
+    assert asks(at) == "procedure"
+    assert wrong(at.take("insufficient-bid")) == [
+        str(one) for one in wrong(session("1C", "director").take("insufficient-bid"))
+    ]
+    assert asks(at) == "procedure"
+    at.take("misinformation")
+    assert asks(at) not in (None, "procedure")
+    at.take("q")
+    at.take("director")
+    at.take("q")
+    assert asks(at) is None
+
+
+def test_several_irregularities_are_ruled_on_one_after_the_other() -> None:
+    at = session("1H P 1H", "S exposes D4", "director", "no", "yes")
+    assert asks(at) is not None  # Law 24 comes next by itself
+    assert at.table.rulings
+
+
+def test_undo_takes_back_lines_with_their_events_and_rulings() -> None:
+    at = session("1H P 1H")
+    before = at.table
+    for line in INSUFFICIENT[1:]:
+        at.take(line)
+    assert asks(at) is None
+    assert at.table.rulings
+    at.take("P")
+    assert "Undone: P" in said(at.take("undo"))
+    assert at.table.rulings
+    assert "Undone: director" in said(at.take("undo"))
+    assert at.table == before
+    assert [found.law for found in at.table.open_irregularities] == ["27"]
+    at.take("undo")
+    assert at.table == Table(Board(S), DEAL)
+    assert wrong(at.take("undo")) == ["There is nothing to undo."]
+
+
+def test_undo_of_several_lines_and_in_the_middle_of_a_ruling() -> None:
+    at = session("1H P 1H", "director", "no")
+    at.take("undo")
+    assert asks(at) is None
+    assert log(at) == ["S 1H", "W Pass", "N 1H"]
+    at = session("1C", "P", "1H", "P")
+    shown = at.take("undo 3")
+    assert said(shown).splitlines() == ["Undone: P", "Undone: 1H", "Undone: P"]
+    assert log(at) == ["S 1C"]
+
+
+def test_what_came_from_a_file_is_undone_one_event_at_a_time() -> None:
+    at = Session(Table(Board(S), DEAL).after("S 1C, W P"))
+    at.start()
+    at.take("1H")
+    at.take("undo")
+    assert "Undone: W Pass" in said(at.take("undo"))
+    assert log(at) == ["S 1C"]
+
+
+def test_law_31A_a_call_at_the_proper_turn_is_ruled_on_by_itself() -> None:
+    at = session("W 1S", "director", "no")
+    assert asks(at) is None
+    assert at.table.due
+    shown = at.take("P")  # South passes: West must repeat the call
+    assert show.RulingGiven in kinds(shown)
+    assert at.table.rulings[-1].clauses[-1] == "31A1"
+    at.take("undo")
+    assert len(at.table.rulings) == 1
+
+
+def test_law_26B_declarers_choice_begins_when_the_lead_is_due() -> None:
+    at = session("1S P 2S", "E 2H", "director", "no", "no", "P", "none")
+    shown = at.take("P P")
+    assert asks(at) is not None
+    assert "declarer may forbid a suit" in said(shown)
+    answers = {"prohibits": "D", "specified_suits": "H"}
+    while asks(at) is not None:
+        assert not wrong(at.take(answers[asks(at)]))
+    (restriction,) = at.table.lead_restrictions
+    assert restriction.law == "26B"
+    # The choice goes with the line that led to it.
+    at.take("undo")
+    assert at.table.phase is Phase.AUCTION
+    assert not at.table.lead_restrictions
+
+
+def test_law_50D2_declarer_chooses_and_can_put_it_off() -> None:
+    at = session(*MAJOR)
+    assert asks(at) == "demand"
+    assert "put off" in said(at.take("q"))
+    assert at.table.decisions
+    at.take("may W")
+    assert asks(at) is None
+    shown = at.take("C7")  # without waiting
+    assert [one.found.law for one in shown if isinstance(one, show.Irregular)] == ["49"]
+    at.take("undo")
+    at.take("director")
+    assert asks(at) == "demand"
+    at.take("prohibit")
+    assert asks(at) is None
+    assert str(at.table.legal_cards(Seat.WEST).legal) == "765..765.T987"
+
+
+# The end of the board
+
+
+def test_the_result_follows_the_last_trick() -> None:
+    at = session("3NT P P P", *PLAY)
+    found = result_of(at.table)
+    assert found is not None
+    assert (found.tricks, found.over) == (6, -3)
+    assert asks(at) is None
+
+
+def test_reviews_are_asked_once_and_kept_in_the_log() -> None:
+    at = session("3NT P P P", *PLAY[:-1])
+    at.take("ruling any of 2017 [9B] review 16C2; review 72C")
+    shown = at.take(PLAY[-1])
+    assert [one.law for one in shown if isinstance(one, show.ReviewAsked)] == ["16C2"]
+    assert asks(at) == "adjust"
+    assert wrong(at.take("perhaps")) == ["Type yes or no."]
+    at.take("no")
+    assert asks(at) == "adjust"
+    at.take("はい")
+    assert asks(at) is None
+    assert log(at)[-2:] == [
+        "ruling review of 2017 [16C2]",
+        "ruling review of 2017 [72C] assigned adjusted score by 72C",
+    ]
+    found = result_of(at.table)
+    assert found is not None
+    assert [one.law for one in found.adjusted] == ["72C"]
+    # Undo asks again.
+    at.take("undo")
+    assert asks(at) == "adjust"
+    assert log(at)[-1] == "ruling review of 2017 [16C2]"
+    at.take("q")
+    assert asks(at) is None
+    at.take("director")
+    assert asks(at) == "adjust"
+
+
+def test_a_table_that_is_loaded_at_its_end_asks_at_once() -> None:
+    first = session("3NT P P P", "ruling any of 2017 [9B] review 72C", *PLAY)
+    at = Session(first.table)
+    at.start()
+    assert asks(at) == "adjust"
+
+
+def test_law_69A_a_claim_is_agreed_to_or_left() -> None:
+    at = session("3NT P P P", "C7", "dummy", "C2 CK C6", 'S claims 3 "three, top cards"')
+    assert asks(at) == "agreed"
+    assert result_of(at.table) is None
+    at.take("yes")
+    found = result_of(at.table)
+    assert found is not None
+    assert (found.tricks, found.over) == (3, -6)
+    at.take("undo")
+    assert asks(at) == "agreed"
+    shown = at.take("no")
+    assert "cannot be ruled here yet" in said(shown)
+    assert asks(at) is None
+    assert result_of(at.table) is None
+    at.take("undo")
+    assert at.table.phase is Phase.PLAY
+
+
+def test_passed_out() -> None:
+    at = session("P P P P")
+    found = result_of(at.table)
+    assert found is not None
+    assert found.passed_out
+
+
+# Saving
+
+
+def test_saving_keeps_what_was_there(tmp_path: Path) -> None:
+    file = tmp_path / "board.txt"
+    file.write_text("something else", encoding="utf-8")
+    at = session("1C")
+    (saved,) = at.take(f"save {file}")
+    assert isinstance(saved, show.Saved)
+    assert saved.kept is not None
+    assert saved.kept.read_text(encoding="utf-8") == "something else"
+    assert Table.parse(file.read_text(encoding="utf-8")) == at.table
+    at.take("P")
+    assert not at.keeper.is_kept(at.table)
+    assert at.take("save") == (show.Saved(file),)
+    assert at.keeper.is_kept(at.table)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["board.txt", "board.txt~"]
+
+
+def test_leaving_asks_when_something_is_not_saved(tmp_path: Path) -> None:
+    at = session("1C")
+    at.take("quit")
+    assert asks(at) == "save"
+    assert not is_over(at)
+    assert wrong(at.take("/no/such/folder/file"))
+    assert not is_over(at)
+    at.take(str(tmp_path / "new.txt"))
+    assert is_over(at)
+    assert (tmp_path / "new.txt").exists()
+    at = session("1C", "undo")
+    at.take("quit")
+    assert is_over(at)
+
+
+def test_a_loaded_file_is_saved_over_without_a_copy(tmp_path: Path) -> None:
+    file = tmp_path / "board.txt"
+    file.write_text(Table(Board(S)).text, encoding="utf-8")
+    at = Session(Table.parse(file.read_text(encoding="utf-8")), Keeper(file))
+    at.take("1C")
+    assert at.take("save") == (show.Saved(file),)
+
+
+# The command
+
+
+def run(*words: str, typed: str | None = None, lang: str = "en") -> Result:
+    return CliRunner().invoke(commands(language(lang)), ["table", *words], input=typed)
+
+
+def script(folder: Path, *lines: str, head: tuple[str, ...] = ("dealer S", DEAL_LINE)) -> str:
+    path = folder / "script.txt"
+    path.write_text("\n".join((*head, *lines)) + "\n", encoding="utf-8")
+    return str(path)
+
+
+def json_of(result: Result) -> Any:
+    return json.loads(result.stdout)
+
+
+def test_the_board_can_be_typed() -> None:
+    typed = f"Z\n7\nN:\n{DEAL}\n1C\nP\nquit\n\n"
+    result = run(typed=typed)
+    assert result.exit_code == 0, result.output
+    assert "Board 7 · Dealer South · both sides vulnerable" in result.output
+    assert "a seat: N, E, S or W" in result.output
+    assert "a deal: a seat, a colon" in result.output
+    assert "North calls: Pass  1♦–7NT" in result.output
+    result = run(typed="w ew\n\n1C\nquit\n\n")
+    assert "Dealer West · East-West vulnerable" in result.output
+    assert "13 cards" in result.output
+
+
+def test_the_board_from_options() -> None:
+    result = run("--dealer", "W", "--vulnerable", "NS", "--deal", str(DEAL), typed="quit\n")
+    assert result.exit_code == 0
+    assert "Dealer West · North-South vulnerable" in result.output
+    assert "♠ A K 3 2" in result.output
+    assert "Board 7" in run("--board", "7", typed="quit\n").output
+
+
+def test_the_picture_shows_hands_trick_tricks_and_turn() -> None:
+    typed = "3NT P P P\nC7\ndummy\nC2 CK C6\nSQ\nquit\n\n"
+    output = run("--board", "7", "--deal", str(DEAL), typed=typed).output
+    assert "3NT by South" in output
+    assert "Tricks: North-South 0, East-West 1" in output
+    assert "Last trick: W♣7 N♣2 E♣K S♣6" in output
+    assert "North dummy" in output
+    assert "South plays: ♠1098" in output
+
+
+def test_penalty_cards_and_restrictions_are_shown_with_law_and_end() -> None:
+    typed = "\n".join((*MAJOR, "q", "quit", "", ""))
+    output = run("--board", "7", "--deal", str(DEAL), typed=typed).output
+    assert "A [K**] 6 5" in output
+    assert "East has ♥K as a major penalty card. (until it is played or picked" in output
+    assert "Declarer chooses first" in output
+    assert "50D2" in output
+
+
+def test_hidden_hands_are_not_shown() -> None:
+    typed = "3NT P P P\nhands off\nquit\n\n"
+    output = run("--board", "7", "--deal", str(DEAL), typed=typed).output
+    after = output[output.rindex("Board 7") :]
+    assert "A K 3 2" not in after
+    assert "♣10987" not in after
+    assert "13 cards" in after
+
+
+def test_leaving_with_unsaved_events_loses_nothing() -> None:
+    result = run("--dealer", "S", typed="1C P\n")
+    assert result.exit_code == 0
+    text = result.output[result.output.index("dealer S") :]
+    assert Table.parse(text) == Table(Board(S)).after("S 1C, W P")
+    # In the middle of a ruling the director has stopped.
+    result = run("--dealer", "S", typed="1H P 1H\ndirector\n")
+    assert result.exit_code == 4
+    assert run(typed="").exit_code == 4
+
+
+def test_save_keeps_every_line(tmp_path: Path) -> None:
+    file = tmp_path / "kept.txt"
+    result = run("--dealer", "S", "--save", str(file), typed="1C\nP\n")
+    assert result.exit_code == 0
+    assert f"Saved to {file}" in result.output.replace("\n", "")
+    assert Table.parse(file.read_text(encoding="utf-8")) == Table(Board(S)).after("S 1C, W P")
+    result = run(str(file), "--save", str(file), typed="1H\nquit\n")
+    assert result.exit_code == 0
+    assert len(Table.parse(file.read_text(encoding="utf-8")).log) == 3
+    assert [path.name for path in tmp_path.iterdir()] == ["kept.txt"]
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        (["no-such-file"], 2),
+        (["--board", "0"], 2),
+        (["--board", "x"], 2),
+        (["--json"], 2),
+        (["--deal", str(DEAL)], 2),
+        (["--vulnerable", "NS"], 2),
+        (["-", "--script", "-"], 2),
+        (["-"], 2),
+        (["--dealer", "Q"], 3),
+        (["--dealer", "S", "--vulnerable", "some"], 3),
+        (["--dealer", "S", "--deal", "N:AK"], 3),
+        (["--script", "no-such-file"], 2),
+        (["--lang", "xx"], 2),
+    ],
+)
+def test_what_is_typed_wrongly_is_refused(words: list[str], code: int) -> None:
+    result = run(*words, typed="")
+    assert result.exit_code == code, result.output
+    assert result.stderr.strip()
+
+
+def test_a_file_with_options_or_wrong_contents_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "table"
+    file.write_text("dealer S\nS 1C\n", encoding="utf-8")
+    assert run(str(file), "--board", "7").exit_code == 2
+    for text in ("{", "S 1C\n", "dealer S\nS leads\n", "dealer S\nS claims 3\n"):
+        file.write_text(text, encoding="utf-8")
+        result = run(str(file))
+        assert result.exit_code == 3, text
+        assert result.stderr.strip()
+    file.write_bytes(b"dealer S\n\xff\xfe")
+    assert run(str(file)).exit_code == 3
+
+
+def test_in_japanese() -> None:
+    typed = "\n".join((*MAJOR, "q", "ヘルプ", "終了", ""))
+    result = run("--board", "7", "--deal", str(DEAL), typed=typed, lang="ja")
+    assert result.exit_code == 0
+    assert "ディクレアラー" in result.output
+
+
+# Scripts
+
+
+def test_a_script_is_replayed(tmp_path: Path) -> None:
+    path = script(
+        tmp_path,
+        "# an insufficient bid",
+        "1H P 1H   # irregular",
+        "director N",
+        "answer unintended: no",
+        "> yes",
+        "",
+        "P P",
+    )
+    result = run("--script", path)
+    assert result.exit_code == 0, result.output
+    assert "Law 27: 1♥ does not outrank 1♥" in result.output
+    assert "Ruling: Law 27A1" in result.output
+    assert "West calls" in result.output
+    assert result.output.count("Dealer South") == 1
+    assert run("--script", "-", typed=Path(path).read_text(encoding="utf-8")).exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("lines", "number", "words"),
+    [
+        (["1C", "nonsense"], 4, "Cannot read “nonsense”"),
+        (["1C", "> yes"], 4, "Nothing is asked"),
+        (["1H P 1H", "director", "P"], 5, "“unintended” is asked"),
+        (["1H P 1H", "director", "> perhaps"], 5, "That does not fit"),
+        (["1H P 1H", "director", "answer accepts: no"], 5, "but “unintended” is asked"),
+        (["3NT P P P", "C7", "W plays SA"], 5, "West does not hold"),
+        (["1C", "W 1Z"], 4, "a call: a bid"),
+        (["law 999"], 3, "No clause"),
+    ],
+)
+def test_a_script_stops_at_the_first_line_that_cannot_be_taken(
+    lines: list[str], number: int, words: str, tmp_path: Path
+) -> None:
+    result = run("--script", script(tmp_path, *lines))
+    assert result.exit_code == 3
+    assert f"line {number}:" in result.stderr
+    assert words in result.stderr
+    assert "Dealer South" in result.stdout  # everything before it is shown
+
+
+def test_a_script_needs_a_board(tmp_path: Path) -> None:
+    path = script(tmp_path, "1C", head=())
+    result = run("--script", path)
+    assert result.exit_code == 3
+    assert "a dealer or a board number" in result.stderr
+    assert run("--script", path, "--dealer", "S").exit_code == 0
+
+
+def test_a_script_that_ends_in_a_ruling(tmp_path: Path) -> None:
+    result = run("--script", script(tmp_path, "1H P 1H", "director"))
+    assert result.exit_code == 4
+    assert "Was 1♥ never meant" in result.output
+    # What began by itself may wait.
+    path = script(tmp_path, "3NT P P P", "E exposes HK", "director", "> 1", "> 1", "> q")
+    assert run("--script", path).exit_code == 0
+
+
+def test_a_script_as_json(tmp_path: Path) -> None:
+    path = script(tmp_path, "3NT P P P", "E exposes HK", "director", "> 1", "> 1",
+                  "> neither")  # fmt: skip
+    result = run("--script", path, "--json")
+    assert result.exit_code == 0, result.stderr
+    data = json_of(result)
+    assert Table.from_json(data).log
+    assert (data["to_act"], data["phase"], data["result"]) == ("W", "clarification period", None)
+    assert len(data["legal"]) == 13
+    assert data["in_force"][0]["law"] == "49"
+    assert data["asks"] is None
+    path = script(tmp_path, "3NT P P P", *PLAY)
+    data = json_of(run("--script", path, "--json"))
+    assert data["result"]["tricks"] == 6
+    assert data["result"]["over"] == -3
+    assert data["legal"] == []
+
+
+def test_a_script_can_undo_save_and_quit(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.txt"
+    path = script(tmp_path, "1C", "P", "undo", f"save {kept}", "quit", "nonsense")
+    result = run("--script", path)
+    assert result.exit_code == 0, result.stderr
+    assert len(Table.parse(kept.read_text(encoding="utf-8")).log) == 1
+
+
+def test_saved_text_is_a_script_as_well(tmp_path: Path) -> None:
+    at = session(*INSUFFICIENT)
+    path = tmp_path / "saved.txt"
+    path.write_text(at.table.text, encoding="utf-8")
+    data = json_of(run("--script", str(path), "--json"))
+    assert Table.from_json(data) == at.table

@@ -1,0 +1,229 @@
+"""Laws 45C and 47: when a card is played, and when it may be taken back."""
+
+from __future__ import annotations
+
+import pytest
+
+from bridgelaw.game import Role
+from bridgelaw.laws import BadAnswer, Interview, NothingToRule, walk
+from bridgelaw.laws.played_card import PLAYED_CARD
+from bridgelaw.table import Phase, Table
+from bridgelaw.table.effects import CardPlayed, CardWithdrawn, Review, Unauthorised
+from tests.laws.samples import interviewed
+from tests.laws.test_law_45_to_47 import OPEN, rule
+from tests.table.tables import AUCTION, TRICK, E, N, S, W, card, found, legal, ruling, table
+
+TURN = f"{OPEN}, S designates S2"
+"""East is to play to the spade."""
+
+
+def played(at: Table, **answers: str) -> Table:
+    return at.after(rule(at, PLAYED_CARD, **answers).event)
+
+
+def test_law_45C1_a_card_that_partner_could_have_seen_is_played() -> None:
+    at = table(TURN, "E exposes SJ")
+    given = rule(at, PLAYED_CARD, how_defender="seen")
+    assert given.clause == "45C1"
+    assert given.effects == (CardPlayed(E, card("SJ"), "45C1"),)
+    after = at.after(given.event)
+    assert (after.to_play, found(after)) == (S, [])
+
+
+def test_law_45C1_could_and_not_did_is_the_question() -> None:
+    asked = Interview(PLAYED_CARD, table(TURN, "E exposes SJ")).question
+    assert asked is not None
+    assert "did see it does not matter" in str(asked.why)
+    assert "declarer and dummy both saw it" in str(asked.why)
+
+
+def test_law_45C1_what_partner_could_not_see_goes_back() -> None:
+    at = table(TURN, "E exposes SJ")
+    after = played(at, how_defender="hidden")
+    assert (after.to_play, found(after)) == (E, [])
+    assert len(after.face_up(E)) == 0
+    assert legal(after, E) == "QJ4..."
+
+
+@pytest.mark.parametrize("shown", ["W exposes HT", "W designates HT"])
+def test_law_49_a_card_shown_or_named_out_of_turn_is_not_played(shown: str) -> None:
+    at = table(TURN, shown)
+    answers = {"how_defender": "seen"} if "exposes" in shown else {}
+    given = rule(at, PLAYED_CARD, **answers)
+    assert (given.clause, given.goes_on, given.effects) == ("49", "exposed-card", ())
+
+
+def test_law_49_a_card_that_fell_is_not_played() -> None:
+    given = rule(table(TURN, "E exposes SJ"), PLAYED_CARD, how_defender="dropped")
+    assert (given.clause, given.goes_on) == ("49", "exposed-card")
+
+
+def test_law_45C4a_a_card_that_a_defender_names_at_his_turn_is_played() -> None:
+    at = table(TURN, "E designates SJ")
+    given = rule(at, PLAYED_CARD)
+    assert given.effects == (CardPlayed(E, card("SJ"), "45C4(a)"),)
+    assert found(at.after(given.event)) == []
+
+
+@pytest.mark.parametrize(
+    ("how", "clause", "is_played"),
+    [
+        ("laid", "45C2", True),
+        ("named", "45C4(a)", True),
+        ("one_movement", "45C2", False),
+        ("dropped", "48A", False),
+    ],
+)
+def test_law_45C2_declarers_card_must_have_come_to_rest(
+    how: str, clause: str, is_played: bool
+) -> None:
+    at = table(TURN, "E plays SJ, S exposes S8")
+    given = rule(at, PLAYED_CARD, how_declarer=how)
+    assert given.clause == clause
+    after = at.after(given.event)
+    assert (card("S8") in after.played(S)) == is_played
+    assert after.to_play is (E if is_played else S)
+    assert (found(after), after.penalty_cards) == ([], ())
+
+
+def test_law_45C2_a_card_in_the_trick_that_was_no_play_goes_back() -> None:
+    at = table(TURN, "E plays SJ, S plays S8")
+    after = played(at, who="S", issue="is_played", how_declarer="one_movement")
+    assert (after.to_play, len(after.trick.cards)) == (S, 3)
+
+
+def test_law_45C2_a_card_shown_out_of_turn_is_entered_as_a_lead() -> None:
+    at = table(TRICK, "S exposes S8")
+    with pytest.raises(NothingToRule, match="out of turn"):
+        rule(at, PLAYED_CARD, how_declarer="laid")
+
+
+@pytest.mark.parametrize(
+    ("how", "clause", "to_play"),
+    [("touched", "45C3", E), ("named", "45C4(a)", E), ("arranged", "45C3", N)],
+)
+def test_law_45C3_dummys_card_touched_on_purpose_is_played(
+    how: str, clause: str, to_play: object
+) -> None:
+    at = table(OPEN, "N plays SA")
+    given = rule(at, PLAYED_CARD, who="N", issue="is_played", how_dummy=how)
+    assert given.clause == clause
+    after = at.after(given.event)
+    assert after.to_play is to_play
+    assert (card("SA") in after.face_up(N)) == (to_play is N)
+
+
+def test_law_45C5_a_penalty_card_is_played_when_law_50_says_so() -> None:
+    at = table(OPEN, ruling("E has major penalty card SJ by 49"), "S designates S2")
+    given = rule(at, PLAYED_CARD, who="E")
+    assert (given.clauses, given.effects) == (("50D1(a)", "45C5"), ())
+    assert legal(at.after(given.event), E) == "J..."
+
+
+# 47
+
+
+def test_law_47E1_told_that_it_was_his_turn_the_card_goes_back_and_is_not_accepted() -> None:
+    at = table(TRICK, "W leads S5, N plays S2")
+    # North's play had accepted the lead (53A); 47E1 does not allow that.
+    given = rule(at, PLAYED_CARD, who="W", issue="take_back", ground="told_turn")
+    assert given.clause == "47E1"
+    after = at.after(given.event)
+    assert (after.to_play, after.trick.cards) == (E, ())
+    assert (found(after), after.penalty_cards) == ([], ())
+    assert given.reviews == ("16C2",)
+    # The side that misled him may not use it; he and his partner may.
+    assert {one.to for one in after.unauthorised} == {(S,)}
+
+
+def test_law_47E1_an_opening_lead_out_of_turn_goes_back_to_the_hand() -> None:
+    at = table(f"{AUCTION}, E leads SQ")
+    after = played(at, who="E", issue="take_back", ground="told_turn")
+    assert (after.to_play, after.phase, found(after)) == (W, Phase.CLARIFICATION, [])
+    assert after.penalty_cards == ()
+
+
+def test_law_47E2a_taken_back_without_any_judgement_until_another_card_is_played() -> None:
+    at = table(TURN, "E plays SJ")
+    given = rule(
+        at, PLAYED_CARD, who="E", issue="take_back", ground="wrong_information", takes_back="yes"
+    )
+    assert given.clause == "47E2(a)"
+    after = at.after(given.event)
+    assert (after.to_play, after.penalty_cards) == (E, ())
+    assert legal(after, E) == "QJ4..."
+    assert [(one.player, one.what, one.to, one.law) for one in after.unauthorised] == [
+        (E, card("SJ"), (S,), "16C2")
+    ]
+
+
+def test_law_47E2a_a_declarers_card_is_unauthorised_for_both_defenders() -> None:
+    at = table(TURN, "E plays SJ, S plays S8")
+    after = played(at, who="S", issue="take_back", ground="wrong_information", takes_back="yes")
+    assert after.to_play is S
+    assert {frozenset(one.to) for one in after.unauthorised} == {frozenset({E, W})}
+
+
+def test_law_47E2a_the_opening_lead_until_dummy_has_faced_a_card() -> None:
+    early = table(f"{AUCTION}, W leads S7")
+    answers = {"who": "W", "issue": "take_back", "ground": "wrong_information"}
+    after = played(early, **answers, takes_back="yes")
+    assert (after.to_play, after.phase) == (W, Phase.CLARIFICATION)
+    late = rule(table(OPEN), PLAYED_CARD, **answers)
+    assert (late.clause, late.effects) == ("47E2(b)", (Review("47E2(b)"),))
+
+
+def test_law_47E2b_too_late_once_another_card_was_played_to_the_trick() -> None:
+    at = table(TURN, "E plays SJ, S plays S8")
+    given = rule(at, PLAYED_CARD, who="E", issue="take_back", ground="wrong_information")
+    assert given.reviews == ("47E2(b)",)
+    after = at.after(given.event)
+    assert card("SJ") in after.played(E)
+    assert after.reviews == ("47E2(b)",)
+
+
+def test_law_47D_only_his_own_card_goes_back() -> None:
+    at = table(TURN, "E plays SJ, S plays S8")
+    given = rule(
+        at, PLAYED_CARD, who="E", issue="take_back", ground="opponent_changed", takes_back="yes"
+    )
+    assert [one for one in given.effects if isinstance(one, CardWithdrawn)] == [
+        CardWithdrawn(E, card("SJ"))
+    ]
+    after = at.after(given.event)
+    assert (after.to_play, card("S8") in after.played(S)) == (E, True)
+    assert after.after("E plays SQ").to_play is E
+    assert after.after("E plays S4").to_play is S
+
+
+def test_law_47C_is_only_for_dummys_card() -> None:
+    at = table(TURN, "E plays SJ")
+    given = rule(at, PLAYED_CARD, who="N", issue="take_back", ground="designation")
+    assert given.goes_on == "designation"
+    with pytest.raises(BadAnswer):
+        rule(at, PLAYED_CARD, who="E", issue="take_back", ground="designation")
+
+
+def test_law_47F_no_other_reason() -> None:
+    at = table(TURN, "E plays SJ")
+    given = rule(at, PLAYED_CARD, who="E", issue="take_back", ground="other")
+    assert (given.clause, given.effects) == ("47F", ())
+
+
+def test_law_47_who_has_no_card_in_a_trick_is_not_asked_about() -> None:
+    asked = Interview(PLAYED_CARD, table(f"{AUCTION}, W leads S7")).question
+    assert asked is not None
+    assert [option.key for option in asked.options] == ["W"]
+    with pytest.raises(NothingToRule):
+        Interview(PLAYED_CARD, table("S 3NT"))
+
+
+def test_law_47_quick_the_offender_is_the_opponent_who_misled_the_player() -> None:
+    path = next(
+        path
+        for path in walk(PLAYED_CARD)
+        if [answer.value for answer in path.answers] == ["take_back", "told_turn"]
+    )
+    told = [one for one in path.ruling.effects if isinstance(one, Unauthorised)]
+    assert told == [Unauthorised(Role.LHO, None, (Role.OFFENDER, Role.PARTNER), "16C2")]
+    assert interviewed(None, PLAYED_CARD, issue="take_back", ground="other").ruling is not None

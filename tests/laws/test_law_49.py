@@ -1,0 +1,555 @@
+"""Laws 48, 49 and 50B: cards shown or named during the play, and what they become."""
+
+from __future__ import annotations
+
+import pytest
+
+from bridgelaw.game import SEATS, Board, Deal, Hand, Seat
+from bridgelaw.laws import Interview, NothingToRule, Ruling, walk
+from bridgelaw.laws.exposed_card import EXPOSED_CARD
+from bridgelaw.laws.questions import BadAnswer
+from bridgelaw.locale.language import language
+from bridgelaw.table import Phase, Table
+from bridgelaw.table.effects import (
+    BecomesDummy,
+    CardPlayed,
+    DeemedClaim,
+    Penalty,
+    PenaltyCard,
+    PickedUp,
+    Unauthorised,
+)
+from tests.laws.samples import interviewed, ruling_table
+from tests.table.tables import AUCTION, DEAL, TRICK, E, N, S, W, card, found, legal, table, why_not
+
+DROPPED = {"occasion": "none_of_these", "could_see": "yes"}
+
+
+def shows(cards: str, seat: str = "W", before: str = TRICK) -> Table:
+    return table(f"{before}, {seat} exposes {cards}")
+
+
+def rule(at: Table | None, **answers: str) -> Ruling:
+    interview = interviewed(at, EXPOSED_CARD, **answers)
+    assert interview.ruling is not None, interview.question
+    return interview.ruling
+
+
+def penalties(at: Table) -> dict[str, str]:
+    return {str(one.card): one.penalty.value for one in at.penalty_cards}
+
+
+def said(ruling: Ruling, to: Seat | None) -> str:
+    return " ".join(str(words.text) for words in ruling.words if words.to is to)
+
+
+# 50B: major or minor
+
+
+def test_law_50B_a_low_card_dropped_by_accident_is_a_minor_penalty_card() -> None:
+    at = shows("H8")
+    given = rule(at, **DROPPED, deliberate="no")
+    assert given.clauses == ("49", "50B")
+    assert given.reviews == ("50E4", "72C")
+    after = at.after(given.event)
+    assert penalties(after) == {"H8": "minor"}
+    assert found(after) == []
+    # 50D2 is for major ones alone: East, on lead, is free.
+    assert after.decisions == ()
+    follows = after.after("E leads HA, S plays H7")
+    assert legal(follows, W) == ".T8.."
+    assert why_not(follows, W, "H9") == "50C"
+
+
+def test_law_50B_a_low_card_shown_on_purpose_is_a_major_penalty_card() -> None:
+    at = shows("H8")
+    after = ruling_table(at, EXPOSED_CARD, **DROPPED, deliberate="yes")
+    assert penalties(after) == {"H8": "major"}
+    (decision,) = after.decisions
+    assert (decision.player, decision.law, decision.offender) == (E, "50D2", W)
+
+
+@pytest.mark.parametrize("honour", ["HT", "CT"])
+def test_law_50B_an_honour_is_major_and_nobody_asks_whether_it_was_meant(honour: str) -> None:
+    given = rule(shows(honour), **DROPPED)
+    assert [one for one in given.effects if isinstance(one, PenaltyCard)] == [
+        PenaltyCard(W, card(honour), Penalty.MAJOR, "49")
+    ]
+
+
+def test_law_50B_two_low_cards_are_both_major() -> None:
+    after = ruling_table(shows("H8 D5"), EXPOSED_CARD, **DROPPED)
+    assert penalties(after) == {"H8": "major", "D5": "major"}
+    assert found(after) == []
+
+
+def test_law_50B_a_second_penalty_card_makes_the_first_one_major() -> None:
+    first = ruling_table(shows("H8"), EXPOSED_CARD, **DROPPED, deliberate="no")
+    at = first.after("W exposes D5")
+    given = rule(at, **DROPPED)
+    assert penalties(at.after(given.event)) == {"H8": "major", "D5": "major"}
+    assert "♥8 was a minor penalty card" in said(given, None)
+    assert "♥8 and ♦5 as major penalty cards" in said(given, W)
+    assert "declarer says which" in said(given, W)
+
+
+def test_law_50B_cards_of_the_two_defenders_do_not_count_together() -> None:
+    first = ruling_table(shows("H8"), EXPOSED_CARD, **DROPPED, deliberate="no")
+    at = first.after("E exposes D3")
+    after = ruling_table(at, EXPOSED_CARD, **DROPPED, counts_as_played="no", deliberate="no")
+    assert penalties(after) == {"H8": "minor", "D3": "minor"}
+
+
+def test_law_50B_of_two_players_the_one_who_showed_first_is_ruled_on_first() -> None:
+    at = table(f"{TRICK}, W exposes H8, E exposes HA")
+    after = ruling_table(at, EXPOSED_CARD, **DROPPED, deliberate="no")
+    assert penalties(after) == {"H8": "minor"}
+    assert found(after) == [("CARD_EXPOSED", "E", "49")]
+
+
+def test_law_50D1_the_major_penalty_card_is_played_at_the_first_legal_chance() -> None:
+    after = ruling_table(shows("HT"), EXPOSED_CARD, **DROPPED)
+    assert [one.law for one in after.decisions] == ["50D2"]
+    follows = after.after("E leads SQ, S plays S8")
+    assert legal(follows, W) == "765..."  # 50D1(b): following suit comes first
+    hearts = after.after("E leads HA, S plays H7")
+    assert legal(hearts, W) == ".T.."
+    assert why_not(hearts, W, "H9") == "50D1(a)"
+
+
+# The words of the sample rulings
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_law_50_what_is_said_for_any_seat(seat: Seat) -> None:
+    """The declarer sits to the right of the offender, so that the offender leads."""
+    declarer = seat.rho
+    north, east, south, west = (
+        DEAL.hands[(place.index - seat.index + W.index) % 4] for place in SEATS
+    )
+    at = Table(Board(declarer), Deal((north, east, south, west))).after(
+        f"{declarer} 3NT, {seat} P, {declarer.partner} P, {seat.partner} P, {seat} exposes HT"
+    )
+    given = rule(at, **DROPPED, counts_as_played="no")
+    assert "at the first legal opportunity" in said(given, seat)
+    assert "discard" in said(given, seat)
+    assert "wait" in said(given, seat.partner)
+    assert "require its suit" in said(given, seat.partner)
+    assert "forbid it for as long as you keep the lead" in said(given, seat.partner)
+    assert "picked up" in said(given, seat.partner)
+    assert "stays there as a major penalty card" in said(given, None)
+    assert "all of you may use what it tells" in said(given, None)
+    after = at.after(given.event)
+    assert after.legal_cards(seat).legal == Hand.of([card("HT")])
+
+
+def test_law_50C_what_is_said_about_a_minor_penalty_card() -> None:
+    given = rule(shows("S5"), **DROPPED, deliberate="no")
+    assert "may not play another card of that suit below the ten" in said(given, W)
+    assert "you may play an honour" in said(given, W)
+    assert "lead or discard another suit" in said(given, W)
+    assert said(given, E) == "You may lead and play what you like."
+    assert "does not have to play ♠5 at the first opportunity" in said(given, None)
+    assert "no say in what East leads" in said(given, None)
+    notes = " ".join(map(str, given.notes))
+    assert "behind West" in notes
+    assert "East does not lead" in notes
+
+
+def test_law_50_every_word_is_said_in_japanese_for_known_and_unknown_cards() -> None:
+    japanese = language("ja")
+    for at in (None, shows("H8")):
+        given = rule(at, **({"who_showed": "defender"} if at is None else {}),
+                     **(dict(occasion="retracted", what_shown="low") if at is None
+                        else dict(occasion="retracted")))  # fmt: skip
+        for words in given.words:
+            assert "{" not in japanese.say(words.text)
+
+
+# 49: could partner have seen it, and the exceptions
+
+
+def test_law_49_what_partner_could_not_see_goes_back() -> None:
+    at = shows("HT")
+    given = rule(at, occasion="none_of_these", could_see="no")
+    assert given.clauses == ("49",)
+    assert given.effects == (PickedUp(W, card("HT")),)
+    after = at.after(given.event)
+    assert after.penalty_cards == ()
+    assert after.face_up(W) == Hand.of([])
+    assert found(after) == []
+
+
+def test_law_49_that_partner_did_not_look_does_not_matter() -> None:
+    asked = interviewed(shows("HT"), EXPOSED_CARD, occasion="none_of_these").question
+    assert asked is not None
+    assert "did see it does not matter" in str(asked.why)
+    assert "declarer and dummy both saw it" in str(asked.why)
+
+
+def test_law_49_a_card_of_a_non_offender_that_a_law_let_him_take_back_is_no_penalty_card() -> None:
+    at = shows("HT")
+    after = ruling_table(at, EXPOSED_CARD, occasion="lawful")
+    assert after.penalty_cards == ()
+    assert found(after) == []
+
+
+def test_law_47A_a_card_of_the_offending_side_that_went_back_is_major_even_if_low() -> None:
+    at = shows("H8")
+    given = rule(at, occasion="retracted")
+    assert given.clauses == ("47A", "49", "50B")
+    assert penalties(at.after(given.event)) == {"H8": "major"}
+
+
+def test_law_49_a_card_named_out_of_turn_is_major() -> None:
+    at = table(f"{TRICK}, W designates H8")
+    given = rule(at, occasion="none_of_these")
+    assert given.clauses == ("49", "50B")
+    assert penalties(at.after(given.event)) == {"H8": "major"}
+
+
+def test_law_45C4a_a_card_named_at_his_turn_is_played() -> None:
+    at = table(f"{TRICK}, E leads SQ, S plays S8, W designates S5")
+    given = rule(at, occasion="none_of_these")
+    assert given.clauses == ("45C4(a)",)
+    assert given.effects == (CardPlayed(W, card("S5"), "45C4(a)"),)
+    after = at.after(given.event)
+    assert (W, card("S5")) in after.trick.cards
+    assert after.to_play is N
+    assert found(after) == []
+    assert after.penalty_cards == ()
+
+
+def test_law_45C4a_a_card_named_at_his_turn_that_he_may_not_play_is_a_penalty_card() -> None:
+    at = table(f"{TRICK}, E leads SQ, S plays S8, W designates H8")
+    after = ruling_table(at, EXPOSED_CARD, occasion="none_of_these")
+    assert penalties(after) == {"H8": "major"}
+    assert legal(after, W) == "765..."
+
+
+def test_law_45C4a_another_card_played_after_naming_one_goes_back_as_a_penalty_card() -> None:
+    at = table(f"{TRICK}, E leads SQ, S plays S8, W designates S5, W plays S6")
+    given = rule(at, occasion="none_of_these")
+    assert given.clauses == ("45C4(a)", "47B", "50B")
+    after = at.after(given.event)
+    assert (W, card("S5")) in after.trick.cards
+    assert penalties(after) == {"S6": "major"}
+    assert found(after) == []
+
+
+def test_law_45C1_a_card_held_at_his_turn_where_partner_could_see_it_is_played() -> None:
+    at = table(f"{TRICK}, E leads SQ, S plays S8, W exposes S5")
+    given = rule(at, **DROPPED, counts_as_played="yes")
+    assert given.clauses == ("45C1",)
+    assert (W, card("S5")) in at.after(given.event).trick.cards
+    dropped = ruling_table(at, EXPOSED_CARD, **DROPPED, counts_as_played="no", deliberate="no")
+    assert penalties(dropped) == {"S5": "minor"}
+    assert legal(dropped, W) == "5..."  # 50C: no other low spade first
+
+
+@pytest.mark.parametrize("shown", ["H8", "S5 S6"])
+def test_law_45C1_is_not_asked_where_the_card_cannot_be_played(shown: str) -> None:
+    at = table(f"{TRICK}, E leads SQ, S plays S8, W exposes {shown}")
+    interview = interviewed(at, EXPOSED_CARD, **DROPPED)
+    assert interview.question is None or interview.question.key == "deliberate"
+
+
+def test_law_49_a_second_card_that_came_later_is_a_card_shown_and_not_asked_about() -> None:
+    at = table(f"{TRICK}, E leads SQ, S plays S8, W plays S5, W plays S6")
+    interview = interviewed(at, EXPOSED_CARD, occasion="none_of_these")
+    assert interview.question is not None
+    assert interview.question.key == "deliberate"
+    after = ruling_table(at, EXPOSED_CARD, occasion="none_of_these", deliberate="yes")
+    assert penalties(after) == {"S6": "major"}
+
+
+def test_law_50_a_card_meant_as_a_lead_is_not_ruled_on_here() -> None:
+    quick = rule(None, who_showed="defender", occasion="play")
+    assert quick.goes_on == "play-out-of-turn"
+    at = shows("H8")
+    after = ruling_table(at, EXPOSED_CARD, occasion="play")
+    assert after.penalty_cards == ()
+    assert found(after.after("W leads H8")) == [("LEAD_OUT_OF_TURN", "W", "56")]
+
+
+# 68: the trick in progress, an objection, a claim
+
+
+EXAMPLE_48 = Deal.parse("N:KJ8.AK3.A32.K432 AQ9.654.KQ54.765 765.QJ2.J76.AQJ8 T432.T987.T98.T9")
+"""Dummy holds KJ8, South leads the five, and East has the ace and the queen over dummy."""
+
+
+def example_48(then: str = "") -> Table:
+    happened = f"{AUCTION}, W leads HT, N spreads the hand, N plays H3, E plays H4, S plays HQ"
+    return table(f"{happened}, S leads S5, W plays S2{then}", deal=EXAMPLE_48)
+
+
+def test_law_68_example_48_cards_shown_about_the_trick_in_progress_are_no_penalty_cards() -> None:
+    at = example_48(", E exposes SA SQ")
+    given = rule(at, occasion="trick")
+    assert given.clauses == ("68", "16B1")
+    assert given.reviews == ("16B3",)
+    assert [one for one in given.effects if isinstance(one, Unauthorised)] == [
+        Unauthorised(E, card("SA"), (W,), "16B1"),
+        Unauthorised(E, card("SQ"), (W,), "16B1"),
+    ]
+    assert "You should play ♠A and ♠Q to this trick" in said(given, E)
+    after = at.after(given.event)
+    assert after.penalty_cards == ()
+    assert after.to_play is N
+    assert found(after) == []
+    # He may play what he likes all the same.
+    assert legal(after.after("N plays SJ"), E) == "AQ9..."
+
+
+def test_law_68_57A_applies_if_partner_had_still_to_play() -> None:
+    at = table(
+        f"{AUCTION}, W leads HT, N spreads the hand, N plays H3, E plays H4, S plays HQ, "
+        "S leads S5, E exposes SA",
+        deal=EXAMPLE_48,
+    )
+    given = rule(at, occasion="trick", partner_to_play="yes")
+    assert given.clauses == ("68", "57A")
+    after = at.after(given.event)
+    assert found(after.after("E plays SA")) == [("PLAY_OUT_OF_TURN", "E", "57A")]
+    assert rule(at, occasion="trick", partner_to_play="no").clause == "16B1"
+
+
+def test_law_68_is_not_offered_when_no_trick_is_in_progress() -> None:
+    interview = Interview(EXPOSED_CARD, shows("HT"))
+    assert interview.question is not None
+    assert "trick" not in [option.key for option in interview.question.options]
+    with pytest.raises(BadAnswer):
+        interview.answer("trick")
+
+
+def test_law_68B2_cards_shown_with_a_concession_that_partner_refused() -> None:
+    at = table(f"{TRICK}, E concedes 3, E exposes HA HK")
+    given = rule(at, occasion="objection")
+    assert given.clauses == ("68B2",)
+    assert given.reviews == ("16C2",)
+    assert [one.to for one in given.effects if isinstance(one, Unauthorised)] == [(W,), (W,)]
+    assert "You may not use that West objected" in said(given, E)
+    after = at.after(given.event)
+    assert after.penalty_cards == ()
+    assert found(after) == []
+
+
+def test_law_68B2_the_objector_shows_a_card_and_the_conceder_is_warned() -> None:
+    at = table(f"{TRICK}, E concedes 3, W exposes HT")
+    given = rule(at, occasion="objection")
+    assert "You may not use that West objected" in said(given, E)
+    assert [one.to for one in given.effects if isinstance(one, Unauthorised)] == [(E,)]
+
+
+def test_law_68D_a_defenders_card_shown_in_answer_to_declarers_claim_needs_no_question() -> None:
+    at = table(f"{TRICK}, S claims 3, E exposes HA")
+    given = rule(at)
+    assert given.clauses == ("68D",)
+    after = at.after(given.event)
+    assert after.penalty_cards == ()
+    assert after.phase is Phase.CLAIMED
+    assert found(after) == []
+
+
+def test_law_68A_a_hand_put_down_by_a_defender_may_be_a_claim() -> None:
+    given = rule(table(f"{TRICK}, W spreads the hand"), occasion="claim")
+    assert given.clauses == ("68A",)
+    assert given.effects == (DeemedClaim(Seat.WEST, "68A"),)
+
+
+def test_law_49_a_hand_that_a_defender_spread_is_all_penalty_cards() -> None:
+    at = table(f"{TRICK}, W spreads the hand")
+    after = ruling_table(at, EXPOSED_CARD, occasion="none_of_these")
+    assert len(after.penalty_cards) == 12
+    assert found(after) == []
+
+
+# 14: a missing card
+
+
+def test_law_14B4_a_missing_card_that_partner_could_see_is_a_penalty_card() -> None:
+    at = shows("H8")
+    given = rule(at, occasion="found", could_see="yes")
+    assert given.clauses == ("14B2", "14B4", "50B")
+    assert penalties(at.after(given.event)) == {"H8": "minor"}
+    assert "revoke" in " ".join(map(str, given.notes))
+    honour = ruling_table(shows("HT"), EXPOSED_CARD, occasion="found", could_see="yes")
+    assert penalties(honour) == {"HT": "major"}
+
+
+def test_law_14C_a_missing_card_that_partner_could_not_see_goes_back() -> None:
+    at = shows("HT")
+    given = rule(at, occasion="found", could_see="no")
+    assert given.clauses == ("14B2", "14C")
+    assert Unauthorised(W, card("HT"), (E,), "14C") in given.effects
+    assert at.after(given.event).penalty_cards == ()
+
+
+def test_law_14A_before_the_lead_is_faced_the_card_only_goes_back() -> None:
+    at = shows("HT", before=AUCTION)
+    given = rule(at, occasion="found")
+    assert given.clauses == ("14A1",)
+    assert at.after(given.event).penalty_cards == ()
+
+
+# 48: the declaring side
+
+
+@pytest.mark.parametrize("seat", [S, N])
+def test_law_48A_declarer_and_dummy_have_no_penalty_cards(seat: Seat) -> None:
+    shown = {S: "HQ", N: "SK"}[seat]
+    at = shows(shown, str(seat), AUCTION)
+    given = rule(at)
+    assert given.clauses == ("48A",)
+    after = at.after(given.event)
+    assert after.penalty_cards == ()
+    assert after.face_up(seat) == Hand.of([])
+    assert found(after) == []
+
+
+def test_law_45C2_declarers_card_counts_as_played_only_at_his_turn_and_if_held_so() -> None:
+    at = table(f"{TRICK}, E leads SQ, S exposes ST")
+    played = rule(at, held_as_played="yes")
+    assert played.clauses == ("45C2",)
+    assert (S, card("ST")) in at.after(played.event).trick.cards
+    dropped = rule(at, held_as_played="no")
+    assert dropped.clauses == ("48A",)
+    assert legal(at.after(dropped.event), S) == "T98..."
+    assert rule(shows("ST", "S")).clauses == ("48A",)
+
+
+def test_law_48B1_declarer_who_begins_to_put_his_hand_down_after_a_lead_out_of_turn() -> None:
+    at = table(f"{AUCTION}, E leads HA, S exposes ST")
+    given = rule(at, spreads="yes")
+    assert given.clauses == ("48B1", "54A")
+    assert given.effects[-1] == BecomesDummy(S)
+    after = at.after(given.event)
+    assert after.contract is not None
+    assert after.contract.declarer is N
+    assert found(after) == []
+    quick = rule(None, who_showed="declaring", spreads="yes", after_lead="yes")
+    assert quick.goes_on == "play-out-of-turn"
+
+
+def test_law_48B1_a_card_that_he_dropped_makes_nobody_dummy() -> None:
+    at = table(f"{AUCTION}, E leads HA, S exposes H7")
+    given = rule(at, spreads="no", held_as_played="no")
+    assert given.clauses == ("48A",)
+    assert found(at.after(given.event)) == [("OPENING_LEAD_OUT_OF_TURN", "E", "54")]
+
+
+def test_law_48B2_declarer_who_spreads_his_hand_claims() -> None:
+    at = table(f"{TRICK}, S spreads the hand")
+    given = rule(at, not_a_claim="no")
+    assert given.clauses == ("48B2", "68A")
+    assert "Law 70" in " ".join(map(str, given.notes))
+
+
+def test_law_48B2_unless_that_was_clearly_not_meant() -> None:
+    at = table(f"{TRICK}, S spreads the hand")
+    given = rule(at, not_a_claim="yes")
+    assert given.clauses == ("48B2",)
+    after = at.after(given.event)
+    assert after.face_up(S) == Hand.of([])
+    assert after.penalty_cards == ()
+
+
+def test_law_48B2_is_settled_when_the_cards_have_gone_back() -> None:
+    at = table(f"{TRICK}, S spreads the hand")
+    assert found(ruling_table(at, EXPOSED_CARD, not_a_claim="yes")) == []
+
+
+# Before and after the play, and without the director
+
+
+def test_law_49_applies_in_the_clarification_period() -> None:
+    at = shows("HA", "E", AUCTION)
+    after = ruling_table(at, EXPOSED_CARD, **DROPPED)
+    assert penalties(after) == {"HA": "major"}
+    (decision,) = after.decisions
+    assert (decision.player, decision.law) == (W, "50D2")
+
+
+def test_law_49_no_card_is_a_penalty_card_when_none_is_to_be_played() -> None:
+    at = table("S P, W P, N P, E P, W leads S7")
+    given = rule(at)
+    assert given.clauses == ("49",)
+    after = at.after(given.event)
+    assert found(after) == []
+    assert after.penalty_cards == ()
+
+
+def test_law_10B_they_played_on_without_the_director() -> None:
+    at = shows("H8").after("E leads SQ, S plays S8, W plays S5")
+    given = rule(at, **DROPPED, deliberate="no")
+    assert given.reviews == ("50E4", "72C", "11A")
+    assert "10B" in " ".join(map(str, given.notes))
+    assert "10B" not in " ".join(map(str, rule(shows("H8"), **DROPPED, deliberate="no").notes))
+
+
+def test_law_24_cards_shown_in_the_auction_are_not_ruled_on_here() -> None:
+    with pytest.raises(NothingToRule):
+        Interview(EXPOSED_CARD, table("S 1NT, W exposes H8"))
+
+
+def test_law_49_a_hand_that_is_not_known_must_be_entered_card_by_card() -> None:
+    unknown = table(f"{AUCTION}, W spreads the hand", deal=None)
+    with pytest.raises(NothingToRule, match="enter them"):
+        Interview(EXPOSED_CARD, unknown)
+    at = table(f"{AUCTION}, E exposes H5", deal=None)
+    after = ruling_table(at, EXPOSED_CARD, **DROPPED, deliberate="no")
+    assert penalties(after) == {"H5": "minor"}
+
+
+# Every path
+
+
+TABLES = (
+    shows("H8"),
+    shows("HT"),
+    shows("H8 D5"),
+    shows("H5", "E"),
+    shows("HQ", "S"),
+    shows("SK", "N", AUCTION),
+    shows("HT", before=AUCTION),
+    table(f"{TRICK}, E leads SQ, S exposes ST"),
+    table(f"{TRICK}, E designates HA"),
+    table(f"{TRICK}, W designates H8"),
+    table(f"{TRICK}, E leads SQ, S plays S8, W plays S5, W plays S6"),
+    table(f"{TRICK}, E concedes 3, E exposes HA"),
+    table(f"{TRICK}, S claims 3, E exposes HA"),
+    example_48(", E exposes SA SQ"),
+    table("S P, W P, N P, E P, W leads S7"),
+)
+
+
+@pytest.mark.parametrize("at", TABLES)
+def test_law_49_every_ruling_is_accepted_and_settles_the_matter(at: Table) -> None:
+    paths = list(walk(EXPOSED_CARD, at))
+    assert paths
+    for path in paths:
+        after = at.after(path.ruling.event)
+        assert path.ruling.words
+        if path.ruling.clause == "68A":
+            continue  # the claim is entered next
+        assert found(after) == []
+        major = [one for one in path.ruling.effects if isinstance(one, PenaltyCard)]
+        assert len(after.penalty_cards) == len(major)
+        assert bool(major) == ("50E4" in path.ruling.reviews)
+
+
+def test_law_49_every_quick_ruling_has_words_or_goes_on() -> None:
+    paths = list(walk(EXPOSED_CARD))
+    assert len(paths) == 30
+    for path in paths:
+        assert path.ruling.words or path.ruling.goes_on
+        minor = [one for one in path.ruling.effects
+                 if isinstance(one, PenaltyCard) and one.penalty is Penalty.MINOR]  # fmt: skip
+        told = {answer.key: answer.value for answer in path.answers}
+        assert bool(minor) == (
+            told.get("what_shown") == "low"
+            and told.get("named") != "yes"
+            and told.get("occasion") in ("none_of_these", "found")
+            and told.get("deliberate") != "yes"
+        )

@@ -1,0 +1,326 @@
+"""Law 58B: several cards led or played at once."""
+
+from __future__ import annotations
+
+import pytest
+
+from bridgelaw.game import Deal, Hand, Seat
+from bridgelaw.laws import Interview, NothingToRule, Ruling, walk
+from bridgelaw.laws.questions import BadAnswer
+from bridgelaw.laws.several_cards import SEVERAL_CARDS
+from bridgelaw.table import Table
+from bridgelaw.table.effects import (
+    CardReplaced,
+    CardWithdrawn,
+    Penalty,
+    PenaltyCard,
+    PickedUp,
+    Unauthorised,
+)
+from tests.laws.samples import interviewed, ruling_table
+from tests.table.tables import AUCTION, TRICK, E, N, S, W, card, found, legal, ruling, table
+
+DUMMY = "N spreads the hand"
+
+
+def leads(cards: str, then: str = "", deal: Deal | None = None) -> Table:
+    """West, on lead, puts out these cards at once."""
+    happened = f"{AUCTION}, W plays {cards} together" + (f", {then}" if then else "")
+    return table(happened) if deal is None else table(happened, deal=deal)
+
+
+def rule(at: Table | None, **answers: str) -> Ruling:
+    interview = interviewed(at, SEVERAL_CARDS, **answers)
+    assert interview.ruling is not None, interview.question
+    return interview.ruling
+
+
+def penalties(at: Table) -> dict[str, str]:
+    return {str(one.card): one.penalty.value for one in at.penalty_cards}
+
+
+def said(given: Ruling, to: Seat | None) -> str:
+    return " ".join(str(words.text) for words in given.words if words.to is to)
+
+
+# 58B1
+
+
+def test_law_58B1_only_one_face_seen_that_card_is_played_and_nothing_else_happens() -> None:
+    at = leads("SK S6".replace("SK", "S7"))
+    given = rule(at, faces="no", visible_card="S7")
+    assert given.clauses == ("47F", "58B1")
+    assert given.effects == (PickedUp(W, card("S6")),)
+    after = at.after(given.event)
+    assert after.trick.cards == ((W, card("S7")),)
+    assert after.penalty_cards == ()
+    assert after.face_up(W) == Hand.of([])
+    assert found(after) == []
+
+
+def test_law_58B1_the_card_that_was_seen_may_be_the_one_entered_second() -> None:
+    after = ruling_table(leads("S7 S6"), SEVERAL_CARDS, faces="no", visible_card="S6")
+    assert after.trick.cards == ((W, card("S6")),)
+    assert found(after) == []
+
+
+def test_law_58B1_nobody_is_asked_which_was_seen_when_the_next_hand_has_played_to_it() -> None:
+    at = leads("S7 HT", f"{DUMMY}, N plays S2")
+    given = rule(at, faces="no")
+    assert given.effects == (PickedUp(W, card("HT")),)
+
+
+# 58B2
+
+
+@pytest.mark.parametrize(
+    ("cards", "meant", "left"),
+    [
+        ("S5 S6", "S5", {"S6": "minor"}),
+        ("S5 S6", "S6", {"S5": "minor"}),
+        ("S5 HT", "HT", {"S5": "minor"}),
+        ("S5 HT", "S5", {"HT": "major"}),
+        ("S5 S6 S7", "S6", {"S5": "major", "S7": "major"}),
+    ],
+)
+def test_law_58B2_the_card_that_was_meant_is_played(
+    cards: str, meant: str, left: dict[str, str]
+) -> None:
+    at = leads(cards)
+    given = rule(at, faces="yes", meant_shown="yes", designates=meant)
+    assert given.clauses == ("50B", "58B2")
+    assert given.reviews == ("50E4",)
+    after = at.after(given.event)
+    assert after.trick.cards == ((W, card(meant)),)
+    assert penalties(after) == left
+    assert after.to_play is N
+    assert found(after) == []
+
+
+def test_law_58B2_he_is_asked_away_from_the_table_and_told_everything_before() -> None:
+    asked = interviewed(leads("S5 HT"), SEVERAL_CARDS, faces="yes").question
+    assert asked is not None
+    assert asked.key == "meant_shown"
+    assert asked.to is W
+    assert asked.question.away
+    words = " ".join(map(str, asked.say))
+    for word in ("minor", "major", "declarer says which"):
+        assert word in words
+    assert "Normally take it that he meant one of them" in str(asked.why)
+
+
+def test_law_58B2_a_third_card_was_meant_and_declarer_chooses_which_is_led() -> None:
+    at = leads("S5 S6")
+    asked = interviewed(at, SEVERAL_CARDS, faces="yes", meant_shown="no").question
+    assert asked is not None
+    assert asked.to is S
+    for chosen, other in (("S5", "S6"), ("S6", "S5")):
+        given = rule(at, faces="yes", meant_shown="no", declarer_chooses=chosen)
+        assert given.clauses == ("50B", "51A")
+        assert Unauthorised(W, card(chosen), (E,), "50E3") in given.effects
+        after = at.after(given.event)
+        assert after.trick.cards == ((W, card(chosen)),)
+        assert penalties(after) == {other: "major"}
+        assert found(after) == []
+    with pytest.raises(BadAnswer):
+        rule(at, faces="yes", meant_shown="no", declarer_chooses="S7")
+
+
+def test_law_58B2_the_meant_card_is_one_of_those_seen() -> None:
+    with pytest.raises(BadAnswer):
+        rule(leads("S5 S6"), faces="yes", meant_shown="yes", designates="S7")
+
+
+def test_law_58B2_with_an_earlier_penalty_card_the_rest_is_major() -> None:
+    at = table(TRICK, ruling("W has minor penalty card H8 by 49", law="50B")).after(
+        "E leads SQ, S plays S8, W plays S5 S6 together"
+    )
+    given = rule(at, faces="yes", meant_shown="yes", designates="S5")
+    assert "♥8 and ♠6 as major penalty cards" in said(given, W)
+    assert penalties(at.after(given.event)) == {"H8": "major", "S6": "major"}
+
+
+def test_law_58B2_a_card_that_is_not_legal_cannot_be_the_one_that_is_played() -> None:
+    at = table(f"{TRICK}, E leads SQ, S plays S8, W plays D5 S6 together")
+    given = rule(at, faces="yes", meant_shown="yes", designates="D5")
+    assert given.clauses == ("62A", "50B", "51A")
+    after = at.after(given.event)
+    assert (W, card("S6")) in after.trick.cards
+    assert penalties(after) == {"D5": "major"}
+    assert found(after) == []
+    # It was the spade that he meant: the diamond only stuck to it.
+    meant = ruling_table(at, SEVERAL_CARDS, faces="yes", meant_shown="yes", designates="S6")
+    assert penalties(meant) == {"D5": "minor"}
+    assert found(meant) == []
+
+
+def test_law_58B2_none_of_the_cards_is_legal() -> None:
+    at = table(f"{TRICK}, E leads SQ, S plays S8, W plays D5 D6 together")
+    given = rule(at, faces="yes")
+    assert given.clauses == ("62A", "58B2")
+    assert given.effects[0] == CardWithdrawn(W, card("D5"))
+    after = at.after(given.event)
+    assert penalties(after) == {"D5": "major", "D6": "major"}
+    assert legal(after, W) == "765..."
+    assert found(after) == []
+
+
+def test_law_58B2_declarers_other_card_goes_back() -> None:
+    at = table(f"{TRICK}, E leads SQ, S plays ST S8 together")
+    given = rule(at, faces="yes", designates="S8")
+    assert given.clauses == ("48A", "58B2")
+    after = at.after(given.event)
+    assert (S, card("S8")) in after.trick.cards
+    assert after.face_up(S) == Hand.of([])
+    assert after.penalty_cards == ()
+    assert found(after) == []
+
+
+# 58B3
+
+
+def test_law_58B3_declarer_may_change_dummys_card_after_the_cards() -> None:
+    at = leads("S5 HT", f"{DUMMY}, N plays S2")
+    answers = {"faces": "yes", "meant_shown": "yes", "designates": "S5"}
+    asked = interviewed(at, SEVERAL_CARDS, **answers).question
+    assert asked is not None
+    assert (asked.key, asked.to) == ("lho_card", S)
+    given = rule(at, **answers, lho_card="SK")
+    assert given.clauses == ("50B", "58B3", "58B2")
+    assert given.reviews == ("16C2", "50E4")
+    assert Unauthorised(N, card("S2"), (W, E), "16C2") in given.effects
+    after = at.after(given.event)
+    assert after.trick.cards == ((W, card("S5")), (N, card("SK")))
+    kept = rule(at, **answers, lho_card="keep")
+    assert kept.reviews == ("50E4",)
+    assert not any(isinstance(one, CardReplaced) for one in kept.effects)
+
+
+def test_law_58B3_the_new_card_must_be_held_and_follow_suit() -> None:
+    at = leads("S5 HT", f"{DUMMY}, N plays S2")
+    answers = {"faces": "yes", "meant_shown": "yes", "designates": "S5"}
+    for wrong in ("S4", "H2"):
+        with pytest.raises(BadAnswer):
+            rule(at, **answers, lho_card=wrong)
+
+
+def test_law_58B3_if_the_suit_led_changes_the_card_played_to_the_other_suit_goes_back() -> None:
+    at = leads("S5 HT", f"{DUMMY}, N plays S2")
+    answers = {"faces": "yes", "meant_shown": "yes", "designates": "HT"}
+    with pytest.raises(BadAnswer):
+        rule(at, **answers, lho_card="keep")
+    after = ruling_table(at, SEVERAL_CARDS, **answers, lho_card="H2")
+    assert after.trick.cards == ((W, card("HT")), (N, card("H2")))
+
+
+def test_law_58B3_a_defender_who_changes_after_declarers_two_cards_has_no_penalty_card() -> None:
+    at = table(f"{TRICK}, E leads SQ, S plays ST S8 together, W plays S5")
+    given = rule(at, faces="yes", designates="S8", lho_card="S7")
+    after = at.after(given.event)
+    assert after.penalty_cards == ()
+    assert Unauthorised(W, card("S5"), (S, N), "16C2") in given.effects
+    assert (W, card("S7")) in after.trick.cards
+
+
+def test_law_58B3_both_opponents_and_the_lead_to_the_next_trick() -> None:
+    at = leads("S5 HT", f"{DUMMY}, N plays S2, E plays S4, S plays S8, S leads CQ")
+    answers = {"faces": "yes", "meant_shown": "yes", "designates": "S5"}
+    kept = ruling_table(at, SEVERAL_CARDS, **answers, lho_card="keep", rho_card="keep")
+    assert kept.trick.cards == ((S, card("CQ")),)
+    changed = ruling_table(at, SEVERAL_CARDS, **answers, lho_card="SK", rho_card="keep")
+    assert changed.trick.cards == ()
+    assert changed.to_play is N
+    assert found(changed) == []
+
+
+# 58B4, and what belongs elsewhere
+
+
+def test_law_58B4_both_sides_have_played_on() -> None:
+    at = leads("S5 HT", f"{DUMMY}, N plays S2, E plays S4, S plays S8, S leads CQ, W plays C8")
+    given = rule(at)
+    assert given.clauses == ("58B4",)
+    assert given.goes_on == "defective-trick"
+    assert rule(None, together="yes", late="yes").goes_on == "defective-trick"
+
+
+def test_law_58B_a_second_card_that_came_later_was_only_shown() -> None:
+    at = table(f"{TRICK}, E leads SQ, S plays S8, W plays S5, W plays S6")
+    assert rule(at, together="no").goes_on == "exposed-card"
+    after = ruling_table(
+        at, SEVERAL_CARDS, together="yes", faces="yes", meant_shown="yes", designates="S6"
+    )
+    assert (W, card("S6")) in after.trick.cards
+    assert penalties(after) == {"S5": "minor"}
+    assert found(after) == []
+
+
+def test_law_58B_out_of_turn_as_well_is_ruled_on_first() -> None:
+    at = table(f"{AUCTION}, E plays HA HK together")
+    assert rule(at).goes_on == "play-out-of-turn"
+    back = at.after(ruling("E takes back HA; E has major penalty card HA by 54D", law="54D"))
+    given = rule(back, faces="yes")
+    assert given.clauses == ("50B", "58B2")
+    assert penalties(back.after(given.event)) == {"HA": "major", "HK": "major"}
+    assert found(back.after(given.event)) == []
+
+
+def test_law_58B_nothing_to_rule() -> None:
+    with pytest.raises(NothingToRule):
+        Interview(SEVERAL_CARDS, table(TRICK))
+
+
+def test_law_58B_hands_that_are_not_known() -> None:
+    at = table(f"{AUCTION}, W plays S5 S6 together, N plays S2", deal=None)
+    answers = {"faces": "yes", "meant_shown": "yes", "designates": "S6"}
+    after = ruling_table(at, SEVERAL_CARDS, **answers, lho_card="S3")
+    assert after.trick.cards == ((W, card("S6")), (N, card("S3")))
+    assert penalties(after) == {"S5": "minor"}
+    with pytest.raises(BadAnswer):
+        rule(at, **answers, lho_card="S5")
+
+
+# Every path
+
+
+TABLES = (
+    leads("S5 S6"),
+    leads("S5 HT C9"),
+    leads("S5 HT", f"{DUMMY}, N plays S2"),
+    leads("S5 HT", f"{DUMMY}, N plays S2, E plays S4, S plays S8"),
+    leads("S5 HT", f"{DUMMY}, N plays S2, E plays S4, S plays S8, S leads CQ"),
+    table(f"{TRICK}, E plays HA D3 together"),
+    table(f"{TRICK}, E leads SQ, S plays ST S8 together, W plays S5"),
+    table(f"{TRICK}, E leads SQ, S plays S8, W plays D5 S6 together, N plays S2"),
+    table(f"{TRICK}, E leads SQ, S plays S8, W plays D5 D6 together, N plays S2"),
+    table(f"{TRICK}, E leads SQ, S plays S8, W plays S5 S6 together, N plays S2"),
+    table(f"{TRICK}, E leads SQ, S plays S8, W plays S5, W plays S6"),
+    table(f"{AUCTION}, W plays S5 S6 together, N plays S2", deal=None),
+)
+
+
+@pytest.mark.parametrize("at", TABLES)
+def test_law_58B_every_ruling_is_accepted_and_settles_the_matter(at: Table) -> None:
+    paths = list(walk(SEVERAL_CARDS, at))
+    assert paths
+    for path in paths:
+        after = at.after(path.ruling.event)
+        if path.ruling.goes_on is not None:
+            continue
+        assert path.ruling.words
+        # 58B1 leaves a card that was not legal to the law of revokes.
+        assert [
+            one for one in found(after) if one[0] != "REVOKE" or path.ruling.clause != "58B1"
+        ] == []
+        made = [one.card for one in path.ruling.effects if isinstance(one, PenaltyCard)]
+        assert sorted(map(str, made)) == sorted(str(one.card) for one in after.penalty_cards)
+
+
+def test_law_58B_quick_rulings() -> None:
+    paths = list(walk(SEVERAL_CARDS))
+    assert len(paths) == 13
+    for path in paths:
+        assert path.ruling.words or path.ruling.goes_on
+    given = rule(None, together="yes", late="no", faces="yes", defender="yes", meant_shown="yes",
+                 rest="low", opponent_played="no")  # fmt: skip
+    assert [one.penalty for one in given.effects if isinstance(one, PenaltyCard)] == [Penalty.MINOR]
