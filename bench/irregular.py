@@ -50,7 +50,9 @@ class IrregularBoard:
                 self.table = self.table.after(agreed)
                 yield self.table
             if self.table.phase not in PLAYING:
-                break
+                yield from self._director()
+                if self.table.phase not in PLAYING:
+                    return
             if self.table.decisions and self.rng.random() >= self.disorder:
                 yield from self._director()
                 continue
@@ -63,7 +65,7 @@ class IrregularBoard:
                 yield self.table
             if self.table.open_irregularities and self.rng.random() >= self.patience:
                 yield from self._director()
-        yield from self._director()
+        raise AssertionError("the board does not end")
 
     def _auction(self) -> Iterator[Table]:
         """A short auction that somebody wins."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,9 @@ from bridgelaw.cli.live import shown as show
 from bridgelaw.cli.live.keeping import Keeper
 from bridgelaw.cli.live.session import Session
 from bridgelaw.cli.live.shown import Said, Shown, Tone
+from bridgelaw.cli.live.view import View
 from bridgelaw.cli.main import commands
+from bridgelaw.cli.screen import Screen
 from bridgelaw.game import Board, Seat
 from bridgelaw.locale import language
 from bridgelaw.table import Phase, Table, write_event
@@ -299,8 +302,8 @@ def test_law_26B_declarers_choice_begins_when_the_lead_is_due() -> None:
     assert asks(at) is not None
     assert "declarer may forbid a suit" in said(shown)
     answers = {"prohibits": "D", "specified_suits": "H"}
-    while asks(at) is not None:
-        assert not wrong(at.take(answers[asks(at)]))
+    while (key := asks(at)) is not None:
+        assert not wrong(at.take(answers[key]))
     (restriction,) = at.table.lead_restrictions
     assert restriction.law == "26B"
     # The choice goes with the line that led to it.
@@ -395,6 +398,90 @@ def test_passed_out() -> None:
     found = result_of(at.table)
     assert found is not None
     assert found.passed_out
+
+
+# Whole boards
+
+
+def test_a_revoke_that_nobody_noticed_is_settled_after_the_play() -> None:
+    at = session("3NT P P P", "C7", "dummy", "C2 D3 C6")  # East has clubs
+    for line in ("S7 SA SQ ST", "SK SJ S9 S6", "S3 S4 S8 S5", "HQ HT H4 HA", "HK HJ H9 H3",
+                 "H6 H7 H8 H2", "D7 DA DQ DT", "S2 H5 D9 D6", "DK DJ D8 D5", "D2 CA D4 CT",
+                 "CQ C9 C4 CK"):  # fmt: skip
+        at.take(line)
+        assert asks(at) is None
+    assert show.Begun in kinds(at.take("C5 CJ C8 C3"))
+    while asks(at) is not None:
+        at.take("no")
+    found = result_of(at.table)
+    assert found is not None
+    assert (found.won, found.transferred, found.over) == (8, 1, 0)
+    assert not at.table.open_irregularities
+
+
+def test_several_irregularities_on_one_board() -> None:
+    """A card shown, a choice of declarer, a revoke corrected, a lead out of turn, reviews."""
+    at = session(*MAJOR)
+    assert asks(at) == "demand"
+    at.take("neither")
+    at.take("C7, dummy, C2 D3")  # East has clubs, and a penalty card
+    laws = [found.law for found in at.table.open_irregularities]
+    assert laws == ["61A"]
+    at.take("director")
+    answer_all(at)
+    assert not at.table.open_irregularities
+    before = len(at.table.rulings)
+    at.take("W leads SK" if at.table.to_play is None else "S exposes H7")
+    at.take("director")
+    answer_all(at)
+    assert len(at.table.rulings) > before
+    assert Table.parse(at.table.text) == at.table
+    at.take("undo 99")
+    assert at.table == Table(Board(S), DEAL)
+
+
+def answer_all(at: Session) -> None:
+    """Answers every question with the first answer that fits."""
+    for _ in range(20):
+        if at.pending is None or at.pending.interview.question is None:
+            return
+        at.take(at.pending.interview.question.samples()[0])
+    raise AssertionError("the questions do not end")
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_whatever_is_typed_nothing_is_lost_and_all_can_be_undone(seed: int) -> None:
+    chance = random.Random(seed)
+    view = View(Screen(language(chance.choice(("en", "ja")))))
+    at = session(chance.choice(("3NT P P P", "1H P 1H", "1S P 2S, E 2H", "W 1S")))
+    start = Table(Board(S), DEAL)
+    for _ in range(120):
+        view.draw(at.take(next_line(at, chance)))
+        if result_of(at.table) is not None and asks(at) is None:
+            break
+    assert Table.parse(at.table.text) == at.table
+    at.take("undo 999")
+    assert at.table == start
+
+
+def next_line(at: Session, chance: random.Random) -> str:
+    """Something that may be typed now, sensible or not."""
+    table = at.table
+    if at.pending is not None and at.pending.interview.question is not None:
+        return chance.choice((*at.pending.interview.question.samples(), "q", "b", "w"))
+    if asks(at) is not None:
+        return chance.choice(("yes", "no", "q"))
+    if table.open_irregularities and chance.random() < 0.6:
+        return "director"
+    if table.to_call is not None:
+        return str(chance.choice(table.legal_calls(table.to_call).legal[:4]))
+    seat = table.to_play or chance.choice(tuple(Seat))
+    if chance.random() < 0.85:
+        return " ".join(str(card) for card in list(table.legal_cards(seat).legal)[:1])
+    other = chance.choice(tuple(Seat))
+    card = chance.choice(list(table.hand(other) or table.played(other)))
+    forms = ("exposes {}", "leads {}", "plays {}", "claims 2", "designates {}")
+    return f"{other} {chance.choice(forms).format(card)}"
 
 
 # Saving

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgelaw.game import Bid, Board, Seat
+from bridgelaw.game import Bid
 from bridgelaw.laws import (
     CALL_OUT_OF_TURN,
     CARD_IN_AUCTION,
@@ -14,35 +14,13 @@ from bridgelaw.laws import (
     ROBBED_OF_TURN,
     UNINTENDED_CALL,
     WRONG_BOARD,
-    Interview,
     Procedure,
 )
 from bridgelaw.table import Table
+from tests.laws.interviews import interviewed, ruled, ruling_table, table
+from tests.laws.play_samples import PLAY_SAMPLES
 
-
-def table(happened: str, dealer: str = "") -> Table:
-    """A table where the first player named dealt, unless it is said who did."""
-    return Table(Board(Seat.parse(dealer or happened[0]))).after(happened)
-
-
-def ruled(happened: str, procedure: Procedure, dealer: str = "", **answers: str) -> Table:
-    """The table after a ruling with these answers."""
-    return ruling_table(table(happened, dealer), procedure, **answers)
-
-
-def ruling_table(before: Table, procedure: Procedure, **answers: str) -> Table:
-    interview = interviewed(before, procedure, **answers)
-    assert interview.ruling is not None, interview.question
-    return before.after(interview.ruling.event)
-
-
-def interviewed(before: Table | None, procedure: Procedure, **answers: str) -> Interview:
-    """The interview after these answers, given by the key of their question."""
-    interview = Interview(procedure, before)
-    while interview.question is not None and interview.question.key in answers:
-        interview = interview.answer(answers.pop(interview.question.key))
-    assert not answers, f"never asked: {answers}"
-    return interview
+__all__ = ["BARRED", "SAMPLES", "east_bid", "interviewed", "ruled", "ruling_table", "table"]
 
 
 BARRED = {"unintended": "no", "accepts": "no", "substitute": "Pass", "comparable": "none"}
@@ -155,6 +133,7 @@ SAMPLES: dict[Procedure, tuple[Table, ...]] = {
         .after("S X, W P, N P, E 2D")
         .after("S P, W P, N P"),
     ),
+    **PLAY_SAMPLES,
 }
 
 

@@ -33,6 +33,20 @@ QUICK_PATHS = {
     "explanation-duty": 13,
     "wrong-board": 10,
     "lead-restriction": 3,
+    "exposed-card": 30,
+    "several-cards": 13,
+    "penalty-card": 35,
+    "penalty-card-not-played": 4,
+    "play-out-of-turn": 0,
+    "revoke": 196,
+    "revoke-question": 10,
+    "designation": 30,
+    "dummy-card": 17,
+    "played-card": 24,
+    "dummy-conduct": 45,
+    "contract-question": 37,
+    "trick-count": 45,
+    "defective-trick": 64,
 }
 """How many paths each procedure has with nothing known: change them only with the law."""
 

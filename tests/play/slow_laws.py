@@ -33,6 +33,7 @@ class SlowTable:
         self.doubtful_lead = False  # the card that began the trick was led out of turn
         self.must_lead_anew = False  # 60B
         self.named: Card | None = None
+        self.law = ""  # of the ruling
         self.face_down: dict[Seat, Card] = {}
         self.penalty_cards: dict[Card, tuple[Seat, str]] = {}
         self.lead_orders: list[fx.LeadRestriction] = []
@@ -132,6 +133,7 @@ class SlowTable:
             for effect in event.effects:
                 how = _RULED.get(type(effect))
                 if how is not None:
+                    self.law = event.clauses[-1] if event.clauses else event.procedure
                     how(self, effect)
 
     def _call(self, seat: Seat, call: Any) -> None:
@@ -309,7 +311,7 @@ class SlowTable:
         assert effect.card is not None
         self._back(effect.player, effect.card)
         ours = self._declaring()
-        self.must_lead_anew = not self.trick and effect.player in ours and self.leader in ours
+        self.must_lead_anew = self.law.startswith("55") and not self.trick and self.leader in ours
 
     def _is_played(self, effect: fx.CardPlayed) -> None:
         assert isinstance(effect.player, Seat)

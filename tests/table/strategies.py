@@ -65,7 +65,9 @@ effects: dict[type, st.SearchStrategy[fx.Effect]] = {
     fx.PlayGoesOn: st.builds(fx.PlayGoesOn, words),
     fx.RevokeStands: st.builds(fx.RevokeStands, players, optional_cards),
     fx.RevokeCounted: st.builds(fx.RevokeCounted, players, optional_cards),
-    fx.TricksTransferred: st.builds(fx.TricksTransferred, tricks, sides, words),
+    fx.TricksTransferred: st.builds(
+        fx.TricksTransferred, tricks, st.one_of(st.none(), sides), words
+    ),
     fx.Unauthorised: st.builds(
         fx.Unauthorised,
         players,

@@ -11,7 +11,7 @@ from bridgelaw.game.calls import Call
 from bridgelaw.game.cards import Card
 from bridgelaw.game.errors import NotationError
 from bridgelaw.game.hands import SUIT_MASKS, Hand
-from bridgelaw.game.seats import SEATS, Seat
+from bridgelaw.game.seats import SEATS, Seat, Side
 from bridgelaw.game.suits import SUITS, Suit
 from bridgelaw.laws import Asked, Ruling
 from bridgelaw.laws.clauses import CLAUSES
@@ -266,6 +266,22 @@ def _face_up(table: Table) -> dict[str, list[str]]:
     }
 
 
+def _transfers(value: Any) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for side, tricks in _mapping(value).items():
+        if not isinstance(tricks, int):
+            raise Refusal(tr("“{tricks}” is no number of tricks", tricks=str(tricks)))
+        found[str(Side.parse(str(side)))] = int(tricks)
+    return found
+
+
+def _transferred(table: Table) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for moved in table.transfers:
+        found[str(moved.side)] = found.get(str(moved.side), 0) + moved.tricks
+    return found
+
+
 def _adjusted(table: Table) -> str:
     return table.adjusted[-1].adjustment.value if table.adjusted else "none"
 
@@ -359,6 +375,33 @@ EXPECTATIONS: Mapping[str, _Check] = {
         tr("the cards that lie face up, by player: all of them"),
         _cards_of_seats,
         lambda expected, moment: _equal(expected, _face_up(moment.table)),
+    ),
+    "trick": _Check(
+        tr("the cards of the trick in progress, in order"),
+        _withdrawn,
+        lambda expected, moment: _equal(
+            expected, [f"{seat} {card}" for seat, card in moment.table.trick.cards]
+        ),
+    ),
+    "transfers": _Check(
+        tr("the tricks that are transferred, by side: all of them"),
+        _transfers,
+        lambda expected, moment: _equal(expected, _transferred(moment.table)),
+    ),
+    "standing_revokes": _Check(
+        tr("the established revokes whose tricks are counted after the play: all of them"),
+        lambda value: sorted(_withdrawn(value)),
+        lambda expected, moment: _equal(
+            expected,
+            sorted(f"{revoke.player} {revoke.card}" for revoke in moment.table.standing_revokes),
+        ),
+    ),
+    "goes_on": _Check(
+        tr("the procedure that rules on from here, or none"),
+        str,
+        lambda expected, moment: _equal(
+            expected, (moment.ruling.goes_on if moment.ruling else None) or "none"
+        ),
     ),
     "adjusted": _Check(
         tr("the kind of adjusted score: artificial, assigned or none"),

@@ -10,6 +10,7 @@ from typing import Any
 
 from ruamel.yaml import YAML
 from ruamel.yaml.comments import CommentedMap, CommentedSeq
+from ruamel.yaml.constructor import RoundTripConstructor
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
 
 from bridgelaw.casebook.expectations import EXPECTATIONS, Expectation, no_clause
@@ -42,6 +43,13 @@ class CaseFileError(Refusal):
         self.path = path
         self.line = line
         self.message = message
+
+
+class _Constructor(RoundTripConstructor):
+    """Law 50E4 is a clause, and not half a million."""
+
+
+_Constructor.add_constructor("tag:yaml.org,2002:float", lambda constructor, node: str(node.value))
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +103,7 @@ class _Reader:
 
     def read(self, text: str) -> tuple[CaseFile, ...]:
         yaml = YAML(typ="rt", pure=True)
+        yaml.Constructor = _Constructor
         try:
             data = yaml.load(text)
         except MarkedYAMLError as error:

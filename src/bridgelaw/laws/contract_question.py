@@ -397,7 +397,7 @@ def _misled(case: Case) -> Ruling:
     if not case.ask(TAKES_BACK, lead[0] if lead else None, leader=leader):
         case.say(None, tr("The lead stands."))
         headline = tr("{leader} leaves the opening lead as it is.", leader=leader)
-        return case.rule("47E2(a)", headline, Review("47E2(b)"))
+        return case.rule("47E2(a)", headline)
     case.say(None, tr("The lead goes back and is no penalty card. Lead again."))
     headline = tr("{leader} takes the opening lead back and leads any card.", leader=leader)
     return case.rule("47E2(a)", headline, *_taken_back(case.table, lead), Review("16C2"))

@@ -306,7 +306,7 @@ def _leave_face_up(state: State, effect: fx.LeftFaceUp, law: str) -> None:
 
 def _withdraw_card(state: State, effect: fx.CardWithdrawn, law: str) -> None:
     seat, card = _seated(effect.player), _known(effect.card)
-    withdraw(state, seat, card)
+    withdraw(state, seat, card, law)
     state.settle_where(seat, law, what=card)
 
 
@@ -372,6 +372,8 @@ def _count_revoke(state: State, effect: fx.RevokeCounted, law: str) -> None:
 
 
 def _transfer(state: State, effect: fx.TricksTransferred, law: str) -> None:
+    if effect.side is None:
+        raise ImpossibleEvent(tr("A ruling that does not name seats cannot be entered at a table."))
     state.transfers.append(effect)
 
 

@@ -21,15 +21,12 @@ from bridgelaw.table.trick_in_progress import (
 )
 
 
-def withdraw(state: State, seat: Seat, card: Card) -> None:
-    """A ruling takes a card back: a lead of the declaring side must be made anew (60B)."""
+def withdraw(state: State, seat: Seat, card: Card, law: str) -> None:
+    """A ruling takes a card back; a lead out of turn must be made anew by declarer (55B2, 60B)."""
     take_back(state, seat, card)
     leads = state.leader
     state.retracted = (
-        not state.trick
-        and state.is_declaring(seat)
-        and leads is not None
-        and state.is_declaring(leads)
+        law.startswith("55") and not state.trick and leads is not None and state.is_declaring(leads)
     )
 
 

@@ -274,10 +274,10 @@ class RevokeCounted:
 
 @dataclass(frozen=True, slots=True)
 class TricksTransferred:
-    """Tricks that go to a side after play."""
+    """Tricks that go to a side after play; no side: to the side that did not offend."""
 
     tricks: int
-    side: Side
+    side: Side | None
     law: str
 
 

@@ -213,7 +213,7 @@ _HOLES: dict[str, _Hole] = {
     "player": _PLAYER,
     "offender": _PLAYER,
     "to": _many(_WORDS, _read_player, _write_player),
-    "side": _Hole(_WORD, Side.parse),
+    "side": _Hole(_WORD, _optional(Side.parse), _write_optional),
     "call": _Hole(_WORD, _read_call, _write_optional),
     "what": _Hole(_WORD, _read_call_or_card, _write_optional),
     "card": _OPTIONAL_CARD,

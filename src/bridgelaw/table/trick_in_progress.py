@@ -59,9 +59,11 @@ def put(state: State, seat: Seat, card: Card) -> None:
 def settle_shown(state: State, seat: Seat, card: Card) -> None:
     """What was only shown has been played in turn since: nobody asked for a ruling (11A)."""
     for number, found in state.open_items():
-        if found.seat is seat and found.what is card:
-            if found.kind in SHOWN or found.law == "60B":
-                state.settle(number, "11A")
+        if found.seat is not seat or (found.kind not in SHOWN and found.law != "60B"):
+            continue
+        # Of a hand that was spread it is the last card.
+        if found.what is card or (found.what is None and not state.face_up[seat.index]):
+            state.settle(number, "11A")
 
 
 def accept_lead(state: State, seat: Seat) -> None:

@@ -130,7 +130,7 @@ def _unauthorised(effect: fx.Unauthorised) -> Text:
         )
     if effect.what is None:
         return tr(
-            "What {player}'s withdrawn call tells is unauthorised for {players}.",
+            "What {player}'s withdrawn call or card tells is unauthorised for {players}.",
             player=effect.player,
             players=players,
         )
@@ -149,6 +149,18 @@ def _authorised(effect: fx.Authorised) -> Text:
         "What {player}'s withdrawn {what} tells may be used again.",
         player=effect.player,
         what=effect.what,
+    )
+
+
+def _tricks_transferred(effect: fx.TricksTransferred) -> Text:
+    if effect.side is None:
+        return tr(
+            "Tricks transferred to the other side after the play: {tricks}.", tricks=effect.tricks
+        )
+    return tr(
+        "Tricks transferred to {side} after the play: {tricks}.",
+        tricks=effect.tricks,
+        side=effect.side,
     )
 
 
@@ -225,11 +237,7 @@ _WORDING: dict[type, Callable[[Any], Text]] = {
         tr("The tricks for {player}'s revoke with {card} are settled."),
         tr("The tricks for {player}'s revoke are settled."),
     ),
-    fx.TricksTransferred: lambda effect: tr(
-        "Tricks transferred to {side} after the play: {tricks}.",
-        tricks=effect.tricks,
-        side=effect.side,
-    ),
+    fx.TricksTransferred: _tricks_transferred,
     fx.Unauthorised: _unauthorised,
     fx.Authorised: _authorised,
     fx.ScoreAdjusted: _score_adjusted,

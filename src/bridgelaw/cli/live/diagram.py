@@ -24,11 +24,18 @@ _COLOURS = {
     Suit.CLUBS: "green",
 }
 _MARKS = {Penalty.MINOR: "*", Penalty.MAJOR: "**"}
+_DECLARER = tr("declarer")
+_DUMMY = tr("dummy")
 _MIDDLE = 9
 
 
+def piece(text: str, style: str) -> Styled:
+    """A text in a style that does not go on to what is appended to it."""
+    return Styled().append(text, style)
+
+
 def suit_symbol(suit: Suit) -> Styled:
-    return Styled(suit.symbol, f"bold {_COLOURS[suit]}")
+    return piece(suit.symbol, f"bold {_COLOURS[suit]}")
 
 
 def card_text(card: Card) -> Styled:
@@ -87,11 +94,11 @@ def _marked(table: Table, seat: Seat) -> Hand:
 
 def _hand(table: Table, seat: Seat, hands: bool, language: Language) -> Styled:
     contract = table.contract
-    name = Styled(language.value(seat), "bold")
+    name = piece(language.value(seat), "bold")
     if contract is not None and seat is contract.declarer:
-        name.append(f" {language.say(tr('declarer'))}", "dim")
+        name.append(" " + language.say(_DECLARER), "dim")
     elif contract is not None and seat is contract.dummy:
-        name.append(f" {language.say(tr('dummy'))}", "dim")
+        name.append(" " + language.say(_DUMMY), "dim")
     if seat in (table.to_call, table.to_play):
         name.append(" ◀", "bold cyan")
     up = table.face_up(seat)

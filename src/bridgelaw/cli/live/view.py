@@ -19,6 +19,7 @@ from bridgelaw.cli.live.diagram import (
     cards_by_suit,
     compass,
     has_marks,
+    piece,
 )
 from bridgelaw.cli.live.shown import Shown, Tone
 from bridgelaw.cli.screen import Screen
@@ -151,7 +152,7 @@ class View:
             )
             rows.append(Styled(self.say(won)))
         if table.tricks:
-            last = Styled(self.say(tr("Last trick:")) + " ", "dim")
+            last = piece(self.say(tr("Last trick:")) + " ", "dim")
             for seat, card in table.tricks[-1].cards:
                 last.append(f"{seat.letter}").append(card.symbols + " ", "")
             rows.append(last)
@@ -208,7 +209,7 @@ class View:
                 choices = Styled("…", "dim")
         else:
             return
-        line = Styled(self.say(words) + " ", "bold cyan")
+        line = piece(self.say(words) + " ", "bold cyan")
         self.console.print(line.append_text(choices))
 
     def _cards(self, choices: CardChoices) -> Styled:
@@ -252,7 +253,7 @@ class View:
         if not choices.legal:
             legal = Styled(self.say(tr("nothing now")))
         title = self.say(tr("{player} may choose:", player=seat))
-        self.console.print(Styled(title + " ", "bold cyan").append_text(legal))
+        self.console.print(piece(title + " ", "bold cyan").append_text(legal))
         reasons: dict[tuple[str, str], list[Any]] = {}
         for what, breach in choices.excluded.items():
             # One sentence for all that is excluded for the same reason.

@@ -254,8 +254,8 @@ def _count(case: Case, defect: Defect, *first: Effect) -> Ruling:
     headline = tr(
         "{offender} counts as having revoked: one trick goes to the other side.", offender=by
     )
-    moved = [TricksTransferred(1, by.side.other, "64A2")] if isinstance(by, Seat) else []
-    return case.rule("64A2", headline, *first, *moved, Review("64C1"))
+    moved = TricksTransferred(1, by.side.other if isinstance(by, Seat) else None, "64A2")
+    return case.rule("64A2", headline, *first, moved, Review("64C1"))
 
 
 def _counted_later(case: Case, by: Player, added: CardAdded) -> Ruling:

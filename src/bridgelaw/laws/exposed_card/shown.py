@@ -60,7 +60,10 @@ def find_shown(table: Table) -> Shown:
     first = min(found, key=lambda one: one.at)
     seat = first.seat
     cards = tuple(
-        card for one in found if one.seat is seat and one.at == first.at for card in _cards_of(one)
+        card
+        for one in found
+        if one.seat is seat and one.at == first.at
+        for card in _cards_of(table, one)
     )
     who = _who(table, seat)
     if not cards and who is not Who.DECLARING:
@@ -98,18 +101,20 @@ def _is_shown(table: Table, found: Irregularity) -> bool:
     if found.kind is Kind.CARD_EXPOSED:
         return found.law in ("48A", "48B2", "49")
     if found.kind is Kind.CARD_NAMED:
-        return found.law in ("45C4(a)", "49")
+        return found.law in ("45C4(a)", "48A", "49")
     if found.kind is Kind.SECOND_CARD:
         # Cards played at the same moment are Law 58B's.
         return not isinstance(table.log[found.at], PlayedTogether)
     return found.kind is Kind.NOT_PLAYING
 
 
-def _cards_of(found: Irregularity) -> list[Card]:
+def _cards_of(table: Table, found: Irregularity) -> list[Card]:
     if isinstance(found.what, Card):
         return [found.what]
     spread = dict(found.breach.details).get("what")
-    return [card for card in spread.items if isinstance(card, Card)] if spread else []
+    lying = table.face_up(found.seat)  # some may have been played since
+    every = spread.items if spread else ()
+    return [card for card in every if isinstance(card, Card) and card in lying]
 
 
 def _who(table: Table, seat: Seat) -> Who:

@@ -67,7 +67,7 @@ def lead(case: Case, offence: Offence) -> Ruling:
     if since is Since.LEADER or (since is Since.LEADER_NEXT and _meant_as_lead(case, offence)):
         # 58A. If they led at one moment, the right lead came first.
         leader = _leader(offence, since)
-        if offence.is_current and _at_once(case, offence, leader):
+        if _can_be_later(offence) and _at_once(case, offence, leader):
             return counts_as_later(case, offence, leader)
         return _proper_lead(case, offence)
     # 53A. The hand next in rotation has played to it.
@@ -110,7 +110,10 @@ def told(case: Case, offence: Offence) -> Ruling:
         offender=by,
     )
     effects: list[Effect] = []
-    if offence.is_current or not offence.in_trick:
+    if not offence.in_trick:
+        if offence.settled is None or _lies_face_up(case.table, offence):
+            effects += offence.back_in_hand
+    elif offence.is_current:
         effects += [*offence.later_taken_back, *offence.back_in_hand]
     else:
         case.note(tr("The trick is over, so that the card cannot go back any more."))
@@ -160,6 +163,11 @@ def _leader(offence: Offence, since: Since) -> Player:
     return offence.by.lho if since is Since.LEADER_NEXT else offence.by.rho
 
 
+def _can_be_later(offence: Offence) -> bool:
+    """58A: can the card still be put into the trick that the right player led to?"""
+    return offence.is_current and all(seat is not offence.by for seat, _ in offence.led_since)
+
+
 def _at_once(case: Case, offence: Offence, other: Player) -> bool:
     return case.ask(SIMULTANEOUS, card=offence.named, other=other)
 
@@ -182,7 +190,7 @@ def _proper_lead(case: Case, offence: Offence) -> Ruling:
             effects.append(CardPlayed(*offence.later[0], "53B"))
         elif case.table is None:
             effects.append(CardPlayed(by.lho, None, "53B"))
-    elif case.table is None or _lies_face_up(case.table, offence):
+    elif offence.settled is None or _lies_face_up(case.table, offence):
         effects.append(PickedUp(by, offence.card))
     case.say(
         by,
@@ -208,8 +216,10 @@ def _proper_lead(case: Case, offence: Offence) -> Ruling:
     return case.rule(clause, headline, *effects, Review("16C2"))
 
 
-def _lies_face_up(table: Table, offence: Offence) -> bool:
+def _lies_face_up(table: Table | None, offence: Offence) -> bool:
     """Is it a card that was shown, and not one of a dummy that is spread?"""
+    if table is None:
+        return True
     by, card = offence.by, offence.card
     assert isinstance(by, Seat)
     assert card is not None

@@ -222,7 +222,10 @@ def _second(
     partner = found.seat.partner
     if turn is not partner:
         return None
-    if len(led_since) == 1 and led_since == table.trick.cards:
+    if found.kind not in _LEADS:
+        # It lies in the trick that this card was meant to begin.
+        if len(led_since) != 1 or led_since != table.trick.cards:
+            return None
         return led_since[0][1] if led_since[0][0] is partner else None
     for other in table.open_irregularities:
         if other.kind is Kind.PREMATURE_LEAD and other.seat is partner and other.at > found.at:

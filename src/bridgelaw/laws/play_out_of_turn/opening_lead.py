@@ -22,7 +22,15 @@ from bridgelaw.laws.play_out_of_turn.refused import options_of, refuse
 from bridgelaw.laws.ruling import Ruling
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Kind
-from bridgelaw.table.effects import BecomesDummy, CardAccepted, Effect, PickedUp
+from bridgelaw.table.effects import (
+    BecomesDummy,
+    CardAccepted,
+    CardRequired,
+    Effect,
+    Penalty,
+    PenaltyCard,
+    PickedUp,
+)
 from bridgelaw.table.table import Table
 
 
@@ -127,8 +135,17 @@ def _becomes_dummy(case: Case, offence: Offence) -> Ruling:
     effects: list[Effect] = []
     if offence.settled is None:
         effects += [PickedUp(declarer, card) for card in _shown_by_declarer(case.table, offence)]
+        effects += offence.later_taken_back
         effects.append(BecomesDummy(declarer))
+        # 57D. If the partner has played to it too soon, that card waits for its turn.
+        effects += [_too_soon(offence, seat, card) for seat, card in offence.later]
     return case.rule("54A", headline, *effects)
+
+
+def _too_soon(offence: Offence, seat: Seat, card: Card) -> Effect:
+    if card.suit is offence.suit_led:
+        return CardRequired(seat, card, "57D")
+    return PenaltyCard(seat, card, Penalty.MAJOR, "57D")
 
 
 _CHOSEN = tr("Declarer accepts the lead; the second card comes from declarer's own hand.")

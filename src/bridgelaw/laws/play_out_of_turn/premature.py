@@ -243,10 +243,7 @@ def _unable(table: Table | None, offence: Offence, choice: PlayChoice, suit: Sui
 def at_rhos_turn(case: Case, offence: Offence, *first: Effect) -> Ruling:
     """57D: a defender has played before the right-hand opponent, but not before partner."""
     by = offence.by
-    legal = case.fact(
-        LEGAL, lambda table: is_legal(table, offence), card=offence.named, offender=by
-    )
-    if not legal:
+    if not _is_legal(case, offence):
         headline = tr(
             "{card} cannot legally be played to this trick: it is a major penalty card.",
             card=offence.named,
@@ -261,12 +258,22 @@ def at_rhos_turn(case: Case, offence: Offence, *first: Effect) -> Ruling:
         tr("You may not use that {offender} played so soon.", offender=by),
     )
     headline = tr("{offender} must play {card} to this trick.", offender=by, card=offence.named)
-    if any(seat is by.rho for seat, _ in offence.later) or not offence.is_current:
+    if any(seat is by.rho for seat, _ in offence.trick.cards) or not offence.is_current:
         # The right-hand opponent has played, so that it has been played in turn after all.
-        played: tuple[Effect, ...] = (CardAccepted(by, offence.card),) if offence.in_trick else ()
+        played = _in_trick(offence)
     else:
         played = (*offence.taken_back, CardRequired(by, offence.card, "57D"))
     return case.rule("57D", headline, *first, *played, Review("57D"))
+
+
+def _is_legal(case: Case, offence: Offence) -> bool:
+    """If the trick was completed with the card in it, only Law 61 can still be about it."""
+    return case.fact(
+        LEGAL,
+        lambda table: offence.settled in ("57C3", "57D") or is_legal(table, offence),
+        card=offence.named,
+        offender=offence.by,
+    )
 
 
 # 57C3
@@ -275,7 +282,7 @@ def at_rhos_turn(case: Case, offence: Offence, *first: Effect) -> Ruling:
 def by_declaring_side(case: Case, offence: Offence, *first: Effect) -> Ruling:
     """57C3: declarer's card, or dummy's, is played and stays, unless it is a revoke."""
     by = offence.by
-    if case.fact(LEGAL, lambda table: is_legal(table, offence), card=offence.named, offender=by):
+    if _is_legal(case, offence):
         case.say(None, tr("The card is played, and it cannot be taken back."))
         headline = tr("{card} is played and stays: declarer's side may not take it back.",
                       card=offence.named)  # fmt: skip
@@ -339,7 +346,7 @@ def _after_the_lead(offence: Offence, leader: Player) -> tuple[Offence, tuple[Ef
 def _in_turn(case: Case, offence: Offence, first: tuple[Effect, ...]) -> Ruling:
     """He follows next: it is a play in turn, and only a revoke has to be corrected."""
     by = offence.by
-    if case.fact(LEGAL, lambda table: is_legal(table, offence), card=offence.named, offender=by):
+    if _is_legal(case, offence):
         case.say(None, tr("The card was played in turn, and play goes on."))
         headline = tr("{card} counts as played after the legal lead, and so in turn.",
                       card=offence.named)  # fmt: skip

@@ -128,7 +128,7 @@ def _early_lead(case: Case, offence: Offence) -> Ruling:
         if was_told(case, offence):
             return told(case, replace(offence, later=()))
         return before_partner(case, offence)
-    if offence.after_partner:
+    if defender and offence.after_partner:
         # 53. His partner's lead out of turn has been accepted, so that his own was too late.
         headline = tr(
             "{partner}'s lead stands, and {card} is a major penalty card of {offender}'s.",

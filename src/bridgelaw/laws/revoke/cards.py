@@ -10,6 +10,7 @@ from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.laws.revoke.offence import Offence, moment, trick_of
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Kind
+from bridgelaw.table.events import Ruled
 from bridgelaw.table.state import PenaltyOnTable
 from bridgelaw.table.table import Table
 
@@ -25,7 +26,9 @@ def replacements(table: Table, offence: Offence, then: bool = False) -> Hand | N
     """
     seat = offence.by
     assert isinstance(seat, Seat)
-    before = table.at(offence.at)
+    # A ruling may have put the card there: then the player holds what is left after it.
+    by_ruling = isinstance(table.log[offence.at], Ruled)
+    before = table.at(offence.at + by_ruling)
     hand = before.hand(seat)
     if hand is None:
         # Only what lay face up is known of it.
@@ -140,3 +143,9 @@ def was_penalty_card(table: Table, offence: Offence, card: Card) -> PenaltyOnTab
 def first_of(cards: Iterable[Card]) -> tuple[str, ...]:
     """The text of one of the cards, as an example of an answer."""
     return tuple(str(card) for card in list(cards)[:1])
+
+
+def ends_of(cards: Iterable[Card]) -> tuple[str, ...]:
+    """The first and the last: with one of them another player may win the trick."""
+    every = list(cards)
+    return tuple(dict.fromkeys(str(card) for card in (*every[:1], *every[-1:])))

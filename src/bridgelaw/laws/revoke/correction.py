@@ -9,7 +9,7 @@ from bridgelaw.laws.questions import CardQuestion
 from bridgelaw.laws.revoke.cards import (
     PACK,
     after_trick,
-    first_of,
+    ends_of,
     not_a_replacement,
     replacements,
     second_card,
@@ -134,7 +134,7 @@ def _replacement(case: Case, offence: Offence, question: CardQuestion) -> Card |
         question,
         to=chooser(table, by),
         allowed=lambda card: not_a_replacement(table, offence, card),
-        branches=lambda: first_of(_examples(table, offence)),
+        branches=lambda: ends_of(_examples(table, offence)),
         offender=by,
         player=by,
     )

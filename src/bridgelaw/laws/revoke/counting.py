@@ -99,8 +99,9 @@ def _move(case: Case, offence: Offence, result: Won) -> Ruling:
         return _assign(case, offence, "64C1")
     case.say(None, _MOVES[tricks])
     effects: list[Effect] = []
-    if table is not None and tricks:
-        effects.append(TricksTransferred(tricks, offence.side.other, clause))
+    if tricks:
+        other = None if table is None else offence.side.other
+        effects.append(TricksTransferred(tricks, other, clause))
     return case.rule(clause, _MOVES[tricks], *effects, *_counted(offence))
 
 

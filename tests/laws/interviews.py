@@ -1,0 +1,32 @@
+"""Tables and interviews made in one line."""
+
+from __future__ import annotations
+
+from bridgelaw.game import Board, Seat
+from bridgelaw.laws import Interview, Procedure
+from bridgelaw.table import Table
+
+
+def table(happened: str, dealer: str = "") -> Table:
+    """A table where the first player named dealt, unless it is said who did."""
+    return Table(Board(Seat.parse(dealer or happened[0]))).after(happened)
+
+
+def ruled(happened: str, procedure: Procedure, dealer: str = "", **answers: str) -> Table:
+    """The table after a ruling with these answers."""
+    return ruling_table(table(happened, dealer), procedure, **answers)
+
+
+def ruling_table(before: Table, procedure: Procedure, **answers: str) -> Table:
+    interview = interviewed(before, procedure, **answers)
+    assert interview.ruling is not None, interview.question
+    return before.after(interview.ruling.event)
+
+
+def interviewed(before: Table | None, procedure: Procedure, **answers: str) -> Interview:
+    """The interview after these answers, given by the key of their question."""
+    interview = Interview(procedure, before)
+    while interview.question is not None and interview.question.key in answers:
+        interview = interview.answer(answers.pop(interview.question.key))
+    assert not answers, f"never asked: {answers}"
+    return interview
