@@ -13,6 +13,7 @@ from bridgelaw.laws import PROCEDURES
 from bridgelaw.table.notation import EVENT_FORMS
 
 DOCS = Path(__file__).parents[2] / "docs" / "casebook.md"
+PLAY_DOCS = DOCS.with_name("rulings-of-the-play.md")
 
 GOOD = """\
 source: test
@@ -184,12 +185,13 @@ def test_a_folder_is_run_with_all_below_it(tmp_path: Path) -> None:
 
 def test_the_documentation_names_every_question_expectation_procedure_and_event() -> None:
     text = DOCS.read_text(encoding="utf-8")
+    rulings = text + PLAY_DOCS.read_text(encoding="utf-8")
     for key in EXPECTATIONS:
         assert f"`{key}`" in text
     for procedure in PROCEDURES.values():
-        assert f"`{procedure.key}`" in text
+        assert f"### `{procedure.key}`" in rulings
         for question in procedure.questions:
-            assert f"`{question.key}`" in text, question.key
+            assert f"`{question.key}`" in rulings, (procedure.key, question.key)
     for form in EVENT_FORMS:
         verb = form.replace("{seat} ", "").partition(" ")[0].partition("{")[0]
         if verb and not form.startswith("ruling"):

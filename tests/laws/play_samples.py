@@ -12,6 +12,7 @@ from bridgelaw.laws import (
     EXPOSED_CARD,
     PENALTY_CARD,
     PENALTY_CARD_NOT_PLAYED,
+    PLAY_OUT_OF_TURN,
     PLAYED_CARD,
     REVOKE,
     REVOKE_QUESTION,
@@ -159,6 +160,19 @@ WRONG = f"{OPEN}, S designates SA, N plays S2"
 WRONG_LEAD = f"{WON}, S designates H2, N plays D2"
 
 
+_DUMMY_LEADS = f"{TRICK}, E leads D3, S plays D4, W plays D5, N plays DA"
+
+
+def _last_lead_out_of_turn() -> Table:
+    """Twelve tricks are over, and the partner of the player on lead leads."""
+    at = play_on(known(TRICK), 12)
+    assert at.to_play is not None
+    other = at.to_play.partner
+    hand = at.hand(other)
+    assert hand is not None
+    return at.after(f"{other} leads {next(iter(hand))}")
+
+
 _TWO_AT_ONCE = (
     f"{AUCTION}, W plays S5 HT together, N spreads the hand, N plays S2, E plays S4, S plays S8"
 )
@@ -216,6 +230,57 @@ PLAY_SAMPLES: dict[Procedure, tuple[Table, ...]] = {
         known(AUCTION, _penalty("W", "S6"), "W leads C7, N plays C2"),
     ),
     # TURN
+    PLAY_OUT_OF_TURN: (
+        # 54: the five options; with a face-down lead of partner's; face down; the declaring side's.
+        known(f"{AUCTION}, E leads HK"),
+        known(f"{AUCTION}, W leads C7 face down, E leads HK"),
+        known(f"{AUCTION}, E leads HK face down"),
+        known(f"{AUCTION}, N leads SA"),
+        known(f"{AUCTION}, E leads HK, S spreads the hand"),
+        known(f"{AUCTION}, E leads HK, S exposes H7"),
+        known(f"{AUCTION}, E leads HK, S plays H7"),
+        known(f"{AUCTION}, E leads HK, N spreads the hand"),
+        known(f"{AUCTION}, E leads HK, N plays H2"),
+        known(f"{AUCTION}, E leads HK, W leads C7"),
+        # 56: at partner's lead, at declarer's; with a penalty card of another suit; both led.
+        known(f"{TRICK}, W leads H8"),
+        known(f"{TRICK}, W exposes D6", ruling("W has major penalty card D6 by 49"), "W leads H8"),
+        known(f"{TRICK}, W leads H8, E leads SQ"),
+        known(f"{TRICK}, W leads H8, N plays H2"),
+        known(f"{_DUMMY_LEADS}, W leads H8"),
+        known(f"{_DUMMY_LEADS}, E leads H5, S plays H7"),
+        known(f"{_DUMMY_LEADS}, E leads H5, N leads S2"),
+        known(f"{_DUMMY_LEADS}, W leads H8, N plays H2"),
+        # 55: from the wrong hand, at a defender's lead, and played to by either defender.
+        known(f"{_DUMMY_LEADS}, S leads ST"),
+        known(f"{TRICK}, S leads D4"),
+        known(f"{TRICK}, S leads D4, W plays D5"),
+        known(f"{TRICK}, S leads D4, E leads H5"),
+        known(f"{TRICK}, N leads S2, E plays S4"),
+        known(f"{_DUMMY_LEADS}, S leads ST, E plays SJ"),
+        _last_lead_out_of_turn(),
+        # 57A, its exceptions, 57D and 57C3.
+        known(f"{TRICK}, E leads SQ, S plays S8, W plays S5, N plays SK, N leads H2, S plays H7"),
+        known(f"{_DUMMY_LEADS}, N leads H2, W plays H8"),
+        known(f"{_DUMMY_LEADS}, N leads H2, W plays H8, E plays H5"),
+        known(f"{_DUMMY_LEADS}, N leads H2, S plays H7, W plays H8"),
+        known(f"{_DUMMY_LEADS}, S leads H7, N plays H2, E plays H5"),
+        known(f"{TRICK}, E leads SQ, S plays S8, E leads SJ"),
+        known(f"{TRICK}, E leads SQ, W plays S5"),
+        known(f"{TRICK}, E leads SQ, W plays H8"),
+        known(f"{TRICK}, E leads SQ, W plays S5, S plays S8, N plays SK"),
+        known(f"{TRICK}, E leads SQ, N plays SK"),
+        known(f"{TRICK}, E leads SQ, N plays H2"),
+        # A lead before the trick was complete, and when it is.
+        known(f"{TRICK}, E leads SQ, S plays S8, W plays S5, E leads HA"),
+        known(f"{TRICK}, E leads SQ, S plays S8, W plays S5, E leads HA, N plays S2"),
+        known(f"{TRICK}, E leads SQ, S plays S8, W plays S5, E leads HA, N plays SK"),
+        # 45E and 60B.
+        known(f"{TRICK}, W plays H8"),
+        known(f"{TRICK}, W plays H8", ruling("E plays C5 in place of CK")),
+        known(f"{TRICK}, S plays H7"),
+        known(f"{_DUMMY_LEADS}, S leads ST", ruling("S takes back ST", law="55B2"), "E plays SJ"),
+    ),
     REVOKE: REVOKE_SAMPLES,
     REVOKE_QUESTION: REVOKE_QUESTION_SAMPLES,
     DESIGNATION: (

@@ -143,3 +143,15 @@ def test_each_kind_of_restriction_says_when_it_ends(
 def test_a_lead_right_against_the_declaring_side_is_not_in_force() -> None:
     at = table(AUCTION, ruling("N may be forbidden a suit not specified by S by 26B"))
     assert in_force(at) == ()
+
+
+@pytest.mark.parametrize(
+    ("effect", "left"),
+    [
+        ("no demand of W by 50D2", 0),
+        ("W required to lead S at the next lead by 50D2(a)", 0),
+        ("W forbidden to lead C while on lead by 26B", 1),
+    ],
+)
+def test_what_is_about_one_lead_is_over_with_it(effect: str, left: int) -> None:
+    assert len(in_force(table(AUCTION, ruling(effect), "W leads S7"))) == left

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from bridgelaw.laws.defective_trick.defect import both_sides_have_played_on, find_uncounted
-from bridgelaw.laws.finding import is_on_table, is_ruled
+from bridgelaw.laws.finding import is_on_table, is_put_off, is_ruled
 from bridgelaw.table.breaches import Irregularity, Kind
-from bridgelaw.table.events import Ruled
 from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
 
@@ -59,7 +58,8 @@ _BY_LAW = {
 
 _EXTRA = (Kind.SECOND_CARD, Kind.FIFTH_CARD)
 
-_DECISIONS = {"26B": "lead-restriction", "50D2": "penalty-card", "51A": "penalty-card"}
+DECISIONS = {"26B": "lead-restriction", "50D2": "penalty-card", "51A": "penalty-card"}
+"""The procedure for each choice of declarer's."""
 
 
 def procedure_for(table: Table) -> str | None:
@@ -72,7 +72,7 @@ def procedure_for(table: Table) -> str | None:
     found = [
         one
         for one in table.open_irregularities
-        if one.kind in _PROCEDURES and not _is_put_off(table, one)
+        if one.kind in _PROCEDURES and not is_put_off(table, one)
     ]
     if found:
         first = min(found, key=lambda one: _urgency(table, one))
@@ -82,7 +82,7 @@ def procedure_for(table: Table) -> str | None:
     if table.replaced or any(due.player is table.to_call for due in table.due):
         return "call-out-of-turn"
     for decision in table.decisions:
-        return _DECISIONS[decision.law]
+        return DECISIONS[decision.law]
     if table.standing_revokes and table.phase is Phase.OVER:
         # 67B1: a trick without a card costs one trick, whoever won it.
         return "revoke" if table.derive(find_uncounted) is None else "defective-trick"
@@ -118,16 +118,6 @@ def _urgency(table: Table, found: Irregularity) -> tuple[bool, bool, int, int]:
         _is_of_earlier_trick(table, found),
         found.at,
         _KINDS.index(found.kind),
-    )
-
-
-def _is_put_off(table: Table, found: Irregularity) -> bool:
-    """44G: whether it is a lead at all shows at the end of the trick, and the director said so."""
-    if found.kind is not Kind.PREMATURE_LEAD or not table.trick.cards:
-        return False
-    return any(
-        isinstance(event, Ruled) and event.clauses == ("44G",) and not event.effects
-        for event in table.log[found.at :]
     )
 
 

@@ -49,3 +49,13 @@ def is_on_table(table: Table, found: Irregularity) -> bool:
         seat is found.seat and call is found.what and how is not Standing.WITHDRAWN
         for seat, call, how in table.calls
     )
+
+
+def is_put_off(table: Table, found: Irregularity) -> bool:
+    """44G: whether it is a lead at all shows at the end of the trick, and the director said so."""
+    if found.kind is not Kind.PREMATURE_LEAD or not table.trick.cards:
+        return False
+    return any(
+        isinstance(event, Ruled) and event.clauses == ("44G",) and not event.effects
+        for event in table.log[found.at :]
+    )

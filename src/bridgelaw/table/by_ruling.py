@@ -291,13 +291,18 @@ def _pick_up(state: State, effect: fx.PickedUp, law: str) -> None:
         raise ImpossibleEvent(
             tr("{card} does not lie face up before {seat}.", card=card, seat=seat)
         )
-    state.face_up[seat.index] &= ~card.bit
-    if not state.face_up[seat.index]:
-        state.spread -= {seat}
+    if not _is_spread_dummy(state, seat):
+        state.face_up[seat.index] &= ~card.bit
+        if not state.face_up[seat.index]:
+            state.spread -= {seat}
     state.penalties = [penalty for penalty in state.penalties if penalty.card is not card]
     if state.phase is not Phase.PASSED_OUT:
         state.shown = [shown for shown in state.shown if shown[1] is not card]
     state.settle_where(seat, law, what=card)
+
+
+def _is_spread_dummy(state: State, seat: Seat) -> bool:
+    return state.contract is not None and seat is state.contract.dummy and seat in state.spread
 
 
 def _leave_face_up(state: State, effect: fx.LeftFaceUp, law: str) -> None:
@@ -306,6 +311,9 @@ def _leave_face_up(state: State, effect: fx.LeftFaceUp, law: str) -> None:
 
 def _withdraw_card(state: State, effect: fx.CardWithdrawn, law: str) -> None:
     seat, card = _seated(effect.player), _known(effect.card)
+    if (seat, card) in state.face_down:
+        state.face_down.remove((seat, card))  # 41A: it has not been faced
+        return
     withdraw(state, seat, card, law)
     state.settle_where(seat, law, what=card)
 

@@ -40,11 +40,18 @@ def in_force(table: Table) -> tuple[InForce, ...]:
         card = PenaltyCard(*penalty)
         add(card, tr("until it is played or picked up"))
     contract = table.contract
+    # What is about one lead is over when the card lies there; the table keeps it until the trick
+    # is complete, because the lead may still be taken back.
+    has_led = table.trick.leader
     for right in table.lead_rights:
         if contract is not None and right.player in contract.declarer.side.seats:
             continue  # the offending side plays the contract
+        if right.player is has_led:
+            continue
         add(right, tr("until {player} first leads", player=right.player))
     for lead in table.lead_restrictions:
+        if lead.player is has_led and lead.until is Until.NEXT_LEAD:
+            continue
         ends = (
             tr("until {player} loses the lead", player=lead.player)
             if lead.until is Until.LOSES_LEAD
@@ -55,8 +62,9 @@ def in_force(table: Table) -> tuple[InForce, ...]:
         add(play, tr("until this trick is complete"))
     for required in table.required:
         add(required, tr("until this trick is complete"))
-    for player, law in table._state.waived:
-        add(NoDemand(player, law), tr("until {player} has led", player=player))
+    for player, law in table.waived:
+        if player is not has_led:
+            add(NoDemand(player, law), tr("until {player} has led", player=player))
     for revoke in table.standing_revokes:
         add(RevokeStands(revoke.player, revoke.card), tr("until the play ends"), "64")
     return tuple(found)

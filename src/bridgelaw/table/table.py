@@ -313,6 +313,11 @@ class Table:
         return tuple(self._state.play_restrictions)
 
     @property
+    def waived(self) -> tuple[tuple[Seat, str], ...]:
+        """Whom declarer has made no demand of at this lead, under which law."""
+        return tuple(self._state.waived)
+
+    @property
     def required(self) -> tuple[CardRequired, ...]:
         """Cards that must be played to the trick in progress (51A, 57D)."""
         return tuple(self._state.required)

@@ -25,6 +25,9 @@ SHOWN = (
 )
 
 
+_SHOWN_BY = ("54E", "60B")
+
+
 def must_hold(state: State, seat: Seat, card: Card) -> None:
     if state.returned:
         if len(state.returned) == len(SEATS):
@@ -59,7 +62,7 @@ def put(state: State, seat: Seat, card: Card) -> None:
 def settle_shown(state: State, seat: Seat, card: Card) -> None:
     """What was only shown has been played in turn since: nobody asked for a ruling (11A)."""
     for number, found in state.open_items():
-        if found.seat is not seat or (found.kind not in SHOWN and found.law != "60B"):
+        if found.seat is not seat or (found.kind not in SHOWN and found.law not in _SHOWN_BY):
             continue
         # Of a hand that was spread it is the last card.
         if found.what is card or (found.what is None and not state.face_up[seat.index]):

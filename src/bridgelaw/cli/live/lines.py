@@ -66,6 +66,16 @@ def events_in(table: Table, line: str) -> tuple[tuple[Event, ...], Table]:
     return tuple(events), table
 
 
+def explained(error: Exception) -> Text:
+    """What is wrong, as a text."""
+    if isinstance(error, (Refusal, NotationError)):
+        return unreadable(error)
+    if isinstance(error, OSError):
+        path, why = str(error.filename), error.strerror or str(error)
+        return tr("{path}: {error}", path=path, error=why)
+    return Text("{error}", (("error", str(error)),))
+
+
 class _Part:
     """One part of a line: an event in full, or something shorter in the place where it is typed."""
 

@@ -24,18 +24,16 @@ from bridgelaw.cli.live.asking import (
     yes_or_no,
 )
 from bridgelaw.cli.live.keeping import Keeper
-from bridgelaw.cli.live.lines import Word, command_in, events_in
+from bridgelaw.cli.live.lines import Word, command_in, events_in, explained
 from bridgelaw.cli.live.looking import look_up, said_with_law
 from bridgelaw.cli.live.shown import Said, Shown, Tone
-from bridgelaw.game.errors import NotationError
 from bridgelaw.game.spelling import plain
 from bridgelaw.laws import PROCEDURES, BadAnswer, Interview, Procedure
 from bridgelaw.laws.after_play import agreed, reviewed, reviews_due, revoke_to_settle
 from bridgelaw.laws.clauses import find
-from bridgelaw.laws.entrances import procedure_for, settled_by_players
+from bridgelaw.laws.entrances import DECISIONS, procedure_for, settled_by_players
 from bridgelaw.laws.reviews import REVIEWS
 from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.language import unreadable
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.events import DirectorCalled, Ruled
 from bridgelaw.table.in_force import describe_decision
@@ -44,7 +42,6 @@ from bridgelaw.table.result import is_claim_agreed, is_finished
 from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
 
-_CHOICES = {"26B": "lead-restriction", "50D2": "penalty-card", "51A": "penalty-card"}
 """The procedures for what declarer chooses before a lead or a play."""
 
 
@@ -195,7 +192,7 @@ class Session:
         table = self.table
         if table.decisions:
             # An irregularity that nobody has noticed, such as a revoke, does not put this off.
-            key = _CHOICES[table.decisions[0].law]
+            key = DECISIONS[table.decisions[0].law]
             return self._begin(key, ("decision", len(table.tricks), table.decisions))
         if not (table.due or table.replaced) or table.open_irregularities:
             return False
@@ -489,14 +486,7 @@ class Session:
         self._out.append(Said(text, tone))
 
     def _refuse(self, error: Exception) -> None:
-        if isinstance(error, (Refusal, NotationError)):
-            text = unreadable(error)
-        elif isinstance(error, OSError):
-            path = str(error.filename)
-            text = tr("{path}: {error}", path=path, error=error.strerror or str(error))
-        else:
-            text = Text("{error}", (("error", str(error)),))
-        self._say(text, Tone.WRONG)
+        self._say(explained(error), Tone.WRONG)
 
     def _show_table(self) -> None:
         self._out.append(show.TableShown(self.table, self.hands))

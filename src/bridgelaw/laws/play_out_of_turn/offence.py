@@ -9,7 +9,7 @@ from bridgelaw.game.seats import Player, Role, Seat
 from bridgelaw.game.suits import Suit
 from bridgelaw.game.tricks import Trick
 from bridgelaw.laws.case import NothingToRule
-from bridgelaw.laws.finding import is_ruled
+from bridgelaw.laws.finding import is_put_off, is_ruled
 from bridgelaw.laws.play_out_of_turn.lead_questions import Since, SinceOpening
 from bridgelaw.laws.play_out_of_turn.questions import What
 from bridgelaw.locale.text import Text, tr
@@ -120,6 +120,8 @@ def find(table: Table) -> Offence:
     """The first card out of turn that is open, or the last one that the players settled."""
     still_open = [found for found in table.open_irregularities if found.kind in _KINDS]
     if still_open:
+        # What waits for the end of the trick comes after what can be ruled on now.
+        still_open.sort(key=lambda found: is_put_off(table, found))
         return _offence(table, still_open[0])
     face_down = _face_down(table)
     if face_down is not None:

@@ -26,6 +26,7 @@ from bridgelaw.table.effects import (
     BecomesDummy,
     CardAccepted,
     CardRequired,
+    CardWithdrawn,
     Effect,
     Penalty,
     PenaltyCard,
@@ -41,7 +42,8 @@ def opening_lead(case: Case, offence: Offence) -> Ruling:
     if not case.fact(FACED, lambda table: not offence.face_down):
         case.say(by, tr("It is not your lead: take the card back. Nothing else happens."))
         headline = tr("The face-down lead is taken back, and the right player leads.")
-        return case.rule("41A", headline)
+        back = () if offence.card is None else (CardWithdrawn(by, offence.card),)
+        return case.rule("41A", headline, *back)
     # E. The declaring side cannot make the opening lead: its card was shown.
     if not case.fact(DEFENDER, lambda table: offence.defender, offender=by):
         headline = tr("Law 24 rules: the declaring side's card was shown, and not led.")

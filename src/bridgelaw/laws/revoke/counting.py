@@ -176,7 +176,7 @@ def _both_sides(case: Case, offence: Offence) -> Ruling:
         counted += [
             TricksTransferred(moved.tricks, moved.side.other, "64B7")
             for moved in table.transfers
-            if moved.law.startswith("64A")
+            if moved.side is not None and moved.law.startswith("64A")
         ]
     if not case.ask(BOTH_DAMAGED):
         case.say(None, _NO_TRICK["64B7"])
