@@ -2,11 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
+from bridgelaw.game.cards import Card
+from bridgelaw.laws.finding import is_put_off
 from bridgelaw.laws.ruling import Ruling, Words
-from bridgelaw.locale.text import tr
-from bridgelaw.table.effects import Span
+from bridgelaw.locale.text import All, AnyOf, Text, tr
+from bridgelaw.table.breaches import Kind
+from bridgelaw.table.effects import (
+    CardRequired,
+    Effect,
+    LeadRestriction,
+    NoDemand,
+    PenaltyCard,
+    PlayRestriction,
+    Span,
+)
 from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
+from bridgelaw.table.wording import describe
+
+_UNNOTICED = (Kind.REVOKE, Kind.RESTRICTION_IGNORED)
+"""What may be open without anybody knowing of it: the play goes on meanwhile."""
+
+_TELLS_HOW = (LeadRestriction, PlayRestriction, CardRequired, NoDemand)
+"""A ruling with one of these tells the player how he leads or plays."""
 
 
 def afterwards(before: Table, ruling: Ruling) -> tuple[Words, ...]:
@@ -28,4 +49,58 @@ def afterwards(before: Table, ruling: Ruling) -> tuple[Words, ...]:
         words.append(
             Words(None, tr("The auction is over, and {player} leads.", player=after.to_play))
         )
+    elif after.to_play is not None:
+        words += (Words(None, text) for text in _in_play(before, after, ruling))
     return tuple(words)
+
+
+def _in_play(before: Table, after: Table, ruling: Ruling) -> Iterator[Text]:
+    """What earlier rulings left to the play, and whose turn it is there."""
+    if any(
+        found.kind not in _UNNOTICED and not is_put_off(after, found)
+        for found in after.open_irregularities
+    ):
+        return  # that is ruled on first
+    named = {card for _, text in ruling.words for card in _cards(text)}
+    for holds in _restricting(after):
+        if holds not in _restricting(before) or getattr(holds, "card", None) in named:
+            continue  # this ruling has said it
+        yield tr("An earlier ruling still holds: {what}", what=describe(holds))
+    player, contract = after.to_play, after.contract
+    leads = not after.trick.cards
+    if any(isinstance(one, _TELLS_HOW) and one.player is player for one in ruling.effects):
+        return  # he has just heard what to lead or play now
+    if any(decision.player is player for decision in after.decisions):
+        yield (
+            tr("It is {player}'s turn to lead; declarer chooses first.", player=player)
+            if leads
+            else tr("It is {player}'s turn to play; declarer chooses first.", player=player)
+        )
+    elif contract is not None and player is contract.dummy:
+        yield (
+            tr("Dummy is on lead: {player} names a card.", player=contract.declarer)
+            if leads
+            else tr("It is dummy's turn to play: {player} names a card.", player=contract.declarer)
+        )
+    elif leads:
+        yield tr("It is {player}'s turn to lead.", player=player)
+    else:
+        yield tr("It is {player}'s turn to play.", player=player)
+
+
+def _restricting(table: Table) -> tuple[Effect, ...]:
+    """What players must keep in mind in the play."""
+    penalty_cards = (PenaltyCard(*one) for one in table.penalty_cards)
+    return (*penalty_cards, *table.lead_restrictions, *table.play_restrictions, *table.required)
+
+
+def _cards(value: Any) -> Iterator[Card]:
+    """The cards that a sentence names."""
+    if isinstance(value, Card):
+        yield value
+    elif isinstance(value, Text):
+        for _, inner in value.values:
+            yield from _cards(inner)
+    elif isinstance(value, (All, AnyOf)):
+        for inner in value.items:
+            yield from _cards(inner)

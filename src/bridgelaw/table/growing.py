@@ -30,6 +30,12 @@ class Growing(Generic[T]):
         twin._items, twin._length = self._items, self._length
         return twin
 
+    def first(self, length: int) -> Growing[T]:
+        """Only so many of the items."""
+        twin = self.copy()
+        twin._length = length
+        return twin
+
     def append(self, item: T) -> None:
         with _GROWING:
             if len(self._items) != self._length:

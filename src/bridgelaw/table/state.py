@@ -6,7 +6,6 @@ state, and hands out values.
 
 from __future__ import annotations
 
-import copy
 from enum import Enum
 from typing import NamedTuple
 
@@ -89,9 +88,6 @@ class Replacement(NamedTuple):
 _REPEATED = ("31A", "32A")
 
 
-_COPIED = (list, dict, Growing)
-
-
 class State:
     """Everything known about a table after some events."""
 
@@ -160,10 +156,11 @@ class State:
 
     def copy(self) -> State:
         """A state that can be folded further without changing this one."""
-        twin = copy.copy(self)
-        for name, value in self.__dict__.items():
-            if type(value) in _COPIED:
-                setattr(twin, name, value.copy())
+        twin = object.__new__(State)
+        values = twin.__dict__
+        values.update(self.__dict__)
+        for name in _COPIED:
+            values[name] = values[name].copy()
         return twin
 
     # The auction
@@ -413,3 +410,11 @@ _OF_HANDS = ("16D", "24C", "48A", "48B2", "49")
 def _is_hand_shown(found: Irregularity, what: Call | Card) -> bool:
     """Is it about a whole hand that was spread, and so about this card?"""
     return found.what is None and found.law in _OF_HANDS and isinstance(what, Card)
+
+
+# Every state has the same attributes; these are the ones that can change in place.
+_COPIED = tuple(
+    name
+    for name, value in vars(State(Board(SEATS[0]), Deal())).items()
+    if isinstance(value, (list, dict, Growing))
+)

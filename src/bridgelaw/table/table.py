@@ -57,6 +57,10 @@ from bridgelaw.table.state import (
 
 T = TypeVar("T")
 
+# Rulings look back at what was so when something happened. So many states are kept for that; what
+# is older is folded again.
+_REMEMBERED = 64
+
 _NOT_WHILE_LYING = ("24", "50E2", "50E3")
 
 
@@ -98,7 +102,7 @@ class Table:
     [('27', '1♥ does not outrank 1♥.')]
     """
 
-    __slots__ = ("_derived", "_log", "_state", "board", "deal")
+    __slots__ = ("_derived", "_log", "_recent", "_state", "board", "deal")
 
     board: Board
     deal: Deal
@@ -111,6 +115,7 @@ class Table:
         self._log: Growing[ev.Event] = Growing(log)
         self._derived: dict[Any, Any] = {}
         self._state = State(self.board, self.deal)
+        self._recent: tuple[State, ...] = ()
         fold(self._state, self._log)
 
     def after(self, *events: ev.Event | str) -> Table:
@@ -125,14 +130,19 @@ class Table:
                 read.extend(read_events(event))
             else:
                 read.append(event)
+        state = self._state.copy()
+        fold(state, read)
+        log = self._log.copy()
+        for event in read:
+            log.append(event)
+        return self._beside(state, log, (*self._recent[1 - _REMEMBERED :], self._state))
+
+    def _beside(self, state: State, log: Growing[ev.Event], recent: tuple[State, ...]) -> Table:
+        """Another moment of the same table."""
         table = object.__new__(Table)
         table.board, table.deal = self.board, self.deal
+        table._state, table._log, table._recent = state, log, recent
         table._derived = {}
-        table._state = self._state.copy()
-        fold(table._state, read)
-        table._log = self._log.copy()
-        for event in read:
-            table._log.append(event)
         return table
 
     @property
@@ -144,11 +154,27 @@ class Table:
         """The table without the last events."""
         if not 0 <= count <= len(self._log):
             raise ValueError(f"there are {len(self._log)} events to undo, not {count}")
-        return Table(self.board, self.deal, self.log[: len(self._log) - count])
+        return self.at(len(self._log) - count)
 
     def at(self, count: int) -> Table:
         """The table when it had only so many events."""
-        return self.undo(len(self._log) - count)
+        if not 0 <= count <= len(self._log):
+            raise ValueError(f"there are {len(self._log)} events, not {count}")
+        if count == len(self._log):
+            return self
+        found: Table | None = self._derived.get(count)
+        if found is None:
+            found = self._derived[count] = self._at(count)
+        return found
+
+    def _at(self, count: int) -> Table:
+        """Goes on from the nearest state that is remembered."""
+        recent = tuple(state for state in self._recent if state.at <= count)
+        if recent and recent[-1].at == count:
+            return self._beside(recent[-1], self._log.first(count), recent[:-1])
+        state = recent[-1].copy() if recent else State(self.board, self.deal)
+        fold(state, self.log[state.at : count])
+        return self._beside(state, self._log.first(count), recent)
 
     def derive(self, how: Callable[[Table], T]) -> T:
         """What `how` makes of this table, worked out once: the table never changes."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from bridgelaw.game.cards import Card
@@ -75,14 +76,17 @@ def declarer_chooses(case: Case, lying: Lying, kind: Cards, led_early: bool = Fa
         Review("16C2"),
     ]
     if chosen.rest:
-        effects.append(Review("50E4"))
+        # 51B2. For this lead declarer has chosen; at the next he chooses again.
+        effects += [NoDemand(partner, "50D2"), Review("50E4")]
     effects.append(Review("72C"))
-    _say_chosen(case, lying, kind, demand, chosen)
     after = _after(case, effects)
+    own = () if after is None else penalty_cards(after, partner, Penalty.MAJOR)
+    _say_chosen(case, lying, kind, demand, chosen, must_lead_own=bool(own))
     # 59. Who cannot comply leads any card; the cards go back all the same.
     if after is not None and not _can_comply(after, partner, demand, chosen.suits):
         case.cite("59", tr("Who cannot comply may lead any card."))
-    _say_own(case, partner, after, led_early)
+    wanted = demand is Demand.REQUIRE
+    _say_own(case, partner, after, led_early, lambda card: (card.suit in chosen.suits) is wanted)
     _note_chosen(case, lying)
     cards, suits = _names(lying, kind, chosen)
     headline = filled(
@@ -199,10 +203,20 @@ def _neither(case: Case, lying: Lying, kind: Cards, taken_back: tuple[Effect, ..
     case.say(
         None,
         tr(
-            "Everybody may use what lies on the table. {partner} may lead low to it, knowing that "
-            "it must be played.",
-            partner=partner,
+            "As long as it lies there, all of you may use what it tells, and that it has to be "
+            "played."
+        )
+        if kind.is_one
+        else tr(
+            "As long as they lie there, all of you may use what they tell, and that they have to be played."
         ),
+    )
+    case.note(
+        tr(
+            "{partner} may for example lead low to the penalty card, knowing that it must be "
+            "played.",
+            partner=partner,
+        )
     )
     case.cite("50E1")
     note_penalty(case, by)
@@ -248,7 +262,9 @@ def _names(lying: Lying, kind: Cards, chosen: _Chosen) -> tuple[All | Text, All 
     return name_cards(lying, kind), tr("that suit")
 
 
-def _say_chosen(case: Case, lying: Lying, kind: Cards, demand: Demand, chosen: _Chosen) -> None:
+def _say_chosen(
+    case: Case, lying: Lying, kind: Cards, demand: Demand, chosen: _Chosen, must_lead_own: bool
+) -> None:
     by, partner = lying.by, lying.by.partner
     cards, suits = _names(lying, kind, chosen)
     if chosen.rest:
@@ -270,18 +286,10 @@ def _say_chosen(case: Case, lying: Lying, kind: Cards, demand: Demand, chosen: _
         case.say(
             by, tr("Pick up {cards}. From now on you may play any legal card again.", cards=cards)
         )
-    case.say(
-        partner,
-        filled(
-            tr("You must lead {suits} now. If you have none, you may lead any card.")
-            if demand is Demand.REQUIRE
-            else tr(
-                "Please lead something other than {suits}. It is forbidden for as long as you "
-                "keep the lead. If you have nothing else, you may lead any card."
-            ),
-            suits=suits,
-        ),
-    )
+    case.say(partner, filled(_LEAD[demand], suits=suits))
+    if not must_lead_own:
+        # 59. Otherwise his own penalty card comes next.
+        case.say(partner, _UNABLE[demand])
     case.say(
         partner,
         tr(
@@ -293,8 +301,30 @@ def _say_chosen(case: Case, lying: Lying, kind: Cards, demand: Demand, chosen: _
     )
 
 
-def _say_own(case: Case, leader: Player, after: Table | None, led_early: bool) -> None:
-    """50D1(b), example 43: the restriction comes first, then the leader's own penalty cards."""
+_LEAD = {
+    Demand.REQUIRE: tr("You must lead {suits} now."),
+    Demand.PROHIBIT: tr(
+        "Please lead something other than {suits}. It is forbidden for as long as you keep the "
+        "lead."
+    ),
+}
+_UNABLE = {
+    Demand.REQUIRE: tr("If you have none, you may lead any card."),
+    Demand.PROHIBIT: tr("If you have nothing else, you may lead any card."),
+}
+
+
+def _say_own(
+    case: Case,
+    leader: Player,
+    after: Table | None,
+    led_early: bool,
+    obeys: Callable[[Card], bool] = lambda card: True,
+) -> None:
+    """50D1(b), example 43: declarer's choice comes first, then the leader's own penalty cards.
+
+    What is said follows from the cards that all can see; the clauses from what the leader holds.
+    """
     if after is None:
         if led_early:
             case.say(
@@ -328,32 +358,26 @@ def _say_own(case: Case, leader: Player, after: Table | None, led_early: bool) -
     assert isinstance(leader, Seat)
     legal = after.legal_cards(leader).legal
     playable = tuple(card for card in major if card in legal)
-    if not playable:
-        case.cite("50D1(b)")
+    if len(playable) < len(tuple(legal)):
+        case.cite("50D1(b)")  # it waits, or if his hand is not known it may have to
+    else:
+        case.cite("51A" if len(playable) > 1 else "50D1(a)")
+    allowed = tuple(card for card in major if obeys(card))
+    if not allowed:
         text = tr(
-            "Your own penalty card has to wait: declarer's choice comes first. Leave it on the "
-            "table: {cards}.",
-            cards=All(major),
+            "Your own penalty card has to wait: declarer's choice comes first. Only if you cannot "
+            "do as declarer chose must you lead it: {cards}.",
+            cards=AnyOf(major),
         )
-    elif len(playable) < len(tuple(legal)):
-        # His hand is not known: he may have to obey with another card.
-        case.cite("50D1(b)")
-        text = tr(
-            "If you have nothing else that obeys declarer's choice, you must lead your own penalty "
-            "card: {cards}.",
-            cards=AnyOf(playable),
-        )
-    elif len(playable) > 1:
-        case.cite("51A")
+    elif len(allowed) > 1:
         text = tr(
             "You must lead one of your own penalty cards, {cards}: declarer says which.",
-            cards=AnyOf(playable),
+            cards=AnyOf(allowed),
         )
     else:
-        case.cite("50D1(a)")
-        text = tr("You must lead {card}, your own penalty card.", card=playable[0])
+        text = tr("You must lead {card}, your own penalty card.", card=allowed[0])
     case.say(leader, text)
-    if led_early and not playable:
+    if led_early and not allowed:
         # It is new, and lies there from now on.
         say_major(case, leader, major)
 
