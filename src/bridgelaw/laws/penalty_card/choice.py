@@ -80,15 +80,17 @@ def declarer_chooses(case: Case, lying: Lying, kind: Cards, led_early: bool = Fa
         effects += [NoDemand(partner, "50D2"), Review("50E4")]
     effects.append(Review("72C"))
     after = _after(case, effects)
-    own = () if after is None else penalty_cards(after, partner, Penalty.MAJOR)
-    _say_chosen(case, lying, kind, demand, chosen, must_lead_own=bool(own))
+    _say_picked_up(case, lying, kind, chosen)
+    cards, suits = _names(lying, kind, chosen)
+    case.say(partner, filled(_LEAD[demand], suits=suits))
+    if after is None or not penalty_cards(after, partner, Penalty.MAJOR):
+        case.say(partner, _UNABLE[demand])  # otherwise his own penalty card comes next
     # 59. Who cannot comply leads any card; the cards go back all the same.
     if after is not None and not _can_comply(after, partner, demand, chosen.suits):
         case.cite("59", tr("Who cannot comply may lead any card."))
     wanted = demand is Demand.REQUIRE
     _say_own(case, partner, after, led_early, lambda card: (card.suit in chosen.suits) is wanted)
     _note_chosen(case, lying)
-    cards, suits = _names(lying, kind, chosen)
     headline = filled(
         tr("{partner} must lead {suits} now, and {offender} picks up {cards}.")
         if demand is Demand.REQUIRE
@@ -208,7 +210,8 @@ def _neither(case: Case, lying: Lying, kind: Cards, taken_back: tuple[Effect, ..
         )
         if kind.is_one
         else tr(
-            "As long as they lie there, all of you may use what they tell, and that they have to be played."
+            "As long as they lie there, all of you may use what they tell, and that they have to "
+            "be played."
         ),
     )
     case.note(
@@ -262,11 +265,9 @@ def _names(lying: Lying, kind: Cards, chosen: _Chosen) -> tuple[All | Text, All 
     return name_cards(lying, kind), tr("that suit")
 
 
-def _say_chosen(
-    case: Case, lying: Lying, kind: Cards, demand: Demand, chosen: _Chosen, must_lead_own: bool
-) -> None:
+def _say_picked_up(case: Case, lying: Lying, kind: Cards, chosen: _Chosen) -> None:
     by, partner = lying.by, lying.by.partner
-    cards, suits = _names(lying, kind, chosen)
+    cards, _ = _names(lying, kind, chosen)
     if chosen.rest:
         stays = (
             tr("Pick up {cards}. {rest} stays on the table as a major penalty card.")
@@ -286,10 +287,6 @@ def _say_chosen(
         case.say(
             by, tr("Pick up {cards}. From now on you may play any legal card again.", cards=cards)
         )
-    case.say(partner, filled(_LEAD[demand], suits=suits))
-    if not must_lead_own:
-        # 59. Otherwise his own penalty card comes next.
-        case.say(partner, _UNABLE[demand])
     case.say(
         partner,
         tr(
