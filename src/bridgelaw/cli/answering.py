@@ -73,29 +73,33 @@ def prompt(screen: Screen, text: Text) -> str:
     return str(click.prompt(words, prompt_suffix=": ", default="", show_default=False)).strip()
 
 
-_ONE_LAW = tr("{number}  {title} (Law {laws})")
-_SEVERAL_LAWS = tr("{number}  {title} (Laws {laws})")
+_ONE_LAW = tr("{title} (Law {laws})")
+_SEVERAL_LAWS = tr("{title} (Laws {laws})")
+
+ALL_PROCEDURES = tuple(PROCEDURES.values())
 
 
-def list_procedures(screen: Screen) -> None:
-    """All procedures with their numbers, to choose one."""
+def list_procedures(
+    screen: Screen, procedures: tuple[Procedure, ...] = ALL_PROCEDURES
+) -> None:
+    """Procedures with their numbers, to choose one."""
     screen.line(tr("What happened?"), "bold")
-    for number, procedure in enumerate(PROCEDURES.values(), 1):
+    for number, procedure in enumerate(procedures, 1):
         words = _ONE_LAW if len(procedure.laws) == 1 else _SEVERAL_LAWS
-        screen.line(
-            filled(words, number=number, title=procedure.title, laws=", ".join(procedure.laws))
-        )
+        title = filled(words, title=procedure.title, laws=", ".join(procedure.laws))
+        screen.row(f"{number:2}", screen.say(title))
 
 
-def how_to_choose_procedure() -> Text:
-    return tr("Number 1-{count} (q quit)", count=len(PROCEDURES))
+def how_to_choose_procedure(procedures: tuple[Procedure, ...] = ALL_PROCEDURES) -> Text:
+    return tr("Number 1-{count} (q quit)", count=len(procedures))
 
 
-def chosen_procedure(reply: str) -> Procedure | None:
-    """The procedure that was chosen by its number or its name."""
+def chosen_procedure(
+    reply: str, procedures: tuple[Procedure, ...] = ALL_PROCEDURES
+) -> Procedure | None:
+    """The procedure that was chosen by its number, or by its name, which need not be listed."""
     if reply in PROCEDURES:
         return PROCEDURES[reply]
-    procedures = list(PROCEDURES.values())
     if reply.isdecimal() and 1 <= int(reply) <= len(procedures):
         return procedures[int(reply) - 1]
     return None

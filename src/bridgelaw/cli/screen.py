@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from typing import Any
 
 from rich.console import Console
@@ -65,7 +65,7 @@ class Screen:
         for number, option in enumerate(asked.options, 1):
             self.console.print(f" [bold]{number}[/]  {escape(self.say(option.label))}")
             for clauses, outcome in outcomes_by_headline(previews.get(option.key, ())):
-                self._row(f"→ {', '.join(clauses)}", self.say(outcome.headline), 5, "dim")
+                self.row(f"→ {', '.join(clauses)}", self.say(outcome.headline), 5, "dim")
 
     def why(self, asked: Asked[Any]) -> None:
         self.console.print(
@@ -88,8 +88,14 @@ class Screen:
                 see = self.say(tr("See also: {laws}", laws=", ".join(clause.see)))
                 self.console.print(Padding(escape(see), (0, 0, 0, 4)), style="dim")
 
-    def ruling(self, ruling: Ruling, before: BridgeTable | None = None) -> None:
-        """The ruling, and where the table is known what follows from it there."""
+    def ruling(
+        self, ruling: Ruling, before: BridgeTable | None = None, told: Container[Text] = ()
+    ) -> None:
+        """The ruling, and where the table is known what follows from it there.
+
+        Notes that the director was `told` on this board, and reviews that are due already, are not
+        read out again.
+        """
         words = ruling.words if before is None else (*ruling.words, *afterwards(before, ruling))
         title = self.say(tr("Ruling: Law {clauses}", clauses=", ".join(ruling.clauses)))
         self.console.print(Panel(f"[bold]{escape(self.say(ruling.headline))}", title=escape(title)))
@@ -101,10 +107,16 @@ class Screen:
             tr("Information that may not be used"),
             (self._effect(effect) for effect in ruling.effects if isinstance(effect, Unauthorised)),
         )
-        self._section(tr("For the director alone"), map(self.say, ruling.notes))
         self._section(
-            tr("After the play"), (f"{self.say(REVIEWS[law])} [{law}]" for law in ruling.reviews)
+            tr("For the director alone"),
+            (self.say(note) for note in ruling.notes if note not in told),
         )
+        due = () if before is None else before.reviews
+        reviews = [f"{self.say(REVIEWS[law])} [{law}]" for law in ruling.reviews if law not in due]
+        known = [law for law in ruling.reviews if law in due]
+        if known:
+            reviews.append(self.say(tr("As noted before: {laws}", laws=", ".join(known))))
+        self._section(tr("After the play"), reviews)
 
     def table(self, table: BridgeTable) -> None:
         """The auction so far, with what is irregular in it."""
@@ -122,9 +134,9 @@ class Screen:
         if rows:
             self.console.print(f"[bold]{escape(self.say(title))}")
             for row in rows:
-                self._row("•", row, 2)
+                self.row("•", row, 2)
 
-    def _row(self, mark: str, text: str, indent: int, style: str = "") -> None:
+    def row(self, mark: str, text: str, indent: int = 1, style: str = "") -> None:
         """A mark and a text beside it; the text wraps in its own column, also in Japanese."""
         grid = Table.grid(padding=(0, 1))
         grid.add_column(no_wrap=True)
