@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import random
 from pathlib import Path
@@ -9,6 +10,8 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
+from rich.cells import cell_len
+from rich.console import Console
 
 from bridgelaw.cli.live import shown as show
 from bridgelaw.cli.live.keeping import Keeper
@@ -241,6 +244,66 @@ def test_where_nothing_is_seen_the_director_chooses_from_the_list() -> None:
     assert asks(at) is None
 
 
+def test_the_list_has_only_what_can_begin_at_this_table() -> None:
+    (*_, listed) = session("1C").take("director")
+    assert isinstance(listed, show.ProceduresListed)
+    keys = [procedure.key for procedure in listed.procedures]
+    assert "misinformation" in keys
+    assert "insufficient-bid" not in keys
+    assert "play-out-of-turn" not in keys
+
+
+def test_an_answer_that_does_not_fit_is_told_what_can_be_chosen_here() -> None:
+    at = session("3NT P P P", "E exposes HK", "director")
+    (said_,) = wrong(at.take("C8"))
+    assert "type a number, or one of none_of_these, lawful" in said_
+    assert "trick," not in said_  # East has not played to a trick
+
+
+def test_in_the_middle_of_a_ruling_things_can_be_looked_at() -> None:
+    at = session("3NT P P P", "E exposes HK", "director")
+    for word, kind in (("show", show.TableShown), ("law 50D2", show.Clauses), ("may W", show.MayDo),
+                       ("log", show.LogListed), ("help", show.Help), ("w", show.WhyAsked),
+                       ("law", show.Clauses)):  # fmt: skip
+        assert kinds(at.take(word)) == [kind], word
+        assert asks(at) == "occasion"
+    # A file may have any name.
+    at = session("1C", "quit")
+    assert asks(at) == "save"
+    assert kinds(at.take("/no/such/folder/log")) == [Said]
+
+
+def test_the_table_is_shown_once_whatever_a_line_leads_to() -> None:
+    at = session("1S P 2S", "E 2H", "director", "no", "no", "P", "none", "P P", "q")
+    for line in ("director", "D", "H"):
+        shown = at.take(line)
+        assert kinds(shown).count(show.TableShown) <= 1
+    assert kinds(session("W 1S", "director", "no").take("P")).count(show.TableShown) == 1
+
+
+def test_law_44G_a_lead_before_the_trick_is_complete_is_ruled_on_at_its_end() -> None:
+    at = session("3NT P P P", "C7, dummy, C2 CA", "E leads HA", "director")
+    assert at.table.open_irregularities
+    assert at.table.rulings[-1].clauses == ("44G",)
+    assert "ruled on at the end of this trick" in said(at.take("director"))
+    at.take("q")
+    assert show.RulingGiven in kinds(at.take("C6"))  # by itself: the lead is East's
+    assert not at.table.open_irregularities
+    assert [str(card) for _, card in at.table.trick.cards] == ["HA"]
+
+
+def test_law_63A1_an_established_revoke_is_not_brought_up_by_another_ruling() -> None:
+    lines = ("3NT P P P", "C7, dummy, C2 D3 CQ", "S8 S7 S2 S4", "ST S6 SA SJ", "W exposes D7")
+    at = session(*lines)  # East has clubs
+    (revoke, _) = at.table.open_irregularities
+    at.take("director")
+    answer_all(at)
+    assert [ruling.procedure for ruling in at.table.rulings] == ["exposed-card"]
+    assert at.table.open_irregularities == (revoke,)
+    at.take("director")  # somebody asks
+    assert at.table.rulings[-1].clauses == ("63A1", "63B")
+
+
 def test_several_irregularities_are_ruled_on_one_after_the_other() -> None:
     at = session("1H P 1H", "S exposes D4", "director", "no", "yes")
     assert asks(at) is not None  # Law 24 comes next by itself
@@ -419,6 +482,22 @@ def test_a_revoke_that_nobody_noticed_is_settled_after_the_play() -> None:
     assert not at.table.open_irregularities
 
 
+def test_law_64C1_is_not_asked_again_after_the_tricks_of_the_revoke() -> None:
+    at = session("3NT P P P", "C7, dummy, C2 D3 C6", "S7", "director")
+    assert at.table.rulings[-1].clauses == ("63A1", "63B")
+    assert at.table.reviews == ("64C1",)
+    for line in ("SA SQ ST", "SK SJ S9 S6", "S3 S4 S8 S5", "HQ HT H4 HA", "HK HJ H9 H3",
+                 "H6 H7 H8 H2", "D7 DA DQ DT", "S2 H5 D9 D6", "DK DJ D8 D5", "D2 CA D4 CT",
+                 "CQ C9 C4 CK", "C5 CJ C8 C3"):  # fmt: skip
+        at.take(line)
+    assert asks(at) == "better_without"
+    at.take("no")
+    assert asks(at) is None
+    found = result_of(at.table)
+    assert found is not None
+    assert (found.won, found.transferred, found.adjusted) == (8, 1, ())
+
+
 def test_several_irregularities_on_one_board() -> None:
     """A card shown, a choice of declarer, a revoke corrected, a lead out of turn, reviews."""
     at = session(*MAJOR)
@@ -581,6 +660,48 @@ def test_penalty_cards_and_restrictions_are_shown_with_law_and_end() -> None:
     assert "East has ♥K as a major penalty card. (until it is played or picked" in output
     assert "Declarer chooses first" in output
     assert "50D2" in output
+
+
+def test_notes_and_reviews_are_not_read_out_twice() -> None:
+    typed = "\n".join((*MAJOR, "neither", "quit", ""))
+    output = run("--board", "7", "--deal", str(DEAL), typed=typed).output
+    assert output.count("Stay at the table while the penalty card") == 1
+    assert output.count("Could the offender have known") == 1
+    assert "As noted before: 50E4, 72C" in output
+    # After undo it is another ruling.
+    typed = "\n".join((*MAJOR, "undo", *MAJOR[2:], "undo", "quit", ""))
+    output = run("--board", "7", "--deal", str(DEAL), typed=typed).output
+    assert output.count("Stay at the table while the penalty card") == 2
+
+
+def test_the_picture_keeps_its_place_while_cards_are_played() -> None:
+    typed = "3NT P P P\nC7\ndummy\nC2 CK C6\nSQ S8 S5 S2\nquit\n\n"
+    output = run("--board", "7", "--deal", str(DEAL), typed=typed).output
+    north = {line.index("West   North") for line in output.splitlines() if "North dummy" in line}
+    assert len(north) == 1
+    east = {line.index("East") for line in output.splitlines()
+            if line.startswith("West") and "North" not in line.split("Tricks")[0]
+            and "Tricks" in line}  # fmt: skip
+    assert len(east) == 1
+
+
+@pytest.mark.parametrize("width", [40, 60, 100])
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_no_line_is_wider_than_the_screen(lang: str, width: int) -> None:
+    screen = Screen(language(lang))
+    screen.console = Console(width=width, record=True, file=io.StringIO(), highlight=False)
+    view = View(screen)
+    at = session(*MAJOR)
+    for line in ("w", "neither", "C7, dummy, C2 D3", "may S", "director", "undo", "help", "log"):
+        view.draw(at.take(line))
+    assert all(
+        cell_len(line.rstrip()) <= width for line in screen.console.export_text().split("\n")
+    )
+
+
+def test_who_did_what_stands_beside_what_is_irregular() -> None:
+    output = run("--dealer", "S", "--deal", str(DEAL), typed="3NT P P P\nE exposes HK\n").output
+    assert "49  E ♥K  ♥K was shown." in output
 
 
 def test_hidden_hands_are_not_shown() -> None:

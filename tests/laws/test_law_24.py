@@ -12,7 +12,8 @@ from bridgelaw.game import PASS, SEATS, Board, Card, Deal, Hand, Seat
 from bridgelaw.laws import Interview, NothingToRule, Ruling, walk
 from bridgelaw.laws.card_in_auction import CARD_IN_AUCTION
 from bridgelaw.table import Phase, Table
-from bridgelaw.table.effects import ForcedPass, LeftFaceUp, Penalty, PenaltyCard, Unauthorised
+from bridgelaw.table.effects import ForcedPass, LeftFaceUp, Penalty, Unauthorised
+from bridgelaw.table.state import PenaltyOnTable
 from tests.laws.samples import interviewed, ruling_table
 from tests.table.tables import (
     DEAL,
@@ -267,7 +268,7 @@ def test_law_24D_dummy_spreads_the_hand_after_showing_it_in_the_auction() -> Non
 
 def test_law_24E_a_low_card_is_a_minor_penalty_card() -> None:
     at = seen(west("D6")).after(ENDS)
-    assert at.penalty_cards == (PenaltyCard(W, card("D6"), Penalty.MINOR, "24E"),)
+    assert at.penalty_cards == (PenaltyOnTable(W, card("D6"), Penalty.MINOR, "24E"),)
     assert at.face_up(W) == Hand.of([card("D6")])
     # 50C: no other low diamond; everything else is free.
     assert legal(at, W) == "765.T98.6.T987"
@@ -417,7 +418,7 @@ def test_law_24_a_passed_out_auction_that_goes_on() -> None:
     again = at.after(ruling("E P withdrawn", "E 1H substituted", law="25A1"))
     assert again.face_up(W) == Hand.of([card("HT")])
     assert again.after("S 2C, W P, N P, E P").penalty_cards == (
-        PenaltyCard(W, card("HT"), Penalty.MAJOR, "24E"),
+        PenaltyOnTable(W, card("HT"), Penalty.MAJOR, "24E"),
     )
 
 

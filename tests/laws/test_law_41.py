@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bridgelaw.game import SEATS, Seat
-from bridgelaw.laws import Interview, NothingToRule, Ruling, walk
+from bridgelaw.laws import BadAnswer, Interview, NothingToRule, Ruling, walk
 from bridgelaw.laws.contract_question import CONTRACT_QUESTION
 from bridgelaw.table import Phase, Table
 from bridgelaw.table.effects import CardWithdrawn
@@ -113,7 +113,8 @@ def test_law_41C_the_contract_at_ones_turn_but_never_who_doubled() -> None:
     at = table(TRICK)
     assert "not by whom" in words(rule(at, request="contract", who="E"))
     assert rule(at, request="contract", who="W").clauses == ("16B1", "41C")
-    assert rule(at, request="contract", who="N").clauses == ("41B",)
+    assert rule(at, request="contract", who="N").clauses == ("41C",)
+    assert rule(at, request="review", who="N").clauses == ("41B",)
     doubler = rule(at, request="doubler")
     assert doubler.clauses == ("41C",)
     assert "but not by whom" in words(doubler)
@@ -126,6 +127,16 @@ def test_law_41A_a_lead_that_lies_face_down_leaves_the_auction_open() -> None:
     ruling = rule(table(FACE_DOWN), request="misled")
     assert ruling.clauses == ("47E2(a)", "41A")
     assert ruling.goes_on == "misinformation"
+
+
+def test_law_47E2a_is_not_offered_before_there_is_a_lead() -> None:
+    with pytest.raises(BadAnswer, match="no opening lead"):
+        interviewed(table(AUCTION), CONTRACT_QUESTION, request="misled")
+
+
+def test_law_21B3_the_director_is_reminded_of_the_calls() -> None:
+    given = rule(table(FACED), request="misled", takes_back="no")
+    assert "21B3" in " ".join(map(str, given.notes))
 
 
 def test_law_47E2a_a_faced_lead_goes_back_until_dummy_shows_a_card() -> None:

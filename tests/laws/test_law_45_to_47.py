@@ -27,6 +27,11 @@ WRONG = f"{OPEN}, S designates SA, N plays S2"
 WRONG_LEAD = f"{WON}, S designates H2, N plays D2"
 """Dummy led a diamond where a heart was named."""
 
+LONE_ACE = Deal.parse("N:A.5432.AK32.5432 K2.AKQJ.QJ54.AK6 QJT9.T987.T98.QJ 876543.6.76.T987")
+"""Dummy has one spade, the ace."""
+LONE_QUEEN = Deal.parse("N:AK32.432.AK2.432 Q.AK65.QJ3.AKT95 T98.QJ7.T984.QJ6 J7654.T98.765.87")
+"""East, to declarer's right, has one spade, the queen."""
+
 TABLES: dict[Procedure, tuple[Table, ...]] = {
     DESIGNATION: (
         *(
@@ -120,7 +125,7 @@ def test_every_ruling_is_taken_by_the_table_and_settles_it(procedure: Procedure)
 
 
 @pytest.mark.parametrize(
-    ("procedure", "paths"), [(DESIGNATION, 30), (DUMMY_CARD, 17), (PLAYED_CARD, 24)]
+    ("procedure", "paths"), [(DESIGNATION, 32), (DUMMY_CARD, 18), (PLAYED_CARD, 24)]
 )
 def test_number_of_quick_paths(procedure: Procedure, paths: int) -> None:
     every = list(walk(procedure))
@@ -259,18 +264,30 @@ def test_law_46B5_the_defenders_choose_only_among_what_declarer_could_have_meant
     assert dummy_plays(given) == ("S3", "46B5")
 
 
-def test_law_46B5_low_as_a_lead_names_neither_suit_nor_rank() -> None:
-    at = table(WON, "S designates low")
-    asked = interviewed(at, DESIGNATION, incontrovertible="no").question
+@pytest.mark.parametrize("words_said", ["high", "low", "win"])
+def test_law_46B5_such_words_for_a_lead_name_neither_suit_nor_rank(words_said: str) -> None:
+    asked = Interview(DESIGNATION, table(WON, f"S designates {words_said}")).question
     assert asked is not None
     assert asked.key == "intent"
-    # That one certain card was meant has just been denied.
-    assert [option.key for option in asked.options] == ["some", "any"]
+    assert [option.key for option in asked.options] == ["card", "some", "any"]
 
 
-def test_law_46_a_card_from_dummy_that_is_not_due_is_a_lead_out_of_turn() -> None:
-    with pytest.raises(NothingToRule, match="out of turn"):
-        Interview(DESIGNATION, table(TRICK, "S designates D5"))
+@pytest.mark.parametrize("words_said", ["high", "low", "win", "anything", "K", "H", "H9"])
+def test_law_46B_nothing_is_asked_where_one_card_is_left(words_said: str) -> None:
+    at = table(
+        AUCTION, "W leads S8, N spreads the hand", f"S designates {words_said}", deal=LONE_ACE
+    )
+    given = rule(at, DESIGNATION)
+    assert dummy_plays(given) == ("SA", "46B")
+    assert found(at.after(given.event)) == []
+
+
+@pytest.mark.parametrize(
+    "happened", [f"{TRICK}, S designates D5", f"{OPEN}, S designates low, trick quitted"]
+)
+def test_law_46_words_stay_words_when_no_card_is_due_from_dummy(happened: str) -> None:
+    at = table(happened)
+    assert all(law not in ("46B", "46B4") for _, _, law in found(at))
 
 
 def test_law_46_with_hands_unknown_the_director_says_which_card() -> None:
@@ -340,6 +357,28 @@ def test_law_45C4b_the_lead_goes_back_if_another_hand_has_won() -> None:
     assert card("CA") not in after.played(E)
     kept = rule(at, DESIGNATION, unintended="yes", intended_card="S3", opponent_changes="no")
     assert at.after(kept.event).to_play is S
+
+
+def test_law_45C4b_an_opponents_revoke_is_not_forgotten() -> None:
+    at = table(OPEN, "S designates SA, E plays HA")
+    slip = {"unintended": "yes", "intended_card": "S2"}
+    kept = at.after(rule(at, DESIGNATION, **slip, opponent_changes="no").event)
+    # The spade was led by West: East's heart is a revoke to either card of dummy.
+    assert found(kept) == [("REVOKE", "E", "61A")]
+    back = at.after(rule(at, DESIGNATION, **slip, opponent_changes="yes").event)
+    assert (found(back), back.penalty_cards, legal(back, E)) == ([], (), "QJ4...")
+
+
+def test_law_45C4b_an_opponent_who_has_no_other_card_is_not_asked() -> None:
+    at = table(OPEN, "S designates SA, E plays SQ", deal=LONE_QUEEN)
+    given = rule(at, DESIGNATION, unintended="yes", intended_card="S2")
+    assert (given.clauses, replaced(given)) == (("47C", "47D", "45C4(b)"), [("N", "SA", "S2")])
+
+
+def test_law_45C4b_the_card_that_goes_back_may_be_the_one_that_can_follow() -> None:
+    at = table(AUCTION, "W leads S8, N spreads the hand, S designates SA", deal=LONE_ACE)
+    given = rule(at, DESIGNATION)  # nothing else could have been played: nothing is asked
+    assert (given.clauses, given.effects) == (("45C4(a)",), ())
 
 
 def test_law_45C4b_the_intended_card_must_be_in_dummy_and_follow_suit() -> None:
@@ -446,6 +485,55 @@ def test_law_42A3_dummy_need_not_play_a_revoke_that_was_named() -> None:
     assert card("S2") in at.after(given.event).played(N)
     other = rule(at, DUMMY_CARD, legal_card="SK")
     assert replaced(other) == [("N", "S2", "SK")]
+
+
+def test_law_42A3_the_only_card_that_follows_is_played_whatever_was_named() -> None:
+    lead = "W leads S8, N spreads the hand"
+    at = table(AUCTION, lead, "S designates H2, N plays H3", deal=LONE_ACE)
+    given = rule(at, DUMMY_CARD)
+    assert (given.clauses, replaced(given)) == (("42A3", "45D1"), [("N", "H3", "SA")])
+    assert "legal card" in str(given.headline)
+    at = table(AUCTION, lead, "S designates H2, N plays SA", deal=LONE_ACE)
+    assert rule(at, DUMMY_CARD).clauses == ("42A3",)
+
+
+def test_law_45D1_who_has_no_other_card_is_not_asked() -> None:
+    at = table(WRONG, "E plays SQ, S plays S8", deal=LONE_QUEEN)
+    given = rule(at, DUMMY_CARD)
+    assert (given.clauses, replaced(given)) == (("45D1",), [("N", "S2", "SA")])
+
+
+def test_law_45D1_also_in_a_trick_that_was_quitted_too_early() -> None:
+    at = table(WRONG, "E plays SJ, trick quitted")
+    given = rule(at, DUMMY_CARD, rho="keeps")
+    assert replaced(given) == [("N", "S2", "SA")]
+    assert found(at.after(given.event)) == [("DEFECTIVE_TRICK", "S", "67")]
+
+
+def test_law_45D1_of_two_wrong_cards_the_earlier_is_ruled_on_first() -> None:
+    at = table(WRONG, "E plays SJ, S plays S8, S designates H2, N plays H3")
+    assert [one for one, _, _ in found(at)].count("WRONG_CARD_FROM_DUMMY") == 2
+    given = rule(at, DUMMY_CARD, rho="keeps")
+    # East had won with the jack; now dummy has, and the lead from dummy goes back.
+    assert replaced(given) == [("N", "S2", "SA")]
+    after = at.after(given.event)
+    assert (found(after), after.to_play) == ([], N)
+
+
+def test_law_45D2_a_card_of_dummy_that_did_not_follow_moves_no_trick() -> None:
+    at = table(OPEN, "S designates SA, N plays D2, E plays S4, S plays S8, S leads S9, W plays S5")
+    assert ("REVOKE", "N", "61A") in found(at)
+    given = rule(at, DUMMY_CARD)
+    assert (given.clauses, given.reviews) == (("64B3", "45D2"), ("64C1",))
+    after = at.after(given.event)
+    assert (found(after), after.standing_revokes, after.transfers) == ([], (), ())
+
+
+def test_law_45D1_the_card_that_was_named_undoes_dummys_revoke() -> None:
+    at = table(OPEN, "S designates SA, N plays D2, E plays S4")
+    given = rule(at, DUMMY_CARD, rho="keeps")
+    assert given.clauses == ("45D1",)
+    assert found(at.after(given.event)) == []
 
 
 def test_law_45D2_too_late_once_both_sides_have_played_to_the_next_trick() -> None:

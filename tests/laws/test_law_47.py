@@ -120,7 +120,17 @@ def test_law_45C5_a_penalty_card_is_played_when_law_50_says_so() -> None:
     assert legal(at.after(given.event), E) == "J..."
 
 
+def test_law_50C_a_minor_penalty_card_goes_before_low_cards_of_its_suit() -> None:
+    at = table(OPEN, ruling("E has minor penalty card S4 by 49"), "S designates S2")
+    assert rule(at, PLAYED_CARD, who="E").clauses == ("50C", "45C5")
+
+
 # 47
+
+
+def test_law_47E1_is_not_for_a_card_that_was_played_in_turn() -> None:
+    with pytest.raises(BadAnswer, match="turn"):
+        rule(table(TURN, "E plays SJ"), PLAYED_CARD, who="E", issue="take_back", ground="told_turn")
 
 
 def test_law_47E1_told_that_it_was_his_turn_the_card_goes_back_and_is_not_accepted() -> None:

@@ -183,8 +183,9 @@ def test_law_50D2a_the_words_of_the_sample_ruling() -> None:
         (
             "E",
             "Please lead something other than spades. It is forbidden for as long as you keep the "
-            "lead. If you have nothing else, you may lead any card.",
+            "lead.",
         ),
+        ("E", "If you have nothing else, you may lead any card."),
         (
             "E",
             "You may not use the fact that West holds ♠K, nor what it tells about the rest of the "
@@ -270,7 +271,10 @@ def test_law_50E1_while_it_lies_there_everybody_may_use_it() -> None:
     given = rule(at, demand="neither")
     assert given.clauses == ("50E1", "50D2(b)")
     assert "50E4" in given.reviews
-    assert "may lead low to it" in said(given)
+    assert "all of you may use what it tells, and that it has to be played" in said(given)
+    # Nobody is coached aloud: what follows from it is for the director to know.
+    assert "lead low" not in said(given)
+    assert any("lead low to the penalty card" in str(note) for note in given.notes)
     led = at.after(given.event).after("W leads S5, N plays S2")
     assert found(led) == []
     assert legal(led, E) == "A..."
@@ -315,6 +319,28 @@ def test_law_51B2a_one_suit_is_required_and_the_others_stay() -> None:
     diamond = rule(at, demand="require", required_suit="D")
     assert diamond.clauses == ("51B2(a)",)
     assert penalties(at.after(diamond.event)) == {"S5": "major", "S6": "major"}
+
+
+@pytest.mark.parametrize(
+    "answers",
+    [
+        {"demand": "require", "required_suit": "D"},
+        {"demand": "prohibit", "forbidden_suits": "D"},
+    ],
+)
+def test_law_51B2_declarer_chooses_once_at_each_lead(answers: dict[str, str]) -> None:
+    """Footnote 15: the cards that stay matter again at the next trick, and not at this lead."""
+    at = after(SPADES_AND_DIAMONDS, **answers)
+    assert set(penalties(at)) == {"S6", "S5"}
+    assert laws(at) == []
+    lead = "E leads DQ" if answers["demand"] == "require" else "E leads HA"
+    at = at.after(lead)
+    assert found(at) == []
+    at = at.after("S plays D4, W plays D5, N plays DA, N leads S2, E plays S4, S plays S8"
+                  if answers["demand"] == "require"
+                  else "S plays H7, W plays H8, N plays H2")  # fmt: skip
+    # At West's turn declarer names one; when East keeps the lead he chooses again.
+    assert laws(at) == (["51A"] if answers["demand"] == "require" else ["50D2"])
 
 
 def test_law_51B2a_only_a_suit_of_a_penalty_card_can_be_required() -> None:
@@ -426,8 +452,9 @@ def test_example_43_spades_are_forbidden() -> None:
     assert legal(at, W) == ".T98.765.T97"
     assert why_not(at, W, "SJ") == "50D2(a)"
     # East keeps or loses the lead: West may not play the jack while he holds the lead.
-    assert ("W", "Your own penalty card has to wait: declarer's choice comes first. Leave it on "
-            "the table: ♠J.") in words(given)  # fmt: skip
+    assert ("W", "Your own penalty card has to wait: declarer's choice comes first. Only if you "
+            "cannot do as declarer chose must you lead it: ♠J.") in words(given)  # fmt: skip
+    assert "any card" not in said(given)
 
 
 def test_example_43_spades_are_required() -> None:
@@ -544,6 +571,15 @@ def test_law_49_a_lead_of_another_suit_is_taken_back_and_spades_are_led() -> Non
     assert led.to_play is N
     back = led.after("N leads C3, E plays C5, S plays CJ, W plays CT")
     assert back.to_play is S
+
+
+def test_law_50D2_who_did_not_wait_is_not_told_that_any_card_may_be_led() -> None:
+    for demand in ("require", "prohibit"):
+        at = table(TRICK, major("W", "S6"), "E leads HA")
+        assert "any card" not in said(rule(at, accepts_lead="no", demand=demand))
+        quick = {"penalty_cards": "major", "turn": "partner_led", "played_since": "no"}
+        given = rule(None, **quick, accepts_lead="no", demand=demand)
+        assert "you may lead any card" not in said(given)
 
 
 def test_law_49_the_opening_lead_that_did_not_wait() -> None:
@@ -774,7 +810,14 @@ def test_law_50D2_with_unknown_hands() -> None:
     own = rule(both, demand="require")
     # West's spades are not known: if he has none, the jack of hearts must be led.
     assert own.clauses == ("50D1(b)", "50D2(a)")
-    assert "If you have nothing else that obeys" in said(own)
+    assert "Only if you cannot do as declarer chose must you lead it: ♥J." in said(own)
+    # What is said does not depend on cards that nobody can see.
+    known = rule(table(AUCTION, major("W", "HT"), major("E", "SJ")), demand="require")
+    void = Deal.parse("N:AK32.432.AK2.432 QJ7654.AK65.Q3.A T98.QJ7.T984.QJ6 .T98.J765.KT9875")
+    without = rule(table(AUCTION, major("W", "HT"), major("E", "SJ"), deal=void), demand="require")
+    assert words(known) == words(without)
+    assert known.clauses == ("50D1(b)", "50D2(a)")
+    assert without.clauses == ("59", "50D1(a)", "50D2(a)")
 
 
 # Where there is nothing to rule

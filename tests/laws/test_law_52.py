@@ -9,6 +9,7 @@ from bridgelaw.laws import Interview, NothingToRule, Ruling, walk
 from bridgelaw.laws.penalty_card import PENALTY_CARD
 from bridgelaw.laws.penalty_card_not_played import PENALTY_CARD_NOT_PLAYED
 from bridgelaw.laws.questions import BadAnswer
+from bridgelaw.laws.several_cards import SEVERAL_CARDS
 from bridgelaw.table import Table
 from bridgelaw.table.effects import CardAccepted, CardReplaced, CardWithdrawn, Penalty, PenaltyCard
 from tests.laws.samples import interviewed, ruling_table
@@ -73,8 +74,9 @@ def test_law_52A_the_card_stays_where_it_is_and_declarer_hears_both_options() ->
     assert asked.to is S
     assert [str(text) for text in asked.say] == [
         "West, please leave ♣7 on the table: you may not take it back yourself.",
-        "A penalty card was due: ♠6. Declarer may accept ♣7. Then it stands, and every penalty "
-        "card that was not played stays a penalty card.",
+        "A penalty card was due: ♠6.",
+        "Declarer may accept ♣7. Then it stands, and every penalty card that was not played stays "
+        "a penalty card.",
         "Or declarer does not accept it. Then West plays the penalty card in its place, and ♣7 "
         "becomes a major penalty card.",
     ]
@@ -277,3 +279,33 @@ def test_the_new_penalty_card_binds_at_once() -> None:
     at = at.after("N leads S2, E plays S4, S plays S9")
     assert legal(at, W) == "5..."
     assert why_not(at, W, "S7") == "50D1(a)"
+
+
+def test_law_52_a_penalty_card_was_due_and_two_others_are_played_at_once() -> None:
+    """58B2: the second card is a penalty card, and declarer decides about the first."""
+    free = ruling("no demand of E by 50D2")
+    for kind, before in (("major", free), ("minor", "")):
+        lies = ruling(f"W has {kind} penalty card S6 by 49")
+        at = table(*filter(None, (TRICK, lies, before)), "E leads SQ, S plays S8")
+        at = at.after("W plays S5 S7 together")
+        assert found(at) == [("PENALTY_CARD_NOT_PLAYED", "W", "52"), ("SECOND_CARD", "W", "58B")]
+        two = interviewed(at, SEVERAL_CARDS, faces="yes").ruling
+        assert two is not None
+        assert two.clauses == ("50B", "58B2")
+        assert two.goes_on == "penalty-card-not-played"
+        at = at.after(two.event)
+        assert penalties(at) == {"S6": "major", "S7": "major"}
+        assert found(at) == [("PENALTY_CARD_NOT_PLAYED", "W", "52")]
+        refused = after(at, accepts="no")
+        assert refused.trick.cards[-1] == (W, card("S6"))
+        assert penalties(refused) == {"S5": "major", "S7": "major"}
+        accepted = after(at, accepts="yes")
+        assert accepted.trick.cards[-1] == (W, card("S5"))
+        assert penalties(accepted) == {"S6": "major", "S7": "major"}
+        assert found(refused) == found(accepted) == []
+
+
+def test_law_52_without_a_table_the_question_names_no_card() -> None:
+    asked = interviewed(None, PENALTY_CARD_NOT_PLAYED, declarer_played="no").question
+    assert asked is not None
+    assert str(asked.say[1]) == "A penalty card was due."

@@ -100,7 +100,8 @@ def test_law_54_declarer_hears_five_options_before_choosing() -> None:
     words = " ".join(map(str, asked.say))
     for part in ("First:", "Second:", "Third:", "Fourth:", "Fifth:", "five options",
                  "♥K becomes a major penalty card", "require West to lead hearts",
-                 "for as long as West keeps the lead", "goes back into the hand"):  # fmt: skip
+                 "for as long as West keeps the lead", "goes back into the hand",
+                 "If West cannot lead as required"):  # fmt: skip
         assert part in words, part
     assert "face-down" not in words
 
@@ -216,7 +217,7 @@ def test_law_41A_a_face_down_lead_out_of_turn_is_only_taken_back() -> None:
     at = table(f"{AUCTION}, E leads HK face down")
     given = rule(at)
     assert given.clauses == ("41A",)
-    assert given.effects == ()
+    assert at.after(given.event).face_down == ()
     with pytest.raises(NothingToRule):
         Interview(PLAY_OUT_OF_TURN, at.after(given.event))
     # The right player's own face-down lead is nothing irregular.
@@ -232,7 +233,8 @@ def test_law_56_declarer_hears_four_options_before_choosing() -> None:
     assert asked is not None
     assert (asked.key, asked.to) == ("lead_choice", S)
     words = " ".join(map(str, asked.say))
-    for part in ("four options", "First:", "Second:", "Third:", "Fourth:", "require East"):
+    for part in ("four options", "First:", "Second:", "Third:", "Fourth:", "require East",
+                 "If East cannot lead as required"):  # fmt: skip
         assert part in words
 
 
@@ -390,7 +392,7 @@ def test_law_53B_after_a_defenders_lead_the_card_is_no_penalty_card() -> None:
 def test_law_53C_the_lead_stands_and_57_applies_to_the_defender() -> None:
     """Dummy is to lead; South leads, and East, on the right, plays."""
     at = table(f"{DUMMY_LEADS}, S leads ST, E plays SJ")
-    given = rule(at, told="no", pushed="no", play_choice="lowest")
+    given = rule(at, told="no", excuse="none", play_choice="lowest")
     assert given.clauses == ("53C", "57A2", "57A")
     assert "55C" in given.reviews
     done = at.after(given.event)
@@ -439,7 +441,7 @@ def test_law_58A_declarers_lead_at_the_moment_of_the_right_one_is_played() -> No
 
 def test_law_58A_with_partners_play_57D_and_not_57A() -> None:
     at = table(f"{DUMMY_LEADS}, N leads H2, W plays H8, E plays H5")
-    given = rule(at, told="no", simultaneous="yes")
+    given = rule(at, told="no", excuse="at_once")
     assert given.clauses == ("58A", "57D")
     done = at.after(given.event)
     assert (trick(done), done.to_play) == ("N H2, E H5", S)
@@ -453,18 +455,20 @@ def test_law_55A_both_defenders_are_asked_and_the_next_one_prevails() -> None:
     at = table(f"{DUMMY_LEADS}, S leads ST")
     asked = interviewed(at, PLAY_OUT_OF_TURN, told="no").question
     assert asked is not None
-    assert (asked.key, asked.to) == ("next_says", W)
-    second = interviewed(at, PLAY_OUT_OF_TURN, told="no", next_says="accept").question
-    assert second is not None
-    assert (second.key, second.to) == ("other_says", E)
-    given = rule(at, told="no", next_says="refuse", other_says="accept")
+    assert asked.key == "defenders_say"
+    words = " ".join(map(str, asked.say))
+    for part in ("Either defender may accept", "taken back", "West, who plays next", "right hand"):
+        assert part in words, part
+    assert str(asked.options[2].label) == "They differ, and West accepts it"
+    assert rule(at, told="no", defenders_say="next_accepts").clause == "55A"
+    given = rule(at, told="no", defenders_say="next_refuses")
     assert "West, who plays next, decides" in said(given)
     assert given.clauses == ("55A", "55B2")
 
 
 def test_law_55B1_at_a_defenders_turn_the_card_goes_back() -> None:
     at = table(f"{TRICK}, S leads D4")
-    given = rule(at, told="no", next_says="refuse", other_says="nothing")
+    given = rule(at, told="no", defenders_say="refuse")
     assert given.clauses == ("55A", "55B1")
     done = at.after(given.event)
     assert (trick(done), done.to_play) == ("", E)
@@ -474,7 +478,7 @@ def test_law_55B1_at_a_defenders_turn_the_card_goes_back() -> None:
 
 def test_law_55B2_and_60B() -> None:
     at = table(f"{DUMMY_LEADS}, S leads ST")
-    done = after(at, told="no", next_says="refuse", other_says="refuse")
+    done = after(at, told="no", defenders_say="refuse")
     assert done.to_play is N
     assert len(done.legal_cards(N).legal) == 11
     early = done.after("E plays SJ")
@@ -490,7 +494,7 @@ def test_law_55B2_and_60B() -> None:
 @pytest.mark.parametrize("says", ["accept", "refuse"])
 def test_law_55C_is_looked_at_whatever_the_defenders_choose(says: str) -> None:
     at = table(f"{DUMMY_LEADS}, S leads ST")
-    assert rule(at, told="no", next_says=says, other_says="nothing").reviews == ("55C",)
+    assert rule(at, told="no", defenders_say=says).reviews == ("55C",)
 
 
 # 57. Plays out of turn
@@ -554,9 +558,9 @@ def test_law_57A_partner_is_fourth_and_declarer_has_played_from_both_hands() -> 
 
 def test_law_57A_60C_partners_card_stays_if_it_is_what_declarer_chose() -> None:
     at = table(f"{DUMMY_LEADS}, N leads H2, W plays H8, E plays H5")
-    kept = after(at, told="no", simultaneous="no", play_choice="lowest")
+    kept = after(at, told="no", excuse="none", play_choice="lowest")
     assert (trick(kept), kept.to_play) == ("N H2, E H5", S)
-    back = after(at, told="no", simultaneous="no", play_choice="highest")
+    back = after(at, told="no", excuse="none", play_choice="highest")
     assert (trick(back), back.to_play) == ("N H2", E)
     assert penalties(back) == {"H8": ("W", "major"), "H5": ("E", "major")}
     assert legal(back, E) == ".A.."
@@ -577,11 +581,11 @@ def test_law_57C2_dummy_pushed_a_card() -> None:
         f"{TRICK}, E leads SQ, S plays S8, W plays S5, N plays S2, E leads D3, S plays DT, "
         "W plays D5, N plays D2, S leads H7, E plays H5"
     )
-    pushed = rule(at, told="no", pushed="yes")
+    pushed = rule(at, told="no", excuse="pushed")
     assert pushed.clauses == ("57C2",)
     done = at.after(pushed.event)
     assert (trick(done), done.to_play, done.penalty_cards) == ("S H7, E H5", W, ())
-    assert rule(at, told="no", pushed="no", play_choice="lowest").clause == "57A"
+    assert rule(at, told="no", excuse="none", play_choice="lowest").clause == "57A"
 
 
 def test_law_57C3_declarers_card_is_played_unless_it_is_a_revoke() -> None:
@@ -623,11 +627,42 @@ def test_law_57D_a_card_that_cannot_be_played_is_a_major_penalty_card() -> None:
     assert set(penalties(after(other, told="no"))) == {"S5", "S7"}
 
 
+def test_law_57D_what_was_played_in_turn_stays() -> None:
+    """Only the illegal card goes back, and not what the right-hand opponent played after it."""
+    done = after(table(f"{TRICK}, E leads SQ, W plays H8, S plays S8"), told="no")
+    assert (trick(done), done.to_play) == ("E SQ, S S8", W)
+    assert penalties(done) == {"H8": ("W", "major")}
+
+
+def test_law_58A_57D_partners_legal_card_stays_when_the_other_is_illegal() -> None:
+    at = table(f"{DUMMY_LEADS}, N leads H2, W plays C8, E plays H5")
+    given = rule(at, told="no", excuse="at_once")
+    assert given.clauses == ("58A", "57D")
+    done = at.after(given.event)
+    assert (trick(done), done.to_play) == ("N H2, E H5", S)
+    assert penalties(done) == {"C8": ("W", "major")}
+
+
 def test_law_60A1_the_left_hand_opponent_has_played_on() -> None:
     at = table(f"{TRICK}, E leads SQ, W plays S5, S plays S8, N plays SK")
     given = rule(at, told="no")
     assert given.clauses == ("60A1", "60A3", "60A2")
     assert at.after(given.event).to_play is N
+
+
+def test_law_60A1_after_a_play_before_partner_the_left_hand_opponent_leads_on() -> None:
+    at = table(f"{DUMMY_LEADS}, N leads SA, W plays S5, E plays S4, S plays S8, N leads SK")
+    given = rule(at, told="no")
+    assert given.clauses == ("60A1", "60A3", "60A2")
+    assert at.after(given.event).penalty_cards == ()
+
+
+def test_law_53C_the_left_hand_opponent_has_led_and_cannot_play_on() -> None:
+    asked = interviewed(
+        None, PLAY_OUT_OF_TURN, what="lead", whose_lead="other_hands", since="right"
+    ).question
+    assert asked is not None
+    assert [option.key for option in asked.options] == ["none", "at_once", "both_hands", "pushed"]
 
 
 def test_law_60A3_earlier_penalty_cards_remain_when_a_lead_is_accepted() -> None:
@@ -666,7 +701,7 @@ def test_law_44G_and_if_the_right_hand_has_led_by_then_it_is_53B() -> None:
 
 def test_law_45E1_a_defenders_fifth_card() -> None:
     at = table(f"{TRICK}, W plays H8")
-    done = after(at, fifth_as_lead="no")
+    done = after(at, told="no", fifth_as_lead="no")
     assert penalties(done) == {"H8": ("W", "major")}
     assert [one.law for one in done.decisions] == ["50D2"]
     accepted = after(at, fifth_as_lead="yes", told="no", lead_choice="accept")
@@ -677,7 +712,7 @@ def test_law_45E1_a_defenders_fifth_card() -> None:
 
 def test_law_45E1_with_the_lead_it_is_the_lead() -> None:
     at = table(f"{TRICK}, W plays H8", ruling("E plays C5 in place of CK"))
-    given = rule(at, fifth_as_lead="yes")
+    given = rule(at, told="no", fifth_as_lead="on_lead")
     assert given.clauses == ("45E", "44G")
     assert trick(at.after(given.event)) == "W H8"
 
@@ -692,13 +727,186 @@ def test_law_45E1_the_partner_has_led_as_well() -> None:
 
 def test_law_45E2_declarers_fifth_card() -> None:
     at = table(f"{TRICK}, S plays H7")
-    done = after(at, fifth_as_lead="no")
+    done = after(at, told="no", fifth_as_lead="no")
     assert (done.face_up(S), done.penalty_cards) == (Hand.of([]), ())
-    answers = {"fifth_as_lead": "yes", "told": "no", "other_says": "nothing"}
-    accepted = after(at, next_says="accept", **answers)
+    answers = {"fifth_as_lead": "yes", "told": "no"}
+    accepted = after(at, defenders_say="accept", **answers)
     assert trick(accepted) == "S H7"
-    refused = after(at, next_says="refuse", **answers)
+    refused = after(at, defenders_say="refuse", **answers)
     assert (trick(refused), refused.to_play) == ("", E)
+
+
+# Penalty cards from before
+
+
+OWN = "W exposes HT, W P, N P, E P"
+
+
+@pytest.mark.parametrize(
+    ("choice", "playable", "words", "clause"),
+    [
+        ("require", ".T..", "You must lead ♥10, your own penalty card.", "50D1(a)"),
+        ("forbid", "765..765.T987", "Your own penalty card has to wait", "50D1(b)"),
+        ("neither", ".T..", "You must lead ♥10, your own penalty card.", "50D1(a)"),
+    ],
+)
+def test_law_50D1_the_right_leader_has_a_penalty_card_of_his_own(
+    choice: str, playable: str, words: str, clause: str
+) -> None:
+    """Example 43: declarer's choice comes first, then the leader's own penalty card."""
+    at = table(f"S 3NT, {OWN}", ruling("W has major penalty card HT by 24E"), "E leads HK")
+    asked = interviewed(at, PLAY_OUT_OF_TURN, told="no").question
+    assert asked is not None
+    assert any("West has a penalty card too: ♥10" in str(text) for text in asked.say)
+    given = rule(at, told="no", opening_choice=choice)
+    assert clause in given.clauses
+    assert words in said(given)
+    assert "any card" not in said(given)
+    assert legal(at.after(given.event), W) == playable
+
+
+def test_law_50D1_what_the_right_leader_played_to_the_lead_must_be_led() -> None:
+    """60C makes it a penalty card, so that he is not free even if declarer chooses nothing."""
+    given = rule(table(f"{TRICK}, W leads H8, E plays SQ"), told="no", lead_choice="neither")
+    assert given.clauses == ("60C", "50D2(b)", "50D1(a)", "56B")
+    assert "You must lead ♠Q, your own penalty card." in said(given)
+
+
+def test_law_50D2b_and_not_51B2c_with_penalty_cards_of_one_suit() -> None:
+    at = table(f"{TRICK}, W exposes H9", ruling("W has minor penalty card H9 by 49"), "W leads H8")
+    assert rule(at, told="no", lead_choice="neither").clauses == ("50D2(b)", "56B")
+
+
+def test_law_51B1_the_cards_that_are_picked_up_are_named() -> None:
+    at = table(f"{TRICK}, W exposes H9", ruling("W has minor penalty card H9 by 49"), "W leads H8")
+    given = rule(at, told="no", lead_choice="require")
+    assert str(given.headline) == "East must lead hearts now, and West picks up ♥9 and ♥8."
+
+
+@pytest.mark.parametrize("choice", ["become_dummy", "accept"])
+def test_law_60A3_penalty_cards_remain_when_an_opening_lead_is_accepted(choice: str) -> None:
+    at = table(f"S 3NT, {OWN}", ruling("W has major penalty card HT by 24E"), "E leads HK")
+    given = rule(at, told="no", opening_choice=choice)
+    assert "60A3" in given.clauses
+    assert penalties(at.after(given.event)) == {"HT": ("W", "major")}
+
+
+@pytest.mark.parametrize(
+    ("happened", "answers", "kept"),
+    [
+        (f"{TRICK}|W H8 major|W leads H8", {"told": "yes"}, {"H8": ("W", "major")}),
+        (f"{TRICK}|W H8 minor|W plays H8", {"told": "yes"}, {"H8": ("W", "minor")}),
+        (f"{DUMMY_LEADS}|W H8 major|N leads H2, W plays H8", {"told": "yes"},
+         {"H8": ("W", "major")}),
+        (f"{DUMMY_LEADS}|E H5 minor|E leads H5, N leads S2", {"told": "no", "simultaneous": "no"},
+         {"H5": ("E", "minor")}),
+    ],
+)  # fmt: skip
+def test_law_50_a_penalty_card_that_goes_back_without_rectification_is_one_still(
+    happened: str, answers: dict[str, str], kept: dict[str, tuple[str, str]]
+) -> None:
+    """47E1 and 53B take the irregularity away, and not the penalty card from before."""
+    before, penalty, then = happened.split("|")
+    seat, held, kind = penalty.split()
+    at = table(before, ruling(f"{seat} has {kind} penalty card {held} by 49"), then)
+    given = rule(at, **answers)
+    assert "is one as before" in said(given)
+    done = at.after(given.event)
+    assert penalties(done) == kept
+    assert found(done) == []
+
+
+def test_law_54D_a_minor_penalty_card_or_a_restriction_of_the_leader_remains() -> None:
+    at = table(f"{TRICK}, E exposes H5", ruling("E has minor penalty card H5 by 49"), "W leads H8")
+    given = rule(at, told="no", lead_choice="neither")
+    assert "any card" not in said(given)
+    assert "from before remain in force" in said(given)
+    assert why_not(at.after(given.event), E, "H6") == "50C"
+
+
+def test_law_57D_50C_a_minor_penalty_card_of_the_suit_comes_first() -> None:
+    at = table(f"{TRICK}, W exposes S7", ruling("W has minor penalty card S7 by 49"), "E leads SQ")
+    assert set(penalties(after(at.after("W plays S5"), told="no"))) == {"S5", "S7"}
+
+
+# What was played meanwhile, and tricks that were undone
+
+
+def test_law_53_both_opening_leads_declarer_may_become_dummy() -> None:
+    at = opening(", W leads C7")
+    asked = interviewed(at, PLAY_OUT_OF_TURN, told="no", simultaneous="no").question
+    assert asked is not None
+    assert [option.key for option in asked.options] == ["first", "become_dummy", "second"]
+    assert any("becomes dummy" in str(text) for text in asked.say)
+    dummy = after(at, told="no", simultaneous="no", which_lead="become_dummy")
+    assert (str(dummy.contract), dummy.to_play) == ("3NT by N", S)
+    assert penalties(dummy) == {"C7": ("W", "major")}
+    first = rule(at, told="no", simultaneous="no", which_lead="first")
+    assert "the second card comes from declarer's own hand" in said(first)
+    later = interviewed(
+        table(f"{TRICK}, W leads H8, E leads SQ"), PLAY_OUT_OF_TURN, told="no", simultaneous="no"
+    ).question
+    assert later is not None
+    assert [option.key for option in later.options] == ["first", "second"]
+
+
+def test_law_54A_57D_the_partner_has_played_to_the_lead_too_soon() -> None:
+    legal_card = rule(opening(", W plays H8"), told="no", opening_choice="become_dummy")
+    assert legal_card.clauses == ("57D", "54A")
+    assert "You must play ♥8 to this trick" in said(legal_card)
+    illegal = opening(", W plays C7")
+    given = rule(illegal, told="no", opening_choice="become_dummy")
+    assert given.reviews == ("50E4",)
+    assert penalties(illegal.after(given.event)) == {"C7": ("W", "major")}
+    # West has no hearts: a discard is legal.
+    void = table(f"{AUCTION}, E leads HK, W plays C7", deal=SHORT)
+    done = after(void, told="no", opening_choice="become_dummy")
+    assert ([str(one.card) for one in done.required], done.penalty_cards) == (["C7"], ())
+
+
+def test_law_54B2_a_revoke_from_dummy_is_corrected() -> None:
+    at = opening(", N spreads the hand, N plays S2")
+    given = rule(at, told="no")
+    assert "revoke" in str(given.headline)
+    back = after(at.after(given.event), told="no")
+    assert (trick(back), found(back)) == ("E HK", [])
+
+
+def test_law_53A_the_next_hand_plays_after_another_one_did() -> None:
+    """South plays too soon, and then dummy, who is next, plays to West's lead."""
+    at = table(f"{TRICK}, W leads H8, S plays H7, N plays H2, E plays HK")
+    assert len(at.tricks) == 2
+    given = rule(at, told="no")
+    assert given.clauses == ("60A1", "53A")
+    assert ("LEAD_OUT_OF_TURN", "W", "56") not in found(at.after(given.event))
+
+
+def test_law_53A_a_premature_lead_to_the_last_trick_cannot_be_accepted() -> None:
+    at = table(TRICK)
+    while len(at.tricks) < 11 or len(at.trick.cards) < 3:
+        seat = at.to_play
+        assert seat is not None
+        verb = "plays" if at.trick.cards else "leads"
+        at = at.after(f"{seat} {verb} {min(at.legal_cards(seat).legal)}")
+    fourth = at.to_play
+    assert fourth is not None
+    last = f"{fourth} plays {min(at.legal_cards(fourth).legal)}"
+    winner = at.after(last).to_play
+    early = next(seat for seat in SEATS if seat not in (fourth, fourth.partner, winner))
+    complete = at.after(f"{early} leads {only(at, early)}", last)
+    given = rule(complete)
+    assert given.clauses == ("53A",)
+    assert "last trick" in said(given)
+
+
+def test_law_44G_a_premature_lead_whose_trick_was_undone_is_the_lead() -> None:
+    at = table(
+        f"{TRICK}, E leads SQ, S plays S8, E leads SJ", ruling("S takes back S8; E takes back SQ")
+    )
+    given = rule(at)
+    assert given.clauses == ("44G",)
+    done = at.after(given.event)
+    assert (trick(done), found(done)) == ("E SJ", [])
 
 
 # Everything

@@ -6,6 +6,7 @@ import pytest
 
 from bridgelaw.game import Deal, Hand, Seat
 from bridgelaw.laws import Interview, NothingToRule, Ruling, walk
+from bridgelaw.laws.exposed_card import EXPOSED_CARD
 from bridgelaw.laws.questions import BadAnswer
 from bridgelaw.laws.several_cards import SEVERAL_CARDS
 from bridgelaw.table import Table
@@ -252,6 +253,85 @@ def test_law_58B_a_second_card_that_came_later_was_only_shown() -> None:
     )
     assert (W, card("S6")) in after.trick.cards
     assert penalties(after) == {"S5": "minor"}
+    assert found(after) == []
+
+
+def test_law_58B_two_cards_at_once_by_a_player_who_has_played_to_the_trick() -> None:
+    at = table(f"{TRICK}, E leads SQ, S plays S8, W plays S5, W plays S6 D5 together")
+    assert len(found(at)) == 2
+    # All three came at one moment: one of them is played.
+    three = ruling_table(
+        at, SEVERAL_CARDS, together="yes", faces="yes", meant_shown="yes", designates="S6"
+    )
+    assert three.trick.cards[-1] == (W, card("S6"))
+    assert penalties(three) == {"S5": "major", "D5": "major"}
+    assert found(three) == []
+    # Or two came later: they were only shown.
+    later = rule(at, together="no")
+    assert later.goes_on == "exposed-card"
+    shown = ruling_table(at.after(later.event), EXPOSED_CARD, occasion="none_of_these")
+    assert penalties(shown) == {"S6": "major", "D5": "major"}
+    assert found(shown) == []
+
+
+def test_law_58B_the_same_card_put_out_twice() -> None:
+    at = table(f"{TRICK}, E leads SQ, S plays S8, W plays S5, W plays S6, W plays S6")
+    given = rule(at, together="yes", faces="no", visible_card="S5")
+    assert given.effects == (PickedUp(W, card("S6")),)
+    assert found(at.after(given.event)) == []
+
+
+def test_law_58B2_two_cards_from_dummy_and_declarer_says_which() -> None:
+    at = table(f"{TRICK}, E leads SQ, S plays S8, W plays S5, N plays S2 S3 together")
+    asked = interviewed(at, SEVERAL_CARDS, faces="yes").question
+    assert asked is not None
+    assert (asked.key, asked.to) == ("designates", S)
+    given = rule(at, faces="yes", designates="S3")
+    assert said(given, N) == "Put ♠3 into the trick, and the others back."
+    after = at.after(given.event)
+    assert after.tricks[-1].cards[-1] == (N, card("S3"))
+    assert found(after) == []
+
+
+def test_law_58B2_he_meant_another_card_than_the_penalty_card_that_was_due() -> None:
+    lies = ruling("W has major penalty card S6 by 49"), ruling("no demand of E by 50D2")
+    at = table(TRICK, *lies, "E leads SQ, S plays S8, W plays S6 S7 together")
+    given = rule(at, faces="yes", meant_shown="yes", designates="S7")
+    assert given.clauses == ("50D1(a)", "50B", "51A")
+    after = at.after(given.event)
+    assert after.trick.cards[-1] == (W, card("S6"))
+    assert penalties(after) == {"S7": "major"}
+
+
+def test_law_58B3_the_lead_to_the_next_trick_stays_if_the_same_hand_wins_after_all() -> None:
+    """Declarer means the heart: everybody follows to it, and East still wins and has led."""
+    at = table(
+        f"{TRICK}, E leads C5, S plays CJ, W plays C8, N plays C3, "
+        "S plays D4 H7 together, W plays D5, N plays D2, E plays DJ, E leads SQ"
+    )
+    given = rule(at, faces="yes", designates="H7", lho_card="H8", rho_card="HA")
+    after = at.after(given.event)
+    # That dummy did not follow to the heart is for Law 62.
+    assert after.tricks[-1].cards == (
+        (S, card("H7")),
+        (W, card("H8")),
+        (N, card("D2")),
+        (E, card("HA")),
+    )
+    assert after.trick.cards == ((E, card("SQ")),)
+
+
+def test_law_49_a_defender_of_the_offending_side_takes_back_the_lead_to_the_next_trick() -> None:
+    """East has led to the next trick, and after the change another hand has to lead to it."""
+    at = table(
+        f"{TRICK}, E leads D3, S plays D4, W plays D5, N plays DA, N leads C3, "
+        "E plays CA C5 together, S plays CJ, W plays CT, E leads HA",
+    )
+    given = rule(at, faces="yes", meant_shown="yes", designates="C5", lho_card="keep")
+    assert "49" in given.clauses
+    after = at.after(given.event)
+    assert after.to_play is S
+    assert penalties(after) == {"CA": "major", "HA": "major"}
     assert found(after) == []
 
 

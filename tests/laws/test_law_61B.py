@@ -44,6 +44,7 @@ def test_law_61B2b_example_2_dummy_may_not_ask_a_defender() -> None:
     lost = rule(table(EAST), asked="dummy_defender", dummy_looked="yes")
     assert lost.clauses == ("61B2(b)", "43B3")
     assert lost.reviews == ("43B3",)
+    assert lost.goes_on == "dummy-conduct"  # where no card becomes a penalty card
 
 
 def test_law_61B3_example_45_asking_partner_only_when_surprised() -> None:

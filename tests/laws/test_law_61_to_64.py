@@ -64,7 +64,7 @@ def asks(at: Table | None, **answers: str) -> str | None:
     return None if asked is None else asked.key
 
 
-def moved(given: Ruling) -> list[tuple[int, Side, str]]:
+def moved(given: Ruling) -> list[tuple[int, Side | None, str]]:
     return [
         (effect.tricks, effect.side, effect.law)
         for effect in given.effects
@@ -130,6 +130,19 @@ def test_law_62B2_a_penalty_card_played_to_the_wrong_trick_lies_there_again() ->
     given = rule(at, replacement="CK")
     assert given.clauses == ("62A", "62B2")
     assert penalties(at.after(given.event)) == {"E H5": "minor"}
+
+
+def test_law_61A_a_card_that_was_missing_in_an_earlier_trick_could_not_follow_later() -> None:
+    # East misses the club trick, and discards on the next club; his only club was due before that.
+    at = ending(
+        "N:2.2..32 A.A..K 3.3..54 4.4..76",
+        "W leads C7, N spreads the hand, N plays C3, S plays C5, trick quitted",
+        "W leads C6, N plays C2, E plays SA",
+        "ruling defective-trick of 2017 [67B1(a) 64A2] E adds CK to trick 1; E revoke CK stands",
+    )
+    given = rule(at)
+    assert given.clauses == ("59", "61A")
+    assert found(at.after(given.event)) == []
 
 
 def test_law_62A_the_card_with_which_he_corrected_himself_is_the_replacement() -> None:
@@ -234,6 +247,15 @@ def test_law_62C1_a_lead_that_stays_while_two_cards_are_changed() -> None:
     assert then.tricks[0].winner is S
 
 
+def test_law_62C1_the_card_led_to_the_next_trick_may_be_the_new_one() -> None:
+    at = table(f"{EAST}, S plays CQ, S leads CJ")
+    given = rule(at, replacement="C5", lho_card="CJ")  # and nobody asks whether it goes back
+    then = at.after(given.event)
+    assert str(then.tricks[0]) == "W C7, N C2, E C5, S CJ"
+    assert (then.to_play, then.trick.cards) == (S, ())
+    assert any(words.to is E and "may not use" in str(words.text) for words in given.words)
+
+
 @pytest.mark.parametrize(
     "events",
     [
@@ -244,7 +266,7 @@ def test_law_62C1_a_lead_that_stays_while_two_cards_are_changed() -> None:
 def test_law_62C3_both_sides_on_one_trick_and_only_one_has_played_on(events: str) -> None:
     at = table(f"{AUCTION}, W leads C7, N spreads the hand, {events}")
     assert [one[0] for one in found(at)] == ["REVOKE", "REVOKE"]
-    given = rule(at, replacement="C2", other_replacement="CA")
+    given = rule(at, replacement="C2", other_replacement="CA", later_card="keep")
     assert given.clauses[-2:] == ("62C3", "64B8")
     then = at.after(given.event)
     assert found(then) == []
@@ -254,6 +276,30 @@ def test_law_62C3_both_sides_on_one_trick_and_only_one_has_played_on(events: str
     assert ("W C8" in penalties(then)) == ("W leads" in events)
     assert moved(given) == []
     assert not any(isinstance(effect, ScoreAdjusted) for effect in given.effects)
+
+
+def test_law_62C3_who_played_after_the_opponents_revoke_may_change_his_card() -> None:
+    # Declarer's side: the card goes back to the hand.
+    at = table(f"{AUCTION}, W leads C7, N spreads the hand, N plays D2, E plays H5, S plays CJ")
+    at = at.after("S leads H7")
+    then = after(at, replacement="C2", other_replacement="C5", later_card="CQ")
+    assert str(then.tricks[0]) == "W C7, N C2, E C5, S CQ"
+    assert penalties(then) == {"E H5": "major"}
+    # A defender: all cards that they take back are penalty cards.
+    at = table(f"{LEAD}, E plays C5, S plays CJ, S leads S8, W plays H8, N plays H2, E plays SJ")
+    at = at.after("E leads H5")
+    then = after(at, replacement="S5", other_replacement="S2", later_card="SQ")
+    assert str(then.tricks[1]) == "S S8, W S5, N S2, E SQ"
+    assert penalties(then) == {"W H8": "major", "E SJ": "major", "E H5": "major"}
+
+
+def test_law_62C3_the_lead_to_the_next_trick_goes_back_though_the_same_player_wins() -> None:
+    at = table(f"{AUCTION}, W leads C7, N spreads the hand, N plays D2, E plays H5, S plays C6")
+    at = at.after("W leads C8")
+    then = after(at, replacement="C2", other_replacement="C5", later_card="keep")
+    assert then.tricks[0].winner is W
+    assert (then.to_play, then.trick.cards) == (W, ())
+    assert penalties(then) == {"E H5": "major", "W C8": "major"}
 
 
 def test_law_62C3_both_sides_have_played_on_and_both_are_established() -> None:
@@ -362,10 +408,10 @@ def test_law_62D1_while_the_last_trick_is_being_played() -> None:
 def test_law_64B6_trick_twelve_when_the_hands_are_back() -> None:
     at = played_to(at_twelve(*BEFORE_PARTNER), 13)
     at = at.after(*(f"{seat} puts the hand back" for seat in "NESW"))
-    given = rule(at, first_noticed="in_time", better_without="no")
+    given = rule(at, better_without="no")
     assert given.clause == "64B6"
     assert "62D1" not in given.clauses
-    given = rule(at, first_noticed="in_time", better_without="yes")
+    given = rule(at, better_without="yes")
     assert given.clause == "64C1"
 
 
@@ -417,6 +463,32 @@ def test_law_45E_a_fifth_card_may_or_may_not_be_a_lead() -> None:
     assert asks(at) == "established"
     assert rule(at, established="played").clauses == ("63A1", "63B")
     assert asks(at, established="no") == "replacement"
+
+
+def test_law_45E_what_came_after_a_fifth_card_leaves_no_doubt() -> None:
+    fifth = f"{EAST}, S plays CJ, W plays S5"
+    assert rule(table(f"{fifth}, S leads H7, W plays H8")).clauses == ("63A1", "63B")
+    with pytest.raises(BadAnswer):
+        Interview(REVOKE, table(fifth)).answer("opponents_claimed")
+    # The ruling on the fifth card has found out whether it was a lead.
+    kept = ruling("W has major penalty card S5 by 45E1", law="45E1")
+    assert asks(table(fifth).after(kept)) == "replacement"
+    # What the director has said once is not asked again when the play is over.
+    stands = after(table(fifth), established="played")
+    over = played_to(stands.after(kept), 13)
+    assert rule(over, better_without="no").clauses[0] == "63A1"
+
+
+def test_law_63A3_a_claim_in_the_middle_of_the_revoke_trick() -> None:
+    at = table(f"{EAST}, E claims 5")
+    assert asks(at) == "won"
+    given = rule(at, won="himself_only", better_without="no")
+    assert (given.clauses, moved(given)) == (("63A3", "64A1"), [(1, Side.NS, "64A1")])
+
+
+def test_law_63A3_what_counts_as_a_claim_establishes_too() -> None:
+    deemed = "ruling exposed-card of 2017 [68A] E is deemed to have claimed by 68A"
+    assert rule(table(f"{EAST}, S plays CJ", deemed), won="nothing").clauses == ("63A3", "64B1")
 
 
 def test_law_63A3_the_own_sides_claim_establishes() -> None:
@@ -481,6 +553,7 @@ def test_law_64C2a_example_46_keeps_the_trick_for_the_first_revoke() -> None:
     more = rule(at, repeat_cost="yes", tricks_without="4")
     assert more.clauses == ("63A1", "64B2", "64C2(a)")
     assert "5 tricks for North-South" in str(more.headline)
+    assert any("5 tricks for North-South" in str(words.text) for words in more.words)
     assert found(at.after(more.event)) == []
 
 

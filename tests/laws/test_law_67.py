@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bridgelaw.game import Deal, Seat, Side
-from bridgelaw.laws import BadAnswer, Interview, Ruling, walk
+from bridgelaw.laws import REVOKE, BadAnswer, Interview, Ruling, walk
 from bridgelaw.laws.defective_trick import DEFECTIVE_TRICK
-from bridgelaw.laws.defective_trick.defect import both_sides_have_played_on
+from bridgelaw.laws.defective_trick.defect import Defect, both_sides_have_played_on, may_supply
+from bridgelaw.laws.defective_trick.questions import Fault
+from bridgelaw.laws.entrances import procedure_for
 from bridgelaw.table import Table
 from bridgelaw.table.effects import (
     CardAdded,
@@ -171,7 +173,7 @@ def test_law_67B1_any_card_if_the_suit_is_not_held_and_it_costs_the_same() -> No
     over = played_out(table(EAST_SKIPPED))
     assert str(over.hand(E)) != ""
     left = next(iter(over.hand(E) or ()))
-    ruling = rule(over, adds=str(left), exempt="no")
+    ruling = rule(over, adds=str(left))
     assert ruling.clauses == ("67B1(b)" if left.suit.letter != "C" else "67B1(a)", "64A2")
     assert TricksTransferred(1, Side.NS, "64A2") in ruling.effects
     after = over.after(ruling.event)
@@ -183,7 +185,7 @@ def test_law_67B1_any_card_if_the_suit_is_not_held_and_it_costs_the_same() -> No
 def test_law_67B1_what_was_left_for_the_end_is_counted_there_once() -> None:
     at = ruled(table(f"{EAST_SKIPPED}, W leads C8, N plays C3"), adds="CA")
     over = played_out(at)
-    ruling = rule(over, exempt="no")
+    ruling = rule(over)
     # East's ace lies in the trick now, but West's seven won it: 64A2, and never 64A1.
     assert ruling.clauses == ("67B1", "64A2")
     assert RevokeCounted(E, card("CA")) in ruling.effects
@@ -206,28 +208,106 @@ def test_law_64B1_no_trick_if_the_side_has_won_none_since() -> None:
         over = over.after(f"{seat} {'plays' if over.trick.cards else 'leads'} {pick}")
     assert over.tricks_won(Side.EW) == 0
     left = next(iter(over.hand(E) or ()))
-    ruling = rule(over, adds=str(left), exempt="no")
+    ruling = rule(over, adds=str(left))
     assert ruling.clause == "64B1"
     assert not over.after(ruling.event).transfers
 
 
-def test_law_64B3_dummys_card_costs_no_trick() -> None:
+@pytest.mark.parametrize(("exempt", "clause", "tricks"), [("yes", "64B3", 0), ("no", "64A2", 1)])
+def test_law_67B1_whether_dummys_card_costs_a_trick_is_for_the_director(
+    exempt: str, clause: str, tricks: int
+) -> None:
     at = table(
         f"{AUCTION}, W leads C7, N spreads the hand, E plays CK, S plays C6, trick quitted, "
         "E leads HA, S plays H7"
     )
     ruling = rule(at, adds="C2")
-    assert ruling.clauses == ("67B1(a)", "64B3")
+    assert ruling.clauses == ("67B1(a)", "64A2")
     assert ruling.reviews == ("64C1",)
-    after = at.after(ruling.event)
+    over = played_out(at.after(ruling.event))
+    assert procedure_for(over) == "defective-trick"
+    counted = rule(over, exempt=exempt)
+    assert counted.clauses == ("67B1", clause)
+    after = over.after(counted.event)
+    assert sum(moved.tricks for moved in after.transfers) == tricks
     assert not after.standing_revokes
     assert not after.open_irregularities
 
 
-def test_law_64B7_no_trick_if_the_other_side_has_an_established_revoke_too() -> None:
+def test_law_67B1_the_twelfth_trick_is_for_the_director_as_well() -> None:
+    def goes_on(at: Table) -> Table:
+        seat = at.to_play
+        assert seat is not None
+        first = next(iter(at.legal_cards(seat).legal))
+        return at.after(f"{seat} {'plays' if at.trick.cards else 'leads'} {first}")
+
+    at = played_out(table(TRICK), 11)
+    while len(at.trick.cards) < 3:
+        at = goes_on(at)
+    missing = at.to_play
+    assert missing is not None
+    at = at.after("trick quitted")
+    while at.to_play is not None:
+        at = goes_on(at)
+    left = next(iter(at.hand(missing) or ()))
+    assert rule(at, adds=str(left), exempt="yes").clause in ("64B3", "64B6")
+    assert rule(at, adds=str(left), exempt="no").clause in ("64A2", "64B1")
+
+
+def test_law_64B7_a_card_that_was_missing_and_a_revoke_of_the_other_side() -> None:
     over = played_out(table(EAST_SKIPPED)).after("ruling revoke of 2017 [63B] S revoke C6 stands")
     left = next(iter(over.hand(E) or ()))
-    assert rule(over, adds=str(left)).clause == "64B7"
+    ruling = rule(over, adds=str(left), exempt="yes")
+    assert ruling.clause == "64B7"
+    # Of South's revoke the same is asked, because the Laws leave it open.
+    after = over.after(ruling.event)
+    assert procedure_for(after) == "revoke"
+    interview = Interview(REVOKE, after)
+    while interview.question is not None and interview.question.key != "exempt":
+        interview = interview.answer("yes")
+    assert interview.question is not None
+
+
+def test_law_67_a_next_trick_that_was_quitted_too_has_been_played_to() -> None:
+    at = table(
+        f"{AUCTION}, W leads C7, N spreads the hand, trick quitted, W leads C8, trick quitted, "
+        "W leads C9"
+    )
+    for lacking in (N, E, S):
+        assert procedure_for(at) == "defective-trick"
+        interview = Interview(DEFECTIVE_TRICK, at)
+        assert interview.question is not None
+        assert interview.question.key == "adds"
+        ruling = interview.answer(interview.question.samples()[0]).ruling
+        assert ruling is not None
+        assert any(
+            isinstance(one, CardAdded) and (one.player, one.trick) == (lacking, 1)
+            for one in ruling.effects
+        )
+        at = at.after(ruling.event)
+    assert at.tricks[0].is_complete
+
+
+def test_law_67A1_who_has_won_is_seen_when_the_last_card_is_there() -> None:
+    at = table(f"{AUCTION}, W leads C7, N spreads the hand, N plays C2, trick quitted, W leads C8")
+    first = rule(at, supplies="CK")
+    assert "still lacks one" in str(first.headline)
+    second = rule(at.after(first.event), supplies="C6")
+    assert "goes back" in str(second.headline)
+    assert at.after(first.event).after(second.event).to_play is E
+
+
+def test_law_67A1_a_card_that_went_to_another_trick_since_is_not_asked_for() -> None:
+    # East's only club goes to the first trick, so that he may add any card to the second.
+    at = table(
+        f"{AUCTION}, W leads C7, N spreads the hand, N plays C2, S plays C6, trick quitted, "
+        "W leads C8, N plays C3, S plays C5, trick quitted",
+        deal=Deal.parse("N:AK32.432.AK2.432 QJ4.AK65.QJ943.K T98.QJ7.T8.AQJ65 765.T98.765.T987"),
+    )
+    at = ruled(at, adds="CK")
+    second = Defect(E, Fault.TOO_FEW, 2, at.tricks[1], at=len(at.log) - 2)
+    assert may_supply(at, second, card("SQ"))
+    assert not may_supply(at, second, card("CK"))
 
 
 def test_law_67B1_when_the_hands_are_back_only_the_trick_is_transferred() -> None:

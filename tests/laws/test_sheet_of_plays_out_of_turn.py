@@ -6,7 +6,7 @@ import pytest
 
 from bridgelaw.flowchart import build
 from bridgelaw.flowchart.graph import Decision, End
-from bridgelaw.laws import PLAY_OUT_OF_TURN, Ruling
+from bridgelaw.laws import PLAY_OUT_OF_TURN, Ruling, walk
 from bridgelaw.table.effects import (
     BecomesDummy,
     CardAccepted,
@@ -25,26 +25,12 @@ from bridgelaw.table.effects import (
 from tests.laws.samples import interviewed
 
 FIFTH = {"what": "fifth_card", "fifth_as_lead": "no"}
-OPENING = {
-    "what": "opening_lead",
-    "faced": "yes",
-    "defender": "yes",
-    "told": "no",
-    "since_opening": "nothing",
-}
-LEAD = {"what": "lead", "last_trick": "no", "told": "no"}
-DEFENDERS_LEAD = {**LEAD, "defender": "yes", "since": "nobody"}
-SKIPPED = {**DEFENDERS_LEAD, "partners_lead": "yes"}
-DECLARERS_LEAD = {**LEAD, "defender": "no", "since": "nobody"}
-PLAY = {"what": "play", "told": "no"}
-DEFENDERS_PLAY = {**PLAY, "defender": "yes", "lho_played": "no"}
-BEFORE_PARTNER = {
-    **DEFENDERS_PLAY,
-    "partner_played": "no",
-    "simultaneous": "no",
-    "both_hands": "no",
-    "pushed": "no",
-}
+OPENING = {"what": "opening_lead", "since_opening": "nothing"}
+SKIPPED = {"what": "lead", "whose_lead": "partners", "since": "nobody"}
+DEFENDERS_LEAD = {"what": "lead", "whose_lead": "declaring_sides", "since": "nobody"}
+BEFORE_PARTNER = {"what": "play", "whose_play": "before_partner", "excuse": "none"}
+BEFORE_OPPONENT = {"what": "play", "whose_play": "before_opponent", "lho_played": "no"}
+DECLARERS_PLAY = {"what": "play", "whose_play": "declaring_side"}
 
 
 def rule(answers: dict[str, str], **more: str) -> Ruling:
@@ -127,7 +113,7 @@ def check_refusal(ruling: Ruling, option: str) -> None:
 def test_a_defenders_lead_at_the_other_sides_turn_is_accepted_or_a_penalty_card(
     accepts: str, clause: str
 ) -> None:
-    ruling = rule(DEFENDERS_LEAD, partners_lead="no", accepts=accepts)
+    ruling = rule(DEFENDERS_LEAD, accepts=accepts)
     assert ruling.clause == clause
     assert bool(majors(ruling)) == (accepts == "no")
     assert not kinds(ruling, LeadRestriction)
@@ -155,11 +141,11 @@ def test_a_defenders_play_before_partner_has_four_options(
 
 
 def test_a_defenders_play_that_skips_only_the_opponent_is_played_if_it_is_legal() -> None:
-    legal = rule(DEFENDERS_PLAY, partner_played="yes", legal="yes")
+    legal = rule(BEFORE_OPPONENT, legal="yes")
     assert legal.clause == "57D"
     assert kinds(legal, CardRequired)
     assert not majors(legal)
-    illegal = rule(DEFENDERS_PLAY, partner_played="yes", legal="no")
+    illegal = rule(BEFORE_OPPONENT, legal="no")
     assert illegal.clause == "57D"
     assert majors(illegal)
     for ruling in (legal, illegal):
@@ -168,24 +154,14 @@ def test_a_defenders_play_that_skips_only_the_opponent_is_played_if_it_is_legal(
 
 
 @pytest.mark.parametrize(
-    ("says", "other", "accepted"),
-    [
-        ("accept", "accept", True),
-        ("accept", "refuse", True),
-        ("accept", "nothing", True),
-        ("nothing", "accept", True),
-        ("refuse", "accept", False),
-        ("refuse", "refuse", False),
-        ("refuse", "nothing", False),
-        ("nothing", "refuse", False),
-        ("nothing", "nothing", False),
-    ],
+    ("says", "accepted"),
+    [("accept", True), ("refuse", False), ("next_accepts", True), ("next_refuses", False)],
 )
-@pytest.mark.parametrize(("wrong_hand", "refused"), [("yes", "55B2"), ("no", "55B1")])
+@pytest.mark.parametrize(("whose", "refused"), [("other_hands", "55B2"), ("defenders", "55B1")])
 def test_declarers_lead_may_be_accepted_by_either_defender(
-    says: str, other: str, accepted: bool, wrong_hand: str, refused: str
+    says: str, accepted: bool, whose: str, refused: str
 ) -> None:
-    ruling = rule(DECLARERS_LEAD, partners_lead=wrong_hand, next_says=says, other_says=other)
+    ruling = rule({"what": "lead", "whose_lead": whose, "since": "nobody"}, defenders_say=says)
     assert ruling.clause == ("55A" if accepted else refused)
     assert bool(kinds(ruling, CardAccepted)) == accepted
     assert bool(kinds(ruling, CardWithdrawn)) == (not accepted)
@@ -194,10 +170,10 @@ def test_declarers_lead_may_be_accepted_by_either_defender(
 
 
 def test_declarers_play_is_played_unless_it_is_a_revoke() -> None:
-    played = rule(PLAY, defender="no", legal="yes")
+    played = rule(DECLARERS_PLAY, legal="yes")
     assert played.clause == "57C3"
     assert kinds(played, CardAccepted)
-    revoke = rule(PLAY, defender="no", legal="no")
+    revoke = rule(DECLARERS_PLAY, legal="no")
     assert kinds(revoke, CardWithdrawn)
     assert not majors(revoke)
 
@@ -211,6 +187,17 @@ def test_the_sheet_has_a_box_for_each_of_them() -> None:
         "60B",
     }  # fmt: skip
     questions = [str(node.text) for node in chart.nodes if isinstance(node, Decision)]
-    for asked in ("What has the offender done", "a defender", "turn to lead", "declarer choose",
-                  "treat", "legally be played", "both hands", "opponent told"):  # fmt: skip
+    for asked in ("What has the offender done", "a defender", "whose lead was it",
+                  "declarer choose", "treat", "legally be played", "rectification does not apply",
+                  "Who has played out of turn"):  # fmt: skip
         assert any(asked in question for question in questions), asked
+
+
+def test_the_sheet_is_read_with_few_answers() -> None:
+    """Five answers reach each box of the sheet, and no way has more than seven."""
+    asked: dict[str, int] = {}
+    for path in walk(PLAY_OUT_OF_TURN):
+        clause = path.ruling.clause
+        asked[clause] = min(len(path.answers), asked.get(clause, 99))
+        assert len(path.answers) <= 7
+    assert max(asked.values()) <= 5, asked

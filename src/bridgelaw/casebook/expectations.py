@@ -17,7 +17,7 @@ from bridgelaw.laws import Asked, Ruling
 from bridgelaw.laws.clauses import CLAUSES
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
-from bridgelaw.table import Breach, Table
+from bridgelaw.table import Breach, Kind, Table
 from bridgelaw.table.effects import Adjustment, Demand, LeadRestriction, Penalty, Span
 from bridgelaw.table.events import Called, Led, Played
 from bridgelaw.table.notation import read_event
@@ -291,7 +291,9 @@ def _why_not(act: _Act, table: Table) -> Breach | None:
         return table.legal_calls(act.seat).why_not(act.call)
     choices = table.legal_cards(act.seat)
     if choices.legal.mask & act.cards:
-        return None
+        # 50D2: before declarer has chosen he must wait.
+        wait = any(decision.law == "50D2" for decision in choices.decisions)
+        return Breach(Kind.LED_BEFORE_CHOICE, "50D2", "49", act.seat) if wait else None
     # Of a suit, the reason for a card that he holds says more than for one that he does not.
     held = [card for card in Hand(act.cards) if card in choices.excluded]
     return choices.why_not(held[0] if held else next(iter(Hand(act.cards))))

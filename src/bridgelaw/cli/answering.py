@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from bridgelaw.game.spelling import plain
-from bridgelaw.laws import PROCEDURES, Asked, Procedure
+from bridgelaw.laws import PROCEDURES, Asked, BadAnswer, Procedure
 from bridgelaw.laws.questions import fill
 from bridgelaw.locale.text import Text, filled, tr
 
@@ -67,6 +67,16 @@ def how_to_answer(asked: Asked[Any]) -> Text:
     return fill(words, {"expected": asked.question.expected, "count": len(asked.options)})
 
 
+def misfit(asked: Asked[Any], error: BadAnswer) -> Text:
+    """Why an answer does not fit; where there are options, those that can be chosen here."""
+    if not asked.options or asked.question.compares:
+        return tr("That does not fit: {reason}", reason=error.reason)
+    return tr(
+        "That does not fit: type a number, or one of {options}.",
+        options=", ".join(option.key for option in asked.options),
+    )
+
+
 def prompt(screen: Screen, text: Text) -> str:
     """What is typed at a prompt."""
     words = screen.say(text)
@@ -79,15 +89,13 @@ _SEVERAL_LAWS = tr("{title} (Laws {laws})")
 ALL_PROCEDURES = tuple(PROCEDURES.values())
 
 
-def list_procedures(
-    screen: Screen, procedures: tuple[Procedure, ...] = ALL_PROCEDURES
-) -> None:
+def list_procedures(screen: Screen, procedures: tuple[Procedure, ...] = ALL_PROCEDURES) -> None:
     """Procedures with their numbers, to choose one."""
     screen.line(tr("What happened?"), "bold")
     for number, procedure in enumerate(procedures, 1):
         words = _ONE_LAW if len(procedure.laws) == 1 else _SEVERAL_LAWS
         title = filled(words, title=procedure.title, laws=", ".join(procedure.laws))
-        screen.row(f"{number:2}", screen.say(title))
+        screen.row(f"[bold]{number:2}[/] ", screen.say(title))
 
 
 def how_to_choose_procedure(procedures: tuple[Procedure, ...] = ALL_PROCEDURES) -> Text:

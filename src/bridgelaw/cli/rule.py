@@ -16,6 +16,7 @@ from bridgelaw.cli.answering import (
     is_quit,
     key_of,
     list_procedures,
+    misfit,
     option_of,
     prompt,
 )
@@ -172,7 +173,7 @@ def _interview(screen: Screen, interview: Interview) -> Interview:
                     interview = interview.answer(option_of(asked.options, reply))
                     break
                 except BadAnswer as error:
-                    screen.line(tr("That does not fit: {reason}", reason=error.reason), "red")
+                    screen.line(misfit(asked, error), "red")
                     screen.place(error.__cause__)
     return interview
 

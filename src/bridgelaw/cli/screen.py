@@ -63,9 +63,9 @@ class Screen:
             self._words(Words(None, text) for text in asked.say)
         previews = interview.previews()
         for number, option in enumerate(asked.options, 1):
-            self.console.print(f" [bold]{number}[/]  {escape(self.say(option.label))}")
+            self.row(f"[bold]{number}[/] ", self.say(option.label))
             for clauses, outcome in outcomes_by_headline(previews.get(option.key, ())):
-                self.row(f"→ {', '.join(clauses)}", self.say(outcome.headline), 5, "dim")
+                self.row(escape(f"→ {', '.join(clauses)}"), self.say(outcome.headline), 5, "dim")
 
     def why(self, asked: Asked[Any]) -> None:
         self.console.print(
@@ -137,11 +137,11 @@ class Screen:
                 self.row("•", row, 2)
 
     def row(self, mark: str, text: str, indent: int = 1, style: str = "") -> None:
-        """A mark and a text beside it; the text wraps in its own column, also in Japanese."""
+        """A mark, and a text that wraps in its own column beside it, also in Japanese."""
         grid = Table.grid(padding=(0, 1))
         grid.add_column(no_wrap=True)
         grid.add_column(overflow="fold")
-        grid.add_row(escape(mark), escape(text))
+        grid.add_row(mark, escape(text))
         self.console.print(Padding(grid, (0, 0, 0, indent)), style=style)
 
     def _words(self, spoken: Iterable[Words]) -> None:

@@ -11,7 +11,7 @@ from bridgelaw.flowchart.measure import width, wrap
 from bridgelaw.locale.language import Language
 
 SMALLEST = 7.5
-"""No text on paper is smaller than this, in points."""
+"""No text among ways is smaller than this, in points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class Type:
     @property
     def small(self) -> float:
         """For law numbers and box numbers."""
-        return max(SMALLEST, self.size * 0.88)
+        return min(self.size, max(SMALLEST, self.size * 0.88))
 
     @property
     def pad(self) -> float:

@@ -11,9 +11,10 @@ import heapq
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from math import inf
 from typing import NamedTuple
 
-_KEPT = 120
+_KEPT = 40
 _REFERENCE = 7.0
 _DEPTH = 4
 
@@ -92,20 +93,38 @@ class _Partial:
 def place(shape: Shape, columns: int, taste: Taste) -> tuple[Cell, ...]:
     """A cell for every box."""
     kept = [_Partial(bottoms=(0.0,) * columns, rows=(-1,) * columns)]
-    for number in range(len(shape.heights)):
+    for number, parents in enumerate(shape.parents):
         grown: list[_Step] = []
+        worst = inf
         for partial in kept:
+            # Another box only adds to the cost, and the partials that follow cost more.
+            if partial.cost >= worst:
+                break
+            for cell in _free(partial, parents, columns):
+                added, through = _reached(partial, parents, cell)
+                if partial.cost + added < worst:
+                    grown.append(_Step(partial, number, cell, added, through, shape, taste))
             if len(grown) >= 2 * _KEPT:
                 grown = _best(grown)
-                # Another box only adds to the cost, and the partials that follow cost more.
-                if partial.cost >= grown[-1].cost:
-                    break
-            grown += (
-                _Step(partial, cell, shape, taste)
-                for cell in _free(partial, shape.parents[number], columns)
-            )
+                worst = grown[-1].cost
         kept = [step.partial() for step in _best(grown)]
     return kept[0].cells
+
+
+def _reached(
+    partial: _Partial, parents: tuple[tuple[int, float], ...], cell: Cell
+) -> tuple[float, list[Cell]]:
+    """What the ways to a box in this cell cost, and the cells that they take."""
+    # Of two equal places the one further left, where reading starts.
+    total = 0.05 * cell.column
+    taken: list[Cell] = []
+    for parent, _ in parents:
+        for cost, through in _ways(partial.cells[parent], cell):
+            if partial.taken.isdisjoint(through):
+                total += cost
+                taken += through
+                break
+    return total, taken
 
 
 def _best(steps: list[_Step]) -> list[_Step]:
@@ -117,19 +136,20 @@ class _Step:
 
     __slots__ = ("before", "bottoms", "cell", "cost", "through", "tops", "ways")
 
-    def __init__(self, before: _Partial, cell: Cell, shape: Shape, taste: Taste) -> None:
+    def __init__(
+        self,
+        before: _Partial,
+        index: int,
+        cell: Cell,
+        added: float,
+        through: list[Cell],
+        shape: Shape,
+        taste: Taste,
+    ) -> None:
         self.before = before
         self.cell = cell
-        index = len(before.cells)
-        # Of two equal places the one further left, where reading starts.
-        self.ways = before.ways + 0.05 * cell.column
-        self.through: list[Cell] = []
-        for parent, _ in shape.parents[index]:
-            for cost, through in _ways(before.cells[parent], cell):
-                if before.taken.isdisjoint(through):
-                    self.ways += cost
-                    self.through += through
-                    break
+        self.ways = before.ways + added
+        self.through = through
         bottoms = list(before.bottoms)
         cells = (*before.cells, cell)
         if before.rows[cell.column] > cell.row:

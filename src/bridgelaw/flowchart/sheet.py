@@ -10,9 +10,7 @@ from bridgelaw.flowchart.graph import Graph
 from bridgelaw.flowchart.measure import width
 from bridgelaw.flowchart.place import Cell, Shape, Taste, place, tops
 from bridgelaw.flowchart.route import Field, Point, Port, Rect, Way
-from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import tr
 
 _SIZES = (12.0, 11.5, 11.0, 10.5, 10.0, 9.5, 9.0, 8.75, 8.5, 8.25, 8.0, 7.75, SMALLEST)
 _COLUMNS = (2, 3, 4)
@@ -27,17 +25,11 @@ _TRACK = 4.4
 _GUTTER = 5 * _TRACK  # between two columns
 _OUTSIDE = 2.5 * _TRACK  # left of the first and right of the last
 _SIZE_MERIT = 4.0
+_MOST_BOXES = 34
+_MOST_JUMPS = 1 / 6  # of the ways
 _LONGEST = 480.0  # what a way may cost before a reference is easier to follow
 
 Jumps = frozenset[tuple[int, int]]
-
-
-class TooLarge(Refusal):
-    """The chart does not fit on one sheet in a readable size."""
-
-    def __init__(self, boxes: int) -> None:
-        super().__init__(tr("{boxes} boxes do not fit on one sheet; try --page phone", boxes=boxes))
-        self.boxes = boxes
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,49 +81,21 @@ class Sheet:
         )
 
 
-def lay_out(graph: Graph, language: Language, area: Area) -> Sheet:
-    """The best of several layouts."""
-    best = _without_ways(graph, language, area)
-    if best is None:
-        raise TooLarge(len(graph.nodes))
+def lay_out(graph: Graph, language: Language, area: Area) -> Sheet | None:
+    """The best of several layouts; None if the chart is too large for ways that can be followed."""
+    if len(graph.nodes) > _MOST_BOXES:
+        return None
+    best: Sheet | None = None
     attempts = sorted(
         _attempts(graph, language, area), key=lambda attempt: attempt.type.size, reverse=True
     )
     for attempt in attempts:
-        if _SIZE_MERIT * attempt.type.size > best.merit:
+        if best is None or _SIZE_MERIT * attempt.type.size > best.merit:
             sheet = attempt.sheet()
-            if sheet is not None and sheet.merit > best.merit:
+            if sheet is not None and (best is None or sheet.merit > best.merit):
                 best = sheet
-    return best
-
-
-def _without_ways(graph: Graph, language: Language, area: Area) -> Sheet | None:
-    """The boxes one after another with nothing but references: for charts that are too large."""
-    jumps = frozenset(
-        (index, number)
-        for index, node in enumerate(graph.nodes)
-        for number in range(len(node.edges))
-    )
-    for size in _SIZES:
-        for columns in _COLUMNS:
-            type = Type(size)
-            maker = Maker(graph, language, type, _box_width(area, columns), jumps)
-            gap = type.badge * 2 + 3
-            placed: list[Placed] = []
-            column, y = 0, gap
-            for index in range(len(graph.nodes)):
-                box = maker.box(index)
-                if y + box.height > area.height:
-                    column, y = column + 1, gap
-                x = area.left + _OUTSIDE + column * (box.width + _GUTTER)
-                placed.append(Placed(box, x, area.top + y))
-                y += box.height + gap
-            if column < columns and all(
-                item.box.height + gap <= area.height and _heads_fit(item.box, type)
-                for item in placed
-            ):
-                return Sheet(type, tuple(placed), (), jumps)
-    return None
+    edges = sum(len(node.edges) for node in graph.nodes)
+    return best if best is not None and len(best.jumps) <= _MOST_JUMPS * edges else None
 
 
 def _attempts(graph: Graph, language: Language, area: Area) -> Iterator[_Attempt]:

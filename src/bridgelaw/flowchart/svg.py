@@ -8,6 +8,7 @@ from bridgelaw.flowchart import pen, words
 from bridgelaw.flowchart.boxes import SMALLEST, Type
 from bridgelaw.flowchart.cards import draw_phone
 from bridgelaw.flowchart.graph import Decision, End, Graph, Process
+from bridgelaw.flowchart.listing import draw_list
 from bridgelaw.flowchart.measure import width, wrap
 from bridgelaw.flowchart.paper import badge, draw_sheet
 from bridgelaw.flowchart.sheet import Area, badge_width, lay_out
@@ -28,24 +29,41 @@ def draw_svg(graph: Graph, language: Language, page: Page) -> str:
     """The chart as one SVG document."""
     if page is Page.PHONE:
         return draw_phone(graph, language)
-    heading = _heading(graph, language)
     foot, height = _foot(graph, language)
     top = _MARGIN + 36
     area = Area(_MARGIN - 4, top, _WIDTH - 2 * _MARGIN + 8, _HEIGHT - _MARGIN - height - top)
     sheet = lay_out(graph, language, area)
-    heading += _legend(language, bool(sheet.jumps))
+    pages: tuple[tuple[str, ...], ...]
+    if sheet is None:
+        listing = draw_list(graph, language, area)
+        graph, pages = listing.graph, listing.pages
+    else:
+        pages = (tuple(draw_sheet(sheet, graph)),)
+    legend = _legend(graph, language, sheet is None or bool(sheet.jumps))
+    parts = [
+        [*_heading(graph, language, number, len(pages)), *legend, *body, *foot]
+        for number, body in enumerate(pages)
+    ]
+    if len(pages) > 1:
+        # One page of paper below another.
+        parts = [
+            [pen.group(part, transform=f"translate(0 {pen.number(number * _HEIGHT)})")]
+            for number, part in enumerate(parts)
+        ]
     return pen.document(
-        [*heading, *draw_sheet(sheet, graph), *foot],
+        [element for part in parts for element in part],
         language=language.code,
         title=language.say(graph.title),
         description=words.description(graph, language),
-        size=(_WIDTH, _HEIGHT),
-        shown=("210mm", "297mm"),
+        size=(_WIDTH, _HEIGHT * len(pages)),
+        shown=("210mm", f"{297 * len(pages)}mm"),
     )
 
 
-def _heading(graph: Graph, language: Language) -> list[str]:
+def _heading(graph: Graph, language: Language, number: int, pages: int) -> list[str]:
     title, laws = language.say(graph.title), words.laws(graph, language)
+    if pages > 1:
+        title += f" ({number + 1}/{pages})"
     base = _MARGIN + 15
     return [
         pen.text(_MARGIN, base, title, 18, font_weight="bold"),
@@ -54,7 +72,7 @@ def _heading(graph: Graph, language: Language) -> list[str]:
     ]
 
 
-def _legend(language: Language, jumps: bool) -> list[str]:
+def _legend(graph: Graph, language: Language, jumps: bool) -> list[str]:
     """What the shapes mean, at the upper right."""
     type = Type(8.5)
     parts: list[str] = []
@@ -66,6 +84,8 @@ def _legend(language: Language, jumps: bool) -> list[str]:
         parts.append(pen.text(x, y + 3, said, type.size))
         x -= 14
     for kind, text in ((End, words.RULING), (Process, words.STEP), (Decision, words.QUESTION)):
+        if not any(isinstance(node, kind) for node in graph.nodes):
+            continue
         said = language.say(text)
         x -= width(said, type.size)
         parts.append(pen.text(x, y + 3, said, type.size))

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from bridgelaw.game.cards import Card
+from bridgelaw.laws.after_play import is_left_for_the_end
 from bridgelaw.laws.finding import is_put_off
 from bridgelaw.laws.ruling import Ruling, Words
 from bridgelaw.locale.text import All, AnyOf, Text, tr
-from bridgelaw.table.breaches import Kind
 from bridgelaw.table.effects import (
     CardRequired,
     Effect,
@@ -22,9 +22,6 @@ from bridgelaw.table.effects import (
 from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
 from bridgelaw.table.wording import describe
-
-_UNNOTICED = (Kind.REVOKE, Kind.RESTRICTION_IGNORED)
-"""What may be open without anybody knowing of it: the play goes on meanwhile."""
 
 _TELLS_HOW = (LeadRestriction, PlayRestriction, CardRequired, NoDemand)
 """A ruling with one of these tells the player how he leads or plays."""
@@ -57,7 +54,7 @@ def afterwards(before: Table, ruling: Ruling) -> tuple[Words, ...]:
 def _in_play(before: Table, after: Table, ruling: Ruling) -> Iterator[Text]:
     """What earlier rulings left to the play, and whose turn it is there."""
     if any(
-        found.kind not in _UNNOTICED and not is_put_off(after, found)
+        not is_left_for_the_end(after, found) and not is_put_off(after, found)
         for found in after.open_irregularities
     ):
         return  # that is ruled on first

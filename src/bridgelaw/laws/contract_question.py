@@ -143,7 +143,7 @@ def contract_question(case: Case) -> Ruling:
     """Laws 41B, 41C, 20C and 20F2: who may ask what, and until when."""
     if case.table is not None:
         _must_be_after_the_auction(case.table)
-    request = case.ask(REQUEST)
+    request = case.ask(REQUEST, allowed=lambda request: _does_not_fit(case.table, request))
     # 47E2. An opening lead that was made on a wrong explanation.
     if request is Request.MISLED:
         return _misled(case)
@@ -153,7 +153,7 @@ def contract_question(case: Case) -> Ruling:
     asks = _asks(case)
     # 41B, 41C, 20F2. Declarer and the defenders ask; dummy does not.
     if asks.asker is Asker.DUMMY:
-        return _dummy(case)
+        return _dummy(case, request)
     if request is Request.REVIEW:
         return _review(case, asks)
     if request is Request.EXPLANATION:
@@ -168,6 +168,14 @@ def _must_be_after_the_auction(table: Table) -> None:
         )
     if table.phase not in (Phase.CLARIFICATION, Phase.PLAY):
         raise NothingToRule(tr("The play is over."))
+
+
+def _does_not_fit(table: Table | None, request: Request) -> Text | None:
+    if table is None or request is not Request.MISLED:
+        return None
+    if table.phase is Phase.CLARIFICATION and not table.face_down:
+        return tr("there is no opening lead yet: Law 21 rules on a wrong explanation")
+    return None
 
 
 def _asks(case: Case) -> _Asks:
@@ -206,7 +214,7 @@ def _leader(table: Table) -> Seat:
 # Who may not ask at all
 
 
-def _dummy(case: Case) -> Ruling:
+def _dummy(case: Case, request: Request) -> Ruling:
     case.say(None, tr("Dummy may ask nothing about the auction. He is not answered."))
     case.note(
         tr(
@@ -214,6 +222,9 @@ def _dummy(case: Case) -> Ruling:
             "the review (20E). If his question told declarer something, declarer may not use it."
         )
     )
+    if request is Request.CONTRACT:
+        headline = tr("Dummy has no turn to play, and no right to ask what the contract is.")
+        return case.rule("41C", headline, Review("16B3"))
     headline = tr("Dummy has no right to ask, neither for a review nor for an explanation.")
     return case.rule("41B", headline, Review("16B3"))
 
@@ -379,6 +390,12 @@ def _misled(case: Case) -> Ruling:
     leader: Player | Text = tr("the leader") if lead is None else lead[0]
     # 41C. The lead was faced: no call can be changed.
     case.cite("41C", tr("The lead has been faced: no call can be changed any more."))
+    case.note(
+        tr(
+            "If the wrong explanation may have led to a call as well, look at that after the play "
+            "(21B3)."
+        )
+    )
     # 47E2(b). Too late when a card of dummy can be seen.
     if case.fact(DUMMY_SHOWN, _is_dummy_shown):
         case.say(

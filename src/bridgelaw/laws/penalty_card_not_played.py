@@ -48,9 +48,10 @@ ACCEPTS = yes_or_no(
     ),
     say=(
         tr("{offender}, please leave {played} on the table: you may not take it back yourself."),
+        tr("{due}"),
         tr(
-            "A penalty card was due: {due}. Declarer may accept {played}. Then it stands, and "
-            "every penalty card that was not played stays a penalty card."
+            "Declarer may accept {played}. Then it stands, and every penalty card that was not "
+            "played stays a penalty card."
         ),
         tr(
             "Or declarer does not accept it. Then {offender} plays the penalty card in its place, "
@@ -105,7 +106,9 @@ def penalty_card_not_played(case: Case) -> Ruling:
         declarer_of(table),
         offender=by,
         played=offence.played,
-        due=AnyOf(offence.due) if offence.due else tr("the penalty card"),
+        due=tr("A penalty card was due: {cards}.", cards=AnyOf(offence.due))
+        if offence.due
+        else tr("A penalty card was due."),
         several=_explain_several(offence),
     )
     if accepts:

@@ -141,7 +141,9 @@ def _dummy_asked_defender(case: Case) -> Ruling:
                 "penalty card. Both sides may use what the cards taken back have told."
             )
         )
-        return case.rule("43B3", headline, Review("43B3"), goes_on=_goes_on(case))
+        # There the revoke is put right without a penalty card.
+        goes_on = None if _goes_on(case) is None else "dummy-conduct"
+        return case.rule("43B3", headline, Review("43B3"), goes_on=goes_on)
     headline = tr(
         "Dummy may not ask a defender: look after the play whether declarer used the question."
     )

@@ -29,9 +29,11 @@ def taken_back(cards: Iterable[Play]) -> list[Effect]:
     return [CardWithdrawn(player, card) for player, card in reversed(list(cards))]
 
 
-def kept_legally(table: Table | None, cards: Iterable[Play]) -> list[Effect]:
-    """Cards that looked like a revoke, and follow suit now that the lead is another."""
-    if table is None:
+def kept_legally(
+    table: Table | None, cards: Iterable[Play], lead: Card | None, new: Card | None
+) -> list[Effect]:
+    """Cards that looked like a revoke, and are none now that another suit was led."""
+    if table is None or lead is None or new is None or lead.suit is new.suit:
         return []
     return [
         CardAccepted(player, card)

@@ -26,6 +26,7 @@ from bridgelaw.table.state import (
     Standing,
     State,
 )
+from bridgelaw.table.trick_in_progress import forget_designations
 
 
 def ruled(state: State, event: Ruled) -> None:
@@ -35,6 +36,7 @@ def ruled(state: State, event: Ruled) -> None:
     for effect in event.effects:
         _APPLY[type(effect)](state, effect, law)
     _drop_orphans(state, law)
+    forget_designations(state, law)
     state.refresh_restricted()
     if state.phase is Phase.AUCTION:
         # If the auction goes on, a card that was led face down goes back.
@@ -269,6 +271,9 @@ def _give_penalty_card(state: State, effect: fx.PenaltyCard, law: str) -> None:
     if not state.could_hold(seat) & card.bit:
         raise ImpossibleEvent(tr("{seat} does not hold {what}.", seat=seat, what=card))
     state.see(seat, card)
+    if all(penalty.card is not card for penalty in state.penalties):
+        # 50D2: what declarer chose before was not about this card.
+        state.waived = [one for one in state.waived if one != (seat.partner, "50D2")]
     state.penalties = [penalty for penalty in state.penalties if penalty.card is not card]
     state.penalties.append(PenaltyOnTable(seat, card, effect.penalty, effect.law))
     state.face_up[seat.index] |= card.bit

@@ -118,7 +118,7 @@ def _recount(state: State, place: int) -> None:
         state.winners[place + 1] = state.leader = last
         return
     if changed and state.trick:
-        raise ImpossibleEvent(tr("The lead to the next trick goes back first."))
+        raise ImpossibleEvent(tr("The lead to the next trick has to go back first."))
     state.leader = taker
 
 

@@ -29,6 +29,7 @@ from bridgelaw.table.trick_in_progress import (
     PLAYING,
     accept_lead,
     finish_trick,
+    is_due_from_dummy,
     late_revoke,
     must_hold,
     put,
@@ -126,7 +127,7 @@ def played_together(state: State, event: PlayedTogether) -> None:
     """58B: the first card is played, and the others are seen, until the director rules."""
     seat, cards = event.seat, event.cards
     if len(set(cards)) != len(cards) or len(cards) < 2:
-        raise ImpossibleEvent(tr("Two or more different cards are played together."))
+        raise ImpossibleEvent(tr("Only two or more different cards can be played together."))
     for card in cards:
         must_hold(state, seat, card)
     played(state, Played(seat, cards[0]))
@@ -142,6 +143,10 @@ def trick_quitted(state: State, event: TrickQuitted) -> None:
     for seat in SEATS:
         if seat not in played_to:
             state.report(Breach(Kind.DEFECTIVE_TRICK, "44B", "67", seat))
+    for number, found in state.open_items():
+        # Law 67 rules on the trick now, and not on the order in which it was played to.
+        if found.kind is Kind.PLAY_OUT_OF_TURN and (found.seat, found.what) in state.trick:
+            state.settle(number, "67")
     finish_trick(state)
 
 
@@ -183,7 +188,7 @@ def designated(state: State, event: Designated) -> None:
             law = "45C4(a)" if seat is state.to_play else "49"
         _show(state, Breach(Kind.CARD_NAMED, law, law, seat, card))
         return
-    if card is None and not _is_due_from_dummy(state, dummy):
+    if card is None and not is_due_from_dummy(state, dummy):
         # Words that name no card, when dummy has none to play, are words; but a suit without a
         # rank is a card (46B2), and so a lead out of turn.
         card = _lowest(state, dummy, said.suit)
@@ -193,7 +198,7 @@ def designated(state: State, event: Designated) -> None:
         state.report(Breach(Kind.INCOMPLETE_DESIGNATION, "46A", "46B", seat))
         return
     if not state.could_hold(dummy) & card.bit:
-        if not _is_due_from_dummy(state, dummy):
+        if not is_due_from_dummy(state, dummy):
             return  # no card, and none is due
         state.report(Breach(Kind.NOT_IN_DUMMY, "46B4", "46B4", seat, card))
         return
@@ -210,14 +215,6 @@ def designated(state: State, event: Designated) -> None:
         _start_trick(state, dummy, card)
     if state.played[dummy.index] & card.bit:
         state.named = card
-
-
-def _is_due_from_dummy(state: State, dummy: Seat) -> bool:
-    if state.phase is not Phase.PLAY:
-        return False
-    if not state.trick:
-        return state.leader is dummy
-    return all(player is not dummy for player, _ in state.trick)
 
 
 def _lowest(state: State, dummy: Seat, suit: Suit | None) -> Card | None:

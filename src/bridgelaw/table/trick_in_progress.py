@@ -116,6 +116,25 @@ def take_back(state: State, seat: Seat, card: Card) -> None:
         state.phase = Phase.CLARIFICATION
 
 
+def is_due_from_dummy(state: State, dummy: Seat) -> bool:
+    """May declarer name a card of dummy's now?"""
+    if state.phase is not Phase.PLAY:
+        return False
+    if not state.trick:
+        return state.leader is dummy
+    return all(player is not dummy for player, _ in state.trick)
+
+
+def forget_designations(state: State, law: str) -> None:
+    """Words that named no card, when no card is due from dummy any more, stay words."""
+    contract = state.contract
+    if not state.open or contract is None or is_due_from_dummy(state, contract.dummy):
+        return
+    for number, found in state.open_items():
+        if found.kind in (Kind.INCOMPLETE_DESIGNATION, Kind.NOT_IN_DUMMY):
+            state.settle(number, law)
+
+
 def finish_trick(state: State) -> None:
     taker = winner(state.trick, state.trump)
     assert taker is not None
@@ -132,6 +151,7 @@ def finish_trick(state: State) -> None:
     if len(state.tricks) == 13 or (0 in state.held and not all(map(state.could_hold, SEATS))):
         # Thirteen tricks were played, or an ending was; or somebody was short of a card.
         state.phase = Phase.OVER
+    forget_designations(state, "46B")
 
 
 def _use_restrictions(state: State, taker: Seat) -> None:

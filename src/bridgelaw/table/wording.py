@@ -228,7 +228,7 @@ _WORDING: dict[type, Callable[[Any], Text]] = {
     fx.DeemedClaim: lambda effect: tr(
         "{player} is deemed to have claimed, and play stops.", player=effect.player
     ),
-    fx.PlayGoesOn: lambda effect: tr("There is no claim, and play goes on."),
+    fx.PlayGoesOn: lambda effect: tr("There is no claim or concession, and play goes on."),
     fx.RevokeStands: _on_card(
         tr("{player}'s revoke with {card} stands; its tricks are counted after the play."),
         tr("{player}'s revoke stands; its tricks are counted after the play."),

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import dataclass
 
-from bridgelaw.cli.answering import how_to_answer, how_to_choose_procedure
+from bridgelaw.cli.answering import ALL_PROCEDURES, how_to_answer, how_to_choose_procedure
+from bridgelaw.cli.live.lines import Word
 from bridgelaw.game.spelling import plain
-from bridgelaw.laws import Interview
+from bridgelaw.laws import Interview, Procedure
+from bridgelaw.laws.finding import is_put_off
+from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.table import Table
 
@@ -23,6 +26,29 @@ class Ruling:
 @dataclass(frozen=True, slots=True)
 class Choosing:
     """The director chooses a procedure from the list."""
+
+    procedures: tuple[Procedure, ...]
+
+
+def can_begin(table: Table) -> tuple[Procedure, ...]:
+    """The procedures that have, or may have, something to rule on at this table."""
+
+    def begins(procedure: Procedure) -> bool:
+        try:
+            Interview(procedure, table)
+        except Refusal:
+            return False
+        return True
+
+    return tuple(filter(begins, ALL_PROCEDURES))
+
+
+def is_promised(before: Table, after: Table) -> bool:
+    """44G: the director said that he rules at the end of the trick, and now it has come."""
+    waiting = [found for found in before.open_irregularities if is_put_off(before, found)]
+    return any(
+        found in after.open_irregularities and not is_put_off(after, found) for found in waiting
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +69,34 @@ class Leaving:
 
 
 Mode = Ruling | Choosing | Agreeing | Reviewing | Leaving
+
+
+def can_wait(mode: Mode | None) -> bool:
+    """Did it begin by itself, so that it may be put off?"""
+    return isinstance(mode, (Agreeing, Reviewing)) or (
+        isinstance(mode, Ruling) and mode.token is not None
+    )
+
+
+_LOOK = (Word.SHOW, Word.HANDS, Word.LOG, Word.RULINGS, Word.SAVE, Word.HELP)
+_LOOK_UP = (Word.LAW, Word.MAY, Word.WHY)
+
+
+def is_aside(mode: Mode, word: Word, rest: str) -> bool:
+    """Does the word only look at something, so that it may come in the middle of a ruling?
+
+    `law` and `why` alone are about the question.
+    """
+    if isinstance(mode, Leaving):
+        return False  # a file may have any name
+    return word in _LOOK or (word in _LOOK_UP and bool(rest))
+
+
+def nothing_to_rule(table: Table) -> Text:
+    """Why no ruling begins."""
+    if any(is_put_off(table, found) for found in table.open_irregularities):
+        return tr("What is open is ruled on at the end of this trick.")
+    return tr("The table shows nothing that is to be ruled on.")
 
 
 def key_of_mode(mode: Mode | None) -> str | None:
@@ -67,8 +121,8 @@ def prompt_of(mode: Mode | None, table: Table) -> Text:
         case Ruling(interview):
             assert interview.question is not None
             return how_to_answer(interview.question)
-        case Choosing():
-            return how_to_choose_procedure()
+        case Choosing(procedures):
+            return how_to_choose_procedure(procedures)
         case Agreeing():
             return tr("Does everybody agree? (yes or no, q later)")
         case Reviewing():

@@ -70,12 +70,21 @@ def compass(table: Table, hands: bool, language: Language) -> RenderableType:
     drawn = {seat: _hand(table, seat, hands, language) for seat in SEATS}
     north, east, south, west = (drawn[seat] for seat in SEATS)
     grid = Grid.grid(padding=(0, 2, 0, 0))
-    for _ in range(3):
-        grid.add_column(no_wrap=True)
+    # The picture keeps its shape while the hands become shorter.
+    for seats in ((Seat.WEST,), (Seat.NORTH, Seat.SOUTH), (Seat.EAST,)):
+        grid.add_column(
+            no_wrap=True, min_width=max(_MIDDLE, *(_width(table, one) for one in seats))
+        )
     grid.add_row("", north, "")
     grid.add_row(west, _trick(table), east)
     grid.add_row("", south, "")
     return grid
+
+
+def _width(table: Table, seat: Seat) -> int:
+    """How wide the longest suit of the hand was in the beginning."""
+    hand = table.deal[seat] or Hand(0)
+    return max(1 + sum(1 + len(_rank(card)) for card in hand.holding(suit)) for suit in SUITS)
 
 
 def has_marks(table: Table) -> bool:
@@ -99,8 +108,7 @@ def _hand(table: Table, seat: Seat, hands: bool, language: Language) -> Styled:
         name.append(" " + language.say(_DECLARER), "dim")
     elif contract is not None and seat is contract.dummy:
         name.append(" " + language.say(_DUMMY), "dim")
-    if seat in (table.to_call, table.to_play):
-        name.append(" ◀", "bold cyan")
+    name.append(" ◀" if seat in (table.to_call, table.to_play) else "  ", "bold cyan")
     up = table.face_up(seat)
     held = table.hand(seat)
     seen = held if held is not None and (hands or up == held) else up
@@ -120,7 +128,8 @@ def _hand(table: Table, seat: Seat, hands: bool, language: Language) -> Styled:
         lines.append(line.append_text(Styled(" ").join(ranks)))
     if seen is not held:
         count = 13 - len(table.played(seat)) if held is None else len(held)
-        lines.append(Styled(language.say(tr("{count} cards", count=count)), "dim"))
+        words = tr("1 card") if count == 1 else tr("{count} cards", count=count)
+        lines.append(Styled(language.say(words), "dim"))
     return Styled("\n").join(lines)
 
 

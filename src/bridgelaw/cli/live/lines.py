@@ -20,6 +20,7 @@ from bridgelaw.table.events import (
     ImpossibleEvent,
     Led,
     Played,
+    Ruled,
     Spread,
 )
 from bridgelaw.table.notation import EVENT_FORMS, read_event, split_events
@@ -64,6 +65,14 @@ def events_in(table: Table, line: str) -> tuple[tuple[Event, ...], Table]:
             table = table.after(event)
             events.append(event)
     return tuple(events), table
+
+
+def is_ruling(line: str) -> bool:
+    """Is it a ruling written in full, as in a log?"""
+    try:
+        return isinstance(read_event(line), Ruled)
+    except ValueError:
+        return False
 
 
 def explained(error: Exception) -> Text:

@@ -10,26 +10,23 @@ from collections.abc import Callable, Hashable
 from pathlib import Path
 from typing import NamedTuple
 
-from bridgelaw.cli.answering import Key, chosen_procedure, is_quit, key_of, option_of
+from bridgelaw.cli.answering import Key, chosen_procedure, is_quit, key_of, misfit, option_of
+from bridgelaw.cli.live import asking
 from bridgelaw.cli.live import shown as show
-from bridgelaw.cli.live.asking import (
-    Agreeing,
-    Choosing,
-    Leaving,
-    Mode,
-    Reviewing,
-    Ruling,
-    key_of_mode,
-    prompt_of,
-    yes_or_no,
-)
+from bridgelaw.cli.live.asking import Agreeing, Choosing, Leaving, Mode, Reviewing, Ruling
 from bridgelaw.cli.live.keeping import Keeper
-from bridgelaw.cli.live.lines import Word, command_in, events_in, explained
+from bridgelaw.cli.live.lines import Word, command_in, events_in, explained, is_ruling
 from bridgelaw.cli.live.looking import look_up, said_with_law
 from bridgelaw.cli.live.shown import Said, Shown, Tone
 from bridgelaw.game.spelling import plain
 from bridgelaw.laws import PROCEDURES, BadAnswer, Interview, Procedure
-from bridgelaw.laws.after_play import agreed, reviewed, reviews_due, revoke_to_settle
+from bridgelaw.laws.after_play import (
+    agreed,
+    is_left_for_the_end,
+    reviewed,
+    reviews_due,
+    revoke_to_settle,
+)
 from bridgelaw.laws.clauses import find
 from bridgelaw.laws.entrances import DECISIONS, procedure_for, settled_by_players
 from bridgelaw.laws.reviews import REVIEWS
@@ -37,12 +34,10 @@ from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.events import DirectorCalled, Ruled
 from bridgelaw.table.in_force import describe_decision
-from bridgelaw.table.notation import read_event, write_event
+from bridgelaw.table.notation import write_event
 from bridgelaw.table.result import is_claim_agreed, is_finished
 from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
-
-"""The procedures for what declarer chooses before a lead or a play."""
 
 
 class _Line(NamedTuple):
@@ -90,11 +85,11 @@ class Session:
             Reviewing: self._review,
             Leaving: self._leave,
         }
-        if self._mode is not None and _is_ruling(line):
+        if self._mode is not None and is_ruling(line):
             # What is asked has been decided elsewhere, as in a log that is replayed.
             self._mode = None
             self._happens(line)
-        elif self._mode is not None:
+        elif self._mode is not None and not (command and asking.is_aside(self._mode, *command)):
             takes[type(self._mode)](line)
         elif command is not None:
             self._command(*command)
@@ -105,7 +100,7 @@ class Session:
     @property
     def asks(self) -> str | None:
         """The key of what is asked now, or `None` where the table waits for events."""
-        return key_of_mode(self._mode)
+        return asking.key_of_mode(self._mode)
 
     @property
     def pending(self) -> show.Questioned | None:
@@ -115,10 +110,7 @@ class Session:
     @property
     def can_wait(self) -> bool:
         """What is asked began by itself, and may be put off."""
-        mode = self._mode
-        return isinstance(mode, (Agreeing, Reviewing)) or (
-            isinstance(mode, Ruling) and mode.token is not None
-        )
+        return asking.can_wait(self._mode)
 
     @property
     def is_ruling(self) -> bool:
@@ -128,7 +120,7 @@ class Session:
     @property
     def prompt(self) -> Text:
         """What is expected next."""
-        return prompt_of(self._mode, self.table)
+        return asking.prompt_of(self._mode, self.table)
 
     # What happens at the table
 
@@ -144,12 +136,13 @@ class Session:
         if not events:
             return  # a comment
         called = any(isinstance(event, DirectorCalled) for event in events)
+        comes = called or asking.is_promised(self.table, after)
         self._begun.clear()
         if not (len(events) == 1 and called and self._has_director()):
             self._lines.append(_Line(line, len(self.table.log)))
             before, self.table = self.table, after
             self._explain(before)
-        self._directing = called
+        self._directing = comes
         if called:
             self._direct()
         else:
@@ -181,8 +174,14 @@ class Session:
             self._show_table()
 
     def _next_ruling(self) -> bool:
-        """While the director is at the table he rules on everything that is open."""
-        if not (self._directing and self.table.open_irregularities):
+        """While the director is at the table he rules on everything that is open.
+
+        Only a revoke that is looked at after the play is left until somebody asks about it.
+        """
+        table = self.table
+        if not self._directing or all(
+            is_left_for_the_end(table, found) for found in table.open_irregularities
+        ):
             return False
         key = procedure_for(self.table)
         return key is not None and self._begin(key)
@@ -212,9 +211,10 @@ class Session:
             self._end()
             if self._mode is not None:
                 return
-        self._say(tr("The table shows nothing that is to be ruled on."))
-        self._mode = Choosing()
-        self._out.append(show.ProceduresListed())
+        self._say(asking.nothing_to_rule(self.table))
+        procedures = asking.can_begin(self.table)
+        self._mode = Choosing(procedures)
+        self._out.append(show.ProceduresListed(procedures))
 
     def _begin(self, key: str, token: Hashable = None) -> bool:
         """Begins a ruling; not if it was put off, and not twice for the same thing."""
@@ -226,7 +226,7 @@ class Session:
         if token is not None and token in self._put_off:
             return False
         self._begun.add(occasion)
-        place = len(self._out)
+        place = len(self._out) + 1  # after the title
         if not self._interview(procedure, token):
             return False
         if token is not None:
@@ -262,7 +262,7 @@ class Session:
         assert asked is not None
         match key_of(reply, asked):
             case Key.QUIT:
-                self._stop_ruling(mode)
+                self._stop_ruling(mode.token)
             case Key.WHY:
                 self._out.append(show.WhyAsked(asked))
             case Key.LAW:
@@ -278,18 +278,18 @@ class Session:
                 try:
                     following = interview.answer(option_of(asked.options, reply))
                 except BadAnswer as error:
-                    self._say(tr("That does not fit: {reason}", reason=error.reason), Tone.WRONG)
+                    self._say(misfit(asked, error), Tone.WRONG)
                 except Refusal as error:
                     self._refuse(error)
                 else:
                     self._ask(following, mode.token)
 
-    def _stop_ruling(self, mode: Ruling) -> None:
+    def _stop_ruling(self, token: Hashable = None) -> None:
         self._mode = None
         self._directing = False
         self._say(tr("No ruling was given."))
-        if mode.token is not None:
-            self._put_off.add(mode.token)
+        if token is not None:
+            self._put_off.add(token)
             self._say(tr("It is put off: type “director” to take it up."), Tone.HINT)
         self._show_table()
 
@@ -316,18 +316,14 @@ class Session:
 
     def _choose(self, reply: str) -> None:
         if is_quit(reply):
-            self._mode = None
-            self._directing = False
-            self._say(tr("No ruling was given."))
-            self._show_table()
+            self._stop_ruling()
             return
-        procedure = chosen_procedure(reply)
+        assert isinstance(self._mode, Choosing)
+        procedure = chosen_procedure(reply, self._mode.procedures)
         if procedure is None:
             self._say(tr("Type one of the numbers."), Tone.WRONG)
         else:
-            self._mode = None
-            if not self._interview(procedure):
-                self._mode = Choosing()
+            self._interview(procedure)
 
     # The end of the board
 
@@ -355,11 +351,10 @@ class Session:
                 return
 
     def _agree(self, reply: str) -> None:
-        answer = yes_or_no(reply)
-        if answer is None and not is_quit(reply):
-            self._say(tr("Type yes or no."), Tone.WRONG)
+        if not self._is_answer(reply):
             return
         self._mode = None
+        answer = asking.yes_or_no(reply)
         if answer:
             self._decide(reply, agreed())
             return
@@ -377,17 +372,22 @@ class Session:
     def _review(self, reply: str) -> None:
         mode = self._mode
         assert isinstance(mode, Reviewing)
-        answer = yes_or_no(reply)
-        if answer is None and not is_quit(reply):
-            self._say(tr("Type yes or no."), Tone.WRONG)
+        if not self._is_answer(reply):
             return
         self._mode = None
+        answer = asking.yes_or_no(reply)
         if answer is None:
             self._put_off.add(("review", mode.law))
             self._say(tr("It is put off: type “director” to take it up."), Tone.HINT)
             self._go_on()
             return
         self._decide(reply, reviewed(mode.law, adjust=answer))
+
+    def _is_answer(self, reply: str) -> bool:
+        fits = asking.yes_or_no(reply) is not None or is_quit(reply)
+        if not fits:
+            self._say(tr("Type yes or no."), Tone.WRONG)
+        return fits
 
     def _decide(self, reply: str, event: Ruled) -> None:
         """Something is settled by one answer, which `undo` can take back."""
@@ -489,11 +489,6 @@ class Session:
         self._say(explained(error), Tone.WRONG)
 
     def _show_table(self) -> None:
+        """Once for a line, at the end of what it led to."""
+        self._out = [one for one in self._out if not isinstance(one, show.TableShown)]
         self._out.append(show.TableShown(self.table, self.hands))
-
-
-def _is_ruling(line: str) -> bool:
-    try:
-        return isinstance(read_event(line), Ruled)
-    except ValueError:
-        return False

@@ -91,7 +91,9 @@ class RulingGiven:
 
 @dataclass(frozen=True, slots=True)
 class ProceduresListed:
-    """All procedures, to choose one."""
+    """The procedures that can begin at this table, to choose one."""
+
+    procedures: tuple[Procedure, ...]
 
 
 @dataclass(frozen=True, slots=True)

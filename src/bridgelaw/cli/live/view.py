@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.console import RenderableType
 from rich.markup import escape
@@ -28,7 +28,8 @@ from bridgelaw.game.calls import Bid
 from bridgelaw.game.hands import Hand
 from bridgelaw.game.seats import Seat, Side
 from bridgelaw.game.suits import SUITS
-from bridgelaw.laws import PROCEDURES
+from bridgelaw.laws import PROCEDURES, Ruling
+from bridgelaw.laws.finding import is_put_off
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Breach, Irregularity
 from bridgelaw.table.choices import CallChoices, CardChoices
@@ -39,7 +40,8 @@ from bridgelaw.table.result import Result, result_of
 from bridgelaw.table.table import Table
 from bridgelaw.table.wording import describe
 
-_SIDE_BY_SIDE = 76
+_WIDE = 400
+"""Room for the picture and what stands beside it, however long that is."""
 _STYLES = {
     Tone.PLAIN: "",
     Tone.HEADING: "bold",
@@ -56,12 +58,22 @@ _VULNERABLE = {
 }
 
 
+class _Row(NamedTuple):
+    """A line of a list: the law, who did what, the sentence, and when it ends."""
+
+    law: str
+    text: str
+    ends: str = ""
+    what: str = ""
+
+
 class View:
     """Draws what a session has to show."""
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
         self.console = screen.console
+        self._given: list[Ruling] = []
         self._draws: dict[type, Callable[[Any], None]] = {
             show.Said: lambda one: screen.line(one.text, _STYLES[one.tone]),
             show.Irregular: lambda one: self._irregular(one.found),
@@ -70,10 +82,8 @@ class View:
             show.Questioned: lambda one: self._apart(lambda: screen.question(one.interview)),
             show.WhyAsked: lambda one: screen.why(one.asked),
             show.Clauses: lambda one: screen.clauses(one.clauses, one.parents),
-            show.RulingGiven: lambda one: self._apart(
-                lambda: screen.ruling(one.ruling, one.before)
-            ),
-            show.ProceduresListed: lambda one: list_procedures(screen),
+            show.RulingGiven: lambda one: self._apart(lambda: self._ruling(one)),
+            show.ProceduresListed: lambda one: list_procedures(screen, one.procedures),
             show.ReviewAsked: self._review,
             show.MayDo: lambda one: self._may(one.table, one.seat),
             show.LogListed: lambda one: self._log(one.table),
@@ -110,16 +120,15 @@ class View:
         self.console.print()
         self._head(table)
         picture = compass(table, hands, self.screen.language)
-        beside = self._beside(table)
-        if self.console.width >= _SIDE_BY_SIDE:
-            grid = Grid.grid(padding=(0, 4, 0, 0))
-            grid.add_column()
-            grid.add_column()
-            grid.add_row(picture, _stacked(beside))
+        beside = _stacked(self._beside(table))
+        grid = Grid.grid(padding=(0, 4, 0, 0))
+        grid.add_row(picture, beside)
+        room = self.console.options.update(max_width=_WIDE)
+        if self.console.measure(grid, options=room).maximum <= self.console.width:
             self.console.print(grid)
         else:
             self.console.print(picture)
-            self.console.print(_stacked(beside))
+            self.console.print(beside)
         if has_marks(table):
             self.screen.line(tr("[ ] lies face up; * minor, ** major penalty card"), "dim")
         self._in_force(table)
@@ -160,35 +169,45 @@ class View:
 
     def _open(self, table: Table) -> None:
         """What is irregular and has not been ruled on."""
-        found = [(one.law, self.say(one.breach.text), "") for one in table.open_irregularities]
-        self._listed(tr("Not ruled on yet"), found, "yellow")
-        if found:
+        found = table.open_irregularities
+        later = self.say(tr("at the end of this trick"))
+        rows = [
+            _Row(one.law, self.say(one.breach.text), later if is_put_off(table, one) else "",
+                 _who(one))
+            for one in found
+        ]  # fmt: skip
+        self._listed(tr("Not ruled on yet"), rows, "yellow")
+        if not all(is_put_off(table, one) for one in found):
             self.console.print(
                 Padding(escape(self.say(tr("Type “director” for the ruling."))), (0, 0, 0, 2)),
                 style="dim",
             )
 
     def _in_force(self, table: Table) -> None:
-        rows = [(law, self.say(text), self.say(ends)) for law, text, ends in in_force(table)]
+        rows = [_Row(law, self.say(text), self.say(ends)) for law, text, ends in in_force(table)]
         self._listed(tr("In force"), rows, "")
         decisions = [
-            (decision.law, self.say(describe_decision(decision)), "")
+            _Row(decision.law, self.say(describe_decision(decision)))
             for decision in table.decisions
         ]
         self._listed(tr("Declarer chooses first"), decisions, "cyan")
 
-    def _listed(self, title: Text, rows: list[tuple[str, str, str]], style: str) -> None:
+    def _listed(self, title: Text, rows: list[_Row], style: str) -> None:
         if not rows:
             return
         self.console.print(f"[bold]{escape(self.say(title))}", style=style)
         grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_column(no_wrap=True)
+        has_what = any(row.what for row in rows)
+        if has_what:
+            grid.add_column(no_wrap=True)
         grid.add_column(overflow="fold")
-        for law, text, ends in rows:
-            words = Styled(text)
-            if ends:
-                words.append(f" ({ends})", "dim")
-            grid.add_row(Styled(law, "bold"), words)
+        for row in rows:
+            words = Styled(row.text)
+            if row.ends:
+                words.append(f" ({row.ends})", "dim")
+            what = [Styled(row.what)] if has_what else []
+            grid.add_row(Styled(row.law, "bold"), *what, words)
         self.console.print(Padding(grid, (0, 0, 0, 2)), style=style)
 
     def _turn(self, table: Table, hands: bool) -> None:
@@ -260,11 +279,10 @@ class View:
             reasons.setdefault((breach.law, _reason(breach)), []).append((what, breach))
         rows = []
         for (law, _), excluded in reasons.items():
-            text = self.say(excluded[0][1].text)
-            if len(excluded) > 1 and isinstance(choices, CardChoices):
+            cards = ""
+            if isinstance(choices, CardChoices):
                 cards = cards_by_suit(Hand.of(card for card, _ in excluded)).plain
-                text = f"{cards}: {text}"
-            rows.append((law, text, ""))
+            rows.append(_Row(law, self.say(excluded[0][1].text), what=cards))
         self._listed(tr("Excluded"), rows, "")
 
     def _log(self, table: Table) -> None:
@@ -299,6 +317,17 @@ class View:
         self.console.print(grid)
 
     # Other things
+
+    def _ruling(self, one: show.RulingGiven) -> None:
+        """A ruling, without the notes of those that were given here and not undone."""
+        told = {
+            note
+            for given in self._given
+            if given.event in one.before.rulings
+            for note in given.notes
+        }
+        self.screen.ruling(one.ruling, one.before, told)
+        self._given.append(one.ruling)
 
     def _begun(self, one: show.Begun) -> None:
         self.console.print()
@@ -358,6 +387,11 @@ def _calls(choices: CallChoices) -> Styled:
     else:
         parts += map(call_text, bids)
     return Styled("  ").join(parts)
+
+
+def _who(found: Irregularity) -> str:
+    """`E ♥K`."""
+    return found.seat.letter + ("" if found.what is None else f" {found.what.symbols}")
 
 
 def _reason(breach: Breach) -> str:

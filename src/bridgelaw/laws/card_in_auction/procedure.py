@@ -21,6 +21,7 @@ from bridgelaw.laws.card_in_auction.questions import (
 from bridgelaw.laws.card_in_auction.shown import KEY, Shown, find_shown, is_defender
 from bridgelaw.laws.case import Case
 from bridgelaw.laws.interview import Procedure
+from bridgelaw.laws.penalty_words import note_penalty, say_penalty_cards
 from bridgelaw.laws.ruling import Ruling
 from bridgelaw.locale.text import All, Text, filled, tr
 from bridgelaw.table.effects import (
@@ -351,61 +352,9 @@ def _penalty_cards(case: Case, shown: Shown, what: What, fate: Fate) -> Ruling:
 
 def _say_penalty(case: Case, shown: Shown, what: What, fate: Fate) -> None:
     """What the penalty card means: its owner, his partner and declarer all have to know."""
-    by, partner, cards = shown.by, shown.by.partner, _name(shown, what)
-    if fate is Fate.MINOR:
-        case.say(
-            by,
-            tr(
-                "You have {cards} as a minor penalty card; it stays face up before you. Until it "
-                "is played you may not play another card of that suit below the ten, but you may "
-                "play an honour, and you may lead or discard another suit.",
-                cards=cards,
-            ),
-        )
-        case.say(partner, tr("You may lead and play what you like."))
-    elif what is What.SEVERAL:
-        case.say(
-            by,
-            tr(
-                "You have {cards} as major penalty cards; they stay face up before you. You must "
-                "play each at the first legal opportunity: as a lead, to follow suit, as a discard "
-                "or as a ruff. Where you could play more than one, declarer says which.",
-                cards=cards,
-            ),
-        )
-        case.say(
-            partner,
-            tr(
-                "When you are on lead and they lie there, wait: declarer may require one of their "
-                "suits, or forbid one or more, or leave you free. The cards of a suit that is "
-                "required or forbidden are picked up."
-            ),
-        )
-    else:
-        case.say(
-            by,
-            tr(
-                "You have {cards} as a major penalty card; it stays face up before you. You must "
-                "play it at the first legal opportunity: as a lead, to follow suit, as a discard "
-                "or as a ruff.",
-                cards=cards,
-            ),
-        )
-        case.say(
-            partner,
-            tr(
-                "When you are on lead and it lies there, wait: declarer may require its suit, or "
-                "forbid it for as long as you keep the lead, or leave you free. If the suit is "
-                "required or forbidden, the card is picked up."
-            ),
-        )
-    case.note(
-        tr(
-            "While a penalty card lies on the table everybody may use it. When it has been picked "
-            "up or played, it is unauthorised for {partner} (50E). Stay while it lies there.",
-            partner=partner,
-        )
-    )
+    penalty = Penalty.MINOR if fate is Fate.MINOR else Penalty.MAJOR
+    say_penalty_cards(case, shown.by, shown.cards, penalty, several=what is What.SEVERAL)
+    note_penalty(case, shown.by)
 
 
 def _name(shown: Shown, what: What) -> All | Text:

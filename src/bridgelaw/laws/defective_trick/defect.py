@@ -30,6 +30,8 @@ class Defect:
     trick: Trick = field(default_factory=Trick)
     later: tuple[tuple[Seat, Card], ...] = ()
     """What was played to the next trick."""
+    next_quitted: bool = False
+    """Whether the next trick is over as well."""
     at: int = 0
     """The event with which the trick became defective."""
     extra: tuple[Card, ...] = ()
@@ -44,7 +46,7 @@ class Defect:
     def both_played_on(self) -> bool | None:
         if not self.number:
             return None
-        return len({seat.side for seat, _ in self.later}) == 2
+        return self.next_quitted or len({seat.side for seat, _ in self.later}) == 2
 
     @property
     def next_led(self) -> Led | None:
@@ -128,12 +130,13 @@ def _defect(table: Table, found: Irregularity, number: int, fault: Fault) -> Def
     tricks = (*table.tricks, table.trick)
     trick = tricks[number - 1] if number <= len(tricks) else Trick()
     later = tricks[number].cards if number < len(tricks) else ()
-    return Defect(found.seat, fault, number, trick, later, found.at)
+    return Defect(found.seat, fault, number, trick, later, number < len(table.tricks), found.at)
 
 
 def both_sides_have_played_on(table: Table) -> bool:
     """For the entrance: is the extra card Law 67B's, and not Law 45E's or 58B's any more?"""
-    return table.derive(find_defect).both_played_on is True
+    extra = [found for found in table.open_irregularities if found.kind in _EXTRA]
+    return bool(extra) and _too_many(table, extra[0]).both_played_on is True
 
 
 def could_hold(table: Table, seat: Seat, card: Card) -> bool:
@@ -163,9 +166,10 @@ def may_supply(table: Table, defect: Defect, card: Card | None) -> bool:
     if card is None or not could_hold(table, seat, card):
         return False
     before = table.at(defect.at)
-    if before.to_play is seat:
-        return before.legal_cards(seat).why_not(card) is None
-    # Another player lacks a card too, and his turn came first.
+    legal = before.legal_cards(seat)
+    if before.to_play is seat and any(could_hold(table, seat, one) for one in legal.legal):
+        return legal.why_not(card) is None
+    # Another player lacks a card too, and his turn came first; or those cards went elsewhere since.
     return card.suit is defect.suit_led or not holds_suit(table, defect)
 
 
@@ -188,22 +192,11 @@ def changes_winner(table: Table, defect: Defect, card: Card) -> bool:
 def side_won_since(table: Table, defect: Defect) -> bool | None:
     """64A2: has the offender's side won the trick, or one after it? `None`: a claim hides it."""
     assert isinstance(defect.player, Seat)
-    won = [_winner(table, trick) for trick in table.tricks[defect.number - 1 :]]
+    won = [trick.winner for trick in table.tricks[defect.number - 1 :]]
     if any(winner.side is defect.player.side for winner in won if winner is not None):
         return True
-    return False if table.claim is None else None
-
-
-def _winner(table: Table, trick: Trick) -> Seat | None:
-    """Who won the trick: a card that was added later does not count (67B1)."""
-    added = [
-        (effect.player, effect.card)
-        for ruling in table.rulings
-        for effect in ruling.effects
-        if isinstance(effect, CardAdded) and "67A1" not in ruling.clauses
-    ]
-    cards = tuple(played for played in trick.cards if played not in added)
-    return Trick(cards, trick.trump).winner
+    claimed = table.claim is not None or table.phase is Phase.CLAIMED
+    return None if claimed else False
 
 
 def is_exempt(table: Table, defect: Defect) -> str | None:
@@ -223,6 +216,12 @@ def is_exempt(table: Table, defect: Defect) -> str | None:
     ):
         return "64B7"
     return None
+
+
+def may_be_exempt(table: Table, defect: Defect) -> bool:
+    """Is there a case of 64B, or may it have been pointed out too late (64B4, 64B5)?"""
+    late = defect.added is None and hands_are_back(table)
+    return late or is_exempt(table, defect) is not None
 
 
 def failed_to_follow(table: Table, defect: Defect) -> bool:

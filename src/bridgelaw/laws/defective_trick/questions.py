@@ -127,12 +127,15 @@ ADDS = CardQuestion(
 EXEMPT = yes_or_no(
     key="exempt",
     law="64B",
-    heading=tr("Is it one of the revokes for which no trick is transferred?"),
+    heading=tr("Is it one of the exceptions of Law 64B, and do you let that hold here too?"),
     why=tr(
-        "Dummy's hand; the twelfth trick; an established revoke by the other side on the same "
-        "board; or pointed out only after the other side had called on the next board, or after "
-        "the round."
+        "A missing card costs one trick, whether it was a revoke or not; the Laws do not say "
+        "whether the exceptions hold for it: dummy's hand; the twelfth trick; an established "
+        "revoke by the other side on the same board; or pointed out only after the other side had "
+        "called on the next board, or after the round. So it is for you to decide."
     ),
+    yes=tr("Yes: no trick moves"),
+    no=tr("No: one trick"),
 )
 
 SIDE_WON = yes_or_no(

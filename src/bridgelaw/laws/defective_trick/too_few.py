@@ -15,6 +15,7 @@ from bridgelaw.laws.defective_trick.defect import (
     is_defender,
     is_exempt,
     is_over,
+    may_be_exempt,
     may_supply,
     side_won_since,
 )
@@ -76,6 +77,10 @@ def supplies_card(case: Case, defect: Defect) -> Ruling:
         None if card is None or case.table is None else changes_winner(case.table, defect, card)
     )
     added = _added(defect, card, bool(changes))
+    if len(defect.trick.cards) in (1, 2):
+        # Somebody else has not played either: who has won is seen when he has.
+        headline = tr("{offender} adds a card; the trick still lacks one.", offender=by)
+        return case.rule("67A1", headline, *added)
     if led is Led.NOBODY:
         case.say(None, tr("The trick is complete now, and whoever has won it leads."))
         headline = tr("{offender} adds a card, and the trick counts as it is then.", offender=by)
@@ -210,8 +215,7 @@ def deemed_revoke(case: Case, defect: Defect) -> Ruling:
     added = CardAdded(by, card, defect.number)
     # 64A. The tricks are transferred after the play.
     if case.table is not None and not is_over(case.table):
-        if is_exempt(case.table, defect) != "64B3":
-            return _counted_later(case, by, added)
+        return _counted_later(case, by, added)
     return _count(case, defect, added)
 
 
@@ -229,8 +233,8 @@ def _deemed(by: Player) -> Text:
 def _count(case: Case, defect: Defect, *first: Effect) -> Ruling:
     by = defect.player
     exempt = None if case.table is None else is_exempt(case.table, defect)
-    # 64B. No trick is transferred where a revoke of that kind costs none.
-    if case.fact(EXEMPT, lambda table: True if exempt else None):
+    # 64B. Whether its exceptions hold for a card that was missing, the Laws leave open.
+    if case.fact(EXEMPT, lambda table: None if may_be_exempt(table, defect) else False):
         case.say(None, tr("No trick is transferred for the card that was missing in that trick."))
         headline = tr(
             "{offender} counts as having revoked, but no trick is transferred: it is one of the "

@@ -38,13 +38,32 @@ def designation(case: Case) -> Ruling:
     # A. A card named by suit and rank is played; 45C4(b): unless it was a slip of the tongue.
     if what is What.CARD:
         return slip_of_the_tongue(case)
+    only = _only_card(case.table)
+    if only is not None:
+        # B. Whatever was said or meant, one card is left.
+        return _plays(case, said, "46B", only, tr("the only card that can be played legally"))
     # B5. Neither suit nor rank.
-    if what is What.ANYTHING:
+    if what is What.ANYTHING or not _can_be_meant(case, what):
         return _anything(case, said)
     # B. All of this only where it is not beyond doubt that declarer meant something else.
     if case.ask(ask.INCONTROVERTIBLE):
         return _as_meant(case, said)
     return _MEANS[what](case, said)
+
+
+def _only_card(table: Table | None) -> Card | None:
+    cards = None if table is None else playable(table)
+    return next(iter(cards)) if cards is not None and len(cards) == 1 else None
+
+
+def _can_be_meant(case: Case, what: What) -> bool:
+    """B1. High and low speak of the suit led, and where dummy leads there is nothing to win."""
+    if what is What.WIN:
+        return case.table is None or bool(case.table.trick.cards)
+    if what not in (What.HIGH, What.LOW):
+        return True
+    cards = None if case.table is None else follows(case.table)
+    return case.fact(ask.CAN_FOLLOW, lambda table: None if cards is None else len(cards) > 0)
 
 
 # B. A different intention
@@ -58,29 +77,18 @@ def _as_meant(case: Case, said: Said) -> Ruling:
 # B1. High, low, win
 
 
-def _high_or_low(case: Case, said: Said, high: bool) -> Ruling:
-    cards = None if case.table is None else follows(case.table)
-    # It is about the suit led. Where dummy leads or cannot follow, nothing has been named.
-    if not case.fact(ask.CAN_FOLLOW, lambda table: None if cards is None else len(cards) > 0):
-        return _anything(case, said, ask.INCONTROVERTIBLE.key)
-    description = (
-        tr("the highest card of the suit led") if high else tr("the lowest card of the suit led")
-    )
-    known = (highest(cards) if high else lowest(cards)) if cards else None
-    return _describes(case, said, _HIGH if high else _LOW, known, description)
-
-
 def _high(case: Case, said: Said) -> Ruling:
     # B1(a).
-    return _high_or_low(case, said, high=True)
+    cards = None if case.table is None else follows(case.table)
+    known = highest(cards) if cards else None
+    return _describes(case, said, "46B1(a)", known, tr("the highest card of the suit led"))
 
 
 def _low(case: Case, said: Said) -> Ruling:
     # The digest has no letter of its own for "low": it stands with B1(a).
-    return _high_or_low(case, said, high=False)
-
-
-_HIGH = _LOW = "46B1(a)"
+    cards = None if case.table is None else follows(case.table)
+    known = lowest(cards) if cards else None
+    return _describes(case, said, "46B1(a)", known, tr("the lowest card of the suit led"))
 
 
 def _win(case: Case, said: Said) -> Ruling:
@@ -160,16 +168,10 @@ def _not_there(case: Case, said: Said) -> Ruling:
 # B5. Anything
 
 
-def _anything(case: Case, said: Said, asked_before: str = "") -> Ruling:
+def _anything(case: Case, said: Said) -> Ruling:
     """Either defender chooses, but only among the cards that declarer could have meant."""
     table = case.table
-
-    def open_now(intent: Intent) -> Text | None:
-        if asked_before and intent is Intent.CARD:
-            return tr("it is not beyond doubt that one certain card was meant")
-        return None
-
-    intent = case.ask(ask.INTENT, allowed=open_now)
+    intent = case.ask(ask.INTENT)
     # B. One certain card was meant, and nobody doubts it.
     if intent is Intent.CARD:
         return _as_meant(case, said)
@@ -311,9 +313,9 @@ DESIGNATION = Procedure(
     designation,
     (
         ask.WHAT_SAID,
+        ask.CAN_FOLLOW,
         ask.INCONTROVERTIBLE,
         ask.MEANT_CARD,
-        ask.CAN_FOLLOW,
         ask.CAN_WIN,
         ask.HOLDS_SUIT,
         ask.CONTINUES,

@@ -97,7 +97,8 @@ CAN_WIN = yes_or_no(
     heading=tr("Does dummy hold a card that is known to win this trick?"),
     why=tr(
         "It must be higher than what lies in the trick and than what a defender who still plays "
-        "may hold. If there is none, declarer has asked for a card that is not there."
+        "may hold. If there is none, declarer has asked for a card that is not there. For a lead "
+        "there is nothing to win: then it is as if declarer had said “anything”."
     ),
 )
 

@@ -46,7 +46,6 @@ def find_said(table: Table) -> Said:
         return Said(table.contract.declarer)
     event = table.log[found.at]
     assert isinstance(event, Designated)
-    _must_be_due(table, table.contract.dummy)
     return Said(event.seat, _what(found, event.designation), event.designation)
 
 
@@ -65,18 +64,6 @@ def _what(found: Irregularity, said: Designation) -> What:
     if said.wish is not None:
         return _WISHES[said.wish]
     return What.RANK if said.suit is None else What.SUIT
-
-
-def _must_be_due(table: Table, dummy: Seat) -> None:
-    """A card from dummy that is not due is a lead out of turn, whichever card it is."""
-    played = any(seat is dummy for seat, _ in table.trick.cards)
-    if played or (not table.trick.cards and table.to_play is not dummy):
-        raise NothingToRule(
-            tr(
-                "No card is due from dummy now: enter the card that was meant as a lead, so that "
-                "it can be ruled on as one out of turn."
-            )
-        )
 
 
 # Which card it is. Everything below is `None` where dummy's hand is not known.
@@ -138,8 +125,6 @@ def highest(cards: Hand) -> Card:
 def sure_winner(table: Table) -> tuple[bool | None, Card | None]:
     """46B1(b): the lowest card of dummy that is known to win the trick, if there is one."""
     cards = playable(table)
-    if not table.trick.cards:
-        return False, None  # nothing to win yet: it is a lead, and no suit was named
     if cards is None:
         return None, None
     sure = [card for card in cards if _is_sure(table, card)]

@@ -13,6 +13,7 @@ from bridgelaw.laws.designation import questions as ask
 from bridgelaw.laws.ruling import Ruling
 from bridgelaw.laws.withdrawn_cards import (
     Play,
+    choices_instead,
     kept_legally,
     refused,
     sample_cards,
@@ -48,6 +49,10 @@ class Slip:
         return self.declarer.partner
 
     @property
+    def is_lead(self) -> bool:
+        return bool(self.trick) and self.trick[0][0] is self.dummy
+
+    @property
     def name(self) -> Card | Text:
         return tr("the card") if self.card is None else self.card
 
@@ -66,12 +71,15 @@ def slip_of_the_tongue(case: Case) -> Ruling:
         case.say(None, tr("It is too late to change the card: declarer has played since."))
         headline = tr("The card stands: declarer has played since, from one hand or the other.")
         return case.rule("45C4(b)", headline)
+    allowed = _not_instead(table, slip)
+    if table is not None and not sample_cards(allowed):
+        headline = tr("The card stands: dummy has no other that can be played legally.")
+        return case.rule("45C4(a)", headline)
     # C4(a). Named and meant: played, even if only by a lapse of concentration.
     if not case.ask(ask.UNINTENDED, card=slip.name):
         case.say(None, tr("The card that was named is played."))
         headline = tr("The card stands: declarer meant it when it was named.")
         return case.rule("45C4(a)", headline)
-    allowed = _not_instead(table, slip)
     new = case.detail(
         ask.INTENDED_CARD,
         to=slip.declarer,
@@ -91,7 +99,7 @@ def slip_of_the_tongue(case: Case) -> Ruling:
     effects = [
         *taken_back(back),
         CardReplaced(slip.dummy, slip.card, new),
-        *kept_legally(table, kept),
+        *kept_legally(table, kept, slip.card if slip.is_lead else None, new),
         *told_by(back, (slip.declarer,)),
     ]
     headline = (
@@ -111,7 +119,9 @@ def _opponents(case: Case, slip: Slip, new: Card | None) -> tuple[list[Play], li
         return [], []
     case.cite("47D")
     opponent, theirs = later[0]
-    if _must_change(case.table, slip, new) or _ask_change(case, opponent, theirs, new):
+    if _must_change(case.table, slip, new) or (
+        _has_other(case.table, slip, new) and _ask_change(case, opponent, theirs, new)
+    ):
         return later, []
     if not slip.after or not slip.next_trick:
         return [], later
@@ -144,11 +154,22 @@ def _must_change(table: Table | None, slip: Slip, new: Card | None) -> bool:
     opponent, theirs = slip.after[0]
     hand = table.hand(opponent)
     return (
-        slip.trick[0][0] is slip.dummy
+        slip.is_lead
         and theirs.suit is not new.suit
         and hand is not None
         and hand.length(new.suit) > 0
     )
+
+
+def _has_other(table: Table | None, slip: Slip, new: Card | None) -> bool:
+    """Can the opponent who has played after it play another card at all?"""
+    if table is None or not slip.after:
+        return True
+    opponent, theirs = slip.after[0]
+    back = taken_back((*slip.after[1:], *slip.next_trick))
+    effects = (*back, CardReplaced(slip.dummy, slip.card, new))
+    choices = choices_instead(table, effects, opponent, theirs)
+    return any(card is not theirs for card in choices.legal)
 
 
 def _wins(slip: Slip, new: Card | None, table: Table | None) -> Player | None:
@@ -167,20 +188,17 @@ def _not_instead(table: Table | None, slip: Slip) -> Callable[[Card | None], Tex
         assert isinstance(slip.dummy, Seat)
         if new is slip.card:
             return tr("it is the card that was named")
+        assert slip.card is not None
         hand = table.hand(slip.dummy)
-        led = slip.trick[0]
-        if hand is None:
-            # The card that goes back is one of the suit led, so dummy can follow.
-            if led[0] is not slip.dummy and slip.card is not None:
-                if slip.card.suit is led[1].suit is not new.suit:
-                    return tr("dummy can follow to the suit led, {suit}", suit=led[1].suit)
-            back = taken_back((*slip.after, *slip.next_trick))
-            return refused(table, *back, CardReplaced(slip.dummy, slip.card, new))
-        if new not in hand:
+        if hand is not None and new not in hand:
             return tr("Dummy does not hold {what}.", what=new)
-        if led[0] is not slip.dummy and new.suit is not led[1].suit and hand.length(led[1].suit):
-            return tr("dummy can follow to the suit led, {suit}", suit=led[1].suit)
-        return None
+        led = slip.trick[0][1].suit
+        # The card that goes back is in the hand again, and may be the one that can follow.
+        can_follow = slip.card.suit is led or (hand is not None and hand.length(led) > 0)
+        if not slip.is_lead and new.suit is not led and can_follow:
+            return tr("dummy can follow to the suit led, {suit}", suit=led)
+        back = taken_back((*slip.after, *slip.next_trick))
+        return refused(table, *back, CardReplaced(slip.dummy, slip.card, new))
 
     return reason
 

@@ -13,7 +13,7 @@ from bridgelaw.laws.exposed_card.questions import (
 )
 from bridgelaw.laws.exposed_card.shown import Shown
 from bridgelaw.laws.ruling import Ruling
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale.text import Text, filled, tr
 from bridgelaw.table.effects import (
     BecomesDummy,
     CardPlayed,
@@ -154,11 +154,14 @@ def about_the_trick(case: Case, shown: Shown) -> Ruling:
             return case.rule("57A", headline, goes_on="play-out-of-turn")
         return _ruled_on_next(case, shown, "57A", headline)
     case.say(None, tr("Play goes on, and there is no penalty card."))
-    case.say(
-        by,
-        tr("You should play {cards} to this trick, and to the next if there is more than one card.",
-           cards=name),
-    )  # fmt: skip
+    should = (
+        tr("You should play {cards} to this trick, and to the next if there is more than one card.")
+        if not shown.cards
+        else tr("You should play {cards} to this trick.")
+        if len(shown.cards) == 1
+        else tr("You should play {cards} to this trick and the next.")
+    )
+    case.say(by, filled(should, cards=name))
     _say_unauthorised(case, shown)
     headline = tr(
         "Play goes on without a penalty card; what {cards} told is unauthorised for {partner}.",

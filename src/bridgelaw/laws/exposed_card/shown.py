@@ -9,6 +9,7 @@ from bridgelaw.game.seats import Player, Role, Seat
 from bridgelaw.laws.case import NothingToRule
 from bridgelaw.laws.exposed_card.questions import What, When, Who
 from bridgelaw.laws.penalty_words import every_penalty_card
+from bridgelaw.laws.several_cards.found import card_before
 from bridgelaw.locale.text import All, Text, tr
 from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.events import Designated, Led, Played, PlayedTogether, TrickQuitted
@@ -103,8 +104,8 @@ def _is_shown(table: Table, found: Irregularity) -> bool:
     if found.kind is Kind.CARD_NAMED:
         return found.law in ("45C4(a)", "48A", "49")
     if found.kind is Kind.SECOND_CARD:
-        # Cards played at the same moment are Law 58B's.
-        return not isinstance(table.log[found.at], PlayedTogether)
+        # What came at the same moment as the card played is Law 58B's.
+        return card_before(table, found) is not None
     return found.kind is Kind.NOT_PLAYING
 
 

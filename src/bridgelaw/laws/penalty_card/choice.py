@@ -80,11 +80,20 @@ def declarer_chooses(case: Case, lying: Lying, kind: Cards, led_early: bool = Fa
         effects += [NoDemand(partner, "50D2"), Review("50E4")]
     effects.append(Review("72C"))
     after = _after(case, effects)
-    _say_picked_up(case, lying, kind, chosen)
     cards, suits = _names(lying, kind, chosen)
+    _say_picked_up(case, lying, kind, chosen)
     case.say(partner, filled(_LEAD[demand], suits=suits))
-    if after is None or not penalty_cards(after, partner, Penalty.MAJOR):
+    if not led_early and (after is None or not penalty_cards(after, partner, Penalty.MAJOR)):
         case.say(partner, _UNABLE[demand])  # otherwise his own penalty card comes next
+    case.say(
+        partner,
+        tr(
+            "You may not use the fact that {offender} holds {cards}, nor what it tells about the "
+            "rest of the hand. Declarer may.",
+            offender=by,
+            cards=cards,
+        ),
+    )
     # 59. Who cannot comply leads any card; the cards go back all the same.
     if after is not None and not _can_comply(after, partner, demand, chosen.suits):
         case.cite("59", tr("Who cannot comply may lead any card."))
@@ -266,7 +275,7 @@ def _names(lying: Lying, kind: Cards, chosen: _Chosen) -> tuple[All | Text, All 
 
 
 def _say_picked_up(case: Case, lying: Lying, kind: Cards, chosen: _Chosen) -> None:
-    by, partner = lying.by, lying.by.partner
+    by = lying.by
     cards, _ = _names(lying, kind, chosen)
     if chosen.rest:
         stays = (
@@ -287,15 +296,6 @@ def _say_picked_up(case: Case, lying: Lying, kind: Cards, chosen: _Chosen) -> No
         case.say(
             by, tr("Pick up {cards}. From now on you may play any legal card again.", cards=cards)
         )
-    case.say(
-        partner,
-        tr(
-            "You may not use the fact that {offender} holds {cards}, nor what it tells about the "
-            "rest of the hand. Declarer may.",
-            offender=by,
-            cards=cards,
-        ),
-    )
 
 
 _LEAD = {

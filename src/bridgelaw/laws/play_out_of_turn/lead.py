@@ -2,30 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player, Seat
 from bridgelaw.laws.case import Case
-from bridgelaw.laws.penalty_words import note_penalty, penalty_effects, say_major
+from bridgelaw.laws.penalty_words import (
+    every_penalty_card,
+    note_penalty,
+    penalty_effects,
+    say_major,
+)
 from bridgelaw.laws.play_out_of_turn.lead_questions import (
     ACCEPTS,
-    LAST_TRICK,
+    DEFENDERS_SAY,
     MEANT,
-    NEXT_SAYS,
-    OTHER_SAYS,
-    PARTNERS_LEAD,
     REFUSAL,
     SINCE,
     WHICH_LEAD,
+    WHOSE_LEAD,
     Refusal,
     Says,
     Since,
+    Which,
+    WhoseLead,
 )
-from bridgelaw.laws.play_out_of_turn.offence import Offence, since_lead
+from bridgelaw.laws.play_out_of_turn.offence import Offence, since_lead, whose_lead
 from bridgelaw.laws.play_out_of_turn.premature import before_partner, counts_as_later
-from bridgelaw.laws.play_out_of_turn.questions import DEFENDER, SIMULTANEOUS, TOLD
+from bridgelaw.laws.play_out_of_turn.questions import SIMULTANEOUS
 from bridgelaw.laws.play_out_of_turn.refused import (
     declarer_of,
     major_penalty_card,
@@ -35,13 +39,13 @@ from bridgelaw.laws.play_out_of_turn.refused import (
 from bridgelaw.laws.ruling import Ruling
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.effects import (
+    BecomesDummy,
     CardAccepted,
     CardPlayed,
     CardWithdrawn,
     Demand,
     Effect,
     Penalty,
-    PickedUp,
     Review,
     Unauthorised,
 )
@@ -50,19 +54,29 @@ from bridgelaw.table.table import Table
 DEMANDS = {"require": Demand.REQUIRE, "forbid": Demand.PROHIBIT, "neither": None}
 
 
+_CAN_HAVE_PLAYED = {
+    WhoseLead.PARTNERS: (Since.NOBODY, Since.NEXT, Since.PARTNER),
+    WhoseLead.DECLARING_SIDES: (Since.NOBODY, Since.NEXT, Since.LEADER, Since.LEADER_NEXT),
+    WhoseLead.OTHER_HANDS: (Since.NOBODY, Since.NEXT, Since.RIGHT),
+    WhoseLead.DEFENDERS: (
+        Since.NOBODY,
+        Since.NEXT,
+        Since.LEADER,
+        Since.LEADER_NEXT,
+        Since.RIGHT,
+    ),
+}
+"""Who can have played after a lead depends on who led, and whose lead it was."""
+
+
 def lead(case: Case, offence: Offence) -> Ruling:
     """53: can the lead be accepted, and has it been? Then 55 or 56."""
     # 53A. At the last trick nothing is accepted: each hand plays its last card.
-    if case.fact(LAST_TRICK, lambda table: offence.last_trick):
-        return _last_trick(case, offence)
-    # 47E1. An opponent had said that it was his turn.
-    if was_told(case, offence):
-        return told(case, offence)
-    if offence.defender is None:
-        offence = replace(offence, defender=case.ask(DEFENDER, offender=offence.by))
-    elif case.table is not None:
-        case.fact(DEFENDER, lambda table: offence.defender)
-    since = _since(case, offence)
+    if offence.last_trick:
+        return last_trick(case, offence)
+    whose = case.fact(WHOSE_LEAD, lambda table: whose_lead(offence))
+    offence = replace(offence, defender=whose.by_defender)
+    since = _since(case, offence, whose)
     # 53B. An opponent whose lead it was has made it, or may have.
     if since is Since.LEADER or (since is Since.LEADER_NEXT and _meant_as_lead(case, offence)):
         # 58A. If they led at one moment, the right lead came first.
@@ -76,16 +90,12 @@ def lead(case: Case, offence: Offence) -> Ruling:
     # 53C. The defender to the right of declarer's lead has played to it.
     if since is Since.RIGHT:
         return _right_defender(case, offence)
-    if not offence.defender:
-        return _declaring_side(case, offence)
+    if not whose.by_defender:
+        return _declaring_side(case, offence, whose)
     # 53. Both defenders have led.
     if since is Since.PARTNER:
         return both_led(case, offence, "56A", "56B")
-    return _defender(case, offence)
-
-
-def was_told(case: Case, offence: Offence) -> bool:
-    return case.ask(TOLD, offender=offence.by, card=offence.named)
+    return _defender(case, offence, whose)
 
 
 def told(case: Case, offence: Offence) -> Ruling:
@@ -96,6 +106,7 @@ def told(case: Case, offence: Offence) -> Ruling:
         tr("You were told that it was your turn. Take {card} back; nothing else happens.",
            card=offence.named),
     )  # fmt: skip
+    _say_penalty_again(case, offence)
     case.say(None, tr("Nobody may accept it. The right player leads or plays now."))
     case.note(
         tr(
@@ -125,7 +136,19 @@ def told(case: Case, offence: Offence) -> Ruling:
     return case.rule("47E1", headline, *effects, barred, Review("16C2"))
 
 
-def _last_trick(case: Case, offence: Offence) -> Ruling:
+def _say_penalty_again(case: Case, offence: Offence) -> None:
+    """What was a penalty card before it was led or played is one still."""
+    if offence.was_penalty_card:
+        case.say(
+            offence.by,
+            tr(
+                "But {card} was a penalty card: it stays face up, and is one as before.",
+                card=offence.named,
+            ),
+        )
+
+
+def last_trick(case: Case, offence: Offence) -> Ruling:
     case.say(
         None,
         tr(
@@ -140,15 +163,14 @@ def _last_trick(case: Case, offence: Offence) -> Ruling:
     return case.rule("53A", headline, *offence.later_taken_back, *offence.back_in_hand)
 
 
-def _since(case: Case, offence: Offence) -> Since:
+def _since(case: Case, offence: Offence, whose: WhoseLead) -> Since:
     partner = offence.by.partner
     if case.table is not None:
         return case.fact(SINCE, lambda table: since_lead(offence), partner=partner)
-    # Who can have played depends on the side that led.
-    never = Since.RIGHT if offence.defender else Since.PARTNER
+    possible = _CAN_HAVE_PLAYED[whose]
     return case.ask(
         SINCE,
-        allowed=lambda since: tr("not after such a lead") if since is never else None,
+        allowed=lambda since: None if since in possible else tr("not after such a lead"),
         partner=partner,
     )
 
@@ -174,7 +196,8 @@ def _at_once(case: Case, offence: Offence, other: Player) -> bool:
 
 def _meant_as_lead(case: Case, offence: Offence) -> bool:
     other = offence.by.lho
-    card: Card | Text = offence.later[0][1] if offence.later else tr("the card")
+    played = offence.next_played
+    card: Card | Text = tr("the card") if played is None else played[1]
     return case.ask(MEANT, other, other=other, card=card, offender=offence.by)
 
 
@@ -186,12 +209,12 @@ def _proper_lead(case: Case, offence: Offence) -> Ruling:
         # It was taken for a play to the lead out of turn.
         effects += offence.later_taken_back
         effects += offence.back_in_hand
-        if offence.later:
-            effects.append(CardPlayed(*offence.later[0], "53B"))
+        if offence.next_played is not None:
+            effects.append(CardPlayed(*offence.next_played, "53B"))
         elif case.table is None:
             effects.append(CardPlayed(by.lho, None, "53B"))
     elif offence.settled is None or _lies_face_up(case.table, offence):
-        effects.append(PickedUp(by, offence.card))
+        effects += offence.back_in_hand
     case.say(
         by,
         tr(
@@ -200,6 +223,7 @@ def _proper_lead(case: Case, offence: Offence) -> Ruling:
             card=offence.named,
         ),
     )
+    _say_penalty_again(case, offence)
     effects.append(Unauthorised(by, offence.card, (by, by.partner), "16C2"))
     case.say(
         None,
@@ -233,7 +257,7 @@ def _lies_face_up(table: Table | None, offence: Offence) -> bool:
 
 def _played_to(case: Case, offence: Offence) -> Ruling:
     case.say(None, tr("The next hand has played to the lead, and so has accepted it."))
-    _keep_obligations(case, offence)
+    keep_obligations(case, offence)
     more = () if offence.defender else (Review("55C"),)
     headline = tr("The lead stands: the next hand has played to it.")
     accepted = offence.accepted if offence.in_trick else ()
@@ -241,7 +265,7 @@ def _played_to(case: Case, offence: Offence) -> Ruling:
     return case.rule("53A", headline, *accepted, *more)
 
 
-def _keep_obligations(case: Case, offence: Offence) -> None:
+def keep_obligations(case: Case, offence: Offence) -> None:
     """60A3: penalty cards and restrictions from before hold from the next trick on."""
     table, by = case.table, offence.by
     if table is None or not offence.defender:
@@ -280,26 +304,22 @@ def _right_defender(case: Case, offence: Offence) -> Ruling:
 # 55
 
 
-def _declaring_side(case: Case, offence: Offence) -> Ruling:
+def _declaring_side(case: Case, offence: Offence, whose: WhoseLead) -> Ruling:
     """55: either defender may accept it or have it taken back."""
     by = offence.by
-    wrong_hand = case.fact(
-        PARTNERS_LEAD, lambda table: offence.turn is by.partner, partner=by.partner
-    )
+    wrong_hand = whose is WhoseLead.OTHER_HANDS
     then = (
         tr("Then the card goes back, and the lead comes from the right hand: any card of it.")
         if wrong_hand
         else tr("Then the card goes back, and the right defender leads.")
     )
     # 55A. Both are asked; the one who plays next after the lead decides if they differ.
-    first = case.ask(NEXT_SAYS, by.lho, next=by.lho, then=then)
-    second = case.ask(OTHER_SAYS, by.rho, other=by.rho)
-    if Says.NOTHING not in (first, second) and first is not second:
+    says = case.ask(DEFENDERS_SAY, next=by.lho, then=then)
+    if says in (Says.NEXT_ACCEPTS, Says.NEXT_REFUSES):
         case.say(
             None, tr("You want different things: {next}, who plays next, decides.", next=by.lho)
         )
-    decided = second if first is Says.NOTHING else first
-    if decided is Says.ACCEPTS:
+    if says in (Says.ACCEPT, Says.NEXT_ACCEPTS):
         case.say(None, tr("The lead is accepted, and play goes on from there."))
         case.cite("53A")
         headline = tr("The defenders accept the lead: it stands.")
@@ -333,12 +353,11 @@ def _declaring_side(case: Case, offence: Offence) -> Ruling:
 # 56
 
 
-def _defender(case: Case, offence: Offence) -> Ruling:
+def _defender(case: Case, offence: Offence, whose: WhoseLead) -> Ruling:
     """56: declarer accepts the lead, or has it taken back as a major penalty card."""
     by = offence.by
-    skipped = case.fact(PARTNERS_LEAD, lambda table: offence.turn is by.partner, partner=by.partner)
     declarer = declarer_of(case.table)
-    if skipped:
+    if whose is WhoseLead.PARTNERS:
         # 56 with 50D2: it is partner's lead, so that there are four options at once.
         choice = case.ask(REFUSAL, declarer, **options_of(case, offence))
         if choice is not Refusal.ACCEPT:
@@ -357,59 +376,89 @@ def _defender(case: Case, offence: Offence) -> Ruling:
 def _accepted(case: Case, offence: Offence) -> Ruling:
     # 56A.
     case.say(None, tr("The lead is accepted, and play goes on from there."))
-    _keep_obligations(case, offence)
+    keep_obligations(case, offence)
     case.cite("53A")
     headline = tr("Declarer accepts the lead: it stands.")
     return case.rule("56A", headline, *offence.accepted)
 
 
-def both_led(
-    case: Case,
-    offence: Offence,
-    accepted: str,
-    refused: str,
-    say_accepted: Callable[[Case], None] | None = None,
-) -> Ruling:
+def both_led(case: Case, offence: Offence, accepted: str, refused: str) -> Ruling:
     """53: the lead out of turn, and then the right one too; declarer chooses first."""
     by, partner = offence.by, offence.by.partner
     # 58A. If both led at one moment, the right lead came first.
     if _at_once(case, offence, partner):
         return counts_as_later(case, offence, partner)
     second: Card | Text = offence.second or tr("{partner}'s card", partner=partner)
-    first = case.ask(
+    # 54A. Only an opening lead can be accepted by becoming dummy.
+    is_opening = accepted == "54B"
+    as_dummy = tr("Or declarer accepts it, spreads the hand and becomes dummy.")
+    which = case.ask(
         WHICH_LEAD,
         declarer_of(case.table),
+        lambda which: (
+            tr("it is no opening lead") if which is Which.BECOME_DUMMY and not is_opening else None
+        ),
         offender=by,
         partner=partner,
         card=offence.named,
         second=second,
+        as_dummy=as_dummy if is_opening else "",
     )
     known = () if offence.second is None else (offence.second,)
     lies_in_trick = bool(offence.led_since)
-    if first:
-        case.cite("53A")
-        say_major(case, partner, known)
-        note_penalty(case, partner)
-        if say_accepted is not None:
-            say_accepted(case)
-        back = (CardWithdrawn(partner, offence.second),) if lies_in_trick else ()
-        penalty = penalty_effects(partner, known, Penalty.MAJOR, "53")
+    if which is Which.SECOND:
         headline = tr(
-            "{offender}'s lead stands, and {second} is a major penalty card of {partner}'s.",
+            "{card} is a major penalty card of {offender}'s, and {second} is the lead.",
+            card=offence.named,
             offender=by,
+            second=second,
+        )
+        played: tuple[Effect, ...] = (
+            (CardAccepted(partner, offence.second),)
+            if lies_in_trick
+            else (CardPlayed(partner, offence.second, "53"),)
+        )
+        return major_penalty_card(case, offence, refused, headline, *played)
+    case.cite("53A")
+    say_major(case, partner, every_penalty_card(case.table, partner, known))
+    note_penalty(case, partner)
+    back = (CardWithdrawn(partner, offence.second),) if lies_in_trick else ()
+    penalty = penalty_effects(partner, known, Penalty.MAJOR, "53")
+    headline = tr(
+        "{offender}'s lead stands, and {second} is a major penalty card of {partner}'s.",
+        offender=by,
+        second=second,
+        partner=partner,
+    )
+    stands = offence.accepted
+    if which is Which.BECOME_DUMMY:
+        accepted, stands = "54A", (BecomesDummy(by.lho),)
+        headline = tr(
+            "{offender}'s lead stands, and {declarer} becomes dummy; {second} is a major penalty "
+            "card of {partner}'s.",
+            offender=by,
+            declarer=by.lho,
             second=second,
             partner=partner,
         )
-        return case.rule(accepted, headline, *back, *penalty, *offence.accepted, Review("72C"))
-    headline = tr(
-        "{card} is a major penalty card of {offender}'s, and {second} is the lead.",
-        card=offence.named,
-        offender=by,
-        second=second,
-    )
-    played: tuple[Effect, ...] = (
-        (CardAccepted(partner, offence.second),)
-        if lies_in_trick
-        else (CardPlayed(partner, offence.second, "53"),)
-    )
-    return major_penalty_card(case, offence, refused, headline, *played)
+    if is_opening:
+        say_second_hand(case, offence, which is Which.BECOME_DUMMY)
+    return case.rule(accepted, headline, *back, *penalty, *stands, Review("72C"))
+
+
+def say_second_hand(case: Case, offence: Offence, becomes_dummy: bool) -> None:
+    """54A, 54B1: after an opening lead that is accepted, declarer's hand plays next."""
+    declarer, dummy = offence.by.lho, offence.by.rho
+    if becomes_dummy:
+        case.say(declarer, tr("Spread all of your hand: you are dummy now."))
+        words = tr(
+            "The lead is accepted. {dummy} plays the contract, and {declarer}'s hand plays next.",
+            dummy=dummy,
+            declarer=declarer,
+        )
+    else:
+        words = tr(
+            "The lead is accepted. Dummy is spread, and the second card comes from declarer's own "
+            "hand."
+        )
+    case.say(None, words)

@@ -11,6 +11,8 @@ from bridgelaw.locale.text import tr
 class SinceOpening(Enum):
     """What happened after an opening lead out of turn."""
 
+    FACE_DOWN = "41A"
+    DECLARING = "54E"
     NOTHING = "nothing"
     SPREAD = "54A"
     HAND = "54B1"
@@ -49,33 +51,55 @@ class Refusal(Enum):
     NEITHER = "neither"
 
 
-class Says(Enum):
-    """What a defender says about declarer's lead out of turn."""
+class WhoseLead(Enum):
+    """Who led out of turn, and whose lead it was."""
 
-    ACCEPTS = "accepts it"
-    REFUSES = "has it taken back"
-    NOTHING = "says nothing"
+    PARTNERS = "56 with 50D2"
+    DECLARING_SIDES = "56"
+    OTHER_HANDS = "55B2"
+    DEFENDERS = "55B1"
+
+    @property
+    def by_defender(self) -> bool:
+        return self in (WhoseLead.PARTNERS, WhoseLead.DECLARING_SIDES)
+
+
+class Says(Enum):
+    """What the defenders say about declarer's lead out of turn."""
+
+    ACCEPT = "they accept it"
+    REFUSE = "they have it taken back"
+    NEXT_ACCEPTS = "they differ, and the next one accepts it"
+    NEXT_REFUSES = "they differ, and the next one has it taken back"
+
+
+class Which(Enum):
+    """Declarer's choice when both defenders have led."""
+
+    FIRST = "53A"
+    BECOME_DUMMY = "54A"
+    SECOND = "56B"
 
 
 # 54
 
-FACED = yes_or_no(
-    key="faced",
-    law="41A",
-    heading=tr("Has the opening lead been turned face up?"),
-    why=tr("A lead that still lies face down is simply taken back, and the right player leads."),
+_UNABLE = tr(
+    "If {partner} cannot lead as required, or has nothing but what is forbidden, {partner} may "
+    "lead any card. What is to be picked up is picked up all the same."
 )
 
 SINCE_OPENING = Choice(
     key="since_opening",
     law="54",
-    heading=tr("What has happened since the opening lead out of turn?"),
+    heading=tr("How do things stand after the opening lead out of turn?"),
     why=tr(
         "Declarer may already have accepted it, or may have to. A card of dummy's that was shown "
-        "in the auction does not count as seen."
+        "in the auction does not count as seen. A lead that still lies face down is simply taken "
+        "back, and the declaring side's card was shown and not led."
     ),
     options=(
-        Option("nothing", SinceOpening.NOTHING, tr("Nothing")),
+        Option("face_down", SinceOpening.FACE_DOWN, tr("The lead still lies face down")),
+        Option("nothing", SinceOpening.NOTHING, tr("Nothing has happened since it was faced")),
         Option(
             "spread",
             SinceOpening.SPREAD,
@@ -85,6 +109,11 @@ SINCE_OPENING = Choice(
         Option("dummy", SinceOpening.DUMMY, tr("Declarer has played a card from dummy")),
         Option("seen", SinceOpening.SEEN, tr("Declarer could have seen a card of dummy's hand")),
         Option("partner", SinceOpening.PARTNER, tr("{partner} has led face up as well")),
+        Option(
+            "declaring_side",
+            SinceOpening.DECLARING,
+            tr("It was declarer or dummy who led"),
+        ),
     ),
 )
 
@@ -125,6 +154,8 @@ OPENING_CHOICE = Choice(
             "Fifth: neither. {partner} leads any card, and {card} stays a major penalty card, with "
             "the same choice at {partner}'s next lead."
         ),
+        _UNABLE,
+        tr("{own}"),
     ),
     options=(
         Option("become_dummy", Opening.BECOME_DUMMY, tr("Accepts the lead and becomes dummy")),
@@ -137,11 +168,34 @@ OPENING_CHOICE = Choice(
 
 # 53
 
-LAST_TRICK = yes_or_no(
-    key="last_trick",
-    law="53A",
-    heading=tr("Was it the lead to the thirteenth trick?"),
-    why=tr("There it cannot be accepted: the cards go back, and the right hand leads."),
+WHOSE_LEAD = Choice(
+    key="whose_lead",
+    law="53",
+    heading=tr("Who has led out of turn, and whose lead was it?"),
+    why=tr(
+        "If a defender has passed over partner, declarer may restrict partner's lead. From the "
+        "wrong hand declarer leads again from the right one."
+    ),
+    options=(
+        Option(
+            "partners", WhoseLead.PARTNERS, tr("A defender, when it was the other defender's lead")
+        ),
+        Option(
+            "declaring_sides",
+            WhoseLead.DECLARING_SIDES,
+            tr("A defender, when it was declarer's or dummy's lead"),
+        ),
+        Option(
+            "other_hands",
+            WhoseLead.OTHER_HANDS,
+            tr("Declarer, from the wrong hand: it was the other hand's lead"),
+        ),
+        Option(
+            "defenders",
+            WhoseLead.DEFENDERS,
+            tr("Declarer, from hand or from dummy, when it was a defender's lead"),
+        ),
+    ),
 )
 
 SINCE = Choice(
@@ -188,17 +242,6 @@ MEANT = Choice(
     ),
 )
 
-PARTNERS_LEAD = yes_or_no(
-    key="partners_lead",
-    law="56",
-    heading=tr("Was it {partner}'s turn to lead?"),
-    why=tr(
-        "Then a defender has skipped partner, whose lead declarer may restrict; and declarer's "
-        "side has led from the wrong hand, and leads from the right one. Otherwise it was the "
-        "other side's lead."
-    ),
-)
-
 # 56
 
 REFUSAL = Choice(
@@ -222,6 +265,8 @@ REFUSAL = Choice(
             "Fourth: neither. {partner} leads any card, and {card} stays a major penalty card, "
             "with the same choice at {partner}'s next lead."
         ),
+        _UNABLE,
+        tr("{own}"),
     ),
     options=(
         Option("accept", Refusal.ACCEPT, tr("Accepts the lead")),
@@ -259,32 +304,32 @@ WHICH_LEAD = Choice(
             "Declarer may accept {offender}'s lead. Then {second} becomes a major penalty card of "
             "{partner}'s."
         ),
+        tr("{as_dummy}"),
         tr(
             "Or declarer refuses it. Then {card} becomes a major penalty card of {offender}'s, and "
             "{second} is the lead to this trick."
         ),
     ),
     options=(
-        Option("first", True, tr("Yes: {offender}'s lead stands")),
-        Option("second", False, tr("No: {partner}'s card is the lead")),
+        Option("first", Which.FIRST, tr("Yes: {offender}'s lead stands")),
+        Option(
+            "become_dummy",
+            Which.BECOME_DUMMY,
+            tr("Yes: {offender}'s lead stands, and declarer becomes dummy"),
+        ),
+        Option("second", Which.SECOND, tr("No: {partner}'s card is the lead")),
     ),
 )
 
 # 55
 
-_SAYS = (
-    Option("accept", Says.ACCEPTS, tr("Accepts the lead")),
-    Option("refuse", Says.REFUSES, tr("Has it taken back")),
-    Option("nothing", Says.NOTHING, tr("Says nothing")),
-)
-
-NEXT_SAYS = Choice(
-    key="next_says",
+DEFENDERS_SAY = Choice(
+    key="defenders_say",
     law="55A",
-    heading=tr("What does {next}, who plays next after that lead, say?"),
+    heading=tr("What do the defenders say?"),
     why=tr(
-        "Both defenders are asked. If they differ, the one who plays next after the lead out of "
-        "turn decides."
+        "Both are asked. If only one of them says something, that is what happens; if they differ, "
+        "the one who plays next after the lead out of turn decides."
     ),
     say=(
         tr(
@@ -297,13 +342,18 @@ NEXT_SAYS = Choice(
             "consult."
         ),
     ),
-    options=_SAYS,
-)
-
-OTHER_SAYS = Choice(
-    key="other_says",
-    law="55A",
-    heading=tr("What does {other}, the other defender, say?"),
-    why=tr("Both are asked. If only one of them says something, that is what happens."),
-    options=_SAYS,
+    options=(
+        Option("accept", Says.ACCEPT, tr("They accept it, or the only one who speaks does")),
+        Option(
+            "refuse",
+            Says.REFUSE,
+            tr("They have it taken back, or the only one who speaks does, or nobody speaks"),
+        ),
+        Option("next_accepts", Says.NEXT_ACCEPTS, tr("They differ, and {next} accepts it")),
+        Option(
+            "next_refuses",
+            Says.NEXT_REFUSES,
+            tr("They differ, and {next} has it taken back"),
+        ),
+    ),
 )

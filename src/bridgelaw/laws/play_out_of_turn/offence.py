@@ -10,7 +10,8 @@ from bridgelaw.game.suits import Suit
 from bridgelaw.game.tricks import Trick
 from bridgelaw.laws.case import NothingToRule
 from bridgelaw.laws.finding import is_put_off, is_ruled
-from bridgelaw.laws.play_out_of_turn.lead_questions import Since, SinceOpening
+from bridgelaw.laws.play_out_of_turn.lead_questions import Since, SinceOpening, WhoseLead
+from bridgelaw.laws.play_out_of_turn.play_questions import WhosePlay
 from bridgelaw.laws.play_out_of_turn.questions import What
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Irregularity, Kind
@@ -20,6 +21,7 @@ from bridgelaw.table.effects import (
     CardWithdrawn,
     Effect,
     Penalty,
+    PenaltyCard,
     PickedUp,
 )
 from bridgelaw.table.events import LedFaceDown, Ruled
@@ -67,6 +69,8 @@ class Offence:
     is_current: bool = True
     """Whether the trick is in progress, or the last one, so that its cards can go back."""
     last_trick: bool = False
+    lying: tuple[PenaltyCard, ...] = ()
+    """The penalty cards that lay on the table before it was played."""
 
     @property
     def named(self) -> Card | Text:
@@ -82,6 +86,35 @@ class Offence:
         return any(seat is self.by.partner for seat, _ in self.earlier)
 
     @property
+    def may_have_been_told(self) -> bool:
+        """47E1: can it matter that an opponent had said that it was his turn?"""
+        if self.what is What.OPENING_LEAD:
+            # Once declarer has spread his hand that cannot be undone.
+            return bool(self.defender) and not self.face_down and self.settled != "54A"
+        if self.what is What.EARLY_LEAD and not self.is_before_partner:
+            # Where the trick has to be finished first, it is asked then.
+            if not self.is_complete or self.after_partner or self.turn is self.by:
+                return False
+        return self.what is not What.AFTER_RETRACTION and not self.last_trick
+
+    @property
+    def is_before_partner(self) -> bool:
+        """57A: has a defender led to the next trick, or played, before partner?"""
+        if not self.defender or not self.earlier or self.led_since:
+            return False
+        return not self.partner_had_played
+
+    @property
+    def next_played(self) -> Placed | None:
+        """What the hand next in rotation has played to a lead."""
+        for seat, card in self.later:
+            if seat is self.by.lho and (seat, card) in self.trick.cards:
+                return seat, card
+            if not self.defender and seat is self.by.rho:
+                return None  # 53C comes first
+        return None
+
+    @property
     def accepted(self) -> tuple[Effect, ...]:
         """The card stands as it was led or played."""
         if self.in_trick:
@@ -95,13 +128,25 @@ class Offence:
 
     @property
     def back_in_hand(self) -> tuple[Effect, ...]:
-        """The card goes back without rectification."""
+        """The card goes back without rectification; a penalty card is one again."""
+        if self.was_penalty_card:
+            return (*self.taken_back, *self._again(self.card))
         return self.taken_back or (PickedUp(self.by, self.card),)
+
+    @property
+    def was_penalty_card(self) -> bool:
+        return bool(self._again(self.card))
+
+    def _again(self, card: Card | None) -> tuple[PenaltyCard, ...]:
+        return tuple(one for one in self.lying if one.card is card)
 
     @property
     def later_taken_back(self) -> tuple[Effect, ...]:
         """What was played after it goes back first, the last card before the others."""
-        return tuple(CardWithdrawn(seat, card) for seat, card in reversed(self.later))
+        effects: list[Effect] = []
+        for seat, card in reversed(self.later):
+            effects += (CardWithdrawn(seat, card), *self._again(card))
+        return tuple(effects)
 
 
 _KINDS = {
@@ -187,6 +232,9 @@ def _offence(table: Table, found: Irregularity) -> Offence:
         if what is What.EARLY_LEAD and number < len(table.tricks):
             # The trick has been completed, and so it is known whose lead it is.
             turn, led_since = trick.winner, tricks[number + 1].cards
+        elif what is What.EARLY_LEAD and not table.trick.cards:
+            # A ruling has undone the trick, and so nobody follows to it any more.
+            turn, earlier, later = table.to_play, (), ()
         elif what is What.FIFTH_CARD or found.settled == "53B":
             later, led_since = (), trick.cards
     return Offence(
@@ -208,9 +256,12 @@ def _offence(table: Table, found: Irregularity) -> Offence:
             if other.at < found.at and (other.seat, other.what) in before.trick.cards
         ),
         partner_face_down=any(seat is by.partner for seat, _ in before.face_down),
-        is_complete=number < len(table.tricks),
+        is_complete=number < len(table.tricks) or not table.trick.cards,
         is_current=number + 1 >= len(table.tricks),
-        last_trick=number == 12 and not before.trick.cards,
+        last_trick=number + (what is What.EARLY_LEAD) == 12,
+        lying=tuple(
+            PenaltyCard(one.player, one.card, one.penalty, "50") for one in before.penalty_cards
+        ),
     )
 
 
@@ -238,6 +289,10 @@ def _second(
 
 def since_opening(table: Table, offence: Offence) -> SinceOpening:
     """What declarer has done about an opening lead out of turn."""
+    if offence.face_down:
+        return SinceOpening.FACE_DOWN
+    if not offence.defender:
+        return SinceOpening.DECLARING
     if offence.settled == "54A":
         return SinceOpening.SPREAD
     if offence.settled is not None:
@@ -254,7 +309,7 @@ def since_opening(table: Table, offence: Offence) -> SinceOpening:
 def since_lead(offence: Offence) -> Since:
     """Who has played after a lead out of turn, and so perhaps accepted it."""
     by, turn = offence.by, offence.turn
-    if offence.settled == "53A" or (offence.in_trick and _next_played(offence)):
+    if offence.settled == "53A" or (offence.in_trick and offence.next_played is not None):
         return Since.LEADER_NEXT if turn is by.lho and offence.is_current else Since.NEXT
     if offence.settled == "53B":
         return Since.LEADER
@@ -268,8 +323,19 @@ def since_lead(offence: Offence) -> Since:
     return Since.NOBODY
 
 
-def _next_played(offence: Offence) -> bool:
-    return bool(offence.later) and offence.later[0][0] is offence.by.lho
+def whose_lead(offence: Offence) -> WhoseLead:
+    """Who led out of turn, and whose lead it was."""
+    partners = offence.turn is offence.by.partner
+    if offence.defender:
+        return WhoseLead.PARTNERS if partners else WhoseLead.DECLARING_SIDES
+    return WhoseLead.OTHER_HANDS if partners else WhoseLead.DEFENDERS
+
+
+def whose_play(offence: Offence) -> WhosePlay:
+    """Who played out of turn to a trick, and whether partner was passed over."""
+    if not offence.defender:
+        return WhosePlay.DECLARING
+    return WhosePlay.BEFORE_RHO if offence.partner_had_played else WhosePlay.BEFORE_PARTNER
 
 
 def is_legal(table: Table, offence: Offence) -> bool | None:
@@ -277,14 +343,15 @@ def is_legal(table: Table, offence: Offence) -> bool | None:
     by, card, led = offence.by, offence.card, offence.suit_led
     assert isinstance(by, Seat)
     assert card is not None
-    others = [
-        penalty.card
-        for penalty in table.penalty_cards
-        if penalty.player is by and penalty.penalty is Penalty.MAJOR and penalty.card is not card
-    ]
+    others = [one for one in table.penalty_cards if one.player is by and one.card is not card]
+    majors = [one.card for one in others if one.penalty is Penalty.MAJOR]
+    if len(majors) < len(others) and not card.is_honour:
+        # 50C: below the ten a minor penalty card of the suit comes first.
+        if any(one.card.suit is card.suit for one in others):
+            return False
     if led is None or card.suit is led:
         # 52: a penalty card of the suit comes first.
-        return not any(other.suit is card.suit for other in others)
+        return not any(other.suit is card.suit for other in majors)
     hand = table.hand(by)
     if hand is None:
         reported = any(
@@ -292,4 +359,4 @@ def is_legal(table: Table, offence: Offence) -> bool | None:
             for found in table.irregularities
         )
         return False if reported else None
-    return not hand.holding(led) and not others
+    return not hand.holding(led) and not majors

@@ -7,17 +7,21 @@ from dataclasses import replace
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.case import Case
-from bridgelaw.laws.play_out_of_turn.lead import DEMANDS, both_led, told, was_told
+from bridgelaw.laws.penalty_words import every_penalty_card, penalty_effects, say_major
+from bridgelaw.laws.play_out_of_turn.lead import (
+    DEMANDS,
+    both_led,
+    keep_obligations,
+    say_second_hand,
+)
 from bridgelaw.laws.play_out_of_turn.lead_questions import (
     BEGAN_TO_SPREAD,
-    FACED,
     OPENING_CHOICE,
     SINCE_OPENING,
     Opening,
     SinceOpening,
 )
-from bridgelaw.laws.play_out_of_turn.offence import Offence, since_opening
-from bridgelaw.laws.play_out_of_turn.questions import DEFENDER
+from bridgelaw.laws.play_out_of_turn.offence import Offence, is_legal, since_opening
 from bridgelaw.laws.play_out_of_turn.refused import options_of, refuse
 from bridgelaw.laws.ruling import Ruling
 from bridgelaw.locale.text import Text, tr
@@ -29,8 +33,8 @@ from bridgelaw.table.effects import (
     CardWithdrawn,
     Effect,
     Penalty,
-    PenaltyCard,
     PickedUp,
+    Review,
 )
 from bridgelaw.table.table import Table
 
@@ -38,22 +42,18 @@ from bridgelaw.table.table import Table
 def opening_lead(case: Case, offence: Offence) -> Ruling:
     """54: the five options, unless declarer has used one or has lost them."""
     by, partner = offence.by, offence.by.partner
+    since = case.fact(SINCE_OPENING, lambda table: since_opening(table, offence), partner=partner)
     # 41A. It lies face down still.
-    if not case.fact(FACED, lambda table: not offence.face_down):
+    if since is SinceOpening.FACE_DOWN:
         case.say(by, tr("It is not your lead: take the card back. Nothing else happens."))
         headline = tr("The face-down lead is taken back, and the right player leads.")
         back = () if offence.card is None else (CardWithdrawn(by, offence.card),)
         return case.rule("41A", headline, *back)
     # E. The declaring side cannot make the opening lead: its card was shown.
-    if not case.fact(DEFENDER, lambda table: offence.defender, offender=by):
+    if since is SinceOpening.DECLARING:
         headline = tr("Law 24 rules: the declaring side's card was shown, and not led.")
         return case.rule("54E", headline, goes_on="card-in-auction")
     offence = replace(offence, defender=True)
-    # 47E1. Declarer or dummy had said that it was his lead. Once declarer has spread his hand,
-    # that cannot be undone.
-    if offence.settled != "54A" and was_told(case, offence):
-        return told(case, offence)
-    since = case.fact(SINCE_OPENING, lambda table: since_opening(table, offence), partner=partner)
     # 53. Both defenders have led face up.
     if since is SinceOpening.PARTNER:
         return both_led(case, offence, "54B", "54D")
@@ -120,15 +120,8 @@ def _began_to_spread(case: Case, offence: Offence) -> bool:
 
 def _becomes_dummy(case: Case, offence: Offence) -> Ruling:
     declarer, dummy = offence.by.lho, offence.by.rho
-    case.say(declarer, tr("Spread all of your hand: you are dummy now."))
-    case.say(
-        None,
-        tr(
-            "The lead is accepted. {dummy} plays the contract, and {declarer}'s hand plays next.",
-            dummy=dummy,
-            declarer=declarer,
-        ),
-    )
+    say_second_hand(case, offence, becomes_dummy=True)
+    keep_obligations(case, offence)
     headline = tr(
         "The lead stands: {declarer} becomes dummy, and {dummy} plays the contract.",
         declarer=declarer,
@@ -140,14 +133,21 @@ def _becomes_dummy(case: Case, offence: Offence) -> Ruling:
         effects += offence.later_taken_back
         effects.append(BecomesDummy(declarer))
         # 57D. If the partner has played to it too soon, that card waits for its turn.
-        effects += [_too_soon(offence, seat, card) for seat, card in offence.later]
+        for seat, card in offence.later:
+            effects += _too_soon(case, replace(offence, by=seat, card=card))
     return case.rule("54A", headline, *effects)
 
 
-def _too_soon(offence: Offence, seat: Seat, card: Card) -> Effect:
-    if card.suit is offence.suit_led:
-        return CardRequired(seat, card, "57D")
-    return PenaltyCard(seat, card, Penalty.MAJOR, "57D")
+def _too_soon(case: Case, early: Offence) -> tuple[Effect, ...]:
+    case.cite("57D")
+    if case.table is not None and is_legal(case.table, early) is False:
+        cards = () if early.card is None else (early.card,)
+        say_major(case, early.by, every_penalty_card(case.table, early.by, cards))
+        return penalty_effects(early.by, cards, Penalty.MAJOR, "57D")
+    case.say(
+        early.by, tr("You must play {card} to this trick, at your proper turn.", card=early.named)
+    )
+    return CardRequired(early.by, early.card, "57D"), Review("57D")
 
 
 _CHOSEN = tr("Declarer accepts the lead; the second card comes from declarer's own hand.")
@@ -159,13 +159,8 @@ _MUST = tr(
 
 
 def _accepted(case: Case, offence: Offence, headline: Text) -> Ruling:
-    case.say(
-        None,
-        tr(
-            "The lead is accepted. Dummy is spread, and the second card comes from declarer's own "
-            "hand."
-        ),
-    )
+    say_second_hand(case, offence, becomes_dummy=False)
+    keep_obligations(case, offence)
     case.cite("53A")
     case.cite("54B1")
     return case.rule("54B", headline, CardAccepted(offence.by, offence.card))
@@ -182,11 +177,13 @@ def _from_dummy(case: Case, offence: Offence) -> Ruling:
     )
     case.cite("53A")
     card = next((card for seat, card in offence.later if seat is dummy), None)
+    stands = CardAccepted(offence.by, offence.card)
+    if case.table is not None and _is_revoke(case.table, dummy, card):
+        # That is the one reason to take it back, and is ruled on next.
+        headline = tr("The lead stands. Dummy's card is a revoke, and so it will go back.")
+        return case.rule("54B2", headline, stands)
     headline = tr("The lead stands, and dummy's card is not taken back.")
-    effects: tuple[Effect, ...] = (CardAccepted(offence.by, offence.card),)
-    if case.table is None or not _is_revoke(case.table, dummy, card):
-        effects += (CardAccepted(dummy, card),)
-    return case.rule("54B2", headline, *effects)
+    return case.rule("54B2", headline, stands, CardAccepted(dummy, card))
 
 
 def _is_revoke(table: Table, dummy: object, card: Card | None) -> bool:

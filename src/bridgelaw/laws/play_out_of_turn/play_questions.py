@@ -9,6 +9,48 @@ from bridgelaw.laws.questions import Choice, Option, yes_or_no
 from bridgelaw.locale.text import tr
 from bridgelaw.table.effects import Manner
 
+
+class WhosePlay(Enum):
+    """Who played out of turn to a trick, and whether partner was passed over."""
+
+    BEFORE_PARTNER = "57A"
+    BEFORE_RHO = "57D"
+    DECLARING = "57C3"
+
+
+WHOSE_PLAY = Choice(
+    key="whose_play",
+    law="57",
+    heading=tr("Who has played out of turn, and who had played before?"),
+    why=tr(
+        "A defender who plays before partner has played tells partner what to play. One who only "
+        "plays before the right-hand opponent does not. Declarer's side just loses the choice."
+    ),
+    options=(
+        Option(
+            "before_partner",
+            WhosePlay.BEFORE_PARTNER,
+            tr("A defender, and {partner} had not yet played to the trick"),
+        ),
+        Option(
+            "before_opponent",
+            WhosePlay.BEFORE_RHO,
+            tr("A defender, before {rho}; {partner} had played to the trick"),
+        ),
+        Option("declaring_side", WhosePlay.DECLARING, tr("Declarer, from hand or from dummy")),
+    ),
+)
+
+EARLY_BEFORE_PARTNER = yes_or_no(
+    key="before_partner",
+    law="57A",
+    heading=tr("Is {offender} a defender whose partner had not yet played to the trick?"),
+    why=tr(
+        "Then the lead tells partner what to play. Otherwise the trick is finished first, and it "
+        "shows whose lead it is."
+    ),
+)
+
 LHO_PLAYED = yes_or_no(
     key="lho_played",
     law="60A1",
@@ -16,31 +58,45 @@ LHO_PLAYED = yes_or_no(
     why=tr("Who plays on after the right-hand opponent's card gives up the rectification."),
 )
 
-PARTNER_PLAYED = yes_or_no(
-    key="partner_played",
-    law="57A",
-    heading=tr("Had {partner} played to the trick before that?"),
-    why=tr(
-        "A defender who leads or plays before partner has played tells partner what to play. One "
-        "who only plays before the right-hand opponent does not."
-    ),
-)
 
-BOTH_HANDS = yes_or_no(
-    key="both_hands",
-    law="57C1",
-    heading=tr("Had declarer already played from both hands to the trick?"),
-    why=tr(
-        "Then there is no rectification. A card of dummy's counts when declarer has named it or "
-        "shown otherwise that it is to be played."
-    ),
-)
+class Excuse(Enum):
+    """Why a defender who played before partner may be free of 57A."""
 
-PUSHED = yes_or_no(
-    key="pushed",
-    law="57C2",
-    heading=tr("Had dummy put a card forward unasked before {partner} played, or suggested one?"),
-    why=tr("Then dummy has caused the premature play, and there is no rectification."),
+    NONE = "57A"
+    PLAYED_ON = "60A1"
+    AT_ONCE = "58A"
+    BOTH_HANDS = "57C1"
+    PUSHED = "57C2"
+
+
+EXCUSE = Choice(
+    key="excuse",
+    law="57C",
+    heading=tr("Is there a reason why the rectification does not apply?"),
+    why=tr(
+        "Dummy's card counts as played when declarer has named it or shown otherwise that it is to "
+        "be played. If dummy put one forward unasked before {partner} played, or suggested one, "
+        "dummy has caused the premature play."
+    ),
+    options=(
+        Option("none", Excuse.NONE, tr("No")),
+        Option("played_on", Excuse.PLAYED_ON, tr("{lho} has played since, before you ruled")),
+        Option(
+            "at_once",
+            Excuse.AT_ONCE,
+            tr("{partner} played at the same moment, in turn"),
+        ),
+        Option(
+            "both_hands",
+            Excuse.BOTH_HANDS,
+            tr("Declarer had already played from both hands to the trick"),
+        ),
+        Option(
+            "pushed",
+            Excuse.PUSHED,
+            tr("Dummy had put a card forward unasked, or suggested one"),
+        ),
+    ),
 )
 
 

@@ -15,17 +15,18 @@ from bridgelaw.laws.penalty_words import (
 )
 from bridgelaw.laws.play_out_of_turn.offence import KEY, Offence, Placed, is_legal
 from bridgelaw.laws.play_out_of_turn.play_questions import (
-    BOTH_HANDS,
+    EXCUSE,
     LEGAL,
+    LHO_PLAYED,
     OTHER_SUIT,
     PLAY_CHOICE,
-    PUSHED,
+    Excuse,
     PlayChoice,
 )
-from bridgelaw.laws.play_out_of_turn.questions import SIMULTANEOUS, What
+from bridgelaw.laws.play_out_of_turn.questions import What
 from bridgelaw.laws.play_out_of_turn.refused import declarer_of, major_penalty_card
 from bridgelaw.laws.ruling import Ruling
-from bridgelaw.locale.text import Text, filled, tr
+from bridgelaw.locale.text import filled, tr
 from bridgelaw.table.effects import (
     CardAccepted,
     CardPlayed,
@@ -46,16 +47,17 @@ from bridgelaw.table.table import Table
 def before_partner(case: Case, offence: Offence, *first: Effect) -> Ruling:
     """57A: a defender has led or played before partner; `first` is what was settled before."""
     by, partner = offence.by, offence.by.partner
-    if offence.what is not What.EARLY_LEAD:
-        # 58A. At the same moment as partner's legal card: then only RHO was left to play.
-        if _with_partner(case, offence):
-            case.cite("58A", tr("The card counts as played after partner's."))
-            return at_rhos_turn(case, offence, *first)
-        # C1, C2. The declaring side has had its say about the trick, or dummy caused it.
-        if case.fact(BOTH_HANDS, lambda table: _both_hands(table, offence)):
-            return _no_rectification(case, offence, "57C1", _BOTH_HANDS, first)
-        if _dummy_can_push(case.table, offence) and case.ask(PUSHED, partner=partner):
-            return _no_rectification(case, offence, "57C2", _PUSHED, first)
+    excuse = _excuse(case, offence, after_lead=bool(first))
+    # 60A1. The left-hand opponent has played on.
+    if excuse is Excuse.PLAYED_ON:
+        return _played_on(case, offence)
+    # 58A. At the same moment as partner's legal card: then only RHO was left to play.
+    if excuse is Excuse.AT_ONCE:
+        case.cite("58A", tr("The card counts as played after partner's."))
+        return _at_proper_turn(case, offence, *first)
+    # C1, C2. The declaring side has had its say about the trick, or dummy caused it.
+    if excuse in (Excuse.BOTH_HANDS, Excuse.PUSHED):
+        return _no_rectification(case, offence, excuse, first)
     # A. A major penalty card, and four options about partner's card.
     suit = offence.suit_led
     choice = case.ask(
@@ -76,42 +78,79 @@ def before_partner(case: Case, offence: Offence, *first: Effect) -> Ruling:
     return _restrict_partner(case, offence, choice, suit, first)
 
 
-def _with_partner(case: Case, offence: Offence) -> bool:
-    """58A can matter only if partner, whose turn it was, played at about the same time."""
+def _excuse(case: Case, offence: Offence, after_lead: bool) -> Excuse:
+    """60A1, 58A, 57C1, 57C2: what keeps 57A away. They speak of plays, and not of leads.
+
+    After declarer's lead out of turn (53C) the left-hand opponent has led, and cannot play on.
+    """
+    if offence.what is What.EARLY_LEAD:
+        return Excuse.NONE
+    by, partner = offence.by, offence.by.partner
+    possible = _possible(case.table, offence)
+    if after_lead:
+        possible = tuple(excuse for excuse in possible if excuse is not Excuse.PLAYED_ON)
+    if len(possible) == 1:
+        return case.fact(EXCUSE, lambda table: possible[0])
+    return case.ask(
+        EXCUSE,
+        allowed=lambda excuse: (
+            None if excuse in possible else tr("the table shows that it is not so")
+        ),
+        partner=partner,
+        lho=by.lho,
+    )
+
+
+def _possible(table: Table | None, offence: Offence) -> tuple[Excuse, ...]:
+    """What the table shows, or leaves open for the director to find out."""
+    if table is None:
+        return tuple(Excuse)
     by, later = offence.by, offence.later
-    if case.table is not None and (
-        offence.turn is not by.partner or not later or later[0][0] is not by.partner
-    ):
-        return False
-    return case.ask(SIMULTANEOUS, card=offence.named, other=by.partner)
+    if was_played_on(offence):
+        return (Excuse.PLAYED_ON,)
+    before = {seat for seat, _ in offence.earlier}
+    if {by.lho, by.rho} <= before:
+        return (Excuse.BOTH_HANDS,)
+    possible = [Excuse.NONE]
+    if offence.turn is by.partner and later and later[0][0] is by.partner:
+        possible.append(Excuse.AT_ONCE)
+    # Only a dummy who plays between the partner and the offender can cause it.
+    if table.contract is not None and by.rho is table.contract.dummy and by.rho not in before:
+        possible.append(Excuse.PUSHED)
+    return tuple(possible)
 
 
-def _both_hands(table: Table, offence: Offence) -> bool:
-    played = {seat for seat, _ in offence.earlier}
-    return {offence.by.lho, offence.by.rho} <= played
+def was_played_on(offence: Offence) -> bool:
+    """60A1: has the left-hand opponent played, or is the trick too far back?"""
+    return offence.settled == "60A1" or not offence.is_current
 
 
-def _dummy_can_push(table: Table | None, offence: Offence) -> bool:
-    """57C2: only a dummy who plays between the partner and the offender can do that."""
-    if table is None or table.contract is None:
-        return True
-    dummy = table.contract.dummy
-    return offence.by.rho is dummy and all(seat is not dummy for seat, _ in offence.earlier)
+def _played_on(case: Case, offence: Offence) -> Ruling:
+    by = offence.by
+    case.say(None, tr("{lho} has played on, so that there is no rectification.", lho=by.lho))
+    case.say(None, tr("Penalty cards and restrictions from before remain in force."))
+    case.cite("60A1", tr("{lho} has given up the rectification.", lho=by.lho))
+    case.cite("60A3", tr("Earlier penalty cards and restrictions remain."))
+    headline = tr("The card counts as played in turn: {lho} has played on.", lho=by.lho)
+    return case.rule("60A2", headline, CardAccepted(by, offence.card))
 
 
-_BOTH_HANDS = tr("The card stands: declarer had played from both hands already.")
-_PUSHED = tr("The card stands: dummy had put a card forward or suggested one.")
+_STANDS = {
+    Excuse.BOTH_HANDS: tr("The card stands: declarer had played from both hands already."),
+    Excuse.PUSHED: tr("The card stands: dummy had put a card forward or suggested one."),
+}
 
 
 def _no_rectification(
-    case: Case, offence: Offence, clause: str, headline: Text, first: tuple[Effect, ...]
+    case: Case, offence: Offence, excuse: Excuse, first: tuple[Effect, ...]
 ) -> Ruling:
     case.say(None, tr("There is no rectification: the card stands, and play goes on."))
-    if clause == "57C2":
+    if excuse is Excuse.PUSHED:
         case.note(
             tr("Tell dummy that no card is touched or suggested before declarer names it (45F).")
         )
-    return case.rule(clause, headline, *first, CardAccepted(offence.by, offence.card))
+    stands = CardAccepted(offence.by, offence.card)
+    return case.rule(excuse.value, _STANDS[excuse], *first, stands)
 
 
 def _restrict_partner(
@@ -200,7 +239,7 @@ def _later_cards(case: Case, offence: Offence, own: tuple[Effect, ...]) -> list[
     if table is None or mine is None:
         return []
     # A lead to the next trick goes back in any case.
-    leads = tuple(placed for placed in offence.later if placed not in offence.trick.cards)
+    leads = _leads(offence)
     everything = _withdraw(offence.later)
     tried = table.after(Ruled(KEY, EDITION, ("57A",), (*everything, *own)))
     back = leads if mine[1] in tried.legal_cards(mine[0]) else offence.later
@@ -216,6 +255,11 @@ def _later_cards(case: Case, offence: Offence, own: tuple[Effect, ...]) -> list[
             if seat is partner
         ),
     ]
+
+
+def _leads(offence: Offence) -> tuple[Placed, ...]:
+    """What was led to the next trick since."""
+    return tuple(placed for placed in offence.later if placed not in offence.trick.cards)
 
 
 def _withdraw(cards: tuple[Placed, ...]) -> list[Effect]:
@@ -240,14 +284,23 @@ def _unable(table: Table | None, offence: Offence, choice: PlayChoice, suit: Sui
 # 57D
 
 
-def at_rhos_turn(case: Case, offence: Offence, *first: Effect) -> Ruling:
+def before_opponent(case: Case, offence: Offence) -> Ruling:
     """57D: a defender has played before the right-hand opponent, but not before partner."""
+    # 60A1. The left-hand opponent has played on.
+    if case.fact(LHO_PLAYED, lambda table: was_played_on(offence), lho=offence.by.lho):
+        return _played_on(case, offence)
+    return _at_proper_turn(case, offence)
+
+
+def _at_proper_turn(case: Case, offence: Offence, *first: Effect) -> Ruling:
     by = offence.by
     if not _is_legal(case, offence):
         headline = tr(
             "{card} cannot legally be played to this trick: it is a major penalty card.",
             card=offence.named,
         )
+        # What was played to the trick in turn stays there.
+        offence = replace(offence, later=_leads(offence))
         return major_penalty_card(case, offence, "57D", headline, Review("57D"), first=first)
     case.say(
         by,
@@ -320,7 +373,7 @@ def counts_as_later(case: Case, offence: Offence, leader: Player) -> Ruling:
         return by_declaring_side(case, offence, *first)
     # 57D. His partner led.
     if leader is offence.by.partner:
-        return at_rhos_turn(case, offence, *first)
+        return _at_proper_turn(case, offence, *first)
     # 57A without 57C: nobody but the leader has played.
     return before_partner(case, replace(offence, what=What.EARLY_LEAD), *first)
 

@@ -7,66 +7,71 @@ from dataclasses import replace
 from bridgelaw.laws.case import Case
 from bridgelaw.laws.interview import Procedure
 from bridgelaw.laws.penalty_card.questions import FORBIDDEN_SUITS, REQUIRED_SUIT
-from bridgelaw.laws.play_out_of_turn.lead import lead, told, was_told
+from bridgelaw.laws.play_out_of_turn.lead import last_trick, lead, told
 from bridgelaw.laws.play_out_of_turn.lead_questions import (
     ACCEPTS,
     BEGAN_TO_SPREAD,
-    FACED,
-    LAST_TRICK,
+    DEFENDERS_SAY,
     MEANT,
-    NEXT_SAYS,
     OPENING_CHOICE,
-    OTHER_SAYS,
-    PARTNERS_LEAD,
     REFUSAL,
     SINCE,
     SINCE_OPENING,
     WHICH_LEAD,
+    WHOSE_LEAD,
 )
-from bridgelaw.laws.play_out_of_turn.offence import KEY, Offence, find
+from bridgelaw.laws.play_out_of_turn.offence import KEY, Offence, find, whose_play
 from bridgelaw.laws.play_out_of_turn.opening_lead import opening_lead
 from bridgelaw.laws.play_out_of_turn.play_questions import (
-    BOTH_HANDS,
+    EARLY_BEFORE_PARTNER,
+    EXCUSE,
     LEGAL,
     LHO_PLAYED,
     OTHER_SUIT,
-    PARTNER_PLAYED,
     PLAY_CHOICE,
-    PUSHED,
+    WHOSE_PLAY,
+    WhosePlay,
 )
 from bridgelaw.laws.play_out_of_turn.premature import (
-    at_rhos_turn,
+    before_opponent,
     before_partner,
     by_declaring_side,
 )
 from bridgelaw.laws.play_out_of_turn.questions import (
     DEFENDER,
     MEANT_AS_LEAD,
-    ON_LEAD,
     SIMULTANEOUS,
     TOLD,
-    TRICK_COMPLETE,
     WHAT,
     Fifth,
     What,
 )
 from bridgelaw.laws.play_out_of_turn.refused import major_penalty_card
 from bridgelaw.laws.ruling import Ruling
-from bridgelaw.locale.text import tr
-from bridgelaw.table.effects import CardAccepted, CardPlayed, PickedUp
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.table.effects import CardPlayed, PickedUp
+from bridgelaw.table.table import Table
 
 
 def play_out_of_turn(case: Case) -> Ruling:
     """The flow sheet of leads and plays out of turn: which it was, and then its law."""
     offence = Offence() if case.table is None else case.table.derive(find)
-    what = case.fact(WHAT, lambda table: offence.what, offender=offence.by)
-    offence = replace(offence, what=what)
+    was_told = case.table is not None and offence.may_have_been_told and _told(case, offence)
+    what = case.fact(WHAT, lambda table: _what(offence, was_told), offender=offence.by)
+    # A card that is too many, or too soon, lies before the player and not in the trick.
+    in_trick = offence.in_trick and what not in (What.FIFTH_CARD, What.EARLY_LEAD)
+    offence = replace(offence, what=what, in_trick=in_trick)
+    # 47E1. An opponent had said that it was his turn.
+    if what is What.TOLD:
+        return told(case, offence)
     if what is What.FIFTH_CARD:
         return _fifth_card(case, offence)
     if what is What.OPENING_LEAD:
         return opening_lead(case, offence)
     if what is What.LEAD:
         return lead(case, offence)
+    if what is What.LAST_LEAD:
+        return last_trick(case, offence)
     if what is What.EARLY_LEAD:
         return _early_lead(case, offence)
     if what is What.AFTER_RETRACTION:
@@ -74,16 +79,35 @@ def play_out_of_turn(case: Case) -> Ruling:
     return _play(case, offence)
 
 
+def _told(case: Case, offence: Offence) -> bool:
+    return case.ask(TOLD, offender=offence.by, card=offence.named)
+
+
+def _what(offence: Offence, was_told: bool) -> What | None:
+    if was_told:
+        return What.TOLD
+    if offence.what is What.LEAD and offence.last_trick:
+        return What.LAST_LEAD
+    return offence.what
+
+
 # 45E
 
 
 def _fifth_card(case: Case, offence: Offence) -> Ruling:
     """45E: a lead if it was meant as one, with the lead or reason to think so."""
-    offence = replace(offence, in_trick=False)
     by = offence.by
-    if case.ask(MEANT_AS_LEAD, offender=by) is Fifth.LEAD:
+    meant = case.ask(
+        MEANT_AS_LEAD, allowed=lambda fifth: _misfit(case.table, offence, fifth), offender=by
+    )
+    if meant is not Fifth.NO_LEAD:
         case.cite("45E", tr("The card is treated as a lead."))
-        return _lead_or_out_of_turn(case, offence)
+    # 44G. He has the lead.
+    if meant is Fifth.LEAD:
+        return _is_the_lead(case, offence)
+    # 53, 55, 56. He has not.
+    if meant is Fifth.OUT_OF_TURN:
+        return lead(case, offence)
     # E1. A defender's is a penalty card, and by seed and law a major one: it was played.
     if case.fact(DEFENDER, lambda table: offence.defender, offender=by):
         headline = tr("The fifth card, {card}, is a major penalty card of {offender}'s.",
@@ -95,17 +119,21 @@ def _fifth_card(case: Case, offence: Offence) -> Ruling:
     return case.rule("45E2", headline, PickedUp(by, offence.card))
 
 
-def _lead_or_out_of_turn(case: Case, offence: Offence) -> Ruling:
-    """It lies before him: the lead, if he is on lead, and a lead out of turn if not."""
+def _misfit(table: Table | None, offence: Offence, fifth: Fifth) -> Text | None:
+    """The table knows whether he has the lead."""
+    if table is None or fifth is Fifth.NO_LEAD:
+        return None
+    if (fifth is Fifth.LEAD) is _is_on_lead(table, offence):
+        return None
+    return tr("the table shows whose lead it is")
+
+
+def _is_on_lead(table: Table, offence: Offence) -> bool:
+    return table.to_play is offence.by and not table.trick.cards
+
+
+def _is_the_lead(case: Case, offence: Offence) -> Ruling:
     by = offence.by
-    on_lead = case.fact(
-        ON_LEAD,
-        lambda table: table.to_play is by and not table.trick.cards,
-        offender=by,
-        card=offence.named,
-    )
-    if not on_lead:
-        return lead(case, offence)
     case.say(None, tr("{card} is the lead to the next trick.", card=offence.named))
     headline = tr("{offender} is on lead: {card} is the lead.", offender=by, card=offence.named)
     return case.rule("44G", headline, CardPlayed(by, offence.card, "44G"))
@@ -116,30 +144,30 @@ def _lead_or_out_of_turn(case: Case, offence: Offence) -> Ruling:
 
 def _early_lead(case: Case, offence: Offence) -> Ruling:
     """57A if a defender's partner has not played; if he has, the trick is completed first."""
-    offence = replace(offence, in_trick=False)
     by, partner = offence.by, offence.by.partner
-    defender = case.fact(DEFENDER, lambda table: offence.defender, offender=by)
-    offence = replace(offence, defender=defender)
-    if (
-        defender
-        and not case.fact(PARTNER_PLAYED, lambda table: offence.partner_had_played, partner=partner)
-        and not offence.led_since
-    ):
-        if was_told(case, offence):
-            return told(case, replace(offence, later=()))
-        return before_partner(case, offence)
-    if defender and offence.after_partner:
-        # 53. His partner's lead out of turn has been accepted, so that his own was too late.
+    # 57A.
+    if case.fact(EARLY_BEFORE_PARTNER, lambda table: offence.is_before_partner, offender=by):
+        return before_partner(case, replace(offence, defender=True))
+    # 44G. Whose lead it is shows at the end of the trick.
+    if case.table is None or not (offence.is_complete or _is_too_late(offence)):
+        return _complete_first(case, offence)
+    offence = replace(offence, later=())
+    # 53. His partner's lead out of turn has been accepted, so that his own was too late.
+    if _is_too_late(offence):
         headline = tr(
             "{partner}'s lead stands, and {card} is a major penalty card of {offender}'s.",
             partner=partner,
             card=offence.named,
             offender=by,
         )
-        return major_penalty_card(case, replace(offence, later=()), "53", headline)
-    if not case.fact(TRICK_COMPLETE, lambda table: offence.is_complete, partner=partner):
-        return _complete_first(case, offence)
-    return _lead_or_out_of_turn(case, replace(offence, later=()))
+        return major_penalty_card(case, offence, "53", headline)
+    if _is_on_lead(case.table, offence):
+        return _is_the_lead(case, offence)
+    return lead(case, offence)
+
+
+def _is_too_late(offence: Offence) -> bool:
+    return bool(offence.defender) and offence.after_partner
 
 
 def _complete_first(case: Case, offence: Offence) -> Ruling:
@@ -167,34 +195,17 @@ def _complete_first(case: Case, offence: Offence) -> Ruling:
 
 def _play(case: Case, offence: Offence) -> Ruling:
     """57 and 60A: a card to a trick that was led to."""
-    by, partner = offence.by, offence.by.partner
-    if was_told(case, offence):
-        return told(case, offence)
+    by = offence.by
+    whose = case.fact(WHOSE_PLAY, lambda table: whose_play(offence), partner=by.partner, rho=by.rho)
     # 57C3.
-    if not case.fact(DEFENDER, lambda table: offence.defender, offender=by):
+    if whose is WhosePlay.DECLARING:
         return by_declaring_side(case, offence)
     offence = replace(offence, defender=True)
-    # 60A1. The left-hand opponent has played on.
-    if case.fact(
-        LHO_PLAYED,
-        lambda table: offence.settled == "60A1" or not offence.is_current,
-        lho=by.lho,
-    ):
-        return _played_on(case, offence)
-    # 57D, 57A.
-    if case.fact(PARTNER_PLAYED, lambda table: offence.partner_had_played, partner=partner):
-        return at_rhos_turn(case, offence)
+    # 57D.
+    if whose is WhosePlay.BEFORE_RHO:
+        return before_opponent(case, offence)
+    # 57A.
     return before_partner(case, offence)
-
-
-def _played_on(case: Case, offence: Offence) -> Ruling:
-    by = offence.by
-    case.say(None, tr("{lho} has played on, so that there is no rectification.", lho=by.lho))
-    case.say(None, tr("Penalty cards and restrictions from before remain in force."))
-    case.cite("60A1", tr("{lho} has given up the rectification.", lho=by.lho))
-    case.cite("60A3", tr("Earlier penalty cards and restrictions remain."))
-    headline = tr("The card counts as played in turn: {lho} has played on.", lho=by.lho)
-    return case.rule("60A2", headline, CardAccepted(by, offence.card))
 
 
 def _after_retraction(case: Case, offence: Offence) -> Ruling:
@@ -222,32 +233,27 @@ PLAY_OUT_OF_TURN = Procedure(
     ("45E", "53", "54", "55", "56", "57", "58A", "60"),
     play_out_of_turn,
     (
+        TOLD,
         WHAT,
         MEANT_AS_LEAD,
-        ON_LEAD,
-        TRICK_COMPLETE,
-        FACED,
         DEFENDER,
-        TOLD,
         SINCE_OPENING,
         BEGAN_TO_SPREAD,
         OPENING_CHOICE,
-        LAST_TRICK,
+        WHOSE_LEAD,
         SINCE,
         MEANT,
         SIMULTANEOUS,
-        PARTNERS_LEAD,
-        NEXT_SAYS,
-        OTHER_SAYS,
+        DEFENDERS_SAY,
         REFUSAL,
         ACCEPTS,
         WHICH_LEAD,
         REQUIRED_SUIT,
         FORBIDDEN_SUITS,
+        EARLY_BEFORE_PARTNER,
+        WHOSE_PLAY,
         LHO_PLAYED,
-        PARTNER_PLAYED,
-        BOTH_HANDS,
-        PUSHED,
+        EXCUSE,
         PLAY_CHOICE,
         OTHER_SUIT,
         LEGAL,

@@ -14,15 +14,18 @@ class What(Enum):
     FIFTH_CARD = "45E"
     OPENING_LEAD = "54"
     LEAD = "53"
+    LAST_LEAD = "53A"
     EARLY_LEAD = "44G"
     PLAY = "57"
     AFTER_RETRACTION = "60B"
+    TOLD = "47E1"
 
 
 class Fifth(Enum):
     """What a fifth card to a trick was."""
 
-    LEAD = "meant as a lead"
+    LEAD = "the lead"
+    OUT_OF_TURN = "a lead out of turn"
     NO_LEAD = "not meant as a lead, or he could not believe that he had it"
 
 
@@ -34,10 +37,12 @@ WHAT = Choice(
         "A lead begins a trick; a play follows to a trick that was led to. Which it was, and whose "
         "turn it was, decides which law rules."
     ),
+    say=(tr("Please leave all cards as they are, and do not play until I have ruled."),),
     options=(
-        Option("fifth_card", What.FIFTH_CARD, tr("Played a fifth card to a trick")),
         Option("opening_lead", What.OPENING_LEAD, tr("Made the opening lead out of turn")),
+        Option("fifth_card", What.FIFTH_CARD, tr("Played a fifth card to a trick")),
         Option("lead", What.LEAD, tr("Led to a later trick out of turn")),
+        Option("last_lead", What.LAST_LEAD, tr("Led to the thirteenth trick out of turn")),
         Option(
             "early_lead",
             What.EARLY_LEAD,
@@ -52,12 +57,17 @@ WHAT = Choice(
                 "taken back"
             ),
         ),
+        Option(
+            "told",
+            What.TOLD,
+            tr("Led or played because an opponent had said that it was {offender}'s turn"),
+        ),
     ),
 )
 
 DEFENDER = yes_or_no(
     key="defender",
-    law="55",
+    law="45E1",
     heading=tr("Is {offender} a defender?"),
     why=tr("Only a defender's card becomes a penalty card; declarer's and dummy's go back."),
 )
@@ -85,23 +95,14 @@ MEANT_AS_LEAD = Choice(
         "it is not."
     ),
     options=(
-        Option("yes", Fifth.LEAD, tr("Yes: meant as a lead, with the lead or with reason")),
+        Option("on_lead", Fifth.LEAD, tr("Yes: meant as a lead, and {offender} has the lead")),
+        Option(
+            "yes",
+            Fifth.OUT_OF_TURN,
+            tr("Yes: meant as a lead, with reason to believe that {offender} had it"),
+        ),
         Option("no", Fifth.NO_LEAD, tr("No")),
     ),
-)
-
-ON_LEAD = yes_or_no(
-    key="on_lead",
-    law="44G",
-    heading=tr("Is {offender} on lead to the next trick?"),
-    why=tr("Then {card} is the lead. Otherwise it is a lead out of turn."),
-)
-
-TRICK_COMPLETE = yes_or_no(
-    key="trick_complete",
-    law="44G",
-    heading=tr("Is the trick complete now?"),
-    why=tr("Who is on lead is known only when it is."),
 )
 
 # 58A

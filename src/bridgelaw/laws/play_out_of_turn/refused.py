@@ -62,7 +62,61 @@ def options_of(case: Case, offence: Offence) -> dict[str, Any]:
         "required": required,
         "forbidden": forbidden,
         "picked_up": picked_up,
+        "own": _explain_own(case, offence),
     }
+
+
+def _explain_own(case: Case, offence: Offence) -> Text | str:
+    """50D1(b): the right leader may have a penalty card too, and declarer must know."""
+    own = _own(case, offence)
+    if not own:
+        return ""
+    return tr(
+        "{partner} has a penalty card too: {cards}. Declarer's choice comes first. As far as the "
+        "choice allows, {partner} must then lead that card.",
+        partner=offence.by.partner,
+        cards=All(own),
+    )
+
+
+def _own(case: Case, offence: Offence) -> tuple[Card, ...]:
+    """Major penalty cards of the right leader, with those that a refusal makes (60C)."""
+    if case.table is None:
+        return ()
+    partner = offence.by.partner
+    return (
+        *(
+            one.card
+            for one in case.table.penalty_cards
+            if one.player is partner and one.penalty is Penalty.MAJOR
+        ),
+        *(card for seat, card in offence.later if seat is partner and offence.defender),
+    )
+
+
+def _say_own(case: Case, offence: Offence, allowed: tuple[Card, ...]) -> bool:
+    """Example 43: declarer's choice comes first, then the leader's own penalty cards."""
+    own = _own(case, offence)
+    if not own:
+        return False
+    if not allowed:
+        case.cite("50D1(b)")
+        words = tr(
+            "Your own penalty card has to wait: declarer's choice comes first. Only if you cannot "
+            "do as declarer chose must you lead it: {cards}.",
+            cards=AnyOf(own),
+        )
+    elif len(allowed) > 1:
+        case.cite("51A")
+        words = tr(
+            "You must lead one of your own penalty cards, {cards}: declarer says which.",
+            cards=AnyOf(allowed),
+        )
+    else:
+        case.cite("50D1(a)")
+        words = tr("You must lead {card}, your own penalty card.", card=allowed[0])
+    case.say(offence.by.partner, words)
+    return True
 
 
 def refuse(case: Case, offence: Offence, demand: Demand | None, clause: str) -> Ruling:
@@ -72,23 +126,38 @@ def refuse(case: Case, offence: Offence, demand: Demand | None, clause: str) -> 
     cards = _cards(case, offence)
     if demand is None:
         # 50D2(b), 51B2(c).
-        clauses = "51B2(c)" if len(cards) > 1 else "50D2(b)"
+        clauses = "51B2(c)" if len(_suits(cards)) > 1 else "50D2(b)"
         case.cite(clauses, tr("Declarer neither requires nor forbids a suit."))
         say_major(case, by, cards)
-        case.say(partner, tr("You may lead any card."))
-        note_penalty(case, by)
         headline = tr(
-            "{card} is a major penalty card of {offender}'s, and {partner} may lead any card.",
+            "{card} is a major penalty card of {offender}'s, and {partner}'s lead is not "
+            "restricted.",
             card=offence.named,
             offender=by,
             partner=partner,
         )
+        if not _say_own(case, offence, _own(case, offence)):
+            _say_free(case, partner)
+        note_penalty(case, by)
         penalty = penalty_effects(by, _known(offence), Penalty.MAJOR, clause)
         return case.rule(
             clause, headline, *effects, *penalty, NoDemand(partner, "50D2"), Review("72C")
         )
     effects.append(PenaltyCard(by, offence.card, Penalty.MAJOR, clause))
     return _restrict(case, offence, demand, effects, clause)
+
+
+def _say_free(case: Case, partner: Player) -> None:
+    """Declarer leaves the lead free; but what bound the leader before binds him still."""
+    table = case.table
+    bound: list[Player] = []
+    if table is not None:
+        bound += (one.player for one in table.penalty_cards)
+        bound += (one.player for one in table.lead_restrictions)
+    if partner in bound:
+        case.say(None, tr("Penalty cards and restrictions from before remain in force."))
+    else:
+        case.say(partner, tr("You may lead any card."))
 
 
 def _restrict(
@@ -103,32 +172,27 @@ def _restrict(
     named: Any = AnyOf(_ordered(suits)) if suits else tr("the suit of that card")
     until = Until.NEXT_LEAD if demand is Demand.REQUIRE else Until.LOSES_LEAD
     _cite(case, demand, len(cards), len(_suits(cards)))
+    taken: Any = All(back) if suits else tr("the card")
     case.say(
         by,
-        tr(
-            "Take {cards} back into your hand. You do not have to play it at the first chance any "
-            "more.",
-            cards=All(back) if suits else tr("the card"),
+        tr("Pick up {cards}. From now on you may play any legal card again.", cards=taken)
+        if not stay
+        else tr("Pick up {cards}.", cards=taken),
+    )
+    required = demand is Demand.REQUIRE
+    case.say(
+        partner,
+        tr("You must lead {suits} now.", suits=named)
+        if required
+        else tr(
+            "Please lead something other than {suits}. It is forbidden for as long as you keep the "
+            "lead.",
+            suits=named,
         ),
     )
-    if demand is Demand.REQUIRE:
-        case.say(
-            partner,
-            tr("You must lead {suit}. If you have none, you may lead any card.", suit=named),
-        )
-        headline = tr("{partner} must lead {suit}; {offender} takes the card back.")
-    else:
-        case.say(
-            partner,
-            tr(
-                "You may not lead {suit} for as long as you keep the lead. If you have nothing "
-                "else, you may lead any card.",
-                suit=named,
-            ),
-        )
-        headline = tr(
-            "{partner} may not lead {suit} while keeping the lead; {offender} takes the card back."
-        )
+    obeying = tuple(card for card in _own(case, offence) if (card.suit in suits) is required)
+    if not _say_own(case, offence, obeying):
+        case.say(partner, _UNABLE[demand])
     case.say(
         partner,
         tr("You may not use what the card told you: lead and play as if you had not seen it."),
@@ -142,8 +206,22 @@ def _restrict(
         effects += [NoDemand(partner, "50D2"), Review("50E4")]
     if _cannot(case.table, partner, demand, suits):
         case.cite("59", tr("Who cannot obey may lead any card."))
-    words = filled(headline, partner=partner, suit=named, offender=by)
+    words = filled(_HEADLINES[demand], partner=partner, suits=named, offender=by, cards=taken)
     return case.rule(clause, words, *effects, Review("72C"))
+
+
+_UNABLE = {
+    Demand.REQUIRE: tr("If you have none, you may lead any card."),
+    Demand.PROHIBIT: tr("If you have nothing else, you may lead any card."),
+}
+
+_HEADLINES = {
+    Demand.REQUIRE: tr("{partner} must lead {suits} now, and {offender} picks up {cards}."),
+    Demand.PROHIBIT: tr(
+        "{partner} may not lead {suits} while {partner} keeps the lead, and {offender} picks up "
+        "{cards}."
+    ),
+}
 
 
 def _cite(case: Case, demand: Demand, cards: int, suits: int) -> None:

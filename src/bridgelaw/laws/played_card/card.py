@@ -11,6 +11,7 @@ from bridgelaw.laws.case import NothingToRule
 from bridgelaw.laws.played_card.questions import Issue, Whose
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Irregularity, Kind
+from bridgelaw.table.effects import Penalty
 from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
 
@@ -28,8 +29,10 @@ class Subject:
     in_trick: bool = False
     """Whether it lies in a trick; otherwise it was only shown, and lies face up."""
     named: bool = False
-    penalty: bool = False
+    penalty: Penalty | None = None
     due: bool = True
+    out_of_turn: bool = True
+    """Whether it was led or played out of turn, as far as the table can tell."""
     is_lead: bool = False
     after: tuple[PlayOfSeat, ...] = ()
     """What was played after it to the same trick."""
@@ -87,16 +90,25 @@ def whose(table: Table, seat: Seat) -> Whose:
     return Whose.DUMMY if seat is table.contract.dummy else Whose.DEFENDER
 
 
+_TOO_EARLY = (Kind.PREMATURE_LEAD, Kind.FIFTH_CARD)
+_OUT_OF_TURN = (
+    Kind.LEAD_OUT_OF_TURN,
+    Kind.OPENING_LEAD_OUT_OF_TURN,
+    Kind.PLAY_OUT_OF_TURN,
+    *_TOO_EARLY,
+)
+
+
 def subject_of(table: Table, seat: Seat) -> Subject | None:
     """The last card of this player: in a trick, put out at the wrong time, or a penalty card."""
     for found in reversed(table.open_irregularities):
-        if found.seat is seat and found.kind in (Kind.PREMATURE_LEAD, Kind.FIFTH_CARD):
+        if found.seat is seat and found.kind in _TOO_EARLY:
             assert isinstance(found.what, Card)
             return Subject(seat, found.what, whose(table, seat), Issue.TAKE_BACK, due=False)
     in_trick = _in_trick(table, seat)
-    penalty = next((one.card for one in table.penalty_cards if one.player is seat), None)
-    if penalty is not None and all(player is not seat for player, _ in table.trick.cards):
-        return Subject(seat, penalty, whose(table, seat), Issue.IS_PLAYED, penalty=True)
+    own = next((one for one in table.penalty_cards if one.player is seat), None)
+    if own is not None and all(player is not seat for player, _ in table.trick.cards):
+        return Subject(seat, own.card, whose(table, seat), Issue.IS_PLAYED, penalty=own.penalty)
     return in_trick
 
 
@@ -108,11 +120,16 @@ def _in_trick(table: Table, seat: Seat) -> Subject | None:
         at = next((at for at, play in enumerate(tricks[place]) if play[0] is seat), None)
         if at is not None:
             same, following = tricks[place][at + 1 :], tricks[place + 1 :]
+            card = tricks[place][at][1]
             return Subject(
                 seat,
-                tricks[place][at][1],
+                card,
                 whose(table, seat),
                 in_trick=True,
+                out_of_turn=any(
+                    found.seat is seat and found.what is card and found.kind in _OUT_OF_TURN
+                    for found in table.irregularities
+                ),
                 is_lead=at == 0,
                 after=same,
                 next_trick=tuple(play for trick in following for play in trick),

@@ -12,7 +12,7 @@ from bridgelaw.laws.played_card.questions import Ground, How, Issue, Whose
 from bridgelaw.laws.ruling import Ruling
 from bridgelaw.laws.withdrawn_cards import Play, taken_back, told_by
 from bridgelaw.locale.text import Text, tr
-from bridgelaw.table.effects import CardPlayed, Effect, PickedUp, Review
+from bridgelaw.table.effects import CardPlayed, Effect, Penalty, PickedUp, Review
 
 
 def played_card(case: Case) -> Ruling:
@@ -46,7 +46,9 @@ def _subject(case: Case) -> Subject:
 
 def _defender(case: Case, subject: Subject) -> Ruling:
     def known() -> How | None:
-        return How.PENALTY if subject.penalty else How.NAMED if subject.named else None
+        if subject.penalty is not None:
+            return How.PENALTY
+        return How.NAMED if subject.named else None
 
     how = case.fact(
         ask.HOW_DEFENDER,
@@ -56,7 +58,12 @@ def _defender(case: Case, subject: Subject) -> Ruling:
     )
     # C5. A penalty card is played whether its owner wishes it or not.
     if how is How.PENALTY:
-        case.cite("50D1(a)", tr("A major penalty card is played at the first legal opportunity."))
+        if subject.penalty is Penalty.MINOR:
+            case.cite("50C", tr("A minor penalty card goes before other low cards of its suit."))
+        else:
+            case.cite(
+                "50D1(a)", tr("A major penalty card is played at the first legal opportunity.")
+            )
         case.say(
             subject.player,
             tr(
@@ -173,13 +180,7 @@ def _shown(case: Case, subject: Subject) -> Ruling:
 
 def _taking_back(case: Case, subject: Subject) -> Ruling:
     ground = case.ask(
-        ask.GROUND,
-        allowed=lambda ground: (
-            tr("only a card of dummy is named by declarer")
-            if ground is Ground.DESIGNATION and subject.whose not in (None, Whose.DUMMY)
-            else None
-        ),
-        card=subject.name,
+        ask.GROUND, allowed=lambda ground: _no_ground(subject, ground), card=subject.name
     )
     if ground is Ground.RECTIFICATION:
         # A. The law that rules on the irregularity says which cards go back.
@@ -206,6 +207,14 @@ def _taking_back(case: Case, subject: Subject) -> Ruling:
     case.say(None, tr("The card was played and cannot be taken back."))
     headline = tr("{card} stays played.", card=subject.name)
     return case.rule("47F", headline)
+
+
+def _no_ground(subject: Subject, ground: Ground) -> Text | None:
+    if ground is Ground.DESIGNATION and subject.whose not in (None, Whose.DUMMY):
+        return tr("only a card of dummy is named by declarer")
+    if ground is Ground.TOLD_TURN and not subject.out_of_turn:
+        return tr("it was the player's turn")
+    return None
 
 
 def _told_turn(case: Case, subject: Subject) -> Ruling:

@@ -10,6 +10,7 @@ from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.laws.revoke.offence import Offence, moment, trick_of
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Kind
+from bridgelaw.table.effects import CardAdded
 from bridgelaw.table.events import Ruled
 from bridgelaw.table.state import PenaltyOnTable
 from bridgelaw.table.table import Table
@@ -41,6 +42,23 @@ def replacements(table: Table, offence: Offence, then: bool = False) -> Hand | N
     if offence.follows and offence.suit is not None:
         legal = legal.holding(offence.suit) if len(legal.holding(offence.suit)) else _NONE
     return legal if then else legal & _available(table, offence, seat)
+
+
+def could_comply(table: Table, offence: Offence) -> bool:
+    """61A: did he hold such a card? One that went to an earlier trick since, he did not (67B1)."""
+    held = replacements(table, offence, then=True)
+    if held is None:
+        return True
+    gone = Hand.of(
+        effect.card
+        for ruling in table.rulings
+        for effect in ruling.effects
+        if isinstance(effect, CardAdded)
+        and effect.player is offence.by
+        and effect.card is not None
+        and effect.trick < offence.trick
+    )
+    return len(held - gone) > 0
 
 
 def _available(table: Table, offence: Offence, seat: Seat) -> Hand:

@@ -14,22 +14,20 @@ from bridgelaw.laws.revoke.cards import (
     replacements,
     second_card,
 )
-from bridgelaw.laws.revoke.later import later_cards
+from bridgelaw.laws.revoke.later import later_cards, new_card
 from bridgelaw.laws.revoke.offence import Offence, chooser, hand_of, other_on_trick, trick_of
 from bridgelaw.laws.revoke.put_right import (
     Correction,
-    changes_on_the_way,
     information,
     moved_cards,
     penalty_cards,
     told_both,
     whole_trick_back,
-    winners,
 )
 from bridgelaw.laws.revoke.questions import (
     DUMMY_FIRST,
-    FACE_UP,
     HAND,
+    LATER_CARD,
     OTHER_REPLACEMENT,
     PARTNER_TO_PLAY,
     REPLACEMENT,
@@ -48,17 +46,18 @@ def correct(
     """62A: the wrong card goes back, and a legal one takes its place."""
     by = offence.by
     case.cite("62A")
-    hand = case.fact(HAND, lambda table: hand_of(table, by))
+    hand = case.fact(HAND, lambda table: _hand(table, offence))
+    defends = hand in (Hand.DEFENDER, Hand.FACED)
     # 43B2(b). Dummy who looked at other hands may not warn declarer any more.
     late = bool(twelve) or by_claim
     dummy_first = hand is Hand.DECLARER and not late and case.ask(DUMMY_FIRST)
-    if twelve is None and hand is Hand.DEFENDER and not by_claim:
+    if twelve is None and defends and not by_claim:
         twelve = case.fact(TRICK_TWELVE, lambda table: offence.trick == 12)
     # Penalty cards mean nothing where no more cards are played, or one from each hand.
-    penalised = hand is Hand.DEFENDER and not by_claim and not twelve
+    penalised = defends and not by_claim and not twelve
     correction = Correction(penalised)
     if offence.is_lead:
-        clause = _lead_again(case, offence, correction)
+        clause = _lead_again(case, offence, hand, correction)
         effects = whole_trick_back(case, offence, correction)
     else:
         # B. The offender's own card.
@@ -68,11 +67,11 @@ def correct(
         effects = moved_cards(case, offence, correction)
     effects += penalty_cards(case, offence, correction)
     # D2. Trick twelve: partner has seen both of the last cards.
-    seen = bool(twelve) and hand is Hand.DEFENDER and _partner_has_seen(case, offence)
+    seen = bool(twelve) and defends and _partner_has_seen(case, offence)
     if seen:
         case.cite(clause)
         clause = "62D2"
-    effects += information(offence, correction, seen)
+    effects += information(case, offence, correction, seen)
     if by_claim:
         _judge_claim(case, by)
     headline = _headline(by, [player for player, *_ in correction.penalties])
@@ -101,8 +100,8 @@ def _own_card(case: Case, offence: Offence, hand: Hand, correction: Correction) 
     new = _replacement(case, offence, REPLACEMENT)
     correction.changed.append((by, offence.card, new))
     if not correction.penalised:
-        clause = "62B" if hand is Hand.DEFENDER else "62B2"
-    elif case.fact(FACE_UP, lambda table: _lay_face_up(table, offence), offender=by):
+        clause = "62B" if hand in (Hand.DEFENDER, Hand.FACED) else "62B2"
+    elif hand is Hand.FACED:
         clause = "62B2"
     else:
         clause = "62B1"
@@ -149,6 +148,11 @@ def _examples(table: Table, offence: Offence) -> list[Card]:
     return list(pack)[:1]
 
 
+def _hand(table: Table, offence: Offence) -> Hand:
+    hand = hand_of(table, offence.by)
+    return Hand.FACED if hand is Hand.DEFENDER and _lay_face_up(table, offence) else hand
+
+
 def _lay_face_up(table: Table, offence: Offence) -> bool:
     assert isinstance(offence.by, Seat)
     assert offence.card is not None
@@ -171,16 +175,15 @@ def _say_correction(case: Case, by: Player, new: Card | None, card: Card | None)
 # A lead that was a revoke
 
 
-def _lead_again(case: Case, offence: Offence, correction: Correction) -> str:
+def _lead_again(case: Case, offence: Offence, hand: Hand, correction: Correction) -> str:
     """61A, 62: not the suit that had to be led. All that was played to that lead goes back."""
     table = case.table
     assert table is not None
     new = _replacement(case, offence, REPLACEMENT)
     correction.changed.append((offence.by, offence.card, new))
     _say_correction(case, offence.by, new, offence.card)
-    faced = case.fact(FACE_UP, lambda table: _lay_face_up(table, offence), offender=offence.by)
-    clause = "62B2" if faced else "62B1"
-    if correction.penalised and not faced:
+    clause = "62B2" if hand is Hand.FACED else "62B1"
+    if correction.penalised and hand is Hand.DEFENDER:
         correction.penalties.append((offence.by, offence.card, "62B1"))
     cards = (*trick_of(table, offence).cards, *after_trick(table, offence))
     if len(cards) == 1:
@@ -259,11 +262,15 @@ def _headline(by: Player, penalised: list[Player]) -> Text:
 def correct_both(case: Case, offence: Offence) -> Ruling:
     """62C3: both sides revoked on the trick, and only one has played on: both are corrected."""
     case.cite("62C3")
+    if offence.is_lead:
+        # All that was played to the wrong lead goes back, and the other revoke with it.
+        return correct(case, offence)
     case.say(
         None,
         tr(
             "Both sides revoked on this trick, and only one has played on. Both take their cards "
-            "back and play legal ones. A defender's card becomes a major penalty card."
+            "back and play legal ones, and what was led to the next trick goes back. A defender's "
+            "card becomes a major penalty card."
         ),
     )
     case.note(tr("Neither side may use what the cards that were taken back have told it."))
@@ -277,24 +284,40 @@ def correct_both(case: Case, offence: Offence) -> Ruling:
     order: tuple[tuple[Offence, CardQuestion], ...] = (
         (offence, REPLACEMENT), (other, OTHER_REPLACEMENT)
     )  # fmt: skip
+    back: list[tuple[Seat, Card]] = []
     for one, question in order:
-        new = _replacement(case, one, question)
-        correction.changed.append((one.by, one.card, new))
-        defends = hand_of(table, one.by) is Hand.DEFENDER
-        if correction.penalised and defends and not _lay_face_up(table, one):
-            correction.penalties.append((one.by, one.card, "62C3"))
-    following = after_trick(table, offence)
-    before, after = winners(table, offence, correction)
-    if before is not after:
-        correction.leads = following
-    elif following and changes_on_the_way(table, offence, correction):
-        correction.leads = correction.put_again = following
-    if correction.penalised and correction.leads and not correction.put_again:
+        correction.changed.append((one.by, one.card, _replacement(case, one, question)))
+        if not _lay_face_up(table, one):
+            back += [(seat, card) for seat, card in trick_of(table, one).cards if seat is one.by]
+    # C1. Who did not revoke, and played after the opponents' revoke, may change his card; the
+    # leader did not, so that this is one player at most.
+    after = _played_after(table, offence, other)
+    for seat, card in after.items():
+        new = new_card(case, offence, LATER_CARD, seat, after)
+        if new is not None:
+            correction.changed.append((seat, card, new))
+            back.append((seat, card))
+    # It is the trick before that is played again: what was led to the next one goes back.
+    correction.leads = after_trick(table, offence)
+    if correction.penalised:
         correction.penalties += [
-            (seat, card, "62C3") for seat, card in following
+            (seat, card, "62C3")
+            for seat, card in (*back, *correction.leads)
             if hand_of(table, seat) is Hand.DEFENDER
-        ]  # fmt: skip
+        ]
     effects = moved_cards(case, offence, correction)
     effects += penalty_cards(case, offence, correction)
     effects += told_both(correction, lambda seat: hand_of(table, seat) is Hand.DEFENDER)
     return case.rule("64B8", headline, *effects, Review("16C2"))
+
+
+def _played_after(table: Table, offence: Offence, other: Offence) -> dict[Seat, Card]:
+    """The cards of the trick that were legal, and came after a revoke of the opponents."""
+    found: dict[Seat, Card] = {}
+    wrong: list[Seat] = []
+    for seat, card in trick_of(table, offence).cards:
+        if seat in (offence.by, other.by):
+            wrong.append(seat)
+        elif any(seat.opposes(one) for one in wrong):
+            found[seat] = card
+    return found

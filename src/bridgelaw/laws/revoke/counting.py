@@ -22,7 +22,7 @@ from bridgelaw.laws.revoke.tricks import (
     exempt,
     left_to_move,
     moved_before,
-    noticed,
+    was_noticed_in_time,
     won,
 )
 from bridgelaw.laws.ruling import Ruling
@@ -49,14 +49,14 @@ _NO_TRICK: dict[str, Text] = {
 
 def count(case: Case, offence: Offence, twelve: bool) -> Ruling:
     """64: the tricks that move by themselves, or none; and whether that is enough."""
-    # B4, B5. Found too late.
-    when = case.fact(NOTICED, lambda table: noticed(table, offence))
-    if when is not Noticed.IN_TIME:
-        return _nothing_moves(case, offence, when.value)
     # B6. The twelfth trick, when the hands were back.
     if twelve:
         return _nothing_moves(case, offence, "64B6")
-    # B2, B3, B7, and 45D2.
+    # B4, B5. Found too late.
+    when = case.detail(NOTICED) if _may_be_late(case, offence) else None
+    if when is not None and when is not Noticed.IN_TIME:
+        return _nothing_moves(case, offence, when.value)
+    # B2, B3, B7, and 45D2; with no table, B4 and B5 as well.
     why = case.fact(EXEMPT, lambda table: exempt(table, offence))
     if why is Exempt.SAME_SUIT:
         return _again_in_the_suit(case, offence)
@@ -70,6 +70,10 @@ def count(case: Case, offence: Offence, twelve: bool) -> Ruling:
         # B1. The other side has won everything: there is nothing to make good.
         return _settled(case, offence, "64B1")
     return _move(case, offence, result)
+
+
+def _may_be_late(case: Case, offence: Offence) -> bool:
+    return case.table is not None and not was_noticed_in_time(case.table, offence)
 
 
 def _won(case: Case, offence: Offence) -> Won:

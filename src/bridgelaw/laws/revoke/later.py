@@ -34,13 +34,13 @@ def later_cards(case: Case, offence: Offence, correction: Correction, clause: st
     played = {} if table is None else _free_to_change(table, offence)
     lho, partner, rho = by.lho, by.partner, by.rho
     # C1. The opponent between the revoker and his partner.
-    new = _new_card(case, offence, LHO_CARD, lho, played)
+    new = new_card(case, offence, LHO_CARD, lho, played)
     if case.fact(LHO_CHANGES, lambda table: new is not None, to=chooser(table, lho), player=lho):
         case.cite(clause)
         clause = "62C1"
         _take_back(correction, lho, played, new)
         # C2. Only then may the revoker's partner.
-        new = _new_card(case, offence, PARTNER_CARD, partner, played)
+        new = new_card(case, offence, PARTNER_CARD, partner, played)
         if case.fact(
             PARTNER_CHANGES, lambda table: new is not None, to=chooser(table, partner),
             player=partner,
@@ -51,7 +51,7 @@ def later_cards(case: Case, offence: Offence, correction: Correction, clause: st
             if correction.penalised:
                 correction.penalties.append((partner, _card_of(played, partner), "62C2"))
     # C1. The other opponent, whatever those two did.
-    new = _new_card(case, offence, RHO_CARD, rho, played)
+    new = new_card(case, offence, RHO_CARD, rho, played)
     if new is not None:
         if clause not in ("62C1", "62C2"):
             case.cite(clause)
@@ -83,7 +83,7 @@ def _free_to_change(table: Table, offence: Offence) -> dict[Seat, Card]:
     }
 
 
-def _new_card(
+def new_card(
     case: Case,
     offence: Offence,
     question: CardQuestion,
@@ -145,8 +145,10 @@ def _next_lead(case: Case, offence: Offence, correction: Correction) -> None:
                player=after, card=card),
         )  # fmt: skip
         correction.leads = following
-    elif seat.side is offence.side or case.ask(
-        LEAD_BACK, to=chooser(table, seat), player=seat, card=card
+    elif (
+        seat.side is offence.side
+        or any(new is card for *_, new in correction.changed)  # he plays it to this trick now
+        or case.ask(LEAD_BACK, to=chooser(table, seat), player=seat, card=card)
     ):
         correction.leads = following
     elif changes_on_the_way(table, offence, correction):

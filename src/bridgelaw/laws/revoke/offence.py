@@ -13,7 +13,7 @@ from bridgelaw.laws.case import NothingToRule
 from bridgelaw.laws.revoke.questions import Established, Hand
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Irregularity, Kind
-from bridgelaw.table.effects import CardPlayed, Demand, RevokeCounted
+from bridgelaw.table.effects import CardAdded, CardPlayed, DeemedClaim, Demand, RevokeCounted
 from bridgelaw.table.events import (
     Claimed,
     Conceded,
@@ -60,6 +60,8 @@ class Offence:
     """Whether the table knows that it is a revoke."""
     follows: bool = True
     """Whether the suit that was led had to be followed; otherwise something else was required."""
+    is_deemed: bool = False
+    """67B1: he had not played to the trick at all; `defective-trick` rules on that."""
 
     @property
     def side(self) -> Side:
@@ -70,7 +72,7 @@ class Offence:
 def find(table: Table) -> Offence | None:
     """The revoke to rule on now: the earliest one that has not been settled."""
     statuses = (Status.OPEN, Status.STANDS) if is_over(table) else (Status.OPEN,)
-    found = [one for one in table.derive(revokes) if one.status in statuses]
+    found = [one for one in table.derive(revokes) if one.status in statuses and not one.is_deemed]
     return min(found, key=lambda one: (one.trick, one.at)) if found else None
 
 
@@ -79,17 +81,42 @@ def is_over(table: Table) -> bool:
     return table.phase in (Phase.OVER, Phase.CLAIMED)
 
 
+def is_claimed(table: Table) -> bool:
+    """Has a claim, or what counts as one, stopped the play?"""
+    return table.claim is not None or table.phase is Phase.CLAIMED
+
+
 def revokes(table: Table) -> tuple[Offence, ...]:
     """Every revoke of the board, also those that were corrected or counted."""
-    found: dict[tuple[Seat, Card], Offence] = {}
-    for one in table.irregularities:
-        if one.kind in KINDS and isinstance(one.what, Card):
-            found[one.seat, one.what] = _of_irregularity(table, one, one.what)
+    found: dict[tuple[Player, Card | None], Offence] = {}
+    for breach in table.irregularities:
+        if breach.kind in KINDS and isinstance(breach.what, Card):
+            found[breach.seat, breach.what] = _of_irregularity(table, breach, breach.what)
+    for one in _deemed(table):
+        found[one.by, one.card] = one
     for seat, card in table.standing_revokes:
         if (seat, card) not in found:
             # It was only suspected when it was left for the end of play.
             found[seat, card] = _of_card(table, seat, card, Status.STANDS)
     return tuple(found.values())
+
+
+def _deemed(table: Table) -> list[Offence]:
+    """67B1: who had not played to a trick is deemed to have revoked on it."""
+    standing = set(table.standing_revokes)
+    return [
+        Offence(
+            effect.player,
+            effect.card,
+            trick=effect.trick,
+            status=Status.STANDS if (effect.player, effect.card) in standing else Status.COUNTED,
+            is_deemed=True,
+        )
+        for ruling in table.rulings
+        if any(clause.startswith("67B1") for clause in ruling.clauses)
+        for effect in ruling.effects
+        if isinstance(effect, CardAdded)
+    ]
 
 
 def _of_irregularity(table: Table, found: Irregularity, card: Card) -> Offence:
@@ -191,10 +218,26 @@ def nothing_to_rule() -> NothingToRule:
 # 63: has it been established?
 
 
+_OPEN_TO_DOUBT = {
+    "45E1": Established.PLAYED,
+    "45E2": Established.PLAYED,
+    "48B2": Established.CLAIMED,
+}
+"""What the ruling with this clause has settled: whether that was a lead, or a claim."""
+
+
 def established(table: Table, offence: Offence) -> Established | None:
     """63A: how the offending side has gone on; `None` where the table cannot tell."""
+    ways = ways_of_going_on(table, offence)
+    return ways[0] if len(ways) == 1 else None
+
+
+def ways_of_going_on(table: Table, offence: Offence) -> tuple[Established, ...]:
+    """63A: what the table shows of that; more than one where it leaves room for doubt."""
     side = offence.side
-    claimed: Established | None = None
+    # 63B. What was left for the end of play had been established by then.
+    claimed = Established.PLAYED if offence.status is Status.STANDS else Established.NO
+    doubts: list[Established] = []
     before = table.at(offence.at + 1)
     for event in table.log[offence.at + 1 :]:
         after = before.after(event)
@@ -203,26 +246,43 @@ def established(table: Table, offence: Offence) -> Established | None:
         if isinstance(event, Led | Played | PlayedTogether) and event.seat.side is side:
             # A1. Any lead or play to the next trick, legal or not.
             if Kind.FIFTH_CARD in new:
-                return None  # 45E: whether it was a lead is for the director to find out
-            if done or Kind.PREMATURE_LEAD in new:
-                return Established.PLAYED
+                doubts.append(Established.PLAYED)  # 45E: it may have been a lead
+            elif done or Kind.PREMATURE_LEAD in new:
+                return (Established.PLAYED,)
         elif isinstance(event, Designated) and event.seat.side is side:
             # A2. A card named for the next trick.
             if done or Kind.PREMATURE_LEAD in new:
-                return Established.NAMED
-        elif isinstance(event, Claimed | Conceded) and is_over(table):
-            # A3, A4. What counts is whose claim it was.
-            claimed = (
-                Established.CLAIMED
-                if event.seat.side is side
-                else claimed or Established.OPPONENTS_CLAIMED
-            )
+                return (Established.NAMED,)
         elif _has_spread(table, event, side):
-            return None  # 48B2: usually that is a claim
-        elif isinstance(event, Ruled) and done and _plays_by_ruling(event, side):
-            return Established.PLAYED
+            doubts.append(Established.CLAIMED)  # 48B2: usually that is a claim
+        elif isinstance(event, Ruled):
+            led = Established.PLAYED in doubts and "45E" in event.clauses
+            if led or (done and _plays_by_ruling(event, offence)):
+                return (Established.PLAYED,)
+            settled = [_OPEN_TO_DOUBT.get(clause) for clause in event.clauses]
+            doubts = [way for way in doubts if way not in settled]
+        # A3, A4. What counts is whose claim it was.
+        for claimer in _claimers(event) if is_over(table) else ():
+            if claimer.side is side:
+                claimed = Established.CLAIMED
+            elif claimed is Established.NO:
+                claimed = Established.OPPONENTS_CLAIMED
         before = after
-    return claimed or Established.NO
+    if claimed in (Established.NO, Established.OPPONENTS_CLAIMED):
+        return tuple(dict.fromkeys((claimed, *doubts)))
+    return (claimed,)
+
+
+def _claimers(event: Event) -> tuple[Seat, ...]:
+    """Who claimed or conceded with this event, or is deemed to have done so."""
+    if isinstance(event, Claimed | Conceded):
+        return (event.seat,)
+    effects = event.effects if isinstance(event, Ruled) else ()
+    return tuple(
+        one.player
+        for one in effects
+        if isinstance(one, DeemedClaim) and isinstance(one.player, Seat)
+    )
 
 
 def _has_spread(table: Table, event: Event, side: Side) -> bool:
@@ -230,12 +290,16 @@ def _has_spread(table: Table, event: Event, side: Side) -> bool:
     return isinstance(event, Spread) and event.seat is declarer and event.seat.side is side
 
 
-def _plays_by_ruling(ruling: Ruled, side: Side) -> bool:
+def _plays_by_ruling(ruling: Ruled, offence: Offence) -> bool:
+    """Does the ruling put a card of the side to a later trick?"""
     return any(
-        isinstance(effect, CardPlayed)
-        and isinstance(effect.player, Seat)
-        and effect.player.side is side
+        effect.trick > offence.trick
+        if isinstance(effect, CardAdded)
+        else isinstance(effect, CardPlayed) and effect.law != "67A1"
         for effect in ruling.effects
+        if isinstance(effect, CardAdded | CardPlayed)
+        and isinstance(effect.player, Seat)
+        and effect.player.side is offence.side
     )
 
 

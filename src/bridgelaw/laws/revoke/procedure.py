@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from bridgelaw.laws.case import Case
 from bridgelaw.laws.interview import Procedure
+from bridgelaw.laws.revoke.cards import could_comply
 from bridgelaw.laws.revoke.correction import correct, correct_both
 from bridgelaw.laws.revoke.counting import count
 from bridgelaw.laws.revoke.offence import (
     Offence,
     Status,
-    established,
     find,
     hands_back,
     is_over,
@@ -19,6 +19,7 @@ from bridgelaw.laws.revoke.offence import (
     suspected,
     suspects,
     trick_of,
+    ways_of_going_on,
 )
 from bridgelaw.laws.revoke.questions import (
     AGREED,
@@ -46,7 +47,7 @@ def revoke(case: Case) -> Ruling:
         case.cite("43B2(b)")
         return count(case, offence, twelve=False)
     # 63A. Has the offending side gone on?
-    how = case.fact(ESTABLISHED, lambda table: established(table, offence), offender=by)
+    how = _how(case, offence)
     by_claim = how is Established.OPPONENTS_CLAIMED
     # 63A4. The opponents' claim establishes it only once it is agreed.
     if how is Established.NO or (by_claim and not case.ask(AGREED, offender=by)):
@@ -59,11 +60,6 @@ def revoke(case: Case) -> Ruling:
             return correct_both(case, offence)
         return correct(case, offence, by_claim)
     case.cite(how.value, tr("The revoke is established."))
-    # 62C3. The other side revoked on the same trick and has not played on.
-    if how in (Established.PLAYED, Established.NAMED) and case.fact(
-        BOTH_ON_TRICK, lambda table: other_on_trick(table, offence) is not None
-    ):
-        return correct_both(case, offence)
     # 62D1. The twelfth trick is put right all the same.
     twelve = case.fact(TRICK_TWELVE, lambda table: offence.trick == 12)
     if twelve and not case.fact(HANDS_BACK, hands_back):
@@ -71,9 +67,14 @@ def revoke(case: Case) -> Ruling:
             return _no_revoke(case, offence)
         case.cite("62D1", tr("On the twelfth trick it is corrected all the same."))
         return correct(case, offence, twelve=True)
+    # 62C3. The other side revoked on the same trick and has not played on.
+    by_play = how in (Established.PLAYED, Established.NAMED)
+    if case.table is not None and by_play and other_on_trick(case.table, offence) is not None:
+        return correct_both(case, offence)
     # 63B. It stays, and is counted when the play is over; after a claim or trick twelve it is.
-    ended = twelve or how in (Established.CLAIMED, Established.OPPONENTS_CLAIMED)
-    if not ended and not case.fact(PLAY_OVER, is_over):
+    if by_play and not twelve and not case.fact(PLAY_OVER, is_over):
+        if case.fact(BOTH_ON_TRICK, lambda table: False):
+            return correct_both(case, offence)
         return _play_on(case, offence)
     if not _is_revoke(case, offence):
         return _no_revoke(case, offence)
@@ -98,6 +99,18 @@ def _offence(case: Case) -> Offence:
     return suspected(table, card)
 
 
+def _how(case: Case, offence: Offence) -> Established:
+    """63A: a fifth card may have been a lead (45E), and a hand that was spread a claim (48B2)."""
+    ways = tuple(Established) if case.table is None else ways_of_going_on(case.table, offence)
+    if len(ways) == 1:
+        return case.fact(ESTABLISHED, lambda table: ways[0])
+    return case.ask(
+        ESTABLISHED,
+        allowed=lambda way: None if way in ways else tr("the table shows something else"),
+        offender=offence.by,
+    )
+
+
 def _is_deemed_established(case: Case, offence: Offence) -> bool:
     """Has the card been taken back, although its tricks are still to be counted?"""
     table = case.table
@@ -109,7 +122,11 @@ def _is_deemed_established(case: Case, offence: Offence) -> bool:
 
 
 def _is_revoke(case: Case, offence: Offence) -> bool:
-    return case.fact(REVOKED, lambda table: True if offence.is_sure else None, offender=offence.by)
+    return case.fact(
+        REVOKED,
+        lambda table: could_comply(table, offence) if offence.is_sure else None,
+        offender=offence.by,
+    )
 
 
 def _no_revoke(case: Case, offence: Offence) -> Ruling:
@@ -117,7 +134,7 @@ def _no_revoke(case: Case, offence: Offence) -> Ruling:
     case.cite("59")
     case.say(None, tr("There was no revoke. The card stays, and nothing happens."))
     settled: tuple[Effect, ...] = ()
-    if case.table is not None and offence.status is Status.STANDS:
+    if case.table is not None and (offence.is_sure or offence.status is Status.STANDS):
         settled = (RevokeCounted(offence.by, offence.card),)
     return case.rule("61A", tr("There was no revoke, and nothing happens."), *settled)
 
@@ -135,6 +152,12 @@ def _play_on(case: Case, offence: Offence) -> Ruling:
         tr(
             "Do not look at the tricks that have been turned now (66C), and do not say aloud which "
             "cards somebody still holds."
+        )
+    )
+    case.note(
+        tr(
+            "If a defender has shown the card that should have been played, it is a major penalty "
+            "card now: rule on it as a card that was exposed."
         )
     )
     headline = tr(

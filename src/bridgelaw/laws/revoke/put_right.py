@@ -12,6 +12,7 @@ from bridgelaw.laws.case import Case
 from bridgelaw.laws.penalty_words import every_penalty_card, note_penalty, say_major
 from bridgelaw.laws.revoke.cards import after_trick, was_penalty_card
 from bridgelaw.laws.revoke.offence import Offence, is_over, trick_of
+from bridgelaw.locale.text import tr
 from bridgelaw.table.effects import (
     CardPlayed,
     CardReplaced,
@@ -128,9 +129,11 @@ def _as_before(table: Table, offence: Offence, correction: Correction) -> list[E
     return found
 
 
-def information(offence: Offence, correction: Correction, seen: bool) -> list[Effect]:
+def information(case: Case, offence: Offence, correction: Correction, seen: bool) -> list[Effect]:
     """16C2: what the other side took back is not for the offending side to use."""
     by = offence.by
+    if correction.told:
+        case.say(by, tr("You and your partner may not use what the card that goes back told you."))
     effects: list[Effect] = [
         Unauthorised(player, card, (by, by.partner), "16C2")
         for player, card in correction.told

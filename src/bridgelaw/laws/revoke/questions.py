@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from enum import Enum
 from typing import Any
 
@@ -24,6 +25,7 @@ class Hand(Enum):
     """From which hand the revoke was made."""
 
     DEFENDER = "a defender's"
+    FACED = "a defender's, with a card that lay face up before"
     DECLARER = "declarer's"
     DUMMY = "dummy's"
 
@@ -42,6 +44,8 @@ class Exempt(Enum):
     NO = "tricks may move"
     SAME_SUIT = "64B2"
     FACED = "64B3"
+    NEXT_DEAL = "64B4"
+    NEXT_ROUND = "64B5"
     BOTH_SIDES = "64B7"
     WRONG_CARD = "45D2"
 
@@ -162,19 +166,16 @@ HAND = Choice(
     key="whose_hand",
     law="62B",
     heading=tr("From which hand was the revoke?"),
-    why=tr("Only a defender has penalty cards."),
+    why=tr(
+        "Only a defender has penalty cards, and a card that everybody could see before does not "
+        "become one by the revoke."
+    ),
     options=(
         Option("defender", Hand.DEFENDER, tr("A defender's")),
+        Option("faced", Hand.FACED, tr("A defender's, with a card that lay face up already")),
         Option("declarer", Hand.DECLARER, tr("Declarer's own")),
         Option("dummy", Hand.DUMMY, tr("Dummy's")),
     ),
-)
-
-FACE_UP = yes_or_no(
-    key="face_up",
-    law="62B2",
-    heading=tr("Did the card lie face up already before {offender} revoked with it?"),
-    why=tr("A card that everybody could see before does not become a penalty card by the revoke."),
 )
 
 DUMMY_FIRST = yes_or_no(
@@ -216,6 +217,20 @@ OTHER_REPLACEMENT = CardQuestion(
     law="62C3",
     heading=tr("Which card does {player} play instead?"),
     why=tr("The other side revoked on this trick too, and corrects it as well."),
+)
+
+LATER_CARD = CardQuestion(
+    key="later_card",
+    law="62C1",
+    heading=tr("{player} played {card} after the revoke: which card does it become?"),
+    why=tr("Each opponent of the revoker may change a card played after the revoke."),
+    say=(
+        tr(
+            "{player} may take back the card played after the opponents' revoke and play another, "
+            "or leave it. A defender's card that is taken back becomes a major penalty card."
+        ),
+    ),
+    options=(_KEEP,),
 )
 
 _MAY_CHANGE = tr(
@@ -265,14 +280,7 @@ PARTNER_CHANGES = yes_or_no(
     say=(_PARTNER_MAY,),
 )
 
-RHO_CARD = CardQuestion(
-    key="rho_card",
-    law="62C1",
-    heading=tr("{player} played {card} after the revoke: which card does it become?"),
-    why=tr("Each opponent of the revoker may change a card played after the revoke."),
-    say=(_MAY_CHANGE,),
-    options=(_KEEP,),
-)
+RHO_CARD = replace(LHO_CARD, key="rho_card")
 
 LEAD_BACK = yes_or_no(
     key="lead_back",
@@ -308,8 +316,9 @@ EXEMPT = Choice(
     heading=tr("Is it one of these revokes, after which no trick moves by itself?"),
     why=tr(
         "No trick moves for a second revoke of the same player in the same suit, for a card that "
-        "everybody could see, when both sides have revoked, and for a defender whom dummy's wrong "
-        "card misled. The score may be adjusted all the same."
+        "everybody could see, for a revoke that was pointed out too late, when both sides have "
+        "revoked, and for a defender whom dummy's wrong card misled. The score may be adjusted all "
+        "the same."
     ),
     options=(
         Option("no", Exempt.NO, tr("No, none of these")),
@@ -322,6 +331,16 @@ EXEMPT = Choice(
             "faced",
             Exempt.FACED,
             tr("It was a failure to play a penalty card or another faced card, or it was dummy's"),
+        ),
+        Option(
+            "next_deal",
+            Exempt.NEXT_DEAL,
+            tr("It was first pointed out after the other side had called on the next deal"),
+        ),
+        Option(
+            "next_round",
+            Exempt.NEXT_ROUND,
+            tr("It was first pointed out after the end of the round"),
         ),
         Option(
             "both_sides",
@@ -410,16 +429,16 @@ QUESTIONS: tuple[Question[Any], ...] = (
     ESTABLISHED,
     AGREED,
     REVOKED,
-    BOTH_ON_TRICK,
     TRICK_TWELVE,
     HANDS_BACK,
     PLAY_OVER,
+    BOTH_ON_TRICK,
     HAND,
-    FACE_UP,
     DUMMY_FIRST,
     PARTNER_TO_PLAY,
     REPLACEMENT,
     OTHER_REPLACEMENT,
+    LATER_CARD,
     LHO_CARD,
     LHO_CHANGES,
     PARTNER_CARD,

@@ -10,24 +10,26 @@ from bridgelaw.laws.revoke.offence import (
     established,
     hand_of,
     hands_back,
+    is_claimed,
     revokes,
     trick_of,
 )
-from bridgelaw.laws.revoke.questions import Established, Exempt, Hand, Noticed, Won
+from bridgelaw.laws.revoke.questions import Established, Exempt, Hand, Won
 from bridgelaw.table.breaches import Kind
 from bridgelaw.table.table import Table
 
 
-def noticed(table: Table, offence: Offence) -> Noticed | None:
+def was_noticed_in_time(table: Table, offence: Offence) -> bool:
     """64B4, 64B5: while a hand is still out of the board, nobody has begun the next one."""
-    in_time = offence.status is Status.STANDS or not hands_back(table)
-    return Noticed.IN_TIME if in_time else None
+    return offence.status is Status.STANDS or not hands_back(table)
 
 
-def exempt(table: Table, offence: Offence) -> Exempt:
+def exempt(table: Table, offence: Offence) -> Exempt | None:
     """64B2, 64B3, 64B7 and 45D2: what the revoke itself tells."""
-    if any(one.side is not offence.side for one in _established(table)):
-        return Exempt.BOTH_SIDES
+    others = [one for one in _established(table) if one.side is not offence.side]
+    if others:
+        # Whether 64B7 is meant for a card that was missing, too, is for the director (67B1).
+        return None if all(one.is_deemed for one in others) else Exempt.BOTH_SIDES
     if any(
         one.by is offence.by and one.suit is offence.suit and one.trick < offence.trick
         for one in _established(table)
@@ -79,16 +81,18 @@ def _dummy_led_wrong_card(table: Table, offence: Offence) -> bool:
 
 def won(table: Table, offence: Offence) -> Won | None:
     """64A: what the side has won from the revoke trick on; `None` if a claim hides it."""
+    if len(table.tricks) < offence.trick:
+        return None  # a claim has stopped the play in the revoke trick
     first, *later = table.tricks[offence.trick - 1 :]
     side = offence.side
     has_later = any(_side_wins(trick.winner, offence) for trick in later)
     if first.winner is offence.by:
         if has_later:
             return Won.HIMSELF_AND_LATER
-        return Won.HIMSELF_ONLY if table.claim is None else None
+        return Won.HIMSELF_ONLY if not is_claimed(table) else None
     if has_later or (first.winner is not None and first.winner.side is side):
         return Won.OTHERWISE
-    return Won.NOTHING if table.claim is None else None
+    return Won.NOTHING if not is_claimed(table) else None
 
 
 def can_have_won(table: Table, offence: Offence) -> tuple[Won, ...]:
@@ -116,7 +120,7 @@ def moved_before(table: Table, offence: Offence) -> int:
 
 def left_to_move(table: Table, offence: Offence) -> int:
     """64A: no trick moves twice, so that of several revokes the later ones may find none left."""
-    if table.claim is not None:
+    if is_claimed(table):
         return 2
     earlier = [
         one.trick

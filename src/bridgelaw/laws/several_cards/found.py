@@ -10,6 +10,7 @@ from bridgelaw.game.tricks import Trick
 from bridgelaw.laws.case import NothingToRule
 from bridgelaw.locale.text import tr
 from bridgelaw.table.breaches import Irregularity, Kind
+from bridgelaw.table.choices import CardChoices
 from bridgelaw.table.events import PlayedTogether
 from bridgelaw.table.table import Table
 
@@ -32,6 +33,8 @@ class Together:
     late: bool = False
     legal: tuple[Card, ...] = ()
     """Those of the cards that could be played."""
+    passing_over: tuple[Card, ...] = ()
+    """Those that could not, only because a penalty card was due (52)."""
 
     @property
     def playable(self) -> tuple[Card, ...]:
@@ -74,7 +77,13 @@ def find_together(table: Table) -> Together:
         number == len(table.tricks) or not table.trick.cards,
         _both_have_played_on(table, number),
         tuple(card for card in cards if before.to_play is not seat or card in choices.legal),
+        tuple(card for card in cards if _passes_over_penalty_card(choices, card)),
     )
+
+
+def _passes_over_penalty_card(choices: CardChoices, card: Card) -> bool:
+    breach = choices.why_not(card)
+    return breach is not None and breach.kind is Kind.PENALTY_CARD_NOT_PLAYED
 
 
 _TURN = (
@@ -90,12 +99,19 @@ def _cards_of(
 ) -> tuple[tuple[Card, ...], bool | None]:
     """The cards, the one in the trick first, and whether they came at one moment, if known."""
     event = table.log[one.at]
-    if isinstance(event, PlayedTogether):
+    first = card_before(table, one)
+    if first is None:
+        assert isinstance(event, PlayedTogether)
         return event.cards, True
-    assert isinstance(one.what, Card)
-    first = next(card for seat, card in table.at(one.at).trick.cards if seat is one.seat)
     others = (found.what for found in seconds if found.seat is one.seat)
-    return (first, *(card for card in others if isinstance(card, Card))), None
+    # The same card may have been shown twice.
+    return tuple(dict.fromkeys((first, *(card for card in others if isinstance(card, Card))))), None
+
+
+def card_before(table: Table, second: Irregularity) -> Card | None:
+    """The card that the player had put into the trick before that moment."""
+    cards = table.at(second.at).trick.cards
+    return next((card for seat, card in cards if seat is second.seat), None)
 
 
 def _trick_of(table: Table, seat: Seat, card: Card) -> tuple[Trick | None, int]:

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from bridgelaw.game.cards import CARDS, Card
 from bridgelaw.game.seats import Player, Seat
 from bridgelaw.game.tricks import Trick
 from bridgelaw.laws.case import Case
+from bridgelaw.laws.penalty_words import every_penalty_card, penalty_effects, say_major
 from bridgelaw.laws.several_cards.found import Together
 from bridgelaw.laws.several_cards.questions import LHO_CARD, PLAYED_AFTER, RHO_CARD
 from bridgelaw.locale.text import Text, tr
-from bridgelaw.table.effects import CardReplaced, CardWithdrawn, Effect, Review, Unauthorised
+from bridgelaw.table.effects import (
+    CardPlayed,
+    CardReplaced,
+    CardWithdrawn,
+    Effect,
+    Penalty,
+    Review,
+    Unauthorised,
+)
 from bridgelaw.table.events import Exposed, ImpossibleEvent
 from bridgelaw.table.table import Table
 
@@ -115,25 +124,42 @@ def _samples(table: Table, seat: Seat, old: Card, led: object) -> Callable[[], t
 
 
 def in_order(case: Case, found: Together, effects: list[Effect]) -> list[Effect]:
-    """If another hand wins the trick now, the lead to the next one goes back first."""
+    """If another hand wins the trick on the way, the lead to the next one goes back first."""
     table = case.table
     if table is None or found.trick is None or found.in_progress:
         return effects
-    cards = list(found.trick.cards)
+    winners = list(_winners(found.trick, effects))
+    later = table.trick.cards
+    if not later or all(winner is found.trick.winner for winner in winners):
+        return effects
+    withdrawn: list[Effect] = [CardWithdrawn(seat, one) for seat, one in reversed(later)]
+    if winners[-1] is found.trick.winner:
+        # The same hand wins in the end, and its lead stays.
+        return [*withdrawn, *effects, *(CardPlayed(seat, one, "58B3") for seat, one in later)]
+    return [*withdrawn, *effects, *_shown_by_offenders(case, found, later)]
+
+
+def _winners(trick: Trick, effects: list[Effect]) -> Iterator[Seat | None]:
+    """Who wins the trick after each card that is replaced."""
+    cards = dict(trick.cards)
     for effect in effects:
         if isinstance(effect, CardReplaced):
             assert isinstance(effect.player, Seat)
             assert effect.new is not None
-            place = [seat for seat, _ in cards].index(effect.player)
-            cards[place] = (effect.player, effect.new)
-    if Trick(tuple(cards), found.trick.trump).winner is found.trick.winner:
-        return effects
-    if table.trick.cards:
-        case.note(
-            tr(
-                "Another hand wins the trick now, so the lead to the next trick goes back. A "
-                "defender of the offending side who made it has shown that card."
-            )
-        )
-    withdrawn: list[Effect] = [CardWithdrawn(seat, one) for seat, one in table.trick.cards[::-1]]
-    return [*withdrawn, *effects]
+            cards[effect.player] = effect.new
+            yield Trick(tuple(cards.items()), trick.trump).winner
+
+
+def _shown_by_offenders(
+    case: Case, found: Together, later: tuple[tuple[Seat, Card], ...]
+) -> list[Effect]:
+    """49: what the offending side has led to the next trick, and a defender has to take back."""
+    effects: list[Effect] = []
+    for seat, card in later:
+        case.say(seat, tr("Take {card} back: you are not on lead any more.", card=card))
+        if found.defends and isinstance(found.by, Seat) and seat.side is found.by.side:
+            case.cite("49", tr("{card} becomes a major penalty card.", card=card))
+            if seat is not found.by:
+                say_major(case, seat, every_penalty_card(case.table, seat, (card,)))
+            effects += penalty_effects(seat, (card,), Penalty.MAJOR, "49")
+    return effects

@@ -66,8 +66,12 @@ def several_cards(case: Case) -> Ruling:
         return _declaring_side(case, found)
     if table is not None and found.trick is None:
         return _only_penalty_cards(case, found)
-    if table is not None and not found.legal and found.can_go_back:
-        return _none_is_legal(case, found)
+    if table is not None and not found.legal:
+        # 52. A penalty card was due: declarer says whether the card in the trick stands.
+        if found.cards[0] in found.passing_over:
+            return _penalty_card_was_due(case, found)
+        if found.can_go_back:
+            return _none_is_legal(case, found)
     if not case.ask(MEANT, to=by, offender=by):
         return _another_was_meant(case, found)
     card = case.detail(
@@ -79,8 +83,9 @@ def several_cards(case: Case) -> Ruling:
         offender=by,
     )
     if card is not None and card not in found.playable:
-        # 62A. He meant a card that is not legal: it was shown on purpose.
-        case.cite("62A", tr("{card} may not be played to this trick.", card=card))
+        # 62A, 50D1(a). He meant a card that is not legal: it was shown on purpose.
+        clause = "50D1(a)" if card in found.passing_over else "62A"
+        case.cite(clause, tr("{card} may not be played to this trick.", card=card))
         return _another_was_meant(case, found)
     return _one_was_meant(case, found, card)
 
@@ -114,7 +119,11 @@ def _declaring_side(case: Case, found: Together) -> Ruling:
         offender=by,
     )
     rest = found.without(card)
-    case.say(by, tr("Play the card that you meant, and take the others back into your hand."))
+    declarer = declarer_of(case.table)
+    if card is not None and by is not declarer:
+        case.say(by, tr("Put {card} into the trick, and the others back.", card=card))
+    else:
+        case.say(by, tr("Play the card that you meant, and take the others back into your hand."))
     changed = in_order(case, found, [*_put(found, card), *let_opponents_change(case, found, card)])
     case.cite("48A", tr("Declarer and dummy have no penalty cards."))
     headline = tr(
@@ -140,7 +149,8 @@ def _one_was_meant(case: Case, found: Together, card: Card | None) -> Ruling:
     note_penalty(case, by)
     # The card goes to the trick before the others are named, so that they can be penalty cards.
     effects = in_order(case, found, [*_put(found, card), *let_opponents_change(case, found, card)])
-    return case.rule("58B2", headline, *effects, *penalty_effects(by, rest, penalty, "58B2"))
+    penalties = penalty_effects(by, rest, penalty, "58B2")
+    return case.rule("58B2", headline, *dict.fromkeys((*effects, *penalties)))
 
 
 def _rest(every: tuple[Card, ...]) -> Rest:
@@ -201,7 +211,7 @@ def _another_was_meant(case: Case, found: Together) -> Ruling:
     # 50E3: the one that is played was a penalty card until now.
     told = Unauthorised(by, card, (by.partner,), "50E3")
     penalties = penalty_effects(by, rest, Penalty.MAJOR, "58B2")
-    return case.rule("51A", headline, *effects, *penalties, told)
+    return case.rule("51A", headline, *dict.fromkeys((*effects, *penalties, told)))
 
 
 def _none_is_legal(case: Case, found: Together) -> Ruling:
@@ -220,6 +230,33 @@ def _none_is_legal(case: Case, found: Together) -> Ruling:
     effects += let_opponents_change(case, found, None)
     penalties = penalty_effects(by, found.cards, Penalty.MAJOR, "58B2")
     return case.rule("58B2", headline, *effects, *penalties)
+
+
+def _penalty_card_was_due(case: Case, found: Together) -> Ruling:
+    """52: the cards besides the one in the trick are penalty cards, and so all are major (50B)."""
+    by = found.by
+    rest = found.cards[1:]
+    case.say(None, tr("Leave the cards as they are: I rule on the one that is played in a moment."))
+    say_penalty_cards(case, by, every_penalty_card(case.table, by, rest), Penalty.MAJOR)
+    note_penalty(case, by)
+    case.note(
+        tr(
+            "The card that {offender} meant counts as played. If it is another than {card}, enter "
+            "that one first.",
+            offender=by,
+            card=found.cards[0],
+        )
+    )
+    case.cite("50B")
+    headline = tr(
+        "Law 52 rules on {card}, because a penalty card was due; what was seen with it is a major "
+        "penalty card: {cards}.",
+        card=found.cards[0],
+        cards=All(rest),
+    )
+    penalties = penalty_effects(by, rest, Penalty.MAJOR, "58B2")
+    goes_on = "penalty-card-not-played" if found.is_last else None
+    return case.rule("58B2", headline, *penalties, goes_on=goes_on)
 
 
 def _only_penalty_cards(case: Case, found: Together) -> Ruling:
