@@ -647,7 +647,7 @@ def test_the_picture_shows_hands_trick_tricks_and_turn() -> None:
     typed = "3NT P P P\nC7\ndummy\nC2 CK C6\nSQ\nquit\n\n"
     output = run("--board", "7", "--deal", str(DEAL), typed=typed).output
     assert "3NT by South" in output
-    assert "Tricks: North-South 0, East-West 1" in output
+    assert "Tricks: NS 0, EW 1" in output
     assert "Last trick: W♣7 N♣2 E♣K S♣6" in output
     assert "North dummy" in output
     assert "South plays: ♠1098" in output
@@ -854,6 +854,9 @@ def test_a_script_as_json(tmp_path: Path) -> None:
     assert len(data["legal"]) == 13
     assert data["in_force"][0]["law"] == "49"
     assert data["asks"] is None
+    data = json_of(run("--script", script(tmp_path, "3NT P P P", "E exposes HK"), "--json"))
+    (found,) = data["irregularities"]
+    assert (found["law"], found["seat"], found["what"]) == ("49", "E", "HK")
     path = script(tmp_path, "3NT P P P", *PLAY)
     data = json_of(run("--script", path, "--json"))
     assert data["result"]["tricks"] == 6

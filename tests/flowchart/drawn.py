@@ -68,6 +68,8 @@ class DrawnBox:
     frame: Rect
     words: list[Words]
     links: list[int]
+    inside: bool
+    """Does it stand inside the box that leads to it?"""
 
     @property
     def text(self) -> str:
@@ -117,6 +119,9 @@ def width(text: str, size: float, bold: bool) -> float:
 def read(svg: str) -> Drawn:
     root = ElementTree.fromstring(svg)
     assert root.tag == SVG + "svg"
+    for group in root.iter(SVG + "g"):
+        if "transform" in group.attrib:
+            _move(group)
     x, y, wide, high = map(float, root.attrib["viewBox"].split())
     drawn = Drawn(root, Rect(x, y, x + wide, y + high))
     for element in root.iter(SVG + "text"):
@@ -129,6 +134,21 @@ def read(svg: str) -> Drawn:
         elif group.attrib.get("class") == "way":
             drawn.ways.append(_way(group))
     return drawn
+
+
+def _move(page: ElementTree.Element) -> None:
+    """Puts the parts of a further page where they are seen."""
+    x, y = map(float, page.attrib["transform"].removeprefix("translate(").rstrip(")").split())
+    assert x == 0
+    for element in page.iter():
+        if "y" in element.attrib:
+            element.attrib["y"] = str(float(element.attrib["y"]) + y)
+        if "d" in element.attrib:
+            element.attrib["d"] = re.sub(
+                r"([ML]\S+) (-?[\d.]+)",
+                lambda point: f"{point[1]} {float(point[2]) + y}",
+                element.attrib["d"],
+            )
 
 
 def _words(element: ElementTree.Element) -> Words:
@@ -159,6 +179,7 @@ def _box(group: ElementTree.Element) -> DrawnBox:
         area,
         [_words(element) for element in group.iter(SVG + "text")],
         [int(a.attrib["href"].removeprefix("#box-")) for a in group.iter(SVG + "a")],
+        group.attrib.get("data-inside") == "yes",
     )
 
 

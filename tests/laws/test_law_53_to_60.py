@@ -881,6 +881,19 @@ def test_law_53A_the_next_hand_plays_after_another_one_did() -> None:
     assert ("LEAD_OUT_OF_TURN", "W", "56") not in found(at.after(given.event))
 
 
+def test_law_53B_58A_the_right_leader_plays_after_the_partner_did() -> None:
+    """East leads when South has won the trick; West plays to it, and then South leads."""
+    at = table(
+        f"{TRICK}, E leads D3, S plays DT, W plays D5, N plays D2, E leads H5, W plays H8",
+        "S plays HQ",
+    )
+    lead = after(at, told="no", meant="lead", simultaneous="no")
+    assert (trick(lead), lead.penalty_cards) == ("S HQ", ())
+    at_once = after(at, told="no", meant="lead", simultaneous="yes", play_choice="lowest")
+    assert (trick(at_once), legal(at_once, W)) == ("S HQ", ".8..")
+    assert penalties(at_once) == {"H5": ("E", "major")}
+
+
 def test_law_53A_a_premature_lead_to_the_last_trick_cannot_be_accepted() -> None:
     at = table(TRICK)
     while len(at.tricks) < 11 or len(at.trick.cards) < 3:

@@ -748,6 +748,46 @@ def test_law_63B_what_is_only_suspected_is_looked_at_after_the_play() -> None:
     assert not over.after(no.event).standing_revokes
 
 
+UNKNOWN = f"{AUCTION}, W leads C7, N spreads the hand, N plays C2, E plays H5, S plays CJ"
+
+
+def test_law_64B2_a_counted_revoke_of_a_hand_that_is_not_known_is_remembered() -> None:
+    at = table(f"{UNKNOWN}, S leads CQ, W plays C8, N plays C3, E plays H6, S claims 11", deal=None)
+    at = after(at, suspected="H5", revoked="yes", won="otherwise", better_without="no")
+    again = rule(at, suspected="H6", claim_agreed="yes", revoked="yes", repeat_cost="no")
+    assert again.clause == "64B2"
+
+
+def test_law_64B7_a_counted_revoke_of_a_hand_that_is_not_known_is_remembered() -> None:
+    at = table(f"{UNKNOWN}, S leads SA, W plays S5, N plays S2, E plays S4", deal=None)
+    at = at.after(
+        "S leads SK, W plays S6, N plays S3, E plays SJ, E leads D3, S plays S9, W claims 8"
+    )
+    at = after(at, suspected="H5", revoked="yes", won="otherwise", better_without="no")
+    assert moved(
+        rule(at, suspected="S9", claim_agreed="yes", revoked="yes", both_damaged="no")
+    ) == [
+        (1, Side.EW, "64B7")  # what had moved goes back
+    ]
+
+
+def test_law_59_what_was_found_to_be_no_revoke_is_none_later() -> None:
+    at = table(f"{UNKNOWN}, S leads CQ, W plays C8, N plays C3, E plays H6, S claims 11", deal=None)
+    at = after(at, suspected="H5", revoked="no")
+    again = rule(at, suspected="H6", claim_agreed="yes", revoked="yes", won="nothing")
+    assert again.clause == "64B1"
+
+
+def test_law_43B2b_of_a_hand_that_is_not_known() -> None:
+    at = table(f"{LEAD}, E plays CK, S plays H7", deal=None)
+    at = after(at, suspected="H7", revoked="yes", dummy_first="yes", replacement="CJ")
+    with pytest.raises(NothingToRule):
+        rule(at.after("E leads H5"))
+    # The card is played to a later trick, but the tricks are counted from the first one.
+    at = at.after("E leads H5, S plays H7, W plays H8, N plays H2, W claims 5")
+    assert rule(at, won="otherwise", better_without="no").clauses == ("43B2(b)", "64A2")
+
+
 def test_nothing_to_rule() -> None:
     with pytest.raises(NothingToRule):
         Interview(REVOKE, table(TRICK))

@@ -24,7 +24,7 @@ from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import tr
 
 _SIZES = (
-    (10.0, 9.5, 9.0, 8.75, 8.5, 8.25, 8.0, 7.75, 7.5),
+    (12.0, 11.0, 10.5, 10.0, 9.5, 9.0, 8.75, 8.5, 8.25, 8.0, 7.75, 7.5),
     (7.25, 7.0),
 )
 """Rather than the smaller ones, something is left out."""

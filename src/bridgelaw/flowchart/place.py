@@ -93,7 +93,7 @@ class _Partial:
 def place(shape: Shape, columns: int, taste: Taste) -> tuple[Cell, ...]:
     """A cell for every box."""
     kept = [_Partial(bottoms=(0.0,) * columns, rows=(-1,) * columns)]
-    for number, parents in enumerate(shape.parents):
+    for parents in shape.parents:
         grown: list[_Step] = []
         worst = inf
         for partial in kept:
@@ -103,7 +103,7 @@ def place(shape: Shape, columns: int, taste: Taste) -> tuple[Cell, ...]:
             for cell in _free(partial, parents, columns):
                 added, through = _reached(partial, parents, cell)
                 if partial.cost + added < worst:
-                    grown.append(_Step(partial, number, cell, added, through, shape, taste))
+                    grown.append(_Step(partial, cell, (added, through), shape, taste))
             if len(grown) >= 2 * _KEPT:
                 grown = _best(grown)
                 worst = grown[-1].cost
@@ -139,17 +139,16 @@ class _Step:
     def __init__(
         self,
         before: _Partial,
-        index: int,
         cell: Cell,
-        added: float,
-        through: list[Cell],
+        reached: tuple[float, list[Cell]],
         shape: Shape,
         taste: Taste,
     ) -> None:
         self.before = before
         self.cell = cell
+        index = len(before.cells)
+        added, self.through = reached
         self.ways = before.ways + added
-        self.through = through
         bottoms = list(before.bottoms)
         cells = (*before.cells, cell)
         if before.rows[cell.column] > cell.row:

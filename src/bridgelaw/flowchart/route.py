@@ -88,13 +88,16 @@ class Field:
 
     def _block(self, box: Rect) -> None:
         top = box.top - box.head - 1
+        right_of = [*self.xs[1:], self.xs[-1]]
+        below = [*self.ys[1:], self.ys[-1]]
+        level = [j for j, y in enumerate(self.ys) if top < y < box.bottom + 1]
+        upright = [j for j, y in enumerate(self.ys) if y < box.bottom and below[j] > top]
         for i, x in enumerate(self.xs):
-            after = self.xs[i + 1] if i + 1 < len(self.xs) else x
-            for j, y in enumerate(self.ys):
-                below = self.ys[j + 1] if j + 1 < len(self.ys) else y
-                if top < y < box.bottom + 1 and x < box.right and after > box.left:
+            if x < box.right and right_of[i] > box.left:
+                for j in level:
                     self.level_free[i][j] = False
-                if box.left - 1 < x < box.right + 1 and y < box.bottom and below > top:
+            if box.left - 1 < x < box.right + 1:
+                for j in upright:
                     self.upright_free[i][j] = False
 
     def find(self, ports: list[Port], target: int, limit: float) -> Way | None:

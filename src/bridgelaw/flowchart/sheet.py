@@ -17,8 +17,7 @@ _COLUMNS = (2, 3, 4)
 _TASTES = tuple(
     Taste(height, mean)
     for height, mean in (
-        (0.01, 0.1), (0.04, 0.1), (0.1, 0.1), (0.15, 0.1), (0.2, 0.1),
-        (0.4, 0.1), (0.1, 0.4), (0.2, 0.4), (0.4, 0.4),
+        (0.04, 0.1), (0.15, 0.1), (0.4, 0.1), (0.1, 0.4), (0.2, 0.4),
     )
 )  # fmt: skip
 _TRACK = 4.4
@@ -26,7 +25,8 @@ _GUTTER = 5 * _TRACK  # between two columns
 _OUTSIDE = 2.5 * _TRACK  # left of the first and right of the last
 _SIZE_MERIT = 4.0
 _MOST_BOXES = 34
-_MOST_JUMPS = 1 / 6  # of the ways
+_FEW_JUMPS = 3
+_MOST_JUMPS = 1 / 9  # of the ways
 _LONGEST = 480.0  # what a way may cost before a reference is easier to follow
 
 Jumps = frozenset[tuple[int, int]]
@@ -95,7 +95,8 @@ def lay_out(graph: Graph, language: Language, area: Area) -> Sheet | None:
             if sheet is not None and (best is None or sheet.merit > best.merit):
                 best = sheet
     edges = sum(len(node.edges) for node in graph.nodes)
-    return best if best is not None and len(best.jumps) <= _MOST_JUMPS * edges else None
+    most = max(_FEW_JUMPS, _MOST_JUMPS * edges)
+    return best if best is not None and len(best.jumps) <= most else None
 
 
 def _attempts(graph: Graph, language: Language, area: Area) -> Iterator[_Attempt]:

@@ -56,6 +56,8 @@ _BY_LAW = {
 }
 """Laws that rule on what another law rules on otherwise."""
 
+_AT_A_CLAIM = (Kind.REVOKE, Kind.RESTRICTION_IGNORED, Kind.CARD_EXPOSED, Kind.CARD_NAMED)
+
 _EXTRA = (Kind.SECOND_CARD, Kind.FIFTH_CARD)
 
 DECISIONS = {"26B": "lead-restriction", "50D2": "penalty-card", "51A": "penalty-card"}
@@ -72,7 +74,7 @@ def procedure_for(table: Table) -> str | None:
     found = [
         one
         for one in table.open_irregularities
-        if one.kind in _PROCEDURES and not is_put_off(table, one)
+        if one.kind in _PROCEDURES and not is_put_off(table, one) and not _waits(table, one)
     ]
     if found:
         first = min(found, key=lambda one: _urgency(table, one))
@@ -119,6 +121,11 @@ def _urgency(table: Table, found: Irregularity) -> tuple[bool, bool, int, int]:
         found.at,
         _KINDS.index(found.kind),
     )
+
+
+def _waits(table: Table, found: Irregularity) -> bool:
+    """68D1: while a claim stops the play, nothing is ruled on that needs another card."""
+    return table.phase is Phase.CLAIMED and found.kind not in _AT_A_CLAIM
 
 
 def _is_of_earlier_trick(table: Table, found: Irregularity) -> bool:

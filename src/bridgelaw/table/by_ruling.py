@@ -343,9 +343,10 @@ def _replace_card(state: State, effect: fx.CardReplaced, law: str) -> None:
 
 
 def _add_card(state: State, effect: fx.CardAdded, law: str) -> None:
-    seat = _seated(effect.player)
-    add_to_trick(state, seat, _known(effect.card), effect.trick)
+    seat, card = _seated(effect.player), _known(effect.card)
+    add_to_trick(state, seat, card, effect.trick)
     state.settle_where(seat, law, Kind.DEFECTIVE_TRICK)
+    state.settle_where(seat, law, what=card)
 
 
 def _become_dummy(state: State, effect: fx.BecomesDummy, law: str) -> None:

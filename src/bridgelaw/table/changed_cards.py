@@ -60,6 +60,10 @@ def replace_card(state: State, seat: Seat, card: Card, new: Card) -> None:
         _exchange(state, seat, card, new)
         if place_in_trick:
             report_revoke(state, seat, new)
+        elif new.suit is not card.suit:
+            # Another suit has been led now.
+            for player, played in state.trick[1:]:
+                report_revoke(state, player, played)
         return
     place = next(
         (at for at in range(len(state.tricks) - 1, -1, -1) if (seat, card) in state.tricks[at]),

@@ -128,11 +128,20 @@ def played_together(state: State, event: PlayedTogether) -> None:
     seat, cards = event.seat, event.cards
     if len(set(cards)) != len(cards) or len(cards) < 2:
         raise ImpossibleEvent(tr("Only two or more different cards can be played together."))
+    dummy_puts = state.contract is not None and seat is state.contract.dummy
+    named = state.named if dummy_puts and state.named in cards else None
     for card in cards:
-        must_hold(state, seat, card)
-    played(state, Played(seat, cards[0]))
-    for card in cards[1:]:
-        _show(state, Breach(Kind.SECOND_CARD, "45A", "58B", seat, card))
+        if card is not named:
+            must_hold(state, seat, card)
+    if state.phase not in PLAYING:
+        for card in cards:
+            played(state, Played(seat, card))
+        return
+    first = cards[0] if named is None else named
+    played(state, Played(seat, first))
+    for card in cards:
+        if card is not first:
+            _show(state, Breach(Kind.SECOND_CARD, "45A", "58B", seat, card))
 
 
 def trick_quitted(state: State, event: TrickQuitted) -> None:
@@ -386,7 +395,8 @@ def _show(state: State, breach: Breach) -> None:
     """The card is seen but not played: it stays in the hand, face up."""
     assert isinstance(breach.what, Card)
     state.face_up[breach.seat.index] |= breach.what.bit
-    state.report(breach)
+    if all(found.breach != breach for found in state.open.values()):
+        state.report(breach)
     if state.phase is Phase.AUCTION and state.records:
         state.show_in_auction(breach.seat, breach.what, breach.kind is Kind.LEAD_IN_AUCTION)
     if not state.known[breach.seat.index]:

@@ -188,7 +188,9 @@ def _settle_at_end_of_trick(state: State) -> None:
 def report_revoke(state: State, seat: Seat, card: Card) -> None:
     suit = state.trick[0][1].suit
     if card.suit is not suit and state.surely_holds(seat) & SUIT_MASKS[suit.index]:
-        state.report(Breach(Kind.REVOKE, "44C", "61A", seat, card, details=(("suit", suit),)))
+        breach = Breach(Kind.REVOKE, "44C", "61A", seat, card, details=(("suit", suit),))
+        if all(found.breach != breach for found in state.open.values()):
+            state.report(breach)
 
 
 def late_revoke(state: State, seat: Seat, card: Card) -> None:

@@ -196,7 +196,7 @@ _WORDING: dict[type, Callable[[Any], Text]] = {
         player=effect.player,
     ),
     fx.LeadRestriction: _lead_restriction,
-    fx.NoDemand: lambda effect: tr("{player}'s lead is free.", player=effect.player),
+    fx.NoDemand: lambda effect: tr("Declarer has chosen: {player} may lead.", player=effect.player),
     fx.PlayRestriction: _play_restriction,
     fx.PenaltyCard: _penalty_card,
     fx.LeftFaceUp: lambda effect: tr(

@@ -155,6 +155,7 @@ def to_json(session: Session, language: Language) -> dict[str, Any]:
         "legal": legal,
         "irregularities": [
             {"law": one.law, "kind": one.kind.value, "seat": str(one.seat),
+             "what": None if one.what is None else str(one.what),
              "text": language.say(one.breach.text)}
             for one in table.open_irregularities
         ],

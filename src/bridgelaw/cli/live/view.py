@@ -155,15 +155,15 @@ class View:
             contract = self.screen.language.value(table.contract)
             rows += ["", Styled(contract, "bold")]
             won = tr(
-                "Tricks: North-South {ns}, East-West {ew}",
+                "Tricks: NS {ns}, EW {ew}",
                 ns=table.tricks_won(Side.NS),
                 ew=table.tricks_won(Side.EW),
             )
             rows.append(Styled(self.say(won)))
         if table.tricks:
-            last = piece(self.say(tr("Last trick:")) + " ", "dim")
+            last = piece(self.say(tr("Last trick:")), "dim")
             for seat, card in table.tricks[-1].cards:
-                last.append(f"{seat.letter}").append(card.symbols + " ", "")
+                last.append(f" {seat.letter}{card.symbols}")
             rows.append(last)
         return rows
 

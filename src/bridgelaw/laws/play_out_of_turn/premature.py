@@ -385,7 +385,7 @@ def _after_the_lead(offence: Offence, leader: Player) -> tuple[Offence, tuple[Ef
     if not cards and offence.card is not None:
         # This card began the trick: it leaves it, and the right lead takes its place.
         assert isinstance(leader, Seat)
-        card = offence.second or offence.later[0][1]
+        card = offence.second or next(held for seat, held in offence.later if seat is leader)
         cards = ((leader, card),)
         first = (
             *offence.later_taken_back,

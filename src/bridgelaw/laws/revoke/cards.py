@@ -46,8 +46,9 @@ def replacements(table: Table, offence: Offence, then: bool = False) -> Hand | N
 
 def could_comply(table: Table, offence: Offence) -> bool:
     """61A: did he hold such a card? One that went to an earlier trick since, he did not (67B1)."""
+    assert isinstance(offence.by, Seat)
     held = replacements(table, offence, then=True)
-    if held is None:
+    if held is None or table.at(offence.at).hand(offence.by) is None:
         return True
     gone = Hand.of(
         effect.card

@@ -13,7 +13,14 @@ from bridgelaw.laws.case import NothingToRule
 from bridgelaw.laws.revoke.questions import Established, Hand
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Irregularity, Kind
-from bridgelaw.table.effects import CardAdded, CardPlayed, DeemedClaim, Demand, RevokeCounted
+from bridgelaw.table.effects import (
+    CardAdded,
+    CardPlayed,
+    DeemedClaim,
+    Demand,
+    RevokeCounted,
+    RevokeStands,
+)
 from bridgelaw.table.events import (
     Claimed,
     Conceded,
@@ -94,11 +101,40 @@ def revokes(table: Table) -> tuple[Offence, ...]:
             found[breach.seat, breach.what] = _of_irregularity(table, breach, breach.what)
     for one in _deemed(table):
         found[one.by, one.card] = one
-    for seat, card in table.standing_revokes:
-        if (seat, card) not in found:
-            # It was only suspected when it was left for the end of play.
-            found[seat, card] = _of_card(table, seat, card, Status.STANDS)
-    return tuple(found.values())
+    for one in _suspected_and_ruled(table):
+        found.setdefault((one.by, one.card), one)
+    none = _found_to_be_none(table)
+    return tuple(one for key, one in found.items() if key not in none)
+
+
+def _suspected_and_ruled(table: Table) -> list[Offence]:
+    """Of hands that are not known: what was only suspected until the director ruled on it."""
+    found: list[Offence] = []
+    for at, event in enumerate(table.log):
+        for effect in event.effects if isinstance(event, Ruled) else ():
+            if not isinstance(effect, RevokeStands | RevokeCounted):
+                continue
+            seat, card = effect.player, effect.card
+            assert isinstance(seat, Seat)
+            assert card is not None
+            # As it lay when he ruled: it may have been taken back by that ruling (43B2(b)).
+            then = table.at(at)
+            if _number(then, seat, card) is not None:
+                stands = (seat, card) in table.standing_revokes
+                found.append(
+                    _of_card(then, seat, card, Status.STANDS if stands else Status.COUNTED)
+                )
+    return found
+
+
+def _found_to_be_none(table: Table) -> set[tuple[Player, Card | None]]:
+    return {
+        (effect.player, effect.card)
+        for ruling in table.rulings
+        if "61A" in ruling.clauses
+        for effect in ruling.effects
+        if isinstance(effect, RevokeCounted)
+    }
 
 
 def _deemed(table: Table) -> list[Offence]:
