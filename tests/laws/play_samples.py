@@ -231,6 +231,7 @@ PLAY_SAMPLES: dict[Procedure, tuple[Table, ...]] = {
     ),
     # TURN
     PLAY_OUT_OF_TURN: (
+        known(f"{_DUMMY_LEADS}, N leads SA, W plays S5, E plays S4, S plays S8, N leads SK"),
         # 54: the five options; with a face-down lead of partner's; face down; the declaring side's.
         known(f"{AUCTION}, E leads HK"),
         known(f"{AUCTION}, W leads C7 face down, E leads HK"),

@@ -37,7 +37,7 @@ QUICK_PATHS = {
     "several-cards": 13,
     "penalty-card": 35,
     "penalty-card-not-played": 4,
-    "play-out-of-turn": 213,
+    "play-out-of-turn": 149,
     "revoke": 196,
     "revoke-question": 10,
     "designation": 30,

@@ -117,7 +117,7 @@ class Restrictions:
         assert not table.required, "51A is for one trick"
         last = table.tricks[-1]
         for restriction in table.lead_restrictions:
-            if restriction.player is not last.leader:
-                continue
+            if restriction.player is not last.leader or table._state.leaders[-1] is not last.leader:
+                continue  # 60A3: a lead out of turn changes nothing
             assert restriction.until is Until.LOSES_LEAD, "it was for one lead"
             assert restriction.player is table.to_play or table.to_play is None, "he lost the lead"
