@@ -6,9 +6,9 @@ import pytest
 
 from bridgelaw.game import Seat
 from bridgelaw.laws import PROCEDURES, Interview, Ruling
-from bridgelaw.laws.after_play import is_left_for_the_end
 from bridgelaw.laws.afterwards import afterwards
 from bridgelaw.laws.entrances import procedure_for
+from bridgelaw.laws.finding import is_left_for_the_end
 from bridgelaw.table import Table
 from tests.table.tables import table
 

@@ -207,15 +207,15 @@ class _Writer:
             height += len(reviews) * type_.line
             last = width(reviews[-1], type_.small, bold=True)
         # The laws stand at the end of the last line, or below it.
-        laws = ", ".join(node.laws)
-        if last + width(laws, type_.small) + type_.size * 0.6 > room:
+        laws = wrap(", ".join(node.laws), type_.small, room, even=False)
+        if last + width(laws[0], type_.small) + type_.size * 0.6 > room:
             height += type_.line
-        parts.append(
-            pen.text(
-                x + wide - pad, y + height - type_.line * 0.23, laws, type_.small,
-                fill=pen.GREY, text_anchor="end", class_="laws",
-            )
-        )  # fmt: skip
+        for line in laws:
+            base = y + height - type_.line * 0.23
+            style = {"fill": pen.GREY, "text_anchor": "end", "class_": "laws"}
+            parts.append(pen.text(x + wide - pad, base, line, type_.small, **style))
+            height += type_.line
+        height -= type_.line
         return parts, height + type_.size * 0.3
 
     def answers(

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from bridgelaw.game.cards import Card
-from bridgelaw.laws.after_play import is_left_for_the_end
-from bridgelaw.laws.finding import is_put_off
+from bridgelaw.laws.finding import is_left_for_the_end, is_put_off
 from bridgelaw.laws.ruling import Ruling, Words
 from bridgelaw.locale.text import All, AnyOf, Text, tr
 from bridgelaw.table.effects import (

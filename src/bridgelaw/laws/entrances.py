@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from bridgelaw.laws.defective_trick.defect import both_sides_have_played_on, find_uncounted
-from bridgelaw.laws.finding import is_on_table, is_put_off, is_ruled
+from bridgelaw.laws.finding import (
+    is_left_for_the_end,
+    is_on_table,
+    is_put_off,
+    is_ruled,
+)
 from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
@@ -68,8 +73,8 @@ def procedure_for(table: Table) -> str | None:
     """The key of the procedure that has something to rule on at this table now.
 
     Of several irregularities the earliest comes first, because it decides what became of the
-    later ones; a player who was robbed of his turn comes before everything, and a revoke of an
-    earlier trick, which is settled after the play, comes last.
+    later ones; a player who was robbed of his turn comes before everything, and a revoke that is
+    established, and settled after the play, comes last.
     """
     found = [
         one
@@ -117,7 +122,7 @@ def settled_by_players(table: Table) -> str | None:
 def _urgency(table: Table, found: Irregularity) -> tuple[bool, bool, int, int]:
     return (
         found.kind is not Kind.ROBBED_OF_TURN,
-        _is_of_earlier_trick(table, found),
+        is_left_for_the_end(table, found),
         found.at,
         _KINDS.index(found.kind),
     )
@@ -126,11 +131,3 @@ def _urgency(table: Table, found: Irregularity) -> tuple[bool, bool, int, int]:
 def _waits(table: Table, found: Irregularity) -> bool:
     """68D1: while a claim stops the play, nothing is ruled on that needs another card."""
     return table.phase is Phase.CLAIMED and found.kind not in _AT_A_CLAIM
-
-
-def _is_of_earlier_trick(table: Table, found: Irregularity) -> bool:
-    """Is it a revoke that can hardly be corrected any more?"""
-    if found.kind not in (Kind.REVOKE, Kind.RESTRICTION_IGNORED):
-        return False
-    recent = (*table.trick.cards, *(table.tricks[-1].cards if table.tricks else ()))
-    return (found.seat, found.what) not in recent

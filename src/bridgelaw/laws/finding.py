@@ -18,6 +18,12 @@ INADMISSIBLE = (
 """Calls that can never be accepted while the auction lasts (Law 35)."""
 
 
+REVOKES = (Kind.REVOKE, Kind.RESTRICTION_IGNORED)
+"""Law 61A: not following suit, and not playing what was required."""
+
+_TWELFTH = 12
+
+
 def last_unruled(table: Table, *kinds: Kind) -> Irregularity | None:
     """The latest irregularity of these kinds on which the director has not ruled.
 
@@ -59,3 +65,17 @@ def is_put_off(table: Table, found: Irregularity) -> bool:
         isinstance(event, Ruled) and event.clauses == ("44G",) and not event.effects
         for event in table.log[found.at :]
     )
+
+
+def is_left_for_the_end(table: Table, found: Irregularity) -> bool:
+    """Is it a revoke that cannot be corrected any more, so that it is looked at after the play?
+
+    63A1: it is established when its side leads or plays to the next trick. 62D1: on the twelfth
+    trick it is corrected even then.
+    """
+    if found.kind not in REVOKES or (found.seat, found.what) in table.trick.cards:
+        return False
+    if not table.tricks or (found.seat, found.what) not in table.tricks[-1].cards:
+        return True
+    played_on = any(seat.side is found.seat.side for seat, _ in table.trick.cards)
+    return played_on and len(table.tricks) < _TWELFTH

@@ -22,13 +22,13 @@ from bridgelaw.game.spelling import plain
 from bridgelaw.laws import PROCEDURES, BadAnswer, Interview, Procedure
 from bridgelaw.laws.after_play import (
     agreed,
-    is_left_for_the_end,
     reviewed,
     reviews_due,
     revoke_to_settle,
 )
 from bridgelaw.laws.clauses import find
 from bridgelaw.laws.entrances import DECISIONS, procedure_for, settled_by_players
+from bridgelaw.laws.finding import is_left_for_the_end
 from bridgelaw.laws.reviews import REVIEWS
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
