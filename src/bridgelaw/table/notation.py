@@ -400,6 +400,9 @@ _EVENTS = [
 _EVENT_OF_KIND = {sentence.kind: sentence for sentence in _EVENTS}
 _EVENT_OF_NAME = {sentence.name: sentence for sentence in _EVENTS}
 
+# Several cards are led together as well.
+_TOGETHER = re.compile(r"\bleads\b(?=.*\btogether$)", re.IGNORECASE)
+
 EVENT_FORMS = tuple(sentence.template for sentence in _EVENTS)
 """The sentences of all events, for help texts."""
 
@@ -420,7 +423,7 @@ def read_event(text: str) -> ev.Event:
     >>> read_event("W 1♣") == ev.Called(Seat.WEST, parse_call("1C"))
     True
     """
-    line = text.strip()
+    line = _TOGETHER.sub("plays", text.strip())
     for sentence in _EVENTS:
         event: ev.Event | None = sentence.read(line)
         if event is not None:

@@ -52,12 +52,10 @@ def count(case: Case, offence: Offence, twelve: bool) -> Ruling:
     # B6. The twelfth trick, when the hands were back.
     if twelve:
         return _nothing_moves(case, offence, "64B6")
-    # B4, B5. Found too late.
+    # B4, B5. Found too late; B2, B3, B7, and 45D2.
     when = case.detail(NOTICED) if _may_be_late(case, offence) else None
-    if when is not None and when is not Noticed.IN_TIME:
-        return _nothing_moves(case, offence, when.value)
-    # B2, B3, B7, and 45D2; with no table, B4 and B5 as well.
-    why = case.fact(EXEMPT, lambda table: exempt(table, offence))
+    late = None if when in (None, Noticed.IN_TIME) else Exempt(when.value)
+    why = case.fact(EXEMPT, lambda table: late or exempt(table, offence))
     if why is Exempt.SAME_SUIT:
         return _again_in_the_suit(case, offence)
     if why is Exempt.BOTH_SIDES:
