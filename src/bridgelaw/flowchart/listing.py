@@ -181,14 +181,17 @@ class _Writer:
         # Blanks keep the room for the number; there is none where nothing refers to it.
         indent = badge_width(number, type_) + type_.size * 0.45 if number else 0.0
         blank = "\u00a0" * ceil(indent / width("\u00a0", type_.size))
+        indent = width(blank, type_.size)
         said = blank + self.language.say(node.text)
         onward = None
         if isinstance(node, Process) and not self.is_inside(node.edges[0].to):
             onward = node.edges[0]
             said += f" {_jump(onward)}"
         lines = wrap(said, type_.size, room, even=False)
+        if indent + width(lines[0], type_.size) > room:
+            # There is no place for a break in the first line.
+            lines = wrap(said.strip("\u00a0"), type_.size, room - indent, even=False)
         first = y + type_.size * 0.3
-        indent = width(blank, type_.size)
         parts = pen.lines(x + pad + indent, first, lines[:1], type_.size, type_.line)
         parts += pen.lines(x + pad, first + type_.line, lines[1:], type_.size, type_.line)
         if onward is not None:

@@ -29,6 +29,8 @@ _IN_AUCTION: tuple[tuple[Kind, str], ...] = (
     (Kind.LEAD_IN_AUCTION, "card-in-auction"),
 )
 _IN_PLAY: tuple[tuple[Kind, str], ...] = (
+    # What was named is what was played, in turn or not (45C4(a)).
+    (Kind.WRONG_CARD_FROM_DUMMY, "dummy-card"),
     # A card out of turn may not have to be played at all; what it was comes after that.
     (Kind.OPENING_LEAD_OUT_OF_TURN, "play-out-of-turn"),
     (Kind.LEAD_OUT_OF_TURN, "play-out-of-turn"),
@@ -36,7 +38,6 @@ _IN_PLAY: tuple[tuple[Kind, str], ...] = (
     (Kind.PLAY_OUT_OF_TURN, "play-out-of-turn"),
     (Kind.FIFTH_CARD, "play-out-of-turn"),
     (Kind.LED_BEFORE_CHOICE, "penalty-card"),
-    (Kind.WRONG_CARD_FROM_DUMMY, "dummy-card"),
     (Kind.INCOMPLETE_DESIGNATION, "designation"),
     (Kind.NOT_IN_DUMMY, "designation"),
     (Kind.SECOND_CARD, "several-cards"),
@@ -119,9 +120,14 @@ def settled_by_players(table: Table) -> str | None:
     return None
 
 
-def _urgency(table: Table, found: Irregularity) -> tuple[bool, bool, int, int]:
+_WORDS = (Kind.INCOMPLETE_DESIGNATION, Kind.NOT_IN_DUMMY)
+
+
+def _urgency(table: Table, found: Irregularity) -> tuple[bool, bool, bool, int, int]:
     return (
         found.kind is not Kind.ROBBED_OF_TURN,
+        # What declarer said names a card only once it is clear who leads.
+        found.kind in _WORDS,
         is_left_for_the_end(table, found),
         found.at,
         _KINDS.index(found.kind),

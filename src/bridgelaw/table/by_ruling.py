@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from bridgelaw.game.calls import Bid, Call
@@ -338,8 +339,21 @@ def _play_card(state: State, effect: fx.CardPlayed, law: str) -> None:
 
 def _replace_card(state: State, effect: fx.CardReplaced, law: str) -> None:
     seat, card = _seated(effect.player), _known(effect.card)
-    replace_card(state, seat, card, _known(effect.new))
+    new = _known(effect.new)
+    replace_card(state, seat, card, new)
+    if law in ("45C4(b)", "45D1"):
+        # The right card of dummy is as much out of turn as the wrong one was.
+        for _, found in state.open_items():
+            if found.seat is seat and found.what is card and found.kind in _OUT_OF_TURN:
+                state.report(replace(found.breach, what=new), found.at)
     state.settle_where(seat, law, what=card)
+
+
+_OUT_OF_TURN = (
+    Kind.LEAD_OUT_OF_TURN,
+    Kind.OPENING_LEAD_OUT_OF_TURN,
+    Kind.PLAY_OUT_OF_TURN,
+)
 
 
 def _add_card(state: State, effect: fx.CardAdded, law: str) -> None:

@@ -47,6 +47,10 @@ class _Line(NamedTuple):
     events: int
 
 
+# Answers that are no file's name.
+_NOT_SAVED = ("N", "NO", "いいえ", "イイエ")
+
+
 class Session:
     """A table at which things happen, one line after another."""
 
@@ -467,7 +471,7 @@ class Session:
 
     def _leave(self, reply: str) -> None:
         """Saves the table where that was asked for, and leaves."""
-        if reply and not is_quit(reply):
+        if reply and not is_quit(reply) and plain(reply) not in _NOT_SAVED:
             try:
                 self._out.append(self.keeper.save(self.table, Path(reply)))
             except OSError as error:

@@ -69,11 +69,11 @@ def revoke(case: Case) -> Ruling:
         return correct(case, offence, twelve=True)
     # 62C3. The other side revoked on the same trick and has not played on.
     by_play = how in (Established.PLAYED, Established.NAMED)
-    if case.table is not None and by_play and other_on_trick(case.table, offence) is not None:
+    if by_play and case.table is not None and _both_on_trick(case, offence):
         return correct_both(case, offence)
     # 63B. It stays, and is counted when the play is over; after a claim or trick twelve it is.
     if by_play and not twelve and not case.fact(PLAY_OVER, is_over):
-        if case.fact(BOTH_ON_TRICK, lambda table: False):
+        if case.table is None and _both_on_trick(case, offence):
             return correct_both(case, offence)
         return _play_on(case, offence)
     if not _is_revoke(case, offence):
@@ -119,6 +119,10 @@ def _is_deemed_established(case: Case, offence: Offence) -> bool:
         and offence.status is Status.STANDS
         and (offence.by, offence.card) not in trick_of(table, offence).cards
     )
+
+
+def _both_on_trick(case: Case, offence: Offence) -> bool:
+    return case.fact(BOTH_ON_TRICK, lambda table: other_on_trick(table, offence) is not None)
 
 
 def _is_revoke(case: Case, offence: Offence) -> bool:
