@@ -365,6 +365,12 @@ PLAY_SAMPLES: dict[Procedure, tuple[Table, ...]] = {
         known(f"{TRICK}, E claims 12"),
     ),
     DEFECTIVE_TRICK: (
+        # Dummy has not played.
+        ending(
+            "N:2...4 A...5 3...6 4...7",
+            "W leads C7, N spreads the hand, E plays C5, S plays C6, trick quitted",
+            "W leads S4, N plays S2, E plays SA, S plays S3",
+        ),
         # East has not played: nobody, a partner, an opponent has led to the next trick.
         known(SKIPPED),
         known(f"{SKIPPED}, W leads C8"),

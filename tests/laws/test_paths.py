@@ -38,7 +38,7 @@ QUICK_PATHS = {
     "penalty-card": 35,
     "penalty-card-not-played": 4,
     "play-out-of-turn": 149,
-    "revoke": 196,
+    "revoke": 213,
     "revoke-question": 10,
     "designation": 32,
     "dummy-card": 18,

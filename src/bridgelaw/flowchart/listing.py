@@ -200,9 +200,9 @@ class _Writer:
             parts += badge(type(node), number, x + pad, first + type_.line / 2, type_)
         height = type_.size * 0.3 + len(lines) * type_.line
         last = width(lines[-1], type_.size) + (indent if len(lines) == 1 else 0)
-        reviews: tuple[str, ...] = ()
         if isinstance(node, End) and node.reviews:
-            reviews = wrap(words.after_play(node, self.language), type_.small, room, even=False)
+            said = words.after_play(node, self.language)
+            reviews = wrap(said, type_.small, room, bold=True, even=False)
             parts += pen.lines(
                 x + pad, y + height, reviews, type_.small, type_.line,
                 fill=pen.RULING, font_weight="bold",

@@ -14,7 +14,7 @@ from functools import cache, lru_cache
 from math import inf
 from typing import NamedTuple
 
-_KEPT = 40
+_KEPT = 25
 _REFERENCE = 7.0
 _DEPTH = 4
 

@@ -162,8 +162,9 @@ def note_penalty(case: Case, by: Player) -> None:
     case.note(
         tr(
             "Stay at the table while the penalty card lies there, best of all behind {offender}. "
-            "See that {offender} plays nothing that is forbidden, and that {partner} does not lead "
-            "before declarer has chosen. When the last one is gone, say that it is over.",
+            "See that {offender} plays nothing that is forbidden, and, if it is a major one, that "
+            "{partner} does not lead before declarer has chosen. When the last one is gone, say "
+            "that it is over.",
             offender=by,
             partner=by.partner,
         )

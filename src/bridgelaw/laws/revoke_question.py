@@ -8,7 +8,7 @@ from bridgelaw.laws.case import Case
 from bridgelaw.laws.interview import Procedure
 from bridgelaw.laws.questions import Choice, Option, yes_or_no
 from bridgelaw.laws.ruling import Ruling
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale.text import tr
 from bridgelaw.table.breaches import Kind
 from bridgelaw.table.effects import Review
 from bridgelaw.table.state import Phase
@@ -47,10 +47,10 @@ ASKED = Choice(
 DUMMY_LOOKED = yes_or_no(
     key="dummy_looked",
     law="43A2",
-    heading=tr("Had dummy looked at declarer's or a defender's cards before that?"),
+    heading=tr("Had dummy broken Law 43A2 before that?"),
     why=tr(
-        "Dummy who exchanged hands with declarer, left his seat to watch declarer play, or looked "
-        "at a defender's hand has lost the right to warn."
+        "Dummy who exchanged hands with declarer, left his seat to watch declarer play, or of his "
+        "own accord looked at a defender's hand has lost the right to warn."
     ),
 )
 
@@ -171,19 +171,22 @@ def _defender_asked_partner(case: Case) -> Ruling:
 def _tricks(case: Case) -> Ruling:
     case.cite("61C")
     if case.fact(PLAY_OVER, _is_over):
-        words = tr(
+        case.say(
+            None,
+            tr(
+                "You may look at the tricks to settle this. Each of you touches only his own "
+                "cards, and keeps them in order."
+            ),
+        )
+        headline = tr(
             "The tricks may be looked at to settle a revoke or the number of tricks; each player "
             "touches only his own cards."
         )
-        return _look(case, "66D", words)
-    words = tr("The tricks that have been turned stay closed until the play is over.")
+        return case.rule("66D", headline)
+    case.say(None, tr("Leave the tricks closed until the play is over."))
     case.note(tr("You may have a trick opened if you need to, and only you."))
-    return _look(case, "66C", words)
-
-
-def _look(case: Case, clause: str, words: Text) -> Ruling:
-    case.say(None, words)
-    return case.rule(clause, words)
+    headline = tr("The tricks that have been turned stay closed until the play is over.")
+    return case.rule("66C", headline)
 
 
 def _is_over(table: Table) -> bool:

@@ -148,7 +148,7 @@ MIXED_AFTER = yes_or_no(
 OWN_TURNED = yes_or_no(
     key="own_turned",
     law="66A",
-    heading=tr("Had {offender} turned the own card of that trick already?"),
+    heading=tr("Had {offender} already turned over the card that {offender} played to that trick?"),
     why=tr("Whoever has not turned his card yet may have all four shown again."),
 )
 
@@ -158,7 +158,7 @@ WANTS_ALL = Choice(
     heading=tr("What does {offender} want to see, or what was looked at?"),
     why=tr("Until somebody leads to the next trick, a player may look at his own last card."),
     options=(
-        Option("own", False, tr("Only the own last card")),
+        Option("own", False, tr("Only the card that he played last himself")),
         Option("others", True, tr("Cards of others as well")),
     ),
 )
@@ -365,7 +365,10 @@ def _see(case: Case, by: Player, part: Part) -> Ruling:
     # B. Until somebody leads to the next trick: his own card, and he does not show it.
     if when is When.NOT_LED and not case.ask(WANTS_ALL, offender=by):
         case.say(by, tr("You may look at your own last card. Do not show it to anybody."))
-        headline = tr("{offender} may look at the own last card, and not show it.", offender=by)
+        headline = tr(
+            "{offender} may look at the card that {offender} played last, and not show it.",
+            offender=by,
+        )
         return case.rule("66B", headline)
     # C. Otherwise not before the play is over.
     return _not_allowed(case, by, "66C", _TOO_LATE)

@@ -359,8 +359,11 @@ _OUT_OF_TURN = (
 def _add_card(state: State, effect: fx.CardAdded, law: str) -> None:
     seat, card = _seated(effect.player), _known(effect.card)
     add_to_trick(state, seat, card, effect.trick)
-    state.settle_where(seat, law, Kind.DEFECTIVE_TRICK)
     state.settle_where(seat, law, what=card)
+    for number, found in state.open_items():
+        if found.seat is seat and found.kind is Kind.DEFECTIVE_TRICK:
+            state.settle(number, law)
+            break  # there may be another trick that lacks his card
 
 
 def _become_dummy(state: State, effect: fx.BecomesDummy, law: str) -> None:

@@ -113,7 +113,7 @@ def _rule(case: Case, slip: Slip, effects: list[Effect]) -> Ruling:
     case.say(
         None,
         tr(
-            "Dummy had seen too much to draw attention to this, so declarer's side gets no "
+            "Dummy had lost the right to draw attention to this, so declarer's side gets no "
             "rectification."
         ),
     )

@@ -76,7 +76,7 @@ PLAYED_SINCE = yes_or_no(
     key="played_since",
     law="60A1",
     heading=tr("Has declarer's side played to {partner}'s lead?"),
-    why=tr("Who plays to the lead before the ruling has let it pass."),
+    why=tr("Declarer who plays to the lead before there is a ruling accepts it."),
 )
 
 ACCEPTS_LEAD = yes_or_no(

@@ -80,7 +80,9 @@ WHOSE = Choice(
     ),
 )
 
-_NAMED = Option("named", How.NAMED, tr("It was named, or shown to be the one, as the card to play"))
+_NAMED = Option(
+    "named", How.NAMED, tr("It was named, or otherwise designated, as the card to play")
+)
 
 HOW_DEFENDER = Choice(
     key="how_defender",

@@ -42,7 +42,7 @@ _NO_TRICK: dict[str, Text] = {
     "64B4": tr("No trick moves: the other side had called on the next deal before it was noticed."),
     "64B5": tr("No trick moves: the round was over before it was noticed."),
     "64B6": tr("No trick moves: it was on the twelfth trick."),
-    "64B7": tr("No trick moves: both sides have revoked on this board."),
+    "64B7": tr("No trick moves: both sides have established revokes on this board."),
     "45D2": tr("No trick moves: dummy's wrong card caused the defender's revoke."),
 }
 

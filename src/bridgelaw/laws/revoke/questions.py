@@ -181,13 +181,10 @@ HAND = Choice(
 DUMMY_FIRST = yes_or_no(
     key="dummy_first",
     law="43B2(b)",
-    heading=tr(
-        "Was it dummy who asked first, after looking at declarer's or a defender's cards in this "
-        "play?"
-    ),
+    heading=tr("Was it dummy who asked first, after having broken Law 43A2 on this board?"),
     why=tr(
-        "Dummy who exchanged hands with declarer, left his seat to watch declarer play, or looked "
-        "at a defender's hand has lost the right to warn declarer: the revoke is corrected, and "
+        "Dummy who exchanged hands with declarer, left his seat to watch declarer play, or of his "
+        "own accord looked at a defender's hand has lost the right to warn declarer: the revoke is corrected, and "
         "tricks move after the play as if it had been established."
     ),
 )
@@ -250,7 +247,7 @@ LHO_CARD = CardQuestion(
 LHO_CHANGES = yes_or_no(
     key="lho_changes",
     law="62C1",
-    heading=tr("Has {player} played after the revoke, and takes that card back for another?"),
+    heading=tr("Does {player}, who has played after the revoke, change that card?"),
     why=tr(
         "Each opponent of the revoker may change a card played after the revoke. Whether the "
         "revoker's partner may change his depends on the opponent before him."
@@ -275,7 +272,7 @@ PARTNER_CARD = CardQuestion(
 PARTNER_CHANGES = yes_or_no(
     key="partner_changes",
     law="62C2",
-    heading=tr("Has {player} played after that, and takes that card back for another?"),
+    heading=tr("Does {player}, who has played after that, change that card?"),
     why=tr("The revoker's partner may change a card only if the opponent before him did."),
     say=(_PARTNER_MAY,),
 )
