@@ -46,8 +46,8 @@ def _lost_right_to_ask(case: Case, declarer: Player) -> Ruling:
         None,
         tr(
             "Dummy had lost the right to ask. Declarer plays a card of the suit led in place of "
-            "the wrong one. The defenders may change cards that they played after it. When the play is "
-            "over, tricks go to the defenders as if the revoke had been established."
+            "the wrong one. The defenders may change cards that they played after it. When the "
+            "play is over, tricks go to the defenders as if the revoke had been established."
         ),
     )
     case.note(

@@ -184,8 +184,8 @@ DUMMY_FIRST = yes_or_no(
     heading=tr("Was it dummy who asked first, after having broken Law 43A2 on this board?"),
     why=tr(
         "Dummy who exchanged hands with declarer, left his seat to watch declarer play, or of his "
-        "own accord looked at a defender's hand has lost the right to warn declarer: the revoke is corrected, and "
-        "tricks move after the play as if it had been established."
+        "own accord looked at a defender's hand has lost the right to warn declarer: the revoke is "
+        "corrected, and tricks move after the play as if it had been established."
     ),
 )
 
