@@ -307,6 +307,8 @@ PLAY_SAMPLES: dict[Procedure, tuple[Table, ...]] = {
         known(OPEN, "S designates SA, E plays S4", deal=None),
     ),
     DUMMY_CARD: (
+        # Dummy's own card was a revoke, and it is too late.
+        known(OPEN, "S designates SA, N plays H2, E plays S4, S plays S8, S leads CQ, W plays C7"),
         known(WRONG),
         known(WRONG, "E plays SJ"),
         known(WRONG, "E plays SJ, S plays S8, E leads HA"),
@@ -326,6 +328,7 @@ PLAY_SAMPLES: dict[Procedure, tuple[Table, ...]] = {
         known(WRONG_LEAD, "E plays H5, S plays HJ, W plays D7, W leads S5, N plays S3"),  # + both
     ),
     PLAYED_CARD: (
+        known(f"{TRICK}, W leads H8"),
         known(OPEN, "S designates S2, E exposes SJ"),
         known(OPEN, "S designates S2, E designates SJ"),
         known(OPEN, "S designates S2, W exposes HT"),  # + due: no

@@ -144,7 +144,13 @@ def check_agreement(table: Table, rng: random.Random) -> None:
     if hand and table.phase is not Phase.OVER and not cards.decisions:
         card = rng.choice(list(hand))
         play = ev.Played if table.trick.cards else ev.Led
-        assert first_breach(table, play(seat, card)) == cards.why_not(card)
+        found = first_breach(table, play(seat, card))
+        expected = cards.why_not(card)
+        # What lies on the table already is not reported twice.
+        again = found is None and any(
+            one.what is card and one.seat is seat for one in table.open_irregularities
+        )
+        assert again or found == expected
 
 
 def first_breach(table: Table, event: ev.Event) -> Breach | None:

@@ -391,11 +391,21 @@ def put_back(state: State, event: PutBack) -> None:
         state.phase = Phase.OVER
 
 
+_TOO_MANY = (Kind.SECOND_CARD, Kind.FIFTH_CARD)
+
+
+def _is_same(one: Breach, other: Breach) -> bool:
+    """Has it been reported: the same thing, or a card too many that lies there already?"""
+    if one.kind in _TOO_MANY and other.kind in _TOO_MANY:
+        return one.seat is other.seat and one.what is other.what
+    return one == other
+
+
 def _show(state: State, breach: Breach) -> None:
     """The card is seen but not played: it stays in the hand, face up."""
     assert isinstance(breach.what, Card)
     state.face_up[breach.seat.index] |= breach.what.bit
-    if all(found.breach != breach for found in state.open.values()):
+    if not any(_is_same(found.breach, breach) for found in state.open.values()):
         state.report(breach)
     if state.phase is Phase.AUCTION and state.records:
         state.show_in_auction(breach.seat, breach.what, breach.kind is Kind.LEAD_IN_AUCTION)

@@ -197,7 +197,7 @@ def _neither(case: Case, lying: Lying, kind: Cards, taken_back: tuple[Effect, ..
         None,
         filled(
             tr(
-                "{cards} stays on the table as a major penalty card of {offender}'s. If {partner} "
+                "{cards} stays on the table as a major penalty card of {offender}. If {partner} "
                 "is on lead again while it lies there, {partner} waits and declarer chooses again."
             )
             if kind.is_one
@@ -392,7 +392,7 @@ def _note_chosen(case: Case, lying: Lying) -> None:
     case.note(
         tr(
             "If {partner} can do as declarer chose and does not, that is a revoke (61A). When no "
-            "penalty card of {offender}'s is left, say that the restriction is all that remains.",
+            "penalty card of {offender} is left, say that the restriction is all that remains.",
             partner=partner,
             offender=by,
         )

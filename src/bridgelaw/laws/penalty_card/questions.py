@@ -98,7 +98,7 @@ ACCEPTS_LEAD = yes_or_no(
         ),
         tr(
             "Or declarer has it taken back, and then makes the choice. {led} becomes a major "
-            "penalty card of {partner}'s: the choice comes first, and as far as the choice allows, "
+            "penalty card of {partner}: the choice comes first, and as far as the choice allows, "
             "that card must be led."
         ),
         tr("{options}"),

@@ -365,7 +365,7 @@ def _defender(case: Case, offence: Offence, whose: WhoseLead) -> Ruling:
     elif not case.ask(ACCEPTS, declarer, offender=by, card=offence.named):
         # 56B. The declaring side leads: nobody's lead is restricted now.
         headline = tr(
-            "{card} is a major penalty card of {offender}'s, and the right hand leads.",
+            "{card} is a major penalty card of {offender}, and the right hand leads.",
             card=offence.named,
             offender=by,
         )
@@ -408,7 +408,7 @@ def both_led(case: Case, offence: Offence, accepted: str, refused: str) -> Rulin
     lies_in_trick = bool(offence.led_since)
     if which is Which.SECOND:
         headline = tr(
-            "{card} is a major penalty card of {offender}'s, and {second} is the lead.",
+            "{card} is a major penalty card of {offender}, and {second} is the lead.",
             card=offence.named,
             offender=by,
             second=second,
@@ -425,7 +425,7 @@ def both_led(case: Case, offence: Offence, accepted: str, refused: str) -> Rulin
     back = (CardWithdrawn(partner, offence.second),) if lies_in_trick else ()
     penalty = penalty_effects(partner, known, Penalty.MAJOR, "53")
     headline = tr(
-        "{offender}'s lead stands, and {second} is a major penalty card of {partner}'s.",
+        "{offender}'s lead stands, and {second} is a major penalty card of {partner}.",
         offender=by,
         second=second,
         partner=partner,

@@ -306,7 +306,7 @@ WHICH_LEAD = Choice(
         ),
         tr("{as_dummy}"),
         tr(
-            "Or declarer refuses it. Then {card} becomes a major penalty card of {offender}'s, and "
+            "Or declarer refuses it. Then {card} becomes a major penalty card of {offender}, and "
             "{second} is the lead to this trick."
         ),
     ),

@@ -216,18 +216,17 @@ _SAY = {
 
 _HEADLINES = {
     PlayChoice.HIGHEST: tr(
-        "{card} is a major penalty card of {offender}'s; {partner} plays the highest card of "
-        "{suit}."
+        "{card} is a major penalty card of {offender}; {partner} plays the highest card of {suit}."
     ),
     PlayChoice.LOWEST: tr(
-        "{card} is a major penalty card of {offender}'s; {partner} plays the lowest card of {suit}."
+        "{card} is a major penalty card of {offender}; {partner} plays the lowest card of {suit}."
     ),
     PlayChoice.REQUIRE: tr(
-        "{card} is a major penalty card of {offender}'s; {partner} plays a card of {suit}, if "
+        "{card} is a major penalty card of {offender}; {partner} plays a card of {suit}, if "
         "possible."
     ),
     PlayChoice.FORBID: tr(
-        "{card} is a major penalty card of {offender}'s; {partner} may not play a card of {suit}."
+        "{card} is a major penalty card of {offender}; {partner} may not play a card of {suit}."
     ),
 }
 

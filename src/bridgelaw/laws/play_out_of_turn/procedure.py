@@ -110,8 +110,7 @@ def _fifth_card(case: Case, offence: Offence) -> Ruling:
         return lead(case, offence)
     # E1. A defender's is a penalty card, and by seed and law a major one: it was played.
     if case.fact(DEFENDER, lambda table: offence.defender, offender=by):
-        headline = tr("The fifth card, {card}, is a major penalty card of {offender}'s.",
-                      card=offence.named, offender=by)  # fmt: skip
+        headline = tr("The fifth card is a major penalty card of {offender}.", offender=by)
         return major_penalty_card(case, offence, "45E1", headline)
     # E2. Declarer's or dummy's goes back.
     case.say(by, tr("Take {card} back; nothing else happens.", card=offence.named))
@@ -155,7 +154,7 @@ def _early_lead(case: Case, offence: Offence) -> Ruling:
     # 53. His partner's lead out of turn has been accepted, so that his own was too late.
     if _is_too_late(offence):
         headline = tr(
-            "{partner}'s lead stands, and {card} is a major penalty card of {offender}'s.",
+            "{partner}'s lead stands, and {card} is a major penalty card of {offender}.",
             partner=partner,
             card=offence.named,
             offender=by,
@@ -220,7 +219,7 @@ def _after_retraction(case: Case, offence: Offence) -> Ruling:
         ),
     )
     headline = tr(
-        "{card} is a major penalty card of {offender}'s, and nothing else.",
+        "{card} is a major penalty card of {offender}, and nothing else.",
         card=offence.named,
         offender=offence.by,
     )

@@ -130,8 +130,7 @@ def refuse(case: Case, offence: Offence, demand: Demand | None, clause: str) -> 
         case.cite(clauses, tr("Declarer neither requires nor forbids a suit."))
         say_major(case, by, cards)
         headline = tr(
-            "{card} is a major penalty card of {offender}'s, and {partner}'s lead is not "
-            "restricted.",
+            "{card} is a major penalty card of {offender}, and {partner}'s lead is not restricted.",
             card=offence.named,
             offender=by,
             partner=partner,
