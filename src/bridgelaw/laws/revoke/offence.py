@@ -236,15 +236,10 @@ def _of_card(table: Table, seat: Seat, card: Card, status: Status) -> Offence:
 
 def moment(table: Table, seat: Seat, card: Card) -> int:
     """The event in which the card came to lie where it lies now."""
-    at, lay = 0, False
-    step = table.at(0)
-    for number, event in enumerate(table.log):
-        step = step.after(event)
-        lies = card in step.played(seat)
-        if lies and not lay:
-            at = number
-        lay = lies
-    return at
+    for number in range(len(table.log) - 1, -1, -1):
+        if card not in table.at(number).played(seat):
+            return number
+    return 0
 
 
 def nothing_to_rule() -> NothingToRule:
