@@ -140,6 +140,13 @@ class IrregularBoard:
         card = self._card(seat)
         return [ev.Played(seat, card) if self.table.trick.cards else ev.Led(seat, card)]
 
+    def _illegal_card(self) -> Sequence[ev.Event]:
+        """The right player plays a card that some law excludes."""
+        seat = self._turn()
+        excluded = tuple(self.table.legal_cards(seat).excluded)
+        card = self.rng.choice(excluded) if excluded else self._card(seat)
+        return [ev.Played(seat, card) if self.table.trick.cards else ev.Led(seat, card)]
+
     def _leads(self) -> Sequence[ev.Event]:
         seat = self.rng.choice(SEATS)
         return [ev.Led(seat, self._card(seat))]
@@ -154,7 +161,7 @@ class IrregularBoard:
 
     def _together(self) -> Sequence[ev.Event]:
         seat = self._turn()
-        cards = tuple({self._card(seat), self._card(seat)})
+        cards = tuple(dict.fromkeys((self._card(seat), self._card(seat))))
         return [ev.PlayedTogether(seat, cards)]
 
     def _drops(self) -> Sequence[ev.Event]:
@@ -167,6 +174,13 @@ class IrregularBoard:
         seat = self.rng.choice(SEATS)
         card = self._card(self.rng.choice((seat, seat.partner)))
         return [ev.Designated(seat, ev.Designation(card.suit, card.rank))]
+
+    def _names_missing(self) -> Sequence[ev.Event]:
+        """Declarer names a card that dummy does not hold."""
+        contract = self.table.contract
+        assert contract is not None
+        card = self._card(contract.declarer)
+        return [ev.Designated(contract.declarer, ev.Designation(card.suit, card.rank))]
 
     def _names_less(self) -> Sequence[ev.Event]:
         contract = self.table.contract
@@ -206,7 +220,8 @@ class IrregularBoard:
 
 
 _ACCIDENTS: dict[Callable[[IrregularBoard], Sequence[ev.Event]], int] = {
-    IrregularBoard._any_card: 30,
+    IrregularBoard._any_card: 15,
+    IrregularBoard._illegal_card: 20,
     IrregularBoard._leads: 14,
     IrregularBoard._both_lead: 4,
     IrregularBoard._plays: 16,
@@ -214,6 +229,7 @@ _ACCIDENTS: dict[Callable[[IrregularBoard], Sequence[ev.Event]], int] = {
     IrregularBoard._drops: 12,
     IrregularBoard._names: 4,
     IrregularBoard._names_less: 4,
+    IrregularBoard._names_missing: 4,
     IrregularBoard._wrong_from_dummy: 5,
     IrregularBoard._spreads: 1,
     IrregularBoard._quits_trick: 2,

@@ -511,7 +511,7 @@ def test_law_50D2_every_option_is_explained_when_partner_did_not_wait() -> None:
     heard = " ".join(map(str, asked.say))
     for part in (
         "Declarer may let the lead stand.",
-        "♠Q becomes a major penalty card of East's",
+        "♠Q becomes a major penalty card of East",
         "Declarer may require East to lead spades, or may forbid it.",
         "♠6 goes back to West's hand",
         "Or declarer does neither.",

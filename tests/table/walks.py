@@ -85,7 +85,7 @@ class Walk:
 
     def played_together(self) -> Sequence[ev.Event]:
         seat = self.seat()
-        return [ev.PlayedTogether(seat, tuple({self.card(seat), self.card(seat)}))]
+        return [ev.PlayedTogether(seat, tuple(dict.fromkeys((self.card(seat), self.card(seat)))))]
 
     def quitted(self) -> Sequence[ev.Event]:
         return [ev.TrickQuitted()]

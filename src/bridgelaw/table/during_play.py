@@ -353,6 +353,8 @@ def become_dummy(state: State, seat: Seat) -> None:
     offender, card = state.trick[0]
     state.settle_where(offender, "54A", Kind.OPENING_LEAD_OUT_OF_TURN, what=card)
     state.contract = type(contract)(contract.bid, contract.doubled, seat.partner)
+    # What he said to his partner's hand was not said to dummy.
+    state.settle_where(seat, "54A", Kind.INCOMPLETE_DESIGNATION, Kind.NOT_IN_DUMMY)
     state.spread |= {seat}
     if state.known[seat.index]:
         state.face_up[seat.index] |= state.held[seat.index]

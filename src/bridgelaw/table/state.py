@@ -246,6 +246,8 @@ class State:
                 several = sum(player is seat for player, _, _ in self.shown) > 1
                 kind = Penalty.MAJOR if several or led or card.is_honour else Penalty.MINOR
                 self.penalties.append(PenaltyOnTable(seat, card, kind, "24E"))
+                if "50E4" not in self.reviews:
+                    self.reviews.append("50E4")
         self.refresh_restricted()
 
     def _face_shown_again(self) -> None:

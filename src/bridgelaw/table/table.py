@@ -261,6 +261,10 @@ class Table:
         known = self._state.known[seat.index]
         return Hand(self._state.held[seat.index]) if known else None
 
+    def could_hold(self, seat: Seat, card: Card) -> bool:
+        """May the card be in this hand now, which may not be known?"""
+        return bool(self._state.could_hold(seat) & card.bit)
+
     def face_up(self, seat: Seat) -> Hand:
         """The cards of the hand that lie face up."""
         return Hand(self._state.face_up[seat.index])

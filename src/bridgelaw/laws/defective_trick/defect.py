@@ -139,35 +139,20 @@ def both_sides_have_played_on(table: Table) -> bool:
     return bool(extra) and _too_many(table, extra[0]).both_played_on is True
 
 
-def could_hold(table: Table, seat: Seat, card: Card) -> bool:
-    """May the card be in this hand now?"""
-    hand = table.hand(seat)
-    if hand is not None:
-        return card in hand
-    for other in SEATS:
-        if card in table.played(other):
-            return False
-        if other is not seat and (
-            card in (table.hand(other) or ()) or card in table.face_up(other)
-        ):
-            return False
-    return True
-
-
 def cards_of(table: Table, seat: Seat) -> list[Card]:
     """Every card that may be in the hand, the highest of each suit first."""
-    return [card for card in Hand(PACK) if could_hold(table, seat, card)]
+    return [card for card in Hand(PACK) if table.could_hold(seat, card)]
 
 
 def may_supply(table: Table, defect: Defect, card: Card | None) -> bool:
     """67A1: could the card legally have been played to the trick, and is it still in the hand?"""
     seat = defect.player
     assert isinstance(seat, Seat)
-    if card is None or not could_hold(table, seat, card):
+    if card is None or not table.could_hold(seat, card):
         return False
     before = table.at(defect.at)
     legal = before.legal_cards(seat)
-    if before.to_play is seat and any(could_hold(table, seat, one) for one in legal.legal):
+    if before.to_play is seat and any(table.could_hold(seat, one) for one in legal.legal):
         return legal.why_not(card) is None
     # Another player lacks a card too, and his turn came first; or those cards went elsewhere since.
     return card.suit is defect.suit_led or not holds_suit(table, defect)

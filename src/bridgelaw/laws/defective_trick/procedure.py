@@ -10,7 +10,6 @@ from bridgelaw.laws.case import Case
 from bridgelaw.laws.defective_trick.defect import (
     Defect,
     cards_of,
-    could_hold,
     find_defect,
 )
 from bridgelaw.laws.defective_trick.questions import (
@@ -188,7 +187,7 @@ def say_unauthorised_replacement(case: Case, by: Player) -> None:
 
 def _not_of(table: Table | None, by: Player, card: Card | None) -> Text | None:
     assert isinstance(by, Seat)
-    if table is None or (card is not None and could_hold(table, by, card)):
+    if table is None or (card is not None and table.could_hold(by, card)):
         return None
     return tr("{seat} cannot hold that card", seat=by)
 

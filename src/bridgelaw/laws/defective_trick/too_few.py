@@ -9,7 +9,6 @@ from bridgelaw.laws.defective_trick.defect import (
     Defect,
     cards_of,
     changes_winner,
-    could_hold,
     hands_are_back,
     holds_suit,
     is_defender,
@@ -295,7 +294,7 @@ def _not_added(
         return None
     seat = defect.player
     assert isinstance(seat, Seat)
-    if card is None or not could_hold(table, seat, card):
+    if card is None or not table.could_hold(seat, card):
         return tr("{seat} cannot hold that card", seat=seat)
     if has_suit is not (card.suit is defect.suit_led):
         return tr("it must be a card of the suit led, if there is one")

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bridgelaw.game.cards import Card
 from bridgelaw.game.hands import Hand
-from bridgelaw.game.seats import SEATS, Seat
+from bridgelaw.game.seats import Seat
 from bridgelaw.laws.revoke.offence import Offence, moment, trick_of
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Kind
@@ -92,7 +92,7 @@ def not_a_replacement(table: Table, offence: Offence, card: Card | None) -> Text
     if legal is not None:
         fits = card in legal
     else:
-        fits = could_hold(table, offence.by, card) and (
+        fits = table.could_hold(offence.by, card) and (
             card.suit is offence.suit
             if offence.follows
             else card in table.at(offence.at).legal_cards(offence.by)
@@ -100,16 +100,6 @@ def not_a_replacement(table: Table, offence: Offence, card: Card | None) -> Text
     if fits:
         return None
     return tr("{offender} could not have played {card} there", offender=offence.by, card=card)
-
-
-def could_hold(table: Table, seat: Seat, card: Card) -> bool:
-    """Can the card be in this hand, which may not be known?"""
-    hand = table.hand(seat)
-    if hand is not None:
-        return card in hand
-    return not any(card in table.played(other) for other in SEATS) and not any(
-        card in (table.hand(other) or table.face_up(other)) for other in SEATS if other is not seat
-    )
 
 
 def second_card(table: Table, offence: Offence) -> Card | None:
@@ -149,7 +139,7 @@ def not_a_change(
     if new is None:
         return None
     legal = changes(table, offence, seat, old)
-    fits = could_hold(table, seat, new) if legal is None else new in legal
+    fits = table.could_hold(seat, new) if legal is None else new in legal
     return None if fits else tr("{seat} cannot play {card} there", seat=seat, card=new)
 
 
