@@ -18,7 +18,14 @@ from bridgelaw.laws.reviews import REVIEWS
 from bridgelaw.laws.written import outcomes_by_headline
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text, tr
-from bridgelaw.table.effects import CallWithdrawn, Review, Unauthorised
+from bridgelaw.table.effects import (
+    CallWithdrawn,
+    Effect,
+    PenaltyCard,
+    PickedUp,
+    Review,
+    Unauthorised,
+)
 from bridgelaw.table.table import Table as BridgeTable
 from bridgelaw.table.wording import describe, law_of
 
@@ -101,8 +108,7 @@ class Screen:
         self.console.print(Panel(f"[bold]{escape(self.say(ruling.headline))}", title=escape(title)))
         if words:
             self._words(words)
-        self._section(tr("What holds now"), (self._effect(effect) for effect in ruling.effects
-                                              if not isinstance(effect, _ELSEWHERE)))  # fmt: skip
+        self._section(tr("What holds now"), map(self._effect, _holding(ruling)))
         self._section(
             tr("Information that may not be used"),
             (self._effect(effect) for effect in ruling.effects if isinstance(effect, Unauthorised)),
@@ -158,6 +164,16 @@ class Screen:
 
 
 _ELSEWHERE = (Review, Unauthorised, CallWithdrawn)
+
+
+def _holding(ruling: Ruling) -> Iterable[Effect]:
+    """What is in force when the ruling is over: not a penalty card that it has picked up again."""
+    picked_up = [effect.card for effect in ruling.effects if isinstance(effect, PickedUp)]
+    for effect in ruling.effects:
+        if isinstance(effect, _ELSEWHERE):
+            continue
+        if not (isinstance(effect, PenaltyCard) and effect.card in picked_up):
+            yield effect
 
 
 def _who(asked: Asked[Any]) -> Text:
