@@ -151,6 +151,9 @@ def finish_trick(state: State) -> None:
     if len(state.tricks) == 13 or (0 in state.held and not all(map(state.could_hold, SEATS))):
         # Thirteen tricks were played, or an ending was; or somebody was short of a card.
         state.phase = Phase.OVER
+        for number, found in state.open_items():
+            if found.kind is Kind.PREMATURE_LEAD:
+                state.settle(number, "44G")  # there is no trick to lead to any more
     forget_designations(state, "46B")
 
 

@@ -63,11 +63,17 @@ def find_wrong(table: Table) -> Wrong:
     after = trick[trick.index((dummy, placed)) + 1 :]
     later = tricks[place + 1].cards if place + 1 < len(tricks) else ()
     too_late = len({seat.side for seat, _ in later}) > 1 or place + 2 < len(tricks)
+    # Another ruling may have used the card that was named.
+    is_there = table.could_hold(dummy, named) or (dummy, named) in later
+    too_late = too_late or not is_there
     revokes = tuple(
         (seat, card)
         for seat, card in (after if trick[0][0] is dummy else ((dummy, placed),))
         if any(
-            one.kind is Kind.REVOKE and one.seat is seat and one.what is card
+            one.kind is Kind.REVOKE
+            and one.seat is seat
+            and one.what is card
+            and one.at >= found.at  # and not the same card at another time
             for one in table.irregularities
         )
     )

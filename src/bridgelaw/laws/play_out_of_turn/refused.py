@@ -170,7 +170,7 @@ def _restrict(
     stay = tuple(card for card in cards if card.suit not in suits)
     named: Any = AnyOf(_ordered(suits)) if suits else tr("the suit of that card")
     until = Until.NEXT_LEAD if demand is Demand.REQUIRE else Until.LOSES_LEAD
-    _cite(case, demand, len(cards), len(_suits(cards)))
+    law = _cite(case, demand, len(cards), len(_suits(cards)))
     taken: Any = All(back) if suits else tr("the card")
     case.say(
         by,
@@ -197,7 +197,7 @@ def _restrict(
         tr("You may not use what the card told you: lead and play as if you had not seen it."),
     )
     effects += [PickedUp(by, card) for card in back]
-    effects.append(LeadRestriction(partner, demand, suits, until, "50D2(a)"))
+    effects.append(LeadRestriction(partner, demand, suits, until, law))
     effects += [Unauthorised(by, card, (partner,), "50E2") for card in back]
     effects.append(Review("16C2"))
     if stay:
@@ -223,7 +223,7 @@ _HEADLINES = {
 }
 
 
-def _cite(case: Case, demand: Demand, cards: int, suits: int) -> None:
+def _cite(case: Case, demand: Demand, cards: int, suits: int) -> str:
     required = demand is Demand.REQUIRE
     if suits > 1:
         clause = "51B2(a)" if required else "51B2(b)"
@@ -233,6 +233,7 @@ def _cite(case: Case, demand: Demand, cards: int, suits: int) -> None:
         clause = "50D2(a)"
     text = tr("Declarer requires the suit.") if required else tr("Declarer forbids the suit.")
     case.cite(clause, text)
+    return clause
 
 
 def _chosen(

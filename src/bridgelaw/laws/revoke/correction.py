@@ -300,10 +300,11 @@ def correct_both(case: Case, offence: Offence) -> Ruling:
     # It is the trick before that is played again: what was led to the next one goes back.
     correction.leads = after_trick(table, offence)
     if correction.penalised:
+        played = [new for _, _, new in correction.changed]  # a lead may be the card to this trick
         correction.penalties += [
             (seat, card, "62C3")
             for seat, card in (*back, *correction.leads)
-            if hand_of(table, seat) is Hand.DEFENDER
+            if hand_of(table, seat) is Hand.DEFENDER and card not in played
         ]
     effects = moved_cards(case, offence, correction)
     effects += penalty_cards(case, offence, correction)

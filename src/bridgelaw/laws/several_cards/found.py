@@ -35,6 +35,8 @@ class Together:
     """Those of the cards that could be played."""
     passing_over: tuple[Card, ...] = ()
     """Those that could not, only because a penalty card was due (52)."""
+    is_open: bool = False
+    """Whether it is still to be ruled on that the first card passed over a penalty card."""
 
     @property
     def playable(self) -> tuple[Card, ...]:
@@ -78,6 +80,10 @@ def find_together(table: Table) -> Together:
         _both_have_played_on(table, number),
         tuple(card for card in cards if before.to_play is not seat or card in choices.legal),
         tuple(card for card in cards if _passes_over_penalty_card(choices, card)),
+        any(
+            found.kind is Kind.PENALTY_CARD_NOT_PLAYED and found.what is cards[0]
+            for found in table.open_irregularities
+        ),
     )
 
 

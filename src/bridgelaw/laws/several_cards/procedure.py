@@ -255,7 +255,7 @@ def _penalty_card_was_due(case: Case, found: Together) -> Ruling:
         cards=All(rest),
     )
     penalties = penalty_effects(by, rest, Penalty.MAJOR, "58B2")
-    goes_on = "penalty-card-not-played" if found.is_last else None
+    goes_on = "penalty-card-not-played" if found.is_open else None
     return case.rule("58B2", headline, *penalties, goes_on=goes_on)
 
 
