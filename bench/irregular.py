@@ -212,6 +212,9 @@ class IrregularBoard:
         return [ev.TrickQuitted()] if len(self.table.trick.cards) == 3 else []
 
     def _calls(self) -> Sequence[ev.Event]:
+        """Before the opening lead is faced a call may change the contract: not here."""
+        if self.table.phase is not Phase.PLAY:
+            return []
         return [ev.Called(self.rng.choice(SEATS), self.rng.choice(SPOKEN_CALLS))]
 
     def _face_down(self) -> Sequence[ev.Event]:
