@@ -49,7 +49,8 @@ _CYCLE = tuple(
         ),
     )
 )
-_MEASURED = 400
+_MEASURED = 40
+_ROUNDS = 10
 
 
 def events_at_length() -> list[tuple[int, float, float]]:
@@ -59,13 +60,15 @@ def events_at_length() -> list[tuple[int, float, float]]:
         table = Table(Board(Seat.SOUTH), _DEAL).after("S 3NT, W P, N P, E P, W leads C7")
         while len(table.log) < length:
             table = table.after(*_CYCLE)
-        started = time.perf_counter()
-        later = table
-        for place in range(_MEASURED):
-            later = later.after(_CYCLE[place % len(_CYCLE)])
-        ours = (time.perf_counter() - started) / _MEASURED
-        started = time.perf_counter()
         log = (*table.log, _CYCLE[0])
+        ours = float("inf")
+        for _ in range(_ROUNDS):
+            # Each round goes on where the last one stopped; the best counts, as elsewhere.
+            started = time.perf_counter()
+            for place in range(_MEASURED):
+                table = table.after(_CYCLE[place % len(_CYCLE)])
+            ours = min(ours, (time.perf_counter() - started) / _MEASURED)
+        started = time.perf_counter()
         for _ in range(5):
             Table(table.board, table.deal, log)
         found.append((length, 1e6 * ours, 1e6 * (time.perf_counter() - started) / 5))
