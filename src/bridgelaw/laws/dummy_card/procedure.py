@@ -227,7 +227,8 @@ def _lead_goes_back(case: Case, wrong: Wrong, changes: list[Effect]) -> bool:
     if len(changes) > 1 or after.tricks[-1].winner is not wrong.winner:
         case.cite("47D", tr("The lead to the next trick goes back too."))
         return True
-    if any(card is wrong.named for _, card in wrong.next_trick):
+    put = [effect.new for effect in changes if isinstance(effect, CardReplaced)]
+    if any(card in put for _, card in wrong.next_trick):
         # Dummy has led the very card that belongs to the trick before.
         return True
     if leader in (wrong.declarer, wrong.dummy):
