@@ -179,7 +179,10 @@ def _replaced(case: Case, offence: _Offence) -> Ruling:
     )
     taken_back = () if case.table is None or new is None else _led_since(case.table, offence, new)
     # The penalty card itself may have been led since: then it is played to this trick instead.
-    later = tuple((seat, lead) for seat, lead in taken_back if lead is not new)
+    # 48A: a card of declarer's only goes back.
+    later = tuple(
+        (seat, lead) for seat, lead in taken_back if lead is not new and seat in (by, by.partner)
+    )
     for seat, lead in later:
         # 49. The trick has another winner now: what was led to the next one goes back.
         case.cite("49", tr("{card} becomes a major penalty card.", card=lead))

@@ -136,7 +136,8 @@ def _take_back(case: Case, lying: Lying) -> tuple[Effect, ...]:
         return (CardWithdrawn(partner, None), *penalty_effects(partner, (), Penalty.MAJOR, "49"))
     effects: list[Effect] = [CardWithdrawn(seat, card) for seat, card in reversed(lying.led)]
     for seat, card in lying.led:
-        effects += penalty_effects(seat, (card,), Penalty.MAJOR, "49")
+        if seat in (lying.by, partner):  # 48A: a card of declarer's only goes back
+            effects += penalty_effects(seat, (card,), Penalty.MAJOR, "49")
     return tuple(effects)
 
 
