@@ -113,6 +113,7 @@ class Screen:
             tr("Information that may not be used"),
             (self._effect(effect) for effect in ruling.effects if isinstance(effect, Unauthorised)),
         )
+        self._section(tr("How the score is computed"), map(self.say, ruling.derivation))
         self._section(
             tr("For the director alone"),
             (self.say(note) for note in ruling.notes if note not in told),

@@ -15,6 +15,7 @@ from bridgelaw.laws.questions import Asked, BadAnswer, Question
 from bridgelaw.laws.ruling import Ruling, Step, Words
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
+from bridgelaw.scoring.sheet import Sheet
 from bridgelaw.table.effects import Effect
 from bridgelaw.table.table import Table
 
@@ -80,18 +81,28 @@ class NothingToRule(Refusal):
 class Case:
     """One run of a procedure over a table, or over none, and the answers so far."""
 
-    __slots__ = ("_answers", "_steps", "_used", "notes", "procedure", "table", "trail", "words")
+    __slots__ = (
+        "_answers", "_steps", "_used", "derivation", "notes", "procedure", "sheet", "table",
+        "trail", "words",
+    )  # fmt: skip
 
     def __init__(
-        self, procedure: str, table: Table | None = None, answers: Sequence[Answer] = ()
+        self,
+        procedure: str,
+        table: Table | None = None,
+        answers: Sequence[Answer] = (),
+        sheet: Sheet | None = None,
     ) -> None:
         self.procedure = procedure
         self.table = table
         """The table, where it is known; `None` in a quick ruling and in a flowchart."""
+        self.sheet = sheet
+        """The scores of the board, where they are known."""
         self.trail: list[Known | Told | Step] = []
         """What was known, told and settled so far, in order."""
         self.words: list[Words] = []
         self.notes: list[Text] = []
+        self.derivation: list[Text] = []
         self._answers = answers
         self._used = 0
         self._steps: list[Step] = []
@@ -141,6 +152,21 @@ class Case:
                 return known
         return self.ask(question, to, **values)
 
+    def scored(
+        self,
+        question: Question[T],
+        how: Callable[[Sheet], T | None],
+        allowed: Callable[[T], Text | None] | None = None,
+        **values: Any,
+    ) -> T:
+        """What the scores of the board tell, or else the answer to the question."""
+        if self.sheet is not None:
+            known = how(self.sheet)
+            if known is not None:
+                self.trail.append(Known(question, known))
+                return known
+        return self.ask(question, None, allowed, **values)
+
     def detail(
         self,
         question: Question[T],
@@ -166,6 +192,10 @@ class Case:
         """For the director alone."""
         self.notes.append(text)
 
+    def derive(self, *lines: Text) -> None:
+        """How a score is computed, line by line."""
+        self.derivation.extend(lines)
+
     def rule(
         self, clause: str, headline: Text, *effects: Effect, goes_on: str | None = None
     ) -> Ruling:
@@ -182,6 +212,7 @@ class Case:
             tuple(self.words),
             tuple(self.notes),
             goes_on,
+            tuple(self.derivation),
         )
 
     def finish(self) -> None:

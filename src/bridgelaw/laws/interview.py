@@ -10,6 +10,7 @@ from bridgelaw.laws.case import Answer, AnswersDoNotMatch, Case, Known, Told, Un
 from bridgelaw.laws.questions import Asked, Question
 from bridgelaw.laws.ruling import Ruling, Step
 from bridgelaw.locale.text import Text
+from bridgelaw.scoring.sheet import Sheet
 from bridgelaw.table.table import Table
 
 
@@ -44,10 +45,13 @@ class Path:
 
 
 def step(
-    procedure: Procedure, table: Table | None, answers: tuple[Answer, ...]
+    procedure: Procedure,
+    table: Table | None,
+    answers: tuple[Answer, ...],
+    sheet: Sheet | None = None,
 ) -> Asked[Any] | Ruling:
     """Where the procedure stands after these answers: the next question, or the ruling."""
-    case = Case(procedure.key, table, answers)
+    case = Case(procedure.key, table, answers, sheet)
     try:
         ruling = procedure.run(case)
     except Unanswered as stop:
@@ -63,11 +67,13 @@ class Interview:
     procedure: Procedure
     table: Table | None = None
     answers: tuple[Answer, ...] = ()
+    sheet: Sheet | None = None
+    """The scores of the board, for a ruling on a score."""
     now: Asked[Any] | Ruling = field(init=False, compare=False)
     """The question that is pending, or the ruling."""
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "now", step(self.procedure, self.table, self.answers))
+        object.__setattr__(self, "now", step(self.procedure, self.table, self.answers, self.sheet))
 
     @property
     def question(self) -> Asked[Any] | None:
@@ -83,11 +89,11 @@ class Interview:
             raise AnswersDoNotMatch(len(self.answers), value, None)
         self.now.read(value)
         answers = (*self.answers, Answer(self.now.key, value))
-        return Interview(self.procedure, self.table, answers)
+        return Interview(self.procedure, self.table, answers, self.sheet)
 
     def back(self) -> Interview:
         """The interview without its last answer."""
-        return Interview(self.procedure, self.table, self.answers[:-1])
+        return Interview(self.procedure, self.table, self.answers[:-1], self.sheet)
 
     def previews(self) -> dict[str, tuple[Outcome, ...]]:
         """For each option of the pending question, how things can end after it."""
@@ -98,20 +104,23 @@ class Interview:
     def outcomes(self, value: str) -> tuple[Outcome, ...]:
         """The different ways in which things can end after this answer."""
         found: dict[Outcome, None] = {}
-        for path in walk(self.procedure, self.table, self.answer(value).answers):
+        for path in walk(self.procedure, self.table, self.answer(value).answers, self.sheet):
             found[Outcome(path.ruling.clause, path.ruling.headline)] = None
         return tuple(found)
 
 
 def walk(
-    procedure: Procedure, table: Table | None = None, answers: tuple[Answer, ...] = ()
+    procedure: Procedure,
+    table: Table | None = None,
+    answers: tuple[Answer, ...] = (),
+    sheet: Sheet | None = None,
 ) -> Iterator[Path]:
     """Every path of the procedure from here, over all options of all questions.
 
     Free answers, such as a call, are sampled so that each branch is taken. With no table,
     nothing is known and everything that matters is asked: that is the whole procedure.
     """
-    yield from _walk(procedure, table, answers, ())
+    yield from _walk(procedure, table, answers, (), sheet)
 
 
 def _walk(
@@ -119,15 +128,15 @@ def _walk(
     table: Table | None,
     answers: tuple[Answer, ...],
     asked: tuple[Asked[Any], ...],
+    sheet: Sheet | None,
 ) -> Iterator[Path]:
-    case = Case(procedure.key, table, answers)
+    case = Case(procedure.key, table, answers, sheet)
     try:
         ruling = procedure.run(case)
     except Unanswered as stop:
         question = stop.asked
         for value in question.samples():
-            yield from _walk(
-                procedure, table, (*answers, Answer(question.key, value)), (*asked, question)
-            )
+            told = (*answers, Answer(question.key, value))
+            yield from _walk(procedure, table, told, (*asked, question), sheet)
         return
     yield Path(answers, tuple(case.trail), asked, ruling)

@@ -39,6 +39,8 @@ class Ruling:
     """For the director alone."""
     goes_on: str | None = None
     """The procedure that rules on from here, where another law takes over."""
+    derivation: tuple[Text, ...] = ()
+    """How a score was computed, line by line."""
 
     @property
     def clauses(self) -> tuple[str, ...]:

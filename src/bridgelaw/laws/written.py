@@ -73,6 +73,7 @@ def ruling_to_json(
         ],
         "words": [{"to": _player(to), "text": language.say(text)} for to, text in words],
         "notes": [language.say(note) for note in ruling.notes],
+        "derivation": [language.say(line) for line in ruling.derivation],
         "reviews": [{"law": law, "text": language.say(REVIEWS[law])} for law in ruling.reviews],
         "goes_on": ruling.goes_on,
     }

@@ -464,5 +464,6 @@ _APPLY: dict[type, Callable[[State, Any, str], None]] = {
     fx.Unauthorised: _bar_information,
     fx.Authorised: _authorise,
     fx.ScoreAdjusted: _adjust,
+    fx.SideAwarded: lambda state, effect, law: state.awarded.append(effect),
     fx.Review: _review_later,
 }

@@ -308,6 +308,18 @@ class ScoreAdjusted:
 
 
 @dataclass(frozen=True, slots=True)
+class SideAwarded:
+    """What a side gets on this board instead of its result: an award as the score desk reads it.
+
+    No side: the side that the ruling leaves open, in a quick ruling.
+    """
+
+    side: Side | None
+    award: str
+    law: str
+
+
+@dataclass(frozen=True, slots=True)
 class Review:
     """To be looked at when play has ended."""
 
@@ -343,5 +355,6 @@ Effect = (
     | Unauthorised
     | Authorised
     | ScoreAdjusted
+    | SideAwarded
     | Review
 )

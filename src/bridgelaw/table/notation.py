@@ -231,6 +231,7 @@ _HOLES: dict[str, _Hole] = {
     "statement": _Hole(
         r"(?:\s+.+)?", _read_statement, _write_statement, str, _text,
     ),
+    "award": _Hole(r'"(?:[^"\\]|\\.)*"', _read_statement, _quote, str, _text),
     "law": _Hole(_NAME, _read_name),
     "span": _words(fx.Span),
     "demand": _words(fx.Demand),
@@ -340,6 +341,7 @@ _EFFECTS = [
     _Sentence(fx.Unauthorised, "unauthorised", "{player} {what} unauthorised to {to} by {law}"),
     _Sentence(fx.Authorised, "authorised", "{player} {what} authorised again"),
     _Sentence(fx.ScoreAdjusted, "score adjusted", "{adjustment} adjusted score by {law}"),
+    _Sentence(fx.SideAwarded, "side awarded", "{side} is awarded {award} by {law}"),
     _Sentence(fx.Review, "review", "review {law}"),
 ]
 
@@ -371,7 +373,7 @@ def effect_from_json(data: Any) -> fx.Effect:
 
 _HOLES["effects"] = _Hole(
     r"(?:\s+.*)?",
-    lambda text: tuple(read_effect(part) for part in text.split(";") if part.strip()),
+    lambda text: tuple(read_effect(part) for part in _split(text, ";")),
     lambda effects: " " * bool(effects) + "; ".join(map(write_effect, effects)),
     lambda effects: [effect_to_json(effect) for effect in effects],
     lambda effects: tuple(effect_from_json(effect) for effect in _list(effects)),
@@ -449,12 +451,17 @@ def read_events(text: str) -> tuple[ev.Event, ...]:
 
 def split_events(line: str) -> list[str]:
     """The events written in one line, as texts."""
+    return _split(line, ",、", comment="#")
+
+
+def _split(line: str, separators: str, comment: str = "") -> list[str]:
+    """The parts of a line; what stands in quotes is not looked at."""
     parts = [""]
     quoted = escaped = False
     for char in line:
-        if not quoted and char == "#":
+        if not quoted and char and char == comment:
             break
-        if not quoted and char in ",、":
+        if not quoted and char in separators:
             parts.append("")
             continue
         if char == '"' and not escaped:

@@ -28,6 +28,7 @@ from bridgelaw.table.effects import (
     PlayRestriction,
     ReplacementDue,
     ScoreAdjusted,
+    SideAwarded,
     TricksTransferred,
     Unauthorised,
 )
@@ -144,6 +145,7 @@ class State:
         self.transfers: list[TricksTransferred] = []
         self.unauthorised: Growing[Unauthorised] = Growing()
         self.adjusted: list[ScoreAdjusted] = []
+        self.awarded: list[SideAwarded] = []
         self.reviews: list[str] = []
         self.rulings: Growing[Ruled] = Growing()
         self.restricted = False  # some restriction on the play of the cards is in force

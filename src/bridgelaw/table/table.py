@@ -35,6 +35,7 @@ from bridgelaw.table.effects import (
     PlayRestriction,
     ReplacementDue,
     ScoreAdjusted,
+    SideAwarded,
     TricksTransferred,
     Unauthorised,
 )
@@ -375,6 +376,11 @@ class Table:
     def adjusted(self) -> tuple[ScoreAdjusted, ...]:
         """The director's adjustments of the score."""
         return tuple(self._state.adjusted)
+
+    @property
+    def awarded(self) -> tuple[SideAwarded, ...]:
+        """What the director awarded a side instead of its result."""
+        return tuple(self._state.awarded)
 
     @property
     def reviews(self) -> tuple[str, ...]:

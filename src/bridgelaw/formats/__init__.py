@@ -1,0 +1,1 @@
+"""Files of results: USEBIO, PBN, and a plain CSV and YAML of our own."""

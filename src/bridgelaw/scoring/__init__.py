@@ -1,0 +1,1 @@
+"""Scores: contracts, matchpoints, IMPs, victory points, adjusted scores, the whole field."""

@@ -1,0 +1,262 @@
+"""A field: the results of an event, line by line, as they were played and as they were adjusted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from fractions import Fraction
+from functools import cached_property
+from typing import NamedTuple
+
+from bridgelaw.game.boards import Board, Vulnerability
+from bridgelaw.game.seats import Side
+from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.scoring.awards import Assigned, Award, SelfInflicted, certain
+from bridgelaw.scoring.outcomes import Outcome, score_of
+from bridgelaw.scoring.profile import WBF, Profile
+
+
+class Method(Enum):
+    """How an event compares results (Law 78)."""
+
+    MATCHPOINTS = "matchpoints"
+    CROSS_IMPS = "cross-imps"
+    BUTLER = "butler"
+    TOTAL_POINTS = "total-points"
+    TEAMS = "teams"
+    """Matches between teams, in IMPs."""
+
+
+class BadField(Refusal):
+    """Results that cannot be: the place, and the reason."""
+
+    def __init__(self, place: Text, reason: Text) -> None:
+        super().__init__(tr("{place}: {reason}", place=place, reason=reason))
+        self.place = place
+        self.reason = reason
+
+
+class BoardKey(NamedTuple):
+    """A board of a session."""
+
+    session: int
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Adjustment:
+    """What the director awarded in place of the result at the table."""
+
+    ns: Award
+    ew: Award
+    law: str = ""
+    reason: str = ""
+    ruled: str = ""
+    """When the ruling was told to the players, ISO 8601: the time for an appeal runs from here."""
+
+    def award(self, side: Side) -> Award:
+        return self.ns if side is Side.NS else self.ew
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of a board's traveller: who met whom, the result, and what was awarded instead."""
+
+    board: int
+    ns: str
+    ew: str
+    result: Outcome | None
+    """At the table, and kept when it is adjusted; `None` if the board was not played."""
+    table: str = ""
+    session: int = 1
+    group: str = ""
+    """87B: the form of the board that was played here, where there were several."""
+    adjusted: Adjustment | None = None
+
+    @property
+    def key(self) -> BoardKey:
+        return BoardKey(self.session, self.board)
+
+    def award(self, side: Side) -> Award | None:
+        """What counts for a side; `None` if the board was not played and nothing was awarded."""
+        if self.adjusted is not None:
+            return self.adjusted.award(side)
+        return None if self.result is None else certain(self.result)
+
+    def contestant(self, side: Side) -> str:
+        return self.ns if side is Side.NS else self.ew
+
+
+class Unit(Enum):
+    """What a penalty is measured in."""
+
+    TOP = "top"
+    MATCHPOINTS = "matchpoints"
+    IMPS = "imps"
+    VICTORY_POINTS = "vp"
+    POINTS = "points"
+
+
+@dataclass(frozen=True, slots=True)
+class Penalty:
+    """Law 90 (or 91): a penalty, or a bonus where it is negative, in the unit of the event.
+
+    Matchpoints: a part of a top. Otherwise IMPs, victory points or points.
+    """
+
+    contestant: str
+    amount: Fraction
+    unit: Unit
+    session: int = 1
+    law: str = "90"
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """What is the same for all results of an event."""
+
+    method: Method = Method.MATCHPOINTS
+    profile: Profile = WBF
+    name: str = ""
+    date: str = ""
+    winners: int = 1
+    """2: the two directions are ranked apart, as in a Mitchell movement."""
+    knockout: bool = False
+    """12C4: both teams get the average of scores that do not balance."""
+    scores_posted: str = ""
+    """When the official score was available, ISO 8601: the correction period runs from here."""
+
+
+@dataclass(frozen=True)
+class Field:
+    """All results of an event. It never changes: `adjust` and `with_line` give another one."""
+
+    event: Event
+    lines: tuple[Line, ...]
+    names: Mapping[str, str] = field(default_factory=dict)
+    """The players of a contestant."""
+    penalties: tuple[Penalty, ...] = ()
+    vulnerabilities: Mapping[BoardKey, Vulnerability] = field(default_factory=dict)
+    """Of boards whose number does not tell it."""
+    _is_checked: bool = field(default=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        if not self._is_checked:
+            for _, problem in self.problems(range(len(self.lines))):
+                raise problem
+
+    @cached_property
+    def boards(self) -> Mapping[BoardKey, tuple[int, ...]]:
+        """The places of each board's lines, the boards in order."""
+        found: dict[BoardKey, list[int]] = {}
+        for place, line in enumerate(self.lines):
+            found.setdefault(line.key, []).append(place)
+        return {key: tuple(found[key]) for key in sorted(found)}
+
+    @cached_property
+    def contestants(self) -> Mapping[str, frozenset[Side]]:
+        """Everybody who plays, with the directions in which he does."""
+        found: dict[str, set[Side]] = {}
+        for line in self.lines:
+            found.setdefault(line.ns, set()).add(Side.NS)
+            found.setdefault(line.ew, set()).add(Side.EW)
+        return {name: frozenset(sides) for name, sides in found.items()}
+
+    def vulnerability(self, key: BoardKey) -> Vulnerability:
+        found = self.vulnerabilities.get(key)
+        return Board.number(key.number).vulnerability if found is None else found
+
+    def at(self, board: int, table: str, session: int = 1) -> int:
+        """The place in `lines` of a table's result; `BadField` if there is none or several.
+
+        A table is named by its number; where the lines have none, by the line's place in the
+        traveller, from 1.
+        """
+        on_board = self.boards.get(BoardKey(session, board), ())
+        where = tr("board {board}", board=board)
+        if not on_board:
+            raise BadField(where, tr("there is no such board"))
+        found = [place for place in on_board if self.lines[place].table == table]
+        if not any(self.lines[place].table for place in on_board) and table.isdecimal():
+            found = list(on_board[int(table) - 1 : int(table)]) if int(table) else []
+        if len(found) != 1:
+            raise BadField(where, tr("there is no table {table}", table=table))
+        return found[0]
+
+    def with_line(self, place: int, line: Line) -> Field:
+        """The field with another line in this place, on the same board; checked like all."""
+        before = self.lines[place]
+        if line.key != before.key:
+            raise ValueError("a line stays on its board")
+        lines = (*self.lines[:place], line, *self.lines[place + 1 :])
+        changed = replace(self, lines=lines, _is_checked=True)
+        for _, problem in changed.problems(self.boards[line.key]):
+            raise problem
+        changed.__dict__["boards"] = self.boards
+        if (line.ns, line.ew) == (before.ns, before.ew):
+            changed.__dict__["contestants"] = self.contestants
+        return changed
+
+    def adjust(self, place: int, adjustment: Adjustment) -> Field:
+        """The field with an adjusted score; the result at the table is kept beside it."""
+        return self.with_line(place, replace(self.lines[place], adjusted=adjustment))
+
+    def problems(self, places: Iterable[int]) -> Iterator[tuple[int, BadField]]:
+        """Each of these lines that cannot be, on its own or after those before it."""
+        by_direction = self.event.method is Method.TEAMS
+        met: set[tuple[BoardKey, str, Side | None]] = set()
+        for place in places:
+            line = self.lines[place]
+            reason = _impossible(line) or self._no_score(line)
+            if reason is None:
+                for side in Side:
+                    # A team plays a board in both directions, a pair in one.
+                    key = (line.key, line.contestant(side), side if by_direction else None)
+                    if key in met:
+                        reason = tr("{name} has a result on this board already", name=key[1])
+                    met.add(key)
+            if reason is not None:
+                yield place, BadField(place_of(line), reason)
+
+    def _no_score(self, line: Line) -> Text | None:
+        """Why a result cannot be scored at this vulnerability."""
+        vulnerability = self.vulnerability(line.key)
+        try:
+            for outcome in _outcomes(line):
+                score_of(outcome, vulnerability)
+        except Refusal as error:
+            return error.text
+        return None
+
+
+def place_of(line: Line) -> Text:
+    """Which line it is, in words."""
+    return tr("board {board}, {ns} against {ew}", board=line.board, ns=line.ns, ew=line.ew)
+
+
+def _impossible(line: Line) -> Text | None:
+    if line.board < 1:
+        return tr("boards are numbered from 1")
+    if not line.ns or not line.ew:
+        return tr("a contestant is missing")
+    if line.ns == line.ew:
+        return tr("{name} cannot play against itself", name=line.ns)
+    return None
+
+
+def _outcomes(line: Line) -> Iterator[Outcome]:
+    if line.result is not None:
+        yield line.result
+    if line.adjusted is not None:
+        for award in (line.adjusted.ns, line.adjusted.ew):
+            parts: tuple[Assigned, ...] = ()
+            if isinstance(award, Assigned):
+                parts = (award,)
+            elif isinstance(award, SelfInflicted):
+                parts = (award.actual, award.without, award.after)
+            for part in parts:
+                for outcome, _ in part.outcomes:
+                    yield outcome
