@@ -1,7 +1,8 @@
-"""Law 77: what a contract scores."""
+"""Law 77: what a contract scores, part by part."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 
 from bridgelaw.game.boards import Vulnerability
@@ -9,9 +10,20 @@ from bridgelaw.game.calls import BIDS, Bid
 from bridgelaw.game.contracts import Contract, Doubled
 from bridgelaw.game.seats import Seat, Side
 from bridgelaw.game.suits import Suit
+from bridgelaw.locale.text import Text, tr
 
 _FACTOR = {Doubled.NO: 1, Doubled.DOUBLED: 2, Doubled.REDOUBLED: 4}
 _GAME = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One item of the score table."""
+
+    what: Text
+    how: str
+    """How the points come together, as in `4 × 30 × 2`."""
+    points: int
 
 
 def contract_score(contract: Contract, tricks: int, vulnerable: bool) -> int:
@@ -23,19 +35,47 @@ def contract_score(contract: Contract, tricks: int, vulnerable: bool) -> int:
     return _score(contract.bid, contract.doubled, tricks - contract.tricks_needed, vulnerable)
 
 
+def score_parts(contract: Contract, tricks: int, vulnerable: bool) -> tuple[Part, ...]:
+    """The items of which the score of declarer's side is the sum.
+
+    >>> [part.points for part in score_parts(Contract.parse("6NT by S"), 13, False)]
+    [190, 300, 500, 30]
+    """
+    return _parts(contract.bid, contract.doubled, tricks - contract.tricks_needed, vulnerable)
+
+
 @cache  # some four thousand combinations at most
 def _score(bid: Bid, doubled: Doubled, over: int, vulnerable: bool) -> int:
+    return sum(part.points for part in _parts(bid, doubled, over, vulnerable))
+
+
+def _parts(bid: Bid, doubled: Doubled, over: int, vulnerable: bool) -> tuple[Part, ...]:
     if over < 0:
-        return -_undertricks(doubled, -over, vulnerable)
+        return (_undertricks(doubled, -over, vulnerable),)
     factor = _FACTOR[doubled]
     first, each = _trick_values(bid)
     odd_tricks = factor * (first + each * (bid.level - 1))
-    # The premium for game or part score, for a slam, and for making a doubled contract.
-    bonus = (500 if vulnerable else 300) if odd_tricks >= _GAME else 50
-    bonus += {6: 750 if vulnerable else 500, 7: 1500 if vulnerable else 1000}.get(bid.level, 0)
-    bonus += 25 * factor if doubled is not Doubled.NO else 0
-    overtrick = each if doubled is Doubled.NO else 50 * factor * (2 if vulnerable else 1)
-    return odd_tricks + bonus + over * overtrick
+    parts = [Part(tr("odd tricks"), _multiplied(bid, doubled), odd_tricks)]
+    if odd_tricks >= _GAME:
+        parts.append(_bonus(tr("game"), 500 if vulnerable else 300))
+    else:
+        parts.append(_bonus(tr("part score"), 50))
+    if bid.level == 6:
+        parts.append(_bonus(tr("small slam"), 750 if vulnerable else 500))
+    if bid.level == 7:
+        parts.append(_bonus(tr("grand slam"), 1500 if vulnerable else 1000))
+    if doubled is Doubled.DOUBLED:
+        parts.append(_bonus(tr("doubled contract made"), 50))
+    if doubled is Doubled.REDOUBLED:
+        parts.append(_bonus(tr("redoubled contract made"), 100))
+    if over:
+        overtrick = each if factor == 1 else 50 * factor * (2 if vulnerable else 1)
+        parts.append(Part(tr("overtricks"), f"{over} × {overtrick}", over * overtrick))
+    return tuple(parts)
+
+
+def _bonus(what: Text, points: int) -> Part:
+    return Part(what, str(points), points)
 
 
 def _trick_values(bid: Bid) -> tuple[int, int]:
@@ -46,13 +86,32 @@ def _trick_values(bid: Bid) -> tuple[int, int]:
     return (30, 30) if suit in (Suit.HEARTS, Suit.SPADES) else (20, 20)
 
 
-def _undertricks(doubled: Doubled, down: int, vulnerable: bool) -> int:
+def _multiplied(bid: Bid, doubled: Doubled) -> str:
+    """How the odd tricks are counted: `4 × 30`, `(40 + 2 × 30) × 2`."""
+    first, each = _trick_values(bid)
+    factor = _FACTOR[doubled]
+    if first == each or bid.level == 1:
+        counted = f"{bid.level} × {first}"
+        return counted if factor == 1 else f"{counted} × {factor}"
+    counted = f"{first} + {bid.level - 1} × {each}"
+    return counted if factor == 1 else f"({counted}) × {factor}"
+
+
+def _undertricks(doubled: Doubled, down: int, vulnerable: bool) -> Part:
     if doubled is Doubled.NO:
-        return down * (100 if vulnerable else 50)
-    # 200 for the first and 300 for each after that; not vulnerable 100, then 200 for the second
-    # and third, and 300 for each after those.
-    points = 300 * down - 100 if vulnerable else 200 * down - 100 + 100 * max(0, down - 3)
-    return points * _FACTOR[doubled] // 2
+        each = 100 if vulnerable else 50
+        return Part(tr("undertricks"), f"{down} × {each}", -down * each)
+    # The first one; not vulnerable, the second and third; and each one after those.
+    steps = [200] if vulnerable else [100, 200, 200]
+    values = (steps + [300] * down)[:down]
+    points = sum(values) * _FACTOR[doubled] // 2
+    return Part(tr("undertricks"), _added(values, _FACTOR[doubled] // 2), -points)
+
+
+def _added(values: list[int], factor: int) -> str:
+    """`100 + 2 × 200 + 300`, redoubled with twice the values."""
+    runs = [(value * factor, values.count(value)) for value in dict.fromkeys(values)]
+    return " + ".join(str(value) if n == 1 else f"{n} × {value}" for value, n in runs)
 
 
 @cache

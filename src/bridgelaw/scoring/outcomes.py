@@ -10,16 +10,28 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from bridgelaw.game.boards import Vulnerability
-from bridgelaw.game.calls import Bid, parse_bid
+from bridgelaw.game.calls import HIGHEST_LEVEL, Bid, parse_bid
 from bridgelaw.game.contracts import Contract, Doubled
 from bridgelaw.game.errors import NotationError
 from bridgelaw.game.seats import Seat, Side
-from bridgelaw.game.spelling import PASS_SPELLINGS, SEAT_SPELLINGS, plain
+from bridgelaw.game.spelling import (
+    NOTRUMP_SPELLINGS,
+    PASS_SPELLINGS,
+    SEAT_SPELLINGS,
+    SUIT_SPELLINGS,
+    plain,
+)
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
 from bridgelaw.scoring.contract_score import contract_score, possible_scores
 
-_EXPECTED = "a result such as 4S= by N, 3NTX-2 by W, passed out, or a score such as +620 or EW 100"
+VULNERABLE = {
+    Vulnerability.NONE: tr("nobody vulnerable"),
+    Vulnerability.NS: tr("North-South vulnerable"),
+    Vulnerability.EW: tr("East-West vulnerable"),
+    Vulnerability.BOTH: tr("both sides vulnerable"),
+}
+"""The vulnerability in words."""
 
 
 class ImpossibleResult(Refusal):
@@ -34,6 +46,10 @@ class Played:
     tricks: int
 
     def __post_init__(self) -> None:
+        if self.contract.bid.level > HIGHEST_LEVEL:
+            raise ImpossibleResult(
+                tr("“{text}” is no contract: the level is 1 to 7", text=str(self.contract))
+            )
         if not 0 <= self.tricks <= 13:
             raise ImpossibleResult(
                 tr("{contract} cannot end with {tricks} tricks", contract=self.contract,
@@ -74,22 +90,37 @@ Outcome = Played | PassedOut | Points
 PASSED_OUT = PassedOut()
 
 _PASSES = PASS_SPELLINGS | {
-    "PASSED OUT",
-    "PASS OUT",
-    "PASSOUT",
-    "ALL PASS",
-    "AP",
-    "流れ",
-    "パスアウト",
-}
-_CONTRACT = re.compile(
-    r"(?:(?P<first>N|E|S|W)\s+)?"
-    r"(?P<bid>\d\s*(?:NT|N|S|H|D|C|♠|♥|♦|♣|♤|♡|♢|♧))\s*(?P<doubled>XX|X|\*\*|\*)?\s*"
-    r"(?:(?P<result>=|[+-]\s*\d+)\s*)?"
-    r"(?:(?:BY\s+)?(?P<by>\w+)\s*)?"
-    r"(?P<late>=|[+-]\s*\d+)?"
-)  # fmt: skip
-_SCORE = re.compile(r"(?:(NS|EW|N-S|E-W|N/S|E/W)\s*)?([+-]?)\s*(\d{1,4})")
+    "PASSED OUT", "PASSED-OUT", "PASSEDOUT", "PASS OUT", "PASSOUT", "ALL PASS", "ALLPASS", "PASSED",
+    "AP", "流れ", "パスアウト", "オールパス",
+}  # fmt: skip
+_DASHES = str.maketrans(dict.fromkeys("−–—‐‑‒―", "-"))
+_SIDE = r"(?P<{name}>NS|EW|N-S|E-W|N/S|E/W|南北|東西)"
+_SCORE = re.compile(
+    rf"(?:{_SIDE.format(name='side')}\s*)?(?P<sign>[+-]?)\s*(?P<points>\d{{1,4}})"
+    rf"(?:\s*{_SIDE.format(name='after')})?"
+)
+_SEAT = "|".join(sorted(SEAT_SPELLINGS, key=len, reverse=True))
+_DENOMINATION = "|".join(
+    re.escape(name) for name in sorted({*SUIT_SPELLINGS, *NOTRUMP_SPELLINGS}, key=len, reverse=True)
+)
+_BID = re.compile(
+    rf"(?:(?P<seat>{_SEAT})(?:\s*[:の]|(?=[\s\d]))\s*)?(?P<level>\d+)\s*(?P<named>{_DENOMINATION})"
+)
+_DOUBLED = {
+    "REDOUBLED": "XX", "REDOUBLE": "XX", "RDBL": "XX", "リダブル": "XX", "XX": "XX", "××": "XX",
+    "**": "XX", "DOUBLED": "X", "DOUBLE": "X", "DBL": "X", "ダブル": "X", "X": "X", "×": "X",
+    "*": "X",
+}  # fmt: skip
+_MADE = "MADE|MAKING|MAKES|MAKE|メード|メイド|メイク"
+_DOWN = "DOWN|OFF|ダウン"
+_NEXT = re.compile(
+    rf"\s*(?:(?P<doubled>{'|'.join(map(re.escape, _DOUBLED))})"
+    r"|(?P<tricks>\d{1,2})\s*(?:TRICKS?|トリック)"
+    r"|(?P<equal>=)|(?P<over>[+-]\s*\d{1,2})(?!\d)"
+    rf"|(?:{_DOWN})\s*(?P<down>\d{{1,2}})|(?P<downs>\d{{1,2}})\s*(?:{_DOWN})"
+    rf"|(?:{_MADE})\s*(?P<made>\d)(?!\d)|(?P<makes>\d)\s*(?:{_MADE})|(?P<just>{_MADE})"
+    rf"|(?:BY\s*)?(?P<seat>{_SEAT})(?![A-WYZ])|\((?:BY\s*)?(?P<inside>{_SEAT})\))"
+)
 
 
 # The same few results come again and again in a field.
@@ -97,35 +128,86 @@ _SCORE = re.compile(r"(?:(NS|EW|N-S|E-W|N/S|E/W)\s*)?([+-]?)\s*(\d{1,4})")
 def parse_outcome(text: str, by: Seat | None = None) -> Outcome:
     """What a person writes for a result; `by` is the declarer where the text names none.
 
-    >>> [str(parse_outcome(text)) for text in ("4♠X -1 N", "3NT+1 by S", "EW 100")]
-    ['4SX-1 by N', '3NT+1 by S', '-100']
+    >>> [str(parse_outcome(text)) for text in ("4♠X -1 N", "N 3NT=", "EW 100", "4S 5メード 南")]
+    ['4SX-1 by N', '3NT= by N', '-100', '4S+1 by S']
     """
-    written = plain(text).replace("−", "-")
+    # Japanese keyboards give a long vowel for a minus; before a number it can be nothing else.
+    written = re.sub(r"ー(?=\s*\d)", "-", plain(text).translate(_DASHES))
     if written in _PASSES:
         return PASSED_OUT
+    if written and not written.strip("-"):
+        # A pass-out to one secretary, a board that was not played to another.
+        raise NotationError(text, "“passed out”, or nothing at all if the board was not played")
     score = _SCORE.fullmatch(written)
-    if score is not None:
-        points = int(score[3]) * (-1 if score[2] == "-" else 1)
-        return Points(-points if (score[1] or "").startswith("E") else points)
-    match = _CONTRACT.fullmatch(written)
+    if score is not None and not (score["side"] and score["after"]):
+        points = int(score["points"]) * (-1 if score["sign"] == "-" else 1)
+        side = score["side"] or score["after"] or "NS"
+        return Points(-points if side[0] in "E東" else points)
+    match = _BID.match(written)
     if match is None:
-        raise NotationError(text, _EXPECTED)
-    seat = match["first"] or match["by"]
-    result = match["result"] or match["late"]
-    declarer = SEAT_SPELLINGS.get(seat) if seat else (None if by is None else by.letter)
-    both = (match["first"] and match["by"]) or (match["result"] and match["late"])
-    if both or declarer is None or result is None:
-        raise NotationError(text, _EXPECTED)
+        raise _unreadable(text)
+    return _played_as(text, written, match, by)
+
+
+def _unreadable(text: str) -> NotationError:
+    return NotationError(
+        text,
+        "a result such as 4S= by N, 3NTX-2 by W, passed out, or a score such as +620 or EW 100",
+    )
+
+
+def _played_as(text: str, written: str, match: re.Match[str], by: Seat | None) -> Played:
+    """The contract, and after it in any order: doubled or not, the declarer, the tricks."""
     try:
-        bid = parse_bid(match["bid"])
+        bid = parse_bid(match["level"] + match["named"])
     except NotationError as error:
         raise ImpossibleResult(
             tr("“{text}” is no contract: the level is 1 to 7", text=text)
         ) from error
-    doubled = Doubled((match["doubled"] or "").replace("*", "X"))
-    return played(
-        bid, doubled, Seat.parse(declarer), 0 if result == "=" else int(result.replace(" ", ""))
-    )
+    seat, doubled, tricks = match["seat"], None, None
+    at = match.end()
+    while at < len(written):
+        found = _NEXT.match(written, at)
+        if found is None:
+            raise _unreadable(text)
+        at = found.end()
+        if found["doubled"]:
+            if doubled is not None:
+                raise NotationError(text, "a contract that is doubled (X) or redoubled (XX) once")
+            doubled = Doubled(_DOUBLED[found["doubled"]])
+        elif found["seat"] or found["inside"]:
+            if seat is not None:
+                raise NotationError(text, "one declarer")
+            seat = found["seat"] or found["inside"]
+        elif tricks is not None:
+            raise NotationError(text, "one number of tricks")
+        else:
+            tricks = _tricks(found, bid, text)
+    declarer = by if seat is None else Seat.parse(seat)
+    if tricks is None:
+        raise NotationError(text, "the tricks as well, as in 4S=, 4S+1 or 4S-1")
+    if declarer is None:
+        raise NotationError(text, "the declarer as well, as in 4S= by N")
+    return Played(Contract(bid, doubled or Doubled.NO, declarer), tricks)
+
+
+def _tricks(found: re.Match[str], bid: Bid, text: str) -> int:
+    """The tricks that declarer's side won, from any way to say it."""
+    if found["tricks"]:
+        return int(found["tricks"])
+    needed = 6 + bid.level
+    made = found["made"] or found["makes"]
+    if made:
+        # Odd tricks, as at the table: four spades made five is one over.
+        if int(made) < bid.level:
+            raise ImpossibleResult(
+                tr("“{text}”: {bid} is not made with {made}", text=text, bid=bid, made=made)
+            )
+        return 6 + int(made)
+    down = found["down"] or found["downs"]
+    if down:
+        return needed - int(down)
+    return needed + (int(found["over"].replace(" ", "")) if found["over"] else 0)
 
 
 def played(bid: Bid, doubled: Doubled, declarer: Seat, over: int) -> Played:
@@ -145,7 +227,7 @@ def score_of(outcome: Outcome, vulnerability: Vulnerability) -> int:
         return 0
     if outcome.ns not in possible_scores(vulnerability):
         raise ImpossibleResult(
-            tr("no contract gives {score} with {vulnerability} vulnerable", score=str(outcome),
-               vulnerability=str(vulnerability))
+            tr("no contract gives {score} with {vulnerable}", score=str(outcome),
+               vulnerable=VULNERABLE[vulnerability])
         )  # fmt: skip
     return outcome.ns

@@ -1,11 +1,30 @@
-"""Matches between teams: two tables of the same board compared, in IMPs (Law 78B)."""
+"""Matches between teams: two tables of the same board compared, in IMPs (Law 78B).
+
+Each team is scored from its own awards at both tables, so that the two need not balance (12C1(f)).
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import NamedTuple
 
-from bridgelaw.scoring.field import BoardKey, Field
+from bridgelaw.game.seats import Side
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.scoring.artificial import Elsewhere, beyond_limit, imps_of
+from bridgelaw.scoring.awards import Artificial, Average, NoScore
+from bridgelaw.scoring.boards import SideScore
+from bridgelaw.scoring.entries import Entry, Shares, entry_of
+from bridgelaw.scoring.field import BoardKey, Field, Line
+from bridgelaw.scoring.imps import imps
+from bridgelaw.scoring.profile import Beyond, Profile
+from bridgelaw.scoring.victory_points import victory_points
+
+_ONE_TABLE = tr("there is a result at one table only")
+_NO_RESULT = tr("there is no result to compare")
+_FORMS = tr("the two tables played different forms of the board")
+_NO_SCORE = tr("the board counts as never scheduled")
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,9 +33,12 @@ class Swing:
 
     key: BoardKey
     lines: tuple[int, ...]
-    """The places of its lines in the field; the first has the first team North-South."""
+    """The places of its lines in the field: that with the first team North-South, if there is
+    one, before the other."""
     first: Fraction | None
     second: Fraction | None
+    reason: Text | None = None
+    """Why a team has no score."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,8 +50,178 @@ class Match:
     swings: tuple[Swing, ...]
     imps: tuple[Fraction, Fraction]
     victory_points: tuple[Fraction, Fraction]
+    """0 for a team that has no score on any board."""
+
+
+class _Pairing(NamedTuple):
+    session: int
+    teams: tuple[str, str]
+    """That which is North-South on the first line of the match comes first."""
+
+
+_Tables = tuple[int | None, int | None]
+"""The places of the lines where a team is North-South and East-West."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Score:
+    """What a team has on a board, or why nothing; artificial awards are still open."""
+
+    imps: Fraction | None
+    reason: Text | None = None
+    artificial: tuple[Artificial, ...] = ()
+
+
+_Scores = dict[tuple[_Pairing, str, BoardKey], _Score]
+"""By match, team and board."""
 
 
 def matches_of(field: Field) -> tuple[Match, ...]:
     """Every match of the field, in the order in which they begin."""
-    raise NotImplementedError
+    boards = _by_match(field)
+    scored: _Scores = {}
+    for pairing, found in boards.items():
+        first, second = pairing.teams
+        for key, (ns, ew) in found.items():
+            scored[pairing, first, key] = _score(field, key, (ns, ew))
+            scored[pairing, second, key] = _score(field, key, (ew, ns))
+    scored.update(_artificial(field, scored))
+    return tuple(_match(field, pairing, found, scored) for pairing, found in boards.items())
+
+
+def _by_match(field: Field) -> dict[_Pairing, dict[BoardKey, _Tables]]:
+    """The boards of each match with their tables, as the first team sees them."""
+    found: dict[_Pairing, dict[BoardKey, _Tables]] = {}
+    for place, line in enumerate(field.lines):
+        other_way = found.get(_Pairing(line.session, (line.ew, line.ns)))
+        if other_way is not None:
+            other_way[line.key] = (other_way.get(line.key, (None, None))[0], place)
+        else:
+            boards = found.setdefault(_Pairing(line.session, (line.ns, line.ew)), {})
+            boards[line.key] = (place, boards.get(line.key, (None, None))[1])
+    return {pairing: dict(sorted(boards.items())) for pairing, boards in found.items()}
+
+
+def _score(field: Field, key: BoardKey, tables: _Tables) -> _Score:
+    lines = {
+        side: field.lines[place]
+        for side, place in zip((Side.NS, Side.EW), tables, strict=True)
+        if place is not None
+    }
+    awards = [line.award(side) for side, line in lines.items()]
+    if any(isinstance(award, NoScore) for award in awards):
+        return _Score(None, _NO_SCORE)
+    artificial = tuple(award for award in awards if isinstance(award, Artificial))
+    if artificial:
+        return _Score(None, None, artificial)
+    if len(lines) < 2:
+        return _Score(None, _ONE_TABLE)
+    if lines[Side.NS].group != lines[Side.EW].group:
+        return _Score(None, _FORMS)
+    return _compared(field, key, lines)
+
+
+def _compared(field: Field, key: BoardKey, lines: Mapping[Side, Line]) -> _Score:
+    vulnerability = field.vulnerability(key)
+    entries = [entry_of(line, side, vulnerability) for side, line in lines.items()]
+    one, other = entries
+    if one is None or other is None:
+        return _Score(None, _NO_RESULT if one is other else _ONE_TABLE)
+    return _Score(team_imps(one, other))
+
+
+def team_imps(one: Entry, other: Entry) -> Fraction:
+    """What a team gains with these results at its two tables, each as its own side's score.
+
+    12C1(c): the IMPs are weighted, never the scores. 12C1(e): what an infraction itself cost is
+    added, compared with what the team has at the other table.
+    """
+    return _gain(one.own, other.own) + _relief(one, other.own) + _relief(other, one.own)
+
+
+def _gain(one: Shares, other: Shares) -> Fraction:
+    return Fraction(sum(w * v * imps(score + more) for score, w in one for more, v in other))
+
+
+def _relief(entry: Entry, other: Shares) -> Fraction:
+    if entry.without is None or entry.after is None:
+        return Fraction(0)
+    return max(Fraction(0), _gain(entry.without, other) - _gain(entry.after, other))
+
+
+def _artificial(field: Field, scored: _Scores) -> _Scores:
+    """12C2: what artificial scores are worth to each team; its other boards may matter (c)."""
+    elsewhere: dict[tuple[int, str], Elsewhere] = {}
+    for (pairing, team, _), score in scored.items():
+        if score.imps is not None:
+            session = (pairing.session, team)
+            before = elsewhere.get(session, Elsewhere())
+            elsewhere[session] = before.replaced(None, SideScore(score.imps))
+    pluses: dict[tuple[int, str], int] = {}
+    given: _Scores = {}
+    for (pairing, team, key), score in scored.items():
+        if score.artificial:
+            session = (pairing.session, team)
+            awarded = pluses.get(session, 0)
+            others = elsewhere.get(session, Elsewhere())
+            worth = _worth(field.event.profile, score.artificial, awarded, others)
+            given[pairing, team, key] = _Score(worth, _NO_SCORE if worth is None else None)
+            if any(award.kind is Average.PLUS for award in score.artificial):
+                pluses[session] = awarded + 1
+    return given
+
+
+def _worth(
+    profile: Profile, awards: tuple[Artificial, ...], awarded: int, elsewhere: Elsewhere
+) -> Fraction | None:
+    """The IMPs of a board after so many others with average plus; `None` if it does not count."""
+    values = []
+    for award in awards:
+        beyond = beyond_limit(profile, award, awarded)
+        if beyond is not Beyond.NOT_SCHEDULED:
+            counts = award if beyond is None else Artificial(Average.AVERAGE)
+            values.append(imps_of(profile, counts, elsewhere))
+    # Awarded at both tables it is still one board: the average of the two.
+    return sum(values, Fraction(0)) / len(values) if values else None
+
+
+def _match(
+    field: Field, pairing: _Pairing, boards: Mapping[BoardKey, _Tables], scores: _Scores
+) -> Match:
+    swings = []
+    for key, tables in boards.items():
+        first, second = (scores[pairing, team, key] for team in pairing.teams)
+        gains = (first.imps, second.imps)
+        if field.event.knockout:
+            gains = _balanced(*gains)
+        places = tuple(place for place in tables if place is not None)
+        swings.append(Swing(key, places, *gains, first.reason or second.reason))
+    scale = field.event.profile.vp_scale
+    ours, theirs = (
+        _total([swing.first for swing in swings], scale),
+        _total([swing.second for swing in swings], scale),
+    )
+    return Match(
+        pairing.session,
+        pairing.teams,
+        tuple(swings),
+        (ours[0], theirs[0]),
+        (ours[1], theirs[1]),
+    )
+
+
+def _total(gains: Sequence[Fraction | None], scale: str) -> tuple[Fraction, Fraction]:
+    """A team's IMPs, and its victory points over the boards on which it has a score."""
+    counted = [gain for gain in gains if gain is not None]
+    total = sum(counted, Fraction(0))
+    return total, victory_points(total, len(counted), scale) if counted else Fraction(0)
+
+
+def _balanced(
+    first: Fraction | None, second: Fraction | None
+) -> tuple[Fraction | None, Fraction | None]:
+    """12C4: the average of the two points of view; a side without a score counts as 0."""
+    if first is None and second is None:
+        return None, None
+    average = ((first or Fraction(0)) - (second or Fraction(0))) / 2
+    return average, -average
