@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from bridgelaw.game import Bid
+from bridgelaw.game import Bid, Board
 from bridgelaw.laws import (
+    ADJUSTED_SCORE,
     CALL_OUT_OF_TURN,
     CARD_IN_AUCTION,
+    DIRECTOR_ERROR,
     EXPLANATION_DUTY,
+    FOULED_BOARD,
     INADMISSIBLE_CALL,
     INSUFFICIENT_BID,
     LEAD_RESTRICTION,
     MISINFORMATION,
+    NO_COMPARABLE_RESULT,
     ROBBED_OF_TURN,
+    TRICKS_DISPUTED,
     UNINTENDED_CALL,
     WRONG_BOARD,
     Procedure,
@@ -19,6 +24,7 @@ from bridgelaw.laws import (
 from bridgelaw.table import Table
 from tests.laws.interviews import interviewed, ruled, ruling_table, table
 from tests.laws.play_samples import PLAY_SAMPLES
+from tests.laws.score_rulings import SCORE_TABLES
 
 __all__ = ["BARRED", "SAMPLES", "east_bid", "interviewed", "ruled", "ruling_table", "table"]
 
@@ -134,6 +140,11 @@ SAMPLES: dict[Procedure, tuple[Table, ...]] = {
         .after("S P, W P, N P"),
     ),
     **PLAY_SAMPLES,
+    TRICKS_DISPUTED: (table("N P"), *SCORE_TABLES),
+    ADJUSTED_SCORE: SCORE_TABLES,
+    DIRECTOR_ERROR: SCORE_TABLES,
+    NO_COMPARABLE_RESULT: tuple(Table(Board.number(number)) for number in range(1, 5)),
+    FOULED_BOARD: (Table(Board.number(1)),),
 }
 
 

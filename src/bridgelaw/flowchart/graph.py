@@ -80,9 +80,12 @@ class _Builder:
             asked = stop.asked
             edges: dict[int, tuple[Text, ...]] = {}
             paths = ways = 0
-            for option in asked.options:
-                child, count, different = self.visit((*answers, Answer(asked.key, option.key)))
-                edges[child] = (*edges.get(child, ()), option.label)
+            labels = {option.key: option.label for option in asked.options}
+            for answer in asked.samples():
+                child, count, different = self.visit((*answers, Answer(asked.key, answer)))
+                # A free answer, such as a result, stands for itself.
+                label = labels.get(answer) or Text("{answer}", (("answer", answer),))
+                edges[child] = (*edges.get(child, ()), label)
                 paths += count
                 ways += different
             if len(edges) == 1:

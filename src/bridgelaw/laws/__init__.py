@@ -1,20 +1,24 @@
 """The law procedures, and what they are made of."""
 
+from bridgelaw.laws.adjusted_score import ADJUSTED_SCORE
 from bridgelaw.laws.call_out_of_turn import CALL_OUT_OF_TURN
 from bridgelaw.laws.card_in_auction import CARD_IN_AUCTION
 from bridgelaw.laws.case import EDITION, Answer, AnswersDoNotMatch, Case, NothingToRule
 from bridgelaw.laws.contract_question import CONTRACT_QUESTION
 from bridgelaw.laws.defective_trick import DEFECTIVE_TRICK
 from bridgelaw.laws.designation import DESIGNATION
+from bridgelaw.laws.director_error import DIRECTOR_ERROR
 from bridgelaw.laws.dummy_card import DUMMY_CARD
 from bridgelaw.laws.dummy_conduct import DUMMY_CONDUCT
 from bridgelaw.laws.explanation_duty import EXPLANATION_DUTY
 from bridgelaw.laws.exposed_card import EXPOSED_CARD
+from bridgelaw.laws.fouled_board import FOULED_BOARD
 from bridgelaw.laws.inadmissible_call import INADMISSIBLE_CALL
 from bridgelaw.laws.insufficient_bid import INSUFFICIENT_BID
 from bridgelaw.laws.interview import Interview, Outcome, Path, Procedure, walk
 from bridgelaw.laws.lead_restriction import LEAD_RESTRICTION
 from bridgelaw.laws.misinformation import MISINFORMATION
+from bridgelaw.laws.no_comparable_result import NO_COMPARABLE_RESULT
 from bridgelaw.laws.penalty_card import PENALTY_CARD
 from bridgelaw.laws.penalty_card_not_played import PENALTY_CARD_NOT_PLAYED
 from bridgelaw.laws.play_out_of_turn import PLAY_OUT_OF_TURN
@@ -26,6 +30,7 @@ from bridgelaw.laws.robbed_of_turn import ROBBED_OF_TURN
 from bridgelaw.laws.ruling import Ruling, Words
 from bridgelaw.laws.several_cards import SEVERAL_CARDS
 from bridgelaw.laws.trick_count import TRICK_COUNT
+from bridgelaw.laws.tricks_disputed import TRICKS_DISPUTED
 from bridgelaw.laws.unintended_call import UNINTENDED_CALL
 from bridgelaw.laws.wrong_board import WRONG_BOARD
 
@@ -56,25 +61,34 @@ PROCEDURES = {
         CONTRACT_QUESTION,
         TRICK_COUNT,
         DEFECTIVE_TRICK,
+        TRICKS_DISPUTED,
+        ADJUSTED_SCORE,
+        DIRECTOR_ERROR,
+        NO_COMPARABLE_RESULT,
+        FOULED_BOARD,
     )
 }
 """Every procedure by its name."""
 
 __all__ = [
+    "ADJUSTED_SCORE",
     "CALL_OUT_OF_TURN",
     "CARD_IN_AUCTION",
     "CONTRACT_QUESTION",
     "DEFECTIVE_TRICK",
     "DESIGNATION",
+    "DIRECTOR_ERROR",
     "DUMMY_CARD",
     "DUMMY_CONDUCT",
     "EDITION",
     "EXPLANATION_DUTY",
     "EXPOSED_CARD",
+    "FOULED_BOARD",
     "INADMISSIBLE_CALL",
     "INSUFFICIENT_BID",
     "LEAD_RESTRICTION",
     "MISINFORMATION",
+    "NO_COMPARABLE_RESULT",
     "PENALTY_CARD",
     "PENALTY_CARD_NOT_PLAYED",
     "PLAYED_CARD",
@@ -85,6 +99,7 @@ __all__ = [
     "ROBBED_OF_TURN",
     "SEVERAL_CARDS",
     "TRICK_COUNT",
+    "TRICKS_DISPUTED",
     "UNINTENDED_CALL",
     "WRONG_BOARD",
     "Answer",

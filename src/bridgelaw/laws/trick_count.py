@@ -421,7 +421,7 @@ def _number(case: Case) -> Ruling:
         )
     )
     headline = tr("The number of tricks is in dispute: Law 79 rules on it.")
-    return case.rule("79B", headline)
+    return case.rule("79B", headline, goes_on="tricks-disputed")
 
 
 TRICK_COUNT = Procedure(

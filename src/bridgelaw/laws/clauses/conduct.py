@@ -108,8 +108,8 @@ CONDUCT = (
         "A score that was written down or worked out wrongly can be corrected for a limited"
         " time.")),
     Clause("79C1", tr(
-        "A score recorded or computed wrongly can be corrected until the organiser's deadline,"
-        " which is 30 minutes after the official score is posted unless otherwise announced."),
+        "A score recorded or computed wrongly can be corrected for 30 minutes after the official"
+        " score is available, unless the organiser has announced another time."),
         see=("92B",)),
     Clause("79C2", tr(
         "After the correction period a score can be corrected only with the organiser's"
@@ -189,18 +189,20 @@ CONDUCT = (
         " The commentary weighs the likely results of the missing table and takes more than 3"
         " IMPs as clearly favourable."), see=("12C1(c)",)),
     Clause("86B2", tr(
-        "When both tables gave results that cannot be compared, or several adjusted scores are"
-        " needed in one match, it depends on who is at fault.")),
+        "When several results between the same teams cannot be compared, or more than one"
+        " adjusted score is needed in a match, it depends on who is at fault.")),
     Clause("86B2(a)", tr(
-        "If nobody is at fault, the boards are cancelled, scored artificially or replaced.")),
+        "If nobody is at fault, the boards are cancelled and scored artificially or, if there is"
+        " time and 86A allows it, others are played instead."), see=("86A", "12C2(b)")),
     Clause("86B2(b)", tr(
-        "If one side is at fault, the other gets an artificial or assigned score and the side at"
-        " fault the complement.")),
+        "If one side is at fault, the other gets the better of average plus and an assigned"
+        " score on each board, and the side at fault the complement.")),
     Clause("86B2(c)", tr(
-        "If both sides are at fault, the boards are cancelled, scored artificially or replaced.")),
+        "If both sides are at fault, the boards are cancelled and scored artificially; the"
+        " Director may have others played instead."), see=("86A", "12C2(b)")),
     Clause("86B3", tr(
         "The regulating authority may set rules of its own for such cases, except where 86B1"
-        " applies."), see=("86B1",)),
+        " applies; without them 86B2 is followed."), see=("86B1", "86B2")),
     Clause("87", tr(
         "This law is for a board that was not the same for contestants whose scores should be"
         " compared."), title=tr("Fouled board")),
@@ -208,14 +210,19 @@ CONDUCT = (
         "A board is fouled if cards, dealer or vulnerability changed so that contestants to be"
         " compared did not play it in the same form. Agreement with the hand record does not"
         " matter.")),
-    Clause("87B", tr("In pairs each form of a fouled board is scored as a group of its own.")),
+    Clause("87B", tr(
+        "In pairs each form of a fouled board is scored as a group of its own, as nearly as can"
+        " be found out who played which.")),
     Clause("87C", tr("In teams a fouled board comes under Law 86B2."), see=("86B2",)),
     Clause("90", tr(
         "This law is about penalties that the Director may give in addition to rectification."),
         title=tr("Procedural penalties"), see=("81C",)),
     Clause("90A", tr(
         "The Director may penalise what delays or hinders the game, inconveniences others or"
-        " breaks correct procedure.")),
+        " breaks correct procedure."), see=("90B",)),
+    Clause("90B", tr(
+        "Such offences are, among others, coming late, playing slowly, comparing scores,"
+        " touching another player's cards and putting cards back into the wrong pocket.")),
     Clause("91", tr(
         "This law gives the Director powers to keep discipline."), title=tr("Penalise or suspend")),
     Clause("91A", tr(

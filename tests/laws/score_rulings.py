@@ -1,0 +1,73 @@
+"""Rulings on scores made in one line."""
+
+from __future__ import annotations
+
+from bridgelaw.game import Side
+from bridgelaw.laws import Interview, Procedure, Ruling
+from bridgelaw.scoring.awards import Award, parse_award
+from bridgelaw.scoring.derivation import derive
+from bridgelaw.scoring.numbers import mixed
+from bridgelaw.scoring.sheet import Sheet
+from bridgelaw.table import Table
+from bridgelaw.table.effects import SideAwarded
+from tests.laws.interviews import table
+
+SCORE_TABLES: tuple[Table, ...] = (
+    table("W P, N P, E P, S P"),
+    table("W 1NT, N P, E P, S P"),
+)
+"""A table with a result, and one that has none yet: for the samples of rulings on scores."""
+
+
+def interviewed(
+    procedure: Procedure, sheet: Sheet | None = None, at: Table | None = None, /, **answers: str
+) -> Interview:
+    """The interview after these answers, given by the key of their question."""
+    interview = Interview(procedure, at, (), sheet)
+    while interview.question is not None and interview.question.key in answers:
+        interview = interview.answer(answers.pop(interview.question.key))
+    assert not answers, f"never asked: {answers}"
+    return interview
+
+
+def ruled(
+    procedure: Procedure, sheet: Sheet | None = None, at: Table | None = None, /, **answers: str
+) -> Ruling:
+    """The ruling that these answers lead to, all of which are asked for."""
+    interview = interviewed(procedure, sheet, at, **answers)
+    assert interview.ruling is not None, interview.question and interview.question.key
+    return interview.ruling
+
+
+def awards(ruling: Ruling) -> dict[Side, Award]:
+    """What the ruling awards, as the score desk reads it."""
+    return {
+        effect.side: parse_award(effect.award)
+        for effect in ruling.effects
+        if isinstance(effect, SideAwarded) and effect.side is not None
+    }
+
+
+def texts(ruling: Ruling) -> tuple[str, str]:
+    """What North-South and East-West are awarded, as it is written."""
+    found = awards(ruling)
+    return str(found[Side.NS]), str(found[Side.EW])
+
+
+def scores(ruling: Ruling, sheet: Sheet) -> tuple[str, str]:
+    """What the awards of North-South and East-West are worth, exactly."""
+    found = awards(ruling)
+    return worth(found[Side.NS], Side.NS, sheet), worth(found[Side.EW], Side.EW, sheet)
+
+
+def worth(award: Award | str, side: Side, sheet: Sheet) -> str:
+    """The score of an award, as a person writes it."""
+    value = derive(parse_award(award) if isinstance(award, str) else award, side, sheet).value
+    assert value is not None
+    return mixed(value)
+
+
+def asked(interview: Interview) -> str:
+    """The key of the question that is pending."""
+    assert interview.question is not None, interview.ruling
+    return interview.question.key
