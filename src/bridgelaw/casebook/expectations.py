@@ -7,6 +7,16 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from bridgelaw.casebook.scores import (
+    Scores,
+    awarded_by,
+    match_imps,
+    percents,
+    read_awards,
+    read_numbers,
+    scores_on_board,
+    totals,
+)
 from bridgelaw.game.calls import Call
 from bridgelaw.game.cards import Card
 from bridgelaw.game.errors import NotationError
@@ -39,6 +49,7 @@ class Moment:
     table: Table
     ruling: Ruling | None = None
     asked: Asked[Any] | None = None
+    scores: Scores | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -286,6 +297,17 @@ def _adjusted(table: Table) -> str:
     return table.adjusted[-1].adjustment.value if table.adjusted else "none"
 
 
+def _awarded(moment: Moment) -> dict[str, str]:
+    if moment.ruling is None:
+        return {}
+    return {str(side): str(award) for side, award in awarded_by(moment.ruling).items()}
+
+
+def _among(expected: dict[str, str], actual: dict[str, str]) -> Finding:
+    """Those who are named, each with what he got."""
+    return _equal(expected, {name: actual.get(name) for name in expected})
+
+
 def _why_not(act: _Act, table: Table) -> Breach | None:
     if act.call is not None:
         return table.legal_calls(act.seat).why_not(act.call)
@@ -409,6 +431,31 @@ EXPECTATIONS: Mapping[str, _Check] = {
         tr("the kind of adjusted score: artificial, assigned or none"),
         _adjustment,
         lambda expected, moment: _equal(expected, _adjusted(moment.table)),
+    ),
+    "awarded": _Check(
+        tr("what the ruling awards to each side: all of it"),
+        read_awards,
+        lambda expected, moment: _equal(expected, _awarded(moment)),
+    ),
+    "scores": _Check(
+        tr("the exact points of contestants on the board that is ruled on"),
+        read_numbers,
+        lambda expected, moment: _among(expected, scores_on_board(moment.scores)),
+    ),
+    "match": _Check(
+        tr("the IMPs of the match, for each team from its own point of view"),
+        read_numbers,
+        lambda expected, moment: _among(expected, match_imps(moment.scores)),
+    ),
+    "totals": _Check(
+        tr("the exact totals of contestants"),
+        read_numbers,
+        lambda expected, moment: _among(expected, totals(moment.scores)),
+    ),
+    "percents": _Check(
+        tr("the exact percentages of contestants"),
+        read_numbers,
+        lambda expected, moment: _among(expected, percents(moment.scores)),
     ),
     "auction": _Check(
         tr("the legal auction: the calls that stand"),

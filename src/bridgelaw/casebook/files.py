@@ -14,6 +14,7 @@ from ruamel.yaml.constructor import RoundTripConstructor
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
 
 from bridgelaw.casebook.expectations import EXPECTATIONS, Expectation, no_clause
+from bridgelaw.casebook.scores import read_adjustment, read_field, read_place
 from bridgelaw.game.boards import Board, Vulnerability
 from bridgelaw.game.deals import Deal
 from bridgelaw.game.errors import NotationError
@@ -23,15 +24,16 @@ from bridgelaw.laws.clauses import CLAUSES
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import LANGUAGES, unreadable
 from bridgelaw.locale.text import Text, tr
+from bridgelaw.scoring.field import Adjustment, Field
 from bridgelaw.table.events import Event
 from bridgelaw.table.notation import read_event, split_events
 
 _CASE_KEYS = (
-    "source", "laws", "title", "note", "board", "dealer", "vulnerable", "deal",
-    "happened", "ruling", "answers", "expect", "then", "variants",
+    "source", "laws", "title", "note", "board", "dealer", "vulnerable", "deal", "field", "at",
+    "happened", "adjust", "ruling", "answers", "expect", "then", "variants",
 )  # fmt: skip
-_VARIANT_KEYS = ("title", "note", "happened", "ruling", "answers", "expect", "then")
-_STEP_KEYS = ("happened", "ruling", "answers", "expect", "note")
+_VARIANT_KEYS = ("title", "note", "happened", "adjust", "ruling", "answers", "expect", "then")
+_STEP_KEYS = ("happened", "adjust", "ruling", "answers", "expect", "note")
 
 
 class CaseFileError(Refusal):
@@ -63,6 +65,8 @@ class Step:
     answers: Mapping[str, str] = field(default_factory=dict)
     answer_lines: Mapping[str, int] = field(default_factory=dict)
     expectations: tuple[Expectation, ...] = ()
+    adjust: Adjustment | None = None
+    """A score that the director adjusts without an interview."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +82,10 @@ class CaseFile:
     board: Board
     deal: Deal | None
     steps: tuple[Step, ...]
+    field: Field | None = None
+    """The results of the event, for a ruling on a score."""
+    at: int = 0
+    """The line of the field that is ruled on."""
 
     @property
     def name(self) -> str:
@@ -128,6 +136,7 @@ class _Reader:
             self.board(data),
             self.deal(data),
             (self.step(data), *self.later(data)),
+            *self.field(data),
         )
         self.check_answers(base)
         if not base.steps[0].expectations and "variants" not in data:
@@ -176,6 +185,7 @@ class _Reader:
         merged = replace(
             own,
             events=own.events if "happened" in variant else first.events,
+            adjust=own.adjust if "adjust" in variant else first.adjust,
             ruling=own.ruling if "ruling" in variant else first.ruling,
             ruling_line=own.ruling_line if "ruling" in variant else first.ruling_line,
             answers=answers,
@@ -213,7 +223,29 @@ class _Reader:
             answers,
             lines,
             self.expectations(data),
+            self.adjustment(data),
         )
+
+    def adjustment(self, data: CommentedMap) -> Adjustment | None:
+        if "adjust" not in data:
+            return None
+        try:
+            return read_adjustment(data["adjust"])
+        except (NotationError, Refusal) as error:
+            raise self.fail(_line(data, "adjust"), unreadable(error)) from error
+
+    def field(self, data: CommentedMap) -> tuple[Field | None, int]:
+        """The field of a case, and the place of the line that is ruled on."""
+        if "field" not in data:
+            return None, 0
+        key = "field"
+        try:
+            field = read_field(data["field"])
+            key = "at"
+            return field, read_place(field, data.get("at", {"table": "1"}))
+        except (NotationError, Refusal) as error:
+            line = _line(data, key if key in data else "field")
+            raise self.fail(line, unreadable(error)) from error
 
     def events(self, data: CommentedMap) -> tuple[Event, ...]:
         happened = data.get("happened")
@@ -299,6 +331,12 @@ class _Reader:
             raise self.fail(
                 _line(data, "board"), tr("not a board number: {number}", number=str(number))
             ) from error
+        if "dealer" not in data and board is None and "field" in data:
+            # The board of the line that is ruled on; its number tells everything.
+            field, at = self.field(data)
+            assert field is not None
+            key = field.lines[at].key
+            return replace(Board.number(key.number), vulnerability=field.vulnerability(key))
         if "dealer" not in data and board is None:
             raise self.fail(_line(data), tr("“dealer” (or “board”) is missing"))
         try:

@@ -9,7 +9,9 @@ from typing import Any
 
 from bridgelaw.casebook.expectations import EXPECTATIONS, Finding, Moment
 from bridgelaw.casebook.files import CaseFile, CaseFileError, Step, read_cases
+from bridgelaw.casebook.scores import Scores, start
 from bridgelaw.laws import PROCEDURES, BadAnswer, Interview, NothingToRule
+from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table import ImpossibleEvent, Table
 
@@ -90,10 +92,11 @@ def run_file(path: Path) -> Iterable[Report]:
 
 def run_case(case: CaseFile) -> Report:
     table = Table(case.board, case.deal)
+    scores = None if case.field is None else start(case.field, case.at)
     lines: list[Line] = []
     try:
         for step in case.steps:
-            moment = _take(table, step)
+            moment = _take(table, scores, step)
             for expectation in step.expectations:
                 finding = EXPECTATIONS[expectation.key].check(expectation.value, moment)
                 lines.append(Line(expectation.line, expectation.key, finding))
@@ -104,7 +107,7 @@ def run_case(case: CaseFile) -> Report:
                     key=asked.key, heading=asked.heading,
                 )  # fmt: skip
                 raise _Stopped(_wrong(step.ruling_line, "ruling", words))
-            table = moment.table
+            table, scores = moment.table, moment.scores
     except _Stopped as stopped:
         lines.append(stopped.line)
     title = dict(case.title)
@@ -113,15 +116,23 @@ def run_case(case: CaseFile) -> Report:
     return Report(case.path, case.name, title, tuple(lines))
 
 
-def _take(table: Table, step: Step) -> Moment:
+def _take(table: Table, scores: Scores | None, step: Step) -> Moment:
     try:
         table = table.after(*step.events)
     except ImpossibleEvent as error:
         raise _Stopped(_wrong(step.line, "happened", error.text)) from error
+    if step.adjust is not None:
+        if scores is None:
+            raise _Stopped(_wrong(step.line, "adjust", tr("there is no “field” to adjust")))
+        try:
+            scores = scores.adjusted(step.adjust)
+        except Refusal as error:
+            raise _Stopped(_wrong(step.line, "adjust", error.text)) from error
     if step.ruling is None:
-        return Moment(table)
+        return Moment(table, scores=scores)
     try:
-        interview = Interview(PROCEDURES[step.ruling], table)
+        sheet = None if scores is None else scores.sheet
+        interview = Interview(PROCEDURES[step.ruling], table, sheet=sheet)
         # A finding that this line of questions does not come to stays unused.
         while interview.question is not None and interview.question.key in step.answers:
             key = interview.question.key
@@ -132,10 +143,11 @@ def _take(table: Table, step: Step) -> Moment:
     except NothingToRule as error:
         raise _Stopped(_wrong(step.ruling_line, "ruling", error.text)) from error
     if interview.ruling is None:
-        return Moment(table, asked=interview.question)
+        return Moment(table, asked=interview.question, scores=scores)
     try:
-        return Moment(table.after(interview.ruling.event), interview.ruling)
-    except ImpossibleEvent as error:
+        ruled = None if scores is None else scores.ruled(interview.ruling)
+        return Moment(table.after(interview.ruling.event), interview.ruling, scores=ruled)
+    except (ImpossibleEvent, Refusal) as error:
         raise _Stopped(_wrong(step.ruling_line, "ruling", error.text)) from error
 
 
