@@ -12,6 +12,7 @@ from bench.boards import every_insufficient_bid, middles, played_boards
 from bench.comparisons import comparisons, show_growth
 from bench.live import irregular_boards, show_events_at_length
 from bench.measure import Measured, per_second
+from bench.scoring import show_fields
 from bridgelaw.game import Board, Card, Doubled, Seat
 from bridgelaw.laws import INSUFFICIENT_BID, Interview, walk
 from bridgelaw.laws.interview import step
@@ -146,6 +147,7 @@ def main() -> None:
     )
     show_events_at_length()
     show_growth()
+    show_fields()
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgelaw.game import Side
 from bridgelaw.laws import Interview, Procedure, Ruling
 from bridgelaw.scoring.awards import Award, parse_award
-from bridgelaw.scoring.derivation import derive
+from bridgelaw.scoring.derivation.derive import derive
 from bridgelaw.scoring.numbers import mixed
 from bridgelaw.scoring.sheet import Sheet
 from bridgelaw.table import Table

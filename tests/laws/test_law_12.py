@@ -350,7 +350,7 @@ def test_law_12C1c_weights_must_sum_to_one() -> None:
 @pytest.mark.parametrize(
     ("scoring", "line"),
     [
-        ("total points", "North-South get +420 points."),
+        ("total points", "North-South get +420 total points."),
         ("butler", "North-South get +4 IMPs."),
         ("cross-imps", "North-South get +4 IMPs."),
     ],

@@ -1,4 +1,4 @@
-"""The command line: `bridgelaw rule`, `table`, `case`, `flowchart`, `law`, `completion`."""
+"""The command line: `bridgelaw rule`, `table`, `field`, `adjust`, `case`, `law` and the others."""
 
 from __future__ import annotations
 
@@ -11,9 +11,12 @@ import click
 from click.shell_completion import get_completion_class
 
 from bridgelaw import __version__
+from bridgelaw.cli.adjust.command import adjust_command
 from bridgelaw.cli.compare import compare_command
+from bridgelaw.cli.field.command import field_command
 from bridgelaw.cli.framework import speak
 from bridgelaw.cli.options import Exit, stop, wanted_language, write_json
+from bridgelaw.cli.scores import imps_command, score_command, vp_command
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import LANGUAGES, Language, language
 from bridgelaw.locale.text import tr
@@ -207,7 +210,15 @@ def commands(spoken: Language) -> click.Group:
         assert script is not None
         click.echo(script(group, {}, "bridgelaw", "_BRIDGELAW_COMPLETE").source())
 
-    group.add_command(compare_command(spoken, lang_option))
+    for command in (
+        compare_command,
+        score_command,
+        imps_command,
+        vp_command,
+        field_command,
+        adjust_command,
+    ):
+        group.add_command(command(spoken, lang_option))
     return group
 
 

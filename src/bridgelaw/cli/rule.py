@@ -45,7 +45,7 @@ from bridgelaw.table.notation import read_event, split_events
 from bridgelaw.table.table import Table
 
 
-class _Quit(Exception):
+class Quit(Exception):
     """The director leaves the interview."""
 
 
@@ -134,19 +134,20 @@ def rule_interactively(
         else:
             interview = Interview(procedure, table)
         while interview is not None:
-            interview = _interview(screen, interview)
+            interview = ask_through(screen, interview)
             assert interview.ruling is not None
             screen.blank()
             screen.ruling(interview.ruling, interview.table)
             interview = _ruled_on(screen, interview.ruling, interview.table)
         return Exit.OK
-    except (_Quit, EOFError, KeyboardInterrupt, click.Abort):
+    except (Quit, EOFError, KeyboardInterrupt, click.Abort):
         screen.blank()
         screen.line(tr("No ruling was given."))
         return Exit.UNANSWERED
 
 
-def _interview(screen: Screen, interview: Interview) -> Interview:
+def ask_through(screen: Screen, interview: Interview) -> Interview:
+    """Asks question after question until there is a ruling; `Quit` if the director leaves."""
     while interview.question is not None:
         asked = interview.question
         screen.blank()
@@ -155,7 +156,7 @@ def _interview(screen: Screen, interview: Interview) -> Interview:
             reply = prompt(screen, how_to_answer(asked))
             key = key_of(reply, asked)
             if key is Key.QUIT:
-                raise _Quit
+                raise Quit
             if key is Key.WHY:
                 screen.why(asked)
             elif key is Key.LAW:
@@ -183,7 +184,7 @@ def _choose_procedure(screen: Screen) -> Procedure:
     while True:
         reply = prompt(screen, how_to_choose_procedure())
         if is_quit(reply):
-            raise _Quit
+            raise Quit
         chosen = chosen_procedure(reply)
         if chosen is not None:
             return chosen
@@ -213,7 +214,7 @@ def _enter_table(screen: Screen) -> Table | None:
     while True:
         reply = prompt(screen, tr("Dealer (N, E, S or W)"))
         if is_quit(reply):
-            raise _Quit
+            raise Quit
         if not reply:
             return None
         try:
@@ -227,7 +228,7 @@ def _enter_table(screen: Screen) -> Table | None:
             tr("Calls from the dealer on, as in: 1H P 1H; one out of turn with its seat: 1H, E 2D"),
         )
         if is_quit(reply):
-            raise _Quit
+            raise Quit
         try:
             table = add_calls(table, reply)
             screen.table(table)

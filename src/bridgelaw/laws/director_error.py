@@ -90,7 +90,8 @@ def director_error(case: Case) -> Ruling:
     case.cite("12A3")
     if not case.ask(ASSIGNABLE):
         case.cite("12C1(d)", tr("What was possible is too much or not clear."))
-        return give_artificial(case, {side: Artificial(Average.PLUS) for side in Side})
+        headline = tr("Neither side is at fault: both get average plus.")
+        return give_artificial(case, {side: Artificial(Average.PLUS) for side in Side}, headline)
     own_ns, ns = _with_right_ruling(case, OWN_NS, RIGHT_NS)
     own_ew, ew = _with_right_ruling(case, OWN_EW, RIGHT_EW)
     headline = (

@@ -13,7 +13,7 @@ from bridgelaw.laws.ruling import Ruling
 from bridgelaw.laws.score_rulings import note_appeal, profile_of
 from bridgelaw.locale.text import All, tr
 from bridgelaw.scoring.awards import certain
-from bridgelaw.scoring.derivation import derive
+from bridgelaw.scoring.derivation.derive import derive
 from bridgelaw.scoring.field import Method
 from bridgelaw.scoring.numbers import mixed
 from bridgelaw.scoring.sheet import Sheet

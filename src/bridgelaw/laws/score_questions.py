@@ -14,7 +14,7 @@ from bridgelaw.game.spelling import plain
 from bridgelaw.laws.questions import BadAnswer, Question
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
-from bridgelaw.scoring.awards import Assigned, parse_assigned
+from bridgelaw.scoring.awards import Assigned, parse_assigned, polled_players
 from bridgelaw.scoring.field import Method
 from bridgelaw.scoring.numbers import read_number
 from bridgelaw.scoring.outcomes import Outcome, parse_outcome
@@ -62,23 +62,12 @@ class Possible:
     polled: int | None = None
 
 
-_COUNTED = re.compile(r"(\d+)\s*[X×*]\s+\S.*|.+?\s+[X×]\s*(\d+)")
-
-
-@lru_cache(maxsize=256)
-def _polled(answer: str) -> int | None:
-    """The number of answers to a poll, where the weights are given as such."""
-    parts = (plain(part) for part in _SEPARATORS.split(answer) if part.strip())
-    counts = [match for part in parts if (match := _COUNTED.fullmatch(part)) is not None]
-    return sum(int(match[1] or match[2]) for match in counts) if counts else None
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PossibleQuestion(Question[Possible]):
     """A question for results with their weights that remembers how many players were polled."""
 
     def read(self, answer: str) -> Possible:
-        return Possible(_read_assigned(self, answer), _polled(answer))
+        return Possible(_read_assigned(self, answer), polled_players(answer))
 
     def samples(self) -> tuple[str, ...]:
         return ("4S= by N", "60% 4S= by N, 40% 4S-1 by N")

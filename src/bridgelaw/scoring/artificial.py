@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
+from bridgelaw.game.seats import Side
 from bridgelaw.scoring.awards import Artificial, Average
-from bridgelaw.scoring.boards import SideScore
+from bridgelaw.scoring.boards import ScoredBoard, SideScore
 from bridgelaw.scoring.field import Event, Method
-from bridgelaw.scoring.profile import Beyond, Profile
+from bridgelaw.scoring.profile import Beyond, Divisor, Profile
 
 _HALF = Fraction(1, 2)
 
@@ -30,16 +31,25 @@ class Elsewhere:
             points, possible, boards = points + new.points, possible + new.possible, boards + 1
         return Elsewhere(points, possible, boards)
 
+    def plus(self, other: Elsewhere) -> Elsewhere:
+        possible = self.possible + other.possible if other.possible else self.possible
+        return Elsewhere(self.points + other.points, possible, self.boards + other.boards)
+
 
 def artificial_score(
-    event: Event, award: Artificial, top: Fraction, elsewhere: Elsewhere
+    event: Event, award: Artificial, board: ScoredBoard, side: Side, elsewhere: Elsewhere
 ) -> SideScore:
     """The score of an artificial award; 12C2(c) looks at the other boards of the session."""
+    profile = event.profile
     if event.method is Method.MATCHPOINTS:
-        return SideScore(top * share_of(event.profile, award, elsewhere), top, True)
+        top = board.top(profile)
+        return SideScore(top * share_of(profile, award, elsewhere), top, True)
     if event.method is Method.TOTAL_POINTS:
-        return SideScore(Fraction(0), Fraction(0), True)
-    return SideScore(imps_of(event.profile, award, elsewhere), Fraction(0), True)
+        return SideScore(mean_of(board, side), is_artificial=True)
+    comparisons = 1
+    if event.method is Method.CROSS_IMPS and profile.cross_imps_divisor is Divisor.NOTHING:
+        comparisons = max(0, board.scores_expected - 1)
+    return SideScore(imps_of(profile, award, elsewhere, comparisons), is_artificial=True)
 
 
 def share_of(profile: Profile, award: Artificial, elsewhere: Elsewhere) -> Fraction:
@@ -52,16 +62,36 @@ def share_of(profile: Profile, award: Artificial, elsewhere: Elsewhere) -> Fract
     return _better_or_worse(award.kind, profile.average_plus, _HALF, profile.average_minus, own)
 
 
-def imps_of(profile: Profile, award: Artificial, elsewhere: Elsewhere) -> Fraction:
-    """12C2(b), (c): a number of IMPs."""
+def imps_of(
+    profile: Profile, award: Artificial, elsewhere: Elsewhere, comparisons: int = 1
+) -> Fraction:
+    """12C2(b), (c): a number of IMPs, for each comparison where they are only added up."""
     if award.imps is not None:
         return award.imps
     own = None
     if profile.own_percentage and elsewhere.boards:
         own = elsewhere.points / elsewhere.boards
     return _better_or_worse(
-        award.kind, profile.average_plus_imps, Fraction(0), profile.average_minus_imps, own
+        award.kind,
+        profile.average_plus_imps * comparisons,
+        Fraction(0),
+        profile.average_minus_imps * comparisons,
+        own,
     )
+
+
+def mean_of(board: ScoredBoard, side: Side) -> Fraction:
+    """An average at total points: what this direction has scored on average, 0 if nobody has.
+
+    The Laws say nothing of total points. Nothing at all would be a gift to those whose cards are
+    worth less than the other side's.
+    """
+    total = number = Fraction(0)
+    for (_, direction), group in board.groups.items():
+        if direction is side:
+            total += sum(score * often for score, often in group.frequencies.items())
+            number += group.number
+    return total / number if number else Fraction(0)
 
 
 def _better_or_worse(
@@ -75,6 +105,12 @@ def _better_or_worse(
 
 
 def beyond_limit(profile: Profile, award: Artificial, awarded_before: int) -> Beyond | None:
-    """12C2(d): what an average plus becomes after so many others in the session."""
-    most = profile.most_average_plus if award.kind is Average.PLUS else None
-    return profile.beyond_average_plus if most is not None and awarded_before >= most else None
+    """12C2(d): what an average plus becomes after so many others in the session.
+
+    One whose worth the director named himself counts, and stays as he named it.
+    """
+    most = profile.most_average_plus
+    if most is None or award.kind is not Average.PLUS or awarded_before < most:
+        return None
+    is_named = award.share is not None or award.imps is not None
+    return None if is_named else profile.beyond_average_plus

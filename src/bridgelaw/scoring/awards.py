@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import re
+import unicodedata
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
+from functools import lru_cache
 
 from bridgelaw.game.errors import NotationError
-from bridgelaw.game.spelling import plain
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
-from bridgelaw.scoring.numbers import mixed, read_number
+from bridgelaw.scoring.numbers import mixed, read_number, signed
 from bridgelaw.scoring.outcomes import Outcome, parse_outcome
 
 
 class BadWeights(Refusal):
     """Weights that do not make a score."""
+
+
+class BadShare(Refusal):
+    """More than the whole of the matchpoints, or less than nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +37,8 @@ class Assigned:
     def __post_init__(self) -> None:
         if not self.outcomes:
             raise BadWeights(tr("no outcome is given"))
+        if len({outcome for outcome, _ in self.outcomes}) < len(self.outcomes):
+            raise ValueError("an outcome occurs once; `weighted` puts it together")
         for outcome, weight in self.outcomes:
             if weight <= 0:
                 raise BadWeights(
@@ -76,20 +84,42 @@ class Average(Enum):
 class Artificial:
     """12C2: an artificial score.
 
-    `share` is a part of the matchpoints, and `imps` a number of IMPs, that the director names
-    himself; with neither the event's profile says what the kind is worth, and 12C2(c) applies.
+    `share` is a part of the matchpoints, or `imps` a number of IMPs, that the director names
+    himself: what is more than average is then an average plus, what is less an average minus.
+    With neither the event's profile says what the kind is worth, and 12C2(c) applies.
     """
 
     kind: Average
     share: Fraction | None = None
     imps: Fraction | None = None
 
+    def __post_init__(self) -> None:
+        if self.share is not None and self.imps is not None:
+            raise ValueError("a share of the matchpoints or a number of IMPs, not both")
+        if self.share is not None and not 0 <= self.share <= 1:
+            percent = mixed(100 * self.share)
+            raise BadShare(tr("{percent} % is no part of a top: 0 to 100 %", percent=percent))
+        over = self.share - Fraction(1, 2) if self.share is not None else self.imps
+        if over is not None:
+            kind = Average.PLUS if over > 0 else Average.MINUS if over < 0 else Average.AVERAGE
+            object.__setattr__(self, "kind", kind)
+
     def __str__(self) -> str:
         if self.share is not None:
             return f"{mixed(100 * self.share)}%"
         if self.imps is not None:
-            return f"{'+' if self.imps > 0 else ''}{mixed(self.imps)} IMP"
+            return f"{signed(self.imps)} IMP"
         return self.kind.value
+
+
+def of_share(share: Fraction) -> Artificial:
+    """So much of the top."""
+    return Artificial(Average.AVERAGE, share=share)
+
+
+def of_imps(imps: Fraction) -> Artificial:
+    """So many IMPs."""
+    return Artificial(Average.AVERAGE, imps=imps)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +128,8 @@ class SelfInflicted:
 
     It keeps what it got at the table (`actual`, Ra), with what the infraction itself cost: the
     result without it (`without`, Rn) less the result after it with normal play (`after`, Re), in
-    the unit of the event. Where the infraction cost nothing there is no relief.
+    the unit of the event. Where the infraction cost nothing there is no relief; where the error
+    cost nothing, Ra stands for Re.
     """
 
     without: Assigned
@@ -119,85 +150,129 @@ class NoScore:
 
 Award = Assigned | Artificial | SelfInflicted | NoScore
 
+_PLUS = ("A+", "AV+", "AVE+", "AVG+", "AVERAGE+", "AVERAGE PLUS", "アベレージプラス", "アベレージ+")
+_MINUS = (
+    "A-", "AV-", "AVE-", "AVG-", "AVERAGE-", "AVERAGE MINUS", "アベレージマイナス", "アベレージ-",
+)  # fmt: skip
+_AVERAGE = ("A", "A=", "AV", "AV=", "AVE", "AVG", "AVERAGE", "アベレージ", "平均")
 _AVERAGES = {
-    "A+": Average.PLUS, "AV+": Average.PLUS, "AVE+": Average.PLUS, "AVERAGE PLUS": Average.PLUS,
-    "アベレージプラス": Average.PLUS,
-    "A": Average.AVERAGE, "A=": Average.AVERAGE, "AV": Average.AVERAGE, "AVE": Average.AVERAGE,
-    "AVERAGE": Average.AVERAGE, "アベレージ": Average.AVERAGE,
-    "A-": Average.MINUS, "AV-": Average.MINUS, "AVE-": Average.MINUS,
-    "AVERAGE MINUS": Average.MINUS, "アベレージマイナス": Average.MINUS,
-}  # fmt: skip
-_NO_SCORE = {"NO SCORE", "NOT SCHEDULED", "NONE", "なし"}
+    **dict.fromkeys(_PLUS, Average.PLUS),
+    **dict.fromkeys(_AVERAGE, Average.AVERAGE),
+    **dict.fromkeys(_MINUS, Average.MINUS),
+}
+_NO_SCORE = {"NO SCORE", "NOT SCHEDULED", "NONE", "なし", "スコアなし", "得点なし"}
+
+# A weight ends with a percent sign, a space, "of" or の: `1/2100` is nobody's half of 100.
+_SHARE_OF_ONE = r"-?(?:\d+\s+)?\d+\s*/\s*\d+|-?\d*\.?\d+(?=\s*%)|-?\d*\.\d+"
+_WEIGHT = rf"(?P<weight>(?:{_SHARE_OF_ONE})(?:\s*%)?)"
+_WEIGHT_FIRST = re.compile(rf"{_WEIGHT}(?:(?<=%)\s*|\s+|(?=の))(?:of\s+|の\s*)?(?P<what>.+)", re.I)
+_WEIGHT_LAST = re.compile(rf"(?P<what>.+?)(?:\s*の\s*|\s+(?=[\d./ ]+%)){_WEIGHT}")
+_COUNT_FIRST = re.compile(r"(?P<count>-?\d+)\s*(?:[x×*]|[人名票](?:の|が)?)\s*(?P<what>.+)", re.I)
+_COUNT_LAST = re.compile(
+    r"(?P<what>.+?)(?:\s+[x×*]\s*(?P<count>\d+)|\s*[がの]?\s*(?P<people>\d+)\s*[人名票])", re.I
+)
+_SEPARATOR = re.compile(r"[,;、\n]|\s(?:and|plus|\+|と)\s+(?=-?[\d.])|と(?=\S)", re.I)
 _SHARE = re.compile(r"[\d./ ]+%")
-_IMPS = re.compile(r"([+-]?[\d./ ]+?)\s*IMPS?")
-_WEIGHT = re.compile(
-    r"(?P<weight>\d+\s+\d+\s*/\s*\d+\s*%?|\d+\s*/\s*\d+\s*%?|\d*\.?\d+\s*%|\d*\.\d+)\s*(?:OF\s+|の\s*)?(?P<what>.+)"
-)
-_POLLED = re.compile(
-    r"(?P<weight>\d+)\s*[X×*]\s+?(?P<what>.+)|(?P<last>.+?)\s+[X×]\s*(?P<times>\d+)"
-)
+_IMPS = re.compile(r"([+-]?[\d./ ]+?)\s*IMPS?", re.I)
+_PART = re.compile(r"(R[ane])\s*[:=]?\s+(.+)", re.I | re.S)
+_DASHES = str.maketrans("−–‐⁄", "---/")
 
 
+@lru_cache(maxsize=4096)
 def parse_award(text: str) -> Award:
     """What a person writes for an award; `str` of any award is read back.
 
     >>> str(parse_award("2/3 4S= by N, 1/3 4S-1 by N")), str(parse_award("A+"))
     ('2/3 4S= by N, 1/3 4S-1 by N', 'A+')
     """
-    written = plain(text).replace("−", "-")
-    if written in _AVERAGES:
-        return Artificial(_AVERAGES[written])
-    if written in _NO_SCORE:
+    written = _normal(text)
+    if written.upper() in _AVERAGES:
+        return Artificial(_AVERAGES[written.upper()])
+    if written.upper() in _NO_SCORE:
         return NoScore()
     if _SHARE.fullmatch(written):
-        share = read_number(written)
-        half = Fraction(1, 2)
-        kind = Average.PLUS if share > half else Average.MINUS if share < half else Average.AVERAGE
-        return Artificial(kind, share=share)
+        return of_share(read_number(written))
     imps = _IMPS.fullmatch(written)
     if imps is not None:
-        value = read_number(imps[1])
-        kind = Average.PLUS if value > 0 else Average.MINUS if value < 0 else Average.AVERAGE
-        return Artificial(kind, imps=value)
-    parts = re.fullmatch(r"RA (.+); ?RN (.+); ?RE (.+)", written)
-    if parts is not None:
-        actual, without, after = (parse_assigned(part) for part in parts.groups())
-        return SelfInflicted(without, after, actual)
+        return of_imps(read_number(imps[1]))
+    if _PART.fullmatch(written):
+        return _self_inflicted(text, written)
     return parse_assigned(text)
 
 
+def _self_inflicted(text: str, written: str) -> SelfInflicted:
+    """`Ra …; Rn …; Re …`, each once, in any order."""
+    found: dict[str, Assigned] = {}
+    parts = [_PART.fullmatch(part.strip()) for part in re.split(r"[;\n]", written) if part.strip()]
+    for part in parts:
+        if part is None or part[1].upper() in found:
+            break
+        found[part[1].upper()] = parse_assigned(part[2])
+    if len(found) != len(parts) or len(found) != 3:
+        raise NotationError(text, "three results such as Ra 5HX-2 by N; Rn 4H-1 by N; Re 4S= by W")
+    return SelfInflicted(found["RN"], found["RE"], found["RA"])
+
+
+@lru_cache(maxsize=4096)
 def parse_assigned(text: str) -> Assigned:
     """One outcome, or outcomes with weights: `60% 6D= by S, 40% 6D-1 by S`.
 
     Weights are fractions or percentages (`2/3`, `40%`, `0.4`), or how many polled players there
     were for each: `3 x 4S= by N, 2 x 4S-1 by N`.
     """
-    parts = [part.strip() for part in re.split(r"[,;、；]", text) if part.strip()]
-    if len(parts) == 1 and not (
-        _WEIGHT.fullmatch(plain(parts[0])) or _POLLED.fullmatch(plain(parts[0]))
-    ):
-        return certain(parse_outcome(parts[0]))
-    fractions: list[tuple[Outcome, Fraction]] = []
-    polled: list[tuple[Outcome, Fraction]] = []
+    weights, counts = _parts(text)
+    if counts:
+        return of_poll(counts)
+    return weighted(*weights)
+
+
+def polled_players(text: str) -> int | None:
+    """How many players were polled, where the weights are given as such numbers."""
+    _, counts = _parts(text)
+    return int(sum(count for _, count in counts)) if counts else None
+
+
+_Weights = list[tuple[Outcome, Fraction]]
+
+
+def _parts(text: str) -> tuple[_Weights, _Weights]:
+    """The outcomes with weights, or those with numbers of polled players; one list is empty."""
+    parts = [part.strip() for part in _SEPARATOR.split(_normal(text)) if part.strip()]
+    weights: _Weights = []
+    counts: _Weights = []
+    bare: list[Outcome] = []
     for part in parts:
-        written = plain(part)
-        count = _POLLED.fullmatch(written)
-        share = _WEIGHT.fullmatch(written)
+        count = _COUNT_FIRST.fullmatch(part) or _COUNT_LAST.fullmatch(part)
+        weight = _WEIGHT_FIRST.fullmatch(part) or _WEIGHT_LAST.fullmatch(part)
         if count is not None:
-            what, times = count["what"] or count["last"], count["weight"] or count["times"]
-            polled.append((parse_outcome(what), Fraction(int(times))))
-        elif share is not None:
-            fractions.append((parse_outcome(share["what"]), read_number(share["weight"])))
+            number = count["count"] or count["people"]
+            counts.append((parse_outcome(count["what"]), Fraction(int(number))))
+        elif weight is not None:
+            weights.append((parse_outcome(weight["what"]), read_number(weight["weight"])))
         else:
-            raise NotationError(part, "a weight and a result, such as 2/3 4S= by N")
-    if fractions and polled:
+            bare.append(parse_outcome(part))
+    if len(bare) == len(parts) == 1:
+        return [(bare[0], Fraction(1))], []
+    if bare:
+        raise BadWeights(tr("{outcome} has no weight", outcome=str(bare[0])))
+    if weights and counts:
         raise BadWeights(tr("either weights or numbers of polled players, not both"))
-    return of_poll(polled) if polled else weighted(*fractions)
+    if not parts:
+        raise NotationError(text, "a weight and a result, such as 2/3 4S= by N")
+    return weights, counts
 
 
-def of_poll(counts: list[tuple[Outcome, Fraction]]) -> Assigned:
+def _normal(text: str) -> str:
+    """One form for full-width letters, minus signs and fractions such as ½; letters stay as are."""
+    apart = "".join(
+        f" {char}" if "⁄" in unicodedata.normalize("NFKC", char) else char for char in text
+    )
+    return unicodedata.normalize("NFKC", apart).translate(_DASHES).replace("\ufe0f", "").strip()
+
+
+def of_poll(counts: Sequence[tuple[Outcome, Fraction]]) -> Assigned:
     """The weights that a poll gives: each outcome by its share of the answers."""
     total = sum(count for _, count in counts)
     if total <= 0:
         raise BadWeights(tr("nobody was polled"))
-    return weighted(*((outcome, Fraction(count) / total) for outcome, count in counts if count))
+    return weighted(*((outcome, Fraction(count) / total) for outcome, count in counts))

@@ -9,8 +9,9 @@ score needs no special case.
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
+from functools import cache
 from itertools import accumulate
 
 from bridgelaw.scoring.entries import Entry, Number, Shares
@@ -19,13 +20,23 @@ from bridgelaw.scoring.imps import imps
 Values = Callable[[int], Number]
 """The value of a score against the whole field."""
 
+Worth = Callable[[int, Shares], Number]
+"""What a score is worth to an entry that brings these shares into the field."""
 
-def frequencies(entries: Sequence[Entry]) -> dict[int, Number]:
+
+def frequencies(entries: Iterable[Entry]) -> dict[int, Number]:
     """How often each score occurs, a weighted one in parts."""
     found: dict[int, Number] = {}
+    parts: list[tuple[int, Number]] = []
     for entry in entries:
-        for score, weight in entry.own:
-            found[score] = found.get(score, 0) + weight
+        own = entry.own
+        if len(own) > 1:
+            parts += own  # added at the end, so that the many whole ones stay whole numbers
+        else:
+            score = own[0][0]
+            found[score] = found.get(score, 0) + 1
+    for score, weight in parts:
+        found[score] = found.get(score, 0) + weight
     return found
 
 
@@ -34,6 +45,7 @@ def matchpoints(field: Mapping[int, Number]) -> Values:
     scores = sorted(field)
     below = list(accumulate((field[score] for score in scores), initial=0))
 
+    @cache
     def value(score: int) -> Number:
         # Those below count twice, equal ones once: the two ends of the score's own place.
         return below[bisect_left(scores, score)] + below[bisect_right(scores, score)]
@@ -49,31 +61,39 @@ def beaten(score: int, other: int) -> int:
 def cross_imps(field: Mapping[int, Number]) -> Values:
     """The IMPs against each score, added up."""
     pairs = list(field.items())
-    return lambda score: sum(weight * imps(score - other) for other, weight in pairs)
+
+    @cache
+    def value(score: int) -> Number:
+        return sum(weight * imps(score - other) for other, weight in pairs)
+
+    return value
 
 
 def imps_against(score: int, other: int) -> int:
     return imps(score - other)
 
 
-def against_others(entry: Entry, values: Values, one: Callable[[int, int], Number]) -> Number:
-    """What the entry scores against all the others."""
+def against_others(
+    score: int, own: Shares, values: Values, one: Callable[[int, int], int]
+) -> Number:
+    """What a score has against the field without these shares of its own."""
+    return values(score) - sum(part * one(score, other) for other, part in own)
+
+
+def entry_value(entry: Entry, worth: Worth) -> Number:
+    """What the entry scores: each of its scores by its weight.
+
+    12C1(e): and what the infraction itself cost, if it cost anything. Where the error cost
+    nothing, what was had at the table is what the infraction is measured against.
+    """
 
     def of(shares: Shares) -> Number:
-        return sum(
-            weight * (values(score) - sum(part * one(score, other) for other, part in entry.own))
-            for score, weight in shares
-        )
+        return sum(weight * worth(score, entry.own) for score, weight in shares)
 
-    return with_relief(entry, of)
-
-
-def with_relief(entry: Entry, of: Callable[[Shares], Number]) -> Number:
-    """12C1(e): what the entry has, and what the infraction itself cost, if it cost anything."""
-    scored = of(entry.own)
+    value = of(entry.own)
     if entry.without is None or entry.after is None:
-        return scored
-    return scored + max(0, of(entry.without) - of(entry.after))
+        return value
+    return value + max(0, of(entry.without) - max(of(entry.after), value))
 
 
 def whole(value: Number) -> Fraction:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
 
 from bridgelaw.game.boards import Vulnerability
 from bridgelaw.game.seats import Side
@@ -31,14 +32,32 @@ class Entry:
     after: Shares | None = None
 
 
+Entries = tuple[Entry | None, Entry | None]
+"""Of North-South and of East-West."""
+
+_NOTHING: Entries = (None, None)
+
+
+# The same few results come again and again in a field.
+@cache
+def _plain(score: int) -> Entries:
+    return Entry(((score, 1),)), Entry(((-score, 1),))
+
+
+def entries_of(line: Line, vulnerability: Vulnerability) -> Entries:
+    """What a line brings into the two directions' fields."""
+    adjusted = line.adjusted
+    if adjusted is not None:
+        return (
+            entry_of_award(adjusted.ns, 1, vulnerability),
+            entry_of_award(adjusted.ew, -1, vulnerability),
+        )
+    return _NOTHING if line.result is None else _plain(score_of(line.result, vulnerability))
+
+
 def entry_of(line: Line, side: Side, vulnerability: Vulnerability) -> Entry | None:
     """The entry of a line, or `None` if it has no result to compare in this direction."""
-    sign = 1 if side is Side.NS else -1
-    if line.adjusted is None:
-        if line.result is None:
-            return None
-        return Entry(((sign * score_of(line.result, vulnerability), 1),))
-    return entry_of_award(line.adjusted.award(side), sign, vulnerability)
+    return entries_of(line, vulnerability)[side is Side.EW]
 
 
 def entry_of_award(award: Award, sign: int, vulnerability: Vulnerability) -> Entry | None:

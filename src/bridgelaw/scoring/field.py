@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from fractions import Fraction
-from functools import cached_property
+from functools import cache, cached_property
 from typing import NamedTuple
 
 from bridgelaw.game.boards import Board, Vulnerability
 from bridgelaw.game.seats import Side
 from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text, tr
-from bridgelaw.scoring.awards import Assigned, Award, SelfInflicted, certain
+from bridgelaw.locale.text import AnyOf, Text, tr
+from bridgelaw.scoring.awards import (
+    Artificial,
+    Assigned,
+    Average,
+    Award,
+    SelfInflicted,
+    certain,
+)
 from bridgelaw.scoring.outcomes import Outcome, score_of
 from bridgelaw.scoring.profile import WBF, Profile
 
@@ -130,6 +138,21 @@ class Event:
     """When the official score was available, ISO 8601: the correction period runs from here."""
 
 
+_UNITS = {
+    Method.MATCHPOINTS: (Unit.TOP, Unit.MATCHPOINTS),
+    Method.CROSS_IMPS: (Unit.IMPS,),
+    Method.BUTLER: (Unit.IMPS,),
+    Method.TOTAL_POINTS: (Unit.POINTS,),
+}
+
+
+def penalty_units(event: Event) -> tuple[Unit, ...]:
+    """In which units this event takes penalties: those in which its totals are counted."""
+    if event.method is Method.TEAMS:
+        return (Unit.IMPS,) if event.knockout else (Unit.VICTORY_POINTS,)
+    return _UNITS[event.method]
+
+
 @dataclass(frozen=True)
 class Field:
     """All results of an event. It never changes: `adjust` and `with_line` give another one."""
@@ -145,25 +168,50 @@ class Field:
 
     def __post_init__(self) -> None:
         if not self._is_checked:
+            if self.event.winners not in (1, 2):
+                raise BadField(tr("the event"), tr("there are one or two winners"))
             for _, problem in self.problems(range(len(self.lines))):
+                raise problem
+            for _, problem in self.penalty_problems():
                 raise problem
 
     @cached_property
     def boards(self) -> Mapping[BoardKey, tuple[int, ...]]:
         """The places of each board's lines, the boards in order."""
-        found: dict[BoardKey, list[int]] = {}
+        found: dict[tuple[int, int], list[int]] = {}
         for place, line in enumerate(self.lines):
-            found.setdefault(line.key, []).append(place)
-        return {key: tuple(found[key]) for key in sorted(found)}
+            found.setdefault((line.session, line.board), []).append(place)
+        return {BoardKey(*key): tuple(found[key]) for key in sorted(found)}
 
     @cached_property
     def contestants(self) -> Mapping[str, frozenset[Side]]:
         """Everybody who plays, with the directions in which he does."""
-        found: dict[str, set[Side]] = {}
+        return {
+            name: frozenset(side for side, number in zip(Side, numbers, strict=True) if number)
+            for name, numbers in self._directions.items()
+        }
+
+    @cached_property
+    def order(self) -> Mapping[str, int]:
+        """Where each contestant stands in a list of names: 2 before 10."""
+        return {name: at for at, name in enumerate(sorted(self.contestants, key=natural))}
+
+    def direction(self, name: str) -> Side:
+        """In which of two rankings a contestant stands: where most of his boards are.
+
+        A pair that sat the wrong way for a round is still in its own ranking.
+        """
+        ns, ew = self._directions[name]
+        return Side.NS if ns >= ew else Side.EW
+
+    @cached_property
+    def _directions(self) -> Mapping[str, list[int]]:
+        """How many boards each contestant plays North-South, and East-West."""
+        found: dict[str, list[int]] = {}
         for line in self.lines:
-            found.setdefault(line.ns, set()).add(Side.NS)
-            found.setdefault(line.ew, set()).add(Side.EW)
-        return {name: frozenset(sides) for name, sides in found.items()}
+            found.setdefault(line.ns, [0, 0])[0] += 1
+            found.setdefault(line.ew, [0, 0])[1] += 1
+        return found
 
     def vulnerability(self, key: BoardKey) -> Vulnerability:
         found = self.vulnerabilities.get(key)
@@ -182,7 +230,9 @@ class Field:
         found = [place for place in on_board if self.lines[place].table == table]
         if not any(self.lines[place].table for place in on_board) and table.isdecimal():
             found = list(on_board[int(table) - 1 : int(table)]) if int(table) else []
-        if len(found) != 1:
+        if len(found) > 1:
+            raise BadField(where, tr("there are several results of table {table}", table=table))
+        if not found:
             raise BadField(where, tr("there is no table {table}", table=table))
         return found[0]
 
@@ -193,11 +243,14 @@ class Field:
             raise ValueError("a line stays on its board")
         lines = (*self.lines[:place], line, *self.lines[place + 1 :])
         changed = replace(self, lines=lines, _is_checked=True)
-        for _, problem in changed.problems(self.boards[line.key]):
+        are_same = (line.ns, line.ew) == (before.ns, before.ew)
+        for _, problem in changed.problems((place,) if are_same else self.boards[line.key]):
             raise problem
-        changed.__dict__["boards"] = self.boards
-        if (line.ns, line.ew) == (before.ns, before.ew):
-            changed.__dict__["contestants"] = self.contestants
+        # What does not depend on the result need not be found again.
+        known = ("boards", "contestants", "order", "_directions") if are_same else ("boards",)
+        changed.__dict__.update(
+            {name: self.__dict__[name] for name in known if name in self.__dict__}
+        )
         return changed
 
     def adjust(self, place: int, adjustment: Adjustment) -> Field:
@@ -206,40 +259,94 @@ class Field:
 
     def problems(self, places: Iterable[int]) -> Iterator[tuple[int, BadField]]:
         """Each of these lines that cannot be, on its own or after those before it."""
-        by_direction = self.event.method is Method.TEAMS
-        met: set[tuple[BoardKey, str, Side | None]] = set()
+        # A team plays a board in both directions, a pair in one.
+        second = 1 if self.event.method is Method.TEAMS else 0
+        met: set[tuple[int, int, str, int]] = set()
         for place in places:
             line = self.lines[place]
-            reason = _impossible(line) or self._no_score(line)
+            reason = _impossible(line) or self._no_score(line) or self._no_average(line)
             if reason is None:
-                for side in Side:
-                    # A team plays a board in both directions, a pair in one.
-                    key = (line.key, line.contestant(side), side if by_direction else None)
+                for name, direction in ((line.ns, 0), (line.ew, second)):
+                    key = (line.session, line.board, name, direction)
                     if key in met:
-                        reason = tr("{name} has a result on this board already", name=key[1])
+                        reason = tr("{name} has a result on this board already", name=name)
                     met.add(key)
             if reason is not None:
                 yield place, BadField(place_of(line), reason)
 
+    def penalty_problems(self) -> Iterator[tuple[int, BadField]]:
+        """Each penalty that cannot be taken off anybody's score."""
+        players = {(line.session, name) for line in self.lines for name in (line.ns, line.ew)}
+        units = penalty_units(self.event)
+        for at, penalty in enumerate(self.penalties):
+            reason = None
+            if penalty.contestant not in self.contestants:
+                reason = tr("{name} does not play", name=penalty.contestant)
+            elif (penalty.session, penalty.contestant) not in players:
+                reason = tr("{name} does not play in session {session}",
+                            name=penalty.contestant, session=penalty.session)  # fmt: skip
+            elif penalty.unit not in units:
+                reason = tr("this event takes a penalty in {units}, not in {unit}",
+                            units=AnyOf(tuple(UNIT_NAMES[unit] for unit in units)),
+                            unit=UNIT_NAMES[penalty.unit])  # fmt: skip
+            if reason is not None:
+                where = tr("the penalty of {name}", name=penalty.contestant or "?")
+                yield at, BadField(where, reason)
+
     def _no_score(self, line: Line) -> Text | None:
         """Why a result cannot be scored at this vulnerability."""
-        vulnerability = self.vulnerability(line.key)
+        vulnerability = self._vulnerability_of(line.session, line.board)
         try:
-            for outcome in _outcomes(line):
-                score_of(outcome, vulnerability)
+            if line.result is not None:
+                score_of(line.result, vulnerability)
+            if line.adjusted is not None:
+                for outcome in _outcomes(line.adjusted):
+                    score_of(outcome, vulnerability)
         except Refusal as error:
             return error.text
         return None
 
+    def _no_average(self, line: Line) -> Text | None:
+        """Why an artificial score is worth nothing here: the Laws have none at total points."""
+        if self.event.method is not Method.TOTAL_POINTS or line.adjusted is None:
+            return None
+        for award in (line.adjusted.ns, line.adjusted.ew):
+            if isinstance(award, Artificial) and award.kind is not Average.AVERAGE:
+                return tr("at total points there is no average plus or minus; assign a score")
+        return None
+
+    @cached_property
+    def _vulnerability_of(self) -> Callable[[int, int], Vulnerability]:
+        return cache(lambda session, number: self.vulnerability(BoardKey(session, number)))
+
+
+UNIT_NAMES = {
+    Unit.TOP: tr("parts of a top"),
+    Unit.MATCHPOINTS: tr("matchpoints"),
+    Unit.IMPS: tr("IMPs"),
+    Unit.VICTORY_POINTS: tr("victory points"),
+    Unit.POINTS: tr("points"),
+}
+
+
+def natural(name: str) -> list[str | int]:
+    """Sorts 2 before 10, and A2 before A10 before B1."""
+    return [int(part) if part.isdecimal() else part for part in re.split(r"(\d+)", name)]
+
 
 def place_of(line: Line) -> Text:
     """Which line it is, in words."""
-    return tr("board {board}, {ns} against {ew}", board=line.board, ns=line.ns, ew=line.ew)
+    if line.session == 1:
+        return tr("board {board}, {ns} against {ew}", board=line.board, ns=line.ns, ew=line.ew)
+    return tr("session {session}, board {board}, {ns} against {ew}", session=line.session,
+              board=line.board, ns=line.ns, ew=line.ew)  # fmt: skip
 
 
 def _impossible(line: Line) -> Text | None:
     if line.board < 1:
         return tr("boards are numbered from 1")
+    if line.session < 1:
+        return tr("sessions are numbered from 1")
     if not line.ns or not line.ew:
         return tr("a contestant is missing")
     if line.ns == line.ew:
@@ -247,16 +354,13 @@ def _impossible(line: Line) -> Text | None:
     return None
 
 
-def _outcomes(line: Line) -> Iterator[Outcome]:
-    if line.result is not None:
-        yield line.result
-    if line.adjusted is not None:
-        for award in (line.adjusted.ns, line.adjusted.ew):
-            parts: tuple[Assigned, ...] = ()
-            if isinstance(award, Assigned):
-                parts = (award,)
-            elif isinstance(award, SelfInflicted):
-                parts = (award.actual, award.without, award.after)
-            for part in parts:
-                for outcome, _ in part.outcomes:
-                    yield outcome
+def _outcomes(adjustment: Adjustment) -> Iterator[Outcome]:
+    for award in (adjustment.ns, adjustment.ew):
+        parts: tuple[Assigned, ...] = ()
+        if isinstance(award, Assigned):
+            parts = (award,)
+        elif isinstance(award, SelfInflicted):
+            parts = (award.actual, award.without, award.after)
+        for part in parts:
+            for outcome, _ in part.outcomes:
+                yield outcome

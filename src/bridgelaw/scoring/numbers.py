@@ -55,16 +55,29 @@ def signed(value: Fraction | int) -> str:
     return f"+{mixed(value)}" if value > 0 else mixed(value)
 
 
+def in_units(numerator: int, denominator: int, places: int) -> int:
+    """How many of the last decimal place there are in a fraction, a half away from zero.
+
+    The denominator is positive, and the fraction need not be in lowest terms.
+
+    >>> in_units(2, 3, 2), in_units(-10, 2000, 2)
+    (67, -1)
+    """
+    scale: int = 10**places
+    size, rest = divmod(abs(numerator) * scale, denominator)
+    size += 2 * rest >= denominator
+    return size if numerator > 0 else -size
+
+
 def rounded(value: Fraction, places: int) -> str:
     """The number in decimals, a half away from zero.
 
     >>> rounded(Fraction(2, 3), 2), rounded(Fraction(-5, 1000), 2), rounded(Fraction(7, 1), 0)
     ('0.67', '-0.01', '7')
     """
-    scale = 10**places
-    tenths, rest = divmod(abs(value.numerator) * scale, value.denominator)
-    tenths += 2 * rest >= value.denominator
-    sign = "-" if value < 0 and tenths else ""
+    units = in_units(value.numerator, value.denominator, places)
+    sign = "-" if units < 0 else ""
     if not places:
-        return f"{sign}{tenths}"
-    return f"{sign}{tenths // scale}.{tenths % scale:0{places}}"
+        return f"{sign}{abs(units)}"
+    whole, rest = divmod(abs(units), 10**places)
+    return f"{sign}{whole}.{rest:0{places}}"

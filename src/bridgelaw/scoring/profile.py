@@ -1,13 +1,21 @@
 """What a regulating authority decides where the Laws leave it open, as data.
 
-Nothing of this is a constant anywhere else in the code.
+Nothing of this is a constant anywhere else in the code. The four profiles at the end say for each
+value that is not the usual one where it comes from. What no public regulation was found for is as
+in the Laws and the commentary on them, which is the WBF's profile.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from fractions import Fraction
+from typing import Any
+
+from bridgelaw.game.spelling import plain
+from bridgelaw.locale.text import All, tr
+from bridgelaw.scoring.settings import BadSetting, Settings, differences, with_settings
 
 
 class Neuberg(Enum):
@@ -31,6 +39,7 @@ class Divisor(Enum):
     """By what the sum of cross-IMPs is divided."""
 
     NOTHING = "nothing"
+    """So that an average plus counts for each comparison."""
     COMPARISONS = "comparisons"
     SCORES = "scores"
 
@@ -53,6 +62,9 @@ class Butler:
     """The datum is a multiple of this; 0 leaves it exact."""
     half: Half = Half.TOWARDS
 
+    def __post_init__(self) -> None:
+        _at_least(0, trimmed=self.trimmed, rounded_to=self.rounded_to)
+
 
 @dataclass(frozen=True, slots=True)
 class Profile:
@@ -68,6 +80,10 @@ class Profile:
     neuberg: Neuberg = Neuberg.FIELD
     small_groups: tuple[tuple[Fraction, ...], ...] = ()
     """87B: the shares, best first, in a group of 1 score, of 2, of 3; larger ones are compared."""
+    small_group_part: Fraction = Fraction(1)
+    """87B: a group with a larger part than this of the board's scores is compared all the same."""
+    largest_compared: int | None = None
+    """87B: a group of so many scores or more is compared if it is larger than all the others."""
     average_plus: Fraction = Fraction(3, 5)
     average_minus: Fraction = Fraction(2, 5)
     average_plus_imps: Fraction = Fraction(3)
@@ -91,11 +107,143 @@ class Profile:
     """92B, from then, or from when the ruling was told if that was later."""
     butler: Butler = field(default_factory=Butler)
     cross_imps_divisor: Divisor = Divisor.COMPARISONS
+    cross_imps_by_frequency: bool = False
+    """A board with scores missing counts each score there is more often, as Neuberg does, not each
+    comparison."""
     exact_ties: bool = False
     """Contestants are level only if they are exactly so, not if their rounded scores are."""
 
+    def __post_init__(self) -> None:
+        _at_least(
+            0,
+            matchpoint_places=self.matchpoint_places,
+            percent_places=self.percent_places,
+            imp_places=self.imp_places,
+            most_average_plus=self.most_average_plus,
+            sympathetic_limit=self.sympathetic_limit,
+            correction_minutes=self.correction_minutes,
+            appeal_minutes=self.appeal_minutes,
+        )
+        _at_least(Fraction(1, 100), per_pair_beaten=self.per_pair_beaten)
+        _at_most(_MOST_PLACES, matchpoint_places=self.matchpoint_places,
+                 percent_places=self.percent_places, imp_places=self.imp_places)  # fmt: skip
+        _at_least(_HALF, average_plus=self.average_plus)
+        _at_most(_HALF, average_minus=self.average_minus)
+        shares = [share for row in self.small_groups for share in row]
+        for share in (self.average_plus, self.average_minus, self.small_group_part, *shares):
+            if not 0 <= share <= 1:
+                raise BadSetting(
+                    tr("a part lies between 0 and 1: {part} does not", part=str(share))
+                )
 
-WBF = Profile("WBF")
 
-PROFILES: dict[str, Profile] = {profile.name: profile for profile in (WBF,)}
+_HALF = Fraction(1, 2)
+_MOST_PLACES = 6
+
+
+def _at_least(least: Fraction | int, **values: Fraction | int | None) -> None:
+    for name, value in values.items():
+        if value is not None and value < least:
+            raise BadSetting(
+                tr("the setting {name} is {least} or more", name=name, least=str(least))
+            )
+
+
+def _at_most(most: Fraction | int, **values: Fraction | int) -> None:
+    for name, value in values.items():
+        if value > most:
+            raise BadSetting(tr("the setting {name} is {most} or less", name=name, most=str(most)))
+
+
+_SMALL_GROUPS = (
+    (Fraction(60, 100),),
+    (Fraction(65, 100), Fraction(55, 100)),
+    (Fraction(70, 100), Fraction(60, 100), Fraction(50, 100)),
+)
+"""What the American League and the English Union both give, each within limits of its own."""
+
+WBF = Profile(
+    "WBF",
+    # The commentary of the Laws Committee on 12C2(d): two in a session, then average.
+    most_average_plus=2,
+)
+
+ACBL = Profile(
+    "ACBL",
+    # One point for a score beaten, shown in hundredths.
+    per_pair_beaten=Fraction(1),
+    # ACBLscore manual, fouled and adjusted boards: the formula for four scores or more, and for
+    # three if they are the larger group; shares otherwise. A board that was not played is no score.
+    neuberg=Neuberg.ARTIFICIAL,
+    small_groups=_SMALL_GROUPS,
+    largest_compared=3,
+    # ACBLscore manual, IMP scoring: 5 % of the scores at each end are left out, the rest is
+    # averaged and rounded to tens, a half to even; average plus is 3 IMPs.
+    butler=Butler(trimmed=Fraction(5, 100), half=Half.EVEN),
+)
+
+EBU = Profile(
+    "EBU",
+    # Laws and Ethics article on fouled boards: tenths of a matchpoint.
+    matchpoint_places=1,
+    # White Book 4.2.3.3: groups of three at most that are a third of the results at most.
+    small_groups=_SMALL_GROUPS,
+    small_group_part=Fraction(1, 3),
+    # White Book 1.7.1: a standard penalty is a quarter of a top, 6 IMPs or 1 VP.
+    penalty_top=Fraction(1, 4),
+    penalty_imps=Fraction(6),
+    penalty_vps=Fraction(1),
+    # White Book 4.2.4, as explained in the Union's forum: the sum is scaled by the scores.
+    cross_imps_by_frequency=True,
+    # The forum again: the least difference in matchpoints breaks a tie.
+    exact_ties=True,
+)
+
+JCBL = Profile(
+    "JCBL",
+    # It publishes the commentary: two average pluses in a session, then average.
+    most_average_plus=2,
+    # Summary of the tournament regulations: one board of IMP pairs is counted for each comparison
+    # (5 IMPs for every other score), so that IMPs are added up and not divided.
+    cross_imps_divisor=Divisor.NOTHING,
+)
+
+PROFILES: dict[str, Profile] = {profile.name: profile for profile in (WBF, ACBL, EBU, JCBL)}
 """Every profile by its name."""
+
+
+def profile_of(name_or_settings: str | Mapping[str, Any]) -> Profile:
+    """The profile of a name, or of settings that begin from one.
+
+    >>> profile_of({"like": "EBU", "most_average_plus": "1"}).most_average_plus
+    1
+    """
+    if isinstance(name_or_settings, str):
+        return _named(name_or_settings)
+    settings = dict(name_or_settings)
+    return changed(_named(str(settings.pop("like", WBF.name))), settings)
+
+
+def changed(profile: Profile, settings: Settings) -> Profile:
+    """The profile with other settings, written as text: `{"butler.trimmed": "5%"}`."""
+    return with_settings(profile, settings)
+
+
+def settings_of(profile: Profile) -> dict[str, str]:
+    """The settings from which `profile_of` makes this profile again.
+
+    >>> settings_of(changed(EBU, {"neuberg": "none"}))
+    {'like': 'EBU', 'neuberg': 'none'}
+    """
+    usual = PROFILES.get(profile.name, WBF)
+    return {"like": usual.name, **differences(profile, usual)}
+
+
+def _named(name: str) -> Profile:
+    found = {plain(each): profile for each, profile in PROFILES.items()}.get(plain(name))
+    if found is None:
+        raise BadSetting(
+            tr("there is no profile “{name}”; known are {names}", name=name,
+               names=All(tuple(PROFILES)))
+        )  # fmt: skip
+    return found

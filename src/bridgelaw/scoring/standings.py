@@ -2,48 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
+from typing import NamedTuple
 
 from bridgelaw.game.seats import Side
 from bridgelaw.scoring.artificial import Elsewhere, artificial_score, beyond_limit
 from bridgelaw.scoring.awards import Artificial, Average
 from bridgelaw.scoring.boards import LineScore, ScoredBoard, SideScore, counted, score_board
 from bridgelaw.scoring.field import Adjustment, BoardKey, Field, Line, Method, Penalty, Unit
-from bridgelaw.scoring.numbers import rounded
-from bridgelaw.scoring.profile import Beyond
+from bridgelaw.scoring.profile import Beyond, Neuberg
 from bridgelaw.scoring.teams import Match, matches_of
+from bridgelaw.scoring.totals import Rank, Total, exact_sum, ranked
+
+__all__ = ["Awarded", "Rank", "Session", "Standings", "Total", "score_field"]
 
 Session = tuple[int, str]
 """A contestant in a session."""
 
-
-@dataclass(frozen=True, slots=True)
-class Total:
-    """What a contestant has after all boards."""
-
-    contestant: str
-    points: Fraction
-    """Matchpoints, IMPs, points, or in teams victory points or IMPs; penalties taken off."""
-    possible: Fraction
-    """The most matchpoints that could be had; 0 where there is no top."""
-    boards: int
-    penalty: Fraction = Fraction(0)
-
-    @property
-    def percent(self) -> Fraction | None:
-        return 100 * self.points / self.possible if self.possible else None
+Filled = Mapping[BoardKey, Mapping[int, Mapping[Side, SideScore]]]
+"""Scores that comparing a board does not give: where, on which line, whose."""
 
 
-@dataclass(frozen=True, slots=True)
-class Rank:
-    """A place in the ranking; those who are level share it."""
+class Awarded(NamedTuple):
+    """An artificial score: on which line, and which side's."""
 
     place: int
-    is_tied: bool
-    total: Total
+    side: Side
+    award: Artificial
 
 
 @dataclass(frozen=True)
@@ -57,15 +45,14 @@ class Standings:
     """What each contestant earned, artificial scores left out."""
     most: Mapping[int, int]
     """In each session, the number of scores of the board that has most."""
+    awarded: Mapping[Session, tuple[Awarded, ...]]
+    """Each contestant's artificial scores, in the order of the boards."""
 
     @cached_property
     def boards(self) -> Mapping[BoardKey, ScoredBoard]:
-        """Every board with the scores of all its lines."""
-        filled: dict[BoardKey, dict[int, dict[Side, SideScore]]] = {}
-        for (_, _), awarded in self._artificial.items():
-            for place, side, score in awarded:
-                line = self.field.lines[place]
-                filled.setdefault(line.key, {}).setdefault(place, {})[side] = score
+        """Every board with the scores of all its lines; in teams what its matches gave."""
+        is_teams = self.field.event.method is Method.TEAMS
+        filled = self._swings() if is_teams else self._artificial_by_board()
         return {
             key: board if key not in filled else _fill(board, filled[key])
             for key, board in self.compared.items()
@@ -73,8 +60,7 @@ class Standings:
 
     def score(self, place: int) -> LineScore:
         """The score of the line in this place of the field."""
-        board = self.boards[self.field.lines[place].key]
-        return board.scores[board.lines.index(place)]
+        return self.boards[self.field.lines[place].key].at(place)
 
     @cached_property
     def matches(self) -> tuple[Match, ...]:
@@ -83,56 +69,50 @@ class Standings:
 
     @cached_property
     def totals(self) -> Mapping[str, Total]:
+        """What every contestant has, over all sessions."""
         if self.field.event.method is Method.TEAMS:
             return self._team_totals()
-        artificial: dict[str, list[SideScore]] = {}
-        for (_, name), awarded in self._artificial.items():
-            artificial.setdefault(name, []).extend(score for _, _, score in awarded)
-        sessions: dict[str, list[Elsewhere]] = {}
-        for (_, name), found in self.elsewhere.items():
-            sessions.setdefault(name, []).append(found)
-        penalties = self._penalties()
-        totals = {}
-        for name in self.field.contestants:
-            earned, given = sessions.get(name, ()), artificial.get(name, ())
-            penalty = penalties.get(name, Fraction(0))
-            points = _sum(each.points for each in (*earned, *given))
-            totals[name] = Total(
-                name,
-                points - penalty,
-                _sum(each.possible for each in (*earned, *given)),
-                sum(each.boards for each in earned) + len(given),
-                penalty,
+        found: dict[str, Total] = {}
+        for (_, name), total in self.session_totals.items():
+            before = found.get(name)
+            found[name] = total if before is None else _together(before, total)
+        return {name: found.get(name) or _nothing(name) for name in self.field.contestants}
+
+    @cached_property
+    def session_totals(self) -> Mapping[Session, Total]:
+        """What a contestant has in each session in which he has a score; of pairs, not teams."""
+        found = {
+            session: Total(session[1], earned.points, earned.possible, earned.boards)
+            for session, earned in self.elsewhere.items()
+        }
+        for session, scores in self._artificial.items():
+            total = found.get(session) or _nothing(session[1])
+            found[session] = Total(
+                session[1],
+                total.points + exact_sum(score.points for _, _, score in scores),
+                total.possible + exact_sum(score.possible for _, _, score in scores),
+                total.boards + len(scores),
             )
-        return totals
+        for penalty in self.field.penalties:
+            session = (penalty.session, penalty.contestant)
+            total, amount = found.get(session) or _nothing(session[1]), self._amount(penalty)
+            found[session] = replace(
+                total, points=total.points - amount, penalty=total.penalty + amount
+            )
+        return found
 
-    def ranking(self, side: Side | None = None) -> tuple[Rank, ...]:
-        """The contestants from the best down; of one direction where the event has two winners."""
-        event = self.field.event
-        sides = self.field.contestants
-        totals = [
-            total
-            for name, total in self.totals.items()
-            if side is None or side in sides.get(name, ())
-        ]
-        places = (
-            event.profile.percent_places
-            if event.method is Method.MATCHPOINTS
-            else (event.profile.imp_places)
-        )
+    def ranking(self, side: Side | None = None, session: int | None = None) -> tuple[Rank, ...]:
+        """The contestants from the best down, after all sessions or of one of them.
 
-        def standing(total: Total) -> Fraction:
-            value = total.points if total.percent is None else total.percent
-            return value if event.profile.exact_ties else Fraction(rounded(value, places))
-
-        ordered = sorted(((standing(total), total) for total in totals),
-                         key=lambda pair: (-pair[0], _natural(pair[1].contestant)))  # fmt: skip
-        first: dict[Fraction, int] = {}
-        number: dict[Fraction, int] = {}
-        for at, (value, _) in enumerate(ordered):
-            first.setdefault(value, at + 1)
-            number[value] = number.get(value, 0) + 1
-        return tuple(Rank(first[value], number[value] > 1, total) for value, total in ordered)
+        Of one direction where the event has two winners.
+        """
+        field = self.field
+        totals: Sequence[Total] = tuple(self.totals.values())
+        if session is not None:
+            totals = [total for key, total in self.session_totals.items() if key[0] == session]
+        if side is not None:
+            totals = [total for total in totals if field.direction(total.contestant) is side]
+        return ranked(field.event, totals, field.order)
 
     def adjust(self, place: int, adjustment: Adjustment) -> Standings:
         """The standings with an adjusted score: only its board is compared again."""
@@ -140,62 +120,74 @@ class Standings:
 
     def with_line(self, place: int, line: Line) -> Standings:
         """The standings with another line in this place."""
-        field = self.field.with_line(place, line)
+        field, before = self.field.with_line(place, line), self.field.lines[place]
         key = line.key
+        numbers = [board.number for at, board in self.compared.items()
+                   if at.session == key.session and at != key]  # fmt: skip
         lines = [field.lines[at] for at in field.boards[key]]
-        most = self.most[key.session]
-        if (
-            counted(lines) > most
-            or counted([self.field.lines[at] for at in self.field.boards[key]]) == most
-        ):
-            # The fullest board may be another one now.
-            most = _most(field, key.session)
-        if most != self.most[key.session] or field.contestants is not self.field.contestants:
+        most = max(counted(lines), *numbers, 0)
+        is_fuller = most != self.most[key.session] and field.event.profile.neuberg is Neuberg.FIELD
+        if is_fuller or (line.ns, line.ew) != (before.ns, before.ew):
+            # Every board of the session has another number of scores to be brought up to, or
+            # somebody else plays.
             return score_field(field)
-        before = self.compared[key]
         board = score_board(
             field.event, key, field.boards[key], lines, field.vulnerability(key), most
         )
-        elsewhere = dict(self.elsewhere)
-        for at, old, new in zip(board.lines, before.scores, board.scores, strict=True):
-            for side in Side:
-                name = field.lines[at].contestant(side)
-                session = (key.session, name)
-                found = elsewhere.get(session, Elsewhere())
-                elsewhere[session] = found.replaced(old.side(side), new.side(side))
-        return Standings(field, {**self.compared, key: board}, elsewhere, self.most)
+        return Standings(
+            field,
+            {**self.compared, key: board},
+            _earned_again(self.elsewhere, key.session, lines, self.compared[key], board),
+            {**self.most, key.session: most},
+            _awarded_again(self.awarded, field, place),
+        )
 
     @cached_property
     def _artificial(self) -> Mapping[Session, tuple[tuple[int, Side, SideScore], ...]]:
         """Every artificial score: whose it is, on which line, what it is worth."""
-        event = self.field.event
-        pluses: dict[Session, int] = {}
-        found: dict[Session, list[tuple[int, Side, SideScore]]] = {}
-        for place, side, award in self._artificial_awards():
-            line = self.field.lines[place]
-            session = (line.session, line.contestant(side))
-            before = pluses.get(session, 0)
-            if award.kind is Average.PLUS:
-                pluses[session] = before + 1
-            beyond = beyond_limit(event.profile, award, before)
-            if beyond is Beyond.NOT_SCHEDULED:
-                continue
-            given = award if beyond is None else Artificial(Average.AVERAGE)
-            top = self.compared[line.key].top(event.profile)
-            elsewhere = self.elsewhere.get(session, Elsewhere())
-            score = artificial_score(event, given, top, elsewhere)
-            found.setdefault(session, []).append((place, side, score))
-        return {session: tuple(scores) for session, scores in found.items()}
+        if self.field.event.method is Method.TEAMS:
+            return {}  # the matches know them
+        return {
+            session: tuple(self._worth(session, awarded))
+            for session, awarded in self.awarded.items()
+        }
 
-    def _artificial_awards(self) -> Iterator[tuple[int, Side, Artificial]]:
-        for places in self.field.boards.values():
-            for place in places:
-                adjusted = self.field.lines[place].adjusted
-                if adjusted is not None:
-                    for side in Side:
-                        award = adjusted.award(side)
-                        if isinstance(award, Artificial):
-                            yield place, side, award
+    def _worth(
+        self, session: Session, awarded: Sequence[Awarded]
+    ) -> Iterator[tuple[int, Side, SideScore]]:
+        """A contestant's artificial scores, as far as they count (12C2(d))."""
+        event = self.field.event
+        elsewhere = self.elsewhere.get(session, Elsewhere())
+        pluses = 0
+        for place, side, award in awarded:
+            beyond = beyond_limit(event.profile, award, pluses)
+            pluses += award.kind is Average.PLUS
+            if beyond is not Beyond.NOT_SCHEDULED:
+                given = award if beyond is None else Artificial(Average.AVERAGE)
+                board = self.compared[self.field.lines[place].key]
+                yield place, side, artificial_score(event, given, board, side, elsewhere)
+
+    def _artificial_by_board(self) -> Filled:
+        filled: dict[BoardKey, dict[int, dict[Side, SideScore]]] = {}
+        for scores in self._artificial.values():
+            for place, side, score in scores:
+                key = self.field.lines[place].key
+                filled.setdefault(key, {}).setdefault(place, {})[side] = score
+        return filled
+
+    def _swings(self) -> Filled:
+        filled: dict[BoardKey, dict[int, dict[Side, SideScore]]] = {}
+        for match in self.matches:
+            for swing in match.swings:
+                gains = dict(zip(match.teams, (swing.first, swing.second), strict=True))
+                for place in swing.lines:
+                    line = self.field.lines[place]
+                    filled.setdefault(swing.key, {})[place] = {
+                        side: SideScore(gain)
+                        for side in Side
+                        if (gain := gains[line.contestant(side)]) is not None
+                    }
+        return filled
 
     def _team_totals(self) -> dict[str, Total]:
         """The victory points of all matches, or in a knockout their IMPs."""
@@ -207,74 +199,120 @@ class Standings:
             for name, score in zip(match.teams, scores, strict=True):
                 points.setdefault(name, []).append(score)
                 boards[name] = boards.get(name, 0) + len(match.swings)
-        penalties = self._penalties()
+        penalties: dict[str, Fraction] = {}
+        for penalty in self.field.penalties:
+            before = penalties.get(penalty.contestant, Fraction(0))
+            penalties[penalty.contestant] = before + self._amount(penalty)
         totals = {}
         for name in self.field.contestants:
-            penalty = penalties.get(name, Fraction(0))
-            scored = _sum(points.get(name, ())) - penalty
-            totals[name] = Total(name, scored, Fraction(0), boards.get(name, 0), penalty)
+            taken = penalties.get(name, Fraction(0))
+            scored = exact_sum(points.get(name, ())) - taken
+            totals[name] = Total(name, scored, Fraction(0), boards.get(name, 0), taken)
         return totals
 
-    def _penalties(self) -> dict[str, Fraction]:
-        """Law 90: what is taken off each contestant's points."""
-        found: dict[str, Fraction] = {}
-        for penalty in self.field.penalties:
-            amount = penalty.amount * self._unit(penalty)
-            found[penalty.contestant] = found.get(penalty.contestant, Fraction(0)) + amount
-        return found
-
-    def _unit(self, penalty: Penalty) -> Fraction:
+    def _amount(self, penalty: Penalty) -> Fraction:
+        """Law 90: what is taken off; a part of a top is of the session's fullest board."""
         if penalty.unit is not Unit.TOP:
-            return Fraction(1)
-        number = max(0, self.most.get(penalty.session, 0) - 1)
-        return self.field.event.profile.per_pair_beaten * number
+            return penalty.amount
+        number = max(0, self.most[penalty.session] - 1)
+        return penalty.amount * self.field.event.profile.per_pair_beaten * number
 
 
 def score_field(field: Field) -> Standings:
     """Scores every board of a field."""
-    most = {session: _most(field, session) for session in {key.session for key in field.boards}}
-    compared: dict[BoardKey, ScoredBoard] = {}
-    earned: dict[Session, list[SideScore]] = {}
     lines = field.lines
-    for key, places in field.boards.items():
-        on_board = [lines[place] for place in places]
-        board = score_board(
-            field.event, key, places, on_board, field.vulnerability(key), most[key.session]
+    on_boards = {key: [lines[at] for at in places] for key, places in field.boards.items()}
+    most: dict[int, int] = {}
+    for key, on_board in on_boards.items():
+        most[key.session] = max(most.get(key.session, 0), counted(on_board))
+    compared: dict[BoardKey, ScoredBoard] = {}
+    earned: dict[int, dict[str, list[SideScore]]] = {session: {} for session in most}
+    for key, on_board in on_boards.items():
+        board = compared[key] = score_board(
+            field.event,
+            key,
+            field.boards[key],
+            on_board,
+            field.vulnerability(key),
+            most[key.session],
         )
-        compared[key] = board
+        by_name = earned[key.session]
         for line, score in zip(on_board, board.scores, strict=True):
             if score.ns is not None:
-                earned.setdefault((key.session, line.ns), []).append(score.ns)
+                by_name.setdefault(line.ns, []).append(score.ns)
             if score.ew is not None:
-                earned.setdefault((key.session, line.ew), []).append(score.ew)
+                by_name.setdefault(line.ew, []).append(score.ew)
     elsewhere = {
-        session: Elsewhere(
-            _sum(score.points for score in scores),
-            _sum(score.possible for score in scores),
+        (session, name): Elsewhere(
+            exact_sum(score.points for score in scores),
+            exact_sum(score.possible for score in scores),
             len(scores),
         )
-        for session, scores in earned.items()
+        for session, by_name in earned.items()
+        for name, scores in by_name.items()
     }
-    return Standings(field, compared, elsewhere, most)
+    awarded: dict[Session, list[Awarded]] = {}
+    for places in field.boards.values():
+        for place in places:
+            for session, each in _awarded_on(lines[place], place):
+                awarded.setdefault(session, []).append(each)
+    found = {session: tuple(each) for session, each in awarded.items()}
+    return Standings(field, compared, elsewhere, most, found)
 
 
-def _most(field: Field, session: int) -> int:
-    return max(
-        counted([field.lines[place] for place in places])
-        for key, places in field.boards.items()
-        if key.session == session
-    )
+def _awarded_on(line: Line, place: int) -> Iterator[tuple[Session, Awarded]]:
+    if line.adjusted is not None:
+        for side in Side:
+            award = line.adjusted.award(side)
+            if isinstance(award, Artificial):
+                yield (line.session, line.contestant(side)), Awarded(place, side, award)
 
 
-def _sum(values: Iterable[Fraction]) -> Fraction:
-    """The exact sum; adding up numerators of the same denominator first is much faster."""
-    numerators: dict[int, int] = {}
-    for value in values:
-        denominator = value.denominator
-        numerators[denominator] = numerators.get(denominator, 0) + value.numerator
-    return sum(
-        (Fraction(number, denominator) for denominator, number in numerators.items()), Fraction(0)
-    )
+def _awarded_again(
+    before: Mapping[Session, tuple[Awarded, ...]], field: Field, place: int
+) -> Mapping[Session, tuple[Awarded, ...]]:
+    """The artificial scores after the line in this place has changed."""
+    line = field.lines[place]
+    now = dict(_awarded_on(line, place))
+    sessions = [(line.session, line.ns), (line.session, line.ew)]
+    if not now and not any(session in before for session in sessions):
+        return before
+    found = dict(before)
+    for session in sessions:
+        each = [award for award in found.pop(session, ()) if award.place != place]
+        each += [now[session]] if session in now else []
+        if each:
+            each.sort(key=lambda award: (field.lines[award.place].key, award.place))
+            found[session] = tuple(each)
+    return found
+
+
+def _earned_again(
+    before: Mapping[Session, Elsewhere],
+    session: int,
+    lines: Sequence[Line],
+    old: ScoredBoard,
+    new: ScoredBoard,
+) -> Mapping[Session, Elsewhere]:
+    """What contestants have earned after one of their boards was scored again."""
+    found = dict(before)
+    # Lines with the same result share their scores, and so the difference.
+    changes: dict[tuple[int, int], Elsewhere] = {}
+    for line, was, now in zip(lines, old.scores, new.scores, strict=True):
+        for name, gone, come in ((line.ns, was.ns, now.ns), (line.ew, was.ew, now.ew)):
+            if gone is come:
+                continue  # neither has a score
+            same = (id(gone), id(come))
+            change = changes.get(same)
+            if change is None:
+                change = changes[same] = Elsewhere().replaced(gone, come)
+            key = (session, name)
+            earned = found.get(key, Elsewhere()).plus(change)
+            if earned.boards:
+                found[key] = earned
+            else:
+                del found[key]
+    return found
 
 
 def _fill(board: ScoredBoard, filled: Mapping[int, Mapping[Side, SideScore]]) -> ScoredBoard:
@@ -287,7 +325,15 @@ def _fill(board: ScoredBoard, filled: Mapping[int, Mapping[Side, SideScore]]) ->
     return replace(board, scores=scores)
 
 
-def _natural(name: str) -> tuple[int, str]:
-    """2 before 10."""
-    digits = "".join(char for char in name if char.isdecimal())
-    return (int(digits) if digits else 0, name)
+def _nothing(name: str) -> Total:
+    return Total(name, Fraction(0), Fraction(0), 0)
+
+
+def _together(one: Total, other: Total) -> Total:
+    return Total(
+        one.contestant,
+        one.points + other.points,
+        one.possible + other.possible,
+        one.boards + other.boards,
+        one.penalty + other.penalty,
+    )

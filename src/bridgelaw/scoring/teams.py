@@ -146,7 +146,8 @@ def _gain(one: Shares, other: Shares) -> Fraction:
 def _relief(entry: Entry, other: Shares) -> Fraction:
     if entry.without is None or entry.after is None:
         return Fraction(0)
-    return max(Fraction(0), _gain(entry.without, other) - _gain(entry.after, other))
+    normal = max(_gain(entry.after, other), _gain(entry.own, other))
+    return max(Fraction(0), _gain(entry.without, other) - normal)
 
 
 def _artificial(field: Field, scored: _Scores) -> _Scores:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 from bridgelaw.cli.live.shown import Saved
+from bridgelaw.cli.whole_files import write_keeping, write_whole
 from bridgelaw.table.table import Table
 
 
@@ -35,34 +35,13 @@ class Keeper:
         wanted = path or self.path or self._loaded
         assert wanted is not None
         target = wanted.resolve()  # through a link, so that the link stays
+        data = table.text.encode()
         kept = None
-        if target not in self._own and target.exists():
-            kept = _free_name(target)
-            _write(kept, target.read_bytes())
-        _write(target, table.text.encode())
+        if target in self._own:
+            write_whole(target, data)
+        else:
+            kept = write_keeping(target, data)
         self._own.add(target)
         self.path = wanted
         self._kept = table
         return Saved(wanted, kept)
-
-
-def _free_name(path: Path) -> Path:
-    number = 1
-    while True:
-        name = path.with_name(path.name + "~" + ("" if number == 1 else str(number)))
-        if not name.exists():
-            return name
-        number += 1
-
-
-def _write(path: Path, data: bytes) -> None:
-    """All of it or nothing: a new file takes the old one's place in one step."""
-    new = path.with_name(f".{path.name}.{os.getpid()}.new")
-    try:
-        with new.open("wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        new.replace(path)
-    finally:
-        new.unlink(missing_ok=True)

@@ -11,7 +11,7 @@ from bridgelaw.laws.case import Case
 from bridgelaw.laws.ruling import Ruling
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import Artificial, Award, SelfInflicted, certain
-from bridgelaw.scoring.derivation import Derived, derive
+from bridgelaw.scoring.derivation.derive import Derived, derive
 from bridgelaw.scoring.field import Method
 from bridgelaw.scoring.numbers import mixed, signed
 from bridgelaw.scoring.outcomes import Outcome
@@ -123,14 +123,10 @@ def give_artificial(
             )
         )
     _after_ruling(case)
-    by_side = tr(
-        "An artificial adjusted score: North-South {ns}, East-West {ew}.",
-        ns=award_text(awards[Side.NS]),
-        ew=award_text(awards[Side.EW]),
-    )
+    by_fault = tr("Artificial adjusted scores: each side by its own fault.")
     return case.rule(
         clause,
-        by_side if headline is None else headline,
+        by_fault if headline is None else headline,
         ScoreAdjusted(Adjustment.ARTIFICIAL, clause),
         *(SideAwarded(side, str(awards[side]), clause) for side in Side),
     )

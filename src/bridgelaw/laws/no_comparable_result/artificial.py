@@ -15,7 +15,7 @@ from bridgelaw.laws.ruling import Ruling
 from bridgelaw.laws.score_rulings import awarded
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import Artificial, Average
-from bridgelaw.scoring.derivation import derive
+from bridgelaw.scoring.derivation.derive import derive
 from bridgelaw.scoring.words import award_text
 from bridgelaw.table.effects import Adjustment, ScoreAdjusted
 

@@ -10,7 +10,7 @@ from bridgelaw.laws.case import Case
 from bridgelaw.laws.no_comparable_result.questions import LIKELY, OTHER_RESULT
 from bridgelaw.laws.score_rulings import all_possible, possible, vulnerability
 from bridgelaw.scoring.awards import Assigned
-from bridgelaw.scoring.derivation import derive
+from bridgelaw.scoring.derivation.derive import derive
 from bridgelaw.scoring.field import Method
 from bridgelaw.scoring.outcomes import score_of
 from bridgelaw.scoring.sheet import Sheet

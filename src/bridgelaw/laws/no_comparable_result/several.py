@@ -17,7 +17,7 @@ from bridgelaw.laws.ruling import Ruling
 from bridgelaw.laws.score_rulings import awarded, profile_of
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import Artificial, Assigned, Average, Award, NoScore
-from bridgelaw.scoring.derivation import derive
+from bridgelaw.scoring.derivation.derive import derive
 from bridgelaw.scoring.numbers import signed
 from bridgelaw.scoring.words import award_text
 from bridgelaw.table.effects import Adjustment, ScoreAdjusted, SideAwarded

@@ -13,7 +13,7 @@ from bridgelaw.laws.ruling import Ruling
 from bridgelaw.laws.score_rulings import awarded
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import Assigned
-from bridgelaw.scoring.derivation import derive
+from bridgelaw.scoring.derivation.derive import derive
 from bridgelaw.scoring.numbers import mixed
 from bridgelaw.scoring.outcomes import score_of
 from bridgelaw.scoring.sheet import Sheet

@@ -1,0 +1,1 @@
+"""`bridgelaw adjust`: a score adjusted, and what it means for everybody."""

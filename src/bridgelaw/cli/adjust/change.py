@@ -1,0 +1,219 @@
+"""What is to be changed in a field: which line, and how."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from datetime import date, datetime, time
+
+from bridgelaw.cli.field.finding import contestant_named, number_ranges
+from bridgelaw.formats.plain_lines import read_awards
+from bridgelaw.formats.plain_words import read_amount
+from bridgelaw.game.errors import NotationError
+from bridgelaw.game.seats import Side
+from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale.language import unreadable
+from bridgelaw.locale.text import AnyOf, tr
+from bridgelaw.scoring.awards import Award, parse_award
+from bridgelaw.scoring.deadlines import read_time
+from bridgelaw.scoring.field import (
+    Adjustment,
+    BadField,
+    Event,
+    Field,
+    Line,
+    Penalty,
+    Unit,
+    penalty_units,
+    place_of,
+)
+from bridgelaw.scoring.penalties import usual_penalty
+from bridgelaw.scoring.standings import Standings, score_field
+
+
+class CannotAdjust(Refusal):
+    """An adjustment that does not fit the field."""
+
+
+@dataclass(frozen=True, slots=True)
+class Awards:
+    """What the sides are awarded; `None` for a side that keeps what it has."""
+
+    ns: Award | None = None
+    ew: Award | None = None
+    law: str = ""
+
+    def award(self, side: Side) -> Award | None:
+        return self.ns if side is Side.NS else self.ew
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A line that is replaced, and penalties that are added."""
+
+    place: int | None = None
+    line: Line | None = None
+    penalties: tuple[Penalty, ...] = ()
+
+    def made_in(self, standings: Standings) -> Standings:
+        """The standings afterwards; refused as a whole if any of it cannot be."""
+        if self.place is not None and self.line is not None:
+            standings = standings.with_line(self.place, self.line)
+        if self.penalties:
+            field = standings.field
+            penalties = (*field.penalties, *self.penalties)
+            standings = score_field(replace(field, penalties=penalties))
+        return standings
+
+
+def session_of(field: Field, board: int, session: int | None) -> int:
+    """The session in which the board was played, if it need not be said."""
+    sessions = [key.session for key in field.boards if key.number == board]
+    if not sessions:
+        numbers = sorted({key.number for key in field.boards})
+        raise CannotAdjust(
+            tr("there is no board {board}; there are {boards}", board=board,
+               boards=number_ranges(numbers))
+        )  # fmt: skip
+    if session is not None:
+        if session not in sessions:
+            raise CannotAdjust(
+                tr("there is no board {board} in session {session}", board=board, session=session)
+            )
+        return session
+    if len(sessions) > 1:
+        raise CannotAdjust(
+            tr("board {board} was played in the sessions {sessions}: give --session", board=board,
+               sessions=number_ranges(sessions))
+        )  # fmt: skip
+    return sessions[0]
+
+
+def find_line(
+    field: Field, board: int, table: str | None, pair: str | None, session: int | None
+) -> int:
+    """The place of the line that is meant; `Refusal` if there is none, or several."""
+    session = session_of(field, board, session)
+    if table is not None:
+        return field.at(board, table.strip(), session)
+    assert pair is not None
+    name = contestant_named(field, pair)
+    found = [
+        place
+        for key, places in field.boards.items()
+        if key == (session, board)
+        for place in places
+        if name in (field.lines[place].ns, field.lines[place].ew)
+    ]
+    where = tr("board {board}", board=board)
+    if not found:
+        raise BadField(where, tr("{name} did not play it", name=name))
+    if len(found) > 1:
+        raise BadField(where, tr("{name} played it twice: give --table", name=name))
+    return found[0]
+
+
+def read_awards_of(both: str | None, ns: str | None, ew: str | None, law: str) -> Awards:
+    """The awards as they are typed; the error says at which option."""
+    if both is not None:
+        sides = _read("--both", both)
+        return Awards(sides[0], sides[1], law)
+    return Awards(
+        None if ns is None else _read_one("--ns", ns),
+        None if ew is None else _read_one("--ew", ew),
+        law,
+    )
+
+
+def _read(option: str, text: str) -> tuple[Award, Award]:
+    try:
+        return read_awards(text)
+    except (NotationError, Refusal) as error:
+        raise _at(option, error) from error
+
+
+def _read_one(option: str, text: str) -> Award:
+    try:
+        return parse_award(text)
+    except (NotationError, Refusal) as error:
+        raise _at(option, error) from error
+
+
+def _at(option: str, error: NotationError | Refusal) -> CannotAdjust:
+    return CannotAdjust(tr("{option}: {reason}", option=option, reason=unreadable(error)))
+
+
+def adjusted_line(line: Line, awards: Awards, reason: str, told: str) -> Line:
+    """The line with an adjusted score; a side without an award keeps what it had."""
+    sides: dict[Side, Award] = {}
+    for side in Side:
+        award = awards.award(side) or line.award(side)
+        if award is None:
+            raise BadField(
+                place_of(line),
+                tr("it was not played, so say what {side} is awarded too", side=side),
+            )
+        sides[side] = award
+    adjustment = Adjustment(sides[Side.NS], sides[Side.EW], awards.law, reason, told)
+    return replace(line, adjusted=adjustment)
+
+
+def undone_line(line: Line) -> Line:
+    """The line as it was played."""
+    if line.adjusted is None:
+        raise BadField(place_of(line), tr("it is not adjusted, so there is nothing to undo"))
+    return replace(line, adjusted=None)
+
+
+_UNIT_WORDS = {
+    Unit.TOP: tr("a part of a top, as in 10%"),
+    Unit.MATCHPOINTS: tr("matchpoints, as in 6 MP"),
+    Unit.IMPS: tr("IMPs, as in 3 IMP"),
+    Unit.VICTORY_POINTS: tr("victory points, as in 1 VP"),
+    Unit.POINTS: tr("points, as in 50 points"),
+}
+
+
+def read_penalty(field: Field, text: str, session: int, law: str, reason: str) -> Penalty:
+    """`5=10%`: whose it is, and how much; `5` alone is the usual penalty of the event."""
+    # A contestant's name may have "=" in it, an amount has not.
+    name, equals, amount = text.rpartition("=")
+    try:
+        if not equals:
+            whose = contestant_named(field, text)
+            return usual_penalty(field.event, whose, session, law or "90", reason)
+        size, unit = read_amount(amount)
+    except (NotationError, Refusal) as error:
+        raise _at("--penalty", error) from error
+    allowed = penalty_units(field.event)
+    if not size or unit not in allowed:
+        expected = AnyOf(tuple(_UNIT_WORDS[each] for each in allowed))
+        raise CannotAdjust(
+            tr("{option}: “{text}” is no penalty in this event: name {units}", option="--penalty",
+               text=amount.strip(), units=expected)
+        )  # fmt: skip
+    return Penalty(contestant_named(field, name), size, unit, session, law or "90", reason)
+
+
+def read_told(text: str | None, event: Event) -> str:
+    """When the ruling was told: a time of today, or a date and a time; now if nothing is said.
+
+    It has a time zone where the event's own time has one, so that they can be compared.
+    """
+    moment = datetime.now() if text is None else _moment(text)
+    posted = read_time(event.scores_posted)
+    if posted is not None and posted.tzinfo is not None and moment.tzinfo is None:
+        moment = moment.astimezone()
+    return moment.isoformat("T", "minutes")
+
+
+def _moment(text: str) -> datetime:
+    written = text.strip()
+    try:
+        return datetime.combine(date.today(), time.fromisoformat(written))
+    except ValueError:
+        pass
+    try:
+        return datetime.fromisoformat(written)
+    except ValueError as error:
+        unread = NotationError(text, "a time such as 21:30 or 2026-11-10 21:30")
+        raise _at("--told", unread) from error

@@ -1,0 +1,100 @@
+"""What an adjustment changes, as JSON. docs/commands.md explains it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from bridgelaw.cli.adjust.change import Change
+from bridgelaw.cli.adjust.shown import derivations, line_changes, rank_changes
+from bridgelaw.cli.field.data import event_json, line_json, number, rank_json
+from bridgelaw.cli.field.figures import Figures, Points
+from bridgelaw.formats.plain_words import amount_text
+from bridgelaw.game.seats import Side
+from bridgelaw.locale.language import Language
+from bridgelaw.scoring.field import Event, Line
+from bridgelaw.scoring.standings import Standings
+
+
+def change_json(
+    before: Standings, after: Standings, change: Change, figures: Figures, language: Language
+) -> dict[str, Any]:
+    """Everybody before and after; `written` and `kept` are added when the file is written."""
+    data: dict[str, Any] = {"event": event_json(before.field.event)}
+    if change.place is not None:
+        data |= _board_json(before, after, change.place, figures, language)
+    data["penalties"] = [
+        {
+            "id": penalty.contestant,
+            "amount": amount_text(penalty.amount, penalty.unit),
+            "session": penalty.session,
+            "law": penalty.law,
+            "reason": penalty.reason,
+        }
+        for penalty in change.penalties
+    ]
+    data["totals"] = [
+        {
+            "direction": None if each.direction is None else each.direction.value,
+            "id": each.after.total.contestant,
+            "changed": each.is_changed,
+            "before": rank_json(before, figures, each.before),
+            "after": rank_json(after, figures, each.after),
+        }
+        for each in rank_changes(before, after)
+    ]
+    return data
+
+
+def _board_json(
+    before: Standings, after: Standings, place: int, figures: Figures, language: Language
+) -> dict[str, Any]:
+    changes = line_changes(before, after, place)
+    (own,) = (each for each in changes if each.place == place)
+    line = after.field.lines[place]
+    lines_after = [line_json(after, figures, each.place, each.after) for each in changes]
+    return {
+        "session": line.session,
+        "board": line.board,
+        "before": line_json(before, figures, place, own.before),
+        "after": line_json(after, figures, place, own.after),
+        "scores": [
+            {
+                "table": row["table"],
+                "ns": row["ns"],
+                "ew": row["ew"],
+                "changed": each.is_changed,
+                "before": _points(each.before, figures),
+                "after": _points(each.after, figures),
+            }
+            for row, each in zip(lines_after, changes, strict=True)
+        ],
+        "derivation": {
+            side.value: [language.say(text) for text in lines]
+            for side, lines in derivations(after, place).items()
+        },
+        "deadlines": _deadlines(after.field.event, line),
+    }
+
+
+def _points(points: Points, figures: Figures) -> dict[str, Any]:
+    return {side.value: number(points[side], figures) for side in Side}
+
+
+def _deadlines(event: Event, line: Line) -> dict[str, str | None] | None:
+    from bridgelaw.scoring.deadlines import deadlines
+
+    if line.adjusted is None:
+        return None
+    found = deadlines(event, line.adjusted)
+    return {
+        "correction": None if found.correction is None else found.correction.isoformat(),
+        "appeal": None if found.appeal is None else found.appeal.isoformat(),
+    }
+
+
+def written_json(path: Path | None, kept: Path | None) -> dict[str, str | None]:
+    return {
+        "written": None if path is None else str(path),
+        "kept": None if kept is None else str(kept),
+    }

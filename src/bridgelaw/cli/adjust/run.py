@@ -1,0 +1,211 @@
+"""What `bridgelaw adjust` does."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import click
+
+from bridgelaw.cli.adjust.change import (
+    CannotAdjust,
+    Change,
+    adjusted_line,
+    find_line,
+    read_awards_of,
+    read_penalty,
+    read_told,
+    undone_line,
+)
+from bridgelaw.cli.adjust.data import change_json, written_json
+from bridgelaw.cli.adjust.shown import show_change, show_deadlines, show_derivations
+from bridgelaw.cli.field.figures import Figures
+from bridgelaw.cli.field.files import Files, read_files, read_settings, report, working
+from bridgelaw.cli.field.paper import Paper
+from bridgelaw.cli.options import Exit, stop, write_json
+from bridgelaw.cli.whole_files import write_keeping
+from bridgelaw.locale.language import Language
+from bridgelaw.locale.text import tr
+from bridgelaw.scoring.field import Line, Method
+from bridgelaw.scoring.standings import Standings, score_field
+
+
+class _Stopped(Exception):
+    """The director leaves; nothing is changed."""
+
+
+def run_adjust(
+    *,
+    file: Path,
+    board: int | None,
+    table: str | None,
+    pair: str | None,
+    session: int | None,
+    both: str | None,
+    ns: str | None,
+    ew: str | None,
+    law: str | None,
+    reason: str | None,
+    told: str | None,
+    group: str | None,
+    undo: bool,
+    penalties: tuple[str, ...],
+    ruling: str | None,
+    yes: bool,
+    dry_run: bool,
+    output: Path | None,
+    exact: bool,
+    profile: str | None,
+    settings: tuple[str, ...],
+    scoring: str | None,
+    as_json: bool,
+    language: Language,
+) -> Exit:
+    """Reads, changes, shows, asks and writes; nothing is written if anything is refused."""
+    try:
+        awards = read_awards_of(both, ns, ew, law or "")
+        with working(language, tr("Reading and scoring the results …")):
+            method = None if scoring is None else Method(scoring)
+            read = read_files([str(file)], method, profile, read_settings(settings))
+            before = score_field(read.field)
+        report(read.problems, language, several=False)
+        field = read.field
+        told_at = read_told(told, field.event)
+        paper = Paper(language)
+        place: int | None = None
+        line: Line | None = None
+        is_guided = False
+        if board is not None:
+            place = find_line(field, board, table, pair, session)
+            line = field.lines[place]
+            if group is not None:
+                line = replace(line, group=group.strip())
+            if undo:
+                line = undone_line(line)
+            elif awards.ns is not None or awards.ew is not None:
+                line = adjusted_line(line, awards, reason or "", told_at)
+            elif group is None or ruling is not None:
+                is_guided = True
+                standings = before.with_line(place, line)
+                line = _guided(standings, place, line, ruling, law, reason, told_at, language)
+                if line is None and not penalties:
+                    return Exit.OK
+        at_session = session or 1 if place is None else field.lines[place].session
+        added = tuple(
+            read_penalty(field, text, at_session, "" if board else law or "", reason or "")
+            for text in penalties
+        )
+        change = Change(place, line, added)
+        target = file if output is None else output
+        with working(language, tr("Scoring the board again …")):
+            after = change.made_in(before)
+            data = read.write(target, after)
+        figures = Figures(field.event, exact)
+        if as_json:
+            found = change_json(before, after, change, figures, language)
+            kept = None if dry_run else _write(read, file, target, data)
+            write_json({**found, **written_json(None if dry_run else target, kept)})
+            return Exit.OK
+        if is_guided:
+            paper.line()
+        _show(paper, before, after, change, figures, is_guided)
+        if dry_run:
+            paper.line()
+            paper.line(tr("Nothing was written."))
+            return Exit.OK
+        if not yes:
+            _confirm(paper, target)
+        kept = _write(read, file, target, data)
+        paper.line(tr("Written: {path}", path=str(target)), "green")
+        if kept is not None:
+            paper.line(tr("The file that was there is kept as {path}.", path=str(kept)))
+    except _Stopped:
+        return Exit.UNANSWERED
+    except (ValueError, OSError) as error:
+        stop(Exit.INPUT, language.explain(error))
+    return Exit.OK
+
+
+def _show(
+    paper: Paper,
+    before: Standings,
+    after: Standings,
+    change: Change,
+    figures: Figures,
+    is_derived: bool,
+) -> None:
+    show_change(paper, before, after, change, figures)
+    if change.place is not None:
+        if not is_derived:
+            show_derivations(paper, after, change.place)
+        show_deadlines(paper, after.field.event, after.field.lines[change.place])
+
+
+def _guided(
+    before: Standings,
+    place: int,
+    line: Line,
+    ruling: str | None,
+    law: str | None,
+    reason: str | None,
+    told: str,
+    language: Language,
+) -> Line | None:
+    """The line as the director rules on it; `None` if the ruling awards nothing."""
+    from bridgelaw.cli.adjust.guided import awards_of, rule_on
+    from bridgelaw.cli.rule import Quit
+    from bridgelaw.cli.screen import Screen
+
+    screen = Screen(language)
+    try:
+        given = rule_on(screen, ruling or "adjusted-score", before, place)
+        awards = awards_of(screen, given)
+    except (Quit, EOFError, KeyboardInterrupt, click.Abort) as error:
+        screen.blank()
+        screen.line(tr("No ruling was given."))
+        raise _Stopped from error
+    if awards is None:
+        screen.blank()
+        screen.line(tr("The ruling awards no score: nothing is changed."))
+        if given.procedure == "fouled-board":
+            screen.line(tr("Say with --group which tables played another form (87B)."))
+        return None
+    if law is not None:
+        awards = replace(awards, law=law)
+    return adjusted_line(line, awards, reason or "", told)
+
+
+def is_interactive() -> bool:
+    """Is there somebody who can be asked?"""
+    return sys.stdin.isatty()
+
+
+_YES = frozenset({"Y", "YES", "はい", "ハイ"})
+
+
+def _confirm(paper: Paper, target: Path) -> None:
+    from bridgelaw.game.spelling import plain
+
+    if not is_interactive():
+        words = tr("Nobody can be asked here, so nothing was written; --yes writes without asking.")
+        stop(Exit.UNANSWERED, paper.language.say(words))
+    paper.line()
+    question = paper.language.say(tr("Write this to {path}? (yes or no)", path=str(target)))
+    try:
+        reply = str(click.prompt(question, prompt_suffix=" ", default="", show_default=False))
+    except (EOFError, KeyboardInterrupt, click.Abort):
+        reply = ""
+    if plain(reply) not in _YES:
+        paper.line(tr("Nothing was written."))
+        raise _Stopped
+
+
+def _write(read: Files, file: Path, target: Path, data: bytes) -> Path | None:
+    """Writes the file; refused if somebody else has changed what was read meanwhile."""
+    if read.is_input(target) and file.read_bytes() != read.data[0]:
+        raise CannotAdjust(
+            tr("{path} has been changed by somebody else meanwhile; nothing was written",
+               path=str(file))
+        )  # fmt: skip
+    return write_keeping(target, data)

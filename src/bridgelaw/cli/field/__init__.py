@@ -1,0 +1,1 @@
+"""`bridgelaw field`: an event scored, ranked and shown."""

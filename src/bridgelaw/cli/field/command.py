@@ -1,0 +1,76 @@
+"""`bridgelaw field`: the results of an event, scored and ranked."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import click
+
+from bridgelaw.locale.language import Language
+from bridgelaw.locale.text import tr
+
+METHODS = ("matchpoints", "cross-imps", "butler", "total-points", "teams")
+
+
+def field_command(spoken: Language, lang_option: Callable[[Any], Any]) -> click.Command:
+    """The command, with its help in a language."""
+    say = spoken.say
+
+    @click.command(
+        "field",
+        short_help=say(tr("Scores and ranks the results of an event.")),
+        help=say(
+            tr(
+                "Scores and ranks the results of an event. FILE is USEBIO, PBN, CSV or YAML; "
+                "several files are the sessions of one event, added up. - is the standard input."
+            )
+        ),
+    )
+    @click.argument(
+        "files", nargs=-1, required=True, metavar="FILE...",
+        type=click.Path(exists=True, dir_okay=False, allow_dash=True),
+    )  # fmt: skip
+    @click.option("--board", type=click.IntRange(1), help=say(tr("The traveller of this board.")))
+    @click.option("--session", type=click.IntRange(1), help=say(tr("Of this session.")))
+    @click.option("--travellers", is_flag=True, help=say(tr("The travellers of all boards.")))
+    @click.option("--pair", help=say(tr("The boards of this pair or team.")))
+    @click.option("--exact", is_flag=True, help=say(tr("Fractions, as in 18 5/6.")))
+    @click.option("--profile", help=say(tr("The regulations: WBF, ACBL, EBU or JCBL.")))
+    @click.option(
+        "--set", "settings", multiple=True, metavar="KEY=VALUE",
+        help=say(tr("Another value for a setting of the profile; may be given many times.")),
+    )  # fmt: skip
+    @click.option(
+        "--scoring", type=click.Choice(METHODS), help=say(tr("How results are compared."))
+    )
+    @click.option("--json", "as_json", is_flag=True, help=say(tr("Print JSON.")))
+    @click.option("--csv", "as_csv", is_flag=True, help=say(tr("Print CSV.")))
+    @click.option(
+        "--output", "-o", type=click.Path(dir_okay=False, path_type=Path),
+        help=say(tr("Write the field with all scores to this file (.xml, .pbn, .csv, .yaml).")),
+    )  # fmt: skip
+    @click.option("--force", is_flag=True, help=say(tr("Let --output write over the input.")))
+    @lang_option
+    def field(**options: Any) -> None:
+        for is_wrong, words in (
+            (options["as_json"] and options["as_csv"], tr("give --json or --csv, not both")),
+            (
+                options["session"] and not (options["board"] or options["travellers"]),
+                tr("--session needs --board or --travellers"),
+            ),
+            (
+                sum(map(bool, (options["board"], options["travellers"], options["pair"]))) > 1,
+                tr("give only one of --board, --travellers and --pair"),
+            ),
+            (options["force"] and not options["output"], tr("--force needs --output")),
+        ):
+            if is_wrong:
+                raise click.UsageError(say(words))
+        from bridgelaw.cli.field.run import run_field
+
+        sys.exit(int(run_field(**options, language=spoken)))
+
+    return field

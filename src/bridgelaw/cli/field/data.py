@@ -1,0 +1,276 @@
+"""A scored field for programs: JSON and CSV. docs/commands.md explains both."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+from typing import Any
+
+from bridgelaw.cli.field.figures import Figures, Points, points_on
+from bridgelaw.cli.field.files import Found
+from bridgelaw.cli.field.rows import FrequencyTable, frequencies_of
+from bridgelaw.cli.field.shown import place_words, places_of, table_name, winners_of
+from bridgelaw.game.seats import Side
+from bridgelaw.locale.language import Language
+from bridgelaw.scoring.field import BoardKey, Event, Line, Method
+from bridgelaw.scoring.numbers import mixed, rounded
+from bridgelaw.scoring.outcomes import score_of
+from bridgelaw.scoring.standings import Rank, Standings
+
+
+def field_json(
+    standings: Standings,
+    figures: Figures,
+    keys: Sequence[BoardKey],
+    pair: str | None,
+    problems: Iterable[Found],
+    language: Language,
+) -> dict[str, Any]:
+    """The event, its ranking, and the travellers that are wanted."""
+    field = standings.field
+    data: dict[str, Any] = {
+        "event": event_json(field.event),
+        "boards": len(field.boards),
+        "ranking": ranking_json(standings, figures),
+        "problems": [
+            {
+                "file": found.file,
+                "place": language.say(found.problem.place),
+                "reason": language.say(found.problem.reason),
+            }
+            for found in problems
+        ],
+    }
+    if field.event.method is Method.TEAMS:
+        data["matches"] = [
+            {
+                "session": match.session,
+                "teams": list(match.teams),
+                "boards": len(match.swings),
+                "imps": [number(value, figures) for value in match.imps],
+                "victory_points": [number(value, figures) for value in match.victory_points],
+            }
+            for match in standings.matches
+        ]
+    if keys:
+        data["travellers"] = [traveller_json(standings, figures, key) for key in keys]
+    if pair is not None:
+        data["pair"] = {
+            "id": pair,
+            "names": field.names.get(pair, ""),
+            "lines": [
+                {
+                    "session": field.lines[place].session,
+                    "board": field.lines[place].board,
+                    **line_json(
+                        standings,
+                        figures,
+                        place,
+                        points_on(standings, field.lines[place].key)[place],
+                    ),
+                }
+                for place in places_of(field, pair)
+            ],
+        }
+    return data
+
+
+def event_json(event: Event) -> dict[str, Any]:
+    return {
+        "name": event.name,
+        "date": event.date,
+        "scoring": event.method.value,
+        "profile": event.profile.name,
+        "winners": event.winners,
+        "knockout": event.knockout,
+    }
+
+
+def number(value: Fraction | None, figures: Figures) -> dict[str, str] | None:
+    """A score: exactly, and as the event rounds it."""
+    if value is None:
+        return None
+    return {"exact": mixed(value), "decimal": figures.decimal(value)}
+
+
+def percent(value: Fraction | None, figures: Figures) -> dict[str, str] | None:
+    if value is None:
+        return None
+    places = figures.event.profile.percent_places
+    return {"exact": mixed(value), "decimal": rounded(value, places)}
+
+
+def ranking_json(standings: Standings, figures: Figures) -> list[dict[str, Any]]:
+    return [
+        {"direction": None if side is None else side.value, **rank_json(standings, figures, rank)}
+        for side in winners_of(standings)
+        for rank in standings.ranking(side)
+    ]
+
+
+def rank_json(standings: Standings, figures: Figures, rank: Rank) -> dict[str, Any]:
+    total = rank.total
+    return {
+        "place": rank.place,
+        "tied": rank.is_tied,
+        "id": total.contestant,
+        "names": standings.field.names.get(total.contestant, ""),
+        "boards": total.boards,
+        "points": number(total.points, figures),
+        "possible": number(total.possible, figures) if total.possible else None,
+        "percent": percent(total.percent, figures),
+        "penalty": number(total.penalty, figures),
+    }
+
+
+def traveller_json(standings: Standings, figures: Figures, key: BoardKey) -> dict[str, Any]:
+    field = standings.field
+    found = points_on(standings, key)
+    return {
+        "session": key.session,
+        "board": key.number,
+        "vulnerable": field.vulnerability(key).value,
+        "lines": [
+            line_json(standings, figures, place, found[place]) for place in field.boards[key]
+        ],
+        "frequencies": [
+            _frequencies_json(table, figures) for table in frequencies_of(standings, key)
+        ],
+    }
+
+
+def line_json(standings: Standings, figures: Figures, place: int, points: Points) -> dict[str, Any]:
+    """A line: the result at the table is always there, and what was awarded beside it."""
+    field = standings.field
+    line = field.lines[place]
+    return {
+        "table": table_name(field, place),
+        "ns": line.ns,
+        "ew": line.ew,
+        "group": line.group,
+        "result": None if line.result is None else str(line.result),
+        "score": _score(standings, line),
+        "adjusted": adjusted_json(line),
+        "points": {side.value: number(points[side], figures) for side in Side},
+    }
+
+
+def adjusted_json(line: Line) -> dict[str, str] | None:
+    adjusted = line.adjusted
+    if adjusted is None:
+        return None
+    return {
+        "ns": str(adjusted.ns),
+        "ew": str(adjusted.ew),
+        "law": adjusted.law,
+        "reason": adjusted.reason,
+        "ruled": adjusted.ruled,
+    }
+
+
+def _score(standings: Standings, line: Line) -> int | None:
+    if line.result is None:
+        return None
+    return score_of(line.result, standings.field.vulnerability(line.key))
+
+
+def _frequencies_json(table: FrequencyTable, figures: Figures) -> dict[str, Any]:
+    return {
+        "group": table.form,
+        "direction": None if table.side is None else table.side.value,
+        "scores": [
+            {
+                "score": row.score,
+                "times": number(row.number, figures),
+                "points": {
+                    side.value: number(points, figures) for side, points in row.points.items()
+                },
+            }
+            for row in table.rows
+        ],
+    }
+
+
+def ranking_csv(standings: Standings, figures: Figures) -> str:
+    """The ranking, one contestant a row."""
+    rows = [
+        (
+            "" if side is None else side.value,
+            place_words(rank),
+            rank.total.contestant,
+            standings.field.names.get(rank.total.contestant, ""),
+            str(rank.total.boards),
+            _cell(rank.total.points, figures),
+            figures.percent(rank.total.percent),
+            _cell(rank.total.penalty, figures),
+        )
+        for side in winners_of(standings)
+        for rank in standings.ranking(side)
+    ]
+    return _csv(
+        ("direction", "place", "id", "names", "boards", "points", "percent", "penalty"), rows
+    )
+
+
+_LINE = (
+    "session", "board", "table", "ns", "ew", "group", "result", "score", "ns_award", "ew_award",
+    "law", "ns_points", "ew_points",
+)  # fmt: skip
+
+
+def travellers_csv(standings: Standings, figures: Figures, keys: Iterable[BoardKey]) -> str:
+    """Travellers, one line a row."""
+    places = [place for key in keys for place in standings.field.boards[key]]
+    return _lines_csv(standings, figures, places)
+
+
+def pair_csv(standings: Standings, figures: Figures, pair: str) -> str:
+    """The lines of one contestant."""
+    return _lines_csv(standings, figures, places_of(standings.field, pair))
+
+
+def _lines_csv(standings: Standings, figures: Figures, places: Iterable[int]) -> str:
+    field = standings.field
+    scored: dict[BoardKey, dict[int, Points]] = {}
+    rows = []
+    for place in places:
+        line = field.lines[place]
+        if line.key not in scored:
+            scored[line.key] = points_on(standings, line.key)
+        points = scored[line.key][place]
+        score = _score(standings, line)
+        adjusted = line.adjusted
+        rows.append(
+            (
+                str(line.session),
+                str(line.board),
+                table_name(field, place),
+                line.ns,
+                line.ew,
+                line.group,
+                "not played" if line.result is None else str(line.result),
+                "" if score is None else str(score),
+                "" if adjusted is None else str(adjusted.ns),
+                "" if adjusted is None else str(adjusted.ew),
+                "" if adjusted is None else adjusted.law,
+                _cell(points[Side.NS], figures),
+                _cell(points[Side.EW], figures),
+            )
+        )
+    return _csv(_LINE, rows)
+
+
+def _cell(value: Fraction | None, figures: Figures) -> str:
+    if value is None:
+        return ""
+    return mixed(value) if figures.is_exact else figures.decimal(value)
+
+
+def _csv(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    writer.writerow(head)
+    writer.writerows(rows)
+    return out.getvalue()

@@ -1,0 +1,110 @@
+"""What `bridgelaw field` does."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from bridgelaw.cli.field.data import field_json, pair_csv, ranking_csv, travellers_csv
+from bridgelaw.cli.field.figures import Figures
+from bridgelaw.cli.field.files import (
+    CannotWrite,
+    Files,
+    read_files,
+    read_settings,
+    report,
+    working,
+)
+from bridgelaw.cli.field.finding import contestant_named, wanted_boards
+from bridgelaw.cli.field.paper import Paper
+from bridgelaw.cli.field.shown import show_event, show_pair, show_ranking, show_traveller
+from bridgelaw.cli.options import Exit, stop, write_json
+from bridgelaw.cli.whole_files import write_keeping
+from bridgelaw.locale.language import Language
+from bridgelaw.locale.text import tr
+from bridgelaw.scoring.field import BoardKey, Method
+from bridgelaw.scoring.standings import Standings, score_field
+
+
+def run_field(
+    *,
+    files: tuple[str, ...],
+    board: int | None,
+    session: int | None,
+    travellers: bool,
+    pair: str | None,
+    exact: bool,
+    profile: str | None,
+    settings: tuple[str, ...],
+    scoring: str | None,
+    as_json: bool,
+    as_csv: bool,
+    output: Path | None,
+    force: bool,
+    language: Language,
+) -> Exit:
+    """Reads, scores, shows and writes."""
+    try:
+        with working(language, tr("Reading and scoring the results …")):
+            method = None if scoring is None else Method(scoring)
+            read = read_files(files, method, profile, read_settings(settings))
+            standings = score_field(read.field)
+            # Everything is scored before a line of it is printed.
+            standings.boards, standings.totals, standings.matches  # noqa: B018
+        report(read.problems, language, several=len(files) > 1)
+        keys = wanted_boards(read.field, board, session, travellers)
+        of = None if pair is None else contestant_named(read.field, pair)
+        figures = Figures(read.field.event, exact)
+        written = None if output is None else _bytes(read, output, standings, force)
+        if as_json:
+            write_json(field_json(standings, figures, keys, of, read.problems, language))
+        elif as_csv:
+            text = (
+                travellers_csv(standings, figures, keys)
+                if keys
+                else ranking_csv(standings, figures)
+                if of is None
+                else pair_csv(standings, figures, of)
+            )
+            click.echo(text, nl=False)
+        elif output is None or keys or of is not None:
+            _show(standings, figures, keys, of, language)
+        if output is not None and written is not None:
+            kept = write_keeping(output, written)
+            _tell_written(output, kept, language)
+    except (ValueError, OSError) as error:
+        stop(Exit.INPUT, language.explain(error))
+    return Exit.OK
+
+
+def _show(
+    standings: Standings,
+    figures: Figures,
+    keys: list[BoardKey],
+    pair: str | None,
+    language: Language,
+) -> None:
+    paper = Paper(language)
+    show_event(paper, standings)
+    if pair is not None:
+        show_pair(paper, standings, pair, figures)
+    elif not keys:
+        show_ranking(paper, standings, figures)
+    for key in keys:
+        show_traveller(paper, standings, key, figures)
+
+
+def _bytes(read: Files, output: Path, standings: Standings, force: bool) -> bytes:
+    if not force and read.is_input(output):
+        raise CannotWrite(
+            tr("{path} is the input: name another file, or add --force", path=str(output))
+        )
+    return read.write(output, standings)
+
+
+def _tell_written(path: Path, kept: Path | None, language: Language) -> None:
+    click.echo(language.say(tr("Written: {path}", path=str(path))), err=True)
+    if kept is not None:
+        words = tr("The file that was there is kept as {path}.", path=str(kept))
+        click.echo(language.say(words), err=True)

@@ -1,0 +1,137 @@
+"""Law 12C2: where an artificial score comes from, in words."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from bridgelaw.game.seats import Side
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.scoring.artificial import Elsewhere, beyond_limit, imps_of, share_of
+from bridgelaw.scoring.awards import Artificial, Average
+from bridgelaw.scoring.field import Method
+from bridgelaw.scoring.numbers import mixed, signed
+from bridgelaw.scoring.profile import Beyond, Divisor
+from bridgelaw.scoring.sheet import Sheet
+from bridgelaw.scoring.words import award_text
+
+Explained = tuple[Fraction | None, Fraction, tuple[Text, ...]]
+"""The value if the board counts, the most that could be had, and the lines."""
+
+
+def artificial_lines(award: Artificial, side: Side, sheet: Sheet) -> Explained:
+    """What an artificial award is worth to a side."""
+    before = sheet.average_pluses.get(side, 0)
+    beyond = beyond_limit(sheet.profile, award, before)
+    already = {"side": side, "number": before}
+    if beyond is Beyond.NOT_SCHEDULED:
+        return None, Fraction(0), (
+            tr("{side} have {number} average-plus scores in this session already: the board "
+               "counts as never scheduled for them (12C2(d)).", **already),
+        )  # fmt: skip
+    limited: tuple[Text, ...] = ()
+    if beyond is Beyond.AVERAGE:
+        award = Artificial(Average.AVERAGE)
+        limited = (
+            tr("{side} have {number} average-plus scores in this session already: this one is an "
+               "average (12C2(d)).", **already),
+        )  # fmt: skip
+    explain = {Method.MATCHPOINTS: _matchpoints, Method.TOTAL_POINTS: _points}.get(
+        sheet.method, _imps
+    )
+    value, possible, lines = explain(award, side, sheet)
+    return value, possible, (*limited, *lines)
+
+
+def _matchpoints(award: Artificial, side: Side, sheet: Sheet) -> Explained:
+    profile = sheet.profile
+    top = profile.per_pair_beaten * max(0, _scores(sheet, side) - 1)
+    elsewhere = sheet.elsewhere.get(side, Elsewhere())
+    share = share_of(profile, award, elsewhere)
+    plain = share_of(profile, award, Elsewhere())
+    own = 100 * elsewhere.points / elsewhere.possible if elsewhere.possible else None
+    lines = (
+        _worth(award, tr("{percent} % of the top", percent=mixed(100 * plain))),
+        *_own(award, side, sheet, share != plain, None if own is None else f"{mixed(own)} %"),
+        tr(
+            "{percent} % of the top of {top} are {points} matchpoints.",
+            percent=mixed(100 * share),
+            top=mixed(top),
+            points=mixed(top * share),
+        ),
+    )
+    if not sheet.scores and side not in sheet.others:
+        return None, Fraction(0), lines[:-1]
+    return top * share, top, lines
+
+
+def _imps(award: Artificial, side: Side, sheet: Sheet) -> Explained:
+    elsewhere = sheet.elsewhere.get(side, Elsewhere())
+    comparisons = 1
+    if sheet.method is Method.CROSS_IMPS and sheet.profile.cross_imps_divisor is Divisor.NOTHING:
+        # The IMPs are only added up: so many for each comparison.
+        comparisons = max(0, _scores(sheet, side) - 1)
+    value = imps_of(sheet.profile, award, elsewhere, comparisons)
+    plain = imps_of(sheet.profile, award, Elsewhere(), comparisons)
+    own = elsewhere.points / elsewhere.boards if elsewhere.boards else None
+    average = None if own is None else tr("{number} IMPs a board", number=signed(own))
+    lines = (
+        _worth(award, tr("{number} IMPs", number=signed(plain))),
+        *_own(award, side, sheet, value != plain, average),
+    )
+    return value, Fraction(0), lines
+
+
+def _points(award: Artificial, side: Side, sheet: Sheet) -> Explained:
+    if award.kind is not Average.AVERAGE:
+        line = tr("At total points there is no average plus or minus; assign a score.")
+        return None, Fraction(0), (line,)
+    average = sheet.averages.get(side)
+    if average is None:
+        line = tr("There is no other score of this board to compare with.")
+        return None, Fraction(0), (line,)
+    line = tr(
+        "Average is what {side} scored on average at the other tables: {points} points.",
+        side=side,
+        points=signed(average),
+    )
+    return average, Fraction(0), (line,)
+
+
+def _scores(sheet: Sheet, side: Side) -> int:
+    """How many scores the board should have."""
+    return sheet.scores or int(sum(sheet.others.get(side, {}).values())) + 1
+
+
+def _worth(award: Artificial, value: Text) -> Text:
+    if award.share is None and award.imps is None:
+        return tr("{award} is {value} (12C2(a)).", award=award_text(award), value=value)
+    return tr("The director named the score: {value}.", value=value)
+
+
+def _own(
+    award: Artificial, side: Side, sheet: Sheet, is_changed: bool, own: Text | str | None
+) -> tuple[Text, ...]:
+    """12C2(c): what the contestant has on its other boards."""
+    named = award.share is not None or award.imps is not None
+    if named or award.kind is Average.AVERAGE or not sheet.profile.own_percentage:
+        return ()
+    if own is not None:
+        values = {"side": side, "own": own}
+        if is_changed:
+            return (
+                tr("On the other boards of the session {side} have {own}, and get that instead "
+                   "(12C2(c)).", **values),
+            )  # fmt: skip
+        return (
+            tr("On the other boards of the session {side} have {own}, which changes nothing "
+               "(12C2(c)).", **values),
+        )  # fmt: skip
+    if award.kind is Average.PLUS:
+        return (
+            tr("That is the least: {side} get more if they have more on their other boards of the "
+               "session (12C2(c)).", side=side),
+        )  # fmt: skip
+    return (
+        tr("That is the most: {side} get less if they have less on their other boards of the "
+           "session (12C2(c)).", side=side),
+    )  # fmt: skip

@@ -1,0 +1,72 @@
+"""With what a side's scores are compared, by the method of the event."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from bridgelaw.game.seats import Side
+from bridgelaw.locale.text import Text
+from bridgelaw.scoring.boards import Size
+from bridgelaw.scoring.derivation.by_imps import AgainstDatum, CrossImps, OtherTable
+from bridgelaw.scoring.derivation.by_matchpoints import Matchpoints, SmallGroup
+from bridgelaw.scoring.derivation.comparison import IMPS, MATCHPOINTS, POINTS, Comparison, total_of
+from bridgelaw.scoring.entries import Shares
+from bridgelaw.scoring.field import Method
+from bridgelaw.scoring.profile import Neuberg
+from bridgelaw.scoring.sheet import Sheet
+
+
+def unit_of(method: Method) -> Text:
+    return {Method.MATCHPOINTS: MATCHPOINTS, Method.TOTAL_POINTS: POINTS}.get(method, IMPS)
+
+
+def comparison_of(
+    sheet: Sheet, side: Side, own: Shares, is_in_field: bool = True
+) -> Comparison | None:
+    """How this side's scores are valued on the sheet; `None` if it has nothing to compare with.
+
+    `own` is what the side's line brings into the field. Scores that are not in the field
+    themselves (the Rn and Re of 12C1(e)) are valued against the others alone.
+    """
+    if sheet.method is Method.TOTAL_POINTS:
+        return TotalPoints()
+    sign = 1 if side is Side.NS else -1
+    if sheet.method is Method.TEAMS:
+        there = sheet.other_table.get(side)
+        if there is None:
+            return None
+        # At the other table the team sits in the other direction.
+        return OtherTable(tuple((-sign * score, weight) for score, weight in there.items()))
+    found = sheet.others.get(side)
+    if found is None:
+        return None
+    others = {sign * score: number for score, number in found.items()}
+    together = dict(others)
+    for score, weight in own:
+        together[score] = together.get(score, 0) + weight
+    if sheet.method is Method.BUTLER:
+        return AgainstDatum(together, sheet.profile.butler)
+    size = _size(sheet, side, total_of(others) + 1)
+    if sheet.method is Method.CROSS_IMPS:
+        return CrossImps(others, sheet.profile, size)
+    if size.is_small(sheet.profile):
+        return SmallGroup(others, sheet.profile, size)
+    return Matchpoints(together if is_in_field else others, is_in_field, sheet.profile, size)
+
+
+def _size(sheet: Sheet, side: Side, number: int) -> Size:
+    forms = sheet.other_forms.get(side, ())
+    there = number + sum(forms)
+    is_made_up = sheet.profile.neuberg is not Neuberg.NONE
+    return Size(number, forms, max(sheet.scores, there) if is_made_up else there)
+
+
+@dataclass(frozen=True)
+class TotalPoints(Comparison):
+    """The scores themselves."""
+
+    unit = POINTS
+
+    def of(self, score: int) -> Fraction:
+        return Fraction(score)

@@ -1,0 +1,44 @@
+"""Law 90: procedural penalties in the unit of the event."""
+
+from __future__ import annotations
+
+from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.scoring.field import Event, Penalty, Unit, penalty_units
+from bridgelaw.scoring.numbers import mixed
+
+
+class NoUsualPenalty(Refusal):
+    """The event's profile does not say what the usual penalty is."""
+
+
+def usual_penalty(
+    event: Event, contestant: str, session: int = 1, law: str = "90", reason: str = ""
+) -> Penalty:
+    """The usual penalty of the event's profile."""
+    unit = penalty_units(event)[0]
+    profile = event.profile
+    if unit is Unit.POINTS:
+        raise NoUsualPenalty(
+            tr("there is no usual penalty in total points: the director names the amount")
+        )
+    amount = {
+        Unit.TOP: profile.penalty_top,
+        Unit.IMPS: profile.penalty_imps,
+        Unit.VICTORY_POINTS: profile.penalty_vps,
+    }[unit]
+    return Penalty(contestant, amount, unit, session, law, reason)
+
+
+def penalty_text(penalty: Penalty) -> Text:
+    """How much it is."""
+    if penalty.unit is Unit.TOP:
+        return tr("{percent} % of a top", percent=mixed(100 * penalty.amount))
+    number = mixed(penalty.amount)
+    if penalty.unit is Unit.MATCHPOINTS:
+        return tr("{number} matchpoints", number=number)
+    if penalty.unit is Unit.IMPS:
+        return tr("{number} IMPs", number=number)
+    if penalty.unit is Unit.VICTORY_POINTS:
+        return tr("{number} VP", number=number)
+    return tr("{number} points", number=number)
