@@ -1,14 +1,17 @@
-"""The examples of the README run."""
+"""The examples of the README and of the documentation run."""
 
 from __future__ import annotations
 
 import doctest
 from pathlib import Path
 
-README = Path(__file__).parents[1] / "README.md"
+import pytest
+
+ROOT = Path(__file__).parents[1]
 
 
-def test_the_examples_of_the_readme_run() -> None:
-    failed, tried = doctest.testfile(str(README), module_relative=False)
+@pytest.mark.parametrize("name", ["README.md", "docs/scoring.md"])
+def test_the_examples_run(name: str) -> None:
+    failed, tried = doctest.testfile(str(ROOT / name), module_relative=False)
     assert tried > 0
     assert failed == 0

@@ -6,24 +6,28 @@
 ['27']
 """
 
-from bridgelaw.game import (
-    Auction,
-    Bid,
-    Board,
-    Call,
-    Card,
-    Contract,
-    Deal,
-    Hand,
-    NotationError,
-    Seat,
-    Side,
-    Suit,
-    Vulnerability,
-    parse_call,
-)
-from bridgelaw.laws import PROCEDURES, BadAnswer, Interview, NothingToRule, Ruling
-from bridgelaw.table import ImpossibleEvent, Irregularity, Phase, Table
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from bridgelaw.game import (
+        Auction,
+        Bid,
+        Board,
+        Call,
+        Card,
+        Contract,
+        Deal,
+        Hand,
+        NotationError,
+        Seat,
+        Side,
+        Suit,
+        Vulnerability,
+        parse_call,
+    )
+    from bridgelaw.laws import PROCEDURES, BadAnswer, Interview, NothingToRule, Ruling
+    from bridgelaw.table import ImpossibleEvent, Irregularity, Phase, Table
 
 __version__ = "0.1.0"
 
@@ -52,3 +56,18 @@ __all__ = [
     "Vulnerability",
     "parse_call",
 ]
+
+_HOMES = {
+    **dict.fromkeys(("PROCEDURES", "BadAnswer", "Interview", "NothingToRule", "Ruling"), "laws"),
+    **dict.fromkeys(("ImpossibleEvent", "Irregularity", "Phase", "Table"), "table"),
+}
+"""Where a name lives that is not of `game`."""
+
+
+def __getattr__(name: str) -> Any:
+    # Late, because a command that only scores a contract needs no laws.
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = getattr(import_module(f"{__name__}.{_HOMES.get(name, 'game')}"), name)
+    globals()[name] = value
+    return value

@@ -13,7 +13,7 @@ from bridgelaw.laws import PROCEDURES
 from bridgelaw.table.notation import EVENT_FORMS
 
 DOCS = Path(__file__).parents[2] / "docs" / "casebook.md"
-PLAY_DOCS = DOCS.with_name("rulings-of-the-play.md")
+RULINGS = [DOCS.with_name(f"rulings-{name}.md") for name in ("of-the-play", "on-scores")]
 
 GOOD = """\
 source: test
@@ -185,7 +185,7 @@ def test_a_folder_is_run_with_all_below_it(tmp_path: Path) -> None:
 
 def test_the_documentation_names_every_question_expectation_procedure_and_event() -> None:
     text = DOCS.read_text(encoding="utf-8")
-    rulings = text + PLAY_DOCS.read_text(encoding="utf-8")
+    rulings = text + "".join(path.read_text(encoding="utf-8") for path in RULINGS)
     for key in EXPECTATIONS:
         assert f"`{key}`" in text
     for procedure in PROCEDURES.values():

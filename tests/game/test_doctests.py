@@ -11,6 +11,7 @@ import pytest
 
 import bridgelaw.game
 import bridgelaw.locale
+import bridgelaw.scoring
 import bridgelaw.table
 
 
@@ -26,6 +27,7 @@ MODULES = [
     *modules_of(bridgelaw.game),
     *modules_of(bridgelaw.table),
     *modules_of(bridgelaw.locale),
+    *modules_of(bridgelaw.scoring),
 ]
 
 

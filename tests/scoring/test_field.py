@@ -116,6 +116,16 @@ def test_law_12C1e_no_relief_where_the_infraction_cost_nothing() -> None:
     assert ns_points(scored(lines, profile=WBF)) == [4, 2, 0]
 
 
+def test_law_12C1e_an_error_that_cost_nothing_takes_no_relief_away_and_brings_none() -> None:
+    lines = board("+420", "+400", "+170", "-50", "+50", "-200")
+    award = SelfInflicted(
+        without=certain(Points(420)), after=certain(Points(-200)), actual=certain(Points(50))
+    )
+    lines[4] = replace(lines[4], adjusted=Adjustment(award, certain(Points(420))))
+    # Ra is better than Re: Rn, 9 against the others, and no more.
+    assert ns_points(scored(lines))[4] == 9
+
+
 @pytest.mark.parametrize(
     ("number", "actual", "points", "expected"),
     [(21, 20, 32, "33.65"), (11, 10, 18, "19.9"), (10, 3, 4, "47/3"), (10, 7, 0, "3/7")],

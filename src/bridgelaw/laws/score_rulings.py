@@ -11,9 +11,11 @@ from bridgelaw.laws.questions import Choice, Option
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import Assigned, Award
-from bridgelaw.scoring.outcomes import Outcome, score_of
+from bridgelaw.scoring.outcomes import PASSED_OUT, Outcome, Played, score_of
 from bridgelaw.scoring.profile import WBF, Profile
 from bridgelaw.table.effects import SideAwarded
+from bridgelaw.table.result import result_of
+from bridgelaw.table.table import Table
 
 VULNERABILITY = Choice(
     key="vulnerability",
@@ -45,6 +47,16 @@ def vulnerability(case: Case) -> Vulnerability:
     if case.sheet is not None:
         return case.scored(VULNERABILITY, lambda sheet: sheet.vulnerability)
     return case.fact(VULNERABILITY, lambda table: table.board.vulnerability)
+
+
+def played_at(table: Table) -> Outcome | None:
+    """The result of a finished table."""
+    result = result_of(table)
+    if result is None:
+        return None
+    if result.contract is None:
+        return PASSED_OUT if result.passed_out else None
+    return Played(result.contract, result.tricks) if result.is_complete else None
 
 
 def possible(vulnerability: Vulnerability | None) -> Callable[[Outcome], Text | None]:

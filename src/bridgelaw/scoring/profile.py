@@ -77,6 +77,8 @@ class Profile:
     percent_places: int = 2
     imp_places: int = 2
     vp_scale: str = "wbf"
+    vp_half: Half = Half.AWAY
+    """The scales take whole IMPs: where half an IMP goes that a weighted score leaves."""
     neuberg: Neuberg = Neuberg.FIELD
     small_groups: tuple[tuple[Fraction, ...], ...] = ()
     """87B: the shares, best first, in a group of 1 score, of 2, of 3; larger ones are compared."""
@@ -95,6 +97,8 @@ class Profile:
     beyond_average_plus: Beyond = Beyond.AVERAGE
     sympathetic_limit: Fraction = Fraction(1, 5)
     """By how much of itself a polled weight may be moved towards the non-offending side."""
+    fewest_polled: int = 5
+    """So many players of the same class should be polled before their answers are weights."""
     clearly_favourable_imps: Fraction = Fraction(3)
     """86B1: more than this is clearly favourable."""
     penalty_top: Fraction = Fraction(1, 10)

@@ -197,10 +197,10 @@ def _match(
             gains = _balanced(*gains)
         places = tuple(place for place in tables if place is not None)
         swings.append(Swing(key, places, *gains, first.reason or second.reason))
-    scale = field.event.profile.vp_scale
+    profile = field.event.profile
     ours, theirs = (
-        _total([swing.first for swing in swings], scale),
-        _total([swing.second for swing in swings], scale),
+        _total([swing.first for swing in swings], profile),
+        _total([swing.second for swing in swings], profile),
     )
     return Match(
         pairing.session,
@@ -211,11 +211,13 @@ def _match(
     )
 
 
-def _total(gains: Sequence[Fraction | None], scale: str) -> tuple[Fraction, Fraction]:
+def _total(gains: Sequence[Fraction | None], profile: Profile) -> tuple[Fraction, Fraction]:
     """A team's IMPs, and its victory points over the boards on which it has a score."""
     counted = [gain for gain in gains if gain is not None]
     total = sum(counted, Fraction(0))
-    return total, victory_points(total, len(counted), scale) if counted else Fraction(0)
+    if not counted:
+        return total, Fraction(0)
+    return total, victory_points(total, len(counted), profile.vp_scale, profile.vp_half)
 
 
 def _balanced(

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from fractions import Fraction
 
 from bridgelaw.game.seats import Side
-from bridgelaw.laws.adjusted_score.computing import Awards, profile_of, sheet_of
+from bridgelaw.laws.adjusted_score.computing import Awards, sheet_of
 from bridgelaw.laws.case import Case
 from bridgelaw.laws.ruling import Ruling
+from bridgelaw.laws.score_rulings import profile_of
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import Artificial, Award, SelfInflicted, certain
 from bridgelaw.scoring.derivation.derive import Derived, derive

@@ -19,14 +19,12 @@ from bridgelaw.laws.score_questions import (
     ResultsQuestion,
     VulnerabilityQuestion,
 )
+from bridgelaw.laws.score_rulings import known_vulnerability, played_at
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import Assigned, Award, SelfInflicted, certain
 from bridgelaw.scoring.field import Method
-from bridgelaw.scoring.outcomes import PASSED_OUT, ImpossibleResult, Outcome, Played, score_of
-from bridgelaw.scoring.profile import WBF, Profile
+from bridgelaw.scoring.outcomes import ImpossibleResult, Outcome, score_of
 from bridgelaw.scoring.sheet import Sheet
-from bridgelaw.table.result import result_of
-from bridgelaw.table.table import Table
 
 RESULT = OutcomeQuestion(
     key="result",
@@ -81,11 +79,6 @@ Awards = Mapping[Side, Award]
 """What each side gets."""
 
 
-def profile_of(case: Case) -> Profile:
-    """The choices of the event's authority."""
-    return WBF if case.sheet is None else case.sheet.profile
-
-
 def result_at_table(case: Case) -> Outcome:
     """The result that was reached: from the scores, from the table, or asked."""
     if case.sheet is not None and case.sheet.result is not None:
@@ -95,25 +88,9 @@ def result_at_table(case: Case) -> Outcome:
     return case.ask(RESULT, allowed=lambda result: no_such_score(case, certain(result)))
 
 
-def played_at(table: Table) -> Outcome | None:
-    """The result of a finished table."""
-    result = result_of(table)
-    if result is None:
-        return None
-    if result.contract is None:
-        return PASSED_OUT if result.passed_out else None
-    return Played(result.contract, result.tricks) if result.is_complete else None
-
-
-def _vulnerability(case: Case) -> Vulnerability | None:
-    if case.sheet is not None:
-        return case.sheet.vulnerability
-    return None if case.table is None else case.table.board.vulnerability
-
-
 def no_such_score(case: Case, award: Award) -> Text | None:
     """Why one of the results cannot be at the board's vulnerability, or at any."""
-    known = _vulnerability(case)
+    known = known_vulnerability(case)
     reason = None
     for vulnerability in Vulnerability if known is None else (known,):
         reason = _impossible_at(vulnerability, award)

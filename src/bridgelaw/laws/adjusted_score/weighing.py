@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from fractions import Fraction
 
-from bridgelaw.laws.adjusted_score.computing import no_such_score, profile_of
+from bridgelaw.laws.adjusted_score.computing import no_such_score
 from bridgelaw.laws.adjusted_score.questions import EXCLUDED, LIFTED, POLLED, POSSIBLE
 from bridgelaw.laws.case import Case
 from bridgelaw.laws.score_questions import Parts
+from bridgelaw.laws.score_rulings import profile_of
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import Assigned, BadWeights
@@ -16,9 +17,6 @@ from bridgelaw.scoring.numbers import mixed
 from bridgelaw.scoring.outcomes import Outcome
 from bridgelaw.scoring.sympathy import excluding, sympathetic
 from bridgelaw.scoring.words import outcome_text
-
-FEWEST_POLLED = 5
-"""The commentary on 12C1(c) wants at least so many opinions."""
 
 
 def weigh(case: Case, in_favour: bool) -> Assigned:
@@ -28,11 +26,12 @@ def weigh(case: Case, in_favour: bool) -> Assigned:
     if not award.is_weighted:
         return award
     polled = possible.polled if possible.polled is not None else case.ask(POLLED)
-    if polled < FEWEST_POLLED:
+    fewest = profile_of(case).fewest_polled
+    if polled < fewest:
         case.note(
             tr(
                 "Fewer than {number} players were asked: if you can, ask more of the same class.",
-                number=FEWEST_POLLED,
+                number=fewest,
             )
         )
     case.note(tr("Write down whom you asked, what you asked, and what each of them answered."))

@@ -13,6 +13,7 @@ from bridgelaw.laws.score_rulings import (
     awarded,
     known_vulnerability,
     note_appeal,
+    played_at,
     possible,
     profile_of,
 )
@@ -32,7 +33,7 @@ from bridgelaw.laws.tricks_disputed.questions import (
     Matter,
     Sure,
 )
-from bridgelaw.laws.tricks_disputed.results import derive_points, difference, others, played_at
+from bridgelaw.laws.tricks_disputed.results import derive_points, difference, others
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import certain
 from bridgelaw.scoring.outcomes import Outcome

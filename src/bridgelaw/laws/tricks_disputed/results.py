@@ -1,4 +1,4 @@
-"""Results of a board: what the table shows, which is better, and what it scores."""
+"""Results of a board: which is better, and what it scores."""
 
 from __future__ import annotations
 
@@ -8,20 +8,8 @@ from bridgelaw.laws.case import Case
 from bridgelaw.laws.score_rulings import known_vulnerability
 from bridgelaw.locale.text import tr
 from bridgelaw.scoring.numbers import signed
-from bridgelaw.scoring.outcomes import PASSED_OUT, Outcome, PassedOut, Played, Points, score_of
+from bridgelaw.scoring.outcomes import Outcome, PassedOut, Played, Points, score_of
 from bridgelaw.scoring.words import outcome_text
-from bridgelaw.table.result import result_of
-from bridgelaw.table.table import Table
-
-
-def played_at(table: Table) -> Outcome | None:
-    """What a finished table shows; `None` where a claim hides it or nothing was played."""
-    result = result_of(table)
-    if result is None:
-        return None
-    if result.contract is None:
-        return PASSED_OUT if result.passed_out else None
-    return Played(result.contract, result.tricks) if result.is_complete else None
 
 
 def difference(

@@ -1,0 +1,118 @@
+"""The rows of a CSV file, with the text of each, so that what is not changed stays as it is."""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+from dataclasses import dataclass, field
+
+from bridgelaw.formats.documents import BadFile
+from bridgelaw.locale.text import tr
+
+_SEPARATORS = ",;\t"
+_NUMBER = re.compile(r"[+-]?\d+([.,]\d+)?")
+_FORMULA = ("=", "+", "-", "@", "\t", "\r")
+
+
+@dataclass
+class Row:
+    """A row: its line in the file, its cells, and its own text with the end of the line."""
+
+    number: int
+    cells: list[str]
+    text: str
+    is_changed: bool = False
+
+    @property
+    def is_head(self) -> bool:
+        """A row about the event, or a comment."""
+        return self.cells[0].lstrip().startswith(("#", "＃"))
+
+    def get(self, at: int | None) -> str:
+        """A cell as it is meant."""
+        return bare(self.cells[at]) if at is not None and at < len(self.cells) else ""
+
+    def put(self, at: int, value: str) -> None:
+        """Another value in a cell, safe in any spreadsheet."""
+        if self.get(at) == value:
+            return
+        self.cells += [""] * (at + 1 - len(self.cells))
+        self.cells[at] = safe(value)
+        self.is_changed = True
+
+
+@dataclass
+class Table:
+    """All rows of a file."""
+
+    separator: str
+    line_end: str
+    rows: list[Row] = field(default_factory=list)
+
+    def text(self) -> str:
+        written = io.StringIO(newline="")
+        writer = csv.writer(written, delimiter=self.separator, lineterminator=self.line_end)
+        for row in self.rows:
+            if row.is_changed:
+                writer.writerow(row.cells)
+            else:
+                written.write(row.text)
+        return written.getvalue()
+
+
+def parse(text: str, name: str) -> Table:
+    """The rows that are not empty, and the separator that the file uses."""
+    lines = text.splitlines(keepends=True)
+    # Inside a cell only \n and \r end a line; the other ends of lines that Python knows do not.
+    if any(line[-1:] not in "\r\n" for line in lines[:-1]):
+        lines = re.findall(r"[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+", text)
+    table = Table(_separator(lines), "\r\n" if "\r\n" in text else "\n")
+    # With a quote that is never closed every line stands for itself, or it would swallow the rest.
+    is_broken = text.count('"') % 2 == 1
+    try:
+        for start, own in _records(lines, table.separator, is_broken):
+            cells = next(csv.reader([own], delimiter=table.separator), [])
+            table.rows.append(Row(start, cells or [""], own))
+    except csv.Error as error:
+        raise BadFile(tr("{file} is no CSV: {reason}", file=name, reason=str(error))) from error
+    if table.rows and not table.rows[-1].text.endswith(("\n", "\r")):
+        table.rows[-1].text += table.line_end
+    return table
+
+
+def safe(value: str) -> str:
+    """A cell that no spreadsheet takes for a formula; `bare` gives the value back."""
+    if _NUMBER.fullmatch(value):
+        return value
+    if value.startswith(_FORMULA) or (value[:1] == "'" and value[1:2] in (*_FORMULA, "'")):
+        return "'" + value
+    return value
+
+
+def bare(cell: str) -> str:
+    """What is meant by a cell: without the apostrophe that keeps a spreadsheet quiet."""
+    cell = cell.strip()
+    if cell[:1] == "'" and cell[1:2] in (*_FORMULA, "'") and len(cell) > 1:
+        return cell[1:]
+    return cell
+
+
+def _separator(lines: list[str]) -> str:
+    for line in lines:
+        if line.strip() and not line.lstrip(' "').startswith(("#", "＃")):
+            return max(_SEPARATORS, key=line.count)
+    return ","
+
+
+def _records(lines: list[str], separator: str, is_broken: bool) -> list[tuple[int, str]]:
+    """Each record's first line and its text; a cell in quotes may hold the end of a line."""
+    records: list[tuple[int, str]] = []
+    open_quotes = False
+    for number, line in enumerate(lines, 1):
+        if open_quotes and not is_broken:
+            records[-1] = (records[-1][0], records[-1][1] + line)
+        else:
+            records.append((number, line))
+        open_quotes ^= line.count('"') % 2 == 1
+    return records

@@ -1,0 +1,263 @@
+"""A field from the layout of our YAML files, once it is loaded; case files hold the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date, datetime
+from typing import Any, TypeVar
+
+from bridgelaw.formats.documents import BadFile, Problem, Wishes
+from bridgelaw.formats.plain_draft import Draft
+from bridgelaw.formats.plain_lines import BadLine, read_line
+from bridgelaw.formats.plain_profile import profile_from
+from bridgelaw.formats.plain_short import short_line
+from bridgelaw.formats.plain_words import (
+    read_amount,
+    read_method,
+    read_time,
+    read_whole,
+    read_winners,
+    read_yes,
+    unknown_key,
+)
+from bridgelaw.game.boards import Vulnerability
+from bridgelaw.game.errors import NotationError
+from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale.language import unreadable
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.scoring.field import BoardKey, Event, Field, Method, Penalty
+from bridgelaw.scoring.profile import WBF, Profile
+
+HEAD_KEYS = ("event", "date", "scoring", "profile", "winners", "knockout", "posted")
+_KEYS = (*HEAD_KEYS, "names", "boards", "sessions", "penalties")
+_BOARD_KEYS = ("vulnerable", "lines")
+LINE_KEYS = (
+    "table", "ns", "ew", "result", "group", "adjusted", "law", "reason", "ruled",
+    "ns_points", "ew_points",
+)  # fmt: skip
+_SIDES = ("ns", "ew")
+_PENALTY_KEYS = ("of", "amount", "session", "law", "reason")
+
+_T = TypeVar("_T")
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a line stands: the list of its board's lines, and its place there."""
+
+    lines: Any
+    index: int
+
+
+def field_from_data(
+    data: Mapping[Any, Any], wishes: Wishes | None = None, name: str = ""
+) -> tuple[Field, tuple[Problem, ...]]:
+    """The field of a loaded mapping and what could not be read of it, with line numbers if known.
+
+    `BadFile` if the head is damaged, or nothing can be read.
+    """
+    field, problems, _ = read_plain(data, Wishes() if wishes is None else wishes, name)
+    return field, problems
+
+
+def read_plain(
+    data: Mapping[Any, Any], wishes: Wishes, name: str
+) -> tuple[Field, tuple[Problem, ...], tuple[Place, ...]]:
+    """The same, with the place of each line of the field."""
+    reader = _Reader(data, wishes)
+    reader.read()
+    field, places = reader.draft.finish(name or tr("this field"))
+    return field, tuple(reader.draft.problems), places
+
+
+def event_of(data: Mapping[Any, Any], wishes: Wishes) -> Event:
+    """The head of a file; what the user wishes goes before it."""
+    return Event(
+        wishes.method
+        or _head(data, "scoring", lambda value: read_method(text(value)), Method.MATCHPOINTS),
+        wishes.profile or _head(data, "profile", _profile, WBF),
+        _head(data, "event", text, ""),
+        _head(data, "date", text, ""),
+        _head(data, "winners", lambda value: read_winners(text(value)), 1),
+        _head(data, "knockout", lambda value: read_yes(text(value)), False),
+        _head(data, "posted", lambda value: read_time(text(value)), ""),
+    )
+
+
+class _Reader:
+    def __init__(self, data: Mapping[Any, Any], wishes: Wishes) -> None:
+        self.data = data
+        self.wishes = wishes
+        for key in data:
+            if not _is_known(key, _KEYS):
+                raise BadFile(_said(_place(data, key), unknown_key(str(key), _KEYS)))
+        self.draft: Draft[Place] = Draft(event_of(data, wishes))
+
+    def read(self) -> None:
+        data = self.data
+        if "boards" in data and "sessions" in data:
+            place = _place(data, "sessions")
+            raise BadFile(_said(place, tr("either “boards” or “sessions”, not both")))
+        for contestant, players in _mapping(data, "names").items():
+            with self.draft.reading(_place(data["names"], contestant)):
+                self.draft.names[text(contestant)] = text(players)
+        if "sessions" in data:
+            sessions = _mapping(data, "sessions")
+            for number in sessions:
+                with self.draft.reading(_place(sessions, number)):
+                    boards = sessions[number]
+                    if not isinstance(boards, Mapping):
+                        raise BadLine(tr("a session is a mapping from boards to their lines"))
+                    self.session(read_whole(text(number)), boards)
+        else:
+            self.session(self.wishes.session, _mapping(data, "boards"))
+        self.penalties()
+
+    def session(self, session: int, boards: Mapping[Any, Any]) -> None:
+        for number in boards:
+            with self.draft.reading(_place(boards, number)):
+                key = BoardKey(session, read_whole(text(number)))
+                self.board(key, boards[number])
+
+    def board(self, key: BoardKey, found: Any) -> None:
+        lines = found
+        if isinstance(found, Mapping):
+            for name in found:
+                if not _is_known(name, _BOARD_KEYS):
+                    raise BadLine(unknown_key(str(name), _BOARD_KEYS))
+            if "vulnerable" in found:
+                vulnerable = Vulnerability.parse(text(found["vulnerable"]))
+                self.draft.set_vulnerability(key, vulnerable)
+            lines = found.get("lines")
+        if not _is_list(lines):
+            raise BadLine(tr("the results of board {board} are a list", board=key.number))
+        for index, line in enumerate(lines):
+            where = _line_place(lines, index, key, line)
+            with self.draft.reading(where):
+                cells = _cells(line)
+                made = read_line(cells, key, self.draft.vulnerability(key))
+                self.draft.lines.append((made, where, Place(lines, index)))
+
+    def penalties(self) -> None:
+        found = self.data.get("penalties") or ()
+        if not _is_list(found):
+            raise BadFile(_said(_place(self.data, "penalties"), tr("penalties are a list")))
+        for index, penalty in enumerate(found):
+            place = _item_place(found, index, tr("penalty {number}", number=index + 1))
+            with self.draft.reading(place):
+                self.draft.penalties.append((self.penalty(penalty), place))
+
+    def penalty(self, found: Any) -> Penalty:
+        if not isinstance(found, Mapping):
+            raise BadLine(tr("a penalty is a mapping with “of” and “amount”"))
+        _check_keys(found, _PENALTY_KEYS)
+        for key in ("of", "amount"):
+            if key not in found:
+                raise BadLine(tr("“{key}” is missing", key=key))
+        amount, unit = read_amount(text(found["amount"]))
+        session = self.wishes.session
+        if "session" in found:
+            session = read_whole(text(found["session"]))
+        law, reason = text(found.get("law", "90")), text(found.get("reason", ""))
+        return Penalty(text(found["of"]), amount, unit, session, law, reason)
+
+
+def text(value: Any) -> str:
+    """A value as it was written; loaders make numbers and dates of some words."""
+    if value is None:
+        return ""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, datetime):
+        return value.isoformat(" ")
+    if isinstance(value, str | int | float | date):
+        return str(value).strip()
+    raise BadLine(tr("a word or a number is expected here"))
+
+
+def _cells(line: Any) -> dict[str, str]:
+    short = short_line(line)
+    if short is not None:
+        return short
+    if not isinstance(line, Mapping):
+        raise BadLine(tr("a line is written as 1-5: 4S= by N, or with “ns”, “ew” and “result”"))
+    _check_keys(line, LINE_KEYS)
+    cells = {}
+    for key in line:
+        value = line[key]
+        if key == "adjusted" and isinstance(value, Mapping):
+            _check_keys(value, _SIDES)
+            for side in value:
+                cells[f"adjusted_{side}"] = text(value[side])
+        elif not isinstance(key, str) or not key.startswith("x-"):
+            cells[str(key)] = text(value)
+    return cells
+
+
+def _head(data: Mapping[Any, Any], key: str, read: Any, default: _T) -> _T:
+    if data.get(key) is None or data[key] == "":
+        return default
+    try:
+        found: _T = read(data[key])
+    except (Refusal, NotationError) as error:
+        raise BadFile(_said(_place(data, key), unreadable(error))) from error
+    return found
+
+
+def _profile(value: Any) -> Profile:
+    if not isinstance(value, Mapping):
+        return profile_from({"like": text(value)})
+    return profile_from({str(key): text(value[key]) for key in value})
+
+
+def _mapping(data: Mapping[Any, Any], key: str) -> Mapping[Any, Any]:
+    found = data.get(key)
+    if found is None or found == "":
+        return {}
+    if not isinstance(found, Mapping):
+        raise BadFile(_said(_place(data, key), tr("“{key}” is a mapping", key=key)))
+    return found
+
+
+def _is_list(value: Any) -> bool:
+    return isinstance(value, Sequence) and not isinstance(value, str | bytes)
+
+
+def _is_known(key: Any, known: Iterable[str]) -> bool:
+    return isinstance(key, str) and (key in known or key.startswith("x-"))
+
+
+def _check_keys(data: Mapping[Any, Any], known: Iterable[str]) -> None:
+    for key in data:
+        if not _is_known(key, known):
+            raise BadLine(unknown_key(str(key), known))
+
+
+def _said(place: Text, reason: Text) -> Text:
+    return tr("{place}: {reason}", place=place, reason=reason)
+
+
+def _place(data: Mapping[Any, Any], key: Any) -> Text:
+    """The line on which a key stands, where the loader knows it."""
+    named = tr("“{key}”", key=str(key))
+    marks = getattr(data, "lc", None)
+    if marks is None or not marks.data or key not in marks.data:
+        return named
+    return tr("line {line}, {place}", line=marks.key(key)[0] + 1, place=named)
+
+
+def _item_place(items: Any, index: int, named: Text) -> Text:
+    marks = getattr(items, "lc", None)
+    if marks is None or not marks.data or index not in marks.data:
+        return named
+    return tr("line {line}, {place}", line=marks.item(index)[0] + 1, place=named)
+
+
+def _line_place(lines: Any, index: int, key: BoardKey, line: Any) -> Text:
+    table = line.get("table") if isinstance(line, Mapping) else None
+    if table is None or isinstance(table, Mapping) or _is_list(table):
+        named = tr("board {board}, result {number}", board=key.number, number=index + 1)
+    else:
+        named = tr("board {board}, table {table}", board=key.number, table=str(table))
+    return _item_place(lines, index, named)

@@ -1,0 +1,106 @@
+"""A field made of lines that come one by one, of which those that cannot be are reported."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from typing import Generic, TypeVar
+
+from bridgelaw.formats.documents import BadFile, Problem
+from bridgelaw.game.boards import Board, Vulnerability
+from bridgelaw.game.errors import NotationError
+from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale.language import unreadable
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.scoring.field import BoardKey, Event, Field, Line, Penalty
+
+Source = TypeVar("Source")
+"""Where in its file a line stands, for the one who writes it back."""
+
+
+@dataclass
+class Draft(Generic[Source]):
+    """What was read so far."""
+
+    event: Event
+    lines: list[tuple[Line, Text, Source]] = field(default_factory=list)
+    names: dict[str, str] = field(default_factory=dict)
+    penalties: list[tuple[Penalty, Text]] = field(default_factory=list)
+    vulnerabilities: dict[BoardKey, Vulnerability] = field(default_factory=dict)
+    problems: list[Problem] = field(default_factory=list)
+
+    def problem(self, place: Text, reason: Text) -> None:
+        self.problems.append(Problem(place, reason))
+
+    @contextmanager
+    def reading(self, place: Text) -> Iterator[None]:
+        """What cannot be read in here is a problem of this place, and the rest goes on."""
+        try:
+            yield
+        except (Refusal, NotationError) as error:
+            self.problem(place, unreadable(error))
+
+    def set_vulnerability(self, key: BoardKey, vulnerability: Vulnerability) -> None:
+        """Kept only where the number of the board does not say the same."""
+        if Board.number(key.number).vulnerability is not vulnerability:
+            self.vulnerabilities[key] = vulnerability
+
+    def vulnerability(self, key: BoardKey) -> Vulnerability:
+        found = self.vulnerabilities.get(key)
+        return Board.number(key.number).vulnerability if found is None else found
+
+    def finish(self, name: str | Text) -> tuple[Field, tuple[Source, ...]]:
+        """The field of all lines that can be, and where each of them stands.
+
+        `BadFile` if there is none.
+        """
+        kept = self._possible()
+        if not kept:
+            if not self.problems:
+                raise BadFile(tr("there are no results in {file}", file=name))
+            first = self.problems[0]
+            raise BadFile(
+                tr("nothing can be read in {file}; {place}: {reason}", file=name,
+                   place=first.place, reason=first.reason)
+            )  # fmt: skip
+        lines = [self.lines[place] for place in kept]
+        boards = {line.key for line, _, _ in lines}
+        made = Field(
+            self.event,
+            tuple(line for line, _, _ in lines),
+            self.names,
+            tuple(penalty for penalty, _ in self.penalties),
+            {key: found for key, found in self.vulnerabilities.items() if key in boards},
+            _is_checked=True,
+        )
+        wrong = dict(made.penalty_problems())
+        for at, problem in wrong.items():
+            self.problem(self.penalties[at][1], problem.reason)
+        penalties = tuple(each for at, each in enumerate(made.penalties) if at not in wrong)
+        return replace(made, penalties=penalties), tuple(source for _, _, source in lines)
+
+    def _possible(self) -> list[int]:
+        """The places of the lines that can be; the others are reported.
+
+        A line that goes must not be held against those after it: its board is looked at again.
+        """
+        unchecked = Field(
+            self.event,
+            tuple(line for line, _, _ in self.lines),
+            vulnerabilities=self.vulnerabilities,
+            _is_checked=True,
+        )
+        gone: dict[int, Text] = {}
+        for places in unchecked.boards.values():
+            left = list(places)
+            while True:
+                found = next(unchecked.problems(left), None)
+                if found is None:
+                    break
+                place, problem = found
+                gone[place] = problem.reason
+                left.remove(place)
+        for place in sorted(gone):
+            self.problem(self.lines[place][1], gone[place])
+        return [place for place in range(len(self.lines)) if place not in gone]

@@ -1,0 +1,74 @@
+"""An event's profile in a results file: its name, and the settings that are not the usual ones."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bridgelaw.formats.plain_words import nearest
+from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.scoring.profile import PROFILES, WBF, Profile
+from bridgelaw.scoring.settings import differences, with_settings
+
+
+class UnknownProfile(Refusal):
+    """A profile that nobody has described."""
+
+
+def profile_from(settings: Mapping[str, Any]) -> Profile:
+    """The profile that these settings describe: `like` names the one that they change."""
+    like = str(settings.get("like", WBF.name))
+    if ";" in like:
+        like, _, rest = like.partition(";")
+        settings = {**_settings(rest), "like": like}
+    names = {name.lower(): profile for name, profile in PROFILES.items()}
+    found = names.get(like.strip().lower())
+    if found is None:
+        raise UnknownProfile(_unknown(like.strip(), list(names)))
+    changes = {key: value for key, value in settings.items() if key != "like"}
+    return with_settings(found, changes) if changes else found
+
+
+def profile_from_text(text: str) -> Profile:
+    """
+    >>> profile_from_text("WBF; most_average_plus: 2").most_average_plus
+    2
+    """
+    return profile_from({"like": text})
+
+
+def profile_settings(profile: Profile) -> dict[str, str]:
+    """A profile as `profile_from` reads it."""
+    base = PROFILES.get(profile.name, WBF)
+    return {"like": base.name, **differences(profile, base)}
+
+
+def profile_text(profile: Profile) -> str:
+    """A profile as `profile_from_text` reads it: `WBF; most_average_plus: 2`."""
+    settings = profile_settings(profile)
+    like = settings.pop("like")
+    return "; ".join([like, *(f"{key}: {value}" for key, value in settings.items())])
+
+
+def _settings(text: str) -> dict[str, str]:
+    """`key: value; key: value`; a part without a key belongs to the value before it."""
+    found: dict[str, str] = {}
+    last = ""
+    for part in text.split(";"):
+        key, colon, value = part.partition(":")
+        if colon or not last:
+            last = key.strip()
+            if last:
+                found[last] = value.strip()
+        else:
+            found[last] += f"; {part.strip()}"
+    return found
+
+
+def _unknown(name: str, known: list[str]) -> Text:
+    meant = nearest(name, known)
+    if meant is None:
+        names = ", ".join(PROFILES)
+        return tr("there is no profile “{name}”; there is {names}", name=name, names=names)
+    return tr("there is no profile “{name}”; is {meant} meant?", name=name, meant=meant.upper())

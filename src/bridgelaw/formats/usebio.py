@@ -1,0 +1,233 @@
+"""Results files in USEBIO 1.2, as club programs and web sites exchange them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bridgelaw.formats.documents import BadFile, Document, Problem, Wishes
+from bridgelaw.formats.usebio_event import (
+    are_sections_apart,
+    is_swiss_pairs,
+    names_of,
+    read_event,
+    types_of,
+)
+from bridgelaw.formats.usebio_layout import (
+    Record,
+    Roll,
+    lay_out,
+    number_in,
+    sessions_of,
+)
+from bridgelaw.formats.usebio_own import own, read_penalty, why
+from bridgelaw.formats.usebio_results import BadRecord, read_result
+from bridgelaw.formats.usebio_write import Source, rewritten
+from bridgelaw.formats.xml import Element, Xml, read_xml
+from bridgelaw.game.boards import Board, Vulnerability
+from bridgelaw.game.errors import NotationError
+from bridgelaw.game.seats import Side
+from bridgelaw.game.spelling import plain
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.scoring.field import BadField, BoardKey, Event, Field, Line
+from bridgelaw.scoring.standings import Standings
+
+_LONG = {"NORTHSOUTH": "NS", "EASTWEST": "EW"}
+
+
+class UsebioDocument(Document):
+    """A USEBIO file that was read."""
+
+    def __init__(self, source: Source, problems: tuple[Problem, ...]) -> None:
+        self.source = source
+        self.field = source.field
+        self.problems = problems
+
+    def write(self, standings: Standings) -> bytes:
+        return rewritten(self.source, standings)
+
+
+def read_usebio(data: bytes, name: str, wishes: Wishes) -> UsebioDocument:
+    """Reads a file; `BadFile` if there are no results in it."""
+    xml = read_xml(data)
+    return _Reading(xml, name, wishes).document()
+
+
+def new_usebio(standings: Standings) -> bytes:
+    """A new file with everything that the standings have."""
+    from bridgelaw.formats.usebio_new import skeleton
+
+    data, order = skeleton(standings.field)
+    sessions = {line.session for line in standings.field.lines}
+    # One session has no number in the file.
+    first = max(sessions) if len(sessions) == 1 else 1
+    source = read_usebio(data, "", Wishes(session=first)).source
+    records = dict(zip(order, source.records, strict=True))
+    lines = dict(zip(order, source.field.lines, strict=True))
+    places = range(len(order))
+    field = replace(source.field, lines=tuple(lines[place] for place in places), _is_checked=True)
+    source = replace(
+        source, records=tuple(records[place] for place in places), field=field, is_new=True
+    )
+    return rewritten(source, standings)
+
+
+class _Reading:
+    """One file while it is read; what is wrong is collected with its line."""
+
+    def __init__(self, xml: Xml, name: str, wishes: Wishes) -> None:
+        self.xml = xml
+        self.name = name
+        self.wishes = wishes
+        self.layout = lay_out(self._event())
+        self.found = self.layout.problems
+        self.first_session = wishes.session
+        for note in own(self.layout.event, "event"):
+            session = note.values.get("session", "")
+            if wishes.session == Wishes().session and session.isdecimal() and len(session) < 7:
+                self.first_session = int(session)
+
+    def document(self) -> UsebioDocument:
+        layout = self.layout
+        if not layout.records:
+            raise BadFile(tr("there are no results in this file"))
+        event = read_event(layout, self.wishes)
+        # Its problems were noted just now.
+        bare = read_event(replace(layout, problems=[]), Wishes(), with_notes=False)
+        roll = Roll(layout)
+        apart = are_sections_apart(layout)
+        sessions = sessions_of(layout, apart, self.first_session)
+        vulnerabilities = self._vulnerabilities({
+            BoardKey(sessions[record.where], record.number): record for record in layout.records
+        })  # fmt: skip
+        lines: list[tuple[Record, Line]] = []
+        for record in layout.records:
+            session = sessions[record.where]
+            line = self._line(record, roll, session, apart, vulnerabilities)
+            if line is not None:
+                lines.append((record, line))
+        field, records = self._checked(event, lines, vulnerabilities, roll)
+        if is_swiss_pairs(layout):
+            reason = tr("victory points of matches between pairs are kept as they are")
+            self._note(layout.event.line, reason)
+        source = Source(self.xml, layout, roll, tuple(records), field, bare, sessions,
+                        self.first_session)  # fmt: skip
+        return UsebioDocument(source, self._problems())
+
+    def _event(self) -> Element:
+        root = self.xml.root
+        events = [root] if root.name == "EVENT" else list(root.all("EVENT"))
+        if not events:
+            raise BadFile(tr("this is no USEBIO file: there is no EVENT in it"))
+        with_boards = [event for event in events if lay_out(event).records]
+        event = (with_boards or events)[0]
+        if "INDIVIDUAL" in types_of(lay_out(event)):
+            raise BadFile(tr("line {line}: events of single players are not read",
+                             line=event.line))  # fmt: skip
+        self.others = [other for other in with_boards if other is not event]
+        return event
+
+    def _note(self, line: int, reason: Text) -> None:
+        self.found.append((line, reason))
+
+    def _vulnerabilities(self, boards: dict[BoardKey, Record]) -> dict[BoardKey, Vulnerability]:
+        """Of the boards that have another one than their number says."""
+        found = {}
+        for key, record in boards.items():
+            board = record.board
+            said = [board.value("VULNERABILITY") or ""]
+            said += [note.values.get("sides", "") for note in own(board, "vulnerable")]
+            if not said[-1]:
+                continue
+            written = plain(said[-1]).replace("-", "").replace("/", "").replace(" ", "")
+            try:
+                vulnerability = Vulnerability.parse(_LONG.get(written, said[-1]))
+            except NotationError as error:
+                self._note(board.line, why(error))
+                continue
+            if vulnerability is not Board.number(key.number).vulnerability:
+                found[key] = vulnerability
+        return found
+
+    def _line(
+        self,
+        record: Record,
+        roll: Roll,
+        session: int,
+        apart: bool,
+        vulnerabilities: dict[BoardKey, Vulnerability],
+    ) -> Line | None:
+        """One record, or `None` with its problem noted."""
+        element = record.element
+        board = tr("board {board}", board=record.number)
+        key = BoardKey(session, record.number)
+        vulnerability = vulnerabilities.get(key, Board.number(record.number).vulnerability)
+        try:
+            names = {side: self._contestant(record, roll, side) for side in Side}
+            result = read_result(element, vulnerability)
+        except ValueError as error:
+            reason = why(error)
+            self._note(element.line, tr("{place}: {reason}; the line is left out", place=board,
+                                        reason=reason))  # fmt: skip
+            return None
+        for doubt in result.doubts:
+            self._note(element.line, tr("{place}: {reason}", place=board, reason=doubt))
+        table = element.value("TABLE_NUMBER") or element.value("TABLE") or ""
+        if table and not apart:
+            table = f"{record.where.section}{table}"
+        return Line(record.number, names[Side.NS], names[Side.EW], result.outcome, table, session,
+                    result.group, result.adjusted)  # fmt: skip
+
+    def _contestant(self, record: Record, roll: Roll, side: Side) -> str:
+        number = number_in(record, side)
+        if not number:
+            raise BadRecord(tr("a contestant is missing"))
+        found = roll.find(number, side, record.where.section)
+        if found is None:
+            raise BadRecord(tr("{number} is not among the participants", number=number))
+        return found
+
+    def _checked(
+        self,
+        event: Event,
+        lines: list[tuple[Record, Line]],
+        vulnerabilities: dict[BoardKey, Vulnerability],
+        roll: Roll,
+    ) -> tuple[Field, list[Record]]:
+        """The field without the lines that cannot be."""
+        draft = Field(event, tuple(line for _, line in lines), _is_checked=True,
+                      vulnerabilities=vulnerabilities)  # fmt: skip
+        bad: dict[int, BadField] = dict(draft.problems(range(len(lines))))
+        for place, problem in bad.items():
+            reason = tr("{place}: {reason}; the line is left out", place=problem.place,
+                        reason=problem.reason)  # fmt: skip
+            self._note(lines[place][0].element.line, reason)
+        good = [pair for place, pair in enumerate(lines) if place not in bad]
+        if not good:
+            raise BadFile(tr("there are no results in this file"))
+        names = dict(names_of(self.layout, roll.names))
+        lines_left = tuple(line for _, line in good)
+        field = Field(event, lines_left, names, vulnerabilities=vulnerabilities)
+        return self._with_penalties(field), [record for record, _ in good]
+
+    def _with_penalties(self, field: Field) -> Field:
+        """The field with the penalties of our notes, without those that cannot be."""
+        for note in own(self.layout.event, "penalty"):
+            try:
+                penalty = read_penalty(note.values, self.first_session)
+                field = replace(field, penalties=(*field.penalties, penalty))
+            except ValueError as error:
+                reason = tr("the penalty is left out: {reason}", reason=why(error))
+                self._note(note.at.line, reason)
+        return field
+
+    def _problems(self) -> tuple[Problem, ...]:
+        if not self.xml.encoding.is_as_declared:
+            self._note(1, tr("the file is not in UTF-8, as it says; it is read as ISO-8859-1"))
+        for other in self.others:
+            self._note(other.line, tr("a second event in the same file is not read"))
+        if self.xml.broken is not None:
+            self._note(self.xml.broken.line, self.xml.broken.reason)
+        return tuple(
+            Problem(tr("line {line}", line=line), reason)
+            for line, reason in sorted(self.found, key=lambda each: each[0])
+        )
