@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bridgelaw.formats import read_data
-from bridgelaw.formats.csv_table import bare, safe
+from bridgelaw.formats.csv.table import bare, safe
 from bridgelaw.formats.documents import BadFile, Document, Wishes
 from bridgelaw.game.boards import Vulnerability
 from bridgelaw.scoring.awards import parse_award

@@ -7,7 +7,7 @@ from fractions import Fraction
 from pathlib import Path
 
 from bridgelaw.formats import read_data
-from bridgelaw.formats.csv_words import COLUMNS
+from bridgelaw.formats.csv.words import COLUMNS
 from bridgelaw.scoring.awards import parse_award
 from bridgelaw.scoring.field import Method
 from bridgelaw.scoring.standings import Standings, score_field

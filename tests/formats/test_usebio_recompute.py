@@ -24,7 +24,7 @@ from xml.etree import ElementTree
 import pytest
 
 from bridgelaw.formats.documents import Wishes
-from bridgelaw.formats.usebio import read_usebio
+from bridgelaw.formats.usebio.document import read_usebio
 from bridgelaw.game.seats import Side
 from bridgelaw.scoring.awards import Artificial, Average
 from bridgelaw.scoring.contract_score import possible_scores

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bridgelaw.formats.usebio import new_usebio
+from bridgelaw.formats.usebio.document import new_usebio
 from bridgelaw.game.boards import Vulnerability
 from bridgelaw.game.seats import Side
 from bridgelaw.scoring.awards import parse_award

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bridgelaw.formats.documents import BadFile
-from bridgelaw.formats.xml import Changes, Element, read_xml
+from bridgelaw.formats.usebio.xml import Changes, Element, read_xml
 
 PLAIN = b"""<?xml version='1.0'?>
 <!DOCTYPE A SYSTEM "http://example.invalid/a.dtd">

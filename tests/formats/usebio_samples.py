@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bridgelaw.formats.documents import Wishes
-from bridgelaw.formats.usebio import UsebioDocument, read_usebio
+from bridgelaw.formats.usebio.document import UsebioDocument, read_usebio
 from bridgelaw.scoring.field import Method
 from bridgelaw.scoring.profile import Profile
 

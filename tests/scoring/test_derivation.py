@@ -228,8 +228,8 @@ def test_law_87B_small_groups_have_shares() -> None:
         "Only 2 of the board's scores are of this form, too few to compare: each place has its "
         "share of the top of 20 (87B).",
         "The other 1 scores are 1 x +100.",
-        "+200 beats 1 and equals 0 of them: 65 % of the top, 13 matchpoints.",
-        "+50 beats 0 and equals 0 of them: 55 % of the top, 11 matchpoints.",
+        "+200 beats 1 and equals 0 of them: 65 per cent of the top, 13 matchpoints.",
+        "+50 beats 0 and equals 0 of them: 55 per cent of the top, 11 matchpoints.",
         "Weighted: 1/2 x 13 + 1/2 x 11 = 12 matchpoints.",
         "North-South get 12 of 20 matchpoints, 60.00 %.",
     ]
@@ -292,7 +292,7 @@ def test_law_12C2c_average_plus_and_the_other_boards(
     sheet = Sheet(Method.MATCHPOINTS, others={Side.NS: {100: 11}}, scores=12, elsewhere=known)
     assert value_of("A+", Side.NS, sheet) == value
     lines = lines_of("A+", Side.NS, sheet)
-    assert lines[0] == "Average plus is 60 % of the top (12C2(a))."
+    assert lines[0] == "Average plus is 60 per cent of the top (12C2(a))."
     assert said in lines[1]
 
 
@@ -311,7 +311,10 @@ def test_law_12C2c_average_minus_is_the_most() -> None:
 
 def test_law_12C2_a_score_that_the_director_named() -> None:
     sheet = Sheet(Method.MATCHPOINTS, scores=12)
-    assert lines_of("55%", Side.EW, sheet)[0] == "The director named the score: 55 % of the top."
+    assert (
+        lines_of("55%", Side.EW, sheet)[0]
+        == "The director named the score: 55 per cent of the top."
+    )
     assert value_of("55%", Side.EW, sheet) == Fraction(121, 10)
 
 

@@ -66,7 +66,8 @@ def test_example_11_more_than_a_fifth_is_refused_with_the_limit() -> None:
     with pytest.raises(TooFar) as refused:
         within_limit(polled, given, SLAM, LIMIT)
     assert str(refused.value) == (
-        "6D= by S has 50 % in the poll and may have 60 % at most (more by 20 % of itself), not 61 %"
+        "6D= by S has 50 per cent in the poll and may have 60 per cent at most (more by 20 per cent "
+        "of itself), not 61 per cent"
     )
 
 

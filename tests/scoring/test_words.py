@@ -43,7 +43,7 @@ def test_law_77_a_result_in_words(outcome: str, said: str) -> None:
         ("A+", "average plus"),
         ("A", "average"),
         ("A-", "average minus"),
-        ("60%", "60 % of the matchpoints"),
+        ("60%", "60 per cent of the matchpoints"),
         ("+3 IMP", "+3 IMPs"),
         ("no score", "no score"),
         (

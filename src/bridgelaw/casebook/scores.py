@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Any
 
 from bridgelaw.formats.documents import Wishes
-from bridgelaw.formats.plain import field_from_data
+from bridgelaw.formats.plain.layout import field_from_data
 from bridgelaw.game.seats import Side
 from bridgelaw.laws import Ruling
 from bridgelaw.locale.errors import Refusal
@@ -78,7 +78,7 @@ def read_field(data: Any) -> Field:
 def read_place(field: Field, data: Any) -> int:
     """`{board: 7, table: 3}`: the line that is ruled on; the only board needs no name."""
     if not isinstance(data, Mapping) or not set(data) <= set(_PLACE_KEYS) or "table" not in data:
-        raise Refusal(tr("a place is a mapping with board and table, as in {board: 7, table: 3}"))
+        raise Refusal(tr("a place is a mapping with “board” and “table”"))
     try:
         session = int(data.get("session", 1))
         if "board" in data:

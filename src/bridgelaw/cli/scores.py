@@ -94,7 +94,7 @@ def imps_command(spoken: Language, lang_option: Callable[[Any], Any]) -> click.C
     @click.option("--json", "as_json", is_flag=True, help=say(tr("Print JSON.")))
     @lang_option
     def imps(scores: tuple[str, ...], as_json: bool) -> None:
-        from bridgelaw.scoring import imps as table
+        from bridgelaw.scoring.imps import imps as imps_of
         from bridgelaw.scoring.numbers import signed
 
         try:
@@ -102,7 +102,7 @@ def imps_command(spoken: Language, lang_option: Callable[[Any], Any]) -> click.C
             difference = _difference(numbers)
         except ValueError as error:
             stop(Exit.INPUT, spoken.explain(error))
-        won = table.imps(difference)
+        won = imps_of(difference)
         if as_json:
             write_json({"scores": numbers, "difference": difference, "imps": won})
             return

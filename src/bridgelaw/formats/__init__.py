@@ -23,18 +23,18 @@ def read_data(data: bytes, name: str, wishes: Wishes | None = None) -> Document:
     kind = kind_of(data, name)
     # Only the reader that is needed is loaded, so that the command line starts quickly.
     if kind == "usebio":
-        from bridgelaw.formats.usebio import read_usebio
+        from bridgelaw.formats.usebio.document import read_usebio
 
         return read_usebio(data, name, wishes)
     if kind == "pbn":
-        from bridgelaw.formats.pbn import read_pbn
+        from bridgelaw.formats.pbn.document import read_pbn
 
         return read_pbn(data, name, wishes)
     if kind == "csv":
-        from bridgelaw.formats.csv_file import read_csv
+        from bridgelaw.formats.csv.document import read_csv
 
         return read_csv(data, name, wishes)
-    from bridgelaw.formats.yaml_file import read_yaml
+    from bridgelaw.formats.yaml.document import read_yaml
 
     return read_yaml(data, name, wishes)
 
@@ -42,19 +42,19 @@ def read_data(data: bytes, name: str, wishes: Wishes | None = None) -> Document:
 def write_new(kind: str, standings: Standings) -> bytes:
     """A new file of this kind with everything that the standings have."""
     if kind == "usebio":
-        from bridgelaw.formats.usebio import new_usebio
+        from bridgelaw.formats.usebio.document import new_usebio
 
         return new_usebio(standings)
     if kind == "pbn":
-        from bridgelaw.formats.pbn_new import new_pbn
+        from bridgelaw.formats.pbn.new import new_pbn
 
         return new_pbn(standings)
     if kind == "csv":
-        from bridgelaw.formats.csv_new import new_csv
+        from bridgelaw.formats.csv.new import new_csv
 
         return new_csv(standings)
     if kind == "yaml":
-        from bridgelaw.formats.yaml_file import new_yaml
+        from bridgelaw.formats.yaml.document import new_yaml
 
         return new_yaml(standings)
     raise BadFile(

@@ -98,7 +98,9 @@ class Artificial:
             raise ValueError("a share of the matchpoints or a number of IMPs, not both")
         if self.share is not None and not 0 <= self.share <= 1:
             percent = mixed(100 * self.share)
-            raise BadShare(tr("{percent} % is no part of a top: 0 to 100 %", percent=percent))
+            raise BadShare(
+                tr("{percent} per cent is no part of a top: 0 to 100 per cent", percent=percent)
+            )
         over = self.share - Fraction(1, 2) if self.share is not None else self.imps
         if over is not None:
             kind = Average.PLUS if over > 0 else Average.MINUS if over < 0 else Average.AVERAGE

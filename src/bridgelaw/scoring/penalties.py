@@ -33,7 +33,7 @@ def usual_penalty(
 def penalty_text(penalty: Penalty) -> Text:
     """How much it is."""
     if penalty.unit is Unit.TOP:
-        return tr("{percent} % of a top", percent=mixed(100 * penalty.amount))
+        return tr("{percent} per cent of a top", percent=mixed(100 * penalty.amount))
     number = mixed(penalty.amount)
     if penalty.unit is Unit.MATCHPOINTS:
         return tr("{number} matchpoints", number=number)

@@ -61,8 +61,8 @@ def within_limit(
         if weight > most:
             raise TooFar(
                 tr(
-                    "{outcome} has {polled} % in the poll and may have {most} % at most (more by "
-                    "{limit} % of itself), not {given} %",
+                    "{outcome} has {polled} per cent in the poll and may have {most} per cent at "
+                    "most (more by {limit} per cent of itself), not {given} per cent",
                     most=mixed(100 * most),
                     limit=mixed(100 * limit),
                     **values,
@@ -71,7 +71,7 @@ def within_limit(
         if weight < share:
             raise TooFar(
                 tr(
-                    "{outcome} has {polled} % in the poll: {given} % would favour the offending "
+                    "{outcome} has {polled} per cent in the poll: {given} per cent would favour the offending "
                     "side",
                     **values,
                 )

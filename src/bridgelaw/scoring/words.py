@@ -65,7 +65,7 @@ def award_text(award: Award) -> Text:
         return _assigned_text(award)
     if isinstance(award, Artificial):
         if award.share is not None:
-            return tr("{percent} % of the matchpoints", percent=mixed(100 * award.share))
+            return tr("{percent} per cent of the matchpoints", percent=mixed(100 * award.share))
         if award.imps is not None:
             return tr("{number} IMPs", number=signed(award.imps))
         return _AVERAGES[award.kind]

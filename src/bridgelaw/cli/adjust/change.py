@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from datetime import date, datetime, time
 
 from bridgelaw.cli.field.finding import contestant_named, number_ranges
-from bridgelaw.formats.plain_lines import read_awards
-from bridgelaw.formats.plain_words import read_amount
+from bridgelaw.formats.plain.lines import read_awards
+from bridgelaw.formats.plain.words import read_amount
 from bridgelaw.game.errors import NotationError
 from bridgelaw.game.seats import Side
 from bridgelaw.locale.errors import Refusal

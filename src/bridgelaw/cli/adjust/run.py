@@ -63,6 +63,7 @@ def run_adjust(
     language: Language,
 ) -> Exit:
     """Reads, changes, shows, asks and writes; nothing is written if anything is refused."""
+    reason = " ".join((reason or "").split())  # one line, as the files keep it
     try:
         awards = read_awards_of(both, ns, ew, law or "")
         with working(language, tr("Reading and scoring the results …")):
@@ -84,7 +85,7 @@ def run_adjust(
             if undo:
                 line = undone_line(line)
             elif awards.ns is not None or awards.ew is not None:
-                line = adjusted_line(line, awards, reason or "", told_at)
+                line = adjusted_line(line, awards, reason, told_at)
             elif group is None or ruling is not None:
                 is_guided = True
                 standings = before.with_line(place, line)
@@ -93,7 +94,7 @@ def run_adjust(
                     return Exit.OK
         at_session = session or 1 if place is None else field.lines[place].session
         added = tuple(
-            read_penalty(field, text, at_session, "" if board else law or "", reason or "")
+            read_penalty(field, text, at_session, "" if board else law or "", reason)
             for text in penalties
         )
         change = Change(place, line, added)
@@ -148,7 +149,7 @@ def _guided(
     line: Line,
     ruling: str | None,
     law: str | None,
-    reason: str | None,
+    reason: str,
     told: str,
     language: Language,
 ) -> Line | None:
@@ -173,7 +174,7 @@ def _guided(
         return None
     if law is not None:
         awards = replace(awards, law=law)
-    return adjusted_line(line, awards, reason or "", told)
+    return adjusted_line(line, awards, reason, told)
 
 
 def is_interactive() -> bool:

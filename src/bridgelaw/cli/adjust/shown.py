@@ -80,7 +80,7 @@ def show_change(
         _show_line(paper, before, after, change.place)
         _show_board(paper, before, after, change.place, figures)
     if change.penalties:
-        from bridgelaw.formats.plain_words import amount_text
+        from bridgelaw.formats.plain.words import amount_text
 
         paper.line()
         for penalty in change.penalties:

@@ -94,8 +94,8 @@ def give_artificial(
         case.say(None, tr("{side} gets {award} on this board.", side=side, award=text))
     case.note(
         tr(
-            "Average plus is {plus} % of the matchpoints or {plus_imps} IMPs here, and average "
-            "minus {minus} % or {minus_imps} IMPs (12C2(a), 12C2(b)).",
+            "Average plus is {plus} per cent of the matchpoints or {plus_imps} IMPs here, and "
+            "average minus {minus} per cent or {minus_imps} IMPs (12C2(a), 12C2(b)).",
             plus=mixed(100 * profile.average_plus),
             plus_imps=signed(profile.average_plus_imps),
             minus=mixed(100 * profile.average_minus),

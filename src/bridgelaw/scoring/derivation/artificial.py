@@ -50,10 +50,10 @@ def _matchpoints(award: Artificial, side: Side, sheet: Sheet) -> Explained:
     plain = share_of(profile, award, Elsewhere())
     own = 100 * elsewhere.points / elsewhere.possible if elsewhere.possible else None
     lines = (
-        _worth(award, tr("{percent} % of the top", percent=mixed(100 * plain))),
+        _worth(award, tr("{percent} per cent of the top", percent=mixed(100 * plain))),
         *_own(award, side, sheet, share != plain, None if own is None else f"{mixed(own)} %"),
         tr(
-            "{percent} % of the top of {top} are {points} matchpoints.",
+            "{percent} per cent of the top of {top} are {points} matchpoints.",
             percent=mixed(100 * share),
             top=mixed(top),
             points=mixed(top * share),

@@ -126,10 +126,10 @@ class SmallGroup(Comparison):
             "points": self.shown(self.of(score)),
         }
         if not self.others:
-            return (tr("{percent} % of the top are {points} matchpoints.", **values),)
+            return (tr("{percent} per cent of the top are {points} matchpoints.", **values),)
         return (
             tr(
-                "{score} beats {beaten} and equals {equal} of them: {percent} % of the top, "
+                "{score} beats {beaten} and equals {equal} of them: {percent} per cent of the top, "
                 "{points} matchpoints.",
                 **values,
                 **_beaten(self.others, score),

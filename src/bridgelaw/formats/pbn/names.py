@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from bridgelaw.formats.pbn_text import Tag, rows_of
+from bridgelaw.formats.pbn.text import Tag, rows_of
 from bridgelaw.game.seats import Side
 
 Get = Callable[[str], str]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from bridgelaw.formats.usebio_lines import parts_of
-from bridgelaw.formats.xml import escaped
+from bridgelaw.formats.usebio.lines import parts_of
+from bridgelaw.formats.usebio.xml import escaped
 from bridgelaw.game.boards import Board
 from bridgelaw.game.seats import Side
 from bridgelaw.scoring.field import BoardKey, Field, Line, Method

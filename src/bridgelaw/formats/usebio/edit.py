@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from bridgelaw.formats.usebio_own import instruction, own
-from bridgelaw.formats.xml import Changes, Element, Xml, escaped
+from bridgelaw.formats.usebio.own import instruction, own
+from bridgelaw.formats.usebio.xml import Changes, Element, Xml, escaped
 
 _SPACE = re.compile(rb"\s*")
 _SPACE_BEFORE = re.compile(rb"\s*\Z")

@@ -8,14 +8,14 @@ from dataclasses import dataclass, replace
 
 from bridgelaw.formats.documents import BadFile, Document, Wishes
 from bridgelaw.formats.files import encode, text_of_file
-from bridgelaw.formats.pbn_lines import adjustment_of, artificial_in, outcome_of, pair_of
-from bridgelaw.formats.pbn_names import Numbering, players_text
-from bridgelaw.formats.pbn_scoring import read_scoring, with_modifiers
-from bridgelaw.formats.pbn_text import Game, Tag, Token, parse, rows_of
-from bridgelaw.formats.plain_draft import Draft
-from bridgelaw.formats.plain_lines import BadLine
-from bridgelaw.formats.plain_profile import profile_from_text
-from bridgelaw.formats.plain_words import (
+from bridgelaw.formats.pbn.lines import adjustment_of, artificial_in, outcome_of, pair_of
+from bridgelaw.formats.pbn.names import Numbering, players_text
+from bridgelaw.formats.pbn.scoring import read_scoring, with_modifiers
+from bridgelaw.formats.pbn.text import Game, Tag, Token, parse, rows_of
+from bridgelaw.formats.plain.draft import Draft
+from bridgelaw.formats.plain.lines import BadLine
+from bridgelaw.formats.plain.profile import profile_from_text
+from bridgelaw.formats.plain.words import (
     read_amount,
     read_time,
     read_whole,
@@ -62,7 +62,7 @@ class PbnDocument(Document):
         self.problems = tuple(reader.draft.problems)
 
     def write(self, standings: Standings) -> bytes:
-        from bridgelaw.formats.pbn_write import written_back
+        from bridgelaw.formats.pbn.write import written_back
 
         return encode(written_back(self, standings), self.encoding)
 

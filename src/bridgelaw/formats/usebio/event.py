@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from bridgelaw.formats.documents import Wishes
-from bridgelaw.formats.usebio_layout import Layout
-from bridgelaw.formats.usebio_own import own, why
-from bridgelaw.formats.xml import Element
+from bridgelaw.formats.usebio.layout import Layout
+from bridgelaw.formats.usebio.own import own, why
+from bridgelaw.formats.usebio.xml import Element
 from bridgelaw.game.seats import Side
 from bridgelaw.game.spelling import plain
 from bridgelaw.locale.text import tr

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
-from bridgelaw.formats.xml import Element
+from bridgelaw.formats.usebio.xml import Element
 from bridgelaw.game.seats import Side
 from bridgelaw.game.spelling import plain
 from bridgelaw.locale.text import Text, tr

@@ -8,11 +8,11 @@ from datetime import date, datetime
 from typing import Any, TypeVar
 
 from bridgelaw.formats.documents import BadFile, Problem, Wishes
-from bridgelaw.formats.plain_draft import Draft
-from bridgelaw.formats.plain_lines import BadLine, read_line
-from bridgelaw.formats.plain_profile import profile_from
-from bridgelaw.formats.plain_short import short_line
-from bridgelaw.formats.plain_words import (
+from bridgelaw.formats.plain.draft import Draft
+from bridgelaw.formats.plain.lines import BadLine, read_line
+from bridgelaw.formats.plain.profile import profile_from
+from bridgelaw.formats.plain.short import short_line
+from bridgelaw.formats.plain.words import (
     read_amount,
     read_method,
     read_time,

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from bridgelaw.formats.csv_table import Row, Table, bare, parse
-from bridgelaw.formats.csv_words import COLUMNS, HEAD, NEEDED, column_of, head_word
+from bridgelaw.formats.csv.table import Row, Table, bare, parse
+from bridgelaw.formats.csv.words import COLUMNS, HEAD, NEEDED, column_of, head_word
 from bridgelaw.formats.documents import BadFile, Document, Wishes
 from bridgelaw.formats.files import encode, text_of_file
-from bridgelaw.formats.plain_draft import Draft
-from bridgelaw.formats.plain_lines import BadLine, read_line
-from bridgelaw.formats.plain_profile import profile_from_text
-from bridgelaw.formats.plain_words import (
+from bridgelaw.formats.plain.draft import Draft
+from bridgelaw.formats.plain.lines import BadLine, read_line
+from bridgelaw.formats.plain.profile import profile_from_text
+from bridgelaw.formats.plain.words import (
     nearest,
     read_amount,
     read_method,
@@ -48,7 +48,7 @@ class CsvDocument(Document):
         self.name = name
 
     def write(self, standings: Standings) -> bytes:
-        from bridgelaw.formats.csv_new import written_back
+        from bridgelaw.formats.csv.new import written_back
 
         return encode(written_back(self, standings), self.encoding)
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bridgelaw.formats.documents import BadFile
-from bridgelaw.formats.usebio_edit import Edit
-from bridgelaw.formats.usebio_layout import Record, Roll
-from bridgelaw.formats.usebio_numbers import Decimals
-from bridgelaw.formats.usebio_own import adjustment_values, own
-from bridgelaw.formats.usebio_results import code_of, is_code
+from bridgelaw.formats.usebio.edit import Edit
+from bridgelaw.formats.usebio.layout import Record, Roll
+from bridgelaw.formats.usebio.numbers import Decimals
+from bridgelaw.formats.usebio.own import adjustment_values, own
+from bridgelaw.formats.usebio.results import code_of, is_code
 from bridgelaw.game.boards import Vulnerability
 from bridgelaw.game.seats import Side
 from bridgelaw.locale.text import tr

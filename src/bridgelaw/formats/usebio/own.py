@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from bridgelaw.formats.documents import BadFile
-from bridgelaw.formats.xml import Element, Instruction
+from bridgelaw.formats.usebio.xml import Element, Instruction
 from bridgelaw.game.errors import NotationError
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr

@@ -6,14 +6,14 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from bridgelaw.formats.pbn import OWN, PENALTIES, PbnDocument, cell_of
-from bridgelaw.formats.pbn_lines import ADJUSTED
-from bridgelaw.formats.pbn_rows import Scores, element, row_values, total_values
-from bridgelaw.formats.pbn_scoring import scoring_text
-from bridgelaw.formats.pbn_text import Game, Tag, Token, quoted, rows_of
-from bridgelaw.formats.plain_profile import profile_text
-from bridgelaw.formats.plain_scores import percent_text, points_text, same_lines, scores_of
-from bridgelaw.formats.plain_words import amount_text
+from bridgelaw.formats.pbn.document import OWN, PENALTIES, PbnDocument, cell_of
+from bridgelaw.formats.pbn.lines import ADJUSTED
+from bridgelaw.formats.pbn.rows import Scores, element, row_values, total_values
+from bridgelaw.formats.pbn.scoring import scoring_text
+from bridgelaw.formats.pbn.text import Game, Tag, Token, quoted, rows_of
+from bridgelaw.formats.plain.profile import profile_text
+from bridgelaw.formats.plain.scores import percent_text, points_text, same_lines, scores_of
+from bridgelaw.formats.plain.words import amount_text
 from bridgelaw.scoring.field import Event, Field, Line, Method
 from bridgelaw.scoring.outcomes import Played, Points
 from bridgelaw.scoring.standings import Standings

@@ -5,24 +5,24 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bridgelaw.formats.documents import BadFile, Document, Problem, Wishes
-from bridgelaw.formats.usebio_event import (
+from bridgelaw.formats.usebio.event import (
     are_sections_apart,
     is_swiss_pairs,
     names_of,
     read_event,
     types_of,
 )
-from bridgelaw.formats.usebio_layout import (
+from bridgelaw.formats.usebio.layout import (
     Record,
     Roll,
     lay_out,
     number_in,
     sessions_of,
 )
-from bridgelaw.formats.usebio_own import own, read_penalty, why
-from bridgelaw.formats.usebio_results import BadRecord, read_result
-from bridgelaw.formats.usebio_write import Source, rewritten
-from bridgelaw.formats.xml import Element, Xml, read_xml
+from bridgelaw.formats.usebio.own import own, read_penalty, why
+from bridgelaw.formats.usebio.results import BadRecord, read_result
+from bridgelaw.formats.usebio.write import Source, rewritten
+from bridgelaw.formats.usebio.xml import Element, Xml, read_xml
 from bridgelaw.game.boards import Board, Vulnerability
 from bridgelaw.game.errors import NotationError
 from bridgelaw.game.seats import Side
@@ -54,7 +54,7 @@ def read_usebio(data: bytes, name: str, wishes: Wishes) -> UsebioDocument:
 
 def new_usebio(standings: Standings) -> bytes:
     """A new file with everything that the standings have."""
-    from bridgelaw.formats.usebio_new import skeleton
+    from bridgelaw.formats.usebio.new import skeleton
 
     data, order = skeleton(standings.field)
     sessions = {line.session for line in standings.field.lines}

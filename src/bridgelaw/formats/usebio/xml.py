@@ -19,7 +19,7 @@ from typing import Any
 from xml.parsers import expat
 
 from bridgelaw.formats.documents import BadFile
-from bridgelaw.formats.xml_encoding import Encoding, decoded
+from bridgelaw.formats.usebio.xml_encoding import Encoding, decoded
 from bridgelaw.locale.text import Text, tr
 
 _MOST_BYTES = 64 * 2**20

@@ -6,14 +6,14 @@ import csv
 import io
 from collections.abc import Iterator
 
-from bridgelaw.formats.csv_file import CsvDocument, Reader, columns_of, head_cells
-from bridgelaw.formats.csv_table import Row, Table, parse, safe
-from bridgelaw.formats.csv_words import COLUMNS, COMPUTED, head_word
+from bridgelaw.formats.csv.document import CsvDocument, Reader, columns_of, head_cells
+from bridgelaw.formats.csv.table import Row, Table, parse, safe
+from bridgelaw.formats.csv.words import COLUMNS, COMPUTED, head_word
 from bridgelaw.formats.documents import BadFile, Wishes
-from bridgelaw.formats.plain_lines import result_text
-from bridgelaw.formats.plain_profile import profile_text
-from bridgelaw.formats.plain_scores import Points, percent_text, points_text, same_lines, scores_of
-from bridgelaw.formats.plain_words import amount_text
+from bridgelaw.formats.plain.lines import result_text
+from bridgelaw.formats.plain.profile import profile_text
+from bridgelaw.formats.plain.scores import Points, percent_text, points_text, same_lines, scores_of
+from bridgelaw.formats.plain.words import amount_text
 from bridgelaw.scoring.field import Event, Field, Line
 from bridgelaw.scoring.outcomes import score_of
 from bridgelaw.scoring.standings import Standings

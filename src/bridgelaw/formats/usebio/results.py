@@ -6,8 +6,8 @@ import re
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from bridgelaw.formats.usebio_own import own, read_adjustment, why
-from bridgelaw.formats.xml import Element
+from bridgelaw.formats.usebio.own import own, read_adjustment, why
+from bridgelaw.formats.usebio.xml import Element
 from bridgelaw.game.boards import Vulnerability
 from bridgelaw.game.calls import parse_bid
 from bridgelaw.game.contracts import Contract, Doubled

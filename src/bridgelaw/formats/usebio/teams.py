@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from fractions import Fraction
 
-from bridgelaw.formats.usebio_edit import Edit
-from bridgelaw.formats.usebio_layout import Layout, Roll, Where
-from bridgelaw.formats.usebio_numbers import decimals_of
-from bridgelaw.formats.xml import Element
+from bridgelaw.formats.usebio.edit import Edit
+from bridgelaw.formats.usebio.layout import Layout, Roll, Where
+from bridgelaw.formats.usebio.numbers import decimals_of
+from bridgelaw.formats.usebio.xml import Element
 from bridgelaw.game.seats import Side
 from bridgelaw.game.spelling import plain
 from bridgelaw.scoring.standings import Standings

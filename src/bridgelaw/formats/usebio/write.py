@@ -11,14 +11,14 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from bridgelaw.formats.usebio_edit import Edit
-from bridgelaw.formats.usebio_event import POINTS, is_swiss_pairs
-from bridgelaw.formats.usebio_layout import Entrant, Layout, Record, Roll, Where
-from bridgelaw.formats.usebio_lines import change_line, change_points
-from bridgelaw.formats.usebio_numbers import Decimals, decimals_of
-from bridgelaw.formats.usebio_own import penalty_values, said
-from bridgelaw.formats.usebio_teams import change_matches
-from bridgelaw.formats.xml import Element, Xml
+from bridgelaw.formats.usebio.edit import Edit
+from bridgelaw.formats.usebio.event import POINTS, is_swiss_pairs
+from bridgelaw.formats.usebio.layout import Entrant, Layout, Record, Roll, Where
+from bridgelaw.formats.usebio.lines import change_line, change_points
+from bridgelaw.formats.usebio.numbers import Decimals, decimals_of
+from bridgelaw.formats.usebio.own import penalty_values, said
+from bridgelaw.formats.usebio.teams import change_matches
+from bridgelaw.formats.usebio.xml import Element, Xml
 from bridgelaw.game.seats import Side
 from bridgelaw.scoring.field import BoardKey, Event, Field, Method
 from bridgelaw.scoring.profile import settings_of

@@ -1,0 +1,1 @@
+"""Results as a spreadsheet saves them."""

@@ -1,0 +1,1 @@
+"""Portable Bridge Notation: games with results, and tables of scores."""

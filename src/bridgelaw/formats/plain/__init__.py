@@ -1,0 +1,1 @@
+"""The layout of our own files, and what all formats have in common."""
