@@ -108,7 +108,7 @@ def test_law_86B1_slightly_in_favour_of_the_side_that_is_not_at_fault() -> None:
 @pytest.mark.parametrize(
     ("awarded", "reason"),
     [
-        ("7/10 +420, 3/10 -50", "may have 60 % at most"),
+        ("7/10 +420, 3/10 -50", "may have 60 per cent at most"),
         ("2/5 +420, 3/5 -50", "worse for North-South"),
         ("1/2 +420, 1/2 -100", "only the results that you weighed"),
     ],

@@ -70,7 +70,9 @@ def test_every_sentence_is_a_literal_so_that_it_can_be_gathered() -> None:
             argument = call.args[0]
             assert isinstance(argument, ast.Constant), f"{path}:{call.lineno}"
             given = {keyword.arg for keyword in call.keywords}
-            if given:
+            if None in given:  # some of the values are shared by several sentences
+                assert given - {None} <= holes(str(argument.value)), f"{path}:{call.lineno}"
+            elif given:
                 assert holes(str(argument.value)) == given, f"{path}:{call.lineno}"
 
 
@@ -89,12 +91,15 @@ def said_in_rulings() -> Iterator[Text]:
                 yield from map(describe, path.ruling.effects)
 
 
+THE_SAME = ("{seat}", "{tricks}", "{side}", "North-South", "East-West")
+"""A seat is a letter in Japanese too, a side two of them, and a number a number."""
+
+
 def test_everything_that_a_ruling_says_is_said_in_japanese() -> None:
     japanese = language("ja")
     for text in set(said_in_rulings()):
         said = japanese.say(text)
-        # A seat is a letter in Japanese too, and a number a number.
-        assert JAPANESE.search(said) or text.msgid in ("{seat}", "{tricks}"), text.msgid
+        assert JAPANESE.search(said) or text.msgid in THE_SAME, text.msgid
         assert "{" not in said
 
 

@@ -66,8 +66,8 @@ def test_example_11_more_than_a_fifth_is_refused_with_the_limit() -> None:
     with pytest.raises(TooFar) as refused:
         within_limit(polled, given, SLAM, LIMIT)
     assert str(refused.value) == (
-        "6D= by S has 50 per cent in the poll and may have 60 per cent at most (more by 20 per cent "
-        "of itself), not 61 per cent"
+        "6D= by S has 50 per cent in the poll and may have 60 per cent at most (more by 20 "
+        "per cent of itself), not 61 per cent"
     )
 
 
@@ -89,7 +89,7 @@ def test_law_12C1c_what_nobody_chose_cannot_be_favoured() -> None:
     polled = parse_assigned("50% 5D= by S, 50% 6D-1 by S")
     with pytest.raises(NotPossible):
         sympathetic(polled, SLAM, LIMIT)
-    with pytest.raises(TooFar, match="0 % at most"):
+    with pytest.raises(TooFar, match="0 per cent at most"):
         within_limit(polled, parse_assigned("6D= by S"), SLAM, LIMIT)
     with pytest.raises(NotPossible):
         sympathetic(polled, (), LIMIT)

@@ -71,8 +71,8 @@ def within_limit(
         if weight < share:
             raise TooFar(
                 tr(
-                    "{outcome} has {polled} per cent in the poll: {given} per cent would favour the offending "
-                    "side",
+                    "{outcome} has {polled} per cent in the poll: {given} per cent would favour "
+                    "the offending side",
                     **values,
                 )
             )
