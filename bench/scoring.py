@@ -17,7 +17,7 @@ from bridgelaw.scoring.standings import Standings, score_field
 
 BOARDS = 36
 _WEIGHTED = 50  # every so many results is a weighted score
-_ADJUSTED = 20
+_ADJUSTED = 40
 _LEVELS = "1223334445667"
 _RESULTS = ("-3", "-2", "-1", "-1", "=", "=", "=", "+1", "+1", "+2")
 _DIFFERENT = 20  # results on a board
@@ -66,8 +66,10 @@ def seconds_to_score(field: Field) -> float:
 def seconds_to_adjust(standings: Standings) -> float:
     """One weighted score awarded, its board scored again and everybody ranked; the best of some.
 
-    Most of the others find something in the machine's way.
+    Most of the others find something in the machine's way. The standings were ranked before, as
+    they are when a director looks at them.
     """
+    standings.ranking()
     chance = random.Random(7)
     lines = standings.field.lines
     results = [line.result for line in lines[:_DIFFERENT] if line.result is not None]
@@ -134,7 +136,7 @@ def show_fields() -> None:
                 f"{seconds:.3f}",
                 f"{seconds / len(field.lines) * 1e6:.1f}",
                 "-" if pairs is None else f"{pairs:,.2f}" + ("" if measured == BOARDS else " *"),
-                "-" if pairs is None else f"{pairs / seconds:,.0f}",
+                "-" if pairs is None else f"{pairs / seconds:,.1f}",
                 f"{1000 * adjusted:.2f}",
             ),
             flush=True,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 from pathlib import Path
 from typing import Any
@@ -270,13 +271,39 @@ def test_it_is_written_only_on_confirmation(tmp_path: Path, typed: str, code: in
     assert ("Nothing was written." in result.stdout) == (code == 4)
 
 
+@pytest.mark.usefixtures("somebody_is_there")
+@pytest.mark.parametrize(("typed", "code"), [("\nyse\nyes\n", 0), ("maybe\nいいえ\n", 4)])
+def test_an_unclear_answer_is_asked_for_again(tmp_path: Path, typed: str, code: int) -> None:
+    path = written(tmp_path, PAIRS)
+    result = run("adjust", path, *AT_2, "--both", "A", typed=typed)
+    assert result.exit_code == code
+    assert (path.read_text(encoding="utf-8") == PAIRS) == (code == 4)
+    assert result.stdout.count("(yes or no)") == len(typed.splitlines())
+
+
+def test_the_file_keeps_its_permissions_and_the_old_one_is_named_as_typed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written(tmp_path, PAIRS).chmod(0o640)
+    monkeypatch.chdir(tmp_path)
+    result = run("adjust", "event.yaml", *AT_2, "--both", "A", "--yes")
+    assert "kept as event.yaml~." in result.stdout
+    assert {each.stat().st_mode & 0o777 for each in tmp_path.iterdir()} == {0o640}
+
+
+def test_a_table_may_be_typed_in_full_width(tmp_path: Path) -> None:
+    path = written(tmp_path, PAIRS)
+    data = json_of(run("adjust", path, "--board", "１", "--table", "２", "--both", "A", *DRY))
+    assert data["after"]["table"] == "2"
+
+
 def test_interrupted_writing_keeps_the_old_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = written(tmp_path, PAIRS)
 
     def full(*_: object) -> None:
-        raise OSError("no space left on the device")
+        raise OSError(errno.ENOSPC, "No space left on device")
 
     monkeypatch.setattr("bridgelaw.cli.whole_files.os.fsync", full)
     result = run("adjust", path, *AT_2, "--both", "A", "--yes")

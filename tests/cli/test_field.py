@@ -315,7 +315,7 @@ def test_a_damaged_record_is_reported_and_the_others_are_read(tmp_path: Path) ->
     assert result.exit_code == 0
     assert "9S= by N" in result.stderr
     assert "5 cannot play against itself" in result.stderr
-    assert "Lines left out: 2" in result.stderr
+    assert "Problems: 2" in result.stderr
     data = json_of(run("field", path, "--json"))
     assert [row["id"] for row in data["ranking"]] == ["1", "8", "2", "7"]
     assert len(data["problems"]) == 2

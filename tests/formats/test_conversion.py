@@ -16,7 +16,7 @@ from tests.scoring.fields import board, scored
 
 
 @pytest.mark.parametrize("kind", KINDS)
-@settings(max_examples=20)
+@settings(max_examples=15)
 @given(field=fields_of_files())
 def test_a_new_file_holds_the_whole_field(kind: str, field: Field) -> None:
     document = read_data(write_new(kind, score_field(field)), f"any.{kind}")
@@ -35,7 +35,7 @@ def test_from_one_kind_into_another_and_back(first: str, second: str, field: Fie
 
 
 @pytest.mark.parametrize("kind", KINDS)
-@settings(max_examples=20)
+@settings(max_examples=15)
 @given(field=fields_of_files())
 def test_a_file_written_back_unchanged_is_the_same_to_the_last_byte(
     kind: str, field: Field
@@ -46,7 +46,7 @@ def test_a_file_written_back_unchanged_is_the_same_to_the_last_byte(
 
 
 @pytest.mark.parametrize("kind", KINDS)
-@settings(max_examples=20)
+@settings(max_examples=15)
 @given(field=fields_of_files(), data=st.data())
 def test_law_12_an_adjustment_is_written_and_read_back(
     kind: str, field: Field, data: st.DataObject
@@ -69,7 +69,7 @@ def test_law_12_an_adjustment_is_written_and_read_back(
 
 
 @pytest.mark.parametrize("kind", KINDS)
-@settings(max_examples=20)
+@settings(max_examples=15)
 @given(field=fields_of_files())
 def test_another_result_is_written_and_read_back(kind: str, field: Field) -> None:
     from dataclasses import replace

@@ -189,3 +189,16 @@ def test_a_leading_word_that_nearly_is_one_is_reported() -> None:
     text = "# scorin,butler\n# weather,fine\nboard,ns,ew,result\n1,1,2,4S= by N\n"
     [problem] = problems(text)
     assert "is “scoring” meant?" in problem
+
+
+def test_rows_about_the_event_may_have_another_separator() -> None:
+    """Nothing of them is lost in silence: not a name, and not a penalty."""
+    field = read(
+        '# event,Tuesday: pairs\n# name,1,"Ito, A - Sato"\n# penalty,2,10%,90B,late\n'
+        "# for us, no key\nboard;ns;ew;result\n1;1;3;4S= by N\n1;2;4;4S-1 by N\n"
+    ).field
+    assert field.event.name == "Tuesday: pairs"
+    assert field.names == {"1": "Ito, A - Sato"}
+    assert [(each.contestant, each.law, each.reason) for each in field.penalties] == [
+        ("2", "90B", "late")
+    ]

@@ -61,7 +61,7 @@ PATHS = list(walk(ADJUSTED_SCORE))
 
 
 def test_every_path_ends_and_cites_only_clauses_that_exist() -> None:
-    assert len(PATHS) == 289
+    assert len(PATHS) == 309
     for path in PATHS:
         cited = {question.law for question in path.asked} | set(path.ruling.clauses)
         cited |= {law for one in path.ruling.effects if (law := getattr(one, "law", None))}
@@ -162,6 +162,25 @@ def test_law_12A_the_law_that_is_named_is_cited_first_and_must_exist() -> None:
         interview.answer("94Z")
     given = adjusted(power="law", law="第27条D項", offenders="EW", damage="no", gained="no")
     assert given.clauses == ("27D", "12B1")
+
+
+@pytest.mark.parametrize("law", ["11A", "12A1", "12B2", "12C1(c)", "82C", "86B1", "87A"])
+def test_law_12A_a_ground_of_its_own_is_no_law_that_was_broken(law: str) -> None:
+    interview = interviewed(ADJUSTED_SCORE, power="law")
+    with pytest.raises(BadAnswer, match="name the law that was broken"):
+        interview.answer(law)
+
+
+def test_law_43B3_only_the_defenders_score_is_adjusted() -> None:
+    answers = {"power": "law", "law": "43B3", "offenders": "EW"}
+    given = adjusted(FIELD, **answers, gained="yes", possible="4S= by N")
+    assert given.clauses == ("43B3", "12B1", "12C1(f)", "12C1(b)")
+    assert texts(given) == (str(FIELD.result), "4S= by N")
+    assert adjusted(FIELD, **answers, gained="no").effects == ()
+    interview = interviewed(ADJUSTED_SCORE, FIELD, power="law", law="43B3")
+    for who in ("both", "neither"):
+        with pytest.raises(BadAnswer, match="defenders"):
+            interview.answer(who)
 
 
 # 12B1: damage and gain
@@ -271,6 +290,23 @@ def test_law_84D_the_limit_is_the_profiles() -> None:
     assert texts(given)[0] == "33/50 4S= by N, 17/50 4S-1 by N"
 
 
+@pytest.mark.parametrize(
+    ("offenders", "best", "worst"),
+    [("EW", "4S= by N", "4S-1 by N"), ("NS", "4S-1 by N", "4S= by N")],
+)
+@pytest.mark.parametrize("sheet", [None, FIELD], ids=["no sheet", "field"])
+def test_law_84D_the_lifted_result_is_good_for_the_innocent_side(
+    sheet: Sheet | None, offenders: str, best: str, worst: str
+) -> None:
+    damaged = {**DAMAGED, "offenders": offenders}
+    interview = interviewed(ADJUSTED_SCORE, sheet, **damaged, **WEIGHTED, excluded="none")
+    assert interview.question is not None
+    assert interview.question.samples() == ("none", best)
+    with pytest.raises(BadAnswer, match="worse"):
+        interview.answer(worst)
+    assert asked(interview.answer(best)) == "own"
+
+
 def test_law_84D_no_doubt_is_resolved_where_nobody_was_damaged() -> None:
     """The gain alone is taken away: the poll is not moved."""
     interview = interviewed(
@@ -301,6 +337,14 @@ def test_law_12C1e_no_relief_beyond_what_the_infraction_cost() -> None:
     given = adjusted(MATCH, **DAMAGED, possible="3S= by N", own="serious", after="4S= by N")
     assert scores(given, MATCH) == (worth("4S-1 by N", Side.NS, MATCH), "0")
     assert "keeps its result" in str(given.words[0].text)
+
+
+def test_law_12C1e_an_offending_side_that_would_gain_by_it_is_pointed_out() -> None:
+    sheet = replace(MATCH, result=parse_outcome("4S-3 by N"))
+    answers = {**DAMAGED, "offenders": "NS", "own": "gamble", "after": "4S= by N"}
+    given = adjusted(sheet, **answers, possible="4S-1 by N")
+    assert "North-South did not gain" in notes(given)
+    assert "did not gain" not in notes(adjusted(sheet, **answers, possible="4S-4 by N"))
 
 
 def test_law_12C1e_the_result_at_the_table_is_asked_if_nobody_knows_it() -> None:
@@ -376,7 +420,7 @@ def test_law_12C2a_by_fault(fault: str, award: str) -> None:
 
 def test_law_12C2b_c_d_the_notes_tell_what_the_profile_says() -> None:
     profile = replace(WBF, average_plus_imps=WBF.average_plus_imps - 1, most_average_plus=2)
-    sheet = replace(MATCH, profile=profile)
+    sheet = replace(MATCH, profile=profile, other_table={})
     given = adjusted(sheet, power="impossible", fault_ns="none", fault_ew="directly")
     assert "+2 IMPs" in notes(given)
     assert "(12C2(c))" in notes(given)
@@ -393,8 +437,16 @@ def test_law_12C2b_c_d_the_notes_tell_what_the_profile_says() -> None:
 def test_law_86B_is_pointed_out_where_teams_may_play() -> None:
     answers = {"power": "impossible", "fault_ns": "none", "fault_ew": "directly"}
     assert "86B" in notes(adjusted(**answers))
-    assert "86B" in notes(adjusted(MATCH, **answers))
+    assert "86B" in notes(adjusted(replace(MATCH, other_table={}), **answers))
     assert "86B" not in notes(adjusted(FIELD, **answers))
+
+
+@pytest.mark.parametrize("power", [{}, {"power": "no_rectification", "offenders": "both"}])
+def test_law_86B_rules_on_where_the_other_table_has_a_result(power: dict[str, str]) -> None:
+    given = adjusted(MATCH, **(power or {"power": "impossible"}))
+    assert given.clauses == ("12A2", "86B")
+    assert given.goes_on == "no-comparable-result"
+    assert given.effects == ()
 
 
 # 12C4: knockouts

@@ -121,6 +121,15 @@ def test_law_79B2_a_table_that_was_passed_out_shows_it() -> None:
     assert awards(given) == {"NS": "passed out", "EW": "passed out"}
 
 
+def test_law_79B2_another_contract_than_the_one_that_was_played_is_refused() -> None:
+    unfinished = table("W 1NT, N P, E P, S P")
+    for result in ("3NT= by N", "1NTX= by W", "passed out"):
+        with pytest.raises(BadAnswer, match="only the tricks"):
+            tricks(unfinished, claim="no", agreed="no", result=result)
+    given = tricks(unfinished, claim="no", agreed="no", result="1NT+1 by W")
+    assert awards(given) == {"NS": "1NT+1 by W", "EW": "1NT+1 by W"}
+
+
 # 79B3
 
 
@@ -179,6 +188,12 @@ def test_law_79B3_results_that_cannot_be_compared_are_refused() -> None:
     assert awards(given) == {"NS": "-50", "EW": "4S= by N"}
 
 
+@pytest.mark.parametrize("sure", ["agreed", "convinced", "likely"])
+def test_law_79B3_another_contract_is_an_error_in_the_record(sure: str) -> None:
+    with pytest.raises(BadAnswer, match="only the tricks"):
+        later(teams(result="4S-1 by N"), sure=sure, result="3NT= by N")
+
+
 def test_law_79B3_not_after_the_correction_period() -> None:
     given = tricks(claim="no", agreed="yes", period_over="yes")
     assert given.clauses == ("79C1",)
@@ -194,6 +209,13 @@ def test_law_79C1_an_error_in_the_record_is_corrected_for_both() -> None:
     assert given.clauses == ("79C1",)
     assert awards(given) == {"NS": "4SX= by N", "EW": "4SX= by N"}
     assert derived(given) == ["4♠ doubled by North made: +790 for North-South, -790 for East-West."]
+
+
+def test_law_79C1_a_record_that_was_right_is_not_called_corrected() -> None:
+    sheet = teams(result="4S= by N")
+    given = rule(None, sheet, matter="entry", period_over="no", right="4S= by N")
+    assert given.effects == ()
+    assert said(given) == "The recorded score stands."
 
 
 def test_law_79C1_a_score_worked_out_wrongly() -> None:

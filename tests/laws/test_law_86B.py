@@ -206,13 +206,16 @@ def test_law_12C2b_is_said_in_imps() -> None:
     assert "North-South get average minus, East-West average plus" in said(given)
 
 
-def test_law_12C4_is_mentioned_in_a_knockout_where_the_scores_do_not_balance() -> None:
+def test_law_12C4_is_applied_in_a_knockout_where_the_scores_do_not_balance() -> None:
     answers = {"results": "one", "fault": "nobody", "likely": "passed out"}
     knockout = rule(teams(0, knockout=True), **answers)
-    assert any("12C4" in str(note) for note in knockout.notes)
-    assert not any("12C4" in str(note) for note in rule(teams(0), **answers).notes)
+    assert knockout.clauses == ("12C1(c)", "86B1", "12C4", "12C2(b)")
+    assert derived(knockout)[-1].endswith("half of +3 and -3, both seen from North-South: 0 IMPs.")
+    other = rule(teams(0), **answers)
+    assert "12C4" not in other.clauses
+    assert any("12C4" in str(note) for note in other.notes)
     answers |= {"fault": "ns", "degree_ns": "directly"}
-    assert not any("12C4" in str(note) for note in rule(teams(0, knockout=True), **answers).notes)
+    assert "12C4" not in rule(teams(0, knockout=True), **answers).clauses
 
 
 # 86B2

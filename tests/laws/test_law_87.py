@@ -12,14 +12,15 @@ from bridgelaw.laws import Ruling, walk
 from bridgelaw.laws.clauses import CLAUSES
 from bridgelaw.laws.fouled_board import FOULED_BOARD
 from bridgelaw.laws.no_comparable_result import NO_COMPARABLE_RESULT
-from bridgelaw.scoring.field import Method
+from bridgelaw.scoring.field import Event, Field, Line, Method
 from bridgelaw.scoring.outcomes import parse_outcome
 from bridgelaw.scoring.profile import WBF
 from bridgelaw.scoring.sheet import Sheet
+from bridgelaw.scoring.sheets import sheet_at
 from bridgelaw.table.effects import Adjustment
 from tests.laws.matches import adjusted, awards, derived, interviewed, ruled_on, said, teams
 
-PATHS = 70
+PATHS = 118
 STRICT = replace(
     WBF,
     small_groups=(
@@ -62,6 +63,19 @@ def test_law_87A_groups_on_the_sheet_show_that_it_is_fouled() -> None:
     assert question.key == "different"
 
 
+def test_law_87C_groups_of_a_match_show_that_it_is_fouled() -> None:
+    lines = tuple(
+        Line(8, *who, parse_outcome(result), group=form)
+        for who, result, form in (
+            (("Reds", "Blues"), "4S= by N", "A"),
+            (("Blues", "Reds"), "4S-1 by N", "B"),
+        )
+    )
+    sheet = sheet_at(Field(Event(Method.TEAMS), lines), 0)
+    given = rule(sheet, how="cards", tables="both", culprit="no")
+    assert given.clauses == ("87A", "87C", "86B2")
+
+
 def test_law_87B_each_form_is_a_group() -> None:
     given = pairs(forms="known", smallest="more", culprit="no")
     assert given.clauses == ("87A", "87B")
@@ -77,9 +91,12 @@ def test_law_87B_as_nearly_as_possible_is_enough() -> None:
 
 
 def test_law_87B_forms_that_nobody_can_tell_apart() -> None:
-    given = pairs(forms="unknown", culprit="no")
-    assert given.clauses == ("87A", "12C2(a)")
+    given = pairs(forms="unknown", culprit="yes", fault_ns="none", fault_ew="directly")
+    assert given.clauses == ("87A", "90B", "12C2(a)")
     assert adjusted(given) is Adjustment.ARTIFICIAL
+    # The other tables get theirs one by one; this one has its own now.
+    assert awards(given) == {"NS": "A+", "EW": "A-"}
+    assert not any("86B" in str(note) for note in given.notes)
 
 
 def test_law_87B_another_vulnerability_is_scored_as_it_was_marked() -> None:
@@ -103,6 +120,21 @@ def test_law_87B_small_groups_are_the_profiles() -> None:
     assert any("compared in itself" in line for line in derived(three))
     one = pairs(forms="known", smallest="1", culprit="no")
     assert any("nothing to be compared with" in line for line in derived(one))
+
+
+@pytest.mark.parametrize("method", [Method.CROSS_IMPS, Method.BUTLER])
+def test_law_87B_at_imps_nothing_is_brought_up_and_no_part_of_a_top_given(method: Method) -> None:
+    sheet = Sheet(method, profile=STRICT, other_forms={side: (5, 2) for side in Side})
+    others = {side: {420: Fraction(3)} for side in Side}
+    given = rule(replace(sheet, others=others), how="cards", forms="known", culprit="no")
+    assert derived(given) == ["Each group is compared in itself."]
+
+
+def test_law_87B_three_forms_are_not_called_two() -> None:
+    others = {side: {420: Fraction(3)} for side in Side}
+    sheet = Sheet(Method.MATCHPOINTS, others=others, other_forms={side: (4, 4) for side in Side})
+    given = rule(sheet, how="cards", forms="known", culprit="no")
+    assert "two" not in said(given)
 
 
 def test_law_87B_a_marked_group_is_scored_by_itself() -> None:

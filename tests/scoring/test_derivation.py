@@ -178,7 +178,7 @@ def test_example_13_a_serious_error_among_matchpoints() -> None:
         "+100 beats 7 and equals 3 of them: 17 matchpoints.",
         "Ra, the result at the table:",
         "6♣ by North made: -1370 for East-West",
-        "-1370 beats 0 and equals 1 of them: 1 matchpoints.",
+        "-1370 beats 0 and equals 1 of them: 1 matchpoint.",
         "No consequent damage: Rn - Re is 6 - 17 = -11, so the infraction itself cost East-West "
         "nothing. There is no relief, and Ra stands.",
         "East-West get 1 of 20 matchpoints, 5.00 %.",
@@ -292,7 +292,7 @@ def test_law_12C2c_average_plus_and_the_other_boards(
     sheet = Sheet(Method.MATCHPOINTS, others={Side.NS: {100: 11}}, scores=12, elsewhere=known)
     assert value_of("A+", Side.NS, sheet) == value
     lines = lines_of("A+", Side.NS, sheet)
-    assert lines[0] == "Average plus is 60 per cent of the top (12C2(a))."
+    assert lines[0] == "Average plus is 60 per cent of the top (12C2)."
     assert said in lines[1]
 
 
@@ -300,7 +300,7 @@ def test_law_12C2c_average_minus_is_the_most() -> None:
     sheet = Sheet(Method.BUTLER, others={Side.NS: {}})
     assert value_of("A-", Side.NS, sheet) == -3
     assert lines_of("A-", Side.NS, sheet) == [
-        "Average minus is -3 IMPs (12C2(a)).",
+        "Average minus is -3 IMPs (12C2).",
         "That is the most: North-South get less if they have less on their other boards of the "
         "session (12C2(c)).",
         "North-South get -3 IMPs.",

@@ -37,19 +37,19 @@ def check(field: Field, draw: Any) -> None:
 
 
 @given(field=fields((Method.MATCHPOINTS,)), data=st.data())
-@settings(max_examples=100)
+@settings(max_examples=70)
 def test_law_78A_matchpoints(field: Field, data: st.DataObject) -> None:
     check(field, data.draw)
 
 
 @given(field=fields((Method.CROSS_IMPS, Method.BUTLER, Method.TOTAL_POINTS)), data=st.data())
-@settings(max_examples=100)
+@settings(max_examples=70)
 def test_law_78_other_methods(field: Field, data: st.DataObject) -> None:
     check(field, data.draw)
 
 
 @given(field=fields((Method.TEAMS,)), data=st.data())
-@settings(max_examples=100)
+@settings(max_examples=70)
 def test_law_78B_teams(field: Field, data: st.DataObject) -> None:
     check(field, data.draw)
 

@@ -140,7 +140,7 @@ def test_law_12C1e_relief_at_the_other_table_is_added() -> None:
     # 620 - 140: +10; 620 + 200: +13; 620 + 100: +12.
     assert derived.value == 10 + 13 - 12
     assert (
-        "What the infraction itself cost at the other table is added: +13 - (+12) = +1 IMPs."
+        "What the infraction itself cost at the other table is added: +13 - (+12) = +1 IMP."
         in map(str, derived.lines)
     )
 

@@ -349,3 +349,12 @@ def test_law_78B_the_order_of_the_lines_does_not_matter(
 def test_law_12C4_changes_nothing_where_scores_balance(tables: Tables) -> None:
     lines = lines_of(tables)
     assert match(*lines, event=KNOCKOUT) == match(*lines)
+
+
+def test_law_86B2_an_assigned_score_counts_against_a_result_on_another_form() -> None:
+    """The forms part results at the tables (87C), not what the director assigned instead."""
+    found = match(
+        line("A", "B", "4S-1 by N", group="fouled", adjusted=both("4S= by N")),
+        line("B", "A", "3S= by N"),
+    )
+    assert gains(found) == [10, -10]

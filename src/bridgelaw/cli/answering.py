@@ -79,7 +79,7 @@ def misfit(asked: Asked[Any], error: BadAnswer) -> Text:
 
 def prompt(screen: Screen, text: Text) -> str:
     """What is typed at a prompt."""
-    words = screen.say(text)
+    words = screen.wrapped(screen.say(text))
     return str(click.prompt(words, prompt_suffix=": ", default="", show_default=False)).strip()
 
 

@@ -8,9 +8,19 @@ from __future__ import annotations
 
 import gettext
 import os
+from collections.abc import Callable, Iterable
+from difflib import get_close_matches
+
+import click
 
 from bridgelaw.locale.language import CATALOGUES, Language
 from bridgelaw.locale.text import tr
+
+
+def counted(one: str, many: str) -> tuple[str, str]:
+    """A sentence of Click's that has another form for several things; gathered like `tr`."""
+    return one, many
+
 
 SENTENCES = (
     tr("Usage:"),
@@ -28,10 +38,21 @@ SENTENCES = (
     tr("Invalid value for {param_hint}: {message}"),
     tr("{name} {filename!r} does not exist."),
     tr("{name} {filename!r} is a directory."),
+    tr("{name} {filename!r} is not readable."),
+    tr("{name} {filename!r} is not writable."),
+    tr("file"),
+    tr("path"),
+    tr("required"),
     tr("default: {default}"),
     tr("Show the version and exit."),
     tr("Show this message and exit."),
     tr("Aborted!"),
+)
+COUNTED = (
+    counted("Got unexpected extra argument ({args})", "Got unexpected extra arguments ({args})"),
+    counted("Option {name!r} requires an argument.", "Option {name!r} requires {nargs} arguments."),
+    counted("Did you mean {possibility}?", "(Did you mean one of: {possibilities}?)"),
+    counted("{value!r} is not {choice}.", "{value!r} is not one of {choices}."),
 )
 
 
@@ -40,3 +61,29 @@ def speak(language: Language) -> None:
     os.environ["LANGUAGE"] = language.code
     gettext.bindtextdomain("bridgelaw", str(CATALOGUES))
     gettext.textdomain("bridgelaw")
+
+
+def counting(language: Language) -> Callable[[str], int]:
+    """Numbers that count from 1, such as a board's; Click's own type has words for programs."""
+
+    def number(text: str) -> int:
+        try:
+            found = int(text)
+        except ValueError:
+            found = 0
+        if found < 1:
+            words = tr("“{text}” is no number such as 1, 2 or 3", text=text)
+            raise click.BadParameter(language.say(words))
+        return found
+
+    return number
+
+
+def refuse_options(words: Iterable[str], context: click.Context) -> None:
+    """Refuses misspelt options of a command that takes numbers below zero, with Click's hint."""
+    known = [name for option in context.command.params for name in option.opts]
+    for word in words:
+        if word.startswith("-") and not word.lstrip("-+ ")[:1].isdecimal():
+            name = word.partition("=")[0]
+            similar = get_close_matches(name, known)
+            raise click.NoSuchOption(name, possibilities=similar, ctx=context)

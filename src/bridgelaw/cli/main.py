@@ -14,7 +14,7 @@ from bridgelaw import __version__
 from bridgelaw.cli.adjust.command import adjust_command
 from bridgelaw.cli.compare import compare_command
 from bridgelaw.cli.field.command import field_command
-from bridgelaw.cli.framework import speak
+from bridgelaw.cli.framework import counting, speak
 from bridgelaw.cli.options import Exit, stop, wanted_language, write_json
 from bridgelaw.cli.scores import imps_command, score_command, vp_command
 from bridgelaw.locale.errors import Refusal
@@ -27,7 +27,12 @@ def main(argv: Sequence[str] | None = None) -> None:
     words = sys.argv[1:] if argv is None else list(argv)
     spoken = language(wanted_language(words))
     speak(spoken)
-    commands(spoken).main(args=list(words), prog_name="bridgelaw")
+    try:
+        commands(spoken).main(args=list(words), prog_name="bridgelaw")
+    except OSError as error:
+        # Nobody can read what is printed, as where the device is full.
+        sys.stdout = None  # or it is tried again at the end
+        stop(Exit.INPUT, spoken.explain(error))
 
 
 def commands(spoken: Language) -> click.Group:
@@ -93,7 +98,7 @@ def commands(spoken: Language) -> click.Group:
     @click.argument(
         "file", required=False, type=click.Path(exists=True, dir_okay=False, allow_dash=True)
     )
-    @click.option("--board", type=click.IntRange(1), help=say(tr("The number of the board.")))
+    @click.option("--board", type=counting(spoken), help=say(tr("The number of the board.")))
     @click.option("--dealer", help=say(tr("Who dealt: N, E, S or W.")))
     @click.option("--vulnerable", help=say(tr("none, NS, EW or both.")))
     @click.option("--deal", help=say(tr("The deal, as in N:AKQ.… … … …")))
@@ -113,6 +118,7 @@ def commands(spoken: Language) -> click.Group:
         sys.exit(int(table_command(**options, language=spoken)))
 
     @group.group(help=say(tr("Runs cases: rulings written as files.")))
+    @lang_option
     def case() -> None:
         pass
 

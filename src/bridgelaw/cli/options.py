@@ -7,18 +7,17 @@ import sys
 from collections.abc import Sequence
 from enum import IntEnum
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
-from bridgelaw.game.boards import Board, Vulnerability
-from bridgelaw.game.deals import Deal
-from bridgelaw.game.seats import Seat
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import LANGUAGES, from_environment
 from bridgelaw.locale.text import tr
-from bridgelaw.table.notation import read_events
-from bridgelaw.table.table import Table
+
+if TYPE_CHECKING:
+    # Loaded where it is needed: `score` and `field` have no table.
+    from bridgelaw.table.table import Table
 
 
 class Exit(IntEnum):
@@ -55,6 +54,8 @@ def wanted_language(argv: Sequence[str]) -> str:
 
 def read_table(path: str) -> Table:
     """A table from a file of events, or of JSON; `-` for the standard input."""
+    from bridgelaw.table.table import Table
+
     text = sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
     if not text.lstrip().startswith("{"):
         return Table.parse(text)
@@ -66,6 +67,13 @@ def read_table(path: str) -> Table:
 
 
 def table_of(dealer: str, vulnerable: str, deal: str | None, happened: str) -> Table:
+    """A table from what was given on the command line."""
+    from bridgelaw.game.boards import Board, Vulnerability
+    from bridgelaw.game.deals import Deal
+    from bridgelaw.game.seats import Seat
+    from bridgelaw.table.notation import read_events
+    from bridgelaw.table.table import Table
+
     board = Board(Seat.parse(dealer), Vulnerability.parse(vulnerable))
     return Table(board, Deal.parse(deal) if deal else None, read_events(happened))
 

@@ -39,7 +39,7 @@ from bridgelaw.laws.entrances import procedure_for, settled_by_players
 from bridgelaw.laws.written import interview_to_json
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import tr
+from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.events import Called
 from bridgelaw.table.notation import read_event, split_events
 from bridgelaw.table.table import Table
@@ -67,7 +67,10 @@ def rule_from_answers(
     if as_json:
         write_json(interview_to_json(interview, language))
     elif interview.ruling is not None:
-        Screen(language).ruling(interview.ruling, table)
+        screen = Screen(language)
+        screen.ruling(interview.ruling, table)
+        if interview.ruling.goes_on is not None:
+            screen.line(_now(PROCEDURES[interview.ruling.goes_on]), "bold")
     else:
         Screen(language).question(interview)
     return Exit.OK if interview.ruling is not None else Exit.UNANSWERED
@@ -294,9 +297,13 @@ def _ruled_on(screen: Screen, ruling: Ruling, table: Table | None) -> Interview 
     if ruling.goes_on is not None:
         procedure = PROCEDURES[ruling.goes_on]
         screen.blank()
-        screen.line(tr("Now: {title}", title=procedure.title), "bold")
+        screen.line(_now(procedure), "bold")
         return Interview(procedure, table)
     return None if table is None else _go_on(screen, table)
+
+
+def _now(procedure: Procedure) -> Text:
+    return tr("Now: {title}", title=procedure.title)
 
 
 def procedure_named(key: str, language: Language) -> Procedure:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import click
 
+from bridgelaw.cli.framework import refuse_options
 from bridgelaw.cli.options import Exit, stop, write_json
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import Language
@@ -19,9 +21,10 @@ if TYPE_CHECKING:
     from bridgelaw.scoring.outcomes import Outcome
     from bridgelaw.scoring.victory_points import Band
 
-# A score below zero begins like an option; what is neither is refused by `_numbers_and_words`.
+# A score below zero begins like an option; what is neither is refused by `refuse_options`.
 _TAKES_NEGATIVE = {"ignore_unknown_options": True}
 _ROWS = 24
+_PAPER = 80  # columns, where the scale does not go to a terminal
 
 
 def score_command(spoken: Language, lang_option: Callable[[Any], Any]) -> click.Command:
@@ -53,11 +56,11 @@ def score_command(spoken: Language, lang_option: Callable[[Any], Any]) -> click.
         from bridgelaw.game.seats import Seat
         from bridgelaw.scoring.outcomes import parse_outcome
 
+        refuse_options(results, click.get_current_context())
         try:
             declarer = None if by is None else Seat.parse(by)
             vulnerability = Vulnerability.parse(vulnerable)
-            words = _joined(_numbers_and_words(results))
-            outcomes = [parse_outcome(word, declarer) for word in words]
+            outcomes = [parse_outcome(word, declarer) for word in _joined(results)]
             scores = [_scored(outcome, vulnerability) for outcome in outcomes]
         except ValueError as error:
             stop(Exit.INPUT, spoken.explain(error))
@@ -97,8 +100,9 @@ def imps_command(spoken: Language, lang_option: Callable[[Any], Any]) -> click.C
         from bridgelaw.scoring.imps import imps as imps_of
         from bridgelaw.scoring.numbers import signed
 
+        refuse_options(scores, click.get_current_context())
         try:
-            numbers = [_points(word) for word in _numbers_and_words(scores)]
+            numbers = [_points(word) for word in scores]
             difference = _difference(numbers)
         except ValueError as error:
             stop(Exit.INPUT, spoken.explain(error))
@@ -133,7 +137,7 @@ def vp_command(spoken: Language, lang_option: Callable[[Any], Any]) -> click.Com
             )
         ),
     )
-    @click.argument("imps", required=False)
+    @click.argument("imps", nargs=-1, metavar="[IMPS]")
     @click.option("--boards", required=True, help=say(tr("How many boards the match has.")))
     @click.option(
         "--scale", default="wbf", show_default=True, metavar="wbf|wbf-discrete",
@@ -142,12 +146,13 @@ def vp_command(spoken: Language, lang_option: Callable[[Any], Any]) -> click.Com
     @click.option("--table", is_flag=True, help=say(tr("Print the scale.")))
     @click.option("--json", "as_json", is_flag=True, help=say(tr("Print JSON.")))
     @lang_option
-    def vp(imps: str | None, boards: str, scale: str, table: bool, as_json: bool) -> None:
-        if imps is None and not table:
-            raise click.UsageError(say(tr("give the IMPs, or --table")))
-        _numbers_and_words(() if imps is None else (imps,))
+    def vp(imps: tuple[str, ...], boards: str, scale: str, table: bool, as_json: bool) -> None:
+        refuse_options(imps, click.get_current_context())
+        if len(imps) > 1 or not (imps or table):
+            raise click.UsageError(say(tr("give the IMPs as one number, or --table")))
         try:
-            data, lines = _victory_points(imps, _boards(boards), scale, table)
+            lead = imps[0] if imps else None
+            data, lines = _victory_points(lead, _boards(boards), scale, table)
         except ValueError as error:
             stop(Exit.INPUT, spoken.explain(error))
         if as_json:
@@ -157,14 +162,6 @@ def vp_command(spoken: Language, lang_option: Callable[[Any], Any]) -> click.Com
                 click.echo(line if isinstance(line, str) else say(line))
 
     return vp
-
-
-def _numbers_and_words(words: Sequence[str]) -> Sequence[str]:
-    """What was typed, if none of it is a misspelt option."""
-    for word in words:
-        if word.startswith("-") and not word.lstrip("-+ ")[:1].isdecimal():
-            raise click.NoSuchOption(word)
-    return words
 
 
 def _joined(words: Sequence[str]) -> list[str]:
@@ -296,7 +293,7 @@ def _victory_points(
              "opponents": _number(band.loser)}
             for band in found
         ]  # fmt: skip
-        lines.append(tr("IMPs ahead, and victory points of both teams, {boards} boards ({scale}):",
+        lines.append(tr("IMPs ahead, and the VP of both teams ({scale}; boards: {boards})",
                         boards=boards, scale=scale))  # fmt: skip
         lines += _in_columns([_band_line(band, places) for band in found])
     return data, lines
@@ -323,8 +320,11 @@ def _band_line(band: Band, places: int) -> str:
 
 
 def _in_columns(rows: list[str]) -> list[str]:
-    """Long scales beside each other, so that one fits a sheet of paper."""
-    columns = [rows[start : start + _ROWS] for start in range(0, len(rows), _ROWS)]
+    """Long scales beside each other, so that one fits a sheet of paper, and the terminal."""
+    width = shutil.get_terminal_size((_PAPER, _ROWS)).columns
+    most = max(1, (width + 2) // (max(map(len, rows)) + 2))
+    height = max(_ROWS, -(-len(rows) // most))
+    columns = [rows[start : start + height] for start in range(0, len(rows), height)]
     return [
         "  ".join(column[row] for column in columns if row < len(column))
         for row in range(len(columns[0]))

@@ -11,11 +11,13 @@ from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
 
-from bridgelaw.laws import Asked, Interview, Ruling, Words
+from bridgelaw.cli.adjust.command import RULINGS
+from bridgelaw.cli.folding import Folded
+from bridgelaw.laws import Asked, Interview, Outcome, Ruling, Words
 from bridgelaw.laws.afterwards import afterwards
 from bridgelaw.laws.clauses import Clause
 from bridgelaw.laws.reviews import REVIEWS
-from bridgelaw.laws.written import outcomes_by_headline
+from bridgelaw.laws.written import effect_text, outcomes_by_headline
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.effects import (
@@ -27,9 +29,11 @@ from bridgelaw.table.effects import (
     Unauthorised,
 )
 from bridgelaw.table.table import Table as BridgeTable
-from bridgelaw.table.wording import describe, law_of
+from bridgelaw.table.wording import law_of
 
 _MAX_WIDTH = 88
+_MOST_PREVIEWS = 12  # below a question on scores, so that it stays on the screen of a phone
+_MOST_OF_ONE = 3  # below one of its answers, where there are more in all
 
 
 class Screen:
@@ -43,11 +47,16 @@ class Screen:
     def say(self, text: Text) -> str:
         return self.language.say(text)
 
+    def wrapped(self, words: str) -> str:
+        """Words for a prompt, which the terminal itself would break anywhere."""
+        lines = Folded(words).wrap(self.console, self.console.width)
+        return "\n".join(line.plain.rstrip() for line in lines)
+
     def line(self, text: Text, style: str = "") -> None:
-        self.console.print(escape(self.say(text)), style=style)
+        self.console.print(Folded(self.say(text)), style=style)
 
     def error(self, error: Exception) -> None:
-        self.console.print(escape(self.language.explain(error)), style="red")
+        self.console.print(Folded(self.language.explain(error)), style="red")
 
     def place(self, error: BaseException | None) -> None:
         """Points at the place of a mistake in the meaning of a call, if it is one."""
@@ -64,20 +73,33 @@ class Screen:
         asked = interview.question
         assert asked is not None
         self.console.rule(f"[bold]{escape(self.say(tr('Law {law}', law=asked.law)))}", align="left")
-        self.console.print(f"[bold]{escape(self.say(asked.heading))}")
-        self.console.print(escape(self.say(_who(asked))), style="italic")
+        self.line(asked.heading, "bold")
+        self.line(_who(asked), "italic")
         if asked.say:
             self._words(Words(None, text) for text in asked.say)
         previews = interview.previews()
-        for number, option in enumerate(asked.options, 1):
+        found = [outcomes_by_headline(previews.get(option.key, ())) for option in asked.options]
+        is_of_scores = interview.procedure.key in RULINGS
+        is_long = is_of_scores and sum(map(len, found)) > _MOST_PREVIEWS
+        for number, (option, outcomes) in enumerate(zip(asked.options, found, strict=True), 1):
             self.row(f"[bold]{number}[/] ", self.say(option.label))
-            for clauses, outcome in outcomes_by_headline(previews.get(option.key, ())):
+            if is_long and len(outcomes) > _MOST_OF_ONE:
+                self._folded(outcomes)
+                continue
+            for clauses, outcome in outcomes:
                 self.row(escape(f"→ {', '.join(clauses)}"), self.say(outcome.headline), 5, "dim")
+
+    def _folded(self, outcomes: list[tuple[list[str], Outcome]]) -> None:
+        """Only the laws and how many rulings: of so many nobody reads the words."""
+        laws = sorted({clause for clauses, _ in outcomes for clause in clauses})
+        words = tr("{count} rulings are possible: {laws}", count=len(outcomes),
+                   laws=", ".join(laws))  # fmt: skip
+        self.row("→", self.say(words), 5, "dim")
 
     def why(self, asked: Asked[Any]) -> None:
         self.console.print(
             Panel(
-                escape(self.say(asked.why)),
+                Folded(self.say(asked.why)),
                 title=escape(self.say(tr("Why this is asked: Law {law}", law=asked.law))),
                 title_align="left",
             )
@@ -90,7 +112,7 @@ class Screen:
         for clause in clauses:
             title = "" if clause.title is None else "  " + self.say(clause.title)
             self.console.print(f"[bold]{clause.number}[/]{escape(title)}")
-            self.console.print(Padding(escape(self.say(clause.text)), (0, 0, 0, 4)))
+            self.console.print(Padding(Folded(self.say(clause.text)), (0, 0, 0, 4)))
             if clause.see:
                 see = self.say(tr("See also: {laws}", laws=", ".join(clause.see)))
                 self.console.print(Padding(escape(see), (0, 0, 0, 4)), style="dim")
@@ -105,7 +127,8 @@ class Screen:
         """
         words = ruling.words if before is None else (*ruling.words, *afterwards(before, ruling))
         title = self.say(tr("Ruling: Law {clauses}", clauses=", ".join(ruling.clauses)))
-        self.console.print(Panel(f"[bold]{escape(self.say(ruling.headline))}", title=escape(title)))
+        headline = Folded(self.say(ruling.headline), "bold")
+        self.console.print(Panel(headline, title=escape(title)))
         if words:
             self._words(words)
         self._section(tr("What holds now"), map(self._effect, _holding(ruling)))
@@ -134,7 +157,7 @@ class Screen:
 
     def _effect(self, effect: Any) -> str:
         law = law_of(effect)
-        return self.say(describe(effect)) + (f" [{law}]" if law else "")
+        return self.say(effect_text(effect)) + (f" [{law}]" if law else "")
 
     def _section(self, title: Text, rows: Iterable[str]) -> None:
         rows = list(rows)
@@ -148,20 +171,18 @@ class Screen:
         grid = Table.grid(padding=(0, 1))
         grid.add_column(no_wrap=True)
         grid.add_column(overflow="fold")
-        grid.add_row(mark, escape(text))
+        grid.add_row(mark, Folded(text))
         self.console.print(Padding(grid, (0, 0, 0, indent)), style=style)
 
     def _words(self, spoken: Iterable[Words]) -> None:
         body = "\n".join(
-            escape(
-                self.say(tr("“{words}”", words=self.say(text)))
-                if to is None
-                else self.say(tr("To {player}: “{words}”", player=to, words=self.say(text)))
-            )
+            self.say(tr("“{words}”", words=self.say(text)))
+            if to is None
+            else self.say(tr("To {player}: “{words}”", player=to, words=self.say(text)))
             for to, text in spoken
         )
         title = escape(self.say(tr("Say at the table")))
-        self.console.print(Panel(body, title=title, title_align="left", style="cyan"))
+        self.console.print(Panel(Folded(body), title=title, title_align="left", style="cyan"))
 
 
 _ELSEWHERE = (Review, Unauthorised, CallWithdrawn)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 from pathlib import Path
 
 
@@ -13,7 +14,16 @@ def write_keeping(path: Path, data: bytes) -> Path | None:
     if target.exists():
         kept = _free_name(target)
         write_whole(kept, target.read_bytes())
-    write_whole(target, data)
+        shutil.copymode(target, kept)
+    try:
+        write_whole(target, data)
+    except OSError:
+        if kept is not None:
+            kept.unlink(missing_ok=True)
+        raise
+    if kept is not None and not path.is_symlink():
+        # As the user names the folder.
+        return path.with_name(kept.name)
     return kept
 
 
@@ -34,6 +44,11 @@ def write_whole(path: Path, data: bytes) -> None:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
+        if path.exists():
+            shutil.copymode(path, new)
         new.replace(path)
+    except OSError as error:
+        # Named by the file that is wanted, not by the one that would have taken its place.
+        raise OSError(error.errno, error.strerror, str(path)) from error
     finally:
         new.unlink(missing_ok=True)

@@ -41,7 +41,7 @@ def draw_phone(graph: Graph, language: Language) -> str:
     column.write(language.say(graph.title), 22, bold=True)
     column.write(words.laws(graph, language), 15, fill=pen.GREY)
     column.y += 4
-    column.write(words.remark(language), 15, bold=True)
+    column.write(words.remark(graph, language), 15, bold=True)
     column.y += _GAP - 4
     for index, node in enumerate(graph.nodes):
         _card(column, index + 1, node, language)

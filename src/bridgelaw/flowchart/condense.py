@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from enum import IntEnum
 
 from bridgelaw.flowchart.graph import Decision, Edge, End, Graph, Node
@@ -76,6 +77,4 @@ def _ordered(graph: Graph, nodes: list[Node], start: int) -> Graph:
     for index in order:
         for edge in nodes[index].edges:
             edge.to = place[edge.to]
-    return Graph(
-        graph.title, graph.laws, tuple(nodes[index] for index in order), graph.paths, graph.ways
-    )
+    return replace(graph, nodes=tuple(nodes[index] for index in order))

@@ -17,7 +17,7 @@ def draw_dot(graph: Graph, language: Language) -> str:
     """The chart as a directed graph."""
     heading = (
         f"{language.say(graph.title)} ({words.laws(graph, language)})",
-        words.remark(language),
+        words.remark(graph, language),
     )
     drawn = [
         f"digraph {_quoted([language.say(graph.title)])} {{",

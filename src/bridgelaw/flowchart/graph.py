@@ -56,13 +56,16 @@ class Graph:
     """How many ways there are through the procedure."""
     ways: int = 0
     """How many of them differ by a box: a question that only tells what to cite has none."""
+    for_director: bool = False
+    """Players without a director have no use for it."""
 
 
 def build(procedure: Procedure) -> Graph:
     """Draws the procedure from its code."""
     builder = _Builder(procedure)
     start, paths, ways = builder.visit(())
-    return Graph(procedure.title, procedure.laws, builder.ordered(start), paths, ways)
+    nodes = builder.ordered(start)
+    return Graph(procedure.title, procedure.laws, nodes, paths, ways, procedure.for_director)
 
 
 class _Builder:
@@ -80,7 +83,8 @@ class _Builder:
             asked = stop.asked
             edges: dict[int, tuple[Text, ...]] = {}
             paths = ways = 0
-            labels = {option.key: option.label for option in asked.options}
+            labels = dict(asked.question.sample_labels)
+            labels.update({option.key: option.label for option in asked.options})
             for answer in asked.samples():
                 child, count, different = self.visit((*answers, Answer(asked.key, answer)))
                 # A free answer, such as a result, stands for itself.

@@ -68,7 +68,7 @@ def _heading(graph: Graph, language: Language, number: int, pages: int) -> list[
     return [
         pen.text(_MARGIN, base, title, 18, font_weight="bold"),
         pen.text(_WIDTH - _MARGIN, base, laws, 14, font_weight="bold", text_anchor="end"),
-        pen.text(_MARGIN, base + 14, words.remark(language), 9.5, font_weight="bold"),
+        pen.text(_MARGIN, base + 14, words.remark(graph, language), 9.5, font_weight="bold"),
     ]
 
 

@@ -14,8 +14,10 @@ RULING = tr("ruling")
 GO_ON = tr("Go on")
 
 
-def remark(language: Language) -> str:
-    """What a player must know before he uses the chart."""
+def remark(graph: Graph, language: Language) -> str:
+    """What somebody must know before he uses the chart."""
+    if graph.for_director:
+        return language.say(tr("For the director: players do not adjust scores."))
     return language.say(tr("To be used only when no director is present."))
 
 
@@ -57,7 +59,7 @@ def description(graph: Graph, language: Language) -> str:
             "A flowchart from {decisions} questions to {ends} rulings. {remark}",
             decisions=decisions,
             ends=ends,
-            remark=remark(language),
+            remark=remark(graph, language),
         )
     )
 

@@ -134,4 +134,5 @@ DIRECTOR_ERROR = Procedure(
     ("82B", "82C"),
     director_error,
     (STILL_NORMAL, ASSIGNABLE, OWN_NS, RIGHT_NS, OWN_EW, RIGHT_EW, *SCORE_QUESTIONS),
+    for_director=True,
 )

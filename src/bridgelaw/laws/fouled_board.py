@@ -6,18 +6,19 @@ from enum import Enum
 from fractions import Fraction
 
 from bridgelaw.game.seats import Side
+from bridgelaw.laws.adjusted_score.awarding import give_artificial
+from bridgelaw.laws.adjusted_score.questions import FAULT_EW, FAULT_NS
 from bridgelaw.laws.case import Case
 from bridgelaw.laws.interview import Procedure
 from bridgelaw.laws.questions import Choice, Option, yes_or_no
 from bridgelaw.laws.ruling import Ruling
 from bridgelaw.laws.score_rulings import note_appeal, profile_of
 from bridgelaw.locale.text import All, tr
-from bridgelaw.scoring.awards import certain
+from bridgelaw.scoring.awards import Artificial, certain
 from bridgelaw.scoring.derivation.derive import derive
 from bridgelaw.scoring.field import Method
 from bridgelaw.scoring.numbers import mixed
 from bridgelaw.scoring.sheet import Sheet
-from bridgelaw.table.effects import Adjustment, ScoreAdjusted
 
 _LARGE = 4
 """Groups of so many scores need no rule of their own."""
@@ -53,7 +54,9 @@ class Forms(Enum):
 DIFFERENT = yes_or_no(
     key="different",
     law="87A",
-    heading=tr("Did contestants who are compared with each other play the board in two forms?"),
+    heading=tr(
+        "Did contestants who are compared with each other play the board in different forms?"
+    ),
     why=tr(
         "That alone decides. A board that differs from the hand record, but was the same for "
         "everybody, is not fouled. A hand with more than thirteen cards is for Law 13."
@@ -156,7 +159,10 @@ def _is_fouled(sheet: Sheet) -> bool | None:
 
 
 def _not_fouled(case: Case) -> Ruling:
-    case.say(None, tr("Everybody you are compared with played the same cards. Your score stands."))
+    case.say(
+        None,
+        tr("Everybody you are compared with played the board in the same form. Your score stands."),
+    )
     case.note(tr("Put the board right, or correct the hand record, when the session is over."))
     headline = tr("The board was the same for all who are compared: it is not fouled.")
     return case.rule("87A", headline)
@@ -199,12 +205,12 @@ def _pairs(case: Case, how: How) -> Ruling:
         case.note(
             tr(
                 "Whoever has not fouled the board gets average plus, and whoever has average minus "
-                "(12C2)."
+                "(12C2). Rule on each of the other tables in this way."
             )
         )
+        awards = {Side.NS: Artificial(case.ask(FAULT_NS)), Side.EW: Artificial(case.ask(FAULT_EW))}
         headline = tr("The forms cannot be told apart: artificial adjusted scores.")
-        score = ScoreAdjusted(Adjustment.ARTIFICIAL, "12C2(a)")
-        return case.rule("12C2(a)", headline, score)
+        return give_artificial(case, awards, headline, may_be_teams=False)
     if forms is Forms.LIKELY:
         case.note(tr("Write down on what you based the groups."))
     if how is How.VULNERABILITY:
@@ -214,7 +220,7 @@ def _pairs(case: Case, how: How) -> Ruling:
     _penalty(case)
     case.say(
         None,
-        tr("This board was played in two forms. You are compared with those who played yours."),
+        tr("This board was not the same for all. You are compared with those who played yours."),
     )
     case.note(
         tr(
@@ -238,7 +244,9 @@ def _smallest(sheet: Sheet) -> int | None:
 
 def _small_group(case: Case, number: int) -> None:
     profile = profile_of(case)
-    if number <= len(profile.small_groups):
+    if case.sheet is not None and case.sheet.method is not Method.MATCHPOINTS and number > 1:
+        case.derive(tr("Each group is compared in itself."))
+    elif number <= len(profile.small_groups):
         shares = profile.small_groups[number - 1]
         case.derive(
             tr("By the rules of {profile} groups of {number} get {shares} of the top, best first.",
@@ -293,5 +301,6 @@ FOULED_BOARD = Procedure(
     tr("Fouled board"),
     ("87",),
     fouled_board,
-    (DIFFERENT, HOW, TEAMS, TABLES, FORMS, SMALLEST, CULPRIT),
+    (DIFFERENT, HOW, TEAMS, TABLES, FORMS, SMALLEST, CULPRIT, FAULT_NS, FAULT_EW),
+    for_director=True,
 )

@@ -24,6 +24,8 @@ class Procedure:
     run: Callable[[Case], Ruling]
     questions: tuple[Question[Any], ...]
     """Every question that it can ask."""
+    for_director: bool = False
+    """It is about scores, which players do not adjust even if they have no director."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,6 +65,8 @@ class Question(Generic[T]):
     compares: bool = False
 
     options: tuple[Option[T], ...] = ()
+    sample_labels: tuple[tuple[str, Text], ...] = ()
+    """What a chart says for an answer that stands for others of its kind."""
 
     def read(self, answer: str) -> T:
         """The value of an answer; `BadAnswer` where it does not fit."""

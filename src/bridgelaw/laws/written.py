@@ -11,6 +11,10 @@ from bridgelaw.laws.questions import Asked
 from bridgelaw.laws.reviews import REVIEWS
 from bridgelaw.laws.ruling import Ruling
 from bridgelaw.locale.language import Language
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.scoring.awards import parse_award
+from bridgelaw.scoring.words import award_text
+from bridgelaw.table.effects import Effect, SideAwarded
 from bridgelaw.table.notation import effect_to_json
 from bridgelaw.table.table import Table
 from bridgelaw.table.wording import describe
@@ -68,7 +72,7 @@ def ruling_to_json(
         "headline": language.say(ruling.headline),
         "clauses": list(ruling.clauses),
         "effects": [
-            {**effect_to_json(effect), "text": language.say(describe(effect))}
+            {**effect_to_json(effect), "text": language.say(effect_text(effect))}
             for effect in ruling.effects
         ],
         "words": [{"to": _player(to), "text": language.say(text)} for to, text in words],
@@ -77,6 +81,14 @@ def ruling_to_json(
         "reviews": [{"law": law, "text": language.say(REVIEWS[law])} for law in ruling.reviews],
         "goes_on": ruling.goes_on,
     }
+
+
+def effect_text(effect: Effect) -> Text:
+    """The effect as a sentence; an award, which the log keeps as it is typed, in words."""
+    if isinstance(effect, SideAwarded) and effect.side is not None:
+        award = award_text(parse_award(effect.award))
+        return tr("{side} is awarded {award}.", side=effect.side, award=award)
+    return describe(effect)
 
 
 def outcomes_by_headline(outcomes: tuple[Outcome, ...]) -> list[tuple[list[str], Outcome]]:

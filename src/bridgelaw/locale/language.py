@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import gettext
 import os
 import re
@@ -52,6 +53,18 @@ _PAIR_OR = tr("{first} or {last}")
 _COMMA = tr("{first}, {second}")
 _BY = tr("{contract} by {declarer}")
 _CANNOT_READ = tr("Cannot read “{text}”: expected {expected}")
+_OF_FILE = tr("{path}: {problem}")
+_NOT_ALLOWED = tr("you have no permission for that")
+_OF_SYSTEM = {
+    errno.ENOENT: tr("there is no such file or folder"),
+    errno.ENOTDIR: tr("there is no such file or folder"),
+    errno.EISDIR: tr("it is a folder"),
+    errno.EACCES: _NOT_ALLOWED,
+    errno.EPERM: _NOT_ALLOWED,
+    errno.EROFS: _NOT_ALLOWED,
+    errno.ENOSPC: tr("there is no space left on the device"),
+}
+"""What the system refuses, in words; it has many more reasons, but these are met."""
 
 
 class UnknownLanguage(ValueError):
@@ -63,6 +76,9 @@ class UnknownLanguage(ValueError):
 
 
 _START = "start_of_sentence_"
+
+# English is the only language here that has a form for one thing. "1 1/3 matchpoints" are several.
+_ONE = re.compile(r"(?<![\d.,/])(1 (?:matchpoint|IMP|point|victory point|board|minute|table))s\b")
 
 
 @lru_cache(maxsize=4096)
@@ -122,12 +138,18 @@ class Language:
                 # A sentence may begin with a value such as "the offender".
                 is_word = not isinstance(value, str)
                 values[_START + name] = spoken[:1].upper() + spoken[1:] if is_word else spoken
-        return template.format(**values)
+        filled_in = template.format(**values)
+        return _ONE.sub(r"\1", filled_in) if self.code == "en" else filled_in
 
     def explain(self, error: Exception) -> str:
         """What an error says, in this language where the error can be said in it."""
         if isinstance(error, (Refusal, NotationError)):
             return self.say(unreadable(error))
+        if isinstance(error, OSError) and error.errno in _OF_SYSTEM:
+            problem = _OF_SYSTEM[error.errno]
+            if error.filename is None:
+                return self.say(problem)
+            return self.say(filled(_OF_FILE, path=str(error.filename), problem=problem))
         return str(error)
 
     def value(self, value: Any) -> str:

@@ -46,10 +46,14 @@ def artificial_score(
         return SideScore(top * share_of(profile, award, elsewhere), top, True)
     if event.method is Method.TOTAL_POINTS:
         return SideScore(mean_of(board, side), is_artificial=True)
-    comparisons = 1
-    if event.method is Method.CROSS_IMPS and profile.cross_imps_divisor is Divisor.NOTHING:
-        comparisons = max(0, board.scores_expected - 1)
-    return SideScore(imps_of(profile, award, elsewhere, comparisons), is_artificial=True)
+    number = comparisons(event.method, profile, board.scores_expected)
+    return SideScore(imps_of(profile, award, elsewhere, number), is_artificial=True)
+
+
+def comparisons(method: Method, profile: Profile, scores: int) -> int:
+    """For how many comparisons an average counts: for each, where IMPs are only added up."""
+    is_sum = method is Method.CROSS_IMPS and profile.cross_imps_divisor is Divisor.NOTHING
+    return max(0, scores - 1) if is_sum else 1
 
 
 def share_of(profile: Profile, award: Artificial, elsewhere: Elsewhere) -> Fraction:
@@ -62,10 +66,8 @@ def share_of(profile: Profile, award: Artificial, elsewhere: Elsewhere) -> Fract
     return _better_or_worse(award.kind, profile.average_plus, _HALF, profile.average_minus, own)
 
 
-def imps_of(
-    profile: Profile, award: Artificial, elsewhere: Elsewhere, comparisons: int = 1
-) -> Fraction:
-    """12C2(b), (c): a number of IMPs, for each comparison where they are only added up."""
+def imps_of(profile: Profile, award: Artificial, elsewhere: Elsewhere, number: int = 1) -> Fraction:
+    """12C2(b), (c): IMPs, so many for each of a number of comparisons."""
     if award.imps is not None:
         return award.imps
     own = None
@@ -73,9 +75,9 @@ def imps_of(
         own = elsewhere.points / elsewhere.boards
     return _better_or_worse(
         award.kind,
-        profile.average_plus_imps * comparisons,
+        profile.average_plus_imps * number,
         Fraction(0),
-        profile.average_minus_imps * comparisons,
+        profile.average_minus_imps * number,
         own,
     )
 

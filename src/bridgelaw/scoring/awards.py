@@ -178,6 +178,8 @@ _SHARE = re.compile(r"[\d./ ]+%")
 _IMPS = re.compile(r"([+-]?[\d./ ]+?)\s*IMPS?", re.I)
 _PART = re.compile(r"(R[ane])\s*[:=]?\s+(.+)", re.I | re.S)
 _DASHES = str.maketrans("−–‐⁄", "---/")
+_BLANKS = re.compile(r"[^\S\n]+")
+_LONGEST_PART = 120  # nobody writes more for one outcome, and looking at it would take long
 
 
 @lru_cache(maxsize=4096)
@@ -244,6 +246,8 @@ def _parts(text: str) -> tuple[_Weights, _Weights]:
     counts: _Weights = []
     bare: list[Outcome] = []
     for part in parts:
+        if len(part) > _LONGEST_PART:
+            raise NotationError(part, "a weight and a result, such as 2/3 4S= by N")
         count = _COUNT_FIRST.fullmatch(part) or _COUNT_LAST.fullmatch(part)
         weight = _WEIGHT_FIRST.fullmatch(part) or _WEIGHT_LAST.fullmatch(part)
         if count is not None:
@@ -265,11 +269,12 @@ def _parts(text: str) -> tuple[_Weights, _Weights]:
 
 
 def _normal(text: str) -> str:
-    """One form for full-width letters, minus signs and fractions such as ½; letters stay as are."""
+    """One form for full-width letters, minus signs, blanks and fractions such as ½."""
     apart = "".join(
         f" {char}" if "⁄" in unicodedata.normalize("NFKC", char) else char for char in text
     )
-    return unicodedata.normalize("NFKC", apart).translate(_DASHES).replace("\ufe0f", "").strip()
+    written = unicodedata.normalize("NFKC", apart).translate(_DASHES).replace("\ufe0f", "")
+    return _BLANKS.sub(" ", written).strip()
 
 
 def of_poll(counts: Sequence[tuple[Outcome, Fraction]]) -> Assigned:

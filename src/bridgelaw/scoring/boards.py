@@ -249,9 +249,12 @@ def _matchpoints(profile: Profile, found: Mapping[int, Number], size: Size) -> W
         )
     if size.number == size.expected:
         return lambda score, own: unit * against_others(score, own, values, beaten)
-    # Neuberg: as if each score had come so much more often.
-    factor = Fraction(size.expected, size.number)
-    return lambda score, own: unit * (factor * (against_others(score, own, values, beaten) + 1) - 1)
+    return lambda score, own: neuberg(unit * against_others(score, own, values, beaten), unit, size)
+
+
+def neuberg(points: Number, for_tie: Fraction, size: Size) -> Fraction:
+    """The matchpoints as if each score had come so much more often, up to the full number."""
+    return Fraction(size.expected, size.number) * (points + for_tie) - for_tie
 
 
 def share_of_place(shares: tuple[Fraction, ...], points: Number) -> Fraction:

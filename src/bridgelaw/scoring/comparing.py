@@ -81,11 +81,7 @@ def against_others(
 
 
 def entry_value(entry: Entry, worth: Worth) -> Number:
-    """What the entry scores: each of its scores by its weight.
-
-    12C1(e): and what the infraction itself cost, if it cost anything. Where the error cost
-    nothing, what was had at the table is what the infraction is measured against.
-    """
+    """What the entry scores: each of its scores by its weight, with the relief of 12C1(e)."""
 
     def of(shares: Shares) -> Number:
         return sum(weight * worth(score, entry.own) for score, weight in shares)
@@ -93,7 +89,15 @@ def entry_value(entry: Entry, worth: Worth) -> Number:
     value = of(entry.own)
     if entry.without is None or entry.after is None:
         return value
-    return value + max(0, of(entry.without) - max(of(entry.after), value))
+    return value + relief(of(entry.without), of(entry.after), value)
+
+
+def relief(without: Number, after: Number, actual: Number) -> Number:
+    """12C1(e): what the infraction itself cost, if it cost anything.
+
+    Where the error cost nothing, what was had at the table is what it is measured against.
+    """
+    return max(0, without - max(after, actual))
 
 
 def whole(value: Number) -> Fraction:

@@ -228,8 +228,9 @@ class Field:
         if not on_board:
             raise BadField(where, tr("there is no such board"))
         found = [place for place in on_board if self.lines[place].table == table]
-        if not any(self.lines[place].table for place in on_board) and table.isdecimal():
-            found = list(on_board[int(table) - 1 : int(table)]) if int(table) else []
+        if not any(self.lines[place].table for place in on_board):
+            own = natural(table)
+            found = [place for at, place in enumerate(on_board, 1) if natural(str(at)) == own]
         if len(found) > 1:
             raise BadField(where, tr("there are several results of table {table}", table=table))
         if not found:
@@ -258,20 +259,22 @@ class Field:
         return self.with_line(place, replace(self.lines[place], adjusted=adjustment))
 
     def problems(self, places: Iterable[int]) -> Iterator[tuple[int, BadField]]:
-        """Each of these lines that cannot be, on its own or after those before it."""
+        """Each of these lines that cannot be, on its own or beside those before it that can."""
         # A team plays a board in both directions, a pair in one.
         second = 1 if self.event.method is Method.TEAMS else 0
         met: set[tuple[int, int, str, int]] = set()
         for place in places:
             line = self.lines[place]
             reason = _impossible(line) or self._no_score(line) or self._no_average(line)
+            own = [
+                (line.session, line.board, name, direction)
+                for name, direction in ((line.ns, 0), (line.ew, second))
+            ]
+            if reason is None and (again := [key for key in own if key in met]):
+                reason = tr("{name} has a result on this board already", name=again[0][2])
             if reason is None:
-                for name, direction in ((line.ns, 0), (line.ew, second)):
-                    key = (line.session, line.board, name, direction)
-                    if key in met:
-                        reason = tr("{name} has a result on this board already", name=name)
-                    met.add(key)
-            if reason is not None:
+                met.update(own)  # what cannot be is not held against those after it
+            else:
                 yield place, BadField(place_of(line), reason)
 
     def penalty_problems(self) -> Iterator[tuple[int, BadField]]:
@@ -329,9 +332,11 @@ UNIT_NAMES = {
 }
 
 
-def natural(name: str) -> list[str | int]:
+def natural(name: str) -> list[tuple[int, str]]:
     """Sorts 2 before 10, and A2 before A10 before B1."""
-    return [int(part) if part.isdecimal() else part for part in re.split(r"(\d+)", name)]
+    parts = re.split(r"0*(\d+)", name)
+    # Of two numbers the longer one is larger; they may be too long to be made numbers of.
+    return [(len(part) if at % 2 else 0, part) for at, part in enumerate(parts)]
 
 
 def place_of(line: Line) -> Text:

@@ -39,15 +39,13 @@ def mixed(value: Fraction | int) -> str:
     ('18 5/6', '-4 2/3', '7', '-1/2')
     """
     value = Fraction(value)
-    whole, rest = divmod(abs(value.numerator), value.denominator)
     sign = "-" if value < 0 else ""
+    # Python refuses to write very long whole numbers, but not as decimal ones.
+    whole, rest = map(Decimal, divmod(abs(value.numerator), value.denominator))
     if not rest:
-        return f"{sign}{whole}"
-    return (
-        f"{sign}{whole} {rest}/{value.denominator}"
-        if whole
-        else f"{sign}{rest}/{value.denominator}"
-    )
+        return f"{sign}{whole:f}"
+    part = f"{rest:f}/{Decimal(value.denominator):f}"
+    return f"{sign}{whole:f} {part}" if whole else f"{sign}{part}"
 
 
 def signed(value: Fraction | int) -> str:

@@ -93,6 +93,7 @@ _PASSES = PASS_SPELLINGS | {
     "PASSED OUT", "PASSED-OUT", "PASSEDOUT", "PASS OUT", "PASSOUT", "ALL PASS", "ALLPASS", "PASSED",
     "AP", "流れ", "パスアウト", "オールパス",
 }  # fmt: skip
+_LONGEST = 120  # nobody writes more for a result
 _DASHES = str.maketrans(dict.fromkeys("−–—‐‑‒―", "-"))
 _SIDE = r"(?P<{name}>NS|EW|N-S|E-W|N/S|E/W|南北|東西)"
 _SCORE = re.compile(
@@ -131,6 +132,8 @@ def parse_outcome(text: str, by: Seat | None = None) -> Outcome:
     >>> [str(parse_outcome(text)) for text in ("4♠X -1 N", "N 3NT=", "EW 100", "4S 5メード 南")]
     ['4SX-1 by N', '3NT= by N', '-100', '4S+1 by S']
     """
+    if len(text) > _LONGEST:
+        raise _unreadable(text)
     # Japanese keyboards give a long vowel for a minus; before a number it can be nothing else.
     written = re.sub(r"ー(?=\s*\d)", "-", plain(text).translate(_DASHES))
     if written in _PASSES:

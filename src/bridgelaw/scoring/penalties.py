@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale.text import tr
 from bridgelaw.scoring.field import Event, Penalty, Unit, penalty_units
-from bridgelaw.scoring.numbers import mixed
 
 
 class NoUsualPenalty(Refusal):
@@ -28,17 +27,3 @@ def usual_penalty(
         Unit.VICTORY_POINTS: profile.penalty_vps,
     }[unit]
     return Penalty(contestant, amount, unit, session, law, reason)
-
-
-def penalty_text(penalty: Penalty) -> Text:
-    """How much it is."""
-    if penalty.unit is Unit.TOP:
-        return tr("{percent} per cent of a top", percent=mixed(100 * penalty.amount))
-    number = mixed(penalty.amount)
-    if penalty.unit is Unit.MATCHPOINTS:
-        return tr("{number} matchpoints", number=number)
-    if penalty.unit is Unit.IMPS:
-        return tr("{number} IMPs", number=number)
-    if penalty.unit is Unit.VICTORY_POINTS:
-        return tr("{number} VP", number=number)
-    return tr("{number} points", number=number)

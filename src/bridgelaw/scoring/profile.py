@@ -51,6 +51,18 @@ class Half(Enum):
     TOWARDS = "towards zero"
     EVEN = "to even"
 
+    def nearest(self, value: Fraction) -> int:
+        """The nearest whole number.
+
+        >>> Half.AWAY.nearest(Fraction(-5, 2)), Half.EVEN.nearest(Fraction(5, 2))
+        (-3, 2)
+        """
+        size, rest = divmod(abs(value), 1)
+        middle = Fraction(1, 2)
+        is_up = self is Half.AWAY or (self is Half.EVEN and size % 2 == 1)
+        size += rest > middle or (rest == middle and is_up)
+        return size if value > 0 else -size
+
 
 @dataclass(frozen=True, slots=True)
 class Butler:

@@ -69,6 +69,7 @@ def _of_match(field: Field, place: int) -> Sheet:
         result=line.result,
         other_table=table,
         awarded_there=awarded,
+        other_forms=_other_form(field, line),
         elsewhere={side: found[0] for side, found in history.items()},
         average_pluses={side: found[1] for side, found in history.items()},
         knockout=event.knockout,
@@ -87,10 +88,18 @@ def _there(field: Field, line: Line) -> tuple[dict[Side, Frequencies], dict[Side
         if other.adjusted is not None:
             awarded[side] = other.adjusted.award(side.other)
         entry = entry_of(other, side.other, field.vulnerability(line.key))
-        if entry is not None and other.group == line.group:
+        if entry is not None:
             sign = 1 if side is Side.EW else -1
             table[side] = {sign * score: weight for score, weight in entry.own}
     return table, awarded
+
+
+def _other_form(field: Field, line: Line) -> dict[Side, tuple[int, ...]]:
+    """87C: the one score of the other table, if it was made on another form of the board."""
+    other = other_line(field, line)
+    if other is None or other.result is None or other.group == line.group:
+        return {}
+    return dict.fromkeys(Side, (1,))
 
 
 def _history(field: Field, place: int, team: str) -> tuple[Elsewhere, int]:

@@ -15,6 +15,7 @@ from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.artificial import Elsewhere, beyond_limit, imps_of
 from bridgelaw.scoring.awards import Artificial, Average, NoScore
 from bridgelaw.scoring.boards import SideScore
+from bridgelaw.scoring.comparing import relief
 from bridgelaw.scoring.entries import Entry, Shares, entry_of
 from bridgelaw.scoring.field import BoardKey, Field, Line
 from bridgelaw.scoring.imps import imps
@@ -50,6 +51,12 @@ class Match:
     swings: tuple[Swing, ...]
     imps: tuple[Fraction, Fraction]
     victory_points: tuple[Fraction, Fraction]
+
+    @property
+    def boards(self) -> int:
+        """How many of them have a score for one of the teams, and so count for the scale."""
+        return sum(swing.first is not None or swing.second is not None for swing in self.swings)
+
     """0 for a team that has no score on any board."""
 
 
@@ -116,9 +123,14 @@ def _score(field: Field, key: BoardKey, tables: _Tables) -> _Score:
         return _Score(None, None, artificial)
     if len(lines) < 2:
         return _Score(None, _ONE_TABLE)
-    if lines[Side.NS].group != lines[Side.EW].group:
+    if not are_comparable(*lines.values()):
         return _Score(None, _FORMS)
     return _compared(field, key, lines)
+
+
+def are_comparable(one: Line, other: Line) -> bool:
+    """87C: results on two forms are not; a score that was assigned instead of one is (86B2)."""
+    return one.group == other.group or not (one.adjusted is None and other.adjusted is None)
 
 
 def _compared(field: Field, key: BoardKey, lines: Mapping[Side, Line]) -> _Score:
@@ -146,8 +158,8 @@ def _gain(one: Shares, other: Shares) -> Fraction:
 def _relief(entry: Entry, other: Shares) -> Fraction:
     if entry.without is None or entry.after is None:
         return Fraction(0)
-    normal = max(_gain(entry.after, other), _gain(entry.own, other))
-    return max(Fraction(0), _gain(entry.without, other) - normal)
+    gains = (_gain(shares, other) for shares in (entry.without, entry.after, entry.own))
+    return Fraction(relief(*gains))
 
 
 def _artificial(field: Field, scored: _Scores) -> _Scores:

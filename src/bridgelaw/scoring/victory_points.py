@@ -67,12 +67,7 @@ def whole_imps(imps: Fraction | int, half: Half = Half.AWAY) -> int:
     >>> whole_imps(Fraction(14, 3)), whole_imps(Fraction(-5, 2)), whole_imps(Fraction(1, 3))
     (5, -3, 0)
     """
-    size, rest = divmod(abs(Fraction(imps)), 1)
-    middle = Fraction(1, 2)
-    up = rest > middle or (
-        rest == middle and (half is Half.AWAY or (half is Half.EVEN and size % 2 == 1))
-    )
-    return (size + up) if imps >= 0 else -(size + up)
+    return half.nearest(Fraction(imps))
 
 
 @cache

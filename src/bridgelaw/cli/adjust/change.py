@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import date, datetime, time
 
@@ -10,6 +11,7 @@ from bridgelaw.formats.plain.lines import read_awards
 from bridgelaw.formats.plain.words import read_amount
 from bridgelaw.game.errors import NotationError
 from bridgelaw.game.seats import Side
+from bridgelaw.game.spelling import plain
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import unreadable
 from bridgelaw.locale.text import AnyOf, tr
@@ -18,6 +20,7 @@ from bridgelaw.scoring.deadlines import read_time
 from bridgelaw.scoring.field import (
     Adjustment,
     BadField,
+    BoardKey,
     Event,
     Field,
     Line,
@@ -48,20 +51,23 @@ class Awards:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A line that is replaced, and penalties that are added."""
+    """A line that is replaced, and penalties that are added or taken back."""
 
     place: int | None = None
     line: Line | None = None
     penalties: tuple[Penalty, ...] = ()
+    taken_back: tuple[Penalty, ...] = ()
 
     def made_in(self, standings: Standings) -> Standings:
         """The standings afterwards; refused as a whole if any of it cannot be."""
         if self.place is not None and self.line is not None:
             standings = standings.with_line(self.place, self.line)
-        if self.penalties:
+        if self.penalties or self.taken_back:
             field = standings.field
-            penalties = (*field.penalties, *self.penalties)
-            standings = score_field(replace(field, penalties=penalties))
+            left = list(field.penalties)
+            for penalty in self.taken_back:
+                left.remove(penalty)
+            standings = score_field(replace(field, penalties=(*left, *self.penalties)))
         return standings
 
 
@@ -94,7 +100,12 @@ def find_line(
     """The place of the line that is meant; `Refusal` if there is none, or several."""
     session = session_of(field, board, session)
     if table is not None:
-        return field.at(board, table.strip(), session)
+        wanted = plain(table)
+        on_board = (field.lines[place].table for place in field.boards[BoardKey(session, board)])
+        known = {plain(each): each for each in on_board}
+        return field.at(
+            board, known.get(wanted, wanted if wanted.isdecimal() else table.strip()), session
+        )
     assert pair is not None
     name = contestant_named(field, pair)
     found = [
@@ -192,6 +203,34 @@ def read_penalty(field: Field, text: str, session: int, law: str, reason: str) -
                text=amount.strip(), units=expected)
         )  # fmt: skip
     return Penalty(contestant_named(field, name), size, unit, session, law or "90", reason)
+
+
+def read_taken_back(field: Field, texts: Iterable[str], session: int | None) -> tuple[Penalty, ...]:
+    """`5`: all penalties of a contestant; `5=10%`: one of that amount."""
+    left = list(field.penalties)
+    found: list[Penalty] = []
+    for text in texts:
+        name, equals, amount = text.rpartition("=")
+        try:
+            whose = contestant_named(field, name if equals else text)
+            size = read_amount(amount) if equals else None
+        except (NotationError, Refusal) as error:
+            raise _at("--no-penalty", error) from error
+        meant = [
+            penalty
+            for penalty in left
+            if penalty.contestant == whose
+            and session in (None, penalty.session)
+            and size in (None, (penalty.amount, penalty.unit))
+        ]
+        if not meant:
+            raise CannotAdjust(
+                tr("{option}: there is no such penalty: “{text}”", option="--no-penalty", text=text)
+            )
+        for penalty in meant[:1] if equals else meant:
+            left.remove(penalty)
+            found.append(penalty)
+    return tuple(found)
 
 
 def read_told(text: str | None, event: Event) -> str:

@@ -10,6 +10,7 @@ from typing import Any
 import click
 
 from bridgelaw.cli.field.command import METHODS
+from bridgelaw.cli.framework import counting
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text, tr
 
@@ -40,12 +41,12 @@ def adjust_command(spoken: Language, lang_option: Callable[[Any], Any]) -> click
         ),
     )
     @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-    @click.option("--board", type=click.IntRange(1), help=say(tr("The number of the board.")))
+    @click.option("--board", type=counting(spoken), help=say(tr("The number of the board.")))
     @click.option(
         "--table", help=say(tr("The table, or the line's place where tables have no number."))
     )
     @click.option("--pair", help=say(tr("The line of this pair, instead of --table.")))
-    @click.option("--session", type=click.IntRange(1), help=say(tr("Of this session.")))
+    @click.option("--session", type=counting(spoken), help=say(tr("Of this session.")))
     @click.option("--both", metavar="AWARD", help=say(tr("What both sides are awarded.")))
     @click.option("--ns", metavar="AWARD", help=say(tr("What North-South is awarded.")))
     @click.option("--ew", metavar="AWARD", help=say(tr("What East-West is awarded.")))
@@ -62,6 +63,10 @@ def adjust_command(spoken: Language, lang_option: Callable[[Any], Any]) -> click
         help=say(
             tr("Law 90: a penalty, as in 5=10% (of a top), 5=3 IMP or 5=1 VP; 5 is the usual one.")
         ),
+    )  # fmt: skip
+    @click.option(
+        "--no-penalty", "taken_back", multiple=True, metavar="ID[=AMOUNT]",
+        help=say(tr("Take penalties back: all of a pair as in 5, or only one as in 5=10%.")),
     )  # fmt: skip
     @click.option(
         "--ruling", type=click.Choice(RULINGS),
@@ -106,6 +111,7 @@ def _misfit(
     group: str | None,
     undo: bool,
     penalties: tuple[str, ...],
+    taken_back: tuple[str, ...],
     ruling: str | None,
     yes: bool,
     dry_run: bool,
@@ -118,8 +124,8 @@ def _misfit(
     is_settled = bool(awards) or undo or group is not None
     for is_wrong, words in (
         (
-            board is None and not penalties,
-            tr("give --board with --table or --pair, or --penalty"),
+            board is None and not penalties and not taken_back,
+            tr("give --board with --table or --pair, or --penalty or --no-penalty"),
         ),
         (
             board is not None and (table is None) == (pair is None),

@@ -12,7 +12,7 @@ from bridgelaw.cli.field.figures import Figures, Points
 from bridgelaw.formats.plain.words import amount_text
 from bridgelaw.game.seats import Side
 from bridgelaw.locale.language import Language
-from bridgelaw.scoring.field import Event, Line
+from bridgelaw.scoring.field import Event, Line, Penalty
 from bridgelaw.scoring.standings import Standings
 
 
@@ -23,16 +23,8 @@ def change_json(
     data: dict[str, Any] = {"event": event_json(before.field.event)}
     if change.place is not None:
         data |= _board_json(before, after, change.place, figures, language)
-    data["penalties"] = [
-        {
-            "id": penalty.contestant,
-            "amount": amount_text(penalty.amount, penalty.unit),
-            "session": penalty.session,
-            "law": penalty.law,
-            "reason": penalty.reason,
-        }
-        for penalty in change.penalties
-    ]
+    data["penalties"] = [_penalty(penalty) for penalty in change.penalties]
+    data["penalties_taken_back"] = [_penalty(penalty) for penalty in change.taken_back]
     data["totals"] = [
         {
             "direction": None if each.direction is None else each.direction.value,
@@ -44,6 +36,16 @@ def change_json(
         for each in rank_changes(before, after)
     ]
     return data
+
+
+def _penalty(penalty: Penalty) -> dict[str, Any]:
+    return {
+        "id": penalty.contestant,
+        "amount": amount_text(penalty.amount, penalty.unit),
+        "session": penalty.session,
+        "law": penalty.law,
+        "reason": penalty.reason,
+    }
 
 
 def _board_json(

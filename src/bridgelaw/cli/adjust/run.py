@@ -15,6 +15,7 @@ from bridgelaw.cli.adjust.change import (
     find_line,
     read_awards_of,
     read_penalty,
+    read_taken_back,
     read_told,
     undone_line,
 )
@@ -51,6 +52,7 @@ def run_adjust(
     group: str | None,
     undo: bool,
     penalties: tuple[str, ...],
+    taken_back: tuple[str, ...],
     ruling: str | None,
     yes: bool,
     dry_run: bool,
@@ -90,14 +92,14 @@ def run_adjust(
                 is_guided = True
                 standings = before.with_line(place, line)
                 line = _guided(standings, place, line, ruling, law, reason, told_at, language)
-                if line is None and not penalties:
+                if line is None and not (penalties or taken_back):
                     return Exit.OK
         at_session = session or 1 if place is None else field.lines[place].session
         added = tuple(
             read_penalty(field, text, at_session, "" if board else law or "", reason)
             for text in penalties
         )
-        change = Change(place, line, added)
+        change = Change(place, line, added, read_taken_back(field, taken_back, session))
         target = file if output is None else output
         with working(language, tr("Scoring the board again …")):
             after = change.made_in(before)
@@ -183,9 +185,11 @@ def is_interactive() -> bool:
 
 
 _YES = frozenset({"Y", "YES", "はい", "ハイ"})
+_NO = frozenset({"N", "NO", "いいえ", "イイエ", "Q", "QUIT", "終了"})
 
 
 def _confirm(paper: Paper, target: Path) -> None:
+    """Asks until it is clear: a slip of the finger does not lose a ruling."""
     from bridgelaw.game.spelling import plain
 
     if not is_interactive():
@@ -193,13 +197,17 @@ def _confirm(paper: Paper, target: Path) -> None:
         stop(Exit.UNANSWERED, paper.language.say(words))
     paper.line()
     question = paper.language.say(tr("Write this to {path}? (yes or no)", path=str(target)))
-    try:
-        reply = str(click.prompt(question, prompt_suffix=" ", default="", show_default=False))
-    except (EOFError, KeyboardInterrupt, click.Abort):
-        reply = ""
-    if plain(reply) not in _YES:
-        paper.line(tr("Nothing was written."))
-        raise _Stopped
+    while True:
+        try:
+            reply = str(click.prompt(question, prompt_suffix=" ", default="", show_default=False))
+        except (EOFError, KeyboardInterrupt, click.Abort):
+            paper.line()
+            reply = "no"
+        if plain(reply) in _YES:
+            return
+        if plain(reply) in _NO:
+            paper.line(tr("Nothing was written."))
+            raise _Stopped
 
 
 def _write(read: Files, file: Path, target: Path, data: bytes) -> Path | None:

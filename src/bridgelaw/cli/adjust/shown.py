@@ -18,7 +18,7 @@ from bridgelaw.cli.field.shown import (
     winners_of,
 )
 from bridgelaw.game.seats import Side
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale.text import Text, filled, tr
 from bridgelaw.scoring.field import Event, Field, Line
 from bridgelaw.scoring.standings import Rank, Standings
 
@@ -79,21 +79,28 @@ def show_change(
     if change.place is not None:
         _show_line(paper, before, after, change.place)
         _show_board(paper, before, after, change.place, figures)
-    if change.penalties:
-        from bridgelaw.formats.plain.words import amount_text
-
-        paper.line()
-        for penalty in change.penalties:
-            paper.line(
-                tr(
-                    "Penalty for {contestant}: {amount} (Law {law})",
-                    contestant=penalty.contestant,
-                    amount=amount_text(penalty.amount, penalty.unit),
-                    law=penalty.law,
-                ),
-                _CHANGED,
-            )
+    if change.penalties or change.taken_back:
+        _show_penalties(paper, change)
     _show_ranking(paper, before, after, figures)
+
+
+def _show_penalties(paper: Paper, change: Change) -> None:
+    from bridgelaw.formats.plain.words import amount_text
+
+    if change.place is not None:
+        paper.line()
+    for words, penalties in (
+        (tr("Penalty for {contestant}: {amount} (Law {law})"), change.penalties),
+        (tr("Taken back, the penalty of {contestant}: {amount} (Law {law})"), change.taken_back),
+    ):
+        for penalty in penalties:
+            said = filled(
+                words,
+                contestant=penalty.contestant,
+                amount=amount_text(penalty.amount, penalty.unit),
+                law=penalty.law,
+            )
+            paper.line(said, _CHANGED)
 
 
 def _show_line(paper: Paper, before: Standings, after: Standings, place: int) -> None:
@@ -225,14 +232,20 @@ def _show_totals(paper: Paper, field: Field, changed: list[RankChange], figures:
 
 def derivations(after: Standings, place: int) -> dict[Side, tuple[Text, ...]]:
     """How the scores of an adjusted line are computed."""
-    from bridgelaw.scoring.derivation.derive import derive
+    from bridgelaw.scoring.derivation.derive import derive, knockout_average
     from bridgelaw.scoring.sheets import sheet_at
 
     adjusted = after.field.lines[place].adjusted
     if adjusted is None:
         return {}
     sheet = sheet_at(after.field, place, after)
-    return {side: derive(adjusted.award(side), side, sheet).lines for side in Side}
+    derived = {side: derive(adjusted.award(side), side, sheet) for side in Side}
+    lines = {side: found.lines for side, found in derived.items()}
+    ns, ew = derived[Side.NS].value, derived[Side.EW].value
+    if sheet.knockout and ns is not None and ew is not None and ns + ew:
+        # 12C4: both teams get the same in the end.
+        lines = {side: (*each, knockout_average(ns, ew)) for side, each in lines.items()}
+    return lines
 
 
 def show_derivations(paper: Paper, after: Standings, place: int) -> None:

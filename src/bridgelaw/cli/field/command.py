@@ -9,6 +9,7 @@ from typing import Any
 
 import click
 
+from bridgelaw.cli.framework import counting
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import tr
 
@@ -33,8 +34,8 @@ def field_command(spoken: Language, lang_option: Callable[[Any], Any]) -> click.
         "files", nargs=-1, required=True, metavar="FILE...",
         type=click.Path(exists=True, dir_okay=False, allow_dash=True),
     )  # fmt: skip
-    @click.option("--board", type=click.IntRange(1), help=say(tr("The traveller of this board.")))
-    @click.option("--session", type=click.IntRange(1), help=say(tr("Of this session.")))
+    @click.option("--board", type=counting(spoken), help=say(tr("The traveller of this board.")))
+    @click.option("--session", type=counting(spoken), help=say(tr("Of this session.")))
     @click.option("--travellers", is_flag=True, help=say(tr("The travellers of all boards.")))
     @click.option("--pair", help=say(tr("The boards of this pair or team.")))
     @click.option("--exact", is_flag=True, help=say(tr("Fractions, as in 18 5/6.")))

@@ -48,7 +48,7 @@ def field_json(
             {
                 "session": match.session,
                 "teams": list(match.teams),
-                "boards": len(match.swings),
+                "boards": match.boards,
                 "imps": [number(value, figures) for value in match.imps],
                 "victory_points": [number(value, figures) for value in match.victory_points],
             }

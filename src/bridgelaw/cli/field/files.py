@@ -163,7 +163,7 @@ def report(problems: Iterable[Found], language: Language, several: bool) -> None
             words = tr("{path}: {problem}", path=found.file, problem=words)
         click.echo(printable(language.say(words)), err=True)
     if count:
-        click.echo(language.say(tr("Lines left out: {count}", count=count)), err=True)
+        click.echo(language.say(tr("Problems: {count}", count=count)), err=True)
 
 
 @contextmanager

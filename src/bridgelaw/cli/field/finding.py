@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgelaw.game.spelling import plain
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import AnyOf, tr
-from bridgelaw.scoring.field import BoardKey, Field
+from bridgelaw.scoring.field import BoardKey, Field, natural
 
 _MOST_NAMES = 12  # nobody reads more in a message
 
@@ -66,9 +66,3 @@ def contestant_named(field: Field, name: str) -> str:
         else tr("there is no “{name}” in the field; name one such as {known}", name=name,
                 known=meant)
     )  # fmt: skip
-
-
-def natural(name: str) -> tuple[int, str]:
-    """2 before 10."""
-    digits = "".join(char for char in name if char.isdecimal())
-    return (int(digits) if digits else 0, name)

@@ -11,8 +11,8 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
-from rich.text import Text as Plain
 
+from bridgelaw.cli.folding import Folded
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text
 
@@ -68,14 +68,14 @@ class Paper:
         return printable(words if isinstance(words, str) else self.language.say(words))
 
     def line(self, words: Text | str = "", style: str = "") -> None:
-        self.console.print(self.said(words), style=style, markup=False, emoji=False)
+        self.console.print(Folded(self.said(words)), style=style)
 
     def bullet(self, words: Text | str, indent: int = 2) -> None:
         """A line of a list; what does not fit goes on below itself."""
         grid = Table.grid(padding=(0, 1))
         grid.add_column(no_wrap=True)
         grid.add_column(overflow="fold")
-        grid.add_row("•", _cell(self.said(words)))
+        grid.add_row("•", Folded(self.said(words)))
         self.console.print(Padding(grid, (0, 0, 0, indent), expand=False))
 
     def table(self, columns: Sequence[Column], rows: Iterable[Row]) -> None:
@@ -121,6 +121,6 @@ class Paper:
         self.console.print(table)
 
 
-def _cell(text: str) -> Plain:
+def _cell(text: str) -> Folded:
     # Not as markup: a name may have brackets.
-    return Plain(text)
+    return Folded(text)

@@ -128,7 +128,7 @@ def _show_matches(paper: Paper, standings: Standings, figures: Figures) -> None:
                 (
                     str(match.session),
                     *match.teams,
-                    str(len(match.swings)),
+                    str(match.boards),
                     *imps[2 * at : 2 * at + 2],
                     *(points[2 * at : 2 * at + 2] if has_points else ()),
                 )

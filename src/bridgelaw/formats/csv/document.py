@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import csv
 from collections.abc import Callable
 from typing import TypeVar
 
-from bridgelaw.formats.csv.table import Row, Table, bare, parse
+from bridgelaw.formats.csv.table import SEPARATORS, Row, Table, bare, parse
 from bridgelaw.formats.csv.words import COLUMNS, HEAD, NEEDED, column_of, head_word
 from bridgelaw.formats.documents import BadFile, Document, Wishes
 from bridgelaw.formats.files import encode, text_of_file
@@ -68,6 +69,12 @@ def head_cells(row: Row) -> tuple[str, list[str]]:
     while rest and not rest[-1]:
         rest.pop()
     first = first.lstrip("#＃ ").replace("：", ":")
+    if not rest:
+        # The results below may be separated otherwise than the rows about the event.
+        for separator in SEPARATORS:
+            word, *values = _cells(first, separator)
+            if values and head_word(word) is not None:
+                return word, values
     if ":" in first:
         first, _, value = first.partition(":")
         word, *of = first.split(maxsplit=1) or [""]
@@ -75,6 +82,14 @@ def head_cells(row: Row) -> tuple[str, list[str]]:
         values = value.split(";") if is_list else [value]
         return word, [*of, *(part.strip() for part in values), *rest]
     return first.strip(), rest
+
+
+def _cells(text: str, separator: str) -> list[str]:
+    try:
+        cells = next(csv.reader([text], delimiter=separator), [])
+    except csv.Error:
+        cells = []
+    return [cell.strip() for cell in cells] or [text]
 
 
 def columns_of(header: Row) -> dict[str, int]:

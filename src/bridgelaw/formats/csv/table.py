@@ -5,14 +5,16 @@ from __future__ import annotations
 import csv
 import io
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from bridgelaw.formats.documents import BadFile
 from bridgelaw.locale.text import tr
 
-_SEPARATORS = ",;\t"
+SEPARATORS = ",;\t"
 _NUMBER = re.compile(r"[+-]?\d+([.,]\d+)?")
-_FORMULA = ("=", "+", "-", "@", "\t", "\r")
+_FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
+_MOST_CELLS = 1000  # no club has so many columns, and every row may have to be filled up to them
 
 
 @dataclass
@@ -71,8 +73,12 @@ def parse(text: str, name: str) -> Table:
     # With a quote that is never closed every line stands for itself, or it would swallow the rest.
     is_broken = text.count('"') % 2 == 1
     try:
-        for start, own in _records(lines, table.separator, is_broken):
+        for start, own in _records(lines, is_broken):
             cells = next(csv.reader([own], delimiter=table.separator), [])
+            if len(cells) > _MOST_CELLS:
+                raise BadFile(
+                    tr("row {row} has more than {most} cells", row=start, most=_MOST_CELLS)
+                )
             table.rows.append(Row(start, cells or [""], own))
     except csv.Error as error:
         raise BadFile(tr("{file} is no CSV: {reason}", file=name, reason=str(error))) from error
@@ -101,18 +107,16 @@ def bare(cell: str) -> str:
 def _separator(lines: list[str]) -> str:
     for line in lines:
         if line.strip() and not line.lstrip(' "').startswith(("#", "＃")):
-            return max(_SEPARATORS, key=line.count)
+            return max(SEPARATORS, key=line.count)
     return ","
 
 
-def _records(lines: list[str], separator: str, is_broken: bool) -> list[tuple[int, str]]:
+def _records(lines: list[str], is_broken: bool) -> Iterator[tuple[int, str]]:
     """Each record's first line and its text; a cell in quotes may hold the end of a line."""
-    records: list[tuple[int, str]] = []
-    open_quotes = False
+    first, own, quotes = 1, [], 0
     for number, line in enumerate(lines, 1):
-        if open_quotes and not is_broken:
-            records[-1] = (records[-1][0], records[-1][1] + line)
-        else:
-            records.append((number, line))
-        open_quotes ^= line.count('"') % 2 == 1
-    return records
+        own.append(line)
+        quotes += line.count('"')
+        if is_broken or quotes % 2 == 0:
+            yield first, "".join(own)
+            first, own = number + 1, []

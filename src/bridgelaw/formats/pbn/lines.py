@@ -20,7 +20,7 @@ Get = Callable[[str], str]
 ADJUSTED = ("NS", "EW", "Law", "Reason", "Ruled")
 """Of an adjusted score we write these, behind `Adjusted` in a tag and `Adjusted_` in a table."""
 
-_SIDE_VALUE = re.compile(r"(NS|EW)\s+([+-]?\d+)(?:\s+(?:NS|EW)\s+[+-]?\d+)?")
+_SIDE_VALUE = re.compile(r"(NS|EW)\s+([+-]?\d{1,5})(?:\s+(?:NS|EW)\s+[+-]?\d+)?")
 
 
 def outcome_of(get: Get) -> Outcome | None:

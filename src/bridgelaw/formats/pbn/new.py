@@ -96,11 +96,11 @@ def _score_table(standings: Standings, key: BoardKey, scores: Sequence[Scores]) 
                 "PairId_NS": line.ns,
                 "PairId_EW": line.ew,
                 **result_values(field, line),
-                **row_values(standings, place, scores),
+                **row_values(standings, place, scores[place]),
                 **adjusted_values(line),
             }
         )
-    used = {name for name in rows[0] if any(row[name] for row in rows)} - {"Rank"}
+    used = {name for name in rows[0] if any(row[name] for row in rows)}
     columns = [name for name in rows[0] if name in used or name in _COLUMNS]
     cells = [[_cell(name, row[name]) for name in columns] for row in rows]
     widths = [max(len(row[at]) for row in cells) for at in range(len(columns))]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Sequence
-from fractions import Fraction
 
 from bridgelaw.formats.pbn.lines import ADJUSTED
 from bridgelaw.formats.pbn.text import quoted
@@ -28,17 +28,16 @@ def element(text: str) -> str:
 
 
 def row_values(
-    standings: Standings, place: int, scores: Sequence[Scores], before: Line | None = None
+    standings: Standings, place: int, scores: Scores, before: Line | None = None
 ) -> dict[str, str]:
     """The columns of a line that are computed, and those that say something else than before."""
     field = standings.field
     event = field.event
-    ns, ew = scores[place]
-    values = {"Rank": _rank(field, place, scores)}
+    ns, ew = scores
     name = "MP" if event.method is Method.MATCHPOINTS else "IMP"
     if event.method is Method.TOTAL_POINTS:
         name = "Points"
-    values |= {f"{name}_NS": points_text(event, ns), f"{name}_EW": points_text(event, ew)}
+    values = {f"{name}_NS": points_text(event, ns), f"{name}_EW": points_text(event, ew)}
     if event.method is Method.MATCHPOINTS:
         values["Percentage_NS"] = percent_text(event, ns)
         values["Percentage_EW"] = percent_text(event, ew)
@@ -120,15 +119,12 @@ def _total(standings: Standings, total: Total) -> dict[str, str]:
     return {"TotalIMP": points, "TotalScoreIMP": points, "MeanIMP": mean}
 
 
-def _rank(field: Field, place: int, scores: Sequence[Scores]) -> str:
-    """The place of North-South's score among those of the board."""
-
-    def points(at: int) -> Fraction | None:
-        found = scores[at][0]
-        return None if found is None else found.points
-
-    own = points(place)
-    if own is None:
-        return ""
-    others = (points(at) for at in field.boards[field.lines[place].key])
-    return str(1 + sum(other is not None and other > own for other in others))
+def ranks_of(field: Field, scores: Sequence[Scores]) -> list[str]:
+    """The place of each line's North-South score among those of its board."""
+    ranks = [""] * len(scores)
+    for places in field.boards.values():
+        points = {place: found.points for place in places if (found := scores[place][0])}
+        ordered = sorted(points.values())
+        for place, own in points.items():
+            ranks[place] = str(1 + len(ordered) - bisect_right(ordered, own))
+    return ranks

@@ -14,7 +14,9 @@ _TOKEN = re.compile(r'"((?:\\.|[^"\\\r\n])*)"|[^\s"]+')
 _BLANK = re.compile(r"[ \t]*(?:\r\n|\r|\n)")
 _SPACE = re.compile(r"[ \t]+")
 _REST = re.compile(r"[^\r\n]*(?:\r\n|\r|\n)?")
+_LINE = re.compile(r"[^\r\n]*")
 _STARTS = {"Event", "Site", "Date", "Board"}
+_MOST_STANDING = 200  # the standard has some hundred tags
 _NOT_INHERITED = {"Dealer", "Vulnerable", "Deal", "Declarer", "Contract", "Auction", "Play", "Note"}
 
 
@@ -60,14 +62,14 @@ class Game:
 class Parsed:
     games: list[Game] = field(default_factory=list)
     damaged: list[int] = field(default_factory=list)
-    """Lines on which a tag begins that does not end."""
+    """Lines with a tag that does not end, or that there are too many of."""
 
 
 def parse(text: str) -> Parsed:
     """All games of a text."""
     parsed = Parsed()
     _Scanner(text, parsed).scan()
-    _inherit(parsed.games)
+    parsed.damaged += _inherit(parsed.games)
     return parsed
 
 
@@ -90,6 +92,9 @@ class _Scanner:
         self.line = 1
         self.is_new = True
         self.tag: Tag | None = None
+        self.last_brace = text.rfind("}")
+        self.unclosed = 0
+        """To here no quote is closed any more: the end of the line of one that is not."""
 
     def scan(self) -> None:
         text = self.text
@@ -112,8 +117,8 @@ class _Scanner:
                 self.skip(_REST)
                 starts_line = True
             elif letter == "{":
-                end = text.find("}", self.at)
-                self.move(self.at + 1 if end < 0 else end + 1)
+                is_closed = self.at < self.last_brace
+                self.move((text.index("}", self.at) if is_closed else self.at) + 1)
             elif letter == "[":
                 self.take_tag()
             else:
@@ -132,7 +137,7 @@ class _Scanner:
         if match is None:
             self.parsed.damaged.append(self.line)
             self.tag = None
-            self.move(self.at + len(re.match(r"[^\r\n]*", self.text[self.at :])[0]))  # type: ignore[index]
+            self.skip(_LINE)
             return
         name = match[1]
         games = self.parsed.games
@@ -152,8 +157,11 @@ class _Scanner:
         self.move(match.end())
 
     def take_token(self) -> None:
-        match = _TOKEN.match(self.text, self.at)
+        is_open = self.text[self.at] == '"' and self.at < self.unclosed
+        match = None if is_open else _TOKEN.match(self.text, self.at)
         if match is None:
+            if not is_open and (rest := _LINE.match(self.text, self.at)):
+                self.unclosed = rest.end()
             self.move(self.at + 1)
             return
         if self.tag is not None and self.tag.name.endswith(("ScoreTable", "PenaltyTable")):
@@ -162,8 +170,12 @@ class _Scanner:
         self.move(match.end())
 
 
-def _inherit(games: list[Game]) -> None:
-    """4.8: `#` is the value of the game before, `##` one for all that follow."""
+def _inherit(games: list[Game]) -> list[int]:
+    """4.8: `#` is the value of the game before, `##` one for all that follow.
+
+    Gives the lines of those that are too many to follow.
+    """
+    too_many: list[int] = []
     last: dict[str, str] = {}
     standing: dict[str, str] = {}
     for game in games:
@@ -174,12 +186,17 @@ def _inherit(games: list[Game]) -> None:
                 if value == "#":
                     value = last.get(name, "")
                 elif value.startswith("##"):
-                    value = standing[name] = value[2:]
+                    value = value[2:]
+                    if name in standing or len(standing) < _MOST_STANDING:
+                        standing[name] = value
+                    else:
+                        too_many.append(tag.line)
                 elif name in standing:
                     standing[name] = value
             values[name] = value
         game.values = values
         last |= values
+    return too_many
 
 
 def rows_of(tag: Tag) -> tuple[list[str], list[list[Token]], list[int]]:

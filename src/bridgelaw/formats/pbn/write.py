@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from bridgelaw.formats.pbn.document import OWN, PENALTIES, PbnDocument, cell_of
 from bridgelaw.formats.pbn.lines import ADJUSTED
-from bridgelaw.formats.pbn.rows import Scores, element, row_values, total_values
+from bridgelaw.formats.pbn.rows import Scores, element, ranks_of, row_values, total_values
 from bridgelaw.formats.pbn.scoring import scoring_text
 from bridgelaw.formats.pbn.text import Game, Tag, Token, quoted, rows_of
 from bridgelaw.formats.plain.profile import profile_text
@@ -52,6 +52,7 @@ def written_back(document: PbnDocument, standings: Standings) -> str:
         raise ValueError("these are the standings of another file")
     edits = Edits(document.text)
     scores = scores_of(standings)
+    ranks = ranks_of(after, scores)
     rows: dict[int, dict[tuple[Token, ...], dict[str, str]]] = {}
     games = document.parsed.games
     for at, (source, line) in enumerate(zip(document.sources, after.lines, strict=True)):
@@ -60,9 +61,10 @@ def written_back(document: PbnDocument, standings: Standings) -> str:
             _set_tags(edits, games[source.game], tags)
         else:
             place = rows.setdefault(source.game, {})
-            place[source.row] = row_values(standings, at, scores, before.lines[at])
-    for game, values in rows.items():
-        _table(edits, games[game].tags["ScoreTable"], values)
+            values = row_values(standings, at, scores[at], before.lines[at])
+            place[source.row] = {"Rank": ranks[at], **values}
+    for game, found in rows.items():
+        _table(edits, games[game].tags["ScoreTable"], found)
     for each in games:
         total = each.tags.get("TotalScoreTable")
         if total is not None:
@@ -161,9 +163,9 @@ def _table(edits: Edits, tag: Tag, values: Mapping[tuple[Token, ...], dict[str, 
         header = "".join(f";{name}" for name in added)
         edits.replace(tag.value_end, tag.value_end, header)
         # A line that is no row of the table must not become one.
+        ends = {token.line: token.end for token in tag.tokens}
         for line in wrong:
-            end = [token.end for token in tag.tokens if token.line == line][-1]
-            edits.replace(end, end, " -" * len(added))
+            edits.replace(ends[line], ends[line], " -" * len(added))
     for row in rows:
         found = values.get(tuple(row), {})
         for at, (name, token) in enumerate(zip(columns, row, strict=True)):

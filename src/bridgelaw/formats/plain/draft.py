@@ -81,26 +81,14 @@ class Draft(Generic[Source]):
         return replace(made, penalties=penalties), tuple(source for _, _, source in lines)
 
     def _possible(self) -> list[int]:
-        """The places of the lines that can be; the others are reported.
-
-        A line that goes must not be held against those after it: its board is looked at again.
-        """
+        """The places of the lines that can be; the others are reported."""
         unchecked = Field(
             self.event,
             tuple(line for line, _, _ in self.lines),
             vulnerabilities=self.vulnerabilities,
             _is_checked=True,
         )
-        gone: dict[int, Text] = {}
-        for places in unchecked.boards.values():
-            left = list(places)
-            while True:
-                found = next(unchecked.problems(left), None)
-                if found is None:
-                    break
-                place, problem = found
-                gone[place] = problem.reason
-                left.remove(place)
-        for place in sorted(gone):
-            self.problem(self.lines[place][1], gone[place])
+        gone = dict(unchecked.problems(range(len(self.lines))))
+        for place, problem in gone.items():
+            self.problem(self.lines[place][1], problem.reason)
         return [place for place in range(len(self.lines)) if place not in gone]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
@@ -38,6 +39,8 @@ LINE_KEYS = (
 )  # fmt: skip
 _SIDES = ("ns", "ew")
 _PENALTY_KEYS = ("of", "amount", "session", "law", "reason")
+
+_NO_TEXT = re.compile("[\0\ud800-\udfff]")
 
 _T = TypeVar("_T")
 
@@ -172,7 +175,10 @@ def text(value: Any) -> str:
     if isinstance(value, datetime):
         return value.isoformat(" ")
     if isinstance(value, str | int | float | date):
-        return str(value).strip()
+        written = str(value).strip()
+        # Escapes in quotes can make what no file of text can hold.
+        if not _NO_TEXT.search(written):
+            return written
     raise BadLine(tr("a word or a number is expected here"))
 
 

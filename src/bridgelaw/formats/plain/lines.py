@@ -25,6 +25,7 @@ from bridgelaw.scoring.outcomes import Outcome, Points, parse_outcome, score_of
 
 _NOT_PLAYED = {"", "-", "?", "NP", "NOT PLAYED", "NO RESULT", "未プレイ", "プレイせず"}
 _MADE = {"=", "0", "+0", "-0", "MADE"}
+_LONGEST_AVERAGE = 60
 _SIGNED = re.compile(r"[+-]\s*\d{1,2}")
 
 Awards = tuple[Award, Award]
@@ -68,8 +69,8 @@ def read_line(cells: Mapping[str, str], key: BoardKey, vulnerability: Vulnerabil
 
 def read_awards(text: str) -> Awards:
     """One award for both sides, or North-South's and East-West's with a stroke: `A+/A-`."""
-    for at, letter in enumerate(text):
-        if letter in "/／":
+    for at, letter in enumerate(text[:_LONGEST_AVERAGE]):
+        if letter in "/／" and len(text) <= at + _LONGEST_AVERAGE:
             sides = _artificial(text[:at]), _artificial(text[at + 1 :])
             if sides[0] is not None and sides[1] is not None:
                 return sides[0], sides[1]

@@ -8,8 +8,8 @@ from typing import Any
 from bridgelaw.formats.plain.words import nearest
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
-from bridgelaw.scoring.profile import PROFILES, WBF, Profile
-from bridgelaw.scoring.settings import differences, with_settings
+from bridgelaw.scoring.profile import PROFILES, WBF, Profile, settings_of
+from bridgelaw.scoring.settings import with_settings
 
 
 class UnknownProfile(Refusal):
@@ -38,15 +38,9 @@ def profile_from_text(text: str) -> Profile:
     return profile_from({"like": text})
 
 
-def profile_settings(profile: Profile) -> dict[str, str]:
-    """A profile as `profile_from` reads it."""
-    base = PROFILES.get(profile.name, WBF)
-    return {"like": base.name, **differences(profile, base)}
-
-
 def profile_text(profile: Profile) -> str:
     """A profile as `profile_from_text` reads it: `WBF; most_average_plus: 2`."""
-    settings = profile_settings(profile)
+    settings = settings_of(profile)
     like = settings.pop("like")
     return "; ".join([like, *(f"{key}: {value}" for key, value in settings.items())])
 

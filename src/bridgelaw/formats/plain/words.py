@@ -93,7 +93,7 @@ def read_amount(text: str) -> tuple[Fraction, Unit]:
     >>> read_amount("10%"), read_amount("3 IMP")
     ((Fraction(1, 10), <Unit.TOP: 'top'>), (Fraction(3, 1), <Unit.IMPS: 'imps'>))
     """
-    match = _AMOUNT.fullmatch(plain(text).replace("−", "-"))
+    match = _AMOUNT.fullmatch(" ".join(plain(text).replace("−", "-").split()))
     unit = None if match is None else _UNITS.get(match[3] or ("TOP" if match[2] else ""))
     if match is None or unit is None or (match[2] and unit is not Unit.TOP):
         raise NotationError(text, "a penalty such as 10%, 1/4 top, 3 IMP, 1 VP, 6 MP or 50 points")

@@ -28,7 +28,7 @@ from bridgelaw.game.errors import NotationError
 from bridgelaw.game.seats import Side
 from bridgelaw.game.spelling import plain
 from bridgelaw.locale.text import Text, tr
-from bridgelaw.scoring.field import BadField, BoardKey, Event, Field, Line
+from bridgelaw.scoring.field import BadField, BoardKey, Event, Field, Line, Penalty
 from bridgelaw.scoring.standings import Standings
 
 _LONG = {"NORTHSOUTH": "NS", "EASTWEST": "EW"}
@@ -211,14 +211,21 @@ class _Reading:
 
     def _with_penalties(self, field: Field) -> Field:
         """The field with the penalties of our notes, without those that cannot be."""
+        found: list[tuple[int, Penalty]] = []
         for note in own(self.layout.event, "penalty"):
             try:
-                penalty = read_penalty(note.values, self.first_session)
-                field = replace(field, penalties=(*field.penalties, penalty))
+                found.append((note.at.line, read_penalty(note.values, self.first_session)))
             except ValueError as error:
-                reason = tr("the penalty is left out: {reason}", reason=why(error))
-                self._note(note.at.line, reason)
-        return field
+                self._left_out(note.at.line, why(error))
+        penalties = tuple(penalty for _, penalty in found)
+        wrong = dict(replace(field, penalties=penalties, _is_checked=True).penalty_problems())
+        for at, problem in wrong.items():
+            self._left_out(found[at][0], problem.text)
+        good = tuple(penalty for at, penalty in enumerate(penalties) if at not in wrong)
+        return replace(field, penalties=good)
+
+    def _left_out(self, line: int, reason: Text) -> None:
+        self._note(line, tr("the penalty is left out: {reason}", reason=reason))
 
     def _problems(self) -> tuple[Problem, ...]:
         if not self.xml.encoding.is_as_declared:

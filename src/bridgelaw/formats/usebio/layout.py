@@ -93,12 +93,18 @@ def _walk(layout: Layout, parent: Element, where: Where) -> None:
             _board(layout, child, where)
 
 
+def board_number(board: Element) -> int | None:
+    """The number of a board; `None` if it has none."""
+    number = _NUMBER.fullmatch(plain(board.value("BOARD_NUMBER") or ""))
+    return None if number is None else int(number[1])
+
+
 def _board(layout: Layout, board: Element, where: Where) -> None:
     lines = list(board.all("TRAVELLER_LINE"))
-    written = board.value("BOARD_NUMBER") or ""
-    number = _NUMBER.fullmatch(plain(written))
+    number = board_number(board)
     if number is None:
         if lines:
+            written = board.value("BOARD_NUMBER") or ""
             layout.problems.append(
                 (board.line, tr("“{text}” is no number of a board; it is left out", text=written))
             )
@@ -106,7 +112,7 @@ def _board(layout: Layout, board: Element, where: Where) -> None:
     for line in lines:
         # What the file breaks off in is no record any more; the break itself is reported.
         if line.is_whole:
-            layout.records.append(Record(line, board, int(number[1]), where))
+            layout.records.append(Record(line, board, number, where))
 
 
 def _entrants(layout: Layout, parent: Element, where: Where) -> Iterator[Entrant]:

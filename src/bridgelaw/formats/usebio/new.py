@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from bridgelaw.formats.documents import BadFile
+from bridgelaw.formats.usebio.layout import normal
 from bridgelaw.formats.usebio.lines import parts_of
 from bridgelaw.formats.usebio.xml import escaped
 from bridgelaw.game.boards import Board
 from bridgelaw.game.seats import Side
+from bridgelaw.locale.text import tr
 from bridgelaw.scoring.field import BoardKey, Field, Line, Method
 from bridgelaw.scoring.outcomes import score_of
 
@@ -30,9 +33,23 @@ _HEAD = """<?xml version="1.0" encoding="UTF-8"?>
 
 def skeleton(field: Field) -> tuple[bytes, list[int]]:
     """The file without scores and notes, and the place in the field of each of its lines."""
+    for one, other in _same_names(field):
+        raise BadFile(
+            tr("USEBIO cannot tell the contestants “{one}” and “{other}” from each other",
+               one=one, other=other)
+        )  # fmt: skip
     order: list[int] = []
     body = "\n".join(_event(field, order))
     return f"{_HEAD}{body}\n</USEBIO>\n".encode(), order
+
+
+def _same_names(field: Field) -> Iterator[tuple[str, str]]:
+    """Contestants that the reader would take for one."""
+    seen: dict[str, str] = {}
+    for name in field.contestants:
+        first = seen.setdefault(normal(escaped(name)), name)
+        if first != name:
+            yield first, name
 
 
 def _event(field: Field, order: list[int]) -> Iterator[str]:
@@ -46,7 +63,7 @@ def _event(field: Field, order: list[int]) -> Iterator[str]:
     month, _, day = rest.partition("-")
     yield _element("DATE", f"{day}/{month}/{year}" if day else event.date)
     yield f'<PARTICIPANTS EVENT_TYPE="{kind}">'
-    for name in sorted(field.contestants, key=_natural):
+    for name in sorted(field.contestants, key=field.order.__getitem__):
         yield from _contestant(field, name)
     yield "</PARTICIPANTS>"
     sessions = sorted({key.session for key in field.boards})
@@ -144,9 +161,3 @@ def _element(name: str, text: str) -> str:
 
 def _attribute(text: str) -> str:
     return escaped(text).replace('"', "&quot;")
-
-
-def _natural(name: str) -> tuple[int, str]:
-    """2 before 10."""
-    digits = "".join(char for char in name if char.isdecimal())
-    return int(digits or 0), name

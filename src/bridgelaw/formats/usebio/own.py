@@ -65,7 +65,8 @@ def _unescaped(value: str) -> str:
     def meant(match: re.Match[str]) -> str:
         if match[2] is not None:
             return "&" if match[2] == "amp" else '"'
-        return chr(int(match[1])) if int(match[1]) < 0x110000 else match[0]
+        letter = chr(int(match[1])) if int(match[1]) < 0x110000 else "\0"
+        return match[0] if _CONTROL.match(letter) else letter
 
     return _REFERENCE.sub(meant, value)
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from fractions import Fraction
 
 from bridgelaw.formats.usebio.edit import Edit
-from bridgelaw.formats.usebio.layout import Layout, Roll, Where
+from bridgelaw.formats.usebio.layout import Layout, Roll, Where, board_number
 from bridgelaw.formats.usebio.numbers import decimals_of
 from bridgelaw.formats.usebio.xml import Element
 from bridgelaw.game.seats import Side
@@ -55,7 +55,7 @@ def _change_boards(
     boards = [board for board in element.all("BOARD") if board.child("IMPS") is not None]
     decimals = decimals_of((board.value("IMPS") or "" for board in boards), places, pads=False)
     for board in boards:
-        number = board.value("BOARD_NUMBER") or ""
-        swing = swings.get(int(number)) if number.isdecimal() else None
+        number = board_number(board)
+        swing = None if number is None else swings.get(number)
         if swing is not None and not decimals.says(board.value("IMPS") or "", swing, True):
             edit.set_child(board, "IMPS", decimals.written(swing), ("IMPS",))

@@ -57,6 +57,8 @@ def decoded(data: bytes) -> tuple[Encoding, bytes]:
         else:
             raise BadFile(tr("byte {place} is no character in the encoding {name}",
                              place=error.start + 1, name=name)) from error  # fmt: skip
+    if "\0" in text:
+        raise BadFile(tr("line {line}: this is not an XML file", line=1))
     encoding = Encoding(name, bom, tail, is_as_declared)
     source = text.encode()
     if encoding.encode(source) != data:

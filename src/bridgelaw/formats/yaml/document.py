@@ -11,7 +11,6 @@ from bridgelaw.formats.documents import BadFile, Document, Wishes
 from bridgelaw.formats.files import encode, text_of_file
 from bridgelaw.formats.plain.layout import event_of, read_plain
 from bridgelaw.formats.plain.lines import result_text
-from bridgelaw.formats.plain.profile import profile_settings
 from bridgelaw.formats.plain.scores import Points, same_lines, scores_of
 from bridgelaw.formats.plain.short import short_line
 from bridgelaw.formats.plain.words import amount_text
@@ -19,7 +18,7 @@ from bridgelaw.formats.yaml.text import dump, load, word
 from bridgelaw.locale.text import tr
 from bridgelaw.scoring.field import Adjustment, BoardKey, Event, Field, Line, Penalty
 from bridgelaw.scoring.numbers import mixed
-from bridgelaw.scoring.profile import Profile
+from bridgelaw.scoring.profile import Profile, settings_of
 from bridgelaw.scoring.standings import Standings
 
 Scores = tuple[Points | None, Points | None]
@@ -139,7 +138,7 @@ def _changed_head(before: Event | None, after: Event) -> dict[str, Any]:
 
 
 def _profile(profile: Profile) -> Any:
-    settings = profile_settings(profile)
+    settings = settings_of(profile)
     return settings["like"] if len(settings) == 1 else _flow(_words(settings))
 
 

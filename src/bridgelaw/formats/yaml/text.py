@@ -22,14 +22,24 @@ from bridgelaw.locale.text import tr
 _PLAIN = re.compile(r"[+-]?\w(?:(?:[\w ()=+./%*-]|(?<=\d):(?=\d))*[\w()=+/%*-])?")
 
 
+_DEEPEST = 30  # lists in lists; our own layout has six
+
+
 class _Composer(Composer):
-    """Without aliases, so that a short file cannot grow into an endless one."""
+    """Without aliases and great depths, so that a short file cannot keep the machine busy."""
+
+    depth = 0
 
     def compose_node(self, parent: Any, index: Any) -> Any:
+        mark = self.parser.peek_event().start_mark
         if self.parser.check_event(AliasEvent):
-            event = self.parser.peek_event()
-            raise ComposerError(None, None, "references are not taken", event.start_mark)
-        return super().compose_node(parent, index)
+            raise ComposerError(None, None, "references are not taken", mark)
+        if self.depth == _DEEPEST:
+            raise ComposerError(None, None, "too many lists stand in each other", mark)
+        self.depth += 1
+        node = super().compose_node(parent, index)
+        self.depth -= 1
+        return node
 
 
 class _Words(VersionedResolver):

@@ -12,7 +12,7 @@ from bridgelaw.laws.ruling import Ruling
 from bridgelaw.laws.score_rulings import profile_of
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import Artificial, Award, SelfInflicted, certain
-from bridgelaw.scoring.derivation.derive import Derived, derive
+from bridgelaw.scoring.derivation.derive import Derived, derive, knockout_average
 from bridgelaw.scoring.field import Method
 from bridgelaw.scoring.numbers import mixed, signed
 from bridgelaw.scoring.outcomes import Outcome
@@ -41,7 +41,7 @@ def assign(
     if awards[Side.NS] != awards[Side.EW]:
         case.cite("12C1(f)")
     if sheet is not None:
-        derived = _derive(case, awards, sheet)
+        derived = derive_both(case, awards, sheet)
         for side in Side:
             _doubt(case, sheet, side, derived[side], side is redressed, side is reduced)
             if _has_no_relief(awards[side], side, sheet, derived[side]):
@@ -82,13 +82,16 @@ def _has_no_relief(award: Award, side: Side, sheet: Sheet, derived: Derived) -> 
 
 
 def give_artificial(
-    case: Case, awards: Mapping[Side, Artificial], headline: Text | None = None
+    case: Case,
+    awards: Mapping[Side, Artificial],
+    headline: Text | None = None,
+    may_be_teams: bool = True,
 ) -> Ruling:
     """The end of a ruling that gives artificial scores (12C2(a))."""
     clause = "12C2(a)"
     profile = profile_of(case)
     if case.sheet is not None:
-        _derive(case, awards, case.sheet)
+        derive_both(case, awards, case.sheet)
     for side in Side:
         text = award_text(awards[side])
         case.say(None, tr("{side} gets {award} on this board.", side=side, award=text))
@@ -116,7 +119,7 @@ def give_artificial(
                 number=profile.most_average_plus,
             )
         )
-    if case.sheet is None or case.sheet.method is Method.TEAMS:
+    if may_be_teams and (case.sheet is None or case.sheet.method is Method.TEAMS):
         case.note(
             tr(
                 "In a match between teams look at Law 86B as well: a result at the other table may "
@@ -133,7 +136,7 @@ def give_artificial(
     )
 
 
-def _derive(case: Case, awards: Awards, sheet: Sheet) -> dict[Side, Derived]:
+def derive_both(case: Case, awards: Awards, sheet: Sheet) -> dict[Side, Derived]:
     """Both sides' scores, line by line; in a knockout the average of them (12C4)."""
     derived = {side: derive(awards[side], side, sheet) for side in Side}
     for side in Side:
@@ -155,14 +158,7 @@ def _knockout(case: Case, sheet: Sheet, ns: Fraction, ew: Fraction) -> None:
         )
         return
     case.cite("12C4", tr("In a knockout match both sides get the average of their scores."))
-    case.derive(
-        tr(
-            "Knockout (12C4): half of {ns} and {ew}, both seen from North-South: {average} IMPs.",
-            ns=signed(ns),
-            ew=signed(-ew),
-            average=signed((ns - ew) / 2),
-        )
-    )
+    case.derive(knockout_average(ns, ew))
 
 
 def _doubt(

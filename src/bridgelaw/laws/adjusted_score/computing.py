@@ -88,6 +88,12 @@ def result_at_table(case: Case) -> Outcome:
     return case.ask(RESULT, allowed=lambda result: no_such_score(case, certain(result)))
 
 
+def has_other_result(case: Case) -> bool:
+    """Teams: has the board been played at the other table?"""
+    sheet = case.sheet
+    return sheet is not None and sheet.method is Method.TEAMS and bool(sheet.other_table)
+
+
 def no_such_score(case: Case, award: Award) -> Text | None:
     """Why one of the results cannot be at the board's vulnerability, or at any."""
     known = known_vulnerability(case)

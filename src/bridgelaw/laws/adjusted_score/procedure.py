@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from bridgelaw.game.seats import Side
 from bridgelaw.laws.adjusted_score.awarding import assign, give_artificial
-from bridgelaw.laws.adjusted_score.computing import no_such_score, result_at_table
+from bridgelaw.laws.adjusted_score.computing import (
+    has_other_result,
+    no_such_score,
+    result_at_table,
+)
 from bridgelaw.laws.adjusted_score.questions import (
     AFTER,
     ANY_DAMAGE,
@@ -54,21 +58,39 @@ def adjusted_score(case: Case) -> Ruling:
     if power is Power.PLAYERS:
         return _ruled_by_players(case)
     # A, A1. Another law says so, or none prescribes anything.
-    case.cite(case.ask(LAW) if power is Power.LAW else "12A1")
-    offenders = case.ask(OFFENDERS, allowed=lambda who: _no_infraction(power, who))
+    law = "12A1"
+    if power is Power.LAW:
+        law = case.ask(LAW, allowed=_another_ground, branches=lambda: ("16B3", "43B3"))
+    offenders = case.ask(OFFENDERS, allowed=lambda who: _no_infraction(law, who))
     if offenders is not Offenders.NEITHER:
         _may_penalise(case)
-    if offenders.side is not None:
-        return _for_the_innocent(case, offenders.side)
-    if power is Power.NO_RECTIFICATION:
+    if law == "12A1" and offenders.side is None:
         # A1 is for a side that did not offend, and there is none (example 5).
         return _impossible(case)
-    return _each_for_itself(case)
+    case.cite(law)
+    if offenders.side is None:
+        return _each_for_itself(case)
+    if law == "43B3":
+        # Dummy had lost his rights: only the defenders' score can change.
+        return _unless_gained(case, offenders.side)
+    return _for_the_innocent(case, offenders.side)
 
 
-def _no_infraction(power: Power, who: Offenders) -> Text | None:
-    if power is Power.NO_RECTIFICATION and who is Offenders.NEITHER:
+_GROUNDS = ("11", "12", "82B", "82C", "86", "87")
+"""Laws by which another answer to the first question rules, or another procedure."""
+
+
+def _another_ground(law: str) -> Text | None:
+    if law.startswith(_GROUNDS):
+        return tr("{law} is no ground of this kind: name the law that was broken", law=law)
+    return None
+
+
+def _no_infraction(law: str, who: Offenders) -> Text | None:
+    if law == "12A1" and who is Offenders.NEITHER:
         return tr("12A1 is for an infraction, and then somebody committed it")
+    if law == "43B3" and who.side is None:
+        return tr("43B3 is for an irregularity of the defenders")
     return None
 
 
@@ -121,6 +143,9 @@ def _ruled_by_players(case: Case) -> Ruling:
 def _impossible(case: Case) -> Ruling:
     """12A2: whoever is at fault for it."""
     case.cite("12A2", tr("Nothing lets the board be played normally."))
+    if has_other_result(case):
+        headline = tr("The other table has a result: Law 86B says whether it counts.")
+        return case.rule("86B", headline, goes_on="no-comparable-result")
     return _by_fault(case)
 
 
@@ -136,10 +161,7 @@ def _for_the_innocent(case: Case, offending: Side) -> Ruling:
     """12B1: the other side's damage is made good, and the offending side's gain taken away."""
     innocent = offending.other
     if not case.ask(DAMAGE):
-        if not case.ask(GAINED):
-            headline = tr("Nobody was damaged and nobody gained: the result stands.")
-            return _stands(case, "12B1", headline)
-        return _gain_taken_away(case, offending)
+        return _unless_gained(case, offending)
     case.cite("12B1", tr("The non-offending side was damaged by the infraction."))
     # C1(d). Too many possibilities.
     if not case.ask(ASSIGNABLE):
@@ -151,7 +173,7 @@ def _for_the_innocent(case: Case, offending: Side) -> Ruling:
         )
         return give_artificial(case, faults, headline)
     # C1(b), (c). What was likely without the infraction.
-    likely = weigh(case, in_favour=True)
+    likely = weigh(case, in_favour=innocent)
     # C1(e). What the other side did to itself stays with it.
     if case.ask(OWN).is_borne:
         return _bears_its_own(case, offending, likely)
@@ -161,10 +183,17 @@ def _for_the_innocent(case: Case, offending: Side) -> Ruling:
     )
 
 
+def _unless_gained(case: Case, offending: Side) -> Ruling:
+    if not case.ask(GAINED):
+        headline = tr("Nobody was damaged and nobody gained: the result stands.")
+        return _stands(case, "12B1", headline)
+    return _gain_taken_away(case, offending)
+
+
 def _gain_taken_away(case: Case, offending: Side) -> Ruling:
     """12B1: the other side lost nothing and keeps its result."""
     case.cite("12B1", tr("The offending side gained by its infraction."))
-    likely = weigh(case, in_favour=False)
+    likely = weigh(case, in_favour=None)
     actual = result_at_table(case)
     headline = tr(
         "The offending side gets what was likely without the infraction; the other side keeps its "
@@ -197,6 +226,7 @@ def _bears_its_own(case: Case, offending: Side, likely: Assigned) -> Ruling:
         headline,
         {offending: likely, offending.other: SelfInflicted(likely, after, certain(actual))},
         result=actual,
+        reduced=offending,
         laws={offending: "12C1(e)(i)", offending.other: "12C1(e)(ii)"},
     )
 
@@ -228,4 +258,5 @@ ADJUSTED_SCORE = Procedure(
     ("11A", "12A", "12B", "12C"),
     adjusted_score,
     QUESTIONS,
+    for_director=True,
 )

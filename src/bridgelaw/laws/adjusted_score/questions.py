@@ -67,7 +67,8 @@ POWER = Choice(
     why=tr(
         "There must be a ground in the Laws. Most irregularities are settled by the rectification "
         "that a law prescribes, and nothing else follows. That this rectification seems too hard "
-        "or too mild is no ground."
+        "or too mild is no ground. Nor can it be done any more when the time for corrections and "
+        "rulings is over (79C, 81C3, 92B)."
     ),
     options=(
         Option(
@@ -105,8 +106,9 @@ LAW = LawQuestion(
     heading=tr("Which law says so?"),
     why=tr(
         "For example 16 (unauthorised information), 21B3 or 47E2(b) (wrong information), 23C, 27D, "
-        "45F, 50E4, 55C, 64C1 (a revoke that was not made good), 66, 72C, 73."
+        "43B3, 45F, 50E4, 55C, 64C1 (a revoke that was not made good), 66, 72C, 73."
     ),
+    sample_labels=(("16B3", tr("Any law but 43B3")),),
 )
 
 OFFENDERS = Choice(
@@ -140,7 +142,7 @@ GAINED_SIDE: Choice[Side | None] = Choice(
     options=(
         Option("NS", Side.NS, tr("North-South")),
         Option("EW", Side.EW, tr("East-West")),
-        Option("neither", None, tr("Neither")),
+        Option("neither", None, tr("Neither side")),
     ),
 )
 
@@ -205,6 +207,10 @@ POSSIBLE = PossibleQuestion(
     key="possible",
     law="12C1(c)",
     heading=tr("What results were possible without the infraction, and how likely was each?"),
+    sample_labels=(
+        ("4S= by N", tr("One result")),
+        ("60% 4S= by N, 40% 4S-1 by N", tr("Several, with weights")),
+    ),
     why=tr(
         "Best ask players of the same class, five or more, what they would have done without "
         "knowing what happened, and give each result the share of those who would have reached it."
@@ -221,10 +227,17 @@ POLLED = CountQuestion(
     ),
 )
 
+_NONE_OR_SOME = (
+    ("none", tr("None")),
+    ("4S= by N", tr("A result is named")),
+    ("4S-1 by N", tr("A result is named")),
+)
+
 EXCLUDED = PartsQuestion(
     key="excluded",
     law="12C1(c)",
     heading=tr("Which of these results, if any, could be reached only by the infraction?"),
+    sample_labels=_NONE_OR_SOME,
     why=tr(
         "Only what could be reached legally counts. A call that was chosen by unauthorised "
         "information is not there, even if most of the players asked would have made it too. Of a "
@@ -236,6 +249,7 @@ LIFTED = PartsQuestion(
     key="lifted",
     law="84D",
     heading=tr("Which result, if any, gets more weight in favour of the non-offending side?"),
+    sample_labels=_NONE_OR_SOME,
     why=tr(
         "A poll is never quite sure, and doubt goes to the side that did not offend. Name its good "
         "result, and it gets the most that is allowed; or name a smaller weight with it. A weight "
@@ -307,7 +321,8 @@ POSSIBLE_EW = AssignedQuestion(
 
 _FAULT_WHY = tr(
     "A side in no way at fault gets average plus, one partly at fault average, and one directly at "
-    "fault average minus. If both sides broke the law and nobody is innocent, both are at fault."
+    "fault average minus. If both sides broke the law and nobody is innocent, both are at fault. "
+    "Who only sits out in a half table gets no average plus."
 )
 _FAULT_OPTIONS = (
     Option("none", Average.PLUS, tr("In no way at fault: average plus")),

@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from fractions import Fraction
 
+from bridgelaw.game.boards import Vulnerability
+from bridgelaw.game.seats import Side
 from bridgelaw.laws.adjusted_score.computing import no_such_score
 from bridgelaw.laws.adjusted_score.questions import EXCLUDED, LIFTED, POLLED, POSSIBLE
 from bridgelaw.laws.case import Case
 from bridgelaw.laws.score_questions import Parts
-from bridgelaw.laws.score_rulings import profile_of
+from bridgelaw.laws.score_rulings import known_vulnerability, profile_of
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import Assigned, BadWeights
 from bridgelaw.scoring.numbers import mixed
-from bridgelaw.scoring.outcomes import Outcome
+from bridgelaw.scoring.outcomes import ImpossibleResult, Outcome, score_of
 from bridgelaw.scoring.sympathy import excluding, sympathetic
 from bridgelaw.scoring.words import outcome_text
 
 
-def weigh(case: Case, in_favour: bool) -> Assigned:
-    """What was likely without the infraction; `in_favour` of a side that was damaged by it."""
+def weigh(case: Case, in_favour: Side | None) -> Assigned:
+    """What was likely without the infraction; `in_favour` of the side that was damaged by it."""
     possible = case.ask(POSSIBLE, allowed=lambda found: no_such_score(case, found.award))
     award = possible.award
     if not award.is_weighted:
@@ -36,7 +39,9 @@ def weigh(case: Case, in_favour: bool) -> Assigned:
         )
     case.note(tr("Write down whom you asked, what you asked, and what each of them answered."))
     award = _legal(case, award)
-    return _favoured(case, award) if in_favour and award.is_weighted else award
+    if in_favour is None or not award.is_weighted:
+        return award
+    return _favoured(case, award, in_favour)
 
 
 def _legal(case: Case, award: Assigned) -> Assigned:
@@ -73,19 +78,53 @@ def _without(award: Assigned, illegal: Parts) -> Assigned:
     return excluding(award, legal)
 
 
-def _favoured(case: Case, award: Assigned) -> Assigned:
+def _favoured(case: Case, award: Assigned, side: Side) -> Assigned:
     """84D: doubt goes to the side that did not offend, within the limit (example 11)."""
     limit = profile_of(case).sympathetic_limit
+    scores = _scores_for(case, award, side)
+
+    def allowed(parts: Parts) -> Text | None:
+        reason = _refusal(lambda: _lifted(award, parts, limit))
+        if reason is None and any(_is_worst(outcome, scores) for outcome, _ in parts):
+            return tr("none of these results is worse for {side}", side=side)
+        return reason
+
     lifted = case.ask(
         LIFTED,
-        allowed=lambda parts: _refusal(lambda: _lifted(award, parts, limit)),
-        branches=lambda: ("none", str(award.outcomes[0][0])),
+        allowed=allowed,
+        branches=lambda: ("none", str(_best(award, scores))),
         limit=mixed(limit),
     )
     if not lifted:
         return award
     case.cite("84D", tr("In doubt the non-offending side is favoured."))
     return _lifted(award, lifted, limit)
+
+
+_Scores = list[dict[Outcome, int]]
+"""What the results score for a side, at each vulnerability that the board may have."""
+
+
+def _scores_for(case: Case, award: Assigned, side: Side) -> _Scores:
+    known = known_vulnerability(case)
+    sign = 1 if side is Side.NS else -1
+    found = []
+    for vulnerability in Vulnerability if known is None else (known,):
+        with suppress(ImpossibleResult):
+            found.append({one: sign * score_of(one, vulnerability) for one, _ in award.outcomes})
+    return found
+
+
+def _is_worst(outcome: Outcome, scores: _Scores) -> bool:
+    """Is it the worst of the results, whoever is vulnerable?"""
+    return any(len(set(at.values())) > 1 for at in scores) and all(
+        at.get(outcome) == min(at.values()) for at in scores
+    )
+
+
+def _best(award: Assigned, scores: _Scores) -> Outcome:
+    outcomes = [outcome for outcome, _ in award.outcomes]
+    return max(outcomes, key=lambda outcome: sum(at[outcome] for at in scores))
 
 
 def _lifted(award: Assigned, parts: Parts, limit: Fraction) -> Assigned:

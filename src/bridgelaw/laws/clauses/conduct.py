@@ -83,6 +83,10 @@ CONDUCT = (
     Clause("78B", tr(
         "At IMPs the difference between two scores is turned into points by a fixed scale that"
         " ends at 24.")),
+    Clause("78C", tr("At total points the scores themselves are added up.")),
+    Clause("78D", tr(
+        "The conditions of the event say beforehand what decides the contest, how it is scored,"
+        " and how the winner is found.")),
     Clause("79", tr(
         "This law is about agreeing the number of tricks and correcting the record afterwards."),
         title=tr("Tricks won"), see=("65D",)),
@@ -101,9 +105,9 @@ CONDUCT = (
         "If there was no claim or concession, the Director finds the facts and rules on one"
         " score, without weighting.")),
     Clause("79B3", tr(
-        "If the Director is called only after the round, he changes the score for both sides"
-        " only when clearly convinced; otherwise he leaves it, or lowers one side without raising"
-        " the other."), see=("8B1",)),
+        "If the Director is called only after the result was agreed or the round was over, he"
+        " changes the score for both sides only when clearly convinced; otherwise he leaves it,"
+        " or lowers one side without raising the other."), see=("8B1",)),
     Clause("79C", tr(
         "A score that was written down or worked out wrongly can be corrected for a limited"
         " time.")),

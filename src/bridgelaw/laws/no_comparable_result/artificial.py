@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.game.seats import Side
+from bridgelaw.laws.adjusted_score.awarding import derive_both
 from bridgelaw.laws.case import Case
 from bridgelaw.laws.no_comparable_result.compared import teams_sheet
 from bridgelaw.laws.no_comparable_result.questions import (
@@ -15,7 +16,6 @@ from bridgelaw.laws.ruling import Ruling
 from bridgelaw.laws.score_rulings import awarded
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import Artificial, Average
-from bridgelaw.scoring.derivation.derive import derive
 from bridgelaw.scoring.words import award_text
 from bridgelaw.table.effects import Adjustment, ScoreAdjusted
 
@@ -47,30 +47,14 @@ def artificial(case: Case, fault: tuple[Side, ...], clause: str, headline: Text)
             ew=award_text(ew),
         ),
     )
-    _note_unbalanced(case, ns.kind, ew.kind)
     note_penalty(case, fault)
-    sheet = teams_sheet(case)
-    for side, award in ((Side.NS, ns), (Side.EW, ew)):
-        case.derive(*derive(award, side, sheet).lines)
+    derive_both(case, {Side.NS: ns, Side.EW: ew}, teams_sheet(case))
     score = ScoreAdjusted(Adjustment.ARTIFICIAL, clause)
     return case.rule(clause, headline, score, *awarded(ns, ew, clause))
 
 
 def _kind(case: Case, side: Side, fault: tuple[Side, ...]) -> Average:
     return case.ask(_DEGREES[side]) if side in fault else Average.PLUS
-
-
-def _note_unbalanced(case: Case, ns: Average, ew: Average) -> None:
-    if {ns, ew} in ({Average.PLUS, Average.MINUS}, {Average.AVERAGE}):
-        return
-    if case.sheet is not None and not case.sheet.knockout:
-        return
-    case.note(
-        tr(
-            "The two scores do not balance. In a knockout match both teams get their average "
-            "(12C4)."
-        )
-    )
 
 
 def note_penalty(case: Case, fault: tuple[Side, ...]) -> None:

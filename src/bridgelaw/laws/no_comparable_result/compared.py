@@ -7,16 +7,18 @@ from fractions import Fraction
 
 from bridgelaw.game.seats import Side
 from bridgelaw.laws.case import Case
-from bridgelaw.laws.no_comparable_result.questions import LIKELY, OTHER_RESULT
+from bridgelaw.laws.no_comparable_result.questions import (
+    GOOD_FOR_EW,
+    GOOD_FOR_NS,
+    LIKELY,
+    OTHER_RESULT,
+)
 from bridgelaw.laws.score_rulings import all_possible, possible, vulnerability
 from bridgelaw.scoring.awards import Assigned
 from bridgelaw.scoring.derivation.derive import derive
 from bridgelaw.scoring.field import Method
 from bridgelaw.scoring.outcomes import score_of
 from bridgelaw.scoring.sheet import Sheet
-
-_GOOD_FOR_NS = "1/2 +1100, 1/2 +1400"
-_GOOD_FOR_EW = "1/2 -1100, 1/2 -1400"
 
 
 def teams_sheet(case: Case) -> Sheet:
@@ -39,7 +41,7 @@ def compared(case: Case) -> tuple[Sheet, Assigned]:
     likely = case.ask(
         LIKELY,
         allowed=all_possible(vulnerable),
-        branches=lambda: (_GOOD_FOR_NS, _GOOD_FOR_EW, _the_same(sheet)),
+        branches=lambda: (GOOD_FOR_NS, GOOD_FOR_EW, _the_same(sheet)),
     )
     return sheet, likely
 

@@ -38,4 +38,5 @@ NO_COMPARABLE_RESULT = Procedure(
     ("86B",),
     no_comparable_result,
     QUESTIONS,
+    for_director=True,
 )

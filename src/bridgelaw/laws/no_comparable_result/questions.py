@@ -101,9 +101,18 @@ OTHER_RESULT = OutcomeQuestion(
     why=tr("What this table would have had is compared with it."),
 )
 
+GOOD_FOR_NS = "1/2 +1100, 1/2 +1400"
+GOOD_FOR_EW = "1/2 -1100, 1/2 -1400"
+"""Results that are far better for a side than any result at the other table that is a pass-out."""
+
 LIKELY = AssignedQuestion(
     key="likely",
     law="12C1(c)",
+    sample_labels=(
+        (GOOD_FOR_NS, tr("Much better for North-South than the other table's")),
+        (GOOD_FOR_EW, tr("Much better for East-West than the other table's")),
+        ("passed out", tr("Much the same as the other table's")),
+    ),
     heading=tr(
         "Which results would this table probably have had, if it had played the board as the other "
         "table did, and how likely is each?"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from bridgelaw.game.boards import Vulnerability
 from bridgelaw.game.seats import Side
 from bridgelaw.laws.case import Case
@@ -33,14 +31,21 @@ from bridgelaw.laws.tricks_disputed.questions import (
     Matter,
     Sure,
 )
-from bridgelaw.laws.tricks_disputed.results import derive_points, difference, others
+from bridgelaw.laws.tricks_disputed.results import (
+    derive_points,
+    difference,
+    is_other_contract,
+    others,
+)
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import certain
-from bridgelaw.scoring.outcomes import Outcome
+from bridgelaw.scoring.outcomes import Outcome, Played
 from bridgelaw.scoring.words import outcome_text
 from bridgelaw.table.effects import Adjustment, ScoreAdjusted
 from bridgelaw.table.result import is_claim_agreed, is_finished
 from bridgelaw.table.state import Phase
+
+_ON_RECORD = tr("That is what is on record: it stands.")
 
 
 def tricks_disputed(case: Case) -> Ruling:
@@ -108,24 +113,33 @@ def _claimed(case: Case, claim: Claim) -> Ruling:
 
 # B2
 
+_NOT_TRICKS = tr("only the tricks are in dispute; another contract is an error in the record")
+
 
 def _before_agreement(case: Case) -> Ruling:
     """One score, the same for both sides, and no weights."""
-    result = _result(case, possible(known_vulnerability(case)))
+    result = _result(case)
     case.cite("85A", tr("The facts are what the evidence makes most probable."))
     derive_points(case, result)
     case.say(None, tr("The result is {result}. It is recorded.", result=outcome_text(result)))
-    headline = tr("The result is {result}, for both sides.", result=outcome_text(result))
+    headline = tr("The result that you have found counts for both sides.")
     award = certain(result)
     return case.rule("79B2", headline, *awarded(award, award, "79B2"))
 
 
-def _result(case: Case, allowed: Callable[[Outcome], Text | None]) -> Outcome:
+def _result(case: Case) -> Outcome:
     """As the table shows it; the record is what is in question."""
-    shown = None if case.table is None else played_at(case.table)
-    if shown is not None:
-        return case.fact(RESULT, lambda table: shown)
-    return case.ask(RESULT, allowed=allowed)
+    fits = possible(known_vulnerability(case))
+    contract = None if case.table is None else case.table.contract
+    if contract is None:
+        return case.fact(RESULT, played_at, allowed=fits)
+    made = Played(contract, contract.bid.level + 6)
+    return case.fact(
+        RESULT,
+        played_at,
+        allowed=lambda found: _NOT_TRICKS if is_other_contract(found, contract) else fits(found),
+        branches=lambda: (str(made),),
+    )
 
 
 # B3
@@ -142,22 +156,25 @@ def _after_agreement(case: Case) -> Ruling:
     actual = _actual(case, recorded, vulnerability)
     change = difference(actual, recorded, vulnerability)
     if not change:
-        return _stands(case, "79B3", tr("That is what is on record: it stands."))
+        return _stands(case, "79B3", _ON_RECORD)
     derive_points(case, actual)
     if sure is Sure.LIKELY:
         return _split(case, recorded, actual, Side.NS if change < 0 else Side.EW)
     if sure is Sure.AGREED:
         case.cite("79A2", tr("Nobody keeps a trick that he knows his side did not win."))
     case.say(None, tr("The score is changed to {result}.", result=outcome_text(actual)))
-    headline = tr("The score is changed to {result}, for both sides.", result=outcome_text(actual))
+    headline = tr("The score is changed for both sides, to the result that you have found.")
     award = certain(actual)
     return case.rule("79B3", headline, *awarded(award, award, "79B3"))
 
 
 def _actual(case: Case, recorded: Outcome, vulnerability: Vulnerability | None) -> Outcome:
     fits = possible(vulnerability)
+    contract = recorded.contract if isinstance(recorded, Played) else None
 
     def allowed(outcome: Outcome) -> Text | None:
+        if is_other_contract(outcome, contract):
+            return _NOT_TRICKS
         if difference(outcome, recorded, vulnerability) is None:
             return tr("it cannot be compared with {recorded}: say it in the same way",
                       recorded=str(recorded))  # fmt: skip
@@ -212,10 +229,11 @@ def _error(case: Case, matter: Matter) -> Ruling:
         case.say(None, tr("The score was worked out wrongly. It is corrected."))
         return case.rule(clause, tr("The score is worked out anew, for both sides."))
     right = case.ask(RIGHT, allowed=possible(known_vulnerability(case)))
+    if case.sheet is not None and right == case.sheet.result:
+        return _stands(case, clause, _ON_RECORD)
     derive_points(case, right)
     case.say(None, tr("The record is corrected to {result}.", result=outcome_text(right)))
-    headline = tr("The record is corrected to {result}, for both sides.",
-                  result=outcome_text(right))  # fmt: skip
+    headline = tr("The record is corrected for both sides, to the result that was agreed.")
     award = certain(right)
     return case.rule(clause, headline, *awarded(award, award, clause))
 
@@ -239,4 +257,5 @@ TRICKS_DISPUTED = Procedure(
     ("79",),
     tricks_disputed,
     QUESTIONS,
+    for_director=True,
 )

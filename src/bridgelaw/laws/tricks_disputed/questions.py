@@ -104,6 +104,11 @@ RESULT = OutcomeQuestion(
     key="result",
     law="79B2",
     heading=tr("What was the result, as far as you can find out?"),
+    sample_labels=(
+        ("4S+1 by N", tr("More tricks for declarer than on record")),
+        ("4S-1 by N", tr("Fewer tricks for declarer than on record")),
+        ("4S= by N", tr("What is on record")),
+    ),
     why=tr(
         "Let each player show his own played cards in their order, one trick at a time, and weigh "
         "what you hear (85A). Doubt counts against a player whose cards are in disorder (65D). "

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.game.boards import Vulnerability
+from bridgelaw.game.contracts import Contract
 from bridgelaw.game.seats import Side
 from bridgelaw.laws.case import Case
 from bridgelaw.laws.score_rulings import known_vulnerability
@@ -30,6 +31,13 @@ def difference(
         tricks = actual.tricks - recorded.tricks
         return tricks if actual.contract.declarer.side is Side.NS else -tricks
     return None
+
+
+def is_other_contract(outcome: Outcome, contract: Contract | None) -> bool:
+    """Is it a result in another contract than the one that was played, if any was?"""
+    if isinstance(outcome, Played):
+        return contract is not None and outcome.contract != contract
+    return contract is not None and isinstance(outcome, PassedOut)
 
 
 def others(recorded: Outcome) -> tuple[str, ...]:

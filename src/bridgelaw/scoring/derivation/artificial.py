@@ -6,11 +6,11 @@ from fractions import Fraction
 
 from bridgelaw.game.seats import Side
 from bridgelaw.locale.text import Text, tr
-from bridgelaw.scoring.artificial import Elsewhere, beyond_limit, imps_of, share_of
+from bridgelaw.scoring.artificial import Elsewhere, beyond_limit, comparisons, imps_of, share_of
 from bridgelaw.scoring.awards import Artificial, Average
 from bridgelaw.scoring.field import Method
 from bridgelaw.scoring.numbers import mixed, signed
-from bridgelaw.scoring.profile import Beyond, Divisor
+from bridgelaw.scoring.profile import Beyond
 from bridgelaw.scoring.sheet import Sheet
 from bridgelaw.scoring.words import award_text
 
@@ -66,12 +66,9 @@ def _matchpoints(award: Artificial, side: Side, sheet: Sheet) -> Explained:
 
 def _imps(award: Artificial, side: Side, sheet: Sheet) -> Explained:
     elsewhere = sheet.elsewhere.get(side, Elsewhere())
-    comparisons = 1
-    if sheet.method is Method.CROSS_IMPS and sheet.profile.cross_imps_divisor is Divisor.NOTHING:
-        # The IMPs are only added up: so many for each comparison.
-        comparisons = max(0, _scores(sheet, side) - 1)
-    value = imps_of(sheet.profile, award, elsewhere, comparisons)
-    plain = imps_of(sheet.profile, award, Elsewhere(), comparisons)
+    number = comparisons(sheet.method, sheet.profile, _scores(sheet, side))
+    value = imps_of(sheet.profile, award, elsewhere, number)
+    plain = imps_of(sheet.profile, award, Elsewhere(), number)
     own = elsewhere.points / elsewhere.boards if elsewhere.boards else None
     average = None if own is None else tr("{number} IMPs a board", number=signed(own))
     lines = (
@@ -104,7 +101,7 @@ def _scores(sheet: Sheet, side: Side) -> int:
 
 def _worth(award: Artificial, value: Text) -> Text:
     if award.share is None and award.imps is None:
-        return tr("{award} is {value} (12C2(a)).", award=award_text(award), value=value)
+        return tr("{award} is {value} (12C2).", award=award_text(award), value=value)
     return tr("The director named the score: {value}.", value=value)
 
 

@@ -9,7 +9,7 @@ from functools import cached_property
 
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.boards import Size, cross_imps_scale
-from bridgelaw.scoring.datum import datum_of
+from bridgelaw.scoring.datum import datum_of, left_out
 from bridgelaw.scoring.derivation.comparison import Comparison, Finished, sum_of, total_of
 from bridgelaw.scoring.entries import Number, Shares
 from bridgelaw.scoring.imps import imps
@@ -67,14 +67,13 @@ class AgainstDatum(Comparison):
     def opening(self) -> tuple[Text, ...]:
         average = datum_of(self.field, replace(self.butler, rounded_to=0))
         number = total_of(self.field)
-        trimmed = self.butler.trimmed
-        left_out = trimmed if trimmed >= 1 else trimmed * number
-        if 0 < 2 * left_out < number:
+        trimmed = left_out(number, self.butler)
+        if trimmed:
             average_line = tr(
                 "The average of the {number} scores with this award, without the {trimmed} best "
                 "and the {trimmed} worst, is {average}.",
                 number=number,
-                trimmed=mixed(left_out),
+                trimmed=mixed(trimmed),
                 average=signed(average),
             )
         else:

@@ -8,7 +8,7 @@ from fractions import Fraction
 from functools import cached_property
 
 from bridgelaw.locale.text import Text, tr
-from bridgelaw.scoring.boards import Size, share_of_place
+from bridgelaw.scoring.boards import Size, neuberg, share_of_place
 from bridgelaw.scoring.comparing import Values, matchpoints
 from bridgelaw.scoring.derivation.comparison import MATCHPOINTS, Comparison, Finished, total_of
 from bridgelaw.scoring.entries import Number
@@ -72,7 +72,7 @@ class Matchpoints(Comparison):
         top = self.profile.per_pair_beaten * (expected - 1)
         if number == expected:
             return Finished(value, (), top)
-        brought_up = Fraction(expected, number) * (value + self.for_tie) - self.for_tie
+        brought_up = neuberg(value, self.for_tie, self.size)
         one = mixed(self.for_tie)
         line = tr(
             "{number} scores stand for {expected} (Neuberg): {sum} = {total} matchpoints.",

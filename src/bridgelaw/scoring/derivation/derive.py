@@ -9,6 +9,7 @@ from bridgelaw.game.boards import Vulnerability
 from bridgelaw.game.seats import Side
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import Artificial, Assigned, Award, NoScore, SelfInflicted
+from bridgelaw.scoring.comparing import relief
 from bridgelaw.scoring.derivation.artificial import artificial_lines
 from bridgelaw.scoring.derivation.by_imps import OtherTable
 from bridgelaw.scoring.derivation.comparison import Comparison, Finished, sum_of
@@ -104,8 +105,8 @@ def _compared(award: Assigned | SelfInflicted, side: Side, sheet: Sheet) -> Deri
         ]  # fmt: skip
     there = sheet.awarded_there.get(side) if sheet.method is Method.TEAMS else None
     if isinstance(there, SelfInflicted):
-        relief, more = _relief_there(there, own, side, sheet)
-        value += relief
+        added, more = _relief_there(there, own, side, sheet)
+        value += added
         lines += more
     finished = comparison.finish(value)
     lines += [*finished.lines, _conclusion(side, sheet, finished)]
@@ -121,15 +122,24 @@ def _relief_there(
         weigh(comparison, own_shares(part, side.other, sheet.vulnerability))[0]
         for part in (there.without, there.after, there.actual)
     )
-    normal = max(after, actual)
-    relief = max(Fraction(0), without - normal)
-    if not relief:
-        return relief, []
+    added = Fraction(relief(without, after, actual))
+    if not added:
+        return added, []
     line = tr(
         "What the infraction itself cost at the other table is added: {difference} IMPs.",
-        difference=f"{signed(without)} - {comparison.term(normal)} = {signed(relief)}",
+        difference=f"{signed(without)} - {comparison.term(max(after, actual))} = {signed(added)}",
     )
-    return relief, [line]
+    return added, [line]
+
+
+def knockout_average(ns: Fraction, ew: Fraction) -> Text:
+    """12C4: what both teams of a knockout match get, where their own scores do not balance."""
+    return tr(
+        "Knockout (12C4): half of {ns} and {ew}, both seen from North-South: {average} IMPs.",
+        ns=signed(ns),
+        ew=signed(-ew),
+        average=signed((ns - ew) / 2),
+    )
 
 
 def self_inflicted_lines(

@@ -1,0 +1,61 @@
+"""Where a line may end: between words, and in Japanese between letters, but never in a number."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from rich.cells import cell_len, chop_cells
+from rich.console import Console, JustifyMethod, OverflowMethod
+from rich.containers import Lines
+from rich.text import Text
+
+_OPEN = "（「『【〈《"
+_CLOSED = "、。，．：；！？）」』】〉》・ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ％"
+_WIDE = "\u3000-\u30ff\u3400-\u9fff\uff00-\uffef"
+_PIECE = re.compile(rf"[{_OPEN}]*(?:[^\s{_WIDE}]+|[^{_OPEN}]|$)[{_CLOSED}]*\s*", re.DOTALL)
+
+
+class Folded(Text):
+    """A text that rich breaks where a reader expects it; its own rule knows only spaces."""
+
+    def wrap(
+        self,
+        console: Console,
+        width: int,
+        *,
+        justify: JustifyMethod | None = None,
+        overflow: OverflowMethod | None = None,
+        tab_size: int = 8,
+        no_wrap: bool | None = None,
+    ) -> Lines:
+        found = Lines()
+        for line in self.split(allow_blank=True):
+            pieces = line.divide(breaks(line.plain, width))
+            for piece in pieces:
+                piece.rstrip_end(width)
+            if justify:
+                pieces.justify(console, width, justify=justify, overflow="fold")
+            found.extend(pieces)
+        return found
+
+
+def breaks(text: str, width: int) -> list[int]:
+    """Before which letters a new line begins."""
+    found: list[int] = []
+    start = at = used = 0
+    for piece in _pieces(text, width):
+        if at > start and used + cell_len(piece.rstrip()) > width:
+            found.append(at)
+            start, used = at, 0
+        at += len(piece)
+        used += cell_len(piece)
+    return found
+
+
+def _pieces(text: str, width: int) -> Iterator[str]:
+    for piece in _PIECE.findall(text):
+        if cell_len(piece.rstrip()) > width:
+            yield from chop_cells(piece, max(2, width))
+        else:
+            yield piece
