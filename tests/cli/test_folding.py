@@ -120,3 +120,13 @@ def test_law_12_the_prompt_of_a_free_answer_fits_the_terminal() -> None:
         result = run("rule", "adjusted-score", "--quick", typed=typed, columns=60, lang=lang)
         assert "2/3 4S= by N" in " ".join(result.stdout.split())
         assert max(map(cell_len, result.stdout.splitlines())) <= 60
+
+
+def test_a_mixed_number_is_not_broken() -> None:
+    text = "1/2 x 8 1/2 + 1/3 x 5 2/3 = 6 1/3 matchpoints."
+    for width in range(12, 50):
+        ends = [0, *breaks(text, width), len(text)]
+        lines = [text[start:end] for start, end in pairwise(ends)]
+        assert not any(
+            re.match(r"\d/\d", line) for line in lines[1:] if not line.startswith("1/3 x")
+        )

@@ -13,7 +13,9 @@ from rich.text import Text
 _OPEN = "（「『【〈《"
 _CLOSED = "、。，．：；！？）」』】〉》・ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ％"
 _WIDE = "\u3000-\u30ff\u3400-\u9fff\uff00-\uffef"
-_PIECE = re.compile(rf"[{_OPEN}]*(?:[^\s{_WIDE}]+|[^{_OPEN}]|$)[{_CLOSED}]*\s*", re.DOTALL)
+_WORD = rf"[^\s{_WIDE}]"
+_MIXED = rf"{_WORD}*\d \d+/\d+{_WORD}*"  # 4 2/3 is one number
+_PIECE = re.compile(rf"[{_OPEN}]*(?:{_MIXED}|{_WORD}+|[^{_OPEN}]|$)[{_CLOSED}]*\s*", re.DOTALL)
 
 
 class Folded(Text):
