@@ -188,7 +188,8 @@ def test_heading_and_foot(key: str, code: str, page: Page) -> None:
     assert drawn.root.attrib["lang"] == code
     assert drawn.root.attrib["role"] == ("img" if page is Page.SHEET else "group")
     assert squeezed(say(chart.title)) in everything
-    assert squeezed(say(Text("To be used only when no director is present."))) in everything
+    for_players = squeezed(say(Text("To be used only when no director is present.")))
+    assert (for_players in everything) is not PROCEDURES[key].for_director
     assert all(law in everything for law in chart.laws)
     assert EDITION in drawn.words[-1].text
     reviews = {law for node in chart.nodes if isinstance(node, End) for law in node.reviews}

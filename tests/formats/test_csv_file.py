@@ -202,3 +202,10 @@ def test_rows_about_the_event_may_have_another_separator() -> None:
     assert [(each.contestant, each.law, each.reason) for each in field.penalties] == [
         ("2", "90B", "late")
     ]
+
+
+def test_a_number_in_full_width_is_the_same_pair() -> None:
+    rows = ("# name,1,伊藤 - 佐藤", "board,ns,ew,result", "7,１,２,4S= by N", "8,1,2,4S-1 by N")
+    found = read("\n".join(rows)).field
+    assert found.contestants.keys() == {"1", "2"}
+    assert found.names == {"1": "伊藤 - 佐藤"}

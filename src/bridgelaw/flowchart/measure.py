@@ -40,9 +40,10 @@ _NOT_LAST = "（「『【〈《([“第"
 # broken before a word that is not written in hiragana: so its endings and particles stay with it.
 _LATIN = r"[\u0021-\u024f\u2000-\u214f]+"
 _KATAKANA = "[ァ-ヺー]+"
-_WORDS = re.compile(rf" |{_KATAKANA}|{_LATIN}|.", re.DOTALL)
+_JUMP = "→\u00a0\\d+"  # an arrow stays with the number of its box
+_WORDS = re.compile(rf" |{_JUMP}|{_KATAKANA}|{_LATIN}|.", re.DOTALL)
 _PHRASES = re.compile(
-    rf" |(?:{_KATAKANA}|{_LATIN}[一-鿿]+|[一-鿿々]+)[ぁ-ん]*|{_LATIN}|[ぁ-ん]+|.", re.DOTALL
+    rf" |{_JUMP}|(?:{_KATAKANA}|{_LATIN}[一-鿿]+|[一-鿿々]+)[ぁ-ん]*|{_LATIN}|[ぁ-ん]+|.", re.DOTALL
 )
 
 

@@ -14,6 +14,7 @@ from bridgelaw.formats.plain.draft import Draft
 from bridgelaw.formats.plain.lines import BadLine, read_line
 from bridgelaw.formats.plain.profile import profile_from_text
 from bridgelaw.formats.plain.words import (
+    name_of,
     nearest,
     read_amount,
     read_method,
@@ -187,7 +188,7 @@ class Reader:
             with draft.reading(_row(row)):
                 if len(values) < 2:
                     raise BadLine(tr("write “# name”, who it is, and the names"))
-                draft.names[values[0]] = self.table.separator.join(values[1:])
+                draft.names[name_of(values[0])] = self.table.separator.join(values[1:])
         for row, values in self.heads.get("vulnerable", ()):
             with draft.reading(_row(row)):
                 self.vulnerable(values)
@@ -244,7 +245,7 @@ class Reader:
         amount, unit = read_amount(values[1])
         law, reason, session = (*values[2:5], *("", "", ""))[:3]
         return Penalty(
-            values[0],
+            name_of(values[0]),
             amount,
             unit,
             read_whole(session) if session else self.wishes.session,

@@ -14,6 +14,7 @@ from bridgelaw.formats.plain.lines import BadLine, read_line
 from bridgelaw.formats.plain.profile import profile_from
 from bridgelaw.formats.plain.short import short_line
 from bridgelaw.formats.plain.words import (
+    name_of,
     read_amount,
     read_method,
     read_time,
@@ -104,7 +105,7 @@ class _Reader:
             raise BadFile(_said(place, tr("either “boards” or “sessions”, not both")))
         for contestant, players in _mapping(data, "names").items():
             with self.draft.reading(_place(data["names"], contestant)):
-                self.draft.names[text(contestant)] = text(players)
+                self.draft.names[name_of(text(contestant))] = text(players)
         if "sessions" in data:
             sessions = _mapping(data, "sessions")
             for number in sessions:
@@ -163,7 +164,7 @@ class _Reader:
         if "session" in found:
             session = read_whole(text(found["session"]))
         law, reason = text(found.get("law", "90")), text(found.get("reason", ""))
-        return Penalty(text(found["of"]), amount, unit, session, law, reason)
+        return Penalty(name_of(text(found["of"])), amount, unit, session, law, reason)
 
 
 def text(value: Any) -> str:

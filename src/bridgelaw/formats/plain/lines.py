@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from bridgelaw.formats.plain.words import read_time
+from bridgelaw.formats.plain.words import name_of, read_time
 from bridgelaw.game.boards import Vulnerability
 from bridgelaw.game.errors import NotationError
 from bridgelaw.game.spelling import plain
@@ -57,10 +57,10 @@ def read_line(cells: Mapping[str, str], key: BoardKey, vulnerability: Vulnerabil
                 raise BadLine(tr("there is “{key}”, but nothing is adjusted", key=word))
     return Line(
         key.number,
-        cells.get("ns", ""),
-        cells.get("ew", ""),
+        name_of(cells.get("ns", "")),
+        name_of(cells.get("ew", "")),
         outcome,
-        cells.get("table", ""),
+        name_of(cells.get("table", "")),
         key.session,
         cells.get("group", ""),
         adjustment,

@@ -43,6 +43,15 @@ _UNIT_WORDS = {
 _AMOUNT = re.compile(r"([+-]?[\d./ ]*\d)\s*(%?)\s*(?:OF\s+A\s+)?([^\d\s%./+-]*)")
 
 
+_WIDE_DIGITS = str.maketrans("０１２３４５６７８９", "0123456789")
+
+
+def name_of(text: str) -> str:
+    """A contestant or a table; a number is the same number in full width."""
+    narrow = text.translate(_WIDE_DIGITS)
+    return narrow if narrow.isdecimal() and narrow.isascii() else text
+
+
 def read_method(text: str) -> Method:
     """
     >>> read_method("Cross IMPs")
