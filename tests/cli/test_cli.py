@@ -101,6 +101,21 @@ def test_a_quick_ruling_needs_no_table() -> None:
     assert "the left-hand opponent" in result.output.lower()
 
 
+def test_a_ruling_on_a_score_asks_for_no_auction() -> None:
+    result = run("rule", "adjusted-score", typed="impossible\nnone\ndirectly\n")
+    assert result.exit_code == 0, result.output
+    assert "Dealer" not in result.output
+    assert "East-West is awarded average minus" in result.output
+
+
+def test_law_12A3_answers_from_a_file_name_the_procedure_that_rules_on(tmp_path: Path) -> None:
+    answers = tmp_path / "answers.yaml"
+    answers.write_text("power: director\n", encoding="utf-8")
+    result = run("rule", "adjusted-score", "--quick", "--answers", str(answers))
+    assert result.exit_code == 0, result.output
+    assert "Now: The director's own error" in result.output
+
+
 def test_the_auction_can_be_followed_to_the_lead() -> None:
     start = ["--dealer", "S", "--happened", "S 1S, W P, N 2S, E 2H"]
     typed = "no\nno\nP\nnone\nP P\nH\nD\n"

@@ -132,7 +132,8 @@ def rule_interactively(
         if procedure is None:
             procedure = _choose_procedure(screen)
         interview: Interview | None
-        if table is None and not quick:
+        # A ruling on a score needs no auction.
+        if table is None and not quick and not procedure.for_director:
             interview = _enter_start(screen, procedure)
         else:
             interview = Interview(procedure, table)
