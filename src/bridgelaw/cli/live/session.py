@@ -385,6 +385,10 @@ class Session:
             self._say(tr("It is put off: type “director” to take it up."), Tone.HINT)
             self._go_on()
             return
+        if answer:
+            self._say(
+                tr("Law 12 says to what: type “director”, and choose “adjusted-score”."), Tone.HINT
+            )
         self._decide(reply, reviewed(mode.law, adjust=answer))
 
     def _is_answer(self, reply: str) -> bool:
