@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from fractions import Fraction
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -119,3 +121,12 @@ def test_every_authority_is_there_under_its_own_name() -> None:
     assert list(PROFILES) == ["WBF", "ACBL", "EBU", "JCBL"]
     assert all(profile.name == name for name, profile in PROFILES.items())
     assert settings_of(ACBL) == {"like": "ACBL"}
+
+
+def test_the_documentation_names_every_setting() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "scoring.md").read_text(encoding="utf-8")
+    names = [each.name for each in fields(Profile) if each.name not in ("name", "butler")]
+    for name in (*names, *(f"butler.{each.name}" for each in fields(Butler))):
+        assert f"`{name}`" in text, name
+    for name in PROFILES:
+        assert f"`{name}`" in text, name
