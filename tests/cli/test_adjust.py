@@ -11,6 +11,8 @@ import pytest
 from click.testing import Result
 
 from bridgelaw.cli.adjust import run as adjust_run
+from bridgelaw.cli.adjust.command import RULINGS
+from bridgelaw.cli.field.command import METHODS
 from bridgelaw.formats import read_document
 from bridgelaw.game.seats import Side
 from bridgelaw.laws import PROCEDURES, Interview, Procedure, Ruling
@@ -20,6 +22,7 @@ from bridgelaw.laws.fouled_board import FOULED_BOARD
 from bridgelaw.laws.score_questions import AssignedQuestion
 from bridgelaw.locale import language
 from bridgelaw.locale.text import tr
+from bridgelaw.scoring.field import Method
 from bridgelaw.scoring.numbers import read_number
 from bridgelaw.scoring.sheets import sheet_at
 from bridgelaw.table.effects import SideAwarded
@@ -560,3 +563,8 @@ def test_a_board_of_two_sessions_needs_the_session(tmp_path: Path) -> None:
     result = run("adjust", path, *AT_2, "--session", "3", "--both", "A", "--yes")
     assert result.exit_code == 3
     assert "there is no board 1 in session 3" in result.stderr
+
+
+def test_the_choices_on_the_command_line_are_all_that_there_are() -> None:
+    assert set(RULINGS) == {key for key, each in PROCEDURES.items() if each.for_director}
+    assert tuple(method.value for method in Method) == METHODS

@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from bridgelaw.cli.field.command import METHODS
+from bridgelaw.cli.field.command import scoring_options
 from bridgelaw.cli.framework import counting
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text, tr
@@ -78,15 +78,7 @@ def adjust_command(spoken: Language, lang_option: Callable[[Any], Any]) -> click
         "--output", "-o", type=click.Path(dir_okay=False, path_type=Path),
         help=say(tr("Write to this file instead (.xml, .pbn, .csv, .yaml).")),
     )  # fmt: skip
-    @click.option("--exact", is_flag=True, help=say(tr("Fractions, as in 18 5/6.")))
-    @click.option("--profile", help=say(tr("The regulations: WBF, ACBL, EBU or JCBL.")))
-    @click.option(
-        "--set", "settings", multiple=True, metavar="KEY=VALUE",
-        help=say(tr("Another value for a setting of the profile; may be given many times.")),
-    )  # fmt: skip
-    @click.option(
-        "--scoring", type=click.Choice(METHODS), help=say(tr("How results are compared."))
-    )
+    @scoring_options(spoken)
     @click.option("--json", "as_json", is_flag=True, help=say(tr("Print JSON.")))
     @lang_option
     def adjust(**options: Any) -> None:

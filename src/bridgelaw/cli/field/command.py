@@ -16,6 +16,29 @@ from bridgelaw.locale.text import tr
 METHODS = ("matchpoints", "cross-imps", "butler", "total-points", "teams")
 
 
+def scoring_options(spoken: Language) -> Callable[[Any], Any]:
+    """How an event is scored, and how its numbers are shown."""
+    say = spoken.say
+    options = (
+        click.option("--exact", is_flag=True, help=say(tr("Fractions, as in 18 5/6."))),
+        click.option("--profile", help=say(tr("The regulations: WBF, ACBL, EBU or JCBL."))),
+        click.option(
+            "--set", "settings", multiple=True, metavar="KEY=VALUE",
+            help=say(tr("Another value for a setting of the profile; may be given many times.")),
+        ),
+        click.option(
+            "--scoring", type=click.Choice(METHODS), help=say(tr("How results are compared."))
+        ),
+    )  # fmt: skip
+
+    def with_options(command: Any) -> Any:
+        for option in reversed(options):
+            command = option(command)
+        return command
+
+    return with_options
+
+
 def field_command(spoken: Language, lang_option: Callable[[Any], Any]) -> click.Command:
     """The command, with its help in a language."""
     say = spoken.say
@@ -38,15 +61,7 @@ def field_command(spoken: Language, lang_option: Callable[[Any], Any]) -> click.
     @click.option("--session", type=counting(spoken), help=say(tr("Of this session.")))
     @click.option("--travellers", is_flag=True, help=say(tr("The travellers of all boards.")))
     @click.option("--pair", help=say(tr("The boards of this pair or team.")))
-    @click.option("--exact", is_flag=True, help=say(tr("Fractions, as in 18 5/6.")))
-    @click.option("--profile", help=say(tr("The regulations: WBF, ACBL, EBU or JCBL.")))
-    @click.option(
-        "--set", "settings", multiple=True, metavar="KEY=VALUE",
-        help=say(tr("Another value for a setting of the profile; may be given many times.")),
-    )  # fmt: skip
-    @click.option(
-        "--scoring", type=click.Choice(METHODS), help=say(tr("How results are compared."))
-    )
+    @scoring_options(spoken)
     @click.option("--json", "as_json", is_flag=True, help=say(tr("Print JSON.")))
     @click.option("--csv", "as_csv", is_flag=True, help=say(tr("Print CSV.")))
     @click.option(

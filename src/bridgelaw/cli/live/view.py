@@ -23,7 +23,6 @@ from bridgelaw.cli.live.diagram import (
 )
 from bridgelaw.cli.live.shown import Shown, Tone
 from bridgelaw.cli.screen import Screen
-from bridgelaw.game.boards import Vulnerability
 from bridgelaw.game.calls import Bid
 from bridgelaw.game.hands import Hand
 from bridgelaw.game.seats import Seat, Side
@@ -31,6 +30,7 @@ from bridgelaw.game.suits import SUITS
 from bridgelaw.laws import PROCEDURES, Ruling
 from bridgelaw.laws.finding import is_put_off
 from bridgelaw.locale.text import Text, tr
+from bridgelaw.scoring.outcomes import VULNERABLE
 from bridgelaw.table.breaches import Breach, Irregularity
 from bridgelaw.table.choices import CallChoices, CardChoices
 from bridgelaw.table.effects import Adjustment
@@ -49,12 +49,6 @@ _STYLES = {
     Tone.IRREGULAR: "yellow",
     Tone.HINT: "dim",
     Tone.WRONG: "red",
-}
-_VULNERABLE = {
-    Vulnerability.NONE: tr("nobody vulnerable"),
-    Vulnerability.NS: tr("North-South vulnerable"),
-    Vulnerability.EW: tr("East-West vulnerable"),
-    Vulnerability.BOTH: tr("both sides vulnerable"),
 }
 
 
@@ -142,7 +136,7 @@ class View:
         board = table.board
         parts = [
             self.say(tr("Dealer {dealer}", dealer=board.dealer)),
-            self.say(_VULNERABLE[board.vulnerability]),
+            self.say(VULNERABLE[board.vulnerability]),
         ]
         if board.id is not None:
             parts.insert(0, self.say(tr("Board {number}", number=board.id)))
