@@ -101,6 +101,12 @@ def test_a_quick_ruling_needs_no_table() -> None:
     assert "the left-hand opponent" in result.output.lower()
 
 
+def test_a_misspelt_procedure_is_guessed() -> None:
+    result = run("rule", "adjusted-scor")
+    assert result.exit_code == 2
+    assert "is adjusted-score meant?" in result.output
+
+
 def test_a_ruling_on_a_score_asks_for_no_auction() -> None:
     result = run("rule", "adjusted-score", typed="impossible\nnone\ndirectly\n")
     assert result.exit_code == 0, result.output

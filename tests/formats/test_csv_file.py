@@ -209,3 +209,31 @@ def test_a_number_in_full_width_is_the_same_pair() -> None:
     found = read("\n".join(rows)).field
     assert found.contestants.keys() == {"1", "2"}
     assert found.names == {"1": "伊藤 - 佐藤"}
+
+
+@pytest.mark.parametrize(
+    ("ns", "ew", "header", "cell"),
+    [
+        ("2/3 4S= by N, 1/3 4S-1 by N", "", "adjusted", '"2/3 4S= by N, 1/3 4S-1 by N"'),
+        ("A+", "A-", "adjusted", "A+/A-"),
+        ("A+", "4S= by N", "adjusted_ns", "A+"),
+    ],
+)
+def test_an_award_goes_into_the_one_column_that_the_file_has_if_it_fits(
+    ns: str, ew: str, header: str, cell: str
+) -> None:
+    document = read("board,ns,ew,result,adjusted\n7,1,2,4S= by N,\n7,3,4,4S-1 by N,\n")
+    adjustment = Adjustment(parse_award(ns), parse_award(ew or ns))
+    standings = score_field(document.field.adjust(0, adjustment))
+    written = document.write(standings).decode()
+    assert ("adjusted_ns" in written) is (header == "adjusted_ns")
+    assert cell in written
+    assert read(written).field == standings.field
+
+
+def test_rows_are_as_long_as_the_headings() -> None:
+    document = read("board,ns,ew,result\n7,1,2,4S= by N\n7,3,4,4S-1 by N\n")
+    award = parse_award("A+")
+    standings = score_field(document.field.adjust(0, Adjustment(award, award)))
+    rows = document.write(standings).decode().splitlines()
+    assert len({row.count(",") for row in rows}) == 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from difflib import get_close_matches
 from pathlib import Path
 
 import click
@@ -311,6 +312,9 @@ def procedure_named(key: str, language: Language) -> Procedure:
     """The procedure that was named on the command line."""
     if key not in PROCEDURES:
         words = tr("there is no “{key}”; there are {known}", key=key, known=", ".join(PROCEDURES))
+        similar = get_close_matches(key, PROCEDURES, 1)
+        if similar:
+            words = tr("there is no “{key}”; is {near} meant?", key=key, near=similar[0])
         raise click.BadParameter(language.say(words), param_hint="PROCEDURE")
     return PROCEDURES[key]
 

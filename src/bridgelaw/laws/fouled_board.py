@@ -214,7 +214,12 @@ def _pairs(case: Case, how: How) -> Ruling:
     if forms is Forms.LIKELY:
         case.note(tr("Write down on what you based the groups."))
     if how is How.VULNERABILITY:
-        case.note(tr("Each group is scored with the vulnerability that was marked on its board."))
+        case.note(
+            tr(
+                "Each group is scored with the vulnerability that was marked on its board. In a "
+                "results file the other form gets a board number of its own."
+            )
+        )
     _small_group(case, case.scored(SMALLEST, _smallest))
     _own_group(case)
     _penalty(case)

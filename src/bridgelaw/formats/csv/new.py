@@ -10,10 +10,12 @@ from bridgelaw.formats.csv.document import CsvDocument, Reader, columns_of, head
 from bridgelaw.formats.csv.table import Row, Table, parse, safe
 from bridgelaw.formats.csv.words import COLUMNS, COMPUTED, head_word
 from bridgelaw.formats.documents import BadFile, Wishes
-from bridgelaw.formats.plain.lines import result_text
+from bridgelaw.formats.plain.lines import read_awards, result_text
 from bridgelaw.formats.plain.profile import profile_text
 from bridgelaw.formats.plain.scores import Points, percent_text, points_text, same_lines, scores_of
 from bridgelaw.formats.plain.words import amount_text
+from bridgelaw.game.errors import NotationError
+from bridgelaw.locale.errors import Refusal
 from bridgelaw.scoring.field import Event, Field, Line
 from bridgelaw.scoring.outcomes import score_of
 from bridgelaw.scoring.standings import Standings
@@ -32,6 +34,8 @@ def written_back(document: CsvDocument, standings: Standings) -> str:
     widest = max(len(row.cells) for row in table.rows if not row.is_head)
     for line, old, at, score in zip(after.lines, before.lines, document.rows, scores, strict=True):
         values = _changed(line, old, bool(table.rows[at].get(columns.get("result"))))
+        if "adjusted" in columns and "adjusted_ns" not in columns:
+            values = _in_one_cell(line, values)
         values |= _computed(after.event, score)
         for name, value in values.items():
             if name not in columns and value:
@@ -39,6 +43,10 @@ def written_back(document: CsvDocument, standings: Standings) -> str:
                 header.put(columns[name], name)
             if name in columns:
                 table.rows[at].put(columns[name], value)
+    for at in document.rows:
+        row = table.rows[at]
+        if row.is_changed:
+            row.cells += [""] * (len(header.cells) - len(row.cells))
     _change_head(table, own_event(document), before, after)
     return table.text()
 
@@ -93,6 +101,22 @@ def _changed(line: Line, old: Line, result_is_written: bool) -> dict[str, str]:
             # An artificial score may have been written in place of the result.
             values["result"] = result_text(None)
     return values
+
+
+def _in_one_cell(line: Line, values: dict[str, str]) -> dict[str, str]:
+    """The awards of both sides in the one column that the file has for them, if they fit there."""
+    adjusted = line.adjusted
+    if adjusted is None or "adjusted" not in values:
+        return values
+    ns, ew = adjusted.ns, adjusted.ew
+    written = str(ns) if ns == ew else f"{ns}/{ew}"
+    try:
+        is_read_back = read_awards(written) == (ns, ew)
+    except (NotationError, Refusal):
+        is_read_back = False
+    if not is_read_back:
+        return values
+    return {**values, "adjusted": written, "adjusted_ns": "", "adjusted_ew": ""}
 
 
 def _adjusted(line: Line) -> dict[str, str]:
