@@ -12,7 +12,7 @@ from bridgelaw.scoring.outcomes import parse_outcome
 from bridgelaw.scoring.profile import WBF, Profile
 from bridgelaw.scoring.sheet import Sheet
 from bridgelaw.table import Table
-from bridgelaw.table.effects import Adjustment, ScoreAdjusted, SideAwarded
+from bridgelaw.table.effects import Adjustment, ScoreAdjusted
 
 
 def interviewed(
@@ -55,7 +55,7 @@ def teams(
 
 def awards(ruling: Ruling) -> dict[str, str]:
     """What each side is awarded."""
-    return {str(one.side): one.award for one in ruling.effects if isinstance(one, SideAwarded)}
+    return {str(side): effect.award for side, effect in ruling.awards.items()}
 
 
 def adjusted(ruling: Ruling) -> Adjustment | None:

@@ -9,7 +9,6 @@ from bridgelaw.scoring.derivation.derive import derive
 from bridgelaw.scoring.numbers import mixed
 from bridgelaw.scoring.sheet import Sheet
 from bridgelaw.table import Table
-from bridgelaw.table.effects import SideAwarded
 from tests.laws.interviews import table
 
 SCORE_TABLES: tuple[Table, ...] = (
@@ -41,11 +40,7 @@ def ruled(
 
 def awards(ruling: Ruling) -> dict[Side, Award]:
     """What the ruling awards, as the score desk reads it."""
-    return {
-        effect.side: parse_award(effect.award)
-        for effect in ruling.effects
-        if isinstance(effect, SideAwarded) and effect.side is not None
-    }
+    return {side: parse_award(effect.award) for side, effect in ruling.awards.items()}
 
 
 def texts(ruling: Ruling) -> tuple[str, str]:

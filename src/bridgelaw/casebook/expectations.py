@@ -9,7 +9,6 @@ from typing import Any
 
 from bridgelaw.casebook.scores import (
     Scores,
-    awarded_by,
     match_imps,
     percents,
     read_awards,
@@ -300,7 +299,7 @@ def _adjusted(table: Table) -> str:
 def _awarded(moment: Moment) -> dict[str, str]:
     if moment.ruling is None:
         return {}
-    return {str(side): str(award) for side, award in awarded_by(moment.ruling).items()}
+    return {str(side): effect.award for side, effect in moment.ruling.awards.items()}
 
 
 def _among(expected: dict[str, str], actual: dict[str, str]) -> Finding:

@@ -19,7 +19,6 @@ from bridgelaw.scoring.numbers import mixed, read_number
 from bridgelaw.scoring.sheet import Sheet
 from bridgelaw.scoring.sheets import sheet_at
 from bridgelaw.scoring.standings import Standings, score_field
-from bridgelaw.table.effects import SideAwarded
 
 _PLACE_KEYS = ("board", "table", "session")
 _ADJUST_KEYS = ("both", "ns", "ew", "law")
@@ -41,25 +40,16 @@ class Scores:
 
     def ruled(self, ruling: Ruling) -> Scores:
         """With what the ruling awards, if it awards anything."""
-        awards = awarded_by(ruling)
+        awards = ruling.awards
         if not awards:
             return self
         line = self.standings.field.lines[self.place]
         ns, ew = (
-            parse_award(awards[side]) if side in awards else line.award(side) for side in Side
+            parse_award(awards[side].award) if side in awards else line.award(side) for side in Side
         )
         if ns is None or ew is None:
             raise Refusal(tr("a side is left without a score"))
         return self.adjusted(Adjustment(ns, ew, ruling.clause))
-
-
-def awarded_by(ruling: Ruling) -> dict[Side, str]:
-    """What a ruling awards to each side."""
-    return {
-        effect.side: effect.award
-        for effect in ruling.effects
-        if isinstance(effect, SideAwarded) and effect.side is not None
-    }
 
 
 # Reading

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from bridgelaw.game.seats import Player
+from bridgelaw.game.seats import Player, Side
 from bridgelaw.locale.text import Text
-from bridgelaw.table.effects import Effect, Review
+from bridgelaw.table.effects import Effect, Review, SideAwarded
 from bridgelaw.table.events import Ruled
 
 
@@ -56,6 +56,11 @@ class Ruling:
     def reviews(self) -> tuple[str, ...]:
         """The laws to look at when play has ended."""
         return tuple(effect.law for effect in self.effects if isinstance(effect, Review))
+
+    @property
+    def awards(self) -> dict[Side, SideAwarded]:
+        """What each side is awarded instead of its result, if anything is."""
+        return {effect.side: effect for effect in self.effects if isinstance(effect, SideAwarded)}
 
     @property
     def event(self) -> Ruled:

@@ -85,7 +85,7 @@ def ruling_to_json(
 
 def effect_text(effect: Effect) -> Text:
     """The effect as a sentence; an award, which the log keeps as it is typed, in words."""
-    if isinstance(effect, SideAwarded) and effect.side is not None:
+    if isinstance(effect, SideAwarded):
         award = award_text(parse_award(effect.award))
         return tr("{side} is awarded {award}.", side=effect.side, award=award)
     return describe(effect)

@@ -309,12 +309,9 @@ class ScoreAdjusted:
 
 @dataclass(frozen=True, slots=True)
 class SideAwarded:
-    """What a side gets on this board instead of its result: an award as the score desk reads it.
+    """What a side gets on this board instead of its result: an award as the score desk reads it."""
 
-    No side: the side that the ruling leaves open, in a quick ruling.
-    """
-
-    side: Side | None
+    side: Side
     award: str
     law: str
 

@@ -341,7 +341,12 @@ _EFFECTS = [
     _Sentence(fx.Unauthorised, "unauthorised", "{player} {what} unauthorised to {to} by {law}"),
     _Sentence(fx.Authorised, "authorised", "{player} {what} authorised again"),
     _Sentence(fx.ScoreAdjusted, "score adjusted", "{adjustment} adjusted score by {law}"),
-    _Sentence(fx.SideAwarded, "side awarded", "{side} is awarded {award} by {law}"),
+    _Sentence(
+        fx.SideAwarded,
+        "side awarded",
+        "{side} is awarded {award} by {law}",
+        side=_Hole(_WORD, Side.parse),
+    ),
     _Sentence(fx.Review, "review", "review {law}"),
 ]
 

@@ -170,12 +170,6 @@ def _score_adjusted(effect: fx.ScoreAdjusted) -> Text:
     return tr("The director assigns an adjusted score.")
 
 
-def _side_awarded(effect: fx.SideAwarded) -> Text:
-    if effect.side is None:
-        return tr("The side is awarded {award}.", award=effect.award)
-    return tr("{side} is awarded {award}.", side=effect.side, award=effect.award)
-
-
 _WORDING: dict[type, Callable[[Any], Text]] = {
     fx.CallWithdrawn: _on_call(
         tr("{player}'s call {call} is withdrawn."), tr("{player}'s irregular call is withdrawn.")
@@ -247,7 +241,9 @@ _WORDING: dict[type, Callable[[Any], Text]] = {
     fx.Unauthorised: _unauthorised,
     fx.Authorised: _authorised,
     fx.ScoreAdjusted: _score_adjusted,
-    fx.SideAwarded: _side_awarded,
+    fx.SideAwarded: lambda effect: tr(
+        "{side} is awarded {award}.", side=effect.side, award=effect.award
+    ),
     fx.Review: lambda effect: tr("After the play, look at Law {law}.", law=effect.law),
 }
 

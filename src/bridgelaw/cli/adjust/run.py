@@ -163,7 +163,7 @@ def _guided(
     screen = Screen(language)
     try:
         given = rule_on(screen, ruling or "adjusted-score", before, place)
-        awards = awards_of(screen, given)
+        awards = awards_of(given)
     except (Quit, EOFError, KeyboardInterrupt, click.Abort) as error:
         screen.blank()
         screen.line(tr("No ruling was given."))

@@ -9,7 +9,7 @@ from bridgelaw.game.seats import Side
 from bridgelaw.laws.adjusted_score.computing import Awards, sheet_of
 from bridgelaw.laws.case import Case
 from bridgelaw.laws.ruling import Ruling
-from bridgelaw.laws.score_rulings import profile_of
+from bridgelaw.laws.score_rulings import awarded, profile_of
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import Artificial, Award, SelfInflicted, certain
 from bridgelaw.scoring.derivation.derive import Derived, derive, knockout_average
@@ -132,7 +132,7 @@ def give_artificial(
         clause,
         by_fault if headline is None else headline,
         ScoreAdjusted(Adjustment.ARTIFICIAL, clause),
-        *(SideAwarded(side, str(awards[side]), clause) for side in Side),
+        *awarded(awards[Side.NS], awards[Side.EW], clause),
     )
 
 
