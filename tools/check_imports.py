@@ -25,9 +25,9 @@ ALLOWED: dict[str, set[str]] = {
     "comparable": {"game", "locale"},
     "scoring": {"game", "locale"},
     "analysis": {"game", "locale"},
-    "laws": {"game", "locale", "table", "comparable", "scoring"},
+    "laws": {"game", "locale", "table", "comparable", "scoring", "analysis"},
     "flowchart": {"game", "locale", "table", "laws", "scoring"},
-    "casebook": {"game", "locale", "table", "laws", "scoring", "formats"},
+    "casebook": {"game", "locale", "table", "laws", "scoring", "analysis", "formats"},
     "session": _BELOW_SESSION,
     "formats": _BELOW_SESSION,
     "store": _CORE_AND_SERVICES | {ROOT},
@@ -38,7 +38,16 @@ ALLOWED: dict[str, set[str]] = {
 }
 
 # These hold the laws themselves and need nothing but the standard library.
-STANDARD_LIBRARY_ONLY = {"game", "locale", "table", "laws", "comparable", "scoring", "flowchart"}
+STANDARD_LIBRARY_ONLY = {
+    "game",
+    "locale",
+    "table",
+    "laws",
+    "comparable",
+    "scoring",
+    "analysis",
+    "flowchart",
+}
 
 
 def _imports(tree: ast.AST, package: list[str]) -> Iterator[tuple[int, list[str]]]:

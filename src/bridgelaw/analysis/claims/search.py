@@ -1,0 +1,321 @@
+"""Searches the lines of play after a claim.
+
+A question has a number: does claimer's side get at least so many tricks? It is answered trick by
+trick, and what was found of a position is remembered as bounds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable
+
+from bridgelaw.analysis.claims.claim import Claim
+from bridgelaw.analysis.claims.masks import (
+    SUIT_OF,
+    SUITS,
+    Hands,
+    Trick,
+    above,
+    each,
+    equals,
+    winning,
+)
+from bridgelaw.analysis.claims.menu import Group, Menu, Player, Turn, masks_of
+from bridgelaw.analysis.claims.rules import Rule
+from bridgelaw.analysis.claims.statement.plan import Moment, Plan
+from bridgelaw.analysis.claims.verdict import How, Level, Play
+from bridgelaw.game.cards import CARDS
+from bridgelaw.game.seats import SEATS
+
+_LOOK_UP = 127
+"""How many positions are looked at between two looks at the clock, less one; a mask."""
+
+
+class Stopped(Exception):
+    """The search was told to stop."""
+
+
+class Search:
+    """The lines of one claim, with one way to play for claimer's side."""
+
+    def __init__(
+        self,
+        claim: Claim,
+        player: Player,
+        plan: Plan | None,
+        stop: Callable[[], bool],
+        most_positions: int | None = None,
+    ) -> None:
+        position = claim.position
+        self._claim = claim
+        self._player = player
+        self._plan = plan
+        self._stop = stop
+        self._most = most_positions
+        self._side = claim.claimer.index & 1
+        self._trumps = 0 if position.trump is None else SUITS[position.trump.index]
+        self._bounds: dict[Hashable, tuple[int, int]] = {}
+        self.positions = 0
+        self._ranks: dict[Hashable, int] = {}
+        self._hands = masks_of(claim)
+        self._trick: Trick = tuple((seat.index, card.bit) for seat, card in position.played)
+        self._start = None if plan is None else plan.start
+        self._shown = 0
+        for seat, suit in claim.shown_out:
+            if seat.index & 1 != self._side:
+                self._shown |= 1 << (4 * seat.index + suit.index)
+
+    def level(self, how: How, guess: int) -> Level:
+        """The tricks of claimer's side, as bounds where the search was stopped, with a line."""
+        least, most = 0, self._claim.position.left
+        need = min(max(guess, 1), most)
+        try:
+            while least < most:
+                if self._gets(need):
+                    least = need
+                else:
+                    most = need - 1
+                need = (least + most + 1) // 2
+            return Level(how, least, most, tuple(self._line(least)))
+        except Stopped:
+            return Level(how, least, most)
+
+    def _gets(self, need: int) -> bool:
+        seat, owed = self._claim.position.turn.index, self._claim.tricks
+        shown = self._trimmed(self._hands, self._shown)
+        if not self._trick:
+            return self._trick_begins(self._hands, seat, shown, self._start, owed, need)
+        return self._turn(self._hands, seat, self._trick, shown, self._start, owed, need)
+
+    # The search proper. `need` is what is asked for, `owed` what is left of the claim.
+
+    def _trick_begins(
+        self, hands: Hands, leader: int, shown: int, state: Hashable, owed: int, need: int
+    ) -> bool:
+        left = hands[leader].bit_count()
+        if need <= 0:
+            return True
+        if need > left:
+            return False
+        key = (self._relative(hands), leader, shown, state, owed)
+        least, most = self._bounds.get(key, (0, left))
+        if least >= need:
+            return True
+        if most < need:
+            return False
+        sight = self._in_plain_sight(hands, leader, state, owed)
+        if sight is not None:
+            self._bounds[key] = sight, sight
+            return sight >= need
+        self._count()
+        found = self._turn(hands, leader, (), shown, state, owed, need)
+        self._bounds[key] = (need, most) if found else (least, need - 1)
+        return found
+
+    def _relative(self, hands: Hands) -> Hashable:
+        north, east, south, west = hands
+        ranks = self._ranks
+        found = []
+        for mask in SUITS:
+            suit = (north & mask, east & mask, south & mask, west & mask)
+            known = ranks.get(suit)
+            if known is None:
+                known = ranks[suit] = _order(suit)
+            found.append(known)
+        return tuple(found)
+
+    def _in_plain_sight(self, hands: Hands, leader: int, state: Hashable, owed: int) -> int | None:
+        if leader & 1 != self._side or (self._plan is not None and state != self._plan.finished):
+            return None
+        return self._player.in_plain_sight(hands, leader, owed)
+
+    def _turn(
+        self,
+        hands: Hands,
+        seat: int,
+        trick: Trick,
+        shown: int,
+        state: Hashable,
+        owed: int,
+        need: int,
+    ) -> bool:
+        def gets(card: int) -> bool:
+            return self._after(hands, seat, card, trick, shown, state, owed, need)
+
+        if seat & 1 != self._side:
+            return all(map(gets, self._against(hands, seat, trick)))
+        menu = self._menu(hands, seat, trick, shown, state, owed)
+        outer = all if menu.worst else any
+        return outer((all if group.worst else any)(map(gets, group.cards)) for group in menu.groups)
+
+    def _after(
+        self,
+        hands: Hands,
+        seat: int,
+        card: int,
+        trick: Trick,
+        shown: int,
+        state: Hashable,
+        owed: int,
+        need: int,
+    ) -> bool:
+        if self._plan is not None:
+            state = self._plan.after(state, Moment(hands, seat, trick, shown), card)
+        hands = _without(hands, seat, card)
+        if trick and seat & 1 != self._side:
+            led = SUIT_OF[trick[0][1]]
+            if SUIT_OF[card] != led:
+                shown |= 1 << (4 * seat + led)
+        trick = (*trick, (seat, card))
+        if len(trick) < 4:
+            return self._turn(hands, (seat + 1) & 3, trick, shown, state, owed, need)
+        winner, _ = winning(trick, self._trumps)
+        if winner & 1 == self._side:
+            need -= 1
+            owed = max(owed - 1, 0)
+        return self._trick_begins(
+            hands, winner, self._trimmed(hands, shown), state, self._capped(hands, owed), need
+        )
+
+    def _menu(
+        self, hands: Hands, seat: int, trick: Trick, shown: int, state: Hashable, owed: int
+    ) -> Menu:
+        if self._plan is not None and state != self._plan.finished:
+            required = self._plan.required(state, Moment(hands, seat, trick, shown))
+            if required:
+                cards = equals(required, _held(hands) ^ hands[seat] | _lying(trick))
+                return Menu(True, (Group(True, cards, Rule.STATED),))
+        return self._player.menu(Turn(hands, seat, trick, shown, owed))
+
+    def _against(self, hands: Hands, seat: int, trick: Trick) -> list[int]:
+        """An opponent plays anything; of equal cards one is enough."""
+        hand = hands[seat]
+        others = _held(hands) ^ hand | _lying(trick)
+        if not trick:
+            # Winners refute most.
+            ours = hands[self._side] | hands[self._side + 2]
+            cards = equals(hand, others)
+            return sorted(cards, key=lambda card: above(card, ours & SUITS[SUIT_OF[card]]) > 0)
+        follow = hand & SUITS[SUIT_OF[trick[0][1]]]
+        cards = equals(follow or hand, others)
+        winner, best = winning(trick, self._trumps)
+        if winner & 1 == self._side and len(cards) > 1:
+            suit = SUIT_OF[best]
+            cards.sort(
+                key=lambda card: not (card > best if SUIT_OF[card] == suit else card & self._trumps)
+            )
+        return cards
+
+    def _trimmed(self, hands: Hands, shown: int) -> int:
+        """Who has shown out, as far as it still tells anything: of suits that both sides hold."""
+        if not shown:
+            return 0
+        side = self._side
+        own = hands[side] | hands[side + 2]
+        kept = 0
+        for seat in (1 - side, 3 - side):
+            for suit, mask in enumerate(SUITS):
+                bit = 1 << (4 * seat + suit)
+                if shown & bit and own & mask and hands[seat ^ 2] & mask:
+                    kept |= bit
+        return kept
+
+    def _capped(self, hands: Hands, owed: int) -> int:
+        """Once he has lost a trick that he claimed, he still takes all the rest for his own."""
+        return min(owed, hands[self._side].bit_count())
+
+    def _count(self) -> None:
+        self.positions += 1
+        if not self.positions & _LOOK_UP and self._stop():
+            raise Stopped
+        if self._most is not None and self.positions > self._most:
+            raise Stopped
+
+    # The line
+
+    def _line(self, value: int) -> Iterable[Play]:
+        """The cards of a line with this many tricks. It stops where he takes what is in sight."""
+        hands, trick, shown = self._hands, self._trick, self._trimmed(self._hands, self._shown)
+        seat, state, owed = self._claim.position.turn.index, self._start, self._claim.tricks
+        while hands[seat]:
+            if not trick and self._in_plain_sight(hands, seat, state, owed) is not None:
+                return
+            card, rule = self._choice(hands, seat, trick, shown, state, owed, value)
+            if self._plan is not None:
+                state = self._plan.after(state, Moment(hands, seat, trick, shown), card)
+            if trick and seat & 1 != self._side and SUIT_OF[card] != SUIT_OF[trick[0][1]]:
+                shown |= 1 << (4 * seat + SUIT_OF[trick[0][1]])
+            hands = _without(hands, seat, card)
+            trick = (*trick, (seat, card))
+            won = None
+            player = seat
+            seat = (seat + 1) & 3
+            if len(trick) == 4:
+                seat, _ = winning(trick, self._trumps)
+                won = SEATS[seat]
+                if seat & 1 == self._side:
+                    value -= 1
+                    owed = max(owed - 1, 0)
+                owed, trick = self._capped(hands, owed), ()
+                shown = self._trimmed(hands, shown)
+            yield Play(SEATS[player], CARDS[card.bit_length() - 1], rule, won)
+
+    def _choice(
+        self,
+        hands: Hands,
+        seat: int,
+        trick: Trick,
+        shown: int,
+        state: Hashable,
+        owed: int,
+        value: int,
+    ) -> tuple[int, Rule | None]:
+        """The card that leads to this value, for whoever is to play."""
+
+        def gets(card: int, need: int) -> bool:
+            return self._after(hands, seat, card, trick, shown, state, owed, need)
+
+        if seat & 1 != self._side:
+            cards = self._against(hands, seat, trick)
+            return next(card for card in cards if not gets(card, value + 1)), None
+        menu = self._menu(hands, seat, trick, shown, state, owed)
+        for group in menu.groups:
+            quantor = all if group.worst else any
+            if not menu.worst and not quantor(gets(card, value) for card in group.cards):
+                continue
+            if menu.worst and quantor(gets(card, value + 1) for card in group.cards):
+                continue
+            for card in group.cards:
+                if gets(card, value) and not gets(card, value + 1):
+                    return card, group.rule
+        raise AssertionError("no card leads to the value of its own position")
+
+
+def _without(hands: Hands, seat: int, card: int) -> Hands:
+    north, east, south, west = hands
+    if seat == 0:
+        return north ^ card, east, south, west
+    if seat == 1:
+        return north, east ^ card, south, west
+    if seat == 2:
+        return north, east, south ^ card, west
+    return north, east, south, west ^ card
+
+
+def _order(suit: tuple[int, int, int, int]) -> int:
+    """Who holds the cards of a suit from the lowest up, as one number."""
+    order = 1
+    for card in each(suit[0] | suit[1] | suit[2] | suit[3]):
+        order = order << 2 | next(seat for seat in range(4) if suit[seat] & card)
+    return order
+
+
+def _held(hands: Hands) -> int:
+    north, east, south, west = hands
+    return north | east | south | west
+
+
+def _lying(trick: Trick) -> int:
+    mask = 0
+    for _, card in trick:
+        mask |= card
+    return mask

@@ -1,0 +1,227 @@
+"""The verdict on a claim in words: for the players, and card by card for the director."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from bridgelaw.analysis.claims.claim import Claim
+from bridgelaw.analysis.claims.rules import RULES, Rule
+from bridgelaw.analysis.claims.verdict import Level, Play, Verdict
+from bridgelaw.game.cards import Card
+from bridgelaw.game.seats import Seat
+from bridgelaw.game.suits import Suit
+from bridgelaw.locale.text import All, Text, tr
+
+
+def sentence(verdict: Verdict) -> Text:
+    """What the director says to the players."""
+    claim, tricks = verdict.claim, verdict.tricks
+    side, left = claim.claimer.side, claim.position.left
+    if tricks < claim.tricks <= verdict.normal.most:
+        return tr(
+            "It is not certain that the claim holds. {side} gets {tricks} of the tricks left and "
+            "{other} {rest}: doubt goes against the side that claimed (Law 70A).",
+            side=side, tricks=tricks, other=side.other, rest=left - tricks,
+        )  # fmt: skip
+    if tricks < claim.tricks:
+        return tr(
+            "The claim does not hold: there is a normal line of play on which {side} gets only "
+            "{tricks} of the tricks left. That is what counts (Law 70), and {other} gets {rest}.",
+            side=side, tricks=tricks, other=side.other, rest=left - tricks,
+        )  # fmt: skip
+    if tricks > claim.tricks:
+        return tr(
+            "{side} gets {tricks} of the tricks left and {other} {rest}. That is more than was "
+            "claimed, because no normal play loses it (Law 71).",
+            side=side, tricks=tricks, other=side.other, rest=left - tricks,
+        )  # fmt: skip
+    if not claim.tricks:
+        return tr("The concession stands: {side} gets all the tricks left.", side=side.other)
+    if claim.tricks == left:
+        return tr("The claim stands: {side} gets all the tricks left.", side=side)
+    return tr("The claim stands: {side} gets {tricks} of the tricks left and {other} {rest}.",
+              side=side, tricks=tricks, other=side.other, rest=left - tricks)  # fmt: skip
+
+
+def explain(verdict: Verdict) -> tuple[Text, ...]:
+    """The evidence, line by line: what was claimed, the line that decides, and what makes it
+    normal."""
+    return (
+        *claimed_text(verdict),
+        *awarded_text(verdict),
+        *line_text(verdict.claim, verdict.normal),
+        *map(rule_text, verdict.rules),
+        *levels_text(verdict),
+    )
+
+
+def claimed_text(verdict: Verdict) -> tuple[Text, ...]:
+    """What was claimed and said, and what the director has found of the player."""
+    claim = verdict.claim
+    found = [
+        tr("{claimer} claims {tricks} of the tricks left, {left} in all.",
+           claimer=claim.claimer, tricks=claim.tricks, left=claim.position.left)
+    ]  # fmt: skip
+    if claim.statement.words:
+        found.append(tr("{claimer} said: “{words}”", claimer=claim.claimer,
+                        words=claim.statement.words))  # fmt: skip
+    else:
+        found.append(tr("Nothing was said about the play."))
+    found.extend(_trump_out(verdict))
+    if claim.off:
+        names = tuple(rule.value for rule in RULES if rule in claim.off)
+        found.append(tr("Rules switched off by the director: {rules}.", rules=All(names)))
+    return tuple(found)
+
+
+def awarded_text(verdict: Verdict) -> tuple[Text, ...]:
+    """The number that counts, or its bounds."""
+    level, side = verdict.normal, verdict.claim.claimer.side
+    if level.is_decided:
+        return (
+            tr("The least that {side} gets with normal play: {tricks} of the tricks left.",
+               side=side, tricks=level.tricks),
+        )  # fmt: skip
+    return (
+        tr("Not decided beyond this: with normal play {side} gets at least {least} and at most "
+           "{most} of the tricks left. The least counts (Law 70A).",
+           side=side, least=level.least, most=level.most),
+    )  # fmt: skip
+
+
+def line_text(claim: Claim, level: Level) -> tuple[Text, ...]:
+    """The line card by card, a sentence for each trick, and who gets what comes after it."""
+    found: list[Text] = []
+    won = done = 0
+    side = claim.claimer.side
+    for number, trick in enumerate(_tricks(claim, level.line), 1):
+        plays = _joined(_play(claim.position.trump, trick, at) for at in range(len(trick)))
+        winner = trick[-1].wins
+        if winner is None:
+            found.append(tr("Trick {number}: {plays}.", number=number, plays=plays))
+            continue
+        found.append(tr("Trick {number}: {plays}. {winner} wins.",
+                        number=number, plays=plays, winner=winner))  # fmt: skip
+        done += 1
+        won += winner.side is side
+    rest = claim.position.left - done
+    if level.is_decided and rest and level.tricks - won == rest:
+        found.append(tr("The other tricks are in plain sight for {side}.", side=side))
+    elif level.is_decided and rest:
+        found.append(tr("Of the other tricks {tricks} are in plain sight for {side}.",
+                        side=side, tricks=level.tricks - won))  # fmt: skip
+    return tuple(found)
+
+
+def rule_text(rule: Rule) -> Text:
+    """A rule with its law."""
+    return tr("{rule} (Law {law}): {text}", rule=rule.value, law=rule.law, text=rule.text)
+
+
+def levels_text(verdict: Verdict) -> tuple[Text, ...]:
+    """What other play would have brought; none of it counts."""
+    best, worst = verdict.best, verdict.irrational
+    found = [
+        tr("With best play: {tricks}.", tricks=_count(best))
+        if best.is_decided
+        else tr("With best play: {tricks}; it was not searched to the end.", tricks=_count(best))
+    ]
+    if best.tricks > verdict.tricks and best.line:
+        found.append(tr("The line: {line}", line=_short(verdict.claim, best)))
+    found.append(
+        tr("With irrational play, which does not count: {tricks}.", tricks=_count(worst))
+        if worst.is_decided
+        else tr("With irrational play, which does not count: {tricks}; it was not searched to the "
+                "end.", tricks=_count(worst))
+    )  # fmt: skip
+    if worst.tricks < verdict.tricks and worst.line:
+        found.append(tr("The line: {line}", line=_short(verdict.claim, worst)))
+    return tuple(found)
+
+
+def _trump_out(verdict: Verdict) -> Iterator[Text]:
+    """70C: the trump that is out and was not spoken of."""
+    claim = verdict.claim
+    if not claim.trump_may_be_forgotten:
+        return
+    cards = All(tuple(claim.trumps_out))
+    if verdict.assumed_forgotten:
+        yield tr(
+            "Trumps are out ({cards}) and were not spoken of. Nobody has said whether {claimer} "
+            "may have forgotten them, so it is assumed (Law 70C).",
+            cards=cards, claimer=claim.claimer,
+        )  # fmt: skip
+        if verdict.if_remembered is not None:
+            if verdict.if_remembered == verdict.tricks:
+                yield tr("It would be the same number of tricks if they were not forgotten.")
+            else:
+                yield tr("If they were not forgotten, {side} would get {tricks}.",
+                         side=claim.claimer.side, tricks=verdict.if_remembered)  # fmt: skip
+    elif claim.forgotten_trump:
+        yield tr("Trumps are out ({cards}), and {claimer} may have forgotten them (Law 70C).",
+                 cards=cards, claimer=claim.claimer)  # fmt: skip
+    else:
+        yield tr("Trumps are out ({cards}), and {claimer} has not forgotten them.",
+                 cards=cards, claimer=claim.claimer)  # fmt: skip
+
+
+class _Card(NamedTuple):
+    """A card of a trick; `before` it was on the table when the claim was made."""
+
+    seat: Seat
+    card: Card
+    rule: Rule | None = None
+    wins: Seat | None = None
+    before: bool = False
+
+
+def _tricks(claim: Claim, line: Iterable[Play]) -> Iterator[list[_Card]]:
+    """The line, trick by trick; the first one begins with what lay there."""
+    trick = [_Card(seat, card, before=True) for seat, card in claim.position.played]
+    for play in line:
+        trick.append(_Card(play.seat, play.card, play.rule, play.wins))
+        if len(trick) == 4:
+            yield trick
+            trick = []
+    if trick and not all(card.before for card in trick):
+        yield trick
+
+
+def _play(trump: Suit | None, trick: list[_Card], at: int) -> Text:
+    """A card with what it does and, where he had a choice, the rule by which it is normal."""
+    seat, card, rule, _, before = trick[at]
+    led = trick[0].card.suit
+    if at == 0 and before:
+        words = tr("{seat} has led {card}", seat=seat, card=card)
+    elif at == 0:
+        words = tr("{seat} leads {card}", seat=seat, card=card)
+    elif card.suit is led:
+        words = tr("{seat} {card}", seat=seat, card=card)
+    elif card.suit is trump:
+        words = tr("{seat} ruffs with {card}", seat=seat, card=card)
+    else:
+        words = tr("{seat} throws {card}", seat=seat, card=card)
+    if rule is None or rule is Rule.FORCED:
+        return words
+    return tr("{play} [{rule}, {law}]", play=words, rule=rule.value, law=rule.law)
+
+
+def _joined(parts: Iterable[Text]) -> Text:
+    found: Text | None = None
+    for part in parts:
+        found = part if found is None else tr("{first}, {second}", first=found, second=part)
+    assert found is not None
+    return found
+
+
+def _count(level: Level) -> str:
+    return str(level.tricks) if level.is_decided else f"{level.least}–{level.most}"
+
+
+def _short(claim: Claim, level: Level) -> str:
+    """`N♥8 E♠7 S♠9 W♥J / …`"""
+    return " / ".join(
+        " ".join(f"{one.seat.letter}{one.card.symbols}" for one in trick)
+        for trick in _tricks(claim, level.line)
+    )

@@ -1,0 +1,20 @@
+"""Law 64 over a recorded play: the automatic tricks, and equity beside them."""
+
+from bridgelaw.analysis.revokes.automatic import Automatic
+from bridgelaw.analysis.revokes.equity import Equity, Follow
+from bridgelaw.analysis.revokes.found import Revoke, find_revokes
+from bridgelaw.analysis.revokes.play import RecordedPlay
+from bridgelaw.analysis.revokes.weigh import Advice, Weighed, WeighedRevoke, weigh
+
+__all__ = [
+    "Advice",
+    "Automatic",
+    "Equity",
+    "Follow",
+    "RecordedPlay",
+    "Revoke",
+    "Weighed",
+    "WeighedRevoke",
+    "find_revokes",
+    "weigh",
+]

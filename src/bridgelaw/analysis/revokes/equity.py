@@ -1,0 +1,107 @@
+"""Law 64C: what the other side would have had without the revoke, double dummy."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from bridgelaw.analysis.position import Position
+from bridgelaw.analysis.revokes.automatic import automatic
+from bridgelaw.analysis.revokes.found import Revoke
+from bridgelaw.analysis.revokes.play import RecordedPlay
+from bridgelaw.analysis.solver.interface import Solver
+from bridgelaw.game.cards import Card
+from bridgelaw.game.seats import Seat, Side
+
+Line = tuple[tuple[Seat, Card], ...]
+"""Cards with who plays them, one after the other."""
+
+
+@dataclass(frozen=True, slots=True)
+class Follow:
+    """A legal card in place of the revoke, and the tricks of the other side if it is played."""
+
+    card: Card
+    tricks: int
+    """Of all the cards of the record: before the revoke, and from there on double dummy."""
+    kept: int = 0
+    """What the other side gets besides for earlier revokes of the same side, which stand."""
+
+    @property
+    def total(self) -> int:
+        return self.tricks + self.kept
+
+
+@dataclass(frozen=True, slots=True)
+class Equity:
+    """What the other side would have had if this revoke, and all after it, had not happened."""
+
+    position: Position
+    """Just before the revoke card."""
+    follows: tuple[Follow, ...]
+    """Every legal card, the offender's best one first."""
+    line: Line
+    """How it goes with that card, until the end."""
+
+    @property
+    def follow(self) -> Follow:
+        """The card that counts.
+
+        12C1(b) asks for the probable outcome. From here on both sides play double dummy, so the
+        offender too is given his best card; what another card would bring is shown beside it.
+        """
+        return self.follows[0]
+
+    @property
+    def total(self) -> int:
+        return self.follow.total
+
+    @property
+    def most(self) -> int:
+        """With the legal card that is best for the other side."""
+        return max(follow.total for follow in self.follows)
+
+
+def equity(play: RecordedPlay, revoke: Revoke, earlier: Sequence[Revoke], solver: Solver) -> Equity:
+    """What the other side would have had without this revoke, the earlier ones as they happened.
+
+    `earlier` are those of the same side whose tricks it keeps (64C2(a)).
+    """
+    position = play.before(revoke.trick, revoke.place)
+    winners = play.winners[: revoke.trick - 1]
+    other = revoke.side.other
+    before = sum(winner.side is other for winner in winners)
+    values = {
+        card: position.left - own
+        for card, own in solver.values(position).items()
+        if card in revoke.legal
+    }
+    best_first = sorted(values, key=lambda card: (values[card], *_low_first(card)))
+
+    def follow(card: Card) -> Follow:
+        def rest(side: Side) -> int:
+            # Of a part of a board the offenders may win a trick that is not seen here.
+            own = position.left - values[card] + play.unseen
+            return own if side is revoke.side else values[card]
+
+        kept = sum(one.tricks for one in automatic(earlier, winners, rest))
+        return Follow(card, before + values[card], kept)
+
+    follows = tuple(follow(card) for card in best_first)
+    first = follows[0].card
+    line = ((revoke.by, first), *_best_line(solver, position.after(first)))
+    return Equity(position, follows, line)
+
+
+def _best_line(solver: Solver, position: Position) -> Iterator[tuple[Seat, Card]]:
+    """A line that neither side can improve: always the lowest of the best cards."""
+    while len(position.legal):
+        values = solver.values(position)
+        best = max(values.values())
+        card = min((card for card, value in values.items() if value == best), key=_low_first)
+        yield position.turn, card
+        position = position.after(card)
+
+
+def _low_first(card: Card) -> tuple[int, int]:
+    return card.rank, card.suit.index

@@ -1,0 +1,70 @@
+"""Laws 61 and 63: the revokes of a recorded play, and which of them are established."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bridgelaw.analysis.revokes.play import RecordedPlay
+from bridgelaw.game.cards import Card
+from bridgelaw.game.hands import Hand
+from bridgelaw.game.seats import Seat, Side
+from bridgelaw.game.suits import Suit
+
+TWELFTH = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Revoke:
+    """A card that should not have been played, and what should have been."""
+
+    by: Seat
+    card: Card
+    trick: int
+    """The number of its trick, from 1."""
+    place: int
+    """Where it lies in the trick: 0 for the lead."""
+    suit: Suit | None
+    """The suit that was not played; `None` where no single suit was required."""
+    legal: Hand
+    """What could have been played instead."""
+    established: bool = True
+    exempt: str = ""
+    """The clause that lets no trick move, where it does not depend on the other revokes."""
+
+    @property
+    def side(self) -> Side:
+        """The offending side."""
+        return self.by.side
+
+
+def find_revokes(play: RecordedPlay, noticed_late: str = "") -> tuple[Revoke, ...]:
+    """61A: every failure to follow suit by a hand that could, in the order of the play.
+
+    `noticed_late` is 64B4 or 64B5 where the director says so; no record can tell.
+    """
+    found: list[Revoke] = []
+    held = list(play.hands)
+    for number, trick in enumerate(play.tricks, start=1):
+        suit = trick[0][1].suit
+        for place, (seat, card) in enumerate(trick):
+            follow = held[seat.index].holding(suit)
+            if place and card.suit is not suit and len(follow):
+                stands = is_established(play, seat.side, number)
+                exempt = _exempt(play, seat, number) or noticed_late
+                found.append(Revoke(seat, card, number, place, suit, follow, stands, exempt))
+            held[seat.index] -= Hand.of([card])
+    return tuple(found)
+
+
+def is_established(play: RecordedPlay, side: Side, trick: int) -> bool:
+    """63A: has the side played to a later trick, or was a claim agreed?"""
+    if play.claimed is not None:
+        return True
+    return any(seat.side is side for later in play.tricks[trick:] for seat, _ in later)
+
+
+def _exempt(play: RecordedPlay, seat: Seat, trick: int) -> str:
+    """64B6 and 64B3, in the order in which they are asked for."""
+    if trick == TWELFTH:
+        return "64B6"
+    return "64B3" if seat is play.dummy else ""

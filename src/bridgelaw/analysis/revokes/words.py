@@ -1,0 +1,155 @@
+"""What is said about weighed revokes: law by law, and what is recommended."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bridgelaw.analysis.position import Position
+from bridgelaw.analysis.revokes.equity import Equity, Line
+from bridgelaw.analysis.revokes.weigh import Advice, Weighed, WeighedRevoke
+from bridgelaw.game.seats import Side
+from bridgelaw.locale.text import AnyOf, Text, tr
+
+NO_TRICK: dict[str, Text] = {
+    "62A": tr("No trick moves: the revoke is not established, and is corrected."),
+    "64B1": tr("No trick moves: the offending side won none from the revoke trick on."),
+    "64B2": tr("No trick moves: the same player had revoked in this suit before."),
+    "64B3": tr("No trick moves: the card that should have been played was there for all to see."),
+    "64B4": tr("No trick moves: the other side had called on the next deal before it was noticed."),
+    "64B5": tr("No trick moves: the round was over before it was noticed."),
+    "64B6": tr("No trick moves: it was on the twelfth trick."),
+    "64B7": tr("No trick moves: both sides have established revokes on this board."),
+    "45D2": tr("No trick moves: dummy's wrong card caused the defender's revoke."),
+}
+"""Why nothing moves by itself, by clause."""
+
+MOVES = (
+    tr("No trick is left to move: they have moved for an earlier revoke."),
+    tr("One trick goes to the other side."),
+    tr("Two tricks go to the other side."),
+)
+"""What moves under 64A."""
+
+
+def happened(one: WeighedRevoke) -> Text:
+    """Who revoked, when, and with what."""
+    revoke = one.revoke
+    return tr(
+        "Trick {trick}: {seat} plays {card} and could have played {legal}.",
+        trick=revoke.trick,
+        seat=revoke.by,
+        card=revoke.card,
+        legal=AnyOf(tuple(revoke.legal)),
+    )
+
+
+def automatic_text(one: WeighedRevoke) -> Text:
+    """What moves by itself."""
+    found = one.automatic
+    return NO_TRICK.get(found.clause) or MOVES[found.tricks]
+
+
+def explain_revoke(weighed: Weighed, one: WeighedRevoke) -> Iterator[Text]:
+    """The equity of one revoke, beside what the other side has with the automatic tricks."""
+    side = one.revoke.side.other
+    if one.missing is not None:
+        yield not_computed(one.missing)
+    if one.equity is None:
+        return
+    yield totals(weighed, one)
+    follow = one.equity.follow
+    if follow.kept:
+        yield tr(
+            "That is {tricks} with the cards and {kept} kept for earlier revokes.",
+            tricks=follow.tricks,
+            kept=follow.kept,
+        )
+    yield from _other_follows(one.equity, side)
+    yield compared(weighed, one)
+
+
+def not_computed(why: Text) -> Text:
+    """There is no equity, and why."""
+    return tr("What was likely without the revoke is not computed: {why}", why=why)
+
+
+def totals(weighed: Weighed, one: WeighedRevoke) -> Text:
+    """The three numbers; `one` has its equity."""
+    assert one.equity is not None
+    side = one.revoke.side.other
+    return tr(
+        "Tricks of {side}: {table} at the table, {moved} with what moves by itself, {equity} "
+        "double dummy if {card} is played instead.",
+        side=side,
+        table=weighed.at_table(side),
+        moved=weighed.with_automatic(side),
+        equity=one.equity.total,
+        card=one.equity.follow.card,
+    )
+
+
+def _other_follows(equity: Equity, side: Side) -> Iterator[Text]:
+    """What the other legal cards would have brought, where that is something else."""
+    by_total: dict[int, list[object]] = {}
+    for follow in equity.follows:
+        by_total.setdefault(follow.total, []).append(follow.card)
+    for total, cards in by_total.items():
+        if total != equity.total:
+            yield tr(
+                "With {cards} it would be {total} for {side}; the card that is best for the "
+                "offending side is taken to be the normal one.",
+                cards=AnyOf(tuple(cards)),
+                total=total,
+                side=side,
+            )
+
+
+def compared(weighed: Weighed, one: WeighedRevoke) -> Text:
+    """Is the other side better off with the automatic tricks than without this revoke?"""
+    more = weighed.more_without(one)
+    side = one.revoke.side.other
+    if more > 0:
+        return tr(
+            "Without this revoke {side} would have had more tricks, by {more}.",
+            side=side,
+            more=more,
+        )
+    if more < 0:
+        return tr("{side} does better with the revoke, by {less}.", side=side, less=-more)
+    return tr("Without this revoke {side} would have had the same.", side=side)
+
+
+def recommendation(weighed: Weighed) -> Text:
+    """What the computation recommends for the whole play."""
+    advice = weighed.advice
+    if advice is Advice.NOTHING:
+        return tr("No revoke is established: nothing is counted.")
+    if advice is Advice.UNKNOWN:
+        return tr("Whether the automatic tricks are enough is not known.")
+    if advice is Advice.ENOUGH:
+        if weighed.both_sides:
+            return tr("Neither side would have had more tricks if nobody had revoked.")
+        return tr("The automatic tricks are enough.")
+    side, one = weighed.damaged, weighed.deciding
+    assert side is not None
+    assert one is not None
+    return tr(
+        "Equity is larger (Law {law}). Tricks of {side}: {equity} in place of {have}, more by "
+        "{more}. It takes the place of what moves by itself.",
+        law=one.clause,
+        side=side,
+        equity=weighed.with_equity(side),
+        have=weighed.with_automatic(side),
+        more=weighed.more,
+    )
+
+
+def line_text(position: Position, line: Line) -> str:
+    """A line as it is read out, trick by trick: `E♠9 S♠2; N♠K E♠J S♠3 W♠7`."""
+    words: list[str] = []
+    for seat, card in line:
+        if not position.trick and words:
+            words[-1] += ";"
+        words.append(seat.letter + card.symbols)
+        position = position.after(card)
+    return " ".join(words)

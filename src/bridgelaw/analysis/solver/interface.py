@@ -1,0 +1,58 @@
+"""What everybody else knows of a solver."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Protocol, runtime_checkable
+
+from bridgelaw.analysis.position import Position
+from bridgelaw.game.cards import Card
+from bridgelaw.game.hands import Hand
+from bridgelaw.game.seats import Side
+from bridgelaw.locale.errors import Refusal
+
+
+class SolverMissing(Refusal):
+    """No solver is installed; the text says how to get one."""
+
+
+class SolverFailed(Refusal):
+    """The solver died, or did not answer in time. The next call starts it anew."""
+
+
+class Solver(Protocol):
+    """Something that knows the value of every card."""
+
+    def values(self, position: Position) -> Mapping[Card, int]:
+        """For each legal card of the player whose turn it is, the tricks that his side then wins.
+
+        The trick in progress counts. There is at least one card left to be played.
+        """
+
+
+@runtime_checkable
+class QuickSolver(Protocol):
+    """A solver that finds what the best card brings sooner than what every card does."""
+
+    def best(self, position: Position) -> int:
+        """The tricks that the side of the player whose turn it is wins with the best play."""
+
+
+def best_value(solver: Solver, position: Position) -> int:
+    """The tricks that the side of the player whose turn it is wins with the best play."""
+    if isinstance(solver, QuickSolver):
+        return solver.best(position)
+    return max(solver.values(position).values(), default=0)
+
+
+def tricks(solver: Solver, position: Position, side: Side) -> int:
+    """How many of the tricks left the side wins, the one in progress included."""
+    best = best_value(solver, position)
+    return best if position.turn.side is side else position.left - best
+
+
+def best_cards(solver: Solver, position: Position) -> Hand:
+    """The cards with which the player whose turn it is does best."""
+    values = solver.values(position)
+    best = max(values.values())
+    return Hand.of(card for card, value in values.items() if value == best)

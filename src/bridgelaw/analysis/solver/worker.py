@@ -1,0 +1,183 @@
+"""The solver in a process of its own, so that nothing that happens to it can happen to us.
+
+DDS ends its process when it is confused, and can take very long over a freak deal. Either becomes
+`SolverFailed` here, and the next question goes to a new process.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import weakref
+from collections.abc import Mapping
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from subprocess import DEVNULL, PIPE, Popen
+from threading import Lock, Thread
+from typing import IO
+
+from bridgelaw.analysis.position import Position
+from bridgelaw.analysis.solver import dds
+from bridgelaw.analysis.solver.encoding import ANSWER_SIZE, Wanted, question, values
+from bridgelaw.analysis.solver.interface import SolverFailed, SolverMissing
+from bridgelaw.game.cards import Card
+from bridgelaw.locale.text import tr
+
+PATIENCE = 30.0
+"""Seconds that a question may take; the worst freak deals take five."""
+
+
+class Worker:
+    """A solver for all threads: they wait for each other. Its process starts when it is needed."""
+
+    def __init__(self, library: Path, seconds: float = PATIENCE) -> None:
+        self.library = library
+        self.seconds = seconds
+        self._lock = Lock()
+        self._process: _Process | None = None
+        _WORKERS.add(self)
+
+    def values(self, position: Position) -> Mapping[Card, int]:
+        return self._values(position, Wanted.EVERY_CARD)
+
+    def best(self, position: Position) -> int:
+        """The value of the best card alone, in half the time."""
+        return max(self._values(position, Wanted.BEST_CARD).values(), default=0)
+
+    def _values(self, position: Position, wanted: Wanted) -> Mapping[Card, int]:
+        if not len(position.legal):
+            return {}
+        return values(self._ask(question(position, wanted)), position, wanted)
+
+    def close(self) -> None:
+        """Ends the process; another question would start a new one."""
+        with self._lock:
+            self._end()
+
+    @property
+    def pid(self) -> int | None:
+        """The process that works for us, if there is one."""
+        return None if self._process is None else self._process.pid
+
+    def _ask(self, asked: bytes) -> bytes:
+        with self._lock:
+            if self._process is not None and not self._process.is_alive:
+                self._end()
+            try:
+                if self._process is None:
+                    self._process = _Process(self.library)
+                return self._process.ask(asked, self.seconds)
+            except BaseException:
+                # Also at Ctrl-C: its answer must not be taken for that to the next question.
+                self._end()
+                raise
+
+    def _end(self) -> None:
+        if self._process is not None:
+            self._process.end()
+            self._process = None
+
+    def after_fork(self) -> None:
+        """We are a copy: the process works for our parent, and a thread of its may hold the lock."""
+        self._lock = Lock()
+        if self._process is not None:
+            self._process.disown()
+            self._process = None
+
+
+_WORKERS: weakref.WeakSet[Worker] = weakref.WeakSet()
+
+
+def _after_fork() -> None:
+    for worker in _WORKERS:
+        worker.after_fork()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_after_fork)
+
+
+class _Process:
+    """One run of `dds.py`. It ends with this object, at the latest with our own process."""
+
+    def __init__(self, library: Path) -> None:
+        self._library = library
+        # Nothing of our environment matters to it (-I, -S). In a session of its own it does not
+        # feel the Ctrl-C that is meant for us.
+        command = [sys.executable, "-I", "-S", dds.__file__, str(library)]
+        try:
+            self._popen = Popen(
+                command, bufsize=0, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, start_new_session=True
+            )
+        except OSError as error:
+            raise SolverFailed(
+                tr("The double-dummy solver cannot be started: {reason}",
+                   reason=error.strerror or str(error))
+            ) from error  # fmt: skip
+        # A thread reads, because pipes can be waited for only so long on every system.
+        self._answers: SimpleQueue[bytes] = SimpleQueue()
+        assert self._popen.stdout is not None
+        reader = Thread(target=_read, args=(self._popen.stdout, self._answers), daemon=True)
+        reader.start()
+        self.end = weakref.finalize(self, _end, self._popen, reader)
+
+    @property
+    def pid(self) -> int:
+        return self._popen.pid
+
+    @property
+    def is_alive(self) -> bool:
+        return self._popen.poll() is None
+
+    def ask(self, asked: bytes, seconds: float) -> bytes:
+        assert self._popen.stdin is not None
+        try:
+            self._popen.stdin.write(asked)
+            answer = self._answers.get(timeout=seconds)
+        except OSError as error:
+            raise self._died() from error
+        except Empty as error:
+            raise SolverFailed(
+                tr("The double-dummy solver did not answer within {seconds} seconds.",
+                   seconds=f"{seconds:g}")
+            ) from error  # fmt: skip
+        if len(answer) < ANSWER_SIZE:
+            raise self._died()
+        return answer
+
+    def _died(self) -> SolverFailed | SolverMissing:
+        code = self._popen.wait()
+        if code == dds.CANNOT_LOAD:
+            return SolverMissing(
+                tr("{path} cannot be loaded as the double-dummy solver DDS.",
+                   path=str(self._library))
+            )  # fmt: skip
+        return SolverFailed(tr("The double-dummy solver died (exit code {code}).", code=code))
+
+    def disown(self) -> None:
+        """Lets go of a process that is another's to end."""
+        self.end.detach()
+        assert self._popen.stdin is not None and self._popen.stdout is not None
+        self._popen.stdin.close()
+        self._popen.stdout.close()
+        self._popen.returncode = 0  # or it would be missed when the object goes
+
+
+def _read(pipe: IO[bytes], answers: SimpleQueue[bytes]) -> None:
+    """Hands on answer after answer; a short one is the last."""
+    answer = b""
+    while piece := pipe.read(ANSWER_SIZE - len(answer)):
+        answer += piece
+        if len(answer) == ANSWER_SIZE:
+            answers.put(answer)
+            answer = b""
+    answers.put(answer)
+
+
+def _end(popen: Popen[bytes], reader: Thread) -> None:
+    popen.kill()
+    popen.wait()
+    reader.join()
+    for pipe in (popen.stdin, popen.stdout):
+        assert pipe is not None
+        pipe.close()
