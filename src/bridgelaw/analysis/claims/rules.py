@@ -108,7 +108,7 @@ _RULES: dict[Rule, _Rule] = {
         Kind.PROTECTION, "70E2", tr("plays a suit from the top, or low to the top card opposite")
     ),
     Rule.WINS: _Rule(
-        Kind.PROTECTION, "70A", tr("wins a trick if possible, as cheaply as possible, and plays low otherwise")
+        Kind.PROTECTION, "70A", tr("wins a trick if possible, as cheaply as possible, or plays low")
     ),
     Rule.NO_CRASH: _Rule(
         Kind.PROTECTION, "70A", tr("plays low when the trick is won in the other hand")

@@ -97,7 +97,7 @@ class Search:
         if need > left:
             return False
         key = (self._relative(hands), leader, shown, state, owed)
-        least, most = self._bounds.get(key, (0, left))
+        least, most = self._bounds.get(key) or self._first_bounds(hands, left)
         if least >= need:
             return True
         if most < need:
@@ -110,6 +110,15 @@ class Search:
         found = self._turn(hands, leader, (), shown, state, owed, need)
         self._bounds[key] = (need, most) if found else (least, need - 1)
         return found
+
+    def _first_bounds(self, hands: Hands, left: int) -> tuple[int, int]:
+        """What the trumps alone say: high ones win a trick each, however they are played."""
+        if not self._trumps:
+            return 0, left
+        north, east, south, west = (hand & self._trumps for hand in hands)
+        ns = max(_sure_trumps(north, east | west), _sure_trumps(south, east | west))
+        ew = max(_sure_trumps(east, north | south), _sure_trumps(west, north | south))
+        return (ew, left - ns) if self._side else (ns, left - ew)
 
     def _relative(self, hands: Hands) -> Hashable:
         north, east, south, west = hands
@@ -126,7 +135,9 @@ class Search:
     def _in_plain_sight(self, hands: Hands, leader: int, state: Hashable, owed: int) -> int | None:
         if leader & 1 != self._side or (self._plan is not None and state != self._plan.finished):
             return None
-        return self._player.in_plain_sight(hands, leader, owed)
+        sight = self._player.in_plain_sight(hands, leader, owed)
+        # A trump that cannot fall wins a trick after those, too.
+        return None if sight is None else max(sight, self._first_bounds(hands, 0)[0])
 
     def _turn(
         self,
@@ -307,6 +318,16 @@ def _order(suit: tuple[int, int, int, int]) -> int:
     for card in each(suit[0] | suit[1] | suit[2] | suit[3]):
         order = order << 2 | next(seat for seat in range(4) if suit[seat] & card)
     return order
+
+
+def _sure_trumps(own: int, against: int) -> int:
+    """The trumps of a hand that cannot each fall to a higher one of the opponents."""
+    for card in each(against):
+        if not own:
+            break
+        if card > own & -own:
+            own &= own - 1
+    return own.bit_count()
 
 
 def _held(hands: Hands) -> int:

@@ -32,6 +32,10 @@ class Cash:
     suit: Suit
     at: At | None = None
     rounds: int | None = None
+    top: bool = False
+    """`top spades`: only while the highest card of the suit is his."""
+    low: bool = False
+    """`from the bottom`, `a low club`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,18 +49,33 @@ class PlayCards:
 class Ruff:
     """`ruff a heart in dummy`: leads the suit from the hand opposite and ruffs it."""
 
-    suit: Suit
+    suit: Suit | None
+    """`None`: `ruff`, the suit that an opponent has led."""
     at: At | None = None
-    times: int = 1
+    times: int | None = 1
+    """`None`: as often as he can."""
     high: bool = False
+    card: Card | None = None
+    """`with the ace`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Crossruff:
+    """`crossruff`: leads from each hand what the other ruffs, as long as that can be done."""
+
+    suits: tuple[Suit, ...] = ()
+    """Which suits, where it was said."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cross:
     """`cross in diamonds`, `go to dummy with the ace of clubs`: to the other hand."""
 
-    suit: Suit
+    suit: Suit | None
+    """`None`: nothing was said about how he gets there."""
     to: At | None = None
+    card: Card | None = None
+    """The card that wins the trick there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,27 +83,40 @@ class Finesse:
     """`finesse spade queen through West`: leads towards the card and plays it unless covered."""
 
     card: Card
-    """The card that is finessed with."""
+    """The card that is finessed with. A card of the other side's is the one finessed against."""
     through: Seat | None = None
+    against: bool = False
+    """`finesse against the king of spades`."""
+    again: bool = False
+    """`repeat the finesse`: with the next card below it, if that is as good."""
 
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """`throw the heart two on the club`, `discard diamonds`: what goes when he cannot follow."""
+    """`throw the heart two on the club`, `discard diamonds`: what goes when he cannot follow.
+
+    It goes with the step before it: while that step is carried out, these cards are thrown.
+    """
 
     suit: Suit
     card: Card | None = None
+    on: Suit | None = None
+    """The suit that is led meanwhile, where it was said."""
+    times: int | None = None
+    """`a heart`: one."""
 
 
 @dataclass(frozen=True, slots=True)
 class GiveUp:
-    """`give up a diamond`, `lose to the ace of trumps`: leads low in the suit and loses it."""
+    """`give up a diamond`, `lose to the ace of trumps`: leads the suit and loses it."""
 
     suit: Suit
     times: int = 1
+    card: Card | None = None
+    """The other side's card that is driven out; without one, he leads low and plays low."""
 
 
-Step = DrawTrumps | Cash | PlayCards | Ruff | Cross | Finesse | Discard | GiveUp
+Step = DrawTrumps | Cash | PlayCards | Ruff | Crossruff | Cross | Finesse | Discard | GiveUp
 
 
 @dataclass(frozen=True, slots=True)
