@@ -1,4 +1,4 @@
-"""What a deal holds double dummy: the table of twenty cells, a contract's tricks, a line of play."""
+"""What a deal holds double dummy: the table of twenty cells, a contract, a line of play."""
 
 from __future__ import annotations
 
@@ -22,15 +22,8 @@ class IncompleteDeal(Refusal):
     """A deal of which not all cards are known, or that is not one of fifty-two."""
 
 
-@dataclass(frozen=True, slots=True)
-class TrickTable:
-    """How many tricks each declarer takes in each denomination."""
-
-    deal: Deal
-    cells: Mapping[tuple[Seat, Denomination], int]
-
-    def __getitem__(self, cell: tuple[Seat, Denomination]) -> int:
-        return self.cells[cell]
+TrickTable = Mapping[tuple[Seat, Denomination], int]
+"""How many tricks each declarer takes in each denomination."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,14 +76,11 @@ def trick_table(solver: Solver, deal: Deal) -> TrickTable:
     """The tricks of each declarer in each denomination."""
     # One denomination after the other: the solver remembers most of what it has seen as long as
     # the trumps stay the same.
-    return TrickTable(
-        deal,
-        {
-            (declarer, denomination): _tricks(solver, deal, declarer, denomination)
-            for denomination in DENOMINATIONS
-            for declarer in SEATS
-        },
-    )
+    return {
+        (declarer, denomination): _tricks(solver, deal, declarer, denomination)
+        for denomination in DENOMINATIONS
+        for declarer in SEATS
+    }
 
 
 def contract_tricks(solver: Solver, deal: Deal, contract: Contract) -> int:

@@ -19,12 +19,12 @@ from typing import IO
 from bridgelaw.analysis.position import Position
 from bridgelaw.analysis.solver import dds
 from bridgelaw.analysis.solver.encoding import ANSWER_SIZE, Wanted, question, values
-from bridgelaw.analysis.solver.interface import SolverFailed, SolverMissing
+from bridgelaw.analysis.solver.interface import SolverFailed
 from bridgelaw.game.cards import Card
 from bridgelaw.locale.text import tr
 
 PATIENCE = 30.0
-"""Seconds that a question may take; the worst freak deals take five."""
+"""Seconds that a question may take; five is the most that was seen, for a freak deal."""
 
 
 class Worker:
@@ -78,7 +78,7 @@ class Worker:
             self._process = None
 
     def after_fork(self) -> None:
-        """We are a copy: the process works for our parent, and a thread of its may hold the lock."""
+        """In a copy of our process: the worker is the original's, and may hold the lock."""
         self._lock = Lock()
         if self._process is not None:
             self._process.disown()
@@ -114,7 +114,7 @@ class _Process:
                 tr("The double-dummy solver cannot be started: {reason}",
                    reason=error.strerror or str(error))
             ) from error  # fmt: skip
-        # A thread reads, because pipes can be waited for only so long on every system.
+        # A thread reads, because not every system can wait for a pipe with a time limit.
         self._answers: SimpleQueue[bytes] = SimpleQueue()
         assert self._popen.stdout is not None
         reader = Thread(target=_read, args=(self._popen.stdout, self._answers), daemon=True)
@@ -145,10 +145,10 @@ class _Process:
             raise self._died()
         return answer
 
-    def _died(self) -> SolverFailed | SolverMissing:
+    def _died(self) -> SolverFailed:
         code = self._popen.wait()
         if code == dds.CANNOT_LOAD:
-            return SolverMissing(
+            return SolverFailed(
                 tr("{path} cannot be loaded as the double-dummy solver DDS.",
                    path=str(self._library))
             )  # fmt: skip

@@ -1,0 +1,1 @@
+"""`bridgelaw dd`: what the cards bring double dummy."""
