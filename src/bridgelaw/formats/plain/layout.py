@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from bridgelaw.formats.documents import BadFile, Problem, Wishes
 from bridgelaw.formats.plain.draft import Draft
 from bridgelaw.formats.plain.lines import BadLine, read_line
+from bridgelaw.formats.plain.places import item_place, key_place, said
 from bridgelaw.formats.plain.profile import profile_from
 from bridgelaw.formats.plain.short import short_line
 from bridgelaw.formats.plain.words import (
@@ -95,21 +96,21 @@ class _Reader:
         self.wishes = wishes
         for key in data:
             if not _is_known(key, _KEYS):
-                raise BadFile(_said(_place(data, key), unknown_key(str(key), _KEYS)))
+                raise BadFile(said(key_place(data, key), unknown_key(str(key), _KEYS)))
         self.draft: Draft[Place] = Draft(event_of(data, wishes))
 
     def read(self) -> None:
         data = self.data
         if "boards" in data and "sessions" in data:
-            place = _place(data, "sessions")
-            raise BadFile(_said(place, tr("either “boards” or “sessions”, not both")))
+            place = key_place(data, "sessions")
+            raise BadFile(said(place, tr("either “boards” or “sessions”, not both")))
         for contestant, players in _mapping(data, "names").items():
-            with self.draft.reading(_place(data["names"], contestant)):
+            with self.draft.reading(key_place(data["names"], contestant)):
                 self.draft.names[name_of(text(contestant))] = text(players)
         if "sessions" in data:
             sessions = _mapping(data, "sessions")
             for number in sessions:
-                with self.draft.reading(_place(sessions, number)):
+                with self.draft.reading(key_place(sessions, number)):
                     boards = sessions[number]
                     if not isinstance(boards, Mapping):
                         raise BadLine(tr("a session is a mapping from boards to their lines"))
@@ -120,7 +121,7 @@ class _Reader:
 
     def session(self, session: int, boards: Mapping[Any, Any]) -> None:
         for number in boards:
-            with self.draft.reading(_place(boards, number)):
+            with self.draft.reading(key_place(boards, number)):
                 key = BoardKey(session, read_whole(text(number)))
                 self.board(key, boards[number])
 
@@ -146,9 +147,9 @@ class _Reader:
     def penalties(self) -> None:
         found = self.data.get("penalties") or ()
         if not _is_list(found):
-            raise BadFile(_said(_place(self.data, "penalties"), tr("penalties are a list")))
+            raise BadFile(said(key_place(self.data, "penalties"), tr("penalties are a list")))
         for index, penalty in enumerate(found):
-            place = _item_place(found, index, tr("penalty {number}", number=index + 1))
+            place = item_place(found, index, tr("penalty {number}", number=index + 1))
             with self.draft.reading(place):
                 self.draft.penalties.append((self.penalty(penalty), place))
 
@@ -208,7 +209,7 @@ def _head(data: Mapping[Any, Any], key: str, read: Any, default: _T) -> _T:
     try:
         found: _T = read(data[key])
     except (Refusal, NotationError) as error:
-        raise BadFile(_said(_place(data, key), unreadable(error))) from error
+        raise BadFile(said(key_place(data, key), unreadable(error))) from error
     return found
 
 
@@ -223,7 +224,7 @@ def _mapping(data: Mapping[Any, Any], key: str) -> Mapping[Any, Any]:
     if found is None or found == "":
         return {}
     if not isinstance(found, Mapping):
-        raise BadFile(_said(_place(data, key), tr("“{key}” is a mapping", key=key)))
+        raise BadFile(said(key_place(data, key), tr("“{key}” is a mapping", key=key)))
     return found
 
 
@@ -241,30 +242,10 @@ def _check_keys(data: Mapping[Any, Any], known: Iterable[str]) -> None:
             raise BadLine(unknown_key(str(key), known))
 
 
-def _said(place: Text, reason: Text) -> Text:
-    return tr("{place}: {reason}", place=place, reason=reason)
-
-
-def _place(data: Mapping[Any, Any], key: Any) -> Text:
-    """The line on which a key stands, where the loader knows it."""
-    named = tr("“{key}”", key=str(key))
-    marks = getattr(data, "lc", None)
-    if marks is None or not marks.data or key not in marks.data:
-        return named
-    return tr("line {line}, {place}", line=marks.key(key)[0] + 1, place=named)
-
-
-def _item_place(items: Any, index: int, named: Text) -> Text:
-    marks = getattr(items, "lc", None)
-    if marks is None or not marks.data or index not in marks.data:
-        return named
-    return tr("line {line}, {place}", line=marks.item(index)[0] + 1, place=named)
-
-
 def _line_place(lines: Any, index: int, key: BoardKey, line: Any) -> Text:
     table = line.get("table") if isinstance(line, Mapping) else None
     if table is None or isinstance(table, Mapping) or _is_list(table):
         named = tr("board {board}, result {number}", board=key.number, number=index + 1)
     else:
         named = tr("board {board}, table {table}", board=key.number, table=str(table))
-    return _item_place(lines, index, named)
+    return item_place(lines, index, named)

@@ -17,7 +17,7 @@ from ruamel.yaml.resolver import VersionedResolver
 from ruamel.yaml.scalarstring import DoubleQuotedScalarString
 
 from bridgelaw.formats.documents import BadFile
-from bridgelaw.locale.text import tr
+from bridgelaw.locale.text import Text, tr
 
 _PLAIN = re.compile(r"[+-]?\w(?:(?:[\w ()=+./%*-]|(?<=\d):(?=\d))*[\w()=+/%*-])?")
 
@@ -51,7 +51,7 @@ class _Words(VersionedResolver):
         return super().resolve(kind, value, implicit)
 
 
-def load(text: str, name: str) -> CommentedMap:
+def load(text: str, name: str, no_mapping: Text | None = None) -> CommentedMap:
     """The mapping of a file; `BadFile` with the line if it is none."""
     yaml = _yaml()
     try:
@@ -71,7 +71,7 @@ def load(text: str, name: str) -> CommentedMap:
         reason = type(error).__name__
         raise BadFile(tr("{file} is not YAML: {reason}", file=name, reason=reason)) from error
     if not isinstance(data, CommentedMap):
-        raise BadFile(tr("{file} has no “boards”", file=name))
+        raise BadFile(no_mapping or tr("{file} has no “boards”", file=name))
     return data
 
 

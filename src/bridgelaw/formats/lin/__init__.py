@@ -1,0 +1,1 @@
+"""LIN: boards as they were bid and played online, with their claims."""

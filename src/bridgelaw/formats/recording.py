@@ -1,0 +1,200 @@
+"""What the readers of records share: a board put together, and what is odd about it noted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bridgelaw.formats.records import due, next_leader
+from bridgelaw.game.auctions import Auction, doubled_by
+from bridgelaw.game.boards import Board, Vulnerability
+from bridgelaw.game.calls import HIGHEST_LEVEL, PASS, Bid, Call
+from bridgelaw.game.cards import Card
+from bridgelaw.game.contracts import Contract
+from bridgelaw.game.deals import Deal
+from bridgelaw.game.hands import PACK, Hand
+from bridgelaw.game.seats import SEATS, Seat
+from bridgelaw.game.tricks import Trick
+from bridgelaw.locale.text import Text, tr
+
+
+def deal_of(hands: Mapping[Seat, Hand], problems: list[Text]) -> Deal:
+    """The deal. A hand that is missing is what the three others leave of the pack."""
+    seen = Hand()
+    for hand in hands.values():
+        for card in seen & hand:
+            problems.append(tr("{card} is in two hands", card=card))
+            return Deal()
+        seen |= hand
+    hands = dict(hands)
+    missing = [seat for seat in SEATS if seat not in hands]
+    if len(missing) == 1 and all(len(hand) == 13 for hand in hands.values()):
+        hands[missing[0]] = Hand(PACK) - seen
+    sizes = {len(hand) for hand in hands.values()}
+    if len(sizes) > 1 or max(sizes, default=0) > 13:
+        for seat, hand in hands.items():
+            if len(hand) != 13:
+                words = tr("the number of {seat}'s cards is {count}", seat=seat, count=len(hand))
+                problems.append(words)
+    return Deal.of(hands)
+
+
+def board_of(
+    number: int | None,
+    dealer: Seat | None,
+    vulnerability: Vulnerability | None,
+    problems: list[Text],
+) -> Board:
+    """The board; what its file does not say follows from its number (Law 2)."""
+    usual = None if not number else Board.number(number)
+    if dealer is None and usual is None:
+        problems.append(tr("nobody knows who dealt; North is taken"))
+    return Board(
+        dealer or (Seat.NORTH if usual is None else usual.dealer),
+        vulnerability or (Vulnerability.NONE if usual is None else usual.vulnerability),
+        number or None,
+    )
+
+
+def contract_of(auction: Auction, problems: list[Text]) -> Contract | None:
+    """The contract that the auction led to; what is irregular in it is noted."""
+    so_far = Auction(auction.dealer)
+    contract: Contract | None = None
+    for seat, call in auction:
+        if so_far.is_over:
+            problems.append(
+                tr("{call} by {seat} comes after the end of the auction", call=call, seat=seat)
+            )
+            continue
+        if so_far.calls and seat is not so_far.to_call:
+            problems.append(tr("{call} by {seat} is out of rotation", call=call, seat=seat))
+        if not _is_admissible(so_far, seat, call):
+            words = tr("{call} by {seat} is inadmissible", call=call, seat=seat)
+            if isinstance(call, Bid) and call.level <= HIGHEST_LEVEL:
+                words = tr("{call} by {seat} is insufficient", call=call, seat=seat)
+            problems.append(words)
+        so_far = so_far.then(seat, call)
+        contract = so_far.contract
+    if auction.calls and not so_far.is_over:
+        problems.append(tr("the auction has no end"))
+    return contract
+
+
+def _is_admissible(auction: Auction, seat: Seat, call: Call) -> bool:
+    last = auction.last_bid
+    if isinstance(call, Bid):
+        return call.level <= HIGHEST_LEVEL and (last is None or call.outranks(last[1]))
+    if call is PASS:
+        return True
+    state = auction.doubled
+    return last is not None and doubled_by(state, last[0], seat, call) is not state
+
+
+class Following:
+    """Follows a play card by card. Where that is impossible it breaks off, and says why."""
+
+    def __init__(self, deal: Deal, contract: Contract, problems: list[Text]) -> None:
+        self.deal = deal
+        self.contract = contract
+        self.problems = problems
+        self.play: list[Card] = []
+        self.is_broken_off = False
+        self._tricks: list[Trick] = []
+        self._now: list[tuple[Seat, Card]] = []
+        self._known = all(hand is not None for hand in deal.hands)
+        self._gone = Hand()
+
+    @property
+    def due(self) -> Seat:
+        """Whose turn it is."""
+        return due(self._now, next_leader(self._tricks, self.contract))
+
+    @property
+    def number(self) -> int:
+        """The number of the trick to which the next card belongs, from 1."""
+        return len(self._tricks) + 1
+
+    def add(self, card: Card, by: Seat | None = None, marked_revoke: bool = False) -> None:
+        """The next card; `by` is who played it, where the file says so."""
+        if self.is_broken_off:
+            return
+        turn = self.due
+        owner = self.deal.owner(card)
+        seat = owner or turn
+        why = self._impossible(card, owner, by or seat, turn)
+        if why is not None:
+            self.break_off(why)
+            return
+        if seat is not turn:
+            self.problem(self._out_of_turn(seat, turn, card))
+        if self._follows(seat, card) and marked_revoke:
+            self.problem(tr("{card} is marked as a revoke, but none is seen", card=card))
+        self._gone |= Hand.of([card])
+        self.play.append(card)
+        self._now.append((seat, card))
+        if len(self._now) == 4:
+            self._tricks.append(Trick(tuple(self._now), self.contract.denomination.suit))
+            self._now = []
+
+    def break_off(self, why: Text) -> None:
+        self.is_broken_off = True
+        self.problem(tr("{why}; the play is read up to there", why=why))
+
+    def problem(self, what: Text) -> None:
+        self.problems.append(tr("trick {number}: {what}", number=self.number, what=what))
+
+    def _impossible(self, card: Card, owner: Seat | None, by: Seat, turn: Seat) -> Text | None:
+        if card in self._gone:
+            return tr("{card} has been played before", card=card)
+        if owner is None and self._known:
+            return tr("nobody was dealt {card}", card=card)
+        if owner is not None and owner is not by:
+            return tr("{card} is played by {seat}, but {owner} was dealt it",
+                      card=card, seat=by, owner=owner)  # fmt: skip
+        if by in [seat for seat, _ in self._now]:
+            return tr("{seat} plays {card} as a second card", seat=by, card=card)
+        if owner is None and by is not turn:
+            # A record keeps the cards; who played one is known from the deal, or from the turn.
+            return self._out_of_turn(by, turn, card)
+        return None
+
+    def _out_of_turn(self, seat: Seat, turn: Seat, card: Card) -> Text:
+        if self._now:
+            return tr("{seat} plays {card} at the turn of {due}", seat=seat, card=card, due=turn)
+        return tr("{seat} leads {card} at the turn of {due}", seat=seat, card=card, due=turn)
+
+    def _follows(self, seat: Seat, card: Card) -> bool:
+        if not self._now or card.suit is self._now[0][1].suit:
+            return True
+        hand = self.deal[seat]
+        suit = self._now[0][1].suit
+        held = Hand() if hand is None else (hand - self._gone).holding(suit)
+        if not len(held):
+            return True
+        self.problem(
+            tr("{seat} plays {card} and does not follow to {suit} with {held}: a revoke",
+               seat=seat, card=card, suit=suit, held=next(iter(held)))
+        )  # fmt: skip
+        return False
+
+
+def four_names(names: Mapping[Seat, str]) -> tuple[str, str, str, str]:
+    north, east, south, west = (names.get(seat, "").strip() for seat in SEATS)
+    return north, east, south, west
+
+
+def callers_of(auction: Auction) -> tuple[Seat, ...]:
+    """Who made each call, or nobody where it was in rotation from the dealer."""
+    calls = [call for _, call in auction]
+    in_rotation = Auction.of(auction.dealer, calls) == auction
+    return () if in_rotation else tuple(seat for seat, _ in auction)
+
+
+def tricks_problem(claimed: int, won: int, left: int) -> Text | None:
+    """What is wrong with a number of declarer's tricks in all."""
+    if won <= claimed <= won + left:
+        return None
+    if not left:
+        return tr("declarer's tricks are given as {given}, but the play has {won}",
+                  given=claimed, won=won)  # fmt: skip
+    return tr("declarer's tricks cannot be {given}: {won} have been won, {left} are left",
+              given=claimed, won=won, left=left)  # fmt: skip

@@ -1,0 +1,248 @@
+"""Records of boards that were played: the deal, the auction, the play, and a claim at its end."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+
+from bridgelaw.analysis.position import Position
+from bridgelaw.formats.documents import BadFile
+from bridgelaw.formats.files import read_bytes, text_of_file
+from bridgelaw.game.auctions import Auction
+from bridgelaw.game.boards import Board
+from bridgelaw.game.calls import Call
+from bridgelaw.game.cards import Card
+from bridgelaw.game.contracts import Contract
+from bridgelaw.game.deals import Deal
+from bridgelaw.game.hands import Hand
+from bridgelaw.game.seats import SEATS, Seat, Side
+from bridgelaw.game.suits import Suit
+from bridgelaw.game.tricks import Trick
+from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale.text import Text, tr
+
+_PBN_TAG = re.compile(r'^[ \t]*\[\w+[ \t]+"', re.ASCII | re.MULTILINE)
+_LIN_COMMAND = re.compile(r"(?:^|\|)\s{0,8}[a-z][a-z0-9]\|", re.MULTILINE)
+
+
+class NoPosition(Refusal):
+    """A record from which the position at that moment cannot be known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where a record stands."""
+
+    file: str
+    number: int
+    """Its place in the file, from 1."""
+    label: str = ""
+    """What the file calls the board."""
+
+
+@dataclass(frozen=True, slots=True)
+class Revoke:
+    """A card that did not follow suit although its player could have (Law 61)."""
+
+    trick: int
+    """From 1."""
+    seat: Seat
+    card: Card
+    suit: Suit
+    """What was led."""
+    place: int
+    """How many cards had been played before it; `Record.position_after` takes that."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A board as it was played, as far as its file tells."""
+
+    board: Board
+    deal: Deal
+    auction: tuple[Call, ...] = ()
+    contract: Contract | None = None
+    play: tuple[Card, ...] = ()
+    """The cards in the order in which they were played."""
+    claimed: int | None = None
+    """Declarer's tricks in all, where the play ended with a claim or a concession."""
+    result: int | None = None
+    """Declarer's tricks in all, as the file has them."""
+    names: tuple[str, str, str, str] = ("", "", "", "")
+    """The players, North first."""
+    callers: tuple[Seat, ...] = ()
+    """Who made each call, where that was not in rotation from the dealer."""
+    is_broken_off: bool = False
+    """The play could not be followed to its end: `play` is only the part before that."""
+    source: Source = Source("", 1)
+    problems: tuple[Text, ...] = ()
+    """What was odd: what could not be read, and what the Laws forbid but was done."""
+
+    @property
+    def bidding(self) -> Auction:
+        """The auction, with who made each call."""
+        if self.callers:
+            calls = tuple(zip(self.callers, self.auction, strict=True))
+            return Auction(self.board.dealer, calls)
+        return Auction.of(self.board.dealer, self.auction)
+
+    @property
+    def trump(self) -> Suit | None:
+        return None if self.contract is None else self.contract.denomination.suit
+
+    @property
+    def tricks(self) -> tuple[Trick, ...]:
+        """The tricks, with who played each card; the last one may be in progress."""
+        return () if self.contract is None else tricks_of(self.deal, self.contract, self.play)
+
+    @property
+    def revokes(self) -> tuple[Revoke, ...]:
+        """Every card that did not follow suit although its player could have."""
+        return tuple(_revokes(self.deal, self.tricks))
+
+    @property
+    def is_claim(self) -> bool:
+        """Did the play end with a claim or concession that can be looked into?"""
+        if self.claimed is None or self.is_broken_off or self.contract is None:
+            return False
+        try:
+            left = self.position().left
+        except Refusal:
+            return False
+        won = self.tricks_won(self.contract.declarer.side)
+        return bool(left) and won <= self.claimed <= won + left
+
+    @property
+    def left(self) -> int:
+        """How many tricks were still to be won at the end of the play, one in progress included."""
+        known = [len(hand) for hand in self.deal.hands if hand is not None]
+        return max(known, default=13) - sum(trick.is_complete for trick in self.tricks)
+
+    def tricks_won(self, side: Side) -> int:
+        """How many of the tricks that were played to their end the side has won."""
+        winners = [trick.winner for trick in self.tricks if trick.is_complete]
+        return sum(seat is not None and seat.side is side for seat in winners)
+
+    def position(self) -> Position:
+        """The position at the end of the recorded play."""
+        return self.position_after(len(self.play))
+
+    def positions(self) -> Iterator[Position]:
+        """The position before each card, and the one at the end."""
+        for count in range(len(self.play) + 1):
+            yield self.position_after(count)
+
+    def position_after(self, count: int) -> Position:
+        """The position when so many cards had been played."""
+        if self.contract is None:
+            raise NoPosition(tr("the record has no contract"))
+        hands: list[Hand] = []
+        gone = Hand.of(self.play[:count])
+        for seat in SEATS:
+            hand = self.deal[seat]
+            if hand is None:
+                raise NoPosition(tr("the hand of {seat} is not known", seat=seat))
+            hands.append(hand - gone)
+        tricks = tricks_of(self.deal, self.contract, self.play[:count])
+        north, east, south, west = hands
+        four = (north, east, south, west)
+        if not tricks or tricks[-1].is_complete:
+            leader = next_leader(tricks, self.contract)
+            return Position(four, self.trump, leader)
+        led = tricks[-1].cards
+        if any(seat is not before.lho for (before, _), (seat, _) in pairwise(led)):
+            raise NoPosition(tr("trick {number} was played out of turn", number=len(tricks)))
+        return Position(four, self.trump, led[0][0], tuple(card for _, card in led))
+
+    def shown_out(self, count: int | None = None) -> frozenset[tuple[Seat, Suit]]:
+        """Who has failed to follow to which suit (in the first `count` cards), and has none left.
+
+        A revoke shows nobody out: its player still has cards of the suit.
+        """
+        if self.contract is None:
+            return frozenset()
+        play = self.play[:count]
+        gone = Hand.of(play)
+        found = set()
+        for trick in tricks_of(self.deal, self.contract, play):
+            for seat, card in trick.cards:
+                led = trick.cards[0][1].suit
+                hand = self.deal[seat]
+                if card.suit is not led and not (hand is not None and (hand - gone).length(led)):
+                    found.add((seat, led))
+        return frozenset(found)
+
+
+def tricks_of(deal: Deal, contract: Contract, play: Sequence[Card]) -> tuple[Trick, ...]:
+    """The play as tricks. A card was played by whom it was dealt to, his turn or not."""
+    tricks: list[Trick] = []
+    trump = contract.denomination.suit
+    now: list[tuple[Seat, Card]] = []
+    leader = contract.declarer.lho
+    for card in play:
+        now.append((deal.owner(card) or due(now, leader), card))
+        if len(now) == 4:
+            tricks.append(Trick(tuple(now), trump))
+            leader = next_leader(tricks, contract)
+            now = []
+    if now:
+        tricks.append(Trick(tuple(now), trump))
+    return tuple(tricks)
+
+
+def due(trick: Sequence[tuple[Seat, Card]], leader: Seat) -> Seat:
+    """Whose turn it is in a trick: of those who have not played, the first after who led."""
+    if not trick:
+        return leader
+    played = [seat for seat, _ in trick]
+    seat = played[0].lho
+    while seat in played:
+        seat = seat.lho
+    return seat
+
+
+def next_leader(tricks: Sequence[Trick], contract: Contract) -> Seat:
+    """Who leads when these tricks have been completed."""
+    won = tricks[-1].winner if tricks else None
+    return contract.declarer.lho if won is None else won
+
+
+def _revokes(deal: Deal, tricks: Sequence[Trick]) -> Iterator[Revoke]:
+    gone = Hand()
+    place = 0
+    for number, trick in enumerate(tricks, 1):
+        led = trick.cards[0][1].suit
+        for seat, card in trick.cards:
+            hand = deal[seat]
+            if card.suit is not led and hand is not None and (hand - gone).length(led):
+                yield Revoke(number, seat, card, led, place)
+            gone |= Hand.of([card])
+            place += 1
+
+
+def read_records(source: Path | str | bytes, name: str = "") -> tuple[Record, ...]:
+    """Every board of a LIN or PBN file, or of its bytes; `-` is standard input.
+
+    A board that is damaged is there all the same, with its `problems`. `BadFile` if there is none.
+    """
+    data = source if isinstance(source, bytes) else read_bytes(source)
+    name = name or ("" if isinstance(source, bytes) else str(source))
+    text, _ = text_of_file(data, name)
+    text = text.removeprefix("\ufeff")
+    # A tag leaves no doubt; a comment in a PBN file may have any letters in it.
+    if _PBN_TAG.search(text):
+        from bridgelaw.formats.pbn.plays import pbn_records
+
+        records = pbn_records(text, name)
+    elif _LIN_COMMAND.search(text):
+        from bridgelaw.formats.lin.boards import lin_records
+
+        records = lin_records(text, name)
+    else:
+        raise BadFile(tr("{file} is no record of play: LIN and PBN are read", file=name))
+    if not records:
+        raise BadFile(tr("there is no board in {file}", file=name))
+    return records
