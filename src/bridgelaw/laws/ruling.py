@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -9,6 +10,9 @@ from bridgelaw.game.seats import Player, Side
 from bridgelaw.locale.text import Text
 from bridgelaw.table.effects import Effect, Review, SideAwarded
 from bridgelaw.table.events import Ruled
+
+Later = Callable[[], tuple[Text, ...]]
+"""Lines that are worked out only when somebody reads them; a ruling is made many times unread."""
 
 
 class Words(NamedTuple):
@@ -39,8 +43,16 @@ class Ruling:
     """For the director alone."""
     goes_on: str | None = None
     """The procedure that rules on from here, where another law takes over."""
-    derivation: tuple[Text, ...] = ()
-    """How a score was computed, line by line."""
+    derived: tuple[Text | Later, ...] = ()
+    """How a score was computed; what is costly to say is a function, called when it is read."""
+
+    @property
+    def derivation(self) -> tuple[Text, ...]:
+        """How a score was computed, line by line."""
+        lines: list[Text] = []
+        for part in self.derived:
+            lines += (part,) if isinstance(part, Text) else part()
+        return tuple(lines)
 
     @property
     def clauses(self) -> tuple[str, ...]:

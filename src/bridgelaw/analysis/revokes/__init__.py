@@ -2,7 +2,7 @@
 
 from bridgelaw.analysis.revokes.automatic import Automatic
 from bridgelaw.analysis.revokes.equity import Equity, Follow
-from bridgelaw.analysis.revokes.found import Revoke, find_revokes
+from bridgelaw.analysis.revokes.found import Revoke, find_revokes, noticed_late
 from bridgelaw.analysis.revokes.play import RecordedPlay
 from bridgelaw.analysis.revokes.weigh import Advice, Weighed, WeighedRevoke, weigh
 
@@ -16,5 +16,6 @@ __all__ = [
     "Weighed",
     "WeighedRevoke",
     "find_revokes",
+    "noticed_late",
     "weigh",
 ]

@@ -21,24 +21,41 @@ class Automatic:
 
 
 def automatic(
-    revokes: Sequence[Revoke], winners: tuple[Seat, ...], rest: Callable[[Side], int]
+    revokes: Sequence[Revoke], winners: Sequence[Seat], rest: Callable[[Side], int]
 ) -> tuple[Automatic, ...]:
     """For each revoke, in the order of the play, the clause that decides and what moves.
 
     `winners` are those of the complete tricks; `rest` is what a side won without playing it out.
     """
-    stand = [one for one in revokes if one.established]
-    both = len({one.side for one in stand}) == 2
+    both = len({one.side for one in revokes if one.established}) == 2
+    # The numbers of the tricks that each side can still lose: no trick moves twice.
+    left = {
+        side: [
+            *(number for number, winner in enumerate(winners, 1) if winner.side is side),
+            *range(len(winners) + 1, len(winners) + 1 + rest(side)),
+        ]
+        for side in Side
+    }
     found: list[Automatic] = []
     for number, one in enumerate(revokes):
-        earlier = [
-            (other, moved.tricks)
-            for other, moved in zip(revokes[:number], found, strict=True)
-            if other.established and other.side is one.side
-        ]
-        none = _no_trick(one, earlier, both)
-        found.append(Automatic(none) if none else _moves(one, earlier, winners, rest(one.side)))
+        none = _no_trick(one, revokes[:number], both)
+        if not none and not _has_won(one, winners, rest):
+            none = "64B1"
+        if none:
+            found.append(Automatic(none))
+            continue
+        # A trick that dummy won is not declarer's own, and one that a claim hides is nobody's.
+        himself = tuple(winners[one.trick - 1 : one.trick]) == (one.by,)
+        moved = [trick for trick in left[one.side] if trick >= one.trick][: 1 + himself]
+        left[one.side] = [trick for trick in left[one.side] if trick not in moved]
+        found.append(Automatic("64A1" if himself else "64A2", len(moved)))
     return tuple(found)
+
+
+def _has_won(revoke: Revoke, winners: Sequence[Seat], rest: Callable[[Side], int]) -> bool:
+    """Did the side win the revoke trick or a later one?"""
+    side = revoke.side
+    return rest(side) > 0 or any(winner.side is side for winner in winners[revoke.trick - 1 :])
 
 
 def is_repeated(revoke: Revoke, earlier: Sequence[Revoke]) -> bool:
@@ -53,7 +70,7 @@ def is_repeated(revoke: Revoke, earlier: Sequence[Revoke]) -> bool:
     )
 
 
-def _no_trick(revoke: Revoke, earlier: list[tuple[Revoke, int]], both: bool) -> str:
+def _no_trick(revoke: Revoke, earlier: Sequence[Revoke], both: bool) -> str:
     """62A and 64B, as far as the revokes alone tell: the clause, or nothing."""
     if not revoke.established:
         return "62A"
@@ -61,26 +78,4 @@ def _no_trick(revoke: Revoke, earlier: list[tuple[Revoke, int]], both: bool) -> 
         return revoke.exempt
     if both:
         return "64B7"
-    if is_repeated(revoke, [other for other, _ in earlier]):
-        return "64B2"
-    return revoke.exempt
-
-
-def _moves(
-    revoke: Revoke, earlier: list[tuple[Revoke, int]], winners: tuple[Seat, ...], rest: int
-) -> Automatic:
-    """64A1, 64A2 or 64B1: what the side has won from the revoke trick on."""
-    side = revoke.side
-    own = [winner.side is side for winner in winners]
-    since = sum(own[revoke.trick - 1 :]) + rest
-    if not since:
-        return Automatic("64B1")
-    # A trick that dummy won is not declarer's own. One that a claim hides is nobody's own.
-    himself = winners[revoke.trick - 1 : revoke.trick] == (revoke.by,)
-    wanted = 2 if himself and since > 1 else 1
-    # No trick moves twice: what moved for earlier revokes was taken from the earliest tricks.
-    moved = sum(tricks for _, tricks in earlier)
-    first = min((other.trick for other, _ in earlier), default=revoke.trick)
-    between = sum(own[first - 1 : revoke.trick - 1])
-    available = since - max(0, moved - between)
-    return Automatic("64A1" if himself else "64A2", max(0, min(wanted, available)))
+    return "64B2" if is_repeated(revoke, earlier) else revoke.exempt

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bridgelaw.analysis.position import Position
+from bridgelaw.analysis.position import ImpossiblePosition
 from bridgelaw.analysis.revokes.automatic import automatic
 from bridgelaw.analysis.revokes.found import Revoke
 from bridgelaw.analysis.revokes.play import RecordedPlay
 from bridgelaw.analysis.solver.interface import Solver
+from bridgelaw.analysis.tables import Line, line_of_play
 from bridgelaw.game.cards import Card
-from bridgelaw.game.seats import Seat, Side
-
-Line = tuple[tuple[Seat, Card], ...]
-"""Cards with who plays them, one after the other."""
+from bridgelaw.game.seats import Side
+from bridgelaw.locale.text import tr
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,12 +35,10 @@ class Follow:
 class Equity:
     """What the other side would have had if this revoke, and all after it, had not happened."""
 
-    position: Position
-    """Just before the revoke card."""
     follows: tuple[Follow, ...]
     """Every legal card, the offender's best one first."""
     line: Line
-    """How it goes with that card, until the end."""
+    """From just before the revoke to the end, with that card in its place."""
 
     @property
     def follow(self) -> Follow:
@@ -55,11 +52,6 @@ class Equity:
     @property
     def total(self) -> int:
         return self.follow.total
-
-    @property
-    def most(self) -> int:
-        """With the legal card that is best for the other side."""
-        return max(follow.total for follow in self.follows)
 
 
 def equity(play: RecordedPlay, revoke: Revoke, earlier: Sequence[Revoke], solver: Solver) -> Equity:
@@ -76,7 +68,10 @@ def equity(play: RecordedPlay, revoke: Revoke, earlier: Sequence[Revoke], solver
         for card, own in solver.values(position).items()
         if card in revoke.legal
     }
-    best_first = sorted(values, key=lambda card: (values[card], *_low_first(card)))
+    if not values:
+        raise ImpossiblePosition(
+            tr("{seat} had no legal card for trick {trick}.", seat=revoke.by, trick=revoke.trick)
+        )
 
     def follow(card: Card) -> Follow:
         def rest(side: Side) -> int:
@@ -87,21 +82,12 @@ def equity(play: RecordedPlay, revoke: Revoke, earlier: Sequence[Revoke], solver
         kept = sum(one.tricks for one in automatic(earlier, winners, rest))
         return Follow(card, before + values[card], kept)
 
-    follows = tuple(follow(card) for card in best_first)
+    follows = tuple(sorted(map(follow, values), key=_best_first))
     first = follows[0].card
-    line = ((revoke.by, first), *_best_line(solver, position.after(first)))
-    return Equity(position, follows, line)
+    after = line_of_play(solver, position.after(first))
+    return Equity(follows, Line(position, (first, *after.cards)))
 
 
-def _best_line(solver: Solver, position: Position) -> Iterator[tuple[Seat, Card]]:
-    """A line that neither side can improve: always the lowest of the best cards."""
-    while len(position.legal):
-        values = solver.values(position)
-        best = max(values.values())
-        card = min((card for card, value in values.items() if value == best), key=_low_first)
-        yield position.turn, card
-        position = position.after(card)
-
-
-def _low_first(card: Card) -> tuple[int, int]:
-    return card.rank, card.suit.index
+def _best_first(follow: Follow) -> tuple[int, int, int]:
+    """The offender's best card, and of equal ones the lowest."""
+    return follow.total, follow.tricks, follow.card.rank

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bridgelaw.analysis.revokes.play import RecordedPlay
 from bridgelaw.game.cards import Card
@@ -37,11 +37,8 @@ class Revoke:
         return self.by.side
 
 
-def find_revokes(play: RecordedPlay, noticed_late: str = "") -> tuple[Revoke, ...]:
-    """61A: every failure to follow suit by a hand that could, in the order of the play.
-
-    `noticed_late` is 64B4 or 64B5 where the director says so; no record can tell.
-    """
+def find_revokes(play: RecordedPlay) -> tuple[Revoke, ...]:
+    """61A: every failure to follow suit by a hand that could, in the order of the play."""
     found: list[Revoke] = []
     held = list(play.hands)
     for number, trick in enumerate(play.tricks, start=1):
@@ -50,10 +47,15 @@ def find_revokes(play: RecordedPlay, noticed_late: str = "") -> tuple[Revoke, ..
             follow = held[seat.index].holding(suit)
             if place and card.suit is not suit and len(follow):
                 stands = is_established(play, seat.side, number)
-                exempt = _exempt(play, seat, number) or noticed_late
+                exempt = _exempt(play, seat, number)
                 found.append(Revoke(seat, card, number, place, suit, follow, stands, exempt))
             held[seat.index] -= Hand.of([card])
     return tuple(found)
+
+
+def noticed_late(revokes: tuple[Revoke, ...], clause: str) -> tuple[Revoke, ...]:
+    """64B4 or 64B5, where the director says so: no record can tell."""
+    return tuple(one if one.trick == TWELFTH else replace(one, exempt=clause) for one in revokes)
 
 
 def is_established(play: RecordedPlay, side: Side, trick: int) -> bool:

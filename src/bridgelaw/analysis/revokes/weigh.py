@@ -138,7 +138,7 @@ def weigh(
     Without a solver the automatic tricks are still there, and `why_no_solver` is what is missing.
     """
     found = find_revokes(play) if revokes is None else revokes
-    rest = _rest(play, solver)
+    rest = _rest(play, solver if found else None)
     moves = automatic(found, play.winners, lambda side: _rest_of(play, rest, side))
     both = len({one.side for one in found if one.established}) == 2
     weighed: list[WeighedRevoke] = []

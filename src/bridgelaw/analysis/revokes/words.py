@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bridgelaw.analysis.position import Position
-from bridgelaw.analysis.revokes.equity import Equity, Line
+from bridgelaw.analysis.revokes.equity import Equity
 from bridgelaw.analysis.revokes.weigh import Advice, Weighed, WeighedRevoke
+from bridgelaw.analysis.tables import Line
 from bridgelaw.game.seats import Side
 from bridgelaw.locale.text import AnyOf, Text, tr
 
@@ -65,7 +65,11 @@ def explain_revoke(weighed: Weighed, one: WeighedRevoke) -> Iterator[Text]:
             kept=follow.kept,
         )
     yield from _other_follows(one.equity, side)
-    yield compared(weighed, one)
+    # 64C2(b): if both sides revoked, what counts is the position before the first revoke.
+    if not weighed.both_sides:
+        yield compared(weighed, one)
+    elif one is weighed.deciding:
+        yield recommendation(weighed)
 
 
 def not_computed(why: Text) -> Text:
@@ -110,13 +114,22 @@ def compared(weighed: Weighed, one: WeighedRevoke) -> Text:
     side = one.revoke.side.other
     if more > 0:
         return tr(
-            "Without this revoke {side} would have had more tricks, by {more}.",
+            "Without this revoke {side} would have had more, by {more}: what moves by itself is "
+            "not enough.",
             side=side,
             more=more,
         )
     if more < 0:
-        return tr("{side} does better with the revoke, by {less}.", side=side, less=-more)
-    return tr("Without this revoke {side} would have had the same.", side=side)
+        return tr(
+            "Without this revoke {side} would have had fewer, by {less}: what moves by itself is "
+            "enough.",
+            side=side,
+            less=-more,
+        )
+    return tr(
+        "Without this revoke {side} would have had the same: what moves by itself is enough.",
+        side=side,
+    )
 
 
 def recommendation(weighed: Weighed) -> Text:
@@ -144,12 +157,8 @@ def recommendation(weighed: Weighed) -> Text:
     )
 
 
-def line_text(position: Position, line: Line) -> str:
-    """A line as it is read out, trick by trick: `E♠9 S♠2; N♠K E♠J S♠3 W♠7`."""
-    words: list[str] = []
-    for seat, card in line:
-        if not position.trick and words:
-            words[-1] += ";"
-        words.append(seat.letter + card.symbols)
-        position = position.after(card)
-    return " ".join(words)
+def line_text(line: Line) -> str:
+    """A line trick by trick, the first with the cards that lay there: `S♠8 W♠Q N♠K E♠9; N♠A …`."""
+    return "; ".join(
+        " ".join(seat.letter + card.symbols for seat, card in trick.cards) for trick in line.tricks
+    )

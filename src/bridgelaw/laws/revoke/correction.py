@@ -37,6 +37,7 @@ from bridgelaw.laws.revoke.questions import (
 from bridgelaw.laws.ruling import Ruling
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.effects import Review, RevokeStands
+from bridgelaw.table.result import is_claim_settled
 from bridgelaw.table.table import Table
 
 
@@ -76,7 +77,8 @@ def correct(
         _judge_claim(case, by)
     headline = _headline(by, [player for player, *_ in correction.penalties])
     if not dummy_first:
-        return case.rule(clause, headline, *effects)
+        goes_on = "claim" if by_claim or _is_claim_to_judge(case.table) else None
+        return case.rule(clause, headline, *effects, goes_on=goes_on)
     case.cite(clause)
     case.say(
         None,
@@ -237,6 +239,11 @@ def _judge_claim(case: Case, by: Player) -> None:
             "The claim was not agreed to, so the revoke is put right. After that I judge the claim."
         ),
     )
+
+
+def _is_claim_to_judge(table: Table | None) -> bool:
+    """62D1: a revoke on the twelfth trick is put right before the claim is judged."""
+    return table is not None and table.claim is not None and not is_claim_settled(table)
 
 
 def _headline(by: Player, penalised: list[Player]) -> Text:

@@ -18,6 +18,7 @@ from bridgelaw.table.effects import (
     CardPlayed,
     DeemedClaim,
     Demand,
+    PlayGoesOn,
     RevokeCounted,
     RevokeStands,
 )
@@ -267,7 +268,8 @@ def ways_of_going_on(table: Table, offence: Offence) -> tuple[Established, ...]:
     """63A: what the table shows of that; more than one where it leaves room for doubt."""
     side = offence.side
     # 63B. What was left for the end of play had been established by then.
-    claimed = Established.PLAYED if offence.status is Status.STANDS else Established.NO
+    unclaimed = Established.PLAYED if offence.status is Status.STANDS else Established.NO
+    claimed = unclaimed
     doubts: list[Established] = []
     before = table.at(offence.at + 1)
     for event in table.log[offence.at + 1 :]:
@@ -292,6 +294,9 @@ def ways_of_going_on(table: Table, offence: Offence) -> tuple[Established, ...]:
                 return (Established.PLAYED,)
             settled = [_OPEN_TO_DOUBT.get(clause) for clause in event.clauses]
             doubts = [way for way in doubts if way not in settled]
+            if any(isinstance(effect, PlayGoesOn) for effect in event.effects):
+                # 68B2, 68D2(b): there was no claim, so that it has established nothing.
+                claimed = unclaimed
         # A3, A4. What counts is whose claim it was.
         for claimer in _claimers(event) if is_over(table) else ():
             if claimer.side is side:

@@ -36,12 +36,12 @@ from bridgelaw.laws.revoke.questions import (
 from bridgelaw.laws.ruling import Ruling
 from bridgelaw.locale.text import tr
 from bridgelaw.table.effects import Effect, Review, RevokeCounted, RevokeStands
+from bridgelaw.table.result import is_claim_doubted
 
 
 def revoke(case: Case) -> Ruling:
     """Laws 61 to 64: was it a revoke, is it established, and what follows."""
     offence = _offence(case)
-    by = offence.by
     # 43B2(b). It was corrected in the play, and counts as if it had been established.
     if _is_deemed_established(case, offence):
         case.cite("43B2(b)")
@@ -50,7 +50,7 @@ def revoke(case: Case) -> Ruling:
     how = _how(case, offence)
     by_claim = how is Established.OPPONENTS_CLAIMED
     # 63A4. The opponents' claim establishes it only once it is agreed.
-    if how is Established.NO or (by_claim and not case.ask(AGREED, offender=by)):
+    if how is Established.NO or (by_claim and not _is_agreed(case, offence)):
         if by_claim:
             case.cite("63A4", tr("It is not established while the claim is not agreed."))
         if not _is_revoke(case, offence):
@@ -78,7 +78,7 @@ def revoke(case: Case) -> Ruling:
         return _play_on(case, offence)
     if not _is_revoke(case, offence):
         return _no_revoke(case, offence)
-    return count(case, offence, twelve)
+    return count(case, offence, twelve, by_claim)
 
 
 def _offence(case: Case) -> Offence:
@@ -108,6 +108,13 @@ def _how(case: Case, offence: Offence) -> Established:
         ESTABLISHED,
         allowed=lambda way: None if way in ways else tr("the table shows something else"),
         offender=offence.by,
+    )
+
+
+def _is_agreed(case: Case, offence: Offence) -> bool:
+    """69A: only the director knows whether the round is over; a claim in dispute is not agreed."""
+    return case.fact(
+        AGREED, lambda table: False if is_claim_doubted(table) else None, offender=offence.by
     )
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 from enum import Enum
-from typing import Any
+from typing import Any, TypeVar
 
 from bridgelaw.game.cards import Card
 from bridgelaw.laws.questions import CardQuestion, Choice, Option, Question, yes_or_no
 from bridgelaw.locale.text import tr
+
+T = TypeVar("T")
 
 
 class Established(Enum):
@@ -105,7 +107,10 @@ ESTABLISHED = Choice(
 AGREED = yes_or_no(
     key="claim_agreed",
     law="63A4",
-    heading=tr("Has {offender}'s side agreed to that claim or concession?"),
+    heading=tr(
+        "Has {offender}'s side agreed to that claim or concession, and has it called on the next "
+        "board since, or has the round ended?"
+    ),
     why=tr(
         "It has agreed when it raised no objection before it called on the next board or the round "
         "ended. Until then the revoke is corrected, and the claim is judged after that."
@@ -420,6 +425,12 @@ BOTH_DAMAGED = yes_or_no(
     heading=tr("Was one of the sides damaged by the revokes of this board?"),
     why=tr("Then the score is adjusted to what was likely if nobody had revoked."),
 )
+
+
+def with_evidence(question: Choice[T]) -> Choice[T]:
+    """The same question with its sentences filled in when they are read: the cards say more."""
+    return replace(question, heading=tr("{heading}"), why=tr("{why}"))
+
 
 QUESTIONS: tuple[Question[Any], ...] = (
     SUSPECTED,

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bridgelaw.game.seats import Seat
+from bridgelaw.analysis.revokes.found import TWELFTH
+from bridgelaw.game.seats import Seat, Side
+from bridgelaw.laws.after_play import agreed as agreement
 from bridgelaw.laws.revoke.cards import replacements
 from bridgelaw.laws.revoke.offence import (
     Offence,
@@ -16,6 +18,8 @@ from bridgelaw.laws.revoke.offence import (
 )
 from bridgelaw.laws.revoke.questions import Established, Exempt, Hand, Won
 from bridgelaw.table.breaches import Kind
+from bridgelaw.table.effects import RevokeCounted, TricksTransferred
+from bridgelaw.table.result import result_of
 from bridgelaw.table.table import Table
 
 
@@ -26,16 +30,21 @@ def was_noticed_in_time(table: Table, offence: Offence) -> bool:
 
 def exempt(table: Table, offence: Offence) -> Exempt | None:
     """64B2, 64B3, 64B7 and 45D2: what the revoke itself tells."""
-    others = [one for one in _established(table) if one.side is not offence.side]
+    others = [one for one in established_ones(table) if one.side is not offence.side]
     if others:
         # Whether 64B7 is meant for a card that was missing, too, is for the director (67B1).
         return None if all(one.is_deemed for one in others) else Exempt.BOTH_SIDES
     if any(
         one.by is offence.by and one.suit is offence.suit and one.trick < offence.trick
-        for one in _established(table)
+        for one in established_ones(table)
         if one.suit is not None
     ):
         return Exempt.SAME_SUIT
+    return _by_itself(table, offence)
+
+
+def _by_itself(table: Table, offence: Offence) -> Exempt:
+    """64B3 and 45D2: what does not depend on other revokes."""
     if _is_faced(table, offence):
         return Exempt.FACED
     if hand_of(table, offence.by) is Hand.DEFENDER and _dummy_led_wrong_card(table, offence):
@@ -43,8 +52,21 @@ def exempt(table: Table, offence: Offence) -> Exempt | None:
     return Exempt.NO
 
 
-def _established(table: Table) -> list[Offence]:
-    return [
+def exempt_by_itself(table: Table, offence: Offence) -> str:
+    """The clause that lets no trick move whatever else there is: 64B6, 64B3, 45D2, or nothing."""
+    if offence.trick == TWELFTH:
+        return "64B6"
+    found = _by_itself(table, offence)
+    return "" if found is Exempt.NO else found.value
+
+
+def established_ones(table: Table) -> tuple[Offence, ...]:
+    """63A: every revoke of the board that is established, settled or not."""
+    return table.derive(_established)
+
+
+def _established(table: Table) -> tuple[Offence, ...]:
+    return tuple(
         one
         for one in table.derive(revokes)
         if one.status in (Status.STANDS, Status.COUNTED)
@@ -52,12 +74,12 @@ def _established(table: Table) -> list[Offence]:
             one.status is Status.OPEN
             and established(table, one) not in (Established.NO, Established.OPPONENTS_CLAIMED)
         )
-    ]
+    )
 
 
 def both_sides(table: Table) -> tuple[Offence, ...]:
     """64B7: every established revoke of the board that has not been settled."""
-    return tuple(one for one in _established(table) if one.status is not Status.COUNTED)
+    return tuple(one for one in established_ones(table) if one.status is not Status.COUNTED)
 
 
 def _is_faced(table: Table, offence: Offence) -> bool:
@@ -79,20 +101,35 @@ def _dummy_led_wrong_card(table: Table, offence: Offence) -> bool:
     )
 
 
-def won(table: Table, offence: Offence) -> Won | None:
-    """64A: what the side has won from the revoke trick on; `None` if a claim hides it."""
+def won(table: Table, offence: Offence, agreed: bool = False) -> Won | None:
+    """64A: what the side has won from the revoke trick on; `None` if a claim hides it.
+
+    `agreed`: the claim has been agreed to, whether or not the log says so.
+    """
+    rest = by_claim(table, offence.side, agreed)
     if len(table.tricks) < offence.trick:
-        return None  # a claim has stopped the play in the revoke trick
+        # A claim has stopped the play in the revoke trick.
+        return Won.NOTHING if rest == 0 else None
     first, *later = table.tricks[offence.trick - 1 :]
-    side = offence.side
-    has_later = any(_side_wins(trick.winner, offence) for trick in later)
+    has_later = any(_side_wins(trick.winner, offence) for trick in later) or bool(rest)
     if first.winner is offence.by:
         if has_later:
             return Won.HIMSELF_AND_LATER
-        return Won.HIMSELF_ONLY if not is_claimed(table) else None
-    if has_later or (first.winner is not None and first.winner.side is side):
+        return None if rest is None else Won.HIMSELF_ONLY
+    if has_later or _side_wins(first.winner, offence):
         return Won.OTHERWISE
-    return Won.NOTHING if not is_claimed(table) else None
+    return None if rest is None else Won.NOTHING
+
+
+def by_claim(table: Table, side: Side, agreed: bool = False) -> int | None:
+    """What the side got of the tricks left by a claim, if any; `None` while it is not settled."""
+    if not is_claimed(table):
+        return 0
+    result = result_of(table.after(agreement()) if agreed else table)
+    if result is None or result.contract is None or table.claim is None:
+        return None
+    declares = result.contract.declarer.side is side
+    return (result.won if declares else result.lost) - table.tricks_won(side)
 
 
 def can_have_won(table: Table, offence: Offence) -> tuple[Won, ...]:
@@ -118,17 +155,35 @@ def moved_before(table: Table, offence: Offence) -> int:
     )
 
 
-def left_to_move(table: Table, offence: Offence) -> int:
+def left_to_move(table: Table, offence: Offence, agreed: bool = False) -> int:
     """64A: no trick moves twice, so that of several revokes the later ones may find none left."""
-    if is_claimed(table):
+    rest = by_claim(table, offence.side, agreed)
+    if rest is None:
         return 2
-    earlier = [
-        one.trick
-        for one in table.derive(revokes)
-        if one.status is Status.COUNTED and one.side is offence.side and one.trick <= offence.trick
+    left = [
+        number
+        for number, trick in enumerate(table.tricks, start=1)
+        if _side_wins(trick.winner, offence)
     ]
-    first = min(earlier, default=offence.trick)
-    won_from = [_side_wins(trick.winner, offence) for trick in table.tricks]
-    since = sum(won_from[offence.trick - 1 :])
-    between = sum(won_from[first - 1 : offence.trick - 1])
-    return max(0, since - max(0, moved_before(table, offence) - between))
+    left += range(len(table.tricks) + 1, len(table.tricks) + 1 + rest)
+    numbers = {(one.by, one.card): one.trick for one in table.derive(revokes)}
+    for ruling in table.rulings:
+        moved = sum(
+            effect.tricks
+            for effect in ruling.effects
+            if isinstance(effect, TricksTransferred)
+            and effect.side is offence.side.other
+            and effect.law.startswith("64A")
+        )
+        since = min(
+            (
+                numbers.get((effect.player, effect.card), 1)
+                for effect in ruling.effects
+                if isinstance(effect, RevokeCounted)
+            ),
+            default=1,
+        )
+        # They were the earliest that the side had won since that revoke.
+        taken = [number for number in left if number >= since][:moved]
+        left = [number for number in left if number not in taken]
+    return sum(number >= offence.trick for number in left)
