@@ -10,6 +10,39 @@ from collections.abc import Hashable
 from typing import NamedTuple, Protocol
 
 from bridgelaw.analysis.claims.claim import Claim
+from bridgelaw.analysis.claims.masks import SUIT_OF, SUITS, Hands, Trick, lowest, winning
+from bridgelaw.analysis.claims.statement.binding import (
+    NOBODY,
+    OVER,
+    Bound,
+    Cashing,
+    DrawingTrumps,
+    GivingUp,
+    Ours,
+    PlayingCards,
+    Waiting,
+)
+from bridgelaw.analysis.claims.statement.binding_hands import (
+    Crossing,
+    Crossruffing,
+    Finessing,
+    Ruffing,
+)
+from bridgelaw.analysis.claims.statement.steps import (
+    At,
+    Cash,
+    Cross,
+    Crossruff,
+    Discard,
+    DrawTrumps,
+    Finesse,
+    GiveUp,
+    PlayCards,
+    Ruff,
+    Step,
+)
+from bridgelaw.game.cards import Card
+from bridgelaw.game.suits import Suit
 
 
 class Moment(NamedTuple):
@@ -52,6 +85,239 @@ class Silence:
         return state
 
 
+class _Throw(NamedTuple):
+    """What is thrown, on which suits, and how many times."""
+
+    cards: int
+    on: int
+    times: int
+
+
+class _Stage(NamedTuple):
+    """A step that leads, and what is thrown meanwhile."""
+
+    bound: Bound
+    throws: tuple[_Throw, ...]
+    named: tuple[int, ...]
+    """The cards that this step and those after it speak of."""
+
+
+class _State(NamedTuple):
+    stage: int
+    done: int
+    """The step's own count."""
+    thrown: tuple[int, ...]
+    """How often each card or suit has been thrown."""
+    named: tuple[int, ...]
+    """Where the cards that are still spoken of stand in their suits.
+
+    The search takes positions for the same in which the cards left rank the same. With a card
+    that has a name they are the same only if that card is the same one.
+    """
+
+
+class Stated:
+    """The plan of a claim whose statement has steps.
+
+    They are carried out in their order. Where the next one has to wait, because the wrong hand
+    is on lead or the other side is, nothing is required, and no later step comes before it.
+    """
+
+    finished: Hashable = None
+
+    def __init__(self, claim: Claim) -> None:
+        self._ours = ours = Ours(claim)
+        self._stages = _stages(claim, ours)
+        hands, trick = _masks(claim), claim.position.played
+        # A card of his that is on the table is still one that the statement may speak of.
+        together = list(hands)
+        for seat, card in trick:
+            together[seat.index] |= card.bit
+        known = together[0], together[1], together[2], together[3]
+        leader = NOBODY if trick else claim.position.turn.index
+        self.start: Hashable = self._from(0, 0, (), known, leader)
+
+    def required(self, state: Hashable, moment: Moment) -> int:
+        if state is None or moment.seat not in self._ours.seats:
+            return 0
+        assert isinstance(state, _State)
+        bound, throws, _ = self._stages[state.stage]
+        hands, seat, trick, shown = moment
+        if not trick:
+            return bound.lead(state.done, hands, seat)
+        found = bound.follow(state.done, hands, seat, trick, shown)
+        if found or not throws or hands[seat] & SUITS[SUIT_OF[trick[0][1]]]:
+            return found
+        return self._thrown(throws, state.thrown, hands[seat], seat, trick)
+
+    def _thrown(
+        self,
+        throws: tuple[_Throw, ...],
+        counts: tuple[int, ...],
+        hand: int,
+        seat: int,
+        trick: Trick,
+    ) -> int:
+        """What is thrown from a hand that cannot follow, on a trick that his side is winning."""
+        if not self._ours.led_by_mate(seat, trick):
+            return 0
+        winner, _ = winning(trick, self._ours.trumps)
+        if winner & 1 != self._ours.side:
+            return 0
+        for throw, count in zip(throws, counts, strict=True):
+            if count < throw.times and trick[0][1] & throw.on and hand & throw.cards:
+                return lowest(hand & throw.cards)
+        return 0
+
+    def after(self, state: Hashable, moment: Moment, card: int) -> Hashable:
+        hands, seat, trick, _ = moment
+        if state is None or len(trick) != 3:
+            return state
+        assert isinstance(state, _State)
+        bound, throws, _ = self._stages[state.stage]
+        trick = (*trick, (seat, card))
+        winner, _ = winning(trick, self._ours.trumps)
+        left = list(hands)
+        left[seat] ^= card
+        hands = left[0], left[1], left[2], left[3]
+        counts = self._counted(throws, state.thrown, trick) if throws else ()
+        done = bound.count(state.done, trick, winner)
+        return self._from(state.stage, done, counts, hands, winner)
+
+    def _counted(
+        self, throws: tuple[_Throw, ...], counts: tuple[int, ...], trick: Trick
+    ) -> tuple[int, ...]:
+        led = SUITS[SUIT_OF[trick[0][1]]]
+        new = list(counts)
+        for seat, card in trick:
+            if seat not in self._ours.seats or card & led:
+                continue
+            for place, throw in enumerate(throws):
+                if new[place] < throw.times and card & throw.cards and led & throw.on:
+                    new[place] += 1
+                    break
+        return tuple(new)
+
+    def _from(
+        self, stage: int, done: int, thrown: tuple[int, ...], hands: Hands, leader: int
+    ) -> Hashable:
+        """The state between two tricks, from this step on: what is over is passed over."""
+        if leader not in self._ours.seats:
+            leader = NOBODY
+        while stage < len(self._stages) and hands[0]:
+            bound, throws, named = self._stages[stage]
+            thrown = thrown or (0,) * len(throws)
+            done = bound.still(done, hands, leader)
+            if done != OVER and not (
+                isinstance(bound, Waiting) and self._all_thrown(throws, thrown, hands)
+            ):
+                return _State(stage, done, thrown, _places(named, hands) if named else ())
+            stage, done, thrown = stage + 1, 0, ()
+        return self.finished
+
+    def _all_thrown(
+        self, throws: tuple[_Throw, ...], thrown: tuple[int, ...], hands: Hands
+    ) -> bool:
+        held = self._ours.held(hands)
+        return all(
+            count >= throw.times or not held & throw.cards
+            for throw, count in zip(throws, thrown, strict=True)
+        )
+
+
 def plan_of(claim: Claim) -> Plan:
     """The plan of the claim's statement."""
-    return Silence()
+    return Stated(claim) if claim.statement.steps else Silence()
+
+
+def _masks(claim: Claim) -> Hands:
+    north, east, south, west = claim.position.hands
+    return north.mask, east.mask, south.mask, west.mask
+
+
+def _places(named: tuple[int, ...], hands: Hands) -> tuple[int, ...]:
+    """For each card how many of its suit are higher, and whether it is still there."""
+    left = hands[0] | hands[1] | hands[2] | hands[3]
+    found = []
+    for card in named:
+        suit = left & SUITS[SUIT_OF[card]]
+        found.append((suit & -(card << 1)).bit_count() << 1 | bool(suit & card))
+    return tuple(found)
+
+
+def _stages(claim: Claim, ours: Ours) -> tuple[_Stage, ...]:
+    """The steps that lead, each with the discards that go with it."""
+    steps = claim.statement.steps
+    leading = [place for place, step in enumerate(steps) if not isinstance(step, Discard)]
+    throws: dict[int, list[_Throw]] = {place: [] for place in leading}
+    alone: list[_Throw] = []
+    for place, step in enumerate(steps):
+        if isinstance(step, Discard):
+            before = [one for one in leading if one < place]
+            fitting = [one for one in before if step.on is None or _leads(steps[one], step.on)]
+            after = [one for one in leading if one > place]
+            throw = _throw(step)
+            with_it = fitting[-1:] or before[-1:] or after[:1]
+            (throws[with_it[0]] if with_it else alone).append(throw)
+    found = [(_bound(steps[place], claim, ours), tuple(throws[place])) for place in leading]
+    if alone:
+        found.append((Waiting(), tuple(alone)))
+    stages: list[_Stage] = []
+    named: tuple[int, ...] = ()
+    for bound, thrown in reversed(found):
+        single = tuple(throw.cards for throw in thrown if not throw.cards & (throw.cards - 1))
+        named = tuple(dict.fromkeys((*bound.named, *single, *named)))
+        stages.append(_Stage(bound, thrown, named))
+    return tuple(reversed(stages))
+
+
+def _leads(step: Step, suit: Suit) -> bool:
+    if isinstance(step, Cash):
+        return step.suit is suit
+    return isinstance(step, PlayCards) and any(card.suit is suit for card in step.cards)
+
+
+def _throw(step: Discard) -> _Throw:
+    cards = SUITS[step.suit.index] if step.card is None else step.card.bit
+    on = ~0 if step.on is None else SUITS[step.on.index]
+    return _Throw(cards, on, 13 if step.times is None else step.times)
+
+
+def _bound(step: Step, claim: Claim, ours: Ours) -> Bound:
+    seat = {At.HAND: ours.claimer, At.DUMMY: ours.dummy, None: NOBODY}
+    match step:
+        case DrawTrumps(rounds):
+            return DrawingTrumps(ours, rounds)
+        case Cash(suit, at, rounds, top, low):
+            return Cashing(ours, suit.index, seat[at], rounds, top, low)
+        case PlayCards(cards):
+            return PlayingCards(ours, tuple(card.bit for card in cards))
+        case Ruff(suit, at, times, high, card):
+            return Ruffing(ours, _index(suit), seat[at], times, high, _bit(card))
+        case Crossruff(suits):
+            return Crossruffing(ours, tuple(suit.index for suit in suits))
+        case Cross(suit, to, card):
+            return Crossing(ours, _index(suit), seat[to], _bit(card))
+        case Finesse(card, through, against, again):
+            # A card of the other side's is the one that is finessed against.
+            theirs = not ours.held(_masks(claim)) & card.bit and not _on_table(claim, card)
+            from_them = NOBODY if through is None else through.index
+            return Finessing(ours, card.bit, from_them, against or (theirs and not again), again)
+        case GiveUp(suit, times, card):
+            return GivingUp(ours, suit.index, times, _bit(card))
+        case Discard():
+            raise AssertionError("a discard goes with a step that leads")
+
+
+def _index(suit: Suit | None) -> int | None:
+    return None if suit is None else suit.index
+
+
+def _bit(card: Card | None) -> int:
+    return 0 if card is None else card.bit
+
+
+def _on_table(claim: Claim, card: Card) -> bool:
+    return any(
+        one is card and seat.side is claim.claimer.side for seat, one in claim.position.played
+    )

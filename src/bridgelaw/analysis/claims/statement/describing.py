@@ -1,0 +1,129 @@
+"""Says a statement back as it was understood, so that the director sees how it was read."""
+
+from __future__ import annotations
+
+from bridgelaw.analysis.claims.statement.steps import (
+    At,
+    Cash,
+    Cross,
+    Crossruff,
+    Discard,
+    DrawTrumps,
+    Finesse,
+    GiveUp,
+    PlayCards,
+    Ruff,
+    Statement,
+    Step,
+)
+from bridgelaw.locale.text import All, Text, tr
+
+_HANDS = {At.HAND: tr("his hand"), At.DUMMY: tr("dummy")}
+
+
+def describe(statement: Statement) -> tuple[Text, ...]:
+    """Each step in a sentence; nothing if nothing was said."""
+    found = [_step(step) for step in statement.steps]
+    if statement.mentions_trump:
+        found.append(tr("The trump that is out was spoken of."))
+    if not found and statement.words:
+        found.append(tr("Nothing that was said binds the play."))
+    return tuple(found)
+
+
+def _step(step: Step) -> Text:
+    match step:
+        case DrawTrumps(rounds):
+            return _draw(rounds)
+        case Cash():
+            return _cash(step)
+        case PlayCards(cards):
+            return tr("These cards are played, in this order: {cards}.", cards=All(cards))
+        case Ruff():
+            return _ruff(step)
+        case Crossruff(suits):
+            text = tr("Each hand leads what the other one ruffs, as long as that can be done.")
+            return tr("{step} Only in {suits}.", step=text, suits=All(suits)) if suits else text
+        case Cross():
+            return _cross(step)
+        case Finesse():
+            return _finesse(step)
+        case Discard():
+            return _discard(step)
+        case GiveUp(suit, times, card):
+            if card is not None:
+                return tr("{suit} are led until {card} takes a trick.", suit=suit, card=card)
+            return _times(tr("{suit} are led low and lost.", suit=suit), times)
+
+
+def _draw(rounds: int | None) -> Text:
+    if rounds is None:
+        return tr("Trumps are led until the other side has none, or only higher ones.")
+    return tr("Trumps are led, as long as the other side has any. Rounds: {rounds}.", rounds=rounds)
+
+
+def _cash(step: Cash) -> Text:
+    if step.low:
+        text = tr("{suit} are led from the bottom.", suit=step.suit)
+    elif step.top:
+        text = tr("{suit} are led from the top, as long as the highest one is his.", suit=step.suit)
+    else:
+        text = tr("{suit} are led from the top, until there are none left.", suit=step.suit)
+    if step.at is not None:
+        text = tr("{step} It is the suit in {hand}.", step=text, hand=_HANDS[step.at])
+    if step.rounds is not None:
+        text = tr("{step} Rounds: {rounds}.", step=text, rounds=step.rounds)
+    return text
+
+
+def _ruff(step: Ruff) -> Text:
+    if step.suit is None:
+        text = tr("The opponents' lead is ruffed.")
+    else:
+        text = tr("{suit} are led from one hand and ruffed in the other.", suit=step.suit)
+    if step.at is not None:
+        text = tr("{step} The ruff is in {hand}.", step=text, hand=_HANDS[step.at])
+    if step.high:
+        text = tr("{step} With the highest trump.", step=text)
+    if step.card is not None:
+        text = tr("{step} With {card}.", step=text, card=step.card)
+    return text if step.suit is None else _times(text, step.times)
+
+
+def _times(text: Text, times: int | None) -> Text:
+    if times is None:
+        return tr("{step} As often as it can be done.", step=text)
+    return tr("{step} Times: {times}.", step=text, times=times)
+
+
+def _cross(step: Cross) -> Text:
+    if step.suit is None:
+        text = tr("The lead goes to the other hand. Nothing was said about how.")
+    else:
+        text = tr("The lead goes to the other hand in {suit}.", suit=step.suit)
+    if step.to is not None:
+        text = tr("{step} That hand is {hand}.", step=text, hand=_HANDS[step.to])
+    if step.card is not None:
+        text = tr("{step} With {card}.", step=text, card=step.card)
+    return text
+
+
+def _finesse(step: Finesse) -> Text:
+    if step.against:
+        text = tr("A finesse against {card}.", card=step.card)
+    else:
+        text = tr("A finesse with {card}, unless it is covered.", card=step.card)
+    if step.through is not None:
+        text = tr("{step} Through {seat}.", step=text, seat=step.through)
+    if step.again:
+        text = tr("{step} It is repeated.", step=text)
+    return text
+
+
+def _discard(step: Discard) -> Text:
+    what = step.suit if step.card is None else step.card
+    if step.on is None:
+        text = tr("Meanwhile the other hand throws: {cards}.", cards=what)
+    else:
+        text = tr("On {suit} the other hand throws: {cards}.", suit=step.on, cards=what)
+    return text if step.card is not None else _times(text, step.times)

@@ -1,0 +1,65 @@
+"""What is said when a statement cannot be read: which part of it, why, and what can be said."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale.text import Text, tr
+
+CAN_BE_SAID = tr(
+    "draw trumps; draw two rounds of trumps; cash spades from the top; run the clubs; CA then CK; "
+    "ruff a heart in dummy; crossruff; cross in diamonds; back to hand with a trump; finesse spade "
+    "queen through West; throw a heart on the club; give up a diamond; the rest are good"
+)
+
+
+class NotAStatement(Refusal):
+    """A statement that cannot be read.
+
+    `source` is the text as it was written, `start` and `end` the place in it, `problem` why.
+    """
+
+    def __init__(self, source: str, start: int, end: int, problem: Text) -> None:
+        self.source = source
+        self.start = start
+        self.end = end
+        self.problem = problem
+        super().__init__(
+            tr(
+                "Cannot read “{part}” in the statement “{text}”, at character {place}: {problem} "
+                "What can be said, with a comma or “then” in between: {examples}.",
+                part=source[start:end],
+                text=source,
+                place=start + 1,
+                problem=problem,
+                examples=CAN_BE_SAID,
+            )
+        )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return NotAStatement, (self.source, self.start, self.end, self.problem)
+
+
+UNKNOWN = tr("these words are not known.")
+SQUEEZE = tr(
+    "squeezes and endplays are not understood. The director judges such a line by naming the "
+    "cards that are played."
+)
+IF = tr(
+    "a line that depends on how the cards lie is not understood. The director judges it by naming "
+    "the cards that are played."
+)
+NOT = tr("only what is done can be read, not what is not done.")
+NO_TRUMPS = tr("there are no trumps.")
+NOT_TRUMPS = tr("only trumps are drawn.")
+CANNOT_BE_RUFFED = tr("trumps cannot be ruffed.")
+WHICH_SUIT = tr("say which suit.")
+WHICH_CARD = tr("say which card, as in: finesse spade queen.")
+WHICH_CARDS = tr("say which suit or cards.")
+WHERE_TO = tr("say in which suit, or to which hand.")
+WHAT_IS_DONE = tr("say what is done with it.")
+NOT_HERE = tr("it does not fit here.")
+NO_FINESSE = tr("no finesse was spoken of before.")
+DEFENDER = tr("a defender speaks only for the cards in his own hand.")
+NOT_AN_OPPONENT = tr("a finesse goes through an opponent.")

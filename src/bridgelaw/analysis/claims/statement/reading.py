@@ -1,0 +1,118 @@
+"""Reads what claimer said, in English or Japanese, as the steps of a line of play."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bridgelaw.analysis.claims.statement import errors
+from bridgelaw.analysis.claims.statement.errors import NotAStatement
+from bridgelaw.analysis.claims.statement.meaning import Meaning
+from bridgelaw.analysis.claims.statement.phrases import phrases
+from bridgelaw.analysis.claims.statement.pieces import Joint, Phrase, Sort, Token, Verb
+from bridgelaw.analysis.claims.statement.resolving import Table
+from bridgelaw.analysis.claims.statement.steps import PlayCards, Statement, Step
+from bridgelaw.analysis.claims.statement.tokens import tokens
+from bridgelaw.game.seats import Seat
+from bridgelaw.game.suits import Suit
+
+__all__ = ["NotAStatement", "read_statement"]
+
+_NOT_UNDERSTOOD = {
+    Sort.UNKNOWN: errors.UNKNOWN,
+    Sort.SQUEEZE: errors.SQUEEZE,
+    Sort.IF: errors.IF,
+}
+_HAVE_LISTS = (Verb.RUFF, Verb.DISCARD, Verb.GIVE)
+"""`ruff a heart, a diamond` may be two ruffs, or a ruff and a trick."""
+
+
+def read_statement(text: str, *, claimer: Seat, declarer: Seat, trump: Suit | None) -> Statement:
+    """The statement as it was understood; `NotAStatement` names the part that was not.
+
+    >>> south = Seat.SOUTH
+    >>> read_statement("draw trumps, CA", claimer=south, declarer=south, trump=Suit.SPADES).steps
+    (DrawTrumps(rounds=None), PlayCards(cards=(Card('CA'),)))
+    """
+    found = tokens(text)
+    for token in found:
+        if token.sort in _NOT_UNDERSTOOD:
+            raise NotAStatement(text, token.start, token.end, _NOT_UNDERSTOOD[token.sort])
+    said = phrases(found)
+    for phrase in said:
+        _check_denials(phrase, text)
+    meaning = Meaning(text, Table(claimer, declarer, trump))
+    open_order = _open_order(said, text)
+    for place, phrase in enumerate(said):
+        if place not in open_order:
+            meaning.add(phrase)
+    return Statement(tuple(_joined(meaning.steps)), text.strip(), meaning.mentions_trump)
+
+
+def _check_denials(phrase: Phrase, text: str) -> None:
+    """Only that no trumps are out may be denied; and `after` begins a phrase."""
+    denied = phrase.said.get(Sort.NOT)
+    if denied is not None:
+        trumps = any(thing.token.sort is Sort.TRUMP for thing in phrase.things)
+        if phrase.verb is not None or not trumps:
+            raise NotAStatement(text, denied.start, denied.end, errors.NOT)
+    after = phrase.said.get(Sort.AFTER)
+    if after is not None and not _begins(phrase, after):
+        raise NotAStatement(text, after.start, after.end, errors.NOT_HERE)
+
+
+def _begins(phrase: Phrase, after: Token) -> bool:
+    verb = phrase.verb_token
+    return phrase.tokens[0] is after and (verb is None or verb.start > after.start)
+
+
+def _open_order(said: list[Phrase], text: str) -> set[int]:
+    """The phrases that bind nothing: tricks that are only counted, and what has no order."""
+    found: set[int] = set()
+    ordered = any(phrase.says(Sort.IN_ORDER) for phrase in said)
+    for place, phrase in enumerate(said):
+        if phrase.says(Sort.ANY_ORDER):
+            first = place
+            while first > 0 and said[first].joint in (Joint.AND, Joint.COMMA):
+                if said[first - 1].verb not in (None, Verb.CASH, Verb.TAKE, Verb.PLAY):
+                    break
+                first -= 1
+            found.update(range(first, place + 1))
+        elif phrase.counts_only and not ordered and not _has_its_place(said, place):
+            before = said[place - 1] if place else phrase
+            if phrase.joint is Joint.COMMA and before.verb in _HAVE_LISTS:
+                token = phrase.things[0].token
+                raise NotAStatement(text, token.start, token.end, errors.WHAT_IS_DONE)
+            found.add(place)
+    return found
+
+
+def _has_its_place(said: list[Phrase], place: int) -> bool:
+    """Is a count of tricks in one suit said to come before or after something else?"""
+    phrase = said[place]
+    after = said[place + 1] if place + 1 < len(said) else None
+    if len(phrase.things) > 1:
+        return False
+    if phrase.things[0].token.sort is Sort.TRUMP and not _beside_another(said, place):
+        return True
+    then = phrase.joint is Joint.THEN or (after is not None and after.joint is Joint.THEN)
+    return then and not _beside_another(said, place)
+
+
+def _beside_another(said: list[Phrase], place: int) -> bool:
+    """Does it stand in a list of such counts?"""
+    phrase = said[place]
+    if place and phrase.joint is not Joint.THEN and said[place - 1].counts_only:
+        return True
+    following = said[place + 1 : place + 2]
+    return any(one.counts_only and one.joint is not Joint.THEN for one in following)
+
+
+def _joined(steps: list[Step]) -> list[Step]:
+    """Cards that are named one after the other are one step."""
+    found: list[Step] = []
+    for step in steps:
+        if isinstance(step, PlayCards) and found and isinstance(found[-1], PlayCards):
+            found[-1] = replace(found[-1], cards=(*found[-1].cards, *step.cards))
+        else:
+            found.append(step)
+    return found

@@ -1,0 +1,121 @@
+"""What the cards, hands and seats of a phrase stand for at this table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bridgelaw.analysis.claims.statement import errors
+from bridgelaw.analysis.claims.statement.errors import NotAStatement
+from bridgelaw.analysis.claims.statement.pieces import Phrase, Role, Sort, Thing, Token
+from bridgelaw.analysis.claims.statement.steps import At
+from bridgelaw.analysis.claims.statement.words import SEATS
+from bridgelaw.game.cards import Card
+from bridgelaw.game.seats import Seat
+from bridgelaw.game.suits import Suit
+from bridgelaw.locale.text import Text
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Who speaks, and what trumps are."""
+
+    claimer: Seat
+    declarer: Seat
+    trump: Suit | None
+
+    @property
+    def defends(self) -> bool:
+        return self.claimer is not self.declarer
+
+
+class Resolver:
+    """Finds out which cards, hands and seats are meant, and refuses what cannot be."""
+
+    def __init__(self, text: str, table: Table) -> None:
+        self._text = text
+        self._table = table
+        self._suit: Suit | None = None
+        """The suit of the last card that was named: ace of spades, then the king."""
+
+    def _cards(self, thing: Thing, suit: Suit | None = None) -> tuple[Card, ...]:
+        """The cards of a thing; ranks alone are of the suit that was spoken of."""
+        token = thing.token
+        if token.sort is Sort.CARD:
+            suit = token.suit or self._need_trumps(token)
+        else:
+            suit = suit or self._suit
+        if suit is None:
+            raise self._wrong(token, errors.WHICH_SUIT)
+        self._suit = suit
+        return tuple(Card.of(suit, rank) for rank in token.ranks)
+
+    def _suit_of(self, thing: Thing) -> Suit:
+        token = thing.token
+        if token.sort is Sort.RANK:
+            raise self._wrong(token, errors.WHICH_SUIT)
+        return token.suit or self._need_trumps(token)
+
+    def _named_suit(self, phrase: Phrase) -> Suit | None:
+        """The suit that the phrase names, for ranks that stand alone in it."""
+        for thing in phrase.things:
+            if thing.token.sort is not Sort.RANK:
+                return self._suit_of(thing)
+        return None
+
+    def _is_trump(self, thing: Thing, *roles: Role) -> bool:
+        """Does it speak of trumps? Ranks alone do in these roles."""
+        token = thing.token
+        if token.sort is Sort.RANK:
+            return thing.role in roles
+        return token.suit is None or token.suit is self._table.trump
+
+    def _need_trumps(self, token: Token) -> Suit:
+        if self._table.trump is None:
+            raise self._wrong(token, errors.NO_TRUMPS)
+        return self._table.trump
+
+    def _need_both_hands(self, token: Token) -> None:
+        if self._table.defends:
+            raise self._wrong(token, errors.DEFENDER)
+
+    def _places_to_things(self, phrase: Phrase) -> None:
+        """Each place goes with a thing; one place goes with all of them."""
+        for place in phrase.places:
+            if place.at is At.DUMMY and self._table.defends:
+                raise self._wrong(place, errors.DEFENDER)
+        things = [thing for thing in phrase.things if thing.role is Role.OBJECT]
+        if len(phrase.places) == 1:
+            for thing in things:
+                thing.at = phrase.places[0].at
+        elif phrase.places:
+            if len(phrase.places) != len(things):
+                raise self._wrong(phrase.places[-1], errors.NOT_HERE)
+            for thing, place in zip(things, phrase.places, strict=True):
+                thing.at = place.at
+
+    def _only_place(self, phrase: Phrase) -> At | None:
+        if len(phrase.places) > 1:
+            raise self._wrong(phrase.places[-1], errors.NOT_HERE)
+        return phrase.places[0].at if phrase.places else None
+
+    def _nowhere(self, phrase: Phrase) -> None:
+        if phrase.places:
+            raise self._wrong(phrase.places[0], errors.NOT_HERE)
+
+    def _through(self, phrase: Phrase) -> Seat | None:
+        if not phrase.seats:
+            return None
+        token = phrase.seats[0]
+        claimer = self._table.claimer
+        word = SEATS[token.text]
+        seat = {"LHO": claimer.lho, "RHO": claimer.rho}.get(word) or Seat.parse(word)
+        if not seat.opposes(claimer):
+            raise self._wrong(token, errors.NOT_AN_OPPONENT)
+        return seat
+
+    def _verb_token(self, phrase: Phrase) -> Token:
+        assert phrase.verb_token is not None
+        return phrase.verb_token
+
+    def _wrong(self, token: Token, problem: Text) -> NotAStatement:
+        return NotAStatement(self._text, token.start, token.end, problem)

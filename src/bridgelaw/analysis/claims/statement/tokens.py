@@ -1,0 +1,274 @@
+"""Splits a statement into words that know their place in it, and puts cards together."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import replace
+
+from bridgelaw.analysis.claims.statement import words
+from bridgelaw.analysis.claims.statement.pieces import Sort, Token
+from bridgelaw.game.spelling import RANKS
+from bridgelaw.game.suits import SUIT_OF_LETTER, Suit
+
+
+def fold(text: str) -> tuple[str, list[int]]:
+    """The text half-width and upper case, and for each letter of it the place in the text."""
+    folded: list[str] = []
+    places: list[int] = []
+    at = 0
+    while at < len(text):
+        # Half-width kana carry their voicing mark as a letter of its own.
+        size = 2 if text[at + 1 : at + 2] in ("\uff9e", "\uff9f") else 1
+        for char in unicodedata.normalize("NFKC", text[at : at + size]).upper():
+            if char != "\ufe0f":
+                folded.append("'" if char in "’‘`" else char)
+                places.append(at)
+        at += size
+    places.append(len(text))
+    return "".join(folded), places
+
+
+_SIGNS = "♠♥♦♣♤♡♢♧"
+_RANK = "(?:10|[AKQJT2-9])"
+_NOT_IN_WORD = r"(?![A-Z0-9])"
+_SUIT_FIRST = re.compile(rf"([SHDC]|[{_SIGNS}]\s?)({_RANK}(?:-?{_RANK})*){_NOT_IN_WORD}")
+_RANK_FIRST = re.compile(rf"({_RANK}+)([SHDC]{_NOT_IN_WORD}|[{_SIGNS}])")
+_RANKS = re.compile(rf"(?!AT\b)[AKQJT]{{2,}}{_NOT_IN_WORD}")
+_NUMBER = re.compile(r"\d+")
+_ITEM = re.compile(r"\s*\(?\d{1,2}[.)](?!\d)")
+"""The number of an item, where the statement is a list: 1. draw trumps 2. clubs."""
+
+
+def _any_of(spellings: set[str]) -> str:
+    return "|".join(map(re.escape, sorted(spellings, key=len, reverse=True)))
+
+
+_IN_LATIN = {word for word in words.SORTS if re.search("[A-Z]", word)}
+_LATIN = re.compile(rf"(?:{_any_of(_IN_LATIN)})(?![A-Z])".replace(r"\ ", r"[ \t]+"))
+_OTHER = re.compile(_any_of(words.SORTS.keys() - _IN_LATIN))
+_UNKNOWN = re.compile(r"[A-Z']+|[ぁ-ゖ]+|[ァ-ヺー]+|[一-龠々]+|.", re.DOTALL)
+
+
+def tokens(text: str) -> list[Token]:
+    """The words of the statement that say something, with suits and ranks put together to cards."""
+    folded, places = fold(text)
+    found: list[Token] = []
+    at = 0
+    numbered = _ITEM.match(folded) is not None
+    while at < len(folded):
+        if numbered and (item := _ITEM.match(folded, at)):
+            found.append(_made(Sort.STOP, item, places))
+            at = item.end()
+            continue
+        if folded[at].isspace() and folded[at] != "\n":
+            at += 1
+            continue
+        token, end = _token(folded, at, places)
+        if token.sort is not Sort.NOISE:
+            found.append(token)
+        at = end
+    return _with_cards(found)
+
+
+def _token(folded: str, at: int, places: list[int]) -> tuple[Token, int]:
+    if match := _SUIT_FIRST.match(folded, at):
+        return _card(match, match.group(1).strip(), match.group(2), places), match.end()
+    latin = _LATIN.match(folded, at)
+    if match := _RANK_FIRST.match(folded, at):
+        if latin is None or latin.end() <= match.end():  # AS, but not “as well”
+            return _card(match, match.group(2), match.group(1), places), match.end()
+    if match := _RANKS.match(folded, at):
+        return _made(Sort.RANK, match, places, ranks=_ranks(match.group())), match.end()
+    if match := _NUMBER.match(folded, at):
+        number = int(match.group()) if len(match.group()) < 3 else 100
+        return _made(Sort.NUMBER, match, places, number=number), match.end()
+    match = latin or _OTHER.match(folded, at) or _UNKNOWN.match(folded, at)
+    assert match is not None
+    return _word(match, places), match.end()
+
+
+def _word(match: re.Match[str], places: list[int]) -> Token:
+    word = re.sub(r"\s+", " ", match.group()) if match.group() != "\n" else "\n"
+    sort = words.SORTS.get(word, Sort.UNKNOWN)
+    token = _made(sort, match, places, plural=word in words.PLURALS)
+    token = replace(token, text=word, latin=word[0].isascii())
+    match sort:
+        case Sort.VERB:
+            return replace(token, verb=words.VERB_OF[word])
+        case Sort.SUIT:
+            return replace(token, suit=_suit(word))
+        case Sort.RANK:
+            return replace(token, ranks=(words.RANK_OF[word],))
+        case Sort.NUMBER:
+            return replace(token, number={**words.NUMBER_WORDS, **words.TIMES}[word])
+        case Sort.PLACE:
+            return replace(token, at=words.PLACES[word])
+    return token
+
+
+def _made(
+    sort: Sort,
+    match: re.Match[str],
+    places: list[int],
+    *,
+    number: int = 0,
+    ranks: tuple[int, ...] = (),
+    plural: bool = False,
+) -> Token:
+    start = places[match.start()]
+    # A letter of the text may fold to several, and the token end within them.
+    end = max(places[match.end()], places[match.end() - 1] + 1)
+    return Token(sort, match.group(), start, end, number=number, ranks=ranks, plural=plural)
+
+
+def _card(match: re.Match[str], suit: str, ranks: str, places: list[int]) -> Token:
+    token = _made(Sort.CARD, match, places, ranks=_ranks(ranks))
+    return replace(token, suit=_suit(suit))
+
+
+def _ranks(text: str) -> tuple[int, ...]:
+    letters = text.replace("10", "T").replace(" ", "").replace("-", "")
+    return tuple(RANKS.index(letter) for letter in letters)
+
+
+def _suit(word: str) -> Suit:
+    return SUIT_OF_LETTER[words.SUIT_WORDS[word]]
+
+
+# Cards that are named in several words
+
+
+def _with_cards(found: list[Token]) -> list[Token]:
+    """`ace and king of clubs`, `spade queen`, `スペードのA`: cards, and `of` is gone."""
+    made: list[Token] = []
+    at = 0
+    while at < len(found):
+        token, at = _next(found, at)
+        if token.sort is not Sort.OF:
+            made.append(token)
+    return made
+
+
+def _next(found: list[Token], at: int) -> tuple[Token, int]:
+    """The word here, or the card that begins here; and where the next one begins."""
+    token = found[at]
+    if token.sort in (Sort.SUIT, Sort.TRUMP):
+        ranks, end = _ranks_after(found, at)
+        if ranks:
+            return _joined(token, token, found[end - 1], ranks), end
+        return token, at + 1
+    ranks, end = _ranks_before(found, at)
+    if ranks:
+        # The ace of clubs, or without “of”: ace clubs.
+        of = _sort(found, end) is Sort.OF
+        named = found[end + of] if end + of < len(found) else None
+        if named is not None and named.sort in (Sort.SUIT, Sort.TRUMP):
+            if of or (token.sort is Sort.RANK and not _ranks_after(found, end)[0]):
+                return _joined(named, token, named, ranks), end + of + 1
+        if token.sort is Sort.RANK or _is_rank(found, at):
+            return replace(token, sort=Sort.RANK, ranks=_rank(token)), at + 1
+    return token, at + 1
+
+
+def _joined(named: Token, first: Token, last: Token, ranks: tuple[int, ...]) -> Token:
+    """A card token; of trumps it has no suit yet."""
+    text = f"{named.text} {ranks}"
+    return replace(named, sort=Sort.CARD, text=text, start=first.start, end=last.end, ranks=ranks)
+
+
+def _ranks_after(found: list[Token], at: int) -> tuple[tuple[int, ...], int]:
+    """The ranks right after a suit: `spade ace king`, `heart two`."""
+    ranks: tuple[int, ...] = ()
+    end = at + 1
+    while end < len(found):
+        token = found[end]
+        if token.sort is Sort.RANK and not _names_another(found, end):
+            ranks += token.ranks
+        elif token.sort is Sort.NUMBER and not ranks and _is_low_rank(found, at, end):
+            ranks += (token.number - 2,)
+        elif token.text == "A" and token.sort is Sort.ARTICLE and _ends(found, end + 1):
+            ranks += _rank(token)
+        else:
+            break
+        end += 1
+    return ranks, end
+
+
+def _names_another(found: list[Token], at: int) -> bool:
+    """Has the rank a suit of its own after it: a spade, ace of hearts?"""
+    return _sort(found, at + 1) is Sort.OF
+
+
+def _is_low_rank(found: list[Token], suit: int, at: int) -> bool:
+    """`heart two`, and not `hearts two times` or `spades, two hearts`."""
+    return (
+        not found[suit].plural
+        and 2 <= found[at].number <= 10
+        and found[at].text not in words.TIMES
+        and _ends(found, at + 1)
+    )
+
+
+def _ends(found: list[Token], at: int) -> bool:
+    """Does something else begin here than what a number or an article belongs to?"""
+    return _sort(found, at) not in (
+        Sort.SUIT, Sort.TRUMP, Sort.ROUNDS, Sort.PIECES, Sort.OF, Sort.NUMBER, Sort.LOW, Sort.HIGH,
+        Sort.TOP, Sort.CARD,
+    )  # fmt: skip
+
+
+def _ranks_before(found: list[Token], at: int) -> tuple[tuple[int, ...], int]:
+    """The ranks from here on, also joined by `and` or commas: `ace, king and queen`."""
+    ranks: tuple[int, ...] = ()
+    end = at
+    while _is_rank(found, end):
+        ranks += _rank(found[end])
+        end += 1
+        joint = end
+        while _sort(found, joint) in (Sort.COMMA, Sort.AND):
+            joint += 1
+        if joint > end and _is_rank(found, joint) and _suit_follows(found, joint):
+            end = joint
+    return ranks, end
+
+
+def _suit_follows(found: list[Token], at: int) -> bool:
+    """Do ranks from here on end in `of` and a suit?"""
+    while at < len(found):
+        if _sort(found, at) is Sort.OF:
+            return _sort(found, at + 1) in (Sort.SUIT, Sort.TRUMP)
+        if not _is_rank(found, at) and _sort(found, at) not in (Sort.COMMA, Sort.AND):
+            return False
+        at += 1
+    return False
+
+
+def _is_rank(found: list[Token], at: int) -> bool:
+    sort = _sort(found, at)
+    if sort is Sort.RANK:
+        return True
+    if sort is Sort.ARTICLE and found[at].text == "A":
+        after = _sort(found, at + 1)
+        if after in (Sort.AND, Sort.COMMA):
+            return _sort(found, at + 2) is Sort.RANK
+        return after in (Sort.OF, Sort.RANK, None, Sort.THEN)
+    if sort is Sort.NUMBER and found[at].text not in words.TIMES:
+        after = _sort(found, at + 1)
+        followed = after is Sort.OF and _sort(found, at + 2) in (Sort.SUIT, Sort.TRUMP)
+        listed = after in (Sort.AND, Sort.COMMA) and _suit_follows(found, at + 2)
+        # With the nine, to the ten.
+        before = _sort(found, at - 1) if at else None
+        led_to = before in (Sort.WITH, Sort.TO, Sort.AGAINST, Sort.ON) and _ends(found, at + 1)
+        return (followed or listed or led_to) and 2 <= found[at].number <= 10
+    return False
+
+
+def _rank(token: Token) -> tuple[int, ...]:
+    if token.ranks:
+        return token.ranks
+    return (RANKS.index("A"),) if token.sort is Sort.ARTICLE else (token.number - 2,)
+
+
+def _sort(found: list[Token], at: int) -> Sort | None:
+    return found[at].sort if at < len(found) else None

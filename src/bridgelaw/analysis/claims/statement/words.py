@@ -1,0 +1,254 @@
+"""The words of a statement, in English and Japanese, as they look after folding."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bridgelaw.analysis.claims.statement.pieces import Sort, Verb
+from bridgelaw.analysis.claims.statement.steps import At
+from bridgelaw.game.spelling import RANKS, SEAT_SPELLINGS, SUIT_SPELLINGS
+
+
+def _inflected(plain: str, te: str, stem: str) -> tuple[str, ...]:
+    """The forms of a Japanese verb that say that it is done. What denies or asks is not here."""
+    after_te = ("", "から", "いく", "いって", "いきます")
+    after_stem = ("", "ます", "ながら", "つつ")
+    return (plain, *(te + end for end in after_te), *(stem + end for end in after_stem))
+
+
+def _done(noun: str) -> tuple[str, ...]:
+    """A noun that is a verb with する."""
+    forms = _inflected("する", "して", "し")
+    return (noun, *(noun + form for form in forms), *(f"{noun}を{form}" for form in forms))
+
+
+def _ja(*verbs: str) -> tuple[str, ...]:
+    """Verbs as `狩る 狩って 狩り`, or as one noun."""
+    found: list[str] = []
+    for verb in verbs:
+        forms = verb.split()
+        found += _done(verb) if len(forms) == 1 else _inflected(forms[0], forms[1], forms[2])
+    return tuple(found)
+
+
+VERBS: dict[Verb, tuple[str, ...]] = {
+    Verb.DRAW: (
+        "DRAW", "DRAWS", "DRAWING", "PULL", "PULLS", "PULLING", "TAKE OUT", "TAKING OUT",
+        "EXTRACT", "EXTRACTING", "CLEAR", "CLEARING", "COLLECT", "COLLECTING", "PICK UP",
+        "PICKING UP", "REMOVE", "REMOVING",
+        *_ja("狩る 狩って 狩り", "刈る 刈って 刈り", "集める 集めて 集め", "抜く 抜いて 抜き",
+             "狩り切る 狩り切って 狩り切り", "狩りきる 狩りきって 狩りきり",
+             "刈り切る 刈り切って 刈り切り", "回収"),
+    ),
+    Verb.CASH: ("CASH", "CASHES", "CASHING", *_ja("キャッシュ")),
+    Verb.RUN: (
+        "RUN", "RUNS", "RUNNING", "RATTLE OFF", "RUN OFF",
+        *_ja("走る 走って 走り", "走らせる 走らせて 走らせ", "流す 流して 流し", "ラン"),
+    ),
+    Verb.PLAY: (
+        "PLAY", "PLAYS", "PLAYING", "LEAD", "LEADS", "LEADING", "CONTINUE", "CONTINUING",
+        *_ja("出す 出して 出し", "打つ 打って 打ち", "引く 引いて 引き", "回す 回して 回し",
+             "プレイ", "プレー", "リード"),
+    ),
+    Verb.TAKE: (
+        "TAKE", "TAKES", "TAKING", "WIN", "WINS", "WINNING", "MAKE", "MAKES", "MAKING", "SCORE",
+        "SCORING", *_ja("取る 取って 取り", "とる とって とり", "勝つ 勝って 勝ちます",
+                        "取り切る 取り切って 取り切り", "取りきる 取りきって 取りきり"),
+    ),
+    Verb.RUFF: (
+        "RUFF", "RUFFS", "RUFFING", "TRUMPING", *_ja("ラフ", "切る 切って 切り"),
+    ),
+    Verb.CROSSRUFF: (
+        "CROSSRUFF", "CROSSRUFFS", "CROSSRUFFING", "CROSS-RUFF", "CROSS-RUFFING", "CROSS RUFF",
+        *_ja("クロスラフ"),
+    ),
+    Verb.CROSS: (
+        "CROSS", "CROSSES", "CROSSING", "CROSS OVER", "CROSSING OVER", "CROSS BACK", "GO", "GOING",
+        "GO OVER", "GO BACK", "GOING OVER", "GOING BACK", "GET", "GETTING", "GET BACK", "COME",
+        "COMING", "COME BACK", "COMING BACK", "OVER", "BACK", "RETURN", "RETURNING", "ENTER",
+        "ENTERING", "REACH", "REACHING",
+        *_ja("渡る 渡って 渡り", "わたる わたって わたり", "入る 入って 入り", "戻る 戻って 戻り",
+             "もどる もどって もどり", "移る 移って 移り", "行く 行って 行き", "帰る 帰って 帰り",
+             "クロス"),
+    ),
+    Verb.FINESSE: (
+        "FINESSE", "FINESSES", "FINESSING", "HOOK", "HOOKING", *_ja("フィネス", "フィネッス"),
+    ),
+    Verb.REPEAT: (
+        "REPEAT", "REPEATS", "REPEATING", "同じフィネス",
+        *("フィネスを" + form for form in _ja("繰り返す 繰り返して 繰り返し")),
+    ),
+    Verb.DISCARD: (
+        "DISCARD", "DISCARDS", "DISCARDING", "THROW", "THROWS", "THROWING", "THROW AWAY",
+        "THROWING AWAY", "PITCH", "PITCHES", "PITCHING", "SHED", "SHEDDING", "DITCH", "DITCHING",
+        *_ja("捨てる 捨てて 捨て", "すてる すてて すて", "投げる 投げて 投げ", "ディスカード"),
+    ),
+    Verb.GIVE: (
+        "GIVE UP", "GIVES UP", "GIVING UP", "GIVE", "GIVING", "GIVE YOU", "GIVING YOU", "LOSE",
+        "LOSES", "LOSING", "LOSE TO", "LOSING TO", "CONCEDE", "CONCEDES", "CONCEDING", "DUCK",
+        "DUCKS", "DUCKING", "LET YOU HAVE", "YOU GET", "YOU TAKE", "YOU WIN", "YOU MAKE",
+        "YOU CAN HAVE", "THEY GET", "THEY TAKE", "OPPONENTS GET", "KNOCK OUT", "KNOCKING OUT",
+        "DRIVE OUT", "DRIVING OUT", "FORCE OUT", "FORCING OUT", "YOURS",
+        *_ja("負ける 負けて 負け", "渡す 渡して 渡し", "わたす わたして わたし", "譲る 譲って 譲り",
+             "与える 与えて 与え", "あげる あげて あげ", "取らせる 取らせて 取らせ",
+             "取られる 取られて 取られ", "追い出す 追い出して 追い出し", "ダック", "ノックアウト"),
+    ),
+}  # fmt: skip
+
+NOUNS = frozenset(
+    {"RUFF", "RUFFS", "FINESSE", "FINESSES", "HOOK", "YOURS", "CROSSRUFF", "CROSS-RUFF"}
+)
+"""Verbs that may stand after what they are about: a heart ruff, the ace is yours."""
+
+RANK_WORDS = {
+    "ACE": "A", "ACES": "A", "KING": "K", "KINGS": "K", "QUEEN": "Q", "QUEENS": "Q", "JACK": "J",
+    "JACKS": "J", "KNAVE": "J", "DEUCE": "2", "TREY": "3",
+    "エース": "A", "キング": "K", "クイーン": "Q", "クィーン": "Q", "クウィーン": "Q",
+    "ジャック": "J", "テン": "T", "K": "K", "Q": "Q", "J": "J", "T": "T",
+}  # fmt: skip
+
+NUMBER_WORDS = {
+    "ONE": 1, "TWO": 2, "THREE": 3, "FOUR": 4, "FIVE": 5, "SIX": 6, "SEVEN": 7, "EIGHT": 8,
+    "NINE": 9, "TEN": 10, "ELEVEN": 11, "TWELVE": 12, "THIRTEEN": 13, "ANOTHER": 1,
+    "一": 1, "二": 2, "三": 3, "四": 4, "五": 5, "六": 6, "七": 7, "八": 8, "九": 9, "十": 10,
+    "ひと": 1, "ふた": 2, "もう一": 1, "もう1": 1,
+}  # fmt: skip
+TIMES = {"ONCE": 1, "TWICE": 2, "THRICE": 3}
+
+PLACES = {
+    **dict.fromkeys(
+        ("DUMMY", "TABLE", "ON THE TABLE", "ON TABLE", "BOARD", "ON THE BOARD", "ON BOARD",
+         "DUMMY'S", "ダミー", "テーブル", "ボード"), At.DUMMY
+    ),
+    **dict.fromkeys(
+        ("HAND", "MY HAND", "CLOSED HAND", "DECLARER", "MYSELF", "ハンド", "自分の手",
+         "自分のハンド", "手の中", "手元", "手"), At.HAND
+    ),
+}  # fmt: skip
+
+_NAMES = [word for word in SUIT_SPELLINGS if word.isascii() and len(word) > 1]
+SUIT_WORDS = SUIT_SPELLINGS | {f"{word} SUIT": SUIT_SPELLINGS[word] for word in _NAMES}
+PLURALS = {word for word in SUIT_WORDS if word in _NAMES and word.endswith("S")} | {
+    word for word in SUIT_WORDS if word.endswith(" SUIT")
+} | {"TRUMPS", "TRUMP CARDS"}  # fmt: skip
+
+_SPELLINGS: dict[Sort, Iterable[str]] = {
+    Sort.TRUMP: (
+        "TRUMP", "TRUMPS", "TRUMP CARD", "TRUMP CARDS", "TRUMP SUIT", "切り札", "切札", "きりふだ",
+        "トランプ",
+    ),
+    Sort.ARTICLE: ("A", "AN"),
+    Sort.ROUNDS: ("ROUND", "ROUNDS", "TIME", "TIMES", "回", "度", "巡", "ラウンド", "回分"),
+    Sort.PIECES: ("TRICK", "TRICKS", "枚", "つ", "個", "本", "トリック"),
+    Sort.TO: ("TO", "TOWARDS", "TOWARD", "INTO"),
+    Sort.ON: ("ON", "ONTO", "の上に", "の上で", "の上へ", "の上"),
+    Sort.THROUGH: ("THROUGH", "THRU", "越しに", "越し", "を通して", "を通って", *_ja("スルー")),
+    Sort.AGAINST: ("AGAINST", "FOR", "に対して", "に対し", "に対する"),
+    Sort.WITH: ("WITH", "USING"),
+    Sort.OF: ("OF",),
+    Sort.OBJECT: ("を",),
+    Sort.BY: ("で",),
+    Sort.AT: ("に", "へ"),
+    Sort.ALL: ("ALL", "EVERY", "BOTH", "全部", "すべて", "全て", "全", "みんな"),
+    Sort.TOP: ("TOP", "トップの", "上の", "上位の"),
+    Sort.LOW: (
+        "LOW", "SMALL", "LITTLE", "FROM THE BOTTOM", "FROM BOTTOM", "FROM THE BOTTOM UP",
+        "BOTTOM UP", "FROM BELOW", "下から", "下から順に", "小さい", "小さい順に", "低い", "小さく",
+        "スモール", "ローカード",
+    ),
+    Sort.HIGH: ("HIGH", "HIGHER", "BIG", "高く", "高い", "大きく", "ハイで", "上で", "高い札で"),
+    Sort.GOOD: (
+        "GOOD", "ESTABLISHED", "MASTERS", "ARE SET UP", "GO FOR TRICKS", "勝ち", "良い", "よい",
+        "いい", "取れる", "取れます", "取れている", "勝てる", "勝てます", "勝っている", "マスター",
+    ),
+    Sort.WINNERS: ("WINNER", "WINNERS", "ウィナー", "ウイナー"),
+    Sort.LOSERS: ("LOSER", "LOSERS", "ルーザー", "負け札", "いらない札", "不要な札"),
+    Sort.REST: (
+        "REST", "THE REST", "THE OTHERS", "OTHERS", "REMAINDER", "EVERYTHING", "MINE", "OURS",
+        "CLAIM", "CLAIMING", "ALL BUT", "残り", "のこり", "あと", "クレーム", "もらい", "いただき",
+    ),
+    Sort.OUT: (
+        "OUT", "OUTSTANDING", "MISSING", "残っている", "残っています", "残って", "残ってる",
+        "出ている", "あります", "ある",
+    ),
+    Sort.LEFT: ("LEFT", "REMAINING"),
+    Sort.HAS: (
+        "HAS", "HAVE", "HOLDS", "HOLD", "GOT", "YOU HAVE", "THEY HAVE", "持っている", "持って",
+        "持つ", "持っています",
+    ),
+    Sort.GONE: (
+        "DRAWN", "GONE", "終わり", "終わった", "終わりました", "終わって", "終わっている", "済み",
+    ),
+    Sort.HOLDS: ("I HAVE", "I'VE", "I'VE GOT", "I HOLD", "I HAVE GOT"),
+    Sort.BE: ("IS", "ARE", "BE", "'S", "'RE", "は", "が"),
+    Sort.AGAIN: ("AGAIN", "もう一度", "もういちど", "再び", "もう一回", "もう1回", "もう1度"),
+    Sort.IN_ORDER: (
+        "IN THAT ORDER", "IN THIS ORDER", "IN ORDER", "の順に", "の順で", "の順番で", "の順",
+        "この順に", "この順で", "順に", "順番に",
+    ),
+    Sort.ANY_ORDER: ("IN ANY ORDER", "IN EITHER ORDER", "順不同", "順不同で", "どの順でも"),
+    Sort.AFTER: ("AFTER", "HAVING"),
+    Sort.THEN: (
+        "THEN", "NEXT", "AFTER THAT", "AFTERWARDS", "FINALLY", "LASTLY", "FOLLOWED BY", "BEFORE",
+        "->", "→", "=>", "それから", "その後", "そのあと", "その次に", "次に", "つぎに", "次は",
+        "続いて", "続けて", "最後に", "そして", "後で", "あとで",
+    ),
+    Sort.STOP: (".", ";", "。", "\n", "!"),
+    Sort.COMMA: (",", "、", "/"),
+    Sort.AND: ("AND", "&", "+", "と", "・", "および", "PLUS"),
+    Sort.NOT: (
+        "NOT", "NO", "NEVER", "WITHOUT", "DON'T", "WON'T", "DONT", "WONT", "CAN'T", "CANNOT",
+        "N'T", "EXCEPT", "BUT", "AVOID", "AVOIDING", "INSTEAD", "しない", "しません", "せず",
+        "せずに", "ない", "なし", "なく", "ません", "以外", "除く", "ずに",
+    ),
+    Sort.IF: (
+        "IF", "UNLESS", "WHEN", "WHENEVER", "WHETHER", "AS LONG AS", "PROVIDED", "DEPENDING",
+        "OTHERWISE", "EITHER", "OR", "ELSE", "UNTIL", "IN CASE", "もし", "なら", "ならば", "たら",
+        "れば", "場合", "とき", "時", "または", "もしくは", "次第",
+    ),
+    Sort.SQUEEZE: (
+        "SQUEEZE", "SQUEEZES", "SQUEEZING", "SQUEEZED", "ENDPLAY", "ENDPLAYS", "ENDPLAYING",
+        "ENDPLAYED", "END-PLAY", "END PLAY", "THROW-IN", "THROW IN", "THROWING IN", "STRIP",
+        "STRIPPING", "ELIMINATE", "ELIMINATING", "ELIMINATION", "COUP", "スクイズ", "スクイーズ",
+        "エンドプレイ", "エンドプレー", "スローイン", "ストリップ", "エリミネーション",
+    ),
+    Sort.NOISE: (
+        "I", "I'LL", "I'M", "ILL", "WE", "WE'LL", "WILL", "SHALL", "WOULD", "I'M GOING TO", "GONNA",
+        "WANT TO", "CAN", "JUST", "SIMPLY", "FIRST", "FIRSTLY", "THE", "MY", "OUR", "YOUR", "THEIR",
+        "HIS", "HER", "THIS", "THAT", "THOSE", "THESE", "THEM", "THEY", "IT", "ITS", "SUIT",
+        "SUITS", "CARD", "CARDS", "SO", "NOW", "ALSO", "TOO", "EACH", "MORE", "PLEASE", "OK",
+        "OKAY", "WELL", "HERE", "THERE", "IN", "FROM", "OFF", "AT", "BY", "UP", "AWAY", "DOWN",
+        "ONLY", "STILL", "OTHER", "LAST", "FINAL", "WHILE", "AS WELL", "YOU", "AT THE END",
+        "FROM THE TOP", "FROM TOP", "FROM THE TOP DOWN", "FROM TOP TO BOTTOM", "TOP DOWN",
+        "HIGH TO LOW", "FOR THE DROP", "PLAYING FOR THE DROP", "OF MY", "OF THE", "OF YOUR",
+        "OF THEM", "THANK YOU", "THANKS", "'LL", "'", "-", "\"", "(", ")", "[", "]", "“", "”", ":",
+        "「", "」", "の", "も", "です", "だ", "ます", "ね", "よ", "まず", "最初に", "初めに",
+        "はじめに", "まずは", "自分の", "私の", "私は", "この", "その", "カード", "スート", "札",
+        "だけ", "のみ", "ずつ", "最後の", "ラスト", "から", "上から", "上から順に", "上から順番に",
+        "大きい順に", "トップから", "一番上から", "一緒に", "します", "する", "して",
+    ),
+}  # fmt: skip
+
+LEFT_HAND = ("LHO", "LEFT-HAND OPPONENT", "左手の相手", "左手")
+RIGHT_HAND = ("RHO", "RIGHT-HAND OPPONENT", "右手の相手", "右手")
+# One letter would be taken for something else: S is a suit here, and E or W hardly ever typed.
+SEATS = {
+    **{word: letter for word, letter in SEAT_SPELLINGS.items() if len(word) > 1 or word > "Z"},
+    **dict.fromkeys(LEFT_HAND, "LHO"),
+    **dict.fromkeys(RIGHT_HAND, "RHO"),
+}
+
+SORTS: dict[str, Sort] = {
+    **{word: sort for sort, words in _SPELLINGS.items() for word in words},
+    **{word: Sort.VERB for words in VERBS.values() for word in words},
+    **dict.fromkeys(SUIT_WORDS, Sort.SUIT),
+    **dict.fromkeys(RANK_WORDS, Sort.RANK),
+    **dict.fromkeys(NUMBER_WORDS, Sort.NUMBER),
+    **dict.fromkeys(TIMES, Sort.NUMBER),
+    **dict.fromkeys(PLACES, Sort.PLACE),
+    **dict.fromkeys(SEATS, Sort.SEAT),
+}
+"""Every word to its sort."""
+
+VERB_OF = {word: verb for verb, words in VERBS.items() for word in words}
+RANK_OF = {word: RANKS.index(letter) for word, letter in RANK_WORDS.items()}
