@@ -410,12 +410,37 @@ def test_law_69A_a_claim_is_agreed_to_or_left() -> None:
     assert (found.tricks, found.over) == (3, -6)
     at.take("undo")
     assert asks(at) == "agreed"
-    shown = at.take("no")
-    assert "cannot be ruled here yet" in said(shown)
+    at.take("q")
     assert asks(at) is None
     assert result_of(at.table) is None
     at.take("undo")
     assert at.table.phase is Phase.PLAY
+
+
+def test_law_68D2_a_claim_that_somebody_doubts_is_ruled_on() -> None:
+    at = session("3NT P P P", "C7", "dummy", "C2 CK C6", "S claims 3", "no")
+    assert asks(at) == "doubted"
+    for reply in ("director", "none", "award", "3"):
+        at.take(reply)
+    found = result_of(at.table)
+    assert found is not None
+    assert (found.tricks, found.over) == (3, -6)
+    at.take("undo")
+    assert asks(at) == "agreed"
+    assert log(at)[-1] == "S claims 3"
+    for reply in ("no", "play_on"):
+        at.take(reply)
+    assert at.table.phase is Phase.PLAY
+    assert asks(at) is None
+
+
+def test_law_68A_of_a_hand_put_down_the_number_of_tricks_is_wanted() -> None:
+    at = session("3NT P P P", "C7", "dummy", "C2 CK C6", "S spreads the hand", "director")
+    assert asks(at) == "not_a_claim"
+    assert "Enter how many tricks" in said(at.take("no"))
+    assert asks(at) is None
+    at.take("S claims 3")
+    assert asks(at) == "agreed"
 
 
 def test_passed_out() -> None:

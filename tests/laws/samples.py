@@ -7,6 +7,9 @@ from bridgelaw.laws import (
     ADJUSTED_SCORE,
     CALL_OUT_OF_TURN,
     CARD_IN_AUCTION,
+    CLAIM,
+    CLAIM_AGREED,
+    CONCESSION,
     DIRECTOR_ERROR,
     EXPLANATION_DUTY,
     FOULED_BOARD,
@@ -22,6 +25,8 @@ from bridgelaw.laws import (
     Procedure,
 )
 from bridgelaw.table import Table
+from tests.laws.agreements import AGREEMENT_SAMPLES, CONCESSION_SAMPLES
+from tests.laws.claims import CLAIM_SAMPLES
 from tests.laws.interviews import interviewed, ruled, ruling_table, table
 from tests.laws.play_samples import PLAY_SAMPLES
 from tests.laws.score_rulings import SCORE_TABLES
@@ -140,6 +145,9 @@ SAMPLES: dict[Procedure, tuple[Table, ...]] = {
         .after("S P, W P, N P"),
     ),
     **PLAY_SAMPLES,
+    CLAIM: CLAIM_SAMPLES,
+    CLAIM_AGREED: AGREEMENT_SAMPLES,
+    CONCESSION: CONCESSION_SAMPLES,
     TRICKS_DISPUTED: (table("N P"), *SCORE_TABLES),
     ADJUSTED_SCORE: SCORE_TABLES,
     DIRECTOR_ERROR: SCORE_TABLES,

@@ -13,6 +13,8 @@ POINTS = ("i", "ii", "iii", "iv")
 
 
 def place_in_the_book(number: str) -> tuple[int, str, int, str, int]:
+    if number.startswith("71("):  # the only law with parts and no sections
+        return (71, "", int(number[3]), "", 0)
     match = CANONICAL.fullmatch(number)
     assert match is not None, number
     law, section, part, item, point = match.groups()
@@ -101,6 +103,13 @@ def test_find_gives_the_clause_with_everything_under_it() -> None:
     law = numbers(find("27"))
     assert law == [number for number in CLAUSES if place_in_the_book(number)[0] == 27]
     assert law[0] == "27"
+
+
+@pytest.mark.parametrize("typed", ["71(2)", "71.2", "Law 71 (2)", "第71条2", "第７１条（２）"])
+def test_find_accepts_the_parts_of_law_71(typed: str) -> None:
+    assert numbers(find(typed)) == ["71(2)"]
+    assert [clause.number for clause in parents(typed)] == ["71"]
+    assert numbers(find("71")) == ["71", "71(1)", "71(2)"]
 
 
 def test_find_gives_the_sub_clauses_of_a_part_that_has_no_text_of_its_own() -> None:

@@ -112,7 +112,7 @@ def test_law_63A3_the_own_sides_claim_establishes() -> None:
 def test_law_63A4_the_opponents_claim_only_when_it_is_agreed() -> None:
     at = table(EAST).after("S plays CJ, S claims 12")
     assert asks(at) == "claim_agreed"
-    given = rule(at, claim_agreed="yes", won="nothing")
+    given = rule(at, claim_agreed="yes", first_noticed="in_time")
     assert given.clauses == ("63A4", "64B1")
     given = rule(at, claim_agreed="no", replacement="CA", lho_card="keep")
     assert given.clauses[:2] == ("63A4", "62A")
@@ -361,7 +361,8 @@ UNKNOWN = f"{AUCTION}, W leads C7, N spreads the hand, N plays C2, E plays H5, S
 def test_law_64B2_a_counted_revoke_of_a_hand_that_is_not_known_is_remembered() -> None:
     at = table(f"{UNKNOWN}, S leads CQ, W plays C8, N plays C3, E plays H6, S claims 11", deal=None)
     at = after(at, suspected="H5", revoked="yes", won="otherwise", better_without="no")
-    again = rule(at, suspected="H6", claim_agreed="yes", revoked="yes", repeat_cost="no")
+    agreed = {"claim_agreed": "yes", "revoked": "yes", "first_noticed": "in_time"}
+    again = rule(at, suspected="H6", **agreed, repeat_cost="no")
     assert again.clause == "64B2"
 
 
@@ -371,9 +372,8 @@ def test_law_64B7_a_counted_revoke_of_a_hand_that_is_not_known_is_remembered() -
         "S leads SK, W plays S6, N plays S3, E plays SJ, E leads D3, S plays S9, W claims 8"
     )
     at = after(at, suspected="H5", revoked="yes", won="otherwise", better_without="no")
-    assert moved(
-        rule(at, suspected="S9", claim_agreed="yes", revoked="yes", both_damaged="no")
-    ) == [
+    agreed = {"claim_agreed": "yes", "revoked": "yes", "first_noticed": "in_time"}
+    assert moved(rule(at, suspected="S9", **agreed, both_damaged="no")) == [
         (1, Side.EW, "64B7")  # what had moved goes back
     ]
 
@@ -381,7 +381,8 @@ def test_law_64B7_a_counted_revoke_of_a_hand_that_is_not_known_is_remembered() -
 def test_law_59_what_was_found_to_be_no_revoke_is_none_later() -> None:
     at = table(f"{UNKNOWN}, S leads CQ, W plays C8, N plays C3, E plays H6, S claims 11", deal=None)
     at = after(at, suspected="H5", revoked="no")
-    again = rule(at, suspected="H6", claim_agreed="yes", revoked="yes", won="nothing")
+    agreed = {"claim_agreed": "yes", "revoked": "yes", "first_noticed": "in_time"}
+    again = rule(at, suspected="H6", **agreed)
     assert again.clause == "64B1"
 
 

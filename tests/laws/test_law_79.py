@@ -21,7 +21,7 @@ from tests.table.tables import TRICK
 from tests.table.tables import table as board
 from tests.table.test_result import AGREED, played_out
 
-PATHS = 25
+PATHS = 23
 
 
 def rule(at: Table | None = None, sheet: Sheet | None = None, **answers: str) -> Ruling:
@@ -44,36 +44,35 @@ def claimed(*rulings: str) -> Table:
 
 
 def test_law_79B1_a_claim_that_was_agreed_is_for_69B() -> None:
-    given = tricks(claim="agreed", period_over="no")
-    assert given.clauses == ("79B1", "69B")
+    given = tricks(claim="agreed")
+    assert (given.clauses, given.goes_on) == (("79B1", "69B"), "claim-agreed")
     assert any("likely have won" in str(note) for note in given.notes)
 
 
 def test_law_79B1_a_concession_is_for_71() -> None:
-    given = tricks(claim="conceded", period_over="no")
-    assert given.clauses == ("79B1", "71")
+    given = tricks(claim="conceded")
+    assert (given.clauses, given.goes_on) == (("79B1", "71"), "concession")
     assert any("no normal play" in str(note) for note in given.notes)
 
 
 def test_law_79B1_a_claim_that_was_never_agreed_is_for_70() -> None:
-    assert tricks(claim="not_agreed").clauses == ("79B1", "70")
-
-
-@pytest.mark.parametrize("claim", ["agreed", "conceded"])
-def test_law_79B1_an_agreement_stands_after_the_correction_period(claim: str) -> None:
-    given = tricks(claim=claim, period_over="yes")
-    assert given.clauses == ("79B1", "79C1")
-    assert given.effects == ()
+    given = tricks(claim="not_agreed")
+    assert (given.clauses, given.goes_on) == (("79B1", "70"), "claim")
 
 
 def test_law_79B1_the_table_knows_of_the_claim() -> None:
     assert tricks(claimed()).clauses == ("79B1", "70")
     agreed = claimed(AGREED)
-    assert tricks(agreed, claim="agreed", period_over="no").clause == "69B"
+    assert tricks(agreed, claim="agreed").clause == "69B"
     with pytest.raises(BadAnswer, match="the claim was agreed"):
         tricks(agreed, claim="not_agreed")
     # The tricks before the claim may be what it is about.
     assert tricks(agreed, claim="no", agreed="no").clause == "79B2"
+
+
+def test_law_79B1_a_claim_that_the_director_has_decided_is_settled() -> None:
+    decided = claimed("ruling claim of 2017 [70A] NS gets 8 of the tricks left by 70A")
+    assert tricks(decided, agreed="no").clause == "79B2"
 
 
 # 79B2

@@ -175,6 +175,8 @@ def facts(table: Table) -> list[object]:
         [table.tricks_won(side) for side in Side],
         table.decisions,
         table.claim,
+        table.claim_decided,
+        table.tricks_left,
         table.director_called,
         table.irregularities,
         table.rulings,

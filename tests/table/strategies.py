@@ -63,6 +63,7 @@ effects: dict[type, st.SearchStrategy[fx.Effect]] = {
     fx.BecomesDummy: st.builds(fx.BecomesDummy, players),
     fx.DeemedClaim: st.builds(fx.DeemedClaim, players, words),
     fx.PlayGoesOn: st.builds(fx.PlayGoesOn, words),
+    fx.ClaimDecided: st.builds(fx.ClaimDecided, sides, tricks, words),
     fx.RevokeStands: st.builds(fx.RevokeStands, players, optional_cards),
     fx.RevokeCounted: st.builds(fx.RevokeCounted, players, optional_cards),
     fx.TricksTransferred: st.builds(

@@ -168,3 +168,17 @@ def test_law_25_whoever_called_last_would_be_changing_his_call() -> None:
     breach = at.legal_calls(S).why_not(call("1S"))
     assert breach is not None
     assert str(breach.text) == "South has already called 1♥."
+
+
+def test_law_31A1_what_would_have_to_be_repeated_is_not_legal_over_a_changed_call() -> None:
+    # East passed, which would make South repeat 6S over 7H; but East has called 7S since. South
+    # accepts that (25B1) or not, and 6S is insufficient either way.
+    changed = table("N 7H", ruling("S owes a call in place of 6S by 31A"), "E P", "E 7S", dealer=N)
+    legal = changed.legal_calls(S)
+    assert [str(call) for call in legal.legal] == ["Pass", "X", "7NT"]
+    breach = legal.why_not(call("6S"))
+    assert breach is not None
+    assert breach.kind is Kind.INSUFFICIENT_BID
+    # Over the pass alone there is nothing else, and Law 27 rules on it.
+    passed = changed.at(len(changed.log) - 1)
+    assert [str(call) for call in passed.legal_calls(S).legal] == ["6S"]

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from bridgelaw.casebook.revokes import advice_of, equity_of, read_advice
 from bridgelaw.casebook.scores import (
     Scores,
     match_imps,
@@ -58,6 +59,8 @@ class Finding:
     expected: Any
     actual: Any
     passed: bool
+    unchecked: Text | None = None
+    """Why it could not be looked at here, such as a solver that is not installed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -292,6 +295,11 @@ def _transferred(table: Table) -> dict[str, int]:
     return found
 
 
+def _claim_decided(table: Table) -> dict[str, int]:
+    decided = table.claim_decided
+    return {} if decided is None else {str(decided.side): decided.tricks}
+
+
 def _adjusted(table: Table) -> str:
     return table.adjusted[-1].adjustment.value if table.adjusted else "none"
 
@@ -305,6 +313,15 @@ def _awarded(moment: Moment) -> dict[str, str]:
 def _among(expected: dict[str, str], actual: dict[str, str]) -> Finding:
     """Those who are named, each with what he got."""
     return _equal(expected, {name: actual.get(name) for name in expected})
+
+
+def _weighed(expected: Any, actual: Any) -> Finding:
+    """What needs the double-dummy solver is not wrong where there is none."""
+    if isinstance(actual, Text):
+        return Finding(expected, None, True, actual)
+    if isinstance(expected, dict) and expected:
+        actual = {side: actual.get(side) for side in expected}
+    return _equal(expected, actual)
 
 
 def _why_not(act: _Act, table: Table) -> Breach | None:
@@ -410,6 +427,21 @@ EXPECTATIONS: Mapping[str, _Check] = {
         tr("the tricks that are transferred, by side: all of them"),
         _transfers,
         lambda expected, moment: _equal(expected, _transferred(moment.table)),
+    ),
+    "claim": _Check(
+        tr("the tricks left that a decided claim gives to a side, or none"),
+        _transfers,
+        lambda expected, moment: _equal(expected, _claim_decided(moment.table)),
+    ),
+    "equity": _Check(
+        tr("the tricks of a side by equity after revokes (64C)"),
+        _transfers,
+        lambda expected, moment: _weighed(expected, equity_of(moment.table)),
+    ),
+    "advice": _Check(
+        tr("what is recommended after revokes: enough, equity or nothing"),
+        read_advice,
+        lambda expected, moment: _weighed(expected, advice_of(moment.table)),
     ),
     "standing_revokes": _Check(
         tr("the established revokes whose tricks are counted after the play: all of them"),

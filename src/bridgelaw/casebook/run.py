@@ -29,6 +29,11 @@ class Line:
     def passed(self) -> bool:
         return self.finding.passed
 
+    @property
+    def unchecked(self) -> Text | None:
+        """Why it could not be looked at, although it does not fail."""
+        return self.finding.unchecked
+
 
 @dataclass(frozen=True, slots=True)
 class Report:
@@ -58,6 +63,7 @@ class Report:
                     "expected": line.finding.expected,
                     "actual": line.finding.actual,
                     "mistake": None if line.mistake is None else str(line.mistake),
+                    "unchecked": None if line.unchecked is None else str(line.unchecked),
                     "passed": line.passed,
                 }
                 for line in self.lines

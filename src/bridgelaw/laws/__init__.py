@@ -4,6 +4,9 @@ from bridgelaw.laws.adjusted_score import ADJUSTED_SCORE
 from bridgelaw.laws.call_out_of_turn import CALL_OUT_OF_TURN
 from bridgelaw.laws.card_in_auction import CARD_IN_AUCTION
 from bridgelaw.laws.case import EDITION, Answer, AnswersDoNotMatch, Case, NothingToRule
+from bridgelaw.laws.claim import CLAIM
+from bridgelaw.laws.claim_agreed import CLAIM_AGREED
+from bridgelaw.laws.concession import CONCESSION
 from bridgelaw.laws.contract_question import CONTRACT_QUESTION
 from bridgelaw.laws.defective_trick import DEFECTIVE_TRICK
 from bridgelaw.laws.designation import DESIGNATION
@@ -61,6 +64,9 @@ PROCEDURES = {
         CONTRACT_QUESTION,
         TRICK_COUNT,
         DEFECTIVE_TRICK,
+        CLAIM,
+        CLAIM_AGREED,
+        CONCESSION,
         TRICKS_DISPUTED,
         ADJUSTED_SCORE,
         DIRECTOR_ERROR,
@@ -74,6 +80,9 @@ __all__ = [
     "ADJUSTED_SCORE",
     "CALL_OUT_OF_TURN",
     "CARD_IN_AUCTION",
+    "CLAIM",
+    "CLAIM_AGREED",
+    "CONCESSION",
     "CONTRACT_QUESTION",
     "DEFECTIVE_TRICK",
     "DESIGNATION",

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from bridgelaw.game.seats import Player
 from bridgelaw.laws.questions import Asked, BadAnswer, Question
-from bridgelaw.laws.ruling import Ruling, Step, Words
+from bridgelaw.laws.ruling import Later, Ruling, Step, Words
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.sheet import Sheet
@@ -82,8 +82,8 @@ class Case:
     """One run of a procedure over a table, or over none, and the answers so far."""
 
     __slots__ = (
-        "_answers", "_steps", "_used", "derivation", "notes", "procedure", "sheet", "table",
-        "trail", "words",
+        "_answers", "_steps", "_used", "derived", "foresees", "notes", "procedure", "sheet",
+        "table", "trail", "words",
     )  # fmt: skip
 
     def __init__(
@@ -92,17 +92,20 @@ class Case:
         table: Table | None = None,
         answers: Sequence[Answer] = (),
         sheet: Sheet | None = None,
+        foresees: bool = False,
     ) -> None:
         self.procedure = procedure
         self.table = table
         """The table, where it is known; `None` in a quick ruling and in a flowchart."""
         self.sheet = sheet
         """The scores of the board, where they are known."""
+        self.foresees = foresees
+        """One of many runs that only foresee how things can end: what takes long is cut short."""
         self.trail: list[Known | Told | Step] = []
         """What was known, told and settled so far, in order."""
         self.words: list[Words] = []
         self.notes: list[Text] = []
-        self.derivation: list[Text] = []
+        self.derived: list[Text | Later] = []
         self._answers = answers
         self._used = 0
         self._steps: list[Step] = []
@@ -192,9 +195,9 @@ class Case:
         """For the director alone."""
         self.notes.append(text)
 
-    def derive(self, *lines: Text) -> None:
-        """How a score is computed, line by line."""
-        self.derivation.extend(lines)
+    def derive(self, *lines: Text | Later) -> None:
+        """How a score is computed, line by line; what is costly is a function that says it."""
+        self.derived.extend(lines)
 
     def rule(
         self, clause: str, headline: Text, *effects: Effect, goes_on: str | None = None
@@ -212,7 +215,7 @@ class Case:
             tuple(self.words),
             tuple(self.notes),
             goes_on,
-            tuple(self.derivation),
+            tuple(self.derived),
         )
 
     def finish(self) -> None:

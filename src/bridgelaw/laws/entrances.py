@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from bridgelaw.laws.defective_trick.defect import both_sides_have_played_on, find_uncounted
 from bridgelaw.laws.finding import (
+    REVOKES,
     is_left_for_the_end,
     is_on_table,
     is_put_off,
     is_ruled,
 )
 from bridgelaw.table.breaches import Irregularity, Kind
+from bridgelaw.table.result import is_claim_settled
 from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
 
@@ -62,7 +64,7 @@ _BY_LAW = {
 }
 """Laws that rule on what another law rules on otherwise."""
 
-_AT_A_CLAIM = (Kind.REVOKE, Kind.RESTRICTION_IGNORED, Kind.CARD_EXPOSED, Kind.CARD_NAMED)
+_AT_A_CLAIM = (Kind.CARD_EXPOSED, Kind.CARD_NAMED)
 
 _EXTRA = (Kind.SECOND_CARD, Kind.FIFTH_CARD)
 
@@ -91,6 +93,8 @@ def procedure_for(table: Table) -> str | None:
         return "call-out-of-turn"
     for decision in table.decisions:
         return DECISIONS[decision.law]
+    if table.phase is Phase.CLAIMED and table.claim is not None and not is_claim_settled(table):
+        return "claim"
     if table.standing_revokes and table.phase is Phase.OVER:
         # 67B1: a trick without a card costs one trick, whoever won it.
         return "revoke" if table.derive(find_uncounted) is None else "defective-trick"
@@ -135,5 +139,13 @@ def _urgency(table: Table, found: Irregularity) -> tuple[bool, bool, bool, int, 
 
 
 def _waits(table: Table, found: Irregularity) -> bool:
-    """68D1: while a claim stops the play, nothing is ruled on that needs another card."""
-    return table.phase is Phase.CLAIMED and found.kind not in _AT_A_CLAIM
+    """68D1: while a claim stops the play, nothing is ruled on that needs another card.
+
+    What a revoke costs shows only when the claim is settled. `claim` lets it be corrected first,
+    if it can be (63A4).
+    """
+    if table.phase is not Phase.CLAIMED:
+        return False
+    if found.kind in REVOKES:
+        return table.claim is not None and not is_claim_settled(table)
+    return found.kind not in _AT_A_CLAIM

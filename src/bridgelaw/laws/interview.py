@@ -132,7 +132,7 @@ def _walk(
     asked: tuple[Asked[Any], ...],
     sheet: Sheet | None,
 ) -> Iterator[Path]:
-    case = Case(procedure.key, table, answers, sheet)
+    case = Case(procedure.key, table, answers, sheet, foresees=True)
     try:
         ruling = procedure.run(case)
     except Unanswered as stop:

@@ -379,10 +379,35 @@ def _deem_claim(state: State, effect: fx.DeemedClaim, law: str) -> None:
 
 def _play_on(state: State, effect: fx.PlayGoesOn, law: str) -> None:
     if state.phase is Phase.CLAIMED:
-        state.phase, state.claim = Phase.PLAY, None
+        has_begun = bool(state.trick or state.tricks)
+        state.phase = Phase.PLAY if has_begun else Phase.CLARIFICATION
+        state.claim = state.claim_decided = None
+        # A hand that is not known lay there without a card that could be picked up.
+        state.spread = frozenset(
+            seat
+            for seat in state.spread
+            if state.face_up[seat.index] or _is_spread_dummy(state, seat)
+        )
     for number, found in state.open_items():
         if found.kind is Kind.PLAY_AFTER_CLAIM or found.law == "48B2":
             state.settle(number, law)
+
+
+_SHOWN_AT_A_CLAIM = (Kind.PLAY_AFTER_CLAIM, Kind.CARD_EXPOSED, Kind.CARD_NAMED)
+
+
+def _decide_claim(state: State, effect: fx.ClaimDecided, law: str) -> None:
+    if state.claim is None:
+        raise ImpossibleEvent(tr("There is no claim to be decided."))
+    left = state.tricks_left
+    if not 0 <= effect.tricks <= left:
+        raise ImpossibleEvent(
+            tr("Only {left} tricks are left, not {tricks}.", left=left, tricks=effect.tricks)
+        )
+    state.claim_decided = effect
+    for number, found in state.open_items():
+        if found.kind in _SHOWN_AT_A_CLAIM:
+            state.settle(number, law)  # no card is played any more
 
 
 _REVOKES = (Kind.REVOKE, Kind.RESTRICTION_IGNORED)
@@ -458,6 +483,7 @@ _APPLY: dict[type, Callable[[State, Any, str], None]] = {
     fx.BecomesDummy: _become_dummy,
     fx.DeemedClaim: _deem_claim,
     fx.PlayGoesOn: _play_on,
+    fx.ClaimDecided: _decide_claim,
     fx.RevokeStands: _let_revoke_stand,
     fx.RevokeCounted: _count_revoke,
     fx.TricksTransferred: _transfer,

@@ -121,7 +121,8 @@ class CallChoices:
         return call in self.legal
 
 
-def call_choices(state: State, seat: Seat) -> CallChoices:
+def call_choices(state: State, seat: Seat, must_call: bool = True) -> CallChoices:
+    """The calls with which nothing is wrong; if there are none and he must call, what he owes."""
     legal: list[Call] = []
     excluded: dict[Call, Breach] = {}
     for call in SPOKEN_CALLS:
@@ -130,7 +131,7 @@ def call_choices(state: State, seat: Seat) -> CallChoices:
             legal.append(call)
         else:
             excluded[call] = breach
-    if not legal:
+    if not legal and must_call:
         # 31A1: he must repeat the call even if it is insufficient; then Law 27 rules on it.
         due = state.to_repeat(seat)
         if due is not None and due.call is not None:

@@ -59,10 +59,9 @@ def legal_calls(state: State, seat: Seat) -> CallChoices:
     """What the player may call; his call first settles what the player before him did."""
     if _is_to_be_settled(state, seat):
         if _could_be_either(state, seat):
-            return _either(call_choices(state, seat), call_choices(_without_last(state), seat))
+            return _either(state, _without_last(state), seat)
         if _could_be_over_first(state, seat):
-            accepted = call_choices(_when_calling(state, seat), seat)
-            return _either(accepted, call_choices(_without_last(state), seat))
+            return _either(_when_calling(state, seat), _without_last(state), seat)
     return call_choices(_when_calling(state, seat), seat)
 
 
@@ -200,13 +199,17 @@ def _settle_either(state: State, seat: Seat, call: Call) -> None:
         state.recount()
 
 
-def _either(one: CallChoices, other: CallChoices) -> CallChoices:
-    """What is legal in one of two ways may be called."""
-    excluded = {
-        call: breach for call, breach in one.excluded.items() if other.why_not(call) is not None
-    }
+def _either(one: State, other: State, seat: Seat) -> CallChoices:
+    """What is legal in one of two ways may be called.
+
+    What he would have to repeat in one of them (31A1) is not legal for that: in the other, where
+    his right-hand opponent did not pass, he owes nothing.
+    """
+    first = call_choices(one, seat, must_call=False)
+    second = call_choices(other, seat, must_call=False)
+    excluded = {call: breach for call, breach in first.excluded.items() if call not in second.legal}
     legal = tuple(call for call in SPOKEN_CALLS if call not in excluded)
-    return CallChoices(one.seat, legal, excluded)
+    return CallChoices(seat, legal, excluded)
 
 
 # 25B1 or 25B2: a call after a changed call

@@ -371,7 +371,7 @@ def _is_open(state: State, kind: Kind, card: Card) -> bool:
 
 
 def claimed(state: State, event: Claimed | Conceded) -> None:
-    left = 13 - len(state.tricks)
+    left = state.tricks_left
     if not 0 <= event.tricks <= left:
         raise ImpossibleEvent(
             tr("Only {left} tricks are left, not {tricks}.", left=left, tricks=event.tricks)

@@ -257,6 +257,15 @@ class PlayGoesOn:
 
 
 @dataclass(frozen=True, slots=True)
+class ClaimDecided:
+    """A disputed claim is decided: the side gets so many of the tricks that were left (70)."""
+
+    side: Side
+    tricks: int
+    law: str
+
+
+@dataclass(frozen=True, slots=True)
 class RevokeStands:
     """The revoke is established and is not corrected; its tricks are counted after play (63B)."""
 
@@ -346,6 +355,7 @@ Effect = (
     | BecomesDummy
     | DeemedClaim
     | PlayGoesOn
+    | ClaimDecided
     | RevokeStands
     | RevokeCounted
     | TricksTransferred

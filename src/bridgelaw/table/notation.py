@@ -199,6 +199,7 @@ _OPTIONAL_CARD = _Hole(_WORD, _optional(Card.parse), _write_optional)
 _CALL = _Hole(_WORD, lambda text: parse_call(text, any_level=True))
 _COUNT = _Hole(r"\d{1,2}", int, str, int, _count)
 _PLAYER = _Hole(_WORD, _read_player, _write_player)
+_SIDE = _Hole(_WORD, Side.parse)
 _OPTIONAL_SEAT = _Hole(
     r"(?:\s+called by\s+\S+)?",
     lambda text: Seat.parse(text.split()[-1]) if text.strip() else None,
@@ -335,6 +336,12 @@ _EFFECTS = [
     _Sentence(fx.BecomesDummy, "becomes dummy", "{player} becomes dummy"),
     _Sentence(fx.DeemedClaim, "deemed claim", "{player} is deemed to have claimed by {law}"),
     _Sentence(fx.PlayGoesOn, "play goes on", "play goes on by {law}"),
+    _Sentence(
+        fx.ClaimDecided,
+        "claim decided",
+        "{side} gets {tricks} of the tricks left by {law}",
+        side=_SIDE,
+    ),
     _Sentence(fx.RevokeStands, "revoke stands", "{player} revoke {card} stands"),
     _Sentence(fx.RevokeCounted, "revoke counted", "{player} revoke {card} counted"),
     _Sentence(fx.TricksTransferred, "tricks transferred", "{tricks} tricks to {side} by {law}"),
@@ -345,7 +352,7 @@ _EFFECTS = [
         fx.SideAwarded,
         "side awarded",
         "{side} is awarded {award} by {law}",
-        side=_Hole(_WORD, Side.parse),
+        side=_SIDE,
     ),
     _Sentence(fx.Review, "review", "review {law}"),
 ]

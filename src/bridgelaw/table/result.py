@@ -8,7 +8,7 @@ from typing import Any
 from bridgelaw.game.contracts import Contract
 from bridgelaw.game.seats import Side
 from bridgelaw.table.effects import ScoreAdjusted
-from bridgelaw.table.events import Claimed
+from bridgelaw.table.events import Claimed, Ruled
 from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
 
@@ -16,6 +16,10 @@ _ALL = 13
 
 CLAIM = "claim"
 """The name under which the agreement to a claim is kept in the log, with its clause, 69A."""
+CLAIM_AGREED = "claim-agreed"
+"""The name under which a ruling on that agreement is kept."""
+CONCESSION = "concession"
+"""The name under which a ruling on tricks that a side gave away is kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +30,7 @@ class Result:
     """`None`: nobody bid, or the board was not played."""
     passed_out: bool
     won: int
-    """At the table, with what an agreed claim brought."""
+    """At the table, with what a claim brought."""
     lost: int
     transferred: int
     """Moved after play: to declarer's side, or from it where this is negative."""
@@ -63,19 +67,60 @@ class Result:
 
 
 def is_finished(table: Table) -> bool:
-    """Is nothing left to be called or played? A claim ends the board when it is agreed to."""
+    """Is nothing left to be called or played? A claim ends the board when it is settled."""
     if table.phase is Phase.CLAIMED:
-        return is_claim_agreed(table)
+        return is_claim_settled(table)
     return table.phase in (Phase.OVER, Phase.PASSED_OUT)
 
 
 def is_claim_agreed(table: Table) -> bool:
-    """69A: nobody objects; after that all four hands may go back."""
+    """69A: nobody objects; after that all four hands may go back.
+
+    The director may find later that the agreement was not established yet.
+    """
     if table.claim is None:
         return False
-    return table.phase is Phase.OVER or any(
-        ruling.procedure == CLAIM and "69A" in ruling.clauses for ruling in table.rulings
-    )
+    for ruling in reversed(rulings_since_claim(table)):
+        agreed = _found_agreed(ruling)
+        if agreed is not None:
+            return agreed
+    return table.phase is Phase.OVER
+
+
+def is_claim_doubted(table: Table) -> bool:
+    """68D2(a): has the director found that it is disputed, and not that it was agreed to since?"""
+    doubted = any("68D2(a)" in ruling.clauses for ruling in rulings_since_claim(table))
+    return doubted and not is_claim_agreed(table)
+
+
+def rulings_since_claim(table: Table) -> tuple[Ruled, ...]:
+    """What the director has ruled since the claim or concession that stands was made."""
+    found: list[Ruled] = []
+    for event in reversed(table.log) if table.claim is not None else ():
+        if event == table.claim:
+            break
+        if isinstance(event, Ruled):
+            found.append(event)
+    return tuple(reversed(found))
+
+
+def _found_agreed(ruling: Ruled) -> bool | None:
+    """What the ruling says of the agreement to the claim, if it says anything."""
+    if ruling.procedure == CLAIM_AGREED:
+        return "68D2(a)" not in ruling.clauses  # otherwise the claim is open to dispute
+    if ruling.procedure == CONCESSION:
+        return True  # 71: it stands, but for what that ruling gave back
+    if ruling.procedure == CLAIM and "69A" in ruling.clauses:
+        return True
+    # A revoke is corrected after the opponents' claim only while that is not agreed (63A4), but
+    # for one on the twelfth trick (62D1).
+    corrected = {"63A4", "62A"} <= set(ruling.clauses) and "62D1" not in ruling.clauses
+    return False if corrected else None
+
+
+def is_claim_settled(table: Table) -> bool:
+    """Is the claim agreed to (69A), or has the director decided it (70)?"""
+    return table.claim_decided is not None or is_claim_agreed(table)
 
 
 def result_of(table: Table) -> Result | None:
@@ -89,7 +134,7 @@ def result_of(table: Table) -> Result | None:
     won, lost = table.tricks_won(side), table.tricks_won(side.other)
     if table.claim is not None:
         claimed = _claimed(table, side)
-        won, lost = won + claimed, _ALL - won - claimed
+        won, lost = won + claimed, lost + table.tricks_left - claimed
     moved = sum(one.tricks if one.side is side else -one.tricks for one in table.transfers)
     # Nobody can get more tricks than the other side has.
     moved = max(-won, min(lost, moved))
@@ -98,9 +143,10 @@ def result_of(table: Table) -> Result | None:
 
 def _claimed(table: Table, side: Side) -> int:
     """How many of the remaining tricks the claim or concession gives to the side (68A, 68B1)."""
-    claim = table.claim
+    claim, decided, left = table.claim, table.claim_decided, table.tricks_left
     assert claim is not None
-    left = _ALL - len(table.tricks)
+    if decided is not None:
+        return decided.tricks if decided.side is side else left - decided.tricks
     # To concede some of the tricks is to claim the others.
     own = claim.tricks if isinstance(claim, Claimed) else left - claim.tricks
     return own if claim.seat.side is side else left - own

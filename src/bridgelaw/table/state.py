@@ -21,6 +21,7 @@ from bridgelaw.game.suits import Suit
 from bridgelaw.table.breaches import Breach, Irregularity, Kind
 from bridgelaw.table.effects import (
     CardRequired,
+    ClaimDecided,
     ForcedPass,
     LeadRestriction,
     LeadRight,
@@ -128,6 +129,7 @@ class State:
         self.shown_out: list[tuple[Seat, Suit, int, Card]] = []
         self.named: Card | None = None
         self.claim: Claimed | Conceded | None = None
+        self.claim_decided: ClaimDecided | None = None
         self.returned: frozenset[Seat] = frozenset()
 
         # What rulings left behind.
@@ -293,6 +295,12 @@ class State:
         while seat in played:
             seat = seat.lho
         return seat
+
+    @property
+    def tricks_left(self) -> int:
+        """The tricks that are not complete; in an ending the hands had fewer than thirteen."""
+        dealt = [self.dealt[seat.index].bit_count() for seat in SEATS if self.known[seat.index]]
+        return max(dealt, default=13) - len(self.tricks)
 
     def is_declaring(self, seat: Seat) -> bool:
         return self.contract is not None and seat.side is self.contract.declarer.side

@@ -29,6 +29,7 @@ from bridgelaw.table.choices import (
 )
 from bridgelaw.table.effects import (
     CardRequired,
+    ClaimDecided,
     ForcedPass,
     LeadRestriction,
     LeadRight,
@@ -281,6 +282,16 @@ class Table:
     @property
     def claim(self) -> ev.Claimed | ev.Conceded | None:
         return self._state.claim
+
+    @property
+    def claim_decided(self) -> ClaimDecided | None:
+        """What the director gave for a disputed claim (70)."""
+        return self._state.claim_decided
+
+    @property
+    def tricks_left(self) -> int:
+        """The tricks that are not complete, the one in progress included."""
+        return self._state.tricks_left
 
     @property
     def director_called(self) -> bool:

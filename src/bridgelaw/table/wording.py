@@ -153,6 +153,9 @@ def _authorised(effect: fx.Authorised) -> Text:
 
 
 def _tricks_transferred(effect: fx.TricksTransferred) -> Text:
+    if effect.side is None and effect.law.startswith(("69B", "71")):
+        return tr("Tricks that go back to the side that let them go: {tricks}.",
+                  tricks=effect.tricks)  # fmt: skip
     if effect.side is None:
         return tr(
             "Tricks transferred to the other side after the play: {tricks}.", tricks=effect.tricks
@@ -229,6 +232,11 @@ _WORDING: dict[type, Callable[[Any], Text]] = {
         "{player} is deemed to have claimed, and play stops.", player=effect.player
     ),
     fx.PlayGoesOn: lambda effect: tr("There is no claim or concession, and play goes on."),
+    fx.ClaimDecided: lambda effect: tr(
+        "{side} gets {tricks} of the tricks that were left.",
+        side=effect.side,
+        tricks=effect.tricks,
+    ),
     fx.RevokeStands: _on_card(
         tr("{player}'s revoke with {card} stands; its tricks are counted after the play."),
         tr("{player}'s revoke stands; its tricks are counted after the play."),

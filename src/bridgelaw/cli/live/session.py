@@ -26,6 +26,7 @@ from bridgelaw.laws.after_play import (
     reviews_due,
     revoke_to_settle,
 )
+from bridgelaw.laws.claim import CLAIM
 from bridgelaw.laws.clauses import find
 from bridgelaw.laws.entrances import DECISIONS, procedure_for, settled_by_players
 from bridgelaw.laws.finding import is_left_for_the_end
@@ -35,7 +36,7 @@ from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.events import DirectorCalled, Ruled
 from bridgelaw.table.in_force import describe_decision
 from bridgelaw.table.notation import write_event
-from bridgelaw.table.result import is_claim_agreed, is_finished
+from bridgelaw.table.result import is_finished
 from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
 
@@ -334,8 +335,14 @@ class Session:
     def _end(self) -> None:
         """What is due when the play has ended: the claim, revokes that stand, and reviews."""
         table = self.table
-        if table.phase is Phase.CLAIMED and not is_claim_agreed(table):
-            if "claim" not in self._put_off:
+        if table.phase is Phase.CLAIMED and not is_finished(table):
+            if table.claim is None:
+                # 48B2, 68A: it counts as a claim, and nobody has said yet of how many tricks.
+                self._say(
+                    tr("Enter how many tricks were claimed or conceded, as in: S claims 3"),
+                    Tone.HINT,
+                )
+            elif "claim" not in self._put_off:
                 self._mode = Agreeing()
                 self._say(
                     tr("A claim ends the play. If everybody agrees to it, the board is finished."),
@@ -362,15 +369,15 @@ class Session:
         if answer:
             self._decide(reply, agreed())
             return
-        self._put_off.add("claim")
         if answer is False:
-            self._say(
-                tr(
-                    "A claim that is disputed cannot be ruled here yet: Laws 68 to 71 come later. "
-                    "Keep the board as it is; “undo” takes the claim back, “director” asks again."
-                ),
-                Tone.IRREGULAR,
-            )
+            # 68D2(a): whoever doubts it calls the director.
+            self._lines.append(_Line(reply, len(self.table.log)))
+            self.table = self.table.after(DirectorCalled())
+            self._directing = True
+            self._interview(CLAIM)
+            return
+        self._put_off.add("claim")
+        self._say(tr("It is put off: type “director” to take it up."), Tone.HINT)
         self._show_table()
 
     def _review(self, reply: str) -> None:

@@ -30,6 +30,7 @@ CLAUSES: Mapping[str, Clause] = MappingProxyType(
 # 30B1(b)(i) is law 30, section B, part 1, item b, point i; once the brackets are off, a letter in
 # the item's place is an item and never a point.
 _NUMBER = re.compile(r"(?:laws?|l|§)?(\d{1,3})(?:([a-z])(?:(\d)(?:([a-z])([ivx]+)?)?)?)?")
+_WITHOUT_SECTIONS = {"711": ("71", "1"), "712": ("71", "2")}  # 71(1) with its brackets off
 _BETWEEN = re.compile(r"[\s()\[\].,:、‐–-]|第|条|項|号")
 
 _SHOWN = 8  # more neighbours than these help nobody
@@ -74,6 +75,8 @@ def _path(text: str) -> tuple[str, ...]:
     if match is None:
         return ()
     law, section, part, item, point = match.groups(default="")
+    if law in _WITHOUT_SECTIONS:
+        return _WITHOUT_SECTIONS[law]
     return tuple(step for step in (str(int(law)), section.upper(), part, item, point) if step)
 
 

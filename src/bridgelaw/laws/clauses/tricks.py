@@ -433,5 +433,10 @@ TRICKS = (
         "A concession stands. Within the correction period the Director cancels it only for a"
         " trick already won, or one that no normal play of the remaining cards could lose."),
         title=tr("Concession cancelled"), see=("68B1", "69B2", "79C1")),
+    Clause("71(1)", tr(
+        "A concession is cancelled for a trick that the side had already won."), see=("79A2",)),
+    Clause("71(2)", tr(
+        "A concession is cancelled for a trick that no normal play could lose, careless play"
+        " included."), see=("69B2", "70")),
 )
 # fmt: on

@@ -130,14 +130,16 @@ def out_of_turn(case: Case, shown: Shown) -> Ruling:
     return _ruled_on_next(case, shown, "50", headline)
 
 
-def _ruled_on_next(case: Case, shown: Shown, clause: str, headline: Text) -> Ruling:
+def _ruled_on_next(
+    case: Case, shown: Shown, clause: str, headline: Text, *effects: Effect
+) -> Ruling:
     """The card goes back, so that it can be entered as what it was."""
     case.say(None, tr("Nobody plays until I have ruled on that card."))
     case.note(tr("Enter the card as led or played, and rule on that."))
-    return case.rule(clause, headline, *back(shown))
+    return case.rule(clause, headline, *back(shown), *effects)
 
 
-def about_the_trick(case: Case, shown: Shown) -> Ruling:
+def about_the_trick(case: Case, shown: Shown, *effects: Effect) -> Ruling:
     """The preamble of Law 68: it concerned the trick in progress and no other."""
     by, partner, name = shown.by, shown.by.partner, shown.name
     case.cite("68", tr("What concerns only the trick in progress is no claim."))
@@ -152,7 +154,7 @@ def about_the_trick(case: Case, shown: Shown) -> Ruling:
         headline = tr("It was played before {partner}'s turn: Law 57A applies.", partner=partner)
         if case.table is None:
             return case.rule("57A", headline, goes_on="play-out-of-turn")
-        return _ruled_on_next(case, shown, "57A", headline)
+        return _ruled_on_next(case, shown, "57A", headline, *effects)
     case.say(None, tr("Play goes on, and there is no penalty card."))
     should = (
         tr("You should play {cards} to this trick, and to the next if there is more than one card.")
@@ -169,7 +171,7 @@ def about_the_trick(case: Case, shown: Shown) -> Ruling:
         partner=partner,
     )
     told = _unauthorised(shown, "16B1")
-    return case.rule("16B1", headline, *back(shown), *told, Review("16B3"))
+    return case.rule("16B1", headline, *back(shown), *effects, *told, Review("16B3"))
 
 
 def _has_played(table: Table, partner: object) -> bool:

@@ -70,7 +70,7 @@ def _claim(case: Case) -> Claim:
     table = case.table
     if table is None or not (is_finished(table) or table.phase is Phase.CLAIMED):
         return case.ask(CLAIM)
-    if table.claim is None:
+    if table.claim is None or table.claim_decided is not None:
         return case.fact(CLAIM, lambda table: Claim.NO)
     if not is_claim_agreed(table):
         return case.fact(CLAIM, lambda table: Claim.NOT_AGREED)
@@ -88,9 +88,8 @@ def _claimed(case: Case, claim: Claim) -> Ruling:
             tr("As fair to both sides as can be, and what is doubtful goes against the claimer.")
         )
         headline = tr("The claim is contested: Law 70 decides about the tricks.")
-        return case.rule("70", headline)
-    if _period_over(case):
-        return _too_late(case)
+        return case.rule("70", headline, goes_on="claim")
+    # The correction period is asked for there.
     if claim is Claim.AGREED:
         case.note(
             tr(
@@ -99,7 +98,7 @@ def _claimed(case: Case, claim: Claim) -> Ruling:
             )
         )
         headline = tr("The agreement to the claim can be taken back: Law 69B decides.")
-        return case.rule("69B", headline)
+        return case.rule("69B", headline, goes_on="claim-agreed")
     case.note(
         tr(
             "The side gets back a trick that it had already won, or one that no normal play of the "
@@ -108,7 +107,7 @@ def _claimed(case: Case, claim: Claim) -> Ruling:
         )
     )
     headline = tr("The concession can be cancelled: Law 71 decides.")
-    return case.rule("71", headline)
+    return case.rule("71", headline, goes_on="concession")
 
 
 # B2

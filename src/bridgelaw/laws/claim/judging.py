@@ -1,0 +1,70 @@
+"""Law 70: the judge of claims at work for a procedure, which runs again at every answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from functools import lru_cache
+from itertools import count
+
+from bridgelaw.analysis.claims.claim import Claim
+from bridgelaw.analysis.claims.judge import judge
+from bridgelaw.analysis.claims.rules import RULES, Kind, Rule
+from bridgelaw.analysis.claims.verdict import Verdict
+from bridgelaw.locale.text import Text, tr
+
+_GLANCE = 20
+"""How often the search may look up, some hundred positions apart, when many ends are foreseen."""
+_SECONDS = 10.0
+"""How long the director waits; then the verdict has bounds, and a doubt goes against claimer."""
+
+
+@lru_cache(maxsize=256)
+def at_a_glance(claim: Claim) -> Verdict:
+    """The verdict, or its bounds; it does not depend on how fast the machine is."""
+    looks = count()
+    return judge(claim, stop=lambda: next(looks) >= _GLANCE)
+
+
+@lru_cache(maxsize=256)
+def judged(claim: Claim) -> Verdict:
+    """The verdict, or its bounds if it takes too long."""
+    verdict = at_a_glance(claim)
+    return verdict if verdict.normal.is_decided else judge(claim, seconds=_SECONDS)
+
+
+_IN_ORDER = ("70E1", "70D2", "70D1")
+
+
+def deciding_clause(verdict: Verdict, look: Callable[[Claim], Verdict]) -> str:
+    """The clause by which claimer's side gets as few tricks as that; `look` judges a claim."""
+    claim = verdict.claim
+    if verdict.tricks > claim.tricks:
+        return "71(2)"
+    if claim.forgotten_trump and not verdict.is_good:
+        # 70C3. It is the trump that costs a trick if he would get more when he thought of it.
+        if look(replace(claim, forgotten_trump=False)).tricks > verdict.tricks:
+            return "70C"
+    if verdict.is_good or verdict.best.most <= verdict.tricks or is_doubtful(verdict):
+        return "70A"
+    used = {rule.law for rule in verdict.rules if rule.kind is Kind.ALLOWANCE}
+    return next((law for law in _IN_ORDER if law in used), "70D1")
+
+
+def is_doubtful(verdict: Verdict) -> bool:
+    """The search was cut short, and the claim may hold or not."""
+    return verdict.tricks < verdict.claim.tricks <= verdict.normal.most
+
+
+def rules_in(verdict: Verdict) -> tuple[Rule, ...]:
+    """The rules of the line that a director can switch off."""
+    return tuple(rule for rule in verdict.rules if rule in RULES)
+
+
+def lines(texts: Iterable[Text]) -> Text:
+    """Several sentences, one a line."""
+    found: Text | None = None
+    for text in texts:
+        found = text if found is None else tr("{first}\n{second}", first=found, second=text)
+    assert found is not None
+    return found

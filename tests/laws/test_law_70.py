@@ -1,0 +1,351 @@
+"""Law 70: what a claim is worth that somebody doubts."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bridgelaw.analysis.claims.claim import Claim
+from bridgelaw.analysis.claims.rules import Rule
+from bridgelaw.analysis.claims.statement.errors import NotAStatement
+from bridgelaw.analysis.claims.verdict import How, Level, Verdict
+from bridgelaw.game import Seat, Side, Suit
+from bridgelaw.laws.case import Case, Known, Told
+from bridgelaw.laws.claim import CLAIM, computed
+from bridgelaw.laws.claim.judging import at_a_glance, deciding_clause, judged
+from bridgelaw.laws.claim.table_claim import claim_at
+from bridgelaw.laws.interview import Interview, walk
+from bridgelaw.laws.questions import BadAnswer
+from bridgelaw.laws.ruling import Ruling
+from bridgelaw.locale.language import language
+from bridgelaw.table import Table
+from bridgelaw.table.effects import ClaimDecided
+from bridgelaw.table.result import result_of
+from tests.laws.claims import (
+    CLAIM_SAMPLES,
+    GUESS,
+    HEART,
+    PARTNER,
+    REVOKED,
+    TO_EAST,
+    TOP,
+    TRUMP,
+    ending,
+    unknown,
+)
+from tests.laws.interviews import interviewed
+
+QUICK_PATHS = 148
+SAMPLE_PATHS = (4, 9, 4, 5, 6, 4, 5, 9, 13, 1, 3, 4, 6, 29, 20, 9)
+
+
+def ruled(at: Table | None, **answers: str) -> Ruling:
+    found = interviewed(at, CLAIM, doubted="director", **answers).ruling
+    assert found is not None
+    return found
+
+
+def decided(ruling: Ruling) -> tuple[Side, int, str]:
+    (effect,) = (one for one in ruling.effects if isinstance(one, ClaimDecided))
+    assert effect.law == ruling.clause
+    return effect.side, effect.tricks, effect.law
+
+
+# All four hands are known
+
+
+def test_law_70A_top_tricks_need_no_statement() -> None:
+    ruling = ruled(ending(TOP, HEART, "S claims 6"), statement="none", normal="agree")
+    assert decided(ruling) == (Side.NS, 6, "70A")
+    assert ruling.clauses == ("68A", "68D2(a)", "70B", "70A")
+
+
+def test_law_70E1_a_guess_that_was_not_stated_goes_wrong() -> None:
+    at = ending(GUESS, HEART, "S claims 3")
+    ruling = ruled(at, statement="none", normal="agree")
+    assert decided(ruling) == (Side.NS, 2, "70E1")
+    found = result_of(at.after(ruling.event))
+    assert found is not None
+    assert (found.won, found.lost) == (3, 1)
+
+
+def test_law_70E1_the_evidence_is_the_line_card_by_card() -> None:
+    ruling = ruled(ending(GUESS, HEART, "S claims 3"), statement="none", normal="agree")
+    for code in ("en", "ja"):
+        said = [language(code).say(line) for line in ruling.derivation]
+        assert any("♠Q" in line and "70E1" not in line for line in said)
+        assert any("wrong-guess" in line for line in said)
+
+
+@pytest.mark.parametrize(
+    ("forgotten", "expected"), [("yes", (Side.NS, 3, "70C")), ("no", (Side.NS, 4, "70A"))]
+)
+def test_law_70C_a_trump_costs_a_trick_only_if_it_was_forgotten(
+    forgotten: str, expected: tuple[Side, int, str]
+) -> None:
+    at = ending(TRUMP, HEART, "S claims 4", bid="4S")
+    ruling = ruled(at, statement="none", forgotten=forgotten, normal="agree")
+    assert decided(ruling) == expected
+    points = {"70C1", "70C2", "70C3"}
+    assert points & set(ruling.clauses) == (points if forgotten == "yes" else set())
+
+
+def test_law_70C1_a_trump_that_was_mentioned_is_not_asked_about() -> None:
+    at = ending(TRUMP, HEART, 'S claims 4 "draw trumps"', bid="4S")
+    assert decided(ruled(at, normal="agree")) == (Side.NS, 4, "70A")
+
+
+def test_law_70D2_a_defenders_claim_must_not_depend_on_partner() -> None:
+    at = ending(PARTNER, TO_EAST, "W claims 2")
+    assert decided(ruled(at, statement="none", normal="agree")) == (Side.EW, 1, "70D2")
+
+
+def test_law_71_a_trick_that_no_normal_play_loses_is_not_conceded() -> None:
+    at = ending(TOP, HEART, "S concedes 2")
+    assert decided(ruled(at, statement="none", normal="agree")) == (Side.NS, 6, "71(2)")
+
+
+def test_law_70_the_director_may_say_that_a_rule_does_not_hold() -> None:
+    at = ending(GUESS, HEART, "S claims 3")
+    asked = interviewed(at, CLAIM, doubted="director", statement="none").question
+    assert asked is not None
+    assert [option.key for option in asked.options][:2] == ["agree", "award"]
+    assert "wrong-guess" in [option.key for option in asked.options]
+    switched = ruled(at, statement="none", normal="wrong-guess", award="computed")
+    assert decided(switched) == (Side.NS, 3, "70A")
+    # Several at once, and rules that this line does not use.
+    both = ruled(at, statement="none", normal="wrong-guess, any-order", award="computed")
+    assert decided(both) == (Side.NS, 3, "70A")
+
+
+def test_law_70_the_director_may_award_another_number() -> None:
+    at = ending(GUESS, HEART, "S claims 3")
+    ruling = ruled(at, statement="none", normal="award", award="1")
+    assert decided(ruling) == (Side.NS, 1, "70A")
+    assert str(ruling.derivation[-1]) == "The director awards 1 instead."
+    with pytest.raises(BadAnswer, match="only 3 tricks are left"):
+        ruled(at, statement="none", normal="award", award="4")
+    with pytest.raises(BadAnswer, match="another number"):
+        ruled(at, statement="none", normal="award", award="computed")
+    with pytest.raises(BadAnswer, match="There is no rule"):
+        ruled(at, statement="none", normal="nonsense")
+
+
+def test_law_68C_a_statement_that_cannot_be_followed_is_asked_for_again() -> None:
+    at = ending(GUESS, HEART, 'S claims 3 "no problem at all"')
+    asked = interviewed(at, CLAIM, doubted="director").question
+    assert asked is not None
+    assert asked.key == "statement"
+    with pytest.raises(BadAnswer):
+        ruled(at, statement="no problem at all")
+    ruling = ruled(at, statement="spade to the ace, finesse spade ten through East", normal="agree")
+    assert decided(ruling) == (Side.NS, 3, "70A")
+
+
+def test_law_70D3_what_was_played_after_the_claim_is_evidence_and_then_settled() -> None:
+    at = ending(TOP, HEART, "S claims 6, S leads SA")
+    assert [found.law for found in at.open_irregularities] == ["68D2"]
+    ruling = ruled(at, statement="none", normal="agree")
+    assert "70D3" in ruling.clauses
+    assert at.after(ruling.event).open_irregularities == ()
+
+
+# Revokes
+
+
+def test_law_63A4_a_revoke_of_the_other_side_is_corrected_first() -> None:
+    at = ending(REVOKED, HEART, "S leads SA, W plays DJ, N plays S2, E plays S6, S claims 2")
+    ruling = ruled(at)
+    assert (ruling.clause, ruling.goes_on, ruling.effects) == ("63A4", "revoke", ())
+
+
+def test_law_63A3_the_claim_establishes_a_revoke_of_its_own_side() -> None:
+    at = ending(REVOKED, "W leads HK, N plays H2, E plays H8, S plays SQ, S claims 2")
+    ruling = ruled(at, statement="none", normal="agree")
+    assert "63A3" in ruling.clauses
+    assert ruling.goes_on == "revoke"
+
+
+def test_law_63A1_a_revoke_that_was_established_by_play_is_counted_after_the_claim() -> None:
+    at = ending(
+        "N:432.2.3. 76.8.Q5. AKQ.A.2. 5.KT.J7.", HEART,
+        "S leads SA, W plays DJ, N plays S2, E plays S6",
+        "S leads SK, W plays S5, N plays S3, E plays S7", "S claims 1",
+    )  # fmt: skip
+    ruling = ruled(at, statement="none", normal="agree")
+    assert "63A1" in ruling.clauses
+    assert ruling.goes_on == "revoke"
+
+
+# The hands are not known
+
+
+def test_law_70_without_the_hands_the_director_says_what_the_worst_line_costs() -> None:
+    at = unknown("W leads C7, N plays C2, E plays CK, S plays C6, S claims 9")
+    assert decided(ruled(at, worst="guess", difference="2")) == (Side.NS, 7, "70E1")
+    assert decided(ruled(at, worst="sound")) == (Side.NS, 9, "70A")
+    assert decided(ruled(at, worst="more", difference="3")) == (Side.NS, 12, "71(2)")
+    with pytest.raises(BadAnswer, match="9 of the 12 tricks left were claimed"):
+        ruled(at, worst="more", difference="4")
+    with pytest.raises(BadAnswer, match="declarer plays both hands"):
+        ruled(at, worst="partner")
+
+
+def test_law_70C_all_three_points_must_hold() -> None:
+    at = unknown("W leads C7, N plays C2, E plays CK, S plays C6, S claims 9", bid="4S")
+    three = {"trump_out": "yes", "forgotten": "yes", "trump_loses": "yes"}
+    assert decided(ruled(at, difference="1", **three)) == (Side.NS, 8, "70C")
+    for point in three:
+        answers: dict[str, str] = {}
+        for key in three:
+            answers[key] = "no" if key == point else "yes"
+            if key == point:
+                break
+        assert decided(ruled(at, worst="sound", **answers)) == (Side.NS, 9, "70A")
+
+
+def test_law_70_a_quick_ruling_gives_no_number_that_it_cannot_know() -> None:
+    ruling = ruled(None, claimer="declarer", how="claims", revoke="none", trump_out="no",
+                   worst="line", difference="1")  # fmt: skip
+    assert (ruling.clause, ruling.effects) == ("70D1", ())
+
+
+# The claim of a table
+
+
+def test_the_claim_of_a_table_has_its_position_and_what_was_shown() -> None:
+    at = ending(GUESS, HEART, "S leads SK, W plays S7, N plays S2, E plays S4",
+                "S leads ST, W plays S6, N plays SA, E plays S5", "N leads SJ, E plays SQ",
+                "S plays S3, W plays DQ")  # fmt: skip
+    assert claim_at(at) is None  # nobody has claimed
+    at = ending(GUESS, HEART, "S leads SK, W plays S7, N plays S2, E plays S4", "S concedes 1")
+    claim = claim_at(at, forgotten=True, off=frozenset({Rule.WINS}))
+    assert claim is not None
+    assert (claim.claimer, claim.tricks, claim.position.leader) == (Seat.SOUTH, 1, Seat.SOUTH)
+    assert claim.forgotten_trump
+    assert claim.off == {Rule.WINS}
+    assert claim.shown_out == frozenset()
+
+
+def test_the_claim_of_a_table_knows_who_has_shown_out_and_not_who_revoked() -> None:
+    at = ending("N:AJ2.2.. Q54.8.. KT3.A.. .K.QJ2.", HEART,
+                "S leads S3, W plays D2, N plays SA, E plays S4", "S claims 2")  # fmt: skip
+    claim = claim_at(at)
+    assert claim is not None
+    assert claim.shown_out == {(Seat.WEST, Suit.SPADES)}
+    revoked = ending(REVOKED, HEART, "S leads SA, W plays DJ, N plays S2, E plays S6, S claims 2")
+    claim = claim_at(revoked)
+    assert claim is not None
+    assert claim.shown_out == frozenset()
+
+
+def test_there_is_no_claim_to_judge_where_the_table_does_not_know_enough() -> None:
+    assert claim_at(unknown("W leads C7, S claims 9")) is None
+    out_of_turn = ending(GUESS, HEART, "S leads S3, N plays S2, S claims 1")
+    assert claim_at(out_of_turn) is None
+    assert claim_at(ending(TOP, HEART, "N claims 6")) is None  # dummy
+    with pytest.raises(NotAStatement):
+        claim_at(ending(TOP, HEART, "S claims 6"), "no problem at all")
+
+
+# How it runs
+
+
+def verdict(claim: Claim, least: int, most: int) -> Verdict:
+    level = Level(How.NORMAL, least, most)
+    return Verdict(claim, replace(level, how=How.BEST), level, replace(level, how=How.IRRATIONAL))
+
+
+def test_law_70A_a_doubt_that_the_search_leaves_goes_against_the_claimer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(computed, "judged", lambda claim: verdict(claim, 1, 3))
+    ruling = ruled(ending(GUESS, HEART, "S claims 3"), statement="none", normal="agree")
+    assert decided(ruling) == (Side.NS, 1, "70A")
+    assert "up to 3" in str(ruling.headline)
+
+
+def test_a_claim_is_judged_once_and_never_without_the_hands(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looked: list[Claim] = []
+
+    def look(claim: Claim) -> Verdict:
+        looked.append(claim)
+        return verdict(claim, 1, 1)
+
+    monkeypatch.setattr(computed, "judged", look)
+    monkeypatch.setattr(computed, "at_a_glance", look)
+    assert sum(1 for _ in walk(CLAIM)) == QUICK_PATHS
+    for _ in walk(CLAIM, unknown("W leads C7, S claims 9")):
+        pass
+    interview = Interview(CLAIM, ending(GUESS, HEART, "S claims 3"))
+    interview = interview.answer("director")
+    assert looked == []
+    interview.answer("none")
+    assert len(looked) == 1
+
+
+def test_the_same_claim_is_not_searched_again() -> None:
+    claim = claim_at(ending(GUESS, HEART, "S claims 3"))
+    assert claim is not None
+    assert judged(claim) is judged(replace(claim))
+    assert judged(claim) is at_a_glance(claim)  # it was decided at a glance
+    assert deciding_clause(judged(claim), judged) == "70E1"
+
+
+def test_only_a_run_that_foresees_is_cut_short() -> None:
+    table = ending(GUESS, HEART, "S claims 3")
+    assert not Case("claim", table).foresees
+    seen: list[bool] = []
+
+    def run(case: Case) -> Ruling:
+        seen.append(case.foresees)
+        return CLAIM.run(case)
+
+    procedure = replace(CLAIM, run=run)
+    Interview(procedure, table).answer("director")
+    assert seen == [False, False]
+    list(walk(procedure, table))
+    assert set(seen[2:]) == {True}
+
+
+@pytest.mark.parametrize("table", CLAIM_SAMPLES, ids=range(len(CLAIM_SAMPLES)))
+def test_every_ending_can_be_entered_at_the_table(table: Table) -> None:
+    for path in walk(CLAIM, table):
+        after = table.after(path.ruling.event)
+        assert Table.parse(after.text) == after
+        if path.ruling.goes_on is None:
+            assert after.claim is None or result_of(after) is not None
+
+
+def test_number_of_paths() -> None:
+    assert sum(1 for _ in walk(CLAIM)) == QUICK_PATHS
+    assert tuple(sum(1 for _ in walk(CLAIM, table)) for table in CLAIM_SAMPLES) == SAMPLE_PATHS
+
+
+def test_every_branch_is_taken_on_some_sample_table() -> None:
+    taken: set[tuple[str, object]] = set()
+    for table in CLAIM_SAMPLES:
+        for path in walk(CLAIM, table):
+            for item in path.trail:
+                if isinstance(item, Known):
+                    taken.add((item.question.key, item.value))
+                elif isinstance(item, Told):
+                    taken.add((item.question.key, item.question.read(item.answer)))
+    for path in walk(CLAIM):
+        for asked in path.asked:
+            for option in asked.options:
+                assert (asked.key, option.value) in taken, (asked.key, option.key)
+
+
+def test_law_68B1_of_nothing_nothing_can_be_lost_and_of_everything_nothing_gained() -> None:
+    trick = "W leads C7, N plays C2, E plays CK, S plays C6"
+    for claim, keys in (
+        ("S concedes 12", ["sound", "more"]),
+        ("S claims 12", ["sound", "line", "guess"]),
+    ):
+        asked = interviewed(unknown(trick, claim), CLAIM, doubted="director").question
+        assert asked is not None
+        assert (asked.key, [option.key for option in asked.options]) == ("worst", keys)

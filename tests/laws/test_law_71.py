@@ -1,0 +1,295 @@
+"""Law 71: a concession stands, unless it gave away what could not be lost."""
+
+from __future__ import annotations
+
+import pytest
+
+from bridgelaw.analysis.claims.rules import Rule
+from bridgelaw.game import Side
+from bridgelaw.laws import BadAnswer, Interview, NothingToRule, Ruling, walk
+from bridgelaw.laws.claim import CLAIM
+from bridgelaw.laws.claim_agreed import CLAIM_AGREED
+from bridgelaw.laws.clauses import CLAUSES
+from bridgelaw.laws.concession import CONCESSION
+from bridgelaw.locale.language import language
+from bridgelaw.scoring.sheet import Sheet
+from bridgelaw.table import Phase, Table
+from bridgelaw.table.effects import PlayGoesOn, Review, TricksTransferred
+from bridgelaw.table.result import result_of
+from bridgelaw.table.wording import describe
+from tests.laws.agreements import (
+    CLUB,
+    CONCESSION_SAMPLES,
+    DIAMOND,
+    HANDS_BACK,
+    KING,
+    LAST_TRUMP,
+    NOTHING_PLAYED,
+    PLAYED,
+    forgotten,
+)
+from tests.laws.claims import TO_EAST_WHOLE, WHOLE, ending, unknown
+from tests.laws.matches import awards, interviewed, ruled_on, teams
+from tests.laws.revokes import played_to
+
+PATHS = 11
+
+LEFT = {"period_over": "no", "conceded": "left"}
+"""In time, and about tricks that were still to be played."""
+COMPUTES = LEFT | {"normal": "agree"}
+
+
+def rule(at: Table | None = None, sheet: Sheet | None = None, /, **answers: str) -> Ruling:
+    return ruled_on(CONCESSION, at, sheet, **answers)
+
+
+def asked(at: Table, **answers: str) -> str:
+    question = interviewed(CONCESSION, at, None, **answers).question
+    assert question is not None
+    return question.key
+
+
+def high(concedes: str = "S concedes 1", *events: str) -> Table:
+    return ending(LAST_TRUMP, CLUB, concedes, *events, bid="4S")
+
+
+# 68B2
+
+
+@pytest.mark.parametrize("at", [None, ending(KING, DIAMOND, "W concedes 2")])
+def test_law_68B2_a_partner_who_objects_at_once_keeps_it_from_coming_about(
+    at: Table | None,
+) -> None:
+    answers = {"objected": "yes"} | ({"by_defender": "yes"} if at is None else {})
+    given = rule(at, **answers)
+    assert (given.clauses, given.goes_on) == (("68B1", "68B2"), None)
+    assert given.effects == (PlayGoesOn("68B2"), Review("16C2"))
+
+
+def test_law_68B2_nobody_is_asked_twice_and_play_goes_on() -> None:
+    at = ending(KING, DIAMOND, "W concedes 2")
+    after = at.after(rule(at, objected="yes").event)
+    assert (after.phase, after.claim) == (Phase.PLAY, None)
+
+
+def test_law_68B2_it_is_too_late_when_the_concession_was_agreed_to() -> None:
+    at = ending(KING, DIAMOND, "W concedes 2", HANDS_BACK)
+    assert asked(at) == "period_over"
+
+
+def test_law_68B2_declarer_has_no_partner_who_could_object() -> None:
+    assert asked(high()) == "period_over"
+
+
+def test_law_71_the_concession_is_settled_and_nothing_goes_back_twice() -> None:
+    at = high()
+    at = at.after(rule(at, **COMPUTES).event)
+    result = result_of(at)
+    assert result is not None
+    assert (result.won, result.lost, result.transferred) == (3, 1, 1)
+    with pytest.raises(NothingToRule):
+        Interview(CLAIM, at)
+
+
+# The correction period
+
+
+@pytest.mark.parametrize("at", [None, high(), NOTHING_PLAYED])
+def test_law_71_it_stands_when_the_correction_period_is_over(at: Table | None) -> None:
+    answers = {"period_over": "yes"}
+    if at is not None and at.claim is None:
+        answers["side"] = "ns"
+    if at is None or at.claim is None:
+        answers["by_defender"] = "no"
+    given = rule(at, **answers)
+    assert (given.clauses, given.effects) == (("79C1",), ())
+
+
+def test_law_71_within_the_period_also_after_the_hands_are_back() -> None:
+    given = rule(high("S concedes 1", HANDS_BACK), **COMPUTES)
+    assert given.effects == (TricksTransferred(1, Side.NS, "71(2)"),)
+
+
+# 71(1)
+
+
+@pytest.mark.parametrize("conceded", ["won", "contract"])
+def test_law_71_1_what_was_won_cannot_be_conceded(conceded: str) -> None:
+    given = rule(by_defender="no", period_over="no", conceded=conceded, tricks="1")
+    assert given.clauses == ("79A2", "71(1)")
+    assert given.effects == (TricksTransferred(1, None, "71(1)"),)
+    assert "let them go" in str(describe(given.effects[0]))
+
+
+def test_law_71_1_the_board_is_scored_anew() -> None:
+    answers = {"by_defender": "no", "side": "ns", "period_over": "no", "conceded": "contract"}
+    given = rule(None, teams(result="3NT-1 by S"), **answers, tricks="1")
+    assert awards(given) == {"NS": "3NT= by S", "EW": "3NT= by S"}
+    defender = answers | {"by_defender": "yes", "objected": "no", "side": "ew"}
+    given = rule(None, teams(result="3NT= by S"), **defender, tricks="2")
+    assert awards(given) == {"NS": "3NT-2 by S", "EW": "3NT-2 by S"}
+
+
+def test_law_71_1_a_contract_that_was_not_decided_cannot_be_said_to_be() -> None:
+    at = ending(WHOLE, TO_EAST_WHOLE, "S concedes 12")
+    question = interviewed(CONCESSION, at, period_over="no").question
+    assert question is not None
+    assert [option.key for option in question.options] == ["won", "left"]
+    with pytest.raises(BadAnswer, match="neither made nor defeated"):
+        rule(at, period_over="no", conceded="contract")
+
+
+def test_law_71_1_declarer_gives_up_a_contract_that_is_made() -> None:
+    """The table has counted the tricks that were won, and nothing moves."""
+    at = played_to(ending(WHOLE, bid="1NT"), 11)
+    assert at.tricks_won(Side.NS) == 7
+    at = at.after("S concedes 2", HANDS_BACK)
+    given = rule(at, period_over="no", conceded="contract")
+    assert (given.clauses, given.effects) == (("79A2", "71(1)"), ())
+    assert result_of(at) == result_of(at.after(given.event))
+    # What was recorded is put right.
+    given = rule(at, teams(result="1NT-1 by S"), period_over="no", conceded="contract")
+    assert awards(given) == {"NS": "1NT= by S", "EW": "1NT= by S"}
+
+
+def test_law_71_1_a_defender_gives_up_a_contract_that_is_down() -> None:
+    at = played_to(ending(WHOLE, bid="7NT"), 4).after("W concedes 9")
+    given = rule(at, objected="no", period_over="no", conceded="contract")
+    assert given.clause == "71(1)"
+
+
+# 71(2), computed
+
+
+def test_law_71_2_a_trick_that_no_normal_play_loses_goes_back() -> None:
+    at = high()
+    given = rule(at, **COMPUTES)
+    assert given.clauses == ("71(2)",)
+    assert given.effects == (TricksTransferred(1, Side.NS, "71(2)"),)
+    assert any("normal play" in str(line) for line in given.derivation)
+
+
+@pytest.mark.parametrize(("conceded", "back"), [(1, 1), (2, 2), (3, 3)])
+def test_law_71_2_every_trick_that_cannot_be_lost(conceded: int, back: int) -> None:
+    given = rule(high(f"S concedes {conceded}"), **COMPUTES)
+    assert given.effects == (TricksTransferred(back, Side.NS, "71(2)"),)
+
+
+def test_law_71_2_the_board_is_scored_anew() -> None:
+    given = rule(high(), teams(result="4S-1 by S"), **COMPUTES)
+    assert awards(given) == {"NS": "4S= by S", "EW": "4S= by S"}
+    # A record on which the side has all the tricks has nothing to give back.
+    given = rule(high(), teams(result="4S+3 by S"), **COMPUTES)
+    assert (given.clause, given.effects) == ("71(2)", ())
+
+
+def test_law_71_2_a_claim_of_some_tricks_concedes_the_others() -> None:
+    given = rule(high("S claims 2"), **COMPUTES)
+    assert given.effects == rule(high("S concedes 1"), **COMPUTES).effects
+
+
+def test_law_71_2_a_claim_of_all_concedes_nothing() -> None:
+    with pytest.raises(BadAnswer, match="were claimed"):
+        rule(high("S claims 3"), **LEFT)
+
+
+def test_law_71_2_the_numbers_are_shown_and_the_rules_can_be_switched_off() -> None:
+    at = ending(KING, DIAMOND, "W concedes 2")
+    question = interviewed(CONCESSION, at, None, objected="no", **LEFT).question
+    assert question is not None
+    words = str(question.heading)
+    assert "East-West conceded 2 of the 2 tricks left" in words
+    assert "still wins 0, and it kept 0" in words
+    assert "West throws ♥K" in words
+    assert Rule.WRONG_DISCARD.value in [option.key for option in question.options]
+    assert "{" not in language("ja").say(question.heading)
+
+
+def test_law_71_2_the_director_may_decide_otherwise() -> None:
+    at = ending(KING, DIAMOND, "W concedes 2")
+    irrational = rule(at, objected="no", **LEFT | {"normal": "wrong-discard"})
+    assert irrational.effects == (TricksTransferred(1, Side.EW, "71(2)"),)
+    own = LEFT | {"normal": "award"}
+    assert rule(at, objected="no", **own, sure="no").effects == ()
+    given = rule(at, objected="no", **own, sure="yes", tricks="2")
+    assert given.effects == (TricksTransferred(2, Side.EW, "71(2)"),)
+    with pytest.raises(BadAnswer, match="only 2 tricks"):
+        rule(at, objected="no", **own, sure="yes", tricks="3")
+
+
+def test_law_70C_a_forgotten_trump_is_asked_for_only_where_it_matters() -> None:
+    at = forgotten("S concedes 2")
+    assert asked(at, **LEFT) == "forgotten"
+    for answer, back in (("yes", 1), ("no", 2)):
+        given = rule(at, **COMPUTES, forgotten=answer)
+        assert given.effects == (TricksTransferred(back, Side.NS, "71(2)"),)
+    # East's small trump falls under the queen, remembered or not.
+    assert asked(high(), **LEFT) == "normal"
+
+
+# 71(2), by the director
+
+
+def test_law_71_2_of_hands_that_are_not_known_the_director_says_it() -> None:
+    at = unknown(PLAYED, "E concedes 3")
+    given = rule(at, objected="no", **LEFT, sure="yes", tricks="3")
+    assert given.effects == (TricksTransferred(3, Side.EW, "71(2)"),)
+    given = rule(at, objected="no", **LEFT, sure="no")
+    assert (given.clauses, given.effects) == (("71",), ())
+
+
+# 71 and 69B2
+
+
+def test_law_71_and_69B2_one_ending_and_two_tests() -> None:
+    """West would likely have kept the king, but a careless player might have thrown it."""
+    likely = {"agreed": "established", "period_over": "no", "already_won": "no", "faced": "no"}
+    agreed = ending(KING, DIAMOND, "S claims 2")
+    given = ruled_on(CLAIM_AGREED, agreed, None, **likely, likely="yes", tricks="1")
+    assert given.effects == (TricksTransferred(1, Side.EW, "69B2"),)
+    conceded = ending(KING, DIAMOND, "W concedes 2")
+    given = rule(conceded, objected="no", **COMPUTES)
+    assert (given.clauses, given.effects) == (("71",), ())
+    assert "normal play could lose" in str(given.headline)
+
+
+@pytest.mark.parametrize(
+    "at", [ending(KING, DIAMOND, "W concedes 2"), unknown(PLAYED, "E concedes 3")]
+)
+def test_law_71_says_how_it_differs_from_69B2(at: Table) -> None:
+    question = interviewed(CONCESSION, at, None, objected="no", **LEFT).question
+    assert question is not None
+    assert "69B2" in str(question.why)
+    assert "most likely have won" in str(question.why)
+
+
+# All paths
+
+
+def test_law_71_a_claim_that_the_director_has_decided_is_settled() -> None:
+    at = high("S concedes 1", "ruling claim of 2017 [71] NS gets 3 of the tricks left by 71")
+    with pytest.raises(NothingToRule, match="decided"):
+        interviewed(CONCESSION, at)
+
+
+@pytest.mark.parametrize("at", [None, *CONCESSION_SAMPLES])
+def test_law_71_every_path_ends_and_cites_clauses_that_exist(at: Table | None) -> None:
+    paths = list(walk(CONCESSION, at))
+    assert at is not None or len(paths) == PATHS
+    for path in paths:
+        laws = {asked.law for asked in path.asked} | set(path.ruling.clauses)
+        laws |= {law for effect in path.ruling.effects if (law := getattr(effect, "law", None))}
+        assert laws <= CLAUSES.keys()
+        assert path.ruling.goes_on in (None, "claim")
+        for asked in path.asked:
+            assert "{" not in f"{asked.heading} {asked.why}"
+
+
+def test_law_71_every_question_comes_up() -> None:
+    found = {
+        question.key
+        for at in (None, *CONCESSION_SAMPLES)
+        for path in walk(CONCESSION, at)
+        for question in path.asked
+    }
+    assert found == {question.key for question in CONCESSION.questions}
