@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import re
 import sys
+from io import StringIO
 from itertools import pairwise
 from pathlib import Path
 
@@ -12,8 +13,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from rich.cells import cell_len
+from rich.console import Console
 
 from bridgelaw.cli.folding import breaks
+from bridgelaw.cli.folding import folded as folded_line
 from bridgelaw.cli.main import main
 from bridgelaw.locale import language
 from bridgelaw.locale.text import tr
@@ -130,3 +133,15 @@ def test_a_mixed_number_is_not_broken() -> None:
         assert not any(
             re.match(r"\d/\d", line) for line in lines[1:] if not line.startswith("1/3 x")
         )
+
+
+def test_a_line_on_the_screen_breaks_as_a_reader_expects_it() -> None:
+    console = Console(width=40, file=StringIO())
+    console.print(
+        folded_line("スコアデスクで次のように入力します（RESULTSは成績ファイル）："), style="bold"
+    )
+    assert isinstance(console.file, StringIO)
+    assert console.file.getvalue().splitlines() == [
+        "スコアデスクで次のように入力します",
+        "（RESULTSは成績ファイル）：",
+    ]

@@ -39,18 +39,26 @@ def is_quit(reply: str) -> bool:
     return plain(reply) in Key.QUIT.value
 
 
+def numbers_of(options: tuple[Any, ...]) -> tuple[str, ...]:
+    """The number under which each option is chosen: its own where the options are numbers."""
+    keys = tuple(str(option.key) for option in options)
+    if all(key.isdecimal() for key in keys):
+        return keys
+    return tuple(str(number) for number in range(1, len(keys) + 1))
+
+
 def option_of(options: tuple[Any, ...], reply: str) -> str:
     """The option that the reply numbers, or the reply itself."""
-    if reply.isdecimal() and options:
-        number = int(reply)
-        return str(options[number - 1].key) if 1 <= number <= len(options) else reply
+    numbers = numbers_of(options)
+    if reply.isdecimal() and str(int(reply)) in numbers:
+        return str(options[numbers.index(str(int(reply)))].key)
     return reply
 
 
-_HOW_TO_CHOOSE = tr("Number 1-{count} (b back, w why, l law, q quit)")
+_HOW_TO_CHOOSE = tr("Number {first}-{last} (b back, w why, l law, q quit)")
 _HOW_TO_WRITE = tr("{expected} (b back, w why, l law, q quit)")
 _HOW_TO_CHOOSE_OR_COMPARE = tr(
-    "Number 1-{count}, or what the two calls show as in 6+ H4+ -> 8+ H4 "
+    "Number {first}-{last}, or what the two calls show as in 6+ H4+ -> 8+ H4 "
     "(c which calls are comparable, b back, w why, l law, q quit)"
 )
 _HOW_TO_WRITE_OR_COMPARE = tr(
@@ -64,7 +72,9 @@ def how_to_answer(asked: Asked[Any]) -> Text:
         words = _HOW_TO_CHOOSE_OR_COMPARE if asked.options else _HOW_TO_WRITE_OR_COMPARE
     else:
         words = _HOW_TO_CHOOSE if asked.options else _HOW_TO_WRITE
-    return fill(words, {"expected": asked.question.expected, "count": len(asked.options)})
+    numbers = numbers_of(asked.options) or ("",)
+    expected = asked.question.expected
+    return fill(words, {"expected": expected, "first": numbers[0], "last": numbers[-1]})
 
 
 def misfit(asked: Asked[Any], error: BadAnswer) -> Text:

@@ -50,9 +50,12 @@ def _show(report: Report, language: Language) -> None:
     if report.error is not None:
         click.echo(f"    {language.say(report.error)}")
     for line in report.lines:
+        place = f"{report.path}:{line.line}: {line.name}"
+        if line.unchecked is not None:
+            words = tr("{place}: not checked: {why}", place=place, why=line.unchecked)
+            click.echo("    " + click.style(language.say(words), fg="yellow"))
         if line.passed:
             continue
-        place = f"{report.path}:{line.line}: {line.name}"
         if line.mistake is not None:
             click.echo(f"    {place}: {language.say(line.mistake)}")
         else:

@@ -6,12 +6,12 @@ import re
 from collections.abc import Iterator
 
 from rich.cells import cell_len, chop_cells
-from rich.console import Console, JustifyMethod, OverflowMethod
+from rich.console import Console, Group, JustifyMethod, OverflowMethod
 from rich.containers import Lines
 from rich.text import Text
 
-_OPEN = "（「『【〈《"
-_CLOSED = "、。，．：；！？）」』】〉》・ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ％"
+_OPEN = "（「『【〈《［"
+_CLOSED = "、。，．：；！？）」』】〉》］・ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ％"
 _WIDE = "\u3000-\u30ff\u3400-\u9fff\uff00-\uffef"
 _WORD = rf"[^\s{_WIDE}]"
 _MIXED = rf"{_WORD}*\d \d+/\d+{_WORD}*"  # 4 2/3 is one number
@@ -40,6 +40,11 @@ class Folded(Text):
                 pieces.justify(console, width, justify=justify, overflow="fold")
             found.extend(pieces)
         return found
+
+
+def folded(text: str) -> Group:
+    """A line for `Console.print`, which joins bare texts into one that knows only its own rule."""
+    return Group(Folded(text))
 
 
 def breaks(text: str, width: int) -> list[int]:

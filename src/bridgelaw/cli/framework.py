@@ -79,6 +79,22 @@ def counting(language: Language) -> Callable[[str], int]:
     return number
 
 
+def seconds(language: Language) -> Callable[[str], float]:
+    """A time above nothing; Click's own type has words for programs."""
+
+    def number(text: str) -> float:
+        try:
+            found = float(text)
+        except ValueError:
+            found = 0
+        if not found > 0:
+            words = tr("“{text}” is no number of seconds such as 30", text=text)
+            raise click.BadParameter(language.say(words))
+        return found
+
+    return number
+
+
 def refuse_options(words: Iterable[str], context: click.Context) -> None:
     """Refuses misspelt options of a command that takes numbers below zero, with Click's hint."""
     known = [name for option in context.command.params for name in option.opts]

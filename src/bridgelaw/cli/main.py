@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from gettext import gettext
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +13,13 @@ from click.shell_completion import get_completion_class
 
 from bridgelaw import __version__
 from bridgelaw.cli.adjust.command import adjust_command
+from bridgelaw.cli.claim.command import claim_command
 from bridgelaw.cli.compare import compare_command
+from bridgelaw.cli.dd.command import dd_command
 from bridgelaw.cli.field.command import field_command
 from bridgelaw.cli.framework import counting, speak
 from bridgelaw.cli.options import Exit, stop, wanted_language, write_json
+from bridgelaw.cli.revoke.command import revoke_command
 from bridgelaw.cli.scores import imps_command, score_command, vp_command
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import LANGUAGES, Language, language
@@ -35,6 +39,17 @@ def main(argv: Sequence[str] | None = None) -> None:
         stop(Exit.INPUT, spoken.explain(error))
 
 
+class _Commands(click.Group):
+    """Ctrl-C in whatever command has nothing better to do about it: the director stopped."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except (KeyboardInterrupt, click.Abort):
+            click.echo(err=True)
+            stop(Exit.UNANSWERED, gettext("Aborted!"))
+
+
 def commands(spoken: Language) -> click.Group:
     """All commands, with their help in a language."""
     say = spoken.say
@@ -48,7 +63,9 @@ def commands(spoken: Language) -> click.Group:
             help=say(tr("Language; the environment's by default.")),
         )(function)
 
-    @click.group(help=say(tr("The Laws of Duplicate Bridge (2017) as a director's desk.")))
+    @click.group(
+        cls=_Commands, help=say(tr("The Laws of Duplicate Bridge (2017) as a director's desk."))
+    )
     @click.version_option(__version__, prog_name="bridgelaw", message="%(prog)s %(version)s")
     @lang_option
     def group() -> None:
@@ -223,6 +240,9 @@ def commands(spoken: Language) -> click.Group:
         vp_command,
         field_command,
         adjust_command,
+        claim_command,
+        dd_command,
+        revoke_command,
     ):
         group.add_command(command(spoken, lang_option))
     return group

@@ -54,9 +54,14 @@ def wanted_language(argv: Sequence[str]) -> str:
 
 def read_table(path: str) -> Table:
     """A table from a file of events, or of JSON; `-` for the standard input."""
+    text = sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
+    return table_from(text, path)
+
+
+def table_from(text: str, path: str) -> Table:
+    """A table from the text of such a file."""
     from bridgelaw.table.table import Table
 
-    text = sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
     if not text.lstrip().startswith("{"):
         return Table.parse(text)
     try:

@@ -12,7 +12,8 @@ from rich.panel import Panel
 from rich.table import Table
 
 from bridgelaw.cli.adjust.command import RULINGS
-from bridgelaw.cli.folding import Folded
+from bridgelaw.cli.answering import numbers_of
+from bridgelaw.cli.folding import Folded, folded
 from bridgelaw.laws import Asked, Interview, Outcome, Ruling, Words
 from bridgelaw.laws.afterwards import afterwards
 from bridgelaw.laws.clauses import Clause
@@ -53,10 +54,10 @@ class Screen:
         return "\n".join(line.plain.rstrip() for line in lines)
 
     def line(self, text: Text, style: str = "") -> None:
-        self.console.print(Folded(self.say(text)), style=style)
+        self.console.print(folded(self.say(text)), style=style)
 
     def error(self, error: Exception) -> None:
-        self.console.print(Folded(self.language.explain(error)), style="red")
+        self.console.print(folded(self.language.explain(error)), style="red")
 
     def place(self, error: BaseException | None) -> None:
         """Points at the place of a mistake in the meaning of a call, if it is one."""
@@ -81,7 +82,8 @@ class Screen:
         found = [outcomes_by_headline(previews.get(option.key, ())) for option in asked.options]
         is_of_scores = interview.procedure.key in RULINGS
         is_long = is_of_scores and sum(map(len, found)) > _MOST_PREVIEWS
-        for number, (option, outcomes) in enumerate(zip(asked.options, found, strict=True), 1):
+        numbers = numbers_of(asked.options)
+        for number, option, outcomes in zip(numbers, asked.options, found, strict=True):
             self.row(f"[bold]{number}[/] ", self.say(option.label))
             if is_long and len(outcomes) > _MOST_OF_ONE:
                 self._folded(outcomes)
@@ -136,7 +138,7 @@ class Screen:
             tr("Information that may not be used"),
             (self._effect(effect) for effect in ruling.effects if isinstance(effect, Unauthorised)),
         )
-        self._section(tr("How the score is computed"), map(self.say, ruling.derivation))
+        self._section(tr("How it is computed"), map(self.say, ruling.derivation))
         self._section(
             tr("For the director alone"),
             (self.say(note) for note in ruling.notes if note not in told),

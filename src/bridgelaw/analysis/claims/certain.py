@@ -6,7 +6,9 @@ that are out are taken to lie as badly as they can. Nothing is ducked, finessed 
 
 from __future__ import annotations
 
-from bridgelaw.analysis.claims.masks import SUITS, Hands, above, highest, lowest
+from itertools import islice
+
+from bridgelaw.analysis.claims.masks import SUITS, Hands, above, each, highest, lowest
 
 _Out = tuple[int, int, int, int]
 
@@ -17,6 +19,7 @@ class PlainTricks:
     def __init__(self, side: int, trump: int | None, alone: bool) -> None:
         self._opponents = (1 - side, 3 - side)
         self._trump = trump
+        self._trumps = 0 if trump is None else SUITS[trump]
         self._alone = alone
         """A defender sees one hand, and can only hope that partner does not get in the way."""
         self._known: dict[tuple[int, int, _Out], int] = {}
@@ -56,11 +59,9 @@ class PlainTricks:
     def _ways(self, own: int, mate: int, out: _Out) -> list[tuple[int, int, bool, _Out]]:
         """Each way to win the next trick: card, card opposite, does the lead go there, what is
         out afterwards. Every round takes at least one card of the suit, at worst the lowest."""
-        trump = self._trump
-        trumps_out = 0 if trump is None else out[trump]
-        suits = (3, 2, 1, 0) if trump is None or not trumps_out else (trump,)
+        trumps_out = 0 if self._trump is None else out[self._trump]
         ways: list[tuple[int, int, bool, _Out]] = []
-        for suit in suits:
+        for suit in (3, 2, 1, 0):
             cards = own & SUITS[suit]
             if not cards:
                 continue
@@ -72,29 +73,32 @@ class PlainTricks:
             else:
                 after = out
             opposite = mate & SUITS[suit]
+            if not opposite and suit != self._trump and not self._alone:
+                # A ruff that nobody can overruff.
+                ruffs = (card for card in each(mate & self._trumps) if not above(card, trumps_out))
+                ways += ((lowest(cards), card, True, after) for card in islice(ruffs, 1))
+            if trumps_out and suit != self._trump:
+                continue
             top = highest(cards)
-            wins_here = not above(top, against)
-            if opposite:
-                low = lowest(opposite)
-                if wins_here:
+            if not above(top, against):
+                if opposite:
+                    low = lowest(opposite)
                     ways.append((top, low, low > top, after))
+                else:
+                    ways += ((top, card, ruffed, after) for card, ruffed in self._throws(mate))
+            if opposite and not self._alone:
                 best = highest(opposite)
-                if not self._alone and not above(best, against):
+                if not above(best, against):
                     small = lowest(cards)
                     if best > small:
                         ways.append((small, best, True, after))
                     if best > top != small:
                         ways.append((top, best, True, after))
-            elif wins_here:
-                ways += ((top, card, False, after) for card in self._throws(mate))
-            if not opposite and not self._alone and not trumps_out and suit != trump:
-                ruffs = mate & SUITS[trump] if trump is not None else 0
-                if ruffs:
-                    ways.append((lowest(cards), lowest(ruffs), True, after))
         return ways
 
-    def _throws(self, mate: int) -> list[int]:
-        """What the hand opposite may throw: the lowest card of a suit."""
+    def _throws(self, mate: int) -> list[tuple[int, bool]]:
+        """What the hand opposite may throw on a winner, and whether that ruffs it."""
+        throws = [(lowest(mate & suit), False) for suit in SUITS if mate & suit & ~self._trumps]
         if self._alone:
-            return [lowest(mate)]
-        return [lowest(mate & suit) for suit in SUITS if mate & suit]
+            return throws[:1] or [(lowest(mate), True)]
+        return throws

@@ -60,6 +60,18 @@ class Claim:
         return Hand() if trump is None else self.position.outstanding(self.claimer.side, trump)
 
     @property
+    def seen_out(self) -> frozenset[tuple[Seat, Suit]]:
+        """Who has shown out of what, the trick in progress included."""
+        position = self.position
+        trick = {
+            (seat, position.trick[0].suit)
+            for seat, card in position.played
+            if card.suit is not position.trick[0].suit
+            and not position[seat].length(position.trick[0].suit)
+        }
+        return self.shown_out | trick
+
+    @property
     def by_declarer(self) -> bool:
         return self.claimer is self.declarer
 

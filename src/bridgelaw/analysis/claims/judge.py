@@ -8,10 +8,11 @@ from dataclasses import replace
 
 from bridgelaw.analysis.claims.claim import Claim
 from bridgelaw.analysis.claims.menu import AnyPlay, NormalPlay
-from bridgelaw.analysis.claims.search import Search
+from bridgelaw.analysis.claims.search import Search, Watch, unwatched
 from bridgelaw.analysis.claims.statement.plan import plan_of
 from bridgelaw.analysis.claims.verdict import How, Level, Play, Verdict
-from bridgelaw.analysis.solver.interface import Solver, SolverFailed
+from bridgelaw.analysis.solver.interface import Solver, SolverFailed, tricks
+from bridgelaw.analysis.tables import line_of_play
 
 _GLANCE = 1_000
 """Positions that are looked at for a level that is shown but not used, beyond small endings."""
@@ -25,11 +26,13 @@ def judge(
     solver: Solver | None = None,
     stop: Callable[[], bool] = lambda: False,
     seconds: float | None = None,
+    watch: Watch = unwatched,
 ) -> Verdict:
     """The tricks that claimer's side gets under Law 70.
 
     `stop` is asked now and then, and `seconds` limits the time: then the verdict has bounds
-    instead of a number. `solver` gives the best play at once; without it, it is searched.
+    instead of a number. `solver` gives the best play at once; without it, it is searched. `watch`
+    is told what is being looked at.
     """
     ends = None if seconds is None else time.monotonic() + seconds
 
@@ -37,42 +40,59 @@ def judge(
         return stop() or (ends is not None and time.monotonic() > ends)
 
     assumed = claim.forgotten_trump is None and claim.trump_may_be_forgotten
-    forgotten = bool(claim.forgotten_trump) or assumed
-    normal = _normal(claim, forgotten and not claim.statement.speaks_of_trumps, halt)
-    remembered = None
-    if assumed and normal.is_decided:
-        other = _normal(claim, False, halt)
-        remembered = other.tricks if other.is_decided else None
+    normal, remembered = _normal_levels(claim, halt, watch)
     return Verdict(
         claim,
-        _best(claim, normal, solver, halt),
+        _best(claim, normal, solver, halt, watch),
         normal,
-        _irrational(claim, normal, halt),
+        _irrational(claim, normal, halt, watch),
         assumed,
-        remembered,
+        remembered.tricks if assumed and remembered.is_decided and normal.is_decided else None,
     )
 
 
-def _normal(claim: Claim, forgotten: bool, halt: Callable[[], bool]) -> Level:
+def normal_level(claim: Claim) -> Level:
+    """What counts, without what is only shown."""
+    level, _ = _normal_levels(claim, lambda: False, unwatched)
+    return level
+
+
+def _normal_levels(claim: Claim, halt: Callable[[], bool], watch: Watch) -> tuple[Level, Level]:
+    """What counts, and what would count if no trump was forgotten."""
+    remembered = _normal(claim, False, halt, watch)
+    if claim.forgotten_trump is False or not claim.trump_may_be_forgotten:
+        return remembered, remembered
+    # To have forgotten it is never the better case.
+    return _worse(_normal(claim, True, halt, watch), remembered), remembered
+
+
+def _normal(claim: Claim, forgotten: bool, halt: Callable[[], bool], watch: Watch) -> Level:
     plan = plan_of(claim) if claim.statement.steps else None
-    search = Search(claim, NormalPlay(claim, forgotten), plan, halt)
+    search = Search(claim, NormalPlay(claim, forgotten), plan, halt, watch=watch)
     return search.level(How.NORMAL, claim.tricks)
 
 
-def _best(claim: Claim, normal: Level, solver: Solver | None, halt: Callable[[], bool]) -> Level:
+def _worse(one: Level, other: Level) -> Level:
+    level = min(one, other, key=lambda level: level.most)
+    return replace(level, least=min(one.least, other.least))
+
+
+def _best(
+    claim: Claim, normal: Level, solver: Solver | None, halt: Callable[[], bool], watch: Watch
+) -> Level:
     """Double dummy, whatever was stated."""
     if solver is not None:
         try:
-            return _solved(claim, solver)
+            return _solved(claim, solver, halt)
         except SolverFailed:
             pass  # it can be searched
-    search = Search(claim, AnyPlay(worst=False), None, halt, _glance(claim))
+    search = Search(claim, AnyPlay(worst=False), None, halt, _glance(claim), watch)
     level = search.level(How.BEST, normal.least)
     return replace(level, least=max(level.least, normal.least))
 
 
-def _irrational(claim: Claim, normal: Level, halt: Callable[[], bool]) -> Level:
-    search = Search(claim, AnyPlay(worst=True), None, halt, _glance(claim))
+def _irrational(claim: Claim, normal: Level, halt: Callable[[], bool], watch: Watch) -> Level:
+    search = Search(claim, AnyPlay(worst=True), None, halt, _glance(claim), watch)
     level = search.level(How.IRRATIONAL, 1)
     return replace(level, most=min(level.most, normal.most))
 
@@ -81,18 +101,16 @@ def _glance(claim: Claim) -> int | None:
     return None if claim.position.left <= _SMALL else _GLANCE
 
 
-def _solved(claim: Claim, solver: Solver) -> Level:
-    """The best play from a solver, always with the lowest of the best cards."""
+def _solved(claim: Claim, solver: Solver, halt: Callable[[], bool]) -> Level:
+    """The best play from a solver; only its number where somebody waits for the answer."""
     position, side = claim.position, claim.claimer.side
+    if halt():
+        number = tricks(solver, position, side)
+        return Level(How.BEST, number, number)
+    best = line_of_play(solver, position)
     line: list[Play] = []
-    tricks = 0
-    while len(position.legal):
-        values = solver.values(position)
-        most = max(values.values())
-        card = min(one for one, value in values.items() if value == most)
-        seat, last = position.turn, len(position.trick) == 3
-        won = position.winner_with(card) if last else None
-        tricks += won is not None and won.side is side
-        line.append(Play(seat, card, None, won))
+    for card in best.cards:
+        won = position.winner_with(card) if len(position.trick) == 3 else None
+        line.append(Play(position.turn, card, None, won))
         position = position.after(card)
-    return Level(How.BEST, tricks, tricks, tuple(line))
+    return Level(How.BEST, best.won(side), best.won(side), tuple(line))

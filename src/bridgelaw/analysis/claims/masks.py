@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bridgelaw.analysis.position import Position
 from bridgelaw.game.cards import CARDS
 from bridgelaw.game.hands import SUIT_MASKS
 
@@ -15,6 +16,12 @@ Trick = tuple[tuple[int, int], ...]
 SUITS = SUIT_MASKS
 SUIT_OF = {card.bit: card.suit.index for card in CARDS}
 """The index of a card's suit."""
+
+
+def masks_of(position: Position) -> Hands:
+    """What each seat holds."""
+    north, east, south, west = position.hands
+    return north.mask, east.mask, south.mask, west.mask
 
 
 def highest(mask: int) -> int:

@@ -1,11 +1,12 @@
 """What a player of claimer's side may play: the rules of normal play at work.
 
-A menu is a choice among groups of cards, and within a group among its cards. Each choice goes to
-the worst where an allowance says that he may get it wrong, and to the best where he may not.
+A choice goes to the worst where an allowance says that he may get it wrong, and to the best where
+he may not. It can hold others: a suit is chosen badly, and in it a card well.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from bridgelaw.analysis.claims.certain import PlainTricks
@@ -23,19 +24,21 @@ from bridgelaw.analysis.claims.masks import (
     winning,
 )
 from bridgelaw.analysis.claims.rules import Rule
+from bridgelaw.analysis.claims.winners import winners
+from bridgelaw.game.cards import CARDS
+
+_PLAIN_LOSER = 2
+"""A card with so many higher ones out nobody takes for a winner."""
+_ACES = sum(card.bit for card in CARDS if card.rank_letter == "A")
 
 
-class Group(NamedTuple):
-    """Cards between which a player chooses, badly or well, and the rule that makes them normal."""
+class Choice(NamedTuple):
+    """What a player chooses from, badly or well: cards, or further choices."""
 
     worst: bool
-    cards: tuple[int, ...] | list[int]
-    rule: Rule
-
-
-class Menu(NamedTuple):
-    worst: bool
-    groups: tuple[Group, ...] | list[Group]
+    options: Sequence[int | Choice]
+    rule: Rule | None
+    """What makes his cards normal."""
 
 
 class Turn(NamedTuple):
@@ -47,13 +50,17 @@ class Turn(NamedTuple):
     shown_out: int
     """Bit `4 * seat + suit`: that opponent has shown out of that suit."""
     owed: int
-    """The tricks still to come of those claimed."""
+    """The tricks still to come of those claimed.
+
+    Who has them all gets of the rest only what he wins if he takes it all for winners, as
+    somebody does who is mistaken.
+    """
 
 
 class Player(Protocol):
     """How claimer's side plays."""
 
-    def menu(self, turn: Turn) -> Menu:
+    def menu(self, turn: Turn) -> Choice:
         """What may be played."""
 
     def in_plain_sight(self, hands: Hands, leader: int, owed: int) -> int | None:
@@ -66,11 +73,10 @@ class AnyPlay:
     def __init__(self, worst: bool) -> None:
         self._worst = worst
 
-    def menu(self, turn: Turn) -> Menu:
+    def menu(self, turn: Turn) -> Choice:
         hand = turn.hands[turn.seat]
         legal = (turn.trick and hand & SUITS[SUIT_OF[turn.trick[0][1]]]) or hand
-        group = Group(self._worst, equals(legal, _others(turn)), Rule.FORCED)
-        return Menu(self._worst, (group,))
+        return Choice(self._worst, equals(legal, _others(turn)), None)
 
     def in_plain_sight(self, hands: Hands, leader: int, owed: int) -> int | None:
         return None
@@ -90,11 +96,10 @@ class NormalPlay:
         self._forgotten = forgotten and Rule.FORGOTTEN_TRUMP not in claim.off
         self._plain = PlainTricks(self._side, self._trump, self._alone)
         self._begun = _suit_begun(claim)
-        self._mistaken = claim.tricks > self._winners(claim)
+        self._mistaken = claim.tricks > winners(claim)
         """He claims more tricks than he has winners, so he takes other cards for winners too."""
-        self._cashes = not self._mistaken and Rule.NO_IDLE_FINESSE not in claim.off
 
-    def menu(self, turn: Turn) -> Menu:
+    def menu(self, turn: Turn) -> Choice:
         hand = turn.hands[turn.seat]
         if turn.trick:
             suit = SUIT_OF[turn.trick[0][1]]
@@ -103,7 +108,7 @@ class NormalPlay:
         else:
             suit, follow, legal = -1, 0, hand
         if not legal & (legal - 1):
-            return Menu(True, (Group(True, (legal,), Rule.FORCED),))
+            return Choice(True, (legal,), Rule.FORCED)
         if self._alone and turn.seat != self._claimer:
             return self._partners(turn, suit, legal)
         if not turn.trick:
@@ -122,7 +127,7 @@ class NormalPlay:
         tricks = self._plain.count(hands, leader)
         return tricks if tricks >= owed else None
 
-    def _lead(self, turn: Turn) -> Menu:
+    def _lead(self, turn: Turn) -> Choice:
         hands, seat = turn.hands, turn.seat
         own = hands[seat]
         mate = 0 if self._alone else hands[seat ^ 2]
@@ -132,67 +137,106 @@ class NormalPlay:
             for suit, mask in enumerate(SUITS)
             if own & mask
         ]
-        leads, rule = self._narrowed(turn, leads, out & self._trumps)
-        worst = Rule.ANY_ORDER not in self._off
-        if len(leads) > 1:
+        # A finesse that has shown itself to be right, and that he has begun, he goes on with.
+        begun = [lead for lead in leads if lead.suit == self._begun and lead.known]
+        if begun:
+            return self._among(begun, Rule.SHOWN_OUT)
+        others = [lead for lead in leads if lead.suit != self._trump]
+        if self._forgotten and out & self._trumps:
+            kept = self._narrowed(turn, self._without_trumps(leads, others))[0]
+            return self._among(kept, Rule.FORGOTTEN_TRUMP)
+        if not out & self._trumps:
+            return self._among(*self._narrowed(turn, self._without_trumps(leads, others)))
+        if Rule.DRAWS_TRUMPS in self._off:
+            return self._among(*self._narrowed(turn, leads))
+        # He knows that a trump is out: he leads nothing that he can see ruffed, and draws it
+        # unless something else is better.
+        others = [lead for lead in others if not self._into_a_ruff(turn, lead.suit)] or others
+        trumps = [lead for lead in leads if lead.suit == self._trump]
+        if not trumps:
+            return self._among(*self._narrowed(turn, others))
+        draw = self._among(trumps, Rule.DRAWS_TRUMPS)
+        if not others:
+            return draw
+        return Choice(False, (draw, self._among(*self._narrowed(turn, others))), draw.rule)
+
+    def _among(self, leads: list[_Lead], rule: Rule) -> Choice:
+        """A suit, and a card of it."""
+        if len(leads) > 1 and rule is not Rule.FORGOTTEN_TRUMP:
             rule = Rule.ANY_ORDER
-        return Menu(worst, [Group(lead.worst, lead.cards, rule) for lead in leads])
+        suits = [Choice(lead.worst, lead.cards, rule) for lead in leads]
+        return Choice(Rule.ANY_ORDER not in self._off, suits, rule)
+
+    def _without_trumps(self, leads: list[_Lead], others: list[_Lead]) -> list[_Lead]:
+        """Nobody else has a trump, as far as he thinks: he does not lead his own."""
+        if Rule.KEEPS_TRUMPS in self._off or not any(lead.wins for lead in others):
+            return leads
+        return others
+
+    def _into_a_ruff(self, turn: Turn, suit: int) -> bool:
+        """Has an opponent who may have a trump shown out of the suit?"""
+        return any(
+            turn.shown_out >> (4 * seat + suit) & 1
+            and not turn.shown_out >> (4 * seat + (self._trump or 0)) & 1
+            for seat in (1 - self._side, 3 - self._side)
+        )
 
     def _suit_led(self, turn: Turn, suit: int, cards: int, opposite: int, out: int) -> _Lead:
         higher = above(highest(cards | opposite), out).bit_count()
         ruffs = False
         if not opposite and suit != self._trump and not self._alone:
             ruffs = bool(turn.hands[turn.seat ^ 2] & self._trumps)
-        worst = self._guess(turn.hands, turn.shown_out, suit)
-        led = self._lead_cards(cards, opposite, out if worst else 0)
-        return _Lead(suit, worst, led, out, higher, not higher or ruffs)
+        known = self._knows(turn, suit)
+        if known:
+            led = list(each(cards))[::-1]
+        elif ruffs and higher and Rule.TOP_DOWN not in self._off:
+            led = [lowest(cards)]
+        else:
+            led = self._lead_cards(turn, cards, opposite, out)
+        worst = not known and Rule.WRONG_GUESS not in self._off
+        return _Lead(suit, worst, led, known, higher, not higher or ruffs)
 
-    def _narrowed(
-        self, turn: Turn, leads: list[_Lead], trumps_out: int
-    ) -> tuple[list[_Lead], Rule]:
+    def _narrowed(self, turn: Turn, leads: list[_Lead]) -> tuple[list[_Lead], Rule]:
         """The suits that he may lead, and the rule that says so where one is left."""
         off = self._off
-        # A finesse that has shown itself to be right, and that he has begun, he goes on with.
-        if self._begun is not None and Rule.SHOWN_OUT not in off:
-            begun = [lead for lead in leads if lead.suit == self._begun and lead.out]
-            if begun and self._located(turn.hands, turn.shown_out, self._begun):
-                return begun, Rule.SHOWN_OUT
-        if trumps_out and not self._forgotten:
-            trumps = [lead for lead in leads if lead.suit == self._trump and not lead.above]
-            if trumps and Rule.DRAWS_TRUMPS not in off:
-                return trumps, Rule.DRAWS_TRUMPS
-        elif self._trump is not None and Rule.KEEPS_TRUMPS not in off:
-            others = [lead for lead in leads if lead.suit != self._trump and lead.wins]
-            if others:
-                leads = others
         left = turn.hands[turn.seat].bit_count()
-        # Who claims everything that is left, and has it not, takes all of it for winners.
-        if self._mistaken and turn.owed >= left:
-            return leads, Rule.TOP_DOWN
+        if self._takes_all(turn, left):
+            taken = [lead for lead in leads if lead.wins or lead.above < _PLAIN_LOSER]
+            return taken or leads, Rule.TOP_DOWN
         # Who gives up some tricks, and has not the others yet, gives those up first.
-        to_lose = [lead for lead in leads if 0 < lead.above <= left - turn.owed and not lead.wins]
-        if to_lose and Rule.DEVELOPS not in off and turn.owed:
+        to_lose = [lead for lead in leads if lead.above <= left - turn.owed and not lead.wins]
+        if to_lose:
             least = min(lead.above for lead in to_lose)
-            return [lead for lead in to_lose if lead.above == least], Rule.DEVELOPS
-        winners = [lead for lead in leads if lead.wins]
-        if winners and Rule.WINNERS_FIRST not in off:
-            return winners, Rule.WINNERS_FIRST
+            to_lose = [lead for lead in to_lose if lead.above == least]
+            if Rule.DEVELOPS not in off:
+                return to_lose, Rule.DEVELOPS
+        to_cash = [lead for lead in leads if lead.wins]
+        if to_cash and Rule.WINNERS_FIRST not in off:
+            return to_cash + to_lose, Rule.WINNERS_FIRST
         return leads, Rule.TOP_DOWN
 
-    def _lead_cards(self, cards: int, opposite: int, out: int) -> list[int]:
+    def _takes_all(self, turn: Turn, left: int) -> bool:
+        """Who claims everything that is left, and has it not, takes other cards for winners too."""
+        return not turn.owed or (self._mistaken and turn.owed >= left)
+
+    def _lead_cards(self, turn: Turn, cards: int, opposite: int, out: int) -> list[int]:
         """70E2: from the top, or low to the top card in the other hand."""
         if Rule.TOP_DOWN in self._off:
             return list(each(cards))
         top, low = highest(cards), lowest(cards)
         if top == low or not opposite or highest(opposite) < top:
             return [top]
-        if self._cashes and above(top, out):
+        if lowest(opposite) > top and Rule.NO_CRASH not in self._off:
+            return [low]
+        if self._cashes(turn) and above(top, out):
             return [low]
         return [top, low]
 
     # Following suit
 
-    def _follow(self, turn: Turn, suit: int, cards: int) -> Menu:
+    def _follow(self, turn: Turn, suit: int, cards: int) -> Choice:
+        if self._knows(turn, suit):
+            return Choice(False, list(each(cards)), Rule.SHOWN_OUT)
         hands, seat, trick = turn.hands, turn.seat, turn.trick
         winner, best = winning(trick, self._trumps)
         ours = winner & 1 == self._side
@@ -204,8 +248,6 @@ class NormalPlay:
                 return self._low(low, cards, ours)
             return self._winning([lowest(beating)], cards)
         out = self._out(hands) & SUITS[suit]
-        if self._located(hands, turn.shown_out, suit) and len(trick) == 2:
-            out = hands[(seat + 1) & 3] & SUITS[suit]
         if (ours and not ruffed and not above(best, out)) or not beating:
             return self._low(low, cards, ours)
         sure = [card for card in each(beating) if not above(card, out)]
@@ -215,47 +257,54 @@ class NormalPlay:
         wins_there = bool(other) and highest(other) > best and not above(highest(other), out)
         if not sure and wins_there:
             return self._low(low, cards, True)
-        groups: list[Group] = []
-        guess = self._guess(hands, turn.shown_out, suit)
+        guess = Rule.WRONG_GUESS not in self._off
         if sure:
             choices = [sure[0]]
-            cheap = lowest(beating)
-            if cheap != sure[0] and not self._cashes:
-                choices.append(cheap)
-            rule = Rule.WINS if len(choices) == 1 else self._guess_rule(guess)
-            groups.append(Group(guess, choices, rule))
-            if wins_there:
-                groups.append(Group(True, [low], Rule.EITHER_HAND))
-            return Menu(Rule.EITHER_HAND not in self._off, groups)
+            if not self._cashes(turn):
+                choices += self._finesse(beating, out)
+            rule = Rule.WINS if len(choices) == 1 else Rule.WRONG_GUESS
+            here = Choice(guess, choices, rule)
+            if not wins_there:
+                return here
+            there = Choice(True, (low,), Rule.EITHER_HAND)
+            return Choice(Rule.EITHER_HAND not in self._off, (here, there), rule)
         if ours:
             return self._low(low, cards, True)
-        choices = list(dict.fromkeys((low, lowest(beating))))
-        return Menu(True, (Group(guess, choices, self._guess_rule(guess)),))
+        best_card = highest(beating)
+        choices = [low, best_card] if len(trick) == 1 else [best_card]
+        if len(trick) == 2:
+            choices += self._finesse(beating, out)
+        return Choice(guess, list(dict.fromkeys(choices)), Rule.WRONG_GUESS)
 
-    def _guess(self, hands: Hands, shown_out: int, suit: int) -> bool:
-        """May he guess wrong in this suit?"""
-        if Rule.WRONG_GUESS in self._off:
-            return False
-        return Rule.SHOWN_OUT in self._off or not self._located(hands, shown_out, suit)
+    def _finesse(self, beating: int, out: int) -> list[int]:
+        """The card below his best with which he may finesse: against one card, or two."""
+        least = above(highest(beating), out).bit_count()
+        for card in list(each(beating))[::-1]:
+            higher = above(card, out).bit_count()
+            if higher > least:
+                return [card] if higher <= least + 2 else []
+        return []
 
-    def _guess_rule(self, worst: bool) -> Rule:
-        return Rule.WRONG_GUESS if worst else Rule.SHOWN_OUT
-
-    def _low(self, low: int, cards: int, ours: bool) -> Menu:
+    def _low(self, low: int, cards: int, ours: bool) -> Choice:
         """Plays low: the trick is won in the other hand, or cannot be won."""
         rule = Rule.NO_CRASH if ours else Rule.WINS
         if rule in self._off:
-            return Menu(True, (Group(True, list(each(cards)), rule),))
-        return Menu(True, (Group(True, (low,), rule),))
+            return Choice(True, list(each(cards)), rule)
+        return Choice(True, (low,), rule)
 
-    def _winning(self, choices: list[int], cards: int) -> Menu:
+    def _winning(self, choices: list[int], cards: int) -> Choice:
         if Rule.WINS in self._off:
             choices = list(each(cards))
-        return Menu(True, (Group(True, choices, Rule.WINS),))
+        return Choice(True, choices, Rule.WINS)
+
+    def _cashes(self, turn: Turn) -> bool:
+        """Has he no need of a finesse, and takes none?"""
+        needless = turn.owed and not self._mistaken
+        return bool(needless) and Rule.NO_IDLE_FINESSE not in self._off
 
     # Ruffing and throwing cards away
 
-    def _void(self, turn: Turn, suit: int) -> Menu:
+    def _void(self, turn: Turn, suit: int) -> Choice:
         hands, seat, trick = turn.hands, turn.seat, turn.trick
         winner, best = winning(trick, self._trumps)
         ours = winner & 1 == self._side
@@ -268,19 +317,17 @@ class NormalPlay:
         if not beating:
             return self._throw(turn, winner, ours, False)
         later = 0 if len(trick) != 1 or self._alone else hands[seat ^ 2]
-        groups = [self._ruff(turn, suit, beating)]
-        if later and not best & self._trumps:
-            follow = later & SUITS[suit]
-            out = self._out(hands) & SUITS[suit]
-            if follow and highest(follow) > best and not above(highest(follow), out):
-                return self._throw(turn, winner, True, False)
-            if not follow and later & self._trumps:
-                thrown = self._throw(turn, winner, True, False)
-                cards = [card for group in thrown.groups for card in group.cards]
-                groups.append(Group(thrown.worst, cards, Rule.EITHER_HAND))
-        elif Rule.WINS in self._off:
-            groups += self._throw(turn, winner, ours, False).groups
-        return Menu(Rule.EITHER_HAND not in self._off, groups)
+        follow = later & SUITS[suit]
+        out = self._out(hands) & SUITS[suit]
+        if follow and highest(follow) > best and not above(highest(follow), out):
+            return self._throw(turn, winner, True, False)
+        ruff = self._ruff(turn, suit, beating)
+        if Rule.WINS in self._off:
+            return Choice(True, (ruff, self._throw(turn, winner, ours, False)), Rule.WINS)
+        if follow or not later & self._trumps:
+            return ruff
+        thrown = self._throw(turn, winner, True, False)._replace(rule=Rule.EITHER_HAND)
+        return Choice(Rule.EITHER_HAND not in self._off, (ruff, thrown), Rule.EITHER_HAND)
 
     def _holds(self, turn: Turn, suit: int, best: int) -> bool:
         """Does his side's best card hold the trick, as far as he can see?"""
@@ -290,31 +337,32 @@ class NormalPlay:
             return not above(best, self._out(turn.hands) & self._trumps)
         return not above(best, self._out(turn.hands) & SUITS[suit])
 
-    def _ruff(self, turn: Turn, suit: int, beating: int) -> Group:
+    def _ruff(self, turn: Turn, suit: int, beating: int) -> Choice:
         if Rule.RUFFS_LOW in self._off:
-            return Group(True, list(each(beating)), Rule.RUFFS_LOW)
+            return Choice(True, list(each(beating)), Rule.RUFFS_LOW)
         card = lowest(beating)
         behind = (turn.seat + 1) & 3
         if len(turn.trick) < 3 and turn.shown_out >> (4 * behind + suit) & 1:
             out = self._out(turn.hands) & self._trumps
             card = next((one for one in each(beating) if not above(one, out)), card)
-        return Group(True, (card,), Rule.RUFFS_LOW)
+        return Choice(True, (card,), Rule.RUFFS_LOW)
 
-    def _throw(self, turn: Turn, winner: int, ours: bool, settled: bool) -> Menu:
+    def _throw(self, turn: Turn, winner: int, ours: bool, settled: bool) -> Choice:
         hand = turn.hands[turn.seat]
         out = self._out(turn.hands)
         lows = [lowest(hand & mask) for mask in SUITS if hand & mask & ~self._trumps]
         if not lows:
-            return Menu(True, (Group(True, (lowest(hand),), Rule.KEEPS_WINNERS),))
+            return Choice(True, (lowest(hand),), Rule.KEEPS_WINNERS)
         worst = Rule.WRONG_DISCARD not in self._off
         if Rule.KEEPS_WINNERS in self._off:
-            return Menu(worst, (Group(worst, lows, Rule.WRONG_DISCARD),))
+            return Choice(worst, lows, Rule.WRONG_DISCARD)
         left = hand.bit_count()
         higher = {card: above(card, out & SUITS[SUIT_OF[card]]).bit_count() for card in lows}
-        # Who takes everything for winners parts first with what nobody could take for one.
-        plain = 2 if self._mistaken and turn.owed >= left else 1
+        # Who takes other cards for winners too parts first with what nobody could take for one,
+        # and never with an ace.
+        plain = _PLAIN_LOSER if self._takes_all(turn, left) else 1
         losers = [card for card in lows if higher[card] >= plain]
-        cards = losers or lows
+        cards = losers or [card for card in lows if not card & _ACES] or lows
         if settled and len(cards) > 1:
             cards = self._that_keep(turn, winner, cards)
         elif not losers and not ours and Rule.SHOWN_OUT not in self._off:
@@ -322,7 +370,7 @@ class NormalPlay:
             useless = [c for c in cards if turn.shown_out >> (4 * winner + SUIT_OF[c]) & 1]
             cards = useless or cards
         rule = Rule.WRONG_DISCARD if len(cards) > 1 else Rule.KEEPS_WINNERS
-        return Menu(worst, (Group(worst, cards, rule),))
+        return Choice(worst, cards, rule)
 
     def _that_keep(self, turn: Turn, winner: int, cards: list[int]) -> list[int]:
         """Of the cards to throw, those that leave the tricks claimed in plain sight."""
@@ -342,7 +390,7 @@ class NormalPlay:
 
     # Partner of a defender who claims
 
-    def _partners(self, turn: Turn, suit: int, legal: int) -> Menu:
+    def _partners(self, turn: Turn, suit: int, legal: int) -> Choice:
         """70D2: any card, but for what no partner would do."""
         worst = Rule.PARTNER_CHOOSES not in self._off
         cards = equals(legal, _others(turn))
@@ -359,7 +407,7 @@ class NormalPlay:
                     return self._winning([lowest(beating)], legal)
             elif winner & 1 == self._side and (last or self._holds(turn, suit, best)):
                 cards = [card for card in cards if not card & self._trumps] or cards
-        return Menu(worst, (Group(worst, cards, Rule.PARTNER_CHOOSES),))
+        return Choice(worst, cards, Rule.PARTNER_CHOOSES)
 
     # What he knows
 
@@ -367,32 +415,15 @@ class NormalPlay:
         """The cards that the opponents hold."""
         return hands[1 - self._side] | hands[3 - self._side]
 
-    def _located(self, hands: Hands, shown_out: int, suit: int) -> bool:
-        """70E1: has an opponent shown out, so that the other must have what is out?"""
-        first, second = 1 - self._side, 3 - self._side
-        return bool((shown_out >> (4 * first + suit) | shown_out >> (4 * second + suit)) & 1)
-
-    def _winners(self, claim: Claim) -> int:
-        """The winners in both hands, suit by suit, whether or not they can be reached."""
-        hands = masks_of(claim)
-        trick = tuple((seat.index, card.bit) for seat, card in claim.position.played)
-        tricks = int(bool(trick) and winning(trick, self._trumps)[0] & 1 == self._side)
-        located = {suit.index for seat, suit in claim.shown_out if seat.index & 1 != self._side}
-        own, mate = hands[self._claimer], 0 if self._alone else hands[self._claimer ^ 2]
-        all_out = self._out(hands)
-        for suit, mask in enumerate(SUITS):
-            here, there, out = own & mask, mate & mask, all_out & mask
-            cards, rounds = here | there, max(here.bit_count(), there.bit_count())
-            if suit == self._trump and not out:
-                tricks += cards.bit_count()  # they can be made by ruffing
-            elif cards and suit in located and not above(highest(cards), out):
-                tricks += rounds  # he knows whom to finesse
-            else:
-                for _ in range(rounds):
-                    tricks += not above(highest(cards), out)
-                    cards ^= highest(cards)
-                    out &= out - 1
-        return tricks
+    def _knows(self, turn: Turn, suit: int) -> bool:
+        """70E1: has one opponent shown out, so that the other must have what is out?"""
+        if not turn.shown_out or Rule.SHOWN_OUT in self._off:
+            return False
+        hands, mask = turn.hands, SUITS[suit]
+        return any(
+            turn.shown_out >> (4 * seat + suit) & 1 and hands[seat ^ 2] & mask
+            for seat in (1 - self._side, 3 - self._side)
+        )
 
 
 class _Lead(NamedTuple):
@@ -401,7 +432,8 @@ class _Lead(NamedTuple):
     suit: int
     worst: bool
     cards: list[int]
-    out: int
+    known: bool
+    """It is known where the cards are that are out."""
     above: int
     """How many cards are out that are higher than his side's best."""
     wins: bool
@@ -415,12 +447,6 @@ def _others(turn: Turn) -> int:
     for _, card in turn.trick:
         mask |= card
     return mask
-
-
-def masks_of(claim: Claim) -> Hands:
-    """What each seat holds at the claim."""
-    north, east, south, west = claim.position.hands
-    return north.mask, east.mask, south.mask, west.mask
 
 
 def _suit_begun(claim: Claim) -> int | None:

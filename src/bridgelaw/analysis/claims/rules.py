@@ -56,6 +56,7 @@ class Rule(Enum):
     # What needs no rule.
     FORCED = "forced"
     STATED = "stated"
+    SWITCHED_OFF = "switched-off"
 
     @property
     def kind(self) -> Kind:
@@ -75,7 +76,7 @@ _RULES: dict[Rule, _Rule] = {
         Kind.ALLOWANCE, "70D1", tr("leads the suits in any order, the worst included")
     ),
     Rule.WRONG_GUESS: _Rule(
-        Kind.ALLOWANCE, "70E1", tr("guesses wrong between a finesse, a drop and ducking")
+        Kind.ALLOWANCE, "70E1", tr("guesses wrong whether to finesse")
     ),
     Rule.EITHER_HAND: _Rule(
         Kind.ALLOWANCE, "70D1", tr("wins or ruffs in either hand, the wrong one included")
@@ -99,7 +100,7 @@ _RULES: dict[Rule, _Rule] = {
         Kind.PROTECTION, "70A", tr("leads what counts as a winner before other cards")
     ),
     Rule.DRAWS_TRUMPS: _Rule(
-        Kind.PROTECTION, "70C", tr("draws the trumps that are known to be out")
+        Kind.PROTECTION, "70C", tr("thinks of the trumps that are known to be out")
     ),
     Rule.KEEPS_TRUMPS: _Rule(
         Kind.PROTECTION, "70A", tr("does not lead trumps when nobody else has any")
@@ -127,9 +128,12 @@ _RULES: dict[Rule, _Rule] = {
     ),
     Rule.FORCED: _Rule(Kind.PROTECTION, "44C", tr("has no other card to play")),
     Rule.STATED: _Rule(Kind.PROTECTION, "70D1", tr("does what the statement says")),
+    Rule.SWITCHED_OFF: _Rule(
+        Kind.PROTECTION, "70A", tr("plays what the director has left open by switching a rule off")
+    ),
 }  # fmt: skip
 
-RULES = tuple(rule for rule in Rule if rule not in (Rule.FORCED, Rule.STATED))
+RULES = tuple(rule for rule in Rule if rule not in (Rule.FORCED, Rule.STATED, Rule.SWITCHED_OFF))
 """The rules that a director can switch off."""
 
 

@@ -17,9 +17,10 @@ from bridgelaw.analysis.claims.masks import (
     above,
     each,
     equals,
+    masks_of,
     winning,
 )
-from bridgelaw.analysis.claims.menu import Group, Menu, Player, Turn, masks_of
+from bridgelaw.analysis.claims.menu import Choice, Player, Turn
 from bridgelaw.analysis.claims.rules import Rule
 from bridgelaw.analysis.claims.statement.plan import Moment, Plan
 from bridgelaw.analysis.claims.verdict import How, Level, Play
@@ -28,6 +29,14 @@ from bridgelaw.game.seats import SEATS
 
 _LOOK_UP = 127
 """How many positions are looked at between two looks at the clock, less one; a mask."""
+
+
+Watch = Callable[[How, int, int], None]
+"""Who wants to know what is being looked at, and between which bounds the answer lies by now."""
+
+
+def unwatched(how: How, least: int, most: int) -> None:
+    """Nobody wants to know."""
 
 
 class Stopped(Exception):
@@ -44,6 +53,7 @@ class Search:
         plan: Plan | None,
         stop: Callable[[], bool],
         most_positions: int | None = None,
+        watch: Watch = unwatched,
     ) -> None:
         position = claim.position
         self._claim = claim
@@ -51,16 +61,17 @@ class Search:
         self._plan = plan
         self._stop = stop
         self._most = most_positions
+        self._watch = watch
         self._side = claim.claimer.index & 1
         self._trumps = 0 if position.trump is None else SUITS[position.trump.index]
         self._bounds: dict[Hashable, tuple[int, int]] = {}
         self.positions = 0
         self._ranks: dict[Hashable, int] = {}
-        self._hands = masks_of(claim)
+        self._hands = masks_of(position)
         self._trick: Trick = tuple((seat.index, card.bit) for seat, card in position.played)
         self._start = None if plan is None else plan.start
         self._shown = 0
-        for seat, suit in claim.shown_out:
+        for seat, suit in claim.seen_out:
             if seat.index & 1 != self._side:
                 self._shown |= 1 << (4 * seat.index + suit.index)
 
@@ -70,6 +81,7 @@ class Search:
         need = min(max(guess, 1), most)
         try:
             while least < most:
+                self._watch(how, least, most)
                 if self._gets(need):
                     least = need
                 else:
@@ -104,8 +116,11 @@ class Search:
             return False
         sight = self._in_plain_sight(hands, leader, state, owed)
         if sight is not None:
-            self._bounds[key] = sight, sight
-            return sight >= need
+            least = max(least, sight)
+            if least >= need:
+                self._bounds[key] = least, most
+                return True
+            owed = 0
         self._count()
         found = self._turn(hands, leader, (), shown, state, owed, need)
         self._bounds[key] = (need, most) if found else (least, need - 1)
@@ -135,9 +150,7 @@ class Search:
     def _in_plain_sight(self, hands: Hands, leader: int, state: Hashable, owed: int) -> int | None:
         if leader & 1 != self._side or (self._plan is not None and state != self._plan.finished):
             return None
-        sight = self._player.in_plain_sight(hands, leader, owed)
-        # A trump that cannot fall wins a trick after those, too.
-        return None if sight is None else max(sight, self._first_bounds(hands, 0)[0])
+        return self._player.in_plain_sight(hands, leader, owed)
 
     def _turn(
         self,
@@ -154,9 +167,7 @@ class Search:
 
         if seat & 1 != self._side:
             return all(map(gets, self._against(hands, seat, trick)))
-        menu = self._menu(hands, seat, trick, shown, state, owed)
-        outer = all if menu.worst else any
-        return outer((all if group.worst else any)(map(gets, group.cards)) for group in menu.groups)
+        return _settles(self._menu(hands, seat, trick, shown, state, owed), gets)
 
     def _after(
         self,
@@ -182,19 +193,19 @@ class Search:
         winner, _ = winning(trick, self._trumps)
         if winner & 1 == self._side:
             need -= 1
-            owed = max(owed - 1, 0)
+            owed -= owed > 0
         return self._trick_begins(
             hands, winner, self._trimmed(hands, shown), state, self._capped(hands, owed), need
         )
 
     def _menu(
         self, hands: Hands, seat: int, trick: Trick, shown: int, state: Hashable, owed: int
-    ) -> Menu:
+    ) -> Choice:
         if self._plan is not None and state != self._plan.finished:
             required = self._plan.required(state, Moment(hands, seat, trick, shown))
             if required:
                 cards = equals(required, _held(hands) ^ hands[seat] | _lying(trick))
-                return Menu(True, (Group(True, cards, Rule.STATED),))
+                return Choice(True, cards, Rule.STATED)
         return self._player.menu(Turn(hands, seat, trick, shown, owed))
 
     def _against(self, hands: Hands, seat: int, trick: Trick) -> list[int]:
@@ -217,7 +228,7 @@ class Search:
         return cards
 
     def _trimmed(self, hands: Hands, shown: int) -> int:
-        """Who has shown out, as far as it still tells anything: of suits that both sides hold."""
+        """Who has shown out, as far as it still tells anything: of suits that are not exhausted."""
         if not shown:
             return 0
         side = self._side
@@ -226,7 +237,7 @@ class Search:
         for seat in (1 - side, 3 - side):
             for suit, mask in enumerate(SUITS):
                 bit = 1 << (4 * seat + suit)
-                if shown & bit and own & mask and hands[seat ^ 2] & mask:
+                if shown & bit and (own | hands[seat ^ 2]) & mask:
                     kept |= bit
         return kept
 
@@ -248,8 +259,12 @@ class Search:
         hands, trick, shown = self._hands, self._trick, self._trimmed(self._hands, self._shown)
         seat, state, owed = self._claim.position.turn.index, self._start, self._claim.tricks
         while hands[seat]:
-            if not trick and self._in_plain_sight(hands, seat, state, owed) is not None:
-                return
+            if not trick:
+                sight = self._in_plain_sight(hands, seat, state, owed)
+                if sight == value:
+                    return
+                if sight is not None:
+                    owed = 0
             card, rule = self._choice(hands, seat, trick, shown, state, owed, value)
             if self._plan is not None:
                 state = self._plan.after(state, Moment(hands, seat, trick, shown), card)
@@ -265,7 +280,7 @@ class Search:
                 won = SEATS[seat]
                 if seat & 1 == self._side:
                     value -= 1
-                    owed = max(owed - 1, 0)
+                    owed -= owed > 0
                 owed, trick = self._capped(hands, owed), ()
                 shown = self._trimmed(hands, shown)
             yield Play(SEATS[player], CARDS[card.bit_length() - 1], rule, won)
@@ -288,17 +303,29 @@ class Search:
         if seat & 1 != self._side:
             cards = self._against(hands, seat, trick)
             return next(card for card in cards if not gets(card, value + 1)), None
-        menu = self._menu(hands, seat, trick, shown, state, owed)
-        for group in menu.groups:
-            quantor = all if group.worst else any
-            if not menu.worst and not quantor(gets(card, value) for card in group.cards):
-                continue
-            if menu.worst and quantor(gets(card, value + 1) for card in group.cards):
-                continue
-            for card in group.cards:
-                if gets(card, value) and not gets(card, value + 1):
-                    return card, group.rule
-        raise AssertionError("no card leads to the value of its own position")
+        choice = self._menu(hands, seat, trick, shown, state, owed)
+
+        def reaches(option: int | Choice) -> bool:
+            one = Choice(True, (option,), None)
+            return _settles(one, lambda card: gets(card, value)) and not _settles(
+                one, lambda card: gets(card, value + 1)
+            )
+
+        while True:
+            option = next(filter(reaches, choice.options))
+            if isinstance(option, int):
+                off = choice.rule in self._claim.off
+                return option, Rule.SWITCHED_OFF if off else choice.rule
+            choice = option
+
+
+def _settles(choice: Choice, gets: Callable[[int], bool]) -> bool:
+    """Does the side get enough, the way it chooses?"""
+    quantor = all if choice.worst else any
+    return quantor(
+        gets(option) if isinstance(option, int) else _settles(option, gets)
+        for option in choice.options
+    )
 
 
 def _without(hands: Hands, seat: int, card: int) -> Hands:

@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 from bridgelaw.analysis.claims.claim import Claim
 from bridgelaw.analysis.claims.rules import RULES, Rule
+from bridgelaw.analysis.claims.statement.describing import describe
 from bridgelaw.analysis.claims.verdict import Level, Play, Verdict
 from bridgelaw.game.cards import Card
-from bridgelaw.game.seats import Seat
+from bridgelaw.game.seats import Seat, Side
 from bridgelaw.game.suits import Suit
 from bridgelaw.locale.text import All, Text, tr
 
@@ -18,11 +19,13 @@ def sentence(verdict: Verdict) -> Text:
     """What the director says to the players."""
     claim, tricks = verdict.claim, verdict.tricks
     side, left = claim.claimer.side, claim.position.left
-    if tricks < claim.tricks <= verdict.normal.most:
+    if tricks < claim.tricks and not verdict.normal.is_decided:
+        return _undecided(verdict)
+    if tricks < claim.tricks and not tricks:
         return tr(
-            "It is not certain that the claim holds. {side} gets {tricks} of the tricks left and "
-            "{other} {rest}: doubt goes against the side that claimed (Law 70A).",
-            side=side, tricks=tricks, other=side.other, rest=left - tricks,
+            "The claim does not hold: there is a normal line of play on which {side} gets none of "
+            "the tricks left. That is what counts (Law 70), and {other} gets all of them.",
+            side=side, other=side.other,
         )  # fmt: skip
     if tricks < claim.tricks:
         return tr(
@@ -44,6 +47,22 @@ def sentence(verdict: Verdict) -> Text:
               side=side, tricks=tricks, other=side.other, rest=left - tricks)  # fmt: skip
 
 
+def _undecided(verdict: Verdict) -> Text:
+    """The search was ended before it came to a number: no more is said than it has proved."""
+    side, level = verdict.claim.claimer.side, verdict.normal
+    if level.most < verdict.claim.tricks:
+        return tr(
+            "The claim does not hold: {side} gets at least {least} and at most {most} of the "
+            "tricks left. The director decides between them.",
+            side=side, least=level.least, most=level.most,
+        )  # fmt: skip
+    return tr(
+        "It is not certain that the claim holds: {side} gets at least {least} and at most {most} "
+        "of the tricks left. The director decides between them.",
+        side=side, least=level.least, most=level.most,
+    )  # fmt: skip
+
+
 def explain(verdict: Verdict) -> tuple[Text, ...]:
     """The evidence, line by line: what was claimed, the line that decides, and what makes it
     normal."""
@@ -51,7 +70,7 @@ def explain(verdict: Verdict) -> tuple[Text, ...]:
         *claimed_text(verdict),
         *awarded_text(verdict),
         *line_text(verdict.claim, verdict.normal),
-        *map(rule_text, verdict.rules),
+        *map(rule_text, rules_told(verdict)),
         *levels_text(verdict),
     )
 
@@ -66,6 +85,7 @@ def claimed_text(verdict: Verdict) -> tuple[Text, ...]:
     if claim.statement.words:
         found.append(tr("{claimer} said: “{words}”", claimer=claim.claimer,
                         words=claim.statement.words))  # fmt: skip
+        found.extend(describe(claim.statement))
     else:
         found.append(tr("Nothing was said about the play."))
     found.extend(_trump_out(verdict))
@@ -85,7 +105,7 @@ def awarded_text(verdict: Verdict) -> tuple[Text, ...]:
         )  # fmt: skip
     return (
         tr("Not decided beyond this: with normal play {side} gets at least {least} and at most "
-           "{most} of the tricks left. The least counts (Law 70A).",
+           "{most} of the tricks left. Unless the director finds more, the least counts (Law 70A).",
            side=side, least=level.least, most=level.most),
     )  # fmt: skip
 
@@ -106,12 +126,29 @@ def line_text(claim: Claim, level: Level) -> tuple[Text, ...]:
         done += 1
         won += winner.side is side
     rest = claim.position.left - done
-    if level.is_decided and rest and level.tricks - won == rest:
-        found.append(tr("The other tricks are in plain sight for {side}.", side=side))
-    elif level.is_decided and rest:
-        found.append(tr("Of the other tricks {tricks} are in plain sight for {side}.",
-                        side=side, tricks=level.tricks - won))  # fmt: skip
+    if level.is_decided and rest:
+        found.append(_after_line(side, level.tricks - won, rest, is_first=not done))
     return tuple(found)
+
+
+def _after_line(side: Side, tricks: int, rest: int, is_first: bool) -> Text:
+    """What is so plain that it is not played out."""
+    if is_first and tricks == rest:
+        return tr("All tricks are in plain sight for {side}.", side=side)
+    if is_first:
+        return tr("Tricks in plain sight for {side}: {tricks} of {left}.",
+                  side=side, tricks=tricks, left=rest)  # fmt: skip
+    if tricks == rest:
+        return tr("The other tricks are in plain sight for {side}.", side=side)
+    if not tricks:
+        return tr("{side} gets none of the other tricks.", side=side)
+    return tr("Of the other tricks {tricks} are in plain sight for {side}.",
+              side=side, tricks=tricks)  # fmt: skip
+
+
+def rules_told(verdict: Verdict) -> tuple[Rule, ...]:
+    """The rules that stand in the line; what is forced needs none."""
+    return tuple(rule for rule in verdict.rules if rule is not Rule.FORCED)
 
 
 def rule_text(rule: Rule) -> Text:

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
 
-from bridgelaw.cli.folding import Folded
+from bridgelaw.cli.folding import Folded, folded
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text
 
@@ -68,7 +68,11 @@ class Paper:
         return printable(words if isinstance(words, str) else self.language.say(words))
 
     def line(self, words: Text | str = "", style: str = "") -> None:
-        self.console.print(Folded(self.said(words)), style=style)
+        self.console.print(folded(self.said(words)), style=style)
+
+    def command(self, words: str) -> None:
+        """A line for the shell: only the terminal may break it, so that it can be copied whole."""
+        self.console.out("  " + printable(words), highlight=False)
 
     def bullet(self, words: Text | str, indent: int = 2) -> None:
         """A line of a list; what does not fit goes on below itself."""

@@ -1,0 +1,97 @@
+"""The winners that claimer has at the claim, as far as he counts them.
+
+Who claims more than he has is mistaken, and takes other cards for winners too.
+"""
+
+from __future__ import annotations
+
+from bridgelaw.analysis.claims.claim import Claim
+from bridgelaw.analysis.claims.masks import SUITS, above, highest, lowest, masks_of, winning
+from bridgelaw.analysis.claims.rules import Rule
+
+
+def winners(claim: Claim) -> int:
+    """The winners that can be reached, and those that he gets for the tricks that he gives up."""
+    position, seat = claim.position, claim.claimer.index
+    hands = masks_of(position)
+    out = hands[seat ^ 1] | hands[seat ^ 3]
+    own, mate = hands[seat], hands[seat ^ 2] if claim.by_declarer else 0
+    trump = None if position.trump is None else position.trump.index
+    leader = None if position.trick else position.leader.index
+    to_mate = leader != seat or _is_entry(own, mate, out, trump)
+    to_own = leader != seat ^ 2 or _is_entry(mate, own, out, trump)
+    located = _located(claim)
+    # The most winners, by how many tricks are given up.
+    most = [_trick_in_progress(claim)] * (position.left - claim.tricks + 1)
+    for suit, mask in enumerate(SUITS):
+        here, there = own & mask, mate & mask
+        if not (here or to_mate) or not (there or to_own):
+            continue
+        first, second = hands[seat ^ 1] & mask, hands[seat ^ 3] & mask
+        found = [
+            _of_suit(here, there, (first, second), suit == trump, suit in located, given)
+            for given in range(len(most))
+        ]
+        most = [
+            max(most[total - given] + found[given] for given in range(total + 1))
+            for total in range(len(most))
+        ]
+    return most[-1]
+
+
+def _trick_in_progress(claim: Claim) -> int:
+    trick = tuple((seat.index, card.bit) for seat, card in claim.position.played)
+    if not trick:
+        return 0
+    trump = claim.position.trump
+    winner, _ = winning(trick, 0 if trump is None else SUITS[trump.index])
+    return int(winner & 1 == claim.claimer.index & 1)
+
+
+def _located(claim: Claim) -> set[int]:
+    """The suits of which an opponent has shown out, where that means anything."""
+    if Rule.SHOWN_OUT in claim.off:
+        return set()
+    return {suit.index for seat, suit in claim.seen_out if seat.opposes(claim.claimer)}
+
+
+def _is_entry(here: int, there: int, out: int, trump: int | None) -> bool:
+    """Can the other hand be reached from here, with a winner or a ruff?"""
+    trumps = 0 if trump is None else SUITS[trump]
+    for suit, mask in enumerate(SUITS):
+        cards, opposite = here & mask, there & mask
+        if not cards:
+            continue
+        if opposite:
+            best = highest(opposite)
+            if best > lowest(cards) and not above(best, out & mask):
+                return True
+        elif suit != trump and there & trumps:
+            return True
+    return False
+
+
+def _of_suit(
+    here: int, there: int, against: tuple[int, int], is_trump: bool, located: bool, given: int
+) -> int:
+    """The winners of a suit, played from the top, after so many rounds that are given up."""
+    first, second = against
+    cards, rounds = here | there, max(here.bit_count(), there.bit_count()) - given
+    if rounds <= 0:
+        return 0
+    for _ in range(given):
+        # He gives up a low card to the best one that is out.
+        cards &= cards - 1
+        best = highest(first | second) if first | second else 0
+        first = first ^ best if first & best else first & (first - 1)
+        second = second ^ best if second & best else second & (second - 1)
+    if is_trump and not first | second:
+        return cards.bit_count()  # they can be made by ruffing
+    if located and not above(highest(cards), first | second):
+        return rounds  # he knows whom to finesse
+    tricks = 0
+    for _ in range(rounds):
+        tricks += not above(highest(cards), first | second)
+        cards ^= highest(cards)
+        first, second = first & (first - 1), second & (second - 1)
+    return tricks

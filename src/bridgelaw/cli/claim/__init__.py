@@ -1,0 +1,1 @@
+"""`bridgelaw claim`: what a disputed claim is worth (Law 70)."""

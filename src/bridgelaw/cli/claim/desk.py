@@ -1,0 +1,169 @@
+"""The claim desk in a terminal: asks for a claim, judges it, and lets the director change it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from enum import Enum
+from pathlib import Path
+
+import click
+
+from bridgelaw.analysis.claims.claim import Claim
+from bridgelaw.analysis.claims.rules import RULES, Rule, parse_rule
+from bridgelaw.analysis.claims.verdict import Verdict
+from bridgelaw.cli.answering import prompt
+from bridgelaw.cli.claim.asking import Questions, Quit, statement_of
+from bridgelaw.cli.claim.shown import list_rules, list_words, show_claim, show_verdict
+from bridgelaw.cli.claim.watching import judged
+from bridgelaw.cli.options import Exit
+from bridgelaw.cli.screen import Screen
+from bridgelaw.cli.whole_files import write_keeping
+from bridgelaw.formats.claims import write_claim
+from bridgelaw.game.spelling import plain
+from bridgelaw.locale.language import Language
+from bridgelaw.locale.text import tr
+
+
+class Word(Enum):
+    """What can be typed under a verdict, each with its spellings."""
+
+    STATEMENT = ("STATEMENT", "SAID", "発言", "方針")
+    FORGOTTEN = ("FORGOTTEN", "忘れた")
+    REMEMBERED = ("REMEMBERED", "忘れていない")
+    SHOW = ("SHOW", "表示")
+    SAVE = ("SAVE", "保存")
+    HELP = ("HELP", "?", "ヘルプ")
+    QUIT = ("Q", "QUIT", "EXIT", "終了")
+
+
+_HELP = (
+    ("3", tr("switches a rule off, or on again")),
+    ("statement draw trumps", tr("what claimer said; alone, it asks")),
+    ("forgotten    remembered", tr("whether a trump that is out may have been forgotten")),
+    ("save claim.yaml", tr("keeps the claim in a file, for bridgelaw claim FILE")),
+    ("show    help    quit", tr("the verdict again; this list; leave")),
+)
+_WORD_OF = {spelling: word for word in Word for spelling in word.value}
+
+
+class Desk:
+    """The loop of the terminal."""
+
+    def __init__(self, language: Language, seconds: float) -> None:
+        self._screen = Screen(language)
+        self._seconds = seconds
+        self._kept: Claim | None = None
+
+    def run(self, as_wished: Callable[[Claim], Claim]) -> Exit:
+        try:
+            claim = Questions(self._screen).ask()
+        except (Quit, EOFError, KeyboardInterrupt, click.Abort):
+            self._screen.blank()
+            return Exit.UNANSWERED
+        try:
+            claim = as_wished(claim)
+        except ValueError as error:
+            self._screen.error(error)  # nothing that was typed is lost by it
+        try:
+            verdict = judged(claim, self._seconds, self._screen.language)
+            self._show(verdict)  # without the rules below it, which would push it off a phone
+            while True:
+                changed = self._step(verdict)
+                if changed is None:
+                    return Exit.OK
+                if changed != claim:
+                    claim, before = changed, verdict
+                    verdict = judged(claim, self._seconds, self._screen.language)
+                    self._show_change(before, verdict)
+        except (EOFError, KeyboardInterrupt, click.Abort):
+            self._screen.blank()
+            self._leave(claim)
+            return Exit.OK
+
+    def _show(self, verdict: Verdict) -> None:
+        self._screen.blank()
+        show_claim(self._screen, verdict.claim)
+        show_verdict(self._screen, verdict)
+
+    def _show_change(self, before: Verdict, after: Verdict) -> None:
+        """The new answer, and beside it the old one."""
+        self._screen.blank()
+        show_verdict(self._screen, after)
+        words = (
+            tr("The answer is as before: {tricks}.", tricks=after.tricks)
+            if before.tricks == after.tricks
+            else tr("Before it was {before}, now it is {after}.",
+                    before=before.tricks, after=after.tricks)
+        )  # fmt: skip
+        self._screen.line(words, "bold cyan")
+
+    def _step(self, verdict: Verdict) -> Claim | None:
+        """The claim after what was typed; `None` when the director leaves."""
+        claim = verdict.claim
+        reply = prompt(
+            self._screen, tr("A rule or a word (help lists the rules and the words, q quit)")
+        )
+        first, _, rest = reply.replace("\u3000", " ").partition(" ")
+        word = _WORD_OF.get(plain(first))
+        try:
+            match word:
+                case Word.QUIT:
+                    if claim != self._kept:
+                        self._save(claim, "")
+                    return None
+                case Word.STATEMENT:
+                    words = rest.strip() or prompt(
+                        self._screen, tr("What was said about the play? (Enter: nothing)")
+                    )
+                    return replace(claim, statement=statement_of(words, claim))
+                case Word.FORGOTTEN | Word.REMEMBERED:
+                    return replace(claim, forgotten_trump=word is Word.FORGOTTEN)
+                case Word.SHOW:
+                    self._show(verdict)
+                case Word.SAVE:
+                    self._save(claim, rest.strip())
+                case Word.HELP:
+                    self._help(verdict)
+                case None if reply:
+                    return replace(claim, off=claim.off ^ {_rule(reply)})
+                case None:
+                    self._help(verdict)
+        except (ValueError, OSError) as error:
+            self._screen.error(error)
+        return claim
+
+    def _help(self, verdict: Verdict) -> None:
+        screen = self._screen
+        screen.blank()
+        screen.line(tr("Rules of normal play (• decides a card of the line above)"), "bold")
+        list_rules(screen, verdict.claim.off, verdict.rules)
+        list_words(screen, _HELP)
+
+    def _save(self, claim: Claim, name: str) -> None:
+        """Keeps the claim; a file that is there is kept under another name."""
+        if not name:
+            name = prompt(self._screen, tr("Save the claim to which file? (Enter: do not save)"))
+        if not name:
+            return
+        path = Path(name)
+        kept = write_keeping(path, write_claim(claim).encode())
+        self._kept = claim
+        self._screen.line(tr("Saved to {path}.", path=str(path)), "green")
+        if kept is not None:
+            words = tr("Another file was there; it is now {path}.", path=str(kept))
+            self._screen.line(words, "dim")
+
+    def _leave(self, claim: Claim) -> None:
+        if claim != self._kept:
+            self._screen.line(
+                tr("The claim is not saved. These lines in a file bring it back:"), "yellow"
+            )
+            click.echo(write_claim(claim), nl=False)
+
+
+def _rule(reply: str) -> Rule:
+    """A rule by its number or its name."""
+    if reply.isdecimal() and 1 <= int(reply) <= len(RULES):
+        return RULES[int(reply) - 1]
+    return parse_rule(reply)

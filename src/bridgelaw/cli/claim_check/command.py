@@ -1,0 +1,50 @@
+"""`bridgelaw claim check`: its arguments and options."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import click
+
+from bridgelaw.cli.framework import seconds
+from bridgelaw.locale.language import Language
+from bridgelaw.locale.text import tr
+
+
+def check_command(spoken: Language, lang_option: Callable[[Any], Any]) -> click.Command:
+    """The command, with its help in a language."""
+    say = spoken.say
+
+    @click.command(
+        "check",
+        short_help=say(tr("Judges the claims in records of play.")),
+        help=say(
+            tr(
+                "Judges every claim in records of play, as if nothing had been said, and compares "
+                "the result with what was agreed at the table. PATH is a LIN or PBN file, a folder "
+                "with such files, or - for the standard input."
+            )
+        ),
+    )
+    @click.argument(
+        "paths", nargs=-1, required=True, metavar="PATH...",
+        type=click.Path(exists=True, allow_dash=True),
+    )  # fmt: skip
+    @click.option(
+        "--off", multiple=True, metavar="RULE",
+        help=say(tr("Switch a rule of normal play off; may be given many times.")),
+    )  # fmt: skip
+    @click.option(
+        "--seconds", type=seconds(spoken), default="20", show_default=True, metavar="NUMBER",
+        help=say(tr("Leave a claim undecided after so long.")),
+    )  # fmt: skip
+    @click.option("--json", "as_json", is_flag=True, help=say(tr("Print JSON.")))
+    @lang_option
+    def check(**options: Any) -> None:
+        from bridgelaw.cli.claim_check.run import run_check
+
+        sys.exit(int(run_check(**options, language=spoken)))
+
+    return check

@@ -1,0 +1,544 @@
+"""What a claim is worth by trying every line: the words of docs/claims.md, one after the other.
+
+Nothing here is clever, and nothing is shared with the search: that is the point of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import cache
+from itertools import product
+from typing import NamedTuple
+
+from bridgelaw.analysis.claims.claim import Claim
+from bridgelaw.analysis.claims.rules import Rule
+from bridgelaw.analysis.claims.verdict import How
+from bridgelaw.game.cards import Card
+from bridgelaw.game.hands import Hand
+from bridgelaw.game.seats import SEATS, Seat, Side
+from bridgelaw.game.suits import SUITS, Suit
+from tests.analysis.slow_sight import (
+    beats,
+    highest,
+    is_winner,
+    lowest,
+    number_above,
+    own_plain_sight,
+    plain_sight,
+    without,
+)
+
+
+class Badly(NamedTuple):
+    """A choice of which the worst counts."""
+
+    between: tuple[Choice, ...]
+
+
+class Well(NamedTuple):
+    """A choice of which the best counts."""
+
+    between: tuple[Choice, ...]
+
+
+Choice = Card | Badly | Well
+
+
+class Moment(NamedTuple):
+    """Where a line stands."""
+
+    hands: tuple[Hand, ...]
+    trump: Suit | None
+    leader: Seat
+    trick: tuple[Card, ...]
+    shown_out: frozenset[tuple[Seat, Suit]]
+    won: int = 0
+    """By claimer's side, since the claim."""
+    beyond: bool = False
+    """He has what he claimed, and this is about the rest."""
+
+    def hand(self, seat: Seat) -> Hand:
+        return self.hands[seat.index]
+
+    @property
+    def turn(self) -> Seat:
+        return SEATS[(self.leader.index + len(self.trick)) % 4]
+
+    @property
+    def left(self) -> int:
+        """The tricks left, the one in progress included."""
+        return len(self.hand(self.turn))
+
+    @property
+    def legal(self) -> Hand:
+        hand = self.hand(self.turn)
+        follow = hand.holding(self.trick[0].suit) if self.trick else hand
+        return follow if len(follow) else hand
+
+    @property
+    def best(self) -> tuple[Seat, Card]:
+        """Who is winning the trick in progress, and with which card."""
+        seat, winning, best = self.leader, self.leader, self.trick[0]
+        for card in self.trick[1:]:
+            seat = seat.lho
+            if beats(card, best, self.trump):
+                winning, best = seat, card
+        return winning, best
+
+    def after(self, card: Card, side: Side) -> Moment:
+        seat, leader, won, shown_out = self.turn, self.leader, self.won, self.shown_out
+        if self.trick and self.trick[0].suit is not card.suit and seat.side is not side:
+            shown_out |= {(seat, self.trick[0].suit)}
+        hands = list(self.hands)
+        hands[seat.index] = without(hands[seat.index], card)
+        trick = (*self.trick, card)
+        if len(trick) == 4:
+            leader, _ = self._replace(trick=trick).best
+            won += leader.side is side
+            trick = ()
+        return Moment(tuple(hands), self.trump, leader, trick, shown_out, won, self.beyond)
+
+
+def tricks(claim: Claim, how: How, *, remember: bool = True) -> int:
+    """What claimer's side wins of the tricks left; with no memory every line is played."""
+    if claim.forgotten_trump is False or not len(claim.trumps_out):
+        return _tricks(claim, how, remember)
+    # To have forgotten a trump is never the better case.
+    remembered = replace(claim, forgotten_trump=False)
+    return min(_tricks(claim, how, remember), _tricks(remembered, how, remember))
+
+
+def _tricks(claim: Claim, how: How, remember: bool) -> int:
+    side = claim.claimer.side
+    player = Player(claim)
+
+    def worth(moment: Moment) -> int:
+        cards = tuple(moment.legal)
+        if not cards:
+            return moment.won
+        if moment.turn.side is not side:
+            return chosen(moment, Badly(cards))
+        if how is How.BEST:
+            return chosen(moment, Well(cards))
+        if how is How.IRRATIONAL:
+            return chosen(moment, Badly(cards))
+        taken = player.takes(moment)
+        if taken is None:
+            return chosen(moment, player.choice(moment))
+        moment = moment._replace(beyond=True)
+        return max(moment.won + taken, chosen(moment, player.choice(moment)))
+
+    def chosen(moment: Moment, choice: Choice) -> int:
+        match choice:
+            case Badly(between):
+                return min(chosen(moment, one) for one in between)
+            case Well(between):
+                return max(chosen(moment, one) for one in between)
+            case card:
+                return worth(moment.after(card, side))
+
+    if remember:
+        worth = cache(worth)
+    return worth(at_the_claim(claim))
+
+
+def at_the_claim(claim: Claim) -> Moment:
+    """Whoever has not followed to the trick in progress has shown out too."""
+    position = claim.position
+    seen = {
+        (seat, position.trick[0].suit)
+        for seat, card in position.played
+        if card.suit is not position.trick[0].suit
+    }
+    shown_out = claim.shown_out | seen
+    return Moment(position.hands, position.trump, position.leader, position.trick, shown_out)
+
+
+class Player:
+    """Claimer's side, playing normally."""
+
+    def __init__(self, claim: Claim) -> None:
+        self.claim = claim
+        self.side = claim.claimer.side
+        self.trump = claim.position.trump
+        self.may_forget = claim.forgotten_trump is not False and self.on(Rule.FORGOTTEN_TRUMP)
+        self.has_too_little = claim.tricks > self.winners()
+
+    def on(self, rule: Rule) -> bool:
+        return rule not in self.claim.off
+
+    # The words
+
+    def out(self, moment: Moment) -> Hand:
+        first, second = self.side.other.seats
+        return moment.hand(first) | moment.hand(second)
+
+    def mistaken(self, moment: Moment) -> bool:
+        return self.has_too_little or not self.owed(moment)
+
+    def takes_no_finesse(self, moment: Moment) -> bool:
+        return self.on(Rule.NO_IDLE_FINESSE) and not self.mistaken(moment)
+
+    def owed(self, moment: Moment) -> int:
+        if moment.beyond:
+            return 0
+        return min(max(self.claim.tricks - moment.won, 0), moment.left)
+
+    def all_is_owed(self, moment: Moment) -> bool:
+        return self.mistaken(moment) and self.owed(moment) in (0, moment.left)
+
+    def located(self, moment: Moment, suit: Suit) -> bool:
+        """Has an opponent shown out, so that the other has all that is out?"""
+        return self.on(Rule.SHOWN_OUT) and any(
+            (seat, suit) in moment.shown_out and moment.hand(seat.partner).length(suit)
+            for seat in self.side.other.seats
+        )
+
+    def other_hand(self, moment: Moment, seat: Seat) -> Hand:
+        """What he sees opposite: a defender sees nothing."""
+        return moment.hand(seat.partner) if self.claim.by_declarer else Hand()
+
+    def forgets(self, moment: Moment) -> bool:
+        """Is there a trump out that he does not think of?"""
+        return self.may_forget and self.trump_is_out(moment)
+
+    def trump_is_out(self, moment: Moment) -> bool:
+        return self.trump is not None and bool(self.out(moment).length(self.trump))
+
+    def winners(self) -> int:
+        """What he may think that he has, at the claim, with what he gets for what he gives up."""
+        start = at_the_claim(self.claim)
+        given_up = start.left - self.claim.tricks
+        won = int(bool(start.trick) and start.best[0].side is self.side)
+        return won + max(
+            sum(
+                self.suit_winners(start, suit, given)
+                for suit, given in zip(SUITS, ways, strict=True)
+            )
+            for ways in product(range(given_up + 1), repeat=4)
+            if sum(ways) <= given_up
+        )
+
+    def suit_winners(self, start: Moment, suit: Suit, given: int) -> int:
+        """The winners in a suit of which so many rounds are given up."""
+        claimer = self.claim.claimer
+        own, other = start.hand(claimer), self.other_hand(start, claimer)
+        if not other.length(suit) and not self.is_reached(start, claimer, own, other):
+            return 0
+        if not own.length(suit) and not self.is_reached(start, claimer.partner, other, own):
+            return 0
+        first, second = (start.hand(seat).holding(suit) for seat in self.side.other.seats)
+        rounds = max(own.length(suit), other.length(suit)) - given
+        mine = sorted((own | other).holding(suit))[given:]
+        if rounds <= 0:
+            return 0
+        # Each round that is given up takes his lowest card and the best one out, each other
+        # round his best card; an opponent who does not win it plays his lowest.
+        for _ in range(given):
+            best = max(first | second, default=None)
+            first, second = played(first, best), played(second, best)
+        if suit is self.trump and not len(first | second):
+            return len(mine)
+        if self.located(start, suit) and is_winner(mine[-1], first | second):
+            return rounds
+        count = 0
+        for _ in range(rounds):
+            count += is_winner(mine.pop(), first | second)
+            first, second = played(first), played(second)
+        return count
+
+    def is_reached(self, start: Moment, seat: Seat, hand: Hand, other: Hand) -> bool:
+        """Can this hand get in, to make its tricks?"""
+        if start.trick or start.leader is not seat.partner:
+            return True
+        out = self.out(start)
+        for suit in SUITS:
+            mine, opposite = hand.holding(suit), other.holding(suit)
+            if not len(opposite):
+                continue
+            if len(mine) and is_winner(highest(mine), out) and highest(mine) > lowest(opposite):
+                return True
+            if not len(mine) and self.trump is not None and hand.length(self.trump):
+                return True
+        return False
+
+    # What he plays
+
+    def takes(self, moment: Moment) -> int | None:
+        """The tricks that he takes at least, if all that he claimed is in plain sight."""
+        seat = moment.turn
+        if moment.trick:
+            return None
+        hands = moment.hand(seat), moment.hand(seat.partner)
+        in_sight = self.in_sight(seat, *hands, self.out(moment))
+        return in_sight if in_sight is not None and in_sight >= self.owed(moment) else None
+
+    def in_sight(self, seat: Seat, lead: Hand, other: Hand, out: Hand) -> int | None:
+        """The tricks in plain sight, where he looks for them."""
+        if not self.on(Rule.TAKES_HIS_TRICKS):
+            return None
+        if self.may_forget and self.trump is not None and out.length(self.trump):
+            return None
+        if self.claim.by_declarer:
+            return plain_sight(lead, other, out, self.trump)
+        if seat is self.claim.claimer:
+            return own_plain_sight(lead, other, out, self.trump)
+        return None
+
+    def choice(self, moment: Moment) -> Choice:
+        legal = moment.legal
+        if len(legal) == 1:
+            return lowest(legal)
+        if not self.claim.by_declarer and moment.turn is not self.claim.claimer:
+            return self.partners_choice(moment)
+        if not moment.trick:
+            return self.lead(moment)
+        if legal.length(moment.trick[0].suit):
+            return self.follow(moment)
+        return self.ruff_or_throw(moment)
+
+    def chooses(self, between: Iterable[Choice], allowance: Rule) -> Choice:
+        return (Badly if self.on(allowance) else Well)(tuple(between))
+
+    # On lead
+
+    def lead(self, moment: Moment) -> Choice:
+        seat = moment.turn
+        held = [suit for suit in SUITS if moment.hand(seat).length(suit)]
+        # a.
+        if self.claim.position.trick and self.claim.position.leader.side is self.side:
+            suit = self.claim.position.trick[0].suit
+            if self.located(moment, suit) and suit in held:
+                return self.suit(moment, [suit])
+        # b.
+        others = [suit for suit in held if suit is not self.trump]
+        if not self.trump_is_out(moment) or self.forgets(moment):
+            kept = self.on(Rule.KEEPS_TRUMPS) and any(self.wins(moment, one) for one in others)
+            return self.suit(moment, self.narrowed(moment, others if kept else held))
+        if not self.on(Rule.DRAWS_TRUMPS):
+            return self.suit(moment, self.narrowed(moment, held))
+        others = [one for one in others if not self.into_a_ruff(moment, one)] or others
+        choices = []
+        if self.trump in held:
+            choices.append(self.suit(moment, [self.trump]))
+        if others:
+            choices.append(self.suit(moment, self.narrowed(moment, others)))
+        return Well(tuple(choices))
+
+    def suit(self, moment: Moment, suits: Iterable[Suit]) -> Choice:
+        return self.chooses((self.cards_to_lead(moment, suit) for suit in suits), Rule.ANY_ORDER)
+
+    def into_a_ruff(self, moment: Moment, suit: Suit) -> bool:
+        """Has an opponent shown out of the suit, and not of trumps?"""
+        return any(
+            (seat, suit) in moment.shown_out and (seat, self.trump) not in moment.shown_out
+            for seat in self.side.other.seats
+        )
+
+    def best_of(self, moment: Moment, suit: Suit) -> Card:
+        """The best card of the two hands."""
+        seat = moment.turn
+        return highest((moment.hand(seat) | self.other_hand(moment, seat)).holding(suit))
+
+    def ruffs(self, moment: Moment, suit: Suit) -> bool:
+        """Can the other hand ruff the suit?"""
+        opposite = self.other_hand(moment, moment.turn)
+        return (
+            self.trump is not None
+            and suit is not self.trump
+            and not opposite.length(suit)
+            and bool(opposite.length(self.trump))
+        )
+
+    def wins(self, moment: Moment, suit: Suit) -> bool:
+        best = self.best_of(moment, suit)
+        return is_winner(best, self.out(moment)) or self.ruffs(moment, suit)
+
+    def cards_to_lead(self, moment: Moment, suit: Suit) -> Choice:
+        seat = moment.turn
+        mine = moment.hand(seat).holding(suit)
+        opposite = self.other_hand(moment, seat).holding(suit)
+        top, low = highest(mine), lowest(mine)
+        if self.located(moment, suit):
+            return Well(tuple(mine))
+        loses = not is_winner(top, self.out(moment))
+        if not self.on(Rule.TOP_DOWN):
+            cards = tuple(mine)
+        elif self.ruffs(moment, suit) and loses:
+            cards = (low,)
+        elif len(opposite) and highest(opposite) > top:
+            idle = self.takes_no_finesse(moment) and loses
+            crash = self.on(Rule.NO_CRASH) and lowest(opposite) > top
+            cards = (low,) if idle or crash else (top, low)
+        else:
+            cards = (top,)
+        return self.chooses(cards, Rule.WRONG_GUESS)
+
+    def narrowed(self, moment: Moment, suits: list[Suit]) -> list[Suit]:
+        out = self.out(moment)
+        above = {suit: number_above(self.best_of(moment, suit), out) for suit in suits}
+        winners = [suit for suit in suits if self.wins(moment, suit)]
+        # c.
+        if self.all_is_owed(moment):
+            return [suit for suit in suits if suit in winners or above[suit] < 2] or suits
+        losers = [suit for suit in suits if suit not in winners]
+        few = min((above[suit] for suit in losers), default=0)
+        may_lose = moment.left - self.owed(moment)
+        developed = [suit for suit in losers if above[suit] == few <= may_lose]
+        if developed and self.on(Rule.DEVELOPS):
+            return developed
+        if winners and self.on(Rule.WINNERS_FIRST):
+            return winners + developed
+        return suits
+
+    # Following suit
+
+    def follow(self, moment: Moment) -> Choice:
+        place, suit = len(moment.trick), moment.trick[0].suit
+        mine = moment.legal
+        if self.located(moment, suit):
+            return Well(tuple(mine))
+        winning, best = moment.best
+        ours = winning.side is self.side
+        beating = [card for card in sorted(mine) if beats(card, best, self.trump)]
+        if place == 3:
+            if ours:
+                return self.low(mine, Rule.NO_CRASH)
+            if not beating:
+                return self.low(mine, Rule.WINS)
+            return beating[0] if self.on(Rule.WINS) else Badly(tuple(mine))
+        out = self.out(moment)
+        if (ours and is_winner(best, out)) or not beating:
+            return self.low(mine, Rule.NO_CRASH if ours else Rule.WINS)
+        sure = [card for card in beating if is_winner(card, out)]
+        there = place == 1 and self.wins_there(moment, best, out)
+        if sure:
+            cards = [sure[0]]
+            if not self.takes_no_finesse(moment):
+                cards += self.finesse(beating, out)
+            taken = self.chooses(cards, Rule.WRONG_GUESS)
+            return self.chooses((taken, lowest(mine)), Rule.EITHER_HAND) if there else taken
+        if there or ours:
+            return self.low(mine, Rule.NO_CRASH)
+        if place == 1:
+            return self.chooses((lowest(mine), beating[-1]), Rule.WRONG_GUESS)
+        return self.chooses((beating[-1], *self.finesse(beating, out)), Rule.WRONG_GUESS)
+
+    def finesse(self, beating: list[Card], out: Hand) -> list[Card]:
+        """The best of the cards that lose to more than the best does, if to one or two more."""
+        fewest = number_above(beating[-1], out)
+        lower = [card for card in beating if number_above(card, out) > fewest]
+        return [card for card in lower[-1:] if number_above(card, out) <= fewest + 2]
+
+    def wins_there(self, moment: Moment, best: Card, out: Hand) -> bool:
+        """Second to play: will the other hand's best card of the suit win?"""
+        suit = moment.trick[0].suit
+        opposite = self.other_hand(moment, moment.turn).holding(suit)
+        if not len(opposite):
+            return False
+        return beats(highest(opposite), best, self.trump) and is_winner(highest(opposite), out)
+
+    def low(self, mine: Hand, protection: Rule) -> Choice:
+        return lowest(mine) if self.on(protection) else Badly(tuple(mine))
+
+    # Not able to follow
+
+    def ruff_or_throw(self, moment: Moment) -> Choice:
+        seat, place = moment.turn, len(moment.trick)
+        suit = moment.trick[0].suit
+        out = self.out(moment)
+        throw = self.throw(moment, lost=True)
+        if self.trump is None or suit is self.trump or not moment.hand(seat).length(self.trump):
+            return throw
+        if self.holds(moment):
+            return throw
+        _, best = moment.best
+        trumps = moment.hand(seat).holding(self.trump)
+        beating = [card for card in sorted(trumps) if beats(card, best, self.trump)]
+        if not beating:
+            return throw
+        second = place == 1
+        if second and self.wins_there(moment, best, out):
+            return self.throw(moment, lost=False)
+        ruff: Choice
+        if self.on(Rule.RUFFS_LOW):
+            ruff = beating[0]
+            high = [card for card in beating if is_winner(card, out)]
+            if place < 3 and (seat.lho, suit) in moment.shown_out and high:
+                ruff = high[0]
+        else:
+            ruff = Badly(tuple(beating))
+        opposite = self.other_hand(moment, seat)
+        if not self.on(Rule.WINS):
+            return Badly((ruff, throw))
+        if second and not opposite.length(suit) and opposite.length(self.trump):
+            return self.chooses((ruff, self.throw(moment, lost=False)), Rule.EITHER_HAND)
+        return ruff
+
+    def holds(self, moment: Moment) -> bool:
+        """Is his side winning, with a card that nobody will beat in its suit?"""
+        winning, best = moment.best
+        if winning.side is not self.side:
+            return False
+        return len(moment.trick) == 3 or is_winner(best, self.out(moment))
+
+    def throw(self, moment: Moment, *, lost: bool) -> Choice:
+        """A discard; on a trick that the opponents win, unless the other hand may win it."""
+        hand = moment.hand(moment.turn)
+        suits = [suit for suit in SUITS if suit is not self.trump and hand.length(suit)]
+        if not suits:
+            return lowest(hand)
+        cards = [lowest(hand.holding(suit)) for suit in suits]
+        if self.on(Rule.KEEPS_WINNERS):
+            cards = self.not_kept(moment, cards, lost)
+        return self.chooses(cards, Rule.WRONG_DISCARD)
+
+    def not_kept(self, moment: Moment, cards: list[Card], lost: bool) -> list[Card]:
+        out = self.out(moment)
+        needed = 2 if self.all_is_owed(moment) else 1
+        losers = [card for card in cards if number_above(card, out) >= needed]
+        cards = losers or [card for card in cards if card.rank_letter != "A"] or cards
+        if self.holds(moment) and len(cards) > 1 and self.claim.by_declarer:
+            return [card for card in cards if self.is_enough_without(moment, card)] or cards
+        winning, _ = moment.best
+        theirs = lost and winning.side is not self.side
+        if not losers and theirs and self.on(Rule.SHOWN_OUT):
+            return [card for card in cards if (winning, card.suit) in moment.shown_out] or cards
+        return cards
+
+    def is_enough_without(self, moment: Moment, card: Card) -> bool:
+        """Are the tricks owed in plain sight from the other hand, when he throws the card?"""
+        out, seat = self.out(moment), moment.turn
+        if len(moment.trick) == 2:
+            follows = moment.hand(seat.lho).holding(moment.trick[0].suit)
+            if len(follows):
+                out = without(out, lowest(follows))
+        hand = without(moment.hand(seat), card)
+        in_sight = self.in_sight(seat.partner, moment.hand(seat.partner), hand, out)
+        return in_sight is not None and in_sight >= self.owed(moment) - 1
+
+    # The partner of a defender who claims
+
+    def partners_choice(self, moment: Moment) -> Choice:
+        legal = moment.legal
+        if moment.trick:
+            winning, best = moment.best
+            if legal.length(moment.trick[0].suit):
+                if self.holds(moment):
+                    return self.low(legal, Rule.NO_CRASH)
+                if len(moment.trick) == 3 and winning.side is not self.side:
+                    beating = [card for card in sorted(legal) if beats(card, best, self.trump)]
+                    if beating:
+                        return beating[0] if self.on(Rule.WINS) else Badly(tuple(legal))
+            elif self.holds(moment) and self.trump is not None:
+                others = legal - legal.holding(self.trump)
+                legal = others if len(others) else legal
+        return self.chooses(legal, Rule.PARTNER_CHOOSES)
+
+
+def played(hand: Hand, best: Card | None = None) -> Hand:
+    """An opponent plays to a round: the best card if he has it, otherwise his lowest."""
+    if not len(hand):
+        return hand
+    return without(hand, best if best is not None and best in hand else lowest(hand))

@@ -1,0 +1,106 @@
+"""The tricks in plain sight, in the words of docs/claims.md, and what one says about cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+from bridgelaw.game.cards import Card
+from bridgelaw.game.hands import Hand
+from bridgelaw.game.suits import SUITS, Suit
+
+
+@cache
+def plain_sight(lead: Hand, other: Hand, out: Hand, trump: Suit | None) -> int:
+    """The most tricks that declarer can win in a row, from the hand on lead."""
+    trump_is_out = trump is not None and out.length(trump) > 0
+    most = 0
+
+    def won(played: Card, by_other: Card, *, there: bool) -> None:
+        nonlocal most
+        suit_out = out.holding(played.suit)
+        rest = without(out, lowest(suit_out)) if len(suit_out) else out
+        one, two = without(lead, played), without(other, by_other)
+        first, second = (two, one) if there else (one, two)
+        most = max(most, 1 + plain_sight(first, second, rest, trump))
+
+    for suit in SUITS:
+        mine, opposite = lead.holding(suit), other.holding(suit)
+        if not len(mine):
+            continue
+        top, low = highest(mine), lowest(mine)
+        if not len(opposite) and trump is not None and suit is not trump:
+            ruffs = [card for card in sorted(other.holding(trump)) if is_winner(card, out)]
+            if ruffs:
+                won(low, ruffs[0], there=True)
+        if trump_is_out and suit is not trump:
+            continue
+        if is_winner(top, out):
+            if len(opposite):
+                reply = lowest(opposite)
+                won(top, reply, there=reply > top)
+            else:
+                for thrown in lowest_of_each(other):
+                    if thrown.suit is not trump:
+                        won(top, thrown, there=False)
+        if len(opposite) and is_winner(highest(opposite), out):
+            for card in (low, top):
+                if card < highest(opposite):
+                    won(card, highest(opposite), there=True)
+    return most
+
+
+@cache
+def own_plain_sight(hand: Hand, partner: Hand, out: Hand, trump: Suit | None) -> int:
+    """The most tricks that a defender on lead can win in a row with his own cards."""
+    trump_is_out = trump is not None and out.length(trump) > 0
+    most = 0
+    for suit in SUITS:
+        mine = hand.holding(suit)
+        if not len(mine) or (trump_is_out and suit is not trump):
+            continue
+        top = highest(mine)
+        if not is_winner(top, out):
+            continue
+        if partner.length(suit):
+            reply = lowest(partner.holding(suit))
+        else:
+            reply = min(partner, key=lambda card: (card.suit is trump, card.index))
+        if beats(reply, top, trump):
+            most = max(most, 1)
+            continue
+        suit_out = out.holding(suit)
+        rest = without(out, lowest(suit_out)) if len(suit_out) else out
+        after = own_plain_sight(without(hand, top), without(partner, reply), rest, trump)
+        most = max(most, 1 + after)
+    return most
+
+
+def lowest(cards: Iterable[Card]) -> Card:
+    return min(cards)
+
+
+def highest(cards: Iterable[Card]) -> Card:
+    return max(cards)
+
+
+def without(hand: Hand, card: Card) -> Hand:
+    return hand - Hand.of([card])
+
+
+def lowest_of_each(hand: Hand) -> list[Card]:
+    return [lowest(hand.holding(suit)) for suit in SUITS if hand.length(suit)]
+
+
+def number_above(card: Card, out: Hand) -> int:
+    return sum(1 for one in out.holding(card.suit) if one > card)
+
+
+def is_winner(card: Card, out: Hand) -> bool:
+    return not number_above(card, out)
+
+
+def beats(card: Card, best: Card, trump: Suit | None) -> bool:
+    if card.suit is best.suit:
+        return card > best
+    return card.suit is trump

@@ -1,0 +1,208 @@
+"""The search for the worst normal line against an enumeration that tries all of them.
+
+`slow_claims` is written from the words of docs/claims.md and shares nothing with the search.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import count
+
+import pytest
+
+from bench.endings import random_claim
+from bridgelaw.analysis.claims.claim import Claim
+from bridgelaw.analysis.claims.judge import judge, normal_level
+from bridgelaw.analysis.claims.rules import RULES, Kind, Rule
+from bridgelaw.analysis.claims.verdict import How, Level
+from bridgelaw.analysis.solver.find import solver_or_none
+from bridgelaw.analysis.solver.interface import tricks
+from bridgelaw.game.cards import Card
+from tests.analysis import slow_claims
+from tests.analysis.slow_claims import Choice, Player
+
+ENDINGS = {1: 250, 2: 1000, 3: 1550, 4: 180, 5: 20}
+"""How many random endings of so many tricks: 3,000 in all."""
+AT_ONCE = {1: 250, 2: 500, 3: 310, 4: 45, 5: 10}
+"""How many of them make one test."""
+PARTS = [(left, first) for left in ENDINGS for first in range(0, ENDINGS[left], AT_ONCE[left])]
+
+_NO_SOLVER = "the double-dummy solver is not installed: pip install 'bridgelaw[solver]'"
+
+
+def endings(left: int, first: int, size: int) -> Iterator[Claim]:
+    for number in range(first, first + size):
+        yield random_claim(random.Random(f"{left} {number}"), left)
+
+
+def told(claim: Claim) -> str:
+    """An ending so that it can be found again."""
+    off = sorted(rule.value for rule in claim.off)
+    return f"{claim.position} {claim.claimer} claims {claim.tricks}, {claim.shown_out}, off {off}"
+
+
+@pytest.mark.parametrize(("left", "first"), PARTS)
+def test_law_70_the_search_finds_what_the_enumeration_finds(left: int, first: int) -> None:
+    for claim in endings(left, first, AT_ONCE[left]):
+        verdict = judge(claim)
+        assert verdict.normal.is_decided
+        assert verdict.tricks == slow_claims.tricks(claim, How.NORMAL), told(claim)
+        assert verdict.best.least >= verdict.tricks >= verdict.irrational.most, told(claim)
+
+
+def test_law_70_the_endings_are_of_every_kind() -> None:
+    claims = [claim for left in ENDINGS for claim in endings(left, 0, 200)]
+    for seen in (
+        {claim.position.trump for claim in claims},
+        {len(claim.position.trick) for claim in claims},
+        {claim.position.leader for claim in claims},
+    ):
+        assert len(seen) >= 4
+    assert {claim.by_declarer for claim in claims} == {True, False}
+    assert {claim.forgotten_trump for claim in claims} == {True, False}
+    assert {rule for claim in claims for rule in claim.off} == set(RULES)
+    assert any(claim.shown_out for claim in claims)
+
+
+def test_law_70_memory_changes_nothing() -> None:
+    """The enumeration remembers positions to be quick; without that it finds the same."""
+    for left, number in ((1, 40), (2, 80), (3, 40)):
+        for claim in endings(left, 0, number):
+            for how in How:
+                plain = slow_claims.tricks(claim, how, remember=False)
+                assert slow_claims.tricks(claim, how) == plain
+
+
+@pytest.mark.parametrize(("left", "number"), [(1, 150), (2, 300), (3, 100), (4, 3)])
+def test_law_70_the_best_and_the_worst_of_all_lines(left: int, number: int) -> None:
+    for claim in endings(left, 0, number):
+        verdict = judge(claim)
+        assert verdict.best.is_decided and verdict.irrational.is_decided
+        assert verdict.best.tricks == slow_claims.tricks(claim, How.BEST), told(claim)
+        assert verdict.irrational.tricks == slow_claims.tricks(claim, How.IRRATIONAL), told(claim)
+
+
+@pytest.mark.parametrize(("left", "number"), [(1, 50), (2, 100), (3, 100), (4, 150), (5, 100)])
+def test_law_70_the_best_is_double_dummy(left: int, number: int) -> None:
+    solver = solver_or_none()
+    if solver is None:
+        pytest.skip(_NO_SOLVER)
+    for claim in endings(left, 0, number):
+        found = tricks(solver, claim.position, claim.claimer.side)
+        assert judge(claim).best.tricks == found, told(claim)
+
+
+def test_law_70_a_line_from_the_solver_is_one_of_the_best() -> None:
+    solver = solver_or_none()
+    if solver is None:
+        pytest.skip(_NO_SOLVER)
+    for left in (2, 3, 4):
+        for claim in endings(left, 0, 30):
+            level = judge(claim, solver=solver).best
+            assert level.tricks == judge(claim).best.tricks
+            assert won_on(claim, level) == (level.tricks, 0)
+
+
+@pytest.mark.parametrize("left", [2, 3, 4])
+def test_law_70_switching_an_allowance_off_never_lowers_the_number(left: int) -> None:
+    allowances = [rule for rule in RULES if rule.kind is Kind.ALLOWANCE]
+    for claim in endings(left, 0, 150):
+        for rule in allowances:
+            off, on = replace(claim, off=claim.off | {rule}), replace(claim, off=claim.off - {rule})
+            assert normal(off) >= normal(on), (rule, told(claim))
+
+
+@pytest.mark.parametrize("left", [2, 3, 4])
+def test_law_70_taking_his_tricks_never_costs_one(left: int) -> None:
+    for claim in endings(left, 0, 200):
+        without = replace(claim, off=claim.off | {Rule.TAKES_HIS_TRICKS})
+        assert normal(without) <= normal(replace(claim, off=claim.off - {Rule.TAKES_HIS_TRICKS}))
+
+
+def normal(claim: Claim) -> int:
+    return normal_level(claim).tricks
+
+
+@pytest.mark.parametrize(("left", "number"), [(1, 100), (2, 300), (3, 300), (4, 100), (5, 30)])
+def test_law_70_the_lines_are_legal_and_bring_what_they_say(left: int, number: int) -> None:
+    for claim in endings(left, 0, number):
+        verdict = judge(claim)
+        for level in (verdict.best, verdict.irrational):
+            assert won_on(claim, level) == (level.tricks, 0), told(claim)
+        won, rest = won_on(claim, verdict.normal)
+        assert won + rest == verdict.tricks, told(claim)
+        for play in verdict.normal.line:
+            assert (play.rule is not None) == (play.seat.side is claim.claimer.side)
+            assert play.rule not in claim.off
+        assert any(is_normal(claim, verdict.normal, forgets) for forgets in (True, False))
+
+
+def won_on(claim: Claim, level: Level) -> tuple[int, int]:
+    """The tricks of claimer's side on the line, and what it then has in plain sight."""
+    position, side = claim.position, claim.claimer.side
+    won = 0
+    for play in level.line:
+        assert play.seat is position.turn
+        assert play.card in position.legal
+        last = len(position.trick) == 3
+        assert play.wins is (position.winner_with(play.card) if last else None)
+        won += play.wins is not None and play.wins.side is side
+        position = position.after(play.card)
+    if not len(position.legal):
+        return won, 0
+    # It stops only where claimer's side is on lead and takes the rest.
+    assert not position.trick and position.turn.side is side
+    moment = slow_claims.at_the_claim(replace(claim, position=position, tricks=0))
+    return won, Player(claim).takes(moment._replace(won=won)) or 0
+
+
+def is_normal(claim: Claim, level: Level, forgets: bool) -> bool:
+    """Does claimer's side play only what the rules leave it?"""
+    player = Player(replace(claim, forgotten_trump=forgets))
+    moment = slow_claims.at_the_claim(claim)
+    for play in level.line:
+        if play.seat.side is claim.claimer.side:
+            if player.takes(moment) is not None:
+                moment = moment._replace(beyond=True)
+            if play.card not in cards_in(player.choice(moment)):
+                return False
+        moment = moment.after(play.card, claim.claimer.side)
+    return True
+
+
+def cards_in(choice: Choice) -> set[Card]:
+    if isinstance(choice, Card):
+        return {choice}
+    return {card for one in choice.between for card in cards_in(one)}
+
+
+@pytest.mark.parametrize("looks", [0, 1, 4])
+def test_law_70_who_is_stopped_says_between_which_numbers_it_lies(looks: int) -> None:
+    undecided = 0
+    for left, number in ((4, 20), (5, 20), (7, 5)):
+        for claim in endings(left, 0, number):
+            asked = count()
+
+            def stop(asked: Iterator[int] = asked) -> bool:
+                return next(asked) >= looks
+
+            stopped, whole = judge(claim, stop=stop), judge(claim)
+            for level, true in (
+                (stopped.best, whole.best),
+                (stopped.normal, whole.normal),
+                (stopped.irrational, whole.irrational),
+            ):
+                assert 0 <= level.least <= true.most and true.least <= level.most <= left
+                undecided += not level.is_decided
+            assert stopped.best.most >= stopped.normal.least
+            assert stopped.irrational.least <= stopped.normal.most
+    assert undecided
+
+
+def test_law_70_no_time_at_all_is_enough_for_bounds() -> None:
+    for claim in endings(8, 0, 5):
+        verdict = judge(claim, seconds=0)
+        for level in (verdict.best, verdict.normal, verdict.irrational):
+            assert 0 <= level.least <= level.most <= 8

@@ -1,0 +1,168 @@
+"""Each rule of normal play at work: what is awarded with it, and with it switched off.
+
+Hands are North, East, South, West; South is declarer, on lead, and claims, unless it says
+otherwise.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bridgelaw.analysis.claims.claim import Claim
+from bridgelaw.analysis.claims.judge import judge
+from bridgelaw.analysis.claims.rules import RULES, Rule
+from tests.analysis.claims_made import awarded, claimed
+
+
+def on_and_off(claim: Claim, rule: Rule) -> tuple[int, int]:
+    """What is awarded with the rule and without it."""
+    return awarded(claim), awarded(replace(claim, off=claim.off | {rule}))
+
+
+# Allowances: what a careless player may do wrong; switched off, he does it right.
+
+
+def test_law_70D1_any_order() -> None:
+    """The jack of hearts is not good. Led first, it costs the ace of spades too."""
+    claim = claimed("...32 ...54 A.J.. .Q.A.", 2)
+    assert on_and_off(claim, Rule.ANY_ORDER) == (0, 1)
+    line = judge(claim).normal.line
+    assert (str(line[0].card), line[0].rule) == ("HJ", Rule.ANY_ORDER)
+
+
+def test_law_70E1_wrong_guess() -> None:
+    """Either opponent may have the queen: he plays the wrong one for it."""
+    west_has_it = claimed("KT3... 986... AJ2... Q54...", 3)
+    assert on_and_off(west_has_it, Rule.WRONG_GUESS) == (2, 3)
+    east_has_it = claimed("KT3... Q86... AJ2... 954...", 3, lead="N")
+    assert on_and_off(east_has_it, Rule.WRONG_GUESS) == (2, 3)
+
+
+def test_law_70D1_either_hand() -> None:
+    """West leads a spade. Won with dummy's ace, it costs the king, and the hearts are cut off."""
+    claim = claimed("A3...5 ..AKQ. K.AK.. Q...A", 3, lead="W", trick="S5")
+    assert on_and_off(claim, Rule.EITHER_HAND) == (1, 3)
+
+
+def test_law_70D1_wrong_discard() -> None:
+    """East has a spade and a heart. South cannot tell which ace to keep."""
+    claim = claimed("...32 A.2.. .A.A. ..3.4", 1, lead="E")
+    assert on_and_off(claim, Rule.WRONG_DISCARD) == (0, 1)
+
+
+def test_law_70C_forgotten_trump() -> None:
+    """West has the last trump and no spade. Who does not think of it leads spades into it."""
+    claim = claimed("..432. ..765. AK.A.. .2..AK", 3, trump="H", forgotten=True)
+    assert on_and_off(claim, Rule.FORGOTTEN_TRUMP) == (2, 3)
+    assert awarded(replace(claim, forgotten_trump=False)) == 3
+
+
+def test_law_70D2_partner_chooses() -> None:
+    """West claims, and has it if East leads a heart. East may lead the diamond."""
+    claim = claimed("2..A. .2.3. 3..K. .AK..", 2, lead="E", claimer="W")
+    assert on_and_off(claim, Rule.PARTNER_CHOOSES) == (0, 2)
+
+
+# Protections: what even a careless player would not do; switched off, he may do it.
+
+
+def test_law_70A_takes_his_tricks() -> None:
+    """The aces are in plain sight, but only if the spade is cashed before he crosses."""
+    claim = claimed(".A..3 ..32. A.2.. K...A", 2)
+    assert on_and_off(claim, Rule.TAKES_HIS_TRICKS) == (2, 1)
+
+
+def test_law_70A_develops() -> None:
+    """He gives up a heart. While he has the ace of spades that costs nothing more."""
+    claim = claimed("..432. ...432 A.KQ.. K5.A..", 2)
+    assert on_and_off(claim, Rule.DEVELOPS) == (2, 1)
+
+
+def test_law_70A_winners_first() -> None:
+    """He has one winner and claims two tricks. At least he cashes what he has."""
+    claim = claimed("...432 .A.A.A A.3.4. .K.K.K", 2)
+    assert on_and_off(claim, Rule.WINNERS_FIRST) == (1, 0)
+
+
+def test_law_70C_draws_trumps() -> None:
+    """He knows of West's trump, so he draws it, whether or not he sees his tricks."""
+    claim = claimed("..32. ..54. A.A.. .2..A", 2, trump="H", off="takes-his-tricks")
+    assert on_and_off(claim, Rule.DRAWS_TRUMPS) == (2, 1)
+
+
+def test_law_70A_keeps_trumps() -> None:
+    """Nobody else has a trump. If he does not lead it, it stops the clubs."""
+    claim = claimed("...432 ..A2.8 A.3.4. ..KQ.A", 3, trump="H")
+    assert on_and_off(claim, Rule.KEEPS_TRUMPS) == (2, 1)
+
+
+def test_law_70E2_top_down() -> None:
+    """The six is out. From the top it falls under the seven."""
+    claim = claimed("..32. 6.2.. 75... ..54.", 2, off="takes-his-tricks")
+    assert on_and_off(claim, Rule.TOP_DOWN) == (2, 0)
+
+
+def test_law_70A_wins() -> None:
+    """West has led the king of spades. Nobody ducks it with two tricks to claim."""
+    claim = claimed("..2. ..5. A2... ...A", 2, lead="W", trick="SK D3 D4")
+    assert on_and_off(claim, Rule.WINS) == (2, 0)
+
+
+def test_law_70A_no_crash() -> None:
+    """Dummy does not put the king on the ace."""
+    claim = claimed("K2... ..54. A3... QJ...", 2, off="takes-his-tricks")
+    assert on_and_off(claim, Rule.NO_CRASH) == (2, 1)
+
+
+def test_law_70E1_no_idle_finesse() -> None:
+    """West leads through dummy's ace and queen. He claims one trick, and the ace is one."""
+    claim = claimed("AQ... K..K. ..32. 5..A.", 1, lead="W")
+    assert on_and_off(claim, Rule.NO_IDLE_FINESSE) == (1, 0)
+
+
+def test_law_70E1_a_finesse_that_the_claim_needs_is_taken_and_loses() -> None:
+    """East throws the three of spades on a diamond. One trick is the ace; two need the queen."""
+    claim = claimed("AQ..2. K3...A ..43.2 5..AK.", 1, lead="W")
+    assert (awarded(claim), awarded(replace(claim, tricks=2))) == (1, 0)
+    assert judge(claim).best.tricks == 1
+
+
+def test_law_70A_ruffs_low() -> None:
+    """West has led a diamond. The two ruffs it, and the ace is there to draw the king."""
+    claim = claimed("3.A2.. .K.4.3 ...765 ..Q.2", 3, trump="H", lead="W", trick="DK")
+    assert on_and_off(claim, Rule.RUFFS_LOW) == (3, 2)
+
+
+def test_law_70A_ruffs_high_where_an_overruff_can_be_foreseen() -> None:
+    """East has the nine of trumps. Once he has shown out of diamonds, dummy ruffs with the ten."""
+    known = claimed("A.T2.. .9..A2 K...54 ..Q.6", 3, trump="H", lead="W", trick="DK", out="ED")
+    unknown = replace(known, shown_out=frozenset())
+    assert str(judge(known).normal.line[0].card) == "HT"
+    assert str(judge(unknown).normal.line[0].card) == "H2"
+
+
+def test_law_70E1_shown_out() -> None:
+    """West has shown out, so that the queen is with East: the finesse is marked."""
+    claim = claimed("KT3... Q98... AJ2... .432..", 3, lead="N", out="WS")
+    assert on_and_off(claim, Rule.SHOWN_OUT) == (3, 2)
+    # Before anybody has shown out, the first round may be played so that it is too late.
+    assert awarded(replace(claim, shown_out=frozenset())) == 2
+
+
+def test_law_70A_keeps_winners() -> None:
+    """On West's diamond he throws the heart and not the ace of spades."""
+    claim = claimed("..32. .K.4. A.2.. 5..A.", 1, lead="W")
+    assert on_and_off(claim, Rule.KEEPS_WINNERS) == (1, 0)
+
+
+def test_law_70_every_rule_has_a_test_of_its_own() -> None:
+    for rule in RULES:
+        name = rule.value.replace("-", "_")
+        assert any(one.endswith(f"{rule.law}_{name}") for one in globals()), name
+
+
+def test_law_70_a_play_that_a_switched_off_rule_leaves_open_says_so() -> None:
+    claim = claimed("K2... ..54. A3... QJ...", 2, off="takes-his-tricks no-crash")
+    line = judge(claim).normal.line
+    assert [str(play.card) for play in line if play.rule is Rule.SWITCHED_OFF] == ["SK"]
+    assert Rule.SWITCHED_OFF not in RULES
