@@ -202,14 +202,14 @@ def _settle_either(state: State, seat: Seat, call: Call) -> None:
 def _either(one: State, other: State, seat: Seat) -> CallChoices:
     """What is legal in one of two ways may be called.
 
-    What he would have to repeat in one of them (31A1) is not legal for that: in the other, where
-    his right-hand opponent did not pass, he owes nothing.
+    A call with which something is wrong is not legal because he would have to repeat it in one of
+    them (31A1): in the other he may owe nothing. If he owes it in both, there is nothing else.
     """
     first = call_choices(one, seat, must_call=False)
     second = call_choices(other, seat, must_call=False)
     excluded = {call: breach for call, breach in first.excluded.items() if call not in second.legal}
     legal = tuple(call for call in SPOKEN_CALLS if call not in excluded)
-    return CallChoices(seat, legal, excluded)
+    return CallChoices(seat, legal, excluded) if legal else call_choices(one, seat)
 
 
 # 25B1 or 25B2: a call after a changed call

@@ -13,8 +13,8 @@ from bridgelaw.analysis.claims.rules import RULES, Kind, Rule
 from bridgelaw.analysis.claims.verdict import Verdict
 from bridgelaw.locale.text import Text, tr
 
-_GLANCE = 20
-"""How often the search may look up, some hundred positions apart, when many ends are foreseen."""
+_GLANCE = 80
+"""How often the search may look up, some dozen positions apart, when many ends are foreseen."""
 _SECONDS = 10.0
 """How long the director waits; then the verdict has bounds, and a doubt goes against claimer."""
 
