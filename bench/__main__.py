@@ -9,6 +9,7 @@ import sys
 import time
 
 from bench.boards import every_insufficient_bid, middles, played_boards
+from bench.claims import show_claims
 from bench.comparisons import comparisons, show_growth
 from bench.live import irregular_boards, show_events_at_length
 from bench.measure import Measured, per_second
@@ -148,6 +149,7 @@ def main() -> None:
     show_events_at_length()
     show_growth()
     show_fields()
+    show_claims()
 
 
 if __name__ == "__main__":

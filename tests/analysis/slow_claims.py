@@ -243,8 +243,12 @@ class Player:
         if self.located(start, suit) and is_winner(mine[-1], first | second):
             return rounds
         count = 0
-        for _ in range(rounds):
-            count += is_winner(mine.pop(), first | second)
+        out = first | second
+        for number in range(rounds):
+            card = mine.pop()
+            sure = is_winner(card, Hand.of(sorted(out)[number:]))
+            is_guess = card.is_honour and number_above(card, out) == 1 and not sure
+            count += is_winner(card, first | second) and not is_guess
             first, second = played(first), played(second)
         return count
 

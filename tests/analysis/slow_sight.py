@@ -67,8 +67,7 @@ def own_plain_sight(hand: Hand, partner: Hand, out: Hand, trump: Suit | None) ->
         else:
             reply = min(partner, key=lambda card: (card.suit is trump, card.index))
         if beats(reply, top, trump):
-            most = max(most, 1)
-            continue
+            continue  # partner has to win it, and he does not see that
         suit_out = out.holding(suit)
         rest = without(out, lowest(suit_out)) if len(suit_out) else out
         after = own_plain_sight(without(hand, top), without(partner, reply), rest, trump)

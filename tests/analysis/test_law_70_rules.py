@@ -55,6 +55,8 @@ def test_law_70C_forgotten_trump() -> None:
     claim = claimed("..432. ..765. AK.A.. .2..AK", 3, trump="H", forgotten=True)
     assert on_and_off(claim, Rule.FORGOTTEN_TRUMP) == (2, 3)
     assert awarded(replace(claim, forgotten_trump=False)) == 3
+    line = judge(claim).normal.line
+    assert (str(line[0].card), line[0].rule) == ("SA", Rule.FORGOTTEN_TRUMP)
 
 
 def test_law_70D2_partner_chooses() -> None:
@@ -87,6 +89,12 @@ def test_law_70A_winners_first() -> None:
 def test_law_70C_draws_trumps() -> None:
     """He knows of West's trump, so he draws it, whether or not he sees his tricks."""
     claim = claimed("..32. ..54. A.A.. .2..A", 2, trump="H", off="takes-his-tricks")
+    assert on_and_off(claim, Rule.DRAWS_TRUMPS) == (2, 1)
+
+
+def test_law_70C_who_knows_of_a_trump_draws_it_only_if_that_is_right() -> None:
+    """To draw West's eight would cost dummy's jack. He ruffs the diamond with it instead."""
+    claim = claimed(".J..Q ..Q.6 .K.T. 8.8..", 2, trump="H", off="takes-his-tricks")
     assert on_and_off(claim, Rule.DRAWS_TRUMPS) == (2, 1)
 
 

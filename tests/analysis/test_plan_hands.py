@@ -71,6 +71,27 @@ def test_he_ruffs_what_an_opponent_has_led() -> None:
     assert line(*hands, "ruff, draw trumps").required == "SA"
 
 
+def test_so_many_ruffs_leave_the_suit_open() -> None:
+    hands = ("432...4", "65.A..5", "A.5.4.2", "87..A.3")
+    play = line(*hands, "ruff twice in dummy")
+    assert play.required == "H5 D4"
+    assert play.play("D4 DA").required == "S2"
+    assert play.play("S2 C5").required == ""  # dummy is on lead, and how he comes back is open
+    assert play.play("S3 S5 SA S7").required == "H5"
+    assert play.play("H5 S8").required == ""  # dummy cannot beat that
+    assert line(*hands, "ruff twice in hand").is_finished
+
+
+def test_so_many_ruffs_are_counted() -> None:
+    play = line("432...", "65.A..", "A.54..", "7...32", "ruff twice")
+    play.play("H4 C2 S2 HA").play("S3 S5 SA S7").play("H5 C3")
+    assert play.required == "S4"
+    assert play.play("S4 S6").is_finished
+    hands = ("32..3.", "5.A..4", "A.3..2", ".54..3")
+    assert line(*hands, "ruff twice in dummy", lead="W").play("H4").required == "S2"
+    assert line(*hands, "ruff twice in hand", lead="W").play("H4").required == ""
+
+
 def test_he_does_not_ruff_what_the_other_hand_has_won() -> None:
     play = line("2..3.", "5.4..", ".A..3", ".K5..", "ruff a heart in dummy", lead="E")
     assert play.play("H4 HA H5").required == ""
@@ -255,6 +276,14 @@ def test_so_many_as_were_said_are_thrown() -> None:
     play = line(".54.A.", "5.A7..", "...AKQ", ".K6..2", said, trump="NT")
     assert play.play("CA C2").required == "H4"
     assert play.play("H4 S5").play("CK H6").required == ""
+
+
+def test_what_is_thrown_from_one_hand_is_not_thrown_from_the_other() -> None:
+    hands = (".54.A.", "5.A7..", "...AKQ", ".K6..2")
+    play = line(*hands, "run the clubs, throwing hearts from dummy", trump="NT")
+    assert play.play("CA C2").required == "H4"
+    play = line(*hands, "run the clubs, throwing hearts from hand", trump="NT")
+    assert play.play("CA C2").required == ""
 
 
 def test_the_card_that_was_named_is_thrown() -> None:

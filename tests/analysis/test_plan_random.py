@@ -62,7 +62,7 @@ def any_step(luck: Random, cards: list[Card]) -> Step:
         Crossruff(() if other is None else (other,)),
         Cross(other, at, perhaps),
         Finesse(card, through, yes, no),
-        Discard(suit, None, other, few),
+        Discard(suit, None, other, few, at),
         Discard(card.suit, card, None, 1),
         GiveUp(suit, few or 1),
         GiveUp(card.suit, 1, card),

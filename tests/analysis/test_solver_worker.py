@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import gc
 import os
 import random
 import signal
@@ -12,6 +14,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from importlib.machinery import ModuleSpec
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -252,7 +255,7 @@ def test_everybody_shares_one_solver() -> None:
 PROLOGUE = """
 import os, signal, sys, threading, time
 from bridgelaw.analysis.position import Position
-from bridgelaw.analysis.solver import dds, find
+from bridgelaw.analysis.solver import SolverFailed, dds, find
 from bridgelaw.game import Hand, Seat
 position = Position(tuple(map(Hand.parse, ("A...", "K...", "Q...", "J..."))), None, Seat.WEST)
 solver = find.find_solver()
@@ -318,6 +321,46 @@ except KeyboardInterrupt:
     print(ask() != pid)
 """
     assert run(code) == "True"
+
+
+def test_a_question_from_a_signal_handler_is_refused_and_spoils_nothing() -> None:
+    """Nobody waits for himself, and no answer is taken for that to another question."""
+    code = """
+pid = ask()
+os.kill(pid, signal.SIGSTOP)
+def handle(number, frame):
+    try:
+        ask()
+    except SolverFailed as error:
+        print(error)
+    os.kill(pid, signal.SIGCONT)
+signal.signal(signal.SIGUSR1, handle)
+threading.Timer(0.2, os.kill, (os.getpid(), signal.SIGUSR1)).start()
+print(ask() == ask() == pid)
+"""
+    assert run(code) == "The double-dummy solver is busy with another question.\nTrue"
+
+
+def test_ctrl_c_while_it_is_started_leaves_no_process(
+    worker: Worker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[subprocess.Popen[bytes]] = []
+
+    def begin(*words: Any, **options: Any) -> subprocess.Popen[bytes]:
+        begun.append(subprocess.Popen(*words, **options))
+        return begun[0]
+
+    def interrupted(thread: threading.Thread) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr("bridgelaw.analysis.solver.worker.Popen", begin)
+        patched.setattr("bridgelaw.analysis.solver.worker.Thread.start", interrupted)
+        with contextlib.suppress(KeyboardInterrupt):
+            worker.values(POSITION)
+    gc.collect()
+    assert begun and is_gone(begun[0].pid)
+    assert worker.values(POSITION) == VALUES
 
 
 def test_a_forked_process_has_its_own_worker() -> None:

@@ -81,6 +81,13 @@ def read(text: str, trump: Suit | None = Suit.SPADES, claimer: Seat = Seat.SOUTH
         ("throw a heart to the ace", "ace", errors.NOT_HERE),
         ("crossruff the ace", "ace", errors.WHICH_SUIT),
         ("cross to dummy to hand in clubs", "hand", errors.NOT_HERE),
+        ("finesse spade queen through N", "N", errors.NOT_AN_OPPONENT),
+        ("Nに対して♠Qでフィネス", "N", errors.NOT_AN_OPPONENT),
+        ("unblock the ace of hearts", "unblock", errors.UNKNOWN),
+        ("♥Aをアンブロック", "アンブロック", errors.UNKNOWN),
+        ("ハートを飛ばす", "ハート", errors.WHICH_CARDS),
+        ("もう1回ラフ", "ラフ", errors.WHICH_SUIT),
+        ("give up diamonds", "diamonds", errors.HOW_MANY),
     ],
 )
 def test_law_68C_what_cannot_be_read_is_named(text: str, part: str, problem: Text) -> None:
@@ -91,6 +98,52 @@ def test_law_68C_what_cannot_be_read_is_named(text: str, part: str, problem: Tex
     assert error.source == text
     assert text[error.start : error.end] == part
     assert error.problem == problem
+
+
+HALF_READ = [
+    # numbers that the step has no use for
+    "ハートをAで2回ラフ", "cross to dummy twice", "ダイヤで2回ダミーに渡る",
+    "crossruff three times",
+    "クロスラフを3回", "クロスラフで4トリック", "♥Qでフィネスを2回", "twice finesse HQ",
+    "2回フィネス",
+    "cash HA twice", "throw HK twice", "run the jack of hearts twice", "two hearts to the ace",
+    "give two diamonds to the ace", "draw 2-3 rounds of trumps", "draw 0 rounds of trumps",
+    "ruff 14 hearts", "win two in dummy", "ハートとダイヤを2回ラフ",
+    "ruff hearts and diamonds twice",
+    "draw rounds of trumps", "draw all but one trump", "repeat the finesse twice", "cash 3♥",
+    "discard 2♦", "give up 2♦", "draw 2♠", "draw trumps again",
+    "finesse two hearts against the king",
+    # cards
+    "ハートのAでラフ", "ruff a heart with the king and ace", "cross with AK of clubs",
+    "♣AKでダミーに渡る", "finesse clubs with the heart queen", "ダミーのAへハートを出す",
+    "lead from the ace of hearts", "lead away from HA", "draw the spade queen",
+    "crossruff with spades",
+    # hands and seats
+    "ruff through East", "draw trumps through E", "lose a heart to East", "ダイヤをEに渡す",
+    "give E a diamond", "run the jack of hearts to East", "♥Jをイーストに回す", "E",
+    "finesse HQ through West and East", "crossruff in dummy", "cash everything in dummy",
+    "take the rest in dummy", "ruff a heart in dummy and a diamond", "ハートとダミーのクラブを取る",
+    "ruff a heart in the other hand", "cross to the other hand", "ruff a heart in each hand",
+    "you ruff a heart", "they draw trumps", "West ruffs a heart", "♥Qでフィネス（W）",
+    # high and low, all and the rest
+    "throw high hearts", "give up a high diamond", "ruff a high heart", "ruff a heart low",
+    "cross to dummy with a high club", "draw low trumps", "draw trumps from the bottom",
+    "ruff the hearts good", "ruff out the hearts", "lose all the diamonds", "残りのダイヤを渡す",
+    "low ace of hearts", "クラブで2枚捨てる", "my last two cards are trumps",
+    # the order
+    "before drawing trumps, ruff a heart", "ハートは後で、クラブを取る",
+    "ハートを最後に取り、クラブ",
+    "hearts, clubs first", "hearts last, clubs",
+    # lists
+    "ruff hearts in dummy, diamonds in hand", "throw hearts, diamonds",
+    "ハートを2回、ダイヤを1回ラフ", "ハートを2枚、ダイヤを1枚捨てる", "no trumps and clubs",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("text", HALF_READ)
+def test_law_68C_nothing_is_half_read(text: str) -> None:
+    with pytest.raises(NotAStatement):
+        read(text)
 
 
 def test_the_error_says_the_part_the_place_and_what_can_be_said() -> None:
@@ -172,6 +225,8 @@ _WORDS = [
     "out", "cross", "high", "no", "after", "SQ", "切り札", "を", "で", "に", "ハート", "ラフ",
     "捨てる",
     "と", "、", "残り", "2", "回", "♠", "A", "の", "ダミー", "渡る", "フィネス", "スルーして",
+    "W", "S", "through", "against", "に対して", "ハイ", "もう1回", "from", "first", "last", "you",
+    "again", "low", "は", "後で", "running",
 ]  # fmt: skip
 
 

@@ -122,6 +122,15 @@ def test_the_score_desk_takes_the_command_as_it_stands(tmp_path: Path) -> None:
     assert json.loads(result.output)["after"]["adjusted"]["law"] == "64C1"
 
 
+def test_law_64A2_in_a_part_of_a_board_whoever_is_named_first_has_led() -> None:
+    deal = ("--deal", "N:A2... 43... 65... 7.8..", "--contract", "1NT by S")
+    cards = "SA, E S3, S S5, W H8, N S2, E S4, S S6, W S7"
+    board = board_of(*deal, "--play", f"N {cards}")
+    assert board["revokes"][0]["automatic"] == {"clause": "64A2", "tricks": 1}
+    # Unnamed, the first card is due from declarer's left-hand opponent.
+    assert run(*deal, "--play", cards).exit_code == 3
+
+
 def test_law_64B4_noticed_too_late() -> None:
     assert board_of(*RUFFED)["revokes"][0]["automatic"] == {"clause": "64A1", "tricks": 2}
     late = board_of(*RUFFED, "--noticed", "next_deal")

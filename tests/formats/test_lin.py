@@ -315,6 +315,14 @@ def test_an_auction_without_its_end_has_the_contract_so_far() -> None:
     assert only(text).contract == Contract.parse("1NT by S")
 
 
+@pytest.mark.parametrize("call", ["1C", "d"])
+def test_an_auction_of_many_calls_that_never_ends_is_read_as_far_as_any_can_go(call: str) -> None:
+    """Its time grows with its length, not with the square of it."""
+    found = problems(BOARD + f"mb|{call}|" * 20_000)
+    assert found[-1] == "the auction has no end"
+    assert len(found) <= 320
+
+
 def test_a_call_that_cannot_be_read_is_told() -> None:
     assert problems(f"{BOARD}mb|hello|{AUCTION}") == [
         "Cannot read “hello”: expected a call: a bid such as 1H, 1♥ or 1NT, or Pass, X or XX"

@@ -72,10 +72,13 @@ def literal_calls(tree: ast.AST) -> Iterator[ast.Call]:
 
 
 def test_every_sentence_is_a_literal_so_that_it_can_be_gathered() -> None:
+    gathered = sentences()
     for path in SOURCE.rglob("*.py"):
         for call in literal_calls(ast.parse(path.read_text(encoding="utf-8"))):
             argument = call.args[0]
             assert isinstance(argument, ast.Constant), f"{path}:{call.lineno}"
+            # A value whose name is one of the keywords hides its sentence from the gathering.
+            assert argument.value in gathered, f"{path}:{call.lineno}"
             given = {keyword.arg for keyword in call.keywords}
             if None in given:  # some of the values are shared by several sentences
                 assert given - {None} <= holes(str(argument.value)), f"{path}:{call.lineno}"

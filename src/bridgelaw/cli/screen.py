@@ -13,6 +13,7 @@ from rich.table import Table
 
 from bridgelaw.cli.adjust.command import RULINGS
 from bridgelaw.cli.answering import numbers_of
+from bridgelaw.cli.dd.progress import Progress
 from bridgelaw.cli.folding import Folded, folded
 from bridgelaw.laws import Asked, Interview, Outcome, Ruling, Words
 from bridgelaw.laws.afterwards import afterwards
@@ -78,7 +79,8 @@ class Screen:
         self.line(_who(asked), "italic")
         if asked.say:
             self._words(Words(None, text) for text in asked.say)
-        previews = interview.previews()
+        with Progress(self.language).step(tr("Looking where each answer leads …")):
+            previews = interview.previews()
         found = [outcomes_by_headline(previews.get(option.key, ())) for option in asked.options]
         is_of_scores = interview.procedure.key in RULINGS
         is_long = is_of_scores and sum(map(len, found)) > _MOST_PREVIEWS
@@ -89,7 +91,11 @@ class Screen:
                 self._folded(outcomes)
                 continue
             for clauses, outcome in outcomes:
-                self.row(escape(f"→ {', '.join(clauses)}"), self.say(outcome.headline), 5, "dim")
+                laws, headline = ", ".join(clauses), self.say(outcome.headline)
+                if len(laws) > self.console.width // 4:  # beside them the words would be a strip
+                    self.row("→", f"{laws} {headline}", 5, "dim")
+                else:
+                    self.row(escape(f"→ {laws}"), headline, 5, "dim")
 
     def _folded(self, outcomes: list[tuple[list[str], Outcome]]) -> None:
         """Only the laws and how many rulings: of so many nobody reads the words."""

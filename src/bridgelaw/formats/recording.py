@@ -16,6 +16,9 @@ from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.game.tricks import Trick
 from bridgelaw.locale.text import Text, tr
 
+_MOST_CALLS = 319
+"""No auction is longer: three passes, and each of the 35 bids with two doubles and all passes."""
+
 
 def deal_of(hands: Mapping[Seat, Hand], problems: list[Text]) -> Deal:
     """The deal. A hand that is missing is what the three others leave of the pack."""
@@ -60,6 +63,8 @@ def contract_of(auction: Auction, problems: list[Text]) -> Contract | None:
     so_far = Auction(auction.dealer)
     contract: Contract | None = None
     for seat, call in auction:
+        if len(so_far.calls) == _MOST_CALLS:
+            break
         if so_far.is_over:
             problems.append(
                 tr("{call} by {seat} comes after the end of the auction", call=call, seat=seat)

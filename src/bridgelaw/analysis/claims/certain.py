@@ -21,7 +21,7 @@ class PlainTricks:
         self._trump = trump
         self._trumps = 0 if trump is None else SUITS[trump]
         self._alone = alone
-        """A defender sees one hand, and can only hope that partner does not get in the way."""
+        """A defender sees one hand; what his partner has to win or ruff is not in his sight."""
         self._known: dict[tuple[int, int, _Out], int] = {}
 
     def count(self, hands: Hands, leader: int) -> int:
@@ -43,12 +43,9 @@ class PlainTricks:
         best = 0
         for lead, reply, crosses, rest in self._ways(own, mate, out):
             here, there = own ^ lead, mate ^ reply
-            if not crosses:
-                tricks = 1 + self._cash(here, there, rest)
-            elif self._alone:
-                tricks = 1  # partner is on lead now, and may do anything
-            else:
-                tricks = 1 + self._cash(there, here, rest)
+            if crosses:
+                here, there = there, here
+            tricks = 1 + self._cash(here, there, rest)
             if tricks > best:
                 best = tricks
                 if best == left:
@@ -83,9 +80,10 @@ class PlainTricks:
             if not above(top, against):
                 if opposite:
                     low = lowest(opposite)
-                    ways.append((top, low, low > top, after))
+                    if low < top or not self._alone:
+                        ways.append((top, low, low > top, after))
                 else:
-                    ways += ((top, card, ruffed, after) for card, ruffed in self._throws(mate))
+                    ways += ((top, card, False, after) for card in self._throws(mate))
             if opposite and not self._alone:
                 best = highest(opposite)
                 if not above(best, against):
@@ -96,9 +94,7 @@ class PlainTricks:
                         ways.append((top, best, True, after))
         return ways
 
-    def _throws(self, mate: int) -> list[tuple[int, bool]]:
-        """What the hand opposite may throw on a winner, and whether that ruffs it."""
-        throws = [(lowest(mate & suit), False) for suit in SUITS if mate & suit & ~self._trumps]
-        if self._alone:
-            return throws[:1] or [(lowest(mate), True)]
-        return throws
+    def _throws(self, mate: int) -> list[int]:
+        """What the hand opposite may throw on a winner."""
+        throws = [lowest(mate & suit) for suit in SUITS if mate & suit & ~self._trumps]
+        return throws[:1] if self._alone else throws

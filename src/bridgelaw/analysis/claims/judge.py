@@ -41,11 +41,14 @@ def judge(
 
     assumed = claim.forgotten_trump is None and claim.trump_may_be_forgotten
     normal, remembered = _normal_levels(claim, halt, watch)
+    best = _best(claim, normal, solver, halt, watch)
+    irrational = _irrational(claim, halt, watch)
+    best, normal, irrational = _limited(best, normal, irrational)
     return Verdict(
         claim,
-        _best(claim, normal, solver, halt, watch),
+        best,
         normal,
-        _irrational(claim, normal, halt, watch),
+        irrational,
         assumed,
         remembered.tricks if assumed and remembered.is_decided and normal.is_decided else None,
     )
@@ -87,14 +90,22 @@ def _best(
         except SolverFailed:
             pass  # it can be searched
     search = Search(claim, AnyPlay(worst=False), None, halt, _glance(claim), watch)
-    level = search.level(How.BEST, normal.least)
-    return replace(level, least=max(level.least, normal.least))
+    return search.level(How.BEST, normal.least)
 
 
-def _irrational(claim: Claim, normal: Level, halt: Callable[[], bool], watch: Watch) -> Level:
+def _irrational(claim: Claim, halt: Callable[[], bool], watch: Watch) -> Level:
     search = Search(claim, AnyPlay(worst=True), None, halt, _glance(claim), watch)
-    level = search.level(How.IRRATIONAL, 1)
-    return replace(level, most=min(level.most, normal.most))
+    return search.level(How.IRRATIONAL, 1)
+
+
+def _limited(best: Level, normal: Level, irrational: Level) -> tuple[Level, Level, Level]:
+    """What is known of one level limits the others, where their search was stopped."""
+    least, most = max(normal.least, irrational.least), min(normal.most, best.most)
+    return (
+        replace(best, least=max(best.least, least)),
+        replace(normal, least=least, most=most),
+        replace(irrational, most=min(irrational.most, most)),
+    )
 
 
 def _glance(claim: Claim) -> int | None:

@@ -60,6 +60,9 @@ class Turn(NamedTuple):
 class Player(Protocol):
     """How claimer's side plays."""
 
+    looks: bool
+    """Does it matter to him who has shown out, and what he has claimed?"""
+
     def menu(self, turn: Turn) -> Choice:
         """What may be played."""
 
@@ -69,6 +72,8 @@ class Player(Protocol):
 
 class AnyPlay:
     """Claimer's side plays any legal card: the best, or the worst whether rational or not."""
+
+    looks = False
 
     def __init__(self, worst: bool) -> None:
         self._worst = worst
@@ -84,6 +89,8 @@ class AnyPlay:
 
 class NormalPlay:
     """Claimer's side plays normally, carelessness included, under the rules that are on."""
+
+    looks = True
 
     def __init__(self, claim: Claim, forgotten: bool) -> None:
         self._off = claim.off

@@ -27,7 +27,7 @@ from bridgelaw.analysis.claims.verdict import How, Level, Play
 from bridgelaw.game.cards import CARDS
 from bridgelaw.game.seats import SEATS
 
-_LOOK_UP = 127
+_LOOK_UP = 31
 """How many positions are looked at between two looks at the clock, less one; a mask."""
 
 
@@ -70,9 +70,11 @@ class Search:
         self._hands = masks_of(position)
         self._trick: Trick = tuple((seat.index, card.bit) for seat, card in position.played)
         self._start = None if plan is None else plan.start
+        self._looks = player.looks
+        self._owed = claim.tricks if player.looks else 0
         self._shown = 0
         for seat, suit in claim.seen_out:
-            if seat.index & 1 != self._side:
+            if seat.opposes(claim.claimer) and player.looks:
                 self._shown |= 1 << (4 * seat.index + suit.index)
 
     def level(self, how: How, guess: int) -> Level:
@@ -89,14 +91,13 @@ class Search:
                 need = (least + most + 1) // 2
             return Level(how, least, most, tuple(self._line(least)))
         except Stopped:
-            return Level(how, least, most)
+            return Level(how, least, most, is_stopped=True)
 
     def _gets(self, need: int) -> bool:
-        seat, owed = self._claim.position.turn.index, self._claim.tricks
-        shown = self._trimmed(self._hands, self._shown)
+        seat, shown = self._claim.position.turn.index, self._trimmed(self._hands, self._shown)
         if not self._trick:
-            return self._trick_begins(self._hands, seat, shown, self._start, owed, need)
-        return self._turn(self._hands, seat, self._trick, shown, self._start, owed, need)
+            return self._trick_begins(self._hands, seat, shown, self._start, self._owed, need)
+        return self._turn(self._hands, seat, self._trick, shown, self._start, self._owed, need)
 
     # The search proper. `need` is what is asked for, `owed` what is left of the claim.
 
@@ -183,10 +184,7 @@ class Search:
         if self._plan is not None:
             state = self._plan.after(state, Moment(hands, seat, trick, shown), card)
         hands = _without(hands, seat, card)
-        if trick and seat & 1 != self._side:
-            led = SUIT_OF[trick[0][1]]
-            if SUIT_OF[card] != led:
-                shown |= 1 << (4 * seat + led)
+        shown |= self._shows_out(seat, card, trick)
         trick = (*trick, (seat, card))
         if len(trick) < 4:
             return self._turn(hands, (seat + 1) & 3, trick, shown, state, owed, need)
@@ -227,6 +225,13 @@ class Search:
             )
         return cards
 
+    def _shows_out(self, seat: int, card: int, trick: Trick) -> int:
+        """The bit that says so, if an opponent does not follow, and somebody looks."""
+        if not trick or seat & 1 == self._side or not self._looks:
+            return 0
+        led = SUIT_OF[trick[0][1]]
+        return 0 if SUIT_OF[card] == led else 1 << (4 * seat + led)
+
     def _trimmed(self, hands: Hands, shown: int) -> int:
         """Who has shown out, as far as it still tells anything: of suits that are not exhausted."""
         if not shown:
@@ -257,7 +262,7 @@ class Search:
     def _line(self, value: int) -> Iterable[Play]:
         """The cards of a line with this many tricks. It stops where he takes what is in sight."""
         hands, trick, shown = self._hands, self._trick, self._trimmed(self._hands, self._shown)
-        seat, state, owed = self._claim.position.turn.index, self._start, self._claim.tricks
+        seat, state, owed = self._claim.position.turn.index, self._start, self._owed
         while hands[seat]:
             if not trick:
                 sight = self._in_plain_sight(hands, seat, state, owed)
@@ -268,8 +273,7 @@ class Search:
             card, rule = self._choice(hands, seat, trick, shown, state, owed, value)
             if self._plan is not None:
                 state = self._plan.after(state, Moment(hands, seat, trick, shown), card)
-            if trick and seat & 1 != self._side and SUIT_OF[card] != SUIT_OF[trick[0][1]]:
-                shown |= 1 << (4 * seat + SUIT_OF[trick[0][1]])
+            shown |= self._shows_out(seat, card, trick)
             hands = _without(hands, seat, card)
             trick = (*trick, (seat, card))
             won = None

@@ -40,6 +40,8 @@ class Level:
     most: int
     line: tuple[Play, ...] = ()
     """From the claim on. It stops where claimer's side takes the rest in plain sight."""
+    is_stopped: bool = False
+    """The search was stopped before it had found the line."""
 
     @property
     def is_decided(self) -> bool:

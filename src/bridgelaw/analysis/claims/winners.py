@@ -8,6 +8,9 @@ from __future__ import annotations
 from bridgelaw.analysis.claims.claim import Claim
 from bridgelaw.analysis.claims.masks import SUITS, above, highest, lowest, masks_of, winning
 from bridgelaw.analysis.claims.rules import Rule
+from bridgelaw.game.cards import CARDS
+
+_HONOURS = sum(card.bit for card in CARDS if card.is_honour)
 
 
 def winners(claim: Claim) -> int:
@@ -90,8 +93,13 @@ def _of_suit(
     if located and not above(highest(cards), first | second):
         return rounds  # he knows whom to finesse
     tricks = 0
+    out = at_worst = first | second
     for _ in range(rounds):
-        tricks += not above(highest(cards), first | second)
-        cards ^= highest(cards)
+        best = highest(cards)
+        # 70E1: whether to finesse with it, or to hope that the card above falls, is a guess.
+        is_guess = best & _HONOURS and above(best, out).bit_count() == 1 and above(best, at_worst)
+        tricks += not above(best, first | second) and not is_guess
+        cards ^= best
         first, second = first & (first - 1), second & (second - 1)
+        at_worst &= at_worst - 1
     return tricks

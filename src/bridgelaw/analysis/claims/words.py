@@ -126,7 +126,9 @@ def line_text(claim: Claim, level: Level) -> tuple[Text, ...]:
         done += 1
         won += winner.side is side
     rest = claim.position.left - done
-    if level.is_decided and rest:
+    if level.is_decided and level.is_stopped:
+        found.append(tr("The number is certain; the search was stopped before it found the line."))
+    elif level.is_decided and rest:
         found.append(_after_line(side, level.tricks - won, rest, is_first=not done))
     return tuple(found)
 

@@ -45,11 +45,15 @@ class RecordedPlay:
         declarer: Seat,
         cards: Iterable[Card],
         claimed: int | None = None,
+        leader: Seat | None = None,
     ) -> RecordedPlay:
-        """A play in rotation from the opening lead; cards that nobody could play are refused."""
+        """A play in rotation; cards that nobody could play are refused.
+
+        Of a part of a board somebody else may lead than declarer's left-hand opponent.
+        """
         tricks: list[tuple[tuple[Seat, Card], ...]] = []
         winners: list[Seat] = []
-        position = Position(hands, trump, declarer.lho)
+        position = Position(hands, trump, leader or declarer.lho)
         for card in cards:
             if not position.trick:
                 tricks.append(())

@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from subprocess import DEVNULL, PIPE, Popen
-from threading import Lock, Thread
+from threading import RLock, Thread
 from typing import IO
 
 from bridgelaw.analysis.position import Position
@@ -33,7 +33,8 @@ class Worker:
     def __init__(self, library: Path, seconds: float = PATIENCE) -> None:
         self.library = library
         self.seconds = seconds
-        self._lock = Lock()
+        self._lock = RLock()
+        self._is_asked = False
         self._process: _Process | None = None
         _WORKERS.add(self)
 
@@ -61,9 +62,13 @@ class Worker:
 
     def _ask(self, asked: bytes) -> bytes:
         with self._lock:
-            if self._process is not None and not self._process.is_alive:
-                self._end()
+            if self._is_asked:
+                # The same thread, which a signal has called away from a question.
+                raise SolverFailed(tr("The double-dummy solver is busy with another question."))
             try:
+                self._is_asked = True
+                if self._process is not None and not self._process.is_alive:
+                    self._end()
                 if self._process is None:
                     self._process = _Process(self.library)
                 return self._process.ask(asked, self.seconds)
@@ -71,6 +76,8 @@ class Worker:
                 # Also at Ctrl-C: its answer must not be taken for that to the next question.
                 self._end()
                 raise
+            finally:
+                self._is_asked = False
 
     def _end(self) -> None:
         if self._process is not None:
@@ -79,7 +86,8 @@ class Worker:
 
     def after_fork(self) -> None:
         """In a copy of our process: the worker is the original's, and may hold the lock."""
-        self._lock = Lock()
+        self._lock = RLock()
+        self._is_asked = False
         if self._process is not None:
             self._process.disown()
             self._process = None
@@ -118,8 +126,9 @@ class _Process:
         self._answers: SimpleQueue[bytes] = SimpleQueue()
         assert self._popen.stdout is not None
         reader = Thread(target=_read, args=(self._popen.stdout, self._answers), daemon=True)
-        reader.start()
+        # Before the thread starts: Ctrl-C may come at any moment.
         self.end = weakref.finalize(self, _end, self._popen, reader)
+        reader.start()
 
     @property
     def pid(self) -> int:
@@ -177,7 +186,8 @@ def _read(pipe: IO[bytes], answers: SimpleQueue[bytes]) -> None:
 def _end(popen: Popen[bytes], reader: Thread) -> None:
     popen.kill()
     popen.wait()
-    reader.join()
+    if reader.is_alive():
+        reader.join()
     for pipe in (popen.stdin, popen.stdout):
         assert pipe is not None
         pipe.close()

@@ -20,6 +20,8 @@ RULINGS = (
     "no-comparable-result",
     "fouled-board",
     "tricks-disputed",
+    "claim-agreed",
+    "concession",
 )
 """The procedures that award scores."""
 

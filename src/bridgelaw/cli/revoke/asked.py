@@ -131,7 +131,10 @@ def by_hand(
     if not plays:
         raise CannotWeigh(tr("No card has been played."))
     suit = bid.denomination.suit
-    play = RecordedPlay.of(hands, suit, bid.declarer, [card for _, card in plays])
+    # Only in a part of a board may somebody else have led.
+    leader = plays[0][0] if len(hands[0]) < 13 else None
+    played = [card for _, card in plays]
+    play = RecordedPlay.of(hands, suit, bid.declarer, played, leader=leader)
     in_turn = [seat for trick in play.tricks for seat, _ in trick]
     for (seat, card), turn in zip(plays, in_turn, strict=True):
         if seat not in (None, turn):

@@ -78,7 +78,8 @@ def _problem(table: Table, words: str) -> Text | None:
 
 def award_tricks(case: Case, claim: Claim, goes_on: str | None) -> Ruling:
     """70A to 70E: the least successful normal line, and whether the director agrees to it."""
-    verdict = _verdict(case, claim)
+    # Whoever looks ahead from here has seen this verdict, so that it costs nothing.
+    verdict = judged(claim)
     side, left = claim.claimer.side, claim.position.left
     off = case.ask(
         replace(NORMAL, options=(*NORMAL_OPTIONS, *rule_options(verdict))),
@@ -87,16 +88,20 @@ def award_tricks(case: Case, claim: Claim, goes_on: str | None) -> Ruling:
     )
     award: int | None = None
     if off is None or off:
-        if off:
-            verdict = _verdict(case, replace(claim, off=claim.off | off))
+        # Judged anew only when somebody reads it: a preview of every rule would take too long.
+        changed = replace(claim, off=claim.off | (off or frozenset()))
         award = case.ask(
             AWARD,
             allowed=lambda tricks: _not_an_award(tricks, left, computed=off is not None),
             branches=lambda: ("0",) if off is None else ("computed",),
-            found=lambda: _found(verdict),
+            found=lambda: _found(_verdict(case, changed) if off else verdict),
             side=side,
             claimer=claim.claimer,
         )
+        if off:
+            verdict = _verdict(case, changed)
+    if case.foresees and off and not verdict.normal.is_decided:
+        return case.rule("70A", tr("The number is computed when this is chosen."))
     case.derive(lambda: explain(verdict))
     if award is not None and award != verdict.tricks:
         return _own_number(case, side, award, left, goes_on)

@@ -11,9 +11,10 @@ from bridgelaw.analysis.claims.claim import Claim
 from bridgelaw.analysis.claims.judge import judge
 from bridgelaw.analysis.claims.rules import RULES, Kind, Rule
 from bridgelaw.analysis.claims.verdict import Verdict
+from bridgelaw.analysis.solver.find import solver_or_none
 from bridgelaw.locale.text import Text, tr
 
-_GLANCE = 80
+_GLANCE = 16
 """How often the search may look up, some dozen positions apart, when many ends are foreseen."""
 _SECONDS = 10.0
 """How long the director waits; then the verdict has bounds, and a doubt goes against claimer."""
@@ -30,7 +31,9 @@ def at_a_glance(claim: Claim) -> Verdict:
 def judged(claim: Claim) -> Verdict:
     """The verdict, or its bounds if it takes too long."""
     verdict = at_a_glance(claim)
-    return verdict if verdict.normal.is_decided else judge(claim, seconds=_SECONDS)
+    if verdict.normal.is_decided:
+        return verdict
+    return judge(claim, solver=solver_or_none(), seconds=_SECONDS)
 
 
 _IN_ORDER = ("70E1", "70D2", "70D1")

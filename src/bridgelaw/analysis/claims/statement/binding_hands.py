@@ -124,6 +124,57 @@ class Crossruffing:
         return done
 
 
+class RuffingAnything:
+    """So many ruffs, in one hand or in either, of whatever can be ruffed there."""
+
+    named: tuple[int, ...] = ()
+
+    def __init__(self, ours: Ours, at: int, times: int | None) -> None:
+        self._ours = ours
+        self._ruffers = ours.seats if at == NOBODY else (at,)
+        self._times = times
+
+    def still(self, done: int, hands: Hands, leader: int) -> int:
+        if self._times is not None and done >= self._times:
+            return OVER
+        trumps = self._ours.trumps
+        ruffers = [seat for seat in self._ruffers if hands[seat] & trumps]
+        if not any(self._can_be_ruffed(hands, seat) for seat in ruffers):
+            return OVER
+        if leader == NOBODY or self.lead(done, hands, leader):
+            return done
+        return done if self._ours.can_cross(hands, leader) else OVER
+
+    def _can_be_ruffed(self, hands: Hands, ruffer: int) -> int:
+        """The lowest card of each suit that the hand opposite can lead for a ruff here."""
+        cards = 0
+        for suit in SUITS:
+            if suit != self._ours.trumps and not hands[ruffer] & suit:
+                cards |= lowest(self._ours.mate(hands, ruffer) & suit)
+        return cards
+
+    def lead(self, done: int, hands: Hands, seat: int) -> int:
+        ruffer = seat ^ 2
+        if ruffer not in self._ruffers or not hands[ruffer] & self._ours.trumps:
+            return 0
+        return self._can_be_ruffed(hands, ruffer)
+
+    def follow(self, done: int, hands: Hands, seat: int, trick: Trick, shown: int) -> int:
+        ours, suit = self._ours, SUITS[SUIT_OF[trick[0][1]]]
+        if seat not in self._ruffers or suit == ours.trumps or hands[seat] & suit:
+            return 0
+        winner, _ = winning(trick, ours.trumps)
+        if not ours.led_by_mate(seat, trick) and winner & 1 == ours.side:
+            return 0  # an opponent's lead that the hand opposite wins
+        return ours.ruff(hands, seat, trick, shown)
+
+    def count(self, done: int, trick: Trick, winner: int) -> int:
+        trumps = self._ours.trumps
+        if trick[0][1] & trumps:
+            return done
+        return done + any(seat in self._ruffers and bool(card & trumps) for seat, card in trick)
+
+
 class Crossing:
     """From the hand on lead to the other one, or to the one that was named."""
 
@@ -258,7 +309,7 @@ class Finessing:
         if not card or not second & suit or second > card:
             return 0
         if card == led:
-            return lowest(cards) if lowest(cards) < card else 0
+            return lowest(cards)
         return card if card & cards and card > led else 0
 
     def count(self, done: int, trick: Trick, winner: int) -> int:

@@ -79,6 +79,8 @@ def _cash(step: Cash) -> Text:
 def _ruff(step: Ruff) -> Text:
     if step.suit is None:
         text = tr("The opponents' lead is ruffed.")
+        if step.times != 1:
+            text = tr("What the other hand can ruff is led, and ruffed there.")
     else:
         text = tr("{suit} are led from one hand and ruffed in the other.", suit=step.suit)
     if step.at is not None:
@@ -87,7 +89,7 @@ def _ruff(step: Ruff) -> Text:
         text = tr("{step} With the highest trump.", step=text)
     if step.card is not None:
         text = tr("{step} With {card}.", step=text, card=step.card)
-    return text if step.suit is None else _times(text, step.times)
+    return text if step.suit is None and step.times == 1 else _times(text, step.times)
 
 
 def _times(text: Text, times: int | None) -> Text:
@@ -126,4 +128,6 @@ def _discard(step: Discard) -> Text:
         text = tr("Meanwhile the other hand throws: {cards}.", cards=what)
     else:
         text = tr("On {suit} the other hand throws: {cards}.", suit=step.on, cards=what)
+    if step.at is not None:
+        text = tr("{step} That hand is {hand}.", step=text, hand=_HANDS[step.at])
     return text if step.card is not None else _times(text, step.times)

@@ -6,21 +6,26 @@ it and ends the phrase.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 from bridgelaw.analysis.claims.statement.pieces import (
     JOINTS,
     Joint,
     Phrase,
-    Role,
     Sort,
-    Thing,
     Token,
     Verb,
 )
+from bridgelaw.analysis.claims.statement.sorting import sort_out
 from bridgelaw.analysis.claims.statement.words import NOUNS
 
-_OWN_CLAUSE = (Sort.GOOD, Sort.OUT, Sort.LEFT, Sort.HAS, Sort.GONE, Sort.BE)
+_OWN_CLAUSE = (Sort.GOOD, Sort.OUT, Sort.LEFT, Sort.HAS, Sort.GONE, Sort.BE, Sort.HOLDS)
+_REPORTS = (Sort.OUT, Sort.LEFT, Sort.HAS, Sort.GONE, Sort.NOT, Sort.HOLDS)
+_BEGIN = (Sort.AFTER, Sort.FIRST, Sort.OTHERS)
+"""What may stand before an English verb in its phrase."""
+_STATES = ("RUNNING", "CASHING")
+"""Verbs that say that cards are good: hearts are running."""
 _TAKES_NO_MORE = (Verb.DRAW, Verb.CROSS, Verb.REPEAT)
 """Verbs that have one object: `draw trumps and clubs` are two steps."""
 _SHARED = (Verb.RUFF, Verb.DISCARD, Verb.GIVE, Verb.FINESSE)
@@ -49,13 +54,16 @@ class _Splitter:
                     self._close(JOINTS[token.sort])
             elif token.sort is Sort.VERB:
                 self._verb(token)
+            elif token.sort is Sort.REST and token.latin and self._is_subject(at):
+                self._close(Joint.NONE)
+                self.now.tokens.append(token)
             elif self._is_to_ruff(at):
                 self._set_verb(token, Verb.RUFF)
             else:
                 self.now.tokens.append(token)
         self._close(Joint.NONE)
         for phrase in self.found:
-            _sort_out(phrase)
+            sort_out(phrase)
         return self.found
 
     def _close(self, joint: Joint) -> None:
@@ -78,13 +86,15 @@ class _Splitter:
             self._take(token, verb)
         elif now.verb is Verb.REPEAT and verb is Verb.FINESSE:
             return
+        elif now.verb is None and token.text in _STATES and self._follows_be():
+            now.tokens.append(replace(token, sort=Sort.GOOD))
         elif now.verb is None and now.tokens and self._is_noun(token):
             self._take(token, verb)
         else:
             self._set_verb(token, verb)
 
     def _set_verb(self, token: Token, verb: Verb) -> None:
-        if self.now.verb is not None or any(one.sort is not Sort.AFTER for one in self.now.tokens):
+        if self.now.verb is not None or any(one.sort not in _BEGIN for one in self.now.tokens):
             self._close(Joint.NONE)
         self._take(token, verb)
 
@@ -96,6 +106,16 @@ class _Splitter:
         before = self.now.tokens[-1]
         return token.text in NOUNS and (before.is_thing or before.sort is Sort.BE)
 
+    def _follows_be(self) -> bool:
+        """Hearts are (all) running."""
+        before = [one.sort for one in self.now.tokens[-2:]]
+        return before[-1:] == [Sort.BE] or before == [Sort.BE, Sort.ALL]
+
+    def _is_subject(self, at: int) -> bool:
+        """Does something else begin here: draw trumps the rest are good?"""
+        after = self.tokens[at + 1 : at + 2]
+        return bool(self.now.verb) and any(one.sort is Sort.BE for one in after)
+
     def _is_to_ruff(self, at: int) -> bool:
         """Is it the verb of `trump a heart`?"""
         if self.tokens[at].text != "TRUMP" or self.tokens[at].sort is not Sort.TRUMP:
@@ -103,7 +123,9 @@ class _Splitter:
         if self.now.tokens or self.now.verb not in (None, Verb.TAKE):
             return False
         at += 1
-        while at < len(self.tokens) and self.tokens[at].sort in (Sort.ARTICLE, Sort.NUMBER):
+        while at < len(self.tokens) and self.tokens[at].sort in (
+            Sort.ARTICLE, Sort.NUMBER, Sort.LAST
+        ):  # fmt: skip
             at += 1
         return at < len(self.tokens) and self.tokens[at].sort is Sort.SUIT
 
@@ -116,7 +138,9 @@ class _Splitter:
         if not coming or coming[0].sort in (Sort.VERB, Sort.REST):
             return False
         if token.sort is Sort.AND:
-            if self.now.verb in _TAKES_NO_MORE or (self.now.verb and _own_clause(coming)):
+            if self.now.verb in _TAKES_NO_MORE:
+                return False
+            if (self.now.verb or _tells(self.now.tokens, coming)) and _own_clause(coming):
                 return False
             return not self._begins_with_verb(coming) and not self._is_to_ruff_after(at)
         return self._is_shared(coming)
@@ -158,83 +182,6 @@ def _own_clause(coming: list[Token]) -> bool:
     return any(token.sort in _OWN_CLAUSE and token.latin for token in coming)
 
 
-_BEFORE = {
-    Sort.TO: Role.TO,
-    Sort.ON: Role.ON,
-    Sort.WITH: Role.WITH,
-    Sort.AGAINST: Role.AGAINST,
-}
-_AFTER = {
-    Sort.OBJECT: Role.OBJECT,
-    Sort.BY: Role.BY,
-    Sort.AT: Role.AT,
-    Sort.ON: Role.ON,
-    Sort.AGAINST: Role.AGAINST,
-}
-
-
-def _sort_out(phrase: Phrase) -> None:
-    """Fills in the things, places and seats of a phrase from its tokens."""
-    role: Role | None = None
-    count: int | None = None
-    rounds = joined = False
-    last: Thing | Token | None = None
-    for token in phrase.tokens:
-        match token.sort:
-            case Sort.SUIT | Sort.TRUMP | Sort.CARD | Sort.RANK:
-                last = Thing(token, role, count, rounds, joined=joined)
-                phrase.things.append(last)
-                role, count, rounds, joined = None, None, False, False
-            case Sort.PLACE:
-                phrase.places.append(token)
-                if role is Role.TO:
-                    phrase.to_place, role = True, None  # but in “on dummy's clubs” it waits
-                last = token
-            case Sort.SEAT:
-                phrase.seats.append(token)
-                role, last = None, token
-            case Sort.NUMBER:
-                count, rounds = token.number, token.text in ("ONCE", "TWICE", "THRICE")
-                phrase.said[Sort.NUMBER] = token
-            case Sort.ARTICLE:
-                count, rounds = 1, False
-            case Sort.ROUNDS:
-                rounds = True
-                count = 1 if count is None else count
-            case Sort.AND | Sort.COMMA:
-                joined = True
-            case Sort.AT if isinstance(last, Token) and last.sort is Sort.PLACE:
-                phrase.to_place = True
-            case Sort.BY if isinstance(last, Token):
-                last = None
-            case _ if token.sort in _AFTER and not token.latin:
-                if isinstance(last, Thing):
-                    last.role = _AFTER[token.sort]
-                last = None
-            case _ if token.sort in _BEFORE:
-                role = _BEFORE[token.sort]
-            case Sort.HIGH | Sort.WINNERS if _follows_be(phrase, token):
-                phrase.said[Sort.GOOD] = token
-            case _:
-                phrase.said[token.sort] = token
-    # A number may be said after them: ruff hearts twice, ハートを2回.
-    if count is None or not phrase.things or phrase.things[-1].count is not None:
-        phrase.count = count
-    else:
-        phrase.things[-1].count, phrase.things[-1].rounds = count, rounds
-    _share_roles(phrase.things)
-
-
-def _follows_be(phrase: Phrase, token: Token) -> bool:
-    at = phrase.tokens.index(token)
-    return at > 0 and phrase.tokens[at - 1].sort in (Sort.BE, Sort.ALL)
-
-
-def _share_roles(things: list[Thing]) -> None:
-    """クラブとスペードで: what is joined has the role that is said of the last one."""
-    for thing, after in zip(reversed(things[:-1]), reversed(things[1:]), strict=True):
-        if thing.role is None and after.joined and after.role in (Role.BY, Role.AT, Role.OBJECT):
-            thing.role = after.role
-    for thing in things:
-        if thing.role is None:
-            thing.role = Role.OBJECT
+def _tells(said: list[Token], coming: list[Token]) -> bool:
+    """Two clauses, one of them of what is out or gone: `trumps are drawn and clubs are good`."""
+    return _own_clause(said) and any(token.sort in _REPORTS for token in (*said, *coming))

@@ -45,6 +45,7 @@ class Sort(Enum):
     THROUGH = auto()
     AGAINST = auto()
     WITH = auto()
+    FROM = auto()
     OF = auto()
     OBJECT = auto()  # を
     BY = auto()  # で
@@ -64,6 +65,9 @@ class Sort(Enum):
     HOLDS = auto()  # I have: says nothing
     BE = auto()
     AGAIN = auto()
+    FIRST = auto()
+    LAST = auto()
+    OTHERS = auto()  # you, they
     IN_ORDER = auto()
     ANY_ORDER = auto()
     AFTER = auto()
@@ -146,6 +150,8 @@ class Thing:
     at: At | None = None
     joined: bool = False
     """It follows the thing before it after “and”."""
+    has_place: bool = False
+    """It follows a place: dummy's clubs."""
 
 
 @dataclass(slots=True)
@@ -159,11 +165,15 @@ class Phrase:
     things: list[Thing] = field(default_factory=list)
     places: list[Token] = field(default_factory=list)
     to_place: bool = False
+    before_place: int = 0
+    """How many things stand before the last place."""
     seats: list[Token] = field(default_factory=list)
     count: int | None = None
     """A number that belongs to no thing."""
     said: dict[Sort, Token] = field(default_factory=dict)
     """The other words, each with the last token of its sort."""
+    spare: Token | None = None
+    """A word that found nothing to belong to."""
 
     def says(self, *sorts: Sort) -> bool:
         return any(sort in self.said for sort in sorts)
@@ -175,7 +185,7 @@ class Phrase:
             self.verb in (None, Verb.TAKE)
             and bool(self.things)
             and not self.to_place
-            and not self.says(Sort.OUT, Sort.LEFT, Sort.HAS, Sort.GONE, Sort.NOT)
+            and not self.says(Sort.OUT, Sort.LEFT, Sort.HAS, Sort.GONE, Sort.NOT, Sort.LOW)
             and all(
                 thing.token.sort in (Sort.SUIT, Sort.TRUMP)
                 and thing.count is not None

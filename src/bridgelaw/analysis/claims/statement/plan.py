@@ -27,6 +27,7 @@ from bridgelaw.analysis.claims.statement.binding_hands import (
     Crossruffing,
     Finessing,
     Ruffing,
+    RuffingAnything,
 )
 from bridgelaw.analysis.claims.statement.steps import (
     At,
@@ -86,11 +87,15 @@ class Silence:
 
 
 class _Throw(NamedTuple):
-    """What is thrown, on which suits, and how many times."""
+    """What is thrown, on which suits, how many times, and from which hand."""
 
     cards: int
     on: int
     times: int
+    at: int
+
+    def fits(self, seat: int, cards: int, led: int) -> bool:
+        return self.at in (NOBODY, seat) and bool(cards & self.cards and led & self.on)
 
 
 class _Stage(NamedTuple):
@@ -165,7 +170,7 @@ class Stated:
         if winner & 1 != self._ours.side:
             return 0
         for throw, count in zip(throws, counts, strict=True):
-            if count < throw.times and trick[0][1] & throw.on and hand & throw.cards:
+            if count < throw.times and throw.fits(seat, hand, trick[0][1]):
                 return lowest(hand & throw.cards)
         return 0
 
@@ -193,7 +198,7 @@ class Stated:
             if seat not in self._ours.seats or card & led:
                 continue
             for place, throw in enumerate(throws):
-                if new[place] < throw.times and card & throw.cards and led & throw.on:
+                if new[place] < throw.times and throw.fits(seat, card, led):
                     new[place] += 1
                     break
         return tuple(new)
@@ -220,7 +225,8 @@ class Stated:
     ) -> bool:
         held = self._ours.held(hands)
         return all(
-            count >= throw.times or not held & throw.cards
+            count >= throw.times
+            or not (held if throw.at == NOBODY else hands[throw.at]) & throw.cards
             for throw, count in zip(throws, thrown, strict=True)
         )
 
@@ -256,7 +262,7 @@ def _stages(claim: Claim, ours: Ours) -> tuple[_Stage, ...]:
             before = [one for one in leading if one < place]
             fitting = [one for one in before if step.on is None or _leads(steps[one], step.on)]
             after = [one for one in leading if one > place]
-            throw = _throw(step)
+            throw = _throw(step, ours)
             with_it = fitting[-1:] or before[-1:] or after[:1]
             (throws[with_it[0]] if with_it else alone).append(throw)
     found = [(_bound(steps[place], claim, ours), tuple(throws[place])) for place in leading]
@@ -277,27 +283,32 @@ def _leads(step: Step, suit: Suit) -> bool:
     return isinstance(step, PlayCards) and any(card.suit is suit for card in step.cards)
 
 
-def _throw(step: Discard) -> _Throw:
+def _throw(step: Discard, ours: Ours) -> _Throw:
     cards = SUITS[step.suit.index] if step.card is None else step.card.bit
     on = ~0 if step.on is None else SUITS[step.on.index]
-    return _Throw(cards, on, 13 if step.times is None else step.times)
+    return _Throw(cards, on, 13 if step.times is None else step.times, _seat(step.at, ours))
+
+
+def _seat(at: At | None, ours: Ours) -> int:
+    return {At.HAND: ours.claimer, At.DUMMY: ours.dummy, None: NOBODY}[at]
 
 
 def _bound(step: Step, claim: Claim, ours: Ours) -> Bound:
-    seat = {At.HAND: ours.claimer, At.DUMMY: ours.dummy, None: NOBODY}
     match step:
         case DrawTrumps(rounds):
             return DrawingTrumps(ours, rounds)
         case Cash(suit, at, rounds, top, low):
-            return Cashing(ours, suit.index, seat[at], rounds, top, low)
+            return Cashing(ours, suit.index, _seat(at, ours), rounds, top, low)
         case PlayCards(cards):
             return PlayingCards(ours, tuple(card.bit for card in cards))
+        case Ruff(None, at, times) if times != 1:
+            return RuffingAnything(ours, _seat(at, ours), times)
         case Ruff(suit, at, times, high, card):
-            return Ruffing(ours, _index(suit), seat[at], times, high, _bit(card))
+            return Ruffing(ours, _index(suit), _seat(at, ours), times, high, _bit(card))
         case Crossruff(suits):
             return Crossruffing(ours, tuple(suit.index for suit in suits))
         case Cross(suit, to, card):
-            return Crossing(ours, _index(suit), seat[to], _bit(card))
+            return Crossing(ours, _index(suit), _seat(to, ours), _bit(card))
         case Finesse(card, through, against, again):
             # A card of the other side's is the one that is finessed against.
             theirs = not ours.held(_masks(claim)) & card.bit and not _on_table(claim, card)

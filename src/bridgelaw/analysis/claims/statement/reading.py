@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from bridgelaw.analysis.claims.statement import errors
 from bridgelaw.analysis.claims.statement.errors import NotAStatement
+from bridgelaw.analysis.claims.statement.leftovers import misplaced, unclear
 from bridgelaw.analysis.claims.statement.meaning import Meaning
 from bridgelaw.analysis.claims.statement.phrases import phrases
 from bridgelaw.analysis.claims.statement.pieces import Joint, Phrase, Sort, Token, Verb
@@ -14,6 +15,7 @@ from bridgelaw.analysis.claims.statement.steps import PlayCards, Statement, Step
 from bridgelaw.analysis.claims.statement.tokens import tokens
 from bridgelaw.game.seats import Seat
 from bridgelaw.game.suits import Suit
+from bridgelaw.locale.text import Text
 
 __all__ = ["NotAStatement", "read_statement"]
 
@@ -22,8 +24,6 @@ _NOT_UNDERSTOOD = {
     Sort.SQUEEZE: errors.SQUEEZE,
     Sort.IF: errors.IF,
 }
-_HAVE_LISTS = (Verb.RUFF, Verb.DISCARD, Verb.GIVE)
-"""`ruff a heart, a diamond` may be two ruffs, or a ruff and a trick."""
 
 
 def read_statement(text: str, *, claimer: Seat, declarer: Seat, trump: Suit | None) -> Statement:
@@ -37,15 +37,51 @@ def read_statement(text: str, *, claimer: Seat, declarer: Seat, trump: Suit | No
     for token in found:
         if token.sort in _NOT_UNDERSTOOD:
             raise NotAStatement(text, token.start, token.end, _NOT_UNDERSTOOD[token.sort])
+    _refuse(text, misplaced(found), errors.NOT_HERE)
     said = phrases(found)
     for phrase in said:
         _check_denials(phrase, text)
     meaning = Meaning(text, Table(claimer, declarer, trump))
-    open_order = _open_order(said, text)
+    listed = _listed(said)
+    for place in range(len(said)):
+        if place not in listed:
+            _refuse(text, unclear(said, place), errors.WHAT_IS_DONE)
+    unbound = _open_order(said) | listed
     for place, phrase in enumerate(said):
-        if place not in open_order:
+        if place not in unbound:
             meaning.add(phrase)
     return Statement(tuple(_joined(meaning.steps)), text.strip(), meaning.mentions_trump)
+
+
+def _refuse(text: str, token: Token | None, problem: Text) -> None:
+    if token is not None:
+        raise NotAStatement(text, token.start, token.end, problem)
+
+
+def _listed(said: list[Phrase]) -> set[int]:
+    """Phrases of a list that says what somebody holds, or what is out or good.
+
+    `I have the ace of hearts, the king of clubs`; `spades, hearts and clubs are good`.
+    """
+    found: set[int] = set()
+    for place, phrase in enumerate(said):
+        joined = phrase.joint in (Joint.COMMA, Joint.AND)
+        before = said[place - 1] if place else phrase
+        if joined and _is_bare(phrase):
+            if before.says(Sort.HOLDS, Sort.HAS) or (place - 1 in found and _is_bare(before)):
+                found.add(place)
+        several = phrase.says(Sort.GOOD) and len(phrase.things) > 1
+        if phrase.verb is None and phrase.things and (several or phrase.says(Sort.OUT)):
+            first = place
+            while first > 0 and said[first].joint is Joint.COMMA and _is_bare(said[first - 1]):
+                first -= 1
+                found.add(first)
+    return found
+
+
+def _is_bare(phrase: Phrase) -> bool:
+    """Things alone."""
+    return phrase.verb is None and bool(phrase.things) and not set(phrase.said) - {Sort.NUMBER}
 
 
 def _check_denials(phrase: Phrase, text: str) -> None:
@@ -65,7 +101,7 @@ def _begins(phrase: Phrase, after: Token) -> bool:
     return phrase.tokens[0] is after and (verb is None or verb.start > after.start)
 
 
-def _open_order(said: list[Phrase], text: str) -> set[int]:
+def _open_order(said: list[Phrase]) -> set[int]:
     """The phrases that bind nothing: tricks that are only counted, and what has no order."""
     found: set[int] = set()
     ordered = any(phrase.says(Sort.IN_ORDER) for phrase in said)
@@ -78,10 +114,6 @@ def _open_order(said: list[Phrase], text: str) -> set[int]:
                 first -= 1
             found.update(range(first, place + 1))
         elif phrase.counts_only and not ordered and not _has_its_place(said, place):
-            before = said[place - 1] if place else phrase
-            if phrase.joint is Joint.COMMA and before.verb in _HAVE_LISTS:
-                token = phrase.things[0].token
-                raise NotAStatement(text, token.start, token.end, errors.WHAT_IS_DONE)
             found.add(place)
     return found
 

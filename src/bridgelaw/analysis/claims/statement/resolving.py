@@ -85,6 +85,10 @@ class Resolver:
                 raise self._wrong(place, errors.DEFENDER)
         things = [thing for thing in phrase.things if thing.role is Role.OBJECT]
         if len(phrase.places) == 1:
+            before = phrase.things[: phrase.before_place]
+            if any(one in before for one in things) and things[-1] not in before:
+                # A heart in dummy and a diamond: where is the diamond?
+                raise self._wrong(things[-1].token, errors.NOT_HERE)
             for thing in things:
                 thing.at = phrase.places[0].at
         elif phrase.places:
@@ -92,6 +96,11 @@ class Resolver:
                 raise self._wrong(phrase.places[-1], errors.NOT_HERE)
             for thing, place in zip(things, phrase.places, strict=True):
                 thing.at = place.at
+
+    def _once(self, thing: Thing, *counts: int) -> None:
+        """Refuses a number that the step has no use for."""
+        if thing.count not in (None, 1, *counts):
+            raise self._wrong(thing.token, errors.NOT_HERE)
 
     def _only_place(self, phrase: Phrase) -> At | None:
         if len(phrase.places) > 1:
@@ -107,7 +116,9 @@ class Resolver:
             return None
         token = phrase.seats[0]
         claimer = self._table.claimer
-        word = SEATS[token.text]
+        if len(phrase.seats) > 1:
+            raise self._wrong(phrase.seats[1], errors.NOT_HERE)
+        word = SEATS.get(token.text, token.text)
         seat = {"LHO": claimer.lho, "RHO": claimer.rho}.get(word) or Seat.parse(word)
         if not seat.opposes(claimer):
             raise self._wrong(token, errors.NOT_AN_OPPONENT)

@@ -50,7 +50,7 @@ class Ruff:
     """`ruff a heart in dummy`: leads the suit from the hand opposite and ruffs it."""
 
     suit: Suit | None
-    """`None`: `ruff`, the suit that an opponent has led."""
+    """`None`: `ruff`, the suit that an opponent has led; with a number, whatever can be ruffed."""
     at: At | None = None
     times: int | None = 1
     """`None`: as often as he can."""
@@ -104,6 +104,8 @@ class Discard:
     """The suit that is led meanwhile, where it was said."""
     times: int | None = None
     """`a heart`: one."""
+    at: At | None = None
+    """The hand that it is thrown from, where it was said."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,6 +35,8 @@ _NOT_IN_WORD = r"(?![A-Z0-9])"
 _SUIT_FIRST = re.compile(rf"([SHDC]|[{_SIGNS}]\s?)({_RANK}(?:-?{_RANK})*){_NOT_IN_WORD}")
 _RANK_FIRST = re.compile(rf"({_RANK}+)([SHDC]{_NOT_IN_WORD}|[{_SIGNS}])")
 _RANKS = re.compile(rf"(?!AT\b)[AKQJT]{{2,}}{_NOT_IN_WORD}")
+_COUNTED = re.compile(rf"[SHDC]|[{_SIGNS}]")
+"""A suit, where a number of rounds or cards comes after it: ♥2回."""
 _NUMBER = re.compile(r"\d+")
 _ITEM = re.compile(r"\s*\(?\d{1,2}[.)](?!\d)")
 """The number of an item, where the statement is a list: 1. draw trumps 2. clubs."""
@@ -47,6 +49,11 @@ def _any_of(spellings: set[str]) -> str:
 _IN_LATIN = {word for word in words.SORTS if re.search("[A-Z]", word)}
 _LATIN = re.compile(rf"(?:{_any_of(_IN_LATIN)})(?![A-Z])".replace(r"\ ", r"[ \t]+"))
 _OTHER = re.compile(_any_of(words.SORTS.keys() - _IN_LATIN))
+_COUNTER = re.compile(
+    r"[ \t]*(?:"
+    + _any_of({word for word, sort in words.SORTS.items() if sort in (Sort.ROUNDS, Sort.PIECES)})
+    + r")(?![A-Z])"
+)
 _UNKNOWN = re.compile(r"[A-Z']+|[ぁ-ゖ]+|[ァ-ヺー]+|[一-龠々]+|.", re.DOTALL)
 
 
@@ -68,11 +75,14 @@ def tokens(text: str) -> list[Token]:
         if token.sort is not Sort.NOISE:
             found.append(token)
         at = end
-    return _with_cards(found)
+    return _with_cards(_with_seats(found))
 
 
 def _token(folded: str, at: int, places: list[int]) -> tuple[Token, int]:
     if match := _SUIT_FIRST.match(folded, at):
+        suit = _COUNTED.match(folded, at)
+        if suit and match.group(2).isdigit() and _COUNTER.match(folded, match.end()):
+            return _word(suit, places), suit.end()
         return _card(match, match.group(1).strip(), match.group(2), places), match.end()
     latin = _LATIN.match(folded, at)
     if match := _RANK_FIRST.match(folded, at):
@@ -134,6 +144,28 @@ def _ranks(text: str) -> tuple[int, ...]:
 
 def _suit(word: str) -> Suit:
     return SUIT_OF_LETTER[words.SUIT_WORDS[word]]
+
+
+# Seats of one letter
+
+
+def _with_seats(found: list[Token]) -> list[Token]:
+    """`through W`, `Wに対して`: one letter is a seat, but S only where a seat is expected."""
+    made = list(found)
+    for at, token in enumerate(found):
+        if token.text in words.SEAT_LETTERS and (
+            token.sort is Sort.UNKNOWN or _seat_expected(found, at)
+        ):
+            made[at] = replace(token, sort=Sort.SEAT, suit=None)
+    return made
+
+
+def _seat_expected(found: list[Token], at: int) -> bool:
+    before = found[at - 1] if at else None
+    if before is not None and before.latin and before.sort in (Sort.THROUGH, Sort.AGAINST):
+        return not _is_rank(found, at + 1)  # but: against S K
+    after = at + 1 + (_sort(found, at + 1) is Sort.OBJECT)
+    return _sort(found, after) in (Sort.THROUGH, Sort.AGAINST) and not found[after].latin
 
 
 # Cards that are named in several words
@@ -250,9 +282,9 @@ def _is_rank(found: list[Token], at: int) -> bool:
         return True
     if sort is Sort.ARTICLE and found[at].text == "A":
         after = _sort(found, at + 1)
-        if after in (Sort.AND, Sort.COMMA):
-            return _sort(found, at + 2) is Sort.RANK
-        return after in (Sort.OF, Sort.RANK, None, Sort.THEN)
+        if after is Sort.VERB:
+            return not found[at + 1].latin
+        return after is None or after in _NOT_AFTER_AN_ARTICLE
     if sort is Sort.NUMBER and found[at].text not in words.TIMES:
         after = _sort(found, at + 1)
         followed = after is Sort.OF and _sort(found, at + 2) in (Sort.SUIT, Sort.TRUMP)
@@ -262,6 +294,14 @@ def _is_rank(found: list[Token], at: int) -> bool:
         led_to = before in (Sort.WITH, Sort.TO, Sort.AGAINST, Sort.ON) and _ends(found, at + 1)
         return (followed or listed or led_to) and 2 <= found[at].number <= 10
     return False
+
+
+_NOT_AFTER_AN_ARTICLE = (
+    Sort.OF, Sort.RANK, Sort.THEN, Sort.STOP, Sort.COMMA, Sort.AND, Sort.OBJECT, Sort.BY, Sort.AT,
+    Sort.BE, Sort.GOOD, Sort.THROUGH, Sort.AGAINST, Sort.WITH, Sort.ON,
+    Sort.PLACE, Sort.SEAT, Sort.FROM,
+)  # fmt: skip
+"""Before these an A is an ace."""
 
 
 def _rank(token: Token) -> tuple[int, ...]:

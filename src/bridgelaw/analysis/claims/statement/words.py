@@ -52,8 +52,9 @@ VERBS: dict[Verb, tuple[str, ...]] = {
     ),
     Verb.TAKE: (
         "TAKE", "TAKES", "TAKING", "WIN", "WINS", "WINNING", "MAKE", "MAKES", "MAKING", "SCORE",
-        "SCORING", *_ja("取る 取って 取り", "とる とって とり", "勝つ 勝って 勝ちます",
-                        "取り切る 取り切って 取り切り", "取りきる 取りきって 取りきり"),
+        "SCORING", "I GET", "WE GET",
+        *_ja("取る 取って 取り", "とる とって とり", "勝つ 勝って 勝ちます",
+             "取り切る 取り切って 取り切り", "取りきる 取りきって 取りきり"),
     ),
     Verb.RUFF: (
         "RUFF", "RUFFS", "RUFFING", "TRUMPING", *_ja("ラフ", "切る 切って 切り"),
@@ -86,10 +87,12 @@ VERBS: dict[Verb, tuple[str, ...]] = {
     Verb.GIVE: (
         "GIVE UP", "GIVES UP", "GIVING UP", "GIVE", "GIVING", "GIVE YOU", "GIVING YOU", "LOSE",
         "LOSES", "LOSING", "LOSE TO", "LOSING TO", "CONCEDE", "CONCEDES", "CONCEDING", "DUCK",
-        "DUCKS", "DUCKING", "LET YOU HAVE", "YOU GET", "YOU TAKE", "YOU WIN", "YOU MAKE",
+        "DUCKS", "DUCKING", "LET YOU HAVE", "YOU ONLY GET", "YOU JUST GET", "YOU GET",
+        "YOU TAKE", "YOU WIN", "YOU MAKE",
         "YOU CAN HAVE", "THEY GET", "THEY TAKE", "OPPONENTS GET", "KNOCK OUT", "KNOCKING OUT",
         "DRIVE OUT", "DRIVING OUT", "FORCE OUT", "FORCING OUT", "YOURS",
         *_ja("負ける 負けて 負け", "渡す 渡して 渡し", "わたす わたして わたし", "譲る 譲って 譲り",
+             "飛ばす 飛ばして 飛ばし", "とばす とばして とばし",
              "与える 与えて 与え", "あげる あげて あげ", "取らせる 取らせて 取らせ",
              "取られる 取られて 取られ", "追い出す 追い出して 追い出し", "ダック", "ノックアウト"),
     ),
@@ -99,6 +102,9 @@ NOUNS = frozenset(
     {"RUFF", "RUFFS", "FINESSE", "FINESSES", "HOOK", "YOURS", "CROSSRUFF", "CROSS-RUFF"}
 )
 """Verbs that may stand after what they are about: a heart ruff, the ace is yours."""
+
+DRIVE_OUT = ("KNOCK", "DRIV", "FORC", "追い出", "飛ば", "とば", "ノックアウト")
+"""How verbs of giving up begin that need a card: ♥Aを飛ばす."""
 
 RANK_WORDS = {
     "ACE": "A", "ACES": "A", "KING": "K", "KINGS": "K", "QUEEN": "Q", "QUEENS": "Q", "JACK": "J",
@@ -111,7 +117,7 @@ NUMBER_WORDS = {
     "ONE": 1, "TWO": 2, "THREE": 3, "FOUR": 4, "FIVE": 5, "SIX": 6, "SEVEN": 7, "EIGHT": 8,
     "NINE": 9, "TEN": 10, "ELEVEN": 11, "TWELVE": 12, "THIRTEEN": 13, "ANOTHER": 1,
     "一": 1, "二": 2, "三": 3, "四": 4, "五": 5, "六": 6, "七": 7, "八": 8, "九": 9, "十": 10,
-    "ひと": 1, "ふた": 2, "もう一": 1, "もう1": 1,
+    "ひと": 1, "ふた": 2, "もう一": 1, "もう1": 1, "もうひと": 1,
 }  # fmt: skip
 TIMES = {"ONCE": 1, "TWICE": 2, "THRICE": 3}
 
@@ -144,6 +150,7 @@ _SPELLINGS: dict[Sort, Iterable[str]] = {
     Sort.ON: ("ON", "ONTO", "の上に", "の上で", "の上へ", "の上"),
     Sort.THROUGH: ("THROUGH", "THRU", "越しに", "越し", "を通して", "を通って", *_ja("スルー")),
     Sort.AGAINST: ("AGAINST", "FOR", "に対して", "に対し", "に対する"),
+    Sort.FROM: ("FROM", "AWAY FROM", "FROM UNDER"),
     Sort.WITH: ("WITH", "USING"),
     Sort.OF: ("OF",),
     Sort.OBJECT: ("を",),
@@ -160,16 +167,22 @@ _SPELLINGS: dict[Sort, Iterable[str]] = {
     Sort.GOOD: (
         "GOOD", "ESTABLISHED", "MASTERS", "ARE SET UP", "GO FOR TRICKS", "勝ち", "良い", "よい",
         "いい", "取れる", "取れます", "取れている", "勝てる", "勝てます", "勝っている", "マスター",
+        "ハイ", "ハイです", "立っている", "立っています", "立ってる", "立ってます",
+        *(f"エスタブリッシュして{end}" for end in ("いる", "います", "る", "ます")),
     ),
     Sort.WINNERS: ("WINNER", "WINNERS", "ウィナー", "ウイナー"),
-    Sort.LOSERS: ("LOSER", "LOSERS", "ルーザー", "負け札", "いらない札", "不要な札"),
+    Sort.LOSERS: (
+        "LOSER", "LOSERS", "ルーザー", "負け札", "いらない札", "不要な札", "の負けを", "負けを",
+    ),
     Sort.REST: (
         "REST", "THE REST", "THE OTHERS", "OTHERS", "REMAINDER", "EVERYTHING", "MINE", "OURS",
+        "EVERYTHING ELSE", "ALL ELSE",
         "CLAIM", "CLAIMING", "ALL BUT", "残り", "のこり", "あと", "クレーム", "もらい", "いただき",
+        "こちら", "こちらのもの", "こちらの取り", "私のもの", "私の取り",
     ),
     Sort.OUT: (
         "OUT", "OUTSTANDING", "MISSING", "残っている", "残っています", "残って", "残ってる",
-        "出ている", "あります", "ある",
+        "出ている", "出ています", "あります", "ある",
     ),
     Sort.LEFT: ("LEFT", "REMAINING"),
     Sort.HAS: (
@@ -178,10 +191,20 @@ _SPELLINGS: dict[Sort, Iterable[str]] = {
     ),
     Sort.GONE: (
         "DRAWN", "GONE", "終わり", "終わった", "終わりました", "終わって", "終わっている", "済み",
+        "もうない", "もうないです", "もうありません", "ありません", "もう残っていない",
+        "残っていない", "もう残っていません", "残っていません", "出ました", "もう出ました", "出た",
+        "もう出た",
     ),
     Sort.HOLDS: ("I HAVE", "I'VE", "I'VE GOT", "I HOLD", "I HAVE GOT"),
     Sort.BE: ("IS", "ARE", "BE", "'S", "'RE", "は", "が"),
-    Sort.AGAIN: ("AGAIN", "もう一度", "もういちど", "再び", "もう一回", "もう1回", "もう1度"),
+    Sort.AGAIN: (
+        "AGAIN", "もう一度", "もういちど", "再び", "もう一回", "もう1回", "もう1度", "もう一巡",
+    ),
+    Sort.FIRST: (
+        "FIRST", "FIRSTLY", "まず", "まずは", "最初に", "最初は", "初めに", "はじめに",
+    ),
+    Sort.LAST: ("LAST",),
+    Sort.OTHERS: ("YOU", "THEY"),
     Sort.IN_ORDER: (
         "IN THAT ORDER", "IN THIS ORDER", "IN ORDER", "の順に", "の順で", "の順番で", "の順",
         "この順に", "この順で", "順に", "順番に",
@@ -212,26 +235,32 @@ _SPELLINGS: dict[Sort, Iterable[str]] = {
         "STRIPPING", "ELIMINATE", "ELIMINATING", "ELIMINATION", "COUP", "スクイズ", "スクイーズ",
         "エンドプレイ", "エンドプレー", "スローイン", "ストリップ", "エリミネーション",
     ),
+    # Whose hand it is depends on something else.
+    Sort.UNKNOWN: (
+        "OTHER HAND", "OPPOSITE HAND", "YOUR HAND", "THEIR HAND", "HIS HAND", "HER HAND",
+    ),
     Sort.NOISE: (
         "I", "I'LL", "I'M", "ILL", "WE", "WE'LL", "WILL", "SHALL", "WOULD", "I'M GOING TO", "GONNA",
-        "WANT TO", "CAN", "JUST", "SIMPLY", "FIRST", "FIRSTLY", "THE", "MY", "OUR", "YOUR", "THEIR",
-        "HIS", "HER", "THIS", "THAT", "THOSE", "THESE", "THEM", "THEY", "IT", "ITS", "SUIT",
-        "SUITS", "CARD", "CARDS", "SO", "NOW", "ALSO", "TOO", "EACH", "MORE", "PLEASE", "OK",
-        "OKAY", "WELL", "HERE", "THERE", "IN", "FROM", "OFF", "AT", "BY", "UP", "AWAY", "DOWN",
-        "ONLY", "STILL", "OTHER", "LAST", "FINAL", "WHILE", "AS WELL", "YOU", "AT THE END",
+        "WANT TO", "CAN", "JUST", "SIMPLY", "THE", "MY", "OUR", "YOUR", "THEIR",
+        "HIS", "HER", "THIS", "THAT", "THOSE", "THESE", "THEM", "IT", "ITS", "SUIT",
+        "SUITS", "CARD", "CARDS", "SO", "NOW", "ALSO", "TOO", "MORE", "PLEASE", "OK",
+        "OKAY", "WELL", "HERE", "THERE", "IN", "OFF", "AT", "BY", "UP", "AWAY", "DOWN",
+        "ONLY", "STILL", "OTHER", "FINAL", "WHILE", "AS WELL", "AT THE END",
+        "ON IT", "ON THEM", "ON THOSE",
         "FROM THE TOP", "FROM TOP", "FROM THE TOP DOWN", "FROM TOP TO BOTTOM", "TOP DOWN",
         "HIGH TO LOW", "FOR THE DROP", "PLAYING FOR THE DROP", "OF MY", "OF THE", "OF YOUR",
         "OF THEM", "THANK YOU", "THANKS", "'LL", "'", "-", "\"", "(", ")", "[", "]", "“", "”", ":",
-        "「", "」", "の", "も", "です", "だ", "ます", "ね", "よ", "まず", "最初に", "初めに",
-        "はじめに", "まずは", "自分の", "私の", "私は", "この", "その", "カード", "スート", "札",
-        "だけ", "のみ", "ずつ", "最後の", "ラスト", "から", "上から", "上から順に", "上から順番に",
-        "大きい順に", "トップから", "一番上から", "一緒に", "します", "する", "して",
+        "「", "」", "の", "も", "です", "だ", "ます", "ね", "よ", "自分の", "私の", "私は", "この",
+        "その", "カード", "スート", "札", "だけ", "のみ", "ずつ", "最後の", "ラスト", "から",
+        "上から", "上から順に", "上から順番に", "大きい順に", "トップから", "一番上から", "一緒に",
+        "します", "する", "して",
     ),
 }  # fmt: skip
 
 LEFT_HAND = ("LHO", "LEFT-HAND OPPONENT", "左手の相手", "左手")
 RIGHT_HAND = ("RHO", "RIGHT-HAND OPPONENT", "右手の相手", "右手")
-# One letter would be taken for something else: S is a suit here, and E or W hardly ever typed.
+# Which single letters are seats depends on where they stand: S is a suit elsewhere.
+SEAT_LETTERS = frozenset("NESW")
 SEATS = {
     **{word: letter for word, letter in SEAT_SPELLINGS.items() if len(word) > 1 or word > "Z"},
     **dict.fromkeys(LEFT_HAND, "LHO"),
