@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from typing import Any
 
 import pytest
@@ -15,6 +16,10 @@ settings.register_profile(
 # The same examples every time, so that a change is never blamed for another one's luck.
 settings.register_profile("ci", settings.get_profile("default"), derandomize=True, database=None)
 settings.load_profile("ci" if os.environ.get("CI") == "true" else "default")
+
+# A shell that runs the tests in the background ignores Ctrl-C, and whatever they start would too.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.hookimpl(optionalhook=True)

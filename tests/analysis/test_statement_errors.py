@@ -237,3 +237,24 @@ def test_any_words_are_read_or_refused(words: list[str], between: str, trumps: b
         read(text, Suit.SPADES if trumps else None)
     except NotAStatement as error:
         assert 0 <= error.start < error.end <= len(text)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "draw -1 rounds of trumps",
+        "draw 1.5 rounds of trumps",
+        "1/2 trumps",
+        "0 clubs",
+        "切り札を100回",
+    ],
+)
+def test_law_68C_a_number_that_counts_nothing_is_refused(words: str) -> None:
+    with pytest.raises(NotAStatement):
+        read_statement(words, claimer=Seat.SOUTH, declarer=Seat.SOUTH, trump=Suit.CLUBS)
+
+
+def test_law_68C_a_long_statement_is_quoted_in_part() -> None:
+    with pytest.raises(NotAStatement) as caught:
+        read_statement("x" * 40_000, claimer=Seat.SOUTH, declarer=Seat.SOUTH, trump=None)
+    assert len(str(caught.value)) < 1_500

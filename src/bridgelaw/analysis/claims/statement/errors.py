@@ -12,6 +12,8 @@ CAN_BE_SAID = tr(
     "ruff a heart in dummy; crossruff; cross in diamonds; back to hand with a trump; finesse spade "
     "queen through West; throw a heart on the club; give up a diamond; the rest are good"
 )
+_MOST = 200
+"""Nobody reads a longer quotation."""
 
 
 class NotAStatement(Refusal):
@@ -29,8 +31,8 @@ class NotAStatement(Refusal):
             tr(
                 "Cannot read “{part}” in the statement “{text}”, at character {place}: {problem} "
                 "What can be said, with a comma or “then” in between: {examples}.",
-                part=source[start:end],
-                text=source,
+                part=_short(source[start:end]),
+                text=_short(source),
                 place=start + 1,
                 problem=problem,
                 examples=CAN_BE_SAID,
@@ -39,6 +41,10 @@ class NotAStatement(Refusal):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return NotAStatement, (self.source, self.start, self.end, self.problem)
+
+
+def _short(words: str) -> str:
+    return words if len(words) <= _MOST else words[: _MOST - 1] + "…"
 
 
 UNKNOWN = tr("these words are not known.")

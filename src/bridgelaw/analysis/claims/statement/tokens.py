@@ -38,6 +38,8 @@ _RANKS = re.compile(rf"(?!AT\b)[AKQJT]{{2,}}{_NOT_IN_WORD}")
 _COUNTED = re.compile(rf"[SHDC]|[{_SIGNS}]")
 """A suit, where a number of rounds or cards comes after it: ♥2回."""
 _NUMBER = re.compile(r"\d+")
+_NO_COUNT = re.compile(r"[-−+]\d+|\d+[./]\d+|0+(?!\d)|\d{3,}")
+"""Numbers of which nobody can do anything so many times."""
 _ITEM = re.compile(r"\s*\(?\d{1,2}[.)](?!\d)")
 """The number of an item, where the statement is a list: 1. draw trumps 2. clubs."""
 
@@ -90,9 +92,10 @@ def _token(folded: str, at: int, places: list[int]) -> tuple[Token, int]:
             return _card(match, match.group(2), match.group(1), places), match.end()
     if match := _RANKS.match(folded, at):
         return _made(Sort.RANK, match, places, ranks=_ranks(match.group())), match.end()
+    if match := _NO_COUNT.match(folded, at):
+        return _made(Sort.UNKNOWN, match, places), match.end()
     if match := _NUMBER.match(folded, at):
-        number = int(match.group()) if len(match.group()) < 3 else 100
-        return _made(Sort.NUMBER, match, places, number=number), match.end()
+        return _made(Sort.NUMBER, match, places, number=int(match.group())), match.end()
     match = latin or _OTHER.match(folded, at) or _UNKNOWN.match(folded, at)
     assert match is not None
     return _word(match, places), match.end()
