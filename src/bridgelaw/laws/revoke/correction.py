@@ -77,8 +77,11 @@ def correct(
         _judge_claim(case, by)
     headline = _headline(by, [player for player, *_ in correction.penalties])
     if not dummy_first:
-        goes_on = "claim" if by_claim or _is_claim_to_judge(case.table) else None
-        return case.rule(clause, headline, *effects, goes_on=goes_on)
+        judged = by_claim or _is_claim_to_judge(case.table)
+        # A hand put down without a word counts as a claim (48B2), but its number must be found.
+        if case.table is not None and case.table.claim is None:
+            judged = False
+        return case.rule(clause, headline, *effects, goes_on="claim" if judged else None)
     case.cite(clause)
     case.say(
         None,
