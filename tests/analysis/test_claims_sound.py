@@ -28,6 +28,11 @@ ENDINGS = {1: 250, 2: 1000, 3: 1550, 4: 180, 5: 20}
 AT_ONCE = {1: 250, 2: 500, 3: 310, 4: 45, 5: 10}
 """How many of them make one test."""
 PARTS = [(left, first) for left in ENDINGS for first in range(0, ENDINGS[left], AT_ONCE[left])]
+RARE = [
+    *((4, number) for number in (227, 502, 811, 851, 1146, 1323, 1905, 1909, 2201, 2705)),
+    *((5, number) for number in (620, 791)),
+]
+"""Endings of which each tells right from wrong where few do: a detail of a rule decides."""
 
 _NO_SOLVER = "the double-dummy solver is not installed: pip install 'bridgelaw[solver]'"
 
@@ -50,6 +55,12 @@ def test_law_70_the_search_finds_what_the_enumeration_finds(left: int, first: in
         assert verdict.normal.is_decided
         assert verdict.tricks == slow_claims.tricks(claim, How.NORMAL), told(claim)
         assert verdict.best.least >= verdict.tricks >= verdict.irrational.most, told(claim)
+
+
+@pytest.mark.parametrize(("left", "number"), RARE)
+def test_law_70_what_decides_but_rarely(left: int, number: int) -> None:
+    for claim in endings(left, number, 1):
+        assert normal(claim) == slow_claims.tricks(claim, How.NORMAL), told(claim)
 
 
 def test_law_70_the_endings_are_of_every_kind() -> None:
