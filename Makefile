@@ -45,7 +45,7 @@ soak: setup ## Play a million irregular boards (ARGS="20000 7": so many, from th
 # is left out, so that the files change only when the messages do; and Babel's placeholders are
 # filled in, because msgfmt warns of them.
 messages: setup ## Bring the message catalogues up to date with the source
-	@$(BIN)/pybabel -q extract --no-default-keywords -k tr -k counted:1,2 -k NotationError:2 -c "Translators:" --no-location \
+	@$(BIN)/pybabel -q extract -F babel.cfg --no-default-keywords -k tr -k tr_words -k counted:1,2 -k NotationError:2 -c "Translators:" --no-location \
 	    --sort-output --no-wrap --project bridgelaw --copyright-holder "The bridgelaw authors" \
 	    --header-comment "# Messages of bridgelaw." -o $(POT) src/bridgelaw
 	@for locale in $(LOCALES); do \

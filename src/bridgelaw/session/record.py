@@ -1,0 +1,54 @@
+"""What every record has in common: it is folded from the entries of one stream."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable
+from typing import Protocol, Self, TypeVar
+
+from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale.text import Text
+from bridgelaw.store.entries import Entry, Summary
+
+_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is taken for another
+
+
+class Record(Protocol):
+    """A table, a ruling or a session at one moment. It never changes."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def seq(self) -> int: ...
+    @property
+    def summary(self) -> Summary: ...
+    @classmethod
+    def opened(cls, entry: Entry) -> Self: ...
+    def after(self, entry: Entry) -> Self: ...
+
+
+R = TypeVar("R", bound=Record)
+
+
+class Unknown(Refusal):
+    """There is no such table, ruling or session."""
+
+
+class Misfit(Refusal):
+    """What was asked for does not fit where the record stands now; nothing was written."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(text)
+
+
+def new_id(letter: str) -> str:
+    """A name that nobody guesses and that can be read out: `t-` for a table, `r-`, `s-`."""
+    return f"{letter}-" + "".join(secrets.choice(_LETTERS) for _ in range(12))
+
+
+def fold(kind: type[R], entries: Iterable[Entry]) -> R | None:
+    """The record after these entries, which begin with its opening."""
+    record: R | None = None
+    for entry in entries:
+        record = kind.opened(entry) if record is None else record.after(entry)
+    return record

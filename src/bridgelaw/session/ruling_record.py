@@ -1,0 +1,192 @@
+"""A ruling as the log keeps it: what was asked, what was answered, and what was ruled."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from typing import Any, Self
+
+from bridgelaw.laws import PROCEDURES, Answer, Interview, Procedure
+from bridgelaw.laws.written import ruling_to_json
+from bridgelaw.locale.language import LANGUAGES, language
+from bridgelaw.locale.text import tr
+from bridgelaw.session.record import Misfit
+from bridgelaw.store.entries import Entry, Fact, Summary
+from bridgelaw.table.notation import event_to_json
+from bridgelaw.table.table import Table
+
+MARKS = ("said", "printed", "appealed", "withdrawn")
+"""What can happen to a ruling after it was given."""
+
+
+@dataclass(frozen=True, slots=True)
+class RulingRecord:
+    """A ruling that is being given, or was given."""
+
+    id: str
+    seq: int
+    session: str
+    procedure: Procedure
+    table: str | None
+    """The live table that it is about; `None` for a quick ruling."""
+    events: int
+    """How many events that table had when the ruling looked at it."""
+    place: str
+    board: str
+    players: Mapping[str, str]
+    opened_at: datetime
+    after_ruling: str | None = None
+    """The ruling that handed over to this one."""
+    answers: tuple[Answer, ...] = ()
+    given: Mapping[str, Any] | None = None
+    """What was ruled, as it was said then: it never changes with the program."""
+    given_at: datetime | None = None
+    is_undone: bool = False
+    """The table took it back."""
+    marks: Mapping[str, datetime] = field(default_factory=dict)
+    """When it was said, printed and so on."""
+    notes: tuple[tuple[datetime, str], ...] = ()
+    """What the director wrote down, and when."""
+
+    @classmethod
+    def opened(cls, entry: Entry) -> Self:
+        data = entry.data
+        return cls(
+            id=entry.stream,
+            seq=entry.seq,
+            session=data["session"],
+            procedure=PROCEDURES[data["procedure"]],
+            table=data["table"],
+            events=data["events"],
+            place=data["place"],
+            board=data["board"],
+            players=data["players"],
+            opened_at=entry.at,
+            after_ruling=data["after_ruling"],
+        )
+
+    def after(self, entry: Entry) -> Self:
+        seq, data = entry.seq, entry.data
+        match entry.kind:
+            case "answered":
+                answers = (*self.answers[: data["step"]], Answer(data["key"], data["value"]))
+                return replace(self, seq=seq, answers=answers)
+            case "looked":  # again, at a table that has gone on
+                return replace(self, seq=seq, events=data["events"],
+                               answers=self.answers[: data["answers"]])  # fmt: skip
+            case "given":
+                return replace(self, seq=seq, given=data, given_at=entry.at, is_undone=False)
+            case "undone":
+                return replace(self, seq=seq, is_undone=True)
+            case "noted":
+                return replace(self, seq=seq, notes=(*self.notes, (entry.at, data["text"])))
+            case "seated":
+                return replace(self, seq=seq, players=data["players"], place=data["place"],
+                               board=data["board"])  # fmt: skip
+            case "marked":
+                return replace(self, seq=seq, marks={**self.marks, data["mark"]: entry.at})
+            case "unmarked":
+                marks = {name: at for name, at in self.marks.items() if name != data["mark"]}
+                return replace(self, seq=seq, marks=marks)
+        raise ValueError(f"a ruling has no entry {entry.kind!r}")
+
+    @property
+    def state(self) -> str:
+        if self.is_undone or "withdrawn" in self.marks:
+            return "undone"
+        return "open" if self.given is None else "given"
+
+    @property
+    def summary(self) -> Summary:
+        shown: dict[str, Any] = {"players": dict(self.players), "marks": sorted(self.marks),
+                                 "table": self.table}  # fmt: skip
+        laws: tuple[str, ...] = self.procedure.laws
+        if self.given is not None:
+            laws = tuple(self.given["clauses"])
+            shown["headline"] = self.given["headline"]
+        return Summary("ruling", self.session, self.state, self.place, self.board,
+                       self.procedure.key, laws, shown)  # fmt: skip
+
+    def interview(self, table: Table | None, upto: int | None = None) -> Interview:
+        """The interview after the answers, or after the first of them.
+
+        `table` is the live table as it is now; the ruling looks at what it was.
+        """
+        seen = None if table is None else table.at(min(self.events, len(table.log)))
+        return Interview(self.procedure, seen, self.answers[:upto])
+
+    # What can be written to it.
+
+    @staticmethod
+    def opening(
+        procedure: str,
+        session: str = "",
+        *,
+        table: str | None = None,
+        events: int = 0,
+        place: str = "",
+        board: str = "",
+        players: Mapping[str, str] | None = None,
+        after_ruling: str | None = None,
+    ) -> Fact:
+        return Fact(
+            "opened",
+            {
+                "procedure": procedure, "session": session, "table": table, "events": events,
+                "place": place, "board": board, "players": dict(players or {}),
+                "after_ruling": after_ruling,
+            },
+        )  # fmt: skip
+
+    def answering(self, interview: Interview, value: str) -> Fact:
+        """The answer to what this interview asks; `BadAnswer` where it does not fit."""
+        if self.given is not None and not self.is_undone:
+            raise Misfit(tr("This ruling has been given. Withdraw it to give another."))
+        asked = interview.question
+        if asked is None:
+            raise Misfit(tr("Nothing is being asked: the ruling is complete."))
+        asked.read(value)
+        step = len(interview.answers)
+        return Fact("answered", {"step": step, "key": asked.key, "value": value})
+
+    @staticmethod
+    def giving(interview: Interview) -> Fact:
+        """The ruling in full and in all languages, so that the log is read without us."""
+        ruling = interview.ruling
+        if ruling is None:
+            raise Misfit(tr("The ruling is not complete: there are questions left."))
+        said = {code: ruling_to_json(ruling, language(code), interview.table) for code in LANGUAGES}
+        return Fact(
+            "given",
+            {
+                "edition": ruling.edition,
+                "clauses": list(ruling.clauses),
+                "headline": {code: said[code]["headline"] for code in LANGUAGES},
+                "ruled": event_to_json(ruling.event),
+                "said": said,
+                "goes_on": ruling.goes_on,
+            },
+        )
+
+    @staticmethod
+    def looking(events: int, answers: int) -> Fact:
+        return Fact("looked", {"events": events, "answers": answers})
+
+    @staticmethod
+    def noting(text: str) -> Fact:
+        return Fact("noted", {"text": text})
+
+    @staticmethod
+    def seating(players: Mapping[str, str], place: str, board: str) -> Fact:
+        return Fact("seated", {"players": dict(players), "place": place, "board": board})
+
+    def marking(self, mark: str) -> Fact:
+        """Said, printed and so on; what is marked already is unmarked."""
+        if mark not in MARKS:
+            raise Misfit(tr("There is no mark “{mark}”.", mark=mark))
+        return Fact("unmarked" if mark in self.marks else "marked", {"mark": mark})
+
+    @staticmethod
+    def undoing() -> Fact:
+        return Fact("undone", {})

@@ -1,0 +1,117 @@
+"""A live table as the log keeps it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from typing import Any, Self
+
+from bridgelaw.game.deals import Deal
+from bridgelaw.locale.text import tr
+from bridgelaw.session.record import Misfit
+from bridgelaw.store.entries import Entry, Fact, Summary
+from bridgelaw.table.events import Event, Ruled
+from bridgelaw.table.notation import event_from_json, event_to_json
+from bridgelaw.table.result import is_finished
+from bridgelaw.table.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class TableRecord:
+    """A table, the session that it belongs to, and who sits there."""
+
+    id: str
+    seq: int
+    session: str
+    place: str
+    """The number of the table in the room; may be empty."""
+    players: Mapping[str, str]
+    """Names by the letters of the seats, as far as they are known."""
+    table: Table
+    opened_at: datetime
+    rulings: tuple[str | None, ...] = field(default=())
+    """For each event of the table's log the ruling that it came from, if it came from one."""
+
+    @classmethod
+    def opened(cls, entry: Entry) -> Self:
+        data = entry.data
+        table = Table.from_json({**data["table"], "events": []})
+        return cls(entry.stream, entry.seq, data["session"], data["place"], data["players"],
+                   table, entry.at)  # fmt: skip
+
+    def after(self, entry: Entry) -> Self:
+        seq, data = entry.seq, entry.data
+        match entry.kind:
+            case "happened":
+                table = self.table.after(event_from_json(data["event"]))
+                rulings = (*self.rulings, data.get("ruling"))
+                return replace(self, seq=seq, table=table, rulings=rulings)
+            case "undone":
+                left = len(self.table.log) - data["count"]
+                table = self.table.at(left)
+                return replace(self, seq=seq, table=table, rulings=self.rulings[:left])
+            case "dealt":
+                deal = None if data["deal"] is None else Deal.parse(data["deal"])
+                table = Table(self.table.board, deal, self.table.log)
+                return replace(self, seq=seq, table=table)
+            case "seated":
+                return replace(self, seq=seq, players=data["players"], place=data["place"])
+        raise ValueError(f"a table has no entry {entry.kind!r}")
+
+    @property
+    def summary(self) -> Summary:
+        board = self.table.board.id
+        return Summary(
+            kind="table",
+            session=self.session,
+            state="over" if is_finished(self.table) else "live",
+            place=self.place,
+            board="" if board is None else str(board),
+            shown={"players": dict(self.players), "events": len(self.table.log)},
+        )
+
+    # What can be written to it; the values are checked by folding them.
+
+    @staticmethod
+    def opening(session: str, place: str, players: Mapping[str, str], table: Table) -> Fact:
+        data: dict[str, Any] = table.to_json()
+        data.pop("events")
+        return Fact(
+            "opened",
+            {"session": session, "place": place, "players": dict(players), "table": data},
+        )
+
+    @staticmethod
+    def happening(event: Event, ruling: str | None = None) -> Fact:
+        data: dict[str, Any] = {"event": event_to_json(event)}
+        if ruling is not None:
+            data["ruling"] = ruling
+        return Fact("happened", data)
+
+    def undoing(self, count: int = 1) -> Fact:
+        if not 0 < count <= len(self.table.log):
+            raise Misfit(tr("There is nothing to undo."))
+        return Fact("undone", {"count": count})
+
+    @staticmethod
+    def dealing(deal: Deal | None) -> Fact:
+        return Fact("dealt", {"deal": None if deal is None else str(deal)})
+
+    @staticmethod
+    def seating(players: Mapping[str, str], place: str) -> Fact:
+        return Fact("seated", {"players": dict(players), "place": place})
+
+    def rulings_undone_by(self, count: int) -> tuple[str, ...]:
+        """The rulings whose events an undo would take back."""
+        gone = self.rulings[len(self.rulings) - count :]
+        return tuple(dict.fromkeys(ruling for ruling in gone if ruling is not None))
+
+    @property
+    def last(self) -> Event | None:
+        """What an undo would take back first."""
+        return self.table.log[-1] if self.table.log else None
+
+    @property
+    def is_ruled(self) -> bool:
+        return isinstance(self.last, Ruled)

@@ -1,0 +1,99 @@
+"""What the log keeps: entries in streams, and how they are written and found."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale.text import Text, tr
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """Something that is to be kept: its kind, and what is to be known of it as JSON."""
+
+    kind: str
+    data: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A fact in the log. Nothing of it ever changes."""
+
+    stream: str
+    """The table, ruling or session whose life it belongs to."""
+    seq: int
+    """Its place in the stream, from 1."""
+    kind: str
+    data: Mapping[str, Any]
+    at: datetime
+    """When it was written, in UTC."""
+    by: str
+    """The desk or device that wrote it."""
+    number: int
+    """Its place in the whole log; later entries have larger numbers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What lists show of a stream and find it by. It can be made again from the entries."""
+
+    kind: str
+    """`table`, `ruling` or `session`."""
+    session: str = ""
+    state: str = ""
+    place: str = ""
+    """The number of the table in the room."""
+    board: str = ""
+    subject: str = ""
+    """The procedure of a ruling, the name of a session."""
+    laws: tuple[str, ...] = ()
+    shown: Mapping[str, Any] | None = None
+    """Anything else that a list shows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """Facts for the end of one stream."""
+
+    stream: str
+    after: int
+    """The last entry that the writer has seen; 0 for a stream that is new."""
+    facts: tuple[Fact, ...]
+    summary: Summary | None = None
+    """What the stream looks like afterwards; `None` leaves it as it was."""
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A stream as a list shows it."""
+
+    stream: str
+    head: int
+    """The place of its last entry."""
+    opened: datetime
+    changed: datetime
+    number: int
+    """The place of its first entry in the whole log: lists are ordered and continued by it."""
+    summary: Summary
+
+
+class Conflict(Refusal):
+    """Somebody else has written to the stream since: nothing was written."""
+
+    def __init__(self, stream: str, head: int) -> None:
+        super().__init__(tr("Somebody else has changed this in the meantime."))
+        self.stream = stream
+        self.head = head
+
+
+class Unavailable(Refusal):
+    """The database does not answer, or cannot write: nothing was written."""
+
+    def __init__(self, reason: Text, detail: str) -> None:
+        super().__init__(reason)
+        self.detail = detail
+        """What the database itself said, for the terminal and not for the page."""

@@ -1,0 +1,189 @@
+"""A visit: one request, who makes it, in which language, and how it is answered."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any
+from urllib.parse import quote, urlencode
+
+from fastapi import Depends, Request
+from fastapi.responses import HTMLResponse, RedirectResponse
+from starlette.datastructures import FormData, UploadFile
+
+from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale.language import LANGUAGES, Language, language
+from bridgelaw.locale.text import tr
+from bridgelaw.session.desk import Desk
+from bridgelaw.session.record import Misfit
+from bridgelaw.web.access import COOKIE, LASTS, Access
+from bridgelaw.web.look import render
+
+LOOKS = {"lang": LANGUAGES, "theme": ("auto", "light", "dark"), "size": ("normal", "large")}
+"""What a person may choose on any page, kept in cookies: `?theme=dark`."""
+
+
+class NotSignedIn(Refusal):
+    """Only who knows the PIN may do this."""
+
+    def __init__(self) -> None:
+        super().__init__(tr("Sign in with the PIN first."))
+
+
+class StaleForm(Refusal):
+    """The form was not made for this session."""
+
+    def __init__(self) -> None:
+        super().__init__(tr("This page was opened before you signed in. Please send it again."))
+
+
+@dataclass(slots=True)
+class Visit:
+    """One request to a page."""
+
+    request: Request
+    desk: Desk
+    access: Access
+    language: Language
+    looks: dict[str, str]
+    session: str | None
+    """The session of a director who is signed in."""
+
+    @property
+    def is_director(self) -> bool:
+        return self.session is not None
+
+    @property
+    def token(self) -> str:
+        return "" if self.session is None else self.access.token_of(self.session)
+
+    def here(self, **changes: str) -> str:
+        """This page's address with other looks; of a page that answers a form, the one before."""
+        url = self.request.url
+        if self.request.method != "GET":
+            return "/?" + urlencode(changes)
+        kept = [(k, v) for k, v in self.request.query_params.multi_items() if k not in changes]
+        return url.path + "?" + urlencode([*kept, *changes.items()])
+
+    def page(self, template: str, status: int = 200, **values: Any) -> HTMLResponse:
+        """The page that a template makes."""
+        html = render(template, self.language, visit=self, **values)
+        response = HTMLResponse(html, status)
+        for name, chosen in self.looks.items():
+            if self.request.query_params.get(name) == chosen:
+                response.set_cookie(name, chosen, LASTS, samesite="lax", httponly=True)
+        return response
+
+    def go(self, url: str) -> RedirectResponse:
+        """To another page, after a form was taken."""
+        return RedirectResponse(url, 303)
+
+    def sign_in(self, cookie: str, to: str) -> RedirectResponse:
+        response = self.go(to)
+        response.set_cookie(COOKIE, cookie, LASTS, samesite="strict", httponly=True)
+        return response
+
+    def sign_out(self) -> RedirectResponse:
+        response = self.go("/")
+        response.delete_cookie(COOKIE, samesite="strict", httponly=True)
+        return response
+
+    @property
+    def client(self) -> str:
+        return self.request.client.host if self.request.client else ""
+
+
+_SECRET = ("token", "pin", "again")
+
+
+class Typed:
+    """What a form brought."""
+
+    def __init__(self, form: FormData) -> None:
+        self._form = form
+
+    def text(self, name: str, most: int = 2000) -> str:
+        """A field's text without spaces around it; empty where it is missing."""
+        value = self._form.get(name, "")
+        text = value.strip() if isinstance(value, str) else ""
+        if len(text) > most:
+            raise Misfit(
+                tr("“{name}” is too long: at most {most} characters.", name=name, most=most)
+            )
+        if "\x00" in text:
+            raise Misfit(tr("“{name}” has characters that cannot be kept.", name=name))
+        return text
+
+    def texts(self, name: str, most: int = 2000) -> tuple[str, ...]:
+        """All values of a field that can come several times."""
+        return tuple(str(value)[:most] for value in self._form.getlist(name))
+
+    def number(self, name: str) -> int:
+        """A whole number that the page itself put there; -1 where it is none."""
+        text = self.text(name, 20)
+        return int(text) if text.isdecimal() and text.isascii() else -1
+
+    def file(self, name: str) -> UploadFile | None:
+        value = self._form.get(name)
+        return value if isinstance(value, UploadFile) else None
+
+    def fields(self) -> list[tuple[str, str]]:
+        """Everything that was typed, to be shown or sent again; no secrets."""
+        fields = self._form.multi_items()
+        return [(k, v) for k, v in fields if isinstance(v, str) and k not in _SECRET]
+
+
+async def visit(request: Request) -> Visit:
+    """Anybody's visit."""
+    state = request.app.state
+    looks = {name: _look(request, name, known) for name, known in LOOKS.items()}
+    session = state.access.session_of(request.cookies.get(COOKIE))
+    made = Visit(request, state.desk, state.access, language(looks["lang"]), looks, session)
+    request.state.visit = made
+    return made
+
+
+async def director(visit: Annotated[Visit, Depends(visit)]) -> Visit:
+    """The visit of somebody who knows the PIN."""
+    if not visit.is_director:
+        raise NotSignedIn
+    return visit
+
+
+async def typed(request: Request, visit: Annotated[Visit, Depends(visit)]) -> Typed:
+    """The form of a director. Everything that writes depends on this."""
+    found = await open_form(request, visit)
+    if visit.session is None:
+        raise NotSignedIn
+    if not visit.access.is_token_of(visit.session, found.text("token")):
+        raise StaleForm
+    return found
+
+
+async def open_form(request: Request, visit: Annotated[Visit, Depends(visit)]) -> Typed:
+    """A form that needs no PIN, because nothing is written."""
+    found = Typed(await request.form(max_files=4, max_fields=400))
+    request.state.typed = found
+    return found
+
+
+Anybody = Annotated[Visit, Depends(visit)]
+Director = Annotated[Visit, Depends(director)]
+Form = Annotated[Typed, Depends(typed)]
+OpenForm = Annotated[Typed, Depends(open_form)]
+
+
+def sign_in_address(request: Request) -> str:
+    path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
+    return "/sign-in?next=" + quote(path, safe="")
+
+
+def _look(request: Request, name: str, known: tuple[str, ...]) -> str:
+    for found in (request.query_params.get(name), request.cookies.get(name)):
+        if found in known:
+            return found
+    if name == "lang":
+        for part in request.headers.get("accept-language", "").split(","):
+            code = part.split(";")[0].split("-")[0].strip().lower()
+            if code in known:
+                return code
+    return known[0]

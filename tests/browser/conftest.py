@@ -1,0 +1,113 @@
+"""Real Chromium on a real desk, at the size of a phone and of a laptop."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+import uvicorn
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from bridgelaw.session.desk import Desk
+from bridgelaw.store import Store
+from bridgelaw.web.app import create_app
+
+PIN = "4711"
+SIZES = {"phone": (360, 740), "laptop": (1280, 800)}
+
+
+def _chromium() -> str | None:
+    return next(
+        filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
+    )
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = _chromium()
+    if path is None:
+        if os.environ.get("CI") == "true":
+            pytest.fail("Chromium is missing")
+        pytest.skip("no Chromium on this machine")
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(
+            executable_path=path,
+            args=["--no-sandbox", "--disable-dev-shm-usage", "--disable-background-networking"],
+        )
+        yield found
+        found.close()
+
+
+class Served(NamedTuple):
+    """A desk that answers at an address."""
+
+    address: str
+    desk: Desk
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[Served]:
+    """A desk with a PIN, on a port of its own."""
+    store = Store(str(tmp_path / "desk.db"))
+    app = create_app(store)
+    app.state.access.set_pin(PIN)
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        port = listening.getsockname()[1]
+        server = uvicorn.Server(uvicorn.Config(app, log_level="warning", lifespan="off"))
+        thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
+        thread.start()
+        while not server.started:
+            time.sleep(0.01)
+        yield Served(f"http://127.0.0.1:{port}", app.state.desk)
+        server.should_exit = True
+        server.force_exit = True
+        thread.join(10)
+    store.close()
+
+
+Opens = Callable[..., Page]
+
+
+@pytest.fixture
+def opens(browser: Browser, served: Served) -> Iterator[Opens]:
+    """Opens a page of the desk: `opens("/laws", size="phone", lang="ja", pin=False)`."""
+    contexts: list[BrowserContext] = []
+
+    def open_page(
+        address: str = "/",
+        size: str = "laptop",
+        lang: str = "en",
+        pin: bool = True,
+        script: bool = True,
+        theme: str = "light",
+    ) -> Page:
+        width, height = SIZES[size]
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=lang,
+            base_url=served.address,
+            has_touch=size == "phone",
+            java_script_enabled=script,
+            color_scheme="dark" if theme == "dark" else "light",
+        )
+        context.set_default_timeout(10_000)
+        contexts.append(context)
+        page = context.new_page()
+        if pin:
+            page.goto("/sign-in")
+            page.fill("#pin", PIN)
+            page.click("main button.primary")
+        page.goto(address)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()

@@ -1,0 +1,44 @@
+"""A desk for each test, and clients that visit it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fastapi import FastAPI
+from fastapi.testclient import TestClient
+
+from bridgelaw.session.desk import Desk
+from bridgelaw.store import Store
+from bridgelaw.web.app import create_app
+from tests.web.visitor import PIN, Visitor
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[FastAPI]:
+    store = Store(str(tmp_path / "desk.db"))
+    yield create_app(store)
+    store.close()
+
+
+@pytest.fixture
+def desk(app: FastAPI) -> Desk:
+    found = app.state.desk
+    assert isinstance(found, Desk)
+    return found
+
+
+@pytest.fixture
+def anybody(app: FastAPI, director: Visitor) -> Visitor:
+    """Somebody without the PIN; the desk has one."""
+    return Visitor(TestClient(app, follow_redirects=False))
+
+
+@pytest.fixture
+def director(app: FastAPI) -> Visitor:
+    """Somebody who has signed in."""
+    app.state.access.set_pin(PIN)
+    visitor = Visitor(TestClient(app, follow_redirects=False))
+    visitor.client.post("/sign-in", data={"pin": PIN, "next": "/"})
+    return visitor

@@ -1,0 +1,47 @@
+"""A visitor of the desk: follows links and sends forms as a browser without scripts does."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+
+from fastapi.testclient import TestClient
+from httpx2 import Response
+
+PIN = "4711"
+
+
+class Visitor:
+    """Somebody with a browser."""
+
+    def __init__(self, client: TestClient) -> None:
+        self.client = client
+
+    def get(self, address: str, status: int = 200) -> str:
+        """The page at an address, after any redirects."""
+        response = self.client.get(address, follow_redirects=True)
+        assert response.status_code == status, (address, response.status_code, response.text[:600])
+        return response.text
+
+    def post(self, address: str, status: int = 303, **fields: str) -> Response:
+        """Sends a form with the token of the session."""
+        data = {"token": self.token, **fields}
+        response = self.client.post(address, data=data)
+        assert response.status_code == status, (address, response.status_code, response.text[:600])
+        return response
+
+    def send(self, address: str, **fields: str) -> str:
+        """Sends a form, and gives the address of the page that it leads to."""
+        return str(self.post(address, 303, **fields).headers["location"])
+
+    @property
+    def token(self) -> str:
+        """The token that the pages put into their forms."""
+        found = re.search(r'name="token" value="([0-9a-f]+)"', self.client.get("/laws").text)
+        return "" if found is None else found[1]
+
+
+def words_of(html: str) -> str:
+    """What a page says, without its marks and its style."""
+    body = re.sub(r"<(style|script)\b.*?</\1>", " ", html, flags=re.S)
+    return " ".join(unescape(re.sub(r"<[^>]+>", "", body)).split())
