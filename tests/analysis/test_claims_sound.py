@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import replace
 from itertools import count
 
@@ -15,12 +15,20 @@ import pytest
 from bench.endings import random_claim
 from bridgelaw.analysis.claims.claim import Claim
 from bridgelaw.analysis.claims.judge import judge, normal_level
+from bridgelaw.analysis.claims.masks import Hands
+from bridgelaw.analysis.claims.menu import NormalPlay
 from bridgelaw.analysis.claims.rules import RULES, Kind, Rule
+from bridgelaw.analysis.claims.search import Search
 from bridgelaw.analysis.claims.verdict import How, Level
+from bridgelaw.analysis.position import Position
 from bridgelaw.analysis.solver.find import solver_or_none
 from bridgelaw.analysis.solver.interface import tricks
-from bridgelaw.game.cards import Card
+from bridgelaw.game.cards import CARDS, Card
+from bridgelaw.game.hands import Hand
+from bridgelaw.game.seats import SEATS, Seat
+from bridgelaw.game.suits import SUITS
 from tests.analysis import slow_claims
+from tests.analysis.claims_made import awarded, claimed
 from tests.analysis.slow_claims import Choice, Player
 
 ENDINGS = {1: 250, 2: 1000, 3: 1550, 4: 180, 5: 20}
@@ -61,6 +69,49 @@ def test_law_70_the_search_finds_what_the_enumeration_finds(left: int, first: in
 def test_law_70_what_decides_but_rarely(left: int, number: int) -> None:
     for claim in endings(left, number, 1):
         assert normal(claim) == slow_claims.tricks(claim, How.NORMAL), told(claim)
+
+
+@pytest.mark.parametrize(
+    ("claim", "tricks"),
+    [
+        (claimed("A.Q.Q.AK T.K.JT.T .AT.A.QJ KQJ.J.K.", 4, trump="D", lead="N"), 4),
+        (claimed("Q8.Q.9. .98..AJT AKT.AT.. J.J.K.Q8", 4, trump="C", lead="N", trick="S9"), 1),
+        (claimed("AK.A..KJ T.QT.J. Q.J.KT.Q .K.AQ.AT", 4, lead="E", trick="SJ"), 3),
+        (claimed(".JT.AT. Q..KQ.AK KJT...JT A.AQ.J.Q", 4, lead="N", trick="HK", claimer="W"), 2),
+    ],
+)
+def test_law_70_a_king_is_not_remembered_as_the_ace_that_is_gone(claim: Claim, tricks: int) -> None:
+    """Aces are thrown last, so that a king that has become the best card is not the same."""
+    assert awarded(claim) == tricks
+
+
+class EveryCard(Search):
+    """Remembers positions by their very cards, and not by how they rank."""
+
+    def _relative(self, hands: Hands) -> Hashable:
+        return hands
+
+
+@pytest.mark.parametrize("left", [4, 5])
+def test_law_70_positions_that_rank_the_same_are_the_same(left: int) -> None:
+    high = [card for card in CARDS if card.is_honour]
+    for number in range(150):
+        luck = random.Random(f"ranks {left} {number}")
+        pack = luck.sample(high, 4 * left)
+        north, east, south, west = (Hand.of(pack[at::4]) for at in range(4))
+        trump = luck.choice((None, None, *SUITS))
+        position = Position((north, east, south, west), trump, luck.choice(SEATS))
+        claim = Claim(
+            position,
+            luck.choice((Seat.SOUTH, Seat.WEST)),
+            Seat.SOUTH,
+            luck.choice((left, left - 1)),
+        )
+        found, exact = (
+            kind(claim, NormalPlay(claim, False), None, lambda: False).level(How.NORMAL, left)
+            for kind in (Search, EveryCard)
+        )
+        assert found.tricks == exact.tricks, told(claim)
 
 
 def test_law_70_the_endings_are_of_every_kind() -> None:

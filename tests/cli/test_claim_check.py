@@ -15,6 +15,7 @@ from bridgelaw.analysis.claims.claim import Claim
 from bridgelaw.analysis.claims.judge import judge
 from bridgelaw.analysis.claims.rules import Rule
 from bridgelaw.analysis.claims.verdict import How, Level, Verdict
+from bridgelaw.cli import waiting
 from bridgelaw.cli.claim.command import claim_command
 from bridgelaw.cli.claim_check import run as running
 from bridgelaw.cli.claim_check.checking import As, Check, Opinion, check
@@ -336,9 +337,9 @@ def test_progress_on_a_terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         def update(self, words: str) -> None:
             said.append(words)
 
-    monkeypatch.setattr(running, "_PATIENCE", 0.0)
+    monkeypatch.setattr(waiting, "_PATIENCE", 0.0)
     monkeypatch.setattr("rich.console.Console.status", lambda self, words: Status(words))
-    monkeypatch.setattr(running, "_is_terminal", lambda: True)
+    monkeypatch.setattr(waiting, "_is_terminal", lambda: True)
     run(file(tmp_path, ALL.format(claimed=13) * 2))
     assert said[-1] == "Claims judged: 1 of 2 (Ctrl-C: report what is done)"
 

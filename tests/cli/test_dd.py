@@ -19,7 +19,7 @@ from click.testing import CliRunner, Result
 
 from bridgelaw.analysis.position import Position
 from bridgelaw.analysis.solver import SolverFailed, SolverMissing
-from bridgelaw.cli.dd import progress
+from bridgelaw.cli import waiting
 from bridgelaw.cli.dd import run as dd_run
 from bridgelaw.cli.dd.command import dd_command
 from bridgelaw.cli.main import commands
@@ -445,8 +445,8 @@ def test_progress_is_shown_on_a_terminal_when_it_takes_long(
     for patience, shown in ((0.0, True), (60.0, False)):
         terminal = Terminal()
         monkeypatch.setattr(sys, "stderr", terminal)
-        monkeypatch.setattr(progress, "_PATIENCE", patience)
-        with progress.Progress(language("en")).step(words):
+        monkeypatch.setattr(waiting, "_PATIENCE", patience)
+        with waiting.Waiting(language("en")).step(words):
             for _ in range(500 if shown else 5):
                 if "Board 3 of 36" in terminal.getvalue():
                     break

@@ -1,8 +1,12 @@
-"""Tables at which a claim was agreed to, or tricks were conceded."""
+"""Tables at which a claim was agreed to, or tricks were conceded, and what their rulings share."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bridgelaw.game import Board, Seat
+from bridgelaw.laws import Procedure, walk
+from bridgelaw.laws.clauses import CLAUSES
 from bridgelaw.table import Table
 from tests.laws.claims import ending, unknown
 
@@ -63,3 +67,26 @@ CONCESSION_SAMPLES: tuple[Table, ...] = (
     NOTHING_PLAYED,
 )
 """Between them they take every branch of Law 71."""
+
+
+def paths_checked(procedure: Procedure, at: Table | None) -> int:
+    """How many paths there are; each of them cites only clauses that exist, and asks in words."""
+    paths = list(walk(procedure, at))
+    for path in paths:
+        laws = {asked.law for asked in path.asked} | set(path.ruling.clauses)
+        laws |= {law for effect in path.ruling.effects if (law := getattr(effect, "law", None))}
+        assert laws <= CLAUSES.keys()
+        assert path.ruling.goes_on in (None, "claim")
+        for asked in path.asked:
+            assert "{" not in f"{asked.heading} {asked.why}"
+    return len(paths)
+
+
+def keys_asked(procedure: Procedure, samples: Iterable[Table]) -> set[str]:
+    """The questions that come up at these tables, or where nothing is known."""
+    return {
+        question.key
+        for at in (None, *samples)
+        for path in walk(procedure, at)
+        for question in path.asked
+    }

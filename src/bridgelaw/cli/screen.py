@@ -13,8 +13,8 @@ from rich.table import Table
 
 from bridgelaw.cli.adjust.command import RULINGS
 from bridgelaw.cli.answering import numbers_of
-from bridgelaw.cli.dd.progress import Progress
 from bridgelaw.cli.folding import Folded, folded
+from bridgelaw.cli.waiting import Waiting
 from bridgelaw.laws import Asked, Interview, Outcome, Ruling, Words
 from bridgelaw.laws.afterwards import afterwards
 from bridgelaw.laws.clauses import Clause
@@ -79,7 +79,7 @@ class Screen:
         self.line(_who(asked), "italic")
         if asked.say:
             self._words(Words(None, text) for text in asked.say)
-        with Progress(self.language).step(tr("Looking where each answer leads …")):
+        with Waiting(self.language).step(tr("Looking where each answer leads …")):
             previews = interview.previews()
         found = [outcomes_by_headline(previews.get(option.key, ())) for option in asked.options]
         is_of_scores = interview.procedure.key in RULINGS

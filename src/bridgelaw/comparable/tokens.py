@@ -8,24 +8,7 @@ import unicodedata
 from bridgelaw.comparable import words
 from bridgelaw.comparable.numbers import any_of, end_of, joined, read_number, read_pair
 from bridgelaw.comparable.pieces import Sort, Token
-
-
-def fold(text: str) -> tuple[str, list[int]]:
-    """The text half-width and upper case, and for each letter of it the place in the text."""
-    folded: list[str] = []
-    places: list[int] = []
-    at = 0
-    while at < len(text):
-        # Half-width kana carry their voicing mark as a letter of its own.
-        size = 2 if text[at + 1 : at + 2] in ("\uff9e", "\uff9f") else 1
-        for char in unicodedata.normalize("NFKC", text[at : at + size]).upper():
-            if char != "\ufe0f":
-                folded.append(char)
-                places.append(at)
-        at += size
-    places.append(len(text))
-    return "".join(folded), places
-
+from bridgelaw.game.spelling import fold
 
 _SUIT_LETTER = "[SHDC♠♥♦♣♤♡♢♧]"
 _AFTER_LETTERS = r"(?![A-Z])"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgelaw.analysis.claims.claim import Claim
 from bridgelaw.analysis.claims.statement.reading import NotAStatement
-from bridgelaw.analysis.claims.verdict import Level, Verdict
+from bridgelaw.analysis.claims.verdict import Verdict
 from bridgelaw.laws.case import Case, NothingToRule
 from bridgelaw.laws.claim.judging import at_a_glance, judged
 from bridgelaw.laws.claim.table_claim import claim_at
@@ -35,8 +35,3 @@ def judged_at(table: Table | None) -> Claim | None:
 def verdict_on(case: Case, claim: Claim) -> Verdict:
     """What the claim is worth; cut short where only the ends are foreseen."""
     return at_a_glance(claim) if case.foresees else judged(claim)
-
-
-def count(level: Level) -> str:
-    """The tricks of a level, or their bounds."""
-    return str(level.tricks) if level.is_decided else f"{level.least}–{level.most}"

@@ -16,6 +16,7 @@ Trick = tuple[tuple[int, int], ...]
 SUITS = SUIT_MASKS
 SUIT_OF = {card.bit: card.suit.index for card in CARDS}
 """The index of a card's suit."""
+ACES = sum(card.bit for card in CARDS if card.rank_letter == "A")
 
 
 def masks_of(position: Position) -> Hands:

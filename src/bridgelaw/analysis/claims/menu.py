@@ -12,6 +12,7 @@ from typing import NamedTuple, Protocol
 from bridgelaw.analysis.claims.certain import PlainTricks
 from bridgelaw.analysis.claims.claim import Claim
 from bridgelaw.analysis.claims.masks import (
+    ACES,
     SUIT_OF,
     SUITS,
     Hands,
@@ -25,11 +26,9 @@ from bridgelaw.analysis.claims.masks import (
 )
 from bridgelaw.analysis.claims.rules import Rule
 from bridgelaw.analysis.claims.winners import winners
-from bridgelaw.game.cards import CARDS
 
 _PLAIN_LOSER = 2
 """A card with so many higher ones out nobody takes for a winner."""
-_ACES = sum(card.bit for card in CARDS if card.rank_letter == "A")
 
 
 class Choice(NamedTuple):
@@ -369,7 +368,7 @@ class NormalPlay:
         # and never with an ace.
         plain = _PLAIN_LOSER if self._takes_all(turn, left) else 1
         losers = [card for card in lows if higher[card] >= plain]
-        cards = losers or [card for card in lows if not card & _ACES] or lows
+        cards = losers or [card for card in lows if not card & ACES] or lows
         if settled and len(cards) > 1:
             cards = self._that_keep(turn, winner, cards)
         elif not losers and not ours and Rule.SHOWN_OUT not in self._off:

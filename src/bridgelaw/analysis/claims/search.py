@@ -10,6 +10,7 @@ from collections.abc import Callable, Hashable, Iterable
 
 from bridgelaw.analysis.claims.claim import Claim
 from bridgelaw.analysis.claims.masks import (
+    ACES,
     SUIT_OF,
     SUITS,
     Hands,
@@ -181,20 +182,38 @@ class Search:
         owed: int,
         need: int,
     ) -> bool:
+        hands, seat, trick, shown, state, owed, won = self._played(
+            hands, seat, card, trick, shown, state, owed
+        )
+        if trick:
+            return self._turn(hands, seat, trick, shown, state, owed, need)
+        return self._trick_begins(hands, seat, shown, state, owed, need - won)
+
+    def _played(
+        self,
+        hands: Hands,
+        seat: int,
+        card: int,
+        trick: Trick,
+        shown: int,
+        state: Hashable,
+        owed: int,
+    ) -> tuple[Hands, int, Trick, int, Hashable, int, int]:
+        """Everything as it is when the card has been played.
+
+        The last number is 1 if the trick is over and claimer's side has won it.
+        """
         if self._plan is not None:
             state = self._plan.after(state, Moment(hands, seat, trick, shown), card)
         hands = _without(hands, seat, card)
         shown |= self._shows_out(seat, card, trick)
         trick = (*trick, (seat, card))
         if len(trick) < 4:
-            return self._turn(hands, (seat + 1) & 3, trick, shown, state, owed, need)
+            return hands, (seat + 1) & 3, trick, shown, state, owed, 0
         winner, _ = winning(trick, self._trumps)
-        if winner & 1 == self._side:
-            need -= 1
-            owed -= owed > 0
-        return self._trick_begins(
-            hands, winner, self._trimmed(hands, shown), state, self._capped(hands, owed), need
-        )
+        won = int(winner & 1 == self._side)
+        owed = self._capped(hands, max(owed - won, 0))
+        return hands, winner, (), self._trimmed(hands, shown), state, owed, won
 
     def _menu(
         self, hands: Hands, seat: int, trick: Trick, shown: int, state: Hashable, owed: int
@@ -271,23 +290,13 @@ class Search:
                 if sight is not None:
                     owed = 0
             card, rule = self._choice(hands, seat, trick, shown, state, owed, value)
-            if self._plan is not None:
-                state = self._plan.after(state, Moment(hands, seat, trick, shown), card)
-            shown |= self._shows_out(seat, card, trick)
-            hands = _without(hands, seat, card)
-            trick = (*trick, (seat, card))
-            won = None
-            player = seat
-            seat = (seat + 1) & 3
-            if len(trick) == 4:
-                seat, _ = winning(trick, self._trumps)
-                won = SEATS[seat]
-                if seat & 1 == self._side:
-                    value -= 1
-                    owed -= owed > 0
-                owed, trick = self._capped(hands, owed), ()
-                shown = self._trimmed(hands, shown)
-            yield Play(SEATS[player], CARDS[card.bit_length() - 1], rule, won)
+            player = SEATS[seat]
+            hands, seat, trick, shown, state, owed, won = self._played(
+                hands, seat, card, trick, shown, state, owed
+            )
+            value -= won
+            winner = None if trick else SEATS[seat]
+            yield Play(player, CARDS[card.bit_length() - 1], rule, winner)
 
     def _choice(
         self,
@@ -343,10 +352,15 @@ def _without(hands: Hands, seat: int, card: int) -> Hands:
     return north, east, south, west ^ card
 
 
-def _order(suit: tuple[int, int, int, int]) -> int:
-    """Who holds the cards of a suit from the lowest up, as one number."""
-    order = 1
-    for card in each(suit[0] | suit[1] | suit[2] | suit[3]):
+def _order(suit: Hands) -> int:
+    """Who holds the cards of a suit from the lowest up, as one number.
+
+    It begins with whether the ace is among them, because a player thinks of an ace by its name:
+    it is thrown last (`keeps-winners`).
+    """
+    cards = _held(suit)
+    order = 2 if cards & ACES else 1
+    for card in each(cards):
         order = order << 2 | next(seat for seat in range(4) if suit[seat] & card)
     return order
 

@@ -52,6 +52,11 @@ class Level:
         """What counts: a doubt goes against claimer (70A)."""
         return self.least
 
+    @property
+    def bounds(self) -> str:
+        """The number of tricks, or between which it lies: `3`, `2–4`."""
+        return str(self.tricks) if self.is_decided else f"{self.least}–{self.most}"
+
 
 @dataclass(frozen=True, slots=True)
 class Verdict:

@@ -162,17 +162,17 @@ def levels_text(verdict: Verdict) -> tuple[Text, ...]:
     """What other play would have brought; none of it counts."""
     best, worst = verdict.best, verdict.irrational
     found = [
-        tr("With best play: {tricks}.", tricks=_count(best))
+        tr("With best play: {tricks}.", tricks=best.bounds)
         if best.is_decided
-        else tr("With best play: {tricks}; it was not searched to the end.", tricks=_count(best))
+        else tr("With best play: {tricks}; it was not searched to the end.", tricks=best.bounds)
     ]
     if best.tricks > verdict.tricks and best.line:
         found.append(tr("The line: {line}", line=_short(verdict.claim, best)))
     found.append(
-        tr("With irrational play, which does not count: {tricks}.", tricks=_count(worst))
+        tr("With irrational play, which does not count: {tricks}.", tricks=worst.bounds)
         if worst.is_decided
         else tr("With irrational play, which does not count: {tricks}; it was not searched to the "
-                "end.", tricks=_count(worst))
+                "end.", tricks=worst.bounds)
     )  # fmt: skip
     if worst.tricks < verdict.tricks and worst.line:
         found.append(tr("The line: {line}", line=_short(verdict.claim, worst)))
@@ -252,10 +252,6 @@ def _joined(parts: Iterable[Text]) -> Text:
         found = part if found is None else tr("{first}, {second}", first=found, second=part)
     assert found is not None
     return found
-
-
-def _count(level: Level) -> str:
-    return str(level.tricks) if level.is_decided else f"{level.least}–{level.most}"
 
 
 def _short(claim: Claim, level: Level) -> str:

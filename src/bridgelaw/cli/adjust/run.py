@@ -22,9 +22,10 @@ from bridgelaw.cli.adjust.change import (
 from bridgelaw.cli.adjust.data import change_json, written_json
 from bridgelaw.cli.adjust.shown import show_change, show_deadlines, show_derivations
 from bridgelaw.cli.field.figures import Figures
-from bridgelaw.cli.field.files import Files, read_files, read_settings, report, working
+from bridgelaw.cli.field.files import Files, read_files, read_settings, report
 from bridgelaw.cli.field.paper import Paper
 from bridgelaw.cli.options import Exit, stop, write_json
+from bridgelaw.cli.waiting import Waiting
 from bridgelaw.cli.whole_files import write_keeping
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import tr
@@ -68,7 +69,7 @@ def run_adjust(
     reason = " ".join((reason or "").split())  # one line, as the files keep it
     try:
         awards = read_awards_of(both, ns, ew, law or "")
-        with working(language, tr("Reading and scoring the results …")):
+        with Waiting(language).step(tr("Reading and scoring the results …")):
             method = None if scoring is None else Method(scoring)
             read = read_files([str(file)], method, profile, read_settings(settings))
             before = score_field(read.field)
@@ -101,7 +102,7 @@ def run_adjust(
         )
         change = Change(place, line, added, read_taken_back(field, taken_back, session))
         target = file if output is None else output
-        with working(language, tr("Scoring the board again …")):
+        with Waiting(language).step(tr("Scoring the board again …")):
             after = change.made_in(before)
             data = read.write(target, after)
         figures = Figures(field.event, exact)

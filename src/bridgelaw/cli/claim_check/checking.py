@@ -15,7 +15,7 @@ from enum import Enum
 
 from bridgelaw.analysis.claims.claim import Claim
 from bridgelaw.analysis.claims.rules import Rule
-from bridgelaw.analysis.claims.verdict import Level, Verdict
+from bridgelaw.analysis.claims.verdict import Verdict
 from bridgelaw.formats.records import Record
 
 Judge = Callable[[Claim], Verdict]
@@ -137,8 +137,3 @@ def _of(verdict: Verdict) -> Opinion:
     if not level.least <= tricks <= level.most:
         return Opinion.DISAGREES
     return Opinion.AGREES if level.is_decided else Opinion.UNDECIDED
-
-
-def bounds(level: Level) -> str:
-    """A number of tricks, or between which it lies."""
-    return str(level.least) if level.is_decided else f"{level.least}–{level.most}"

@@ -8,7 +8,7 @@ from bridgelaw.analysis.claims.rules import Rule
 from bridgelaw.analysis.claims.verdict import Verdict
 from bridgelaw.analysis.claims.words import line_text, rule_text
 from bridgelaw.cli.claim.shown import show_claim
-from bridgelaw.cli.claim_check.checking import As, Check, Opinion, Reading, bounds
+from bridgelaw.cli.claim_check.checking import As, Check, Opinion, Reading
 from bridgelaw.cli.claim_check.files import place_of
 from bridgelaw.cli.claim_check.report import Report, rate
 from bridgelaw.cli.field.paper import printable
@@ -88,12 +88,12 @@ def _numbers(reading: Reading) -> Text:
     claim = reading.claim
     words = tr("{claimer} claims {claimed} of {left}: awarded {awarded}, with best play {best}",
                claimer=claim.claimer, claimed=claim.tricks, left=claim.position.left,
-               awarded=bounds(reading.remembered.normal),
-               best=bounds(reading.worst.best))  # fmt: skip
+               awarded=reading.remembered.normal.bounds,
+               best=reading.worst.best.bounds)  # fmt: skip
     if not claim.trump_may_be_forgotten:
         return words
     return tr("{numbers}, if a trump was forgotten {worst}", numbers=words,
-              worst=bounds(reading.worst.normal))  # fmt: skip
+              worst=reading.worst.normal.bounds)  # fmt: skip
 
 
 def _evidence(screen: Screen, verdict: Verdict) -> None:

@@ -11,10 +11,10 @@ from bridgelaw.analysis.tables import trick_table
 from bridgelaw.cli.dd.asked import DealtBoard, boards_of, is_file, position_of, whole
 from bridgelaw.cli.dd.data import boards_json, table_json, valued_json
 from bridgelaw.cli.dd.found import Tabled, tabled, valued
-from bridgelaw.cli.dd.progress import Progress
 from bridgelaw.cli.dd.shown import show_board, show_table, show_values
 from bridgelaw.cli.field.paper import Paper
 from bridgelaw.cli.options import Exit, stop, write_json
+from bridgelaw.cli.waiting import Waiting
 from bridgelaw.game.boards import Vulnerability
 from bridgelaw.game.contracts import Contract
 from bridgelaw.game.deals import Deal
@@ -53,7 +53,7 @@ def run_dd(
         else:
             vulnerability = Vulnerability.parse(vulnerable or "none")
             position = position_of(deal, wanted, trump, leader, trick)
-            with Progress(language).step(tr("Trying all cards …")):
+            with Waiting(language).step(tr("Trying all cards …")):
                 found = valued(find_solver(), position, wanted, vulnerability)
             if as_json:
                 write_json(valued_json(found))
@@ -70,7 +70,7 @@ def _contract(text: str) -> Contract:
 
 
 def _table(deal: Deal, as_json: bool, language: Language) -> None:
-    with Progress(language).step(tr("Trying all cards …")):
+    with Waiting(language).step(tr("Trying all cards …")):
         table = trick_table(find_solver(), deal)
     if as_json:
         write_json({"deal": str(deal), "table": table_json(table)})
@@ -83,13 +83,13 @@ def _boards(
 ) -> Exit:
     """One board after the other; Ctrl-C ends it, and what is done stays."""
     solver = find_solver()
-    paper, progress = Paper(language), Progress(language)
+    paper, waiting = Paper(language), Waiting(language)
     done: list[Tabled] = []
     try:
         for number, board in enumerate(boards, 1):
             asked = board if contract is None else replace(board, contracts=(contract,))
             words = tr("Board {number} of {count} …", number=number, count=len(boards))
-            with progress.step(words):
+            with waiting.step(words):
                 found = tabled(solver, asked)
             done.append(found)
             if not as_json:

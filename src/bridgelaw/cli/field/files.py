@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import sys
-import threading
-from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -17,12 +14,10 @@ from bridgelaw.formats.documents import BadFile, Document, Problem, Wishes
 from bridgelaw.formats.files import SUFFIXES, kind_of, read_bytes
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale.text import tr
 from bridgelaw.scoring.field import BoardKey, Field, Method
 from bridgelaw.scoring.profile import changed, profile_of
 from bridgelaw.scoring.standings import Standings
-
-_PATIENCE = 2.0  # seconds, before it is said what takes so long
 
 
 class CannotWrite(Refusal):
@@ -164,24 +159,3 @@ def report(problems: Iterable[Found], language: Language, several: bool) -> None
         click.echo(printable(language.say(words)), err=True)
     if count:
         click.echo(language.say(tr("Problems: {count}", count=count)), err=True)
-
-
-@contextmanager
-def working(language: Language, words: Text) -> Iterator[None]:
-    """Says on a terminal what is going on, if it takes more than a moment."""
-    if not sys.stderr.isatty():
-        yield
-        return
-    from rich.console import Console
-    from rich.markup import escape
-
-    status = Console(stderr=True).status(escape(language.say(words)))
-    timer = threading.Timer(_PATIENCE, status.start)
-    timer.daemon = True
-    timer.start()
-    try:
-        yield
-    finally:
-        timer.cancel()
-        timer.join()
-        status.stop()

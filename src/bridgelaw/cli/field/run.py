@@ -14,12 +14,12 @@ from bridgelaw.cli.field.files import (
     read_files,
     read_settings,
     report,
-    working,
 )
 from bridgelaw.cli.field.finding import contestant_named, wanted_boards
 from bridgelaw.cli.field.paper import Paper
 from bridgelaw.cli.field.shown import show_event, show_pair, show_ranking, show_traveller
 from bridgelaw.cli.options import Exit, stop, write_json
+from bridgelaw.cli.waiting import Waiting
 from bridgelaw.cli.whole_files import write_keeping
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import tr
@@ -46,7 +46,7 @@ def run_field(
 ) -> Exit:
     """Reads, scores, shows and writes."""
     try:
-        with working(language, tr("Reading and scoring the results …")):
+        with Waiting(language).step(tr("Reading and scoring the results …")):
             method = None if scoring is None else Method(scoring)
             read = read_files(files, method, profile, read_settings(settings))
             standings = score_field(read.field)

@@ -7,12 +7,12 @@ from typing import Any
 from bridgelaw.analysis.revokes import Weighed, weigh
 from bridgelaw.analysis.solver.find import find_solver
 from bridgelaw.analysis.solver.interface import Solver, SolverMissing
-from bridgelaw.cli.dd.progress import Progress
 from bridgelaw.cli.field.paper import Paper
 from bridgelaw.cli.options import Exit, stop, write_json
 from bridgelaw.cli.revoke.asked import Board, NotPlayed, PlayedBoard, boards_of, by_hand
 from bridgelaw.cli.revoke.data import board_json
 from bridgelaw.cli.revoke.shown import show_board, show_not_played
+from bridgelaw.cli.waiting import Waiting
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text, tr
 
@@ -50,14 +50,14 @@ def run_revoke(
 def _weigh_all(boards: tuple[Board, ...], as_json: bool, language: Language) -> Exit:
     """One board after the other. Of many only those are shown in which somebody revoked."""
     solver, missing = _solver()
-    paper, progress = Paper(language), Progress(language)
+    paper, waiting = Paper(language), Waiting(language)
     found: list[dict[str, Any]] = []
     revoked = 0
     for number, board in enumerate(boards, 1):
         weighed: Weighed | None = None
         if isinstance(board, PlayedBoard):
             words = tr("Board {number} of {count} …", number=number, count=len(boards))
-            with progress.step(words):
+            with waiting.step(words):
                 weighed = weigh(board.play, solver, board.revokes, missing)
             revoked += bool(weighed.revokes)
             if not as_json and (weighed.revokes or len(boards) == 1):

@@ -32,7 +32,7 @@ from bridgelaw.laws.tricks_back import (
     stands,
     too_late,
 )
-from bridgelaw.laws.tricks_let_go import count, judged_at, made_at, verdict_on
+from bridgelaw.laws.tricks_let_go import judged_at, made_at, verdict_on
 from bridgelaw.locale.text import Text, filled, tr
 from bridgelaw.table.events import Spread
 from bridgelaw.table.result import CLAIM_AGREED as NAME
@@ -112,8 +112,8 @@ def _beside_the_numbers(case: Case, claim: Claim, side: Side | None, seen: Text)
         side=_name(side),
         claimed=claim.tricks,
         left=claim.position.left,
-        best=lambda: count(verdict().best),
-        normal=lambda: count(verdict().normal),
+        best=lambda: verdict().best.bounds,
+        normal=lambda: verdict().normal.bounds,
         why=filled(LIKELY.why, seen=seen),
         evidence=lambda: lines(explain(verdict())),
     )

@@ -12,7 +12,7 @@ from bridgelaw.laws.claim.computed import rule_options
 from bridgelaw.laws.claim.judging import at_a_glance, lines
 from bridgelaw.laws.claim.questions import FORGOTTEN, NORMAL_OPTIONS
 from bridgelaw.laws.concession.questions import COMPUTED, SURE
-from bridgelaw.laws.tricks_let_go import count, judged_at, verdict_on
+from bridgelaw.laws.tricks_let_go import judged_at, verdict_on
 from bridgelaw.locale.text import All, Text, tr
 
 
@@ -60,7 +60,7 @@ def _found(verdict: Verdict) -> Text:
         side=side,
         conceded=left - claim.tricks,
         left=left,
-        normal=count(verdict.normal),
+        normal=verdict.normal.bounds,
         kept=claim.tricks,
     )
     return lines((*line_text(claim, verdict.normal), normal))

@@ -3,31 +3,12 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from dataclasses import replace
 
 from bridgelaw.analysis.claims.statement import words
 from bridgelaw.analysis.claims.statement.pieces import Sort, Token
-from bridgelaw.game.spelling import RANKS
+from bridgelaw.game.spelling import RANKS, fold
 from bridgelaw.game.suits import SUIT_OF_LETTER, Suit
-
-
-def fold(text: str) -> tuple[str, list[int]]:
-    """The text half-width and upper case, and for each letter of it the place in the text."""
-    folded: list[str] = []
-    places: list[int] = []
-    at = 0
-    while at < len(text):
-        # Half-width kana carry their voicing mark as a letter of its own.
-        size = 2 if text[at + 1 : at + 2] in ("\uff9e", "\uff9f") else 1
-        for char in unicodedata.normalize("NFKC", text[at : at + size]).upper():
-            if char != "\ufe0f":
-                folded.append("'" if char in "’‘`" else char)
-                places.append(at)
-        at += size
-    places.append(len(text))
-    return "".join(folded), places
-
 
 _SIGNS = "♠♥♦♣♤♡♢♧"
 _RANK = "(?:10|[AKQJT2-9])"
