@@ -9,6 +9,10 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.store.databases import postgresql
+
+__all__ = ["postgresql"]  # a fixture for all tests
+
 # A shared machine is sometimes slow; that is no reason for a test to fail.
 settings.register_profile(
     "default", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import os
 import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 
 def write_keeping(path: Path, data: bytes) -> Path | None:
@@ -52,3 +55,31 @@ def write_whole(path: Path, data: bytes) -> None:
         raise OSError(error.errno, error.strerror, str(path)) from error
     finally:
         new.unlink(missing_ok=True)
+
+
+@contextmanager
+def filling(path: Path) -> Iterator[Path]:
+    """A place to write a file that is large or is more than one until it is complete.
+
+    Then it takes the other's place in one step. Nobody else can read it before.
+    """
+    target = path.resolve()
+    try:
+        with TemporaryDirectory(prefix=f".{target.name}.", dir=target.parent) as folder:
+            new = Path(folder) / target.name
+            yield new
+            with new.open("rb+") as file:
+                os.fsync(file.fileno())
+            new.replace(target)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from error
+
+
+def set_aside(path: Path) -> Path | None:
+    """Gives a file that is there a new name, and tells it."""
+    target = path.resolve()
+    if not target.exists():
+        return None
+    kept = _free_name(target)
+    target.rename(kept)
+    return kept if path.is_symlink() else path.with_name(kept.name)

@@ -2,36 +2,198 @@
 
 from __future__ import annotations
 
+import os
+import secrets
+import sqlite3
+import time
+from contextlib import closing
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.exc import ArgumentError, InvalidatePoolError
+
+from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale.text import tr
+from bridgelaw.store.entries import NoDatabase
+
+_PATIENCE = 10  # seconds that somebody waits for another's writing
+_SERVERS = ("postgresql", "postgres")
 
 
-def connect(url: str) -> sa.Engine:
-    """The engine for an address as `--database` takes it: a file's name, or postgresql://…"""
-    if "://" in url and not url.startswith("sqlite"):
-        scheme, _, rest = url.partition("://")
-        name = "postgresql+psycopg" if scheme in ("postgres", "postgresql") else scheme
-        return sa.create_engine(f"{name}://{rest}", pool_pre_ping=True)
-    path = Path(url.removeprefix("sqlite:///"))
-    path.parent.mkdir(parents=True, exist_ok=True)
-    engine = sa.create_engine(f"sqlite:///{path}", connect_args={"timeout": 10})
-    sa.event.listen(engine, "connect", _set_up)
-    sa.event.listen(engine, "begin", _begin)
-    return engine
+def default_database() -> Path:
+    """Where a desk keeps its log if nobody says where: in the user's data folder."""
+    from platformdirs import user_data_path
+
+    return user_data_path("bridgelaw", appauthor=False) / "desk.db"
 
 
-def _set_up(connection: Any, record: Any) -> None:
-    connection.isolation_level = None  # SQLAlchemy's own BEGIN, below
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    # What is acknowledged survives the loss of power, not only of the process.
-    cursor.execute("PRAGMA synchronous=FULL")
-    cursor.close()
+@dataclass(frozen=True, slots=True)
+class Database:
+    """A database, with one engine for each way to use it. They share their connections."""
+
+    address: str
+    """As it may be shown: without a password."""
+    path: Path | None
+    """The file; `None` for a server."""
+    reads: sa.Engine
+    """Each statement by itself: it sees what is committed, and waits for nobody."""
+    writes: sa.Engine
+    snapshot: sa.Engine
+    """Several statements that see the same moment."""
+
+    def close(self) -> None:
+        self.reads.dispose()
+
+    def ensure_alone(self) -> None:
+        """`Refusal` where another program uses the database."""
+        self.close()
+        if self.path is None:
+            self._wait_for_others()
+            return
+        with closing(sqlite3.connect(self.path, timeout=1)) as connection:
+            try:
+                # Only the last one who has the file open may leave the write-ahead log.
+                connection.execute("PRAGMA journal_mode=DELETE")
+            except sqlite3.OperationalError as error:
+                raise _in_use() from error
+
+    def _wait_for_others(self) -> None:
+        # Who has just left is still seen for a moment.
+        for _ in range(10):
+            with self.reads.connect() as connection:
+                if not connection.execute(_OTHER_DESKS, {"mine": _PROGRAM}).scalar():
+                    return
+            time.sleep(0.1)
+        raise _in_use()
+
+
+_PROGRAM = f"bridgelaw {secrets.token_hex(8)}"  # as the server knows this process
+_OTHER_DESKS = sa.text(
+    "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() "
+    "AND application_name LIKE 'bridgelaw %' AND application_name <> :mine"
+)
+
+
+def _in_use() -> Refusal:
+    return Refusal(tr("A desk is using this database. Stop it first."))
+
+
+def connect(address: str, create: bool = True) -> Database:
+    """The database at an address as `--database` takes it: a file's name, or postgresql://…"""
+    scheme, separator, rest = address.partition("://")
+    if separator and scheme in _SERVERS:
+        return _server(f"postgresql+psycopg://{rest}")
+    if scheme == "sqlite" and rest.startswith("/"):
+        return _file(Path(rest[1:]), create)
+    if separator or not address.strip() or "\0" in address:
+        raise NoDatabase(
+            tr(
+                "“{address}” is no database: give a file, or postgresql://user@host/name",
+                address=scheme + separator,
+            )
+        )
+    return _file(Path(address), create)
+
+
+def _file(path: Path, create: bool) -> Database:
+    path = path.expanduser().absolute()
+    try:
+        if create:
+            # What is kept is nobody else's business: names of players, and the PIN's hash.
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+        elif not path.exists():
+            raise NoDatabase(tr("There is no desk's database at {path}.", path=str(path)))
+    except PermissionError as error:
+        raise NoDatabase(
+            tr("{path}: you may not write there. Name another place with --database.",
+               path=str(path))
+        ) from error  # fmt: skip
+    except OSError as error:
+        raise NoDatabase(
+            tr("{path} cannot be opened: {error}", path=str(path), error=error.strerror or "")
+        ) from error
+
+    def open_file() -> sqlite3.Connection:
+        # mode=rw: a file that was deleted is missed, and not made again empty.
+        return sqlite3.connect(
+            f"{path.as_uri()}?mode=rw", uri=True, timeout=_PATIENCE, check_same_thread=False
+        )
+
+    engine = sa.create_engine("sqlite://", creator=open_file, poolclass=sa.QueuePool)
+
+    def set_up(connection: Any, record: Any) -> None:
+        record.info["file"] = _identity(path)
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode=WAL")
+        # What is acknowledged survives the loss of power, not only of the process.
+        cursor.execute("PRAGMA synchronous=FULL")
+        cursor.close()
+
+    def is_still_there(connection: Any, record: Any, proxy: Any) -> None:
+        # SQLite would go on writing to a file that nobody can find any more.
+        if record.info.get("file") != _identity(path):
+            raise InvalidatePoolError
+
+    sa.event.listen(engine, "connect", set_up)
+    sa.event.listen(engine, "checkout", is_still_there)
+    # Python begins no transaction before a SELECT: reads need nothing more.
+    writes, snapshot = engine.execution_options(), engine.execution_options()
+    sa.event.listen(writes, "begin", _begin_immediate)
+    sa.event.listen(snapshot, "begin", _begin)
+    return Database(str(path), path, engine, writes, snapshot)
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def _begin_immediate(connection: sa.Connection) -> None:
+    # The lock is taken at once: one that is wanted later, after reading, may be refused.
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 def _begin(connection: sa.Connection) -> None:
-    connection.exec_driver_sql(
-        "BEGIN IMMEDIATE" if connection.get_execution_options().get("writes", False) else "BEGIN"
-    )
+    connection.exec_driver_sql("BEGIN")
+
+
+def _server(address: str) -> Database:
+    try:
+        url = sa.make_url(address)
+        # A server that is gone is noticed within seconds.
+        wanted: dict[str, Any] = {
+            "connect_timeout": 5, "keepalives_idle": 10, "keepalives_interval": 5,
+            "keepalives_count": 3, "application_name": _PROGRAM,
+        }  # fmt: skip
+        engine = sa.create_engine(
+            url, pool_pre_ping=True, connect_args={
+                name: value for name, value in wanted.items() if name not in url.query
+            },
+        )  # fmt: skip
+    except (ArgumentError, ValueError) as error:
+        raise NoDatabase(
+            tr("That is no address of a database. It looks like postgresql://user@host/name")
+        ) from error
+    except ModuleNotFoundError as error:
+        raise NoDatabase(
+            tr("PostgreSQL needs one more package: pip install 'bridgelaw[postgresql]'")
+        ) from error
+
+    def set_up(connection: Any, record: Any) -> None:
+        # Neither waits for ever for somebody's lock, nor keeps one when this desk hangs.
+        connection.execute(f"SET lock_timeout = '{_PATIENCE}s'")
+        connection.execute("SET idle_in_transaction_session_timeout = '60s'")
+        connection.commit()
+
+    sa.event.listen(engine, "connect", set_up)
+    shown = url.set(drivername="postgresql").render_as_string(hide_password=True)
+    return Database(
+        shown, None, engine.execution_options(isolation_level="AUTOCOMMIT"), engine,
+        engine.execution_options(isolation_level="REPEATABLE READ"),
+    )  # fmt: skip

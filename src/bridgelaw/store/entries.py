@@ -90,6 +90,14 @@ class Conflict(Refusal):
         self.head = head
 
 
+class NoDatabase(Refusal):
+    """There is no desk's database at the address, or it cannot be opened."""
+
+
+class TooNew(Refusal):
+    """A newer version of this program wrote the database."""
+
+
 class Unavailable(Refusal):
     """The database does not answer, or cannot write: nothing was written."""
 

@@ -1,33 +1,36 @@
-"""The tables of the database."""
+"""The tables of the database.
+
+A change here is a new step in `migrations.py`.
+"""
 
 from __future__ import annotations
 
-from sqlalchemy import (
-    BigInteger,
-    Column,
-    Index,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    Text,
-    UniqueConstraint,
-)
+from sqlalchemy import BigInteger, Column, Index, MetaData, Table, Text, UniqueConstraint
 
 METADATA = MetaData()
 
-_NUMBER = BigInteger().with_variant(Integer, "sqlite")
+LOG = Table(
+    "log",
+    METADATA,
+    Column("version", BigInteger, nullable=False),
+    Column("number", BigInteger, nullable=False),
+)
+"""One row: the schema's version, and the number of the last entry.
+
+Who writes takes the next numbers from here, and so holds the row until he has finished: numbers
+become visible in their order, without gaps. A sequence of PostgreSQL promises neither.
+"""
 
 ENTRIES = Table(
     "entries",
     METADATA,
-    Column("number", _NUMBER, primary_key=True, autoincrement=True),
-    Column("stream", String(40), nullable=False),
-    Column("seq", Integer, nullable=False),
-    Column("kind", String(40), nullable=False),
+    Column("number", BigInteger, primary_key=True, autoincrement=False),
+    Column("stream", Text, nullable=False),
+    Column("seq", BigInteger, nullable=False),
+    Column("kind", Text, nullable=False),
     Column("data", Text, nullable=False),
-    Column("at", String(32), nullable=False),
-    Column("by", String(80), nullable=False),
+    Column("at", Text, nullable=False),
+    Column("by", Text, nullable=False),
     UniqueConstraint("stream", "seq"),
 )
 """The log itself: rows are added and never changed. Times are ISO 8601 in UTC, and so they sort."""
@@ -35,28 +38,42 @@ ENTRIES = Table(
 STREAMS = Table(
     "streams",
     METADATA,
-    Column("stream", String(40), primary_key=True),
-    Column("head", Integer, nullable=False),
-    Column("number", _NUMBER, nullable=False, index=True),
-    Column("opened", String(32), nullable=False),
-    Column("changed", String(32), nullable=False),
-    Column("kind", String(20), nullable=False),
-    Column("session", String(40), nullable=False),
-    Column("state", String(20), nullable=False),
-    Column("place", String(40), nullable=False),
-    Column("board", String(40), nullable=False),
-    Column("subject", String(120), nullable=False),
-    Column("laws", String(400), nullable=False),
+    Column("stream", Text, primary_key=True),
+    Column("head", BigInteger, nullable=False),
+    Column("number", BigInteger, nullable=False, unique=True),
+    Column("opened", Text, nullable=False),
+    Column("changed", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("session", Text, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("place", Text, nullable=False),
+    Column("board", Text, nullable=False),
+    Column("subject", Text, nullable=False),
+    Column("laws", Text, nullable=False),
     Column("shown", Text, nullable=False),
     Index("streams_of_kind", "kind", "number"),
-    Index("streams_of_session", "session", "kind", "number"),
+    Index("streams_opened", "kind", "opened", "number"),
+    *(
+        Index(f"streams_by_{column}", "kind", column, "number")
+        for column in ("session", "state", "place", "board", "subject")
+    ),
 )
 """Where each stream stands, for lists; everything here follows from the entries."""
+
+TERMS = Table(
+    "terms",
+    METADATA,
+    Column("kind", Text, primary_key=True),
+    Column("term", Text, primary_key=True),
+    Column("number", BigInteger, primary_key=True, autoincrement=False),
+    sqlite_with_rowid=False,
+)
+"""The laws and words by which a stream is found, see `terms.py`; `number` is the stream's."""
 
 SETTINGS = Table(
     "settings",
     METADATA,
-    Column("name", String(40), primary_key=True),
+    Column("name", Text, primary_key=True),
     Column("value", Text, nullable=False),
 )
-"""What belongs to the desk and not to the log: the schema's version, the PIN's hash, a secret."""
+"""What belongs to the desk and not to the log: the PIN's hash, a secret, choices."""

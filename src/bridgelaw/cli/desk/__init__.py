@@ -1,0 +1,1 @@
+"""`bridgelaw desk`: the desk in the browser."""

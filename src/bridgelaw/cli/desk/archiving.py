@@ -1,0 +1,178 @@
+"""What `bridgelaw desk backup`, `restore` and `export` do."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from datetime import datetime
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import IO
+
+import click
+
+from bridgelaw.cli.options import Exit, stop
+from bridgelaw.cli.waiting import Waiting
+from bridgelaw.cli.whole_files import filling, set_aside
+from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale.language import Language
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.store import Entry, Store
+from bridgelaw.store.copying import Tell, backup, is_empty, open_backup, restore
+from bridgelaw.store.database import default_database
+
+
+def run_backup(file: Path, database: str | None, language: Language) -> Exit:
+    with _refusing(language), _opened(database, create=False) as store:
+        _refuse_same(file, store)
+        with filling(file) as new:
+            with _copying(language, tr("Writing the backup …")) as tell:
+                count = backup(store, new, tell)
+            kept = set_aside(file)
+        _tell_written(file, count, kept, language)
+    return Exit.OK
+
+
+def run_restore(file: Path, database: str | None, yes: bool, language: Language) -> Exit:
+    with _refusing(language), TemporaryDirectory() as folder:
+        with _copying(language, tr("Checking the backup …")):
+            source = open_backup(file, Path(folder) / "backup.db")
+        with closing(source), _opened(database, create=True) as target:
+            _refuse_same(file, target)
+            target.database.ensure_alone()
+            kept = None
+            if not is_empty(target):
+                _ask(target, source, yes, language)
+                kept = _before(target)
+                with (
+                    _copying(language, tr("Keeping what was there …")) as tell,
+                    filling(kept) as new,
+                ):
+                    backup(target, new, tell)
+            with _copying(language, tr("Restoring …")) as tell:
+                restore(source, target, tell)
+            count = target.newest()
+        words = tr("Restored into {path} (entries: {count}).", count=count,
+                   path=target.database.address)  # fmt: skip
+        click.echo(language.say(words), err=True)
+        if kept is not None:
+            words = tr("What was there is kept as {path}.", path=str(kept))
+            click.echo(language.say(words), err=True)
+    return Exit.OK
+
+
+def run_export(file: Path, database: str | None, language: Language) -> Exit:
+    with _refusing(language), _opened(database, create=False) as store:
+        if str(file) == "-":
+            _export(store, sys.stdout.buffer, language)
+            return Exit.OK
+        _refuse_same(file, store)
+        with filling(file) as new:
+            with new.open("wb") as lines:
+                count = _export(store, lines, language)
+            kept = set_aside(file)
+        _tell_written(file, count, kept, language)
+    return Exit.OK
+
+
+def _export(store: Store, lines: IO[bytes], language: Language) -> int:
+    last = store.newest()
+    count = 0
+    with _copying(language, tr("Writing the log …")) as tell:
+        for entry in store.all():
+            if entry.number > last:  # written since: there would be no end where a desk is busy
+                break
+            lines.write(f"{_line(entry)}\n".encode())
+            count += 1
+            if not count % 1000:
+                tell(count)
+        lines.flush()
+    return count
+
+
+def _line(entry: Entry) -> str:
+    fields = {
+        "number": entry.number, "stream": entry.stream, "seq": entry.seq, "kind": entry.kind,
+        "at": entry.at.isoformat(), "by": entry.by, "data": entry.data,
+    }  # fmt: skip
+    return json.dumps(fields, ensure_ascii=False)
+
+
+@contextmanager
+def _refusing(language: Language) -> Iterator[None]:
+    try:
+        yield
+    except BrokenPipeError:  # whoever read the export has seen enough
+        raise
+    except (Refusal, OSError) as error:
+        stop(Exit.INPUT, language.explain(error))
+
+
+@contextmanager
+def _opened(database: str | None, create: bool) -> Iterator[Store]:
+    with closing(Store(database or str(default_database()), create=create)) as store:
+        yield store
+
+
+@contextmanager
+def _copying(language: Language, words: Text) -> Iterator[Tell]:
+    """Says after a while what goes on, and how far it has come."""
+    waiting = Waiting(language)
+    with waiting.step(words):
+        yield lambda done: waiting.now(tr("{words} {count} entries", words=words, count=done))
+
+
+def _refuse_same(file: Path, store: Store) -> None:
+    path = store.database.path
+    if path is not None and file.exists() and file.samefile(path):
+        raise Refusal(
+            tr("{path} is the desk's database itself: name another file.", path=str(file))
+        )
+
+
+def _ask(target: Store, source: Store, yes: bool, language: Language) -> None:
+    if yes:
+        return
+    words = tr(
+        "Entries in {path}: {count}; in the backup: {new}. Replace everything?",
+        path=target.database.address, count=target.newest(), new=source.newest(),
+    )  # fmt: skip
+    if not is_terminal():
+        raise Refusal(
+            tr("{path} is not empty. Add --yes to replace what is there.",
+               path=target.database.address)
+        )  # fmt: skip
+    if not click.confirm(language.say(words), err=True):
+        raise click.Abort
+
+
+def is_terminal() -> bool:
+    """Whether somebody can be asked."""
+    return sys.stdin.isatty()
+
+
+def _before(target: Store) -> Path:
+    """Where what is overwritten is kept: beside the desk's file, or in the data folder."""
+    near = target.database.path or default_database()
+    near.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    time = datetime.now().strftime("%Y%m%d-%H%M%S")
+    return _free(near.with_name(f"{near.stem}-before-{time}.db"))
+
+
+def _free(path: Path) -> Path:
+    number = 1
+    found = path
+    while found.exists():
+        number += 1
+        found = path.with_name(f"{path.stem}-{number}.db")
+    return found
+
+
+def _tell_written(path: Path, count: int, kept: Path | None, language: Language) -> None:
+    words = tr("Written: {path} (entries: {count})", path=str(path), count=count)
+    click.echo(language.say(words), err=True)
+    if kept is not None:
+        words = tr("The file that was there is kept as {path}.", path=str(kept))
+        click.echo(language.say(words), err=True)

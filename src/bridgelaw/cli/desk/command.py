@@ -1,0 +1,92 @@
+"""`bridgelaw desk`: starts the desk in the browser, sets its PIN, keeps and restores its log."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import click
+
+from bridgelaw.cli.desk.archive import archive_commands
+from bridgelaw.locale.language import Language
+from bridgelaw.locale.text import tr
+
+
+def desk_command(spoken: Language, lang_option: Callable[[Any], Any]) -> click.Command:
+    """The command and what belongs to it, with help in a language."""
+    say = spoken.say
+    database_option = click.option(
+        "--database", metavar="FILE|URL",
+        help=say(
+            tr(
+                "Where everything is kept: a file, or postgresql://… for many desks; by default "
+                "a file in your data folder."
+            )
+        ),
+    )  # fmt: skip
+
+    @click.group(
+        "desk",
+        invoke_without_command=True,
+        short_help=say(tr("Starts the director's desk in the browser.")),
+        help=say(
+            tr(
+                "Starts the director's desk in the browser. It needs no internet and no account; "
+                "the first time it asks for a PIN. Only this machine can open it unless --lan is "
+                "given. Ctrl-C stops it."
+            )
+        ),
+    )
+    @database_option
+    @click.option(
+        "--lan", is_flag=True, help=say(tr("Let phones and other machines in the room open it."))
+    )
+    @click.option(
+        "--port", type=_port(spoken),
+        help=say(tr("The port; {port} by default, or the next that is free.", port=DEFAULT_PORT)),
+    )  # fmt: skip
+    @click.option("--no-browser", is_flag=True, help=say(tr("Open no browser.")))
+    @click.option(
+        "--name", default="", help=say(tr("This desk's name in the log, where there are several."))
+    )
+    @click.option(
+        "--host", "hosts", multiple=True, metavar="NAME",
+        help=say(tr("Another name by which browsers reach the desk, as through a web server.")),
+    )  # fmt: skip
+    @lang_option
+    @click.pass_context
+    def desk(context: click.Context, /, database: str | None, **options: Any) -> None:
+        context.obj = database
+        if context.invoked_subcommand is not None:
+            return
+        from bridgelaw.cli.desk.run import run_desk
+
+        sys.exit(int(run_desk(database, **options, language=spoken)))
+
+    @desk.command(help=say(tr("Sets the PIN, or changes it; whoever was signed in is signed out.")))
+    @database_option
+    @lang_option
+    @click.pass_obj
+    def pin(of_group: str | None, database: str | None) -> None:
+        from bridgelaw.cli.desk.pin import set_pin
+
+        sys.exit(int(set_pin(database or of_group, spoken)))
+
+    for command in archive_commands(spoken, lang_option):
+        desk.add_command(command)
+    return desk
+
+
+DEFAULT_PORT = 2017  # as the Laws
+
+
+def _port(language: Language) -> Callable[[str], int]:
+    def number(text: str) -> int:
+        if text.isdecimal() and text.isascii() and 0 < int(text[:6]) < 65536:
+            return int(text)
+        raise click.BadParameter(
+            language.say(tr("“{text}” is no port such as {port}", text=text, port=DEFAULT_PORT))
+        )
+
+    return number

@@ -1,0 +1,168 @@
+"""Copies a whole database into another, of either kind."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale.text import tr
+from bridgelaw.store import failures
+from bridgelaw.store.entries import NoDatabase
+from bridgelaw.store.schema import ENTRIES, LOG, METADATA, SETTINGS, STREAMS
+from bridgelaw.store.store import Store
+
+_AT_ONCE = 1000  # rows
+
+Tell = Callable[[int], None]
+"""Is told how many entries are copied."""
+
+
+def is_empty(store: Store) -> bool:
+    """Whether nothing would be lost if it were overwritten."""
+    return store.newest() == 0 and not store.rows(sa.select(SETTINGS.c.name).limit(1))
+
+
+def backup(source: Store, path: Path, tell: Tell = lambda done: None) -> int:
+    """Writes a new SQLite file, whatever the database is; how many entries it has.
+
+    It holds the state of one moment. Desks may go on writing to the source.
+    """
+    os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    if source.database.path is not None:
+        _copy_file(source.database.path, path)
+    else:
+        with closing(Store(str(path))) as target:
+            _copy_rows(source, target, tell)
+    with closing(Store(str(path))) as target:
+        done = target.newest()
+    # One file, that can be read where nothing may be written.
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA journal_mode=DELETE")
+    return done
+
+
+def restore(source: Store, target: Store, tell: Tell = lambda done: None) -> None:
+    """Everything in the target becomes what is in the source, a backup; all of it or nothing."""
+    target.database.ensure_alone()
+    if source.database.path is not None and target.database.path is not None:
+        _copy_file(source.database.path, target.database.path)
+    else:
+        _copy_rows(source, target, tell)
+
+
+def _copy_file(source: Path, target: Path) -> None:
+    """SQLite's own way: a snapshot of the one in one transaction on the other."""
+    try:
+        with (
+            closing(sqlite3.connect(f"{source.as_uri()}?mode=rw", uri=True)) as reading,
+            closing(sqlite3.connect(target)) as writing,
+        ):
+            reading.backup(writing)
+    except sqlite3.Error as error:
+        raise failures.failure(DBAPIError("backup", None, error)) from error
+
+
+def _copy_rows(source: Store, target: Store, tell: Tell) -> None:
+    """From one kind of database to the other."""
+    try:
+        with source.database.snapshot.begin() as reading, target.writing() as writing:
+            for table in METADATA.sorted_tables:
+                writing.execute(sa.delete(table))
+            done = 0
+            for table in METADATA.sorted_tables:
+                rows = reading.execution_options(yield_per=_AT_ONCE).execute(sa.select(table))
+                for batch in rows.partitions():
+                    _insert(writing, table, batch)
+                    if table is ENTRIES:
+                        done += len(batch)
+                        tell(done)
+    except SQLAlchemyError as error:
+        raise failures.failure(error) from error
+
+
+def _insert(connection: sa.Connection, table: sa.Table, rows: Sequence[sa.Row[Any]]) -> None:
+    if connection.dialect.name != "postgresql":
+        connection.execute(sa.insert(table), [row._asdict() for row in rows])
+        return
+    # PostgreSQL's own way to take many rows.
+    columns = ", ".join(f'"{column.name}"' for column in table.columns)
+    cursor: Any = connection.connection.cursor()
+    try:
+        with cursor.copy(f'COPY "{table.name}" ({columns}) FROM STDIN') as copy:
+            for row in rows:
+                copy.write_row(tuple(row))
+    except connection.dialect.loaded_dbapi.Error as error:
+        raise DBAPIError("COPY", None, error) from error
+    finally:
+        cursor.close()
+
+
+def open_backup(path: Path, copy: Path) -> Store:
+    """A backup as a store; `Refusal` where it is none, or damaged.
+
+    It is copied first, because one of an older version is brought to the present one.
+    """
+    wrong = tr("{path} is not a backup of a desk.", path=str(path))
+    try:
+        with (
+            closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as file,
+            closing(sqlite3.connect(copy)) as copied,
+        ):
+            file.backup(copied)
+            checked = copied.execute("PRAGMA integrity_check(1)").fetchall()
+    except sqlite3.Error as error:
+        if error.sqlite_errorname == "SQLITE_FULL":
+            raise Refusal(tr("The disk is full: nothing was written.")) from error
+        raise Refusal(wrong) from error
+    if checked != [("ok",)]:
+        raise Refusal(tr("{path} is damaged.", path=str(path)))
+    if not copy.stat().st_size:
+        raise Refusal(wrong)
+    try:
+        store = Store(str(copy), create=False)
+    except NoDatabase as error:
+        raise Refusal(wrong) from error
+    if not is_whole(store):
+        store.close()
+        raise Refusal(tr("{path} is damaged.", path=str(path)))
+    return store
+
+
+def is_whole(store: Store) -> bool:
+    """Whether no entry is missing: every stream has all up to its head, the log up to its last."""
+    counted = sa.func.count()
+    per_stream = (
+        sa.select(
+            ENTRIES.c.stream, counted.label("entries"), sa.func.max(ENTRIES.c.seq).label("last")
+        )
+        .group_by(ENTRIES.c.stream)
+        .subquery()
+    )
+    torn = (
+        sa.select(counted)
+        .select_from(STREAMS)
+        .outerjoin(per_stream, per_stream.c.stream == STREAMS.c.stream)
+        .where(
+            per_stream.c.stream.is_(None)
+            | (per_stream.c.entries != STREAMS.c.head)
+            | (per_stream.c.last != STREAMS.c.head)
+        )
+    )  # fmt: skip
+    found = store.rows(
+        sa.select(
+            torn.scalar_subquery(),
+            sa.select(LOG.c.number).scalar_subquery(),
+            sa.select(counted).select_from(ENTRIES).scalar_subquery(),
+            sa.select(sa.func.sum(STREAMS.c.head)).scalar_subquery(),
+        )
+    )
+    missing, last, entries, heads = tuple(found[0])
+    return bool(missing == 0 and last == entries == (heads or 0))

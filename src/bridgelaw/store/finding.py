@@ -1,0 +1,176 @@
+"""The question that a list asks of the database.
+
+One filter leads: an index gives its streams in the order of the list, however long the log is. The
+others only look at what it gives, and are written so that no database lets them lead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import sqlalchemy as sa
+
+from bridgelaw.store.schema import STREAMS, TERMS
+from bridgelaw.store.terms import law_term, mark_term, word_terms
+
+LARGEST = 2**63 - 1  # that both databases can count to
+_MOST = 10_000  # streams in one list
+_CLOCKS_AGREE = timedelta(days=1)  # that closely at least, on all desks
+_S = STREAMS.c
+
+Listing = sa.Select[Any] | sa.CompoundSelect[Any]
+Condition = sa.ColumnElement[bool]
+
+
+def written(time: datetime) -> str:
+    """A time as the database keeps it."""
+    return time.astimezone(UTC).isoformat(timespec="microseconds")
+
+
+def counted(number: int) -> int:
+    """A number that both databases can count to."""
+    return max(-LARGEST, min(number, LARGEST))
+
+
+def keepable(*texts: str | None) -> bool:
+    """Whether every database can keep these texts: neither NUL nor half a character."""
+    try:
+        for text in texts:
+            (text or "").encode()
+    except UnicodeEncodeError:
+        return False
+    return not any("\0" in text for text in texts if text)
+
+
+@dataclass(frozen=True, slots=True)
+class _Wanted:
+    """Terms that a stream must have all of, or one of these subjects."""
+
+    terms: tuple[str, ...]
+    subjects: tuple[str, ...] = ()
+
+
+def listing(
+    kind: str,
+    *,
+    session: str | None,
+    states: Sequence[str],
+    place: str | None,
+    board: str | None,
+    subject: str | None,
+    law: str | None,
+    mark: str | None,
+    words: Sequence[tuple[str, Sequence[str]]],
+    since: datetime | None,
+    until: datetime | None,
+    before: int | None,
+    limit: int,
+) -> Listing | None:
+    """The statement; `None` where nothing can be found. See `Store.find`."""
+    exact = {"session": session, "board": board, "place": place, "subject": subject}
+    texts = [text for word, subjects in words for text in (word, *subjects)]
+    if not keepable(kind, *exact.values(), *states, law, mark, *texts):
+        return None
+    equal = {_S[name]: value for name, value in exact.items() if value is not None}
+    wanted = [] if mark is None else [_Wanted((mark_term(mark),))]
+    wanted += [
+        _Wanted(terms, tuple(subjects)) for word, subjects in words if (terms := word_terms(word))
+    ]
+    if law is not None:
+        term = law_term(law)
+        if term is None:
+            return None
+        wanted.append(_Wanted((term,)))
+
+    # What leads, in as many parts as it has alternatives.
+    query = sa.select(STREAMS)
+    if wanted and session is None:
+        parts = _led_by(query, kind, wanted.pop(0))
+    elif equal:
+        column = next(iter(equal))
+        parts = [query.where(_S.kind == kind, column == equal.pop(column))]
+    elif states:
+        parts = [query.where(_S.kind == kind, _S.state == state) for state in dict.fromkeys(states)]
+        states = ()
+    else:
+        parts = [query.where(_S.kind == kind)]
+
+    others: list[Condition] = [_unled(column) == value for column, value in equal.items()]
+    if states:
+        others.append(_unled(_S.state).in_(states))
+    others += [_has(kind, one) for one in wanted]
+    others += _between(kind, since, until)
+    if before is not None:
+        others.append(_S.number < counted(before))
+    return _newest([part.where(*others) for part in parts], max(0, min(limit, _MOST)))
+
+
+def _led_by(query: sa.Select[Any], kind: str, wanted: _Wanted) -> list[sa.Select[Any]]:
+    first, *more = wanted.terms
+    found = (
+        query.join(TERMS, TERMS.c.number == _S.number)
+        .where(TERMS.c.kind == kind, TERMS.c.term == first)
+        .where(*(_has_term(kind, term) for term in more))
+        .order_by(TERMS.c.number.desc())  # the same, but of the index that leads
+    )
+    by_subject = [
+        query.where(_S.kind == kind, _S.subject == subject) for subject in wanted.subjects
+    ]
+    return [found, *by_subject]
+
+
+def _newest(parts: Sequence[sa.Select[Any]], limit: int) -> Listing:
+    """The newest of all parts; each gives its own newest."""
+    ordered = [part.order_by(_S.number.desc()).limit(limit) for part in parts]
+    if len(ordered) == 1:
+        return ordered[0]
+    every = sa.union(*(sa.select(part.subquery()) for part in ordered)).subquery()
+    return sa.select(every).order_by(every.c.number.desc()).limit(limit)
+
+
+def _has(kind: str, wanted: _Wanted) -> Condition:
+    has = sa.and_(*(_has_term(kind, term) for term in wanted.terms))
+    return sa.or_(has, _unled(_S.subject).in_(wanted.subjects)) if wanted.subjects else has
+
+
+def _has_term(kind: str, term: str) -> Condition:
+    other = TERMS.alias()
+    return sa.exists().where(
+        other.c.kind == kind, other.c.term == term, other.c.number == _S.number
+    )
+
+
+def _unled(column: sa.ColumnElement[str]) -> sa.ColumnElement[str]:
+    return column.concat("")
+
+
+def _between(kind: str, since: datetime | None, until: datetime | None) -> list[Condition]:
+    """Between two times. A time is also a place in the log, as far as the clocks agree."""
+    wanted: list[Condition] = []
+    opened = sa.select(_S.number).where(_S.kind == kind).limit(1)
+    if since is not None:
+        surely = written(_shifted(since, -_CLOCKS_AGREE))
+        last = opened.where(_S.opened < surely).order_by(_S.opened.desc(), _S.number.desc())
+        wanted += [
+            _S.number > sa.func.coalesce(last.correlate(None).scalar_subquery(), 0),
+            _unled(_S.opened) >= written(since),
+        ]
+    if until is not None:
+        surely = written(_shifted(until, _CLOCKS_AGREE))
+        first = opened.where(_S.opened >= surely).order_by(_S.opened, _S.number)
+        wanted += [
+            _S.number < sa.func.coalesce(first.correlate(None).scalar_subquery(), LARGEST),
+            _unled(_S.opened) < written(until),
+        ]
+    return wanted
+
+
+def _shifted(time: datetime, by: timedelta) -> datetime:
+    """A time somewhat earlier or later, as far as there is one."""
+    try:
+        return time.astimezone(UTC) + by
+    except OverflowError:
+        return time

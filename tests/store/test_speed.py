@@ -1,0 +1,135 @@
+"""Lists and polls are read from an index in their order: they do not grow with the log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from bridgelaw.store import Store
+from bridgelaw.store.finding import listing, written
+from bridgelaw.store.schema import STREAMS, TERMS
+from tests.store.databases import Server
+
+NOTHING: dict[str, Any] = {
+    "session": None, "states": (), "place": None, "board": None, "subject": None, "law": None,
+    "mark": None, "words": (), "since": None, "until": None, "before": None, "limit": 25,
+}  # fmt: skip
+BEGIN = datetime(2026, 1, 1, tzinfo=UTC)
+DAY = BEGIN + timedelta(days=10)
+ASKED: dict[str, dict[str, Any]] = {
+    "all": {},
+    "page": {"before": 900},
+    "session": {"session": "s-3"},
+    "session and more": {
+        "session": "s-3", "states": ("open", "given"), "place": "7", "law": "27",
+        "words": [("sato", ("claim",))],
+    },
+    "state": {"states": ("open",)},
+    "states": {"states": ("open", "given")},
+    "place": {"place": "7"},
+    "board": {"board": "12"},
+    "place and board": {"place": "7", "board": "12", "states": ("open", "given", "undone")},
+    "subject": {"subject": "revoke"},
+    "law": {"law": "27"},
+    "law and place": {"law": "27", "place": "7", "states": ("open",), "before": 900},
+    "mark": {"mark": "appealed"},
+    "words": {"words": [("sato", ()), ("ken", ())]},
+    "words or subjects": {"words": [("sato", ("revoke", "claim")), ("ken", ())]},
+    "Japanese": {"words": [("佐藤太郎", ())]},
+    "since": {"since": DAY},
+    "until": {"until": DAY},
+    "day": {"since": DAY, "until": DAY + timedelta(days=1)},
+    "law of a day": {"law": "27", "since": DAY, "until": DAY + timedelta(days=1)},
+}  # fmt: skip
+
+
+def fill(store: Store, count: int) -> None:
+    """Streams of many evenings, without their entries."""
+    streams, terms = [], []
+    for number in range(1, count + 1):
+        time = written(BEGIN + timedelta(minutes=20 * number))
+        streams.append({
+            "stream": f"r-{number}", "head": 1, "number": number, "opened": time, "changed": time,
+            "kind": "ruling" if number % 5 else "table", "session": f"s-{number // 50}",
+            "state": ("open", "given", "undone")[number % 3], "place": str(number % 11),
+            "board": str(number % 29), "subject": ("revoke", "claim", "lead")[number % 7 % 3],
+            "laws": "", "shown": "{}",
+        })  # fmt: skip
+        for term in ("§27", "sato", "ken", "#appealed", "佐藤", "藤太", "太郎"):
+            if number % 5 and number % len(term) == 0:
+                terms.append({"kind": "ruling", "term": term, "number": number})
+    with store.writing() as connection:
+        connection.execute(sa.insert(STREAMS), streams)
+        connection.execute(sa.insert(TERMS), terms)
+
+
+@pytest.fixture(scope="module")
+def full(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Store]:
+    address = (
+        str(tmp_path_factory.mktemp("full") / "desk.db")
+        if request.param == "sqlite"
+        else request.getfixturevalue("postgresql").new_database()
+    )
+    with closing(Store(address)) as store:
+        fill(store, 4000)
+        with store.database.reads.connect() as connection:
+            if request.param == "postgresql":
+                connection.exec_driver_sql("ANALYZE")
+        yield store
+
+
+@pytest.mark.parametrize("asked", ASKED)
+@pytest.mark.parametrize("full", ["sqlite"], indirect=True)
+def test_sqlite_reads_lists_from_an_index_in_their_order(full: Store, asked: str) -> None:
+    query = listing("ruling", **(NOTHING | ASKED[asked]))
+    assert query is not None
+    with full.database.reads.connect() as connection:
+        text = str(query.compile(connection, compile_kwargs={"literal_binds": True}))
+        plan = [row[3] for row in connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {text}")]
+    # Of several lists of 25 the newest are sorted; else everything comes in its order.
+    several = any("UNION" in step for step in plan)
+    for step in plan:
+        scans = step.startswith("SCAN") and "(subquery" not in step and "SCAN anon" not in step
+        assert not scans, plan
+        assert several or "TEMP B-TREE" not in step, plan
+
+
+@pytest.mark.parametrize("full", ["postgresql"], indirect=True)
+def test_postgresql_reads_lists_from_an_index(full: Store) -> None:
+    for asked, wanted in ASKED.items():
+        query = listing("ruling", **(NOTHING | wanted))
+        assert query is not None
+        with full.database.reads.connect() as connection:
+            text = query.compile(connection, compile_kwargs={"literal_binds": True})
+            plan = connection.execute(sa.text(f"EXPLAIN {text}".replace(":", "\\:"))).scalars()
+            assert "Seq Scan" not in "\n".join(plan), asked
+
+
+def test_the_head_of_some_streams_is_read_from_an_index(tmp_path: Path) -> None:
+    with closing(Store(str(tmp_path / "desk.db"))) as store:
+        plan = store.rows(
+            sa.text("EXPLAIN QUERY PLAN SELECT stream, head FROM streams WHERE stream IN ('a','b')")
+        )
+        assert [str(tuple(row)[3])[:6] for row in plan] == ["SEARCH"]
+
+
+def test_both_databases_find_the_same(tmp_path: Path, postgresql: Server) -> None:
+    addresses = (str(tmp_path / "desk.db"), postgresql.new_database())
+    found: list[dict[str, list[str]]] = []
+    for address in addresses:
+        with closing(Store(address)) as store:
+            fill(store, 1200)
+            found.append({
+                asked: [one.stream for one in store.find("ruling", **wanted)]
+                for asked, wanted in ASKED.items()
+            })  # fmt: skip
+    assert found[0] == found[1]
+    assert [asked for asked in ASKED if not found[0][asked]] == []
