@@ -16,6 +16,7 @@ from bridgelaw.cli.adjust.command import adjust_command
 from bridgelaw.cli.claim.command import claim_command
 from bridgelaw.cli.compare import compare_command
 from bridgelaw.cli.dd.command import dd_command
+from bridgelaw.cli.desk.command import desk_command
 from bridgelaw.cli.field.command import field_command
 from bridgelaw.cli.framework import counting, speak
 from bridgelaw.cli.options import Exit, stop, wanted_language, write_json
@@ -234,6 +235,7 @@ def commands(spoken: Language) -> click.Group:
         click.echo(script(group, {}, "bridgelaw", "_BRIDGELAW_COMPLETE").source())
 
     for command in (
+        desk_command,
         compare_command,
         score_command,
         imps_command,

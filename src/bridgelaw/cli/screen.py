@@ -19,17 +19,11 @@ from bridgelaw.laws import Asked, Interview, Outcome, Ruling, Words
 from bridgelaw.laws.afterwards import afterwards
 from bridgelaw.laws.clauses import Clause
 from bridgelaw.laws.reviews import REVIEWS
+from bridgelaw.laws.ruling import holding
 from bridgelaw.laws.written import effect_text, outcomes_by_headline
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text, tr
-from bridgelaw.table.effects import (
-    CallWithdrawn,
-    Effect,
-    PenaltyCard,
-    PickedUp,
-    Review,
-    Unauthorised,
-)
+from bridgelaw.table.effects import Unauthorised
 from bridgelaw.table.table import Table as BridgeTable
 from bridgelaw.table.wording import law_of
 
@@ -76,7 +70,7 @@ class Screen:
         assert asked is not None
         self.console.rule(f"[bold]{escape(self.say(tr('Law {law}', law=asked.law)))}", align="left")
         self.line(asked.heading, "bold")
-        self.line(_who(asked), "italic")
+        self.line(asked.who, "italic")
         if asked.say:
             self._words(Words(None, text) for text in asked.say)
         with Waiting(self.language).step(tr("Looking where each answer leads …")):
@@ -139,7 +133,7 @@ class Screen:
         self.console.print(Panel(headline, title=escape(title)))
         if words:
             self._words(words)
-        self._section(tr("What holds now"), map(self._effect, _holding(ruling)))
+        self._section(tr("What holds now"), map(self._effect, holding(ruling.effects)))
         self._section(
             tr("Information that may not be used"),
             (self._effect(effect) for effect in ruling.effects if isinstance(effect, Unauthorised)),
@@ -191,24 +185,3 @@ class Screen:
         )
         title = escape(self.say(tr("Say at the table")))
         self.console.print(Panel(Folded(body), title=title, title_align="left", style="cyan"))
-
-
-_ELSEWHERE = (Review, Unauthorised, CallWithdrawn)
-
-
-def _holding(ruling: Ruling) -> Iterable[Effect]:
-    """What is in force when the ruling is over: not a penalty card that it has picked up again."""
-    picked_up = [effect.card for effect in ruling.effects if isinstance(effect, PickedUp)]
-    for effect in ruling.effects:
-        if isinstance(effect, _ELSEWHERE):
-            continue
-        if not (isinstance(effect, PenaltyCard) and effect.card in picked_up):
-            yield effect
-
-
-def _who(asked: Asked[Any]) -> Text:
-    if asked.to is None:
-        return tr("You, the director, answer this.")
-    if asked.question.away:
-        return tr("You decide; ask {player} away from the table.", player=asked.to)
-    return tr("{player} answers, at the table.", player=asked.to)

@@ -301,6 +301,15 @@ class Asked(Generic[T]):
         return self._fill(self.question.why)
 
     @property
+    def who(self) -> Text:
+        """Who answers, and where."""
+        if self.to is None:
+            return tr("You, the director, answer this.")
+        if self.question.away:
+            return tr("You decide; ask {player} away from the table.", player=self.to)
+        return tr("{player} answers, at the table.", player=self.to)
+
+    @property
     def say(self) -> tuple[Text, ...]:
         # A sentence that is one hole may have nothing to say at this table.
         return tuple(text for text in map(self._fill, self.question.say) if str(text))

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from bridgelaw.game.seats import Player, Side
 from bridgelaw.locale.text import Text
-from bridgelaw.table.effects import Effect, Review, SideAwarded
+from bridgelaw.table.effects import (
+    CallWithdrawn,
+    Effect,
+    PenaltyCard,
+    PickedUp,
+    Review,
+    SideAwarded,
+    Unauthorised,
+)
 from bridgelaw.table.events import Ruled
 
 Later = Callable[[], tuple[Text, ...]]
@@ -78,3 +86,20 @@ class Ruling:
     def event(self) -> Ruled:
         """The ruling as an event of the table's log."""
         return Ruled(self.procedure, self.edition, self.clauses, self.effects)
+
+
+_SAID_ELSEWHERE = (Review, Unauthorised, CallWithdrawn)
+
+
+def holding(effects: Iterable[Effect]) -> Iterator[Effect]:
+    """What is in force when a ruling is over: not a penalty card that it has picked up again.
+
+    What may not be used and what is looked at later is not among it: it is said by itself.
+    """
+    effects = tuple(effects)
+    picked_up = [effect.card for effect in effects if isinstance(effect, PickedUp)]
+    for effect in effects:
+        if isinstance(effect, _SAID_ELSEWHERE):
+            continue
+        if not (isinstance(effect, PenaltyCard) and effect.card in picked_up):
+            yield effect

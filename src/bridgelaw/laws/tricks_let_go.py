@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.analysis.claims.claim import Claim
-from bridgelaw.analysis.claims.statement.reading import NotAStatement
+from bridgelaw.analysis.claims.statement.errors import NotAStatement
 from bridgelaw.analysis.claims.verdict import Verdict
 from bridgelaw.laws.case import Case, NothingToRule
 from bridgelaw.laws.claim.judging import at_a_glance, judged

@@ -20,10 +20,13 @@ from bridgelaw.table.table import Table
 from bridgelaw.table.wording import describe
 
 
-def interview_to_json(interview: Interview, language: Language) -> dict[str, Any]:
+def interview_to_json(
+    interview: Interview, language: Language, foresee: bool = True
+) -> dict[str, Any]:
     """Where an interview stands: its answers, and the pending question or the ruling.
 
-    The table, where there is one, is the one after the ruling.
+    `foresee`: each option says how things can end after it. The table, where there is one, is the
+    one after the ruling.
     """
     asked, ruling, table = interview.question, interview.ruling, interview.table
     if table is not None and ruling is not None:
@@ -32,14 +35,18 @@ def interview_to_json(interview: Interview, language: Language) -> dict[str, Any
         "procedure": interview.procedure.key,
         "language": language.code,
         "answers": [{"question": key, "answer": value} for key, value in interview.answers],
-        "question": None if asked is None else question_to_json(asked, interview, language),
+        "question": (
+            None if asked is None else question_to_json(asked, interview, language, foresee)
+        ),
         "ruling": None if ruling is None else ruling_to_json(ruling, language, interview.table),
         "table": None if table is None else table.to_json(),
     }
 
 
-def question_to_json(asked: Asked[Any], interview: Interview, language: Language) -> dict[str, Any]:
-    previews = interview.previews()
+def question_to_json(
+    asked: Asked[Any], interview: Interview, language: Language, foresee: bool = True
+) -> dict[str, Any]:
+    previews = interview.previews() if foresee else {}
     return {
         "key": asked.key,
         "law": asked.law,

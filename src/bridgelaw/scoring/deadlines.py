@@ -9,6 +9,7 @@ from enum import Enum
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
 from bridgelaw.scoring.field import Adjustment, Event
+from bridgelaw.scoring.profile import Profile
 
 
 class BadTime(Refusal):
@@ -48,10 +49,14 @@ def deadlines(event: Event, adjustment: Adjustment | None = None) -> Deadlines:
     """
     posted = read_time(event.scores_posted)
     told = None if adjustment is None else read_time(adjustment.ruled)
+    return periods(event.profile, posted, told)
+
+
+def periods(profile: Profile, posted: datetime | None, told: datetime | None = None) -> Deadlines:
+    """The last moments, from when the score was made available and when the players were told."""
     if posted is None:
         return Deadlines(None, None)
     since = told if told is not None and _later(told, posted) else posted
-    profile = event.profile
     return Deadlines(
         _after(posted, profile.correction_minutes), _after(since, profile.appeal_minutes)
     )

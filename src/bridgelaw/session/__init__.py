@@ -1,8 +1,4 @@
-"""What a desk keeps: sessions with their scores, live tables and rulings, folded from the log."""
+"""What a desk keeps: sessions with their scores, live tables and rulings, folded from the log.
 
-from bridgelaw.session.desk import Desk
-from bridgelaw.session.evening import Evening
-from bridgelaw.session.ruling_record import RulingRecord
-from bridgelaw.session.table_record import TableRecord
-
-__all__ = ["Desk", "Evening", "RulingRecord", "TableRecord"]
+Nothing is imported here, so that a terminal can take what both faces share without a database.
+"""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
 from typing import Any
 
@@ -19,11 +19,13 @@ from bridgelaw.session.evening import Evening
 from bridgelaw.session.record import Misfit, R, Record, Unknown, fold, new_id
 from bridgelaw.session.ruling_record import RulingRecord
 from bridgelaw.session.table_record import TableRecord
+from bridgelaw.session.times import today
 from bridgelaw.store import Append, Conflict, Entry, Fact, Listed, Store
 from bridgelaw.table.events import Event
 from bridgelaw.table.notation import event_from_json
 from bridgelaw.table.table import Table
 
+_CURRENT = "current_session"  # a setting: where new rulings and tables belong
 _REMEMBERED = 1000  # records; a table is some tens of kilobytes
 
 
@@ -36,6 +38,9 @@ class Desk:
         """The desk's name in the log, where several write to one."""
         self._known: OrderedDict[str, Any] = OrderedDict()
         self._lock = threading.Lock()
+        self._opening = threading.Lock()
+        self.when_changed: list[Callable[[], None]] = []
+        """Called after everything that this desk writes, from whatever thread wrote it."""
 
     # Reading
 
@@ -81,14 +86,31 @@ class Desk:
         return ruling.interview(table, upto)
 
     def current_evening(self) -> Evening | None:
-        """The session that is open; the latest, if there are several."""
+        """The session to which new rulings and tables belong: the one chosen, or the latest."""
+        chosen = self.store.setting(_CURRENT)
+        if chosen is not None and self.store.head(chosen):  # another log may have been restored
+            found = self.evening(chosen)
+            if not found.is_closed:
+                return found
         for listed in self.store.find("session", states=("open",), limit=1):
             return self.evening(listed.stream)
         return None
 
-    def evening_or_new(self, name: str, profile: str = "WBF") -> Evening:
-        """The session that is open, or a new one."""
-        return self.current_evening() or self.open_evening(name, profile)
+    def choose_evening(self, evening: Evening) -> None:
+        """New rulings and tables belong to this session from now on."""
+        if evening.is_closed:
+            raise Misfit(tr("This session is closed."))
+        self.store.set_setting(_CURRENT, evening.id)
+
+    def evening_or_new(self, name: str = "", profile: str | None = None) -> Evening:
+        """The session that is open, or a new one: by today's date, with the last one's rules."""
+        with self._opening:  # two telephones at once make one session
+            found = self.current_evening()
+            if found is not None:
+                return found
+            last = next(iter(self.store.find("session", limit=1)), None)
+            usual = "WBF" if last is None else self.evening(last.stream).profile
+            return self.open_evening(name or today(), profile or usual)
 
     # Writing
 
@@ -98,7 +120,7 @@ class Desk:
             raise Conflict(record.id, record.seq)
         after = self._foreseen(record, facts)
         append = Append(record.id, record.seq, facts, after.summary)
-        written = self.store.append(append, *also, by=self.name)
+        written = self._append(append, *also)
         mine = (entry for entry in written if entry.stream == record.id)
         return self._keep(type(record), record.id, record, mine)
 
@@ -118,7 +140,13 @@ class Desk:
         entry = Entry(stream, 1, opening.kind, opening.data, _NEVER, self.name, 0)
         after = self._foreseen(kind.opened(entry), facts)
         append = Append(stream, 0, (opening, *facts), after.summary)
-        return self._keep(kind, stream, None, self.store.append(append, by=self.name))
+        return self._keep(kind, stream, None, self._append(append))
+
+    def _append(self, *appends: Append) -> tuple[Entry, ...]:
+        written = self.store.append(*appends, by=self.name)
+        for tell in self.when_changed:
+            tell()
+        return written
 
     def open_evening(self, name: str, profile: str = "WBF") -> Evening:
         return self._open(Evening, "s", Evening.opening(name, profile))

@@ -2,11 +2,72 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import Self
+from typing import Any, NamedTuple, Self
 
+from bridgelaw.locale.text import All, tr
+from bridgelaw.scoring.profile import PROFILES, Profile, profile_of
+from bridgelaw.session.record import Misfit
 from bridgelaw.store.entries import Entry, Fact, Summary
+
+
+class Meeting(NamedTuple):
+    """A line of a traveller by what does not change when the results are imported again."""
+
+    session: int
+    board: int
+    ns: str
+    ew: str
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """An adjusted score, or that the result at the table stands; awards as they are written."""
+
+    entry: int
+    """The place of its entry in the log: it is taken back by this."""
+    at: datetime
+    meeting: Meeting
+    ns: str | None
+    """`None` for both sides: the result at the table counts."""
+    ew: str | None
+    law: str
+    reason: str
+    told: datetime
+    """When the players were told."""
+    ruling: str | None
+    """The ruling that it came from."""
+
+
+@dataclass(frozen=True, slots=True)
+class Penalized:
+    """A penalty (Law 90), with its amount as it is written."""
+
+    entry: int
+    at: datetime
+    contestant: str
+    amount: str
+    session: int
+    law: str
+    reason: str
+    ruling: str | None
+
+
+Decision = Decided | Penalized
+
+
+@dataclass(frozen=True, slots=True)
+class Imported:
+    """A results file. Its content has a stream of its own, so that this one stays short."""
+
+    stream: str
+    name: str
+    kind: str
+    at: datetime
+    settings: tuple[tuple[str, str], ...] | None
+    """The regulations that the file itself names, over those of the session."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +83,10 @@ class Evening:
     posted: datetime | None = None
     """When the official score was made available: the periods of 79C and 92B run from then."""
     is_closed: bool = False
+    file: Imported | None = None
+    """The results: of several files the last."""
+    decisions: tuple[Decision, ...] = ()
+    """Adjusted scores and penalties that were not taken back, in the order of the log."""
 
     @classmethod
     def opened(cls, entry: Entry) -> Self:
@@ -37,25 +102,149 @@ class Evening:
                 return replace(self, seq=seq, posted=posted)
             case "closed":
                 return replace(self, seq=seq, is_closed=data["closed"])
+            case "imported":
+                return replace(self, seq=seq, file=_imported(entry))
+            case "adjusted":
+                return replace(self, seq=seq, decisions=(*self.decisions, _decided(entry)))
+            case "penalized":
+                return replace(self, seq=seq, decisions=(*self.decisions, _penalized(entry)))
+            case "taken_back":
+                left = tuple(each for each in self.decisions if each.entry != data["entry"])
+                return replace(self, seq=seq, decisions=left)
         raise ValueError(f"a session has no entry {entry.kind!r}")
+
+    @property
+    def regulations(self) -> Profile:
+        """What the file names itself, and otherwise the session's."""
+        if self.file is not None and self.file.settings is not None:
+            return profile_of(dict(self.file.settings))
+        return PROFILES[self.profile]
+
+    def decided(self, meeting: Meeting) -> Decided | None:
+        """What the desk decided about a line, if it did."""
+        return next(
+            (
+                each
+                for each in reversed(self.decisions)
+                if isinstance(each, Decided) and each.meeting == meeting
+            ),
+            None,
+        )
 
     @property
     def summary(self) -> Summary:
         state = "closed" if self.is_closed else "open"
-        return Summary("session", self.id, state, subject=self.name)
+        shown = {"profile": self.profile, "file": None if self.file is None else self.file.name}
+        return Summary("session", self.id, state, subject=self.name, shown=shown)
+
+    # What can be written to it.
 
     @staticmethod
     def opening(name: str, profile: str) -> Fact:
-        return Fact("opened", {"name": name, "profile": profile})
+        return Fact("opened", {"name": _name(name), "profile": _known(profile)})
 
     @staticmethod
     def renaming(name: str, profile: str) -> Fact:
-        return Fact("renamed", {"name": name, "profile": profile})
+        return Fact("renamed", {"name": _name(name), "profile": _known(profile)})
 
     @staticmethod
     def posting(at: datetime | None) -> Fact:
+        if at is not None and not 2000 <= at.year < 2100:  # periods are counted from it
+            raise Misfit(tr("{time} is too late to count from", time=at.isoformat()))
         return Fact("posted", {"at": None if at is None else at.isoformat()})
 
     @staticmethod
     def closing(closed: bool) -> Fact:
         return Fact("closed", {"closed": closed})
+
+    @staticmethod
+    def importing(
+        stream: str, name: str, kind: str, settings: Mapping[str, str] | None = None
+    ) -> Fact:
+        own = None if settings is None else dict(settings)
+        return Fact("imported", {"file": stream, "name": name, "kind": kind, "settings": own})
+
+    @staticmethod
+    def adjusting(
+        meeting: Meeting,
+        ns: str | None,
+        ew: str | None,
+        *,
+        law: str,
+        reason: str,
+        told: datetime,
+        ruling: str | None,
+    ) -> Fact:
+        data: dict[str, Any] = {
+            **meeting._asdict(), "award_ns": ns, "award_ew": ew, "law": law, "reason": reason,
+            "told": told.isoformat(), "ruling": ruling,
+        }  # fmt: skip
+        return Fact("adjusted", data)
+
+    @staticmethod
+    def penalizing(
+        contestant: str, amount: str, session: int, law: str, reason: str, ruling: str | None
+    ) -> Fact:
+        return Fact(
+            "penalized",
+            {
+                "contestant": contestant, "amount": amount, "session": session, "law": law,
+                "reason": reason, "ruling": ruling,
+            },
+        )  # fmt: skip
+
+    def taking_back(self, entry: int) -> Fact:
+        if all(each.entry != entry for each in self.decisions):
+            raise Misfit(tr("This was taken back already."))
+        return Fact("taken_back", {"entry": entry})
+
+
+_LONGEST_NAME = 80
+
+
+def _name(name: str) -> str:
+    name = " ".join(name.split())
+    if not name:
+        raise Misfit(tr("A session needs a name."))
+    if len(name) > _LONGEST_NAME:
+        raise Misfit(tr("The name is too long: at most {most} characters.", most=_LONGEST_NAME))
+    return name
+
+
+def _known(profile: str) -> str:
+    if profile not in PROFILES:
+        raise Misfit(
+            tr("there is no profile “{name}”; known are {names}", name=profile[:40],
+               names=All(tuple(PROFILES)))
+        )  # fmt: skip
+    return profile
+
+
+def _imported(entry: Entry) -> Imported:
+    data = entry.data
+    settings = data["settings"]
+    own = None if settings is None else tuple(settings.items())
+    return Imported(data["file"], data["name"], data["kind"], entry.at, own)
+
+
+def _decided(entry: Entry) -> Decided:
+    data = entry.data
+    return Decided(
+        entry.seq,
+        entry.at,
+        Meeting(data["session"], data["board"], data["ns"], data["ew"]),
+        data["award_ns"],
+        data["award_ew"],
+        data["law"],
+        data["reason"],
+        datetime.fromisoformat(data["told"]),
+        data["ruling"],
+    )
+
+
+def _penalized(entry: Entry) -> Penalized:
+    data = entry.data
+    return Penalized(
+        entry.seq, entry.at, data["contestant"], data["amount"], data["session"], data["law"],
+        data["reason"], data["ruling"],
+    )  # fmt: skip

@@ -11,6 +11,7 @@ from bridgelaw.laws import PROCEDURES, Answer, Interview, Procedure
 from bridgelaw.laws.written import ruling_to_json
 from bridgelaw.locale.language import LANGUAGES, language
 from bridgelaw.locale.text import tr
+from bridgelaw.session.answered import asked_to_json
 from bridgelaw.session.record import Misfit
 from bridgelaw.store.entries import Entry, Fact, Summary
 from bridgelaw.table.notation import event_to_json
@@ -100,7 +101,8 @@ class RulingRecord:
     @property
     def summary(self) -> Summary:
         shown: dict[str, Any] = {"players": dict(self.players), "marks": sorted(self.marks),
-                                 "table": self.table}  # fmt: skip
+                                 "table": self.table,
+                                 "notes": [text for _, text in self.notes]}  # fmt: skip
         laws: tuple[str, ...] = self.procedure.laws
         if self.given is not None:
             laws = tuple(self.given["clauses"])
@@ -156,7 +158,14 @@ class RulingRecord:
         ruling = interview.ruling
         if ruling is None:
             raise Misfit(tr("The ruling is not complete: there are questions left."))
-        said = {code: ruling_to_json(ruling, language(code), interview.table) for code in LANGUAGES}
+        ruling = replace(ruling, derived=ruling.derivation)  # may be costly: worked out once
+        said = {
+            code: {
+                **ruling_to_json(ruling, language(code), interview.table),
+                **asked_to_json(interview, language(code)),
+            }
+            for code in LANGUAGES
+        }
         return Fact(
             "given",
             {
@@ -166,6 +175,7 @@ class RulingRecord:
                 "ruled": event_to_json(ruling.event),
                 "said": said,
                 "goes_on": ruling.goes_on,
+                "table": None if interview.table is None else interview.table.to_json(),
             },
         )
 

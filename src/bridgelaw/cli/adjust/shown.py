@@ -160,7 +160,7 @@ def _show_board(
         line = field.lines[each.place]
         cells: list[str] = [table_name(field, each.place), "*" if each.place == place else ""]
         for side in Side:
-            mark = _arrow(each.before[side], each.after[side])
+            mark = arrow(each.before[side], each.after[side])
             cells += [line.contestant(side), *map(_or_dash, shown[side][at]), mark]
         rows.append(Row(cells, _CHANGED if each.is_changed else ""))
     paper.table(columns, rows)
@@ -172,7 +172,7 @@ def _or_dash(text: str) -> str:
     return text or "-"
 
 
-def _arrow(before: Fraction | None, after: Fraction | None) -> str:
+def arrow(before: Fraction | int | None, after: Fraction | int | None) -> str:
     """Up, down, or nothing where it stays the same."""
     if before == after:
         return ""

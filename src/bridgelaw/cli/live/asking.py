@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import dataclass
 
-from bridgelaw.cli.answering import ALL_PROCEDURES, how_to_answer, how_to_choose_procedure
+from bridgelaw.cli.answering import how_to_answer, how_to_choose_procedure
 from bridgelaw.cli.live.lines import Word
 from bridgelaw.game.spelling import plain
 from bridgelaw.laws import Interview, Procedure
-from bridgelaw.laws.finding import is_put_off
-from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
+from bridgelaw.session.due import turn_of
 from bridgelaw.table.table import Table
 
 
@@ -28,27 +27,6 @@ class Choosing:
     """The director chooses a procedure from the list."""
 
     procedures: tuple[Procedure, ...]
-
-
-def can_begin(table: Table) -> tuple[Procedure, ...]:
-    """The procedures that have, or may have, something to rule on at this table."""
-
-    def begins(procedure: Procedure) -> bool:
-        try:
-            Interview(procedure, table)
-        except Refusal:
-            return False
-        return True
-
-    return tuple(filter(begins, ALL_PROCEDURES))
-
-
-def is_promised(before: Table, after: Table) -> bool:
-    """44G: the director said that he rules at the end of the trick, and now it has come."""
-    waiting = [found for found in before.open_irregularities if is_put_off(before, found)]
-    return any(
-        found in after.open_irregularities and not is_put_off(after, found) for found in waiting
-    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,13 +70,6 @@ def is_aside(mode: Mode, word: Word, rest: str) -> bool:
     return word in _LOOK or (word in _LOOK_UP and bool(rest))
 
 
-def nothing_to_rule(table: Table) -> Text:
-    """Why no ruling begins."""
-    if any(is_put_off(table, found) for found in table.open_irregularities):
-        return tr("What is open is ruled on at the end of this trick.")
-    return tr("The table shows nothing that is to be ruled on.")
-
-
 def key_of_mode(mode: Mode | None) -> str | None:
     """The name of what is asked, for scripts; `None` where the table waits for events."""
     match mode:
@@ -129,15 +100,7 @@ def prompt_of(mode: Mode | None, table: Table) -> Text:
             return tr("Do you adjust the score? (yes or no, q later)")
         case Leaving():
             return tr("Save the table to which file? (Enter to leave without saving)")
-    if table.to_call is not None:
-        return tr("{player} to call", player=table.to_call)
-    if table.to_play is not None:
-        if table.contract is not None and table.to_play is table.contract.dummy:
-            return tr("{player} (dummy) to play", player=table.to_play)
-        if table.trick.cards:
-            return tr("{player} to play", player=table.to_play)
-        return tr("{player} to lead", player=table.to_play)
-    return tr("What next? (help, undo, quit)")
+    return turn_of(table) or tr("What next? (help, undo, quit)")
 
 
 _YES = frozenset({"Y", "YES", "1", "はい", "ハイ"})

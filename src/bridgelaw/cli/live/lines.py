@@ -1,30 +1,17 @@
-"""What somebody types at the live table: words of command, events, and short forms of them."""
+"""What somebody types at the live table: words of command, and events."""
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from enum import Enum
 
-from bridgelaw.game.calls import Call, parse_call
-from bridgelaw.game.cards import Card
 from bridgelaw.game.errors import NotationError
-from bridgelaw.game.seats import Seat
 from bridgelaw.game.spelling import plain
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import unreadable
 from bridgelaw.locale.text import Text, tr
-from bridgelaw.table.events import (
-    Called,
-    DirectorCalled,
-    Event,
-    ImpossibleEvent,
-    Led,
-    Played,
-    Ruled,
-    Spread,
-)
-from bridgelaw.table.notation import EVENT_FORMS, read_event, split_events
-from bridgelaw.table.state import Phase
+from bridgelaw.session import typed_events
+from bridgelaw.table.events import Event, Ruled
+from bridgelaw.table.notation import read_event
 from bridgelaw.table.table import Table
 
 
@@ -46,9 +33,6 @@ class Word(Enum):
 
 _WORD_OF = {spelling: word for word in Word for spelling in word.value}
 
-DIRECTOR = frozenset({"DIRECTOR", "TD", "ディレクター"})
-DUMMY = frozenset({"DUMMY", "ダミー"})
-
 
 def command_in(line: str) -> tuple[Word, str] | None:
     """The word of command that the line begins with, and the rest of the line."""
@@ -59,12 +43,7 @@ def command_in(line: str) -> tuple[Word, str] | None:
 
 def events_in(table: Table, line: str) -> tuple[tuple[Event, ...], Table]:
     """The events of a line, and the table after them; nothing is taken if one does not fit."""
-    events: list[Event] = []
-    for part in split_events(line):
-        for event in _Part(table, part).events():
-            table = table.after(event)
-            events.append(event)
-    return tuple(events), table
+    return typed_events.events_in(table, line, _WORD_OF)
 
 
 def is_ruling(line: str) -> bool:
@@ -83,172 +62,3 @@ def explained(error: Exception) -> Text:
         path, why = str(error.filename), error.strerror or str(error)
         return tr("{path}: {error}", path=path, error=why)
     return Text("{error}", (("error", str(error)),))
-
-
-class _Part:
-    """One part of a line: an event in full, or something shorter in the place where it is typed."""
-
-    def __init__(self, table: Table, text: str) -> None:
-        self.table = table
-        self.text = text
-        self.words = text.split()
-
-    def events(self) -> list[Event]:
-        said = self._said()
-        if said is not None:
-            return [said]
-        try:
-            return [read_event(self.text)]
-        except NotationError as error:
-            short = self._calls() if self.table.phase is Phase.AUCTION else self._cards()
-            if short:
-                return short
-            raise self._refusal(error) from error
-
-    def _said(self) -> Event | None:
-        """`director`, `director N`, `dummy`."""
-        first = plain(self.words[0])
-        if first in DIRECTOR and len(self.words) <= 2:
-            return DirectorCalled(Seat.parse(self.words[1]) if len(self.words) == 2 else None)
-        if first in DUMMY and len(self.words) == 1:
-            if self.table.contract is None:
-                raise ImpossibleEvent(tr("There is no dummy yet."))
-            return Spread(self.table.contract.dummy)
-        return None
-
-    def _calls(self) -> list[Event]:
-        """Calls in rotation: `1C P 1H`."""
-        for texts in ([self.text], self.words):
-            try:
-                calls = [parse_call(text, any_level=True) for text in texts]
-            except NotationError:
-                continue
-            return self._in_turn(calls)
-        return []
-
-    def _in_turn(self, calls: list[Call]) -> list[Event]:
-        made: list[Event] = []
-        table = self.table
-        for call in calls:
-            seat = table.to_call
-            if seat is None:
-                raise Refusal(tr("The auction is over: nobody is to call {call}.", call=call))
-            made.append(Called(seat, call))
-            table = table.after(made[-1])
-        return made
-
-    def _cards(self) -> list[Event]:
-        """Cards in the order of play: `SK`, `S5 S2 SA`; or of one player: `W SK`."""
-        cards = _cards_of([self.text]) or _cards_of(self.words)
-        if cards:
-            return self._played(cards)
-        if len(self.words) > 1:
-            cards = _cards_of([" ".join(self.words[1:])]) if _is_seat(self.words[0]) else []
-            if cards:
-                return [_play(self.table, Seat.parse(self.words[0]), cards[0])]
-        return []
-
-    def _played(self, cards: list[Card]) -> list[Event]:
-        made: list[Event] = []
-        table = self.table
-        for card in cards:
-            seat = table.to_play
-            if seat is None:
-                raise Refusal(tr("Nobody is to play {card} now.", card=card))
-            event = _play(table, seat, card)
-            try:
-                table = table.after(event)
-            except ImpossibleEvent as error:
-                raise _elsewhere(table, seat, card, error) from error
-            made.append(event)
-        return made
-
-    def _refusal(self, error: NotationError) -> Refusal:
-        """What the line may have been meant to be."""
-        if self.table.phase is Phase.AUCTION and (cards := _cards_of(self.words)):
-            return Refusal(
-                tr(
-                    "The auction is not over. If {card} was led or shown, say by whom, as in "
-                    "“W leads {written}” or “W exposes {written}”.",
-                    card=cards[0],
-                    written=str(cards[0]),
-                )
-            )
-        if self.table.phase is not Phase.AUCTION and _are_calls(self.words):
-            return Refusal(tr("The auction is over: nobody is to call {call}.", call=self.text))
-        known = [*_WORD_OF, *DIRECTOR, *DUMMY]
-        similar = get_close_matches(plain(self.words[0]), known, 1, 0.7)
-        if similar:
-            return Refusal(
-                tr(
-                    "Cannot read “{text}”: is “{word}” meant?",
-                    text=self.text,
-                    word=similar[0].lower(),
-                )
-            )
-        if (
-            error.text == self.text
-            or not _is_seat(self.words[0])
-            or len(self.words) > 2
-            or (self.words[1].lower() in _VERBS)
-        ):
-            return Refusal(
-                tr("Cannot read “{text}”: expected {expected}", text=self.text,
-                   expected=_expected(self.table))
-            )  # fmt: skip
-        return Refusal(unreadable(error))
-
-
-_VERBS = frozenset(form.split()[1] for form in EVENT_FORMS if form.startswith("{seat} "))
-
-
-def _is_seat(text: str) -> bool:
-    try:
-        Seat.parse(text)
-    except NotationError:
-        return False
-    return True
-
-
-def _cards_of(texts: list[str]) -> list[Card]:
-    try:
-        return [Card.parse(text) for text in texts]
-    except NotationError:
-        return []
-
-
-def _are_calls(texts: list[str]) -> bool:
-    try:
-        return bool([parse_call(text, any_level=True) for text in texts])
-    except NotationError:
-        return False
-
-
-def _play(table: Table, seat: Seat, card: Card) -> Event:
-    return Played(seat, card) if table.trick.cards else Led(seat, card)
-
-
-def _elsewhere(table: Table, seat: Seat, card: Card, error: ImpossibleEvent) -> Refusal:
-    """Somebody else may hold the card, and have played it out of turn."""
-    for other in (seat.lho, seat.partner, seat.rho):
-        hand = table.hand(other)
-        if hand is not None and card in hand:
-            return Refusal(
-                tr(
-                    "It is {seat}'s turn, and {other} holds {card}. If {other} played it, type "
-                    "“{typed}”.",
-                    seat=seat,
-                    other=other,
-                    card=card,
-                    typed=f"{other} {'plays' if table.trick.cards else 'leads'} {card}",
-                )
-            )
-    return error
-
-
-def _expected(table: Table) -> Text:
-    if table.phase is Phase.AUCTION:
-        return tr("calls such as 1C P 1H, an event such as E exposes H5, or help")
-    if table.to_play is not None:
-        return tr("cards such as SK or S5 S2 SA, an event such as E exposes H5, or help")
-    return tr("an event such as E exposes H5, or help")

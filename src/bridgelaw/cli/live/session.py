@@ -20,19 +20,22 @@ from bridgelaw.cli.live.looking import look_up, said_with_law
 from bridgelaw.cli.live.shown import Said, Shown, Tone
 from bridgelaw.game.spelling import plain
 from bridgelaw.laws import PROCEDURES, BadAnswer, Interview, Procedure
-from bridgelaw.laws.after_play import (
-    agreed,
-    reviewed,
-    reviews_due,
-    revoke_to_settle,
-)
+from bridgelaw.laws.after_play import agreed, reviewed
 from bridgelaw.laws.claim import CLAIM
 from bridgelaw.laws.clauses import find
-from bridgelaw.laws.entrances import DECISIONS, procedure_for, settled_by_players
-from bridgelaw.laws.finding import is_left_for_the_end
-from bridgelaw.laws.reviews import REVIEWS
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
+from bridgelaw.session.due import (
+    Due,
+    Matter,
+    called_for,
+    can_begin,
+    choice_due,
+    due_at_the_end,
+    is_promised,
+    nothing_to_rule,
+    ruling_due,
+)
 from bridgelaw.table.events import DirectorCalled, Ruled
 from bridgelaw.table.in_force import describe_decision
 from bridgelaw.table.notation import write_event
@@ -141,7 +144,7 @@ class Session:
         if not events:
             return  # a comment
         called = any(isinstance(event, DirectorCalled) for event in events)
-        comes = called or asking.is_promised(self.table, after)
+        comes = called or is_promised(self.table, after)
         self._begun.clear()
         if not (len(events) == 1 and called and self._has_director()):
             self._lines.append(_Line(line, len(self.table.log)))
@@ -179,49 +182,37 @@ class Session:
             self._show_table()
 
     def _next_ruling(self) -> bool:
-        """While the director is at the table he rules on everything that is open.
-
-        Only a revoke that is looked at after the play is left until somebody asks about it.
-        """
-        table = self.table
-        if not self._directing or all(
-            is_left_for_the_end(table, found) for found in table.open_irregularities
-        ):
-            return False
-        key = procedure_for(self.table)
-        return key is not None and self._begin(key)
+        """While the director is at the table he rules on everything that is open."""
+        due = ruling_due(self.table) if self._directing else None
+        return due is not None and self._begin(due)
 
     def _next_choice(self) -> bool:
         """Declarer's choice before a lead or a play, and a call in place of a cancelled one."""
-        table = self.table
-        if table.decisions:
-            # An irregularity that nobody has noticed, such as a revoke, does not put this off.
-            key = DECISIONS[table.decisions[0].law]
-            return self._begin(key, ("decision", len(table.tricks), table.decisions))
-        if not (table.due or table.replaced) or table.open_irregularities:
-            return False
-        # A ruling that only says what must be called (31A1) is not given twice.
-        due = None if isinstance(table.log[-1], Ruled) else procedure_for(table)
-        return due is not None and self._begin(due, ("due", len(table.log)))
+        due = choice_due(self.table)
+        return due is not None and self._begin(due)
 
     # Rulings
 
     def _direct(self) -> None:
         """The director comes: what does the table show?"""
         self._put_off.clear()
-        key = procedure_for(self.table) or settled_by_players(self.table)
-        if key is not None and self._begin(key):
+        key = called_for(self.table)
+        if key is not None and self._begin_ruling(key):
             return
         if is_finished(self.table) or self.table.phase is Phase.CLAIMED:
             self._end()
             if self._mode is not None:
                 return
-        self._say(asking.nothing_to_rule(self.table))
-        procedures = asking.can_begin(self.table)
+        self._say(nothing_to_rule(self.table))
+        procedures = can_begin(self.table)
         self._mode = Choosing(procedures)
         self._out.append(show.ProceduresListed(procedures))
 
-    def _begin(self, key: str, token: Hashable = None) -> bool:
+    def _begin(self, due: Due) -> bool:
+        """Begins the ruling on something that is due."""
+        return due.procedure is not None and self._begin_ruling(due.procedure, due.occasion)
+
+    def _begin_ruling(self, key: str, token: Hashable = None) -> bool:
         """Begins a ruling; not if it was put off, and not twice for the same thing."""
         table = self.table
         procedure = PROCEDURES.get(key)
@@ -334,32 +325,19 @@ class Session:
 
     def _end(self) -> None:
         """What is due when the play has ended: the claim, revokes that stand, and reviews."""
-        table = self.table
-        if table.phase is Phase.CLAIMED and not is_finished(table):
-            if table.claim is None:
-                # 48B2, 68A: it counts as a claim, and nobody has said yet of how many tricks.
-                self._say(
-                    tr("Enter how many tricks were claimed or conceded, as in: S claims 3"),
-                    Tone.HINT,
-                )
-            elif "claim" not in self._put_off:
-                self._mode = Agreeing()
-                self._say(
-                    tr("A claim ends the play. If everybody agrees to it, the board is finished."),
-                    Tone.HEADING,
-                )
-            return
-        if not is_finished(table):
-            return
-        revoke = revoke_to_settle(table)
-        if revoke is not None and self._begin(revoke, ("revoke", len(table.log))):
-            return
-        for law in reviews_due(table):
-            if ("review", law) not in self._put_off:
-                self._mode = Reviewing(law)
-                text = REVIEWS.get(law, tr("Look at what this law says about the result."))
-                self._out.append(show.ReviewAsked(law, text))
-                return
+        for due in due_at_the_end(self.table):
+            match due.matter:
+                case Matter.NUMBER:
+                    self._say(due.text, Tone.HINT)
+                case Matter.CLAIM if due.occasion not in self._put_off:
+                    self._mode = Agreeing()
+                    self._say(due.text, Tone.HEADING)
+                case Matter.REVOKE if self._begin(due):
+                    return
+                case Matter.REVIEW if due.occasion not in self._put_off:
+                    self._mode = Reviewing(due.law)
+                    self._out.append(show.ReviewAsked(due.law, due.text))
+                    return
 
     def _agree(self, reply: str) -> None:
         if not self._is_answer(reply):

@@ -31,6 +31,7 @@ from bridgelaw.laws import PROCEDURES, Ruling
 from bridgelaw.laws.finding import is_put_off
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.outcomes import VULNERABLE
+from bridgelaw.session.told import headline
 from bridgelaw.table.breaches import Breach, Irregularity
 from bridgelaw.table.choices import CallChoices, CardChoices
 from bridgelaw.table.effects import Adjustment
@@ -235,7 +236,7 @@ class View:
 
     def _result(self, table: Table, result: Result) -> None:
         self.console.print()
-        self.console.print(Styled(self.say(_headline(result)), "bold"))
+        self.console.print(Styled(self.say(headline(result)), "bold"))
         if result.contract is not None:
             at_table = tr("Tricks of declarer at the table: {tricks}.", tricks=result.won)
             self.screen.line(at_table)
@@ -390,18 +391,3 @@ def _who(found: Irregularity) -> str:
 
 def _reason(breach: Breach) -> str:
     return breach.kind.value
-
-
-def _headline(result: Result) -> Text:
-    contract = result.contract
-    if contract is None:
-        if result.passed_out:
-            return tr("Passed out.")
-        return tr("The board was not played.")
-    if result.over is None:
-        return tr("{contract}: the play has ended.", contract=contract)
-    if result.over == 0:
-        return tr("{contract}: made.", contract=contract)
-    if result.over > 0:
-        return tr("{contract}: made with {count} over.", contract=contract, count=result.over)
-    return tr("{contract}: down {count}.", contract=contract, count=-result.over)

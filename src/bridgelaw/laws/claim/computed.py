@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bridgelaw.analysis.claims.claim import Claim
 from bridgelaw.analysis.claims.rules import Rule
-from bridgelaw.analysis.claims.statement.reading import NotAStatement
+from bridgelaw.analysis.claims.statement.errors import NotAStatement
 from bridgelaw.analysis.claims.verdict import Verdict
 from bridgelaw.analysis.claims.words import awarded_text, explain, line_text, sentence
 from bridgelaw.game.seats import Side

@@ -8,10 +8,8 @@ from functools import lru_cache
 from itertools import count
 
 from bridgelaw.analysis.claims.claim import Claim
-from bridgelaw.analysis.claims.judge import judge
 from bridgelaw.analysis.claims.rules import RULES, Kind, Rule
 from bridgelaw.analysis.claims.verdict import Verdict
-from bridgelaw.analysis.solver.find import solver_or_none
 from bridgelaw.locale.text import Text, tr
 
 _GLANCE = 16
@@ -23,6 +21,8 @@ _SECONDS = 10.0
 @lru_cache(maxsize=256)
 def at_a_glance(claim: Claim) -> Verdict:
     """The verdict, or its bounds; it does not depend on how fast the machine is."""
+    from bridgelaw.analysis.claims.judge import judge  # loaded late: few rulings need it
+
     looks = count()
     return judge(claim, stop=lambda: next(looks) >= _GLANCE)
 
@@ -30,6 +30,9 @@ def at_a_glance(claim: Claim) -> Verdict:
 @lru_cache(maxsize=256)
 def judged(claim: Claim) -> Verdict:
     """The verdict, or its bounds if it takes too long."""
+    from bridgelaw.analysis.claims.judge import judge
+    from bridgelaw.analysis.solver.find import solver_or_none
+
     verdict = at_a_glance(claim)
     if verdict.normal.is_decided:
         return verdict

@@ -6,7 +6,6 @@ from functools import lru_cache
 
 from bridgelaw.analysis.claims.claim import Claim, ImpossibleClaim
 from bridgelaw.analysis.claims.rules import Rule
-from bridgelaw.analysis.claims.statement.reading import read_statement
 from bridgelaw.analysis.claims.statement.steps import NOTHING_SAID, Statement
 from bridgelaw.analysis.position import ImpossiblePosition, Position
 from bridgelaw.game.hands import Hand
@@ -51,6 +50,9 @@ def claim_at(
 def _read(words: str, claimer: Seat, declarer: Seat, trump: Suit | None) -> Statement:
     if not words:
         return NOTHING_SAID
+    # Loaded late: few rulings need it.
+    from bridgelaw.analysis.claims.statement.reading import read_statement
+
     return read_statement(words, claimer=claimer, declarer=declarer, trump=trump)
 
 

@@ -21,7 +21,7 @@ from bridgelaw.laws.clauses.tricks import TRICKS
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
 
-__all__ = ["CLAUSES", "Clause", "UnknownClause", "find", "parents"]
+__all__ = ["CLAUSES", "Clause", "UnknownClause", "find", "parents", "spelled"]
 
 CLAUSES: Mapping[str, Clause] = MappingProxyType(
     {clause.number: clause for clause in chain(GENERAL, AUCTION, PLAY, TRICKS, CONDUCT)}
@@ -58,6 +58,12 @@ def find(number: str) -> tuple[Clause, ...]:
     if not found:
         raise UnknownClause(number, _near(path))
     return found
+
+
+def spelled(number: str) -> str:
+    """The number that somebody typed, as the Laws write it."""
+    find(number)  # refuses what does not exist
+    return _spell(_path(number))
 
 
 def parents(number: str) -> tuple[Clause, ...]:

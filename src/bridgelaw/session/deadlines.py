@@ -1,0 +1,27 @@
+"""The periods of a session: until when scores are corrected (79C) and rulings appealed (92B)."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+from bridgelaw.scoring.deadlines import Deadlines, periods
+from bridgelaw.session import times
+from bridgelaw.session.evening import Evening
+
+
+def deadlines_of(evening: Evening, ruling_given_at: datetime | None = None) -> Deadlines:
+    """Both periods run from when the official score is available.
+
+    The appeal against a ruling that was given later runs from then.
+    """
+    return periods(evening.regulations, evening.posted, ruling_given_at)
+
+
+def remaining(ends: datetime, now: datetime) -> timedelta:
+    """What is left of a period; nothing once it is over."""
+    return max(timedelta(0), ends - now)
+
+
+def seconds_left(ends: datetime) -> int:
+    """The same by the clock."""
+    return round(remaining(ends, times.now()).total_seconds())

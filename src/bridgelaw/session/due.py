@@ -1,0 +1,166 @@
+"""What is due at a table now: a pure function of the table, for every face.
+
+A face decides when to ask: a terminal begins what is due by itself, a page lists it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from enum import Enum
+from typing import NamedTuple
+
+from bridgelaw.laws import PROCEDURES, Interview, Procedure
+from bridgelaw.laws.after_play import reviews_due, revoke_to_settle
+from bridgelaw.laws.entrances import DECISIONS, procedure_for, settled_by_players
+from bridgelaw.laws.finding import is_left_for_the_end, is_put_off
+from bridgelaw.laws.reviews import REVIEWS
+from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.table.events import Ruled
+from bridgelaw.table.in_force import describe_decision
+from bridgelaw.table.result import is_finished
+from bridgelaw.table.state import Phase
+from bridgelaw.table.table import Table
+
+
+class Matter(Enum):
+    """What kind of thing is due."""
+
+    RULING = "ruling"
+    """Something irregular waits for its ruling."""
+    CHOICE = "choice"
+    """Declarer chooses first (26B, 50D2, 51A)."""
+    CALL = "call"
+    """A call was made, or is to be made, in place of a cancelled one (29B)."""
+    NUMBER = "number"
+    """48B2, 68A: it counts as a claim, and nobody has said yet of how many tricks."""
+    CLAIM = "claim"
+    """A claim or concession that nobody has agreed to or disputed yet."""
+    REVOKE = "revoke"
+    """The play has ended, and the tricks of a revoke have not been counted (64)."""
+    REVIEW = "review"
+    """The play has ended, and the result is to be looked at under a law."""
+
+
+class Due(NamedTuple):
+    """Something that waits for the director, or for a player whom he asks."""
+
+    matter: Matter
+    law: str
+    text: Text
+    procedure: str | None = None
+    """What rules on it, where a procedure does."""
+    occasion: Hashable = None
+    """Names this occasion, so that it is not begun again by itself once it was put off."""
+
+
+def due_now(table: Table) -> tuple[Due, ...]:
+    """Everything that is due, the most urgent first."""
+    found = [due for due in (ruling_due(table), choice_due(table)) if due is not None]
+    return (*found, *due_at_the_end(table))
+
+
+def ruling_due(table: Table) -> Due | None:
+    """What is open and to be ruled on now.
+
+    A revoke that is looked at after the play is left until somebody asks about it.
+    """
+    found = [one for one in table.open_irregularities if not is_left_for_the_end(table, one)]
+    key = procedure_for(table) if found else None
+    if key is None:
+        return None
+    return Due(Matter.RULING, found[0].law, found[0].breach.text, key)
+
+
+def choice_due(table: Table) -> Due | None:
+    """Declarer's choice before a lead or a play, and a call in place of a cancelled one."""
+    for decision in table.decisions:
+        # An irregularity that nobody has noticed, such as a revoke, does not put this off.
+        return Due(
+            Matter.CHOICE,
+            decision.law,
+            describe_decision(decision),
+            DECISIONS[decision.law],
+            ("decision", len(table.tricks), table.decisions),
+        )
+    if not (table.due or table.replaced) or table.open_irregularities:
+        return None
+    # A ruling that only says what must be called (31A1) is not given twice.
+    key = None if isinstance(table.log[-1], Ruled) else procedure_for(table)
+    if key is None:
+        return None
+    law = table.replaced[0].due.law if table.replaced else table.due[0].law
+    text = (
+        tr("A call was made in place of a cancelled one.")
+        if table.replaced
+        else tr("A call is to be made in place of a cancelled one.")
+    )
+    return Due(Matter.CALL, law, text, key, ("due", len(table.log)))
+
+
+def due_at_the_end(table: Table) -> Iterator[Due]:
+    """What is due when the play has ended: the claim, revokes that stand, and reviews."""
+    if table.phase is Phase.CLAIMED and not is_finished(table):
+        if table.claim is None:
+            text = tr("Enter how many tricks were claimed or conceded, as in: S claims 3")
+            yield Due(Matter.NUMBER, "68A", text)
+        else:
+            text = tr("A claim ends the play. If everybody agrees to it, the board is finished.")
+            yield Due(Matter.CLAIM, "69A", text, "claim", "claim")
+        return
+    if not is_finished(table):
+        return
+    revoke = revoke_to_settle(table)
+    if revoke is not None:
+        text = tr("The tricks of a revoke have not been counted.")
+        yield Due(Matter.REVOKE, "64", text, revoke, ("revoke", len(table.log)))
+    for law in reviews_due(table):
+        text = REVIEWS.get(law, tr("Look at what this law says about the result."))
+        yield Due(Matter.REVIEW, law, text, None, ("review", law))
+
+
+def called_for(table: Table) -> str | None:
+    """The procedure that begins when the director comes, if the table shows which."""
+    return procedure_for(table) or settled_by_players(table)
+
+
+def can_begin(table: Table) -> tuple[Procedure, ...]:
+    """The procedures that have, or may have, something to rule on at this table."""
+    return tuple(one for one in PROCEDURES.values() if begins(one, table))
+
+
+def begins(procedure: Procedure, table: Table) -> bool:
+    """Has the procedure something to rule on here?"""
+    try:
+        Interview(procedure, table)
+    except Refusal:
+        return False
+    return True
+
+
+def is_promised(before: Table, after: Table) -> bool:
+    """44G: the director said that he rules at the end of the trick, and now it has come."""
+    waiting = [found for found in before.open_irregularities if is_put_off(before, found)]
+    return any(
+        found in after.open_irregularities and not is_put_off(after, found) for found in waiting
+    )
+
+
+def nothing_to_rule(table: Table) -> Text:
+    """Why no ruling begins."""
+    if any(is_put_off(table, found) for found in table.open_irregularities):
+        return tr("What is open is ruled on at the end of this trick.")
+    return tr("The table shows nothing that is to be ruled on.")
+
+
+def turn_of(table: Table) -> Text | None:
+    """Whose turn it is, and to do what; `None` where nothing is to be called or played."""
+    if table.to_call is not None:
+        return tr("{player} to call", player=table.to_call)
+    if table.to_play is None:
+        return None
+    if table.contract is not None and table.to_play is table.contract.dummy:
+        return tr("{player} (dummy) to play", player=table.to_play)
+    if table.trick.cards:
+        return tr("{player} to play", player=table.to_play)
+    return tr("{player} to lead", player=table.to_play)

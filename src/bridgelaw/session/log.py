@@ -1,0 +1,139 @@
+"""The log of rulings: which are wanted, page by page, and where each stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from bridgelaw.laws import PROCEDURES
+from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale.language import LANGUAGES, Language, language
+from bridgelaw.scoring.deadlines import Deadlines
+from bridgelaw.session.answered import asked_to_json
+from bridgelaw.session.deadlines import deadlines_of
+from bridgelaw.session.desk import Desk
+from bridgelaw.session.evening import Evening
+from bridgelaw.session.record import fold
+from bridgelaw.session.ruling_record import RulingRecord
+
+STATES = ("open", "given", "appealed", "undone")
+"""What the log can be narrowed to; what was withdrawn counts as undone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Which rulings are wanted; what is empty narrows nothing."""
+
+    session: str = ""
+    place: str = ""
+    board: str = ""
+    law: str = ""
+    procedure: str = ""
+    state: str = ""
+    words: str = ""
+    since: datetime | None = None
+    until: datetime | None = None
+
+    def to_find(self) -> dict[str, Any]:
+        """The same for `Store.find`."""
+        exact = {"session": self.session, "place": self.place, "board": self.board,
+                 "law": self.law, "subject": self.procedure}  # fmt: skip
+        found: dict[str, Any] = {name: value for name, value in exact.items() if value}
+        if self.state == "appealed":
+            found["mark"] = self.state
+        elif self.state:
+            found["states"] = (self.state,)
+        words = [(word, procedures_about(word)) for word in self.words.split()]
+        return {**found, "words": words, "since": self.since, "until": self.until}
+
+
+@dataclass(frozen=True, slots=True)
+class Logged:
+    """A ruling in the log, with the session that it belongs to."""
+
+    number: int
+    """Its place in the log: the next page goes on from it."""
+    record: RulingRecord
+    evening: Evening | None
+
+    @property
+    def standing(self) -> str:
+        return standing(self.record)
+
+    @property
+    def deadlines(self) -> Deadlines:
+        """None for what is not in force: there is nothing to appeal."""
+        if self.evening is None or self.record.state != "given":
+            return Deadlines(None, None)
+        return deadlines_of(self.evening, self.record.given_at)
+
+
+def standing(record: RulingRecord) -> str:
+    """`open`, `given`, `appealed`, `withdrawn`, or `undone` with its table."""
+    if "withdrawn" in record.marks:
+        return "withdrawn"
+    if record.state == "given" and "appealed" in record.marks:
+        return "appealed"
+    return record.state
+
+
+def said(desk: Desk, record: RulingRecord, spoken: Language) -> dict[str, Any]:
+    """A ruling in words: as it was given, or of one that is open what was answered so far."""
+    if record.given is not None:
+        kept: dict[str, Any] = record.given["said"][spoken.code]
+        return kept
+    try:
+        return asked_to_json(desk.interview(record), spoken)
+    except Refusal:  # its table was taken back: the answers no longer fit it
+        bare = [
+            {"question": key, "answer": value, "by": None, "away_from_table": False}
+            for key, value in record.answers
+        ]
+        return {"asked": bare, "laws": []}
+
+
+def log_page(
+    desk: Desk, wanted: Wanted, before: int | None = None, limit: int = 25
+) -> tuple[Logged, ...]:
+    """So many of the wanted rulings, the newest first."""
+    found = desk.listed("ruling", **wanted.to_find(), before=before, limit=limit)
+    evenings: dict[str, Evening] = {}
+    return tuple(
+        Logged(one.number, record, _evening(desk, record.session, evenings))
+        for one in found
+        for record in (desk.ruling(one.stream),)
+    )
+
+
+def whole_log(desk: Desk, wanted: Wanted, at_once: int = 200) -> Iterator[Logged]:
+    """All of the wanted rulings, the newest first."""
+    evenings: dict[str, Evening] = {}
+    before: int | None = None
+    while True:
+        found = desk.listed("ruling", **wanted.to_find(), before=before, limit=at_once)
+        for one in found:
+            # Not by way of the desk, which would forget the tables that are played for these.
+            record = fold(RulingRecord, desk.store.read(one.stream))
+            if record is not None:
+                yield Logged(one.number, record, _evening(desk, record.session, evenings))
+        if len(found) < at_once:
+            return
+        before = found[-1].number
+
+
+def _evening(desk: Desk, session: str, known: dict[str, Evening]) -> Evening | None:
+    if session and session not in known:
+        known[session] = desk.evening(session)
+    return known.get(session)
+
+
+def procedures_about(word: str) -> Sequence[str]:
+    """The procedures whose title has the word in any language."""
+    wanted = word.casefold()
+    return [
+        key
+        for key, procedure in PROCEDURES.items()
+        if any(wanted in language(code).say(procedure.title).casefold() for code in LANGUAGES)
+    ]

@@ -1,0 +1,97 @@
+"""The log of rulings as a table for spreadsheets."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterable, Iterator
+from datetime import datetime
+
+from bridgelaw.game.seats import SEATS
+from bridgelaw.locale.language import Language
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.session.desk import Desk
+from bridgelaw.session.log import Logged, said
+from bridgelaw.session.ruling_record import MARKS
+from bridgelaw.session.times import local
+
+STANDINGS = {
+    "open": tr("not finished"),
+    "given": tr("given"),
+    "appealed": tr("appealed"),
+    "withdrawn": tr("withdrawn by the director"),
+    "undone": tr("taken back"),
+}
+"""Where a ruling stands, in words."""
+
+MARKED = {
+    "said": tr("Said at the table"),
+    "printed": tr("Printed"),
+    "appealed": tr("Appealed"),
+    "withdrawn": tr("Withdrawn"),
+}
+"""What happened to a ruling after it was given, in words."""
+
+_COLUMNS: tuple[Text, ...] = (
+    tr("Ruling"), tr("Session"), tr("Opened"), tr("Given"), tr("Table"), tr("Board"),
+    *(tr("{seat}", seat=seat) for seat in SEATS),
+    tr("What happened"), tr("Laws"), tr("State"), tr("Headline"), tr("Questions and answers"),
+    tr("What follows"), tr("Words for the table"), tr("To check later"), tr("Notes"),
+    *(MARKED[mark] for mark in MARKS), tr("Correction until"), tr("Appeal until"),
+)  # fmt: skip
+
+# The last ones are what a Japanese keyboard writes; some spreadsheets take them alike.
+_BEGINS_FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
+
+
+def csv_lines(desk: Desk, found: Iterable[Logged], spoken: Language) -> Iterator[str]:
+    """The lines one by one, with a mark in front by which spreadsheets know the encoding."""
+    yield "\ufeff" + _line([spoken.say(column) for column in _COLUMNS])
+    for logged in found:
+        yield _line(_cells(desk, logged, spoken))
+
+
+def _cells(desk: Desk, logged: Logged, spoken: Language) -> list[str]:
+    record = logged.record
+    words = said(desk, record, spoken)
+    laws = record.procedure.laws if record.given is None else record.given["clauses"]
+    answers = [
+        f"{one['question']} {one['answer']}" + (f" ({one['by']})" if one["by"] else "")
+        for one in words["asked"]
+    ]
+    return [
+        record.id,
+        "" if logged.evening is None else logged.evening.name,
+        _time(record.opened_at),
+        _time(record.given_at),
+        record.place,
+        record.board,
+        *(record.players.get(seat.letter, "") for seat in SEATS),
+        spoken.say(record.procedure.title),
+        " ".join(laws),
+        spoken.say(STANDINGS[logged.standing]),
+        words.get("headline", ""),
+        "\n".join(answers),
+        "\n".join(effect["text"] for effect in words.get("effects", ())),
+        "\n".join(one["text"] for one in words.get("words", ())),
+        "\n".join(f"{one['law']}: {one['text']}" for one in words.get("reviews", ())),
+        "\n".join(text for _, text in record.notes),
+        *(_time(record.marks.get(mark)) for mark in MARKS),
+        _time(logged.deadlines.correction),
+        _time(logged.deadlines.appeal),
+    ]
+
+
+def _time(at: datetime | None) -> str:
+    return "" if at is None else local(at)
+
+
+def _line(cells: list[str]) -> str:
+    paper = io.StringIO()
+    csv.writer(paper).writerow(map(_harmless, cells))
+    return paper.getvalue()
+
+
+def _harmless(cell: str) -> str:
+    """A spreadsheet runs what begins like a formula; names are typed by anybody."""
+    return f"'{cell}" if cell.startswith(_BEGINS_FORMULA) else cell

@@ -1,0 +1,116 @@
+"""What is done at the score desk: results imported, scores adjusted, penalties, taken back."""
+
+from __future__ import annotations
+
+import base64
+import re
+from datetime import UTC, datetime
+from pathlib import PurePosixPath
+
+from bridgelaw.formats.documents import BadFile
+from bridgelaw.formats.files import kind_of
+from bridgelaw.game.seats import Side
+from bridgelaw.locale.text import tr
+from bridgelaw.scoring.deadlines import BadTime, periods, read_time
+from bridgelaw.scoring.profile import PROFILES, settings_of
+from bridgelaw.scoring.standings import score_field
+from bridgelaw.session.desk import Desk
+from bridgelaw.session.evening import Decision, Evening
+from bridgelaw.session.record import Misfit, new_id
+from bridgelaw.session.results import Lost, Results, read_results, results_of, with_decision
+from bridgelaw.session.ruling_record import RulingRecord
+from bridgelaw.store import Append, Conflict, Entry, Fact, Summary
+from bridgelaw.table.effects import SideAwarded
+from bridgelaw.table.events import Ruled
+from bridgelaw.table.notation import event_from_json
+
+LARGEST_FILE = 4 * 1024 * 1024  # bytes: the largest congress has about two million
+_LATEST = datetime(2100, 1, 1, tzinfo=UTC)
+_CONTROLS = re.compile(r"[\x00-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+
+
+def import_results(desk: Desk, evening: Evening, seen: int, name: str, data: bytes) -> Evening:
+    """Results from a file, in place of those before; `Refusal` where nothing can be read."""
+    if seen != evening.seq:
+        raise Conflict(evening.id, evening.seq)
+    name = file_name(name)
+    if len(data) > LARGEST_FILE:
+        raise BadFile(tr("{file} is too large for a file of results", file=name))
+    if not data.strip(b"\0 \t\r\n"):
+        raise BadFile(tr("{file} is empty", file=name))
+    document, own = read_results(data, name, PROFILES[evening.profile])
+    score_field(document.field)  # what cannot be scored is not kept
+    if own is not None:
+        periods(own, _LATEST)  # nor are periods that no calendar holds
+    stream = new_id("f")
+    kept = Fact("kept", {"name": name, "data": base64.b64encode(data).decode()})
+    facts = [
+        Evening.importing(
+            stream, name, kind_of(data, name), None if own is None else settings_of(own)
+        )
+    ]
+    posted = _posted(document.field.event.scores_posted)
+    if evening.posted is None and posted is not None:
+        facts.append(Evening.posting(posted))
+    file = Append(stream, 0, (kept,), Summary("file", evening.id, "kept", subject=name))
+    return desk.write(evening, seen, *facts, also=(file,))
+
+
+def _posted(text: str) -> datetime | None:
+    """When a file says that its scores were out; a time without a zone is the room's."""
+    try:
+        found = read_time(text)
+        return found.astimezone(UTC) if found is not None and 2000 <= found.year < 2100 else None
+    except (BadTime, ValueError, OverflowError, OSError):
+        return None
+
+
+def file_name(name: str) -> str:
+    """The last part of a file's name, without anything that could steer a terminal or a disk."""
+    last = PurePosixPath(_CONTROLS.sub("", name).replace("\\", "/")).name.strip(" .")
+    return last[-100:] or "results"
+
+
+def foreseen(desk: Desk, evening: Evening, fact: Fact) -> tuple[Results, Results]:
+    """The scores before and after a decision that is not written yet; `Misfit` if it is refused."""
+    before = results_of(desk.store, evening)
+    if before is None:
+        raise Misfit(tr("This session has no results yet."))
+    made = Entry(evening.id, evening.seq + 1, fact.kind, fact.data, datetime.now(UTC), desk.name, 0)
+    after = evening.after(made)
+    decision: Decision = after.decisions[-1]
+    found = with_decision(before, decision, evening.decisions)
+    refused: tuple[Lost, ...] = found.lost[len(before.lost) :]
+    if refused:
+        raise Misfit(refused[0].reason)
+    return before, found
+
+
+def decide(desk: Desk, evening: Evening, seen: int, fact: Fact) -> Evening:
+    """Adjusts a score or takes a penalty; refused if it does not fit the results."""
+    if seen != evening.seq:
+        raise Conflict(evening.id, evening.seq)
+    foreseen(desk, evening, fact)
+    return desk.write(evening, seen, fact)
+
+
+def awards_of(desk: Desk, record: RulingRecord) -> dict[Side, SideAwarded]:
+    """What a ruling awards the sides: as it was given, or as it stands now."""
+    if record.given is not None:
+        ruled = event_from_json(record.given["ruled"])
+        effects = ruled.effects if isinstance(ruled, Ruled) else ()
+        return {effect.side: effect for effect in effects if isinstance(effect, SideAwarded)}
+    ruling = desk.interview(record).ruling
+    return {} if ruling is None else ruling.awards
+
+
+def place_of_ruling(results: Results, record: RulingRecord) -> int | None:
+    """The line of the table and board that a ruling is about, if it can be told."""
+    if not record.board.isdecimal() or not record.place:
+        return None
+    boards = [key for key in results.field.boards if key.number == int(record.board)]
+    try:
+        (key,) = boards
+        return results.field.at(key.number, record.place, key.session)
+    except ValueError:  # none, or in several sessions; or no such table
+        return None

@@ -1,0 +1,95 @@
+"""What happened at a table and how it ended, in words."""
+
+from __future__ import annotations
+
+from bridgelaw.game.spelling import RANKS
+from bridgelaw.laws import PROCEDURES
+from bridgelaw.laws.after_play import REVIEW
+from bridgelaw.locale.text import All, Text, tr
+from bridgelaw.table import events as ev
+from bridgelaw.table.result import Result
+
+_WISHES = {
+    ev.Wish.HIGH: tr("“high”"),
+    ev.Wish.LOW: tr("“low”"),
+    ev.Wish.WIN: tr("“win the trick”"),
+    ev.Wish.ANYTHING: tr("“play anything”"),
+}
+
+
+def told(event: ev.Event, openly: bool = False) -> Text:
+    """One sentence for an event; `openly` leaves out a card that lies face down."""
+    match event:
+        case ev.Called(seat, call):
+            return tr("{seat} calls {call}.", seat=seat, call=call)
+        case ev.Led(seat, card):
+            return tr("{seat} leads {card}.", seat=seat, card=card)
+        case ev.LedFaceDown(seat, card):
+            if openly:
+                return tr("{seat} leads a card face down.", seat=seat)
+            return tr("{seat} leads {card} face down.", seat=seat, card=card)
+        case ev.FacedLead(seat):
+            return tr("{seat} faces the lead.", seat=seat)
+        case ev.Played(seat, card):
+            return tr("{seat} plays {card}.", seat=seat, card=card)
+        case ev.PlayedTogether(seat, cards):
+            return tr("{seat} plays {cards} together.", seat=seat, cards=All(cards))
+        case ev.TrickQuitted():
+            return tr("The trick is turned although a card is missing.")
+        case ev.Exposed(seat, cards):
+            return tr("{seat} shows {cards}.", seat=seat, cards=All(cards))
+        case ev.Spread(seat):
+            return tr("{seat} spreads the hand.", seat=seat)
+        case ev.Designated(seat, designation):
+            return tr("{seat} names {what}.", seat=seat, what=_named(designation))
+        case ev.Claimed(seat, tricks, statement):
+            if statement:
+                return tr("{seat} claims {tricks}: “{statement}”", seat=seat, tricks=tricks,
+                          statement=statement)  # fmt: skip
+            return tr("{seat} claims {tricks}.", seat=seat, tricks=tricks)
+        case ev.Conceded(seat, tricks):
+            return tr("{seat} concedes {tricks}.", seat=seat, tricks=tricks)
+        case ev.PutBack(seat):
+            return tr("{seat} puts the hand back.", seat=seat)
+        case ev.DirectorCalled(by):
+            if by is None:
+                return tr("The director is called.")
+            return tr("{seat} calls the director.", seat=by)
+        case ev.Ruled():
+            return _ruled(event)
+
+
+def _named(designation: ev.Designation) -> object:
+    if designation.wish is not None:
+        return _WISHES[designation.wish]
+    if designation.card is not None:
+        return designation.card
+    if designation.rank is not None:
+        return RANKS[designation.rank].replace("T", "10")
+    return designation.suit
+
+
+def _ruled(event: ev.Ruled) -> Text:
+    if event.procedure == REVIEW:
+        return tr("Looked at under Law {law}.", law=event.clauses[0] if event.clauses else "")
+    if event.clauses == ("69A",):
+        return tr("The claim is agreed to.")
+    procedure = PROCEDURES.get(event.procedure)
+    what: Text | str = event.procedure if procedure is None else procedure.title
+    return tr("Ruling: {what}", what=what)
+
+
+def headline(result: Result) -> Text:
+    """The result in one sentence."""
+    contract = result.contract
+    if contract is None:
+        if result.passed_out:
+            return tr("Passed out.")
+        return tr("The board was not played.")
+    if result.over is None:
+        return tr("{contract}: the play has ended.", contract=contract)
+    if result.over == 0:
+        return tr("{contract}: made.", contract=contract)
+    if result.over > 0:
+        return tr("{contract}: made with {count} over.", contract=contract, count=result.over)
+    return tr("{contract}: down {count}.", contract=contract, count=-result.over)
