@@ -1,0 +1,27 @@
+"""Lists in pages, the newest first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+from fastapi import Query
+from fastapi.responses import JSONResponse
+
+from bridgelaw.store.entries import Listed
+from bridgelaw.web.api.requests import LARGEST_NUMBER
+
+Before = Annotated[
+    int | None,
+    Query(ge=0, le=LARGEST_NUMBER, description="`next` of the page before this one."),
+]
+Limit = Annotated[int, Query(ge=1, le=200, description="How many at most.")]
+
+
+def page(
+    name: str, found: tuple[Listed, ...], limit: int, write: Callable[[Listed], dict[str, Any]]
+) -> JSONResponse:
+    """A page of what was found; one more than the limit was asked for, to see if there is more."""
+    here = found[:limit]
+    more = here[-1].number if len(found) > limit else None
+    return JSONResponse({name: [write(one) for one in here], "next": more})

@@ -1,0 +1,291 @@
+"""What a platform sends. Anything else is refused: no unknown names, no endless texts, no NUL."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Annotated, Any, Literal, TypeVar
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue, StringConstraints
+
+from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale.text import tr
+from bridgelaw.session.ruling_record import MARKS
+from bridgelaw.table.events import Event
+from bridgelaw.table.notation import event_from_json, read_events
+from bridgelaw.table.table import Table
+
+T = TypeVar("T")
+
+MOST_EVENTS = 1000
+MOST_ANSWERS = 100
+MOST_LINES = 10_000
+LARGEST_NUMBER = 2**53 - 1  # that every reader of JSON keeps exactly
+
+_NOT_KEPT = re.compile("[\x00\ud800-\udfff]")
+
+
+def _kept(value: T) -> T:
+    """Refuses letters that no database keeps; in JSON they can hide deep."""
+    if any(map(_NOT_KEPT.search, _texts(value))):
+        raise ValueError("characters that cannot be kept")
+    return value
+
+
+def _texts(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for name, part in value.items():
+            yield name
+            yield from _texts(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from _texts(part)
+
+
+# Not a pattern: whoever makes random requests of the description would take minutes over it.
+_KEPT = AfterValidator(_kept)
+Name = Annotated[str, StringConstraints(max_length=80), _KEPT]
+Short = Annotated[str, StringConstraints(max_length=40), _KEPT]
+Words = Annotated[str, StringConstraints(max_length=2000), _KEPT]
+MeaningText = Annotated[str, StringConstraints(max_length=500), _KEPT]
+DealText = Annotated[str, StringConstraints(max_length=200), _KEPT]
+LongText = Annotated[str, StringConstraints(max_length=50_000), _KEPT]
+SeatLetter = Literal["N", "E", "S", "W"]
+Players = dict[SeatLetter, Name]
+_ID = "-[a-z0-9]{1,38}$"
+TableId = Annotated[str, StringConstraints(pattern="^t" + _ID)]
+RulingId = Annotated[str, StringConstraints(pattern="^r" + _ID)]
+SessionId = Annotated[str, StringConstraints(pattern="^s" + _ID)]
+
+After = Annotated[
+    int,
+    Field(
+        ge=0,
+        le=LARGEST_NUMBER,
+        strict=True,
+        description="The `seq` that was seen last. If there is a newer one, nothing is written.",
+        examples=[3],
+    ),
+]
+JsonEvent = Annotated[
+    dict[Annotated[str, StringConstraints(max_length=40)], JsonValue],
+    _KEPT,
+]
+Events = Annotated[
+    LongText | Annotated[list[Words | JsonEvent], Field(max_length=MOST_EVENTS)],
+    Field(
+        description=(
+            "What happened, in the notation or as JSON: a text with events one a line or with "
+            "commas between them, or a list of such texts and of objects with `event`."
+        ),
+        examples=[
+            "W 1C, N 1S, E 1H",
+            ["W 1C", {"event": "called", "seat": "N", "call": "1S"}],
+        ],
+    ),
+]
+
+
+class Sent(BaseModel):
+    """Something that is sent."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+def names_of(sent: Players) -> dict[str, str]:
+    """Players by the letters of their seats."""
+    return {str(seat): name for seat, name in sent.items()}
+
+
+class TooMuch(Refusal):
+    """More than one request may bring."""
+
+
+def events_of(sent: str | list[str | dict[str, Any]]) -> tuple[Event, ...]:
+    """The events that were sent, in either notation."""
+    found: list[Event] = []
+    for one in [sent] if isinstance(sent, str) else sent:
+        found += read_events(one) if isinstance(one, str) else (event_from_json(one),)
+        if len(found) > MOST_EVENTS:
+            raise TooMuch(tr("At most {most} events at once.", most=MOST_EVENTS))
+    return tuple(found)
+
+
+class PinSent(Sent):
+    """The PIN of the desk."""
+
+    pin: Annotated[
+        str, StringConstraints(min_length=1, max_length=64), _KEPT
+    ] = Field(examples=["4711"])  # fmt: skip
+
+
+class TableSent(Sent):
+    """A table: its board, its hands as far as they are known, and what happened there."""
+
+    board: Annotated[int, Field(ge=1, le=999_999_999, strict=True)] | None = Field(
+        None, description="Its number gives dealer and vulnerability.", examples=[7]
+    )
+    dealer: SeatLetter | None = Field(None, description="Needed where there is no number.")
+    vulnerable: Literal["none", "NS", "EW", "both"] | None = None
+    deal: DealText | None = Field(
+        None,
+        description="Four hands clockwise from the seat named; `-` for one that is not known.",
+        examples=["N:AKQJ.T98.765.432 - - -"],
+    )
+    events: Events = Field(default_factory=list)
+
+    def table(self) -> Table:
+        head = {"board": self.board, "dealer": self.dealer, "vulnerable": self.vulnerable}
+        empty = Table.from_json({**head, "deal": self.deal, "events": []})
+        events = events_of(self.events)
+        return empty.after(*events) if events else empty
+
+
+TableText = Annotated[LongText, Field(examples=["board 7\nS 1C, W 1S, N 1H"])]
+
+
+def table_of(sent: str | TableSent) -> Table:
+    """The table in either notation."""
+    if isinstance(sent, TableSent):
+        return sent.table()
+    table = Table.parse(sent)
+    if len(table.log) > MOST_EVENTS:
+        raise TooMuch(tr("At most {most} events at once.", most=MOST_EVENTS))
+    return table
+
+
+class NewTable(TableSent):
+    """A live table that the desk is to keep."""
+
+    session: SessionId | None = Field(
+        None, description="The session that it belongs to; without it, the one that is open."
+    )
+    place: Short = Field("", description="The number of the table in the room.", examples=["4"])
+    players: Players = Field(default_factory=dict, examples=[{"N": "Ito", "S": "Sato"}])
+
+
+class ChangedTable(Sent):
+    """What is to be known better of a table. What is left out stays as it is."""
+
+    after: After
+    deal: DealText | None = None
+    place: Short | None = None
+    players: Players | None = None
+
+
+class NewEvents(Sent):
+    """What happened next."""
+
+    after: After
+    events: Events
+
+
+class Undone(Sent):
+    """Events that are to be taken back, with the rulings that they came from."""
+
+    after: After
+    count: Annotated[int, Field(ge=1, le=MOST_EVENTS, strict=True)] = 1
+
+
+class Seen(Sent):
+    """Nothing but what was seen last."""
+
+    after: After
+
+
+ProcedureKey = Annotated[
+    str, StringConstraints(max_length=40, pattern="^[a-z-]+$"), Field(examples=["insufficient-bid"])
+]
+
+
+class NewRuling(Sent):
+    """A ruling that is to be given: quick, or at a live table."""
+
+    procedure: ProcedureKey
+    table: TableId | None = Field(None, description="The live table; without it, only answers.")
+    session: SessionId | None = Field(None, description="For a quick ruling.")
+    after_ruling: RulingId | None = Field(
+        None, description="The ruling that handed over to this one (its `goes_on`)."
+    )
+    place: Short = ""
+    board: Short = ""
+    players: Players = Field(default_factory=dict)
+
+
+class NewAnswer(Sent):
+    """The answer to the question at a step; answers to later ones are dropped."""
+
+    after: After
+    step: Annotated[int, Field(ge=0, le=MOST_ANSWERS, strict=True)] = Field(
+        description="How many answers came before: `step` of the ruling, or fewer to go back.",
+        examples=[0],
+    )
+    answer: Words = Field(examples=["no"])
+
+
+class ChangedRuling(Sent):
+    """Who sat there, and where. What is left out stays as it is."""
+
+    after: After
+    place: Short | None = None
+    board: Short | None = None
+    players: Players | None = None
+
+
+class Marked(Sent):
+    """What happened to a ruling after it was given."""
+
+    after: After
+    mark: Annotated[str, Field(json_schema_extra={"enum": list(MARKS)}, max_length=20)]
+    on: bool = Field(True, description="`false` takes the mark away.")
+
+
+class Noted(Sent):
+    """A note of the director's."""
+
+    after: After
+    text: Annotated[str, StringConstraints(min_length=1, max_length=2000), _KEPT]
+
+
+class OneAnswer(Sent):
+    """An answer with the key of its question, which is checked."""
+
+    question: Short
+    answer: Words
+
+
+class Step(Sent):
+    """A procedure and the answers so far; nothing is kept."""
+
+    procedure: ProcedureKey
+    table: TableText | TableSent | None = None
+    answers: Annotated[list[OneAnswer | Words], Field(max_length=MOST_ANSWERS)] = Field(
+        default_factory=list,
+        description="In the order of the questions, with their keys or without.",
+        examples=[["no", {"question": "accepts", "answer": "no"}]],
+    )
+
+
+class LegalAsked(Sent):
+    """A table, and the seat that is asked about."""
+
+    table: TableText | TableSent
+    seat: SeatLetter
+
+
+class Compared(Sent):
+    """Two calls by what they show, or by the names of presets."""
+
+    withdrawn: MeaningText = Field(description="What the withdrawn call showed.",
+                                   examples=["6+ H4+"])  # fmt: skip
+    replacement: MeaningText = Field(description="What the replacement shows.",
+                                     examples=["10+ H4+"])  # fmt: skip
+
+
+class NewSession(Sent):
+    """A session of the club, or an event."""
+
+    name: Annotated[str, StringConstraints(min_length=1, max_length=120), _KEPT]
+    profile: Short = Field("WBF", description="Whose regulations hold.")

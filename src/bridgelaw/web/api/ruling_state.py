@@ -1,0 +1,97 @@
+"""A ruling as JSON: the question that is pending, or what was ruled."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bridgelaw.laws.interview import Interview, Procedure
+from bridgelaw.laws.questions import Question
+from bridgelaw.laws.written import question_to_json, ruling_to_json
+from bridgelaw.locale.language import Language
+from bridgelaw.session.desk import Desk
+from bridgelaw.session.ruling_record import RulingRecord
+from bridgelaw.store.entries import Listed
+
+
+def record_to_json(
+    desk: Desk, record: RulingRecord, language: Language, foresee: bool = False
+) -> dict[str, Any]:
+    """A ruling as it stands. What was given is read from the log and never computed again."""
+    question, ruling = None, None
+    if record.given is None or record.is_undone:
+        question, ruling = _now(desk.interview(record), language, foresee)
+    else:
+        ruling = record.given["said"][language.code]
+    return {
+        "id": record.id,
+        "seq": record.seq,
+        "state": record.state,
+        "procedure": record.procedure.key,
+        "session": record.session,
+        "table": record.table,
+        "place": record.place,
+        "board": record.board,
+        "players": dict(record.players),
+        "opened_at": record.opened_at.isoformat(),
+        "after_ruling": record.after_ruling,
+        "step": len(record.answers),
+        "answers": [{"question": key, "answer": value} for key, value in record.answers],
+        "question": question,
+        "ruling": ruling,
+        "given_at": None if record.given_at is None else record.given_at.isoformat(),
+        "marks": {mark: at.isoformat() for mark, at in record.marks.items()},
+        "notes": [{"at": at.isoformat(), "text": text} for at, text in record.notes],
+    }
+
+
+def _now(interview: Interview, language: Language, foresee: bool) -> tuple[Any, Any]:
+    if interview.question is not None:
+        return question_to_json(interview.question, interview, language, foresee), None
+    assert interview.ruling is not None
+    return None, ruling_to_json(interview.ruling, language, interview.table)
+
+
+def listed_to_json(listed: Listed, language: Language) -> dict[str, Any]:
+    """A ruling as a list shows it."""
+    summary, shown = listed.summary, listed.summary.shown or {}
+    return {
+        "id": listed.stream,
+        "seq": listed.head,
+        "state": summary.state,
+        "procedure": summary.subject,
+        "session": summary.session,
+        "table": shown.get("table"),
+        "place": summary.place,
+        "board": summary.board,
+        "players": shown.get("players", {}),
+        "laws": list(summary.laws),
+        "headline": shown.get("headline", {}).get(language.code),
+        "marks": shown.get("marks", []),
+        "opened_at": listed.opened.isoformat(),
+        "changed_at": listed.changed.isoformat(),
+    }
+
+
+def procedure_to_json(procedure: Procedure, language: Language) -> dict[str, Any]:
+    return {
+        "key": procedure.key,
+        "title": language.say(procedure.title),
+        "laws": list(procedure.laws),
+        "for_director": procedure.for_director,
+        "questions": [_question(question, language) for question in procedure.questions],
+    }
+
+
+def _question(question: Question[Any], language: Language) -> dict[str, Any]:
+    """A question that a procedure can ask; its sentences still have their holes."""
+    return {
+        "key": question.key,
+        "law": question.law,
+        "heading": language.say(question.heading),
+        "away_from_table": question.away,
+        "expected": language.say(question.expected),
+        "options": [
+            {"key": option.key, "label": language.say(option.label)}
+            for option in question.options
+        ],
+    }  # fmt: skip

@@ -1,0 +1,199 @@
+"""Rulings: kept at the desk from the first question to the log, or only asked for."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Query
+from fastapi.responses import JSONResponse
+
+from bridgelaw.laws import PROCEDURES, AnswersDoNotMatch, Interview
+from bridgelaw.laws.written import interview_to_json
+from bridgelaw.locale.text import tr
+from bridgelaw.session.record import Unknown
+from bridgelaw.session.ruling_record import RulingRecord
+from bridgelaw.store import Conflict
+from bridgelaw.web.api import requests, ruling_answers
+from bridgelaw.web.api.caller import Anybody, Caller, Director
+from bridgelaw.web.api.documented import READ, READ_WITH_TOKEN, SEND, WRITE, refusals
+from bridgelaw.web.api.paging import Before, Limit, page
+from bridgelaw.web.api.requests import ProcedureKey, RulingId, Short, names_of, table_of
+from bridgelaw.web.api.ruling_state import listed_to_json, procedure_to_json, record_to_json
+
+router = APIRouter(tags=["rulings"])
+
+Foresee = Annotated[bool, Query(description="Each option says how things can end after it.")]
+
+
+def _shown(
+    record: RulingRecord, caller: Caller, foresee: bool = False, status: int = 200
+) -> JSONResponse:
+    return JSONResponse(record_to_json(caller.desk, record, caller.language, foresee), status)
+
+
+@router.get(
+    "/procedures", response_model=ruling_answers.Procedures, responses=refusals(),
+    summary="List procedures",
+)  # fmt: skip
+def procedures(caller: Anybody) -> JSONResponse:
+    """What can be ruled on. The sentences still have holes, such as `{offender}`."""
+    found = [procedure_to_json(one, caller.language) for one in PROCEDURES.values()]
+    return JSONResponse({"procedures": found})
+
+
+@router.get(
+    "/procedures/{procedure}", response_model=ruling_answers.ProcedureState, responses=READ,
+    summary="Read a procedure",
+)  # fmt: skip
+def procedure(caller: Anybody, procedure: ProcedureKey) -> JSONResponse:
+    """Its title, its laws and every question that it can ask."""
+    if procedure not in PROCEDURES:
+        raise Unknown(tr("There is no “{id}”.", id=procedure))
+    return JSONResponse(procedure_to_json(PROCEDURES[procedure], caller.language))
+
+
+@router.get(
+    "/rulings", response_model=ruling_answers.Rulings, responses=refusals(401), summary="The log"
+)
+def rulings(
+    caller: Director,
+    session: Short | None = None,
+    state: Literal["open", "given", "undone"] | None = None,
+    place: Short | None = None,
+    board: Short | None = None,
+    procedure: Annotated[Short | None, Query(description="Its key.")] = None,
+    law: Annotated[Short | None, Query(description="A law, or the beginning of a clause.")] = None,
+    before: Before = None,
+    limit: Limit = 50,
+) -> JSONResponse:
+    """Rulings, the newest first."""
+    found = caller.desk.listed(
+        "ruling", session=session, states=() if state is None else (state,), place=place,
+        board=board, subject=procedure, law=law, before=before, limit=limit + 1,
+    )  # fmt: skip
+    return page("rulings", found, limit, lambda one: listed_to_json(one, caller.language))
+
+
+@router.post(
+    "/rulings", status_code=201, response_model=ruling_answers.RulingState, responses=WRITE,
+    summary="Open a ruling",
+)  # fmt: skip
+def open_ruling(
+    caller: Director, sent: requests.NewRuling, foresee: Foresee = False
+) -> JSONResponse:
+    """A quick ruling, in which only answers are given, or one at a live table."""
+    desk = caller.desk
+    if sent.after_ruling is not None:
+        desk.ruling(sent.after_ruling)
+    at = None if sent.table is None else desk.table(sent.table)
+    session = ""
+    if sent.session is not None:
+        session = desk.evening(sent.session).id
+    elif at is None and sent.procedure in PROCEDURES:
+        session = desk.evening_or_new().id
+    record = desk.open_ruling(
+        sent.procedure, session, at=at, place=sent.place, board=sent.board,
+        players=names_of(sent.players), after_ruling=sent.after_ruling,
+    )  # fmt: skip
+    return _shown(record, caller, foresee, 201)
+
+
+@router.post(
+    "/rulings/step", response_model=ruling_answers.Stepped, responses=SEND,
+    summary="Ask a procedure; nothing is kept", tags=["without a store"],
+)  # fmt: skip
+def step(caller: Anybody, sent: requests.Step, foresee: Foresee = False) -> JSONResponse:
+    """The question that comes after these answers, or the ruling. No token is needed."""
+    if sent.procedure not in PROCEDURES:
+        raise Unknown(tr("There is no “{id}”.", id=sent.procedure))
+    with caller.costly.turn():
+        table = None if sent.table is None else table_of(sent.table)
+        interview = Interview(PROCEDURES[sent.procedure], table)
+        for place, one in enumerate(sent.answers):
+            value = one if isinstance(one, str) else one.answer
+            asked = interview.question
+            if not isinstance(one, str) and (asked is None or asked.key != one.question):
+                expected = None if asked is None else asked.key
+                raise AnswersDoNotMatch(place, one.question, expected)
+            interview = interview.answer(value)
+        return JSONResponse(interview_to_json(interview, caller.language, foresee))
+
+
+@router.get(
+    "/rulings/{ruling}", response_model=ruling_answers.RulingState, responses=READ_WITH_TOKEN,
+    summary="Read a ruling",
+)  # fmt: skip
+def read_ruling(caller: Director, ruling: RulingId, foresee: Foresee = False) -> JSONResponse:
+    """The question that is pending, or the ruling."""
+    return _shown(caller.desk.ruling(ruling), caller, foresee)
+
+
+@router.patch(
+    "/rulings/{ruling}", response_model=ruling_answers.RulingState, responses=WRITE,
+    summary="Say who sat there, and where",
+)  # fmt: skip
+def change_ruling(caller: Director, ruling: RulingId, sent: requests.ChangedRuling) -> JSONResponse:
+    """Players, place and board of a ruling."""
+    record = caller.desk.ruling(ruling)
+    fact = RulingRecord.seating(
+        record.players if sent.players is None else names_of(sent.players),
+        record.place if sent.place is None else sent.place,
+        record.board if sent.board is None else sent.board,
+    )
+    return _shown(caller.desk.write(record, sent.after, fact), caller)
+
+
+@router.post(
+    "/rulings/{ruling}/answers", response_model=ruling_answers.RulingState, responses=WRITE,
+    summary="Answer the question",
+)  # fmt: skip
+def answer(
+    caller: Director, ruling: RulingId, sent: requests.NewAnswer, foresee: Foresee = False
+) -> JSONResponse:
+    """The answer at a step. To go back, answer an earlier step again."""
+    record = caller.desk.ruling(ruling)
+    record = caller.desk.answer(record, sent.after, sent.step, sent.answer)
+    return _shown(record, caller, foresee)
+
+
+@router.post(
+    "/rulings/{ruling}/give", response_model=ruling_answers.RulingState, responses=WRITE,
+    summary="Give the ruling",
+)  # fmt: skip
+def give(caller: Director, ruling: RulingId, sent: requests.Seen) -> JSONResponse:
+    """The ruling is kept as it is said now, and its effects come into force at its table."""
+    return _shown(caller.desk.give(caller.desk.ruling(ruling), sent.after), caller)
+
+
+@router.post(
+    "/rulings/{ruling}/look-again", response_model=ruling_answers.RulingState, responses=WRITE,
+    summary="Look at the table again",
+)  # fmt: skip
+def look_again(caller: Director, ruling: RulingId, sent: requests.Seen) -> JSONResponse:
+    """The ruling is about its table as it is now; the answers that still fit are kept."""
+    return _shown(caller.desk.look_again(caller.desk.ruling(ruling), sent.after), caller)
+
+
+@router.post(
+    "/rulings/{ruling}/marks", response_model=ruling_answers.RulingState, responses=WRITE,
+    summary="Mark a ruling as said, printed, appealed or withdrawn",
+)  # fmt: skip
+def mark(caller: Director, ruling: RulingId, sent: requests.Marked) -> JSONResponse:
+    """Sets a mark or takes it away; to ask for what is so already changes nothing."""
+    record = caller.desk.ruling(ruling)
+    fact = record.marking(sent.mark)
+    if (sent.mark in record.marks) is not sent.on:
+        record = caller.desk.write(record, sent.after, fact)
+    elif sent.after != record.seq:
+        raise Conflict(record.id, record.seq)
+    return _shown(record, caller)
+
+
+@router.post(
+    "/rulings/{ruling}/notes", response_model=ruling_answers.RulingState, responses=WRITE,
+    summary="Write a note",
+)  # fmt: skip
+def note(caller: Director, ruling: RulingId, sent: requests.Noted) -> JSONResponse:
+    """A note of the director's, which stays with the ruling."""
+    record = caller.desk.ruling(ruling)
+    return _shown(caller.desk.write(record, sent.after, RulingRecord.noting(sent.text)), caller)

@@ -1,0 +1,139 @@
+"""Live tables."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Query
+from fastapi.responses import JSONResponse
+
+from bridgelaw.game.deals import Deal
+from bridgelaw.game.seats import Seat
+from bridgelaw.session.table_record import TableRecord
+from bridgelaw.store.entries import Fact, Listed
+from bridgelaw.web.api import requests, table_answers
+from bridgelaw.web.api.caller import WITH_OR_WITHOUT_TOKEN, Anybody, Caller, Director
+from bridgelaw.web.api.documented import READ, READ_WITH_TOKEN, WRITE, refusals
+from bridgelaw.web.api.paging import Before, Limit, page
+from bridgelaw.web.api.requests import SeatLetter, Short, TableId, events_of, names_of
+from bridgelaw.web.api.table_state import legal_to_json, record_to_json
+
+router = APIRouter(prefix="/tables", tags=["tables"])
+
+
+def _shown(record: TableRecord, caller: Caller, status: int = 200) -> JSONResponse:
+    return JSONResponse(record_to_json(record, caller.language, caller.is_director), status)
+
+
+@router.get("", response_model=table_answers.Tables, responses=refusals(), summary="List tables")
+def tables(
+    caller: Anybody,
+    session: Short | None = None,
+    state: Literal["live", "over"] | None = None,
+    place: Short | None = None,
+    board: Short | None = None,
+    before: Before = None,
+    limit: Limit = 50,
+) -> JSONResponse:
+    """Live tables and those that are over, the newest first."""
+    found = caller.desk.listed(
+        "table", session=session, states=() if state is None else (state,), place=place,
+        board=board, before=before, limit=limit + 1,
+    )  # fmt: skip
+    return page("tables", found, limit, _listed)
+
+
+@router.post(
+    "",
+    status_code=201,
+    response_model=table_answers.TableState,
+    responses=WRITE,
+    summary="Open a table",
+)
+def open_table(caller: Director, sent: requests.NewTable) -> JSONResponse:
+    """Opens a live table, perhaps with what has happened there already."""
+    desk, table = caller.desk, sent.table()
+    evening = desk.evening_or_new() if sent.session is None else desk.evening(sent.session)
+    record = desk.open_table(evening.id, table, sent.place, names_of(sent.players))
+    return _shown(record, caller, 201)
+
+
+@router.get(
+    "/{table}", response_model=table_answers.TableState, responses=READ,
+    openapi_extra=WITH_OR_WITHOUT_TOKEN, summary="Read a table",
+)  # fmt: skip
+def read_table(caller: Anybody, table: TableId) -> JSONResponse:
+    """The whole state. Without a token closed hands and what follows from them are not shown."""
+    return _shown(caller.desk.table(table), caller)
+
+
+@router.patch(
+    "/{table}", response_model=table_answers.TableState, responses=WRITE,
+    summary="Say who sits there, where, and what they hold",
+)  # fmt: skip
+def change_table(caller: Director, table: TableId, sent: requests.ChangedTable) -> JSONResponse:
+    """Players, place and deal; all of it or nothing."""
+    record = caller.desk.table(table)
+    facts: list[Fact] = []
+    if sent.deal is not None:
+        facts.append(TableRecord.dealing(Deal.parse(sent.deal)))
+    if sent.players is not None or sent.place is not None:
+        players = record.players if sent.players is None else names_of(sent.players)
+        place = record.place if sent.place is None else sent.place
+        facts.append(TableRecord.seating(players, place))
+    return _shown(caller.desk.write(record, sent.after, *facts), caller)
+
+
+@router.post(
+    "/{table}/events",
+    response_model=table_answers.TableState,
+    responses=WRITE,
+    summary="Append events",
+)
+def append_events(caller: Director, table: TableId, sent: requests.NewEvents) -> JSONResponse:
+    """All of them happen, or none. Irregularities are taken; only the impossible is refused."""
+    record = caller.desk.table(table)
+    record = caller.desk.happen(record, sent.after, *events_of(sent.events))
+    return _shown(record, caller)
+
+
+@router.post(
+    "/{table}/undo",
+    response_model=table_answers.TableState,
+    responses=WRITE,
+    summary="Take events back",
+)
+def undo(caller: Director, table: TableId, sent: requests.Undone) -> JSONResponse:
+    """Takes the last events back, and undoes the rulings that they came from."""
+    record = caller.desk.undo(caller.desk.table(table), sent.after, sent.count)
+    return _shown(record, caller)
+
+
+@router.get(
+    "/{table}/legal", response_model=table_answers.Legal, responses=READ_WITH_TOKEN,
+    summary="What is legal for a seat",
+)  # fmt: skip
+def legal(
+    caller: Director,
+    table: TableId,
+    seat: Annotated[SeatLetter, Query(description="Who would call or play.")],
+) -> JSONResponse:
+    """What the player may call and play now; for everything else the law and a sentence."""
+    record = caller.desk.table(table)
+    return JSONResponse(legal_to_json(record.table, Seat.parse(seat), caller.language))
+
+
+def _listed(listed: Listed) -> dict[str, Any]:
+    summary, shown = listed.summary, listed.summary.shown or {}
+    return {
+        "id": listed.stream,
+        "seq": listed.head,
+        "state": summary.state,
+        "session": summary.session,
+        "place": summary.place,
+        "board": summary.board,
+        "players": shown.get("players", {}),
+        "events": shown.get("events", 0),
+        "opened_at": listed.opened.isoformat(),
+        "changed_at": listed.changed.isoformat(),
+    }

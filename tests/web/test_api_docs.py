@@ -1,0 +1,85 @@
+"""docs/api.md: its commands run against a desk that is really started, and say what it shows."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import uvicorn
+from fastapi import FastAPI
+
+from tests.web.visitor import PIN
+
+PAGE = Path(__file__).parents[2] / "docs/api.md"
+_ADDRESS = "http://127.0.0.1:2017"
+_BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.M | re.S)
+_MARK = "-- next block --"
+
+
+@pytest.fixture
+def address(app: FastAPI) -> Iterator[str]:
+    """Where a desk with the PIN answers."""
+    app.state.access.set_pin(PIN)
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        server = uvicorn.Server(uvicorn.Config(app, log_level="warning", lifespan="off"))
+        thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
+        thread.start()
+        while not server.started:
+            time.sleep(0.01)
+        yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+        server.should_exit = True
+        thread.join(10)
+
+
+def blocks(language: str) -> list[tuple[str, str]]:
+    """The blocks in a language, each with the block after it, which shows its output."""
+    found = _BLOCK.findall(PAGE.read_text("utf-8"))
+    return [
+        (text, found[at + 1][1])
+        for at, (name, text) in enumerate(found)
+        if name == language
+    ]  # fmt: skip
+
+
+def outputs(command: list[str], texts: list[str], address: str, folder: Path) -> list[str]:
+    """What the blocks print, run one after the other in one process."""
+    script = f"\necho '{_MARK}'\n".join(texts) if command[0] == "bash" else texts[0]
+    done = subprocess.run(
+        [*command, script.replace(_ADDRESS, address)], cwd=folder, capture_output=True,
+        encoding="utf-8", timeout=120, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    return [part.lstrip("\n") for part in done.stdout.split(f"{_MARK}\n")]
+
+
+def stable(text: str) -> str:
+    """The text without what differs each time: the names of what was opened."""
+    return re.sub(r"\b([trs])-[a-z0-9]{12}\b", r"\1-…", text)
+
+
+def test_the_commands_with_curl_print_what_the_page_shows(address: str, tmp_path: Path) -> None:
+    missing = [tool for tool in ("bash", "curl", "jq") if shutil.which(tool) is None]
+    if missing:
+        assert os.environ.get("CI") != "true", f"{missing} are missing"
+        pytest.skip(f"{', '.join(missing)} not on this machine")
+    written = blocks("sh")
+    found = outputs(["bash", "-euc"], [text for text, _ in written], address, tmp_path)
+    assert len(found) == len(written) > 4
+    for (text, shown), printed in zip(written, found, strict=True):
+        assert stable(printed) == stable(shown), text
+
+
+def test_the_program_in_python_prints_what_the_page_shows(address: str, tmp_path: Path) -> None:
+    ((text, shown),) = blocks("python")
+    (printed,) = outputs([sys.executable, "-c"], [text], address, tmp_path)
+    assert stable(printed) == stable(shown)
