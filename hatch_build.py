@@ -1,4 +1,7 @@
-"""Compiles the message catalogues, so that wheels, sdists and editable installs have them."""
+"""Compiles the message catalogues, so that wheels, sdists and editable installs have them.
+
+Wheels get the casebook as well; an editable install finds it beside the package.
+"""
 
 from __future__ import annotations
 
@@ -18,3 +21,6 @@ class CatalogueHook(BuildHookInterface):
                 catalogue = read_po(source, locale=po.parts[-3])
             with po.with_suffix(".mo").open("wb") as target:
                 write_mo(target, catalogue)
+        if self.target_name == "wheel" and version == "standard":
+            cases = str(Path(self.root) / "casebook")
+            build_data["force_include"][cases] = "bridgelaw/casebook/cases"

@@ -197,6 +197,9 @@ class _Act:
     call: Call | None = None
     cards: int = 0
 
+    def __str__(self) -> str:
+        return self.text
+
 
 def _act(text: str) -> _Act:
     words = text.split()

@@ -67,6 +67,8 @@ class Step:
     expectations: tuple[Expectation, ...] = ()
     adjust: Adjustment | None = None
     """A score that the director adjusts without an interview."""
+    note: str = ""
+    """A remark for the reader, in English."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,6 +226,7 @@ class _Reader:
             lines,
             self.expectations(data),
             self.adjustment(data),
+            " ".join(str(data.get("note", "")).split()),
         )
 
     def adjustment(self, data: CommentedMap) -> Adjustment | None:

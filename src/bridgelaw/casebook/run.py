@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -71,6 +71,20 @@ class Report:
         }
 
 
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """A step of a case that was taken."""
+
+    step: Step
+    before: Table
+    """The table after what happened, before the ruling."""
+    scores: Scores | None
+    """The scores before the ruling."""
+    interview: Interview | None
+    moment: Moment
+    """What there is after it."""
+
+
 class _Stopped(Exception):
     """The case cannot go on; the line says why."""
 
@@ -97,12 +111,10 @@ def run_file(path: Path) -> Iterable[Report]:
 
 
 def run_case(case: CaseFile) -> Report:
-    table = Table(case.board, case.deal)
-    scores = None if case.field is None else start(case.field, case.at)
     lines: list[Line] = []
     try:
-        for step in case.steps:
-            moment = _take(table, scores, step)
+        for taken in take_steps(case):
+            step, moment = taken.step, taken.moment
             for expectation in step.expectations:
                 finding = EXPECTATIONS[expectation.key].check(expectation.value, moment)
                 lines.append(Line(expectation.line, expectation.key, finding))
@@ -113,7 +125,6 @@ def run_case(case: CaseFile) -> Report:
                     key=asked.key, heading=asked.heading,
                 )  # fmt: skip
                 raise _Stopped(_wrong(step.ruling_line, "ruling", words))
-            table, scores = moment.table, moment.scores
     except _Stopped as stopped:
         lines.append(stopped.line)
     title = dict(case.title)
@@ -122,7 +133,17 @@ def run_case(case: CaseFile) -> Report:
     return Report(case.path, case.name, title, tuple(lines))
 
 
-def _take(table: Table, scores: Scores | None, step: Step) -> Moment:
+def take_steps(case: CaseFile) -> Iterator[Taken]:
+    """The steps of a case, one after the other, each from the table that the last one left."""
+    table = Table(case.board, case.deal)
+    scores = None if case.field is None else start(case.field, case.at)
+    for step in case.steps:
+        taken = _take(table, scores, step)
+        yield taken
+        table, scores = taken.moment.table, taken.moment.scores
+
+
+def _take(table: Table, scores: Scores | None, step: Step) -> Taken:
     try:
         table = table.after(*step.events)
     except ImpossibleEvent as error:
@@ -135,7 +156,7 @@ def _take(table: Table, scores: Scores | None, step: Step) -> Moment:
         except Refusal as error:
             raise _Stopped(_wrong(step.line, "adjust", error.text)) from error
     if step.ruling is None:
-        return Moment(table, scores=scores)
+        return Taken(step, table, scores, None, Moment(table, scores=scores))
     try:
         sheet = None if scores is None else scores.sheet
         interview = Interview(PROCEDURES[step.ruling], table, sheet=sheet)
@@ -149,10 +170,13 @@ def _take(table: Table, scores: Scores | None, step: Step) -> Moment:
     except NothingToRule as error:
         raise _Stopped(_wrong(step.ruling_line, "ruling", error.text)) from error
     if interview.ruling is None:
-        return Moment(table, asked=interview.question, scores=scores)
+        moment = Moment(table, asked=interview.question, scores=scores)
+        return Taken(step, table, scores, interview, moment)
     try:
         ruled = None if scores is None else scores.ruled(interview.ruling)
-        return Moment(table.after(interview.ruling.event), interview.ruling, scores=ruled)
+        after = table.after(interview.ruling.event)
+        moment = Moment(after, interview.ruling, scores=ruled)
+        return Taken(step, table, scores, interview, moment)
     except (ImpossibleEvent, Refusal) as error:
         raise _Stopped(_wrong(step.ruling_line, "ruling", error.text)) from error
 

@@ -104,7 +104,7 @@ def compare(withdrawn: Meaning, replacement: Meaning) -> Comparison:
     >>> found.verdict, found.test, found.within, found.examples
     (<Verdict.COMPARABLE: 'comparable'>, '23A2', Fraction(1, 1), ())
     """
-    old, new = _counting_alike(withdrawn, replacement)
+    old, new = counting_alike(withdrawn, replacement)
     if too_many(old.features | new.features):
         raise Refusal(tr("The two calls say too many different things about honours."))
     measures = measure(old.hands, new.hands)
@@ -233,7 +233,7 @@ def _kept(purpose: Purpose, new: Meaning) -> bool:
     return any(purpose.same_as(other) for other in new.purposes)
 
 
-def _counting_alike(old: Meaning, new: Meaning) -> tuple[Meaning, Meaning]:
+def counting_alike(old: Meaning, new: Meaning) -> tuple[Meaning, Meaning]:
     """Key cards for which no suit was named, read like what the other call counts.
 
     That is the key cards of the suit that it names, or else aces: the commentary (example 27)

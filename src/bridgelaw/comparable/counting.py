@@ -239,7 +239,7 @@ def features_of(conditions: Iterable[Condition]) -> tuple[Feature, ...]:
     return tuple(sorted(found, key=lambda feature: feature.sort_key))
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=6)  # one with many honours takes some eighty megabytes
 def all_cells(deck: Deck, features: tuple[Feature, ...]) -> Cells:
     """A cell for each shape and row."""
     return Cells(deck, features)

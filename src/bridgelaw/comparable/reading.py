@@ -26,6 +26,8 @@ _BETWEEN = tr("“or”, or another term")
 _DENIED = tr("what is denied, such as S4+ or (H5+ 17+)")
 
 _ENDS = (Sort.END, Sort.OR, Sort.CLOSE)
+_DEEPEST = 20
+"""Parentheses and denials within each other: nobody explains a call with more of them."""
 
 
 def parse_meaning(text: str) -> Meaning:
@@ -56,6 +58,7 @@ class _Reader(Suits):
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
+        self._depth = 0
         self.places: list[tuple[int, int]] = []
         """Where each alternative stands."""
         self._terms: dict[Sort, Callable[[], Condition]] = {
@@ -150,7 +153,12 @@ class _Reader(Suits):
         token = self.now
         reader = self._terms.get(token.sort)
         if reader is not None:
-            return reader()
+            if self._depth == _DEEPEST:
+                raise self.wrong(token, tr("fewer parentheses and denials within each other"))
+            self._depth += 1
+            found = reader()
+            self._depth -= 1
+            return found
         self.at += 1
         if token.sort is Sort.EVERYTHING:
             return EVERY_HAND
