@@ -6,19 +6,24 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 from fastapi import FastAPI
 from fastapi.testclient import TestClient
 
 from bridgelaw.session.desk import Desk
 from bridgelaw.store import Store
 from bridgelaw.web.app import create_app
+from bridgelaw.web.hosts import Hosts
 from tests.web.visitor import PIN, Visitor
 
 
 @pytest.fixture
 def app(tmp_path: Path) -> Iterator[FastAPI]:
     store = Store(str(tmp_path / "desk.db"))
-    yield create_app(store)
+    made = create_app(store, hosts=Hosts(("testserver",)))
+    # A weak hash is quick, and here nobody guesses.
+    made.state.access.hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+    yield made
     store.close()
 
 

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
 from fastapi import FastAPI
 from fastapi.testclient import TestClient
 
+from bridgelaw.locale.errors import Refusal
+from bridgelaw.store import Store
+from bridgelaw.web import access
+from bridgelaw.web.access import Access
+from bridgelaw.web.attempts import Attempts
 from tests.web.visitor import PIN, Visitor, words_of
 
 
 def test_the_first_start_asks_for_a_pin(app: FastAPI) -> None:
-    visitor = Visitor(TestClient(app, follow_redirects=False))
+    visitor = Visitor(TestClient(app, client=("127.0.0.1", 5000), follow_redirects=False))
     assert "Choose a PIN" in visitor.get("/")
     response = visitor.client.post("/first-start", data={"pin": "123", "again": "123"})
     assert response.status_code == 422
@@ -31,9 +40,124 @@ def test_a_wrong_pin_is_refused_and_attempts_are_limited(anybody: Visitor) -> No
     assert "Too many wrong PINs" in words_of(response.text)
 
 
-def test_a_form_of_another_site_is_refused(director: Visitor) -> None:
-    response = director.client.post("/sign-out", data={"token": "0" * 64})
-    assert response.status_code == 403
-    foreign = {"Origin": "https://elsewhere.example"}
-    data = {"token": director.token}
-    assert director.client.post("/sign-out", data=data, headers=foreign).status_code == 403
+def test_a_form_without_the_token_of_its_session_is_refused(director: Visitor) -> None:
+    for token in ("0" * 64, "", "é", "x" * 3000):
+        response = director.client.post("/sign-out", data={"token": token})
+        assert response.status_code in (403, 422)
+    assert director.client.get("/log").status_code == 200, "still signed in"
+
+
+def test_the_first_pin_is_set_at_the_desk_or_with_the_key_of_the_terminal(app: FastAPI) -> None:
+    pin = {"pin": PIN, "again": PIN}
+    phone = TestClient(app, client=("192.168.1.30", 5000), follow_redirects=False)
+    assert 'name="pin"' not in phone.get("/first-start").text
+    assert 'name="pin"' not in phone.get("/first-start?key=guessed").text
+    assert phone.post("/first-start", data=pin).status_code == 403
+    assert phone.post("/first-start", data={**pin, "key": "guessed"}).status_code == 403
+    key = app.state.access.first_key
+    assert f'name="key" value="{key}"' in phone.get(f"/first-start?key={key}").text
+    assert phone.post("/first-start", data={**pin, "key": key}).status_code == 303
+    assert phone.get("/log").status_code == 200
+    other = TestClient(app, client=("192.168.1.31", 5000), follow_redirects=False)
+    again = {"pin": "0815", "again": "0815", "key": key}
+    assert other.post("/first-start", data=again).status_code == 403, "the key is used up"
+    assert not app.state.access.set_first_pin("0815"), "nor may a quicker one be overwritten"
+
+
+def test_the_cookie_is_for_this_site_alone(app: FastAPI, director: Visitor) -> None:
+    def cookie(address: str) -> str:
+        client = TestClient(app, base_url=address, follow_redirects=False)
+        return str(client.post("/sign-in", data={"pin": PIN}).headers["set-cookie"]).lower()
+
+    plain, secure = cookie("http://testserver"), cookie("https://testserver")
+    for found in (plain, secure):
+        assert "httponly" in found and "samesite=strict" in found
+    assert "secure" in secure and "secure" not in plain
+
+
+def test_a_changed_pin_ends_all_sessions(
+    app: FastAPI, director: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert director.client.get("/log").status_code == 200
+    another_process = Access(app.state.desk.store, app.state.access.hasher)
+    another_process.set_pin("another")
+    monkeypatch.setattr(access, "_FRESH", -1.0)  # a second later
+    assert director.client.get("/log").status_code == 303
+    assert director.client.post("/sign-in", data={"pin": PIN}).status_code == 403
+    # Digits and letters count as they are meant, also from a Japanese keyboard.
+    assert director.client.post("/sign-in", data={"pin": "　ａnother "}).status_code == 303
+    assert director.client.get("/log").status_code == 200
+
+
+def test_the_session_does_not_ask_the_database_each_time(
+    director: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(access, "_FRESH", 3600.0)
+    director.get("/laws")
+    asked = []
+    monkeypatch.setattr(Store, "setting", lambda store, name: asked.append(name))
+    director.get("/laws")
+    assert asked == []
+
+
+@pytest.mark.parametrize(
+    "next", ["//evil.example", "/\\evil.example", "https://evil.example", "\n"]
+)
+def test_signing_in_leads_nowhere_else(anybody: Visitor, next: str) -> None:
+    response = anybody.client.post("/sign-in", data={"pin": PIN, "next": next})
+    assert response.headers["location"] == "/"
+
+
+class Clock:
+    now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_guessing_gets_slow_for_one_and_for_all() -> None:
+    clock = Clock()
+    attempts = Attempts(clock)
+    waits = []
+    for _ in range(12):
+        wait = attempts.begin("phone", apart=False)
+        waits.append(wait)
+        clock.now += wait
+        if wait:
+            assert attempts.begin("phone", apart=False) == 0.0
+    assert waits[:5] == [0.0] * 5 and max(waits) == 60.0, "a minute at most"
+    tried = 0
+    for guess in range(3600):  # from ever new addresses, one a second for an hour
+        tried += attempts.begin(f"address {guess}", apart=False) == 0.0
+        clock.now += 1
+    assert tried <= 20 + 4 * 60
+    assert attempts.begin("the director's own phone", apart=True) == 0.0
+
+
+def test_a_prankster_cannot_keep_the_director_out(app: FastAPI, director: Visitor) -> None:
+    def sends(address: str, pin: str, client: TestClient | None = None) -> int:
+        client = client or TestClient(app, client=(address, 5000), follow_redirects=False)
+        return client.post("/sign-in", data={"pin": pin}).status_code
+
+    phone = TestClient(app, client=("192.168.1.30", 5000), follow_redirects=False)
+    assert sends("", PIN, phone) == 303
+    found = {sends(f"192.168.2.{number}", "0000") for number in range(25)}
+    assert found == {403, 429}, "in all there are enough"
+    assert sends("192.168.2.99", PIN) == 429
+    assert sends("127.0.0.1", PIN) == 303, "the desk itself"
+    assert sends("", PIN, phone) == 303, "a phone that was signed in before"
+
+
+def test_many_guesses_at_once_are_no_more_than_one_after_another(
+    app: FastAPI, director: Visitor
+) -> None:
+    def guess(_: int) -> str:
+        try:
+            app.state.access.sign_in("0000", "192.168.1.66")
+        except Refusal as error:
+            return type(error).__name__
+        raise AssertionError
+
+    with ThreadPoolExecutor(12) as room:
+        found = Counter(room.map(guess, range(24)))
+    assert found == {"BadPin": 5, "TooManyAttempts": 19}

@@ -14,6 +14,9 @@ from markupsafe import Markup, escape
 
 from bridgelaw.locale.language import Language, language
 from bridgelaw.locale.text import Text
+from bridgelaw.session.deadlines import seconds_left
+from bridgelaw.session.times import local
+from bridgelaw.web import table_view
 from bridgelaw.web.menu import menu
 
 _HERE = Path(__file__).parent
@@ -59,10 +62,12 @@ def environment(code: str) -> Environment:
 
     made.globals |= {
         "tr": tr, "tr_words": tr_words, "language": spoken, "script": script_name(),
-        "menu": menu, "token": _token,
+        "menu": menu, "token": _token, "drawn": table_view,
     }  # fmt: skip
-    made.filters |= {"say": lambda value: coloured(words(value)), "words": words,
-                     "coloured": coloured}  # fmt: skip
+    made.filters |= {
+        "say": lambda value: coloured(words(value)), "words": words, "coloured": coloured,
+        "local": local, "seconds_left": seconds_left,
+    }  # fmt: skip
     return made
 
 

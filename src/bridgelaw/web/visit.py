@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Any
-from urllib.parse import quote, urlencode
+from typing import Annotated, Any, Literal
+from urllib.parse import parse_qsl, quote, urlencode, urlsplit
 
 from fastapi import Depends, Request
-from fastapi.responses import HTMLResponse, RedirectResponse
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import FormData, UploadFile
 
 from bridgelaw.locale.errors import Refusal
@@ -58,11 +59,11 @@ class Visit:
 
     def here(self, **changes: str) -> str:
         """This page's address with other looks; of a page that answers a form, the one before."""
-        url = self.request.url
+        path, query = self.request.url.path, self.request.url.query
         if self.request.method != "GET":
-            return "/?" + urlencode(changes)
-        kept = [(k, v) for k, v in self.request.query_params.multi_items() if k not in changes]
-        return url.path + "?" + urlencode([*kept, *changes.items()])
+            path, query = _before(self.request)
+        kept = [(k, v) for k, v in parse_qsl(query) if k not in changes]
+        return path + "?" + urlencode([*kept, *changes.items()])
 
     def page(self, template: str, status: int = 200, **values: Any) -> HTMLResponse:
         """The page that a template makes."""
@@ -70,17 +71,22 @@ class Visit:
         response = HTMLResponse(html, status)
         for name, chosen in self.looks.items():
             if self.request.query_params.get(name) == chosen:
-                response.set_cookie(name, chosen, LASTS, samesite="lax", httponly=True)
+                self._set_cookie(response, name, chosen, "lax")
         return response
 
     def go(self, url: str) -> RedirectResponse:
         """To another page, after a form was taken."""
         return RedirectResponse(url, 303)
 
-    def sign_in(self, cookie: str, to: str) -> RedirectResponse:
-        response = self.go(to)
-        response.set_cookie(COOKIE, cookie, LASTS, samesite="strict", httponly=True)
+    def sign_in(self, cookie: str, response: Response) -> Response:
+        self._set_cookie(response, COOKIE, cookie, "strict")
         return response
+
+    def _set_cookie(
+        self, response: Response, name: str, value: str, site: Literal["lax", "strict"]
+    ) -> None:
+        secure = self.request.url.scheme == "https"
+        response.set_cookie(name, value, LASTS, samesite=site, httponly=True, secure=secure)
 
     def sign_out(self) -> RedirectResponse:
         response = self.go("/")
@@ -92,7 +98,7 @@ class Visit:
         return self.request.client.host if self.request.client else ""
 
 
-_SECRET = ("token", "pin", "again")
+_SECRET = ("token", "pin", "again", "key")
 
 
 class Typed:
@@ -104,7 +110,9 @@ class Typed:
     def text(self, name: str, most: int = 2000) -> str:
         """A field's text without spaces around it; empty where it is missing."""
         value = self._form.get(name, "")
-        text = value.strip() if isinstance(value, str) else ""
+        return self._checked(name, value.strip() if isinstance(value, str) else "", most)
+
+    def _checked(self, name: str, text: str, most: int) -> str:
         if len(text) > most:
             raise Misfit(
                 tr("“{name}” is too long: at most {most} characters.", name=name, most=most)
@@ -115,7 +123,8 @@ class Typed:
 
     def texts(self, name: str, most: int = 2000) -> tuple[str, ...]:
         """All values of a field that can come several times."""
-        return tuple(str(value)[:most] for value in self._form.getlist(name))
+        values = (value for value in self._form.getlist(name) if isinstance(value, str))
+        return tuple(self._checked(name, value, most) for value in values)
 
     def number(self, name: str) -> int:
         """A whole number that the page itself put there; -1 where it is none."""
@@ -131,15 +140,28 @@ class Typed:
         fields = self._form.multi_items()
         return [(k, v) for k, v in fields if isinstance(v, str) and k not in _SECRET]
 
+    @property
+    def has_file(self) -> bool:
+        """Was a file sent? It is not kept: the browser has to send it again."""
+        return any(isinstance(v, UploadFile) and v.filename for _, v in self._form.multi_items())
+
 
 async def visit(request: Request) -> Visit:
     """Anybody's visit."""
-    state = request.app.state
-    looks = {name: _look(request, name, known) for name, known in LOOKS.items()}
-    session = state.access.session_of(request.cookies.get(COOKIE))
-    made = Visit(request, state.desk, state.access, language(looks["lang"]), looks, session)
+    access: Access = request.app.state.access
+    if access.is_stale:
+        await run_in_threadpool(access.refresh)
+    made = stranger(request)
+    made.session = access.session_of(request.cookies.get(COOKIE))
     request.state.visit = made
     return made
+
+
+def stranger(request: Request) -> Visit:
+    """The visit of somebody who is not signed in, or of whom it cannot be known."""
+    state = request.app.state
+    looks = {name: _look(request, name, known) for name, known in LOOKS.items()}
+    return Visit(request, state.desk, state.access, language(looks["lang"]), looks, None)
 
 
 async def director(visit: Annotated[Visit, Depends(visit)]) -> Visit:
@@ -161,7 +183,11 @@ async def typed(request: Request, visit: Annotated[Visit, Depends(visit)]) -> Ty
 
 async def open_form(request: Request, visit: Annotated[Visit, Depends(visit)]) -> Typed:
     """A form that needs no PIN, because nothing is written."""
-    found = Typed(await request.form(max_files=4, max_fields=400))
+    form = await request.form(max_files=4, max_fields=400)
+    request.state.form = form  # which is closed when it was answered
+    if not all(_is_text(part) for pair in form.multi_items() for part in pair):
+        raise Misfit(tr("The form has characters that cannot be kept."))
+    found = Typed(form)
     request.state.typed = found
     return found
 
@@ -172,18 +198,42 @@ Form = Annotated[Typed, Depends(typed)]
 OpenForm = Annotated[Typed, Depends(open_form)]
 
 
+def here(request: Request) -> str:
+    """The address that is asked for, without the machine."""
+    return request.url.path + (f"?{request.url.query}" if request.url.query else "")
+
+
 def sign_in_address(request: Request) -> str:
-    path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
-    return "/sign-in?next=" + quote(path, safe="")
+    return "/sign-in?next=" + quote(here(request), safe="")
+
+
+def _before(request: Request) -> tuple[str, str]:
+    """Path and query of the page that a form was on."""
+    try:
+        url = urlsplit(request.headers.get("referer", "/"))
+    except ValueError:
+        return "/", ""
+    return "/" + url.path.lstrip("/\\"), url.query
+
+
+def _is_text(part: object) -> bool:
+    """Can it be written as UTF-8? A browser sends nothing else."""
+    text = part if isinstance(part, str) else getattr(part, "filename", None) or ""
+    return not any("\ud800" <= letter <= "\udfff" for letter in text)
 
 
 def _look(request: Request, name: str, known: tuple[str, ...]) -> str:
     for found in (request.query_params.get(name), request.cookies.get(name)):
         if found in known:
             return found
-    if name == "lang":
-        for part in request.headers.get("accept-language", "").split(","):
-            code = part.split(";")[0].split("-")[0].strip().lower()
-            if code in known:
-                return code
-    return known[0]
+    preferred = preferred_language(request.headers.get("accept-language", ""))
+    return (preferred if name == "lang" else None) or known[0]
+
+
+def preferred_language(header: str) -> str | None:
+    """The first language of an `Accept-Language` header that we have."""
+    for part in header.split(","):
+        code = part.split(";")[0].split("-")[0].strip().lower()
+        if code in LANGUAGES:
+            return code
+    return None

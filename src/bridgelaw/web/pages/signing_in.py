@@ -2,35 +2,50 @@
 
 from __future__ import annotations
 
+from urllib.parse import parse_qsl
+
 from fastapi import APIRouter
 from fastapi.responses import Response
 
-from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
-from bridgelaw.web.access import BadPin, TooManyAttempts
+from bridgelaw.web.access import COOKIE, BadPin, TooManyAttempts
+from bridgelaw.web.refused import shown, status_of
 from bridgelaw.web.visit import Anybody, Form, NotSignedIn, OpenForm
 
 router = APIRouter(include_in_schema=False)
 
-_THIS_MACHINE = ("127.0.0.1", "::1", "testclient")
+_MOST_KEPT = 500_000  # characters of a form that waits for the PIN
 
 
 @router.get("/sign-in")
 def ask(visit: Anybody, next: str = "/") -> Response:
     if not visit.access.has_pin:
         return visit.go("/first-start")
-    return visit.page("sign_in.html", to=_inside(next), error=None)
+    return visit.page("sign_in.html", to=inside(next), error=None, kept=None, fields=())
 
 
 @router.post("/sign-in")
 def sign_in(visit: Anybody, typed: OpenForm) -> Response:
-    to = _inside(typed.text("next"))
+    """Signs in. A form that was sent too early comes with it (`kept`), and is shown again."""
+    to, kept = inside(typed.text("next")), typed.text("kept", _MOST_KEPT)
+    fields = parse_qsl(kept, keep_blank_values=True)
     try:
-        cookie = visit.access.sign_in(typed.text("pin"), visit.client)
+        cookie = visit.access.sign_in(
+            typed.text("pin"), visit.client, visit.request.cookies.get(COOKIE)
+        )
     except (BadPin, TooManyAttempts) as error:
-        status = 429 if isinstance(error, TooManyAttempts) else 403
-        return visit.page("sign_in.html", status, to=to, error=error.text)
-    return visit.sign_in(cookie, to)
+        status = status_of(error) if isinstance(error, TooManyAttempts) else 403
+        return visit.page(
+            "sign_in.html", status, to=to, error=error.text, kept=kept, fields=shown(fields)
+        )
+    if not kept:
+        return visit.sign_in(cookie, visit.go(to))
+    visit.session = visit.access.session_of(cookie)
+    page = visit.page(
+        "refused.html", reason=tr("You are signed in."), fields=fields, kept=shown(fields), to=to,
+        lost_file=False, now=None, again=True, retry=None, calm=False,
+    )  # fmt: skip
+    return visit.sign_in(cookie, page)
 
 
 @router.post("/sign-out")
@@ -39,32 +54,29 @@ def sign_out(visit: Anybody, typed: Form) -> Response:
 
 
 @router.get("/first-start")
-def first_start(visit: Anybody) -> Response:
+def first_start(visit: Anybody, key: str = "") -> Response:
     if visit.access.has_pin:
         return visit.go("/sign-in")
-    return visit.page("first_start.html", may=_may_set(visit), error=None)
+    may = visit.access.may_set_first(visit.client, key)
+    return visit.page("first_start.html", may=may, key=key, error=None)
 
 
 @router.post("/first-start")
 def set_pin(visit: Anybody, typed: OpenForm) -> Response:
-    if visit.access.has_pin or not _may_set(visit):
+    key, pin = typed.text("key", 100), typed.text("pin")
+    if visit.access.has_pin or not visit.access.may_set_first(visit.client, key):
         raise NotSignedIn
-    pin = typed.text("pin")
     try:
         if pin != typed.text("again"):
             raise BadPin(tr("The two PINs differ."))
-        visit.access.set_pin(pin)
-    except Refusal as error:
-        return visit.page("first_start.html", 422, may=True, error=error.text)
-    return visit.sign_in(visit.access.sign_in(pin, visit.client), "/")
+        if not visit.access.set_first_pin(pin):
+            raise NotSignedIn
+    except BadPin as error:
+        return visit.page("first_start.html", 422, may=True, key=key, error=error.text)
+    return visit.sign_in(visit.access.sign_in(pin, visit.client), visit.go("/"))
 
 
-def _may_set(visit: Anybody) -> bool:
-    """Who sits at the desk's own machine: in the room anybody could be first."""
-    return visit.client in _THIS_MACHINE
-
-
-def _inside(address: str) -> str:
+def inside(address: str) -> str:
     """An address of this desk; anything else could lead elsewhere."""
     is_ours = address.startswith("/") and not address.startswith(("//", "/\\"))
-    return address if is_ours and "\n" not in address else "/"
+    return address if is_ours and address.isprintable() else "/"

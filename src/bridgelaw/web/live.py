@@ -1,0 +1,158 @@
+"""Who watches a table is told when it changes, whoever changed it: server-sent events.
+
+One task asks the database for all tables that are watched, so that what another desk wrote is
+seen as well. What this desk wrote wakes it at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import suppress
+from dataclasses import dataclass, field
+
+from fastapi.responses import Response, StreamingResponse
+
+from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale.text import tr
+from bridgelaw.session.desk import Desk
+from bridgelaw.store import Listed, Unavailable
+
+EVERY = 0.3
+"""Seconds between two looks at the database."""
+_HEARTBEAT = 15.0
+_MOST = 2000
+_OPEN_RULINGS = 300
+
+
+class TooMany(Refusal):
+    """More watch than this machine can tell."""
+
+    def __init__(self) -> None:
+        super().__init__(tr("Too many devices are watching."))
+
+
+@dataclass(slots=True)
+class _Watched:
+    """A table that somebody watches."""
+
+    version: str
+    bells: set[asyncio.Event] = field(default_factory=set)
+
+
+class Live:
+    """The tables that are watched, and who watches them."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._watched: dict[str, _Watched] = {}
+        self._listeners = 0
+        self._wake: asyncio.Event | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._is_closed = False
+        desk.when_changed.append(self._changed)
+
+    @property
+    def is_full(self) -> bool:
+        return self._listeners >= _MOST
+
+    async def versions(self, table: str) -> AsyncIterator[str | None]:
+        """The table's version now and after each change; `None` when nothing has changed long."""
+        bell = asyncio.Event()
+        watched = self._watched.setdefault(table, _Watched(""))
+        watched.bells.add(bell)
+        self._listeners += 1
+        self._begin()
+        try:
+            if watched.version:
+                bell.set()
+            while not self._is_closed:
+                try:
+                    await asyncio.wait_for(bell.wait(), _HEARTBEAT)
+                except TimeoutError:
+                    yield None
+                    continue
+                bell.clear()
+                if not self._is_closed:
+                    yield watched.version
+        finally:
+            self._listeners -= 1
+            watched.bells.discard(bell)
+            if not watched.bells:
+                self._watched.pop(table, None)
+
+    def close(self) -> None:
+        """Ends everything that is sent; may be called from any thread, when the desk stops."""
+        self._is_closed = True
+        self._in_loop(self._ring_all)
+
+    def _ring_all(self) -> None:
+        for watched in self._watched.values():
+            for bell in watched.bells:
+                bell.set()
+
+    def _begin(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        if self._task is None or self._task.done() or self._wake is None:
+            self._wake = asyncio.Event()
+            self._task = self._loop.create_task(self._look())
+        self._wake.set()
+
+    async def _look(self) -> None:
+        """Looks at the database as long as somebody watches."""
+        assert self._wake is not None
+        while self._watched and not self._is_closed:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._wake.wait(), EVERY)
+            self._wake.clear()
+            with suppress(Unavailable):  # the pages say so; perhaps it comes back
+                found = await asyncio.to_thread(versions_of, self._desk, tuple(self._watched))
+                self._tell(found)
+
+    def _tell(self, found: dict[str, str]) -> None:
+        for table, version in found.items():
+            watched = self._watched.get(table)
+            if watched is not None and watched.version != version:
+                watched.version = version
+                for bell in watched.bells:
+                    bell.set()
+
+    def _changed(self) -> None:
+        self._in_loop(lambda: self._wake.set() if self._wake is not None else None)
+
+    def _in_loop(self, do: Callable[[], None]) -> None:
+        if self._loop is not None:
+            with suppress(RuntimeError):  # the desk has stopped, and its loop is closed
+                self._loop.call_soon_threadsafe(do)
+
+
+def versions_of(desk: Desk, tables: Iterable[str]) -> dict[str, str]:
+    """What changes whenever a table does, or a ruling that is being given there."""
+    heads = desk.store.heads(tables)
+    listed = desk.listed("ruling", states=("open",), limit=_OPEN_RULINGS) if heads else ()
+    return {table: version_of(head, rulings_at(table, listed)) for table, head in heads.items()}
+
+
+def rulings_at(table: str, listed: Iterable[Listed]) -> tuple[Listed, ...]:
+    """Those of the rulings that are about this table."""
+    return tuple(one for one in listed if (one.summary.shown or {}).get("table") == table)
+
+
+def version_of(head: int, rulings: Iterable[Listed]) -> str:
+    return f"{head}.{sum(one.head for one in rulings)}"
+
+
+def stream(live: Live, table: str) -> Response:
+    """The versions of a table, as a browser's `EventSource` reads them."""
+    if live.is_full:
+        raise TooMany
+
+    async def lines() -> AsyncIterator[str]:
+        yield "retry: 1000\n\n"
+        async for version in live.versions(table):
+            yield ":\n\n" if version is None else f"data: {version}\n\n"
+
+    return StreamingResponse(
+        lines(), media_type="text/event-stream", headers={"X-Accel-Buffering": "no"}
+    )

@@ -1,0 +1,238 @@
+"""Scores as the pages show them: rankings, travellers, and everybody before and after."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from bridgelaw.cli.adjust.shown import RankChange, arrow, line_changes, rank_changes
+from bridgelaw.cli.field.figures import Figures, points_on
+from bridgelaw.cli.field.rows import Part, rows_of, score_words
+from bridgelaw.cli.field.shown import place_words, table_name, winners_of
+from bridgelaw.game.seats import Side
+from bridgelaw.scoring.field import BoardKey, Field, Line
+from bridgelaw.scoring.standings import Standings
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """A contestant in the ranking."""
+
+    place: str
+    contestant: str
+    names: str
+    boards: int
+    points: str
+    percent: str
+    penalty: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    """The ranking of all, or of one direction."""
+
+    side: Side | None
+    rows: tuple[Ranked, ...]
+
+    def has(self, column: Literal["names", "percent", "penalty"]) -> bool:
+        return any(getattr(row, column) for row in self.rows)
+
+
+def rankings(standings: Standings) -> tuple[Ranking, ...]:
+    """One ranking, or two where the event has two winners."""
+    figures = Figures(standings.field.event)
+    found = []
+    for side in winners_of(standings):
+        ranks = standings.ranking(side)
+        points = figures.totals(rank.total.points for rank in ranks)
+        penalties = figures.plain(rank.total.penalty for rank in ranks)
+        rows = tuple(
+            Ranked(
+                place_words(rank),
+                rank.total.contestant,
+                standings.field.names.get(rank.total.contestant, ""),
+                rank.total.boards,
+                points[at],
+                figures.percent(rank.total.percent),
+                penalties[at] if rank.total.penalty else "",
+            )
+            for at, rank in enumerate(ranks)
+        )
+        found.append(Ranking(side, rows))
+    return tuple(found)
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A match of teams."""
+
+    round: int
+    teams: tuple[str, str]
+    boards: int
+    imps: list[str]
+    victory_points: list[str]
+    """None in a knockout."""
+
+
+def matches(standings: Standings) -> tuple[Match, ...]:
+    """The matches of a teams event."""
+    event = standings.field.event
+    figures = Figures(event)
+    return tuple(
+        Match(
+            match.session,
+            match.teams,
+            match.boards,
+            figures.points(match.imps),
+            [] if event.knockout else figures.plain(match.victory_points),
+        )
+        for match in standings.matches
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of a traveller."""
+
+    number: int
+    """Its place in the traveller, from 1: its address."""
+    table: str
+    line: Line
+    names: dict[Side, str]
+    parts: tuple[tuple[Part, str], ...]
+    """What was awarded or played, each with its score."""
+    points: dict[Side, str]
+
+
+def traveller(standings: Standings, key: BoardKey) -> tuple[Row, ...]:
+    """A board line by line."""
+    field = standings.field
+    places = field.boards[key]
+    figures = Figures(field.event)
+    found = points_on(standings, key)
+    points = {side: figures.points(found[place][side] for place in places) for side in Side}
+    return tuple(
+        Row(
+            at + 1,
+            table_name(field, place),
+            field.lines[place],
+            {side: field.names.get(field.lines[place].contestant(side), "") for side in Side},
+            tuple((part, score_words(part.score)) for part in rows_of(standings, place).parts),
+            {side: points[side][at] for side in Side},
+        )
+        for at, place in enumerate(places)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """A number before and after, and whether it went up or down."""
+
+    before: str
+    after: str
+    arrow: str
+
+    @property
+    def is_changed(self) -> bool:
+        return bool(self.arrow)
+
+
+@dataclass(frozen=True, slots=True)
+class LineBeforeAfter:
+    """A line of the board on which a score is adjusted."""
+
+    table: str
+    line: Line
+    is_adjusted: bool
+    """This is the line that is adjusted."""
+    sides: dict[Side, Changed]
+
+
+def board_before_after(
+    before: Standings, after: Standings, place: int
+) -> tuple[LineBeforeAfter, ...]:
+    """Everybody's score on the board of a line."""
+    field = after.field
+    figures = Figures(field.event)
+    changes = line_changes(before, after, place)
+    shown = {}
+    for side in Side:
+        column = figures.points(
+            value for each in changes for value in (each.before[side], each.after[side])
+        )
+        shown[side] = list(zip(column[::2], column[1::2], strict=True))
+    return tuple(
+        LineBeforeAfter(
+            table_name(field, each.place),
+            field.lines[each.place],
+            each.place == place,
+            {
+                side: Changed(*shown[side][at], arrow(each.before[side], each.after[side]))
+                for side in Side
+            },
+        )
+        for at, each in enumerate(changes)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class TotalBeforeAfter:
+    """A contestant whose total or place changes."""
+
+    contestant: str
+    names: str
+    points: Changed
+    percent: Changed
+    place: Changed
+
+
+@dataclass(frozen=True, slots=True)
+class RankingBeforeAfter:
+    """Whose totals change in a ranking, and how many do not."""
+
+    side: Side | None
+    rows: tuple[TotalBeforeAfter, ...]
+    unchanged: int
+
+    @property
+    def has_percent(self) -> bool:
+        return any(row.percent.after for row in self.rows)
+
+
+def ranking_before_after(before: Standings, after: Standings) -> tuple[RankingBeforeAfter, ...]:
+    """Everybody's total and place."""
+    changes = rank_changes(before, after)
+    found = []
+    for side in winners_of(before):
+        of_side = [each for each in changes if each.direction is side]
+        changed = [each for each in of_side if each.is_changed]
+        rows = _totals(after.field, changed)
+        found.append(RankingBeforeAfter(side, rows, len(of_side) - len(changed)))
+    return tuple(found)
+
+
+def _totals(field: Field, changed: Sequence[RankChange]) -> tuple[TotalBeforeAfter, ...]:
+    figures = Figures(field.event)
+    points = figures.totals(
+        rank.total.points for each in changed for rank in (each.before, each.after)
+    )
+    rows = []
+    for at, each in enumerate(changed):
+        old, new = each.before.total, each.after.total
+        percents = figures.percent(old.percent), figures.percent(new.percent)
+        rows.append(
+            TotalBeforeAfter(
+                new.contestant,
+                field.names.get(new.contestant, ""),
+                Changed(points[2 * at], points[2 * at + 1], arrow(old.points, new.points)),
+                Changed(*percents, arrow(old.percent, new.percent)),
+                # A lower number is a better place.
+                Changed(
+                    place_words(each.before),
+                    place_words(each.after),
+                    arrow(each.after.place, each.before.place),
+                ),
+            )
+        )
+    return tuple(rows)

@@ -1,0 +1,73 @@
+"""The log and the report in a real browser: the countdown, the filter and the paper."""
+
+from __future__ import annotations
+
+import re
+from datetime import timedelta
+
+import pytest
+
+from bridgelaw.game.boards import Board
+from bridgelaw.game.deals import Deal
+from bridgelaw.session.desk import Desk
+from bridgelaw.session.evening import Evening
+from bridgelaw.session.ruling_record import RulingRecord
+from bridgelaw.session.times import now
+from bridgelaw.table.table import Table
+from tests.browser.checks import check_page
+from tests.browser.conftest import Opens, Served
+
+DEAL = "N:AQ93.K72.QJ4.K85 J84.QT94.K93.A72 K752.A85.AT5.J63 T6.J63.8762.QT94"
+PLAYERS = {"N": "Ada Byron", "E": "山田 花子", "S": "<b>Bob</b>", "W": "佐藤 健"}
+
+
+def rule(desk: Desk, record: RulingRecord) -> RulingRecord:
+    """Gives the ruling by the last answer to each question."""
+    while (asked := desk.interview(record).question) is not None:
+        answer = asked.samples()[-1]
+        record = desk.answer(record, record.seq, len(record.answers), answer)
+    return desk.give(record, record.seq)
+
+
+@pytest.fixture
+def rulings(served: Served) -> tuple[str, str]:
+    """A quick ruling and one at a live table, of a session whose scores are posted."""
+    desk = served.desk
+    evening = desk.open_evening("Tuesday pairs")
+    quick = desk.open_ruling("insufficient-bid", evening.id, board="7", players=PLAYERS)
+    table = Table(Board.number(5), Deal.parse(DEAL))
+    table = table.after("N 1NT, E P, S 3NT, W P, N P, E P, W leads ST")
+    at = desk.open_table(evening.id, table, "4", PLAYERS)
+    live = desk.open_ruling("play-out-of-turn", at=at)
+    found = rule(desk, quick).id, rule(desk, live).id
+    desk.write(evening, evening.seq, Evening.posting(now() - timedelta(minutes=5)))
+    return found
+
+
+@pytest.mark.parametrize(("size", "lang"), [("phone", "en"), ("laptop", "ja")])
+def test_report_is_accessible_and_prints_on_one_page(
+    opens: Opens, rulings: tuple[str, str], size: str, lang: str
+) -> None:
+    page = opens("/log", size=size, lang=lang)
+    check_page(page)
+    for ruling in rulings:
+        page.goto(f"/rulings/{ruling}/report")
+        paper = page.pdf(prefer_css_page_size=True)
+        assert len(re.findall(rb"/Type\s*/Page\b", paper)) == 1
+        assert re.search(rb"/MediaBox \[0 0 59[45]\.?\d* 84[12]\.?\d*\]", paper), "not A4"
+    check_page(page)
+
+
+def test_countdown_runs_and_filter_narrows(opens: Opens, rulings: tuple[str, str]) -> None:
+    page = opens("/log", size="phone")
+    shown = page.get_by_role("timer").first
+    before = shown.inner_text()
+    page.wait_for_function("old => document.querySelector('.left').innerText != old", arg=before)
+    assert re.fullmatch(r"2[45]:\d\d left", shown.inner_text())
+    page.get_by_text("Filter", exact=True).first.click()
+    page.get_by_label("Law, such as 27B1").fill("27")
+    page.locator("button.primary", has_text="Filter").click()
+    assert page.locator(".log > li").count() == 1
+    page.get_by_role("button", name=re.compile("^Mark as appealed")).click()
+    assert page.locator(".log .state").inner_text() == "appealed"
+    assert "law=27" in page.url

@@ -1,0 +1,95 @@
+"""What everybody may use without the PIN, in a real browser."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.checks import check_page
+from tests.browser.conftest import Opens, Served
+
+
+@pytest.mark.parametrize(
+    ("sheet", "size", "lang", "script"),
+    [
+        ("insufficient-bid", "phone", "ja", True),
+        ("call-out-of-turn", "laptop", "en", True),
+        ("play-out-of-turn", "phone", "en", False),
+        ("revoke", "laptop", "ja", False),
+    ],
+)
+def test_a_sheet_leads_players_to_the_ruling(
+    opens: Opens, served: Served, sheet: str, size: str, lang: str, script: bool
+) -> None:
+    before = served.desk.store.newest()
+    page = opens("/sheets", size=size, lang=lang, pin=False, script=script)
+    if script:
+        check_page(page)
+    page.click(f'a.primary[href="/sheets/{sheet}"]')
+    if script:
+        check_page(page)
+    visited = [page.url]
+    while page.locator(".ways a").count():
+        assert page.locator(".only-without").count()
+        page.locator(".ways a").last.click()
+        visited.append(page.url)
+    if script:
+        check_page(page)
+    ruling = page.locator("h1").inner_text()
+    page.go_back()
+    assert page.url == visited[-2]
+    expect(page.locator(".ways a").first).to_be_visible()
+    page.goto(visited[-1])  # a link to the same place can be reopened
+    expect(page.locator("h1")).to_have_text(ruling)
+    assert served.desk.store.newest() == before
+
+
+def test_the_whole_sheet_is_drawn(opens: Opens) -> None:
+    page = opens("/sheets/revoke", pin=False)
+    page.click("summary:has-text('The whole sheet')")
+    drawn = page.locator("img.drawn")
+    expect(drawn).to_have_js_property("complete", True)
+    assert drawn.evaluate("image => image.naturalWidth") > 500
+
+
+def test_calls_are_compared_by_preset_and_by_text(opens: Opens) -> None:
+    page = opens("/compare", size="phone", lang="en", pin=False)
+    page.select_option("#old-preset", "1h-five")
+    expect(page.locator("#old-shows")).to_have_value("11-21 H5+")
+    page.fill("#call-1", "2H")
+    page.fill("#shows-1", "10+ H5+ hoge")
+    page.click("button.primary")
+    expect(page.locator("mark")).to_have_text("hoge")
+    check_page(page)
+    page.fill("#shows-1", "10+ H5+")
+    page.click("button.primary")
+    expect(page.locator("#verdict-1")).to_contain_text("23A1")
+    page.click("summary:has-text('The same in numbers')")
+    check_page(page)
+
+
+def test_the_quiz_is_answered_and_leads_to_its_case(opens: Opens) -> None:
+    page = opens("/casebook", size="phone", lang="ja", pin=False)
+    check_page(page)
+    page.goto("/casebook/quiz?seed=7")
+    check_page(page)
+    page.locator(".ways a").first.click()
+    check_page(page)
+    page.locator('a[href^="/casebook/"]:not([href*="quiz"])').first.click()
+    check_page(page)
+
+
+@pytest.mark.parametrize(
+    ("address", "size", "lang"),
+    [
+        ("/compare?withdrawn=6%2B+H4%2B&shows=8%2B+H4&shows=10-12+bal", "laptop", "ja"),
+        ("/casebook/law-50/50D2-the-three-choices", "phone", "en"),
+        ("/casebook/law-87/87B-weighted", "phone", "ja"),
+        ("/casebook/wbf-commentary/04-players-rule-for-themselves", "laptop", "en"),
+    ],
+)
+def test_open_pages_are_accessible(opens: Opens, address: str, size: str, lang: str) -> None:
+    page = opens(address, size=size, lang=lang, pin=False, theme="dark")
+    for summary in page.locator("main details > summary").all():
+        summary.click()
+    check_page(page)

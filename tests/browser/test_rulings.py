@@ -1,0 +1,176 @@
+"""Rulings in a real browser: one full ruling of each kind, from the first page to “saved”."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from bridgelaw.game.boards import Board
+from bridgelaw.game.deals import Deal
+from bridgelaw.game.seats import Seat
+from bridgelaw.laws import PROCEDURES, Asked
+from bridgelaw.session.desk import Desk
+from bridgelaw.session.ruling_record import RulingRecord
+from bridgelaw.table.notation import read_events
+from bridgelaw.table.table import Table
+from bridgelaw.web.moments import moments_of
+from tests.browser.checks import check_page
+from tests.browser.conftest import Opens, Served
+
+_LOOKS = [("phone", "en"), ("laptop", "ja"), ("phone", "ja"), ("laptop", "en")]
+
+
+def _start(page: Page, procedure: str) -> str:
+    """Two taps on the first page; the ruling's id."""
+    page.goto("/")
+    page.click(f'a[href="/happened/{moments_of(PROCEDURES[procedure])[0].key}"]')
+    page.click(f'button[value="{procedure}"]')
+    page.wait_for_url("**/rulings/r-*/0")
+    return page.url.split("/")[-2]
+
+
+def _record(desk: Desk, ruling: str) -> RulingRecord:
+    return desk.ruling(ruling)
+
+
+def _answer(page: Page, asked: Asked[Any], with_keys: bool) -> None:
+    """Answers as a person would: by a key, by tapping, or by writing."""
+    options = [option.key for option in asked.options]
+    sample = asked.samples()[0]
+    if with_keys and sample in options[:9]:
+        page.keyboard.press(str(options.index(sample) + 1))
+    elif (button := page.locator(f'main button[name="answer"][value="{sample}"]')).count():
+        button.first.click()
+    elif page.locator("#answer").count():
+        page.fill("#answer", sample)
+        page.click("main form button.primary")
+    else:  # checks and lists, of which nothing is chosen
+        page.click("main form:has([name=part]) button.primary")
+
+
+def _rule(page: Page, desk: Desk, ruling: str, with_keys: bool = False) -> None:
+    while (asked := desk.interview(_record(desk, ruling)).question) is not None:
+        step = len(_record(desk, ruling).answers)
+        _answer(page, asked, with_keys)
+        page.wait_for_url(f"**/{ruling}/{step + 1}")
+
+
+@pytest.mark.parametrize("place", range(len(_LOOKS)))
+def test_one_full_ruling_of_each_kind(opens: Opens, served: Served, place: int) -> None:
+    size, lang = _LOOKS[place]
+    page = opens("/", size=size, lang=lang)
+    for procedure in list(PROCEDURES)[place :: len(_LOOKS)]:
+        ruling = _start(page, procedure)
+        _rule(page, served.desk, ruling, with_keys=size == "laptop")
+        page.click('form[action$="/mark"] button[aria-pressed="false"]')
+        expect(page.locator('button[aria-pressed="true"]')).to_be_visible()
+        page.locator('form[action$="/give"] button').last.click()
+        expect(page.locator('form[action$="/give"]')).to_have_count(0)
+        record = _record(served.desk, ruling)
+        assert record.state == "given" and "said" in record.marks, procedure
+
+
+def test_back_and_links_to_a_step_work(opens: Opens, served: Served) -> None:
+    page = opens("/", size="phone")
+    ruling = _start(page, "insufficient-bid")
+    first = page.locator("h1").inner_text()
+    page.click('button[value="no"]')
+    page.wait_for_url("**/1")
+    second = page.locator("h1").inner_text()
+    page.go_back()
+    expect(page.locator("h1")).to_have_text(first)
+    page.go_forward()
+    expect(page.locator("h1")).to_have_text(second)
+    page.click("main [data-back]")
+    expect(page.locator("h1")).to_have_text(first)
+    page.click('button[value="yes"]')  # another answer than before
+    page.wait_for_url("**/1")
+    assert [one.value for one in _record(served.desk, ruling).answers] == ["yes"]
+    page.goto(f"/rulings/{ruling}/0")
+    expect(page.locator('button[value="yes"][aria-current="true"]')).to_be_visible()
+
+
+def _claim(desk: Desk) -> str:
+    """A claim at a live table, ruled on by what is computed; the ruling's id."""
+    happened = (
+        "S 3NT, W P, N P, E P, W leads D3, N spreads the hand, N plays D2, E plays DJ, S plays DK, "
+        "S claims 2"
+    )
+    deal = Deal.parse("N:2..2.3 .2.J.5 .5.K.A .K.93.")
+    table = Table(Board(Seat.SOUTH), deal, read_events(happened))
+    at = desk.open_table(desk.open_evening("Monday").id, table)
+    record = desk.open_ruling("claim", at=at)
+    for value in ("director", "none", "agree"):
+        record = desk.answer(record, record.seq, len(record.answers), value)
+    return record.id
+
+
+def test_a_ruling_needs_no_script(opens: Opens, served: Served) -> None:
+    page = opens("/", script=False)
+    ruling = _start(page, "adjusted-score")
+    _rule(page, served.desk, ruling)
+    page.click('form[action$="/give"] button')
+    assert _record(served.desk, ruling).state == "given"
+    ruling = _claim(served.desk)
+    page.goto(f"/rulings/{ruling}")
+    page.click("details.later summary")
+    page.click("details.later a")
+    assert page.locator(".derivation li").count() > 1
+
+
+def test_what_takes_long_to_compute_comes_when_it_is_opened(opens: Opens, served: Served) -> None:
+    ruling = _claim(served.desk)
+    page = opens(f"/rulings/{ruling}")
+    page.click("details.later summary")
+    expect(page.locator(".derivation li").first).to_be_visible()
+    assert page.url.split("/")[-2] == ruling
+
+
+@pytest.mark.parametrize(("size", "lang", "theme"), [("phone", "en", "light"),
+                                                     ("laptop", "ja", "dark")])  # fmt: skip
+def test_pages_are_accessible(
+    opens: Opens, served: Served, size: str, lang: str, theme: str
+) -> None:
+    desk = served.desk
+    evening = desk.open_evening("Monday")
+    done = desk.open_ruling("insufficient-bid", evening.id, place="5", board="12")
+    for value in ("no", "no", "no", "no", "no"):
+        if desk.interview(done).question is not None:
+            done = desk.answer(done, done.seq, len(done.answers), value)
+    pages = ["/", "/happened/play", "/search?q=penalty", "/laws", "/laws/27",
+             f"/rulings/{done.id}/0", _asking(desk, evening.id, "1H P 1S", "W 1D", "CallQuestion"),
+             _asking(desk, evening.id, "3NT P P P", "W plays S7 HT together", "CardQuestion"),
+             _ended(desk, evening.id)]  # fmt: skip
+    page = opens("/", size=size, lang=lang, theme=theme)
+    for address in pages:
+        page.goto(address)
+        for details in page.locator("main details").all():
+            details.evaluate("one => { one.open = true }")
+        check_page(page)
+
+
+def _asking(desk: Desk, session: str, calls: str, irregular: str, kind: str) -> str:
+    """The address of a question of this type at a live table."""
+    seats = [Seat.NORTH, Seat.EAST, Seat.SOUTH, Seat.WEST]
+    called = ", ".join(f"{seats[n]} {call}" for n, call in enumerate(calls.split()))
+    lead = irregular.replace("W plays", "E plays")
+    table = Table(Board(Seat.NORTH), None, read_events(f"{called}, {lead}"))
+    at = desk.open_table(session, table, "7", {"N": "Anna"})
+    procedure = "insufficient-bid" if kind == "CallQuestion" else "several-cards"
+    record = desk.open_ruling(procedure, at=at)
+    while (asked := desk.interview(record).question) is not None:
+        if type(asked.question).__name__ == kind:
+            return f"/rulings/{record.id}/{len(record.answers)}"
+        value = "no" if kind == "CallQuestion" else asked.samples()[0]
+        record = desk.answer(record, record.seq, len(record.answers), value)
+    raise AssertionError(f"no {kind} was asked")
+
+
+def _ended(desk: Desk, session: str) -> str:
+    """The address of a ruling that is complete, with all its sections."""
+    record = desk.open_ruling("play-out-of-turn", session)
+    while (asked := desk.interview(record).question) is not None:
+        record = desk.answer(record, record.seq, len(record.answers), asked.samples()[0])
+    return f"/rulings/{record.id}/{len(record.answers)}"

@@ -1,0 +1,142 @@
+"""Live tables in a real browser: tapped, ruled at, and watched from elsewhere."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from bridgelaw.laws.after_play import agreed
+from bridgelaw.table.notation import write_event
+from tests.browser.checks import check_page
+from tests.browser.conftest import Opens, Served
+from tests.table.tables import AUCTION, DEAL, ruling, table
+
+
+def tap(page: Page, name: str, value: str) -> None:
+    page.locator(f'#acting button[name="{name}"][value="{value}"]').click()
+
+
+def test_a_penalty_card_until_it_is_gone_on_a_phone_in_japanese(opens: Opens) -> None:
+    _penalty_card(opens("/tables/new", size="phone", lang="ja"))
+
+
+def test_a_penalty_card_until_it_is_gone_on_a_laptop_in_english(opens: Opens) -> None:
+    page = opens("/tables/new")
+    _penalty_card(page)
+    expect(page.locator("#acting-title")).to_have_text("What South does")
+
+
+def _penalty_card(page: Page) -> None:
+    """East drops ♥K; it is a major penalty card, and East must play it."""
+    page.fill("#board", "3")
+    page.fill("#deal", str(DEAL))
+    page.click("main form button.primary")
+    for call in ("S 3NT", "W Pass", "N Pass", "E Pass"):
+        tap(page, "line", call)
+    expect(page.locator(".now")).to_contain_text("3NT")
+    # Somebody who is not to play drops a card.
+    page.click('#acting nav a[href$="seat=E"]')
+    page.click('#acting input[value="exposes"]')
+    tap(page, "card", "E HK")
+    expect(page.locator(".note .law").first).to_have_text("49")
+    page.click(".note button.primary")
+    page.wait_for_url(re.compile("/rulings/"))
+    while page.locator("button[name=answer]").count():
+        url = page.url
+        page.locator("button[name=answer]").first.click()
+        page.wait_for_url(lambda now, url=url: now != url)  # type: ignore[misc]
+    page.click('form[action$="/give"] button.primary')
+    page.locator('a.button[href^="/tables/"]').first.click()
+    lies = page.locator(".compass .at-E .lies")
+    expect(lies).to_contain_text("♥")
+    expect(page.locator(".compass .at-E .up")).to_have_text("K")
+    expect(page.locator("#in-force")).to_contain_text("♥")
+    check_page(page)
+    # Declarer's choice comes first: West leads, and his partner's penalty card lies there.
+    page.click("#due button.primary")
+    page.wait_for_url(re.compile("/rulings/"))
+    while page.locator("button[name=answer]").count():
+        url = page.url
+        page.locator("button[name=answer]").last.click()
+        page.wait_for_url(lambda now, url=url: now != url)  # type: ignore[misc]
+    page.click('form[action$="/give"] button.primary')
+    page.locator('a.button[href^="/tables/"]').first.click()
+    expect(page.locator("#due")).to_have_count(0)
+    for card in ("W HT", "N H2"):
+        tap(page, "card", card)
+    # East must play it, and may tap another card all the same.
+    expect(page.locator('#acting button[value="E HA"]')).to_have_class("illegal")
+    expect(page.locator('#acting button[value="E HK"]')).not_to_have_class("illegal")
+    expect(page.locator("#acting .barred")).to_contain_text("50D1")
+    tap(page, "card", "E HK")
+    expect(lies).to_have_count(0)
+    expect(page.locator("#in-force")).to_have_count(0)
+    expect(page.locator(".trick .at-E")).to_contain_text("K")
+
+
+def test_two_browsers_at_one_table(opens: Opens, served: Served) -> None:
+    record = served.desk.open_table("", table(AUCTION), "7")
+    here = opens(f"/tables/{record.id}", size="phone")
+    there = opens(f"/tables/{record.id}", pin=False)
+    second = opens(f"/tables/{record.id}")
+    second.fill("#line", "W leads")
+    expect(there.locator("#acting")).to_have_count(0)
+    tap(here, "card", "W C7")
+    expect(there.locator(".trick .at-W")).to_contain_text("7")
+    expect(there.locator("#happened")).to_have_text("West leads ♣7.")
+    # What somebody is typing is neither lost nor left.
+    expect(second.locator(".trick .at-W")).to_contain_text("7")
+    expect(second.locator("#line")).to_have_value("W leads")
+    expect(second.locator("#line")).to_be_focused()
+    # Another process changes it, without the page.
+    desk = served.desk
+    at = desk.table(record.id)
+    desk.happen(at, at.seq, *table(AUCTION, "W leads C7, N plays C2").log[-1:])
+    expect(there.locator(".trick .at-N")).to_contain_text("2")
+    assert "♥" not in there.locator(".compass").inner_text()  # no closed hand
+
+
+def test_a_tap_on_a_table_that_has_gone_on_is_kept(opens: Opens, served: Served) -> None:
+    record = served.desk.open_table("", table("S 1H"))
+    page = opens(f"/tables/{record.id}", script=False)
+    served.desk.happen(record, record.seq, *table("S 1H, W P").log[-1:])
+    tap(page, "line", "W 1S")
+    expect(page.locator("[role=alert]")).to_contain_text("West calls 1♠")
+    page.click("[role=alert] button")
+    log = [write_event(event) for event in served.desk.table(record.id).table.log]
+    assert log == ["S 1H", "W Pass", "W 1S"]
+
+
+def test_hands_by_the_picker(opens: Opens, served: Served) -> None:
+    page = opens("/tables/new", size="phone")
+    page.fill("#board", "3")
+    page.fill("#hand-N", str(DEAL.hands[0]))
+    page.fill("#hand-E", str(DEAL.hands[1]))
+    page.locator(".pack .seats button", has_text="South").click()
+    for card in DEAL.hands[2] or ():
+        page.click(f'[data-card="{card.suit.symbol}{card.rank_letter}"]')
+    # What is left is West's.
+    expect(page.locator("#hand-W")).to_have_value(str(DEAL.hands[3]))
+    check_page(page)
+    page.click("main form button.primary")
+    assert served.desk.table(page.url.rpartition("/")[2]).table.deal == DEAL
+
+
+@pytest.mark.parametrize(("size", "lang"), [("phone", "ja"), ("laptop", "en")])
+def test_tables_are_accessible(opens: Opens, served: Served, size: str, lang: str) -> None:
+    desk = served.desk
+    auction = desk.open_table("", table("S 1H, W P, N 1H"), "1", {"N": "Ann", "E": "Ben"})
+    looked = ruling("review 16C2; 1 tricks to NS by 64A1")
+    over = desk.open_table("", table(AUCTION, "W leads C7", looked, "S claims 9").after(agreed()))
+    page = opens("/tables", size=size, lang=lang, theme="dark" if size == "phone" else "light")
+    check_page(page)
+    for record in (auction, over):
+        page.goto(f"/tables/{record.id}")
+        page.evaluate(
+            "for (const one of document.querySelectorAll('main details')) one.open = true"
+        )
+        check_page(page)
+    page.goto(f"/tables/{auction.id}/director?size=large")
+    check_page(page)

@@ -1,0 +1,48 @@
+"""Every address of the pages, from what is registered: new ones are covered by themselves."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Any, NamedTuple
+
+from bridgelaw.web.app import PAGES
+
+
+class Address(NamedTuple):
+    """A method, and a path with holes."""
+
+    method: str
+    path: str
+
+    @property
+    def word(self) -> str:
+        """What the path begins with."""
+        return self.path.split("/")[1]
+
+    def filled(self, *values: str) -> str:
+        """The path with its holes filled, the last value as often as needed."""
+        rest = list(values)
+        return re.sub(
+            r"\{\w+(:\w+)?\}", lambda _: rest.pop(0) if len(rest) > 1 else rest[0], self.path
+        )
+
+
+def addresses(*modules: str) -> list[Address]:
+    """The addresses of these modules, or of all."""
+    return [
+        Address(method, route.path)
+        for module in modules or PAGES
+        for route in _flat(import_module(f"bridgelaw.web.pages.{module}").router)
+        for method in sorted(route.methods)
+    ]
+
+
+def _flat(router: Any) -> Iterator[Any]:
+    for route in router.routes:
+        inner = getattr(route, "original_router", None)
+        if inner is None:
+            yield route
+        else:
+            yield from _flat(inner)

@@ -1,0 +1,79 @@
+"""“What happened?”, the moments and the search."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bridgelaw.laws import PROCEDURES, Procedure
+from bridgelaw.locale.text import tr
+from bridgelaw.session.desk import Desk
+from bridgelaw.web.moments import MOMENTS, moments_of
+from bridgelaw.web.search import search
+from tests.web.rulings import Ruler
+from tests.web.visitor import Visitor, words_of
+
+
+def test_every_procedure_is_two_taps_away(director: Visitor) -> None:
+    home = director.get("/")
+    reached = set()
+    for address in re.findall(r'href="(/happened/\w+)"', home):
+        reached |= set(re.findall(r'name="procedure" value="([\w-]+)"', director.get(address)))
+    assert len(re.findall(r'href="/happened/', home)) == len(MOMENTS)
+    assert reached == set(PROCEDURES)
+    claim = PROCEDURES["claim"]
+    new = Procedure("new", tr("New"), ("70D3",), claim.run, claim.questions)
+    assert [moment.key for moment in moments_of(new)] == ["claim"]
+
+
+def test_the_first_page_shows_rulings_and_tables(director: Visitor, desk: Desk) -> None:
+    ruler = Ruler(director, desk)
+    done = ruler.open("robbed-of-turn", place="3", board="8")
+    ruler.rule(done)
+    ruler.give(done)
+    going = ruler.open("claim")
+    page = director.get("/")
+    assert page.index(f'href="/rulings/{going}"') < page.index(f'href="/rulings/{done}"')
+    assert "Go on" in page and "Table 3 · Board 8" in words_of(page)
+    assert ">taken back<" not in page
+    ruler.post(f"/rulings/{done}/mark", mark="withdrawn", on="yes")
+    assert ">taken back<" in director.get("/")
+
+
+def test_without_the_pin_the_first_page_leads_to_what_is_open(anybody: Visitor) -> None:
+    page = anybody.get("/")
+    for address in ("/sheets", "/laws", "/casebook", "/compare", "/tables", "/sign-in"):
+        assert f'href="{address}"' in page
+    assert "/happened/" not in page and 'name="procedure"' not in page
+    assert 'name="procedure"' not in anybody.get("/search?q=revoke")
+
+
+@pytest.mark.parametrize(
+    ("query", "procedure", "clause"),
+    [
+        ("revoke", "revoke", "61"),
+        ("REVOKE", "revoke", "61"),
+        ("リボーク", "revoke", "61"),
+        ("ﾘﾎﾞｰｸ", "revoke", "61"),
+        ("りぼーく", "revoke", "61"),
+        ("27b1a", "insufficient-bid", "27B1(a)"),
+        ("Ｌａｗ ２７", "insufficient-bid", "27"),
+        ("第64条C", "revoke", "64C"),
+        ("penalty card", "penalty-card", "50"),
+        ("ペナルティーカード", "penalty-card", "50"),
+    ],
+)
+def test_search_finds_words_and_numbers_however_they_are_written(
+    query: str, procedure: str, clause: str
+) -> None:
+    found = search(query)
+    assert procedure in [one.key for one in found.procedures[:3]]
+    assert clause in [one.number for one in found.clauses[:3]]
+
+
+@pytest.mark.parametrize("query", ["", "   ", "zxqw", "99", "<script>", "a" * 5000])
+def test_a_search_for_nonsense_finds_a_page(director: Visitor, query: str) -> None:
+    response = director.client.get("/search", params={"q": query})
+    assert response.status_code == 200
+    assert "<script>" not in response.text

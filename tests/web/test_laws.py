@@ -1,0 +1,54 @@
+"""The laws on pages."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bridgelaw.laws.clauses import CLAUSES
+from tests.web.visitor import Visitor, words_of
+
+
+def test_all_laws_are_listed_once(anybody: Visitor) -> None:
+    page = anybody.get("/laws")
+    listed = re.findall(r'href="/laws/(\d+)"', page)
+    assert listed == [str(number) for number in range(1, 94) if str(number) in CLAUSES]
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_every_law_has_a_page_with_its_clauses_and_links_that_lead_somewhere(
+    anybody: Visitor, lang: str
+) -> None:
+    anybody.client.cookies.set("lang", lang)
+    linked, shown = set(), set()
+    for law in (number for number, clause in CLAUSES.items() if clause.title is not None):
+        page = anybody.get(f"/laws/{law}")
+        shown |= set(re.findall(r'<dt id="([^"]+)"', page))
+        linked |= set(re.findall(r'href="/laws/([^"]+)"', page))
+    assert shown == set(CLAUSES)
+    for number in linked - set(CLAUSES):
+        assert anybody.client.get(f"/laws/{number}").status_code == 200, number
+
+
+def test_a_clause_shows_what_is_around_it_and_who_rules_by_it(
+    anybody: Visitor, director: Visitor
+) -> None:
+    page = anybody.get("/laws/27B1(a)")
+    assert 'href="/laws/27B1"' in page and 'href="/laws/16C"' in page
+    assert "Insufficient bid" in words_of(page) and 'name="procedure"' not in page
+    assert 'name="procedure" value="insufficient-bid"' in director.get("/laws/27B1(a)")
+
+
+@pytest.mark.parametrize("typed", ["27b1a", "27B1a", "Law 27B1(a)", "第27条B1(a)", "２７ｂ１ａ"])
+def test_other_spellings_lead_to_the_clause(anybody: Visitor, typed: str) -> None:
+    response = anybody.client.get(f"/laws/{typed}")
+    assert (response.status_code, response.headers["location"]) == (303, "/laws/27B1(a)")
+
+
+@pytest.mark.parametrize(("typed", "near"), [("27B9", "27B1"), ("94", "93"), ("nonsense", "")])
+def test_an_unknown_clause_says_what_is_near(anybody: Visitor, typed: str, near: str) -> None:
+    page = anybody.get(f"/laws/{typed}", 404)
+    assert f"No clause “{typed}”" in words_of(page)
+    if near:
+        assert f'href="/laws/{near}"' in page

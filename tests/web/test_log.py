@@ -1,0 +1,236 @@
+"""The log of rulings, its report and its spreadsheet."""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+from datetime import timedelta
+
+import pytest
+
+from bridgelaw.game.boards import Board
+from bridgelaw.session.desk import Desk
+from bridgelaw.session.evening import Evening
+from bridgelaw.session.ruling_record import RulingRecord
+from bridgelaw.session.times import now
+from bridgelaw.table.table import Table
+from tests.web.visitor import Visitor, words_of
+
+
+def ruled(
+    desk: Desk,
+    session: str = "",
+    procedure: str = "insufficient-bid",
+    *,
+    place: str = "",
+    board: str = "",
+    north: str = "",
+) -> RulingRecord:
+    """A ruling that was given, by the last answer to each question."""
+    record = desk.open_ruling(procedure, session, place=place, board=board, players={"N": north})
+    while (asked := desk.interview(record).question) is not None:
+        answer = asked.samples()[-1]
+        record = desk.answer(record, record.seq, len(record.answers), answer)
+    return desk.give(record, record.seq)
+
+
+@pytest.fixture
+def evening(desk: Desk) -> Evening:
+    return desk.open_evening("Tuesday pairs")
+
+
+def listed(page: str) -> list[str]:
+    """The rulings on a page, in order."""
+    return re.findall(r'<h2><a href="/rulings/(r-\w+)"', page)
+
+
+def test_log_shows_the_rulings_of_the_open_session_with_the_newest_first(
+    director: Visitor, desk: Desk, evening: Evening
+) -> None:
+    first = ruled(desk, evening.id, place="3", board="7", north="Ada Byron")
+    other = ruled(desk, desk.open_evening("Wednesday teams").id)
+    second = ruled(desk, evening.id, "revoke")
+    desk.write(desk.evening(other.session), 1, Evening.closing(True))
+    page = director.get("/log")
+    assert listed(page) == [second.id, first.id]
+    words = words_of(page)
+    assert first.given is not None
+    for shown in ("Table 3", "Board 7", "Ada Byron", "given", first.given["headline"]["en"],
+                  *first.given["clauses"]):  # fmt: skip
+        assert shown in words
+    assert listed(director.get("/log?session=all")) == [second.id, other.id, first.id]
+    assert listed(director.get(f"/log?session={other.session}")) == [other.id]
+    director.get("/log?session=s-nothing", 404)
+
+
+def test_log_says_who_chose_what(director: Visitor, desk: Desk, evening: Evening) -> None:
+    record = ruled(desk, evening.id)
+    assert record.given is not None
+    chosen = [one for one in record.given["said"]["en"]["asked"] if one["by"]]
+    assert chosen
+    words = words_of(director.get("/log"))
+    for one in chosen:
+        assert f"{one['by']}: {one['answer']}" in words
+    assert f"{chosen[0]['answer']} " in words
+
+
+FOUND_BY = {
+    "place=3": "a", "board=7": "a", "law=27": "a", "law=6": "", "law=61": "b",
+    "procedure=revoke": "b", "state=open": "c", "state=given": "ba", "state=appealed": "b",
+    "state=undone": "d", "words=byron": "a", "words=BYRON+insufficient": "a",
+    "words=byron+revoke": "", "words=agreed+facts": "b", "words=リボーク": "b",
+    "words=appealed": "d", "since=2020-01-01T00:00": "dcba", "until=2020-01-01T00:00": "",
+}  # fmt: skip
+
+
+def test_filter_finds(director: Visitor, desk: Desk, evening: Evening) -> None:
+    names = {ruled(desk, evening.id, place="3", board="7", north="Ada Byron").id: "a"}
+    record = ruled(desk, evening.id, "revoke")
+    noted = RulingRecord.noting("Agreed facts")
+    names[desk.write(record, record.seq, record.marking("appealed"), noted).id] = "b"
+    names[desk.open_ruling("claim", evening.id).id] = "c"
+    record = ruled(desk, evening.id, "trick-count", north="appealed")  # only called so
+    names[desk.write(record, record.seq, record.marking("withdrawn")).id] = "d"
+    found = {
+        query: "".join(names[one] for one in listed(director.get(f"/log?{query}")))
+        for query in FOUND_BY
+    }
+    assert found == FOUND_BY
+
+
+def test_bad_filter_is_refused_beside_its_field(director: Visitor) -> None:
+    for query in (
+        "law=nonsense", "since=yesterday", "state=odd", "procedure=odd", "before=x",
+        "before=99999999999999999999999",
+    ):  # fmt: skip
+        assert director.client.get(f"/log?{query}").status_code == 422, query
+    page = director.get("/log?law=nonsense", 422)
+    assert 'value="nonsense"' in page
+    assert 'aria-describedby="law-wrong"' in page
+    assert director.client.get("/log.csv?law=nonsense").status_code == 422
+
+
+def test_long_log_comes_in_pages(director: Visitor, desk: Desk, evening: Evening) -> None:
+    made = [desk.open_ruling("claim", evening.id).id for _ in range(60)]
+    seen: list[str] = []
+    page = director.get("/log?words=claim")
+    while True:
+        seen += listed(page)
+        older = re.search(r'href="([^"]*)" rel="next"', page)
+        if older is None:
+            break
+        page = director.get(older[1].replace("&amp;", "&"))
+    assert seen == made[::-1]
+
+
+def test_open_ruling_can_be_gone_on_with(director: Visitor, desk: Desk, evening: Evening) -> None:
+    record = desk.open_ruling("insufficient-bid", evening.id)
+    page = director.get("/log")
+    assert "Go on with it" in page
+    assert "not finished" in page
+    assert "nothing has been ruled yet" in director.get(f"/rulings/{record.id}/report")
+
+
+def test_ruling_whose_table_was_taken_back_is_still_shown(
+    director: Visitor, desk: Desk, evening: Evening
+) -> None:
+    table = Table(Board.number(4)).after("W 1H, N 1S, E 1H")
+    at = desk.open_table(evening.id, table, "5")
+    given = desk.open_ruling("insufficient-bid", at=at)
+    while (asked := desk.interview(given).question) is not None:
+        given = desk.answer(given, given.seq, len(given.answers), asked.samples()[0])
+    given = desk.give(given, given.seq)
+    before = director.get(f"/rulings/{given.id}/report")
+    at = desk.undo(desk.table(at.id), desk.table(at.id).seq)
+    left = desk.open_ruling("insufficient-bid", at=at)
+    desk.answer(left, left.seq, 0, "no")
+    desk.undo(at, at.seq, 2)  # the insufficient bid, too
+    page = words_of(director.get("/log"))
+    assert "taken back" in page
+    assert "not finished" in page
+    assert "nothing has been ruled yet" in director.get(f"/rulings/{left.id}/report")
+    after = director.get(f"/rulings/{given.id}/report")
+    assert "East calls 1♥" in words_of(before).replace("\ufe0e", "")
+    assert "East calls 1♥" in words_of(after).replace("\ufe0e", "")
+    assert "taken back" in after
+
+
+def test_deadlines_run_from_the_posted_scores(
+    director: Visitor, desk: Desk, evening: Evening
+) -> None:
+    ruled(desk, evening.id)
+    assert "begin when the scores are posted" in director.get("/log")
+    desk.write(evening, evening.seq, Evening.posting(now() - timedelta(minutes=20)))
+    left = [int(seconds) for seconds in re.findall(r'data-left="(\d+)"', director.get("/log"))]
+    # Ten minutes of the session's thirty; all of the ruling's, which was given after the posting.
+    correction, appeal, of_ruling = left
+    assert 0 < max(correction, appeal) <= 600 < of_ruling <= 1800
+    posted = desk.evening(evening.id)
+    desk.write(posted, posted.seq, Evening.posting(now() - timedelta(days=2)))
+    assert "the period is over" in director.get("/log")
+
+
+def test_report_has_everything_and_never_changes(
+    director: Visitor, desk: Desk, evening: Evening
+) -> None:
+    record = ruled(desk, evening.id, place="3", board="7", north="<b>Ada</b>")
+    record = desk.write(
+        record, record.seq, record.marking("said"), RulingRecord.noting("<i>East agreed</i>")
+    )
+    assert record.given is not None
+    for code in ("en", "ja"):
+        page = director.get(f"/rulings/{record.id}/report?lang={code}")
+        assert "<b>Ada" not in page
+        assert "<i>East" not in page
+        words, said = words_of(page), record.given["said"][code]
+        assert "<b>Ada</b>" in words
+        assert "<i>East agreed</i>" in words
+        for shown in (
+            "Tuesday pairs", said["headline"],
+            *(one["question"] for one in said["asked"]),
+            *(one["answer"] for one in said["asked"]),
+            *(one["text"] for one in (*said["words"], *said["reviews"])),
+            *(one["text"] for one in said["effects"] if one["effect"] != "review"),
+            *(one["text"] for one in said["laws"]),
+        ):  # fmt: skip
+            assert " ".join(shown.split()) in words
+    assert said["laws"]
+
+
+def test_report_of_another_day_is_as_it_was_given(
+    director: Visitor, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = ruled(desk)
+    before = director.get(f"/rulings/{record.id}/report")
+    # A later version rules otherwise.
+    monkeypatch.setattr(
+        "bridgelaw.session.log.asked_to_json", lambda *_: pytest.fail("computed anew")
+    )
+    assert director.get(f"/rulings/{record.id}/report") == before
+
+
+def test_spreadsheet_has_all_rulings_and_runs_no_formula(
+    director: Visitor, desk: Desk, evening: Evening
+) -> None:
+    record = ruled(desk, evening.id, place="+3", board="7", north='=HYPERLINK("x")')
+    ruled(desk, evening.id, "revoke", north="＝A1")
+    response = director.client.get("/log.csv")
+    assert response.headers["content-type"] == "text/csv; charset=utf-8"
+    assert response.content.startswith(b"\xef\xbb\xbf")
+    rows = list(csv.DictReader(io.StringIO(response.content.decode("utf-8-sig"))))
+    assert [row["North"] for row in rows] == ["'＝A1", '\'=HYPERLINK("x")']
+    assert rows[1]["Table"] == "'+3"
+    assert record.given is not None
+    assert rows[1]["Headline"] == record.given["headline"]["en"]
+    japanese = director.client.get("/log.csv?lang=ja&board=7").content.decode("utf-8-sig")
+    assert record.given["headline"]["ja"] in japanese
+    assert len(list(csv.reader(io.StringIO(japanese)))) == 2
+
+
+def test_log_needs_the_pin(anybody: Visitor, desk: Desk) -> None:
+    record = ruled(desk)
+    for address in ("/log", "/log.csv", f"/rulings/{record.id}/report"):
+        response = anybody.client.get(address)
+        assert response.status_code == 303
+        assert response.headers["location"].startswith("/sign-in")

@@ -1,0 +1,138 @@
+"""Rulings at live tables: the table answers what it knows, and the ruling takes effect there."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bridgelaw.game.boards import Board
+from bridgelaw.game.deals import Deal
+from bridgelaw.game.seats import Seat
+from bridgelaw.session.desk import Desk
+from bridgelaw.session.table_record import TableRecord
+from bridgelaw.table.notation import read_event, read_events
+from bridgelaw.table.table import Table
+from tests.web.rulings import Ruler
+from tests.web.visitor import Visitor, words_of
+
+_DEAL = "N:AK32.432.AK2.432 QJ4.AK65.QJ3.AK5 T98.QJ7.T984.QJ6 765.T98.765.T987"
+_ENDING = "N:2..2.3 .2.J.5 .5.K.A .K.93."
+_CONTRACT = "S 3NT, W P, N P, E P"
+_PLAYED = "W leads D3, N spreads the hand, N plays D2, E plays DJ, S plays DK"
+
+CASES = {
+    "insufficient-bid": (None, "N 1H, E P, S 1S, W 1D"),
+    "play-out-of-turn": (None, "S 1NT, W P, N P, E P\nN leads SK"),
+    "several-cards": (_DEAL, f"{_CONTRACT}\nW plays S7 HT together"),
+    "claim": (_ENDING, f"{_CONTRACT}\n{_PLAYED}\nS claims 2"),
+    "adjusted-score": (None, f"{_CONTRACT}"),
+}
+
+
+def _table(desk: Desk, case: str) -> TableRecord:
+    deal, happened = CASES[case]
+    dealer = Seat.NORTH if case == "insufficient-bid" else Seat.SOUTH
+    events = read_events(happened)
+    table = Table(Board(dealer), None if deal is None else Deal.parse(deal), events)
+    evening = desk.evening_or_new("Monday")
+    return desk.open_table(evening.id, table, "7", {"N": "Anna"})
+
+
+@pytest.fixture
+def ruler(director: Visitor, desk: Desk) -> Ruler:
+    return Ruler(director, desk)
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_a_ruling_at_a_live_table_comes_into_force_there(ruler: Ruler, case: str) -> None:
+    at = _table(ruler.desk, case)
+    ruling = ruler.open(case, table=at.id)
+    page = ruler.rule(ruling)
+    assert f'href="/tables/{at.id}"' in page and "Table 7" in page
+    found = ruler.desk.interview(ruler.record(ruling)).ruling
+    assert found is not None
+    assert ruler.give(ruling).status_code == 303
+    table = ruler.desk.table(at.id).table
+    assert len(table.log) == len(at.table.log) + 1
+    assert table.log[-1] == found.event
+    # Sent twice, it is applied once.
+    assert ruler.give(ruling).status_code == 303
+    assert len(ruler.desk.table(at.id).table.log) == len(table.log)
+
+
+def test_what_takes_long_to_compute_is_shown_when_it_is_asked_for(ruler: Ruler) -> None:
+    ruling = ruler.open("claim", table=_table(ruler.desk, "claim").id)
+    page = ruler.rule(ruling, {"doubted": "director"})
+    found = ruler.desk.interview(ruler.record(ruling)).ruling
+    assert found is not None
+    line = str(found.derivation[0])
+    assert f'href="/rulings/{ruling}/derivation"' in page and line not in words_of(page)
+    part = ruler.visitor.get(f"/rulings/{ruling}/derivation?part=yes")
+    assert part.startswith("<ul") and line in words_of(part)
+    assert line in words_of(ruler.visitor.get(f"/rulings/{ruling}/derivation"))
+    ruler.give(ruling)  # then it is kept
+    assert line in words_of(ruler.visitor.get(f"/rulings/{ruling}"))
+
+
+def test_calls_that_are_not_allowed_are_disabled_with_the_reason(ruler: Ruler) -> None:
+    at = _table(ruler.desk, "insufficient-bid")
+    ruling = ruler.open("insufficient-bid", table=at.id)
+    while (asked := ruler.asked(ruling)) is not None and asked.options:
+        ruler.answer(ruling, "no")
+    page = ruler.visitor.get(f"/rulings/{ruling}")
+    assert '<button name="answer" value="1D" disabled>' in page
+    assert '<button name="answer" value="2C">' in page
+    assert "Why some calls are not allowed" in page
+    assert ruler.answer(ruling, "1D").status_code == 422
+    assert ruler.answer(ruling, "2C").status_code == 303
+
+
+def test_only_cards_that_may_be_can_be_picked(ruler: Ruler) -> None:
+    at = _table(ruler.desk, "several-cards")
+    ruling = ruler.open("several-cards", table=at.id)
+    asked = ruler.asked(ruling)
+    while asked is not None and type(asked.question).__name__ != "CardQuestion":
+        ruler.answer(ruling, asked.samples()[0])
+        asked = ruler.asked(ruling)
+    assert asked is not None, "the way to a card has changed"
+    page = ruler.visitor.get(f"/rulings/{ruling}")
+    assert re.findall(r'name="answer" value="([SHDC]\w)"', page) == ["S7", "HT"]
+
+
+def test_a_table_that_has_gone_on_is_looked_at_again(ruler: Ruler) -> None:
+    at = _table(ruler.desk, "insufficient-bid")
+    ruling = ruler.open("insufficient-bid", table=at.id)
+    ruler.rule(ruling, {"unintended": "no", "accepts": "yes"})
+    ruler.desk.happen(at, at.seq, read_event("N P"))
+    assert "has gone on since" in ruler.visitor.get(f"/rulings/{ruling}")
+    moved = ruler.give(ruling)
+    assert moved.status_code == 409
+    assert "has gone on since" in moved.text and "Look at the table again" in moved.text
+    seen = str(ruler.record(ruling).seq)
+    assert ruler.post(f"/rulings/{ruling}/look-again", seen=seen).status_code == 303
+    assert ruler.record(ruling).events == len(at.table.log) + 1
+    assert ruler.post(f"/rulings/{ruling}/look-again", seen=seen).status_code == 409
+
+
+def test_a_ruling_whose_table_was_undone_says_so(ruler: Ruler) -> None:
+    at = _table(ruler.desk, "insufficient-bid")
+    ruling = ruler.open("insufficient-bid", table=at.id)
+    ruler.rule(ruling, {"unintended": "no", "accepts": "yes"})
+    ruler.give(ruling)
+    at = ruler.desk.table(at.id)
+    at = ruler.desk.undo(at, at.seq)
+    page = ruler.visitor.get(f"/rulings/{ruling}")
+    assert "The table took this ruling back" in page and "Save and apply" in page
+    # Without the bid itself nothing is left to rule on.
+    ruler.desk.undo(at, at.seq)
+    page = ruler.visitor.get(f"/rulings/{ruling}", 409)
+    assert "no longer shows" in page and f'href="/tables/{at.id}"' in page
+
+
+def test_a_table_that_shows_nothing_of_the_kind_opens_no_ruling(ruler: Ruler) -> None:
+    at = _table(ruler.desk, "adjusted-score")
+    newest = ruler.desk.store.newest()
+    response = ruler.post("/rulings", procedure="insufficient-bid", table=at.id)
+    assert response.status_code == 422
+    assert ruler.desk.store.newest() == newest

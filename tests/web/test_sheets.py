@@ -1,0 +1,103 @@
+"""Players without a director: everything is in the address, and nothing is written."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+from xml.etree import ElementTree
+
+import pytest
+from fastapi import FastAPI
+from fastapi.testclient import TestClient
+
+from bridgelaw.laws import PROCEDURES, walk
+from bridgelaw.session.desk import Desk
+from bridgelaw.web.sheet import FIRST, SHEETS, sheet_at
+from tests.web.visitor import Visitor, words_of
+
+
+def links(html: str) -> list[str]:
+    """The answers to tap."""
+    (ways,) = re.findall(r'<ul class="tiles ways">(.*?)</ul>', html, re.S)
+    return [unescape(address) for address in re.findall(r'href="([^"]+)"', ways)]
+
+
+def test_the_four_sheets_come_first_and_scores_are_not_for_players(anybody: Visitor) -> None:
+    html = anybody.get("/sheets")
+    sheets = re.findall(r'href="/sheets/([a-z-]+)"', html)
+    assert tuple(sheets[:4]) == FIRST
+    assert set(sheets) == {key for key, one in PROCEDURES.items() if not one.for_director}
+    assert "Only when no director is available" in html
+    anybody.get("/sheets/adjusted-score", 404)
+    anybody.get("/sheets/nothing.svg", 404)
+
+
+@pytest.mark.parametrize("key", SHEETS)
+def test_every_path_of_the_procedure_is_a_way_through_the_sheet(key: str) -> None:
+    """Every answer is on the page before it, and the end is the ruling."""
+    for path in walk(PROCEDURES[key]):
+        sheet = sheet_at(PROCEDURES[key], path.answers)
+        assert not sheet.is_cut
+        assert sheet.ruling is not None
+        assert sheet.ruling.headline == path.ruling.headline
+        assert [one.retold.answer for one in sheet.told] == [value for _, value in path.answers]
+
+
+@pytest.mark.parametrize("key", FIRST)
+def test_players_reach_an_end_by_links_alone_and_nothing_is_written(
+    app: FastAPI, desk: Desk, key: str
+) -> None:
+    """Without a PIN, and even where the desk has none yet; by the first and by the last answer."""
+    visitor = Visitor(TestClient(app, follow_redirects=False))
+    before = desk.store.newest()
+    for lang, place in (("en", 0), ("ja", -1)):
+        html = visitor.get(f"/sheets/{key}?lang={lang}")
+        while "tiles ways" in html:
+            assert "only-without" in html
+            address = links(html)[place]
+            html = visitor.get(address)
+        assert "<h1>" in html
+        assert "For the director alone" not in html
+        # Back is the page before, by its address.
+        back = unescape(re.findall(r'class="button" href="([^"]+)"', html)[-2])
+        assert address in links(visitor.get(back))
+    assert desk.store.newest() == before
+
+
+def test_a_link_that_does_not_fit_goes_on_where_it_stops(anybody: Visitor) -> None:
+    html = anybody.get("/sheets/revoke?established=no&nonsense=1", 422)
+    assert "does not fit the sheet" in html
+    assert all(address.startswith("/sheets/revoke?established=no&") for address in links(html))
+    for query in ("established=" + "x" * 3000, "comparable=6%2B+->+any", "established=no&" * 500):
+        anybody.get(f"/sheets/revoke?{query}", 422)
+
+
+def test_what_a_director_asks_away_from_the_table_is_explained(anybody: Visitor) -> None:
+    answers = "out_of_rotation=no&unintended=no&replaced=no&accepts=no"
+    said = words_of(anybody.get(f"/sheets/insufficient-bid?{answers}"))
+    assert "A director would settle this away from the table." in said
+    assert "Only when no director is available." in said
+
+
+def test_a_sheet_that_ends_in_another_law_leads_to_its_sheet(anybody: Visitor) -> None:
+    html = anybody.get("/sheets/insufficient-bid?out_of_rotation=yes")
+    assert 'href="/sheets/call-out-of-turn"' in html
+
+
+@pytest.mark.parametrize(
+    ("address", "title"),
+    [
+        ("/sheets/revoke.svg?lang=en", "Revoke"),
+        ("/sheets/revoke.svg?lang=ja&page=phone", "リボーク"),
+    ],
+)
+def test_the_sheet_is_drawn_and_its_policy_blocks_none_of_it(
+    anybody: Visitor, address: str, title: str
+) -> None:
+    response = anybody.client.get(address)
+    assert response.headers["content-type"] == "image/svg+xml"
+    root = ElementTree.fromstring(response.text)
+    assert root.findtext("{http://www.w3.org/2000/svg}title") == title
+    # The content security policy knows one style sheet, and it is not in here.
+    assert not [node for node in root.iter() if "style" in node.attrib]
+    assert not list(root.iter("{http://www.w3.org/2000/svg}style"))
