@@ -13,7 +13,7 @@ MO := $(PO:.po=.mo)
 # pip's notices about itself are noise in a fresh clone.
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help setup debian run test check bench soak messages flowcharts clean
+.PHONY: help setup debian run test check bench soak messages flowcharts screens clean
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
 
@@ -22,8 +22,8 @@ help: ## List the targets
 
 setup: $(STAMP) $(MO) ## Make .venv with everything in it
 
-run: setup ## Set up what is missing and ask about a ruling
-	@exec $(BIN)/bridgelaw rule $(ARGS)
+run: setup ## Set up what is missing and start the director's desk
+	@exec $(BIN)/bridgelaw desk $(ARGS)
 
 test: debian setup ## Set up what is missing and run all tests
 	@$(BIN)/python -m pytest -n 2 $(ARGS)
@@ -67,6 +67,9 @@ messages: setup ## Bring the message catalogues up to date with the source
 
 flowcharts: setup ## Redraw the flowcharts in docs/flowcharts
 	@$(BIN)/python tools/draw_flowcharts.py
+
+screens: debian setup ## Take the pictures in docs/screens again
+	@$(BIN)/python -m tools.take_screens
 
 clean: ## Remove everything that was made
 	@rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis $(MO)

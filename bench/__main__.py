@@ -11,6 +11,8 @@ import time
 from bench.boards import every_insufficient_bid, middles, played_boards
 from bench.claims import show_claims
 from bench.comparisons import comparisons, show_growth
+from bench.desk_load import show_desk_load
+from bench.desk_start import show_desk_start
 from bench.live import irregular_boards, show_events_at_length
 from bench.measure import Measured, per_second
 from bench.scoring import show_fields
@@ -150,6 +152,8 @@ def main() -> None:
     show_growth()
     show_fields()
     show_claims()
+    show_desk_start()
+    show_desk_load()
 
 
 if __name__ == "__main__":

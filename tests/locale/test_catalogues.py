@@ -6,6 +6,7 @@ import ast
 import re
 import string
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -22,12 +23,14 @@ from tests.laws.samples import SAMPLES
 
 SOURCE = Path(__file__).parents[2] / "src" / "bridgelaw"
 JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
-KEYWORDS = {"tr": None, "counted": (1, 2), "NotationError": (2,)}
+KEYWORDS = {"tr": None, "tr_words": None, "counted": (1, 2), "NotationError": (2,)}
+GATHERED = [("**.py", "python"), ("**/templates/**.html", "jinja2")]
 
 
+@cache
 def sentences() -> set[str]:
-    """Every sentence in the source, gathered as `make messages` does."""
-    found = extract_from_dir(str(SOURCE), keywords=KEYWORDS)
+    """Every sentence in the source and in the templates, gathered as `make messages` does."""
+    found = extract_from_dir(str(SOURCE), GATHERED, keywords=KEYWORDS)
     return {first for _, _, message, _, _ in found if (first := forms(message)[0])}
 
 

@@ -1,0 +1,161 @@
+"""An invented evening of a club, for the screenshots: players, tables, rulings and scores."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+
+from bridgelaw.game.boards import Board
+from bridgelaw.game.deals import Deal
+from bridgelaw.session.desk import Desk
+from bridgelaw.session.evening import Evening, Meeting
+from bridgelaw.session.ruling_record import RulingRecord
+from bridgelaw.session.score_desk import decide, import_results
+from bridgelaw.session.table_record import TableRecord
+from bridgelaw.table.table import Table
+
+ENGLISH = {"N": "Ada Lindqvist", "E": "Marcus Bell", "S": "Joan Okafor", "W": "Peter Novak"}
+JAPANESE = {"N": "高橋 恵", "E": "山本 拓也", "S": "小林 葵", "W": "渡辺 誠"}
+
+DEAL = Deal.parse("N:AQ93.K72.QJ4.K85 J84.QT94.K93.A72 K752.A85.AT5.J63 T6.J63.8762.QT94")
+
+RESULTS = """\
+# event,Tuesday pairs
+# date,2026-11-10
+# scoring,matchpoints
+# name,1,Lindqvist - Okafor
+# name,2,高橋 - 小林
+# name,3,Moreau - Hayes
+# name,4,伊藤 - 中村
+# name,5,Bell - Novak
+# name,6,山本 - 渡辺
+# name,7,Castillo - Byrne
+# name,8,加藤 - 吉田
+board,table,ns,ew,contract,by,result
+1,1,1,5,4S,N,=
+1,2,2,6,4S,N,+1
+1,3,3,7,3NT,S,-1
+1,4,4,8,4S,N,=
+2,1,1,6,2H,W,+1
+2,2,2,5,3C,S,-1
+2,3,3,8,2H,W,=
+2,4,4,7,2NT,E,-2
+3,1,1,7,6D,S,-1
+3,2,2,8,5D,S,+1
+3,3,3,5,3NT,N,+2
+3,4,4,6,5D,S,=
+4,1,1,8,1NT,E,=
+4,2,2,7,2S,N,=
+4,3,3,6,2S,N,-1
+4,4,4,5,Pass,,
+5,1,1,5,3NT,N,=
+5,2,2,6,3NT,N,+1
+5,3,3,7,3NT,N,-1
+5,4,4,8,4S,S,-1
+"""
+
+
+class Clock:
+    """A clock that goes on only when somebody moves it, so that pictures stay the same."""
+
+    def __init__(self) -> None:
+        self.time = datetime(2026, 11, 10, 19, 4, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        return self.time
+
+    def wait(self, minutes: int) -> None:
+        self.time += timedelta(minutes=minutes)
+
+
+@dataclass(frozen=True, slots=True)
+class ClubEvening:
+    """What the pages of the pictures are about."""
+
+    session: str
+    play: str
+    """A table with a penalty card."""
+    auction: str
+    """A table with an insufficient bid."""
+    asked: str
+    """A ruling that asks the left-hand opponent."""
+    ended: str
+    """A ruling whose questions are answered."""
+    given: str
+    """A ruling on the penalty card, with its table."""
+
+
+def fill(desk: Desk, clock: Clock) -> ClubEvening:
+    """The evening, from the first ruling to the posted scores."""
+    evening = desk.open_evening("Tuesday pairs", "JCBL")
+    clock.wait(22)
+    quick(desk, evening, "call-out-of-turn", {}, place="4", board="2")
+    clock.wait(17)
+    revoke = quick(desk, evening, "revoke", {}, place="2", board="8", players=JAPANESE)
+    desk.write(revoke, revoke.seq, RulingRecord.noting("Checked with the hands after the play."))
+    clock.wait(12)
+    ended = quick(desk, evening, "insufficient-bid", _REFUSED, give=False, place="6", board="9")
+    clock.wait(19)
+    appealed = quick(desk, evening, "misinformation", {}, place="3", board="3")
+    clock.wait(2)
+    desk.write(appealed, appealed.seq, appealed.marking("said"), appealed.marking("appealed"))
+    clock.wait(9)
+    play, given = _penalty_card(desk, evening)
+    clock.wait(5)
+    table = Table(Board.number(12)).after("W 1H, N 1S, E 1H")
+    auction = desk.open_table(evening.id, table, "5", JAPANESE)
+    asked = quick(desk, evening, "insufficient-bid", _REFUSED, upto="accepts", place="1", board="4")
+    clock.wait(42)
+    evening = import_results(desk, evening, evening.seq, "tuesday.csv", RESULTS.encode())
+    evening = desk.write(evening, evening.seq, Evening.posting(clock()))
+    award = "60% 6D= by S, 40% 6D-1 by S"
+    adjusting = Evening.adjusting(
+        Meeting(1, 3, "1", "7"), award, award, law="12C1(c)",
+        reason="Two of three would have found the lead with the right explanation.",
+        told=clock(), ruling=appealed.id,
+    )  # fmt: skip
+    evening = decide(desk, evening, evening.seq, adjusting)
+    clock.wait(11)
+    return ClubEvening(evening.id, play.id, auction.id, asked.id, ended.id, given.id)
+
+
+_REFUSED = {"accepts": "no", "specifies": "yes", "comparable": "none"}
+
+
+def quick(
+    desk: Desk,
+    evening: Evening,
+    procedure: str,
+    answers: Mapping[str, str],
+    *,
+    upto: str = "",
+    give: bool = True,
+    place: str,
+    board: str,
+    players: Mapping[str, str] = ENGLISH,
+) -> RulingRecord:
+    """A quick ruling; to what is not among the answers the last one is given that there is."""
+    record = desk.open_ruling(procedure, evening.id, place=place, board=board, players=players)
+    record = _answered(desk, record, answers, upto)
+    return desk.give(record, record.seq) if give and not upto else record
+
+
+def _answered(
+    desk: Desk, record: RulingRecord, answers: Mapping[str, str], upto: str = ""
+) -> RulingRecord:
+    while (asked := desk.interview(record).question) is not None and asked.key != upto:
+        answer = answers.get(asked.key, asked.samples()[-1])
+        record = desk.answer(record, record.seq, len(record.answers), answer)
+    return record
+
+
+def _penalty_card(desk: Desk, evening: Evening) -> tuple[TableRecord, RulingRecord]:
+    """West leads out of turn; North refuses it and leaves the lead free."""
+    table = Table(Board.number(5), DEAL).after("N 1NT, E P, S 3NT, W P, N P, E P, W leads ST")
+    at = desk.open_table(evening.id, table, "3", ENGLISH)
+    record = _answered(desk, desk.open_ruling("play-out-of-turn", at=at), {})
+    record = desk.give(record, record.seq)
+    at = desk.table(at.id)
+    more = at.table.after("E leads HT, S spreads the hand").log[len(at.table.log) :]
+    return desk.happen(at, at.seq, *more), record

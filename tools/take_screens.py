@@ -1,0 +1,169 @@
+"""Takes the pictures in docs/screens: the main pages of a desk after an invented club evening.
+
+The clock stands still and the names of tables and rulings are always the same, so that a picture
+changes only when its page does.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+import socket
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from unittest import mock
+from urllib.parse import urlencode
+
+import uvicorn
+from playwright.sync_api import Browser, sync_playwright
+
+from tools.club_evening import Clock, ClubEvening, fill
+
+FOLDER = Path(__file__).resolve().parent.parent / "docs" / "screens"
+SIZES = {"phone": (390, 844), "laptop": (1280, 860), "paper": (794, 1123)}
+LARGEST = 150_000  # bytes
+_PIN = "4711"
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """One picture: `home.en.phone.png`."""
+
+    name: str
+    lang: str
+    size: str
+    address: str
+    theme: str = "light"
+
+    @property
+    def path(self) -> Path:
+        return FOLDER / f"{self.name}.{self.lang}.{self.size}.png"
+
+
+def pictures(of: ClubEvening) -> tuple[Picture, ...]:
+    scores = f"/scores/{of.session}"
+    comparison = "/compare?" + urlencode(
+        [("withdrawn", "6-10, 4+S"), ("call", "1S"), ("shows", "6-9, 4+S"),
+         ("call", "1NT"), ("shows", "6-9, 0-3S"), ("call", "2S"), ("shows", "6-10, 5+S")]
+    )  # fmt: skip
+    return (
+        Picture("home", "en", "phone", "/"),
+        Picture("home", "ja", "laptop", "/"),
+        Picture("question", "en", "phone", f"/rulings/{of.asked}"),
+        Picture("ruling", "ja", "phone", f"/rulings/{of.ended}"),
+        Picture("table", "en", "laptop", f"/tables/{of.play}"),
+        Picture("table", "ja", "phone", f"/tables/{of.auction}"),
+        Picture("scores", "en", "laptop", scores),
+        Picture("adjust", "en", "laptop", f"{scores}/boards/3/1"),
+        Picture("compare", "en", "laptop", comparison),
+        Picture("sheet", "ja", "phone", "/sheets/insufficient-bid"),
+        Picture("casebook", "en", "laptop", "/casebook/law-70/70D1-a-careless-discard"),
+        Picture("log", "en", "laptop", "/log"),
+        Picture("log", "ja", "phone", "/log", theme="dark"),
+        Picture("report", "en", "paper", f"/rulings/{of.given}/report"),
+    )
+
+
+@contextmanager
+def desk(clock: Clock) -> Iterator[tuple[str, ClubEvening]]:
+    """A desk after the evening, and its address."""
+    from bridgelaw.session import times
+
+    times.now = clock
+    # Only now, because the pages take the clock when they are loaded.
+    from bridgelaw.store import Store
+    from bridgelaw.web.app import create_app
+
+    with tempfile.TemporaryDirectory() as folder, socket.socket() as listening:
+        store = Store(str(Path(folder) / "desk.db"), clock)
+        app = create_app(store)
+        app.state.access.set_pin(_PIN)
+        with mock.patch("bridgelaw.session.record.secrets", random.Random(5)):
+            evening = fill(app.state.desk, clock)
+        listening.bind(("127.0.0.1", 0))
+        server = uvicorn.Server(uvicorn.Config(app, log_level="warning", lifespan="off"))
+        thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
+        thread.start()
+        while not server.started:
+            time.sleep(0.01)
+        try:
+            yield f"http://127.0.0.1:{listening.getsockname()[1]}", evening
+        finally:
+            server.should_exit = server.force_exit = True
+            thread.join(10)
+            store.close()
+
+
+def take(browser: Browser, address: str, picture: Picture, clock: Clock) -> None:
+    width, height = SIZES[picture.size]
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        locale=picture.lang,
+        base_url=address,
+        has_touch=picture.size == "phone",
+        color_scheme="dark" if picture.theme == "dark" else "light",
+        reduced_motion="reduce",
+        bypass_csp=True,  # for the margins of the paper, which a printer makes
+    )
+    page = context.new_page()
+    page.clock.set_fixed_time(clock())
+    page.goto("/sign-in")
+    page.fill("#pin", _PIN)
+    page.click("main button.primary")
+    if picture.size == "paper":
+        page.emulate_media(media="print")
+    answer = page.goto(picture.address)
+    if answer is None or answer.status != 200:
+        sys.exit(f"{picture.path.name}: {picture.address} answers {answer and answer.status}")
+    if picture.size == "paper":
+        page.add_style_tag(content="body { padding: 12mm }")
+    page.screenshot(path=picture.path, animations="disabled", caret="hide")
+    context.close()
+    _make_small(picture.path)
+    if picture.path.stat().st_size > LARGEST:
+        sys.exit(f"{picture.path.name} is larger than {LARGEST} bytes")
+
+
+def _make_small(path: Path) -> None:
+    """A page has few colours."""
+    try:
+        from PIL import Image
+    except ImportError:  # the picture looks the same, but its file is larger
+        return
+    with Image.open(path) as image:
+        small = image.convert("RGB").quantize(
+            128, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE
+        )
+    small.save(path, optimize=True)
+
+
+def main() -> None:
+    os.environ["TZ"] = "UTC"
+    time.tzset()
+    found = filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome")))
+    path = next(found, None)
+    if path is None:
+        sys.exit("Chromium is missing: make debian")
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    clock = Clock()
+    with desk(clock) as (address, evening), sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=path, args=["--no-sandbox", "--disable-dev-shm-usage"]
+        )
+        wanted = pictures(evening)
+        for picture in wanted:
+            take(browser, address, picture, clock)
+        browser.close()
+    for old in set(FOLDER.glob("*.png")) - {picture.path for picture in wanted}:
+        old.unlink()
+
+
+if __name__ == "__main__":
+    main()
