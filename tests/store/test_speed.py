@@ -18,7 +18,8 @@ from tests.store.databases import Server
 
 NOTHING: dict[str, Any] = {
     "session": None, "states": (), "place": None, "board": None, "subject": None, "law": None,
-    "mark": None, "words": (), "since": None, "until": None, "before": None, "limit": 25,
+    "mark": None, "at": None, "words": (), "since": None, "until": None, "before": None,
+    "limit": 25,
 }  # fmt: skip
 BEGIN = datetime(2026, 1, 1, tzinfo=UTC)
 DAY = BEGIN + timedelta(days=10)
@@ -39,6 +40,7 @@ ASKED: dict[str, dict[str, Any]] = {
     "law": {"law": "27"},
     "law and place": {"law": "27", "place": "7", "states": ("open",), "before": 900},
     "mark": {"mark": "appealed"},
+    "table": {"at": "t-abc"},
     "words": {"words": [("sato", ()), ("ken", ())]},
     "words or subjects": {"words": [("sato", ("revoke", "claim")), ("ken", ())]},
     "Japanese": {"words": [("佐藤太郎", ())]},
@@ -61,7 +63,7 @@ def fill(store: Store, count: int) -> None:
             "board": str(number % 29), "subject": ("revoke", "claim", "lead")[number % 7 % 3],
             "laws": "", "shown": "{}",
         })  # fmt: skip
-        for term in ("§27", "sato", "ken", "#appealed", "佐藤", "藤太", "太郎"):
+        for term in ("§27", "sato", "ken", "#appealed", "@t-abc", "佐藤", "藤太", "太郎"):
             if number % 5 and number % len(term) == 0:
                 terms.append({"kind": "ruling", "term": term, "number": number})
     with store.writing() as connection:

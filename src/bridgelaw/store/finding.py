@@ -14,7 +14,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from bridgelaw.store.schema import STREAMS, TERMS
-from bridgelaw.store.terms import law_term, mark_term, word_terms
+from bridgelaw.store.terms import law_term, mark_term, table_term, word_terms
 
 LARGEST = 2**63 - 1  # that both databases can count to
 _MOST = 10_000  # streams in one list
@@ -63,6 +63,7 @@ def listing(
     subject: str | None,
     law: str | None,
     mark: str | None,
+    at: str | None,
     words: Sequence[tuple[str, Sequence[str]]],
     since: datetime | None,
     until: datetime | None,
@@ -72,10 +73,11 @@ def listing(
     """The statement; `None` where nothing can be found. See `Store.find`."""
     exact = {"session": session, "board": board, "place": place, "subject": subject}
     texts = [text for word, subjects in words for text in (word, *subjects)]
-    if not keepable(kind, *exact.values(), *states, law, mark, *texts):
+    if not keepable(kind, *exact.values(), *states, law, mark, at, *texts):
         return None
     equal = {_S[name]: value for name, value in exact.items() if value is not None}
-    wanted = [] if mark is None else [_Wanted((mark_term(mark),))]
+    wanted = [] if at is None else [_Wanted((table_term(at),))]
+    wanted += [] if mark is None else [_Wanted((mark_term(mark),))]
     wanted += [
         _Wanted(terms, tuple(subjects)) for word, subjects in words if (terms := word_terms(word))
     ]

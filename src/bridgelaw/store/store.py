@@ -138,6 +138,7 @@ class Store:
         subject: str | None = None,
         law: str | None = None,
         mark: str | None = None,
+        at: str | None = None,
         words: Sequence[tuple[str, Sequence[str]]] = (),
         since: datetime | None = None,
         until: datetime | None = None,
@@ -146,13 +147,15 @@ class Store:
     ) -> tuple[Listed, ...]:
         """Streams of a kind, the newest first; `before` goes on after the last one of a list.
 
-        `law` finds all its clauses too, `mark` what is among the shown marks. Each of `words` must
-        begin a word of what is shown (in Japanese it may stand anywhere), or the subject must be
-        one of those that go with it. `since` and `until` are about the opening.
+        `law` finds all its clauses too, `mark` what is among the shown marks, `at` what is about a
+        table (any, if it is empty). Each of `words` must begin a word of what is shown (in
+        Japanese it may stand anywhere), or the subject must be one of those that go with it.
+        `since` and `until` are about the opening.
         """
         query = listing(
             kind, session=session, states=states, place=place, board=board, subject=subject,
-            law=law, mark=mark, words=words, since=since, until=until, before=before, limit=limit,
+            law=law, mark=mark, at=at, words=words, since=since, until=until, before=before,
+            limit=limit,
         )  # fmt: skip
         return () if query is None else tuple(map(_listed, self.rows(query)))
 

@@ -24,13 +24,20 @@ def terms_of(summary: Summary) -> frozenset[str]:
     """Everything by which a stream is found: 27B1(a) by 27, 27B and 27B1 too, but not by 7."""
     shown = dict(summary.shown or {})
     marks = map(mark_term, shown.pop("marks", ()))
+    table = shown.pop("table", None)
+    at = () if table is None else (table_term(""), table_term(table))
     laws = (f"§{part}" for law in summary.laws for part in _law_parts(law))
-    return frozenset([*marks, *laws, *_kept_words(_strings(shown))])
+    return frozenset([*marks, *at, *laws, *_kept_words(_strings(shown))])
 
 
 def mark_term(mark: str) -> str:
     """The term of one of the `marks` that are shown."""
     return f"#{mark}"
+
+
+def table_term(table: str) -> str:
+    """The term of what is about this table; with no name, about any."""
+    return f"@{table}"
 
 
 def law_term(law: str) -> str | None:
