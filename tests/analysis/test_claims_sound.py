@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Hashable, Iterator
 from dataclasses import replace
+from functools import cache
 from itertools import count
 
 import pytest
@@ -42,6 +43,9 @@ RARE = [
 ]
 """Endings of which each tells right from wrong where few do: a detail of a rule decides."""
 
+judged = cache(judge)
+"""Several tests look at the same endings."""
+
 _NO_SOLVER = "the double-dummy solver is not installed: pip install 'bridgelaw[solver]'"
 
 
@@ -59,7 +63,7 @@ def told(claim: Claim) -> str:
 @pytest.mark.parametrize(("left", "first"), PARTS)
 def test_law_70_the_search_finds_what_the_enumeration_finds(left: int, first: int) -> None:
     for claim in endings(left, first, AT_ONCE[left]):
-        verdict = judge(claim)
+        verdict = judged(claim)
         assert verdict.normal.is_decided
         assert verdict.tricks == slow_claims.tricks(claim, How.NORMAL), told(claim)
         assert verdict.best.least >= verdict.tricks >= verdict.irrational.most, told(claim)
@@ -140,7 +144,7 @@ def test_law_70_memory_changes_nothing() -> None:
 @pytest.mark.parametrize(("left", "number"), [(1, 150), (2, 300), (3, 60), (4, 2)])
 def test_law_70_the_best_and_the_worst_of_all_lines(left: int, number: int) -> None:
     for claim in endings(left, 0, number):
-        verdict = judge(claim)
+        verdict = judged(claim)
         assert verdict.best.is_decided and verdict.irrational.is_decided
         assert verdict.best.tricks == slow_claims.tricks(claim, How.BEST), told(claim)
         assert verdict.irrational.tricks == slow_claims.tricks(claim, How.IRRATIONAL), told(claim)
@@ -153,7 +157,7 @@ def test_law_70_the_best_is_double_dummy(left: int, number: int) -> None:
         pytest.skip(_NO_SOLVER)
     for claim in endings(left, 0, number):
         found = tricks(solver, claim.position, claim.claimer.side)
-        assert judge(claim).best.tricks == found, told(claim)
+        assert judged(claim).best.tricks == found, told(claim)
 
 
 def test_law_70_a_line_from_the_solver_is_one_of_the_best() -> None:
@@ -163,7 +167,7 @@ def test_law_70_a_line_from_the_solver_is_one_of_the_best() -> None:
     for left in (2, 3, 4):
         for claim in endings(left, 0, 30):
             level = judge(claim, solver=solver).best
-            assert level.tricks == judge(claim).best.tricks
+            assert level.tricks == judged(claim).best.tricks
             assert won_on(claim, level) == (level.tricks, 0)
 
 
@@ -190,7 +194,7 @@ def normal(claim: Claim) -> int:
 @pytest.mark.parametrize(("left", "number"), [(1, 100), (2, 300), (3, 300), (4, 100), (5, 30)])
 def test_law_70_the_lines_are_legal_and_bring_what_they_say(left: int, number: int) -> None:
     for claim in endings(left, 0, number):
-        verdict = judge(claim)
+        verdict = judged(claim)
         for level in (verdict.best, verdict.irrational):
             assert won_on(claim, level) == (level.tricks, 0), told(claim)
         won, rest = won_on(claim, verdict.normal)
@@ -244,7 +248,7 @@ def cards_in(choice: Choice) -> set[Card]:
 def test_law_70_who_is_stopped_says_between_which_numbers_it_lies(left: int, number: int) -> None:
     undecided = 0
     for claim in endings(left, 0, number):
-        whole = judge(claim)
+        whole = judged(claim)
         for looks in (0, 1, 4):
             stopped = judge(claim, stop=after(looks))
             for level, true in (

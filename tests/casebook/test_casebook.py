@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import pytest
 
-from bridgelaw.casebook import read_cases, run_file
+from bridgelaw.casebook import read_cases, run_case
 from bridgelaw.locale import LANGUAGES
 
 CASEBOOK = Path(__file__).parents[2] / "casebook"
 FILES = sorted(CASEBOOK.rglob("*.yaml"))
+
+cases_of = cache(read_cases)
+"""Two tests look at every file; reading it takes longer than running it."""
 
 
 def numbered(folder: str) -> set[int]:
@@ -21,7 +25,7 @@ def numbered(folder: str) -> set[int]:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(CASEBOOK)))
 def test_case(path: Path) -> None:
-    for report in run_file(path):
+    for report in map(run_case, cases_of(path)):
         assert report.passed, report.to_json()
         assert report.lines, f"{report.name} expects nothing"
 
@@ -33,7 +37,7 @@ def test_every_example_of_the_documents_on_the_auction_has_a_case() -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(CASEBOOK)))
 def test_every_case_has_a_title_of_its_own_in_each_language(path: Path) -> None:
-    for case in read_cases(path):
+    for case in cases_of(path):
         titles = [case.title] if case.variant is None else [case.title, case.variant[1]]
         for title in titles:
             assert set(title) == set(LANGUAGES)

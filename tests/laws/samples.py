@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bridgelaw.game import Bid, Board
+from functools import cache
+
+from bridgelaw.game import Board
 from bridgelaw.laws import (
     ADJUSTED_SCORE,
     CALL_OUT_OF_TURN,
@@ -22,7 +24,9 @@ from bridgelaw.laws import (
     TRICKS_DISPUTED,
     UNINTENDED_CALL,
     WRONG_BOARD,
+    Path,
     Procedure,
+    walk,
 )
 from bridgelaw.table import Table
 from tests.laws.agreements import AGREEMENT_SAMPLES, CONCESSION_SAMPLES
@@ -31,7 +35,16 @@ from tests.laws.interviews import interviewed, ruled, ruling_table, table
 from tests.laws.play_samples import PLAY_SAMPLES
 from tests.laws.score_rulings import SCORE_TABLES
 
-__all__ = ["BARRED", "SAMPLES", "east_bid", "interviewed", "ruled", "ruling_table", "table"]
+__all__ = [
+    "BARRED",
+    "SAMPLES",
+    "interviewed",
+    "quick_paths",
+    "ruled",
+    "ruling_table",
+    "sample_paths",
+    "table",
+]
 
 
 BARRED = {"unintended": "no", "accepts": "no", "substitute": "Pass", "comparable": "none"}
@@ -156,8 +169,16 @@ SAMPLES: dict[Procedure, tuple[Table, ...]] = {
 }
 
 
-def east_bid(at: Table) -> Bid:
-    """The insufficient bid of such a table."""
-    found = at.irregularities[0].what
-    assert isinstance(found, Bid)
-    return found
+# Several tests go through all paths; a path never changes.
+
+
+@cache
+def quick_paths(procedure: Procedure) -> tuple[Path, ...]:
+    """Every path of the procedure with nothing known."""
+    return tuple(walk(procedure))
+
+
+@cache
+def sample_paths(procedure: Procedure) -> tuple[Path, ...]:
+    """Every path of the procedure on each of its sample tables."""
+    return tuple(path for at in SAMPLES[procedure] for path in walk(procedure, at))

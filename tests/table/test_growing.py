@@ -33,6 +33,18 @@ def test_a_copy_does_not_see_what_comes_later() -> None:
     assert [list(copy) for copy in copies] == [list(range(number)) for number in range(5)]
 
 
+def test_those_with_the_same_items_are_equal() -> None:
+    first: Growing[int] = Growing([1, 2])
+    longer = first.copy()
+    longer.append(3)
+    assert first == Growing([1, 2]) == longer.first(2)
+    assert first != longer
+    assert longer != Growing([1, 2, 4])
+    assert first != [1, 2]
+    with pytest.raises(TypeError):
+        hash(first)
+
+
 def test_copies_that_grow_at_the_same_time_keep_their_own_items() -> None:
     root: Growing[int] = Growing(range(10))
 

@@ -58,9 +58,14 @@ def _ems(char: str) -> float:
     return 1.0 if is_wide(char) else _WIDTHS.get(char, 0.65) * _GENEROUS
 
 
+@lru_cache(maxsize=4096)
+def _ems_of(text: str) -> float:
+    return sum(map(_ems, text))
+
+
 def width(text: str, size: float, bold: bool = False) -> float:
     """How wide the text is at this size, rather too wide than too narrow."""
-    return sum(map(_ems, text)) * size * (_BOLD if bold else 1.0)
+    return _ems_of(text) * size * (_BOLD if bold else 1.0)
 
 
 @lru_cache(maxsize=4096)

@@ -127,7 +127,7 @@ class Case:
         """
         place = self._used
         if place == len(self._answers):
-            raise Unanswered(Asked(question, to, values, allowed, branches, tuple(self.trail)))
+            self._unanswered(Asked(question, to, values, allowed, branches, tuple(self.trail)))
         key, answer = self._answers[place]
         if key != question.key:
             raise AnswersDoNotMatch(place, key, question.key)
@@ -139,6 +139,10 @@ class Case:
         self._used = place + 1
         self.trail.append(Told(question, answer))
         return value
+
+    def _unanswered(self, asked: Asked[Any]) -> None:
+        """Nobody has answered the question yet."""
+        raise Unanswered(asked)
 
     def fact(
         self,
@@ -222,3 +226,33 @@ class Case:
         """Refuses answers that nobody asked for."""
         if self._used < len(self._answers):
             raise AnswersDoNotMatch(self._used, self._answers[self._used].key, None)
+
+
+class Foreseeing(Case):
+    """A run to an end that there may be: what nobody has answered has the first answer that fits.
+
+    `open` are the questions that were met on the way, each with the other answers that fit.
+    """
+
+    __slots__ = ("open",)
+
+    def __init__(
+        self,
+        procedure: str,
+        table: Table | None,
+        answers: tuple[Answer, ...],
+        sheet: Sheet | None,
+    ) -> None:
+        super().__init__(procedure, table, answers, sheet, foresees=True)
+        self.open: list[tuple[Asked[Any], tuple[str, ...]]] = []
+
+    @property
+    def answers(self) -> tuple[Answer, ...]:
+        return tuple(self._answers)
+
+    def _unanswered(self, asked: Asked[Any]) -> None:
+        fitting = asked.samples()
+        if not fitting:
+            raise Unanswered(asked)
+        self._answers = (*self._answers, Answer(asked.key, fitting[0]))
+        self.open.append((asked, fitting[1:]))

@@ -6,7 +6,15 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from bridgelaw.laws.case import Answer, AnswersDoNotMatch, Case, Known, Told, Unanswered
+from bridgelaw.laws.case import (
+    Answer,
+    AnswersDoNotMatch,
+    Case,
+    Foreseeing,
+    Known,
+    Told,
+    Unanswered,
+)
 from bridgelaw.laws.questions import Asked, Question
 from bridgelaw.laws.ruling import Ruling, Step
 from bridgelaw.locale.text import Text
@@ -122,23 +130,19 @@ def walk(
     Free answers, such as a call, are sampled so that each branch is taken. With no table,
     nothing is known and everything that matters is asked: that is the whole procedure.
     """
-    yield from _walk(procedure, table, answers, (), sheet)
-
-
-def _walk(
-    procedure: Procedure,
-    table: Table | None,
-    answers: tuple[Answer, ...],
-    asked: tuple[Asked[Any], ...],
-    sheet: Sheet | None,
-) -> Iterator[Path]:
-    case = Case(procedure.key, table, answers, sheet, foresees=True)
-    try:
-        ruling = procedure.run(case)
-    except Unanswered as stop:
-        question = stop.asked
-        for value in question.samples():
-            told = (*answers, Answer(question.key, value))
-            yield from _walk(procedure, table, told, (*asked, question), sheet)
-        return
-    yield Path(answers, tuple(case.trail), asked, ruling)
+    ahead: list[tuple[tuple[Answer, ...], tuple[Asked[Any], ...]]] = [(answers, ())]
+    while ahead:
+        # One run goes to an end, and leaves the other answers to the questions that it met.
+        answers, asked = ahead.pop()
+        case = Foreseeing(procedure.key, table, answers, sheet)
+        try:
+            ruling: Ruling | None = procedure.run(case)
+        except Unanswered:
+            ruling = None  # no answer fits: it ends nowhere
+        told = case.answers
+        for place, (question, others) in enumerate(case.open, len(answers)):
+            asked = (*asked, question)
+            for value in reversed(others):
+                ahead.append(((*told[:place], Answer(question.key, value)), asked))
+        if ruling is not None:
+            yield Path(told, tuple(case.trail), asked, ruling)

@@ -19,7 +19,7 @@ from bridgelaw.game.seats import SEATS, Player
 from bridgelaw.game.spelling import plain
 from bridgelaw.game.suits import SUITS, Denomination, Suit
 from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale.text import All, Text, tr
 
 T = TypeVar("T")
 
@@ -198,6 +198,18 @@ _NONE_SPELLINGS = frozenset({"NONE", "NOTHING", "なし"})
 
 Specified = tuple[tuple[Denomination, Feature], ...]
 """The denominations that a call specifies, each with the feature that it promises there."""
+
+
+def specified_words(specified: Specified) -> All:
+    """What a call specifies, as a person says it."""
+    return All(
+        tuple(
+            denomination
+            if denomination.suit is None
+            else tr("{suit} ({feature})", suit=denomination, feature=FEATURE_NAMES[feature])
+            for denomination, feature in specified
+        )
+    )
 
 
 # Every step of an interview reads its answers anew.

@@ -15,9 +15,10 @@ from bridgelaw.laws.questions import BadAnswer, Question
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import Assigned, parse_assigned, polled_players
+from bridgelaw.scoring.contract_score import possible_scores
 from bridgelaw.scoring.field import Method
 from bridgelaw.scoring.numbers import read_number
-from bridgelaw.scoring.outcomes import Outcome, parse_outcome
+from bridgelaw.scoring.outcomes import Outcome, Points, parse_outcome
 
 _NONE = frozenset({"NONE", "NOTHING", "NO", "なし", "ない", "いいえ"})
 _SEPARATORS = re.compile(r"[,;、；\n]")
@@ -83,11 +84,18 @@ class OutcomeQuestion(Question[Outcome]):
 
     def read(self, answer: str) -> Outcome:
         try:
-            return parse_outcome(answer)
+            outcome = parse_outcome(answer)
         except NotationError as error:
             raise self.misfit(answer) from error
         except Refusal as error:
             raise BadAnswer(self.key, answer, error.text) from error
+        # Where the vulnerability is not known, it has to be a score of any.
+        if isinstance(outcome, Points) and not any(
+            outcome.ns in possible_scores(vulnerability) for vulnerability in Vulnerability
+        ):
+            reason = tr("no contract gives {score}", score=str(outcome))
+            raise BadAnswer(self.key, answer, reason)
+        return outcome
 
     def samples(self) -> tuple[str, ...]:
         return ("4S= by N",)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Any
+from typing import Any, NamedTuple
 
 from bridgelaw.game.calls import Call
 from bridgelaw.game.cards import Card
@@ -85,8 +85,7 @@ _SENTENCES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Breach:
+class Breach(NamedTuple):
     """What is wrong with a call or card.
 
     `law` forbids it; `rectified_by` is the law that says what happens if it is made all the

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from bridgelaw.game.calls import Bid, Call
@@ -345,7 +344,7 @@ def _replace_card(state: State, effect: fx.CardReplaced, law: str) -> None:
         # The right card of dummy is as much out of turn as the wrong one was.
         for _, found in state.open_items():
             if found.seat is seat and found.what is card and found.kind in _OUT_OF_TURN:
-                state.report(replace(found.breach, what=new), found.at)
+                state.report(found.breach._replace(what=new), found.at)
     state.settle_where(seat, law, what=card)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 from bridgelaw.game.calls import DOUBLE, HIGHEST_LEVEL, PASS, REDOUBLE, SPOKEN_CALLS, Bid, Call
 from bridgelaw.game.cards import CARDS, Card
@@ -17,10 +18,12 @@ from bridgelaw.table.breaches import Breach, Kind
 from bridgelaw.table.effects import (
     CardRequired,
     Demand,
+    ForcedPass,
     LeadRight,
     Manner,
     Penalty,
     PlayRestriction,
+    ReplacementDue,
 )
 from bridgelaw.table.state import Phase, Standing, State
 
@@ -30,31 +33,49 @@ HONOURS = sum(card.bit for card in CARDS if card.is_honour)
 # Calls
 
 
+class _Caller(NamedTuple):
+    """What holds for a player whatever he calls now."""
+
+    seat: Seat
+    changes: bool
+    """He called last, and would be calling again."""
+    in_turn: bool
+    forced: ForcedPass | None
+    repeats: ReplacementDue | None
+
+
+def _caller(state: State, seat: Seat) -> _Caller:
+    forced = state.must_pass(seat) if state.forced else None
+    in_turn = seat is state.turn
+    due = state.to_repeat(seat) if in_turn and state.due and forced is None else None
+    return _Caller(seat, is_change(state, seat), in_turn, forced, due)
+
+
 def call_breaches(state: State, seat: Seat, call: Call) -> Iterator[Breach]:
     """Everything that is wrong with this call by this player now."""
+    return _call_breaches(state, _caller(state, seat), call)
+
+
+def _call_breaches(state: State, caller: _Caller, call: Call) -> Iterator[Breach]:
+    seat, changes, in_turn, forced, due = caller
     if state.phase is not Phase.AUCTION:
         yield Breach(Kind.CALL_AFTER_AUCTION, "22A", "39", seat, call)
         return
-    if is_change(state, seat):
+    if changes:
         # 27C: replacing an insufficient bid before the director came is ruled there.
         law = "27C" if _is_insufficient(state, seat) else "25"
         last = last_call(state)[1]
         yield Breach(Kind.CHANGE_OF_CALL, "25", law, seat, call, details=(("last", last),))
-        barred = state.must_pass(seat) if state.forced and call is not PASS else None
-        if barred is not None:
-            yield Breach(Kind.BARRED_CALL, barred.law, "37", seat, call)
+        if forced is not None and call is not PASS:
+            yield Breach(Kind.BARRED_CALL, forced.law, "37", seat, call)
         return
-    in_turn = seat is state.turn
     if not in_turn:
         law = "30" if call is PASS else "31" if isinstance(call, Bid) else "32"
         yield Breach(Kind.CALL_OUT_OF_ROTATION, "17C", law, seat, call, state.turn)
-    forced = state.must_pass(seat) if state.forced else None
-    if in_turn and state.due and forced is None:
-        due = state.to_repeat(seat)
-        if due is not None and call is not due.call:
-            law = due.law + "1"
-            repeated = (("last", due.call),)
-            yield Breach(Kind.CALL_NOT_REPEATED, law, law, seat, call, details=repeated)
+    if due is not None and call is not due.call:
+        law = due.law + "1"
+        repeated = (("last", due.call),)
+        yield Breach(Kind.CALL_NOT_REPEATED, law, law, seat, call, details=repeated)
     if call is PASS:
         return
     if forced is not None:
@@ -125,8 +146,9 @@ def call_choices(state: State, seat: Seat, must_call: bool = True) -> CallChoice
     """The calls with which nothing is wrong; if there are none and he must call, what he owes."""
     legal: list[Call] = []
     excluded: dict[Call, Breach] = {}
+    caller = _caller(state, seat)
     for call in SPOKEN_CALLS:
-        breach = next(call_breaches(state, seat, call), None)
+        breach = next(_call_breaches(state, caller, call), None)
         if breach is None:
             legal.append(call)
         else:

@@ -46,6 +46,13 @@ class Growing(Generic[T]):
     def __len__(self) -> int:
         return self._length
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Growing):
+            return NotImplemented
+        return self._items[: self._length] == other._items[: other._length]
+
+    __hash__ = None  # type: ignore[assignment]  # what grows cannot be a key
+
     def __iter__(self) -> Iterator[T]:
         return iter(self._items[: self._length])
 

@@ -186,21 +186,29 @@ class Table:
             found = self._derived[how] = how(self)
         return found
 
+    def _derive_for(self, seat: Seat, how: Callable[[State, Seat], T]) -> T:
+        """The same for one of the players, from the state."""
+        try:
+            found: T = self._derived[how, seat.index]
+        except KeyError:
+            found = self._derived[how, seat.index] = how(self._state, seat)
+        return found
+
     # What players may do
 
     def legal_calls(self, seat: Seat) -> CallChoices:
         """What a law-abiding player may call now, and why not the rest."""
-        return during_auction.legal_calls(self._state, seat)
+        return self._derive_for(seat, during_auction.legal_calls)
 
     def legal_cards(self, seat: Seat) -> CardChoices:
         """What may be played from this hand now, and why not the rest."""
-        return legal_cards(self._state, seat)
+        return self._derive_for(seat, legal_cards)
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
         """What declarer may or must choose before the next card."""
-        state = self._state
-        return () if state.to_play is None else decisions(state, state.to_play)
+        seat = self._state.to_play
+        return () if seat is None else self._derive_for(seat, decisions)
 
     # Where things stand
 
@@ -248,11 +256,7 @@ class Table:
     @property
     def tricks(self) -> tuple[Trick, ...]:
         """The completed tricks."""
-        state = self._state
-        return tuple(
-            Trick(cards, state.trump, taker)
-            for cards, taker in zip(state.tricks, state.winners, strict=True)
-        )
+        return self.derive(_tricks_of)
 
     def tricks_won(self, side: Side) -> int:
         """Tricks won at the table, before any transfer."""
@@ -464,6 +468,14 @@ class Table:
 
 def _log_of(table: Table) -> tuple[ev.Event, ...]:
     return tuple(table._log)
+
+
+def _tricks_of(table: Table) -> tuple[Trick, ...]:
+    state = table._state
+    return tuple(
+        Trick(cards, state.trump, taker)
+        for cards, taker in zip(state.tricks, state.winners, strict=True)
+    )
 
 
 def _irregularities_of(table: Table) -> tuple[Irregularity, ...]:

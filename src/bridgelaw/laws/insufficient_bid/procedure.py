@@ -40,7 +40,7 @@ from bridgelaw.laws.lead_restriction import (
     restrict_lead,
     say_lead,
 )
-from bridgelaw.laws.questions import FEATURE_NAMES, Specified
+from bridgelaw.laws.questions import Specified, specified_words
 from bridgelaw.laws.ruling import Ruling
 from bridgelaw.laws.unintended_call import (
     INTENDED_CALL,
@@ -345,14 +345,7 @@ def _specified_samples(offence: Offence) -> tuple[str, ...]:
 def _say_specified(specified: Specified | None) -> All:
     if specified is None:
         return All((tr("whatever they are"),))
-    return All(
-        tuple(
-            denomination
-            if denomination.suit is None
-            else tr("{suit} ({feature})", suit=denomination, feature=FEATURE_NAMES[feature])
-            for denomination, feature in specified
-        )
-    )
+    return specified_words(specified)
 
 
 def _say_lower(offence: Offence, call: Call | None) -> Text:
