@@ -14,12 +14,12 @@ from babel.messages.catalog import Catalog
 from babel.messages.extract import extract_from_dir
 from babel.messages.pofile import read_po
 
-from bridgelaw.laws import PROCEDURES, walk
+from bridgelaw.laws import PROCEDURES
 from bridgelaw.laws.clauses import CLAUSES
 from bridgelaw.laws.reviews import REVIEWS
 from bridgelaw.locale import LANGUAGES, Language, Text, UnknownLanguage, language
 from bridgelaw.table.wording import describe
-from tests.laws.samples import SAMPLES
+from tests.laws.samples import quick_paths, sample_paths
 
 SOURCE = Path(__file__).parents[2] / "src" / "bridgelaw"
 JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
@@ -93,15 +93,14 @@ def said_in_rulings() -> Iterator[Text]:
     """Everything that any path of any procedure says."""
     for procedure in PROCEDURES.values():
         yield procedure.title
-        for table in (None, *SAMPLES[procedure]):
-            for path in walk(procedure, table):
-                for asked in path.asked:
-                    yield from (asked.heading, asked.why, *asked.say, asked.question.expected)
-                    yield from (option.label for option in asked.options)
-                yield path.ruling.headline
-                yield from (words.text for words in path.ruling.words)
-                yield from path.ruling.notes
-                yield from map(describe, path.ruling.effects)
+        for path in (*quick_paths(procedure), *sample_paths(procedure)):
+            for asked in path.asked:
+                yield from (asked.heading, asked.why, *asked.say, asked.question.expected)
+                yield from (option.label for option in asked.options)
+            yield path.ruling.headline
+            yield from (words.text for words in path.ruling.words)
+            yield from path.ruling.notes
+            yield from map(describe, path.ruling.effects)
 
 
 THE_SAME = ("{seat}", "{tricks}", "{side}", "North-South", "East-West")
