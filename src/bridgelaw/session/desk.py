@@ -41,17 +41,27 @@ class Desk:
         self._opening = threading.Lock()
         self.when_changed: list[Callable[[], None]] = []
         """Called after everything that this desk writes, from whatever thread wrote it."""
+        self._age = 0
+        store.database.when_replaced.append(self._forget)
 
     # Reading
 
     def load(self, kind: type[R], stream: str) -> R:
         """The record as it is now; `Unknown` where there is none."""
         with self._lock:
-            known: R | None = self._known.get(stream)
+            age, known = self._age, self._known.get(stream)
         if not isinstance(known, kind):
             known = None
         entries = self.store.read(stream, 0 if known is None else known.seq)
+        if age != self._age:
+            return self.load(kind, stream)
         return self._keep(kind, stream, known, entries)
+
+    def _forget(self) -> None:
+        """Another database has taken the place of the one that the records are from."""
+        with self._lock:
+            self._age += 1
+            self._known.clear()
 
     def _keep(self, kind: type[R], stream: str, known: R | None, entries: Iterable[Entry]) -> R:
         if known is None:
@@ -169,10 +179,12 @@ class Desk:
     def undo(self, record: TableRecord, seen: int, count: int = 1) -> TableRecord:
         """Takes the last events of a table back, and the rulings that they came from."""
         undoing = record.undoing(count)
-        undone = [
-            self.addition(self.ruling(ruling), RulingRecord.undoing())
-            for ruling in record.rulings_undone_by(count)
-        ]
+        left = len(record.table.log) - count
+        undone = []
+        for ruling in map(self.ruling, record.rulings_undone_by(count)):
+            # The table may be again what the ruling looked at, or have gone back further.
+            version = record.seq + 1 if ruling.events == left else ruling.version
+            undone.append(self.addition(ruling, RulingRecord.undoing(version)))
         return self.write(record, seen, undoing, also=undone)
 
     def open_ruling(
@@ -197,8 +209,9 @@ class Desk:
         else:
             Interview(PROCEDURES[procedure], at.table)
             opening = RulingRecord.opening(
-                procedure, at.session, table=at.id, events=len(at.table.log), place=at.place,
-                board=at.summary.board, players=at.players, after_ruling=after_ruling,
+                procedure, at.session, table=at.id, events=len(at.table.log),
+                version=at.changed, place=at.place, board=at.summary.board, players=at.players,
+                after_ruling=after_ruling,
             )  # fmt: skip
         return self._open(RulingRecord, "r", opening)
 
@@ -220,7 +233,7 @@ class Desk:
         if record.table is None:
             return self.write(record, seen, giving)
         at = self.table(record.table)
-        if len(at.table.log) != record.events:
+        if not record.sees(at):
             raise Moved(record.id, record.seq)
         happening = TableRecord.happening(event_from_json(giving.data["ruled"]), record.id)
         return self.write(record, seen, giving, also=(self.addition(at, happening),))
@@ -229,9 +242,9 @@ class Desk:
         """The ruling looks at its table as it is now, and keeps the answers that still fit."""
         if record.table is None:
             return record
-        table = self.table(record.table).table
+        at = self.table(record.table)
         kept = 0
-        interview = Interview(record.procedure, table)
+        interview = Interview(record.procedure, at.table)
         for key, value in record.answers:
             if interview.question is None or interview.question.key != key:
                 break
@@ -240,7 +253,7 @@ class Desk:
             except Refusal:
                 break
             kept += 1
-        return self.write(record, seen, RulingRecord.looking(len(table.log), kept))
+        return self.write(record, seen, RulingRecord.looking(len(at.table.log), at.changed, kept))
 
     def listed(self, kind: str, **wanted: Any) -> tuple[Listed, ...]:
         """Streams of a kind, the newest first; see `Store.find`."""

@@ -13,6 +13,7 @@ from bridgelaw.locale.language import LANGUAGES, language
 from bridgelaw.locale.text import tr
 from bridgelaw.session.answered import asked_to_json
 from bridgelaw.session.record import Misfit
+from bridgelaw.session.table_record import TableRecord
 from bridgelaw.store.entries import Entry, Fact, Summary
 from bridgelaw.table.notation import event_to_json
 from bridgelaw.table.table import Table
@@ -33,6 +34,8 @@ class RulingRecord:
     """The live table that it is about; `None` for a quick ruling."""
     events: int
     """How many events that table had when the ruling looked at it."""
+    version: int
+    """The last entry by which that table had changed then."""
     place: str
     board: str
     players: Mapping[str, str]
@@ -60,6 +63,7 @@ class RulingRecord:
             procedure=PROCEDURES[data["procedure"]],
             table=data["table"],
             events=data["events"],
+            version=data["version"],
             place=data["place"],
             board=data["board"],
             players=data["players"],
@@ -74,12 +78,12 @@ class RulingRecord:
                 answers = (*self.answers[: data["step"]], Answer(data["key"], data["value"]))
                 return replace(self, seq=seq, answers=answers)
             case "looked":  # again, at a table that has gone on
-                return replace(self, seq=seq, events=data["events"],
+                return replace(self, seq=seq, events=data["events"], version=data["version"],
                                answers=self.answers[: data["answers"]])  # fmt: skip
             case "given":
                 return replace(self, seq=seq, given=data, given_at=entry.at, is_undone=False)
             case "undone":
-                return replace(self, seq=seq, is_undone=True)
+                return replace(self, seq=seq, is_undone=True, version=data["version"])
             case "noted":
                 return replace(self, seq=seq, notes=(*self.notes, (entry.at, data["text"])))
             case "seated":
@@ -91,6 +95,14 @@ class RulingRecord:
                 marks = {name: at for name, at in self.marks.items() if name != data["mark"]}
                 return replace(self, seq=seq, marks=marks)
         raise ValueError(f"a ruling has no entry {entry.kind!r}")
+
+    @property
+    def told_at(self) -> datetime | None:
+        """When the players were told: when it was given, or when it was said if that was later."""
+        said = self.marks.get("said")
+        if said is None or self.given_at is None:
+            return self.given_at
+        return max(said, self.given_at)
 
     @property
     def state(self) -> str:
@@ -110,6 +122,10 @@ class RulingRecord:
         return Summary("ruling", self.session, self.state, self.place, self.board,
                        self.procedure.key, laws, shown)  # fmt: skip
 
+    def sees(self, table: TableRecord) -> bool:
+        """Is the table still what the ruling looked at?"""
+        return table.changed == self.version
+
     def interview(self, table: Table | None, upto: int | None = None) -> Interview:
         """The interview after the answers, or after the first of them.
 
@@ -127,6 +143,7 @@ class RulingRecord:
         *,
         table: str | None = None,
         events: int = 0,
+        version: int = 0,
         place: str = "",
         board: str = "",
         players: Mapping[str, str] | None = None,
@@ -136,7 +153,7 @@ class RulingRecord:
             "opened",
             {
                 "procedure": procedure, "session": session, "table": table, "events": events,
-                "place": place, "board": board, "players": dict(players or {}),
+                "version": version, "place": place, "board": board, "players": dict(players or {}),
                 "after_ruling": after_ruling,
             },
         )  # fmt: skip
@@ -152,9 +169,10 @@ class RulingRecord:
         step = len(interview.answers)
         return Fact("answered", {"step": step, "key": asked.key, "value": value})
 
-    @staticmethod
-    def giving(interview: Interview) -> Fact:
+    def giving(self, interview: Interview) -> Fact:
         """The ruling in full and in all languages, so that the log is read without us."""
+        if "withdrawn" in self.marks:
+            raise Misfit(tr("This ruling was given up. Take it up again first."))
         ruling = interview.ruling
         if ruling is None:
             raise Misfit(tr("The ruling is not complete: there are questions left."))
@@ -180,8 +198,8 @@ class RulingRecord:
         )
 
     @staticmethod
-    def looking(events: int, answers: int) -> Fact:
-        return Fact("looked", {"events": events, "answers": answers})
+    def looking(events: int, version: int, answers: int) -> Fact:
+        return Fact("looked", {"events": events, "version": version, "answers": answers})
 
     @staticmethod
     def noting(text: str) -> Fact:
@@ -195,8 +213,11 @@ class RulingRecord:
         """Said, printed and so on; what is marked already is unmarked."""
         if mark not in MARKS:
             raise Misfit(tr("There is no mark “{mark}”.", mark=mark))
+        is_at_table = self.table is not None and self.state == "given"
+        if mark == "withdrawn" and is_at_table:
+            raise Misfit(tr("This ruling is in force at its table: undo it there."))
         return Fact("unmarked" if mark in self.marks else "marked", {"mark": mark})
 
     @staticmethod
-    def undoing() -> Fact:
-        return Fact("undone", {})
+    def undoing(version: int) -> Fact:
+        return Fact("undone", {"version": version})

@@ -11,7 +11,7 @@ from bridgelaw.game.deals import Deal
 from bridgelaw.locale.text import tr
 from bridgelaw.session.record import Misfit
 from bridgelaw.store.entries import Entry, Fact, Summary
-from bridgelaw.table.events import Event, Ruled
+from bridgelaw.table.events import Event
 from bridgelaw.table.notation import event_from_json, event_to_json
 from bridgelaw.table.result import is_finished
 from bridgelaw.table.table import Table
@@ -32,6 +32,8 @@ class TableRecord:
     opened_at: datetime
     rulings: tuple[str | None, ...] = field(default=())
     """For each event of the table's log the ruling that it came from, if it came from one."""
+    changed: int = 1
+    """The last entry that changed the table itself, and not only who sits there."""
 
     @classmethod
     def opened(cls, entry: Entry) -> Self:
@@ -46,15 +48,16 @@ class TableRecord:
             case "happened":
                 table = self.table.after(event_from_json(data["event"]))
                 rulings = (*self.rulings, data.get("ruling"))
-                return replace(self, seq=seq, table=table, rulings=rulings)
+                return replace(self, seq=seq, table=table, rulings=rulings, changed=seq)
             case "undone":
                 left = len(self.table.log) - data["count"]
                 table = self.table.at(left)
-                return replace(self, seq=seq, table=table, rulings=self.rulings[:left])
+                rulings = self.rulings[:left]
+                return replace(self, seq=seq, table=table, rulings=rulings, changed=seq)
             case "dealt":
                 deal = None if data["deal"] is None else Deal.parse(data["deal"])
                 table = Table(self.table.board, deal, self.table.log)
-                return replace(self, seq=seq, table=table)
+                return replace(self, seq=seq, table=table, changed=seq)
             case "seated":
                 return replace(self, seq=seq, players=data["players"], place=data["place"])
         raise ValueError(f"a table has no entry {entry.kind!r}")
@@ -111,7 +114,3 @@ class TableRecord:
     def last(self) -> Event | None:
         """What an undo would take back first."""
         return self.table.log[-1] if self.table.log else None
-
-    @property
-    def is_ruled(self) -> bool:
-        return isinstance(self.last, Ruled)

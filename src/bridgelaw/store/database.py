@@ -6,8 +6,9 @@ import os
 import secrets
 import sqlite3
 import time
+from collections.abc import Callable
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -42,6 +43,8 @@ class Database:
     writes: sa.Engine
     snapshot: sa.Engine
     """Several statements that see the same moment."""
+    when_replaced: list[Callable[[], None]] = field(default_factory=list)
+    """Called when another file has taken the place of the one that was there."""
 
     def close(self) -> None:
         self.reads.dispose()
@@ -123,9 +126,15 @@ def _file(path: Path, create: bool) -> Database:
         )
 
     engine = sa.create_engine("sqlite://", creator=open_file, poolclass=sa.QueuePool)
+    known = _identity(path)
 
     def set_up(connection: Any, record: Any) -> None:
+        nonlocal known
         record.info["file"] = _identity(path)
+        if record.info["file"] != known:
+            known = record.info["file"]
+            for tell in database.when_replaced:
+                tell()
         cursor = connection.cursor()
         cursor.execute("PRAGMA journal_mode=WAL")
         # What is acknowledged survives the loss of power, not only of the process.
@@ -143,7 +152,8 @@ def _file(path: Path, create: bool) -> Database:
     writes, snapshot = engine.execution_options(), engine.execution_options()
     sa.event.listen(writes, "begin", _begin_immediate)
     sa.event.listen(snapshot, "begin", _begin)
-    return Database(str(path), path, engine, writes, snapshot)
+    database = Database(str(path), path, engine, writes, snapshot)
+    return database
 
 
 def _identity(path: Path) -> tuple[int, int] | None:

@@ -24,7 +24,7 @@ class Entry:
     """A fact in the log. Nothing of it ever changes."""
 
     stream: str
-    """The table, ruling or session whose life it belongs to."""
+    """The table, ruling, session or file whose life it belongs to."""
     seq: int
     """Its place in the stream, from 1."""
     kind: str
@@ -32,7 +32,7 @@ class Entry:
     at: datetime
     """When it was written, in UTC."""
     by: str
-    """The desk or device that wrote it."""
+    """The name of the desk that wrote it; may be empty."""
     number: int
     """Its place in the whole log; later entries have larger numbers."""
 
@@ -42,14 +42,14 @@ class Summary:
     """What lists show of a stream and find it by. It can be made again from the entries."""
 
     kind: str
-    """`table`, `ruling` or `session`."""
+    """`table`, `ruling`, `session` or `file`."""
     session: str = ""
     state: str = ""
     place: str = ""
     """The number of the table in the room."""
     board: str = ""
     subject: str = ""
-    """The procedure of a ruling, the name of a session."""
+    """The procedure of a ruling, the name of a session or file."""
     laws: tuple[str, ...] = ()
     shown: Mapping[str, Any] | None = None
     """Anything else that a list shows."""

@@ -55,6 +55,8 @@ class Access:
     first_key: str = field(default_factory=lambda: secrets.token_urlsafe(12))
     """Who knows this may set the first PIN from another machine; the terminal shows it."""
     _attempts: Attempts = field(default_factory=Attempts)
+    _of_devices: Attempts = field(default_factory=Attempts)
+    """Of those that have signed in before."""
     _known: _Known | None = None
     _read_at: float = _LONG_AGO
     _reading: threading.Lock = field(default_factory=threading.Lock)
@@ -111,9 +113,8 @@ class Access:
         that has signed in before (it still has its cookie), are counted by themselves, so that
         nobody in the room can keep the director out.
         """
-        device = self._device(cookie)
-        apart = device is not None or self.is_at_the_desk(client)
-        wait = self._attempts.begin(device or client, apart)
+        attempts, name, apart = self._counted(client, cookie)
+        wait = attempts.begin(name, apart)
         if wait:
             raise TooManyAttempts(
                 tr("Too many wrong PINs. Wait {seconds} seconds.", seconds=int(wait) + 1)
@@ -124,9 +125,18 @@ class Access:
             right = known is not None and self._is_pin(known, _plain(pin))
         if not right or known is None:
             raise BadPin(tr("That is not the PIN."))
-        self._attempts.succeeded(device or client, apart)
+        attempts.succeeded(name, apart)
         self._read_at = _LONG_AGO
         return self._signer().dumps([secrets.token_hex(8), _mark(known)])
+
+    def _counted(self, client: str, cookie: str | None) -> tuple[Attempts, str, bool]:
+        """Where wrong PINs are counted, under which name, and whether apart from all others."""
+        if self.is_at_the_desk(client):  # whose addresses are many
+            return self._attempts, "the desk", True
+        device = self._device(cookie)
+        if device is not None:  # who knew an older PIN may have kept any number of cookies
+            return self._of_devices, device, False
+        return self._attempts, client, False
 
     def _is_pin(self, known: str, pin: str) -> bool:
         from argon2.exceptions import InvalidHashError, VerificationError
@@ -200,8 +210,6 @@ class Access:
         return self._known
 
     def _secret(self) -> str:
-        if self._known is not None:
-            return self._known.secret
         known = self.store.setting("secret")
         if known is None:
             self.store.set_setting("secret", secrets.token_hex(32), only_if_new=True)

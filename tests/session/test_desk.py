@@ -1,0 +1,66 @@
+"""Rulings at a live table: what they looked at, and what becomes of them when it changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bridgelaw.session.desk import Desk, Moved
+from bridgelaw.session.ruling_record import RulingRecord
+from bridgelaw.session.table_record import TableRecord
+from bridgelaw.store import Store
+from bridgelaw.table import Table, read_event
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Iterator[Desk]:
+    store = Store(str(tmp_path / "desk.db"))
+    yield Desk(store)
+    store.close()
+
+
+@pytest.fixture
+def table(desk: Desk) -> TableRecord:
+    return desk.open_table("", Table.parse("dealer W\nW 1H\nN P\nE 1H"))
+
+
+def answered(desk: Desk, ruling: RulingRecord) -> RulingRecord:
+    """The ruling with each question answered in the first way that fits."""
+    while (asked := desk.interview(ruling).question) is not None:
+        ruling = desk.answer(ruling, ruling.seq, len(ruling.answers), asked.samples()[0])
+    return ruling
+
+
+def test_a_table_with_another_event_in_place_of_the_last_has_gone_on(
+    desk: Desk, table: TableRecord
+) -> None:
+    ruling = answered(desk, desk.open_ruling("insufficient-bid", at=table))
+    table = desk.undo(table, table.seq)
+    table = desk.happen(table, table.seq, read_event("E 1D"))
+    assert len(table.table.log) == ruling.events
+    with pytest.raises(Moved):
+        desk.give(ruling, ruling.seq)
+    assert desk.table(table.id).table.rulings == ()
+    ruling = desk.look_again(ruling, ruling.seq)
+    assert desk.give(answered(desk, ruling), desk.ruling(ruling.id).seq).state == "given"
+
+
+def test_names_do_not_make_a_table_go_on(desk: Desk, table: TableRecord) -> None:
+    ruling = answered(desk, desk.open_ruling("insufficient-bid", at=table))
+    desk.write(table, table.seq, TableRecord.seating({"N": "Ann"}, "5"))
+    assert desk.give(ruling, ruling.seq).state == "given"
+
+
+def test_a_ruling_that_was_undone_alone_can_be_given_again(desk: Desk, table: TableRecord) -> None:
+    ruling = answered(desk, desk.open_ruling("insufficient-bid", at=table))
+    desk.give(ruling, ruling.seq)
+    table = desk.undo(desk.table(table.id), table.seq + 1)
+    ruling = desk.ruling(ruling.id)
+    assert ruling.state == "undone" and ruling.sees(table)
+    assert desk.give(ruling, ruling.seq).state == "given"
+    # Taken back together with the bid that it was about, it has nothing to look at.
+    table = desk.table(table.id)
+    table = desk.undo(table, table.seq, 2)
+    assert not desk.ruling(ruling.id).sees(table)
