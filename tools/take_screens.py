@@ -9,22 +9,20 @@ from __future__ import annotations
 import os
 import random
 import shutil
-import socket
 import sys
 import tempfile
-import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from unittest import mock
 from urllib.parse import urlencode
 
-import uvicorn
 from playwright.sync_api import Browser, sync_playwright
 
 from tools.club_evening import Clock, ClubEvening, fill
+from tools.serving import serving
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "screens"
 SIZES = {"phone": (390, 844), "laptop": (1280, 860), "paper": (794, 1123)}
@@ -81,24 +79,14 @@ def desk(clock: Clock) -> Iterator[tuple[str, ClubEvening]]:
     from bridgelaw.store import Store
     from bridgelaw.web.app import create_app
 
-    with tempfile.TemporaryDirectory() as folder, socket.socket() as listening:
+    with tempfile.TemporaryDirectory() as folder:
         store = Store(str(Path(folder) / "desk.db"), clock)
         app = create_app(store)
         app.state.access.set_pin(_PIN)
         with mock.patch("bridgelaw.session.record.secrets", random.Random(5)):
             evening = fill(app.state.desk, clock)
-        listening.bind(("127.0.0.1", 0))
-        server = uvicorn.Server(uvicorn.Config(app, log_level="warning", lifespan="off"))
-        thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
-        thread.start()
-        while not server.started:
-            time.sleep(0.01)
-        try:
-            yield f"http://127.0.0.1:{listening.getsockname()[1]}", evening
-        finally:
-            server.should_exit = server.force_exit = True
-            thread.join(10)
-            store.close()
+        with closing(store), serving(app) as address:
+            yield address, evening
 
 
 def take(browser: Browser, address: str, picture: Picture, clock: Clock) -> None:

@@ -14,7 +14,7 @@ from bridgelaw.locale.text import AnyOf, tr
 
 if TYPE_CHECKING:
     from bridgelaw.cli.screen import Screen
-    from bridgelaw.comparable import Comparison, Difference, Meaning
+    from bridgelaw.comparable import Comparison, Meaning
     from bridgelaw.game.calls import Call
 
 
@@ -93,13 +93,14 @@ def _explained(error: ValueError, language: Language) -> str:
 
 def _one(old: Meaning, new: Meaning, as_json: bool, language: Language) -> None:
     from bridgelaw.comparable import compare
+    from bridgelaw.comparable.written import comparison_to_json
 
     try:
         found = compare(old, new)
     except Refusal as error:
         raise click.UsageError(language.explain(error)) from error
     if as_json:
-        write_json(to_json(found, language))
+        write_json(comparison_to_json(found, language))
     else:
         _show(found, language)
 
@@ -107,6 +108,7 @@ def _one(old: Meaning, new: Meaning, as_json: bool, language: Language) -> None:
 def _several(old: Meaning, calls: tuple[str, ...], as_json: bool, language: Language) -> None:
     """Which of some calls would be comparable."""
     from bridgelaw.cli.screen import Screen
+    from bridgelaw.comparable.written import comparison_to_json
 
     found: list[tuple[Call, Comparison]] = []
     for text in calls:
@@ -115,7 +117,9 @@ def _several(old: Meaning, calls: tuple[str, ...], as_json: bool, language: Lang
         except ValueError as error:
             raise click.BadParameter(_explained(error, language), param_hint="'--call'") from error
     if as_json:
-        write_json([{"call": str(call), **to_json(each, language)} for call, each in found])
+        write_json(
+            [{"call": str(call), **comparison_to_json(each, language)} for call, each in found]
+        )
     else:
         show_calls(found, Screen(language))
 
@@ -129,36 +133,6 @@ def compared(old: Meaning, text: str) -> tuple[Call, Comparison]:
     if not equals:
         raise Refusal(tr("a call and its meaning with “=” between: “{text}”", text=text))
     return parse_call(name), compare(old, meaning_named(meaning.strip()))
-
-
-def to_json(found: Comparison, language: Language) -> dict[str, Any]:
-    """A comparison for programs; docs/comparable.md explains it."""
-    counts = found.counts
-    return {
-        "verdict": found.verdict.value,
-        "test": found.test,
-        "within": counts.common / counts.replacement,
-        "covers": counts.common / counts.withdrawn,
-        "examples": [str(hand) for hand in found.examples],
-        "hands": {
-            "withdrawn": counts.withdrawn,
-            "replacement": counts.replacement,
-            "both": counts.common,
-        },
-        "reasons": [language.say(reason) for reason in found.reasons],
-        "withdrawn": str(found.withdrawn),
-        "replacement": str(found.replacement),
-        "strength": _difference(found.strength),
-        "suits": {suit.letter: _difference(each) for suit, each in found.suits.items()},
-    }
-
-
-def _difference(found: Difference) -> dict[str, Any]:
-    return {
-        "withdrawn": [found.withdrawn.low, found.withdrawn.high],
-        "replacement": [found.replacement.low, found.replacement.high],
-        "difference": [found.at_low_end, found.at_high_end],
-    }
 
 
 def _show(found: Comparison, language: Language) -> None:
@@ -200,23 +174,10 @@ _STYLES = {"comparable": "green", "not comparable": "red", "director decides": "
 
 def _differences(found: Comparison, language: Language) -> list[tuple[str, str, str]]:
     """Strength and suits of the one and the other."""
-    from bridgelaw.comparable.measures import NO_LENGTH_LIMIT, NO_POINT_LIMIT
-
-    rows = [(language.say(tr("points")), *_ends(found.strength, NO_POINT_LIMIT, NO_POINT_LIMIT))]
-    # A suit whose length is limited only by what is promised in the others has no upper end.
-    promised = [
-        sum(getattr(each, side).low for each in found.suits.values())
-        for side in ("withdrawn", "replacement")
+    return [
+        (language.say(tr("points")) if suit is None else suit.symbol, f"{old} → {new}", "")
+        for suit, (old, new) in found.ends.items()
     ]
-    for suit, each in found.suits.items():
-        old, new = 13 - promised[0] + each.withdrawn.low, 13 - promised[1] + each.replacement.low
-        limits = min(old, NO_LENGTH_LIMIT), min(new, NO_LENGTH_LIMIT)
-        rows.append((suit.symbol, *_ends(each, *limits)))
-    return [(name, f"{old} → {new}", "") for name, old, new in rows]
-
-
-def _ends(each: Difference, old_limit: int, new_limit: int) -> tuple[str, str]:
-    return each.withdrawn.shown(old_limit), each.replacement.shown(new_limit)
 
 
 def _grid(screen: Any, rows: list[tuple[str, str, str]]) -> None:

@@ -11,7 +11,16 @@ from bridgelaw.comparable.counting import too_many
 from bridgelaw.comparable.examples import examples
 from bridgelaw.comparable.features import Feature, Kind
 from bridgelaw.comparable.meanings import Alternative, Meaning
-from bridgelaw.comparable.measures import Counts, Extent, Measures, Range, extent, measure
+from bridgelaw.comparable.measures import (
+    NO_LENGTH_LIMIT,
+    NO_POINT_LIMIT,
+    Counts,
+    Extent,
+    Measures,
+    Range,
+    extent,
+    measure,
+)
 from bridgelaw.comparable.purposes import Aim, Purpose
 from bridgelaw.comparable.similar import Grade, shape_grade, strength_grade
 from bridgelaw.comparable.terms import Both, Condition, Either, Has, Negated, both, either, negated
@@ -60,6 +69,10 @@ class Difference:
         """How much further the replacement may go; negative if it is limited sooner."""
         return self.replacement.high - self.withdrawn.high
 
+    def shown(self, old_limit: int, new_limit: int) -> tuple[str, str]:
+        """Both as players say them; an upper end from the limit on is none."""
+        return self.withdrawn.shown(old_limit), self.replacement.shown(new_limit)
+
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
@@ -94,6 +107,22 @@ class Comparison:
     def covers(self) -> Fraction:
         """How much of the withdrawn call the replacement covers."""
         return Fraction(self.counts.common, self.counts.withdrawn)
+
+    @property
+    def ends(self) -> dict[Suit | None, tuple[str, str]]:
+        """Points (`None`) and lengths of either call, as players say them: `6-10`, `4+`."""
+        found: dict[Suit | None, tuple[str, str]] = {
+            None: self.strength.shown(NO_POINT_LIMIT, NO_POINT_LIMIT)
+        }
+        # A suit whose length is limited only by what is promised in the others has no upper end.
+        old = 13 - sum(each.withdrawn.low for each in self.suits.values())
+        new = 13 - sum(each.replacement.low for each in self.suits.values())
+        for suit, each in self.suits.items():
+            found[suit] = each.shown(
+                min(old + each.withdrawn.low, NO_LENGTH_LIMIT),
+                min(new + each.replacement.low, NO_LENGTH_LIMIT),
+            )
+        return found
 
 
 def compare(withdrawn: Meaning, replacement: Meaning) -> Comparison:

@@ -25,6 +25,14 @@ class Problem:
 
 
 @dataclass(frozen=True, slots=True)
+class Found:
+    """A problem, and the file in which it was found."""
+
+    file: str
+    problem: Problem
+
+
+@dataclass(frozen=True, slots=True)
 class Wishes:
     """What the user says about a file, over what the file says itself."""
 

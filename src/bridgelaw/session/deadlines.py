@@ -9,12 +9,12 @@ from bridgelaw.session import times
 from bridgelaw.session.evening import Evening
 
 
-def deadlines_of(evening: Evening, ruling_given_at: datetime | None = None) -> Deadlines:
+def deadlines_of(evening: Evening, told: datetime | None = None) -> Deadlines:
     """Both periods run from when the official score is available.
 
-    The appeal against a ruling that was given later runs from then.
+    The appeal against a ruling that the players were told later runs from then.
     """
-    return periods(evening.regulations, evening.posted, ruling_given_at)
+    return periods(evening.regulations, evening.posted, told)
 
 
 def remaining(ends: datetime, now: datetime) -> timedelta:

@@ -10,7 +10,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from bridgelaw.laws import PROCEDURES, Interview, Procedure
-from bridgelaw.laws.after_play import reviews_due, revoke_to_settle
+from bridgelaw.laws.after_play import agreed, reviewed, reviews_due, revoke_to_settle
 from bridgelaw.laws.entrances import DECISIONS, procedure_for, settled_by_players
 from bridgelaw.laws.finding import is_left_for_the_end, is_put_off
 from bridgelaw.laws.reviews import REVIEWS
@@ -18,7 +18,7 @@ from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.events import Ruled
 from bridgelaw.table.in_force import describe_decision
-from bridgelaw.table.result import is_finished
+from bridgelaw.table.result import is_claim_settled, is_finished
 from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
 
@@ -105,7 +105,10 @@ def due_at_the_end(table: Table) -> Iterator[Due]:
             text = tr("Enter how many tricks were claimed or conceded, as in: S claims 3")
             yield Due(Matter.NUMBER, "68A", text)
         else:
-            text = tr("A claim ends the play. If everybody agrees to it, the board is finished.")
+            text = tr(
+                "A claim or concession suspends the play. If everybody agrees to it, the board is "
+                "finished."
+            )
             yield Due(Matter.CLAIM, "69A", text, "claim", "claim")
         return
     if not is_finished(table):
@@ -117,6 +120,20 @@ def due_at_the_end(table: Table) -> Iterator[Due]:
     for law in reviews_due(table):
         text = REVIEWS.get(law, tr("Look at what this law says about the result."))
         yield Due(Matter.REVIEW, law, text, None, ("review", law))
+
+
+def agreement(table: Table) -> Ruled:
+    """Everybody agrees to the claim; `Refusal` where none waits for that."""
+    if table.phase is not Phase.CLAIMED or table.claim is None or is_claim_settled(table):
+        raise Refusal(tr("There is no claim to agree to."))
+    return agreed()
+
+
+def review(table: Table, law: str, adjust: bool) -> Ruled:
+    """The result was looked at under a law; `Refusal` where that is not due."""
+    if law not in reviews_due(table):
+        raise Refusal(tr("Nothing is to be looked at under Law {law}.", law=law))
+    return reviewed(law, adjust)
 
 
 def called_for(table: Table) -> str | None:

@@ -72,7 +72,10 @@ class Imported:
 
 @dataclass(frozen=True, slots=True)
 class Evening:
-    """A session: tables, rulings and scores belong to one."""
+    """A session: tables, rulings and scores belong to one.
+
+    Not called a session here, because whoever signs in has one too, and an event has several.
+    """
 
     id: str
     seq: int

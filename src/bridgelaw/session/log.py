@@ -10,6 +10,7 @@ from typing import Any
 from bridgelaw.laws import PROCEDURES
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import LANGUAGES, Language, language
+from bridgelaw.locale.text import tr
 from bridgelaw.scoring.deadlines import Deadlines
 from bridgelaw.session.answered import asked_to_json
 from bridgelaw.session.deadlines import deadlines_of
@@ -18,8 +19,28 @@ from bridgelaw.session.evening import Evening
 from bridgelaw.session.record import fold
 from bridgelaw.session.ruling_record import RulingRecord
 
-STATES = ("open", "given", "appealed", "undone")
-"""What the log can be narrowed to; what was withdrawn counts as undone."""
+STANDINGS = {
+    "open": tr("not finished"),
+    "given": tr("given"),
+    "appealed": tr("appealed"),
+    "withdrawn": tr("withdrawn by the director"),
+    "undone": tr("taken back"),
+}
+"""Where a ruling stands, in words."""
+
+MARKED = {
+    "said": tr("Said at the table"),
+    "printed": tr("Printed"),
+    "appealed": tr("Appealed"),
+    "withdrawn": tr("Withdrawn"),
+}
+"""What happened to a ruling after it was given, in words."""
+
+STATES = {
+    **{state: STANDINGS[state] for state in ("open", "given", "appealed")},
+    "undone": tr("withdrawn or taken back"),
+}
+"""What the log can be narrowed to, in words; what was withdrawn counts as undone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +88,7 @@ class Logged:
         """None for what is not in force: there is nothing to appeal."""
         if self.evening is None or self.record.state != "given":
             return Deadlines(None, None)
-        return deadlines_of(self.evening, self.record.given_at)
+        return deadlines_of(self.evening, self.record.told_at)
 
 
 def standing(record: RulingRecord) -> str:

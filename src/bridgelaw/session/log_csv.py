@@ -11,26 +11,9 @@ from bridgelaw.game.seats import SEATS
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.session.desk import Desk
-from bridgelaw.session.log import Logged, said
+from bridgelaw.session.log import MARKED, STANDINGS, Logged, said
 from bridgelaw.session.ruling_record import MARKS
 from bridgelaw.session.times import local
-
-STANDINGS = {
-    "open": tr("not finished"),
-    "given": tr("given"),
-    "appealed": tr("appealed"),
-    "withdrawn": tr("withdrawn by the director"),
-    "undone": tr("taken back"),
-}
-"""Where a ruling stands, in words."""
-
-MARKED = {
-    "said": tr("Said at the table"),
-    "printed": tr("Printed"),
-    "appealed": tr("Appealed"),
-    "withdrawn": tr("Withdrawn"),
-}
-"""What happened to a ruling after it was given, in words."""
 
 _COLUMNS: tuple[Text, ...] = (
     tr("Ruling"), tr("Session"), tr("Opened"), tr("Given"), tr("Table"), tr("Board"),

@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from typing import Protocol, Self, TypeVar
 
 from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text
 from bridgelaw.store.entries import Entry, Summary
 
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is taken for another
@@ -36,9 +35,6 @@ class Unknown(Refusal):
 
 class Misfit(Refusal):
     """What was asked for does not fit where the record stands now; nothing was written."""
-
-    def __init__(self, text: Text) -> None:
-        super().__init__(text)
 
 
 def new_id(letter: str) -> str:

@@ -8,10 +8,11 @@ from typing import Any, NamedTuple, TypeVar
 
 from bridgelaw.game.calls import Call
 from bridgelaw.game.cards import Card
+from bridgelaw.game.suits import SUITS
 from bridgelaw.laws import Asked, Case, Interview
 from bridgelaw.laws.case import Unanswered
-from bridgelaw.laws.questions import Question
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.laws.questions import Question, SpecifiedQuestion, SuitsQuestion, specified_words
+from bridgelaw.locale.text import All, Text, tr
 
 T = TypeVar("T")
 
@@ -29,8 +30,18 @@ class Retold(NamedTuple):
         for option in self.asked.options:
             if option.key == self.answer or option.value == self.value:
                 return option.label
-        said = self.value if isinstance(self.value, (Call, Card)) else self.answer
-        return tr("{answer}", answer=said)
+        if self.value in ("", (), frozenset()):  # of what somebody said, or of several things
+            return tr("None")
+        return tr("{answer}", answer=self._said)
+
+    @property
+    def _said(self) -> Any:
+        question, value = self.asked.question, self.value
+        if isinstance(question, SuitsQuestion):
+            return All(tuple(suit for suit in reversed(SUITS) if suit in value))
+        if isinstance(question, SpecifiedQuestion):
+            return specified_words(value)
+        return value if isinstance(value, (Call, Card)) else self.answer
 
 
 def retell(interview: Interview) -> tuple[Retold, ...]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, time
+from datetime import UTC, datetime, time, timedelta
+from unicodedata import normalize
 
 from bridgelaw.game.errors import NotationError
 
@@ -21,14 +22,24 @@ def local(moment: datetime) -> str:
     return f"{moment.astimezone():%Y-%m-%d %H:%M}"
 
 
+def lately() -> datetime:
+    """What somebody types now is around this: it has most often happened already."""
+    return now() - timedelta(hours=6)
+
+
 def read_local(text: str, around: datetime) -> datetime:
-    """A moment that was typed: a time of the day on which `around` was, or a date and a time."""
-    written = text.strip().replace("：", ":")
+    """A moment that was typed: a date and a time, or a time, of the day nearest to `around`.
+
+    Ten minutes after midnight 23:55 is a quarter of an hour ago, and not the coming night.
+    """
+    written = normalize("NFKC", text).strip()  # also as a Japanese keyboard writes digits
     try:
         if len(written) <= len("21:30:00"):
-            day = around.astimezone().date()
-            # The local offset of that day, which is not always today's.
-            return datetime.combine(day, time.fromisoformat(written)).astimezone(UTC)
+            clock = time.fromisoformat(written)
+            days = (around.astimezone().date() + timedelta(days) for days in (-1, 0, 1))
+            # The local offset of each day, which is not always today's.
+            moments = (datetime.combine(day, clock).astimezone(UTC) for day in days)
+            return min(moments, key=lambda moment: abs(moment - around))
         if len(written) > len("2026-11-16"):  # a date alone would be midnight
             return datetime.fromisoformat(written).astimezone(UTC)
     except (ValueError, OverflowError, OSError):

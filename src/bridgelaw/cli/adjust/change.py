@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import date, datetime, time
 
-from bridgelaw.cli.field.finding import contestant_named, number_ranges
 from bridgelaw.formats.plain.lines import read_awards
 from bridgelaw.formats.plain.words import read_amount
 from bridgelaw.game.errors import NotationError
@@ -29,6 +28,7 @@ from bridgelaw.scoring.field import (
     penalty_units,
     place_of,
 )
+from bridgelaw.scoring.finding import contestant_named, number_ranges
 from bridgelaw.scoring.penalties import usual_penalty
 from bridgelaw.scoring.standings import Standings, score_field
 

@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Any
 
 from bridgelaw.cli.adjust.change import Change
-from bridgelaw.cli.adjust.shown import derivations, line_changes, rank_changes
-from bridgelaw.cli.field.data import event_json, line_json, number, rank_json
-from bridgelaw.cli.field.figures import Figures, Points
 from bridgelaw.formats.plain.words import amount_text
+from bridgelaw.formats.scored import event_json, line_json, number, rank_json
 from bridgelaw.game.seats import Side
 from bridgelaw.locale.language import Language
 from bridgelaw.scoring.field import Event, Line, Penalty
+from bridgelaw.scoring.shown.changes import derivations, line_changes, rank_changes
+from bridgelaw.scoring.shown.figures import Figures, Points
 from bridgelaw.scoring.standings import Standings
 
 

@@ -21,7 +21,6 @@ from bridgelaw.cli.adjust.change import (
 )
 from bridgelaw.cli.adjust.data import change_json, written_json
 from bridgelaw.cli.adjust.shown import show_change, show_deadlines, show_derivations
-from bridgelaw.cli.field.figures import Figures
 from bridgelaw.cli.field.files import Files, read_files, read_settings, report
 from bridgelaw.cli.field.paper import Paper
 from bridgelaw.cli.options import Exit, stop, write_json
@@ -30,6 +29,7 @@ from bridgelaw.cli.whole_files import write_keeping
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import tr
 from bridgelaw.scoring.field import Line, Method
+from bridgelaw.scoring.shown.figures import Figures
 from bridgelaw.scoring.standings import Standings, score_field
 
 

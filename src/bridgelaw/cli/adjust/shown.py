@@ -2,74 +2,31 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from fractions import Fraction
-
 from bridgelaw.cli.adjust.change import Change
-from bridgelaw.cli.field.figures import Figures, Points, points_on
 from bridgelaw.cli.field.paper import Column, Paper, Row, column_of
-from bridgelaw.cli.field.rows import SIDE_NAMES, rows_of, score_words
-from bridgelaw.cli.field.shown import (
+from bridgelaw.cli.field.shown import part_words
+from bridgelaw.game.seats import Side
+from bridgelaw.locale.text import filled, tr
+from bridgelaw.scoring.field import Event, Field, Line
+from bridgelaw.scoring.shown.changes import (
+    RankChange,
+    arrow,
+    derivations,
+    line_changes,
+    rank_changes,
+)
+from bridgelaw.scoring.shown.figures import Figures
+from bridgelaw.scoring.shown.names import (
     board_title,
     contestant_heading,
-    part_words,
     place_words,
     table_name,
     winners_of,
 )
-from bridgelaw.game.seats import Side
-from bridgelaw.locale.text import Text, filled, tr
-from bridgelaw.scoring.field import Event, Field, Line
-from bridgelaw.scoring.standings import Rank, Standings
+from bridgelaw.scoring.shown.rows import SIDE_NAMES, rows_of, score_words
+from bridgelaw.scoring.standings import Standings
 
 _CHANGED = "yellow"
-
-
-@dataclass(frozen=True, slots=True)
-class LineChange:
-    """A line of the board, before and after."""
-
-    place: int
-    before: Points
-    after: Points
-
-    def has_changed(self, side: Side) -> bool:
-        return self.before[side] != self.after[side]
-
-    @property
-    def is_changed(self) -> bool:
-        return any(map(self.has_changed, Side))
-
-
-@dataclass(frozen=True, slots=True)
-class RankChange:
-    """A contestant in the ranking, before and after."""
-
-    direction: Side | None
-    before: Rank
-    after: Rank
-
-    @property
-    def is_changed(self) -> bool:
-        return self.before != self.after
-
-
-def line_changes(before: Standings, after: Standings, place: int) -> list[LineChange]:
-    """Every line of the board on which something was changed."""
-    key = before.field.lines[place].key
-    old, new = points_on(before, key), points_on(after, key)
-    return [LineChange(at, old[at], new[at]) for at in before.field.boards[key]]
-
-
-def rank_changes(before: Standings, after: Standings) -> list[RankChange]:
-    """Everybody, in the order of the new ranking."""
-    found = []
-    for side in winners_of(before):
-        old = {rank.total.contestant: rank for rank in before.ranking(side)}
-        found += [
-            RankChange(side, old[rank.total.contestant], rank) for rank in after.ranking(side)
-        ]
-    return found
 
 
 def show_change(
@@ -172,15 +129,6 @@ def _or_dash(text: str) -> str:
     return text or "-"
 
 
-def arrow(before: Fraction | int | None, after: Fraction | int | None) -> str:
-    """Up, down, or nothing where it stays the same."""
-    if before == after:
-        return ""
-    if before is None or after is None:
-        return "◆"
-    return "▲" if after > before else "▼"
-
-
 def _show_ranking(paper: Paper, before: Standings, after: Standings, figures: Figures) -> None:
     changes = rank_changes(before, after)
     changed = [each for each in changes if each.is_changed]
@@ -228,24 +176,6 @@ def _show_totals(paper: Paper, field: Field, changed: list[RankChange], figures:
         cells += [place_words(each.before), "→", place_words(each.after)]
         rows.append(Row(cells, _CHANGED if each.before.place != each.after.place else ""))
     paper.table(columns, rows)
-
-
-def derivations(after: Standings, place: int) -> dict[Side, tuple[Text, ...]]:
-    """How the scores of an adjusted line are computed."""
-    from bridgelaw.scoring.derivation.derive import derive, knockout_average
-    from bridgelaw.scoring.sheets import sheet_at
-
-    adjusted = after.field.lines[place].adjusted
-    if adjusted is None:
-        return {}
-    sheet = sheet_at(after.field, place, after)
-    derived = {side: derive(adjusted.award(side), side, sheet) for side in Side}
-    lines = {side: found.lines for side, found in derived.items()}
-    ns, ew = derived[Side.NS].value, derived[Side.EW].value
-    if sheet.knockout and ns is not None and ew is not None and ns + ew:
-        # 12C4: both teams get the same in the end.
-        lines = {side: (*each, knockout_average(ns, ew)) for side, each in lines.items()}
-    return lines
 
 
 def show_derivations(paper: Paper, after: Standings, place: int) -> None:

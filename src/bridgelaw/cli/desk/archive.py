@@ -13,22 +13,17 @@ from bridgelaw.cli.desk.opening import whole
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import tr
 
+Option = Callable[[Any], Any]
+
 
 def archive_commands(
-    spoken: Language, lang_option: Callable[[Any], Any]
+    spoken: Language, database_option: Option, lang_option: Option
 ) -> tuple[click.Command, ...]:
-    """The commands, with their help in a language."""
-    say = spoken.say
+    """The commands, with their help in a language.
 
-    database_option = click.option(
-        "--database", metavar="FILE|URL",
-        help=say(
-            tr(
-                "Where everything is kept: a file, or postgresql://… for many desks; by default "
-                "a file in your data folder."
-            )
-        ),
-    )  # fmt: skip
+    `of_group` is the database that was named before the command: `desk --database … backup`.
+    """
+    say = spoken.say
 
     @click.command(
         "backup",
@@ -42,12 +37,12 @@ def archive_commands(
     @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
     @database_option
     @lang_option
-    @click.pass_context
-    def backup(context: click.Context, file: Path, database: str | None) -> None:
+    @click.pass_obj
+    def backup(of_group: str | None, file: Path, database: str | None) -> None:
         with whole(spoken):
             from bridgelaw.cli.desk.archiving import run_backup
 
-        sys.exit(int(run_backup(file, _named(context, database), spoken)))
+        sys.exit(int(run_backup(file, database or of_group, spoken)))
 
     @click.command(
         "restore",
@@ -63,12 +58,12 @@ def archive_commands(
     @click.option("--yes", is_flag=True, help=say(tr("Replace what is there, without asking.")))
     @database_option
     @lang_option
-    @click.pass_context
-    def restore(context: click.Context, file: Path, yes: bool, database: str | None) -> None:
+    @click.pass_obj
+    def restore(of_group: str | None, file: Path, yes: bool, database: str | None) -> None:
         with whole(spoken):
             from bridgelaw.cli.desk.archiving import run_restore
 
-        sys.exit(int(run_restore(file, _named(context, database), yes, spoken)))
+        sys.exit(int(run_restore(file, database or of_group, yes, spoken)))
 
     @click.command(
         "export",
@@ -84,17 +79,11 @@ def archive_commands(
     )
     @database_option
     @lang_option
-    @click.pass_context
-    def export(context: click.Context, file: Path, database: str | None) -> None:
+    @click.pass_obj
+    def export(of_group: str | None, file: Path, database: str | None) -> None:
         with whole(spoken):
             from bridgelaw.cli.desk.archiving import run_export
 
-        sys.exit(int(run_export(file, _named(context, database), spoken)))
+        sys.exit(int(run_export(file, database or of_group, spoken)))
 
     return backup, restore, export
-
-
-def _named(context: click.Context, database: str | None) -> str | None:
-    """The database of this command, or the one that was named before it: `desk --database …`."""
-    above = None if context.parent is None else context.parent.params.get("database")
-    return database or above

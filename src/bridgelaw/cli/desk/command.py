@@ -73,7 +73,7 @@ def desk_command(spoken: Language, lang_option: Callable[[Any], Any]) -> click.C
 
         sys.exit(int(set_pin(database or of_group, spoken)))
 
-    for command in archive_commands(spoken, lang_option):
+    for command in archive_commands(spoken, database_option, lang_option):
         desk.add_command(command)
     return desk
 

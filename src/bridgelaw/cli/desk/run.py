@@ -119,6 +119,10 @@ def _serve(app: FastAPI, sockets: list[socket.socket], opened: str | None) -> No
     import uvicorn
 
     from bridgelaw.web.app import load
+    from bridgelaw.web.connections import limited, most_connections
+
+    most = most_connections()
+    app.state.live.most = most * 3 // 4  # the others are for who does something
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -137,8 +141,10 @@ def _serve(app: FastAPI, sockets: list[socket.socket], opened: str | None) -> No
             load(app)
 
     config = uvicorn.Config(
-        app, loop="asyncio", http="h11", ws="none", lifespan="off", log_config=None,
+        app, loop="asyncio", http=limited(most), ws="none", lifespan="off", log_config=None,
         access_log=False, server_header=False,
+        # So many are taken at once before it is seen that there are too many.
+        backlog=50,
         # Somebody may still be sending, and would never come to an end.
         timeout_graceful_shutdown=1,
         # A director thinks between two answers; his phone need not connect anew for each.

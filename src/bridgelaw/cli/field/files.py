@@ -8,28 +8,20 @@ from pathlib import Path
 
 import click
 
-from bridgelaw.cli.field.figures import METHODS
 from bridgelaw.formats import read_data, write_new
-from bridgelaw.formats.documents import BadFile, Document, Problem, Wishes
+from bridgelaw.formats.documents import BadFile, Document, Found, Wishes
 from bridgelaw.formats.files import SUFFIXES, kind_of, read_bytes
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import tr
 from bridgelaw.scoring.field import BoardKey, Field, Method
 from bridgelaw.scoring.profile import changed, profile_of
+from bridgelaw.scoring.shown.figures import METHODS
 from bridgelaw.scoring.standings import Standings
 
 
 class CannotWrite(Refusal):
     """A file that is not written."""
-
-
-@dataclass(frozen=True, slots=True)
-class Found:
-    """A record of a file that could not be read."""
-
-    file: str
-    problem: Problem
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,24 +6,18 @@ from pathlib import Path
 
 import click
 
-from bridgelaw.cli.field.data import field_json, pair_csv, ranking_csv, travellers_csv
-from bridgelaw.cli.field.figures import Figures
-from bridgelaw.cli.field.files import (
-    CannotWrite,
-    Files,
-    read_files,
-    read_settings,
-    report,
-)
-from bridgelaw.cli.field.finding import contestant_named, wanted_boards
+from bridgelaw.cli.field.files import CannotWrite, Files, read_files, read_settings, report
 from bridgelaw.cli.field.paper import Paper
 from bridgelaw.cli.field.shown import show_event, show_pair, show_ranking, show_traveller
 from bridgelaw.cli.options import Exit, stop, write_json
 from bridgelaw.cli.waiting import Waiting
 from bridgelaw.cli.whole_files import write_keeping
+from bridgelaw.formats.scored import field_json, pair_csv, ranking_csv, travellers_csv
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import tr
 from bridgelaw.scoring.field import BoardKey, Method
+from bridgelaw.scoring.finding import contestant_named, wanted_boards
+from bridgelaw.scoring.shown.figures import Figures
 from bridgelaw.scoring.standings import Standings, score_field
 
 

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from bridgelaw.cli.field.figures import METHODS, Figures, points_on
 from bridgelaw.cli.field.paper import Column, Paper, Row, column_of
-from bridgelaw.cli.field.rows import (
+from bridgelaw.game.seats import Side
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.scoring.field import BoardKey, Line, Method
+from bridgelaw.scoring.shown.figures import METHODS, Figures, points_on
+from bridgelaw.scoring.shown.names import (
+    board_title,
+    contestant_heading,
+    place_words,
+    places_of,
+    table_name,
+    winners_of,
+)
+from bridgelaw.scoring.shown.rows import (
     SIDE_NAMES,
     FrequencyTable,
     Part,
@@ -14,10 +23,6 @@ from bridgelaw.cli.field.rows import (
     rows_of,
     score_words,
 )
-from bridgelaw.game.seats import Side
-from bridgelaw.locale.text import Text, tr
-from bridgelaw.scoring.field import BoardKey, Field, Line, Method
-from bridgelaw.scoring.outcomes import VULNERABLE
 from bridgelaw.scoring.standings import Rank, Standings
 
 _ADJUSTED = "yellow"
@@ -50,15 +55,6 @@ def show_ranking(paper: Paper, standings: Standings, figures: Figures) -> None:
         if side is not None:
             paper.line(paper.language.value(side), "bold")
         _show_ranks(paper, standings, standings.ranking(side), figures)
-
-
-def winners_of(standings: Standings) -> tuple[Side | None, ...]:
-    """Of which directions there are rankings: `None` for one of all."""
-    return tuple(Side) if standings.field.event.winners == 2 else (None,)
-
-
-def place_words(rank: Rank) -> str:
-    return f"{rank.place}=" if rank.is_tied else str(rank.place)
 
 
 def _show_ranks(
@@ -102,10 +98,6 @@ def _show_ranks(
     )
 
 
-def contestant_heading(field: Field) -> Text:
-    return tr("team") if field.event.method is Method.TEAMS else tr("pair")
-
-
 def _show_matches(paper: Paper, standings: Standings, figures: Figures) -> None:
     paper.line(tr("Matches"), "bold")
     matches = standings.matches
@@ -136,27 +128,6 @@ def _show_matches(paper: Paper, standings: Standings, figures: Figures) -> None:
             for at, match in enumerate(matches)
         ),
     )
-
-
-def board_title(field: Field, key: BoardKey) -> Text:
-    vulnerable = VULNERABLE[field.vulnerability(key)]
-    if len({each.session for each in field.boards}) == 1:
-        return tr("Board {board}: {vulnerable}", board=key.number, vulnerable=vulnerable)
-    return tr(
-        "Session {session}, board {board}: {vulnerable}",
-        session=key.session,
-        board=key.number,
-        vulnerable=vulnerable,
-    )
-
-
-def table_name(field: Field, place: int) -> str:
-    """The table's number; where the board's lines have none, the line's place in the traveller."""
-    line = field.lines[place]
-    on_board = field.boards[line.key]
-    if any(field.lines[each].table for each in on_board):
-        return line.table
-    return str(on_board.index(place) + 1)
 
 
 def show_traveller(paper: Paper, standings: Standings, key: BoardKey, figures: Figures) -> None:
@@ -336,14 +307,6 @@ def _sum_of(standings: Standings, pair: str, figures: Figures) -> Text:
         percent=figures.percent(total.percent),
         place=place,
     )
-
-
-def places_of(field: Field, pair: str) -> Iterable[int]:
-    """The lines of a contestant, board by board."""
-    for places in field.boards.values():
-        for place in places:
-            if pair in (field.lines[place].ns, field.lines[place].ew):
-                yield place
 
 
 def _side(line: Line, pair: str) -> Side:

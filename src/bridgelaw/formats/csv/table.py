@@ -15,6 +15,7 @@ SEPARATORS = ",;\t"
 _NUMBER = re.compile(r"[+-]?\d+([.,]\d+)?")
 _FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
 _MOST_CELLS = 1000  # no club has so many columns, and every row may have to be filled up to them
+_MOST_ROWS = 200_000  # nor so many results; a row takes much more memory than its text
 
 
 @dataclass
@@ -69,6 +70,8 @@ def parse(text: str, name: str) -> Table:
     # Inside a cell only \n and \r end a line; the other ends of lines that Python knows do not.
     if any(line[-1:] not in "\r\n" for line in lines[:-1]):
         lines = re.findall(r"[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+", text)
+    if len(lines) > _MOST_ROWS:
+        raise BadFile(tr("{file} is too large for a file of results", file=name))
     table = Table(_separator(lines), "\r\n" if "\r\n" in text else "\n")
     # With a quote that is never closed every line stands for itself, or it would swallow the rest.
     is_broken = text.count('"') % 2 == 1

@@ -23,12 +23,14 @@ _PLAIN = re.compile(r"[+-]?\w(?:(?:[\w ()=+./%*-]|(?<=\d):(?=\d))*[\w()=+/%*-])?
 
 
 _DEEPEST = 30  # lists in lists; our own layout has six
+_MOST_NODES = 150_000  # words and lists: ten thousand results; they take ten seconds to read
 
 
 class _Composer(Composer):
     """Without aliases and great depths, so that a short file cannot keep the machine busy."""
 
     depth = 0
+    count = 0
 
     def compose_node(self, parent: Any, index: Any) -> Any:
         mark = self.parser.peek_event().start_mark
@@ -36,6 +38,9 @@ class _Composer(Composer):
             raise ComposerError(None, None, "references are not taken", mark)
         if self.depth == _DEEPEST:
             raise ComposerError(None, None, "too many lists stand in each other", mark)
+        self.count += 1
+        if self.count > _MOST_NODES:
+            raise ComposerError(None, None, "the file is too large", mark)
         self.depth += 1
         node = super().compose_node(parent, index)
         self.depth -= 1

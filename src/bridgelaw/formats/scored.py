@@ -8,15 +8,15 @@ from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import Any
 
-from bridgelaw.cli.field.figures import Figures, Points, points_on
-from bridgelaw.cli.field.files import Found
-from bridgelaw.cli.field.rows import FrequencyTable, frequencies_of
-from bridgelaw.cli.field.shown import place_words, places_of, table_name, winners_of
+from bridgelaw.formats.documents import Found
 from bridgelaw.game.seats import Side
 from bridgelaw.locale.language import Language
 from bridgelaw.scoring.field import BoardKey, Event, Line, Method
 from bridgelaw.scoring.numbers import mixed, rounded
 from bridgelaw.scoring.outcomes import score_of
+from bridgelaw.scoring.shown.figures import Figures, Points, points_on
+from bridgelaw.scoring.shown.names import place_words, places_of, table_name, winners_of
+from bridgelaw.scoring.shown.rows import FrequencyTable, frequencies_of
 from bridgelaw.scoring.standings import Rank, Standings
 
 

@@ -1,0 +1,1 @@
+"""Scores as people see them, on whatever face: rounded, named, before and after."""
