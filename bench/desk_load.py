@@ -20,7 +20,7 @@ from pathlib import Path
 from urllib.parse import urlencode
 
 from bench.boards import played_boards
-from bench.desk_start import free_port, wait_for
+from bench.desk_start import cpu_of, free_port, wait_for
 from bridgelaw.laws import PROCEDURES, walk
 from bridgelaw.session.desk import Desk
 from bridgelaw.store import Append, Fact, Store, Summary
@@ -30,8 +30,9 @@ from bridgelaw.web.access import COOKIE, Access
 _PIN = "4711"
 _TABLES = 200
 _DIRECTORS = 100
-_THINKS = 3.0  # seconds between two answers of a director, on average
-_PLAYS = 8.0  # seconds between two calls or cards at a table
+_THINKS = 4.0  # seconds between two answers of a director, on average
+_PLAYS = 6.0  # seconds between two calls or cards at a table
+_RAMP = 8.0  # seconds in which everybody comes; nothing is measured
 _SECONDS = 20.0
 _LONG = 300_000  # entries: some years of a busy club
 _SEEN = re.compile(rb'name="seen" value="(\d+)"')
@@ -47,6 +48,13 @@ class Load:
     plays: list[float] = field(default_factory=list)
     told: int = 0
     """Changes that the watchers of the tables were told of."""
+    cpu: float = 0.0
+    """Seconds of CPU that the desk used for each second."""
+    since: float = 0.0
+
+    def took(self, times: list[float], started: float) -> None:
+        if started > self.since:
+            times.append((time.perf_counter() - started) * 1000)
 
 
 @dataclass(slots=True)
@@ -98,34 +106,35 @@ def _seen(page: bytes) -> str:
 
 async def _direct(client: Client, load: Load, until: float, luck: random.Random) -> None:
     """A director who gives quick rulings of all kinds, one after another."""
+    await asyncio.sleep(luck.uniform(0, _RAMP))
     while time.perf_counter() < until:
-        await asyncio.sleep(luck.uniform(0, _THINKS))
         procedure = luck.choice(tuple(_PATHS))
         address = await client.post("/rulings", procedure=procedure)
+        page = await client.get(f"{address}/0")
         for step, answer in enumerate(luck.choice(_PATHS[procedure])):
-            page = await client.get(f"{address}/{step}")
             await asyncio.sleep(luck.expovariate(1 / _THINKS))
             if time.perf_counter() > until:
                 return
             started = time.perf_counter()
             to = await client.post(f"{address}/{step}", answer=answer, seen=_seen(page))
-            await client.get(to)
-            load.steps.append((time.perf_counter() - started) * 1000)
+            page = await client.get(to)
+            load.took(load.steps, started)
 
 
 async def _play(
     client: Client, table: str, events: list[str], load: Load, until: float, luck: random.Random
 ) -> None:
     """A table whose board is entered as it is played."""
+    await asyncio.sleep(luck.uniform(0, _RAMP))
+    page = await client.get(f"/tables/{table}")
     for event in events:
         await asyncio.sleep(luck.expovariate(1 / _PLAYS))
         if time.perf_counter() > until:
             return
-        page = await client.get(f"/tables/{table}")
         started = time.perf_counter()
         to = await client.post(f"/tables/{table}/events", line=event, seen=_seen(page))
-        await client.get(to)
-        load.plays.append((time.perf_counter() - started) * 1000)
+        page = await client.get(to)
+        load.took(load.plays, started)
 
 
 async def _watch(port: int, table: str, load: Load) -> None:
@@ -136,9 +145,12 @@ async def _watch(port: int, table: str, load: Load) -> None:
         load.told += line.startswith(b"data:")
 
 
-async def _run(port: int, cookie: str, token: str, tables: list[tuple[str, list[str]]]) -> Load:
-    load = Load()
-    until = time.perf_counter() + _SECONDS
+async def _run(
+    port: int, desk: int, cookie: str, token: str, tables: list[tuple[str, list[str]]]
+) -> Load:
+    load = Load(since=time.perf_counter() + _RAMP)
+    until = load.since + _SECONDS
+    before = asyncio.create_task(_later(_RAMP, desk))
     watching = [asyncio.create_task(_watch(port, table, load)) for table, _ in tables]
 
     def client() -> Client:
@@ -151,9 +163,16 @@ async def _run(port: int, cookie: str, token: str, tables: list[tuple[str, list[
             for table, events in tables
         ),
     )
+    passed = time.perf_counter() - load.since
+    load.cpu = (cpu_of(desk) - await before) / passed
     for task in watching:
         task.cancel()
     return load
+
+
+async def _later(seconds: float, process: int) -> float:
+    await asyncio.sleep(seconds)
+    return cpu_of(process)
 
 
 def _paths() -> dict[str, list[list[str]]]:
@@ -213,7 +232,7 @@ def _loaded(database: str, cookie: str, token: str, tables: list[tuple[str, list
     ) as process:
         try:
             wait_for(port, cookie)
-            return asyncio.run(_run(port, cookie, token, tables))
+            return asyncio.run(_run(port, process.pid, cookie, token, tables))
         finally:
             with suppress(ProcessLookupError):
                 process.kill()
@@ -229,7 +248,7 @@ def show_desk_load() -> None:
             f"  log of {entries:>7,} entries: {len(load.steps):,} steps, "
             f"{_at(load.steps, 0.5):.0f} ms median, {_at(load.steps, 0.99):.0f} ms p99 "
             f"(wanted: 100); {len(load.plays):,} calls and cards, "
-            f"{_at(load.plays, 0.99):.0f} ms p99; {load.told:,} told"
+            f"{_at(load.plays, 0.99):.0f} ms p99; {load.told:,} told; {load.cpu:.0%} of a core"
         )
 
 

@@ -18,7 +18,7 @@ _TURNS = 5
 _PIN = "4711"
 
 
-def _cpu(process: int) -> float:
+def cpu_of(process: int) -> float:
     """Seconds of CPU that a process has used, where the system tells (Linux)."""
     try:
         words = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
@@ -67,7 +67,7 @@ def cold_starts() -> list[tuple[float, float]]:
                 [sys.executable, *command, "--port", str(port)], stdout=subprocess.DEVNULL
             ) as process:
                 wait_for(port, cookie)
-                found.append((time.perf_counter() - started, _cpu(process.pid)))
+                found.append((time.perf_counter() - started, cpu_of(process.pid)))
                 process.terminate()
     return found
 

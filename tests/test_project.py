@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
 
-from tools.check_imports import violations
+from tools.check_imports import ALLOWED, ROOT, violations
 
 PROJECT = Path(__file__).resolve().parent.parent
 
@@ -26,6 +27,20 @@ FORBIDDEN = [
 
 def test_import_rules_hold() -> None:
     assert violations(PROJECT / "src") == []
+
+
+def test_the_documentation_says_who_may_import_whom() -> None:
+    text = (PROJECT / "docs" / "architecture.md").read_text("utf-8")
+    table = text.partition("| room | may import |")[2].partition("\n\n")[0]
+    rows = re.findall(r"^\| `(\w+)` \| (.*) \|$", table, re.M)
+    assert {room for room, _ in rows} == ALLOWED.keys() - {"__main__", ROOT}
+    above: set[str] = set()
+    for room, words in rows:
+        named = set(re.findall(r"`(\w+)`", words))
+        if words.startswith("everything"):
+            named = (above if "above" in words else {each for each, _ in rows}) - named
+        assert ALLOWED[room] - {room, ROOT} == named - {room}, room
+        above.add(room)
 
 
 @pytest.mark.parametrize(
@@ -46,6 +61,7 @@ def test_import_rules_hold() -> None:
         ("laws/revoke.py", "import click", "laws may import only the standard library, not click"),
         ("laws/revoke.py", "from bridgelaw.attic import x", "unknown room attic"),
         ("store/files.py", "from bridgelaw.cli import main", "store may not import cli"),
+        ("web/shown.py", "from bridgelaw.cli.field import shown", "web may not import cli"),
         ("__init__.py", "from .web import serve", "__init__ may not import web"),
         ("attic.py", "", "unknown room attic"),
     ],

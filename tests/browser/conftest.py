@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import os
 import shutil
-import socket
-import threading
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-import uvicorn
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from bridgelaw.session.desk import Desk
 from bridgelaw.store import Store
 from bridgelaw.web.app import create_app
+from tools.serving import serving
 
 PIN = "4711"
 SIZES = {"phone": (360, 740), "laptop": (1280, 800)}
@@ -58,18 +55,8 @@ def served(tmp_path: Path) -> Iterator[Served]:
     store = Store(str(tmp_path / "desk.db"))
     app = create_app(store)
     app.state.access.set_pin(PIN)
-    with socket.socket() as listening:
-        listening.bind(("127.0.0.1", 0))
-        port = listening.getsockname()[1]
-        server = uvicorn.Server(uvicorn.Config(app, log_level="warning", lifespan="off"))
-        thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
-        thread.start()
-        while not server.started:
-            time.sleep(0.01)
-        yield Served(f"http://127.0.0.1:{port}", app.state.desk)
-        server.should_exit = True
-        server.force_exit = True
-        thread.join(10)
+    with serving(app) as address:
+        yield Served(address, app.state.desk)
     store.close()
 
 

@@ -92,6 +92,43 @@ def test_back_and_links_to_a_step_work(opens: Opens, served: Served) -> None:
     expect(page.locator('button[value="yes"][aria-current="true"]')).to_be_visible()
 
 
+def test_on_a_phone_one_tap_leads_past_long_words_to_the_answers(
+    opens: Opens, served: Served
+) -> None:
+    phone = opens("/", "phone")
+    ruling = _start(phone, "insufficient-bid")
+    for _ in range(3):
+        record = _record(served.desk, ruling)
+        served.desk.answer(record, record.seq, len(record.answers), "no")
+    address = f"/rulings/{ruling}/3"
+    phone.goto(address)
+    answer = phone.locator(".options button").first
+    expect(answer).not_to_be_in_viewport()
+    phone.click(".to-answers a")
+    expect(answer).to_be_in_viewport()
+    laptop = opens(address)
+    expect(laptop.locator(".options button").first).to_be_in_viewport()
+    expect(laptop.locator(".to-answers a")).to_be_hidden()
+
+
+def test_what_is_typed_survives_another_language_and_size(opens: Opens) -> None:
+    page = opens("/tables/new", "phone")
+    page.fill("#name-N", "Ann")
+    page.fill("#hand-N", "AK32.432.AK2.432")
+    page.select_option("#dealer", "E")
+    page.click("text=日本語")
+    expect(page.locator("html")).to_have_attribute("lang", "ja")
+    page.click(".bottom a >> nth=1")
+    expect(page.locator("html")).to_have_attribute("data-size", "large")
+    assert [page.input_value(one) for one in ("#name-N", "#hand-N", "#dealer")] == [
+        "Ann", "AK32.432.AK2.432", "E",
+    ]  # fmt: skip
+    expect(page.locator(".pack .seats [aria-pressed=true]")).to_contain_text("13")
+    # It is kept for this once, and for no other page.
+    page.goto("/tables/new")
+    expect(page.locator("#name-N")).to_have_value("")
+
+
 def _claim(desk: Desk) -> str:
     """A claim at a live table, ruled on by what is computed; the ruling's id."""
     happened = (

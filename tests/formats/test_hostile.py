@@ -150,7 +150,7 @@ def test_csv_with_too_many_cells_or_one_that_never_ends() -> None:
     with pytest.raises(BadFile, match="row 1 has more than 1000 cells"):
         _reads("board,ns,ew,result" + ",x" * 1000 + "\n1,1,2,4S= by N\n", "x.csv")
     with pytest.raises(BadFile, match="is no CSV"):
-        _reads('board,ns,ew,result\n1,1,2,"4S=\n' + "x\n" * 300000 + '"\n', "x.csv")
+        _reads('board,ns,ew,result\n1,1,2,"4S=\n' + "x\n" * 100000 + '"\n', "x.csv")
 
 
 def test_csv_formulas_in_full_width_letters_are_kept_quiet() -> None:
@@ -184,3 +184,17 @@ def test_usebio_in_four_bytes_a_letter_is_refused() -> None:
     for encoding in ("utf-32", "utf-32-le"):
         with pytest.raises(BadFile):
             read_data(in_usebio("").decode().encode(encoding), "x.xml")
+
+
+def test_a_file_with_more_rows_than_any_event_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bridgelaw.formats.csv.table._MOST_ROWS", 3)
+    assert read_data(in_csv("A+"), "results.csv").field.lines
+    with pytest.raises(BadFile, match="too large"):
+        read_data(in_csv("A+") + b"\n1,5,6,4S= by N,", "results.csv")
+
+
+def test_a_file_with_more_words_than_any_event_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bridgelaw.formats.yaml.text._MOST_NODES", 20)
+    assert read_data(in_yaml("A+"), "results.yaml").field.lines
+    with pytest.raises(BadFile, match="too large"):
+        read_data(in_yaml("A+") + b"    - 5-6: 3NT= by S\n" * 4, "results.yaml")

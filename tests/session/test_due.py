@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 
-from bridgelaw.laws.after_play import agreed, reviewed
+from bridgelaw.laws.after_play import agreed
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.session.due import (
     Matter,
+    agreement,
     begins,
     called_for,
     can_begin,
     due_now,
     nothing_to_rule,
+    review,
     turn_of,
 )
 from bridgelaw.session.typed_events import events_in
@@ -22,6 +27,13 @@ from tests.table.tables import AUCTION, TRICK, ruling, table
 
 def matters(at: Table) -> list[tuple[Matter, str, str | None]]:
     return [(due.matter, due.law, due.procedure) for due in due_now(at)]
+
+
+def test_what_the_terminal_shares_needs_no_database() -> None:
+    modules = ("due", "typed_events", "told")
+    shared = "; ".join(f"import bridgelaw.session.{module}" for module in modules)
+    check = "import sys; sys.exit('bridgelaw.store' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", f"{shared}; {check}"], check=False).returncode == 0
 
 
 def test_nothing_is_due_at_an_orderly_table() -> None:
@@ -54,7 +66,11 @@ def test_a_call_in_place_of_a_cancelled_one_is_ruled_on() -> None:
 def test_a_claim_is_agreed_to_or_disputed() -> None:
     at = table(TRICK, "S claims 9")
     assert matters(at) == [(Matter.CLAIM, "69A", "claim")]
-    assert due_now(at.after(agreed())) == ()
+    over = at.after(agreement(at))
+    assert due_now(over) == ()
+    for other in (over, table(TRICK)):
+        with pytest.raises(Refusal, match="no claim"):
+            agreement(other)
 
 
 def test_a_deemed_claim_waits_for_its_number() -> None:
@@ -67,7 +83,10 @@ def test_reviews_come_one_by_one_when_the_play_is_over() -> None:
     assert due_now(at) == ()
     over = at.after("S claims 9", agreed())
     assert matters(over) == [(Matter.REVIEW, "16C2", None), (Matter.REVIEW, "27D", None)]
-    assert matters(over.after(reviewed("16C2", adjust=False))) == [(Matter.REVIEW, "27D", None)]
+    over = over.after(review(over, "16C2", adjust=False))
+    assert matters(over) == [(Matter.REVIEW, "27D", None)]
+    with pytest.raises(Refusal, match="16C2"):
+        review(over, "16C2", adjust=False)
 
 
 def test_a_revoke_is_counted_before_the_reviews() -> None:

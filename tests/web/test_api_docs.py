@@ -5,19 +5,16 @@ from __future__ import annotations
 import os
 import re
 import shutil
-import socket
 import subprocess
 import sys
-import threading
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-import uvicorn
 from fastapi import FastAPI
 
 from tests.web.visitor import PIN
+from tools.serving import serving
 
 PAGE = Path(__file__).parents[2] / "docs/api.md"
 _ADDRESS = "http://127.0.0.1:2017"
@@ -29,16 +26,8 @@ _MARK = "-- next block --"
 def address(app: FastAPI) -> Iterator[str]:
     """Where a desk with the PIN answers."""
     app.state.access.set_pin(PIN)
-    with socket.socket() as listening:
-        listening.bind(("127.0.0.1", 0))
-        server = uvicorn.Server(uvicorn.Config(app, log_level="warning", lifespan="off"))
-        thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
-        thread.start()
-        while not server.started:
-            time.sleep(0.01)
-        yield f"http://127.0.0.1:{listening.getsockname()[1]}"
-        server.should_exit = True
-        thread.join(10)
+    with serving(app) as found:
+        yield found
 
 
 def blocks(language: str) -> list[tuple[str, str]]:

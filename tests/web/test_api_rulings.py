@@ -11,7 +11,7 @@ from fastapi import FastAPI
 from fastapi.testclient import TestClient
 
 from bridgelaw.session.desk import Desk
-from bridgelaw.web.api.costly import Busy, Costly
+from bridgelaw.web.costly import Busy, Costly
 from tests.web.api_platform import DEAL, Platform
 
 _CONTRACT = "S 1C, W P, N P, E P"
@@ -92,6 +92,21 @@ def test_a_quick_ruling_goes_back_and_on(platform: Platform) -> None:
     assert (problem["question"], problem["answer"]) == (second, "perhaps")
     assert platform.get(f"/rulings/{ruling['id']}")["seq"] == back["seq"]
     platform.refused("POST", f"/rulings/{ruling['id']}/give", 422, {"after": back["seq"]})
+
+
+def test_a_ruling_that_was_given_up_is_not_given(platform: Platform) -> None:
+    table = platform.open_table(events="S 1C, N 1H")
+    ruling = platform.open_ruling("call-out-of-turn", table=table["id"])
+    ruling = platform.answer(ruling, "no")
+    path = f"/rulings/{ruling['id']}"
+    up = platform.post(f"{path}/marks", {"after": ruling["seq"], "mark": "withdrawn"})
+    platform.refused("POST", f"{path}/give", 422, {"after": up["seq"]})
+    assert platform.get(f"/tables/{table['id']}")["rulings"] == []
+    taken_up = {"after": up["seq"], "mark": "withdrawn", "on": False}
+    given = platform.give(platform.post(f"{path}/marks", taken_up))
+    assert given["state"] == "given"
+    # What is in force at a table is taken back there, and not only in the log.
+    platform.refused("POST", f"{path}/marks", 422, {"after": given["seq"], "mark": "withdrawn"})
 
 
 def test_marks_notes_and_people_of_a_ruling(platform: Platform) -> None:

@@ -41,6 +41,22 @@ def test_the_heads_are_what_the_files_say() -> None:
     assert len(case_paths()) == len(list(casebook_folder().rglob("*.yaml")))
 
 
+@pytest.mark.parametrize(
+    ("key", "alike"),
+    [
+        ("law-70/70A-a-loser-that-was-not-seen", "as you have judged"),
+        ("wbf-commentary/50-ducking-the-ace-of-spades", "There is no agreement to the claim"),
+        ("law-47/47E1-told-that-it-was-his-turn", "♠5 goes back without rectification."),
+    ],
+)
+def test_no_option_comes_to_the_same_as_the_right_one(key: str, alike: str) -> None:
+    """In other words it would be right too, and the quiz would call it wrong."""
+    for seed in range(8):
+        found = riddle_of(key, case_of(key)[0], Random(seed))
+        assert found is not None
+        assert not any(alike in str(option.headline) for option in found.options)
+
+
 def test_a_wheel_brings_the_casebook_where_the_desk_looks_for_it(tmp_path: Path) -> None:
     hook_module = pytest.importorskip("hatch_build")  # needs hatchling
     for version, wanted in (

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from markupsafe import escape
 
@@ -38,6 +40,25 @@ def test_every_procedure_is_ruled_on_and_saved(director: Visitor, desk: Desk, la
         for page in (before, after):
             assert headline in page.replace("\ufe0e", "")
             assert all(clause in page for clause in found.clauses)
+
+
+def test_notes_for_the_director_alone_stand_apart_and_are_not_printed(ruler: Ruler) -> None:
+    ruling = ruler.open("adjusted-score")
+    ruler.rule(ruling)
+    for _ in ("before it is saved", "after"):
+        found = ruler.desk.interview(ruler.record(ruling)).ruling
+        assert found is not None and found.notes
+        page = ruler.visitor.get(f"/rulings/{ruling}")
+        (alone,) = re.findall(r'<div class="note no-print" role="group".*?</div>', page, re.S)
+        rest = words_of(page.replace(alone, ""))
+        for note in found.notes:
+            assert " ".join(str(note).split()) in words_of(alone)
+            assert " ".join(str(note).split()) not in rest
+        ruler.give(ruling)
+    report = ruler.visitor.get(f"/rulings/{ruling}/report")
+    (hidden,) = re.findall(r'<details class="no-print">.*?</details>', report, re.S)
+    assert " ".join(str(found.notes[0]).split()) in words_of(hidden)
+    assert " ".join(str(found.notes[0]).split()) not in words_of(report.replace(hidden, ""))
 
 
 def test_opening_takes_the_table_the_board_and_the_names_along(ruler: Ruler) -> None:
@@ -85,7 +106,7 @@ def test_a_late_answer_is_shown_beside_the_newer_state(ruler: Ruler) -> None:
     response = ruler.answer(ruling, "no", 0, seen="1", key=asked.key)
     assert response.status_code == 409
     assert "Somebody else has changed this" in response.text
-    assert "You answered “no” to question 1" in words_of(response.text)
+    assert "You answered “No” to question 1" in words_of(response.text)
     assert [one.value for one in ruler.record(ruling).answers] == ["yes"]
     # Sent again from that page, it is taken.
     assert ruler.answer(ruling, "no", 0, key=asked.key).status_code == 303
@@ -107,6 +128,42 @@ def test_a_wrong_answer_is_shown_beside_the_field(ruler: Ruler) -> None:
     assert 'value="&lt;99Z&gt; &amp; nonsense"' in response.text
     assert "does not fit" in response.text
     assert ruler.record(ruling).seq == seq
+
+
+def test_a_score_that_no_contract_gives_is_refused(ruler: Ruler) -> None:
+    ruling = ruler.open("tricks-disputed")
+    for value in ("entry", "no"):
+        ruler.answer(ruling, value)
+    response = ruler.answer(ruling, "1")
+    assert response.status_code == 422 and "no contract gives +1" in words_of(response.text)
+    assert ruler.answer(ruling, "620").status_code == 303
+
+
+def test_a_ruling_that_awards_scores_leads_to_the_score_desk(ruler: Ruler) -> None:
+    ruling = ruler.open("tricks-disputed")
+    page = ruler.rule(ruling, {"matter": "entry", "right": "4S= by N"})
+    link = f'href="/scores/{ruler.record(ruling).session}?ruling={ruling}"'
+    assert link in page and "✓ Saved" not in words_of(page)
+    page = ruler.visitor.get(ruler.give(ruling).headers["location"])
+    assert link in page and "✓ Saved" in words_of(page)
+    # Others do not, and no more does one that is withdrawn.
+    assert "?ruling=" not in ruler.rule(ruler.open("insufficient-bid"))
+    ruler.post(f"/rulings/{ruling}/mark", mark="withdrawn", on="yes")
+    assert link not in ruler.visitor.get(f"/rulings/{ruling}")
+
+
+def test_long_words_for_the_table_do_not_hide_the_answers(ruler: Ruler) -> None:
+    ruling = ruler.open("insufficient-bid")
+    assert "to-answers" not in _main(ruler.visitor.get(f"/rulings/{ruling}/0"))
+    for value in ("no", "no", "no"):
+        ruler.answer(ruling, value)
+    page = _main(ruler.visitor.get(f"/rulings/{ruling}/3"))
+    assert page.index('href="#answers"') < page.index("Say at the table")
+    assert page.index('id="answers"') < page.index('name="answer"')
+
+
+def _main(page: str) -> str:
+    return page[page.index("<main") :]
 
 
 def test_what_two_calls_show_is_counted_or_refused_with_its_place(ruler: Ruler) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from html import unescape
+from urllib.parse import urlencode
 from xml.etree import ElementTree
 
 import pytest
@@ -12,13 +13,14 @@ from fastapi.testclient import TestClient
 
 from bridgelaw.laws import PROCEDURES, walk
 from bridgelaw.session.desk import Desk
-from bridgelaw.web.sheet import FIRST, SHEETS, sheet_at
+from bridgelaw.table.effects import ScoreAdjusted
+from bridgelaw.web.sheet import FIRST, JUDGED, SHEETS, sheet_at
 from tests.web.visitor import Visitor, words_of
 
 
 def links(html: str) -> list[str]:
     """The answers to tap."""
-    (ways,) = re.findall(r'<ul class="tiles ways">(.*?)</ul>', html, re.S)
+    (ways,) = re.findall(r'<ul class="tiles ways"[^>]*>(.*?)</ul>', html, re.S)
     return [unescape(address) for address in re.findall(r'href="([^"]+)"', ways)]
 
 
@@ -41,6 +43,21 @@ def test_every_path_of_the_procedure_is_a_way_through_the_sheet(key: str) -> Non
         assert sheet.ruling is not None
         assert sheet.ruling.headline == path.ruling.headline
         assert [one.retold.answer for one in sheet.told] == [value for _, value in path.answers]
+
+
+def test_what_takes_a_directors_judgement_is_said_to(anybody: Visitor) -> None:
+    for key, judged in JUDGED.items():
+        known = {question.key for question in SHEETS[key].questions}
+        assert set(judged) <= known, key
+    for key in ("revoke", "wrong-board"):
+        for path in walk(SHEETS[key]):
+            adjusts = any(isinstance(effect, ScoreAdjusted) for effect in path.ruling.effects)
+            assert sheet_at(SHEETS[key], path.answers).needs_director == adjusts
+    way = next(p for p in walk(SHEETS["revoke"]) if p.asked[-1].key == "better_without")
+    before, last = urlencode(way.answers[:-1]), urlencode(way.answers)
+    assert "This is for a director to judge" in anybody.get(f"/sheets/revoke?{before}")
+    assert "This needs a director" in anybody.get(f"/sheets/revoke?{last}")
+    assert "for a director to judge" not in anybody.get("/sheets/revoke")
 
 
 @pytest.mark.parametrize("key", FIRST)

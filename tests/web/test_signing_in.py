@@ -161,3 +161,35 @@ def test_many_guesses_at_once_are_no_more_than_one_after_another(
     with ThreadPoolExecutor(12) as room:
         found = Counter(room.map(guess, range(24)))
     assert found == {"BadPin": 5, "TooManyAttempts": 19}
+
+
+def test_who_knew_an_older_pin_guesses_the_new_one_no_quicker(
+    app: FastAPI, director: Visitor
+) -> None:
+    access: Access = app.state.access
+    cookies = [access.sign_in(PIN, "192.168.1.66") for _ in range(12)]
+    access.set_pin("another")
+
+    def guess(client: str, cookie: str | None = None) -> str:
+        try:
+            access.sign_in("0000", client, cookie)
+        except Refusal as error:
+            return type(error).__name__
+        raise AssertionError
+
+    found = Counter(guess("192.168.1.66", cookie) for cookie in cookies * 4)
+    assert found == {"BadPin": 20, "TooManyAttempts": 28}
+    assert guess("192.168.1.30") == "BadPin", "the others are counted by themselves"
+    # The desk's own machine goes by many addresses.
+    found = Counter(guess(f"127.0.0.{number}", cookies[0]) for number in range(1, 20))
+    assert found == {"BadPin": 5, "TooManyAttempts": 14}
+
+
+def test_wrong_pins_of_pages_and_api_are_counted_together(anybody: Visitor) -> None:
+    for _ in range(3):
+        assert anybody.client.post("/sign-in", data={"pin": "0000"}).status_code == 403
+    sent = [anybody.client.post("/api/v1/tokens", json={"pin": "0000"}) for _ in range(3)]
+    assert [one.status_code for one in sent] == [403, 403, 429]
+    spoofed = {"X-Forwarded-For": "192.168.1.99", "Forwarded": "for=192.168.1.99"}
+    response = anybody.client.post("/sign-in", data={"pin": PIN}, headers=spoofed)
+    assert response.status_code == 429

@@ -7,12 +7,13 @@ import re
 
 import pytest
 
-from bridgelaw.game import CARDS, SEATS, Deal
+from bridgelaw.game import CARDS, SEATS, Deal, Hand
 from bridgelaw.session.desk import Desk
 from bridgelaw.store import Conflict
 from bridgelaw.table import write_event
 from bridgelaw.table.notation import event_to_json
 from bridgelaw.web.table_forms import OTHER_EVENTS
+from bridgelaw.web.table_view import cards_by_suit
 from tests.table.tables import DEAL
 from tests.table.walks import Walk
 from tests.web.at_table import AtTable, buttons, said
@@ -437,6 +438,21 @@ def test_who_watches_sees_no_closed_card(
     assert hidden_cards(at) <= cards_in(at.page)  # the test can see them
     if lines == PLAY:
         assert {"SA", "C7", "CK"} <= cards_in(html)  # dummy, and what was played
+
+
+def test_dummy_that_has_played_is_seen_though_nobody_entered_its_spreading(
+    director: Visitor, anybody: Visitor, desk: Desk
+) -> None:
+    at = AtTable(director, desk, "3NT P P P", "C7")
+    dummy = at.record.table.contract.dummy  # type: ignore[union-attr]
+    held = {str(card) for card in at.record.table.hand(dummy) or ()}
+    assert not held & cards_in(anybody.get(at.address))
+    at.enter("C2")
+    assert held <= cards_in(anybody.get(at.address))
+
+
+def test_a_ten_does_not_run_into_its_neighbours() -> None:
+    assert cards_by_suit(Hand.parse("ST98 HQ"))[0] == "♠10\u202f9\u202f8"
 
 
 def test_who_watches_sees_every_change_in_his_language(

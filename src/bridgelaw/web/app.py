@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from fastapi import FastAPI, Response
+from collections.abc import Callable
+
+from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.routing import Mount
+from starlette.routing import Mount, Route
 from starlette.types import ASGIApp
 
 from bridgelaw.game.errors import NotationError
@@ -47,7 +49,8 @@ def create_app(
     app.state.desk, app.state.access = desk, access
     app.state.live = Live(desk)
     app.state.hosts, app.state.port = hosts or Hosts(), port
-    app.get(look.script_name())(_script)
+    for asset in (look.style(), look.script()):
+        app.router.routes.append(Route(asset.name, _sends(asset)))
     for module, words in PAGES.items():
         app.router.routes.append(LatePages(module, *words))
 
@@ -57,7 +60,7 @@ def create_app(
         return create_api(desk, access)
 
     app.router.routes.append(Mount(API, LateApp(api)))
-    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=4)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=1)
     app.add_middleware(Guard, hosts=app.state.hosts, answer=refused)
     for error in (Refusal, NotationError, RequestValidationError, HTTPException):
         app.add_exception_handler(error, refused)
@@ -73,8 +76,6 @@ def load(app: FastAPI) -> None:
             route.app.load()
 
 
-async def _script() -> Response:
-    return Response(
-        look.script(), media_type="text/javascript",
-        headers={"Cache-Control": "public, max-age=31536000, immutable"},
-    )  # fmt: skip
+def _sends(asset: look.Asset) -> Callable[[Request], Response]:
+    headers = {"Cache-Control": "public, max-age=31536000, immutable"}
+    return lambda request: Response(asset.body, media_type=asset.media_type, headers=headers)

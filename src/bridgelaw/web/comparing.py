@@ -6,10 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import zip_longest
-from threading import Lock
 
 from bridgelaw.comparable import PRESETS, Comparison, MeaningError, compare, meaning_named
-from bridgelaw.comparable.measures import NO_LENGTH_LIMIT, NO_POINT_LIMIT
 from bridgelaw.comparable.spread import spreads
 from bridgelaw.game.calls import Call, parse_call
 from bridgelaw.game.errors import NotationError
@@ -18,6 +16,7 @@ from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import unreadable
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.web.bars import Chart, chart
+from bridgelaw.web.costly import Busy, Costly
 
 LONGEST = 300
 """Characters of a meaning: nobody explains a call at greater length."""
@@ -124,6 +123,8 @@ def _line(call: str, text: str, old: str, is_known: bool) -> Line:
     if mistake is None and is_known:
         try:
             compared = compared_texts(old, text)
+        except Busy:
+            raise
         except Refusal as error:
             mistake = Mistake(error.text)
     return Line(call, text, mistake, call_mistake, named, compared)
@@ -145,32 +146,18 @@ def _mistake(text: str) -> Mistake | None:
     return None
 
 
-_ONE_AT_A_TIME = Lock()
+_TURNS = Costly(at_once=1, with_waiting=6)
 """Meanings with many honours take a second of work and much memory: one of them at a time."""
 
 
 @lru_cache(maxsize=256)
 def compared_texts(withdrawn: str, replacement: str) -> Compared:
-    """Two meanings compared; `Refusal` where they cannot be."""
-    with _ONE_AT_A_TIME:
+    """Two meanings compared; `Refusal` where they cannot be, `Busy` where too many are."""
+    with _TURNS.turn():
         found = compare(meaning_named(withdrawn), meaning_named(replacement))
         spread = spreads(found)
-    points = Ends(
-        None,
-        found.strength.withdrawn.shown(NO_POINT_LIMIT),
-        found.strength.replacement.shown(NO_POINT_LIMIT),
-        chart(spread.points),
+    ends = (
+        Ends(suit, *words, chart(spread.points if suit is None else spread.lengths[suit]))
+        for suit, words in found.ends.items()
     )
-    # A suit whose length is limited only by what is promised in the others has no upper end.
-    old = sum(each.withdrawn.low for each in found.suits.values())
-    new = sum(each.replacement.low for each in found.suits.values())
-    suits = tuple(
-        Ends(
-            suit,
-            each.withdrawn.shown(min(13 - old + each.withdrawn.low, NO_LENGTH_LIMIT)),
-            each.replacement.shown(min(13 - new + each.replacement.low, NO_LENGTH_LIMIT)),
-            chart(spread.lengths[suit]),
-        )
-        for suit, each in found.suits.items()
-    )
-    return Compared(found, (points, *suits))
+    return Compared(found, tuple(ends))

@@ -58,4 +58,6 @@ class LateApp:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         # Loading takes a second, in which others are to be answered.
-        await (self._made or await run_in_threadpool(self.load))(scope, receive, send)
+        if self._made is None:
+            await run_in_threadpool(self.load)
+        await self.load()(scope, receive, send)

@@ -47,6 +47,8 @@ class Live:
         self._desk = desk
         self._watched: dict[str, _Watched] = {}
         self._listeners = 0
+        self.most = _MOST
+        """So many may watch."""
         self._wake: asyncio.Event | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self._task: asyncio.Task[None] | None = None
@@ -55,7 +57,7 @@ class Live:
 
     @property
     def is_full(self) -> bool:
-        return self._listeners >= _MOST
+        return self._listeners >= min(self.most, _MOST)
 
     async def versions(self, table: str) -> AsyncIterator[str | None]:
         """The table's version now and after each change; `None` when nothing has changed long."""
@@ -130,13 +132,11 @@ class Live:
 def versions_of(desk: Desk, tables: Iterable[str]) -> dict[str, str]:
     """What changes whenever a table does, or a ruling that is being given there."""
     heads = desk.store.heads(tables)
-    listed = desk.listed("ruling", states=("open",), limit=_OPEN_RULINGS) if heads else ()
-    return {table: version_of(head, rulings_at(table, listed)) for table, head in heads.items()}
-
-
-def rulings_at(table: str, listed: Iterable[Listed]) -> tuple[Listed, ...]:
-    """Those of the rulings that are about this table."""
-    return tuple(one for one in listed if (one.summary.shown or {}).get("table") == table)
+    rulings: dict[str, list[Listed]] = {}
+    if heads:
+        for one in desk.listed("ruling", states=("open",), at="", limit=_OPEN_RULINGS):
+            rulings.setdefault((one.summary.shown or {})["table"], []).append(one)
+    return {table: version_of(head, rulings.get(table, ())) for table, head in heads.items()}
 
 
 def version_of(head: int, rulings: Iterable[Listed]) -> str:

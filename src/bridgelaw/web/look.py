@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-import base64
 import hashlib
 import re
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
+from bridgelaw.game.calls import Bid, Call
+from bridgelaw.game.cards import Card
+from bridgelaw.game.seats import Role, Seat, Side
+from bridgelaw.game.suits import Denomination, Suit
 from bridgelaw.locale.language import Language, language
 from bridgelaw.locale.text import Text
 from bridgelaw.session.deadlines import seconds_left
@@ -22,6 +25,7 @@ from bridgelaw.web.menu import menu
 _HERE = Path(__file__).parent
 _SUITS = {"♠": "spade", "♥": "heart", "♦": "diamond", "♣": "club"}
 _SYMBOL = re.compile("[♠♥♦♣]\ufe0e?")
+_CONSTANT = frozenset({Bid, Call, Card, Denomination, Role, Seat, Side, Suit})
 
 
 def coloured(words: str) -> Markup:
@@ -31,7 +35,11 @@ def coloured(words: str) -> Markup:
         symbol = found[0][0]
         return f'<span class="{_SUITS[symbol]}">{symbol}\ufe0e</span>'
 
-    return Markup(_SYMBOL.sub(one, str(escape(words))))
+    escaped = escape(words)
+    # Few words name a suit, and pages have many words.
+    if not any(symbol in escaped for symbol in _SUITS):
+        return escaped
+    return Markup(_SYMBOL.sub(one, str(escaped)))
 
 
 @cache
@@ -49,30 +57,41 @@ def environment(code: str) -> Environment:
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
+        auto_reload=False,
     )
 
     def words(value: Any) -> str:
         return spoken.say(value) if isinstance(value, Text) else spoken.value(value)
 
+    @lru_cache(maxsize=4096)
+    def constant(value: Any) -> Markup:
+        return coloured(words(value))
+
+    def say(value: Any) -> Markup:
+        # Sentences without holes, seats, cards and calls are the same on every page.
+        if type(value) in _CONSTANT or (isinstance(value, Text) and not value.values):
+            return constant(value)
+        return coloured(words(value))
+
     def tr(msgid: str, **values: Any) -> Markup:
-        return coloured(spoken.say(Text(msgid, tuple(values.items()))))
+        return say(Text(msgid, tuple(values.items())))
 
     def tr_words(msgid: str, **values: Any) -> str:
         return spoken.say(Text(msgid, tuple(values.items())))
 
     made.globals |= {
-        "tr": tr, "tr_words": tr_words, "language": spoken, "script": script_name(),
-        "menu": menu, "token": _token, "drawn": table_view,
+        "tr": tr, "tr_words": tr_words, "language": spoken, "style": style().name,
+        "script": script().name, "menu": menu, "token": _token, "drawn": table_view,
     }  # fmt: skip
     made.filters |= {
-        "say": lambda value: coloured(words(value)), "words": words, "coloured": coloured,
+        "say": say, "words": words, "coloured": coloured,
         "local": local, "seconds_left": seconds_left,
     }  # fmt: skip
     return made
 
 
 def render(template: str, spoken: Language, **values: Any) -> str:
-    return environment(spoken.code).get_template(template).render(style=style(), **values)
+    return environment(spoken.code).get_template(template).render(values)
 
 
 def _token(visit: Any) -> Markup:
@@ -80,31 +99,31 @@ def _token(visit: Any) -> Markup:
     return Markup('<input type="hidden" name="token" value="{}">').format(visit.token)
 
 
-@cache
-def style() -> Markup:
-    """All style sheets as one, without comments and indentation; it stands in every page."""
-    text = "".join(_parts("css"))
-    text = re.sub(r"/\*.*?\*/", "", text, flags=re.S)
-    return Markup(re.sub(r"\s*\n\s*", "\n", text).strip())
+class Asset(NamedTuple):
+    """A file that pages load. Its name changes with it, so that browsers keep it for ever."""
+
+    name: str
+    media_type: str
+    body: bytes
 
 
 @cache
-def style_hash() -> str:
-    """What the content security policy calls the style sheet by."""
-    digest = hashlib.sha256(str(style()).encode()).digest()
-    return "sha256-" + base64.b64encode(digest).decode()
+def style() -> Asset:
+    """All style sheets as one, without comments and indentation."""
+    text = re.sub(r"/\*.*?\*/", "", "".join(_parts("css")), flags=re.S)
+    return _asset("css", "text/css", re.sub(r"\s*\n\s*", "\n", text).strip())
 
 
 @cache
-def script() -> bytes:
+def script() -> Asset:
     """All scripts as one, each in a scope of its own."""
-    return "".join(f"(() => {{\n{part}}})();\n" for part in _parts("js")).encode()
+    text = "".join(f"(() => {{\n{part}}})();\n" for part in _parts("js"))
+    return _asset("js", "text/javascript", text)
 
 
-@cache
-def script_name() -> str:
-    """The address of the script, which changes with it, so that it can be kept for ever."""
-    return f"/static/desk-{hashlib.sha256(script()).hexdigest()[:12]}.js"
+def _asset(suffix: str, media_type: str, text: str) -> Asset:
+    body = text.encode()
+    return Asset(f"/static/desk-{hashlib.sha256(body).hexdigest()[:12]}.{suffix}", media_type, body)
 
 
 def _parts(suffix: str) -> list[str]:

@@ -25,4 +25,4 @@ def menu(visit: Any) -> tuple[tuple[str, Text], ...]:
     """Where this visitor may go."""
     if visit.is_director:
         return (*_FOR_DIRECTORS, *_FOR_ALL, _ON_A_PHONE)
-    return (*_FOR_DIRECTORS[:1], ("/tables", tr("Tables")), *_FOR_ALL)
+    return (*_FOR_DIRECTORS[:2], *_FOR_ALL)

@@ -15,12 +15,15 @@ from bridgelaw.locale.language import LANGUAGES, language
 from bridgelaw.locale.text import Text
 from bridgelaw.table.events import Event
 from bridgelaw.web.case_shown import ScoreLine, ShownStep, score_lines, shown_step
+from bridgelaw.web.costly import Costly
 
 OPTIONS = 4
 _FEWEST = 3
 """With fewer rulings to choose from there is not much to guess."""
 _MOST_PATHS = 400
 _MOST_TRIES = 200
+_TURNS = Costly(at_once=1, with_waiting=6)
+"""Anybody may ask for any series, and a new riddle can take half a second."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +52,11 @@ class Riddle:
 @lru_cache(maxsize=64)
 def riddle(seed: int, number: int) -> Riddle:
     """The riddle with this number of a series: the same one for everybody with that seed."""
-    chance = Random(f"{seed}/{number}")
+    with _TURNS.turn():
+        return _made(Random(f"{seed}/{number}"))
+
+
+def _made(chance: Random) -> Riddle:
     keys = list(case_paths())
     for _ in range(_MOST_TRIES):
         key = chance.choice(keys)
@@ -73,7 +80,7 @@ def riddle_of(key: str, case: CaseFile, chance: Random) -> Riddle | None:
     if ruling is None:
         return None
     right = _possible(ruling)
-    others = _others(taken, right)
+    others = _others(taken, ruling)
     if len(others) + 1 < _FEWEST:
         return None
     options = [right, *chance.sample(others, min(OPTIONS - 1, len(others)))]
@@ -88,17 +95,34 @@ def _possible(ruling: Ruling) -> Possible:
     return Possible(ruling.headline, ruling.clauses)
 
 
-def _others(taken: Taken, right: Possible) -> list[Possible]:
-    """Other rulings to which the same questions lead at this table, each said once."""
+def _others(taken: Taken, right: Ruling) -> list[Possible]:
+    """Other rulings to which the same questions lead at this table, each said once.
+
+    What comes to the same as the right one in other words would be right too.
+    """
     interview = taken.interview
     assert interview is not None
     found: dict[tuple[str, ...], Possible] = {}
+    same = {_said(right.headline)}
     paths = walk(interview.procedure, interview.table, sheet=interview.sheet)
     for path in islice(paths, _MOST_PATHS):
-        other = _possible(path.ruling)
-        found.setdefault(_said(other.headline), other)
-    found.pop(_said(right.headline), None)
-    return list(found.values())
+        said = _said(path.ruling.headline)
+        found.setdefault(said, _possible(path.ruling))
+        if _comes_to_the_same(path.ruling, right):
+            same.add(said)
+    return [possible for said, possible in found.items() if said not in same]
+
+
+def _comes_to_the_same(one: Ruling, other: Ruling) -> bool:
+    """The same things hold after both; where nothing does, the same clause decided.
+
+    By the same clauses, “as you have judged” may come to what the other one says in numbers.
+    """
+    if one.clauses == other.clauses and bool(one.headline.values) != bool(other.headline.values):
+        return True
+    if (set(one.effects), one.goes_on) != (set(other.effects), other.goes_on):
+        return False
+    return bool(one.effects) or one.clause == other.clause
 
 
 def _said(headline: Text) -> tuple[str, ...]:

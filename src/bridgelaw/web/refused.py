@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from bridgelaw.game.errors import NotationError
-from bridgelaw.game.seats import Seat
+from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.laws import BadAnswer, NothingToRule
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import unreadable
@@ -21,7 +21,9 @@ from bridgelaw.session.desk import Moved
 from bridgelaw.session.record import Unknown
 from bridgelaw.store import Conflict, Unavailable
 from bridgelaw.web.access import TooManyAttempts
+from bridgelaw.web.costly import Busy
 from bridgelaw.web.guard import API, Foreign
+from bridgelaw.web.live import TooMany
 from bridgelaw.web.visit import (
     NotSignedIn,
     StaleForm,
@@ -38,6 +40,8 @@ _STATUS: tuple[tuple[type[Exception], int], ...] = (
     (Unknown, 404),
     (Conflict, 409),
     (Unavailable, 503),
+    (Busy, 503),
+    (TooMany, 503),
     (NotSignedIn, 403),
     (StaleForm, 403),
     (Foreign, 403),
@@ -48,12 +52,28 @@ _STATUS: tuple[tuple[type[Exception], int], ...] = (
     (NotationError, 422),
     (RequestValidationError, 422),
 )
+_MOST_KEPT = 50_000  # characters: no form of ours has more
 _ADDRESSES = {"t": "/tables/", "r": "/rulings/", "s": "/scores/"}
-_NOT_TYPED = ("seen", "procedure", "table", "after", "step", "next", "kept")
+_NOT_TYPED = frozenset({
+    "seen", "procedure", "table", "after", "step", "next", "kept", "key", "mark", "on", "entry",
+    "agreed", "adjust", "go_on", "when", "closed", "do", "kind", "how", "preview", "ruling",
+})  # fmt: skip
 _NAMES: dict[str, Text | Seat] = {
-    "answer": tr("Answer"),
+    "answer": tr("The answer"),
+    "part": tr("The answer"),
     "board": tr("Board"),
     "place": tr("Table"),
+    "text": tr("Your note"),
+    "line": tr("What happened"),
+    "name": tr("Name"),
+    "profile": tr("Regulations"),
+    "amount": tr("Amount"),
+    "law": tr("Law"),
+    "reason": tr("Reason"),
+    "dealer": tr("Dealer"),
+    "vulnerable": tr("Vulnerable"),
+    "deal": tr("Hands"),
+    **{f"hand-{seat.letter}": tr("Hand of {seat}", seat=seat) for seat in SEATS},
     "N": Seat.NORTH,
     "E": Seat.EAST,
     "S": Seat.SOUTH,
@@ -81,7 +101,7 @@ async def refused(request: Request, error: Exception) -> Response:
     typed: Typed | None = getattr(request.state, "typed", None)
     if isinstance(error, NotSignedIn):
         return _sign_in_first(asked, error.text, typed or await _unread(request, asked))
-    fields = [] if typed is None else typed.fields()
+    fields = _fields(typed)
     if isinstance(error, Conflict) and error.stream in request.url.path:
         fields = [(k, str(error.head) if k == "seen" else v) for k, v in fields]
     response = asked.page(
@@ -100,11 +120,17 @@ async def refused(request: Request, error: Exception) -> Response:
 
 def _sign_in_first(asked: Visit, reason: Text, typed: Typed | None) -> Response:
     """The page that asks for the PIN and keeps what was typed."""
-    fields = [] if typed is None else typed.fields()
+    fields = _fields(typed)
     return asked.page(
         "sign_in.html", 403, to=asked.request.url.path if fields else "/", error=reason,
         kept=urlencode(fields), fields=shown(fields),
     )  # fmt: skip
+
+
+def _fields(typed: Typed | None) -> list[tuple[str, str]]:
+    """What was typed, if a person can have: a page with megabytes keeps everybody waiting."""
+    fields = [] if typed is None else typed.fields()
+    return fields if sum(len(k) + len(v) for k, v in fields) <= _MOST_KEPT else []
 
 
 async def _unread(request: Request, asked: Visit) -> Typed | None:

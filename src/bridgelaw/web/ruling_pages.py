@@ -53,7 +53,7 @@ def ruling_page(
         "note": note,
         "seated": seated or (record.place, record.board, record.players),
         "at": at,
-        "moved": at is not None and record.state == "open" and len(at.table.log) != record.events,
+        "moved": at is not None and record.state == "open" and not record.sees(at),
         "next_one": None,
         "kept": None,
         "table": None,
@@ -64,12 +64,13 @@ def ruling_page(
     except Refusal as error:
         # The table has lost what the ruling was about, or the procedure asks otherwise now.
         if record.given is None or record.is_undone:
-            return visit.page("ruling_lost.html", 409, reason=error.text, told=(), **values)
+            return visit.page("ruling_lost.html", 409, reason=error.text, **values)
         whole, told = None, ()
     values["told"] = told
     values["table"] = None if whole is None else whole.table
     if record.state == "open" and kept is not None and _still_fits(told, whole, kept):
         values["kept"] = kept
+        values["kept_words"] = _kept_words(desk.interview(record, kept.step), kept)
     if step < len(told) and whole is not None:
         values["question"] = shown_question(desk.interview(record, step))
         values["given_answer"] = told[step]
@@ -95,6 +96,16 @@ def _still_fits(told: tuple[Retold, ...], whole: Interview | None, kept: Kept) -
         return told[kept.step].asked.key == kept.key
     asked = None if whole is None else whole.question
     return asked is not None and kept.step == len(told) and asked.key == kept.key
+
+
+def _kept_words(interview: Interview, kept: Kept) -> Text:
+    """An answer that came too late, as a person says it."""
+    asked = interview.question
+    assert asked is not None
+    try:
+        return Retold(asked, kept.value, asked.question.read(kept.value)).words
+    except Refusal:
+        return tr("{answer}", answer=kept.value)
 
 
 def derivation_page(visit: Visit, record: RulingRecord, alone: bool) -> Response:

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from bridgelaw.cli.adjust.shown import RankChange, arrow, line_changes, rank_changes
-from bridgelaw.cli.field.figures import Figures, points_on
-from bridgelaw.cli.field.rows import Part, rows_of, score_words
-from bridgelaw.cli.field.shown import place_words, table_name, winners_of
 from bridgelaw.game.seats import Side
 from bridgelaw.scoring.field import BoardKey, Field, Line
+from bridgelaw.scoring.shown.changes import RankChange, arrow, line_changes, rank_changes
+from bridgelaw.scoring.shown.figures import Figures, points_on
+from bridgelaw.scoring.shown.names import place_words, table_name, winners_of
+from bridgelaw.scoring.shown.rows import Part, rows_of, score_words
 from bridgelaw.scoring.standings import Standings
 
 

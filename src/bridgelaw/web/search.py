@@ -19,6 +19,14 @@ _MOST_CLAUSES = 30
 _HIRAGANA: dict[int, int | None] = {code: code - 0x60 for code in range(ord("ァ"), ord("ヶ") + 1)}
 _FOLDED = _HIRAGANA | {ord("ー"): None, ord("・"): None}  # written by some and left out by others
 
+# What directors say for short, and words that are spelled otherwise elsewhere.
+_IN_FULL = {
+    "ui": "unauthorised", "mi": "misinformation", "ib": "insufficient bid",
+    "loot": "lead out of turn", "olot": "opening lead out of turn", "coot": "call out of turn",
+    "boot": "bid out of turn", "poot": "pass out of turn", "pc": "penalty card",
+    "mpc": "major penalty card", "pp": "procedural penalty", "unauthorized": "unauthorised",
+}  # fmt: skip
+
 
 def folded(text: str) -> str:
     """Text in one form for comparison: width, case and kana do not matter."""
@@ -37,7 +45,8 @@ class Found:
 
 def search(query: str) -> Found:
     """Procedures and clauses in which all the words occur, or that the number names."""
-    words = folded(query[:LONGEST]).split()
+    typed = folded(query[:LONGEST]).split()
+    words = [part for word in typed for part in _IN_FULL.get(word, word).split()]
     if not words:
         return Found()
     try:

@@ -6,14 +6,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain
-from threading import Lock
 from typing import Any
 from urllib.parse import urlencode
 
 from bridgelaw.flowchart import Page, build, draw_svg
-from bridgelaw.laws import PROCEDURES, Asked, Interview, Procedure
+from bridgelaw.laws import PROCEDURES, Asked, Interview, Procedure, Ruling
 from bridgelaw.locale.language import language
 from bridgelaw.session.retelling import Retold, retell
+from bridgelaw.table.effects import ScoreAdjusted
+from bridgelaw.web.costly import Costly
 from bridgelaw.web.shown import (
     ShownOption,
     ShownQuestion,
@@ -32,6 +33,18 @@ SHEETS: dict[str, Procedure] = {
     if not PROCEDURES[key].for_director
 }
 """What players may use by themselves: nothing that adjusts scores."""
+
+JUDGED: dict[str, tuple[str, ...]] = {
+    "revoke": ("better_without", "repeat_cost", "both_damaged"),
+    "play-out-of-turn": ("fifth_as_lead",),
+    "misinformation": ("influenced",),
+    "wrong-board": ("playable",),
+    "card-in-auction": ("remedy",),
+    "trick-count": ("helped",),
+    "defective-trick": ("exempt",),
+    "claim": ("trump_loses", "forgotten", "worst", "difference"),
+}
+"""Questions that take a director's judgement: players write down what happened, and ask later."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +76,16 @@ class Sheet:
     ruling: ShownRuling | None
     goes_on: Procedure | None
     """The sheet that rules on from here."""
+    needs_director: bool
+    """A score is to be adjusted, or what rules on from here is no sheet for players."""
     is_cut: bool
     """Some of the answers did not fit: an old link, or a wrong one."""
+
+    @property
+    def is_judged(self) -> bool:
+        """Does the question take a director's judgement?"""
+        judged = JUDGED.get(self.procedure.key, ())
+        return self.question is not None and self.question.asked.key in judged
 
 
 def sheet_at(procedure: Procedure, answers: Iterable[tuple[str, str]]) -> Sheet:
@@ -87,8 +108,14 @@ def sheet_at(procedure: Procedure, answers: Iterable[tuple[str, str]]) -> Sheet:
         () if question is None else _ways(interview, question),
         None if ruling is None else shown_ruling(ruling),
         goes_on,
+        ruling is not None and _needs_director(ruling),
         is_cut,
     )
+
+
+def _needs_director(ruling: Ruling) -> bool:
+    adjusts = any(isinstance(effect, ScoreAdjusted) for effect in ruling.effects)
+    return adjusts or (ruling.goes_on is not None and ruling.goes_on not in SHEETS)
 
 
 def _ways(interview: Interview, question: ShownQuestion) -> tuple[Way, ...]:
@@ -115,16 +142,12 @@ def _address(interview: Interview, upto: int | None, *more: tuple[str, str]) -> 
     return f"/sheets/{interview.procedure.key}" + (f"?{query}" if query else "")
 
 
-_ONE_AT_A_TIME = Lock()
+_TURNS = Costly(at_once=1, with_waiting=6)
 """Finding room for everything on one sheet takes a second."""
 
 
+@lru_cache(maxsize=128)
 def drawing(key: str, code: str, page: Page) -> str:
     """The sheet as SVG: one page of A4, or a column for a phone."""
-    with _ONE_AT_A_TIME:
-        return _drawing(key, code, page)
-
-
-@lru_cache(maxsize=128)
-def _drawing(key: str, code: str, page: Page) -> str:
-    return draw_svg(build(SHEETS[key]), language(code), page)
+    with _TURNS.turn():
+        return draw_svg(build(SHEETS[key]), language(code), page)

@@ -16,7 +16,7 @@ from bridgelaw.laws.written import effect_text, outcomes_by_headline
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.session.foresight import Foreseen, foresee
-from bridgelaw.table.effects import Effect, Unauthorised
+from bridgelaw.table.effects import Effect, SideAwarded, Unauthorised
 from bridgelaw.table.events import Ruled
 from bridgelaw.table.notation import event_from_json
 from bridgelaw.table.table import Table
@@ -145,6 +145,8 @@ class ShownRuling:
     reviews_known: tuple[str, ...] = ()
     """Laws to look at later that the table knows of already."""
     goes_on: str | None = None
+    awards: bool = False
+    """It awards scores, which are entered at the score desk."""
     answered: tuple[tuple[str, str], ...] = ()
     """Of a ruling that was given: the questions and the answers, as they were said then."""
 
@@ -165,6 +167,7 @@ def shown_ruling(ruling: Ruling, before: Table | None = None) -> ShownRuling:
         reviews=tuple((law, REVIEWS[law]) for law in ruling.reviews if law not in due),
         reviews_known=tuple(law for law in ruling.reviews if law in due),
         goes_on=ruling.goes_on,
+        awards=bool(ruling.awards),
     )
 
 
@@ -183,6 +186,7 @@ def given_ruling(given: Mapping[str, Any], code: str) -> ShownRuling:
         notes=tuple(said["notes"]),
         reviews=tuple((one["law"], one["text"]) for one in said["reviews"]),
         goes_on=given["goes_on"],
+        awards=any(isinstance(effect, SideAwarded) for effect in ruled.effects),
         answered=tuple((one["question"], one["answer"]) for one in said["asked"]),
     )
 

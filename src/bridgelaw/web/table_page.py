@@ -26,7 +26,7 @@ from bridgelaw.table.result import result_of
 from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
 from bridgelaw.table.wording import describe
-from bridgelaw.web.live import rulings_at, version_of
+from bridgelaw.web.live import version_of
 from bridgelaw.web.table_forms import DOES, OTHER_EVENTS
 from bridgelaw.web.table_view import May, Tapped, is_open, may_of, tapped_of
 from bridgelaw.web.visit import Visit
@@ -173,8 +173,7 @@ def acting_seat(table: Table, wanted: str) -> Seat:
 
 def open_rulings(visit: Visit, record: TableRecord) -> tuple[Listed, ...]:
     """The rulings that are being given at this table, the newest first."""
-    listed = visit.desk.listed("ruling", states=("open",), place=record.place, limit=100)
-    return rulings_at(record.id, listed)
+    return visit.desk.listed("ruling", states=("open",), at=record.id)
 
 
 def table_page(

@@ -20,6 +20,7 @@ from bridgelaw.table.table import Table
 FROM_WEST = (Seat.WEST, Seat.NORTH, Seat.EAST, Seat.SOUTH)
 """The columns of an auction."""
 HIGH_TO_LOW = tuple(reversed(SUITS))
+_THIN = "\u202f"  # no-break; without it a ten runs into its neighbours
 _PENALTY = {
     Penalty.MAJOR: tr("Major penalty card: {card}"),
     Penalty.MINOR: tr("Minor penalty card: {card}"),
@@ -69,7 +70,10 @@ def diagram_of(table: Table, hands: bool = True) -> Diagram:
 
 
 def is_open(table: Table, seat: Seat) -> bool:
-    """Does the whole hand lie face up, as dummy's does?"""
+    """Does the whole hand lie face up, as dummy's does, also where nobody entered its spreading?"""
+    dummy = None if table.contract is None else table.contract.dummy
+    if seat is dummy and table.played(seat) and (table.played(seat.lho) or table.played(seat.rho)):
+        return True
     return table.hand(seat) == table.face_up(seat)
 
 
@@ -80,7 +84,7 @@ def _hand(table: Table, seat: Seat, hands: bool) -> HandShown:
     if contract is not None:
         role = tr("dummy") if is_dummy else tr("declarer") if seat is contract.declarer else None
     held, up = table.hand(seat), table.face_up(seat)
-    is_whole = held is not None and (hands or up == held)
+    is_whole = held is not None and (hands or is_open(table, seat))
     seen = held if held is not None and is_whole else up
     marked = Hand(0) if is_dummy else up
     suits = tuple(
@@ -219,13 +223,13 @@ def call_ranges(calls: Iterable[Call]) -> Parts:
 
 
 def cards_by_suit(hand: Hand, is_known: bool = True) -> Parts:
-    """`♠AK2 ♥Q`; of a hand that is not known only the symbols of its long suits."""
+    """`♠A K 2 ♥Q`; of a hand that is not known only the symbols of its long suits."""
     parts = []
     for suit in HIGH_TO_LOW:
         held = hand.holding(suit)
         if held:
             is_long = not is_known and len(held) > 3
-            parts.append(suit.symbol + ("" if is_long else "".join(map(rank_of, held))))
+            parts.append(suit.symbol + ("" if is_long else _THIN.join(map(rank_of, held))))
     return tuple(parts)
 
 

@@ -48,6 +48,7 @@ class Visit:
     looks: dict[str, str]
     session: str | None
     """The session of a director who is signed in."""
+    _token: str | None = None
 
     @property
     def is_director(self) -> bool:
@@ -55,7 +56,9 @@ class Visit:
 
     @property
     def token(self) -> str:
-        return "" if self.session is None else self.access.token_of(self.session)
+        if self._token is None:  # a page with many forms asks often
+            self._token = "" if self.session is None else self.access.token_of(self.session)
+        return self._token
 
     def here(self, **changes: str) -> str:
         """This page's address with other looks; of a page that answers a form, the one before."""

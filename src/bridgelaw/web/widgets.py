@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from bridgelaw.analysis.claims.rules import RULES
-from bridgelaw.cli.field.figures import METHODS
 from bridgelaw.game.calls import BIDS, CALLS, HIGHEST_LEVEL, Bid, Call
 from bridgelaw.game.cards import CARDS, Card
 from bridgelaw.game.suits import DENOMINATIONS, SUITS, Denomination, Suit
@@ -34,6 +33,7 @@ from bridgelaw.laws.score_questions import (
 )
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.outcomes import VULNERABLE
+from bridgelaw.scoring.shown.figures import METHODS
 from bridgelaw.web.visit import Typed
 
 _HIGH_FIRST = tuple(reversed(SUITS))

@@ -12,10 +12,10 @@ from bridgelaw.session.desk import Desk
 from bridgelaw.web.access import Access
 from bridgelaw.web.api import computing, general, rulings, tables
 from bridgelaw.web.api.answers import Problem
-from bridgelaw.web.api.costly import Costly
 from bridgelaw.web.api.documented import document_refusals
 from bridgelaw.web.api.limits import Limits
 from bridgelaw.web.api.refusing import handle_refusals
+from bridgelaw.web.costly import Costly
 
 _ABOUT = """\
 The 2017 Laws of Duplicate Bridge for programs: live tables, what is legal there, rulings question

@@ -11,7 +11,7 @@ from fastapi.security import HTTPBearer
 from bridgelaw.locale.language import LANGUAGES, Language, language
 from bridgelaw.session.desk import Desk
 from bridgelaw.web.access import Access
-from bridgelaw.web.api.costly import Costly
+from bridgelaw.web.costly import Costly
 from bridgelaw.web.visit import NotSignedIn, preferred_language
 
 _BEARER = HTTPBearer(

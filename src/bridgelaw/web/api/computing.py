@@ -35,12 +35,12 @@ def legal(caller: Anybody, sent: requests.LegalAsked) -> JSONResponse:
 )
 def compare(caller: Anybody, sent: requests.Compared) -> JSONResponse:
     """Is the replacement comparable to the withdrawn call (Law 23)?"""
-    from bridgelaw.cli.compare import to_json
     from bridgelaw.comparable import compare, meaning_named
+    from bridgelaw.comparable.written import comparison_to_json
 
     with caller.costly.turn():
         found = compare(meaning_named(sent.withdrawn), meaning_named(sent.replacement))
-        return JSONResponse(to_json(found, caller.language))
+        return JSONResponse(comparison_to_json(found, caller.language))
 
 
 Travellers = Annotated[bool, Query(description="Every board's traveller too.")]
@@ -99,10 +99,10 @@ def score_file(
 def _scored(
     field: Any, problems: Any, travellers: bool, pair: str | None, language: Language
 ) -> JSONResponse:
-    from bridgelaw.cli.field.data import field_json
-    from bridgelaw.cli.field.figures import Figures
-    from bridgelaw.cli.field.files import Found
-    from bridgelaw.cli.field.finding import contestant_named
+    from bridgelaw.formats.documents import Found
+    from bridgelaw.formats.scored import field_json
+    from bridgelaw.scoring.finding import contestant_named
+    from bridgelaw.scoring.shown.figures import Figures
     from bridgelaw.scoring.standings import score_field
 
     if len(field.lines) > MOST_LINES:

@@ -24,8 +24,8 @@ from bridgelaw.table.events import ImpossibleEvent
 from bridgelaw.web.access import BadPin, TooManyAttempts
 from bridgelaw.web.api import problems
 from bridgelaw.web.api.caller import language_of
-from bridgelaw.web.api.costly import Busy
 from bridgelaw.web.api.problems import Kind, problem
+from bridgelaw.web.costly import Busy
 from bridgelaw.web.visit import NotSignedIn
 
 _QUOTED = 300  # characters of what was sent that a problem repeats

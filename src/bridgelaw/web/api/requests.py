@@ -10,7 +10,6 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue, St
 
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
-from bridgelaw.session.ruling_record import MARKS
 from bridgelaw.table.events import Event
 from bridgelaw.table.notation import event_from_json, read_events
 from bridgelaw.table.table import Table
@@ -238,7 +237,7 @@ class Marked(Sent):
     """What happened to a ruling after it was given."""
 
     after: After
-    mark: Annotated[str, Field(json_schema_extra={"enum": list(MARKS)}, max_length=20)]
+    mark: Literal["said", "printed", "appealed", "withdrawn"]
     on: bool = Field(True, description="`false` takes the mark away.")
 
 

@@ -181,9 +181,8 @@ def look_again(caller: Director, ruling: RulingId, sent: requests.Seen) -> JSONR
 def mark(caller: Director, ruling: RulingId, sent: requests.Marked) -> JSONResponse:
     """Sets a mark or takes it away; to ask for what is so already changes nothing."""
     record = caller.desk.ruling(ruling)
-    fact = record.marking(sent.mark)
     if (sent.mark in record.marks) is not sent.on:
-        record = caller.desk.write(record, sent.after, fact)
+        record = caller.desk.write(record, sent.after, record.marking(sent.mark))
     elif sent.after != record.seq:
         raise Conflict(record.id, record.seq)
     return _shown(record, caller)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from bridgelaw.game.hands import Hand
@@ -11,14 +12,20 @@ from bridgelaw.laws.entrances import procedure_for
 from bridgelaw.laws.reviews import REVIEWS
 from bridgelaw.locale.language import Language
 from bridgelaw.session.table_record import TableRecord
-from bridgelaw.table.breaches import Breach, Kind
+from bridgelaw.table.breaches import Breach, Irregularity, Kind
 from bridgelaw.table.choices import Decision
 from bridgelaw.table.in_force import describe_decision, in_force
 from bridgelaw.table.notation import effect_to_json, event_to_json
 from bridgelaw.table.result import result_of
 from bridgelaw.table.table import Table
 
-_SEEN_IN_CLOSED_HANDS = (Kind.REVOKE, Kind.RESTRICTION_IGNORED, Kind.PENALTY_CARD_NOT_PLAYED)
+_REVOKES = ("61", "62A", "62B", "62D", "63", "64")
+_SEEN_IN_CLOSED_HANDS: Mapping[Kind, tuple[str, ...]] = {
+    Kind.REVOKE: _REVOKES,
+    Kind.RESTRICTION_IGNORED: _REVOKES,
+    Kind.PENALTY_CARD_NOT_PLAYED: ("52",),
+}
+"""What shows only to who sees all hands, until it is ruled on by one of these laws."""
 
 
 def record_to_json(record: TableRecord, language: Language, closed: bool) -> dict[str, Any]:
@@ -81,7 +88,7 @@ def table_to_json(table: Table, language: Language, closed: bool = True) -> dict
         "irregularities": [
             {**breach_to_json(one.breach, language), "at": one.at, "settled": one.settled}
             for one in table.irregularities
-            if closed or not (one.is_open and one.kind in _SEEN_IN_CLOSED_HANDS)
+            if closed or _is_public(one)
         ],
         "claim": None if table.claim is None else event_to_json(table.claim),
         "claim_decided": (
@@ -142,14 +149,29 @@ def decision_to_json(decision: Decision, language: Language) -> dict[str, Any]:
     }
 
 
+def _is_public(found: Irregularity) -> bool:
+    """Could everybody at the table know of it? A card taken back for another reason tells less."""
+    laws = _SEEN_IN_CLOSED_HANDS.get(found.kind)
+    return laws is None or (found.settled is not None and found.settled.startswith(laws))
+
+
 def _events(table: Table, closed: bool) -> list[dict[str, Any]]:
-    """The log; a lead that lies face down is nobody's to see."""
+    """The log; a lead that lies face down, or was taken back so, is nobody's to see."""
     events = [event_to_json(event) for event in table.log]
-    if not closed:
-        hidden = {(str(seat), str(card)) for seat, card in table.face_down}
-        for event in events:
-            if (event.get("seat"), event.get("card")) in hidden:
-                event["card"] = None
+    if closed:
+        return events
+    lying: dict[str, tuple[dict[str, Any], str]] = {}
+    for written in events:
+        seat = written.get("seat", "")
+        if written["event"] == "led face down":
+            lying[seat] = written, written["card"]
+            written["card"] = None
+        elif written["event"] == "faced lead" and seat in lying:
+            lead, card = lying.pop(seat)
+            lead["card"] = card
+        for effect in written.get("effects", ()):
+            if effect.get("player") in lying and effect.get("card") == lying[effect["player"]][1]:
+                effect["card"] = None
     return events
 
 

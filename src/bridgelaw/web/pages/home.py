@@ -13,7 +13,7 @@ from bridgelaw.web.moments import BY_KEY, MOMENTS, about
 from bridgelaw.web.search import LONGEST, Found, search
 from bridgelaw.web.visit import Anybody, Director
 
-router = APIRouter(include_in_schema=False)
+router = APIRouter()
 
 _UNFINISHED, _RECENT, _TABLES = 4, 8, 8
 

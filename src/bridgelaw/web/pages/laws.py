@@ -10,7 +10,7 @@ from bridgelaw.locale.text import Text, tr
 from bridgelaw.web.search import citing
 from bridgelaw.web.visit import Anybody
 
-router = APIRouter(include_in_schema=False)
+router = APIRouter()
 
 _GROUPS: tuple[tuple[Text, range], ...] = (
     (tr("Preliminaries: cards, boards and powers"), range(1, 17)),

@@ -18,23 +18,24 @@ from bridgelaw.locale.language import unreadable
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.deadlines import Deadlines
 from bridgelaw.session.deadlines import deadlines_of
-from bridgelaw.session.log import STATES, Wanted, log_page, said, whole_log
-from bridgelaw.session.log_csv import MARKED, STANDINGS, csv_lines
-from bridgelaw.session.times import now, read_local
+from bridgelaw.session.log import (
+    MARKED,
+    STANDINGS,
+    STATES,
+    Wanted,
+    log_page,
+    said,
+    whole_log,
+)
+from bridgelaw.session.log_csv import csv_lines
+from bridgelaw.session.times import lately, read_local
 from bridgelaw.web.report import report_of
 from bridgelaw.web.visit import Anybody, Director
 
-router = APIRouter(include_in_schema=False)
+router = APIRouter()
 
 ON_PAGE = 25
 _FIELDS = ("session", "place", "board", "law", "procedure", "state", "words", "since", "until")
-_NARROWING = {
-    "open": tr("not finished"),
-    "given": tr("given"),
-    "appealed": tr("appealed"),
-    "undone": tr("withdrawn or taken back"),
-}
-assert set(_NARROWING) == set(STATES)
 
 Before = Annotated[int | None, Query(ge=1, le=2**62)]
 
@@ -56,7 +57,7 @@ def log(visit: Director, before: Before = None) -> Response:
         is_narrowed=any(value for name, value in typed.items() if name != "session"),
         sessions=visit.desk.listed("session", limit=100),
         procedures=PROCEDURES,
-        states=_NARROWING,
+        states=STATES,
         standings=STANDINGS,
         evening=evening,
         deadlines=Deadlines(None, None) if evening is None else deadlines_of(evening),
@@ -110,7 +111,7 @@ def _wanted(typed: Mapping[str, str]) -> tuple[Wanted, dict[str, Text]]:
     times: dict[str, datetime | None] = {}
     for name in ("since", "until"):
         try:
-            times[name] = read_local(typed[name], now()) if typed[name] else None
+            times[name] = read_local(typed[name], lately()) if typed[name] else None
         except NotationError as error:
             errors[name] = unreadable(error)
     if typed["state"] and typed["state"] not in STATES:

@@ -10,7 +10,7 @@ from bridgelaw.session.record import Unknown
 from bridgelaw.web.addresses import address_in_the_room, code_as_svg
 from bridgelaw.web.visit import Director, Visit
 
-router = APIRouter(include_in_schema=False)
+router = APIRouter()
 
 
 @router.get("/phone")

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from typing import Any
 
 from fastapi import APIRouter
 from fastapi.responses import Response
 from starlette.convertors import Convertor, register_url_convertor
 
-from bridgelaw.game.seats import SEATS
 from bridgelaw.laws import PROCEDURES
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
@@ -20,6 +18,7 @@ from bridgelaw.store import Conflict
 from bridgelaw.web.pages.signing_in import inside
 from bridgelaw.web.ruling_pages import Kept, derivation_page, ruling_page
 from bridgelaw.web.shown import misread
+from bridgelaw.web.table_forms import players_of
 from bridgelaw.web.visit import Director, Form, Typed, Visit
 from bridgelaw.web.widgets import typed_answer
 
@@ -38,7 +37,7 @@ class _StepConvertor(Convertor[int]):
 
 register_url_convertor("step", _StepConvertor())
 
-router = APIRouter(include_in_schema=False)
+router = APIRouter()
 
 
 @router.post("/rulings")
@@ -60,7 +59,7 @@ def open_ruling(visit: Director, typed: Form) -> Response:
         place, board, players = place or before.place, board or before.board, {
             **before.players, **players
         }  # fmt: skip
-    evening = desk.evening_or_new(datetime.now().astimezone().date().isoformat())
+    evening = desk.evening_or_new()
     opened = desk.open_ruling(
         procedure, evening.id, place=place, board=board, players=players,
         after_ruling=None if before is None else before.id,
@@ -119,8 +118,6 @@ def give(visit: Director, typed: Form, ruling: str) -> Response:
     record = desk.ruling(ruling)
     if record.given is not None and not record.is_undone:
         return visit.go(_last_step(record))  # sent twice
-    if "withdrawn" in record.marks and record.given is None:
-        raise Misfit(tr("This ruling was given up. Take it up again first."))
     try:
         record = desk.give(record, typed.number("seen"))
     except Conflict as conflict:
@@ -191,11 +188,7 @@ def _last_step(record: RulingRecord) -> str:
 
 
 def _seating(typed: Typed) -> tuple[str, str, dict[str, str]]:
-    names = ((seat.letter, typed.text(seat.letter, 80)) for seat in SEATS)
-    return (
-        typed.text("place", 20), typed.text("board", 20),
-        {letter: name for letter, name in names if name},
-    )  # fmt: skip
+    return typed.text("place", 20), typed.text("board", 20), players_of(typed)
 
 
 def _overtaken(

@@ -11,10 +11,6 @@ from typing import Any
 
 from fastapi import APIRouter, Response
 
-from bridgelaw.cli.adjust.shown import derivations
-from bridgelaw.cli.field.figures import Figures
-from bridgelaw.cli.field.rows import frequencies_of, score_words
-from bridgelaw.cli.field.shown import board_title, contestant_heading, table_name
 from bridgelaw.formats.plain.words import amount_text, read_amount
 from bridgelaw.game.errors import NotationError
 from bridgelaw.game.seats import Side
@@ -24,12 +20,16 @@ from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import parse_award
 from bridgelaw.scoring.field import BoardKey, Field, Line, natural
 from bridgelaw.scoring.penalties import NoUsualPenalty, usual_penalty
+from bridgelaw.scoring.shown.changes import derivations
+from bridgelaw.scoring.shown.figures import Figures
+from bridgelaw.scoring.shown.names import board_title, contestant_heading, table_name
+from bridgelaw.scoring.shown.rows import frequencies_of, score_words
 from bridgelaw.scoring.words import award_text, outcome_text
 from bridgelaw.session.evening import Evening, Meeting
 from bridgelaw.session.record import Misfit, Unknown
 from bridgelaw.session.results import Results, meeting_of, results_of
 from bridgelaw.session.score_desk import awards_of, decide, foreseen
-from bridgelaw.session.times import local, now
+from bridgelaw.session.times import now
 from bridgelaw.store import Conflict, Fact
 from bridgelaw.web.score_form import (
     MOST_RESULTS,
@@ -44,7 +44,7 @@ from bridgelaw.web.score_form import (
 from bridgelaw.web.score_shown import board_before_after, ranking_before_after, traveller
 from bridgelaw.web.visit import Director, Form, Visit
 
-router = APIRouter(include_in_schema=False)
+router = APIRouter()
 
 
 def board_address(evening: Evening, key: BoardKey) -> str:
@@ -170,7 +170,7 @@ def _first_form(visit: Visit, line: Line, ruling: str) -> AwardForm:
 def _decision(visit: Visit, at: _Board, line: Line, typed: AwardForm) -> Fact | None:
     """What would be written; `None` if something is wrong with the form."""
     record = visit.desk.ruling(typed.ruling) if typed.ruling else None
-    told = now() if record is None or record.given_at is None else record.given_at
+    told = (None if record is None else record.told_at) or now()
     ns = ew = None
     if typed.how != "played":
         _, awards = judged(typed, line, at.results.field.vulnerability(at.key))
@@ -225,7 +225,6 @@ def _line(
         trouble=trouble,
         changes=shown,
         sides=tuple(Side),
-        local=local,
     )
 
 

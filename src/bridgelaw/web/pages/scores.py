@@ -10,8 +10,6 @@ from urllib.parse import quote
 
 from fastapi import APIRouter, Response
 
-from bridgelaw.cli.field.figures import METHODS, Figures
-from bridgelaw.cli.field.shown import contestant_heading
 from bridgelaw.formats import write_new
 from bridgelaw.game.errors import NotationError
 from bridgelaw.locale.errors import Refusal
@@ -19,6 +17,8 @@ from bridgelaw.locale.language import unreadable
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import parse_award
 from bridgelaw.scoring.profile import PROFILES
+from bridgelaw.scoring.shown.figures import METHODS, Figures
+from bridgelaw.scoring.shown.names import contestant_heading
 from bridgelaw.scoring.words import award_text
 from bridgelaw.session.deadlines import deadlines_of
 from bridgelaw.session.evening import Decided, Evening
@@ -30,14 +30,14 @@ from bridgelaw.session.score_desk import (
     import_results,
     place_of_ruling,
 )
-from bridgelaw.session.times import local, now, read_local, today
+from bridgelaw.session.times import lately, now, read_local, today
 from bridgelaw.store import Conflict, Unavailable
 from bridgelaw.web.pages import score_adjusting
 from bridgelaw.web.pages.score_adjusting import board_address, line_address, scored
 from bridgelaw.web.score_shown import matches, rankings
 from bridgelaw.web.visit import Director, Form, Visit
 
-router = APIRouter(include_in_schema=False)
+router = APIRouter()
 
 _SHOWN = 30  # sessions on a page
 _SAMPLE = """\
@@ -91,7 +91,6 @@ def _sessions(
         profiles=tuple(PROFILES),
         usual="WBF" if current is None else current.profile,
         today=today(),
-        local=local,
         trouble=trouble or Trouble(),
     )
 
@@ -136,7 +135,6 @@ def _session(
         regulations=evening.regulations,
         profiles=tuple(PROFILES),
         now=now(),
-        local=local,
         largest=LARGEST_FILE // (1024 * 1024),
         sample=_SAMPLE,
         award_text=lambda award: award_text(parse_award(award)),
@@ -246,7 +244,7 @@ def posted(visit: Director, session: str, form: Form) -> Response:
     def moment(evening: Evening) -> datetime | None:
         if when == "now":
             return now()
-        return None if when == "not" else read_local(typed["time"], evening.posted or now())
+        return None if when == "not" else read_local(typed["time"], evening.posted or lately())
 
     def change(evening: Evening) -> None:
         visit.desk.write(evening, form.number("seen"), Evening.posting(moment(evening)))

@@ -12,9 +12,10 @@ from bridgelaw.web.access import COOKIE, BadPin, TooManyAttempts
 from bridgelaw.web.refused import shown, status_of
 from bridgelaw.web.visit import Anybody, Form, NotSignedIn, OpenForm
 
-router = APIRouter(include_in_schema=False)
+router = APIRouter()
 
 _MOST_KEPT = 500_000  # characters of a form that waits for the PIN
+_MOST_FIELDS = 400
 
 
 @router.get("/sign-in")
@@ -28,7 +29,10 @@ def ask(visit: Anybody, next: str = "/") -> Response:
 def sign_in(visit: Anybody, typed: OpenForm) -> Response:
     """Signs in. A form that was sent too early comes with it (`kept`), and is shown again."""
     to, kept = inside(typed.text("next")), typed.text("kept", _MOST_KEPT)
-    fields = parse_qsl(kept, keep_blank_values=True)
+    try:
+        fields = parse_qsl(kept, keep_blank_values=True, max_num_fields=_MOST_FIELDS)
+    except ValueError:  # no page of ours sends so many
+        kept, fields = "", []
     try:
         cookie = visit.access.sign_in(
             typed.text("pin"), visit.client, visit.request.cookies.get(COOKIE)

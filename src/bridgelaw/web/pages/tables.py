@@ -10,26 +10,32 @@ from fastapi.responses import Response
 
 from bridgelaw.game.errors import NotationError
 from bridgelaw.laws import PROCEDURES
-from bridgelaw.laws.after_play import agreed, reviewed, reviews_due
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import unreadable
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale.text import Text
 from bridgelaw.scoring.outcomes import VULNERABLE
-from bridgelaw.session.due import begins, called_for, can_begin, due_now, nothing_to_rule
-from bridgelaw.session.record import Misfit, Unknown
+from bridgelaw.session.due import (
+    Matter,
+    agreement,
+    begins,
+    called_for,
+    can_begin,
+    due_now,
+    nothing_to_rule,
+    review,
+)
+from bridgelaw.session.record import Unknown
 from bridgelaw.session.table_record import TableRecord
 from bridgelaw.session.told import told
 from bridgelaw.store import Conflict, Unavailable
 from bridgelaw.table.events import DirectorCalled
-from bridgelaw.table.result import is_claim_settled
-from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
 from bridgelaw.web.live import stream
 from bridgelaw.web.table_forms import board_of, deal_of, entered, players_of
 from bridgelaw.web.table_page import Kept, open_rulings, table_page
 from bridgelaw.web.visit import Anybody, Director, Form, Typed, Visit
 
-router = APIRouter(include_in_schema=False)
+router = APIRouter()
 
 _A_PAGE = 50
 
@@ -126,8 +132,9 @@ def director(visit: Director, typed: Form, table: str) -> Response:
         key = called_for(record.table)
         if key is not None and begins(PROCEDURES[key], record.table):
             return visit.go(_ruling(visit, record, key))
-        if any(due.procedure is None or due.matter.value == "claim" for due in
-               due_now(record.table)):  # fmt: skip
+        if any(
+            due.procedure is None or due.matter is Matter.CLAIM for due in due_now(record.table)
+        ):
             return visit.go(_at(record) + "#due")
         return visit.go(_at(record) + "/director")
 
@@ -161,11 +168,9 @@ def agree(visit: Director, typed: Form, table: str) -> Response:
     """Does everybody agree to the claim? Whoever does not calls the director (68D2(a))."""
 
     def change(record: TableRecord, seen: int) -> Response:
-        at = record.table
-        if at.phase is not Phase.CLAIMED or at.claim is None or is_claim_settled(at):
-            raise Misfit(tr("There is no claim to agree to."))
+        agreed = agreement(record.table)
         if typed.text("agreed", 5) == "yes":
-            visit.desk.happen(record, seen, agreed())
+            visit.desk.happen(record, seen, agreed)
             return visit.go(_at(record))
         record = visit.desk.happen(record, seen, DirectorCalled())
         return visit.go(_ruling(visit, record, "claim"))
@@ -174,15 +179,13 @@ def agree(visit: Director, typed: Form, table: str) -> Response:
 
 
 @router.post("/tables/{table}/review")
-def review(visit: Director, typed: Form, table: str) -> Response:
+def looked_at(visit: Director, typed: Form, table: str) -> Response:
     """The result was looked at under a law that a ruling had put off."""
 
     def change(record: TableRecord, seen: int) -> Response:
-        law = typed.text("law", 20)
-        if law not in reviews_due(record.table):
-            raise Misfit(tr("Nothing is to be looked at under Law {law}.", law=law))
         adjust = typed.text("adjust", 5) == "yes"
-        record = visit.desk.happen(record, seen, reviewed(law, adjust))
+        reviewed = review(record.table, typed.text("law", 20), adjust)
+        record = visit.desk.happen(record, seen, reviewed)
         if adjust:  # Law 12 says to what
             return visit.go(_ruling(visit, record, "adjusted-score"))
         return visit.go(_at(record))
@@ -204,7 +207,7 @@ def _ruling(visit: Visit, record: TableRecord, procedure: str) -> str:
     for listed in open_rulings(visit, record):
         if listed.summary.subject == procedure:
             found = visit.desk.ruling(listed.stream)
-            if found.events == len(record.table.log):
+            if found.sees(record):
                 return f"/rulings/{found.id}"
     return f"/rulings/{visit.desk.open_ruling(procedure, at=record).id}"
 

@@ -1,5 +1,5 @@
 // Pages work without this. It only saves steps.
-// Opens the first field that is wrong, and keeps a form from being sent twice.
+// Keeps a form from being sent twice.
 document.addEventListener("submit", (event) => {
   const form = event.target;
   if (form.dataset.sent) { event.preventDefault(); return; }

@@ -1,4 +1,4 @@
-// The score desk: a dropped file, time that runs, sliders for weights.
+// The score desk: a dropped file, sliders for weights.
 for (const form of document.querySelectorAll("[data-drop]")) {
   const field = form.querySelector("[type=file]");
   for (const name of ["dragenter", "dragover"]) {

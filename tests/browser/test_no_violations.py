@@ -1,0 +1,58 @@
+"""The browser itself finds nothing against the rules of the desk, whatever people are called."""
+
+from __future__ import annotations
+
+from playwright.sync_api import ConsoleMessage, Page
+
+from bridgelaw.session.score_desk import import_results
+from tests.browser.conftest import Opens, Served
+from tests.web.filled import EVIL, fill
+
+RESULTS = f"""\
+# event,"{EVIL.replace('"', '""')}"
+# scoring,matchpoints
+# name,1,"{EVIL.replace('"', '""')}"
+board,table,ns,ew,contract,by,result
+1,1,1,3,4S,N,=
+1,2,2,4,3NT,S,-1
+"""
+
+
+def addresses(served: Served) -> list[str]:
+    """One of each kind of page, with names that are up to no good."""
+    desk, filled = served.desk, fill(served.desk)
+    evening = desk.evening(filled.session)
+    import_results(desk, evening, evening.seq, f"{EVIL}.csv", RESULTS.encode())
+    table, ruling = f"/tables/{filled.table}", f"/rulings/{filled.given}"
+    scores = f"/scores/{filled.session}"
+    return [
+        "/", "/happened/auction", "/search?q=%3Cscript%3Ealert(1)%3C/script%3E", "/tables",
+        "/tables/new", table, f"{table}/director", f"/rulings/{filled.ruling}/0", ruling,
+        f"{ruling}/report", "/log", "/log?words=%22%3E%3Cimg+src%3Dx+onerror%3Dalert(1)%3E",
+        "/scores", scores, f"{scores}/boards/1", f"{scores}/boards/1/1", f"{scores}/penalty",
+        "/compare?withdrawn=6%2B+H4%2B&call=%3Cb%3E&shows=%3Cscript%3E", "/laws", "/laws/27",
+        "/compare?withdrawn=6%2B+H4%2B&shows=10%2B+H4%2B", "/casebook", "/casebook/quiz?seed=1",
+        "/sheets", "/sheets/revoke", "/sheets/revoke.svg", "/phone", "/nothing",
+        "/api/v1/openapi.json",
+    ]  # fmt: skip
+
+
+def test_no_page_breaks_the_rules_that_the_desk_sets_itself(opens: Opens, served: Served) -> None:
+    page: Page = opens("/", size="phone")
+    said: list[str] = []
+
+    def hear(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            said.append(f"{page.url}: {message.text}")
+
+    page.on("console", hear)
+    page.on("pageerror", lambda error: said.append(f"{page.url}: {error}"))
+    page.on("dialog", lambda dialog: said.append(f"{page.url}: a script of somebody's runs"))
+    for address in addresses(served):
+        response = page.goto(address, wait_until="domcontentloaded")
+        assert response is not None
+        expected = {"/nothing": 404}.get(address, 422 if "%3Cscript%3E" in address[-20:] else 200)
+        assert response.status == expected, address
+        assert page.locator("img[src=x], script:not([src])").count() == 0, address
+    page.goto("/laws")  # so that what the last page says is heard
+    assert [line for line in said if "404" not in line and "422" not in line] == []

@@ -1,0 +1,148 @@
+"""A case of the casebook at the desk gives what it gives without one, now and after a reload.
+
+The desk writes each event, answer and ruling to its log; a second desk knows nothing but that log.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+import sqlalchemy as sa
+
+from bridgelaw.casebook import read_cases
+from bridgelaw.casebook.files import CaseFile
+from bridgelaw.casebook.library import casebook_folder
+from bridgelaw.casebook.run import Taken, take_steps
+from bridgelaw.casebook.scores import Scores, match_imps, percents, scores_on_board, totals
+from bridgelaw.formats import write_new
+from bridgelaw.laws import Interview
+from bridgelaw.scoring.standings import score_field
+from bridgelaw.session.desk import Desk
+from bridgelaw.session.evening import Evening
+from bridgelaw.session.results import meeting_of, results_of
+from bridgelaw.session.ruling_record import RulingRecord
+from bridgelaw.session.score_desk import decide, import_results
+from bridgelaw.session.times import now
+from bridgelaw.store import Store
+from bridgelaw.table import Table
+from bridgelaw.table.in_force import in_force
+from bridgelaw.table.notation import event_from_json
+from bridgelaw.table.result import result_of
+
+
+@pytest.fixture(scope="module")
+def cases() -> tuple[CaseFile, ...]:
+    """One of every other file, here the case itself and there a variant: each takes its time."""
+    files = [read_cases(path) for path in sorted(casebook_folder().rglob("*.yaml"))[::2]]
+    return tuple(found[place % len(found)] for place, found in enumerate(files))
+
+
+@pytest.fixture(scope="module")
+def store(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store]:
+    """A log for all cases. It need not survive a loss of power."""
+    opened = Store(str(tmp_path_factory.mktemp("casebook") / "desk.db"))
+    with opened.database.reads.connect() as connection:
+        connection.execute(sa.text("PRAGMA synchronous=OFF"))
+    yield opened
+    opened.close()
+
+
+def facts_of(table: Table) -> object:
+    """Everything that a table says follows from its state; what is offered is looked at too."""
+    result, seat = result_of(table), table.to_call or table.to_play or table.board.dealer
+    return (
+        table.text,
+        vars(table._state),
+        (table.legal_calls(seat).legal, table.legal_cards(seat).legal),
+        in_force(table),
+        None if result is None else result.to_json(),
+    )
+
+
+def stands(interview: Interview) -> object:
+    """Where an interview stands, in plain values."""
+    asked, ruling = interview.question, interview.ruling
+    if ruling is not None:
+        return replace(ruling, derived=())
+    assert asked is not None
+    return asked.key, asked.heading, asked.say, [option.key for option in asked.options]
+
+
+class AtTheDesk:
+    """A case that is taken to a desk."""
+
+    def __init__(self, desk: Desk, session: str, case: CaseFile) -> None:
+        self.desk = desk
+        self.table = desk.open_table(session, Table(case.board, case.deal))
+        self.rulings: list[tuple[RulingRecord, Interview]] = []
+        self.last = self.table.table
+        for taken in take_steps(case):
+            self.take(taken)
+            self.last = taken.moment.table
+            assert self.table.table == self.last
+
+    def take(self, taken: Taken) -> None:
+        step, desk = taken.step, self.desk
+        if step.events:
+            self.table = desk.happen(self.table, self.table.seq, *step.events)
+        if taken.interview is None:
+            return
+        ruling = desk.open_ruling(taken.interview.procedure.key, at=self.table)
+        for place, answer in enumerate(taken.interview.answers):
+            ruling = desk.answer(ruling, ruling.seq, place, answer.value)
+        assert stands(desk.interview(ruling)) == stands(taken.interview)
+        if taken.interview.ruling is not None:
+            ruling = desk.give(ruling, ruling.seq)
+            self.table = desk.table(self.table.id)
+        self.rulings.append((ruling, taken.interview))
+
+
+def test_a_case_at_the_desk_is_the_case(store: Store, cases: tuple[CaseFile, ...]) -> None:
+    desk = Desk(store)
+    session = desk.open_evening("casebook").id
+    taken = [AtTheDesk(desk, session, case) for case in cases if case.field is None]
+    other = Desk(store)
+    for case in taken:
+        expected = facts_of(case.last)
+        assert facts_of(case.table.table) == expected
+        again = other.table(case.table.id)
+        assert again == case.table
+        assert facts_of(again.table) == expected
+        for ruling, interview in case.rulings:
+            loaded = other.ruling(ruling.id)
+            assert loaded == ruling
+            assert stands(other.interview(loaded)) == stands(interview)
+            if interview.ruling is not None:
+                assert loaded.given is not None
+                assert event_from_json(loaded.given["ruled"]) == interview.ruling.event
+
+
+def test_the_scores_of_a_case_at_the_desk(store: Store, cases: tuple[CaseFile, ...]) -> None:
+    """Its field is imported, and what the case awards is entered: everybody has the same score."""
+    desk = Desk(store)
+    scored = 0
+    for case in cases:
+        if case.field is None:
+            continue
+        file = write_new("yaml", score_field(case.field))
+        evening = desk.open_evening("scores")
+        evening = import_results(desk, evening, evening.seq, "event.yaml", file)
+        (*_, last) = take_steps(case)
+        scores = last.moment.scores
+        assert scores is not None
+        line = scores.standings.field.lines[scores.place]
+        if line.adjusted not in (None, case.field.lines[scores.place].adjusted):
+            ns, ew, law = str(line.adjusted.ns), str(line.adjusted.ew), line.adjusted.law
+            fact = Evening.adjusting(
+                meeting_of(line), ns, ew, law=law, reason="", told=now(), ruling=None
+            )
+            evening = decide(desk, evening, evening.seq, fact)
+            scored += 1
+        found = results_of(store, Desk(store).evening(evening.id))
+        assert found is not None
+        ours = Scores(found.standings, found.places[meeting_of(line)])
+        for what in (totals, percents, scores_on_board, match_imps):
+            assert what(ours) == what(scores), case.name
+    assert scored > 10

@@ -1,0 +1,127 @@
+"""Nobody without the PIN can keep the desk so busy that it answers nobody else."""
+
+from __future__ import annotations
+
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+
+import pytest
+import uvicorn
+from fastapi import FastAPI
+
+from bridgelaw.web import comparing, connections, quiz, sheet
+from bridgelaw.web.connections import limited, machine_of, most_connections
+from bridgelaw.web.costly import Costly
+from tests.web.visitor import PIN, Visitor
+
+
+@pytest.mark.parametrize(
+    ("module", "address"),
+    [
+        (comparing, "/compare?withdrawn=6%2B+H4%2B&shows=9%2B+H4%2B+S2"),
+        (quiz, "/casebook/quiz?seed=987654321"),
+        (sheet, "/sheets/revoke.svg"),
+    ],
+)
+def test_who_would_wait_too_long_for_costly_work_is_sent_away(
+    module: object, address: str, anybody: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sheet.drawing.cache_clear()
+    monkeypatch.setattr(module, "_TURNS", Costly(at_once=1, with_waiting=0))
+    response = anybody.client.get(address)
+    assert response.status_code == 503 and response.headers["retry-after"]
+    assert "Too much is being computed at once." in response.text
+    assert "Try again</a>" in response.text, "with one tap"
+    monkeypatch.undo()
+    assert anybody.client.get(address).status_code == 200
+
+
+def test_a_form_of_megabytes_is_not_shown_again(anybody: Visitor) -> None:
+    long = {f"field{number}": "<" * 20_000 for number in range(20)}
+    response = anybody.client.post("/rulings", data=long)
+    assert response.status_code == 403 and 'name="pin"' in response.text
+    assert len(response.text) < 60_000
+    short = anybody.client.post("/rulings", data={"place": "by the window"})
+    assert "by the window" in short.text
+
+
+def test_a_form_that_waits_for_the_pin_has_no_thousand_fields(anybody: Visitor) -> None:
+    def signs_in(kept: str) -> str:
+        data = {"pin": "0000", "next": "/rulings", "kept": kept}
+        return str(anybody.client.post("/sign-in", data=data).text)
+
+    assert "by the window" in signs_in("place=by+the+window")
+    assert len(signs_in("a=1&" * 5000)) < 60_000
+    assert anybody.client.post("/sign-in", data={"pin": PIN, "kept": "a&" * 500}).status_code == 303
+
+
+# Connections
+
+
+@pytest.fixture
+def port(app: FastAPI) -> Iterator[int]:
+    """Of a desk that takes three connections."""
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        config = uvicorn.Config(app, http=limited(3), ws="none", lifespan="off", log_config=None)
+        server = uvicorn.Server(config)
+        thread = threading.Thread(target=server.run, args=([listening],), daemon=True)
+        thread.start()
+        yield listening.getsockname()[1]
+        server.should_exit = server.force_exit = True
+        thread.join(20)
+
+
+def answer_of(connection: socket.socket) -> bytes:
+    try:
+        connection.sendall(b"HEAD /laws HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        return connection.recv(12)
+    except ConnectionError:
+        return b""
+
+
+def test_more_connections_than_the_desk_can_have_are_ended(port: int) -> None:
+    def connected() -> socket.socket:
+        return socket.create_connection(("127.0.0.1", port), timeout=20)
+
+    with ExitStack() as stack:
+        three = [stack.enter_context(connected()) for _ in range(3)]
+        assert [answer_of(one) for one in three] == [b"HTTP/1.1 200"] * 3
+        assert answer_of(stack.enter_context(connected())) == b""
+    answer = b""
+    while not answer:  # those who have gone make room, as soon as that is noticed
+        time.sleep(0.01)
+        with connected() as fifth:
+            answer = answer_of(fifth)
+    assert answer == b"HTTP/1.1 200"
+
+
+def test_one_machine_may_not_have_all_connections(
+    port: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "FOR_ONE", 1)
+    monkeypatch.setattr(connections, "machine_of", lambda client: "192.168.1.30")
+    with socket.create_connection(("127.0.0.1", port), timeout=20) as first:
+        assert answer_of(first) == b"HTTP/1.1 200"
+        with socket.create_connection(("127.0.0.1", port), timeout=20) as second:
+            assert answer_of(second) == b""
+
+
+def test_the_machine_behind_an_address() -> None:
+    assert machine_of("192.168.1.30") != machine_of("192.168.1.31")
+    assert machine_of("2001:db8::1") == machine_of("2001:db8::2:3") != machine_of("2001:db8:1::1")
+    assert machine_of("127.0.0.1") == machine_of("::1") == machine_of("") == ""
+
+
+def test_room_for_connections_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    resource = pytest.importorskip("resource")
+    limits = {"now": (1024, 4096)}
+    monkeypatch.setattr(resource, "getrlimit", lambda _: limits["now"])
+    monkeypatch.setattr(resource, "setrlimit", lambda _, wanted: limits.update(now=wanted))
+    assert most_connections() == 3996 and limits["now"] == (4096, 4096)
+    limits["now"] = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
+    assert most_connections() == 8000
+    limits["now"] = (1024, resource.RLIM_INFINITY)
+    assert most_connections() == 8000 and limits["now"][0] == 8100

@@ -1,0 +1,38 @@
+"""The pages in Japanese: its punctuation, its names for fields, and nothing left in English."""
+
+from __future__ import annotations
+
+import re
+
+from bridgelaw.session.desk import Desk
+from bridgelaw.web.refused import shown
+from tests.web.filled import fill
+from tests.web.visitor import Visitor, words_of
+
+CASE = "/casebook/law-70/70D1-a-careless-discard"
+PAGES = (CASE, "/casebook/quiz?seed=3&choice=1", "/compare?withdrawn=6%2B+H4%2B&shows=10%2B+H5%2B",
+         "/sheets", "/sheets/revoke", "/tables/{table}", "/rulings/{ruling}", "/rulings/{given}",
+         "/rulings/{given}/report", "/scores/{session}", "/log")  # fmt: skip
+HALF_WIDTH = re.compile(r"[ぁ-んァ-ヶー一-龠](: |, |\. | ?\([^A-Za-z0-9]| ?!)")
+_ENGLISH = re.compile(r'<(\w+)[^>]* lang="en".*?</\1>', re.S)
+
+
+def test_punctuation_is_full_width(director: Visitor, desk: Desk) -> None:
+    filled = fill(desk)._asdict()
+    for page in PAGES:
+        address = page.format(**filled)
+        html = director.get(f"{address}{'&' if '?' in address else '?'}lang=ja")
+        found = HALF_WIDTH.search(words_of(_ENGLISH.sub("", html)))
+        assert found is None, (address, found)
+
+
+def test_what_is_english_in_a_case_says_so_and_the_rest_is_japanese(anybody: Visitor) -> None:
+    html = anybody.get(f"{CASE}?lang=ja")
+    assert '<span lang="en">Law 70D1</span>' in html
+    assert "何と言ったか。</dt><dd>なし</dd>" in html, "the answer was “none”"
+
+
+def test_what_was_typed_has_the_name_of_its_field(director: Visitor) -> None:
+    fields = [("text", "x"), ("line", "1C"), ("hand-N", "AK"), ("mark", "said"), ("seen", "3")]
+    assert [str(value) for _, value in shown(fields)] == ["x", "1C", "AK"]
+    assert not {"text", "line", "hand-N"} & {name for name, _ in shown(fields)}
