@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bridgelaw.scoring.profile import PROFILES
 from bridgelaw.session.desk import Desk, Moved
 from bridgelaw.session.ruling_record import RulingRecord
 from bridgelaw.session.table_record import TableRecord
@@ -64,3 +65,14 @@ def test_a_ruling_that_was_undone_alone_can_be_given_again(desk: Desk, table: Ta
     table = desk.table(table.id)
     table = desk.undo(table, table.seq, 2)
     assert not desk.ruling(ruling.id).sees(table)
+
+
+def test_law_87B_a_ruling_on_scores_goes_by_the_regulations_of_its_session(desk: Desk) -> None:
+    """What a small group of a fouled board gets is for the regulating authority to say."""
+    derived = {}
+    for name in PROFILES:
+        ruling = desk.open_ruling("fouled-board", desk.open_evening(name, name).id)
+        interview = desk.interview(ruling)
+        assert interview.profile == PROFILES[name]
+        derived[name] = {path.ruling.derivation for path in interview.paths()}
+    assert derived["ACBL"] != derived["WBF"]

@@ -8,6 +8,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 
 from bridgelaw.session.desk import Desk
 from bridgelaw.session.record import Unknown
@@ -48,7 +49,8 @@ def test_sessions_are_those_of_the_database_that_is_there(
     cookies = []
     for path in (file, other):
         with closing(Store(str(path))) as store:
-            access = Access(store)
+            # A weak hash is quick, and here nobody guesses.
+            access = Access(store, PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
             access.set_pin("4711")
             cookies.append(access.sign_in("4711", "127.0.0.1"))
     with closing(Store(str(file))) as store:

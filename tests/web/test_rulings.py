@@ -45,9 +45,9 @@ def test_every_procedure_is_ruled_on_and_saved(director: Visitor, desk: Desk, la
 def test_notes_for_the_director_alone_stand_apart_and_are_not_printed(ruler: Ruler) -> None:
     ruling = ruler.open("adjusted-score")
     ruler.rule(ruling)
+    found = ruler.desk.interview(ruler.record(ruling)).ruling
+    assert found is not None and found.notes
     for _ in ("before it is saved", "after"):
-        found = ruler.desk.interview(ruler.record(ruling)).ruling
-        assert found is not None and found.notes
         page = ruler.visitor.get(f"/rulings/{ruling}")
         (alone,) = re.findall(r'<div class="note no-print" role="group".*?</div>', page, re.S)
         rest = words_of(page.replace(alone, ""))

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 from bench.irregular import IrregularBoard
 from bridgelaw.game import SEATS, Card, Seat
-from bridgelaw.game.calls import SPOKEN_CALLS
+from bridgelaw.game.calls import SPOKEN_CALLS, Call
 from bridgelaw.laws.entrances import procedure_for
 from bridgelaw.locale import language
 from bridgelaw.session.desk import Desk
@@ -149,7 +149,7 @@ def check_page(page: str, table: Table) -> None:
     calls = table.legal_calls(seat)
     for what, shown in buttons(page, "line").items():
         if what.startswith(f"{seat} ") and "primary" not in shown:
-            breach = calls.why_not(ev_call(what))
+            breach = calls.why_not(called_in(what))
             assert ("illegal" in shown) == (breach is not None), what
             assert breach is None or breach.law in shown
     listed = section(page, 'aria-labelledby="open-title"')
@@ -171,7 +171,7 @@ def check_page(page: str, table: Table) -> None:
         assert name.replace("\ufe0e", "") in words
 
 
-def ev_call(line: str) -> object:
+def called_in(line: str) -> Call:
     event = event_from_json({"event": "called", "seat": line[0], "call": line[2:]})
     assert isinstance(event, ev.Called)
     return event.call

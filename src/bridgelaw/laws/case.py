@@ -15,6 +15,7 @@ from bridgelaw.laws.questions import Asked, BadAnswer, Question
 from bridgelaw.laws.ruling import Later, Ruling, Step, Words
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
+from bridgelaw.scoring.profile import WBF, Profile
 from bridgelaw.scoring.sheet import Sheet
 from bridgelaw.table.effects import Effect
 from bridgelaw.table.table import Table
@@ -82,8 +83,8 @@ class Case:
     """One run of a procedure over a table, or over none, and the answers so far."""
 
     __slots__ = (
-        "_answers", "_steps", "_used", "derived", "foresees", "notes", "procedure", "sheet",
-        "table", "trail", "words",
+        "_answers", "_steps", "_used", "derived", "foresees", "notes", "procedure", "profile",
+        "sheet", "table", "trail", "words",
     )  # fmt: skip
 
     def __init__(
@@ -93,12 +94,15 @@ class Case:
         answers: Sequence[Answer] = (),
         sheet: Sheet | None = None,
         foresees: bool = False,
+        profile: Profile = WBF,
     ) -> None:
         self.procedure = procedure
         self.table = table
         """The table, where it is known; `None` in a quick ruling and in a flowchart."""
         self.sheet = sheet
         """The scores of the board, where they are known."""
+        self.profile = profile if sheet is None else sheet.profile
+        """What the authority has chosen under which the event is played."""
         self.foresees = foresees
         """One of many runs that only foresee how things can end: what takes long is cut short."""
         self.trail: list[Known | Told | Step] = []
@@ -242,8 +246,9 @@ class Foreseeing(Case):
         table: Table | None,
         answers: tuple[Answer, ...],
         sheet: Sheet | None,
+        profile: Profile,
     ) -> None:
-        super().__init__(procedure, table, answers, sheet, foresees=True)
+        super().__init__(procedure, table, answers, sheet, foresees=True, profile=profile)
         self.open: list[tuple[Asked[Any], tuple[str, ...]]] = []
 
     @property

@@ -12,7 +12,7 @@ from bridgelaw.laws.case import Case
 from bridgelaw.laws.interview import Procedure
 from bridgelaw.laws.questions import Choice, Option, yes_or_no
 from bridgelaw.laws.ruling import Ruling
-from bridgelaw.laws.score_rulings import note_appeal, profile_of
+from bridgelaw.laws.score_rulings import note_appeal
 from bridgelaw.locale.text import All, tr
 from bridgelaw.scoring.awards import Artificial, certain
 from bridgelaw.scoring.derivation.derive import derive
@@ -248,7 +248,7 @@ def _smallest(sheet: Sheet) -> int | None:
 
 
 def _small_group(case: Case, number: int) -> None:
-    profile = profile_of(case)
+    profile = case.profile
     if case.sheet is not None and case.sheet.method is not Method.MATCHPOINTS and number > 1:
         case.derive(tr("Each group is compared in itself."))
     elif number <= len(profile.small_groups):
@@ -287,7 +287,7 @@ def _percent(share: Fraction) -> str:
 def _penalty(case: Case) -> None:
     """90B: who put cards into wrong pockets can be penalised."""
     if case.ask(CULPRIT):
-        profile = profile_of(case)
+        profile = case.profile
         case.cite("90B", tr("Whoever fouled the board may get a procedural penalty."))
         if case.sheet is not None and case.sheet.method is Method.MATCHPOINTS:
             case.note(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bridgelaw.laws.case import (
@@ -18,6 +18,7 @@ from bridgelaw.laws.case import (
 from bridgelaw.laws.questions import Asked, Question
 from bridgelaw.laws.ruling import Ruling, Step
 from bridgelaw.locale.text import Text
+from bridgelaw.scoring.profile import WBF, Profile
 from bridgelaw.scoring.sheet import Sheet
 from bridgelaw.table.table import Table
 
@@ -59,9 +60,10 @@ def step(
     table: Table | None,
     answers: tuple[Answer, ...],
     sheet: Sheet | None = None,
+    profile: Profile = WBF,
 ) -> Asked[Any] | Ruling:
     """Where the procedure stands after these answers: the next question, or the ruling."""
-    case = Case(procedure.key, table, answers, sheet)
+    case = Case(procedure.key, table, answers, sheet, profile=profile)
     try:
         ruling = procedure.run(case)
     except Unanswered as stop:
@@ -79,11 +81,14 @@ class Interview:
     answers: tuple[Answer, ...] = ()
     sheet: Sheet | None = None
     """The scores of the board, for a ruling on a score."""
+    profile: Profile = WBF
+    """Whose regulations hold where no sheet says so."""
     now: Asked[Any] | Ruling = field(init=False, compare=False)
     """The question that is pending, or the ruling."""
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "now", step(self.procedure, self.table, self.answers, self.sheet))
+        now = step(self.procedure, self.table, self.answers, self.sheet, self.profile)
+        object.__setattr__(self, "now", now)
 
     @property
     def question(self) -> Asked[Any] | None:
@@ -99,11 +104,15 @@ class Interview:
             raise AnswersDoNotMatch(len(self.answers), value, None)
         self.now.read(value)
         answers = (*self.answers, Answer(self.now.key, value))
-        return Interview(self.procedure, self.table, answers, self.sheet)
+        return replace(self, answers=answers)
 
     def back(self) -> Interview:
         """The interview without its last answer."""
-        return Interview(self.procedure, self.table, self.answers[:-1], self.sheet)
+        return replace(self, answers=self.answers[:-1])
+
+    def paths(self) -> Iterator[Path]:
+        """Every way on from here to a ruling."""
+        return walk(self.procedure, self.table, self.answers, self.sheet, self.profile)
 
     def previews(self) -> dict[str, tuple[Outcome, ...]]:
         """For each option of the pending question, how things can end after it."""
@@ -114,7 +123,7 @@ class Interview:
     def outcomes(self, value: str) -> tuple[Outcome, ...]:
         """The different ways in which things can end after this answer."""
         found: dict[Outcome, None] = {}
-        for path in walk(self.procedure, self.table, self.answer(value).answers, self.sheet):
+        for path in self.answer(value).paths():
             found[Outcome(path.ruling.clause, path.ruling.headline)] = None
         return tuple(found)
 
@@ -124,6 +133,7 @@ def walk(
     table: Table | None = None,
     answers: tuple[Answer, ...] = (),
     sheet: Sheet | None = None,
+    profile: Profile = WBF,
 ) -> Iterator[Path]:
     """Every path of the procedure from here, over all options of all questions.
 
@@ -134,7 +144,7 @@ def walk(
     while ahead:
         # One run goes to an end, and leaves the other answers to the questions that it met.
         answers, asked = ahead.pop()
-        case = Foreseeing(procedure.key, table, answers, sheet)
+        case = Foreseeing(procedure.key, table, answers, sheet, profile)
         try:
             ruling: Ruling | None = procedure.run(case)
         except Unanswered:

@@ -12,7 +12,6 @@ from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import Assigned, Award
 from bridgelaw.scoring.outcomes import PASSED_OUT, Outcome, Played, score_of
-from bridgelaw.scoring.profile import WBF, Profile
 from bridgelaw.table.effects import SideAwarded
 from bridgelaw.table.result import result_of
 from bridgelaw.table.table import Table
@@ -29,11 +28,6 @@ VULNERABILITY = Choice(
         Option("both", Vulnerability.BOTH, tr("Both sides are")),
     ),
 )
-
-
-def profile_of(case: Case) -> Profile:
-    """The choices of the authority under which the event is played."""
-    return WBF if case.sheet is None else case.sheet.profile
 
 
 def known_vulnerability(case: Case) -> Vulnerability | None:
@@ -95,6 +89,6 @@ def note_appeal(case: Case) -> None:
         tr(
             "The players may appeal until {minutes} minutes after the official score is available; "
             "if they are told of the ruling later than that score, from when they are told (92B).",
-            minutes=profile_of(case).appeal_minutes,
+            minutes=case.profile.appeal_minutes,
         )
     )

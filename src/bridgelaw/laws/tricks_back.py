@@ -7,7 +7,7 @@ from bridgelaw.laws.case import Case
 from bridgelaw.laws.claim.questions import TricksQuestion
 from bridgelaw.laws.questions import Choice, Option
 from bridgelaw.laws.ruling import Ruling
-from bridgelaw.laws.score_rulings import awarded, played_at, profile_of
+from bridgelaw.laws.score_rulings import awarded, played_at
 from bridgelaw.laws.tricks_disputed.questions import PERIOD_OVER
 from bridgelaw.laws.tricks_disputed.results import derive_points
 from bridgelaw.locale.text import Text, tr
@@ -46,7 +46,7 @@ def side_of(case: Case, known: Side | None) -> Side | None:
 
 def is_too_late(case: Case) -> bool:
     """79C: is the correction period over?"""
-    return case.ask(PERIOD_OVER, minutes=profile_of(case).correction_minutes)
+    return case.ask(PERIOD_OVER, minutes=case.profile.correction_minutes)
 
 
 def too_late(case: Case) -> Ruling:

@@ -15,6 +15,7 @@ from typing import Any
 from bridgelaw.laws import PROCEDURES, Interview
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
+from bridgelaw.scoring.profile import WBF, Profile
 from bridgelaw.session.evening import Evening
 from bridgelaw.session.record import Misfit, R, Record, Unknown, fold, new_id
 from bridgelaw.session.ruling_record import RulingRecord
@@ -91,9 +92,12 @@ class Desk:
         return self.load(Evening, _of("s", stream))
 
     def interview(self, ruling: RulingRecord, upto: int | None = None) -> Interview:
-        """The interview of a ruling, with the table that it is about."""
+        """The interview of a ruling, with the table that it is about and its session's rules."""
         table = None if ruling.table is None else self.table(ruling.table).table
-        return ruling.interview(table, upto)
+        return ruling.interview(table, upto, self._profile(ruling))
+
+    def _profile(self, ruling: RulingRecord) -> Profile:
+        return self.evening(ruling.session).regulations if ruling.session else WBF
 
     def current_evening(self) -> Evening | None:
         """The session to which new rulings and tables belong: the one chosen, or the latest."""
@@ -244,7 +248,7 @@ class Desk:
             return record
         at = self.table(record.table)
         kept = 0
-        interview = Interview(record.procedure, at.table)
+        interview = Interview(record.procedure, at.table, profile=self._profile(record))
         for key, value in record.answers:
             if interview.question is None or interview.question.key != key:
                 break

@@ -8,7 +8,8 @@ from itertools import islice
 from types import MappingProxyType
 from typing import NamedTuple
 
-from bridgelaw.laws import PROCEDURES, Answer, Interview, Outcome, walk
+from bridgelaw.laws import PROCEDURES, Answer, Interview, Outcome
+from bridgelaw.scoring.profile import Profile
 
 _PATHS = 150
 """So many ways on are walked for one answer: all that the laws of the table have."""
@@ -27,14 +28,16 @@ class Foreseen(NamedTuple):
 def foresee(interview: Interview) -> Mapping[str, Foreseen]:
     """For each option of the pending question, how things can end after it."""
     if interview.table is None and interview.sheet is None:
-        return _foreseen_by_answers(interview.procedure.key, interview.answers)
+        return _foreseen_by_answers(interview.procedure.key, interview.answers, interview.profile)
     return _foreseen(interview)
 
 
 # In a quick ruling only the answers matter, and all directors give the same ones.
 @lru_cache(maxsize=4096)
-def _foreseen_by_answers(procedure: str, answers: tuple[Answer, ...]) -> Mapping[str, Foreseen]:
-    return _foreseen(Interview(PROCEDURES[procedure], None, answers))
+def _foreseen_by_answers(
+    procedure: str, answers: tuple[Answer, ...], profile: Profile
+) -> Mapping[str, Foreseen]:
+    return _foreseen(Interview(PROCEDURES[procedure], None, answers, profile=profile))
 
 
 def _foreseen(interview: Interview) -> Mapping[str, Foreseen]:
@@ -45,8 +48,7 @@ def _foreseen(interview: Interview) -> Mapping[str, Foreseen]:
 
 def _after(interview: Interview, value: str) -> Foreseen:
     most = _PATHS_TO_SCORES if interview.procedure.for_director else _PATHS
-    answers = interview.answer(value).answers
-    paths = walk(interview.procedure, interview.table, answers, interview.sheet)
+    paths = interview.answer(value).paths()
     found = {
         Outcome(path.ruling.clause, path.ruling.headline): None for path in islice(paths, most)
     }

@@ -11,6 +11,7 @@ from bridgelaw.laws import PROCEDURES, Answer, Interview, Procedure
 from bridgelaw.laws.written import ruling_to_json
 from bridgelaw.locale.language import LANGUAGES, language
 from bridgelaw.locale.text import tr
+from bridgelaw.scoring.profile import WBF, Profile
 from bridgelaw.session.answered import asked_to_json
 from bridgelaw.session.record import Misfit
 from bridgelaw.session.table_record import TableRecord
@@ -126,13 +127,15 @@ class RulingRecord:
         """Is the table still what the ruling looked at?"""
         return table.changed == self.version
 
-    def interview(self, table: Table | None, upto: int | None = None) -> Interview:
+    def interview(
+        self, table: Table | None, upto: int | None = None, profile: Profile = WBF
+    ) -> Interview:
         """The interview after the answers, or after the first of them.
 
         `table` is the live table as it is now; the ruling looks at what it was.
         """
         seen = None if table is None else table.at(min(self.events, len(table.log)))
-        return Interview(self.procedure, seen, self.answers[:upto])
+        return Interview(self.procedure, seen, self.answers[:upto], profile=profile)
 
     # What can be written to it.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 from urllib.parse import parse_qsl, quote, urlencode, urlsplit
@@ -101,6 +102,7 @@ class Visit:
         return self.request.client.host if self.request.client else ""
 
 
+_HALF_LETTER = re.compile("[\ud800-\udfff]")
 _SECRET = ("token", "pin", "again", "key")
 
 
@@ -222,7 +224,7 @@ def _before(request: Request) -> tuple[str, str]:
 def _is_text(part: object) -> bool:
     """Can it be written as UTF-8? A browser sends nothing else."""
     text = part if isinstance(part, str) else getattr(part, "filename", None) or ""
-    return not any("\ud800" <= letter <= "\udfff" for letter in text)
+    return _HALF_LETTER.search(text) is None
 
 
 def _look(request: Request, name: str, known: tuple[str, ...]) -> str:

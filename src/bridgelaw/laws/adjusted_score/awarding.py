@@ -9,7 +9,7 @@ from bridgelaw.game.seats import Side
 from bridgelaw.laws.adjusted_score.computing import Awards, sheet_of
 from bridgelaw.laws.case import Case
 from bridgelaw.laws.ruling import Ruling
-from bridgelaw.laws.score_rulings import awarded, profile_of
+from bridgelaw.laws.score_rulings import awarded
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import Artificial, Award, SelfInflicted, certain
 from bridgelaw.scoring.derivation.derive import Derived, derive, knockout_average
@@ -89,7 +89,7 @@ def give_artificial(
 ) -> Ruling:
     """The end of a ruling that gives artificial scores (12C2(a))."""
     clause = "12C2(a)"
-    profile = profile_of(case)
+    profile = case.profile
     if case.sheet is not None:
         derive_both(case, awards, case.sheet)
     for side in Side:
@@ -201,6 +201,6 @@ def _after_ruling(case: Case) -> None:
         tr(
             "If you do not agree you may appeal, within {minutes} minutes from when the scores are "
             "out, or from now if that is later.",
-            minutes=profile_of(case).appeal_minutes,
+            minutes=case.profile.appeal_minutes,
         ),
     )

@@ -12,7 +12,7 @@ from bridgelaw.laws.adjusted_score.computing import no_such_score
 from bridgelaw.laws.adjusted_score.questions import EXCLUDED, LIFTED, POLLED, POSSIBLE
 from bridgelaw.laws.case import Case
 from bridgelaw.laws.score_questions import Parts
-from bridgelaw.laws.score_rulings import known_vulnerability, profile_of
+from bridgelaw.laws.score_rulings import known_vulnerability
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import Assigned, BadWeights
@@ -29,7 +29,7 @@ def weigh(case: Case, in_favour: Side | None) -> Assigned:
     if not award.is_weighted:
         return award
     polled = possible.polled if possible.polled is not None else case.ask(POLLED)
-    fewest = profile_of(case).fewest_polled
+    fewest = case.profile.fewest_polled
     if polled < fewest:
         case.note(
             tr(
@@ -80,7 +80,7 @@ def _without(award: Assigned, illegal: Parts) -> Assigned:
 
 def _favoured(case: Case, award: Assigned, side: Side) -> Assigned:
     """84D: doubt goes to the side that did not offend, within the limit (example 11)."""
-    limit = profile_of(case).sympathetic_limit
+    limit = case.profile.sympathetic_limit
     scores = _scores_for(case, award, side)
 
     def allowed(parts: Parts) -> Text | None:

@@ -14,7 +14,7 @@ from bridgelaw.laws.no_comparable_result.artificial import (
 from bridgelaw.laws.no_comparable_result.compared import compared, gain, teams_sheet
 from bridgelaw.laws.no_comparable_result.questions import ESTIMATE, FAULT, OWN_RULE, OwnRule
 from bridgelaw.laws.ruling import Ruling
-from bridgelaw.laws.score_rulings import awarded, profile_of
+from bridgelaw.laws.score_rulings import awarded
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import Artificial, Assigned, Average, Award, NoScore
 from bridgelaw.scoring.derivation.derive import derive
@@ -52,7 +52,7 @@ def _one_at_fault(case: Case, offender: Side) -> Ruling:
     side = offender.other
     plus = Artificial(Average.PLUS)
     average = derive(plus, side, teams_sheet(case))
-    imps = profile_of(case).average_plus_imps if average.value is None else average.value
+    imps = case.profile.average_plus_imps if average.value is None else average.value
     names = {"offender": offender, "side": side}
     assigned = _better_than(case, imps, side)
     note_penalty(case, (offender,))

@@ -13,7 +13,6 @@ from bridgelaw.laws.score_rulings import (
     note_appeal,
     played_at,
     possible,
-    profile_of,
 )
 from bridgelaw.laws.tricks_disputed.questions import (
     AGREED,
@@ -238,7 +237,7 @@ def _error(case: Case, matter: Matter) -> Ruling:
 
 
 def _period_over(case: Case) -> bool:
-    return case.ask(PERIOD_OVER, minutes=profile_of(case).correction_minutes)
+    return case.ask(PERIOD_OVER, minutes=case.profile.correction_minutes)
 
 
 def _too_late(case: Case) -> Ruling:
