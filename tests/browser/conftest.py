@@ -9,10 +9,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from argon2 import PasswordHasher
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from bridgelaw.session.desk import Desk
 from bridgelaw.store import Store
+from bridgelaw.web.access import COOKIE
 from bridgelaw.web.app import create_app
 from tools.serving import serving
 
@@ -47,6 +49,8 @@ class Served(NamedTuple):
 
     address: str
     desk: Desk
+    cookie: str
+    """Of a director who has signed in."""
 
 
 @pytest.fixture
@@ -54,9 +58,12 @@ def served(tmp_path: Path) -> Iterator[Served]:
     """A desk with a PIN, on a port of its own."""
     store = Store(str(tmp_path / "desk.db"))
     app = create_app(store)
-    app.state.access.set_pin(PIN)
+    access = app.state.access
+    # A weak hash is quick, and here nobody guesses.
+    access.hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+    access.set_pin(PIN)
     with serving(app) as address:
-        yield Served(address, app.state.desk)
+        yield Served(address, app.state.desk, access.sign_in(PIN, "127.0.0.1"))
     store.close()
 
 
@@ -87,11 +94,11 @@ def opens(browser: Browser, served: Served) -> Iterator[Opens]:
         )
         context.set_default_timeout(10_000)
         contexts.append(context)
-        page = context.new_page()
         if pin:
-            page.goto("/sign-in")
-            page.fill("#pin", PIN)
-            page.click("main button.primary")
+            context.add_cookies(
+                [{"name": COOKIE, "value": served.cookie, "url": served.address, "httpOnly": True}]
+            )
+        page = context.new_page()
         page.goto(address)
         return page
 

@@ -95,7 +95,8 @@ def test_two_browsers_at_one_table(opens: Opens, served: Served) -> None:
     at = desk.table(record.id)
     desk.happen(at, at.seq, *table(AUCTION, "W leads C7, N plays C2").log[-1:])
     expect(there.locator(".trick .at-N")).to_contain_text("2")
-    assert "♥" not in there.locator(".compass").inner_text()  # no closed hand
+    for closed in "WES":
+        assert "♥" not in there.locator(f".compass > .at-{closed}").inner_text()
 
 
 def test_a_tap_on_a_table_that_has_gone_on_is_kept(opens: Opens, served: Served) -> None:
