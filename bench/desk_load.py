@@ -30,8 +30,8 @@ from bridgelaw.web.access import COOKIE, Access
 _PIN = "4711"
 _TABLES = 200
 _DIRECTORS = 100
-_THINKS = 4.0  # seconds between two answers of a director, on average
-_PLAYS = 6.0  # seconds between two calls or cards at a table
+_THINKS = 5.0  # seconds between two answers of a director, on average
+_PLAYS = 15.0  # seconds between two calls or cards at a table
 _RAMP = 8.0  # seconds in which everybody comes; nothing is measured
 _SECONDS = 20.0
 _LONG = 300_000  # entries: some years of a busy club
@@ -104,6 +104,13 @@ def _seen(page: bytes) -> str:
     return found[1].decode()
 
 
+async def _waited(seconds: float, until: float) -> bool:
+    """Waits; whether there is still time then."""
+    left = until - time.perf_counter()
+    await asyncio.sleep(max(0.0, min(seconds, left)))
+    return seconds < left
+
+
 async def _direct(client: Client, load: Load, until: float, luck: random.Random) -> None:
     """A director who gives quick rulings of all kinds, one after another."""
     await asyncio.sleep(luck.uniform(0, _RAMP))
@@ -112,8 +119,7 @@ async def _direct(client: Client, load: Load, until: float, luck: random.Random)
         address = await client.post("/rulings", procedure=procedure)
         page = await client.get(f"{address}/0")
         for step, answer in enumerate(luck.choice(_PATHS[procedure])):
-            await asyncio.sleep(luck.expovariate(1 / _THINKS))
-            if time.perf_counter() > until:
+            if not await _waited(luck.expovariate(1 / _THINKS), until):
                 return
             started = time.perf_counter()
             to = await client.post(f"{address}/{step}", answer=answer, seen=_seen(page))
@@ -128,8 +134,7 @@ async def _play(
     await asyncio.sleep(luck.uniform(0, _RAMP))
     page = await client.get(f"/tables/{table}")
     for event in events:
-        await asyncio.sleep(luck.expovariate(1 / _PLAYS))
-        if time.perf_counter() > until:
+        if not await _waited(luck.expovariate(1 / _PLAYS), until):
             return
         started = time.perf_counter()
         to = await client.post(f"/tables/{table}/events", line=event, seen=_seen(page))

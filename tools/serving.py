@@ -15,7 +15,7 @@ from fastapi import FastAPI
 @contextmanager
 def serving(app: FastAPI) -> Iterator[str]:
     """The address at which the application answers, on a port of its own."""
-    with socket.socket() as listening:
+    with socket.socket(proto=socket.IPPROTO_TCP) as listening:  # so that asyncio sends at once
         listening.bind(("127.0.0.1", 0))
         server = uvicorn.Server(uvicorn.Config(app, log_level="warning", lifespan="off"))
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)

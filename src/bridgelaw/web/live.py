@@ -19,7 +19,9 @@ from bridgelaw.session.desk import Desk
 from bridgelaw.store import Listed, Unavailable
 
 EVERY = 0.3
-"""Seconds between two looks at the database."""
+"""Seconds between two looks at the database, if nothing changes."""
+_AT_MOST_EVERY = 0.1
+"""Seconds, however much changes: a hundred tables at once are told together."""
 _HEARTBEAT = 15.0
 _MOST = 2000
 _OPEN_RULINGS = 300
@@ -111,6 +113,7 @@ class Live:
             with suppress(Unavailable):  # the pages say so; perhaps it comes back
                 found = await asyncio.to_thread(versions_of, self._desk, tuple(self._watched))
                 self._tell(found)
+            await asyncio.sleep(_AT_MOST_EVERY)
 
     def _tell(self, found: dict[str, str]) -> None:
         for table, version in found.items():

@@ -24,6 +24,7 @@ from bridgelaw.locale.text import Text, tr
 if TYPE_CHECKING:
     from fastapi import FastAPI
 
+_THREADS = 8  # make pages; more would only take Python from each other
 _UNTIL_FIRST_PAGE = 2.0  # seconds in which nothing else takes its time
 _TRIED = 50  # ports from the usual one on
 
@@ -117,6 +118,7 @@ def _announce(app: FastAPI, here: str, lan: bool, port: int, language: Language)
 
 def _serve(app: FastAPI, sockets: list[socket.socket], opened: str | None) -> None:
     import uvicorn
+    from anyio import to_thread
 
     from bridgelaw.web.app import load
     from bridgelaw.web.connections import limited, most_connections
@@ -127,6 +129,7 @@ def _serve(app: FastAPI, sockets: list[socket.socket], opened: str | None) -> No
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
+            to_thread.current_default_thread_limiter().total_tokens = _THREADS
             threading.Thread(target=self._after, daemon=True).start()
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -150,6 +153,9 @@ def _serve(app: FastAPI, sockets: list[socket.socket], opened: str | None) -> No
         # A director thinks between two answers; his phone need not connect anew for each.
         timeout_keep_alive=75,
     )  # fmt: skip
+    # Pages are made in threads. The one that talks to all browsers must not wait for each of them
+    # as long as Python lets a thread go on by default, which is 5 milliseconds.
+    sys.setswitchinterval(0.0005)
     Server(config).run(sockets)
 
 
