@@ -32,6 +32,7 @@ _TABLES = 200
 _DIRECTORS = 100
 _THINKS = 5.0  # seconds between two answers of a director, on average
 _PLAYS = 15.0  # seconds between two calls or cards at a table
+_LOADS = 8.0  # seconds until everything is loaded: nobody has two hundred tables by then
 _RAMP = 8.0  # seconds in which everybody comes; nothing is measured
 _SECONDS = 20.0
 _LONG = 300_000  # entries: some years of a busy club
@@ -237,6 +238,7 @@ def _loaded(database: str, cookie: str, token: str, tables: list[tuple[str, list
     ) as process:
         try:
             wait_for(port, cookie)
+            time.sleep(_LOADS)
             return asyncio.run(_run(port, process.pid, cookie, token, tables))
         finally:
             with suppress(ProcessLookupError):

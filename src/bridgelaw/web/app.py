@@ -74,6 +74,7 @@ def load(app: FastAPI) -> None:
             _ = route.routes
         elif isinstance(route, Mount) and isinstance(route.app, LateApp):
             route.app.load()
+    look.load()
 
 
 def _sends(asset: look.Asset) -> Callable[[Request], Response]:

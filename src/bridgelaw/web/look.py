@@ -15,7 +15,7 @@ from bridgelaw.game.calls import Bid, Call
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Role, Seat, Side
 from bridgelaw.game.suits import Denomination, Suit
-from bridgelaw.locale.language import Language, language
+from bridgelaw.locale.language import LANGUAGES, Language, language
 from bridgelaw.locale.text import Text
 from bridgelaw.session.deadlines import seconds_left
 from bridgelaw.session.times import local
@@ -88,6 +88,13 @@ def environment(code: str) -> Environment:
         "local": local, "seconds_left": seconds_left,
     }  # fmt: skip
     return made
+
+
+def load() -> None:
+    """Compiles all templates, which would otherwise be done by all who first ask for one."""
+    for code in LANGUAGES:
+        for name in environment(code).list_templates():
+            environment(code).get_template(name)
 
 
 def render(template: str, spoken: Language, **values: Any) -> str:

@@ -24,7 +24,6 @@ from bridgelaw.locale.text import Text, tr
 if TYPE_CHECKING:
     from fastapi import FastAPI
 
-_THREADS = 8  # make pages; more would only take Python from each other
 _UNTIL_FIRST_PAGE = 2.0  # seconds in which nothing else takes its time
 _TRIED = 50  # ports from the usual one on
 
@@ -118,7 +117,6 @@ def _announce(app: FastAPI, here: str, lan: bool, port: int, language: Language)
 
 def _serve(app: FastAPI, sockets: list[socket.socket], opened: str | None) -> None:
     import uvicorn
-    from anyio import to_thread
 
     from bridgelaw.web.app import load
     from bridgelaw.web.connections import limited, most_connections
@@ -129,7 +127,6 @@ def _serve(app: FastAPI, sockets: list[socket.socket], opened: str | None) -> No
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
-            to_thread.current_default_thread_limiter().total_tokens = _THREADS
             threading.Thread(target=self._after, daemon=True).start()
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -142,6 +139,10 @@ def _serve(app: FastAPI, sockets: list[socket.socket], opened: str | None) -> No
                 webbrowser.open(opened)
             time.sleep(_UNTIL_FIRST_PAGE)
             load(app)
+            # What is loaded stays; and what a page leaves behind is found without a search.
+            gc.collect()
+            gc.freeze()
+            gc.set_threshold(50_000)
 
     config = uvicorn.Config(
         app, loop="asyncio", http=limited(most), ws="none", lifespan="off", log_config=None,
