@@ -17,7 +17,7 @@ from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
 from bridgelaw.scoring.profile import WBF, Profile
 from bridgelaw.session.evening import Evening
-from bridgelaw.session.record import Misfit, R, Record, Unknown, fold, new_id
+from bridgelaw.session.record import Misfit, R, Record, Unknown, ensure_seen, fold, new_id
 from bridgelaw.session.ruling_record import RulingRecord
 from bridgelaw.session.table_record import TableRecord
 from bridgelaw.session.times import today
@@ -130,8 +130,7 @@ class Desk:
 
     def write(self, record: R, seen: int, *facts: Fact, also: Iterable[Append] = ()) -> R:
         """Adds facts to a record; what does not fit is refused before anything is written."""
-        if seen != record.seq:
-            raise Conflict(record.id, record.seq)
+        ensure_seen(record, seen)
         after = self._foreseen(record, facts)
         append = Append(record.id, record.seq, facts, after.summary)
         written = self._append(append, *also)
@@ -223,14 +222,12 @@ class Desk:
         """The answer to the question at this step; later answers are dropped."""
         if not 0 <= step <= len(record.answers):
             raise Misfit(tr("This ruling has no question {number}.", number=step + 1))
-        if seen != record.seq:
-            raise Conflict(record.id, record.seq)
+        ensure_seen(record, seen)
         return self.write(record, seen, record.answering(self.interview(record, step), value))
 
     def give(self, record: RulingRecord, seen: int) -> RulingRecord:
         """The ruling is given: it is kept, and its effects come into force at its table."""
-        if seen != record.seq:
-            raise Conflict(record.id, record.seq)
+        ensure_seen(record, seen)
         if record.given is not None and not record.is_undone:
             raise Misfit(tr("This ruling has been given already."))
         giving = record.giving(self.interview(record))

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Protocol, Self, TypeVar
 
 from bridgelaw.locale.errors import Refusal
-from bridgelaw.store.entries import Entry, Summary
+from bridgelaw.store.entries import Conflict, Entry, Summary
 
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is taken for another
 
@@ -35,6 +35,12 @@ class Unknown(Refusal):
 
 class Misfit(Refusal):
     """What was asked for does not fit where the record stands now; nothing was written."""
+
+
+def ensure_seen(record: Record, seen: int) -> None:
+    """`Conflict` where the record is no longer what the person saw."""
+    if seen != record.seq:
+        raise Conflict(record.id, record.seq)
 
 
 def new_id(letter: str) -> str:

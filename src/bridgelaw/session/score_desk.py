@@ -16,10 +16,10 @@ from bridgelaw.scoring.profile import PROFILES, settings_of
 from bridgelaw.scoring.standings import score_field
 from bridgelaw.session.desk import Desk
 from bridgelaw.session.evening import Decision, Evening
-from bridgelaw.session.record import Misfit, new_id
+from bridgelaw.session.record import Misfit, ensure_seen, new_id
 from bridgelaw.session.results import Lost, Results, read_results, results_of, with_decision
 from bridgelaw.session.ruling_record import RulingRecord
-from bridgelaw.store import Append, Conflict, Entry, Fact, Summary
+from bridgelaw.store import Append, Entry, Fact, Summary
 from bridgelaw.table.effects import SideAwarded
 from bridgelaw.table.events import Ruled
 from bridgelaw.table.notation import event_from_json
@@ -31,8 +31,7 @@ _CONTROLS = re.compile(r"[\x00-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u20
 
 def import_results(desk: Desk, evening: Evening, seen: int, name: str, data: bytes) -> Evening:
     """Results from a file, in place of those before; `Refusal` where nothing can be read."""
-    if seen != evening.seq:
-        raise Conflict(evening.id, evening.seq)
+    ensure_seen(evening, seen)
     name = file_name(name)
     if len(data) > LARGEST_FILE:
         raise BadFile(tr("{file} is too large for a file of results", file=name))
@@ -88,8 +87,7 @@ def foreseen(desk: Desk, evening: Evening, fact: Fact) -> tuple[Results, Results
 
 def decide(desk: Desk, evening: Evening, seen: int, fact: Fact) -> Evening:
     """Adjusts a score or takes a penalty; refused if it does not fit the results."""
-    if seen != evening.seq:
-        raise Conflict(evening.id, evening.seq)
+    ensure_seen(evening, seen)
     foreseen(desk, evening, fact)
     return desk.write(evening, seen, fact)
 

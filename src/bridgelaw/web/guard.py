@@ -15,7 +15,7 @@ from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
 from bridgelaw.web.hosts import Hosts
 
-LARGEST = 8 * 1024 * 1024  # bytes: a results file of a large congress has about two million
+LARGEST = 8 * 1024 * 1024  # bytes: twice the largest file, for what a form adds to it
 _DRAINED = 4 * LARGEST  # read to its end, so that the browser shows the answer
 
 API = "/api/v1"

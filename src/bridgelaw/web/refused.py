@@ -29,7 +29,7 @@ from bridgelaw.web.visit import (
     StaleForm,
     Typed,
     Visit,
-    here,
+    address_of,
     open_form,
     sign_in_address,
     stranger,
@@ -108,7 +108,7 @@ async def refused(request: Request, error: Exception) -> Response:
         "refused.html", status, reason=_reason(error, status), fields=fields, kept=shown(fields),
         to=request.url.path, lost_file=typed is not None and typed.has_file, now=_now(error),
         again=isinstance(error, (StaleForm, Conflict, Unavailable)) and type(error) is not Moved,
-        retry=here(request) if status in (500, 503) and request.method == "GET" else None,
+        retry=address_of(request) if status in (500, 503) and request.method == "GET" else None,
         calm=status == 500,
     )  # fmt: skip
     if isinstance(error, HTTPException):

@@ -203,13 +203,13 @@ Form = Annotated[Typed, Depends(typed)]
 OpenForm = Annotated[Typed, Depends(open_form)]
 
 
-def here(request: Request) -> str:
+def address_of(request: Request) -> str:
     """The address that is asked for, without the machine."""
     return request.url.path + (f"?{request.url.query}" if request.url.query else "")
 
 
 def sign_in_address(request: Request) -> str:
-    return "/sign-in?next=" + quote(here(request), safe="")
+    return "/sign-in?next=" + quote(address_of(request), safe="")
 
 
 def _before(request: Request) -> tuple[str, str]:

@@ -10,9 +10,8 @@ from fastapi.responses import JSONResponse
 from bridgelaw.laws import PROCEDURES, AnswersDoNotMatch, Interview
 from bridgelaw.laws.written import interview_to_json
 from bridgelaw.locale.text import tr
-from bridgelaw.session.record import Unknown
+from bridgelaw.session.record import Unknown, ensure_seen
 from bridgelaw.session.ruling_record import RulingRecord
-from bridgelaw.store import Conflict
 from bridgelaw.web.api import requests, ruling_answers
 from bridgelaw.web.api.caller import Anybody, Caller, Director
 from bridgelaw.web.api.documented import READ, READ_WITH_TOKEN, SEND, WRITE, refusals
@@ -183,8 +182,8 @@ def mark(caller: Director, ruling: RulingId, sent: requests.Marked) -> JSONRespo
     record = caller.desk.ruling(ruling)
     if (sent.mark in record.marks) is not sent.on:
         record = caller.desk.write(record, sent.after, record.marking(sent.mark))
-    elif sent.after != record.seq:
-        raise Conflict(record.id, record.seq)
+    else:
+        ensure_seen(record, sent.after)
     return _shown(record, caller)
 
 

@@ -24,7 +24,7 @@ from bridgelaw.session.due import (
     nothing_to_rule,
     review,
 )
-from bridgelaw.session.record import Unknown
+from bridgelaw.session.record import Unknown, ensure_seen
 from bridgelaw.session.table_record import TableRecord
 from bridgelaw.session.told import told
 from bridgelaw.store import Conflict, Unavailable
@@ -156,8 +156,7 @@ def rule(visit: Director, typed: Form, table: str) -> Response:
     """Opens a ruling at the table: one that is due, or one that the director chose."""
 
     def change(record: TableRecord, seen: int) -> Response:
-        if seen != record.seq:
-            raise Conflict(record.id, record.seq)
+        ensure_seen(record, seen)
         return visit.go(_ruling(visit, record, typed.text("procedure", 60)))
 
     return _changed(visit, typed, table, change)
