@@ -18,7 +18,7 @@ from bench.measure import Measured, per_second
 from bench.scoring import show_fields
 from bridgelaw.game import Board, Card, Doubled, Seat
 from bridgelaw.laws import INSUFFICIENT_BID, Interview, walk
-from bridgelaw.laws.interview import step
+from bridgelaw.laws.machinery.interview import step
 from bridgelaw.table import Breach, Kind, Table
 
 

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from bridgelaw.laws.after_play import agreed
+from bridgelaw.laws.common.end_of_board import agreed
 from bridgelaw.table.notation import write_event
 from tests.browser.checks import check_page
 from tests.browser.conftest import Opens, Served

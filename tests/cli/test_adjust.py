@@ -16,10 +16,10 @@ from bridgelaw.cli.field.command import METHODS
 from bridgelaw.formats import read_document
 from bridgelaw.game.seats import Side
 from bridgelaw.laws import PROCEDURES, Interview, Procedure, Ruling
-from bridgelaw.laws.adjusted_score import ADJUSTED_SCORE
-from bridgelaw.laws.case import Case
-from bridgelaw.laws.fouled_board import FOULED_BOARD
-from bridgelaw.laws.score_questions import AssignedQuestion
+from bridgelaw.laws.machinery.case import Case
+from bridgelaw.laws.score.adjusted_score import ADJUSTED_SCORE
+from bridgelaw.laws.score.fouled_board import FOULED_BOARD
+from bridgelaw.laws.score.questions import AssignedQuestion
 from bridgelaw.locale import language
 from bridgelaw.locale.text import tr
 from bridgelaw.scoring.field import Method

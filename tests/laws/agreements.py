@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bridgelaw.game import Board, Seat
 from bridgelaw.laws import Procedure, walk
-from bridgelaw.laws.clauses import CLAUSES
+from bridgelaw.laws.digest import CLAUSES
 from bridgelaw.table import Table
 from tests.laws.claims import ending, unknown
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgelaw.game import Deal, Side
 from bridgelaw.laws import REVOKE, Ruling
-from bridgelaw.laws.revoke.offence import find
+from bridgelaw.laws.play.revoke.offence import find
 from bridgelaw.table import Table
 from bridgelaw.table.effects import (
     TricksTransferred,

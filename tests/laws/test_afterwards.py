@@ -6,7 +6,7 @@ import pytest
 
 from bridgelaw.game import Seat
 from bridgelaw.laws import PROCEDURES, Interview, Ruling
-from bridgelaw.laws.afterwards import afterwards
+from bridgelaw.laws.common.closing_words import afterwards
 from bridgelaw.laws.entrances import procedure_for
 from bridgelaw.laws.finding import is_left_for_the_end
 from bridgelaw.table import Table

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bridgelaw.laws.clauses import CLAUSES, Clause, UnknownClause, find, parents
+from bridgelaw.laws.digest import CLAUSES, Clause, UnknownClause, find, parents
 
 CANONICAL = re.compile(r"([1-9]\d?)(?:([A-G])(?:([1-9])(?:\(([a-f])\)(?:\((i|ii|iii|iv)\))?)?)?)?")
 POINTS = ("i", "ii", "iii", "iv")

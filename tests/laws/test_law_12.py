@@ -9,8 +9,8 @@ import pytest
 from bridgelaw.game import Side
 from bridgelaw.game.boards import Vulnerability
 from bridgelaw.laws import BadAnswer, Interview, Ruling, walk
-from bridgelaw.laws.adjusted_score import ADJUSTED_SCORE
-from bridgelaw.laws.clauses import CLAUSES
+from bridgelaw.laws.digest import CLAUSES
+from bridgelaw.laws.score.adjusted_score import ADJUSTED_SCORE
 from bridgelaw.locale.language import language
 from bridgelaw.scoring.awards import Artificial, Assigned, SelfInflicted
 from bridgelaw.scoring.field import Method

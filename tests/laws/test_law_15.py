@@ -6,7 +6,7 @@ import pytest
 
 from bridgelaw.game import SEATS
 from bridgelaw.laws import BadAnswer, Interview, Ruling, walk
-from bridgelaw.laws.wrong_board import WRONG_BOARD
+from bridgelaw.laws.auction.wrong_board import WRONG_BOARD
 from bridgelaw.table import Phase, Table
 from bridgelaw.table.effects import (
     Adjustment,

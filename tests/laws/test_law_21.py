@@ -8,9 +8,9 @@ import pytest
 
 from bridgelaw.game import DOUBLE, PASS, Seat
 from bridgelaw.laws import BadAnswer, walk
-from bridgelaw.laws.explanation_duty import EXPLANATION_DUTY
-from bridgelaw.laws.misinformation import MISINFORMATION
-from bridgelaw.laws.ruling import Ruling
+from bridgelaw.laws.auction.explanation_duty import EXPLANATION_DUTY
+from bridgelaw.laws.auction.misinformation import MISINFORMATION
+from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.table import Phase, Table
 from bridgelaw.table.effects import ForcedPass, LeadRight
 from tests.laws.samples import interviewed, ruling_table, table

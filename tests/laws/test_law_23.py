@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bridgelaw.laws import CALL_OUT_OF_TURN, INSUFFICIENT_BID, BadAnswer, Interview
-from bridgelaw.laws.comparable_call import COMPARABLE, Comparable
+from bridgelaw.laws.common.comparable_call import COMPARABLE, Comparable
 from tests.laws.samples import interviewed, ruled, table
 
 DOUBLE = {"unintended": "no", "accepts": "no", "substitute": "X"}

@@ -7,8 +7,8 @@ import pytest
 from bridgelaw.game import DOUBLE, PASS, Seat
 from bridgelaw.game.seats import Player
 from bridgelaw.laws import INSUFFICIENT_BID, UNINTENDED_CALL, BadAnswer, NothingToRule, walk
-from bridgelaw.laws.inadmissible_call import INADMISSIBLE_CALL
-from bridgelaw.laws.ruling import Ruling
+from bridgelaw.laws.auction.inadmissible_call import INADMISSIBLE_CALL
+from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.table import Table
 from bridgelaw.table.effects import ForcedPass, LeadRight, Span
 from bridgelaw.table.events import Ruled

@@ -6,7 +6,7 @@ import pytest
 
 from bridgelaw.game import SEATS
 from bridgelaw.laws import PLAY_OUT_OF_TURN, Interview, NothingToRule, walk
-from bridgelaw.laws.clauses import CLAUSES
+from bridgelaw.laws.digest import CLAUSES
 from tests.laws.out_of_turn import (
     DUMMY_LEADS,
     OURS,

@@ -6,7 +6,7 @@ import pytest
 
 from bridgelaw.game import Deal
 from bridgelaw.laws import REVOKE, Interview, walk
-from bridgelaw.laws.questions import BadAnswer
+from bridgelaw.laws.machinery.questions import BadAnswer
 from bridgelaw.table import Phase
 from bridgelaw.table.effects import (
     CardReplaced,

@@ -6,8 +6,8 @@ import pytest
 
 from bridgelaw.game import Side
 from bridgelaw.laws import REVOKE, Interview, NothingToRule, Ruling, walk
-from bridgelaw.laws.questions import BadAnswer
-from bridgelaw.laws.revoke.offence import find, revokes
+from bridgelaw.laws.machinery.questions import BadAnswer
+from bridgelaw.laws.play.revoke.offence import find, revokes
 from bridgelaw.table.effects import (
     RevokeStands,
     ScoreAdjusted,

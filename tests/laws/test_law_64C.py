@@ -12,10 +12,10 @@ from bridgelaw.analysis.revokes import RecordedPlay, weigh
 from bridgelaw.analysis.solver.interface import Solver, SolverMissing
 from bridgelaw.game import SUITS, Board, Deal, Seat, Side
 from bridgelaw.laws import REVOKE, Interview, walk
-from bridgelaw.laws.revoke import weighing
-from bridgelaw.laws.revoke.offence import find
-from bridgelaw.laws.revoke.weighing import weighed_revokes
-from bridgelaw.laws.written import interview_to_json
+from bridgelaw.laws.machinery.as_json import interview_to_json
+from bridgelaw.laws.play.revoke import weighing
+from bridgelaw.laws.play.revoke.offence import find
+from bridgelaw.laws.play.revoke.weighing import weighed_revokes
 from bridgelaw.locale import LANGUAGES, language
 from bridgelaw.locale.text import tr
 from bridgelaw.table import Table

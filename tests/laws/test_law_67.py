@@ -6,10 +6,10 @@ import pytest
 
 from bridgelaw.game import Deal, Seat, Side
 from bridgelaw.laws import REVOKE, BadAnswer, Interview, Ruling, walk
-from bridgelaw.laws.defective_trick import DEFECTIVE_TRICK
-from bridgelaw.laws.defective_trick.defect import Defect, both_sides_have_played_on, may_supply
-from bridgelaw.laws.defective_trick.questions import Fault
 from bridgelaw.laws.entrances import procedure_for
+from bridgelaw.laws.play.defective_trick import DEFECTIVE_TRICK
+from bridgelaw.laws.play.defective_trick.defect import Defect, both_sides_have_played_on, may_supply
+from bridgelaw.laws.play.defective_trick.questions import Fault
 from bridgelaw.table import Table
 from bridgelaw.table.effects import (
     CardAdded,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bridgelaw.game import Card, Seat
-from bridgelaw.laws.case import NothingToRule
-from bridgelaw.laws.claim import CLAIM
-from bridgelaw.laws.interview import Interview, walk
+from bridgelaw.laws.claims.claim import CLAIM
+from bridgelaw.laws.machinery.case import NothingToRule
+from bridgelaw.laws.machinery.interview import Interview, walk
 from bridgelaw.table import Phase, Table
 from bridgelaw.table.effects import Unauthorised
 from bridgelaw.table.result import is_finished, result_of

@@ -8,8 +8,8 @@ import pytest
 
 from bridgelaw.game import Side
 from bridgelaw.laws import BadAnswer, NothingToRule, Ruling
-from bridgelaw.laws.claim import CLAIM
-from bridgelaw.laws.claim_agreed import CLAIM_AGREED
+from bridgelaw.laws.claims.acquiescence import CLAIM_AGREED
+from bridgelaw.laws.claims.claim import CLAIM
 from bridgelaw.locale.language import language
 from bridgelaw.scoring.profile import WBF
 from bridgelaw.scoring.sheet import Sheet

@@ -11,13 +11,13 @@ from bridgelaw.analysis.claims.rules import Rule
 from bridgelaw.analysis.claims.statement.errors import NotAStatement
 from bridgelaw.analysis.claims.verdict import How, Level, Verdict
 from bridgelaw.game import Seat, Side, Suit
-from bridgelaw.laws.case import Case, Known, Told
-from bridgelaw.laws.claim import CLAIM, computed
-from bridgelaw.laws.claim.judging import at_a_glance, deciding_clause, judged
-from bridgelaw.laws.claim.table_claim import claim_at
-from bridgelaw.laws.interview import Interview, walk
-from bridgelaw.laws.questions import BadAnswer
-from bridgelaw.laws.ruling import Ruling
+from bridgelaw.laws.claims.claim import CLAIM, computed
+from bridgelaw.laws.claims.claim.judging import at_a_glance, deciding_clause, judged
+from bridgelaw.laws.claims.claim.table_claim import claim_at
+from bridgelaw.laws.machinery.case import Case, Known, Told
+from bridgelaw.laws.machinery.interview import Interview, walk
+from bridgelaw.laws.machinery.questions import BadAnswer
+from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.locale.language import language
 from bridgelaw.table import Table
 from bridgelaw.table.effects import ClaimDecided

@@ -7,9 +7,9 @@ import pytest
 from bridgelaw.analysis.claims.rules import Rule
 from bridgelaw.game import Side
 from bridgelaw.laws import BadAnswer, Interview, NothingToRule, Ruling
-from bridgelaw.laws.claim import CLAIM
-from bridgelaw.laws.claim_agreed import CLAIM_AGREED
-from bridgelaw.laws.concession import CONCESSION
+from bridgelaw.laws.claims.acquiescence import CLAIM_AGREED
+from bridgelaw.laws.claims.claim import CLAIM
+from bridgelaw.laws.claims.concession import CONCESSION
 from bridgelaw.locale.language import language
 from bridgelaw.scoring.sheet import Sheet
 from bridgelaw.table import Phase, Table

@@ -8,8 +8,8 @@ import pytest
 
 from bridgelaw.game.boards import Vulnerability
 from bridgelaw.laws import BadAnswer, Ruling, walk
-from bridgelaw.laws.clauses import CLAUSES
-from bridgelaw.laws.tricks_disputed import TRICKS_DISPUTED
+from bridgelaw.laws.digest import CLAUSES
+from bridgelaw.laws.score.tricks_disputed import TRICKS_DISPUTED
 from bridgelaw.scoring.awards import parse_award
 from bridgelaw.scoring.profile import WBF
 from bridgelaw.scoring.sheet import Sheet

@@ -8,8 +8,8 @@ import pytest
 
 from bridgelaw.game import Side
 from bridgelaw.laws import BadAnswer, Ruling, walk
-from bridgelaw.laws.clauses import CLAUSES
-from bridgelaw.laws.director_error import DIRECTOR_ERROR
+from bridgelaw.laws.digest import CLAUSES
+from bridgelaw.laws.score.director_error import DIRECTOR_ERROR
 from bridgelaw.locale.language import language
 from bridgelaw.scoring.field import Method
 from bridgelaw.scoring.outcomes import parse_outcome

@@ -10,9 +10,9 @@ import pytest
 from bridgelaw.game import Side
 from bridgelaw.game.boards import Vulnerability
 from bridgelaw.laws import BadAnswer, walk
-from bridgelaw.laws.clauses import CLAUSES
-from bridgelaw.laws.no_comparable_result import NO_COMPARABLE_RESULT
-from bridgelaw.laws.ruling import Ruling
+from bridgelaw.laws.digest import CLAUSES
+from bridgelaw.laws.machinery.ruling import Ruling
+from bridgelaw.laws.score.team_result_missing import NO_COMPARABLE_RESULT
 from bridgelaw.scoring.artificial import Elsewhere
 from bridgelaw.scoring.awards import parse_award
 from bridgelaw.scoring.profile import WBF

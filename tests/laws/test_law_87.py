@@ -9,9 +9,9 @@ import pytest
 
 from bridgelaw.game import Side
 from bridgelaw.laws import Ruling, walk
-from bridgelaw.laws.clauses import CLAUSES
-from bridgelaw.laws.fouled_board import FOULED_BOARD
-from bridgelaw.laws.no_comparable_result import NO_COMPARABLE_RESULT
+from bridgelaw.laws.digest import CLAUSES
+from bridgelaw.laws.score.fouled_board import FOULED_BOARD
+from bridgelaw.laws.score.team_result_missing import NO_COMPARABLE_RESULT
 from bridgelaw.scoring.field import Event, Field, Line, Method
 from bridgelaw.scoring.outcomes import parse_outcome
 from bridgelaw.scoring.profile import WBF

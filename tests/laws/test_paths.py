@@ -11,11 +11,11 @@ import pytest
 from bench.boards import every_insufficient_bid
 from bridgelaw.game import BIDS, CALLS, DOUBLE, PASS, REDOUBLE, Bid, Call, Doubled, Seat
 from bridgelaw.laws import INSUFFICIENT_BID, PROCEDURES, Interview, Path, Procedure, walk
-from bridgelaw.laws.case import Known, Told
-from bridgelaw.laws.clauses import CLAUSES
-from bridgelaw.laws.questions import Choice
-from bridgelaw.laws.reviews import REVIEWS
-from bridgelaw.laws.ruling import Ruling, Step
+from bridgelaw.laws.common.reviews import REVIEWS
+from bridgelaw.laws.digest import CLAUSES
+from bridgelaw.laws.machinery.case import Known, Told
+from bridgelaw.laws.machinery.questions import Choice
+from bridgelaw.laws.machinery.ruling import Ruling, Step
 from bridgelaw.table import Table
 from bridgelaw.table.effects import ForcedPass, LeadRight, Review
 from bridgelaw.table.events import Called

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from bridgelaw.game.boards import Vulnerability
 from bridgelaw.laws import BadAnswer
-from bridgelaw.laws.score_questions import (
+from bridgelaw.laws.score.questions import (
     CountQuestion,
     LawQuestion,
     MethodQuestion,

@@ -20,7 +20,7 @@ from bridgelaw.laws import (
     Ruling,
     walk,
 )
-from bridgelaw.laws.afterwards import afterwards
+from bridgelaw.laws.common.closing_words import afterwards
 from bridgelaw.laws.entrances import procedure_for, settled_by_players
 from bridgelaw.table import Phase, Table
 from bridgelaw.table.effects import Span

@@ -15,8 +15,8 @@ from babel.messages.extract import extract_from_dir
 from babel.messages.pofile import read_po
 
 from bridgelaw.laws import PROCEDURES
-from bridgelaw.laws.clauses import CLAUSES
-from bridgelaw.laws.reviews import REVIEWS
+from bridgelaw.laws.common.reviews import REVIEWS
+from bridgelaw.laws.digest import CLAUSES
 from bridgelaw.locale import LANGUAGES, Language, Text, UnknownLanguage, language
 from bridgelaw.table.wording import describe
 from tests.laws.samples import quick_paths, sample_paths

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from bridgelaw.laws.after_play import agreed
+from bridgelaw.laws.common.end_of_board import agreed
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.session.due import (
     Matter,

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bridgelaw.laws.clauses import CLAUSES
+from bridgelaw.laws.digest import CLAUSES
 from tests.web.visitor import Visitor, words_of
 
 

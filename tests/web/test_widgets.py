@@ -11,7 +11,7 @@ from starlette.datastructures import FormData, UploadFile
 from bridgelaw.game.calls import CALLS
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws import PROCEDURES, Asked, Interview, walk
-from bridgelaw.laws.questions import Question
+from bridgelaw.laws.machinery.questions import Question
 from bridgelaw.locale.text import tr
 from bridgelaw.web.look import environment
 from bridgelaw.web.shown import ShownQuestion, digest, shown_question

@@ -24,7 +24,7 @@ from bridgelaw.game.hands import SUIT_MASKS, Hand
 from bridgelaw.game.seats import SEATS, Seat, Side
 from bridgelaw.game.suits import SUITS, Suit
 from bridgelaw.laws import Asked, Ruling
-from bridgelaw.laws.clauses import CLAUSES
+from bridgelaw.laws.digest import CLAUSES
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table import Breach, Kind, Table

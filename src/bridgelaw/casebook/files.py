@@ -20,7 +20,7 @@ from bridgelaw.game.deals import Deal
 from bridgelaw.game.errors import NotationError
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws import PROCEDURES
-from bridgelaw.laws.clauses import CLAUSES
+from bridgelaw.laws.digest import CLAUSES
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import LANGUAGES, unreadable
 from bridgelaw.locale.text import Text, tr

@@ -9,7 +9,7 @@ import click
 
 from bridgelaw.game.spelling import plain
 from bridgelaw.laws import PROCEDURES, Asked, BadAnswer, Procedure
-from bridgelaw.laws.questions import fill
+from bridgelaw.laws.machinery.questions import fill
 from bridgelaw.locale.text import Text, filled, tr
 
 if TYPE_CHECKING:

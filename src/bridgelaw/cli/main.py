@@ -203,7 +203,7 @@ def commands(spoken: Language) -> click.Group:
     @click.option("--json", "as_json", is_flag=True, help=say(tr("Print JSON.")))
     @lang_option
     def law(number: tuple[str, ...], as_json: bool) -> None:
-        from bridgelaw.laws.clauses import UnknownClause, find, parents
+        from bridgelaw.laws.digest import UnknownClause, find, parents
 
         try:
             found = find(" ".join(number))

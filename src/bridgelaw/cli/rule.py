@@ -35,9 +35,9 @@ from bridgelaw.laws import (
     Procedure,
     Ruling,
 )
-from bridgelaw.laws.clauses import find
+from bridgelaw.laws.digest import find
 from bridgelaw.laws.entrances import procedure_for, settled_by_players
-from bridgelaw.laws.written import interview_to_json
+from bridgelaw.laws.machinery.as_json import interview_to_json
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text, tr

@@ -16,11 +16,11 @@ from bridgelaw.cli.answering import numbers_of
 from bridgelaw.cli.folding import Folded, folded
 from bridgelaw.cli.waiting import Waiting
 from bridgelaw.laws import Asked, Interview, Outcome, Ruling, Words
-from bridgelaw.laws.afterwards import afterwards
-from bridgelaw.laws.clauses import Clause
-from bridgelaw.laws.reviews import REVIEWS
-from bridgelaw.laws.ruling import holding
-from bridgelaw.laws.written import effect_text, outcomes_by_headline
+from bridgelaw.laws.common.closing_words import afterwards
+from bridgelaw.laws.common.reviews import REVIEWS
+from bridgelaw.laws.digest import Clause
+from bridgelaw.laws.machinery.as_json import effect_text, outcomes_by_headline
+from bridgelaw.laws.machinery.ruling import holding
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.effects import Unauthorised

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from bridgelaw.laws.case import Answer, Case, Unanswered
-from bridgelaw.laws.interview import Procedure
-from bridgelaw.laws.ruling import Step
+from bridgelaw.laws.machinery.case import Answer, Case, Unanswered
+from bridgelaw.laws.machinery.interview import Procedure
+from bridgelaw.laws.machinery.ruling import Step
 from bridgelaw.locale.text import Text
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bridgelaw.flowchart.graph import Decision, End, Graph
-from bridgelaw.laws.case import EDITION
-from bridgelaw.laws.reviews import REVIEWS
+from bridgelaw.laws.common.reviews import REVIEWS
+from bridgelaw.laws.machinery.case import EDITION
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import tr
 

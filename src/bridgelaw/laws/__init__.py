@@ -1,41 +1,41 @@
 """The law procedures, and what they are made of."""
 
-from bridgelaw.laws.adjusted_score import ADJUSTED_SCORE
-from bridgelaw.laws.call_out_of_turn import CALL_OUT_OF_TURN
-from bridgelaw.laws.card_in_auction import CARD_IN_AUCTION
-from bridgelaw.laws.case import EDITION, Answer, AnswersDoNotMatch, Case, NothingToRule
-from bridgelaw.laws.claim import CLAIM
-from bridgelaw.laws.claim_agreed import CLAIM_AGREED
-from bridgelaw.laws.concession import CONCESSION
-from bridgelaw.laws.contract_question import CONTRACT_QUESTION
-from bridgelaw.laws.defective_trick import DEFECTIVE_TRICK
-from bridgelaw.laws.designation import DESIGNATION
-from bridgelaw.laws.director_error import DIRECTOR_ERROR
-from bridgelaw.laws.dummy_card import DUMMY_CARD
-from bridgelaw.laws.dummy_conduct import DUMMY_CONDUCT
-from bridgelaw.laws.explanation_duty import EXPLANATION_DUTY
-from bridgelaw.laws.exposed_card import EXPOSED_CARD
-from bridgelaw.laws.fouled_board import FOULED_BOARD
-from bridgelaw.laws.inadmissible_call import INADMISSIBLE_CALL
-from bridgelaw.laws.insufficient_bid import INSUFFICIENT_BID
-from bridgelaw.laws.interview import Interview, Outcome, Path, Procedure, walk
-from bridgelaw.laws.lead_restriction import LEAD_RESTRICTION
-from bridgelaw.laws.misinformation import MISINFORMATION
-from bridgelaw.laws.no_comparable_result import NO_COMPARABLE_RESULT
-from bridgelaw.laws.penalty_card import PENALTY_CARD
-from bridgelaw.laws.penalty_card_not_played import PENALTY_CARD_NOT_PLAYED
-from bridgelaw.laws.play_out_of_turn import PLAY_OUT_OF_TURN
-from bridgelaw.laws.played_card import PLAYED_CARD
-from bridgelaw.laws.questions import Asked, BadAnswer
-from bridgelaw.laws.revoke import REVOKE
-from bridgelaw.laws.revoke_question import REVOKE_QUESTION
-from bridgelaw.laws.robbed_of_turn import ROBBED_OF_TURN
-from bridgelaw.laws.ruling import Ruling, Words
-from bridgelaw.laws.several_cards import SEVERAL_CARDS
-from bridgelaw.laws.trick_count import TRICK_COUNT
-from bridgelaw.laws.tricks_disputed import TRICKS_DISPUTED
-from bridgelaw.laws.unintended_call import UNINTENDED_CALL
-from bridgelaw.laws.wrong_board import WRONG_BOARD
+from bridgelaw.laws.auction.call_out_of_turn import CALL_OUT_OF_TURN
+from bridgelaw.laws.auction.card_in_auction import CARD_IN_AUCTION
+from bridgelaw.laws.auction.explanation_duty import EXPLANATION_DUTY
+from bridgelaw.laws.auction.inadmissible_call import INADMISSIBLE_CALL
+from bridgelaw.laws.auction.insufficient_bid import INSUFFICIENT_BID
+from bridgelaw.laws.auction.lead_restriction import LEAD_RESTRICTION
+from bridgelaw.laws.auction.misinformation import MISINFORMATION
+from bridgelaw.laws.auction.robbed_of_turn import ROBBED_OF_TURN
+from bridgelaw.laws.auction.unintended_call import UNINTENDED_CALL
+from bridgelaw.laws.auction.wrong_board import WRONG_BOARD
+from bridgelaw.laws.claims.acquiescence import CLAIM_AGREED
+from bridgelaw.laws.claims.claim import CLAIM
+from bridgelaw.laws.claims.concession import CONCESSION
+from bridgelaw.laws.machinery.case import EDITION, Answer, AnswersDoNotMatch, Case, NothingToRule
+from bridgelaw.laws.machinery.interview import Interview, Outcome, Path, Procedure, walk
+from bridgelaw.laws.machinery.questions import Asked, BadAnswer
+from bridgelaw.laws.machinery.ruling import Ruling, Words
+from bridgelaw.laws.play.auction_review import CONTRACT_QUESTION
+from bridgelaw.laws.play.defective_trick import DEFECTIVE_TRICK
+from bridgelaw.laws.play.designation import DESIGNATION
+from bridgelaw.laws.play.dummy_conduct import DUMMY_CONDUCT
+from bridgelaw.laws.play.exposed_card import EXPOSED_CARD
+from bridgelaw.laws.play.penalty_card import PENALTY_CARD
+from bridgelaw.laws.play.penalty_card_not_played import PENALTY_CARD_NOT_PLAYED
+from bridgelaw.laws.play.play_out_of_turn import PLAY_OUT_OF_TURN
+from bridgelaw.laws.play.played_card import PLAYED_CARD
+from bridgelaw.laws.play.quitted_tricks import TRICK_COUNT
+from bridgelaw.laws.play.revoke import REVOKE
+from bridgelaw.laws.play.revoke_question import REVOKE_QUESTION
+from bridgelaw.laws.play.several_cards import SEVERAL_CARDS
+from bridgelaw.laws.play.wrong_card_from_dummy import DUMMY_CARD
+from bridgelaw.laws.score.adjusted_score import ADJUSTED_SCORE
+from bridgelaw.laws.score.director_error import DIRECTOR_ERROR
+from bridgelaw.laws.score.fouled_board import FOULED_BOARD
+from bridgelaw.laws.score.team_result_missing import NO_COMPARABLE_RESULT
+from bridgelaw.laws.score.tricks_disputed import TRICKS_DISPUTED
 
 PROCEDURES = {
     procedure.key: procedure

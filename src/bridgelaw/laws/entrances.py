@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.defective_trick.defect import both_sides_have_played_on, find_uncounted
 from bridgelaw.laws.finding import (
     REVOKES,
     is_left_for_the_end,
@@ -10,6 +9,7 @@ from bridgelaw.laws.finding import (
     is_put_off,
     is_ruled,
 )
+from bridgelaw.laws.play.defective_trick.defect import both_sides_have_played_on, find_uncounted
 from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.result import is_claim_settled
 from bridgelaw.table.state import Phase

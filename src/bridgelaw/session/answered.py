@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bridgelaw.laws import Interview
-from bridgelaw.laws.clauses import CLAUSES
+from bridgelaw.laws.digest import CLAUSES
 from bridgelaw.locale.language import Language
 from bridgelaw.session.retelling import retell
 

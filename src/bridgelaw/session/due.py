@@ -10,10 +10,10 @@ from enum import Enum
 from typing import NamedTuple
 
 from bridgelaw.laws import PROCEDURES, Interview, Procedure
-from bridgelaw.laws.after_play import agreed, reviewed, reviews_due, revoke_to_settle
+from bridgelaw.laws.common.end_of_board import agreed, reviewed, reviews_due, revoke_to_settle
+from bridgelaw.laws.common.reviews import REVIEWS
 from bridgelaw.laws.entrances import DECISIONS, procedure_for, settled_by_players
 from bridgelaw.laws.finding import is_left_for_the_end, is_put_off
-from bridgelaw.laws.reviews import REVIEWS
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.events import Ruled

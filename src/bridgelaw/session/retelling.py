@@ -10,8 +10,13 @@ from bridgelaw.game.calls import Call
 from bridgelaw.game.cards import Card
 from bridgelaw.game.suits import SUITS
 from bridgelaw.laws import Asked, Case, Interview
-from bridgelaw.laws.case import Unanswered
-from bridgelaw.laws.questions import Question, SpecifiedQuestion, SuitsQuestion, specified_words
+from bridgelaw.laws.machinery.case import Unanswered
+from bridgelaw.laws.machinery.questions import (
+    Question,
+    SpecifiedQuestion,
+    SuitsQuestion,
+    specified_words,
+)
 from bridgelaw.locale.text import All, Text, tr
 
 T = TypeVar("T")

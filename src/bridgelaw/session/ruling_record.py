@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Any, Self
 
 from bridgelaw.laws import PROCEDURES, Answer, Interview, Procedure
-from bridgelaw.laws.written import ruling_to_json
+from bridgelaw.laws.machinery.as_json import ruling_to_json
 from bridgelaw.locale.language import LANGUAGES, language
 from bridgelaw.locale.text import tr
 from bridgelaw.scoring.profile import WBF, Profile

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgelaw.game.spelling import RANKS
 from bridgelaw.laws import PROCEDURES
-from bridgelaw.laws.after_play import REVIEW
+from bridgelaw.laws.common.end_of_board import REVIEW
 from bridgelaw.locale.text import All, Text, tr
 from bridgelaw.table import events as ev
 from bridgelaw.table.result import Result

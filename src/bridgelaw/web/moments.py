@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 
 from bridgelaw.laws import PROCEDURES, Procedure
-from bridgelaw.laws.clauses import find, parents
+from bridgelaw.laws.digest import find, parents
 from bridgelaw.locale.text import Text, tr
 
 

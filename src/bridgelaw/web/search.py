@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from bridgelaw.laws import PROCEDURES, Procedure
-from bridgelaw.laws.clauses import CLAUSES, Clause, UnknownClause, find, parents, spelled
+from bridgelaw.laws.digest import CLAUSES, Clause, UnknownClause, find, parents, spelled
 from bridgelaw.locale.language import LANGUAGES, language
 from bridgelaw.locale.text import Text
 

@@ -8,11 +8,11 @@ from typing import Any, NamedTuple
 
 from bridgelaw.game.seats import SEAT_OF_LETTER, Player, Role
 from bridgelaw.laws import Asked, BadAnswer, Interview, Ruling
-from bridgelaw.laws.afterwards import afterwards
-from bridgelaw.laws.clauses import CLAUSES, Clause, find
-from bridgelaw.laws.reviews import REVIEWS
-from bridgelaw.laws.ruling import holding
-from bridgelaw.laws.written import effect_text, outcomes_by_headline
+from bridgelaw.laws.common.closing_words import afterwards
+from bridgelaw.laws.common.reviews import REVIEWS
+from bridgelaw.laws.digest import CLAUSES, Clause, find
+from bridgelaw.laws.machinery.as_json import effect_text, outcomes_by_headline
+from bridgelaw.laws.machinery.ruling import holding
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.session.foresight import Foreseen, foresee

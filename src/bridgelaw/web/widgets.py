@@ -14,10 +14,9 @@ from bridgelaw.game.calls import BIDS, CALLS, HIGHEST_LEVEL, Bid, Call
 from bridgelaw.game.cards import CARDS, Card
 from bridgelaw.game.suits import DENOMINATIONS, SUITS, Denomination, Suit
 from bridgelaw.laws import Asked, BadAnswer
-from bridgelaw.laws.claim.questions import AwardQuestion, NormalQuestion, TricksQuestion
-from bridgelaw.laws.comparable_call import ComparableQuestion
-from bridgelaw.laws.designation.questions import CardsQuestion
-from bridgelaw.laws.questions import (
+from bridgelaw.laws.claims.claim.questions import AwardQuestion, NormalQuestion, TricksQuestion
+from bridgelaw.laws.common.comparable_call import ComparableQuestion
+from bridgelaw.laws.machinery.questions import (
     FEATURE_NAMES,
     CallQuestion,
     CardQuestion,
@@ -26,7 +25,8 @@ from bridgelaw.laws.questions import (
     SpecifiedQuestion,
     SuitsQuestion,
 )
-from bridgelaw.laws.score_questions import (
+from bridgelaw.laws.play.designation.questions import CardsQuestion
+from bridgelaw.laws.score.questions import (
     CountQuestion,
     MethodQuestion,
     VulnerabilityQuestion,

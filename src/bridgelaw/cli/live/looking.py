@@ -11,7 +11,7 @@ from bridgelaw.game.calls import parse_call
 from bridgelaw.game.cards import Card
 from bridgelaw.game.errors import NotationError
 from bridgelaw.game.seats import Seat
-from bridgelaw.laws.clauses import find, parents
+from bridgelaw.laws.digest import find, parents
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Breach

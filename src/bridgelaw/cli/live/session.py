@@ -20,9 +20,9 @@ from bridgelaw.cli.live.looking import look_up, said_with_law
 from bridgelaw.cli.live.shown import Said, Shown, Tone
 from bridgelaw.game.spelling import plain
 from bridgelaw.laws import PROCEDURES, BadAnswer, Interview, Procedure
-from bridgelaw.laws.after_play import agreed, reviewed
-from bridgelaw.laws.claim import CLAIM
-from bridgelaw.laws.clauses import find
+from bridgelaw.laws.claims.claim import CLAIM
+from bridgelaw.laws.common.end_of_board import agreed, reviewed
+from bridgelaw.laws.digest import find
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.session.due import (

@@ -9,7 +9,7 @@ from typing import Any
 
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws import Asked, Interview, Procedure, Ruling
-from bridgelaw.laws.clauses import Clause
+from bridgelaw.laws.digest import Clause
 from bridgelaw.locale.text import Text
 from bridgelaw.table.breaches import Irregularity
 from bridgelaw.table.table import Table

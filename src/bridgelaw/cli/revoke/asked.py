@@ -12,7 +12,7 @@ from bridgelaw.formats.records import Record, read_records
 from bridgelaw.game.boards import Vulnerability
 from bridgelaw.game.contracts import Contract
 from bridgelaw.game.deals import Deal
-from bridgelaw.laws.revoke.weighing import recorded
+from bridgelaw.laws.play.revoke.weighing import recorded
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.table import Table

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import JSONResponse
 
 from bridgelaw.game.seats import Seat
-from bridgelaw.laws.clauses import CLAUSES, Clause, find, parents
+from bridgelaw.laws.digest import CLAUSES, Clause, find, parents
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import tr
 from bridgelaw.web.api import answers, requests, table_answers

@@ -13,7 +13,7 @@ from starlette.responses import JSONResponse
 from bridgelaw.comparable.errors import MeaningError
 from bridgelaw.game.errors import NotationError
 from bridgelaw.laws import AnswersDoNotMatch, BadAnswer, NothingToRule
-from bridgelaw.laws.clauses import UnknownClause
+from bridgelaw.laws.digest import UnknownClause
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text, tr

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from bridgelaw.laws.interview import Interview, Procedure
-from bridgelaw.laws.questions import Question
-from bridgelaw.laws.written import question_to_json, ruling_to_json
+from bridgelaw.laws.machinery.as_json import question_to_json, ruling_to_json
+from bridgelaw.laws.machinery.interview import Interview, Procedure
+from bridgelaw.laws.machinery.questions import Question
 from bridgelaw.locale.language import Language
 from bridgelaw.session.desk import Desk
 from bridgelaw.session.ruling_record import RulingRecord

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Query
 from fastapi.responses import JSONResponse
 
 from bridgelaw.laws import PROCEDURES, AnswersDoNotMatch, Interview
-from bridgelaw.laws.written import interview_to_json
+from bridgelaw.laws.machinery.as_json import interview_to_json
 from bridgelaw.locale.text import tr
 from bridgelaw.session.record import Unknown, ensure_seen
 from bridgelaw.session.ruling_record import RulingRecord

@@ -8,8 +8,8 @@ from typing import Any
 from bridgelaw.game.hands import Hand
 from bridgelaw.game.seats import SEATS, Seat, Side
 from bridgelaw.game.tricks import Trick
+from bridgelaw.laws.common.reviews import REVIEWS
 from bridgelaw.laws.entrances import procedure_for
-from bridgelaw.laws.reviews import REVIEWS
 from bridgelaw.locale.language import Language
 from bridgelaw.session.table_record import TableRecord
 from bridgelaw.table.breaches import Breach, Irregularity, Kind

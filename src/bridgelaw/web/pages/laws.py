@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter
 from fastapi.responses import Response
 
-from bridgelaw.laws.clauses import CLAUSES, Clause, UnknownClause, find, parents, spelled
+from bridgelaw.laws.digest import CLAUSES, Clause, UnknownClause, find, parents, spelled
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.web.search import citing
 from bridgelaw.web.visit import Anybody

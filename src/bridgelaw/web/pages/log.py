@@ -12,7 +12,7 @@ from fastapi.responses import Response, StreamingResponse
 
 from bridgelaw.game.errors import NotationError
 from bridgelaw.laws import PROCEDURES
-from bridgelaw.laws.clauses import spelled
+from bridgelaw.laws.digest import spelled
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import unreadable
 from bridgelaw.locale.text import Text, tr

@@ -1,0 +1,238 @@
+"""Laws 28 to 33: the call out of turn, and what was done about it since."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bridgelaw.game.calls import PASS, Bid, Call
+from bridgelaw.game.seats import Player, Seat
+from bridgelaw.laws.auction.call_out_of_turn.questions import CallKind, Since, Turn
+from bridgelaw.laws.finding import INADMISSIBLE, last_unruled
+from bridgelaw.laws.machinery.case import NothingToRule
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.table.breaches import Irregularity, Kind
+from bridgelaw.table.effects import ReplacementDue
+from bridgelaw.table.events import Called
+from bridgelaw.table.state import Phase, Standing
+from bridgelaw.table.table import Table
+
+_SOMEBODY = tr("another player")
+
+
+@dataclass(frozen=True, slots=True)
+class Offence:
+    """A call out of rotation, as far as it is known."""
+
+    by: Player
+    call: Call | None = None
+    turn: Turn | None = None
+    proper: Player | Text = _SOMEBODY
+    """The player whose turn it was."""
+    twice: bool = False
+    proper_called: bool = False
+    """Whether the player whose turn it was called next, perhaps at the same moment."""
+    rho_had_to_pass: bool = False
+    since: Since | None = None
+    """What was called since; `None` where only the players know how it was meant."""
+    inadmissible: bool = False
+    insufficient: bool = False
+    stands: bool = True
+    """Whether the call is still part of the auction."""
+    later: tuple[tuple[Seat, Call], ...] = ()
+    """Calls made after it that did not settle it, and fall with it."""
+    insufficient_first: bool = False
+    """Whether an insufficient bid before it is still to be ruled on."""
+    pass_ends: bool = False
+    """Whether a pass by the player whose turn it was would end the auction."""
+    robbed: bool = False
+    """Whether passes have left a player without his turn (17D3)."""
+    too_late: bool = False
+    """Whether all four hands are back in the board (17D2)."""
+    robs: bool = False
+    """Whether a pass by the left-hand opponent would leave the proper player without his turn."""
+
+    @property
+    def kind(self) -> CallKind | None:
+        return None if self.call is None else kind_of(self.call)
+
+
+def kind_of(call: Call) -> CallKind:
+    if call is PASS:
+        return CallKind.PASS
+    return CallKind.BID if isinstance(call, Bid) else CallKind.DOUBLE
+
+
+def name_of(call: Call | None) -> Call | Text:
+    """The cancelled call, as it is spoken of."""
+    return tr("the call out of turn") if call is None else call
+
+
+@dataclass(frozen=True, slots=True)
+class Owed:
+    """A cancelled call in whose place another one comes now."""
+
+    due: ReplacementDue
+    call: Call | None = None
+    """The call in its place, where it has been made."""
+    repeats: bool = False
+    """31A1, 32A1: whether the cancelled call must be made again."""
+    later: tuple[tuple[Seat, Call], ...] = ()
+    """What was called over a call that should have been the cancelled one."""
+
+    @property
+    def by(self) -> Player:
+        return self.due.player
+
+    @property
+    def named(self) -> Call | Text:
+        return name_of(self.due.call)
+
+    @property
+    def skipped_partner(self) -> bool:
+        """Was it made at a turn from which on the partner had to call before the offender?"""
+        return self.due.law not in ("31A", "32A")
+
+
+_OUT_OF_TURN = (Kind.CALL_OUT_OF_ROTATION, Kind.CHANGE_OF_CALL)
+
+
+def find(table: Table) -> Offence | Owed:
+    """What the table has for this procedure: a call out of turn, or one in a cancelled one's place.
+
+    What is open comes first, the earliest of it, because later calls fall with it; then the call
+    that is due; then what the players settled themselves.
+    """
+    still_open = [found for found in table.open_irregularities if _is_ours(found)]
+    if still_open and table.contract is not None and table.phase is not Phase.CLARIFICATION:
+        raise NothingToRule(tr("The auction period is over: the calls stand as they were made."))
+    if still_open:
+        # A second call running is dealt with before anything else: it decides which call it is.
+        changed = [found for found in still_open if found.kind is Kind.CHANGE_OF_CALL]
+        return _offence(table, (changed or still_open)[0])
+    owed = _find_owed(table)
+    if owed is not None:
+        return owed
+    found = last_unruled(table, *_OUT_OF_TURN)
+    if found is not None and _is_ours(found):
+        return _offence(table, found)
+    in_rotation = _find_in_rotation(table)
+    if in_rotation is not None:
+        return in_rotation
+    if table.due:
+        due = table.due[0]
+        if table.phase is Phase.AUCTION:
+            raise NothingToRule(
+                tr(
+                    "{player} has not come to the proper turn yet: rule when {player} calls.",
+                    player=due.player,
+                )
+            )
+        raise NothingToRule(
+            tr(
+                "The auction ended before {player} came to call again: nothing took the place of "
+                "the cancelled call, so nobody is restricted. It stays unauthorised.",
+                player=due.player,
+            )
+        )
+    raise NothingToRule(tr("The table shows no call out of turn that is still to be ruled on."))
+
+
+def _is_ours(found: Irregularity) -> bool:
+    # The replacement of an insufficient bid belongs to Law 27.
+    return found.kind in _OUT_OF_TURN and found.law != "27C"
+
+
+def _find_in_rotation(table: Table) -> Offence | Owed | None:
+    """The last call, if it only looked irregular (28A), or had to be made (31A1, 32A1)."""
+    at = max((i for i, event in enumerate(table.log) if isinstance(event, Called)), default=None)
+    if at is None:
+        return None
+    event, before = table.log[at], table.at(at)
+    assert isinstance(event, Called)
+    seat, call = event.seat, event.call
+    if before.to_call is seat.rho and len(table.at(at + 1).calls) == len(before.calls) + 2:
+        return Offence(seat, call, Turn.RHO, seat.rho, rho_had_to_pass=True)
+    if before.to_call is seat and before.to_repeat(seat) is call:
+        due = next(due for due in before.due if due.player is seat)
+        return Owed(due, call, repeats=True)
+    return None
+
+
+def _find_owed(table: Table) -> Owed | None:
+    wrong = last_unruled(table, Kind.CALL_NOT_REPEATED)
+    if wrong is not None and wrong.is_open:
+        cancelled = dict(wrong.breach.details)["last"]
+        due = ReplacementDue(wrong.seat, cancelled, wrong.law[:-1])
+        assert isinstance(wrong.what, Call)
+        calls = table.calls
+        at = max(i for i, made in enumerate(calls) if made[:2] == (wrong.seat, wrong.what))
+        later = tuple((seat, made) for seat, made, how in calls[at + 1 :] if how is Standing.STANDS)
+        return Owed(due, wrong.what, repeats=True, later=later)
+    for made in table.replaced:
+        return Owed(made.due, made.call)
+    for due in table.due:
+        if due.player is table.to_call and table.to_call is not None:
+            return Owed(due, repeats=table.to_repeat(table.to_call) is not None)
+    return None
+
+
+def _offence(table: Table, found: Irregularity) -> Offence:
+    by, call, proper = found.seat, found.what, found.breach.turn
+    assert isinstance(call, Call)
+    if found.kind is Kind.CHANGE_OF_CALL:
+        return Offence(by, call, twice=True)
+    assert proper is not None
+    calls = table.calls
+    at = max(index for index, made in enumerate(calls) if made[:2] == (by, call))
+    next_caller = calls[at + 1][0] if at + 1 < len(calls) else None
+    since: Since | None = Since.NOBODY
+    if found.settled in (Since.OWN_TURN.value, Since.OVER_IT.value):
+        since = Since(found.settled)
+    elif next_caller is proper is by.lho:
+        since = None
+    stands = calls[at][2] is Standing.STANDS
+    return Offence(
+        by,
+        call,
+        _turn(by, proper),
+        proper,
+        proper_called=next_caller is proper,
+        since=since,
+        inadmissible=any(
+            other.at == found.at and other.kind in INADMISSIBLE for other in table.irregularities
+        ),
+        insufficient=any(
+            other.at == found.at and other.kind is Kind.INSUFFICIENT_BID
+            for other in table.irregularities
+        ),
+        stands=stands,
+        later=tuple(
+            (seat, call) for seat, call, how in calls[at + 1 :] if how is not Standing.WITHDRAWN
+        )
+        if since is Since.NOBODY
+        else (),
+        insufficient_first=any(
+            other.kind is Kind.INSUFFICIENT_BID and other.at < found.at
+            for other in table.open_irregularities
+        ),
+        pass_ends=table.at(found.at).after(Called(proper, PASS)).to_call is None,
+        # It was accepted, and then cancelled because it had robbed a player who called since.
+        robbed=(found.settled == "29A" and not stands)
+        or any(other.kind is Kind.ROBBED_OF_TURN for other in table.open_irregularities),
+        too_late=table.phase is Phase.OVER,
+        robs=since is Since.NOBODY and _robs(table, by.lho),
+    )
+
+
+def _turn(by: Seat, proper: Seat) -> Turn:
+    if proper is by.rho:
+        return Turn.RHO
+    return Turn.PARTNER if proper is by.partner else Turn.LHO
+
+
+def _robs(table: Table, lho: Seat) -> bool:
+    """17D3: would three passes then stand that left a player without his turn?"""
+    if table.phase is not Phase.AUCTION:
+        return False
+    after = table.after(Called(lho, PASS))
+    return any(found.kind is Kind.ROBBED_OF_TURN for found in after.open_irregularities)

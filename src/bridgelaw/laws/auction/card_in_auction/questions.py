@@ -1,0 +1,128 @@
+"""Law 24: what is asked."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from bridgelaw.laws.machinery.questions import Choice, Option, yes_or_no
+from bridgelaw.locale.text import tr
+
+
+class Remedy(Enum):
+    """What the director does about a card that was seen before the first call."""
+
+    HARMLESS = "16D1"
+    SEATS = "16D2(a)"
+    REDEAL = "16D2(b)"
+    PLAY = "16D2(c)"
+    ADJUST = "16D2(d)"
+
+
+class What(Enum):
+    """What a player has shown in the auction, all together."""
+
+    LOW = "one card below the ten that was not led"
+    HONOUR = "one honour"
+    LED = "one card that was led"
+    SEVERAL = "two or more cards"
+
+    @property
+    def clause(self) -> str:
+        return {What.LOW: "24A", What.SEVERAL: "24C"}.get(self, "24B")
+
+
+class Fate(Enum):
+    """What becomes of the cards when the auction is over."""
+
+    LATER = "to be seen"
+    PASSED_OUT = "the board is not played"
+    PICKED_UP = "24D"
+    MINOR = "minor penalty card"
+    MAJOR = "major penalty card"
+
+
+BEGUN = yes_or_no(
+    key="auction_begun",
+    law="24",
+    heading=tr("Had anybody called when the card could be seen?"),
+    why=tr(
+        "The auction begins with the first call. A card seen before it is information from "
+        "elsewhere, and Law 16D rules. A card shown when the auction is over comes under Law 48, "
+        "if it is the declaring side's, or Law 49, if it is a defender's."
+    ),
+)
+
+CALLED_SINCE = yes_or_no(
+    key="called_since",
+    law="16D3",
+    heading=tr("Has anybody called since then?"),
+    why=tr("As soon as somebody has called, the board can only be played on."),
+)
+
+REMEDY = Choice(
+    key="remedy",
+    law="16D2",
+    heading=tr("What do you do about the card that was seen?"),
+    why=tr(
+        "Find out who saw it. Act only if knowing the card would disturb normal play. Seats can be "
+        "changed where movement and scoring allow it, so that whoever knows the card holds it; "
+        "the board can be dealt again where the form of the event allows it."
+    ),
+    options=(
+        Option("harmless", Remedy.HARMLESS, tr("Nothing: it does not disturb normal play")),
+        Option("seats", Remedy.SEATS, tr("Change the seats")),
+        Option("redeal", Remedy.REDEAL, tr("Have the board dealt again")),
+        Option("play", Remedy.PLAY, tr("Let it be played, and adjust if the card had an effect")),
+        Option("adjust", Remedy.ADJUST, tr("Give an adjusted score now")),
+    ),
+)
+
+COULD_SEE = yes_or_no(
+    key="could_see",
+    law="24",
+    heading=tr(
+        "Could {partner} have seen the face of {cards}, through a mistake of {offender}'s own?"
+    ),
+    why=tr(
+        "It is enough that {partner} could have seen it; whether that happened does not matter. "
+        "What only an opponent could see, or what somebody else knocked out of {offender}'s hand, "
+        "goes back."
+    ),
+    say=(tr("Leave everything on the table as it is, and do not call until I have ruled."),),
+)
+
+WHAT = Choice(
+    key="what_shown",
+    law="24",
+    heading=tr("What has {offender} shown in this auction, all together?"),
+    why=tr(
+        "Count every card that {offender} has shown since the first call, also one that was ruled "
+        "on before. The ten is an honour. A card put on the table as a lead is led, whatever its "
+        "rank."
+    ),
+    options=(
+        Option("low", What.LOW, tr("One card below the ten, not led")),
+        Option("honour", What.HONOUR, tr("One honour, not led")),
+        Option("led", What.LED, tr("One card, led")),
+        Option("several", What.SEVERAL, tr("Two or more cards")),
+    ),
+)
+
+DEFENDS = yes_or_no(
+    key="defends",
+    law="24E",
+    heading=tr("When the auction is over: does {offender}'s side defend?"),
+    why=tr("Only a defender has penalty cards; declarer and dummy pick their cards up."),
+)
+
+DELIBERATE = yes_or_no(
+    key="deliberate",
+    law="50B",
+    heading=tr("Did {offender} show {cards} on purpose?"),
+    why=tr(
+        "A low card that was dropped, or came out together with another, is a minor penalty card. "
+        "One that was shown on purpose is a major one."
+    ),
+    yes=tr("Yes: on purpose"),
+    no=tr("No: by accident"),
+)

@@ -1,0 +1,201 @@
+"""Laws 35 to 39: the inadmissible call, and what was called since."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bridgelaw.game.calls import PASS, Call
+from bridgelaw.game.seats import Player, Seat
+from bridgelaw.laws.auction.inadmissible_call.questions import Inadmissible
+from bridgelaw.laws.finding import is_on_table, is_ruled
+from bridgelaw.laws.machinery.case import NothingToRule
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.table.breaches import Irregularity, Kind
+from bridgelaw.table.effects import CallWithdrawn, Effect, Span
+from bridgelaw.table.state import Standing
+from bridgelaw.table.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Offence:
+    """The inadmissible call, as far as it is known, and what was called since."""
+
+    by: Player
+    call: Call | None = None
+    kind: Inadmissible | None = None
+    out_of_rotation: bool = False
+    is_double: bool = False
+    """Whether it is a double or redouble that Law 19 forbids, besides what else it is."""
+    stays_barred: bool | None = None
+    """Whether the player had to pass for the rest of the auction, and not only once."""
+    change: Call | None = None
+    """What the offender put in its place before the director came."""
+    later: tuple[tuple[Seat, Call], ...] = ()
+    """The calls of all players since."""
+    late: tuple[Late, ...] = ()
+    """39: every call after the final pass that is still to be ruled on."""
+    final_pass: bool = False
+    """39: whether the player himself made the final pass, in an auction period not yet over."""
+
+    @property
+    def named(self) -> Call | Text:
+        return tr("the cancelled call") if self.call is None else self.call
+
+    @property
+    def lho_called(self) -> bool:
+        return any(seat is self.by.lho for seat, _ in self.later)
+
+    @property
+    def partner_called(self) -> bool:
+        return any(seat is self.by.partner for seat, _ in self.later)
+
+
+@dataclass(frozen=True, slots=True)
+class Late:
+    """A call after the final pass."""
+
+    by: Seat
+    call: Call
+    lho_called: bool
+    defender_acted: bool
+
+    @property
+    def restricts(self) -> bool:
+        """39C, and not 39B."""
+        return self.defender_acted and not self.lho_called
+
+
+_KINDS = {
+    Kind.INADMISSIBLE_DOUBLE: Inadmissible.DOUBLE,
+    Kind.INADMISSIBLE_REDOUBLE: Inadmissible.DOUBLE,
+    Kind.BARRED_CALL: Inadmissible.BARRED,
+    Kind.BID_OVER_SEVEN: Inadmissible.OVER_SEVEN,
+    Kind.CALL_AFTER_AUCTION: Inadmissible.AFTER_AUCTION,
+}
+
+
+def own_calls(offence: Offence) -> tuple[tuple[Player, Call | None], ...]:
+    """The offender's calls that go: the inadmissible one, and what he put in its place."""
+    change = () if offence.change is None else ((offence.by, offence.change),)
+    return ((offence.by, offence.call), *change)
+
+
+def withdraw_own(offence: Offence) -> list[Effect]:
+    return [CallWithdrawn(by, call) for by, call in reversed(own_calls(offence))]
+
+
+def withdraw_all(table: Table | None, offence: Offence) -> list[Effect]:
+    """The inadmissible call goes, with every call after it, the last one first."""
+    calls = ((offence.by, offence.call), *offence.later)
+    return [
+        *withdraw_late(table),
+        *(CallWithdrawn(by, call) for by, call in reversed(calls)),
+    ]
+
+
+def withdraw_late(table: Table | None) -> list[CallWithdrawn]:
+    """39A: calls after the final pass never count, and go before any other call does."""
+    late = () if table is None else late_calls(table)
+    made = dict.fromkeys((found.seat, found.what) for found in late)
+    return [CallWithdrawn(by, call) for by, call in made if isinstance(call, Call)]
+
+
+# What the table shows
+
+
+def find_irregularity(table: Table) -> Irregularity:
+    """The first that is open: what came after it may fall with it. Or else the last that the
+    players have settled themselves by calling on."""
+    found = [
+        irregularity
+        for irregularity in table.irregularities
+        if irregularity.kind in _KINDS and _is_on_table(table, irregularity)
+    ]
+    for irregularity in found:
+        if irregularity.is_open:
+            return irregularity
+    for irregularity in reversed(found):
+        if not is_ruled(table, irregularity):
+            return irregularity
+    raise NothingToRule(tr("The table shows no inadmissible call that is still to be ruled on."))
+
+
+def _is_on_table(table: Table, found: Irregularity) -> bool:
+    """A call that 28B or 25B1 took away needs no ruling here; a late one was never there."""
+    return found.kind is Kind.CALL_AFTER_AUCTION or is_on_table(table, found)
+
+
+def find_offence(table: Table) -> Offence:
+    found = table.derive(find_irregularity)
+    if found.kind is Kind.CALL_AFTER_AUCTION:
+        return _late_offence(table)
+    by, call = found.seat, found.what
+    assert isinstance(call, Call)
+    kinds = {
+        other.kind
+        for other in table.irregularities
+        if other.at == found.at and other.seat is by and other.what is call
+    }
+    before = table.at(found.at)
+    barred = [forced for forced in before.forced_passes if forced.player is by]
+    calls = table.calls
+    places = [
+        index
+        for index, made in enumerate(calls)
+        if made[:2] == (by, call) and made[2] is not Standing.WITHDRAWN
+    ]
+    # He may have made the same call more than once: rulings only put calls in between.
+    at = next((place for place in places if place >= len(before.calls)), places[-1])
+    later = [made for made in calls[at + 1 :] if made[2] is not Standing.WITHDRAWN]
+    return Offence(
+        by,
+        call,
+        _strictest(kinds),
+        out_of_rotation=Kind.CALL_OUT_OF_ROTATION in kinds,
+        is_double=bool({Kind.INADMISSIBLE_DOUBLE, Kind.INADMISSIBLE_REDOUBLE} & kinds),
+        stays_barred=any(forced.span is Span.THROUGHOUT for forced in barred),
+        change=next(
+            (made for seat, made, how in later if seat is by and how is Standing.CHANGE), None
+        ),
+        later=tuple((seat, made) for seat, made, _ in later),
+    )
+
+
+def _strictest(kinds: set[Kind]) -> Inadmissible:
+    """Several laws on one call: 38 leaves nothing of it, and 37 bars both partners, 36 only one."""
+    order = (Inadmissible.OVER_SEVEN, Inadmissible.BARRED, Inadmissible.DOUBLE)
+    found = {_KINDS[kind] for kind in kinds if kind in _KINDS}
+    return next(kind for kind in order if kind in found)
+
+
+def late_calls(table: Table) -> tuple[Irregularity, ...]:
+    return tuple(
+        found for found in table.open_irregularities if found.kind is Kind.CALL_AFTER_AUCTION
+    )
+
+
+def _late_offence(table: Table) -> Offence:
+    late: list[Late] = []
+    calls = late_calls(table)
+    declarer = None if table.contract is None else table.contract.declarer
+    for place, found in enumerate(calls):
+        assert isinstance(found.what, Call)
+        defends = declarer is not None and declarer.side is not found.seat.side
+        lho_called = any(other.seat is found.seat.lho for other in calls[place + 1 :])
+        acted = defends and found.what is not PASS
+        late.append(Late(found.seat, found.what, lho_called, acted))
+    if not late:
+        raise NothingToRule(
+            tr("The table shows no inadmissible call that is still to be ruled on.")
+        )
+    # All of them are cancelled together; one that has consequences is what it is about.
+    late.sort(key=lambda call: not call.restricts)
+    first = late[0]
+    final_pass = (
+        table.phase.is_auction_period
+        and first.call is not PASS
+        and table.auction.calls[-1][0] is first.by
+    )
+    return Offence(
+        first.by, first.call, Inadmissible.AFTER_AUCTION, late=tuple(late), final_pass=final_pass
+    )

@@ -1,0 +1,91 @@
+"""Laws 35 to 39: what is asked."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from enum import Enum
+
+from bridgelaw.laws.common.comparable_call import ANOTHER_COMPARABLE
+from bridgelaw.laws.machinery.questions import CallQuestion, Choice, Option, yes_or_no
+from bridgelaw.locale.text import tr
+
+
+class Inadmissible(Enum):
+    """The four kinds of inadmissible call, each with the law that rules on it."""
+
+    DOUBLE = "36"
+    BARRED = "37"
+    OVER_SEVEN = "38"
+    AFTER_AUCTION = "39"
+
+
+KIND = Choice(
+    key="kind",
+    law="35",
+    heading=tr("What was wrong with the call?"),
+    why=tr(
+        "None of these calls can be accepted, but each has a law of its own. A double or redouble "
+        "by a player who must pass is ruled on as such, even if it is also inadmissible."
+    ),
+    options=(
+        Option("double", Inadmissible.DOUBLE, tr("A double or redouble that is not allowed")),
+        Option("barred", Inadmissible.BARRED, tr("The player had to pass, and did not")),
+        Option("over_seven", Inadmissible.OVER_SEVEN, tr("A bid over seven")),
+        Option("after_auction", Inadmissible.AFTER_AUCTION, tr("It came after the final pass")),
+    ),
+)
+
+LEAD_FACED = yes_or_no(
+    key="lead_faced",
+    law="36C",
+    heading=tr("Has the opening lead been faced?"),
+    why=tr("Then the auction is not touched any more, and only the score is put right."),
+)
+
+LHO_CALLED = yes_or_no(
+    key="lho_called",
+    law="35",
+    heading=tr("Has {lho} called since?"),
+    why=tr(
+        "A call by {lho} before the director has ruled takes away most of the rectification. It "
+        "does not make the call legal."
+    ),
+)
+
+OUT_OF_ROTATION = yes_or_no(
+    key="out_of_rotation",
+    law="36B4",
+    heading=tr("Was it out of rotation as well?"),
+    why=tr("Then the turn goes back to the player who had it, and the offender calls later."),
+)
+
+SUBSTITUTE = CallQuestion(
+    key="substitute",
+    compares=True,
+    law="36B1",
+    heading=tr("What does {offender} call instead?"),
+    why=tr("A double or redouble that is not allowed must be replaced by a legal call."),
+    say=(
+        tr(
+            "{offender} could not make that call here. It is cancelled, and nobody can accept it. "
+            "{offender} must make a legal call, and {partner} must then pass for the rest of the "
+            "auction, whatever it is."
+        ),
+        tr(
+            "If they defend and the call is not comparable to the cancelled one, declarer may "
+            "forbid {partner} a suit when {partner} first leads."
+        ),
+    ),
+)
+
+COMPARABLE = replace(ANOTHER_COMPARABLE, key="comparable")
+
+DEFENDER_ACTED = yes_or_no(
+    key="defender_acted",
+    law="39C",
+    heading=tr("Was it a bid, double or redouble by a defender?"),
+    why=tr(
+        "A pass by a defender, and whatever the declaring side calls, has no consequences. If all "
+        "four players passed, nobody is a defender."
+    ),
+)

@@ -1,0 +1,149 @@
+"""Law 27: the insufficient bid, what was done about it since, and what its withdrawal does."""
+
+from __future__ import annotations
+
+import itertools
+from dataclasses import dataclass
+
+from bridgelaw.game.calls import BIDS, DOUBLE, PASS, REDOUBLE, Bid, Call
+from bridgelaw.game.contracts import Doubled
+from bridgelaw.game.seats import Player
+from bridgelaw.laws.auction.insufficient_bid.questions import Replacement
+from bridgelaw.laws.common.withdrawn import withdrawn
+from bridgelaw.laws.finding import last_unruled
+from bridgelaw.laws.machinery.case import NothingToRule
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.table.breaches import Irregularity, Kind
+from bridgelaw.table.effects import CallSubstituted, CallWithdrawn, Effect
+from bridgelaw.table.state import Standing
+from bridgelaw.table.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Offence:
+    """The insufficient bid, as far as it is known, and what was done about it since."""
+
+    by: Player
+    bid: Bid | None = None
+    made: Bid | None = None
+    """The bid that lies on the table; another than `bid` where that one was only meant."""
+    over: Bid | None = None
+    may_double: bool = True
+    may_redouble: bool = True
+    out_of_rotation: bool = False
+    barred: bool = False
+    """Whether the offender had to pass."""
+    stands: bool = True
+    """Whether the bid is still part of the auction."""
+    replacement: Call | None = None
+    """What the offender put in its place before the director came."""
+    second_thought: Call | None = None
+    """What he then put in place of that, which is a change of call under Law 25B."""
+    lho_called: Call | None = None
+    """What the left-hand opponent called over the bid, or over its replacement."""
+    partner_called: bool = False
+
+    @property
+    def named(self) -> Bid | Text:
+        return tr("the insufficient bid") if self.bid is None else self.bid
+
+    def kind(self, call: Call) -> Replacement:
+        if isinstance(call, Bid):
+            return Replacement.BID_OR_PASS if self.is_sufficient(call) else Replacement.INSUFFICIENT
+        return Replacement.BID_OR_PASS if call is PASS else Replacement.DOUBLE
+
+    def is_sufficient(self, bid: Bid) -> bool:
+        return self.over is None or bid.outranks(self.over)
+
+    def is_legal(self, call: Call) -> bool:
+        """Would the call be legal in this position?"""
+        if isinstance(call, Bid):
+            return self.is_sufficient(call)
+        return call is PASS or (self.may_double if call is DOUBLE else self.may_redouble)
+
+    def say_lowest(self) -> Text:
+        """The bid of 27B1(a) as it may be said aloud: nothing that was told in private."""
+        if self.bid is not None:
+            for bid in BIDS:
+                if self.is_sufficient(bid) and bid.denomination is self.bid.denomination:
+                    return tr(
+                        "the lowest sufficient bid that shows the same suit or suits ({bid}, if "
+                        "both are natural)",
+                        bid=bid,
+                    )
+        return tr("the lowest sufficient bid that shows the same suit or suits")
+
+    def branches(self) -> tuple[str, ...]:
+        """One call of each kind that the procedure treats differently."""
+        assert self.over is not None
+        assert self.bid is not None
+        sufficient = [bid for bid in BIDS if bid.outranks(self.over)]
+        same = [bid for bid in sufficient if bid.denomination is self.bid.denomination]
+        too_low = [bid for bid in BIDS[: self.over.rank + 1] if bid is not self.bid]
+        calls = [PASS, DOUBLE, REDOUBLE, *sufficient[:1], *same[:1], *too_low[:1]]
+        return tuple(dict.fromkeys(call.text for call in calls))
+
+
+def find_offence(table: Table) -> Offence:
+    found = last_unruled(table, Kind.INSUFFICIENT_BID)
+    if found is None:
+        raise NothingToRule(tr("The table shows no insufficient bid that is still to be ruled on."))
+    return _offence_at(table, found)
+
+
+def _offence_at(table: Table, found: Irregularity) -> Offence:
+    by, bid = found.seat, found.what
+    assert isinstance(bid, Bid)
+    over = dict(found.breach.details)
+    opponents_bid = over["bidder"].side is not by.side
+    calls = table.calls
+    made_at = [index for index, made in enumerate(calls) if made[0] is by and made[1] is bid]
+    # He may have made the same bid again in its place: the one that stands is it.
+    standing = [index for index in made_at if calls[index][2] is Standing.STANDS]
+    at = max(standing or made_at)
+    later = calls[at + 1 :]
+    # Only what was called directly after the bid is in its place.
+    changes = [call for _, call, _ in itertools.takewhile(lambda made: made[0] is by, later)]
+    lho_called = next((call for seat, call, _ in later if seat is by.lho), None)
+    if lho_called is not None:
+        # 25B1: he called over the last of them.
+        changes = changes[-1:]
+    return Offence(
+        by,
+        bid,
+        bid,
+        over["last"],
+        may_double=opponents_bid and over["doubled"] is Doubled.NO,
+        may_redouble=not opponents_bid and over["doubled"] is Doubled.DOUBLED,
+        out_of_rotation=found.law == "27A2",
+        barred=any(
+            other.at == found.at and other.kind is Kind.BARRED_CALL
+            for other in table.irregularities
+        ),
+        stands=calls[at][2] is Standing.STANDS,
+        replacement=changes[0] if changes else None,
+        second_thought=changes[-1] if len(changes) > 1 else None,
+        lho_called=lho_called,
+        partner_called=any(seat is by.partner for seat, _, _ in later),
+    )
+
+
+def unauthorised(offence: Offence, *calls: Call | None) -> tuple[Effect, ...]:
+    """16C2: what the withdrawn calls told is not for the offending side to use."""
+    return withdrawn(offence.by, *((offence.by, call) for call in calls))
+
+
+def replace_bid(offence: Offence, call: Call | None, attempted: Call | None = None) -> list[Effect]:
+    """The insufficient bid goes, and the call takes its place."""
+    effects: list[Effect] = []
+    if offence.second_thought is not None:
+        # 25B3: a further change of mind is withdrawn as well.
+        effects.append(CallWithdrawn(offence.by, offence.second_thought))
+        effects += unauthorised(offence, offence.second_thought)
+    elif attempted is not None and attempted is offence.replacement:
+        effects.append(CallWithdrawn(offence.by, attempted))
+    if offence.stands:
+        effects.append(CallWithdrawn(offence.by, offence.made))
+    if attempted is not None or offence.stands:
+        effects.append(CallSubstituted(offence.by, call))
+    return effects

@@ -1,5 +1,0 @@
-"""Law 69: agreement to a claim or concession, and taking it back."""
-
-from bridgelaw.laws.claim_agreed.procedure import CLAIM_AGREED
-
-__all__ = ["CLAIM_AGREED"]

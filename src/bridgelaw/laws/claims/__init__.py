@@ -1,0 +1,1 @@
+"""Claims and concessions (Laws 68 to 71)."""

@@ -1,0 +1,109 @@
+"""Law 69: what is asked about agreement to a claim."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from enum import Enum
+from typing import Any
+
+from bridgelaw.laws.claims.tricks_returned import SIDE, TRICKS
+from bridgelaw.laws.machinery.questions import Choice, Option, Question, yes_or_no
+from bridgelaw.laws.score.tricks_disputed.questions import PERIOD_OVER
+from bridgelaw.locale.text import tr
+
+
+class Agreed(Enum):
+    """69A: how far the agreement has gone."""
+
+    NO = "no"
+    ASSENTED = "assented"
+    ESTABLISHED = "established"
+
+
+AGREED = Choice(
+    key="agreed",
+    law="69A",
+    heading=tr("How far has the agreement to the claim gone?"),
+    why=tr(
+        "To say yes is not enough. Agreement is established once the side has called on a later "
+        "board without having objected, or the round has ended. Until then it may look at the "
+        "claim again and dispute it, and the doubt goes against the claimer. Afterwards it must "
+        "show that it lost a trick."
+    ),
+    options=(
+        Option("no", Agreed.NO, tr("There was none: somebody objected to the claim at once")),
+        Option(
+            "assented",
+            Agreed.ASSENTED,
+            tr("The side agreed, but has not called on a later board yet, nor has the round ended"),
+        ),
+        Option(
+            "established",
+            Agreed.ESTABLISHED,
+            tr("The side agreed, and has called on a later board since or the round has ended"),
+        ),
+    ),
+)
+
+ALREADY_WON = yes_or_no(
+    key="already_won",
+    law="69B1",
+    heading=tr("Had {side} already won a trick that it agreed to lose?"),
+    why=tr(
+        "Then nothing has to be judged: the trick was won before the claim, and was only counted "
+        "for the wrong side. Look at the cards that were played."
+    ),
+)
+
+FACED = yes_or_no(
+    key="faced",
+    law="68C",
+    heading=tr("Could {side} see the claimer's cards when it agreed?"),
+    why=tr(
+        "The claimer should face the hand. Who agrees to cards that he cannot see trusts the "
+        "claim; who sees them has had his chance to find what is wrong with it, so that you are "
+        "less lenient with him."
+    ),
+)
+
+LIKELY = yes_or_no(
+    key="likely",
+    law="69B2",
+    heading=tr("Would {side} likely have won a trick that it agreed to lose, had play gone on?"),
+    why=tr(
+        "{seen} Ask what this player would probably have done at the table, not what is the best "
+        "play of all: a trick that only a brilliant play wins is not likely. But he need not have "
+        "won it for certain, either: that is the harder test of a concession (71)."
+    ),
+)
+
+LIKELY_COMPUTED = replace(
+    LIKELY,
+    heading=tr(
+        "Claimed: {claimed} of the {left} tricks left. Computed from the four hands: {best} with "
+        "the best play of the claimer's side, {normal} with its worst normal play.\n"
+        "Would {side} likely have won a trick that it agreed to lose, had play gone on?"
+    ),
+    why=tr("{why}\n{evidence}"),
+)
+"""The same question beside what the four hands tell."""
+
+FACED_WORDS = tr(
+    "The cards were there to be seen: what the side did not notice then, it would hardly have "
+    "noticed in the play."
+)
+HIDDEN_WORDS = tr(
+    "The cards were not shown: the side agreed to what it believed them to be, and in the play it "
+    "would have seen one card after the other."
+)
+
+QUESTIONS: tuple[Question[Any], ...] = (
+    AGREED,
+    SIDE,
+    PERIOD_OVER,
+    ALREADY_WON,
+    FACED,
+    LIKELY,
+    TRICKS,
+)
+"""Every question, in the order in which they are asked."""

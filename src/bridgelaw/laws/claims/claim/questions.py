@@ -1,0 +1,359 @@
+"""Laws 68 and 70: what is asked about a claim or concession."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import Any
+
+from bridgelaw.analysis.claims.rules import NoSuchRule, Rule, parse_rule
+from bridgelaw.game.spelling import plain
+from bridgelaw.laws.machinery.questions import BadAnswer, Choice, Option, Question, yes_or_no
+from bridgelaw.laws.play.exposed_card.questions import NOT_A_CLAIM, STILL_TO_PLAY
+from bridgelaw.locale.text import Text, tr
+
+
+class Claimer(Enum):
+    """Who claimed or conceded."""
+
+    DECLARER = "declarer"
+    DEFENDER = "68B2"
+    DUMMY = "43A1(c)"
+
+
+class How(Enum):
+    """What he said or did."""
+
+    CLAIMS = "68A"
+    SHOWED = "48B2"
+    TRICK = "68"
+
+
+class Doubted(Enum):
+    """What becomes of the claim or concession."""
+
+    NOBODY = "68D1"
+    DIRECTOR = "68D2(a)"
+    PLAY_ON = "68D2(b)"
+
+
+class Revoked(Enum):
+    """A revoke that comes to light with the claim."""
+
+    NONE = "nobody has revoked"
+    ESTABLISHED = "63A3"
+    OPEN = "63A4"
+
+
+class Worst(Enum):
+    """What the least successful normal line does to the claim."""
+
+    SOUND = "70A"
+    LINE = "70D1"
+    GUESS = "70E1"
+    PARTNER = "70D2"
+    MORE = "71(2)"
+
+
+CLAIMER = Choice(
+    key="claimer",
+    law="68A",
+    heading=tr("Who claimed or conceded?"),
+    why=tr(
+        "Declarer and the defenders can claim or concede. Dummy cannot, and a defender's partner "
+        "can object to a concession."
+    ),
+    options=(
+        Option("declarer", Claimer.DECLARER, tr("Declarer")),
+        Option("defender", Claimer.DEFENDER, tr("A defender")),
+        Option("dummy", Claimer.DUMMY, tr("Dummy")),
+    ),
+)
+
+HOW = Choice(
+    key="how",
+    law="68",
+    heading=tr("What did {claimer} say or do?"),
+    why=tr(
+        "A claim or a concession is about tricks after the one in progress. What is about this "
+        "trick alone does not stop the play."
+    ),
+    options=(
+        Option(
+            "claims",
+            How.CLAIMS,
+            tr("Said how many tricks he wins or loses, said to stop, or gave up his hand"),
+        ),
+        Option("showed", How.SHOWED, tr("Put his cards face up on the table, and said nothing")),
+        Option("trick", How.TRICK, tr("Spoke or showed cards only about the trick in progress")),
+    ),
+)
+
+OBJECTS = yes_or_no(
+    key="objects",
+    law="68B2",
+    heading=tr("Did {partner} object at once to tricks that {claimer} conceded?"),
+    why=tr(
+        "A defender who concedes does not bind his partner, if the partner objects at once. Who "
+        "claims only some of the tricks concedes the others."
+    ),
+)
+
+DOUBTED = Choice(
+    key="doubted",
+    law="68D2",
+    heading=tr("Does anybody doubt the claim or concession, dummy included?"),
+    why=tr(
+        "Play stops, and whoever doubts it calls the director. They may play on only if the side "
+        "that did not claim or concede asks for it and all four agree. Do not suggest that, but "
+        "you may let it be known that the Laws have it."
+    ),
+    say=(tr("Play has stopped. Nobody plays or shows a card until I have ruled."),),
+    options=(
+        Option("nobody", Doubted.NOBODY, tr("No, everybody agrees to it")),
+        Option("director", Doubted.DIRECTOR, tr("Yes, and you decide what it is worth")),
+        Option(
+            "play_on",
+            Doubted.PLAY_ON,
+            tr("Yes; the other side has asked to play on, and all four agree"),
+        ),
+    ),
+)
+
+REVOKED = Choice(
+    key="revoke",
+    law="63A",
+    heading=tr("Has a revoke come to light?"),
+    why=tr(
+        "A claim establishes a revoke of the side that makes it. A revoke of the other side is "
+        "established only when they agree to the claim; until then it is corrected first, and "
+        "then the claim is judged."
+    ),
+    options=(
+        Option("none", Revoked.NONE, tr("No")),
+        Option(
+            "established",
+            Revoked.ESTABLISHED,
+            tr("Yes: of the claiming side, or one that was established before"),
+        ),
+        Option("open", Revoked.OPEN, tr("Yes: of the other side, and not established before")),
+    ),
+)
+
+_REPEAT = tr(
+    "Repeat what you said when you claimed. Then everybody puts the cards face up on the table, "
+    "and the other side says what it objects to."
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WordsQuestion(Question[str]):
+    """A question for what somebody said; nothing is the empty text."""
+
+    def read(self, answer: str) -> str:
+        return "" if plain(answer) in _NOTHING else answer.strip()
+
+    def samples(self) -> tuple[str, ...]:
+        return ("none",)
+
+    @property
+    def expected(self) -> Text:
+        return tr("steps, as in: draw trumps, cash spades from the top; or none")
+
+
+_NOTHING = frozenset({"", "NONE", "NOTHING", "NO", "なし", "いいえ"})
+
+STATEMENT = WordsQuestion(
+    key="statement",
+    law="68C",
+    heading=tr("What did {claimer} say about the play when claiming?"),
+    why=tr(
+        "Only what was said at the time counts, in its order; what came later, when somebody "
+        "objected, does not. {problem}"
+    ),
+    say=(_REPEAT,),
+)
+
+TRUMP_OUT = yes_or_no(
+    key="trump_out",
+    law="70C1",
+    heading=tr("Does an opponent of {claimer} still hold a trump that was not mentioned?"),
+    why=tr(
+        "Such a trump costs a trick only if three things hold: it was not mentioned, it may have "
+        "been forgotten, and normal play could lose a trick to it."
+    ),
+    say=(_REPEAT,),
+)
+
+FORGOTTEN = yes_or_no(
+    key="forgotten",
+    law="70C2",
+    heading=tr("Is it at all likely that {claimer} did not know of {trumps}?"),
+    why=tr(
+        "How were trumps drawn before, and would one who knew of it have claimed like this? If it "
+        "is at all likely, the answer is yes."
+    ),
+)
+
+TRUMP_LOSES = yes_or_no(
+    key="trump_loses",
+    law="70C3",
+    heading=tr("Could a trick be lost to that trump by any normal play?"),
+    why=tr("Careless or inferior play is normal; irrational play is not."),
+)
+
+POINTS = (
+    ("70C1", tr("The trump that is out was not mentioned.")),
+    ("70C2", tr("It is at all likely that it was forgotten.")),
+    ("70C3", tr("Normal play could lose a trick to it.")),
+)
+"""70C: all three must hold."""
+
+WORST = Choice(
+    key="worst",
+    law="70D",
+    heading=tr(
+        "What does the least successful normal line do that fits what {claimer} said at the time?"
+    ),
+    why=tr(
+        "Normal play may be careless or inferior for a player of this class, but not irrational. "
+        "The other side may play anything. What is doubtful goes against {claimer}."
+    ),
+    options=(
+        Option("sound", Worst.SOUND, tr("It wins what was claimed")),
+        Option("line", Worst.LINE, tr("It wins less: by an order of play, an entry or a discard")),
+        Option(
+            "guess",
+            Worst.GUESS,
+            tr(
+                "It wins less: a finesse, a drop or another guess goes wrong, and no opponent has "
+                "shown out or must"
+            ),
+        ),
+        Option(
+            "partner",
+            Worst.PARTNER,
+            tr("It wins less: a defender's partner may choose the wrong card"),
+        ),
+        Option("more", Worst.MORE, tr("It wins more: a trick was conceded that cannot be lost")),
+    ),
+)
+WORST_FIRST = replace(WORST, say=(_REPEAT,))
+"""The same where it is the first question about the hands (70B)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TricksQuestion(Question[int]):
+    """A question for a number of tricks, at least one."""
+
+    def read(self, answer: str) -> int:
+        written = plain(answer)
+        if not re.fullmatch(r"[1-9]|1[0-3]", written):
+            raise self.misfit(answer)
+        return int(written)
+
+    def samples(self) -> tuple[str, ...]:
+        return ("1",)
+
+    @property
+    def expected(self) -> Text:
+        return tr("a number of tricks from 1 to 13")
+
+
+DIFFERENCE = TricksQuestion(
+    key="difference",
+    law="70A",
+    heading=tr("By how many tricks does that line differ from what was claimed?"),
+    why=tr("Count to the end of the play, with the trick in progress."),
+    sample_labels=(("1", tr("So many")),),
+)
+
+# Where all four hands are known
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NormalQuestion(Question[frozenset[Rule] | None]):
+    """Does the director draw the line of normal play like this?
+
+    No rules: he agrees. Rules: they do not hold for this player. `None`: he awards a number.
+    """
+
+    def read(self, answer: str) -> frozenset[Rule] | None:
+        for option in self.options:
+            if option.key == answer.strip().lower():
+                return option.value
+        try:
+            return frozenset(map(parse_rule, re.split(r"[\s,、]+", answer.strip())))
+        except NoSuchRule as error:
+            raise BadAnswer(self.key, answer, error.text) from error
+
+    def samples(self) -> tuple[str, ...]:
+        return (AGREES, AWARDS)
+
+    @property
+    def expected(self) -> Text:
+        return tr("agree, award, or the names of rules that do not hold for this player")
+
+
+AGREES = "agree"
+AWARDS = "award"
+NORMAL_OPTIONS: tuple[Option[frozenset[Rule] | None], ...] = (
+    Option(AGREES, frozenset(), tr("I agree")),
+    Option(AWARDS, None, tr("I award another number of tricks")),
+)
+
+NORMAL = NormalQuestion(
+    key="normal",
+    law="70",
+    heading=tr("{found}\nDo you agree, for a player of this class?"),
+    why=tr("Normal play may be careless or inferior, but not irrational.\n{evidence}"),
+    options=NORMAL_OPTIONS,
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AwardQuestion(Question[int | None]):
+    """A question for the tricks that are awarded; `None`: as many as were computed.
+
+    It has no options, so that a number that is typed is never taken for the number of an option.
+    """
+
+    def read(self, answer: str) -> int | None:
+        written = plain(answer)
+        if written == "COMPUTED":
+            return None
+        if not re.fullmatch(r"\d|1[0-3]", written):
+            raise self.misfit(answer)
+        return int(written)
+
+    @property
+    def expected(self) -> Text:
+        return tr("a number of tricks, or computed")
+
+
+AWARD = AwardQuestion(
+    key="award",
+    law="70A",
+    heading=tr("{found}\nHow many of the tricks left do you award to {side}?"),
+    why=tr("Be as fair as you can to both sides; what is doubtful goes against {claimer}."),
+)
+
+QUESTIONS: tuple[Question[Any], ...] = (
+    CLAIMER,
+    HOW,
+    STILL_TO_PLAY,
+    NOT_A_CLAIM,
+    OBJECTS,
+    DOUBTED,
+    REVOKED,
+    STATEMENT,
+    TRUMP_OUT,
+    FORGOTTEN,
+    TRUMP_LOSES,
+    NORMAL,
+    AWARD,
+    WORST,
+    DIFFERENCE,
+)
+"""Every question, in the order in which they are asked."""

@@ -1,0 +1,139 @@
+"""Laws 69B and 71: tricks that a side gets back after it has let them go."""
+
+from __future__ import annotations
+
+from bridgelaw.game.seats import Side
+from bridgelaw.laws.claims.claim.questions import TricksQuestion
+from bridgelaw.laws.machinery.case import Case
+from bridgelaw.laws.machinery.questions import Choice, Option
+from bridgelaw.laws.machinery.ruling import Ruling
+from bridgelaw.laws.score.common import awarded, played_at
+from bridgelaw.laws.score.tricks_disputed.questions import PERIOD_OVER
+from bridgelaw.laws.score.tricks_disputed.results import derive_points
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.scoring.awards import certain
+from bridgelaw.scoring.outcomes import Outcome, Played
+from bridgelaw.table.effects import Effect, TricksTransferred
+
+_ALL = 13
+
+SIDE = Choice(
+    key="side",
+    law="79B1",
+    heading=tr("Which side wants tricks back?"),
+    why=tr("It agreed to the opponents' claim, or conceded; the board is scored anew for both."),
+    options=(
+        Option("ns", Side.NS, tr("{side}", side=Side.NS)),
+        Option("ew", Side.EW, tr("{side}", side=Side.EW)),
+    ),
+)
+
+TRICKS = TricksQuestion(
+    key="tricks",
+    law="79B1",
+    heading=tr("How many tricks is that?"),
+    why=tr("So many are scored for the other side now; the rest of the result stays."),
+    sample_labels=(("1", tr("So many")),),
+)
+
+
+def side_of(case: Case, known: Side | None) -> Side | None:
+    """The side that wants tricks back; a quick ruling calls it what it is in the law."""
+    if known is not None:
+        return case.fact(SIDE, lambda table: known)
+    return None if case.table is None and case.sheet is None else case.ask(SIDE)
+
+
+def is_too_late(case: Case) -> bool:
+    """79C: is the correction period over?"""
+    return case.ask(PERIOD_OVER, minutes=case.profile.correction_minutes)
+
+
+def too_late(case: Case) -> Ruling:
+    return stands(case, "79C1", tr("The correction period is over: the tricks stand."))
+
+
+def stands(case: Case, clause: str, headline: Text) -> Ruling:
+    """Nothing moves."""
+    case.say(None, headline)
+    return case.rule(clause, headline)
+
+
+def how_many(case: Case, side: Side | None, most: int | None = None) -> int:
+    """The tricks that go back, at most so many as the side has let go."""
+    most = min(_ALL if most is None else most, _on_record(case, side))
+    if not most:
+        return 0
+    if most == 1 and case.table is not None:
+        return case.fact(TRICKS, lambda table: 1)
+
+    def reason(tricks: int) -> Text | None:
+        return None if tricks <= most else tr("only {most} tricks can go back", most=most)
+
+    return case.ask(TRICKS, allowed=reason, branches=lambda: ("1",))
+
+
+def _on_record(case: Case, side: Side | None) -> int:
+    """The tricks that the other side has on record."""
+    recorded = _recorded(case)
+    if recorded is None or side is None:
+        return _ALL
+    declares = recorded.contract.declarer.side is side
+    return _ALL - recorded.tricks if declares else recorded.tricks
+
+
+def _recorded(case: Case) -> Played | None:
+    found = None if case.sheet is None else case.sheet.result
+    return found if isinstance(found, Played) else None
+
+
+def already_won(case: Case, side: Side | None, clause: str) -> Ruling:
+    """A trick was counted for the wrong side; a table that saw the claim counts them right."""
+    table = case.table
+    if table is None or table.claim is None:
+        return give_back(case, side, how_many(case, side), clause)
+    headline = tr("Every finished trick counts for the side that won it, whatever was said later.")
+    case.say(None, headline)
+    result = played_at(table)
+    if result is None:
+        return case.rule(clause, headline)
+    derive_points(case, result)
+    return case.rule(clause, headline, *_rescored(case, result, clause))
+
+
+def give_back(case: Case, side: Side | None, tricks: int, clause: str) -> Ruling:
+    """The board is scored with these tricks for the side."""
+    tricks = min(tricks, _on_record(case, side))
+    if not tricks:
+        return stands(case, clause, tr("The other side has no trick that could go back."))
+    effects: list[Effect] = [TricksTransferred(tricks, side, clause)]
+    recorded = _recorded(case)
+    if recorded is not None and side is not None:
+        more = tricks if recorded.contract.declarer.side is side else -tricks
+        result = Played(recorded.contract, recorded.tricks + more)
+        derive_points(case, result)
+        effects += _rescored(case, result, clause)
+    case.say(None, _words(side, tricks))
+    return case.rule(clause, _words(side, tricks), *effects)
+
+
+def _rescored(case: Case, result: Outcome, clause: str) -> tuple[Effect, ...]:
+    """Where the score is known that this one takes the place of."""
+    award = certain(result)
+    return () if case.sheet is None else awarded(award, award, clause)
+
+
+def _words(side: Side | None, tricks: int) -> Text:
+    if side is None:
+        return (
+            tr("One trick goes back to the side that let it go, and the board is scored anew.")
+            if tricks == 1
+            else tr("{tricks} tricks go back to the side that let them go, and the board is scored "
+                    "anew.", tricks=tricks)
+        )  # fmt: skip
+    return (
+        tr("One trick goes back to {side}, and the board is scored anew.", side=side)
+        if tricks == 1
+        else tr("{tricks} tricks go back to {side}, and the board is scored anew.",
+                tricks=tricks, side=side)
+    )  # fmt: skip

@@ -1,0 +1,1 @@
+"""What several procedures share: withdrawn calls and cards, penalty cards, closing words."""

@@ -1,0 +1,143 @@
+"""Law 23: is the call that replaces a withdrawn one comparable to it?
+
+The director answers by naming the test that is met, or by writing what the two calls show, with
+an arrow between them: `6+ H4+ -> 6+ H4+ S4+`. Then the hands are counted.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import Enum
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from bridgelaw.game.calls import Call
+from bridgelaw.game.seats import Player
+from bridgelaw.laws.machinery.case import Case
+from bridgelaw.laws.machinery.questions import BadAnswer, Choice, Option
+from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale.text import Text, tr
+
+if TYPE_CHECKING:
+    from bridgelaw.comparable import Comparison
+
+
+class Comparable(Enum):
+    """The three tests of Law 23A, and that none of them is met."""
+
+    SIMILAR = "23A1"
+    SUBSET = "23A2"
+    PURPOSE = "23A3"
+    NO = ""
+
+
+class Found(NamedTuple):
+    """The test that is met, and the comparison behind it if the hands were counted."""
+
+    test: Comparable
+    comparison: Comparison | None = None
+
+
+_ARROW = re.compile(r"->|=>|→|⇒")
+
+
+# Every step of an interview reads its answers anew.
+@lru_cache(maxsize=256)
+def _compared(withdrawn: str, replacement: str) -> Comparison:
+    # Most rulings count no hands, and start sooner without the tables for that.
+    from bridgelaw.comparable import compare, meaning_named
+
+    return compare(meaning_named(withdrawn), meaning_named(replacement))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ComparableQuestion(Choice[Found]):
+    """Answered by the test that is met, or by what the two calls show."""
+
+    def read(self, answer: str) -> Found:
+        parts = _ARROW.split(answer)
+        # Not `super()`: a dataclass with slots is made anew, and loses it.
+        if len(parts) == 1:
+            return Choice.read(self, answer)
+        if len(parts) > 2:
+            raise BadAnswer(self.key, answer, tr("one arrow between two meanings is enough"))
+        try:
+            found = _compared(*parts)
+        except Refusal as error:
+            raise BadAnswer(self.key, answer, error.text) from error
+        if not found.is_decided:
+            raise BadAnswer(
+                self.key,
+                answer,
+                tr("it is close, so decide yourself: {reason}", reason=found.reasons[0]),
+            )
+        return Found(Comparable(found.test or ""), found)
+
+    @property
+    def expected(self) -> Text:
+        return tr(
+            "one of: {options}; or what the two calls show, as in: 6+ H4+ -> 6+ H4+ S4+",
+            options=", ".join(option.key for option in self.options),
+        )
+
+
+_OPTIONS = (
+    Option(
+        "similar", Found(Comparable.SIMILAR), tr("Yes: it has the same or nearly the same meaning")
+    ),
+    Option(
+        "subset", Found(Comparable.SUBSET), tr("Yes: it shows a part of what the other could show")
+    ),
+    Option(
+        "purpose", Found(Comparable.PURPOSE), tr("Yes: it has the same purpose, as a relay has")
+    ),
+    Option("none", Found(Comparable.NO), tr("No, none of these")),
+)
+
+_WHY = tr(
+    "Compare what the two calls show by the partnership's agreements. The suits shown count more "
+    "than the strength, but a large difference in strength makes them different. A part must lie "
+    "wholly within what the withdrawn call could show. A call that showed nothing at all, such as "
+    "a forced answer to a relay, is comparable with every call."
+)
+
+
+def comparable_question(key: str, law: str, why: Text) -> ComparableQuestion:
+    """The question of Law 23A, as one procedure needs it."""
+    return ComparableQuestion(
+        key=key,
+        law=law,
+        heading=tr("Is {call} comparable to {bid}?"),
+        why=why,
+        away=True,
+        compares=True,
+        options=_OPTIONS,
+    )
+
+
+COMPARABLE = comparable_question("comparable", "23A", _WHY)
+
+ANOTHER_COMPARABLE = comparable_question(
+    "another_comparable",
+    "26A",
+    tr(
+        "This decides only about the lead now: after a comparable call there is no lead "
+        "restriction. {partner} must pass for the rest of the auction in any case."
+    ),
+)
+
+
+def is_comparable(
+    case: Case, question: Choice[Found], by: Player, call: Call | Text | None, **values: Any
+) -> bool:
+    """Asks for the three tests and cites the one that is met."""
+    # The director decides; the player tells him away from the table what the calls show.
+    found = case.ask(question, by, call=tr("the replacement") if call is None else call, **values)
+    if found.comparison is not None:
+        for reason in found.comparison.reasons:
+            case.note(reason)
+    if found.test is Comparable.NO:
+        return False
+    case.cite(found.test.value)
+    return True

@@ -1,0 +1,59 @@
+"""What is due when play has ended: revokes that stand, and the reviews that rulings put off."""
+
+from __future__ import annotations
+
+from bridgelaw.laws.entrances import procedure_for
+from bridgelaw.laws.finding import REVOKES
+from bridgelaw.laws.machinery.case import EDITION
+from bridgelaw.table.effects import Adjustment, Effect, Review, RevokeCounted, ScoreAdjusted
+from bridgelaw.table.events import Ruled
+from bridgelaw.table.result import CLAIM
+from bridgelaw.table.table import Table
+
+REVIEW = "review"
+"""The name under which a review is kept in the log, with its law as the clause."""
+
+
+def revoke_to_settle(table: Table) -> str | None:
+    """The procedure for a revoke whose tricks have not been counted (64)."""
+    if any(found.kind in REVOKES for found in table.open_irregularities):
+        return procedure_for(table) or "revoke"
+    return "revoke" if table.standing_revokes else None
+
+
+def reviews_due(table: Table) -> tuple[str, ...]:
+    """The laws under which nobody has looked at the result yet."""
+    if any(one.adjustment is Adjustment.ARTIFICIAL for one in table.adjusted):
+        return ()  # the result does not count
+    done = {
+        clause
+        for ruling in table.rulings
+        if ruling.procedure == REVIEW
+        for clause in ruling.clauses
+    }
+    if _is_weighed(table):
+        done.add("64C1")
+    return tuple(law for law in table.reviews if law not in done)
+
+
+def _is_weighed(table: Table) -> bool:
+    """Has 64C1 been asked with the tricks of the revoke for which it was put off?"""
+    for ruling in reversed(table.rulings):
+        if Review("64C1") in ruling.effects:
+            return False
+        if ruling.procedure == "revoke" and any(
+            isinstance(effect, RevokeCounted) for effect in ruling.effects
+        ):
+            return True
+    return False
+
+
+def reviewed(law: str, adjust: bool) -> Ruled:
+    """The director has looked at the result under this law."""
+    effects: tuple[Effect, ...] = (ScoreAdjusted(Adjustment.ASSIGNED, law),) if adjust else ()
+    return Ruled(REVIEW, EDITION, (law,), effects)
+
+
+def agreed() -> Ruled:
+    """69A: nobody objects to the claim or concession."""
+    return Ruled(CLAIM, EDITION, ("69A",), ())

@@ -1,0 +1,86 @@
+"""Laws 16C and 47: cards that are taken back, what may be played instead, and what they tell."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from bridgelaw.game.cards import CARDS, Card
+from bridgelaw.game.seats import Player, Seat
+from bridgelaw.laws.machinery.case import EDITION
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.table.breaches import Kind
+from bridgelaw.table.choices import CardChoices
+from bridgelaw.table.effects import CardAccepted, CardWithdrawn, Effect, Review, Unauthorised
+from bridgelaw.table.events import ImpossibleEvent, Ruled
+from bridgelaw.table.table import Table
+
+Play = tuple[Player, Card | None]
+"""Who played, and what, as far as it is known."""
+
+
+def told_by(cards: Iterable[Play], to: tuple[Player, ...]) -> tuple[Effect, ...]:
+    """16C2: what the withdrawn cards tell is unauthorised for these players of the other side."""
+    told = tuple(Unauthorised(player, card, to, "16C2") for player, card in cards)
+    return (*told, Review("16C2")) if told else ()
+
+
+def taken_back(cards: Iterable[Play]) -> list[Effect]:
+    """The cards go back, the last one first."""
+    return [CardWithdrawn(player, card) for player, card in reversed(list(cards))]
+
+
+def kept_legally(
+    table: Table | None, cards: Iterable[Play], lead: Card | None, new: Card | None
+) -> list[Effect]:
+    """Cards that looked like a revoke, and are none now that another suit was led."""
+    if table is None or lead is None or new is None or lead.suit is new.suit:
+        return []
+    return [
+        CardAccepted(player, card)
+        for player, card in cards
+        if any(
+            found.kind is Kind.REVOKE and found.seat is player and found.what is card
+            for found in table.open_irregularities
+        )
+    ]
+
+
+def choices_instead(
+    table: Table, effects: Iterable[Effect], player: Player, card: Card | None
+) -> CardChoices:
+    """What the player may play in place of this card, once the effects have come about."""
+    assert isinstance(player, Seat)
+    without = (*effects, CardWithdrawn(player, card))
+    return table.after(Ruled("47", EDITION, ("47",), without)).legal_cards(player)
+
+
+def not_instead(choices: CardChoices, old: Card | None) -> Callable[[Card | None], Text | None]:
+    """Why a card cannot take the place of the old one; to be used as `allowed`."""
+
+    def reason(new: Card | None) -> Text | None:
+        if new is None or new is old:
+            return tr("it is the card that is taken back")
+        breach = choices.why_not(new)
+        return None if breach is None else breach.text
+
+    return reason
+
+
+def refused(table: Table, *effects: Effect) -> Text | None:
+    """Why the table cannot take these effects; `None` if it can."""
+    try:
+        table.after(Ruled("47", EDITION, ("47",), effects))
+    except ImpossibleEvent as error:
+        return error.text
+    return None
+
+
+def sample_cards(allowed: Callable[[Card | None], Text | None], count: int = 1) -> tuple[str, ...]:
+    """The first cards of the pack that are allowed, as sample answers."""
+    found: list[str] = []
+    for card in CARDS:
+        if len(found) == count:
+            break
+        if allowed(card) is None:
+            found.append(str(card))
+    return tuple(found)

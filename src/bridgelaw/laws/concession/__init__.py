@@ -1,5 +1,0 @@
-"""Law 71: a concession, and when it is cancelled."""
-
-from bridgelaw.laws.concession.procedure import CONCESSION
-
-__all__ = ["CONCESSION"]

@@ -1,5 +1,0 @@
-"""Laws 42, 43 and 45F: what dummy may say and do, and what follows if he does more."""
-
-from bridgelaw.laws.dummy_conduct.procedure import DUMMY_CONDUCT
-
-__all__ = ["DUMMY_CONDUCT"]

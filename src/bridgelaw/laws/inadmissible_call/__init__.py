@@ -1,5 +1,0 @@
-"""Laws 35 to 39: inadmissible calls."""
-
-from bridgelaw.laws.inadmissible_call.procedure import INADMISSIBLE_CALL
-
-__all__ = ["INADMISSIBLE_CALL"]

@@ -1,5 +1,0 @@
-"""Law 27: insufficient bids."""
-
-from bridgelaw.laws.insufficient_bid.procedure import INSUFFICIENT_BID
-
-__all__ = ["INSUFFICIENT_BID"]

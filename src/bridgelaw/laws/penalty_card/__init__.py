@@ -1,5 +1,0 @@
-"""Laws 50, 51 and 59: a penalty card on the table."""
-
-from bridgelaw.laws.penalty_card.procedure import PENALTY_CARD
-
-__all__ = ["PENALTY_CARD"]

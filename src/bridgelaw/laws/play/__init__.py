@@ -1,0 +1,1 @@
+"""The laws of the play, from the opening lead to the last trick."""

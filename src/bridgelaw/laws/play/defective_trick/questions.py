@@ -1,0 +1,257 @@
+"""Laws 67 and 14: what is asked."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from bridgelaw.laws.machinery.questions import SEAT_OPTIONS, CardQuestion, Choice, Option, yes_or_no
+from bridgelaw.locale.text import tr
+
+
+class Fault(Enum):
+    """What is wrong with a trick, or with a hand."""
+
+    TOO_FEW = "67B1"
+    TOO_MANY = "67B2"
+    CAME_BACK = "67B3"
+    MISSING = "14"
+
+
+class Led(Enum):
+    """Who has played to the next trick."""
+
+    NOBODY = "nobody"
+    OWN_SIDE = "the offender's side"
+    OTHERS = "the other side"
+
+
+class Where(Enum):
+    """Where the missing card is."""
+
+    PLAYED = "14B1"
+    ELSEWHERE = "14B2"
+    NOWHERE = "14B3"
+
+
+FAULT = Choice(
+    key="fault",
+    law="67",
+    heading=tr("What is wrong?"),
+    why=tr(
+        "Count the cards: all four players should have played, and should hold, the same number. "
+        "Whoever holds one too many has missed a trick, or has taken a played card back; whoever "
+        "holds one too few has played two cards to a trick, or has lost one."
+    ),
+    options=(
+        Option("too_few", Fault.TOO_FEW, tr("A player has not played to a trick")),
+        Option("too_many", Fault.TOO_MANY, tr("A player has put too many cards to a trick")),
+        Option("came_back", Fault.CAME_BACK, tr("A played card is among the unplayed ones again")),
+        Option("missing", Fault.MISSING, tr("A hand has too few cards: one is missing")),
+    ),
+)
+
+WHO = Choice(
+    key="who",
+    law="67",
+    heading=tr("Whose card is it?"),
+    why=tr("The player to whom the card belongs is the offender here."),
+    options=SEAT_OPTIONS,
+)
+
+BOTH_PLAYED_ON = yes_or_no(
+    key="both_played_on",
+    law="67B",
+    heading=tr("Have both sides played to the next trick?"),
+    why=tr(
+        "Until then the trick is simply put right. After that nobody can be sure any more what "
+        "would have happened."
+    ),
+)
+
+# 67A1: a card is supplied
+
+NEXT_LED = Choice(
+    key="next_led",
+    law="67A1",
+    heading=tr("Who has played to the next trick?"),
+    why=tr("If the card that is supplied now wins the trick, that lead came from the wrong hand."),
+    options=(
+        Option("nobody", Led.NOBODY, tr("Nobody")),
+        Option("own_side", Led.OWN_SIDE, tr("{offender}'s side")),
+        Option("others", Led.OTHERS, tr("The other side")),
+    ),
+)
+
+SUPPLIES = CardQuestion(
+    key="supplies",
+    law="67A1",
+    heading=tr("Which card does {offender} supply to the trick?"),
+    why=tr("Any card that could have been played to it: {offender} must follow suit if possible."),
+    say=(
+        tr(
+            "{offender} has not played to that trick, and now adds a card, following suit if "
+            "possible. The trick then counts as always."
+        ),
+    ),
+)
+
+WINS_NOW = yes_or_no(
+    key="wins_now",
+    law="67A1",
+    heading=tr("Does that change who wins the trick?"),
+    why=tr("The trick is completed as it should have been, so its winner leads to the next one."),
+)
+
+# 67B1: the player is deemed to have revoked
+
+HAS_SUIT = yes_or_no(
+    key="has_suit",
+    law="67B1(a)",
+    heading=tr("Does {offender} hold a card of the suit that was led to that trick?"),
+    why=tr("Then such a card must be taken; without one, any card. It costs a trick either way."),
+)
+
+ADDS = CardQuestion(
+    key="adds",
+    law="67B1",
+    heading=tr("Which card does {offender} put among the played cards?"),
+    why=HAS_SUIT.why,
+    say=(
+        tr(
+            "{offender} faces a card of the suit that was led to that trick, or any card if there "
+            "is none, and puts it among the played cards. Whoever won the trick keeps it."
+        ),
+    ),
+)
+
+EXEMPT = yes_or_no(
+    key="exempt",
+    law="64B",
+    heading=tr("Is it one of the exceptions of Law 64B, and do you let that hold here too?"),
+    why=tr(
+        "A missing card costs one trick, whether it was a revoke or not; the Laws do not say "
+        "whether the exceptions hold for it: dummy's hand; the twelfth trick; an established "
+        "revoke by the other side on the same board; or pointed out only after the other side had "
+        "called on the next board, or after the round. So it is for you to decide."
+    ),
+    yes=tr("Yes: no trick moves"),
+    no=tr("No: one trick"),
+)
+
+SIDE_WON = yes_or_no(
+    key="side_won",
+    law="64A2",
+    heading=tr("When the play is over: has {offender}'s side won that trick or a later one?"),
+    why=tr("Only a trick that the side won from then on can be transferred."),
+)
+
+# 67A2, 67B2: too many cards
+
+TOGETHER = Choice(
+    key="how",
+    law="67A2",
+    heading=tr("How did the extra card get there?"),
+    why=tr("Cards that were played together come under Law 58B, a fifth card under Law 45E."),
+    options=(
+        Option("together", True, tr("It was played together with another, from the same hand")),
+        Option("fifth", False, tr("It was played after that, as a further card")),
+    ),
+)
+
+FACED = yes_or_no(
+    key="faced",
+    law="67B2(a)",
+    heading=tr("Can you find out which of the cards was faced to that trick?"),
+    why=tr(
+        "That card stays, and the others go back. If it cannot be found out, the highest of those "
+        "that could legally have been played stays."
+    ),
+)
+
+DEFENDS = yes_or_no(
+    key="defends",
+    law="49",
+    heading=tr("Is {offender} a defender?"),
+    why=tr("Only a defender has penalty cards."),
+)
+
+COULD_SEE = yes_or_no(
+    key="could_see",
+    law="49",
+    heading=tr("Did {cards} lie where {partner} could have seen the face?"),
+    why=tr(
+        "A defender's card that lay like that is a penalty card. It is enough that {partner} "
+        "could have seen it. A card that was hidden behind another, or lay face down, goes back."
+    ),
+)
+
+MAJOR = yes_or_no(
+    key="major",
+    law="50B",
+    heading=tr("Is it an honour, or was it played on purpose, or are there other penalty cards?"),
+    why=tr(
+        "One card below the ten that was shown by accident is a minor penalty card. An honour, a "
+        "card that was played on purpose, and every one of several is a major one."
+    ),
+)
+
+REVOKED = yes_or_no(
+    key="revoked",
+    law="61A",
+    heading=tr("Could {offender} have followed suit with {cards} to a trick, and did not?"),
+    why=tr(
+        "The card counts as having been in the hand all the time. Not having followed suit with "
+        "it is a revoke."
+    ),
+)
+
+# 67B3: a played card that came back
+
+PLAYED_TWICE = yes_or_no(
+    key="played_twice",
+    law="67B3",
+    heading=tr("Was it played a second time?"),
+    why=tr("Then the other side may have been damaged by it."),
+)
+
+# 14: a card is missing
+
+SURPLUS = yes_or_no(
+    key="surplus",
+    law="14",
+    heading=tr("Was a hand dealt more than thirteen cards?"),
+    why=tr("Then Law 13 rules. Law 14 is for a short hand where no hand is too long."),
+)
+
+LEAD_FACED = yes_or_no(
+    key="lead_faced",
+    law="14A",
+    heading=tr("Had the opening lead been faced when it was noticed?"),
+    why=tr("Before that the hand is simply made complete. Later there may be a rectification."),
+)
+
+FOUND = yes_or_no(
+    key="found",
+    law="14A",
+    heading=tr("Have you found the card?"),
+    why=tr("Look in the board, on the floor, in the other boards and among the hands."),
+)
+
+WHERE = Choice(
+    key="where",
+    law="14B",
+    heading=tr("Where is the missing card?"),
+    why=tr("Look among the played cards first, then everywhere else."),
+    options=(
+        Option("played", Where.PLAYED, tr("Among the played cards")),
+        Option("elsewhere", Where.ELSEWHERE, tr("Somewhere else")),
+        Option("nowhere", Where.NOWHERE, tr("It cannot be found")),
+    ),
+)
+
+MISSING_CARD = CardQuestion(
+    key="missing_card",
+    law="14B",
+    heading=tr("Which card of {offender} is missing?"),
+    why=tr("It counts as having been in the hand all the time."),
+)

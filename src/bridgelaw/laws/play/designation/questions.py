@@ -1,0 +1,304 @@
+"""Laws 46 and 45C4(b): what is asked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from bridgelaw.game.cards import Card
+from bridgelaw.game.errors import NotationError
+from bridgelaw.laws.machinery.questions import CardQuestion, Choice, Option, Question, yes_or_no
+from bridgelaw.locale.text import Text, tr
+
+
+class What(Enum):
+    """What declarer said, or did, to have a card played from dummy."""
+
+    HIGH = "high"
+    LOW = "low"
+    WIN = "win"
+    SUIT = "a suit"
+    RANK = "a rank"
+    MISSING = "a card that dummy does not hold"
+    ANYTHING = "anything"
+    CARD = "a card that dummy holds"
+
+
+class Intent(Enum):
+    """What is beyond doubt about the card that declarer left open."""
+
+    CARD = "one certain card"
+    SOME = "one of certain cards"
+    ANY = "any card"
+
+
+class Count(Enum):
+    """How many cards of the rank that declarer named can be played legally."""
+
+    ONE = "one"
+    SEVERAL = "several"
+    NONE = "none"
+
+
+WHAT_SAID = Choice(
+    key="what_said",
+    law="46A",
+    heading=tr("What did declarer say to have a card played from dummy?"),
+    why=tr(
+        "Declarer should name the suit and the rank. What a shorter word means is laid down, "
+        "unless it is beyond doubt that declarer meant something else."
+    ),
+    say=(tr("Leave the cards as they are for a moment."),),
+    options=(
+        Option("high", What.HIGH, tr("“High”, “top” or the like")),
+        Option("low", What.LOW, tr("“Low”, “small” or the like")),
+        Option("win", What.WIN, tr("“Win it” or the like")),
+        Option("suit", What.SUIT, tr("A suit, and no rank")),
+        Option("rank", What.RANK, tr("A rank, and no suit")),
+        Option("missing", What.MISSING, tr("A card that dummy does not hold")),
+        Option("anything", What.ANYTHING, tr("“Anything”, “I don't care”, “play one”")),
+        Option("card", What.CARD, tr("A card that dummy holds, and now wants to change it")),
+    ),
+)
+
+INCONTROVERTIBLE = yes_or_no(
+    key="incontrovertible",
+    law="46B",
+    heading=tr("Is it beyond doubt that declarer meant a different card, and which one?"),
+    why=tr(
+        "Ask declarer what was meant, and look at the hands and at the play so far. It is not "
+        "enough that another card would have been better: nobody in declarer's place may have "
+        "meant what the word stands for. Then the card that was meant is played."
+    ),
+    yes=tr("Yes: there is no doubt about it"),
+    no=tr("No"),
+)
+
+MEANT_CARD = CardQuestion(
+    key="meant_card",
+    law="46B",
+    heading=tr("Which card did declarer mean?"),
+    why=tr("The card that was meant beyond doubt is played."),
+)
+
+CAN_FOLLOW = yes_or_no(
+    key="can_follow",
+    law="46B1(a)",
+    heading=tr("Is dummy to follow to a suit of which dummy holds a card?"),
+    why=tr(
+        "“High” and “low” speak of the suit led. If dummy is on lead, or has no card of the suit "
+        "led, declarer has named neither a suit nor a rank."
+    ),
+)
+
+CAN_WIN = yes_or_no(
+    key="can_win",
+    law="46B1(b)",
+    heading=tr("Does dummy hold a card that is known to win this trick?"),
+    why=tr(
+        "It must be higher than what lies in the trick and than what a defender who still plays "
+        "may hold. If there is none, declarer has asked for a card that is not there. For a lead "
+        "there is nothing to win: then it is as if declarer had said “anything”."
+    ),
+)
+
+HOLDS_SUIT = yes_or_no(
+    key="holds_suit",
+    law="46B2",
+    heading=tr("Does dummy hold a card of the suit that was named?"),
+    why=tr("The lowest of them is meant, for a lead as well."),
+)
+
+CONTINUES = yes_or_no(
+    key="continues",
+    law="46B3(a)",
+    heading=tr(
+        "Is dummy on lead, having won the last trick with a suit in which dummy holds that rank?"
+    ),
+    why=tr(
+        "Then that suit is continued. It is the suit with which dummy won: trumps, if by a ruff."
+    ),
+)
+
+HOW_MANY = Choice(
+    key="how_many",
+    law="46B3(b)",
+    heading=tr("How many cards of that rank can be played from dummy legally?"),
+    why=tr("If there are several, declarer says which is meant; it must be one of that rank."),
+    options=(
+        Option("one", Count.ONE, tr("One")),
+        Option("several", Count.SEVERAL, tr("Several")),
+        Option("none", Count.NONE, tr("None")),
+    ),
+)
+
+WHICH_CARD = CardQuestion(
+    key="which_card",
+    law="46B",
+    heading=tr("Which card of dummy is that?"),
+    why=tr("It is played: {description}."),
+)
+
+OF_THAT_RANK = CardQuestion(
+    key="of_that_rank",
+    law="46B3(b)",
+    heading=tr("Which card of that rank does declarer play from dummy?"),
+    why=HOW_MANY.why,
+    say=(
+        tr(
+            "Declarer named a rank, and dummy has more than one such card that can be played. "
+            "Declarer, say which of them you play. It must be one of that rank."
+        ),
+    ),
+)
+
+ANOTHER_CARD = CardQuestion(
+    key="another_card",
+    law="46B4",
+    heading=tr("Which card does declarer play from dummy instead?"),
+    why=tr("What declarer said is void: any legal card of dummy may be named."),
+    say=(
+        tr(
+            "Dummy has no such card, so nothing has been played. Declarer, name any card of dummy "
+            "that can be played legally."
+        ),
+    ),
+)
+
+INTENT = Choice(
+    key="intent",
+    law="46B5",
+    heading=tr("What is beyond doubt about the card that declarer meant?"),
+    why=tr(
+        "Ask declarer. Who says “anything” as a discard almost always means any small card, and "
+        "then nobody may ask for an ace. Who cannot decide between two cards and says “play one” "
+        "means one of these two."
+    ),
+    options=(
+        Option("card", Intent.CARD, tr("It was one certain card")),
+        Option("some", Intent.SOME, tr("It was one of certain cards, such as the small ones")),
+        Option("any", Intent.ANY, tr("Nothing: really any card would do")),
+    ),
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardsQuestion(Question[tuple[Card, ...]]):
+    """A question answered by one or more cards: `CK CJ`."""
+
+    def read(self, answer: str) -> tuple[Card, ...]:
+        try:
+            cards = tuple(Card.parse(word) for word in answer.replace(",", " ").split())
+        except NotationError as error:
+            raise self.misfit(answer) from error
+        if not cards:
+            raise self.misfit(answer)
+        return cards
+
+    @property
+    def expected(self) -> Text:
+        return tr("one or more cards, as in: CK CJ")
+
+
+COULD_MEAN = CardsQuestion(
+    key="could_mean",
+    law="46B5",
+    heading=tr("Which cards of dummy could declarer have meant?"),
+    why=tr("The defenders choose among these, and no others."),
+)
+
+DEFENDER_CHOOSES = CardQuestion(
+    key="defender_chooses",
+    law="46B5",
+    heading=tr("Which of {cards} does a defender choose?"),
+    why=tr("Either defender may say which card is played from dummy."),
+    say=(
+        tr(
+            "Declarer left it open which card is played. Either defender may now say which of "
+            "{cards} is played from dummy."
+        ),
+    ),
+)
+
+# 45C4(b)
+
+NAMED = yes_or_no(
+    key="named",
+    law="45C4(b)",
+    heading=tr("Did declarer name {card}, and not touch it or move it in person?"),
+    why=tr(
+        "Only a slip of the tongue can be put right. A card of dummy that declarer touched on "
+        "purpose, or put into the trick in person, is played."
+    ),
+    yes=tr("Yes: it was named"),
+    no=tr("No: declarer touched or moved it"),
+)
+
+PLAYED_SINCE = yes_or_no(
+    key="played_since",
+    law="45C4(b)",
+    heading=tr("Has declarer played since, from either hand?"),
+    why=tr(
+        "Then it is too late. A card of dummy counts as well: if dummy won the trick and has led "
+        "to the next one, the earlier card can no longer be changed."
+    ),
+)
+
+UNINTENDED = yes_or_no(
+    key="unintended",
+    law="45C4(b)",
+    heading=tr("Was {card} never meant: a slip of the tongue?"),
+    why=tr(
+        "The test is that of a call that was not meant (25A). Say yes only if you are sure that "
+        "declarer did not for a moment want to play this card. A card of an opponent that was "
+        "overlooked, a trick miscounted or a change of mind is a lapse of concentration, and then "
+        "the card was meant. How declarer noticed it does not matter."
+    ),
+    yes=tr("Yes: declarer meant to name another card"),
+    no=tr("No: it was meant, if only by a lapse of concentration"),
+)
+
+INTENDED_CARD = CardQuestion(
+    key="intended_card",
+    law="45C4(b)",
+    heading=tr("Which card did declarer mean to name?"),
+    why=tr("It takes the place of the other one."),
+)
+
+OPPONENT_PLAYED = yes_or_no(
+    key="opponent_played",
+    law="47D",
+    heading=tr("Has an opponent played after the card that was not meant?"),
+    why=tr("Then that card may be changed as well."),
+)
+
+OPPONENT_CHANGES = yes_or_no(
+    key="opponent_changes",
+    law="47D",
+    heading=tr("Does {opponent} take {theirs} back?"),
+    why=tr("It was played after a card that has been changed, so it may be changed at no cost."),
+    say=(
+        tr(
+            "Declarer's card was a slip of the tongue, and dummy plays {new} instead. {opponent} "
+            "may leave {theirs} as it is, or take it back and play another card. There is no "
+            "penalty card, and declarer may not use what a card that is taken back tells."
+        ),
+    ),
+    yes=tr("Yes: it is taken back"),
+    no=tr("No: it stands"),
+)
+
+LEAD_CHANGES = yes_or_no(
+    key="lead_changes",
+    law="47D",
+    heading=tr("Does {opponent} take the lead of {theirs} back?"),
+    why=OPPONENT_CHANGES.why,
+    say=(
+        tr(
+            "{opponent} may also leave the lead of {theirs} as it is, or take it back and lead "
+            "another card."
+        ),
+    ),
+    yes=OPPONENT_CHANGES.options[0].label,
+    no=OPPONENT_CHANGES.options[1].label,
+)

@@ -1,0 +1,260 @@
+"""Laws 42, 43 and 45F: what is asked."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from bridgelaw.game.cards import Card
+from bridgelaw.laws.machinery.questions import CardQuestion, Choice, Option, yes_or_no
+from bridgelaw.locale.text import tr
+
+
+class Deed(Enum):
+    """What dummy said or did."""
+
+    POINTED = "pointed out an irregularity"
+    DIRECTOR = "called the director"
+    WARNED = "warned declarer about the hand on lead"
+    PREVENTED = "tried to prevent another irregularity"
+    ASKED_DECLARER = "asked declarer about a revoke"
+    ASKED_DEFENDER = "asked a defender about a revoke"
+    FOLLOWS = "saw to it that dummy follows suit"
+    TRICKS = "counted the tricks"
+    SPOKE = "spoke in the director's presence"
+    TOLD = "told declarer something"
+    SUGGESTED = "touched or suggested a card"
+    PLAYED = "put out a card that was not named"
+    LOOKED = "saw a hand"
+    SPREAD = "spread the hand wrongly"
+
+
+DEED = Choice(
+    key="deed",
+    law="43A",
+    heading=tr("What did dummy do or say?"),
+    why=tr(
+        "Laws 42 and 43 say what dummy may do, and go before the general rule of Law 9. Where "
+        "another law speaks of dummy in particular, as Laws 61B and 65B do, that one goes before "
+        "these."
+    ),
+    options=(
+        Option(
+            "pointed", Deed.POINTED, tr("Pointed out an irregularity after it had happened")
+        ),
+        Option("director", Deed.DIRECTOR, tr("Called the director")),
+        Option("warned", Deed.WARNED, tr("Told declarer which hand has the lead")),
+        Option("prevented", Deed.PREVENTED, tr("Tried to prevent another irregularity")),
+        Option(
+            "asked_declarer",
+            Deed.ASKED_DECLARER,
+            tr("Asked declarer whether he has no card of the suit led"),
+        ),
+        Option(
+            "asked_defender",
+            Deed.ASKED_DEFENDER,
+            tr("Asked a defender whether he has no card of the suit led"),
+        ),
+        Option("follows", Deed.FOLLOWS, tr("Said that dummy must follow suit")),
+        Option(
+            "tricks", Deed.TRICKS, tr("Counted tricks, or pointed out a card turned the wrong way")
+        ),
+        Option("spoke", Deed.SPOKE, tr("Spoke about facts or law, with the director there")),
+        Option("told", Deed.TOLD, tr("Told declarer something about the play, or took part in it")),
+        Option("suggested", Deed.SUGGESTED, tr("Touched or suggested a card unasked")),
+        Option("played", Deed.PLAYED, tr("Put out a card that declarer had not named")),
+        Option("looked", Deed.LOOKED, tr("Saw declarer's hand or a defender's")),
+        Option("spread", Deed.SPREAD, tr("Laid the hand out wrongly, or hid a card")),
+    ),
+)  # fmt: skip
+
+PLAY_OVER = yes_or_no(
+    key="play_over",
+    law="42B3",
+    heading=tr("Was the play over?"),
+    why=tr("When the play is over dummy may point out anything."),
+)
+
+ATTENTION = yes_or_no(
+    key="attention",
+    law="43A1(a)",
+    heading=tr("Had another player drawn attention to it before dummy did?"),
+    why=tr(
+        "Then everybody at the table may call the director, dummy too. It also matters who was "
+        "first if dummy has lost some of his rights."
+    ),
+)
+
+
+class Whose(Enum):
+    """Whose irregularity dummy was the first to speak of."""
+
+    DECLARER = "the declaring side's"
+    DEFENDER = "a defender's"
+    NOBODY = "nobody's"
+
+
+WHOSE = Choice(
+    key="whose",
+    law="43A1(b)",
+    heading=tr("Whose irregularity was it?"),
+    why=tr("What dummy did can cost his side its rectification, but never the defenders theirs."),
+    options=(
+        Option("declarer", Whose.DECLARER, tr("Declarer's or dummy's")),
+        Option("defender", Whose.DEFENDER, tr("A defender's")),
+        Option("nobody", Whose.NOBODY, tr("Nothing irregular had happened")),
+    ),
+)
+
+VIOLATED = yes_or_no(
+    key="violated",
+    law="43A2",
+    heading=tr(
+        "Had dummy, earlier on this board, exchanged hands with declarer, left his seat to watch "
+        "declarer play, or looked at a defender's cards of his own accord?"
+    ),
+    why=tr(
+        "Dummy who has done one of these may have seen too much, and what he says now can cost his "
+        "side. A hand that a defender showed him of his own accord does not count."
+    ),
+)
+
+HAS_LED = yes_or_no(
+    key="has_led",
+    law="9A3",
+    heading=tr("Had declarer already led from the wrong hand?"),
+    why=tr("Before the lead dummy can prevent it. After it there is nothing to prevent any more."),
+    yes=tr("Yes: after the lead"),
+    no=tr("No: before it"),
+)
+
+
+class Hand(Enum):
+    """The hand that declarer leads from."""
+
+    DECLARER = "declarer's own"
+    DUMMY = "dummy's"
+
+
+HAND = Choice(
+    key="hand",
+    law="43B2(a)",
+    heading=tr("From which hand does a defender have declarer lead?"),
+    why=tr("Either defender chooses, without asking the other."),
+    say=(
+        tr(
+            "Dummy has seen too much to warn declarer. Either defender may now say from which hand "
+            "declarer must lead: from his own, or from dummy. He may lead any card of that hand."
+        ),
+    ),
+    options=(
+        Option("declarer", Hand.DECLARER, tr("Declarer's own hand")),
+        Option("dummy", Hand.DUMMY, tr("Dummy")),
+    ),
+)
+
+LEAD_CARD = CardQuestion(
+    key="lead_card",
+    law="43B2(a)",
+    heading=tr("Which card does declarer lead from there?"),
+    why=tr("The hand is chosen for him; the card is his choice."),
+)
+
+REVOKED = yes_or_no(
+    key="revoked",
+    law="61A",
+    heading=tr("Had that player a card of the suit led?"),
+    why=tr("If not, nothing was irregular but perhaps the question."),
+)
+
+
+class Slip(Enum):
+    """What the defender had done, as far as Law 43B3 treats it differently."""
+
+    LEAD = "a lead or play that stands"
+    CARD = "a card that goes back"
+    REVOKE = "a revoke that is corrected"
+    ESTABLISHED = "a revoke that is established"
+    OTHER = "something else"
+
+
+IRREGULARITY = Choice(
+    key="irregularity",
+    law="43B3",
+    heading=tr("What had the defender done?"),
+    why=tr("There is no rectification, but what happens to his card depends on it."),
+    options=(
+        Option("lead", Slip.LEAD, tr("Led out of turn, or led or played a card he should not")),
+        Option("card", Slip.CARD, tr("Shown a card, or led or played before his turn in a trick")),
+        Option("revoke", Slip.REVOKE, tr("Revoked, and his side has not played to the next trick")),
+        Option("established", Slip.ESTABLISHED, tr("Revoked, and his side has played on")),
+        Option("other", Slip.OTHER, tr("Something else")),
+    ),
+)
+
+NEW_CARD = CardQuestion(
+    key="new_card",
+    law="62B",
+    heading=tr("Which card does {player} play in place of {card}?"),
+    why=tr("The revoke is corrected with a legal card."),
+)
+
+_KEEP: tuple[Option[Card | None], ...] = (Option("keep", None, tr("Keeps the card")),)
+
+CHANGES = CardQuestion(
+    key="changes",
+    law="62C1",
+    heading=tr("Does {player}, who played {card} after the revoke, change that card? To what?"),
+    why=tr("Whoever played after an opponent's revoke, before it was pointed out, may change."),
+    say=(
+        tr(
+            "{player} may leave {card} where it is, or take it back and play another legal card. "
+            "Nothing else follows from that."
+        ),
+    ),
+    options=_KEEP,
+)
+
+PARTNER_CHANGES = CardQuestion(
+    key="partner_changes",
+    law="62C2",
+    heading=tr("Does {player}, who played {card} after that, change it too? To what?"),
+    why=tr("The partner of the player who revoked may change only because the other did."),
+    say=(tr("Because that card was changed, {player} may change {card} too, or leave it."),),
+    options=_KEEP,
+)
+
+
+class Sight(Enum):
+    """How dummy came to see another hand."""
+
+    EXCHANGED = "43A2(a)"
+    LEFT_SEAT = "43A2(b)"
+    LOOKED = "43A2(c)"
+    SHOWN = "43A3"
+
+
+SIGHT = Choice(
+    key="sight",
+    law="43A2",
+    heading=tr("How did dummy come to see it?"),
+    why=tr(
+        "Dummy may do none of the first three. A defender may not show dummy his hand; if he does, "
+        "that is the defender's fault."
+    ),
+    options=(
+        Option("exchanged", Sight.EXCHANGED, tr("Dummy and declarer exchanged hands")),
+        Option("left_seat", Sight.LEFT_SEAT, tr("Dummy left his seat to watch declarer play")),
+        Option("looked", Sight.LOOKED, tr("Dummy looked at a defender's cards of his own accord")),
+        Option("shown", Sight.SHOWN, tr("A defender showed dummy his hand")),
+    ),
+)
+
+DID_NOT_FOLLOW = yes_or_no(
+    key="did_not_follow",
+    law="42A3",
+    heading=tr("Has dummy failed to follow suit because of it?"),
+    why=tr(
+        "A revoke by dummy moves no trick, because everybody could see the cards, but the damage "
+        "is made good."
+    ),
+)

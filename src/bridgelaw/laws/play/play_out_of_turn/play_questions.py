@@ -1,0 +1,166 @@
+"""Laws 57 and 60: what is asked about a play out of turn."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from bridgelaw.game.suits import SUITS
+from bridgelaw.laws.machinery.questions import Choice, Option, yes_or_no
+from bridgelaw.locale.text import tr
+from bridgelaw.table.effects import Manner
+
+
+class WhosePlay(Enum):
+    """Who played out of turn to a trick, and whether partner was passed over."""
+
+    BEFORE_PARTNER = "57A"
+    BEFORE_RHO = "57D"
+    DECLARING = "57C3"
+
+
+WHOSE_PLAY = Choice(
+    key="whose_play",
+    law="57",
+    heading=tr("Who has played out of turn, and who had played before?"),
+    why=tr(
+        "A defender who plays before partner has played tells partner what to play. One who only "
+        "plays before the right-hand opponent does not. Declarer's side just loses the choice."
+    ),
+    options=(
+        Option(
+            "before_partner",
+            WhosePlay.BEFORE_PARTNER,
+            tr("A defender, and {partner} had not yet played to the trick"),
+        ),
+        Option(
+            "before_opponent",
+            WhosePlay.BEFORE_RHO,
+            tr("A defender, before {rho}; {partner} had played to the trick"),
+        ),
+        Option("declaring_side", WhosePlay.DECLARING, tr("Declarer, from hand or from dummy")),
+    ),
+)
+
+EARLY_BEFORE_PARTNER = yes_or_no(
+    key="before_partner",
+    law="57A",
+    heading=tr("Is {offender} a defender whose partner had not yet played to the trick?"),
+    why=tr(
+        "Then the lead tells partner what to play. Otherwise the trick is finished first, and it "
+        "shows whose lead it is."
+    ),
+)
+
+LHO_PLAYED = yes_or_no(
+    key="lho_played",
+    law="60A1",
+    heading=tr("Has {lho} played since, before you ruled?"),
+    why=tr("Who plays on after the right-hand opponent's card gives up the rectification."),
+)
+
+
+class Excuse(Enum):
+    """Why a defender who played before partner may be free of 57A."""
+
+    NONE = "57A"
+    PLAYED_ON = "60A1"
+    AT_ONCE = "58A"
+    BOTH_HANDS = "57C1"
+    PUSHED = "57C2"
+
+
+EXCUSE = Choice(
+    key="excuse",
+    law="57C",
+    heading=tr("Is there a reason why the rectification does not apply?"),
+    why=tr(
+        "Dummy's card counts as played when declarer has named it or shown otherwise that it is to "
+        "be played. If dummy put one forward unasked before {partner} played, or suggested one, "
+        "dummy has caused the premature play."
+    ),
+    options=(
+        Option("none", Excuse.NONE, tr("No")),
+        Option("played_on", Excuse.PLAYED_ON, tr("{lho} has played since, before you ruled")),
+        Option(
+            "at_once",
+            Excuse.AT_ONCE,
+            tr("{partner} played at the same moment, in turn"),
+        ),
+        Option(
+            "both_hands",
+            Excuse.BOTH_HANDS,
+            tr("Declarer had already played from both hands to the trick"),
+        ),
+        Option(
+            "pushed",
+            Excuse.PUSHED,
+            tr("Dummy had put a card forward unasked, or suggested one"),
+        ),
+    ),
+)
+
+
+class PlayChoice(Enum):
+    """Declarer's four options after a defender's card before partner's."""
+
+    HIGHEST = "57A1"
+    LOWEST = "57A2"
+    REQUIRE = "57A3"
+    FORBID = "57A4"
+
+    @property
+    def manner(self) -> Manner:
+        return _MANNERS[self]
+
+
+_MANNERS = {
+    PlayChoice.HIGHEST: Manner.HIGHEST,
+    PlayChoice.LOWEST: Manner.LOWEST,
+    PlayChoice.REQUIRE: Manner.A_CARD,
+    PlayChoice.FORBID: Manner.NO_CARD,
+}
+
+PLAY_CHOICE = Choice(
+    key="play_choice",
+    law="57A",
+    heading=tr("What does declarer choose?"),
+    why=tr("Declarer hears all four options first, and chooses without consulting."),
+    say=(
+        tr(
+            "{offender} has played before {partner}. {card} becomes a major penalty card of "
+            "{offender}'s, and declarer has four options about {partner}'s card to this trick."
+        ),
+        tr("First: {partner} plays the highest card held of {suit}."),
+        tr("Second: {partner} plays the lowest card held of {suit}."),
+        tr("Third: {partner} plays a card of another suit that declarer names."),
+        tr("Fourth: {partner} may not play a card of another suit that declarer names."),
+        tr(
+            "If {partner} cannot do that, because of having to follow suit or of not holding such "
+            "a card, {partner} plays any legal card."
+        ),
+    ),
+    options=(
+        Option("highest", PlayChoice.HIGHEST, tr("The highest card of the suit led")),
+        Option("lowest", PlayChoice.LOWEST, tr("The lowest card of the suit led")),
+        Option("require", PlayChoice.REQUIRE, tr("A card of another suit")),
+        Option("forbid", PlayChoice.FORBID, tr("No card of another suit")),
+    ),
+)
+
+OTHER_SUIT = Choice(
+    key="other_suit",
+    law="57A",
+    heading=tr("Which suit does declarer name?"),
+    why=tr("Any suit but the one that was led."),
+    options=tuple(Option(suit.letter, suit, tr("{suit}", suit=suit)) for suit in reversed(SUITS)),
+)
+
+LEGAL = yes_or_no(
+    key="legal",
+    law="57D",
+    heading=tr("Can {card} legally be played to this trick?"),
+    why=tr(
+        "It cannot if {offender} holds a card of the suit led and has not played one, or if a "
+        "penalty card must be played first."
+    ),
+)

@@ -1,0 +1,115 @@
+"""Laws 45E and 53 to 60: what is asked about any lead or play out of turn."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from bridgelaw.laws.machinery.questions import Choice, Option, yes_or_no
+from bridgelaw.locale.text import tr
+
+
+class What(Enum):
+    """What was played out of turn, as the flow sheet tells them apart."""
+
+    FIFTH_CARD = "45E"
+    OPENING_LEAD = "54"
+    LEAD = "53"
+    LAST_LEAD = "53A"
+    EARLY_LEAD = "44G"
+    PLAY = "57"
+    AFTER_RETRACTION = "60B"
+    TOLD = "47E1"
+
+
+class Fifth(Enum):
+    """What a fifth card to a trick was."""
+
+    LEAD = "the lead"
+    OUT_OF_TURN = "a lead out of turn"
+    NO_LEAD = "not meant as a lead, or he could not believe that he had it"
+
+
+WHAT = Choice(
+    key="what",
+    law="44B",
+    heading=tr("What has {offender} done?"),
+    why=tr(
+        "A lead begins a trick; a play follows to a trick that was led to. Which it was, and whose "
+        "turn it was, decides which law rules."
+    ),
+    say=(tr("Please leave all cards as they are, and do not play until I have ruled."),),
+    options=(
+        Option("opening_lead", What.OPENING_LEAD, tr("Made the opening lead out of turn")),
+        Option("fifth_card", What.FIFTH_CARD, tr("Played a fifth card to a trick")),
+        Option("lead", What.LEAD, tr("Led to a later trick out of turn")),
+        Option("last_lead", What.LAST_LEAD, tr("Led to the thirteenth trick out of turn")),
+        Option(
+            "early_lead",
+            What.EARLY_LEAD,
+            tr("Led to the next trick before this one was complete"),
+        ),
+        Option("play", What.PLAY, tr("Played out of turn to a trick that was led to")),
+        Option(
+            "after_retraction",
+            What.AFTER_RETRACTION,
+            tr(
+                "As a defender, played before declarer had led again in place of a lead that was "
+                "taken back"
+            ),
+        ),
+        Option(
+            "told",
+            What.TOLD,
+            tr("Led or played because an opponent had said that it was {offender}'s turn"),
+        ),
+    ),
+)
+
+DEFENDER = yes_or_no(
+    key="defender",
+    law="45E1",
+    heading=tr("Is {offender} a defender?"),
+    why=tr("Only a defender's card becomes a penalty card; declarer's and dummy's go back."),
+)
+
+TOLD = yes_or_no(
+    key="told",
+    law="47E1",
+    heading=tr("Had an opponent told {offender} that it was {offender}'s turn?"),
+    why=tr(
+        "Then {card} goes back without rectification, and nobody may accept it. Ask what was said "
+        "before the card was played."
+    ),
+    say=(tr("Please leave all cards as they are, and do not play until I have ruled."),),
+)
+
+# 45E
+
+MEANT_AS_LEAD = Choice(
+    key="fifth_as_lead",
+    law="45E",
+    heading=tr("Do you treat {offender}'s fifth card as a lead to the next trick?"),
+    why=tr(
+        "It is one if {offender} meant to lead, and either has the lead or had some reason to "
+        "believe so. If it was not meant as a lead, or nothing could make {offender} believe that, "
+        "it is not."
+    ),
+    options=(
+        Option("on_lead", Fifth.LEAD, tr("Yes: meant as a lead, and {offender} has the lead")),
+        Option(
+            "yes",
+            Fifth.OUT_OF_TURN,
+            tr("Yes: meant as a lead, with reason to believe that {offender} had it"),
+        ),
+        Option("no", Fifth.NO_LEAD, tr("No")),
+    ),
+)
+
+# 58A
+
+SIMULTANEOUS = yes_or_no(
+    key="simultaneous",
+    law="58A",
+    heading=tr("Were {card} and the legal card of {other} played at the same moment?"),
+    why=tr("Then {card} counts as played after it."),
+)

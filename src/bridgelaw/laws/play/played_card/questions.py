@@ -1,0 +1,203 @@
+"""Laws 45A to 45C and 47: what is asked."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from bridgelaw.laws.machinery.questions import SEAT_OPTIONS, Choice, Option, yes_or_no
+from bridgelaw.locale.text import tr
+
+
+class Issue(Enum):
+    """What the director is asked about a card."""
+
+    IS_PLAYED = "is it played"
+    TAKE_BACK = "may it be taken back"
+
+
+class Whose(Enum):
+    """The three kinds of hand from which a card is played, each with its own rule."""
+
+    DEFENDER = "a defender"
+    DECLARER = "declarer"
+    DUMMY = "dummy"
+
+
+class How(Enum):
+    """What happened to the card, with the clause that rules on it."""
+
+    SEEN = "45C1"
+    HIDDEN = "45C1, partner could not see it"
+    LAID = "45C2"
+    ONE_MOVEMENT = "45C2, not at rest"
+    TOUCHED = "45C3"
+    ARRANGED = "45C3, to arrange or reach"
+    NAMED = "45C4(a)"
+    PENALTY = "45C5"
+    DROPPED = "48A or 49"
+
+
+class Ground(Enum):
+    """Why a card that was played might be taken back: Law 47's list."""
+
+    RECTIFICATION = "47A"
+    ILLEGAL = "47B"
+    DESIGNATION = "47C"
+    OPPONENT_CHANGED = "47D"
+    TOLD_TURN = "47E1"
+    WRONG_INFORMATION = "47E2"
+    OTHER = "47F"
+
+
+WHO = Choice(
+    key="who",
+    law="47",
+    heading=tr("Whose card is it about?"),
+    why=tr("It is about the last card that was played from that hand."),
+    options=SEAT_OPTIONS,
+)
+
+ISSUE = Choice(
+    key="issue",
+    law="45C",
+    heading=tr("What is the question about the card?"),
+    why=tr("First it must be clear that a card is played. Then Law 47 says if it can go back."),
+    options=(
+        Option("is_played", Issue.IS_PLAYED, tr("Is it played?")),
+        Option("take_back", Issue.TAKE_BACK, tr("It is played: may it be taken back?")),
+    ),
+)
+
+WHOSE = Choice(
+    key="whose",
+    law="45C",
+    heading=tr("From whose hand is the card?"),
+    why=tr("When a card is played is different for a defender, for declarer and for dummy."),
+    options=(
+        Option("defender", Whose.DEFENDER, tr("A defender's")),
+        Option("declarer", Whose.DECLARER, tr("Declarer's own")),
+        Option("dummy", Whose.DUMMY, tr("Dummy's")),
+    ),
+)
+
+_NAMED = Option(
+    "named", How.NAMED, tr("It was named, or otherwise designated, as the card to play")
+)
+
+HOW_DEFENDER = Choice(
+    key="how_defender",
+    law="45C1",
+    heading=tr("What happened with {card} of the defender?"),
+    why=tr(
+        "A card held to be played is played once the defender's partner could have seen its face. "
+        "Whether the partner did see it does not matter. If declarer and dummy both saw it, the "
+        "partner could have. A card that fell, or was shown otherwise, is not a play."
+    ),
+    options=(
+        Option(
+            "seen", How.SEEN, tr("It was held to be played, and partner could have seen its face")
+        ),
+        Option("hidden", How.HIDDEN, tr("Partner could not have seen its face")),
+        Option("dropped", How.DROPPED, tr("It fell, or was shown otherwise than to play it")),
+        _NAMED,
+        Option("penalty", How.PENALTY, tr("It lies face up as a penalty card")),
+    ),
+)
+
+HOW_DECLARER = Choice(
+    key="how_declarer",
+    law="45C2",
+    heading=tr("What happened with {card} of declarer?"),
+    why=tr(
+        "It does not matter who saw it. The card must have come to rest: face up on the table or "
+        "nearly touching it, or held so as to show that it was played. A card that was brought "
+        "out and taken back in one movement is not played, even if a defender saw it."
+    ),
+    options=(
+        Option("laid", How.LAID, tr("It was held still, face up at the table or as if played")),
+        Option("one_movement", How.ONE_MOVEMENT, tr("It was taken back in one movement")),
+        Option("dropped", How.DROPPED, tr("It fell, or was shown by accident")),
+        _NAMED,
+    ),
+)
+
+HOW_DUMMY = Choice(
+    key="how_dummy",
+    law="45C3",
+    heading=tr("What happened with {card} of dummy?"),
+    why=tr(
+        "A card that declarer touches on purpose is played, except to arrange dummy's cards or to "
+        "reach one above or below it. What dummy does unasked is for Laws 45D and 45F."
+    ),
+    options=(
+        Option("touched", How.TOUCHED, tr("Declarer touched it on purpose")),
+        Option("arranged", How.ARRANGED, tr("Declarer arranged the cards or reached for another")),
+        _NAMED,
+    ),
+)
+
+DUE = yes_or_no(
+    key="due",
+    law="45C1",
+    heading=tr("Was it the defender's turn to play to this trick?"),
+    why=tr(
+        "At the defender's turn the card is played. Otherwise it is a card that was shown (49), or "
+        "a lead or play out of turn."
+    ),
+)
+
+GROUND = Choice(
+    key="ground",
+    law="47",
+    heading=tr("Why should {card} be taken back?"),
+    why=tr("A card that was played goes back for one of these reasons, and for no other."),
+    options=(
+        Option("rectification", Ground.RECTIFICATION, tr("The ruling on an irregularity says so")),
+        Option("illegal", Ground.ILLEGAL, tr("It was an illegal play, or out of turn")),
+        Option(
+            "designation", Ground.DESIGNATION, tr("Declarer named it from dummy without meaning to")
+        ),
+        Option(
+            "opponent_changed",
+            Ground.OPPONENT_CHANGED,
+            tr("An opponent has changed a card that was played before it"),
+        ),
+        Option(
+            "told_turn",
+            Ground.TOLD_TURN,
+            tr("An opponent said, wrongly, that it was the player's turn"),
+        ),
+        Option(
+            "wrong_information",
+            Ground.WRONG_INFORMATION,
+            tr("It was played after an opponent's wrong explanation, before the right one"),
+        ),
+        Option("other", Ground.OTHER, tr("None of these: a mistake, or a change of mind")),
+    ),
+)
+
+TOO_LATE = yes_or_no(
+    key="too_late",
+    law="47E2(a)",
+    heading=tr("Has another card been played to the trick since, or, after an opening lead, has "
+               "dummy faced a card?"),
+    why=tr(
+        "Until then the card may be taken back. Whether the wrong explanation had an effect need "
+        "not be judged. After that only the score can be adjusted."
+    ),
+)  # fmt: skip
+
+TAKES_BACK = yes_or_no(
+    key="takes_back",
+    law="47",
+    heading=tr("Does {player} take {card} back?"),
+    why=tr("The player may, and need not."),
+    say=(
+        tr(
+            "{player} may leave {card} as it is, or take it back and play another. There is no "
+            "penalty card, and the opponents may not use what a card that is taken back tells."
+        ),
+    ),
+    yes=tr("Yes: it is taken back"),
+    no=tr("No: it stands"),
+)

@@ -1,0 +1,160 @@
+"""Law 62: which cards can take the place of those played in and after a revoke."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bridgelaw.game.cards import Card
+from bridgelaw.game.hands import Hand
+from bridgelaw.game.seats import Seat
+from bridgelaw.laws.play.revoke.offence import Offence, moment, trick_of
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.table.breaches import Kind
+from bridgelaw.table.effects import CardAdded
+from bridgelaw.table.events import Ruled
+from bridgelaw.table.state import PenaltyOnTable
+from bridgelaw.table.table import Table
+
+_NONE = Hand()
+PACK = tuple(Card.parse(suit + rank) for suit in "SHDC" for rank in "23456789TJQKA")
+"""Every card, to find one that fits."""
+
+
+def replacements(table: Table, offence: Offence, then: bool = False) -> Hand | None:
+    """The cards with which the offender could have complied; `None` if his hand is not known.
+
+    `then`: whether or not he still holds them.
+    """
+    seat = offence.by
+    assert isinstance(seat, Seat)
+    # A ruling may have put the card there: then the player holds what is left after it.
+    by_ruling = isinstance(table.log[offence.at], Ruled)
+    before = table.at(offence.at + by_ruling)
+    hand = before.hand(seat)
+    if hand is None:
+        # Only what lay face up is known of it.
+        faced = before.face_up(seat)
+        hand = faced if then else None
+    if hand is None:
+        return None
+    choices = before.legal_cards(seat)
+    legal = choices.legal & hand if before.to_play is seat else hand
+    if offence.follows and offence.suit is not None:
+        legal = legal.holding(offence.suit) if len(legal.holding(offence.suit)) else _NONE
+    return legal if then else legal & _available(table, offence, seat)
+
+
+def could_comply(table: Table, offence: Offence) -> bool:
+    """61A: did he hold such a card? One that went to an earlier trick since, he did not (67B1)."""
+    assert isinstance(offence.by, Seat)
+    held = replacements(table, offence, then=True)
+    if held is None or table.at(offence.at).hand(offence.by) is None:
+        return True
+    gone = Hand.of(
+        effect.card
+        for ruling in table.rulings
+        for effect in ruling.effects
+        if isinstance(effect, CardAdded)
+        and effect.player is offence.by
+        and effect.card is not None
+        and effect.trick < offence.trick
+    )
+    return len(held - gone) > 0
+
+
+def _available(table: Table, offence: Offence, seat: Seat) -> Hand:
+    """What the player can still play to the trick: also the card of trick thirteen (62D1)."""
+    return (table.hand(seat) or _NONE) | Hand.of(
+        card for player, card in after_trick(table, offence) if player is seat
+    )
+
+
+def after_trick(table: Table, offence: Offence) -> tuple[tuple[Seat, Card], ...]:
+    """The cards played to the trick after the one of the revoke."""
+    following = (*table.tricks, table.trick)[offence.trick : offence.trick + 1]
+    return following[0].cards if following else ()
+
+
+def after_card(table: Table, offence: Offence) -> dict[Seat, Card]:
+    """The cards of the trick that were played after the revoke."""
+    cards = trick_of(table, offence).cards
+    place = next(
+        (at for at, played in enumerate(cards) if played == (offence.by, offence.card)), len(cards)
+    )
+    return dict(cards[place + 1 :])
+
+
+def not_a_replacement(table: Table, offence: Offence, card: Card | None) -> Text | None:
+    """Why the offender cannot play this card instead."""
+    assert card is not None
+    legal = replacements(table, offence)
+    assert isinstance(offence.by, Seat)
+    if legal is not None:
+        fits = card in legal
+    else:
+        fits = table.could_hold(offence.by, card) and (
+            card.suit is offence.suit
+            if offence.follows
+            else card in table.at(offence.at).legal_cards(offence.by)
+        )
+    if fits:
+        return None
+    return tr("{offender} could not have played {card} there", offender=offence.by, card=card)
+
+
+def second_card(table: Table, offence: Offence) -> Card | None:
+    """The card that the offender put down himself to correct the revoke, if it does."""
+    for found in table.open_irregularities:
+        if (
+            found.kind is Kind.SECOND_CARD
+            and found.seat is offence.by
+            and found.at > offence.at
+            and isinstance(found.what, Card)
+            and not_a_replacement(table, offence, found.what) is None
+        ):
+            return found.what
+    return None
+
+
+def changes(table: Table, offence: Offence, seat: Seat, card: Card) -> Hand | None:
+    """What the player could have played instead of this card; `None` if his hand is not known."""
+    if table.hand(seat) is None:
+        return None
+    then = table.at(moment(table, seat, card))
+    available = _available(table, offence, seat)
+    choices = then.legal_cards(seat)
+    if then.to_play is seat:
+        return (choices.legal & available) - Hand.of([card])
+    suit = trick_of(table, offence).suit_led
+    assert suit is not None
+    holds = available | Hand.of([card])
+    follow = holds.holding(suit)
+    return (follow if len(follow) else holds) - Hand.of([card])
+
+
+def not_a_change(
+    table: Table, offence: Offence, seat: Seat, old: Card, new: Card | None
+) -> Text | None:
+    """Why the player cannot change his card into this one; keeping it always fits."""
+    if new is None:
+        return None
+    legal = changes(table, offence, seat, old)
+    fits = table.could_hold(seat, new) if legal is None else new in legal
+    return None if fits else tr("{seat} cannot play {card} there", seat=seat, card=new)
+
+
+def was_penalty_card(table: Table, offence: Offence, card: Card) -> PenaltyOnTable | None:
+    """The penalty card that this one was before the revoke."""
+    lay = table.at(offence.at).penalty_cards
+    return next((penalty for penalty in lay if penalty.card is card), None)
+
+
+def first_of(cards: Iterable[Card]) -> tuple[str, ...]:
+    """The text of one of the cards, as an example of an answer."""
+    return tuple(str(card) for card in list(cards)[:1])
+
+
+def ends_of(cards: Iterable[Card]) -> tuple[str, ...]:
+    """The first and the last: with one of them another player may win the trick."""
+    every = list(cards)
+    return tuple(dict.fromkeys(str(card) for card in (*every[:1], *every[-1:])))

@@ -1,0 +1,384 @@
+"""Laws 61 and 63: the revokes of a table, and how far each of them has gone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from bridgelaw.game.cards import Card
+from bridgelaw.game.seats import SEATS, Player, Role, Seat, Side
+from bridgelaw.game.suits import Suit
+from bridgelaw.game.tricks import Trick
+from bridgelaw.laws.machinery.case import NothingToRule
+from bridgelaw.laws.play.revoke.questions import Established, Hand
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.table.breaches import Irregularity, Kind
+from bridgelaw.table.effects import (
+    CardAdded,
+    CardPlayed,
+    DeemedClaim,
+    Demand,
+    PlayGoesOn,
+    RevokeCounted,
+    RevokeStands,
+)
+from bridgelaw.table.events import (
+    Claimed,
+    Conceded,
+    Designated,
+    Event,
+    Led,
+    Played,
+    PlayedTogether,
+    PutBack,
+    Ruled,
+    Spread,
+)
+from bridgelaw.table.state import Phase
+from bridgelaw.table.table import Table
+
+KINDS = (Kind.REVOKE, Kind.RESTRICTION_IGNORED)
+"""61A: not following suit, and not leading or playing what was required."""
+
+
+class Status(Enum):
+    """What became of a revoke."""
+
+    OPEN = "not ruled on"
+    STANDS = "63B"
+    COUNTED = "64"
+    CORRECTED = "62"
+
+
+@dataclass(frozen=True, slots=True)
+class Offence:
+    """A revoke, or what may be one."""
+
+    by: Player = Role.OFFENDER
+    card: Card | None = None
+    at: int = 0
+    """The event of the log in which the card was played."""
+    trick: int = 0
+    """The number of the trick, from 1."""
+    suit: Suit | None = None
+    """The suit that was not played."""
+    status: Status = Status.OPEN
+    is_lead: bool = False
+    is_sure: bool = False
+    """Whether the table knows that it is a revoke."""
+    follows: bool = True
+    """Whether the suit that was led had to be followed; otherwise something else was required."""
+    is_deemed: bool = False
+    """67B1: he had not played to the trick at all; `defective-trick` rules on that."""
+
+    @property
+    def side(self) -> Side:
+        assert isinstance(self.by, Seat)
+        return self.by.side
+
+
+def find(table: Table) -> Offence | None:
+    """The revoke to rule on now: the earliest one that has not been settled."""
+    statuses = (Status.OPEN, Status.STANDS) if is_over(table) else (Status.OPEN,)
+    found = [one for one in table.derive(revokes) if one.status in statuses and not one.is_deemed]
+    return min(found, key=lambda one: (one.trick, one.at)) if found else None
+
+
+def is_over(table: Table) -> bool:
+    """Has the play ended, by the last card or by a claim?"""
+    return table.phase in (Phase.OVER, Phase.CLAIMED)
+
+
+def is_claimed(table: Table) -> bool:
+    """Has a claim, or what counts as one, stopped the play?"""
+    return table.claim is not None or table.phase is Phase.CLAIMED
+
+
+def revokes(table: Table) -> tuple[Offence, ...]:
+    """Every revoke of the board, also those that were corrected or counted."""
+    found: dict[tuple[Player, Card | None], Offence] = {}
+    for breach in table.irregularities:
+        if breach.kind in KINDS and isinstance(breach.what, Card):
+            found[breach.seat, breach.what] = _of_irregularity(table, breach, breach.what)
+    for one in _deemed(table):
+        found[one.by, one.card] = one
+    for one in _suspected_and_ruled(table):
+        found.setdefault((one.by, one.card), one)
+    none = _found_to_be_none(table)
+    return tuple(one for key, one in found.items() if key not in none)
+
+
+def _suspected_and_ruled(table: Table) -> list[Offence]:
+    """Of hands that are not known: what was only suspected until the director ruled on it."""
+    found: list[Offence] = []
+    for at, event in enumerate(table.log):
+        for effect in event.effects if isinstance(event, Ruled) else ():
+            if not isinstance(effect, RevokeStands | RevokeCounted):
+                continue
+            seat, card = effect.player, effect.card
+            assert isinstance(seat, Seat)
+            assert card is not None
+            # As it lay when he ruled: it may have been taken back by that ruling (43B2(b)).
+            then = table.at(at)
+            if _number(then, seat, card) is not None:
+                stands = (seat, card) in table.standing_revokes
+                found.append(
+                    _of_card(then, seat, card, Status.STANDS if stands else Status.COUNTED)
+                )
+    return found
+
+
+def _found_to_be_none(table: Table) -> set[tuple[Player, Card | None]]:
+    return {
+        (effect.player, effect.card)
+        for ruling in table.rulings
+        if "61A" in ruling.clauses
+        for effect in ruling.effects
+        if isinstance(effect, RevokeCounted)
+    }
+
+
+def _deemed(table: Table) -> list[Offence]:
+    """67B1: who had not played to a trick is deemed to have revoked on it."""
+    standing = set(table.standing_revokes)
+    return [
+        Offence(
+            effect.player,
+            effect.card,
+            trick=effect.trick,
+            status=Status.STANDS if (effect.player, effect.card) in standing else Status.COUNTED,
+            is_deemed=True,
+        )
+        for ruling in table.rulings
+        if any(clause.startswith("67B1") for clause in ruling.clauses)
+        for effect in ruling.effects
+        if isinstance(effect, CardAdded)
+    ]
+
+
+def _of_irregularity(table: Table, found: Irregularity, card: Card) -> Offence:
+    seat = found.seat
+    before = table.at(found.at)
+    # Where it was played: if it was taken back, it may lie in a later trick now.
+    number = _number(table.at(found.at + 1), seat, card) or len(before.tricks) + 1
+    status = (
+        Status.OPEN
+        if found.is_open
+        else Status.STANDS
+        if (seat, card) in table.standing_revokes
+        else Status.COUNTED
+        if _is_counted(table, seat, card)
+        else Status.CORRECTED
+    )
+    follows = found.kind is Kind.REVOKE
+    suit = dict(found.breach.details).get("suit") if follows else _required(before, seat)
+    is_lead = not follows and not before.trick.cards
+    return Offence(seat, card, found.at, number, suit, status, is_lead, True, follows)
+
+
+def _required(before: Table, seat: Seat) -> Suit | None:
+    """The one suit that the player was required to lead."""
+    for restriction in before.lead_restrictions:
+        if restriction.player is seat and restriction.demand is Demand.REQUIRE:
+            return next(iter(restriction.suits))
+    return None
+
+
+def _is_counted(table: Table, seat: Seat, card: Card) -> bool:
+    return any(RevokeCounted(seat, card) in ruling.effects for ruling in table.rulings)
+
+
+def _number(table: Table, seat: Seat, card: Card) -> int | None:
+    """The number of the trick in which the card lies."""
+    for number, trick in enumerate((*table.tricks, table.trick), start=1):
+        if (seat, card) in trick.cards:
+            return number
+    return None
+
+
+# What is only suspected
+
+
+def suspects(table: Table) -> dict[Card, tuple[Seat, Suit]]:
+    """The cards that did not follow suit, from hands that the table does not know."""
+    found: dict[Card, tuple[Seat, Suit]] = {}
+    for trick in (*table.tricks, table.trick):
+        for seat, card in trick.cards[1:]:
+            suit = trick.suit_led
+            if suit is not None and card.suit is not suit and table.hand(seat) is None:
+                found[card] = (seat, suit)
+    ruled = {
+        effect.card
+        for ruling in table.rulings
+        for effect in ruling.effects
+        if isinstance(effect, RevokeCounted)
+    }
+    return {card: played for card, played in found.items() if card not in ruled}
+
+
+def not_suspected(table: Table, card: Card | None) -> Text | None:
+    """Why no revoke can be suspected of this card."""
+    if card in suspects(table):
+        return None
+    return tr("no player whose hand is not known failed to follow suit with {card}", card=card)
+
+
+def suspected(table: Table, card: Card) -> Offence:
+    seat, _ = suspects(table)[card]
+    return _of_card(table, seat, card, Status.OPEN)
+
+
+def _of_card(table: Table, seat: Seat, card: Card, status: Status) -> Offence:
+    number = _number(table, seat, card)
+    assert number is not None
+    trick = (*table.tricks, table.trick)[number - 1]
+    return Offence(seat, card, moment(table, seat, card), number, trick.suit_led, status)
+
+
+def moment(table: Table, seat: Seat, card: Card) -> int:
+    """The event in which the card came to lie where it lies now."""
+    for number in range(len(table.log) - 1, -1, -1):
+        if card not in table.at(number).played(seat):
+            return number
+    return 0
+
+
+def nothing_to_rule() -> NothingToRule:
+    return NothingToRule(tr("Nobody has revoked at this table."))
+
+
+# 63: has it been established?
+
+
+_OPEN_TO_DOUBT = {
+    "45E1": Established.PLAYED,
+    "45E2": Established.PLAYED,
+    "48B2": Established.CLAIMED,
+}
+"""What the ruling with this clause has settled: whether that was a lead, or a claim."""
+
+
+def established(table: Table, offence: Offence) -> Established | None:
+    """63A: how the offending side has gone on; `None` where the table cannot tell."""
+    ways = ways_of_going_on(table, offence)
+    return ways[0] if len(ways) == 1 else None
+
+
+def ways_of_going_on(table: Table, offence: Offence) -> tuple[Established, ...]:
+    """63A: what the table shows of that; more than one where it leaves room for doubt."""
+    side = offence.side
+    # 63B. What was left for the end of play had been established by then.
+    unclaimed = Established.PLAYED if offence.status is Status.STANDS else Established.NO
+    claimed = unclaimed
+    doubts: list[Established] = []
+    before = table.at(offence.at + 1)
+    for event in table.log[offence.at + 1 :]:
+        after = before.after(event)
+        done = len(before.tricks) >= offence.trick
+        new = {one.kind for one in after.irregularities[len(before.irregularities) :]}
+        if isinstance(event, Led | Played | PlayedTogether) and event.seat.side is side:
+            # A1. Any lead or play to the next trick, legal or not.
+            if Kind.FIFTH_CARD in new:
+                doubts.append(Established.PLAYED)  # 45E: it may have been a lead
+            elif done or Kind.PREMATURE_LEAD in new:
+                return (Established.PLAYED,)
+        elif isinstance(event, Designated) and event.seat.side is side:
+            # A2. A card named for the next trick.
+            if done or Kind.PREMATURE_LEAD in new:
+                return (Established.NAMED,)
+        elif _has_spread(table, event, side):
+            doubts.append(Established.CLAIMED)  # 48B2: usually that is a claim
+        elif isinstance(event, Ruled):
+            led = Established.PLAYED in doubts and "45E" in event.clauses
+            if led or (done and _plays_by_ruling(event, offence)):
+                return (Established.PLAYED,)
+            settled = [_OPEN_TO_DOUBT.get(clause) for clause in event.clauses]
+            doubts = [way for way in doubts if way not in settled]
+            if any(isinstance(effect, PlayGoesOn) for effect in event.effects):
+                # 68B2, 68D2(b): there was no claim, so that it has established nothing.
+                claimed = unclaimed
+        # A3, A4. What counts is whose claim it was.
+        for claimer in _claimers(event) if is_over(table) else ():
+            if claimer.side is side:
+                claimed = Established.CLAIMED
+            elif claimed is Established.NO:
+                claimed = Established.OPPONENTS_CLAIMED
+        before = after
+    if claimed in (Established.NO, Established.OPPONENTS_CLAIMED):
+        return tuple(dict.fromkeys((claimed, *doubts)))
+    return (claimed,)
+
+
+def _claimers(event: Event) -> tuple[Seat, ...]:
+    """Who claimed or conceded with this event, or is deemed to have done so."""
+    if isinstance(event, Claimed | Conceded):
+        return (event.seat,)
+    effects = event.effects if isinstance(event, Ruled) else ()
+    return tuple(
+        one.player
+        for one in effects
+        if isinstance(one, DeemedClaim) and isinstance(one.player, Seat)
+    )
+
+
+def _has_spread(table: Table, event: Event, side: Side) -> bool:
+    declarer = None if table.contract is None else table.contract.declarer
+    return isinstance(event, Spread) and event.seat is declarer and event.seat.side is side
+
+
+def _plays_by_ruling(ruling: Ruled, offence: Offence) -> bool:
+    """Does the ruling put a card of the side to a later trick?"""
+    return any(
+        effect.trick > offence.trick
+        if isinstance(effect, CardAdded)
+        else isinstance(effect, CardPlayed) and effect.law != "67A1"
+        for effect in ruling.effects
+        if isinstance(effect, CardAdded | CardPlayed)
+        and isinstance(effect.player, Seat)
+        and effect.player.side is offence.side
+    )
+
+
+def other_on_trick(table: Table, offence: Offence) -> Offence | None:
+    """62C3: the other side's revoke on the same trick, if only one side has played on."""
+    for other in table.derive(revokes):
+        if (
+            other.trick == offence.trick
+            and other.side is not offence.side
+            and other.status is Status.OPEN
+        ):
+            gone_on = {_has_played_on(table, offence), _has_played_on(table, other)}
+            return other if gone_on == {True, False} else None
+    return None
+
+
+def _has_played_on(table: Table, offence: Offence) -> bool:
+    return established(table, offence) in (Established.PLAYED, Established.NAMED)
+
+
+def hands_back(table: Table) -> bool:
+    """62D1: are all four hands in the board?"""
+    returned = {event.seat for event in table.log if isinstance(event, PutBack)}
+    return len(returned) == len(SEATS)
+
+
+# The trick
+
+
+def trick_of(table: Table, offence: Offence) -> Trick:
+    """The trick of the revoke as it lies now."""
+    return (*table.tricks, table.trick)[offence.trick - 1]
+
+
+def hand_of(table: Table, player: Player) -> Hand:
+    contract = table.contract
+    assert contract is not None
+    if player is contract.dummy:
+        return Hand.DUMMY
+    return Hand.DECLARER if player is contract.declarer else Hand.DEFENDER
+
+
+def chooser(table: Table | None, player: Player) -> Player:
+    """Who says what is played from this hand: declarer for dummy."""
+    contract = None if table is None else table.contract
+    return contract.declarer if contract is not None and player is contract.dummy else player

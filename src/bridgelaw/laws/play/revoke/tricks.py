@@ -1,0 +1,189 @@
+"""Law 64: how many tricks move for an established revoke, as the table shows it."""
+
+from __future__ import annotations
+
+from bridgelaw.analysis.revokes.found import TWELFTH
+from bridgelaw.game.seats import Seat, Side
+from bridgelaw.laws.common.end_of_board import agreed as agreement
+from bridgelaw.laws.play.revoke.cards import replacements
+from bridgelaw.laws.play.revoke.offence import (
+    Offence,
+    Status,
+    established,
+    hand_of,
+    hands_back,
+    is_claimed,
+    revokes,
+    trick_of,
+)
+from bridgelaw.laws.play.revoke.questions import Established, Exempt, Hand, Won
+from bridgelaw.table.breaches import Kind
+from bridgelaw.table.effects import RevokeCounted, TricksTransferred
+from bridgelaw.table.result import result_of
+from bridgelaw.table.table import Table
+
+
+def was_noticed_in_time(table: Table, offence: Offence) -> bool:
+    """64B4, 64B5: while a hand is still out of the board, nobody has begun the next one."""
+    return offence.status is Status.STANDS or not hands_back(table)
+
+
+def exempt(table: Table, offence: Offence) -> Exempt | None:
+    """64B2, 64B3, 64B7 and 45D2: what the revoke itself tells."""
+    others = [one for one in established_ones(table) if one.side is not offence.side]
+    if others:
+        # Whether 64B7 is meant for a card that was missing, too, is for the director (67B1).
+        return None if all(one.is_deemed for one in others) else Exempt.BOTH_SIDES
+    if any(
+        one.by is offence.by and one.suit is offence.suit and one.trick < offence.trick
+        for one in established_ones(table)
+        if one.suit is not None
+    ):
+        return Exempt.SAME_SUIT
+    return _by_itself(table, offence)
+
+
+def _by_itself(table: Table, offence: Offence) -> Exempt:
+    """64B3 and 45D2: what does not depend on other revokes."""
+    if _is_faced(table, offence):
+        return Exempt.FACED
+    if hand_of(table, offence.by) is Hand.DEFENDER and _dummy_led_wrong_card(table, offence):
+        return Exempt.WRONG_CARD
+    return Exempt.NO
+
+
+def exempt_by_itself(table: Table, offence: Offence) -> str:
+    """The clause that lets no trick move whatever else there is: 64B6, 64B3, 45D2, or nothing."""
+    if offence.trick == TWELFTH:
+        return "64B6"
+    found = _by_itself(table, offence)
+    return "" if found is Exempt.NO else found.value
+
+
+def established_ones(table: Table) -> tuple[Offence, ...]:
+    """63A: every revoke of the board that is established, settled or not."""
+    return table.derive(_established)
+
+
+def _established(table: Table) -> tuple[Offence, ...]:
+    return tuple(
+        one
+        for one in table.derive(revokes)
+        if one.status in (Status.STANDS, Status.COUNTED)
+        or (
+            one.status is Status.OPEN
+            and established(table, one) not in (Established.NO, Established.OPPONENTS_CLAIMED)
+        )
+    )
+
+
+def both_sides(table: Table) -> tuple[Offence, ...]:
+    """64B7: every established revoke of the board that has not been settled."""
+    return tuple(one for one in established_ones(table) if one.status is not Status.COUNTED)
+
+
+def _is_faced(table: Table, offence: Offence) -> bool:
+    """64B3: a card of dummy's, or one that lay face up, should have been played."""
+    if hand_of(table, offence.by) is Hand.DUMMY:
+        return True
+    assert isinstance(offence.by, Seat)
+    faced = table.at(offence.at).face_up(offence.by)
+    could = replacements(table, offence, then=True)
+    return could is not None and bool(len(faced & could))
+
+
+def _dummy_led_wrong_card(table: Table, offence: Offence) -> bool:
+    """45D2: dummy led a card that declarer had not named, and it was noticed too late."""
+    lead = trick_of(table, offence).cards[:1]
+    return any(
+        one.kind is Kind.WRONG_CARD_FROM_DUMMY and (one.seat, one.what) in lead
+        for one in table.irregularities
+    )
+
+
+def won(table: Table, offence: Offence, agreed: bool = False) -> Won | None:
+    """64A: what the side has won from the revoke trick on; `None` if a claim hides it.
+
+    `agreed`: the claim has been agreed to, whether or not the log says so.
+    """
+    rest = by_claim(table, offence.side, agreed)
+    if len(table.tricks) < offence.trick:
+        # A claim has stopped the play in the revoke trick.
+        return Won.NOTHING if rest == 0 else None
+    first, *later = table.tricks[offence.trick - 1 :]
+    has_later = any(_side_wins(trick.winner, offence) for trick in later) or bool(rest)
+    if first.winner is offence.by:
+        if has_later:
+            return Won.HIMSELF_AND_LATER
+        return None if rest is None else Won.HIMSELF_ONLY
+    if has_later or _side_wins(first.winner, offence):
+        return Won.OTHERWISE
+    return None if rest is None else Won.NOTHING
+
+
+def by_claim(table: Table, side: Side, agreed: bool = False) -> int | None:
+    """What the side got of the tricks left by a claim, if any; `None` while it is not settled."""
+    if not is_claimed(table):
+        return 0
+    result = result_of(table.after(agreement()) if agreed else table)
+    if result is None or result.contract is None or table.claim is None:
+        return None
+    declares = result.contract.declarer.side is side
+    return (result.won if declares else result.lost) - table.tricks_won(side)
+
+
+def can_have_won(table: Table, offence: Offence) -> tuple[Won, ...]:
+    """What is left to say when the tricks after a claim were not played."""
+    first = table.tricks[offence.trick - 1 : offence.trick]
+    if not first:
+        return tuple(Won)
+    if first[0].winner is offence.by:
+        return (Won.HIMSELF_AND_LATER, Won.HIMSELF_ONLY)
+    return (Won.NOTHING, Won.OTHERWISE)
+
+
+def _side_wins(winner: Seat | None, offence: Offence) -> bool:
+    return winner is not None and winner.side is offence.side
+
+
+def moved_before(table: Table, offence: Offence) -> int:
+    """The tricks that have moved for earlier revokes of the same side."""
+    return sum(
+        moved.tricks
+        for moved in table.transfers
+        if moved.side is offence.side.other and moved.law.startswith("64A")
+    )
+
+
+def left_to_move(table: Table, offence: Offence, agreed: bool = False) -> int:
+    """64A: no trick moves twice, so that of several revokes the later ones may find none left."""
+    rest = by_claim(table, offence.side, agreed)
+    if rest is None:
+        return 2
+    left = [
+        number
+        for number, trick in enumerate(table.tricks, start=1)
+        if _side_wins(trick.winner, offence)
+    ]
+    left += range(len(table.tricks) + 1, len(table.tricks) + 1 + rest)
+    numbers = {(one.by, one.card): one.trick for one in table.derive(revokes)}
+    for ruling in table.rulings:
+        moved = sum(
+            effect.tricks
+            for effect in ruling.effects
+            if isinstance(effect, TricksTransferred)
+            and effect.side is offence.side.other
+            and effect.law.startswith("64A")
+        )
+        since = min(
+            (
+                numbers.get((effect.player, effect.card), 1)
+                for effect in ruling.effects
+                if isinstance(effect, RevokeCounted)
+            ),
+            default=1,
+        )
+        # They were the earliest that the side had won since that revoke.
+        taken = [number for number in left if number >= since][:moved]
+        left = [number for number in left if number not in taken]
+    return sum(number >= offence.trick for number in left)

@@ -1,0 +1,159 @@
+"""Law 45D: what is asked."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from bridgelaw.laws.machinery.questions import CardQuestion, Choice, Option, yes_or_no
+from bridgelaw.locale.text import Text, tr
+
+
+class After(Enum):
+    """What a player does with the card that he played after dummy's."""
+
+    NOT_PLAYED = "has not played"
+    KEEPS = "keeps it"
+    CHANGES = "changes it"
+
+
+class Failed(Enum):
+    """Who did not follow suit, and could have, now that dummy's card stands."""
+
+    NOBODY = "nobody"
+    DECLARER = "declarer"
+    DEFENDER = "a defender"
+    BOTH = "declarer and a defender"
+    DUMMY = "dummy"
+
+
+TOO_LATE = yes_or_no(
+    key="too_late",
+    law="45D1",
+    heading=tr("Have both sides played to the next trick?"),
+    why=tr(
+        "Until then the card that was named must be put in place of the other. After that the "
+        "trick stands with the card that dummy put out."
+    ),
+    say=(tr("Leave the cards as they are for a moment."),),
+)
+
+
+def _after(played: Text, keeps: Text, changes: Text) -> tuple[Option[After], ...]:
+    return (
+        Option("not_played", After.NOT_PLAYED, played),
+        Option("keeps", After.KEEPS, keeps),
+        Option("changes", After.CHANGES, changes),
+    )
+
+
+_NOT_PLAYED = tr("No card was played after dummy's")
+_KEEPS = tr("Keeps the card")
+_CHANGES = tr("Changes the card")
+
+RHO = Choice(
+    key="rho",
+    law="45D1",
+    heading=tr("What about the defender to declarer's right?"),
+    why=tr(
+        "A card that a defender played after the wrong one may be changed at no cost. Only if "
+        "this defender changes may declarer change too."
+    ),
+    say=(
+        tr(
+            "Dummy put out the wrong card, and {named} takes its place. The defender to "
+            "declarer's right may keep the card played after it, or play another. It will not be "
+            "a penalty card, and declarer may not use what it tells."
+        ),
+        tr(
+            "If that defender changes the card, declarer may change a card played after it. If "
+            "that defender keeps it, declarer may not change."
+        ),
+    ),
+    options=_after(_NOT_PLAYED, _KEEPS, _CHANGES),
+)
+
+DECLARER = Choice(
+    key="declarer",
+    law="45D1",
+    heading=tr("What about declarer's own card?"),
+    why=tr("The defender before declarer has changed, so declarer may."),
+    say=(
+        tr(
+            "The defender to declarer's right has changed, so declarer may keep the card played "
+            "after it, or play another from the same hand."
+        ),
+    ),
+    options=_after(tr("Declarer played no card after it"), _KEEPS, _CHANGES),
+)
+
+LHO = Choice(
+    key="lho",
+    law="45D1",
+    heading=tr("What about the defender to declarer's left?"),
+    why=tr("This defender may change whatever the others do."),
+    say=(
+        tr(
+            "The defender to declarer's left may keep the card played after dummy's, or play "
+            "another, whatever the others do. It will not be a penalty card, and declarer may not "
+            "use what it tells."
+        ),
+    ),
+    options=_after(_NOT_PLAYED, _KEEPS, _CHANGES),
+)
+
+
+def _new_card(key: str, heading: Text) -> CardQuestion:
+    why = tr("It takes the place of {old}, and must be legal.")
+    return CardQuestion(key=key, law="45D1", heading=heading, why=why)
+
+
+RHO_CARD = _new_card("rho_card", tr("Which card does {player} play instead of {old}?"))
+DECLARER_CARD = _new_card("declarer_card", RHO_CARD.heading)
+LHO_CARD = _new_card("lho_card", RHO_CARD.heading)
+
+LEAD_BACK = yes_or_no(
+    key="lead_back",
+    law="47D",
+    heading=tr("Does {player} take the lead of {lead} to the next trick back?"),
+    why=tr("It was led after the wrong card, so a defender may take it back at no cost."),
+    say=(
+        tr(
+            "{player} may leave the lead of {lead} as it is, or take it back and lead another "
+            "card. It will not be a penalty card, and declarer may not use what it tells."
+        ),
+    ),
+    yes=tr("Yes: it is taken back"),
+    no=tr("No: it stands"),
+)
+
+LEGAL_CARD = CardQuestion(
+    key="legal_card",
+    law="42A3",
+    heading=tr("{named} would be a revoke: which legal card does declarer play from dummy?"),
+    why=tr("It may be the card that dummy put out."),
+    say=(
+        tr(
+            "The card that declarer named would have been a revoke. Declarer, name a card of dummy "
+            "that can be played legally; it may be the one that lies there."
+        ),
+    ),
+)
+
+FAILED = Choice(
+    key="failed",
+    law="45D2",
+    heading=tr("Now that dummy's card stands: who did not follow suit, and could have?"),
+    why=tr(
+        "If dummy led the card, whoever held a card of its suit and did not follow has revoked. If "
+        "dummy did not lead, the card itself may be dummy's revoke. For declarer's revoke tricks "
+        "move as usual; for a defender's or dummy's you only restore what the other side would "
+        "have had."
+    ),
+    options=(
+        Option("nobody", Failed.NOBODY, tr("Nobody")),
+        Option("declarer", Failed.DECLARER, tr("Declarer")),
+        Option("defender", Failed.DEFENDER, tr("A defender")),
+        Option("both", Failed.BOTH, tr("Declarer and a defender")),
+        Option("dummy", Failed.DUMMY, tr("Dummy, with the card that was put out")),
+    ),
+)

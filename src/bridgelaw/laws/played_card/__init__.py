@@ -1,5 +1,0 @@
-"""Laws 45A to 45C and 47: is a card played, and may it be taken back?"""
-
-from bridgelaw.laws.played_card.procedure import PLAYED_CARD
-
-__all__ = ["PLAYED_CARD"]

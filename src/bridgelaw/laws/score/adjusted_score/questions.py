@@ -1,0 +1,373 @@
+"""The questions about an adjusted score, in the order of the law."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Any
+
+from bridgelaw.game.seats import Side
+from bridgelaw.laws.machinery.questions import Choice, Option, Question, yes_or_no
+from bridgelaw.laws.score.adjusted_score.computing import RESULT, SCORE_QUESTIONS
+from bridgelaw.laws.score.questions import (
+    AssignedQuestion,
+    CountQuestion,
+    LawQuestion,
+    PartsQuestion,
+    PossibleQuestion,
+)
+from bridgelaw.locale.text import tr
+from bridgelaw.scoring.awards import Average
+
+
+class Power(Enum):
+    """Where the director's power to adjust comes from."""
+
+    LAW = "another law says so"
+    NO_RECTIFICATION = "12A1"
+    IMPOSSIBLE = "12A2"
+    DIRECTOR = "12A3"
+    PLAYERS = "11A"
+    SEVERITY = "12B2"
+
+
+class Offenders(Enum):
+    """Who committed the infraction."""
+
+    NS = "NS"
+    EW = "EW"
+    BOTH = "both"
+    NEITHER = "neither"
+
+    @property
+    def side(self) -> Side | None:
+        """The side, if it was one alone."""
+        return Side[self.name] if self.name in Side.__members__ else None
+
+
+class Own(Enum):
+    """What the side that did not offend did to itself after the infraction."""
+
+    NOTHING = "nothing"
+    ORDINARY = "an ordinary mistake"
+    SERIOUS = "an extremely serious error"
+    GAMBLE = "a gamble"
+
+    @property
+    def is_borne(self) -> bool:
+        """12C1(e): the side bears the damage itself."""
+        return self in (Own.SERIOUS, Own.GAMBLE)
+
+
+# 12A: may the score be adjusted at all?
+
+POWER = Choice(
+    key="power",
+    law="12A",
+    heading=tr("Why may the score of this board be adjusted?"),
+    why=tr(
+        "There must be a ground in the Laws. Most irregularities are settled by the rectification "
+        "that a law prescribes, and nothing else follows. That this rectification seems too hard "
+        "or too mild is no ground. Nor can it be done any more when the time for corrections and "
+        "rulings is over (79C, 81C3, 92B)."
+    ),
+    options=(
+        Option(
+            "law",
+            Power.LAW,
+            tr("Another law says that the score is adjusted, as after wrong information"),
+        ),
+        Option(
+            "no_rectification",
+            Power.NO_RECTIFICATION,
+            tr("An infraction did damage, and no law prescribes a rectification for it"),
+        ),
+        Option(
+            "impossible",
+            Power.IMPOSSIBLE,
+            tr("The board cannot be played normally, whatever one does"),
+        ),
+        Option("director", Power.DIRECTOR, tr("The director has ruled wrongly")),
+        Option(
+            "players",
+            Power.PLAYERS,
+            tr("The players ruled for themselves instead of calling the director"),
+        ),
+        Option(
+            "severity",
+            Power.SEVERITY,
+            tr("The rectification that the law prescribes seems too hard or too mild"),
+        ),
+    ),
+)
+
+LAW = LawQuestion(
+    key="law",
+    law="12A",
+    heading=tr("Which law says so?"),
+    why=tr(
+        "For example 16 (unauthorised information), 21B3 or 47E2(b) (wrong information), 23C, 27D, "
+        "43B3, 45F, 50E4, 55C, 64C1 (a revoke that was not made good), 66, 72C, 73."
+    ),
+    sample_labels=(("16B3", tr("Any law but 43B3")),),
+)
+
+OFFENDERS = Choice(
+    key="offenders",
+    law="12B1",
+    heading=tr("Which side committed the infraction?"),
+    why=tr(
+        "The adjusted score takes from the offending side what its infraction brought, and makes "
+        "good what it cost the other side. In an individual event it is for both members of a "
+        "side (12C3)."
+    ),
+    options=(
+        Option("NS", Offenders.NS, tr("North-South")),
+        Option("EW", Offenders.EW, tr("East-West")),
+        Option("both", Offenders.BOTH, tr("Both sides")),
+        Option("neither", Offenders.NEITHER, tr("Neither: somebody or something else did it")),
+    ),
+)
+
+
+# 11A: the players ruled for themselves
+
+GAINED_SIDE: Choice[Side | None] = Choice(
+    key="gained_side",
+    law="11A",
+    heading=tr("Which side gained because an opponent went on without knowing the law?"),
+    why=tr(
+        "Compare with what would have happened if the director had been called at once. A side "
+        "that gained loses the gain; the other side, which did not call either, keeps what it has."
+    ),
+    options=(
+        Option("NS", Side.NS, tr("North-South")),
+        Option("EW", Side.EW, tr("East-West")),
+        Option("neither", None, tr("Neither side")),
+    ),
+)
+
+IF_CALLED = AssignedQuestion(
+    key="if_called",
+    law="11A",
+    heading=tr("What would the result have been if the director had been called at once?"),
+    why=tr("Apply the law that would have ruled then. The side that gained gets this result."),
+)
+
+
+# 12B1: damage, and gain
+
+DAMAGE = yes_or_no(
+    key="damage",
+    law="12B1",
+    heading=tr("Is the non-offending side worse off than it could expect without the infraction?"),
+    why=tr(
+        "Compare its result with what it could expect just before the infraction, had there been "
+        "none. That it could have done still better at the table is looked at later (12C1(e))."
+    ),
+)
+
+ANY_DAMAGE = yes_or_no(
+    key="any_damage",
+    law="12B1",
+    heading=tr("Is one of the sides worse off than it could expect without the irregularity?"),
+    why=tr(
+        "No side alone is the offender, so each of them is looked at for itself, and their scores "
+        "need not balance."
+    ),
+)
+
+GAINED = yes_or_no(
+    key="gained",
+    law="12B1",
+    heading=tr(
+        "Has the offending side a better score than it could expect without the infraction?"
+    ),
+    why=tr(
+        "What it gained by the infraction is taken away even if the other side lost nothing; the "
+        "other side then keeps its result."
+    ),
+)
+
+
+# 12C1: what was likely without the infraction
+
+ASSIGNABLE = yes_or_no(
+    key="assignable",
+    law="12C1(d)",
+    heading=tr("Can you say what results were likely without the infraction?"),
+    why=tr(
+        "Give an assigned score wherever you can; several results with their weights are normal. "
+        "Only where the possibilities are too many or not clear is the score artificial."
+    ),
+    yes=tr("Yes: one result, or a few with their likelihood"),
+    no=tr("No: there are too many, or they are not clear"),
+)
+
+POSSIBLE = PossibleQuestion(
+    key="possible",
+    law="12C1(c)",
+    heading=tr("What results were possible without the infraction, and how likely was each?"),
+    sample_labels=(
+        ("4S= by N", tr("One result")),
+        ("60% 4S= by N, 40% 4S-1 by N", tr("Several, with weights")),
+    ),
+    why=tr(
+        "Best ask players of the same class, five or more, what they would have done without "
+        "knowing what happened, and give each result the share of those who would have reached it."
+    ),
+)
+
+POLLED = CountQuestion(
+    key="polled",
+    law="12C1(c)",
+    heading=tr("How many players of the same class did you ask?"),
+    why=tr(
+        "The weights are as sure as the number of opinions behind them: of five players, one who "
+        "changes his mind moves a fifth."
+    ),
+)
+
+_NONE_OR_SOME = (
+    ("none", tr("None")),
+    ("4S= by N", tr("A result is named")),
+    ("4S-1 by N", tr("A result is named")),
+)
+
+EXCLUDED = PartsQuestion(
+    key="excluded",
+    law="12C1(c)",
+    heading=tr("Which of these results, if any, could be reached only by the infraction?"),
+    sample_labels=_NONE_OR_SOME,
+    why=tr(
+        "Only what could be reached legally counts. A call that was chosen by unauthorised "
+        "information is not there, even if most of the players asked would have made it too. Of a "
+        "result that could be reached both ways name the part that was not legal."
+    ),
+)
+
+LIFTED = PartsQuestion(
+    key="lifted",
+    law="84D",
+    heading=tr("Which result, if any, gets more weight in favour of the non-offending side?"),
+    sample_labels=_NONE_OR_SOME,
+    why=tr(
+        "A poll is never quite sure, and doubt goes to the side that did not offend. Name its good "
+        "result, and it gets the most that is allowed; or name a smaller weight with it. A weight "
+        "may grow by {limit} of itself and no more."
+    ),
+)
+
+OWN = Choice(
+    key="own",
+    law="12C1(e)",
+    heading=tr("Did the non-offending side hurt itself after the infraction?"),
+    why=tr(
+        "Mistakes are part of the game, and cost nobody his redress. Only an extremely serious "
+        "error that has nothing to do with the infraction, such as a revoke, or a gamble does, one "
+        "that would be kept if it came off. Judge by the class of the player. Who believed a wrong "
+        "explanation and chose a line that fits it was hurt by the infraction."
+    ),
+    options=(
+        Option("no", Own.NOTHING, tr("No")),
+        Option(
+            "ordinary",
+            Own.ORDINARY,
+            tr("By an ordinary mistake, or by one that came from the infraction itself"),
+        ),
+        Option(
+            "serious",
+            Own.SERIOUS,
+            tr("By an extremely serious error that had nothing to do with the infraction"),
+        ),
+        Option("gamble", Own.GAMBLE, tr("By a gamble")),
+    ),
+)
+
+AFTER = AssignedQuestion(
+    key="after",
+    law="12C1(e)",
+    heading=tr(
+        "What would the result have been after the infraction, had the non-offending side then "
+        "played normally?"
+    ),
+    why=tr(
+        "What lies between this result and the one at the table the side brought on itself, and "
+        "bears. What lies between this one and the one without the infraction is made good."
+    ),
+)
+
+
+# No side alone offended: each for itself
+
+POSSIBLE_NS = AssignedQuestion(
+    key="possible_ns",
+    law="12C1(c)",
+    heading=tr("What results does North-South get, and with what weights?"),
+    why=tr(
+        "Take what was likely without the irregularity. In doubt lean towards this side if it did "
+        "not offend, and away from it if it did; the two sides' scores need not balance."
+    ),
+)
+
+POSSIBLE_EW = AssignedQuestion(
+    key="possible_ew",
+    law="12C1(c)",
+    heading=tr("What results does East-West get, and with what weights?"),
+    why=POSSIBLE_NS.why,
+)
+
+
+# 12C2: artificial scores
+
+_FAULT_WHY = tr(
+    "A side in no way at fault gets average plus, one partly at fault average, and one directly at "
+    "fault average minus. If both sides broke the law and nobody is innocent, both are at fault. "
+    "Who only sits out in a half table gets no average plus."
+)
+_FAULT_OPTIONS = (
+    Option("none", Average.PLUS, tr("In no way at fault: average plus")),
+    Option("partly", Average.AVERAGE, tr("Partly at fault: average")),
+    Option("directly", Average.MINUS, tr("Directly at fault: average minus")),
+)
+
+FAULT_NS = Choice(
+    key="fault_ns",
+    law="12C2(a)",
+    heading=tr("Is North-South at fault?"),
+    why=_FAULT_WHY,
+    options=_FAULT_OPTIONS,
+)
+
+FAULT_EW = Choice(
+    key="fault_ew",
+    law="12C2(a)",
+    heading=tr("Is East-West at fault?"),
+    why=_FAULT_WHY,
+    options=_FAULT_OPTIONS,
+)
+
+
+QUESTIONS: tuple[Question[Any], ...] = (
+    POWER,
+    LAW,
+    GAINED_SIDE,
+    IF_CALLED,
+    OFFENDERS,
+    DAMAGE,
+    ANY_DAMAGE,
+    GAINED,
+    ASSIGNABLE,
+    POSSIBLE,
+    POLLED,
+    EXCLUDED,
+    LIFTED,
+    OWN,
+    AFTER,
+    POSSIBLE_NS,
+    POSSIBLE_EW,
+    FAULT_NS,
+    FAULT_EW,
+    RESULT,
+    *SCORE_QUESTIONS,
+)
+"""Every question, in the order in which they are asked."""

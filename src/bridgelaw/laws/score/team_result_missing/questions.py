@@ -1,0 +1,189 @@
+"""The questions of Law 86B."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from bridgelaw.game.seats import Side
+from bridgelaw.laws.machinery.questions import Choice, Option, yes_or_no
+from bridgelaw.laws.score.common import VULNERABILITY
+from bridgelaw.laws.score.questions import AssignedQuestion, OutcomeQuestion
+from bridgelaw.locale.text import tr
+from bridgelaw.scoring.awards import Average
+
+
+class Results(Enum):
+    """What the two tables have."""
+
+    ONE = "86B1"
+    SEVERAL = "86B2"
+    NEITHER = "12C2"
+
+
+class OwnRule(Enum):
+    """86B3: what the regulating authority says."""
+
+    NO = "nothing"
+    NO_SCORE = "the boards do not count"
+    SUBSTITUTE = "other boards are played"
+    OTHER = "something else"
+
+
+RESULTS = Choice(
+    key="results",
+    law="86B",
+    heading=tr("What results do the two teams have?"),
+    why=tr(
+        "If one board of the match has a result at one table alone, that result may count. As soon "
+        "as several results cannot be compared, fault decides. A board that the two tables "
+        "played in different forms has two such results."
+    ),
+    options=(
+        Option(
+            "one",
+            Results.ONE,
+            tr("On one board, and on no other, a result at the other table and none at this one"),
+        ),
+        Option(
+            "several",
+            Results.SEVERAL,
+            tr(
+                "Results at both tables that cannot be compared (a fouled board), or several such "
+                "boards or adjusted scores between the two teams"
+            ),
+        ),
+        Option("neither", Results.NEITHER, tr("On one board, no result at either table")),
+    ),
+)
+
+FAULT: Choice[tuple[Side, ...]] = Choice(
+    key="fault",
+    law="12C2(a)",
+    heading=tr("Whose fault is it?"),
+    why=tr(
+        "A team is at fault if one of its players, at either table, has caused it or has helped to "
+        "cause it. Here a side is the team that sits in this direction at this table."
+    ),
+    options=(
+        Option("nobody", (), tr("Nobody's of these two teams")),
+        Option("ns", (Side.NS,), tr("That of {side} alone", side=Side.NS)),
+        Option("ew", (Side.EW,), tr("That of {side} alone", side=Side.EW)),
+        Option("both", (Side.NS, Side.EW), tr("That of both")),
+    ),
+)
+
+_DEGREES = (
+    Option("directly", Average.MINUS, tr("Directly: average minus")),
+    Option("partly", Average.AVERAGE, tr("Only in part: average")),
+)
+_HOW_FAR = tr("Whoever is not at fault at all gets average plus.")
+
+DEGREE_NS = Choice(
+    key="degree_ns",
+    law="12C2(a)",
+    heading=tr("How far are {side} at fault?", side=Side.NS),
+    why=_HOW_FAR,
+    options=_DEGREES,
+)
+
+DEGREE_EW = Choice(
+    key="degree_ew",
+    law="12C2(a)",
+    heading=tr("How far are {side} at fault?", side=Side.EW),
+    why=_HOW_FAR,
+    options=_DEGREES,
+)
+
+OTHER_RESULT = OutcomeQuestion(
+    key="other_result",
+    law="86B1",
+    heading=tr("What was the result at the other table?"),
+    why=tr("What this table would have had is compared with it."),
+)
+
+GOOD_FOR_NS = "1/2 +1100, 1/2 +1400"
+GOOD_FOR_EW = "1/2 -1100, 1/2 -1400"
+"""Results that are far better for a side than any result at the other table that is a pass-out."""
+
+LIKELY = AssignedQuestion(
+    key="likely",
+    law="12C1(c)",
+    sample_labels=(
+        (GOOD_FOR_NS, tr("Much better for North-South than the other table's")),
+        (GOOD_FOR_EW, tr("Much better for East-West than the other table's")),
+        ("passed out", tr("Much the same as the other table's")),
+    ),
+    heading=tr(
+        "Which results would this table probably have had, if it had played the board as the other "
+        "table did, and how likely is each?"
+    ),
+    why=tr(
+        "Ask several players of the same class what they would bid and play, without telling them "
+        "what happened at the other table, and give each result the share that it gets."
+    ),
+)
+
+AWARDED = AssignedQuestion(
+    key="awarded",
+    law="86B1",
+    heading=tr("Which weights do you award, slightly better for {side} than what you heard?"),
+    why=tr(
+        "Only the other side is at fault. A share may grow by {limit} of itself at most, in favour "
+        "of {side}, and the others shrink, as in {most}; you may also leave them as they are."
+    ),
+)
+
+OWN_RULE = Choice(
+    key="own_rule",
+    law="86B3",
+    heading=tr("Does a regulation of the event say what happens with such boards?"),
+    why=tr(
+        "The regulating authority may provide for this in a way of its own, except where one "
+        "result at the other table counts (86B1). Otherwise fault decides (86B2)."
+    ),
+    options=(
+        Option("no", OwnRule.NO, tr("No")),
+        Option("no_score", OwnRule.NO_SCORE, tr("Yes: they do not count")),
+        Option("substitute", OwnRule.SUBSTITUTE, tr("Yes: other boards are played instead")),
+        Option("other", OwnRule.OTHER, tr("Yes: something else")),
+    ),
+)
+
+KNOWN_WITHOUT = yes_or_no(
+    key="known_without",
+    law="86A",
+    heading=tr("Could somebody know the result of the match without this board?"),
+    why=tr(
+        "Whoever knows how the match stands would know what he needs on another board, so that "
+        "none may be played then."
+    ),
+)
+
+SUBSTITUTE = yes_or_no(
+    key="substitute",
+    law="86A",
+    heading=tr("Do both tables play another board instead?"),
+    why=tr("You decide, and only if there is time for it."),
+)
+
+ESTIMATE = yes_or_no(
+    key="estimate",
+    law="86B2(b)",
+    heading=tr("Can you say what this table would probably have scored?"),
+    why=tr("{side} are not at fault and get average plus, or an assigned score if that is better."),
+)
+
+QUESTIONS = (
+    RESULTS,
+    FAULT,
+    DEGREE_NS,
+    DEGREE_EW,
+    VULNERABILITY,
+    OTHER_RESULT,
+    LIKELY,
+    AWARDED,
+    OWN_RULE,
+    KNOWN_WITHOUT,
+    SUBSTITUTE,
+    ESTIMATE,
+)

@@ -1,0 +1,171 @@
+"""The questions of Law 79."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from bridgelaw.laws.machinery.questions import Choice, Option, yes_or_no
+from bridgelaw.laws.score.questions import OutcomeQuestion
+from bridgelaw.locale.text import tr
+
+
+class Matter(Enum):
+    """What is wrong."""
+
+    TRICKS = "79B"
+    ENTRY = "entry"
+    COMPUTED = "computed"
+
+
+class Claim(Enum):
+    """79B1: how the tricks came to be claimed or conceded."""
+
+    NO = "79B2"
+    NOT_AGREED = "70"
+    AGREED = "69B"
+    CONCEDED = "71"
+
+
+class Sure(Enum):
+    """79B3: how sure the director is of what happened."""
+
+    AGREED = "79A2"
+    CONVINCED = "convinced"
+    LIKELY = "likely"
+    NO = "no"
+
+
+MATTER = Choice(
+    key="matter",
+    law="79",
+    heading=tr("What is it about?"),
+    why=tr(
+        "Players can differ about the tricks that were won. That is something else than an agreed "
+        "result that was written down or worked out wrongly."
+    ),
+    options=(
+        Option("tricks", Matter.TRICKS, tr("How many tricks a side has won")),
+        Option(
+            "entry",
+            Matter.ENTRY,
+            tr("The record is not what was agreed: declarer, contract, double, tricks, pairs"),
+        ),
+        Option(
+            "computed",
+            Matter.COMPUTED,
+            tr("The score was worked out wrongly: vulnerability, points, an adjusted score"),
+        ),
+    ),
+)
+
+CLAIM = Choice(
+    key="claim",
+    law="79B1",
+    heading=tr("Were the tricks in question claimed or conceded?"),
+    why=tr("Then the laws of claims decide about them, each with a test of its own."),
+    options=(
+        Option("no", Claim.NO, tr("No, they were played")),
+        Option("not_agreed", Claim.NOT_AGREED, tr("Yes, and the claim has not been agreed")),
+        Option("agreed", Claim.AGREED, tr("Yes: a side now doubts the claim to which it agreed")),
+        Option("conceded", Claim.CONCEDED, tr("Yes: a side wants back a trick that it conceded")),
+    ),
+)
+
+AGREED = yes_or_no(
+    key="agreed",
+    law="79B",
+    heading=tr(
+        "Had the players agreed on the result, or was the round over, when you were called?"
+    ),
+    why=tr(
+        "Before that you find the facts and rule on one score. Afterwards the record is changed "
+        "only if you are clearly convinced."
+    ),
+)
+
+PERIOD_OVER = yes_or_no(
+    key="period_over",
+    law="79C1",
+    heading=tr("Is the correction period over?"),
+    why=tr(
+        "It ends {minutes} minutes after the official score is available, unless the organiser has "
+        "announced another time; for errors in the score it may be a later one."
+    ),
+)
+
+RECORDED = OutcomeQuestion(
+    key="recorded",
+    law="79B3",
+    heading=tr("Which result is on record?"),
+    why=tr("A side that is not to gain keeps it."),
+)
+
+RESULT = OutcomeQuestion(
+    key="result",
+    law="79B2",
+    heading=tr("What was the result, as far as you can find out?"),
+    sample_labels=(
+        ("4S+1 by N", tr("More tricks for declarer than on record")),
+        ("4S-1 by N", tr("Fewer tricks for declarer than on record")),
+        ("4S= by N", tr("What is on record")),
+    ),
+    why=tr(
+        "Let each player show his own played cards in their order, one trick at a time, and weigh "
+        "what you hear (85A). Doubt counts against a player whose cards are in disorder (65D). "
+        "Nobody may keep a trick that he knows his side did not win (79A2)."
+    ),
+    say=(tr("Show your played cards in their order, one trick at a time."),),
+)
+
+SURE = Choice(
+    key="sure",
+    law="79B3",
+    heading=tr("How sure are you that the record is wrong?"),
+    why=tr(
+        "It is changed for both sides only if you are clearly convinced of the result at the "
+        "table. If not, it stands, or you lower one side without raising the other."
+    ),
+    options=(
+        Option("agreed", Sure.AGREED, tr("Both sides now say the same")),
+        Option("convinced", Sure.CONVINCED, tr("Clearly convinced")),
+        Option("likely", Sure.LIKELY, tr("Not clearly, but one side should not keep the trick")),
+        Option("no", Sure.NO, tr("Not at all")),
+    ),
+)
+
+RIGHT = OutcomeQuestion(
+    key="right",
+    law="79C1",
+    heading=tr("Which result had the players agreed on?"),
+    why=tr("The record is made to say that, for both sides."),
+)
+
+BEYOND_DOUBT = yes_or_no(
+    key="beyond_doubt",
+    law="79C2",
+    heading=tr("Is it beyond reasonable doubt that the record is wrong?"),
+    why=tr("After the correction period nothing less is enough."),
+)
+
+APPROVED = yes_or_no(
+    key="approved",
+    law="79C2",
+    heading=tr("Does the organiser approve the late correction?"),
+    why=tr(
+        "Others may have been told that they have qualified, or have been given prizes: the "
+        "organiser decides whether the score may still change."
+    ),
+)
+
+QUESTIONS = (
+    MATTER,
+    CLAIM,
+    AGREED,
+    PERIOD_OVER,
+    SURE,
+    RECORDED,
+    RESULT,
+    BEYOND_DOUBT,
+    APPROVED,
+    RIGHT,
+)

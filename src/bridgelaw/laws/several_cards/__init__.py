@@ -1,5 +1,0 @@
-"""Law 58B: several cards played at once."""
-
-from bridgelaw.laws.several_cards.procedure import SEVERAL_CARDS
-
-__all__ = ["SEVERAL_CARDS"]

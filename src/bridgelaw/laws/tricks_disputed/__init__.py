@@ -1,5 +1,0 @@
-"""Law 79: tricks in dispute, and errors in the score."""
-
-from bridgelaw.laws.tricks_disputed.procedure import TRICKS_DISPUTED
-
-__all__ = ["TRICKS_DISPUTED"]
