@@ -11,10 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bridgelaw.comparable import parse_meaning
-from bridgelaw.comparable.counting import all_cells, cells_for, count
-from bridgelaw.comparable.deck import STANDARD, Deck
-from bridgelaw.comparable.evaluate import fits
-from bridgelaw.comparable.measures import extent, measure
+from bridgelaw.comparable.counting.cells import all_cells, cells_for, count
+from bridgelaw.comparable.counting.deck import STANDARD, Deck
+from bridgelaw.comparable.counting.evaluate import fits
+from bridgelaw.comparable.counting.measures import extent, measure
 from bridgelaw.comparable.terms import (
     EVERY_HAND,
     Balance,

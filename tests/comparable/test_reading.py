@@ -20,8 +20,8 @@ from bridgelaw.comparable import (
     meaning_named,
     parse_meaning,
 )
-from bridgelaw.comparable.presets import GROUPS
-from bridgelaw.comparable.reading import read_meaning
+from bridgelaw.comparable.notation.reading import read_meaning
+from bridgelaw.comparable.presets.catalogue import GROUPS
 from bridgelaw.locale import Refusal, language
 from tests.comparable.meanings import meanings
 

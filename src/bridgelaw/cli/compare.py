@@ -93,7 +93,7 @@ def _explained(error: ValueError, language: Language) -> str:
 
 def _one(old: Meaning, new: Meaning, as_json: bool, language: Language) -> None:
     from bridgelaw.comparable import compare
-    from bridgelaw.comparable.written import comparison_to_json
+    from bridgelaw.comparable.as_json import comparison_to_json
 
     try:
         found = compare(old, new)
@@ -108,7 +108,7 @@ def _one(old: Meaning, new: Meaning, as_json: bool, language: Language) -> None:
 def _several(old: Meaning, calls: tuple[str, ...], as_json: bool, language: Language) -> None:
     """Which of some calls would be comparable."""
     from bridgelaw.cli.screen import Screen
-    from bridgelaw.comparable.written import comparison_to_json
+    from bridgelaw.comparable.as_json import comparison_to_json
 
     found: list[tuple[Call, Comparison]] = []
     for text in calls:
@@ -229,7 +229,7 @@ def show_calls(found: list[tuple[Call, Comparison]], screen: Screen) -> None:
 def _list_presets(words: str, as_json: bool, language: Language) -> None:
     from bridgelaw.comparable import find_presets
     from bridgelaw.comparable.named import similar_presets
-    from bridgelaw.comparable.presets import GROUPS
+    from bridgelaw.comparable.presets.catalogue import GROUPS
 
     found = find_presets(words)
     if as_json:

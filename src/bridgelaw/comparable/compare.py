@@ -7,11 +7,9 @@ from enum import Enum
 from fractions import Fraction
 
 from bridgelaw.comparable import reasons
-from bridgelaw.comparable.counting import too_many
-from bridgelaw.comparable.examples import examples
-from bridgelaw.comparable.features import Feature, Kind
-from bridgelaw.comparable.meanings import Alternative, Meaning
-from bridgelaw.comparable.measures import (
+from bridgelaw.comparable.counting.cells import too_many
+from bridgelaw.comparable.counting.examples import examples
+from bridgelaw.comparable.counting.measures import (
     NO_LENGTH_LIMIT,
     NO_POINT_LIMIT,
     Counts,
@@ -21,6 +19,8 @@ from bridgelaw.comparable.measures import (
     extent,
     measure,
 )
+from bridgelaw.comparable.features import Feature, Kind
+from bridgelaw.comparable.meanings import Alternative, Meaning
 from bridgelaw.comparable.purposes import Aim, Purpose
 from bridgelaw.comparable.similar import Grade, shape_grade, strength_grade
 from bridgelaw.comparable.terms import Both, Condition, Either, Has, Negated, both, either, negated

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from bridgelaw.comparable.evaluate import fits
+from bridgelaw.comparable.counting.evaluate import fits
 from bridgelaw.comparable.features import Feature
 from bridgelaw.comparable.purposes import Purpose
 from bridgelaw.comparable.terms import EVERY_HAND, Condition, Either, Has, either, leaves
@@ -85,7 +85,7 @@ class Meaning:
     @property
     def count(self) -> int:
         """How many of the 635,013,559,600 hands make the call."""
-        from bridgelaw.comparable.counting import count
+        from bridgelaw.comparable.counting.cells import count
 
         return count(self.hands)
 

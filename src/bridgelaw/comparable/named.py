@@ -10,9 +10,9 @@ from types import MappingProxyType
 
 from bridgelaw.comparable.errors import MeaningError
 from bridgelaw.comparable.meanings import Meaning
-from bridgelaw.comparable.preset import Preset
-from bridgelaw.comparable.presets import PRESETS
-from bridgelaw.comparable.reading import parse_meaning
+from bridgelaw.comparable.notation.reading import parse_meaning
+from bridgelaw.comparable.presets.catalogue import PRESETS
+from bridgelaw.comparable.presets.preset import Preset
 from bridgelaw.game.spelling import plain
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import LANGUAGES, language

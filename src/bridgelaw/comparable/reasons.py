@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from bridgelaw.comparable import thresholds
-from bridgelaw.comparable.measures import NO_POINT_LIMIT, Extent, Measures
+from bridgelaw.comparable.counting.measures import NO_POINT_LIMIT, Extent, Measures
 from bridgelaw.comparable.purposes import Purpose
 from bridgelaw.game.suits import SUITS
 from bridgelaw.locale.text import All, Text, tr

@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import IntEnum
 
 from bridgelaw.comparable import thresholds
+from bridgelaw.comparable.counting.measures import Extent, Measures
 from bridgelaw.comparable.features import Feature, Kind
-from bridgelaw.comparable.measures import Extent, Measures
 
 
 class Grade(IntEnum):

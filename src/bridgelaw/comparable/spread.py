@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from operator import mul
 
 from bridgelaw.comparable.compare import Comparison, counting_alike
-from bridgelaw.comparable.counting import Cells, all_cells, features_of
-from bridgelaw.comparable.deck import STANDARD
-from bridgelaw.comparable.holdings import ROWS, all_shapes
+from bridgelaw.comparable.counting.cells import Cells, all_cells, features_of
+from bridgelaw.comparable.counting.deck import STANDARD
+from bridgelaw.comparable.counting.holdings import ROWS, all_shapes
 from bridgelaw.game.suits import SUITS, Suit
 
 

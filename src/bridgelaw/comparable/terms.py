@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
-from bridgelaw.comparable.deck import MOST_POINTS
+from bridgelaw.comparable.counting.deck import MOST_POINTS
 from bridgelaw.comparable.features import Feature, Kind
 from bridgelaw.game.suits import Suit
 

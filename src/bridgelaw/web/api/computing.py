@@ -36,7 +36,7 @@ def legal(caller: Anybody, sent: requests.LegalAsked) -> JSONResponse:
 def compare(caller: Anybody, sent: requests.Compared) -> JSONResponse:
     """Is the replacement comparable to the withdrawn call (Law 23)?"""
     from bridgelaw.comparable import compare, meaning_named
-    from bridgelaw.comparable.written import comparison_to_json
+    from bridgelaw.comparable.as_json import comparison_to_json
 
     with caller.costly.turn():
         found = compare(meaning_named(sent.withdrawn), meaning_named(sent.replacement))

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Query
 from fastapi.responses import HTMLResponse
 
 from bridgelaw.comparable import thresholds
-from bridgelaw.comparable.presets import GROUPS
+from bridgelaw.comparable.presets.catalogue import GROUPS
 from bridgelaw.comparable.reasons import percent
 from bridgelaw.game.suits import SUITS
 from bridgelaw.web.comparing import LONGEST, MOST_CALLS, Line, compare_typed

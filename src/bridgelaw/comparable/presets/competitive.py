@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgelaw.comparable.preset import Preset
+from bridgelaw.comparable.presets.preset import Preset
 from bridgelaw.locale.text import tr
 
 _TAKEOUT = "{low}-16 {short}0-2 {first}3+ {second}3+ {third}3+ or 17+"

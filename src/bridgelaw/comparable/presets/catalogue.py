@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType
 
-from bridgelaw.comparable.preset import Preset
-from bridgelaw.comparable.presets_competitive import AGAINST_NOTRUMP, DOUBLES, OVERCALLS, RAISES
-from bridgelaw.comparable.presets_constructive import OPENINGS, OVER_NOTRUMP, RESPONSES, SLAM
+from bridgelaw.comparable.presets.competitive import AGAINST_NOTRUMP, DOUBLES, OVERCALLS, RAISES
+from bridgelaw.comparable.presets.constructive import OPENINGS, OVER_NOTRUMP, RESPONSES, SLAM
+from bridgelaw.comparable.presets.preset import Preset
 from bridgelaw.game.spelling import plain
 from bridgelaw.locale.language import LANGUAGES, language
 from bridgelaw.locale.text import Text, tr

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from bridgelaw.comparable.meanings import Meaning
-from bridgelaw.comparable.reading import parse_meaning
+from bridgelaw.comparable.notation.reading import parse_meaning
 from bridgelaw.locale.text import Text
 
 

@@ -17,10 +17,9 @@ from functools import cached_property, lru_cache
 from itertools import chain, compress
 from math import comb
 
-from bridgelaw.comparable.deck import STANDARD, Deck
-from bridgelaw.comparable.evaluate import shape_fits
-from bridgelaw.comparable.features import Feature
-from bridgelaw.comparable.holdings import (
+from bridgelaw.comparable.counting.deck import STANDARD, Deck
+from bridgelaw.comparable.counting.evaluate import shape_fits
+from bridgelaw.comparable.counting.holdings import (
     ROWS,
     Shape,
     all_shapes,
@@ -28,6 +27,7 @@ from bridgelaw.comparable.holdings import (
     coefficients,
     shape_polynomials,
 )
+from bridgelaw.comparable.features import Feature
 from bridgelaw.comparable.terms import (
     Balance,
     Both,

@@ -6,10 +6,16 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from bridgelaw.comparable import thresholds
-from bridgelaw.comparable.counting import Cells, all_cells, cells_for, features_of, shapes_with
-from bridgelaw.comparable.deck import STANDARD, Deck
+from bridgelaw.comparable.counting.cells import (
+    Cells,
+    all_cells,
+    cells_for,
+    features_of,
+    shapes_with,
+)
+from bridgelaw.comparable.counting.deck import STANDARD, Deck
+from bridgelaw.comparable.counting.holdings import ROWS
 from bridgelaw.comparable.features import Kind
-from bridgelaw.comparable.holdings import ROWS
 from bridgelaw.comparable.terms import (
     EVERY_HAND,
     Balance,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bridgelaw.comparable import words
 from bridgelaw.comparable.errors import MeaningError
-from bridgelaw.comparable.pieces import Sort, Token
-from bridgelaw.comparable.tokens import tokens
+from bridgelaw.comparable.notation import words
+from bridgelaw.comparable.notation.pieces import Sort, Token
+from bridgelaw.comparable.notation.tokens import tokens
 from bridgelaw.game.suits import Suit
 from bridgelaw.locale.text import Text, tr
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from bridgelaw.comparable import words
 from bridgelaw.comparable.errors import MeaningError
-from bridgelaw.comparable.pieces import Sort, Token, Unit
+from bridgelaw.comparable.notation import words
+from bridgelaw.comparable.notation.pieces import Sort, Token, Unit
 from bridgelaw.locale.text import tr
 
 

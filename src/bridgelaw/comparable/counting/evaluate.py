@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bridgelaw.comparable.deck import HONOURS
+from bridgelaw.comparable.counting.deck import HONOURS
 from bridgelaw.comparable.features import Feature
 from bridgelaw.comparable.terms import (
     Balance,

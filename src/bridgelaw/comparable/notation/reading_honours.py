@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bridgelaw.comparable import words
-from bridgelaw.comparable.cursor import Cursor
-from bridgelaw.comparable.deck import HONOURS
+from bridgelaw.comparable.counting.deck import HONOURS
 from bridgelaw.comparable.features import Feature, Kind
-from bridgelaw.comparable.pieces import Sort, Token, Unit
+from bridgelaw.comparable.notation import words
+from bridgelaw.comparable.notation.cursor import Cursor
+from bridgelaw.comparable.notation.pieces import Sort, Token, Unit
 from bridgelaw.comparable.terms import Condition, Has, both, either
 from bridgelaw.game.suits import Suit
 from bridgelaw.locale.text import tr

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from bridgelaw.comparable import words
-from bridgelaw.comparable.numbers import any_of, end_of, joined, read_number, read_pair
-from bridgelaw.comparable.pieces import Sort, Token
+from bridgelaw.comparable.notation import words
+from bridgelaw.comparable.notation.numbers import any_of, end_of, joined, read_number, read_pair
+from bridgelaw.comparable.notation.pieces import Sort, Token
 from bridgelaw.game.spelling import fold
 
 _SUIT_LETTER = "[SHDC♠♥♦♣♤♡♢♧]"

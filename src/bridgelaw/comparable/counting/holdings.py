@@ -15,7 +15,7 @@ from functools import lru_cache
 from itertools import combinations
 from math import comb, prod
 
-from bridgelaw.comparable.deck import POINTS, Deck
+from bridgelaw.comparable.counting.deck import POINTS, Deck
 from bridgelaw.comparable.features import Feature
 from bridgelaw.game.suits import SUITS, Suit
 

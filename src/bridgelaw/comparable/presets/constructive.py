@@ -6,7 +6,7 @@ are the usual ones; take them as a text to start from.
 
 from __future__ import annotations
 
-from bridgelaw.comparable.preset import Preset
+from bridgelaw.comparable.presets.preset import Preset
 from bridgelaw.locale.text import tr
 
 OPENINGS = (

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from bridgelaw.comparable import words
-from bridgelaw.comparable.deck import MOST_POINTS
-from bridgelaw.comparable.pieces import Sort, Token, Unit
-from bridgelaw.comparable.reading_honours import Honours, holds, one_suit, stops
+from bridgelaw.comparable.counting.deck import MOST_POINTS
+from bridgelaw.comparable.notation import words
+from bridgelaw.comparable.notation.pieces import Sort, Token, Unit
+from bridgelaw.comparable.notation.reading_honours import Honours, holds, one_suit, stops
 from bridgelaw.comparable.terms import (
     Balance,
     Both,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from itertools import compress, islice
 
-from bridgelaw.comparable.counting import Cells, all_cells, features_of, shape_of
-from bridgelaw.comparable.deck import STANDARD
-from bridgelaw.comparable.holdings import coefficient, holdings, suit_polynomials
+from bridgelaw.comparable.counting.cells import Cells, all_cells, features_of, shape_of
+from bridgelaw.comparable.counting.deck import STANDARD
+from bridgelaw.comparable.counting.holdings import coefficient, holdings, suit_polynomials
 from bridgelaw.comparable.terms import Condition
 from bridgelaw.game.cards import Card
 from bridgelaw.game.hands import Hand

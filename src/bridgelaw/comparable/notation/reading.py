@@ -11,13 +11,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bridgelaw.comparable import words
-from bridgelaw.comparable.counting import count, too_many
+from bridgelaw.comparable.counting.cells import count, too_many
 from bridgelaw.comparable.errors import MeaningError
 from bridgelaw.comparable.meanings import Alternative, Meaning
-from bridgelaw.comparable.pieces import Sort, Unit
+from bridgelaw.comparable.notation import words
+from bridgelaw.comparable.notation.pieces import Sort, Unit
+from bridgelaw.comparable.notation.reading_suits import Suits
 from bridgelaw.comparable.purposes import Aim, Purpose
-from bridgelaw.comparable.reading_suits import Suits
 from bridgelaw.comparable.terms import EVERY_HAND, Condition, Pattern, both, either, negated
 from bridgelaw.locale.text import tr
 

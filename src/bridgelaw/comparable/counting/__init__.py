@@ -1,0 +1,1 @@
+"""Exact numbers of hands: the pack, the cells that hands fall into, what two sets share."""
