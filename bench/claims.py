@@ -14,7 +14,7 @@ from bench.endings import fresh_claim
 from bridgelaw.analysis.claims.claim import Claim
 from bridgelaw.analysis.claims.judge import judge, normal_level
 from bridgelaw.analysis.claims.masks import SUIT_OF, SUITS, Hands, Trick, each, masks_of, winning
-from bridgelaw.analysis.claims.menu import Choice, NormalPlay, Turn
+from bridgelaw.analysis.claims.normal_choices import Choice, NormalPlay, Turn
 from bridgelaw.analysis.position import Position
 from bridgelaw.game.hands import Hand
 from bridgelaw.game.seats import Seat
@@ -133,8 +133,8 @@ def every_line(claim: Claim) -> int:
         sight = None if trick else player.in_plain_sight(hands, seat, owed)
         if sight is not None:
             owed = 0
-        menu = player.menu(Turn(hands, seat, trick, shown, owed))
-        return max(sight or 0, chosen(menu, hands, seat, trick, shown, owed))
+        choice = player.choice(Turn(hands, seat, trick, shown, owed))
+        return max(sight or 0, chosen(choice, hands, seat, trick, shown, owed))
 
     def chosen(choice: Choice, hands: Hands, seat: int, trick: Trick, shown: int, owed: int) -> int:
         return (min if choice.worst else max)(

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bridgelaw.analysis.claims.claim import Claim
-from bridgelaw.analysis.claims.menu import AnyPlay, NormalPlay
+from bridgelaw.analysis.claims.normal_choices import AnyPlay, NormalPlay
 from bridgelaw.analysis.claims.search import Search, Watch, unwatched
 from bridgelaw.analysis.claims.statement.plan import plan_of
 from bridgelaw.analysis.claims.verdict import How, Level, Play, Verdict

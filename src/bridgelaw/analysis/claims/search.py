@@ -21,7 +21,7 @@ from bridgelaw.analysis.claims.masks import (
     masks_of,
     winning,
 )
-from bridgelaw.analysis.claims.menu import Choice, Player, Turn
+from bridgelaw.analysis.claims.normal_choices import Choice, Player, Turn
 from bridgelaw.analysis.claims.rules import Rule
 from bridgelaw.analysis.claims.statement.plan import Moment, Plan
 from bridgelaw.analysis.claims.verdict import How, Level, Play
@@ -169,7 +169,7 @@ class Search:
 
         if seat & 1 != self._side:
             return all(map(gets, self._against(hands, seat, trick)))
-        return _settles(self._menu(hands, seat, trick, shown, state, owed), gets)
+        return _settles(self._normal_choice(hands, seat, trick, shown, state, owed), gets)
 
     def _after(
         self,
@@ -215,7 +215,7 @@ class Search:
         owed = self._capped(hands, max(owed - won, 0))
         return hands, winner, (), self._trimmed(hands, shown), state, owed, won
 
-    def _menu(
+    def _normal_choice(
         self, hands: Hands, seat: int, trick: Trick, shown: int, state: Hashable, owed: int
     ) -> Choice:
         if self._plan is not None and state != self._plan.finished:
@@ -223,7 +223,7 @@ class Search:
             if required:
                 cards = equals(required, _held(hands) ^ hands[seat] | _lying(trick))
                 return Choice(True, cards, Rule.STATED)
-        return self._player.menu(Turn(hands, seat, trick, shown, owed))
+        return self._player.choice(Turn(hands, seat, trick, shown, owed))
 
     def _against(self, hands: Hands, seat: int, trick: Trick) -> list[int]:
         """An opponent plays anything; of equal cards one is enough."""
@@ -316,7 +316,7 @@ class Search:
         if seat & 1 != self._side:
             cards = self._against(hands, seat, trick)
             return next(card for card in cards if not gets(card, value + 1)), None
-        choice = self._menu(hands, seat, trick, shown, state, owed)
+        choice = self._normal_choice(hands, seat, trick, shown, state, owed)
 
         def reaches(option: int | Choice) -> bool:
             one = Choice(True, (option,), None)

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
-from bridgelaw.analysis.claims.certain import PlainTricks
 from bridgelaw.analysis.claims.claim import Claim
 from bridgelaw.analysis.claims.masks import (
     ACES,
@@ -24,6 +23,7 @@ from bridgelaw.analysis.claims.masks import (
     lowest,
     winning,
 )
+from bridgelaw.analysis.claims.plain_tricks import PlainTricks
 from bridgelaw.analysis.claims.rules import Rule
 from bridgelaw.analysis.claims.winners import winners
 
@@ -62,7 +62,7 @@ class Player(Protocol):
     looks: bool
     """Does it matter to him who has shown out, and what he has claimed?"""
 
-    def menu(self, turn: Turn) -> Choice:
+    def choice(self, turn: Turn) -> Choice:
         """What may be played."""
 
     def in_plain_sight(self, hands: Hands, leader: int, owed: int) -> int | None:
@@ -77,7 +77,7 @@ class AnyPlay:
     def __init__(self, worst: bool) -> None:
         self._worst = worst
 
-    def menu(self, turn: Turn) -> Choice:
+    def choice(self, turn: Turn) -> Choice:
         hand = turn.hands[turn.seat]
         legal = (turn.trick and hand & SUITS[SUIT_OF[turn.trick[0][1]]]) or hand
         return Choice(self._worst, equals(legal, _others(turn)), None)
@@ -105,7 +105,7 @@ class NormalPlay:
         self._mistaken = claim.tricks > winners(claim)
         """He claims more tricks than he has winners, so he takes other cards for winners too."""
 
-    def menu(self, turn: Turn) -> Choice:
+    def choice(self, turn: Turn) -> Choice:
         hand = turn.hands[turn.seat]
         if turn.trick:
             suit = SUIT_OF[turn.trick[0][1]]
