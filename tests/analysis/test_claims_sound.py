@@ -17,7 +17,7 @@ from bench.endings import random_claim
 from bridgelaw.analysis.claims.claim import Claim
 from bridgelaw.analysis.claims.judge import judge, normal_level
 from bridgelaw.analysis.claims.masks import Hands
-from bridgelaw.analysis.claims.menu import NormalPlay
+from bridgelaw.analysis.claims.normal_choices import NormalPlay
 from bridgelaw.analysis.claims.rules import RULES, Kind, Rule
 from bridgelaw.analysis.claims.search import Search
 from bridgelaw.analysis.claims.verdict import How, Level

@@ -7,13 +7,13 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from bridgelaw.table import Table
-from bridgelaw.table.growing import Growing
+from bridgelaw.table.shared_list import SharedList
 from tests.table.checks import facts
 from tests.table.tables import TRICK, table
 
 
 def test_a_copy_shares_its_items_until_it_grows_another_way() -> None:
-    first: Growing[int] = Growing([1, 2])
+    first: SharedList[int] = SharedList([1, 2])
     second = first.copy()
     first.append(3)
     second.append(4)
@@ -25,7 +25,7 @@ def test_a_copy_shares_its_items_until_it_grows_another_way() -> None:
 
 
 def test_a_copy_does_not_see_what_comes_later() -> None:
-    first: Growing[int] = Growing()
+    first: SharedList[int] = SharedList()
     copies = []
     for number in range(5):
         copies.append(first.copy())
@@ -34,19 +34,19 @@ def test_a_copy_does_not_see_what_comes_later() -> None:
 
 
 def test_those_with_the_same_items_are_equal() -> None:
-    first: Growing[int] = Growing([1, 2])
+    first: SharedList[int] = SharedList([1, 2])
     longer = first.copy()
     longer.append(3)
-    assert first == Growing([1, 2]) == longer.first(2)
+    assert first == SharedList([1, 2]) == longer.first(2)
     assert first != longer
-    assert longer != Growing([1, 2, 4])
+    assert longer != SharedList([1, 2, 4])
     assert first != [1, 2]
     with pytest.raises(TypeError):
         hash(first)
 
 
 def test_copies_that_grow_at_the_same_time_keep_their_own_items() -> None:
-    root: Growing[int] = Growing(range(10))
+    root: SharedList[int] = SharedList(range(10))
 
     def grown(number: int) -> list[int]:
         mine = root.copy()

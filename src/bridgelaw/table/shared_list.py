@@ -16,7 +16,7 @@ T = TypeVar("T")
 _GROWING = threading.Lock()
 
 
-class Growing(Generic[T]):
+class SharedList(Generic[T]):
     """The first `length` of the shared items."""
 
     __slots__ = ("_items", "_length")
@@ -25,12 +25,12 @@ class Growing(Generic[T]):
         self._items = list(items)
         self._length = len(self._items)
 
-    def copy(self) -> Growing[T]:
-        twin: Growing[T] = object.__new__(Growing)
+    def copy(self) -> SharedList[T]:
+        twin: SharedList[T] = object.__new__(SharedList)
         twin._items, twin._length = self._items, self._length
         return twin
 
-    def first(self, length: int) -> Growing[T]:
+    def first(self, length: int) -> SharedList[T]:
         """Only so many of the items."""
         twin = self.copy()
         twin._length = length
@@ -47,7 +47,7 @@ class Growing(Generic[T]):
         return self._length
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Growing):
+        if not isinstance(other, SharedList):
             return NotImplemented
         return self._items[: self._length] == other._items[: other._length]
 

@@ -34,7 +34,7 @@ from bridgelaw.table.effects import (
     Unauthorised,
 )
 from bridgelaw.table.events import Claimed, Conceded, Ruled
-from bridgelaw.table.growing import Growing
+from bridgelaw.table.shared_list import SharedList
 
 
 class Phase(Enum):
@@ -145,17 +145,17 @@ class State:
         self.standing_revokes: list[Revoke] = []
         self.waived: list[tuple[Seat, str]] = []
         self.transfers: list[TricksTransferred] = []
-        self.unauthorised: Growing[Unauthorised] = Growing()
+        self.unauthorised: SharedList[Unauthorised] = SharedList()
         self.adjusted: list[ScoreAdjusted] = []
         self.awarded: list[SideAwarded] = []
         self.reviews: list[str] = []
-        self.rulings: Growing[Ruled] = Growing()
+        self.rulings: SharedList[Ruled] = SharedList()
         self.restricted = False  # some restriction on the play of the cards is in force
 
         # Irregularities by their number: the open ones, and those that were settled.
         self.found = 0
         self.open: dict[int, Irregularity] = {}
-        self.settled: Growing[tuple[int, Irregularity]] = Growing()
+        self.settled: SharedList[tuple[int, Irregularity]] = SharedList()
         self.director = False
 
     def copy(self) -> State:
@@ -428,5 +428,5 @@ def _is_hand_shown(found: Irregularity, what: Call | Card) -> bool:
 _COPIED = tuple(
     name
     for name, value in vars(State(Board(SEATS[0]), Deal())).items()
-    if isinstance(value, (list, dict, Growing))
+    if isinstance(value, (list, dict, SharedList))
 )

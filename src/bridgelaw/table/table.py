@@ -17,7 +17,6 @@ from bridgelaw.game.errors import NotationError
 from bridgelaw.game.hands import Hand
 from bridgelaw.game.seats import SEATS, Seat, Side
 from bridgelaw.game.tricks import Trick
-from bridgelaw.table import by_ruling, during_auction, during_play
 from bridgelaw.table import events as ev
 from bridgelaw.table.breaches import Irregularity
 from bridgelaw.table.choices import (
@@ -40,13 +39,16 @@ from bridgelaw.table.effects import (
     TricksTransferred,
     Unauthorised,
 )
-from bridgelaw.table.growing import Growing
+from bridgelaw.table.fold import auction as auction_fold
+from bridgelaw.table.fold import play as play_fold
+from bridgelaw.table.fold import ruling as ruling_fold
 from bridgelaw.table.notation import (
     event_from_json,
     event_to_json,
     read_events,
     write_event,
 )
+from bridgelaw.table.shared_list import SharedList
 from bridgelaw.table.state import (
     CallRecord,
     PenaltyOnTable,
@@ -71,21 +73,21 @@ def _director_called(state: State, event: ev.DirectorCalled) -> None:
 
 
 _FOLD: dict[type, Callable[[State, Any], None]] = {
-    ev.Called: during_auction.called,
-    ev.Led: during_play.led,
-    ev.LedFaceDown: during_play.led_face_down,
-    ev.FacedLead: during_play.faced_lead,
-    ev.Played: during_play.played,
-    ev.PlayedTogether: during_play.played_together,
-    ev.TrickQuitted: during_play.trick_quitted,
-    ev.Exposed: during_play.exposed,
-    ev.Spread: during_play.spread,
-    ev.Designated: during_play.designated,
-    ev.Claimed: during_play.claimed,
-    ev.Conceded: during_play.claimed,
-    ev.PutBack: during_play.put_back,
+    ev.Called: auction_fold.called,
+    ev.Led: play_fold.led,
+    ev.LedFaceDown: play_fold.led_face_down,
+    ev.FacedLead: play_fold.faced_lead,
+    ev.Played: play_fold.played,
+    ev.PlayedTogether: play_fold.played_together,
+    ev.TrickQuitted: play_fold.trick_quitted,
+    ev.Exposed: play_fold.exposed,
+    ev.Spread: play_fold.spread,
+    ev.Designated: play_fold.designated,
+    ev.Claimed: play_fold.claimed,
+    ev.Conceded: play_fold.claimed,
+    ev.PutBack: play_fold.put_back,
     ev.DirectorCalled: _director_called,
-    ev.Ruled: by_ruling.ruled,
+    ev.Ruled: ruling_fold.ruled,
 }
 
 
@@ -114,7 +116,7 @@ class Table:
     ) -> None:
         self.board = board
         self.deal = Deal() if deal is None else deal
-        self._log: Growing[ev.Event] = Growing(log)
+        self._log: SharedList[ev.Event] = SharedList(log)
         self._derived: dict[Any, Any] = {}
         self._state = State(self.board, self.deal)
         self._recent: tuple[State, ...] = ()
@@ -139,7 +141,7 @@ class Table:
             log.append(event)
         return self._beside(state, log, (*self._recent[1 - _REMEMBERED :], self._state))
 
-    def _beside(self, state: State, log: Growing[ev.Event], recent: tuple[State, ...]) -> Table:
+    def _beside(self, state: State, log: SharedList[ev.Event], recent: tuple[State, ...]) -> Table:
         """Another moment of the same table."""
         table = object.__new__(Table)
         table.board, table.deal = self.board, self.deal
@@ -198,7 +200,7 @@ class Table:
 
     def legal_calls(self, seat: Seat) -> CallChoices:
         """What a law-abiding player may call now, and why not the rest."""
-        return self._derive_for(seat, during_auction.legal_calls)
+        return self._derive_for(seat, auction_fold.legal_calls)
 
     def legal_cards(self, seat: Seat) -> CardChoices:
         """What may be played from this hand now, and why not the rest."""
@@ -333,7 +335,7 @@ class Table:
 
     def to_repeat(self, seat: Seat) -> Call | None:
         """The cancelled call that the player must repeat now (31A1, 32A1)."""
-        return during_auction.to_repeat(self._state, seat)
+        return auction_fold.to_repeat(self._state, seat)
 
     @property
     def shown_in_auction(self) -> tuple[tuple[Seat, Card, bool], ...]:

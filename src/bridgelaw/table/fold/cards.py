@@ -7,8 +7,7 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.game.tricks import winner
 from bridgelaw.locale.text import tr
 from bridgelaw.table.events import ImpossibleEvent
-from bridgelaw.table.state import Phase, State
-from bridgelaw.table.trick_in_progress import (
+from bridgelaw.table.fold.trick import (
     PLAYING,
     accept_lead,
     finish_trick,
@@ -19,6 +18,7 @@ from bridgelaw.table.trick_in_progress import (
     settle_shown,
     take_back,
 )
+from bridgelaw.table.state import Phase, State
 
 
 def withdraw(state: State, seat: Seat, card: Card, law: str) -> None:

@@ -24,8 +24,7 @@ from bridgelaw.table.events import (
     Spread,
     TrickQuitted,
 )
-from bridgelaw.table.state import Phase, State
-from bridgelaw.table.trick_in_progress import (
+from bridgelaw.table.fold.trick import (
     PLAYING,
     accept_lead,
     finish_trick,
@@ -36,6 +35,7 @@ from bridgelaw.table.trick_in_progress import (
     report_revoke,
     take_back,
 )
+from bridgelaw.table.state import Phase, State
 
 
 def led(state: State, event: Led) -> None:

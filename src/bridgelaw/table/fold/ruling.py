@@ -11,12 +11,13 @@ from bridgelaw.game.seats import Player, Seat
 from bridgelaw.locale.text import tr
 from bridgelaw.table import effects as fx
 from bridgelaw.table.breaches import Irregularity, Kind
-from bridgelaw.table.changed_cards import add_to_trick, put_by_ruling, replace_card, withdraw
 from bridgelaw.table.choices import call_breaches
-from bridgelaw.table.during_auction import withdraw_changed
-from bridgelaw.table.during_play import become_dummy
 from bridgelaw.table.events import ImpossibleEvent, Ruled
-from bridgelaw.table.growing import Growing
+from bridgelaw.table.fold.auction import withdraw_changed
+from bridgelaw.table.fold.cards import add_to_trick, put_by_ruling, replace_card, withdraw
+from bridgelaw.table.fold.play import become_dummy
+from bridgelaw.table.fold.trick import forget_designations
+from bridgelaw.table.shared_list import SharedList
 from bridgelaw.table.state import (
     CallRecord,
     PenaltyOnTable,
@@ -26,7 +27,6 @@ from bridgelaw.table.state import (
     Standing,
     State,
 )
-from bridgelaw.table.trick_in_progress import forget_designations
 
 
 def ruled(state: State, event: Ruled) -> None:
@@ -440,7 +440,7 @@ def _bar_information(state: State, effect: fx.Unauthorised, law: str) -> None:
 
 def _authorise(state: State, effect: fx.Authorised, law: str) -> None:
     seat = _seated(effect.player)
-    state.unauthorised = Growing(
+    state.unauthorised = SharedList(
         item
         for item in state.unauthorised
         if item.player is not seat or item.what is not effect.what
