@@ -22,9 +22,9 @@ from bridgelaw.laws.score.fouled_board import FOULED_BOARD
 from bridgelaw.laws.score.questions import AssignedQuestion
 from bridgelaw.locale import language
 from bridgelaw.locale.text import tr
+from bridgelaw.scoring.context_of_line import context_at
 from bridgelaw.scoring.field import Method
 from bridgelaw.scoring.numbers import read_number
-from bridgelaw.scoring.sheets import sheet_at
 from bridgelaw.table.effects import SideAwarded
 from tests.cli.fields import EXAMPLE_9, PAIRS, TEAMS, WEIGHTED, rows, run, written
 
@@ -467,7 +467,7 @@ def test_a_ruling_that_is_left_changes_nothing(tmp_path: Path, typed: str) -> No
 
 def _typed(key: str, answers: dict[str, str], path: Path, place: int) -> str:
     """What is typed for these answers, in the order in which they are asked."""
-    sheet = sheet_at(read_document(path).field, place)
+    sheet = context_at(read_document(path).field, place)
     interview = Interview(PROCEDURES[key], None, (), sheet)
     while interview.question is not None:
         interview = interview.answer(answers[interview.question.key])

@@ -7,16 +7,16 @@ from fractions import Fraction
 from bridgelaw.game import Side
 from bridgelaw.game.boards import Vulnerability
 from bridgelaw.laws import Interview, Procedure, Ruling
+from bridgelaw.scoring.board_context import BoardContext
 from bridgelaw.scoring.field import Method
 from bridgelaw.scoring.outcomes import parse_outcome
 from bridgelaw.scoring.profile import WBF, Profile
-from bridgelaw.scoring.sheet import Sheet
 from bridgelaw.table import Table
 from bridgelaw.table.effects import Adjustment, ScoreAdjusted
 
 
 def interviewed(
-    procedure: Procedure, at: Table | None = None, sheet: Sheet | None = None, **answers: str
+    procedure: Procedure, at: Table | None = None, sheet: BoardContext | None = None, **answers: str
 ) -> Interview:
     """The interview after these answers, given by the key of their question."""
     interview = Interview(procedure, at, sheet=sheet)
@@ -27,7 +27,7 @@ def interviewed(
 
 
 def ruled_on(
-    procedure: Procedure, at: Table | None = None, sheet: Sheet | None = None, **answers: str
+    procedure: Procedure, at: Table | None = None, sheet: BoardContext | None = None, **answers: str
 ) -> Ruling:
     interview = interviewed(procedure, at, sheet, **answers)
     assert interview.ruling is not None, interview.question
@@ -40,10 +40,10 @@ def teams(
     vulnerability: Vulnerability = Vulnerability.NONE,
     profile: Profile = WBF,
     knockout: bool = False,
-) -> Sheet:
+) -> BoardContext:
     """A board of a match, with the North-South score at the other table."""
     there = {} if other is None else {side: {other: Fraction(1)} for side in Side}
-    return Sheet(
+    return BoardContext(
         Method.TEAMS,
         vulnerability,
         profile,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from bridgelaw.game import Side
 from bridgelaw.laws import Interview, Procedure, Ruling
 from bridgelaw.scoring.awards import Award, parse_award
+from bridgelaw.scoring.board_context import BoardContext
 from bridgelaw.scoring.derivation.derive import derive
 from bridgelaw.scoring.numbers import mixed
-from bridgelaw.scoring.sheet import Sheet
 from bridgelaw.table import Table
 from tests.laws.interviews import table
 
@@ -19,7 +19,11 @@ SCORE_TABLES: tuple[Table, ...] = (
 
 
 def interviewed(
-    procedure: Procedure, sheet: Sheet | None = None, at: Table | None = None, /, **answers: str
+    procedure: Procedure,
+    sheet: BoardContext | None = None,
+    at: Table | None = None,
+    /,
+    **answers: str,
 ) -> Interview:
     """The interview after these answers, given by the key of their question."""
     interview = Interview(procedure, at, (), sheet)
@@ -30,7 +34,11 @@ def interviewed(
 
 
 def ruled(
-    procedure: Procedure, sheet: Sheet | None = None, at: Table | None = None, /, **answers: str
+    procedure: Procedure,
+    sheet: BoardContext | None = None,
+    at: Table | None = None,
+    /,
+    **answers: str,
 ) -> Ruling:
     """The ruling that these answers lead to, all of which are asked for."""
     interview = interviewed(procedure, sheet, at, **answers)
@@ -49,13 +57,13 @@ def texts(ruling: Ruling) -> tuple[str, str]:
     return str(found[Side.NS]), str(found[Side.EW])
 
 
-def scores(ruling: Ruling, sheet: Sheet) -> tuple[str, str]:
+def scores(ruling: Ruling, sheet: BoardContext) -> tuple[str, str]:
     """What the awards of North-South and East-West are worth, exactly."""
     found = awards(ruling)
     return worth(found[Side.NS], Side.NS, sheet), worth(found[Side.EW], Side.EW, sheet)
 
 
-def worth(award: Award | str, side: Side, sheet: Sheet) -> str:
+def worth(award: Award | str, side: Side, sheet: BoardContext) -> str:
     """The score of an award, as a person writes it."""
     value = derive(parse_award(award) if isinstance(award, str) else award, side, sheet).value
     assert value is not None

@@ -13,10 +13,10 @@ from bridgelaw.laws.digest import CLAUSES
 from bridgelaw.laws.score.adjusted_score import ADJUSTED_SCORE
 from bridgelaw.locale.language import language
 from bridgelaw.scoring.awards import Artificial, Assigned, SelfInflicted
+from bridgelaw.scoring.board_context import BoardContext
 from bridgelaw.scoring.field import Method
 from bridgelaw.scoring.outcomes import parse_outcome
 from bridgelaw.scoring.profile import WBF
-from bridgelaw.scoring.sheet import Sheet
 from bridgelaw.table.effects import Adjustment, ScoreAdjusted
 from bridgelaw.table.notation import effect_from_json, effect_to_json, read_effect, write_effect
 from tests.laws.score_rulings import (
@@ -30,13 +30,13 @@ from tests.laws.score_rulings import (
     worth,
 )
 
-FIELD = Sheet(
+FIELD = BoardContext(
     Method.MATCHPOINTS,
     result=parse_outcome("3NT-1 by N"),
     others={side: {420: 4, 400: 2, 170: 1, 150: 1, -50: 3} for side in Side},
     scores=12,
 )
-MATCH = Sheet(
+MATCH = BoardContext(
     Method.TEAMS,
     Vulnerability.NS,
     result=parse_outcome("4S-1 by N"),
@@ -46,7 +46,7 @@ DAMAGED = {"power": "law", "law": "21B3", "offenders": "EW", "damage": "yes", "a
 WEIGHTED = {"possible": "60% 4S= by N, 40% 4S-1 by N", "polled": "10"}
 
 
-def adjusted(sheet: Sheet | None = None, /, **answers: str) -> Ruling:
+def adjusted(sheet: BoardContext | None = None, /, **answers: str) -> Ruling:
     return ruled(ADJUSTED_SCORE, sheet, **answers)
 
 
@@ -104,7 +104,7 @@ def test_everything_that_is_said_can_be_said_in_every_language() -> None:
 
 
 @pytest.mark.parametrize("sheet", [FIELD, MATCH], ids=["field", "match"])
-def test_with_the_scores_nothing_is_asked_that_they_tell(sheet: Sheet) -> None:
+def test_with_the_scores_nothing_is_asked_that_they_tell(sheet: BoardContext) -> None:
     paths = list(walk(ADJUSTED_SCORE, sheet=sheet))
     assert 0 < len(paths) < len(PATHS)
     found = {question.key for path in paths for question in path.asked}
@@ -296,7 +296,7 @@ def test_law_84D_the_limit_is_the_profiles() -> None:
 )
 @pytest.mark.parametrize("sheet", [None, FIELD], ids=["no sheet", "field"])
 def test_law_84D_the_lifted_result_is_good_for_the_innocent_side(
-    sheet: Sheet | None, offenders: str, best: str, worst: str
+    sheet: BoardContext | None, offenders: str, best: str, worst: str
 ) -> None:
     damaged = {**DAMAGED, "offenders": offenders}
     interview = interviewed(ADJUSTED_SCORE, sheet, **damaged, **WEIGHTED, excluded="none")

@@ -8,26 +8,26 @@ from bridgelaw.game import Side
 from bridgelaw.game.boards import Vulnerability
 from bridgelaw.laws import Ruling
 from bridgelaw.laws.score.adjusted_score import ADJUSTED_SCORE
+from bridgelaw.scoring.board_context import BoardContext
 from bridgelaw.scoring.field import Method
 from bridgelaw.scoring.outcomes import parse_outcome
-from bridgelaw.scoring.sheet import Sheet
 from tests.laws.score_rulings import ruled, scores, texts, worth
 
 
-def adjusted(sheet: Sheet | None = None, /, **answers: str) -> Ruling:
+def adjusted(sheet: BoardContext | None = None, /, **answers: str) -> Ruling:
     return ruled(ADJUSTED_SCORE, sheet, **answers)
 
 
-def after_16(sheet: Sheet | None = None, /, **answers: str) -> Ruling:
+def after_16(sheet: BoardContext | None = None, /, **answers: str) -> Ruling:
     """A ruling after unauthorised information that damaged the other side."""
     return adjusted(
         sheet, power="law", law="16B3", damage="yes", assignable="yes", **answers
     )  # fmt: skip
 
 
-def teams(vulnerability: Vulnerability, here: str | None, there: int) -> Sheet:
+def teams(vulnerability: Vulnerability, here: str | None, there: int) -> BoardContext:
     """A match: the result at this table, and North-South's score at the other one."""
-    return Sheet(
+    return BoardContext(
         Method.TEAMS,
         vulnerability,
         result=None if here is None else parse_outcome(here),
@@ -113,7 +113,7 @@ POSSIBLE_9 = "1/3 3NT= by N, 1/3 3NT-1 by N, 1/6 4S= by N, 1/6 4S-1 by N"
 
 
 def test_example_9_the_weighted_matchpoints_of_both_sides() -> None:
-    sheet = Sheet(Method.MATCHPOINTS, others={side: OTHERS_9 for side in Side}, scores=12)
+    sheet = BoardContext(Method.MATCHPOINTS, others={side: OTHERS_9 for side in Side}, scores=12)
     answers = {
         "offenders": "EW", "possible": POSSIBLE_9, "polled": "6", "excluded": "none",
         "lifted": "none", "own": "no",
@@ -194,7 +194,7 @@ OTHERS_13 = {1370: 1, 620: 4, 600: 2, 660: 2, -100: 2}
 
 
 def test_example_13_an_extremely_serious_error_is_borne_by_the_side_that_made_it() -> None:
-    sheet = Sheet(
+    sheet = BoardContext(
         Method.MATCHPOINTS,
         Vulnerability.BOTH,
         result=parse_outcome("6C= by N"),

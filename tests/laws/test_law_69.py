@@ -11,8 +11,8 @@ from bridgelaw.laws import BadAnswer, NothingToRule, Ruling
 from bridgelaw.laws.claims.acquiescence import CLAIM_AGREED
 from bridgelaw.laws.claims.claim import CLAIM
 from bridgelaw.locale.language import language
+from bridgelaw.scoring.board_context import BoardContext
 from bridgelaw.scoring.profile import WBF
-from bridgelaw.scoring.sheet import Sheet
 from bridgelaw.table import Table
 from bridgelaw.table.effects import TricksTransferred
 from bridgelaw.table.result import is_claim_agreed, result_of
@@ -43,7 +43,7 @@ LATER = {"agreed": "established", "period_over": "no", "already_won": "no"}
 AGREED = "ruling claim of 2017 [69A]"
 
 
-def rule(at: Table | None = None, sheet: Sheet | None = None, /, **answers: str) -> Ruling:
+def rule(at: Table | None = None, sheet: BoardContext | None = None, /, **answers: str) -> Ruling:
     return ruled_on(CLAIM_AGREED, at, sheet, **answers)
 
 

@@ -11,7 +11,7 @@ from bridgelaw.laws.claims.acquiescence import CLAIM_AGREED
 from bridgelaw.laws.claims.claim import CLAIM
 from bridgelaw.laws.claims.concession import CONCESSION
 from bridgelaw.locale.language import language
-from bridgelaw.scoring.sheet import Sheet
+from bridgelaw.scoring.board_context import BoardContext
 from bridgelaw.table import Phase, Table
 from bridgelaw.table.effects import PlayGoesOn, Review, TricksTransferred
 from bridgelaw.table.result import result_of
@@ -40,7 +40,7 @@ LEFT = {"period_over": "no", "conceded": "left"}
 COMPUTES = LEFT | {"normal": "agree"}
 
 
-def rule(at: Table | None = None, sheet: Sheet | None = None, /, **answers: str) -> Ruling:
+def rule(at: Table | None = None, sheet: BoardContext | None = None, /, **answers: str) -> Ruling:
     return ruled_on(CONCESSION, at, sheet, **answers)
 
 

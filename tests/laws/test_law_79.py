@@ -11,8 +11,8 @@ from bridgelaw.laws import BadAnswer, Ruling, walk
 from bridgelaw.laws.digest import CLAUSES
 from bridgelaw.laws.score.tricks_disputed import TRICKS_DISPUTED
 from bridgelaw.scoring.awards import parse_award
+from bridgelaw.scoring.board_context import BoardContext
 from bridgelaw.scoring.profile import WBF
-from bridgelaw.scoring.sheet import Sheet
 from bridgelaw.table import Table
 from bridgelaw.table.effects import Adjustment
 from tests.laws.interviews import table
@@ -24,15 +24,15 @@ from tests.table.test_result import AGREED, played_out
 PATHS = 23
 
 
-def rule(at: Table | None = None, sheet: Sheet | None = None, **answers: str) -> Ruling:
+def rule(at: Table | None = None, sheet: BoardContext | None = None, **answers: str) -> Ruling:
     return ruled_on(TRICKS_DISPUTED, at, sheet, **answers)
 
 
-def tricks(at: Table | None = None, sheet: Sheet | None = None, **answers: str) -> Ruling:
+def tricks(at: Table | None = None, sheet: BoardContext | None = None, **answers: str) -> Ruling:
     return rule(at, sheet, matter="tricks", **answers)
 
 
-def later(sheet: Sheet | None = None, **answers: str) -> Ruling:
+def later(sheet: BoardContext | None = None, **answers: str) -> Ruling:
     return tricks(None, sheet, claim="no", agreed="yes", period_over="no", **answers)
 
 

@@ -11,13 +11,13 @@ from bridgelaw.laws import BadAnswer, Ruling, walk
 from bridgelaw.laws.digest import CLAUSES
 from bridgelaw.laws.score.director_error import DIRECTOR_ERROR
 from bridgelaw.locale.language import language
+from bridgelaw.scoring.board_context import BoardContext
 from bridgelaw.scoring.field import Method
 from bridgelaw.scoring.outcomes import parse_outcome
-from bridgelaw.scoring.sheet import Sheet
 from bridgelaw.table.effects import Adjustment, ScoreAdjusted
 from tests.laws.score_rulings import asked, awards, interviewed, ruled, scores, texts
 
-MATCH = Sheet(
+MATCH = BoardContext(
     Method.TEAMS,
     result=parse_outcome("2S= by N"),
     other_table={side: {420: 1} for side in Side},
@@ -27,7 +27,7 @@ TOO_LATE = {"still_normal": "no", "assignable": "yes"}
 PATHS = list(walk(DIRECTOR_ERROR))
 
 
-def corrected(sheet: Sheet | None = None, /, **answers: str) -> Ruling:
+def corrected(sheet: BoardContext | None = None, /, **answers: str) -> Ruling:
     return ruled(DIRECTOR_ERROR, sheet, **answers)
 
 

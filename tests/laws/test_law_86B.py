@@ -15,8 +15,8 @@ from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.score.team_result_missing import NO_COMPARABLE_RESULT
 from bridgelaw.scoring.artificial import Elsewhere
 from bridgelaw.scoring.awards import parse_award
+from bridgelaw.scoring.board_context import BoardContext
 from bridgelaw.scoring.profile import WBF
-from bridgelaw.scoring.sheet import Sheet
 from bridgelaw.table.effects import Adjustment
 from tests.laws.interviews import table
 from tests.laws.matches import adjusted, awards, derived, interviewed, ruled_on, said, teams
@@ -24,7 +24,7 @@ from tests.laws.matches import adjusted, awards, derived, interviewed, ruled_on,
 PATHS = 128
 
 
-def rule(sheet: Sheet | None = None, **answers: str) -> Ruling:
+def rule(sheet: BoardContext | None = None, **answers: str) -> Ruling:
     return ruled_on(NO_COMPARABLE_RESULT, None, sheet, **answers)
 
 
@@ -221,7 +221,7 @@ def test_law_12C4_is_applied_in_a_knockout_where_the_scores_do_not_balance() -> 
 # 86B2
 
 
-def several(sheet: Sheet | None = None, own_rule: str = "no", **answers: str) -> Ruling:
+def several(sheet: BoardContext | None = None, own_rule: str = "no", **answers: str) -> Ruling:
     return rule(sheet, results="several", own_rule=own_rule, **answers)
 
 

@@ -12,11 +12,11 @@ from bridgelaw.laws import Ruling, walk
 from bridgelaw.laws.digest import CLAUSES
 from bridgelaw.laws.score.fouled_board import FOULED_BOARD
 from bridgelaw.laws.score.team_result_missing import NO_COMPARABLE_RESULT
+from bridgelaw.scoring.board_context import BoardContext
+from bridgelaw.scoring.context_of_line import context_at
 from bridgelaw.scoring.field import Event, Field, Line, Method
 from bridgelaw.scoring.outcomes import parse_outcome
 from bridgelaw.scoring.profile import WBF
-from bridgelaw.scoring.sheet import Sheet
-from bridgelaw.scoring.sheets import sheet_at
 from bridgelaw.table.effects import Adjustment
 from tests.laws.matches import adjusted, awards, derived, interviewed, ruled_on, said, teams
 
@@ -30,7 +30,7 @@ STRICT = replace(
 )
 
 
-def rule(sheet: Sheet | None = None, **answers: str) -> Ruling:
+def rule(sheet: BoardContext | None = None, **answers: str) -> Ruling:
     return ruled_on(FOULED_BOARD, None, sheet, **answers)
 
 
@@ -53,12 +53,12 @@ def test_law_87A_the_hand_record_does_not_matter() -> None:
 
 
 def test_law_87A_groups_on_the_sheet_show_that_it_is_fouled() -> None:
-    sheet = Sheet(Method.MATCHPOINTS, other_forms={Side.NS: (3,), Side.EW: (3,)})
+    sheet = BoardContext(Method.MATCHPOINTS, other_forms={Side.NS: (3,), Side.EW: (3,)})
     question = interviewed(FOULED_BOARD, None, sheet).question
     assert question is not None
     assert question.key == "how"
     # What nobody has sorted may be of two forms all the same.
-    question = interviewed(FOULED_BOARD, None, Sheet(Method.MATCHPOINTS)).question
+    question = interviewed(FOULED_BOARD, None, BoardContext(Method.MATCHPOINTS)).question
     assert question is not None
     assert question.key == "different"
 
@@ -71,7 +71,7 @@ def test_law_87C_groups_of_a_match_show_that_it_is_fouled() -> None:
             (("Blues", "Reds"), "4S-1 by N", "B"),
         )
     )
-    sheet = sheet_at(Field(Event(Method.TEAMS), lines), 0)
+    sheet = context_at(Field(Event(Method.TEAMS), lines), 0)
     given = rule(sheet, how="cards", tables="both", culprit="no")
     assert given.clauses == ("87A", "87C", "86B2")
 
@@ -112,7 +112,7 @@ def test_law_87B_another_vulnerability_is_scored_as_it_was_marked() -> None:
 
 
 def test_law_87B_small_groups_are_the_profiles() -> None:
-    sheet = Sheet(Method.MATCHPOINTS, profile=STRICT)
+    sheet = BoardContext(Method.MATCHPOINTS, profile=STRICT)
     answers = {"different": "yes", "how": "cards", "forms": "known", "culprit": "no"}
     two = rule(sheet, smallest="2", **answers)
     assert any("65%" in line and "55%" in line for line in derived(two))
@@ -124,7 +124,7 @@ def test_law_87B_small_groups_are_the_profiles() -> None:
 
 @pytest.mark.parametrize("method", [Method.CROSS_IMPS, Method.BUTLER])
 def test_law_87B_at_imps_nothing_is_brought_up_and_no_part_of_a_top_given(method: Method) -> None:
-    sheet = Sheet(method, profile=STRICT, other_forms={side: (5, 2) for side in Side})
+    sheet = BoardContext(method, profile=STRICT, other_forms={side: (5, 2) for side in Side})
     others = {side: {420: Fraction(3)} for side in Side}
     given = rule(replace(sheet, others=others), how="cards", forms="known", culprit="no")
     assert derived(given) == ["Each group is compared in itself."]
@@ -132,7 +132,9 @@ def test_law_87B_at_imps_nothing_is_brought_up_and_no_part_of_a_top_given(method
 
 def test_law_87B_three_forms_are_not_called_two() -> None:
     others = {side: {420: Fraction(3)} for side in Side}
-    sheet = Sheet(Method.MATCHPOINTS, others=others, other_forms={side: (4, 4) for side in Side})
+    sheet = BoardContext(
+        Method.MATCHPOINTS, others=others, other_forms={side: (4, 4) for side in Side}
+    )
     given = rule(sheet, how="cards", forms="known", culprit="no")
     assert "two" not in said(given)
 
@@ -140,7 +142,7 @@ def test_law_87B_three_forms_are_not_called_two() -> None:
 def test_law_87B_a_marked_group_is_scored_by_itself() -> None:
     """Two other results of this form, four of the other: the smallest group has three."""
     others = {420: Fraction(1), -50: Fraction(1)}
-    sheet = Sheet(
+    sheet = BoardContext(
         Method.MATCHPOINTS,
         result=parse_outcome("+450"),
         others={Side.NS: others, Side.EW: others},
@@ -172,7 +174,7 @@ def test_law_87C_the_other_table_plays_the_same_form() -> None:
 
 def test_law_90B_who_fouled_it_can_be_penalised() -> None:
     at_pairs = rule(
-        Sheet(Method.MATCHPOINTS),
+        BoardContext(Method.MATCHPOINTS),
         different="yes",
         how="cards",
         forms="known",

@@ -11,30 +11,30 @@ from bridgelaw.game.boards import Vulnerability
 from bridgelaw.game.seats import Side
 from bridgelaw.scoring.artificial import Elsewhere
 from bridgelaw.scoring.awards import NoScore, parse_award
+from bridgelaw.scoring.board_context import BoardContext
+from bridgelaw.scoring.context_of_line import context_at
 from bridgelaw.scoring.derivation.derive import derive
 from bridgelaw.scoring.field import Adjustment, Event, Field, Line, Method
 from bridgelaw.scoring.outcomes import parse_outcome
 from bridgelaw.scoring.profile import WBF, Beyond, Butler, Divisor
-from bridgelaw.scoring.sheet import Sheet
-from bridgelaw.scoring.sheets import sheet_at
 from bridgelaw.scoring.standings import score_field
 
 EXAMPLE_9 = "1/3 3NT= by S, 1/3 3NT-1 by S, 1/6 4S= by S, 1/6 4S-1 by S"
 OTHERS_9 = ["+420"] * 4 + ["+400"] * 2 + ["+170", "+150"] + ["-50"] * 3
 
 
-def lines_of(award: str, side: Side, sheet: Sheet) -> list[str]:
-    return [str(line) for line in derive(parse_award(award), side, sheet).lines]
+def lines_of(award: str, side: Side, context: BoardContext) -> list[str]:
+    return [str(line) for line in derive(parse_award(award), side, context).lines]
 
 
-def value_of(award: str, side: Side, sheet: Sheet) -> Fraction | None:
-    return derive(parse_award(award), side, sheet).value
+def value_of(award: str, side: Side, context: BoardContext) -> Fraction | None:
+    return derive(parse_award(award), side, context).value
 
 
-def teams(ns_there: int, vulnerability: Vulnerability = Vulnerability.NS) -> Sheet:
+def teams(ns_there: int, vulnerability: Vulnerability = Vulnerability.NS) -> BoardContext:
     """A match in which the North-South of the other table scored this."""
     there = {side: {ns_there: 1} for side in Side}
-    return Sheet(Method.TEAMS, vulnerability, other_table=there)
+    return BoardContext(Method.TEAMS, vulnerability, other_table=there)
 
 
 def pairs(board: int, *results: str) -> Field:
@@ -51,27 +51,27 @@ def test_example_4_the_sides_get_different_scores() -> None:
     field = pairs(1, "3D-2 by S", "3D= by S", "3D-1 by S")
     split = Adjustment(parse_award("3D-2 by S"), parse_award("3D= by S"), law="11A")
     scored = score_field(field.adjust(0, split)).score(0)
-    sheet = sheet_at(field, 0)
+    context = context_at(field, 0)
     assert scored.ns is not None and scored.ew is not None
-    assert value_of("3D-2 by S", Side.NS, sheet) == scored.ns.points == 0
-    assert value_of("3D= by S", Side.EW, sheet) == scored.ew.points == 1
+    assert value_of("3D-2 by S", Side.NS, context) == scored.ns.points == 0
+    assert value_of("3D= by S", Side.EW, context) == scored.ew.points == 1
 
 
 def test_example_5_both_sides_average_minus() -> None:
-    sheet = sheet_at(pairs(1, "1C= by N", "1C= by N", "1C+1 by N"), 0)
+    context = context_at(pairs(1, "1C= by N", "1C= by N", "1C+1 by N"), 0)
     for side in Side:
-        assert value_of("A-", side, sheet) == Fraction(2, 5) * 4
+        assert value_of("A-", side, context) == Fraction(2, 5) * 4
 
 
 def test_example_6_no_consequent_damage() -> None:
-    sheet = teams(+50)
+    context = teams(+50)
     award = "Ra 5HX-2 by N; Rn 4H-1 by N; Re 4S-2 by W"
-    assert value_of("5HX-2 by N", Side.NS, sheet) == -11
-    assert value_of("4H-1 by N", Side.NS, sheet) == -4
-    assert value_of("4S-2 by W", Side.NS, sheet) == +2
-    assert value_of(award, Side.NS, sheet) == -11
-    assert value_of("4H-1 by N", Side.EW, sheet) == +4
-    assert lines_of(award, Side.NS, sheet) == [
+    assert value_of("5HX-2 by N", Side.NS, context) == -11
+    assert value_of("4H-1 by N", Side.NS, context) == -4
+    assert value_of("4S-2 by W", Side.NS, context) == +2
+    assert value_of(award, Side.NS, context) == -11
+    assert value_of("4H-1 by N", Side.EW, context) == +4
+    assert lines_of(award, Side.NS, context) == [
         "Rn, the result without the infraction:",
         "4♥ by North, one down: -100 for North-South",
         "-100 here and -50 at the other table are -150 together: -4 IMPs.",
@@ -88,14 +88,14 @@ def test_example_6_no_consequent_damage() -> None:
 
 
 def test_example_7_consequent_damage_and_own_damage_cancel_out() -> None:
-    sheet = teams(-170)
+    context = teams(-170)
     award = "Ra 5HX-2 by N; Rn 4H-1 by N; Re 4S= by W"
-    assert value_of("5HX-2 by N", Side.NS, sheet) == -8
-    assert value_of("4H-1 by N", Side.NS, sheet) == +2
-    assert value_of("4S= by W", Side.NS, sheet) == -6
-    assert value_of(award, Side.NS, sheet) == 0
-    assert value_of("4H-1 by N", Side.EW, sheet) == -2
-    assert lines_of(award, Side.NS, sheet)[-3:] == [
+    assert value_of("5HX-2 by N", Side.NS, context) == -8
+    assert value_of("4H-1 by N", Side.NS, context) == +2
+    assert value_of("4S= by W", Side.NS, context) == -6
+    assert value_of(award, Side.NS, context) == 0
+    assert value_of("4H-1 by N", Side.EW, context) == -2
+    assert lines_of(award, Side.NS, context)[-3:] == [
         "The infraction itself cost North-South Rn - Re: +2 - (-6) = +8 IMPs.",
         "That is added to Ra: -8 + 8 = 0 IMPs.",
         "North-South get 0 IMPs.",
@@ -103,11 +103,11 @@ def test_example_7_consequent_damage_and_own_damage_cancel_out() -> None:
 
 
 def test_example_8_weighted_imps() -> None:
-    sheet = teams(+140)
+    context = teams(+140)
     award = "2/3 4S= by N, 1/3 4S-1 by N"
-    assert value_of(award, Side.NS, sheet) == Fraction(14, 3)
-    assert value_of(award, Side.EW, sheet) == -Fraction(14, 3)
-    assert lines_of(award, Side.NS, sheet) == [
+    assert value_of(award, Side.NS, context) == Fraction(14, 3)
+    assert value_of(award, Side.EW, context) == -Fraction(14, 3)
+    assert lines_of(award, Side.NS, context) == [
         "2/3 of 4♠ by North made: +620 for North-South",
         "1/3 of 4♠ by North, one down: -100 for North-South",
         "+620 here and -140 at the other table are +480 together: +10 IMPs.",
@@ -119,9 +119,9 @@ def test_example_8_weighted_imps() -> None:
 
 def test_example_9_a_weighted_score_among_matchpoints() -> None:
     field = pairs(1, "3NT-1 by S", *OTHERS_9)
-    sheet = sheet_at(field, 0)
-    assert value_of(EXAMPLE_9, Side.NS, sheet) == Fraction(17, 2)
-    assert lines_of(EXAMPLE_9, Side.NS, sheet) == [
+    context = context_at(field, 0)
+    assert value_of(EXAMPLE_9, Side.NS, context) == Fraction(17, 2)
+    assert lines_of(EXAMPLE_9, Side.NS, context) == [
         "1/3 of 3NT by South made: +400 for North-South",
         "1/3 of 3NT by South, one down: -50 for North-South",
         "1/6 of 4♠ by South made: +420 for North-South",
@@ -151,9 +151,9 @@ def test_example_9_every_pair_of_the_board() -> None:
 def test_example_12_a_mistake_within_normal_bridge_takes_nothing_away() -> None:
     # Both sides get 6♦ with an overtrick, though the defence could have beaten 7♦.
     field = pairs(2, "7D= by S", "6D+1 by S", "7D-1 by S", "3NT+2 by N")
-    sheet = sheet_at(field, 0)
-    assert value_of("6D+1 by S", Side.NS, sheet) == 5
-    assert value_of("6D+1 by S", Side.EW, sheet) == 1
+    context = context_at(field, 0)
+    assert value_of("6D+1 by S", Side.NS, context) == 5
+    assert value_of("6D+1 by S", Side.EW, context) == 1
 
 
 OTHERS_13 = ["5C+1 by N"] * 4 + ["5C= by N"] * 2 + ["6C= by N"] + ["6C-1 by N"] * 3
@@ -161,14 +161,14 @@ OTHERS_13 = ["5C+1 by N"] * 4 + ["5C= by N"] * 2 + ["6C= by N"] + ["6C-1 by N"] 
 
 def test_example_13_a_serious_error_among_matchpoints() -> None:
     field = pairs(13, "6C= by N", *OTHERS_13)
-    sheet = sheet_at(field, 0)
-    assert value_of("5C+1 by N", Side.NS, sheet) == 14
-    assert value_of("5C+1 by N", Side.EW, sheet) == 6
-    assert value_of("6C-1 by N", Side.EW, sheet) == 17
+    context = context_at(field, 0)
+    assert value_of("5C+1 by N", Side.NS, context) == 14
+    assert value_of("5C+1 by N", Side.EW, context) == 6
+    assert value_of("6C-1 by N", Side.EW, context) == 17
     award = "Ra 6C= by N; Rn 5C+1 by N; Re 6C-1 by N"
     # The slam would have failed: what East-West lost they lost by their own error.
-    assert value_of(award, Side.EW, sheet) == value_of("6C= by N", Side.EW, sheet) == 1
-    assert lines_of(award, Side.EW, sheet) == [
+    assert value_of(award, Side.EW, context) == value_of("6C= by N", Side.EW, context) == 1
+    assert lines_of(award, Side.EW, context) == [
         "The other 10 scores are 3 x +100, 2 x -600, 4 x -620, 1 x -1370.",
         "Rn, the result without the infraction:",
         "5♣ by North made with an overtrick: -620 for East-West",
@@ -189,7 +189,7 @@ def test_law_12C1e_a_part_of_the_damage_at_matchpoints() -> None:
     field = pairs(13, "6C+1 by N", *OTHERS_13)
     award = "Ra 6C+1 by N; Rn 5C+1 by N; Re 6C= by N"
     # Ra 0, and Rn - Re = 6 - 1.
-    assert value_of(award, Side.EW, sheet_at(field, 0)) == 5
+    assert value_of(award, Side.EW, context_at(field, 0)) == 5
 
 
 def test_law_12C1e_counts_as_the_result_at_the_table_for_the_others() -> None:
@@ -203,9 +203,9 @@ def test_law_12C1e_counts_as_the_result_at_the_table_for_the_others() -> None:
 
 
 def test_law_78A_neuberg_stands_in_the_derivation() -> None:
-    sheet = Sheet(Method.MATCHPOINTS, others={Side.NS: {110: 3, -50: 16}}, scores=21)
-    assert value_of("+100", Side.NS, sheet) == Fraction("33.65")
-    assert lines_of("+100", Side.NS, sheet)[-2:] == [
+    context = BoardContext(Method.MATCHPOINTS, others={Side.NS: {110: 3, -50: 16}}, scores=21)
+    assert value_of("+100", Side.NS, context) == Fraction("33.65")
+    assert lines_of("+100", Side.NS, context)[-2:] == [
         "20 scores stand for 21 (Neuberg): 21/20 x (32 + 1) - 1 = 33 13/20 matchpoints.",
         "North-South get 33 13/20 of 40 matchpoints, 84.13 %.",
     ]
@@ -213,16 +213,16 @@ def test_law_78A_neuberg_stands_in_the_derivation() -> None:
 
 def test_law_87B_small_groups_have_shares() -> None:
     shares = ((Fraction(3, 5),), (Fraction(65, 100), Fraction(55, 100)))
-    sheet = Sheet(
+    context = BoardContext(
         Method.MATCHPOINTS,
         profile=replace(WBF, small_groups=shares),
         others={Side.NS: {100: 1}},
         scores=11,
         other_forms={Side.NS: (9,)},
     )
-    assert value_of("+200", Side.NS, sheet) == Fraction(65, 100) * 20
-    assert value_of("+100", Side.NS, sheet) == Fraction(60, 100) * 20
-    assert lines_of("1/2 +200, 1/2 +50", Side.NS, sheet) == [
+    assert value_of("+200", Side.NS, context) == Fraction(65, 100) * 20
+    assert value_of("+100", Side.NS, context) == Fraction(60, 100) * 20
+    assert lines_of("1/2 +200, 1/2 +50", Side.NS, context) == [
         "1/2 of +200 for North-South",
         "1/2 of +50 for North-South",
         "Only 2 of the board's scores are of this form, too few to compare: each place has its "
@@ -236,9 +236,9 @@ def test_law_87B_small_groups_have_shares() -> None:
 
 
 def test_law_78_cross_imps() -> None:
-    sheet = Sheet(Method.CROSS_IMPS, others={Side.EW: {620: 2, -100: 1}})
+    context = BoardContext(Method.CROSS_IMPS, others={Side.EW: {620: 2, -100: 1}})
     assert lines_of("2/3 4S= by N, 1/3 +170", Side.EW, replace(
-        sheet, vulnerability=Vulnerability.BOTH
+        context, vulnerability=Vulnerability.BOTH
     )) == [
         "2/3 of 4♠ by North made: -620 for East-West",
         "1/3 of -170 for East-West",
@@ -248,14 +248,14 @@ def test_law_78_cross_imps() -> None:
         "Divided by 3: -1 2/9 IMPs.",
         "East-West get -1 2/9 IMPs.",
     ]  # fmt: skip
-    added = replace(sheet, profile=replace(WBF, cross_imps_divisor=Divisor.NOTHING), scores=4)
+    added = replace(context, profile=replace(WBF, cross_imps_divisor=Divisor.NOTHING), scores=4)
     assert value_of("+170", Side.EW, added) == 13
 
 
 def test_law_78_butler() -> None:
     others = {Side.NS: {420: 3, -50: 1}}
-    sheet = Sheet(Method.BUTLER, others=others)
-    assert lines_of("1/2 +420, 1/2 -50", Side.NS, sheet) == [
+    context = BoardContext(Method.BUTLER, others=others)
+    assert lines_of("1/2 +420, 1/2 -50", Side.NS, context) == [
         "1/2 of +420 for North-South",
         "1/2 of -50 for North-South",
         "The average of the 5 scores with this award is +279.",
@@ -265,7 +265,7 @@ def test_law_78_butler() -> None:
         "Weighted: 1/2 x (+4) + 1/2 x (-8) = -2 IMPs.",
         "North-South get -2 IMPs.",
     ]
-    trimmed = replace(sheet, profile=replace(WBF, butler=Butler(Fraction(1))))
+    trimmed = replace(context, profile=replace(WBF, butler=Butler(Fraction(1))))
     assert lines_of("+420", Side.NS, trimmed)[1:3] == [
         "The average of the 5 scores with this award, without the 1 best and the 1 worst, is +420.",
         "The datum is +420.",
@@ -273,8 +273,8 @@ def test_law_78_butler() -> None:
 
 
 def test_law_78_total_points() -> None:
-    sheet = Sheet(Method.TOTAL_POINTS)
-    assert value_of("2/3 4S= by N, 1/3 4S-1 by N", Side.EW, sheet) == Fraction(-2 * 420 + 50, 3)
+    context = BoardContext(Method.TOTAL_POINTS)
+    assert value_of("2/3 4S= by N, 1/3 4S-1 by N", Side.EW, context) == Fraction(-2 * 420 + 50, 3)
 
 
 @pytest.mark.parametrize(
@@ -289,33 +289,35 @@ def test_law_12C2c_average_plus_and_the_other_boards(
     elsewhere: Elsewhere | None, value: Fraction, said: str
 ) -> None:
     known = {} if elsewhere is None else {Side.NS: elsewhere}
-    sheet = Sheet(Method.MATCHPOINTS, others={Side.NS: {100: 11}}, scores=12, elsewhere=known)
-    assert value_of("A+", Side.NS, sheet) == value
-    lines = lines_of("A+", Side.NS, sheet)
+    context = BoardContext(
+        Method.MATCHPOINTS, others={Side.NS: {100: 11}}, scores=12, elsewhere=known
+    )
+    assert value_of("A+", Side.NS, context) == value
+    lines = lines_of("A+", Side.NS, context)
     assert lines[0] == "Average plus is 60 per cent of the top (12C2)."
     assert said in lines[1]
 
 
 def test_law_12C2c_average_minus_is_the_most() -> None:
-    sheet = Sheet(Method.BUTLER, others={Side.NS: {}})
-    assert value_of("A-", Side.NS, sheet) == -3
-    assert lines_of("A-", Side.NS, sheet) == [
+    context = BoardContext(Method.BUTLER, others={Side.NS: {}})
+    assert value_of("A-", Side.NS, context) == -3
+    assert lines_of("A-", Side.NS, context) == [
         "Average minus is -3 IMPs (12C2).",
         "That is the most: North-South get less if they have less on their other boards of the "
         "session (12C2(c)).",
         "North-South get -3 IMPs.",
     ]
-    worse = replace(sheet, elsewhere={Side.NS: Elsewhere(Fraction(-8), Fraction(0), 2)})
+    worse = replace(context, elsewhere={Side.NS: Elsewhere(Fraction(-8), Fraction(0), 2)})
     assert value_of("A-", Side.NS, worse) == -4
 
 
 def test_law_12C2_a_score_that_the_director_named() -> None:
-    sheet = Sheet(Method.MATCHPOINTS, scores=12)
+    context = BoardContext(Method.MATCHPOINTS, scores=12)
     assert (
-        lines_of("55%", Side.EW, sheet)[0]
+        lines_of("55%", Side.EW, context)[0]
         == "The director named the score: 55 per cent of the top."
     )
-    assert value_of("55%", Side.EW, sheet) == Fraction(121, 10)
+    assert value_of("55%", Side.EW, context) == Fraction(121, 10)
 
 
 @pytest.mark.parametrize(
@@ -323,27 +325,29 @@ def test_law_12C2_a_score_that_the_director_named() -> None:
 )
 def test_law_12C2d_the_third_average_plus(beyond: Beyond, value: Fraction | None) -> None:
     profile = replace(WBF, most_average_plus=2, beyond_average_plus=beyond)
-    sheet = Sheet(Method.MATCHPOINTS, scores=12, profile=profile, average_pluses={Side.NS: 2})
-    assert value_of("A+", Side.NS, sheet) == value
-    assert value_of("A+", Side.EW, sheet) == Fraction(66, 5)
+    context = BoardContext(
+        Method.MATCHPOINTS, scores=12, profile=profile, average_pluses={Side.NS: 2}
+    )
+    assert value_of("A+", Side.NS, context) == value
+    assert value_of("A+", Side.EW, context) == Fraction(66, 5)
 
 
 def test_law_12C2_total_points_know_only_an_average() -> None:
-    sheet = Sheet(Method.TOTAL_POINTS, averages={Side.NS: Fraction(50)})
-    assert value_of("A", Side.NS, sheet) == 50
-    assert value_of("A+", Side.NS, sheet) is None
-    assert value_of("A", Side.EW, sheet) is None
+    context = BoardContext(Method.TOTAL_POINTS, averages={Side.NS: Fraction(50)})
+    assert value_of("A", Side.NS, context) == 50
+    assert value_of("A+", Side.NS, context) is None
+    assert value_of("A", Side.EW, context) is None
 
 
 def test_law_12C_nothing_to_compare_with() -> None:
     for method in (Method.MATCHPOINTS, Method.CROSS_IMPS, Method.BUTLER, Method.TEAMS):
-        derived = derive(parse_award("4S= by N"), Side.NS, Sheet(method))
+        derived = derive(parse_award("4S= by N"), Side.NS, BoardContext(method))
         assert derived.value is None
         assert len(derived.lines) == 1
-    assert derive(parse_award("A+"), Side.NS, Sheet(Method.MATCHPOINTS)).value is None
+    assert derive(parse_award("A+"), Side.NS, BoardContext(Method.MATCHPOINTS)).value is None
 
 
 def test_law_12C2d_a_board_that_does_not_count() -> None:
-    derived = derive(NoScore(), Side.NS, Sheet(Method.MATCHPOINTS, others={Side.NS: {}}))
+    derived = derive(NoScore(), Side.NS, BoardContext(Method.MATCHPOINTS, others={Side.NS: {}}))
     assert derived.value is None
     assert str(derived.lines[0]) == "The board does not count for North-South."

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from bridgelaw.game.seats import Side
 from bridgelaw.locale.language import LANGUAGES, language
 from bridgelaw.scoring.awards import NoScore
+from bridgelaw.scoring.context_of_line import context_at
 from bridgelaw.scoring.derivation.derive import derive
 from bridgelaw.scoring.field import Event, Field, Method
-from bridgelaw.scoring.sheets import sheet_at
 from bridgelaw.scoring.standings import score_field
 from tests.scoring.award_samples import adjustments, fields
 
@@ -24,10 +24,10 @@ def check(field: Field, draw: Any) -> None:
     adjustment = draw(adjustments(field.event.method, field.vulnerability(line.key)))
     if isinstance(adjustment.ns, NoScore) and isinstance(adjustment.ew, NoScore):
         return  # the line does not count at all, and neither side has a score
-    sheet = sheet_at(field, place)
+    context = context_at(field, place)
     scored = score_field(field.adjust(place, adjustment)).score(place)
     for side in Side:
-        derived = derive(adjustment.award(side), side, sheet)
+        derived = derive(adjustment.award(side), side, context)
         score = scored.side(side)
         assert derived.value == (None if score is None else score.points), derived.lines
         if score is not None:
@@ -61,9 +61,9 @@ def test_law_12C4_knockout(field: Field, data: st.DataObject) -> None:
     line = field.lines[place]
     adjustment = data.draw(adjustments(Method.TEAMS, field.vulnerability(line.key)))
     knockout = Field(Event(Method.TEAMS, field.event.profile, knockout=True), field.lines)
-    sheet = sheet_at(knockout, place)
-    assert sheet.knockout
-    ns, ew = (derive(adjustment.award(side), side, sheet).value for side in Side)
+    context = context_at(knockout, place)
+    assert context.knockout
+    ns, ew = (derive(adjustment.award(side), side, context).value for side in Side)
     score = score_field(knockout.adjust(place, adjustment)).score(place).ns
     if ns is None and ew is None:
         assert score is None

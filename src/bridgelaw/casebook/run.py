@@ -158,8 +158,8 @@ def _take(table: Table, scores: Scores | None, step: Step) -> Taken:
     if step.ruling is None:
         return Taken(step, table, scores, None, Moment(table, scores=scores))
     try:
-        sheet = None if scores is None else scores.sheet
-        interview = Interview(PROCEDURES[step.ruling], table, sheet=sheet)
+        context = None if scores is None else scores.context
+        interview = Interview(PROCEDURES[step.ruling], table, sheet=context)
         # A finding that this line of questions does not come to stays unused.
         while interview.question is not None and interview.question.key in step.answers:
             key = interview.question.key

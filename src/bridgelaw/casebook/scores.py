@@ -14,10 +14,10 @@ from bridgelaw.laws import Ruling
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
 from bridgelaw.scoring.awards import parse_award
+from bridgelaw.scoring.board_context import BoardContext
+from bridgelaw.scoring.context_of_line import context_at
 from bridgelaw.scoring.field import Adjustment, Field, Method
 from bridgelaw.scoring.numbers import mixed, read_number
-from bridgelaw.scoring.sheet import Sheet
-from bridgelaw.scoring.sheets import sheet_at
 from bridgelaw.scoring.standings import Standings, score_field
 
 _PLACE_KEYS = ("board", "table", "session")
@@ -32,8 +32,8 @@ class Scores:
     place: int
 
     @property
-    def sheet(self) -> Sheet:
-        return sheet_at(self.standings.field, self.place)
+    def context(self) -> BoardContext:
+        return context_at(self.standings.field, self.place)
 
     def adjusted(self, adjustment: Adjustment) -> Scores:
         return Scores(self.standings.adjust(self.place, adjustment), self.place)

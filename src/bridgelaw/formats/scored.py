@@ -14,9 +14,9 @@ from bridgelaw.locale.language import Language
 from bridgelaw.scoring.field import BoardKey, Event, Line, Method
 from bridgelaw.scoring.numbers import mixed, rounded
 from bridgelaw.scoring.outcomes import score_of
-from bridgelaw.scoring.shown.figures import Figures, Points, points_on
-from bridgelaw.scoring.shown.names import place_words, places_of, table_name, winners_of
-from bridgelaw.scoring.shown.rows import FrequencyTable, frequencies_of
+from bridgelaw.scoring.presentation.figures import Figures, Points, points_on
+from bridgelaw.scoring.presentation.names import place_words, places_of, table_name, winners_of
+from bridgelaw.scoring.presentation.rows import FrequencyTable, frequencies_of
 from bridgelaw.scoring.standings import Rank, Standings
 
 

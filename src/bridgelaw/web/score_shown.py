@@ -8,10 +8,10 @@ from typing import Literal
 
 from bridgelaw.game.seats import Side
 from bridgelaw.scoring.field import BoardKey, Field, Line
-from bridgelaw.scoring.shown.changes import RankChange, arrow, line_changes, rank_changes
-from bridgelaw.scoring.shown.figures import Figures, points_on
-from bridgelaw.scoring.shown.names import place_words, table_name, winners_of
-from bridgelaw.scoring.shown.rows import Part, rows_of, score_words
+from bridgelaw.scoring.presentation.changes import RankChange, arrow, line_changes, rank_changes
+from bridgelaw.scoring.presentation.figures import Figures, points_on
+from bridgelaw.scoring.presentation.names import place_words, table_name, winners_of
+from bridgelaw.scoring.presentation.rows import Part, rows_of, score_words
 from bridgelaw.scoring.standings import Standings
 
 

@@ -33,7 +33,7 @@ from bridgelaw.laws.score.questions import (
 )
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.outcomes import VULNERABLE
-from bridgelaw.scoring.shown.figures import METHODS
+from bridgelaw.scoring.presentation.figures import METHODS
 from bridgelaw.web.visit import Typed
 
 _HIGH_FIRST = tuple(reversed(SUITS))

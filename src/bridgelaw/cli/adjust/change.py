@@ -28,7 +28,7 @@ from bridgelaw.scoring.field import (
     penalty_units,
     place_of,
 )
-from bridgelaw.scoring.finding import contestant_named, number_ranges
+from bridgelaw.scoring.named_in_field import contestant_named, number_ranges
 from bridgelaw.scoring.penalties import usual_penalty
 from bridgelaw.scoring.standings import Standings, score_field
 

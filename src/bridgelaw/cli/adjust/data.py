@@ -11,8 +11,8 @@ from bridgelaw.formats.scored import event_json, line_json, number, rank_json
 from bridgelaw.game.seats import Side
 from bridgelaw.locale.language import Language
 from bridgelaw.scoring.field import Event, Line, Penalty
-from bridgelaw.scoring.shown.changes import derivations, line_changes, rank_changes
-from bridgelaw.scoring.shown.figures import Figures, Points
+from bridgelaw.scoring.presentation.changes import derivations, line_changes, rank_changes
+from bridgelaw.scoring.presentation.figures import Figures, Points
 from bridgelaw.scoring.standings import Standings
 
 

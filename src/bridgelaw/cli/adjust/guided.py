@@ -8,13 +8,13 @@ from bridgelaw.cli.screen import Screen
 from bridgelaw.game.seats import Side
 from bridgelaw.laws import PROCEDURES, Interview, Ruling
 from bridgelaw.scoring.awards import parse_award
-from bridgelaw.scoring.sheets import sheet_at
+from bridgelaw.scoring.context_of_line import context_at
 from bridgelaw.scoring.standings import Standings
 
 
 def rule_on(screen: Screen, key: str, standings: Standings, place: int) -> Ruling:
     """Asks the questions of a procedure, and of those that take over from it."""
-    sheet = sheet_at(standings.field, place, standings)
+    sheet = context_at(standings.field, place, standings)
     while True:
         procedure = PROCEDURES[key]
         screen.line(procedure.title, "bold")

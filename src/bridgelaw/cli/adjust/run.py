@@ -29,7 +29,7 @@ from bridgelaw.cli.whole_files import write_keeping
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import tr
 from bridgelaw.scoring.field import Line, Method
-from bridgelaw.scoring.shown.figures import Figures
+from bridgelaw.scoring.presentation.figures import Figures
 from bridgelaw.scoring.standings import Standings, score_field
 
 

@@ -8,22 +8,22 @@ from bridgelaw.cli.field.shown import part_words
 from bridgelaw.game.seats import Side
 from bridgelaw.locale.text import filled, tr
 from bridgelaw.scoring.field import Event, Field, Line
-from bridgelaw.scoring.shown.changes import (
+from bridgelaw.scoring.presentation.changes import (
     RankChange,
     arrow,
     derivations,
     line_changes,
     rank_changes,
 )
-from bridgelaw.scoring.shown.figures import Figures
-from bridgelaw.scoring.shown.names import (
+from bridgelaw.scoring.presentation.figures import Figures
+from bridgelaw.scoring.presentation.names import (
     board_title,
     contestant_heading,
     place_words,
     table_name,
     winners_of,
 )
-from bridgelaw.scoring.shown.rows import SIDE_NAMES, rows_of, score_words
+from bridgelaw.scoring.presentation.rows import SIDE_NAMES, rows_of, score_words
 from bridgelaw.scoring.standings import Standings
 
 _CHANGED = "yellow"

@@ -15,8 +15,8 @@ from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import tr
 from bridgelaw.scoring.field import BoardKey, Field, Method
+from bridgelaw.scoring.presentation.figures import METHODS
 from bridgelaw.scoring.profile import changed, profile_of
-from bridgelaw.scoring.shown.figures import METHODS
 from bridgelaw.scoring.standings import Standings
 
 

@@ -16,8 +16,8 @@ from bridgelaw.formats.scored import field_json, pair_csv, ranking_csv, travelle
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import tr
 from bridgelaw.scoring.field import BoardKey, Method
-from bridgelaw.scoring.finding import contestant_named, wanted_boards
-from bridgelaw.scoring.shown.figures import Figures
+from bridgelaw.scoring.named_in_field import contestant_named, wanted_boards
+from bridgelaw.scoring.presentation.figures import Figures
 from bridgelaw.scoring.standings import Standings, score_field
 
 

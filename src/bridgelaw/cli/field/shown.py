@@ -6,8 +6,8 @@ from bridgelaw.cli.field.paper import Column, Paper, Row, column_of
 from bridgelaw.game.seats import Side
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.field import BoardKey, Line, Method
-from bridgelaw.scoring.shown.figures import METHODS, Figures, points_on
-from bridgelaw.scoring.shown.names import (
+from bridgelaw.scoring.presentation.figures import METHODS, Figures, points_on
+from bridgelaw.scoring.presentation.names import (
     board_title,
     contestant_heading,
     place_words,
@@ -15,7 +15,7 @@ from bridgelaw.scoring.shown.names import (
     table_name,
     winners_of,
 )
-from bridgelaw.scoring.shown.rows import (
+from bridgelaw.scoring.presentation.rows import (
     SIDE_NAMES,
     FrequencyTable,
     Part,

@@ -15,8 +15,8 @@ from bridgelaw.laws.machinery.questions import Asked, BadAnswer, Question
 from bridgelaw.laws.machinery.ruling import Later, Ruling, Step, Words
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
+from bridgelaw.scoring.board_context import BoardContext
 from bridgelaw.scoring.profile import WBF, Profile
-from bridgelaw.scoring.sheet import Sheet
 from bridgelaw.table.effects import Effect
 from bridgelaw.table.table import Table
 
@@ -92,7 +92,7 @@ class Case:
         procedure: str,
         table: Table | None = None,
         answers: Sequence[Answer] = (),
-        sheet: Sheet | None = None,
+        sheet: BoardContext | None = None,
         foresees: bool = False,
         profile: Profile = WBF,
     ) -> None:
@@ -166,7 +166,7 @@ class Case:
     def scored(
         self,
         question: Question[T],
-        how: Callable[[Sheet], T | None],
+        how: Callable[[BoardContext], T | None],
         allowed: Callable[[T], Text | None] | None = None,
         **values: Any,
     ) -> T:
@@ -245,7 +245,7 @@ class Foreseeing(Case):
         procedure: str,
         table: Table | None,
         answers: tuple[Answer, ...],
-        sheet: Sheet | None,
+        sheet: BoardContext | None,
         profile: Profile,
     ) -> None:
         super().__init__(procedure, table, answers, sheet, foresees=True, profile=profile)

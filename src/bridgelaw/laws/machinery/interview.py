@@ -18,8 +18,8 @@ from bridgelaw.laws.machinery.case import (
 from bridgelaw.laws.machinery.questions import Asked, Question
 from bridgelaw.laws.machinery.ruling import Ruling, Step
 from bridgelaw.locale.text import Text
+from bridgelaw.scoring.board_context import BoardContext
 from bridgelaw.scoring.profile import WBF, Profile
-from bridgelaw.scoring.sheet import Sheet
 from bridgelaw.table.table import Table
 
 
@@ -59,7 +59,7 @@ def step(
     procedure: Procedure,
     table: Table | None,
     answers: tuple[Answer, ...],
-    sheet: Sheet | None = None,
+    sheet: BoardContext | None = None,
     profile: Profile = WBF,
 ) -> Asked[Any] | Ruling:
     """Where the procedure stands after these answers: the next question, or the ruling."""
@@ -79,7 +79,7 @@ class Interview:
     procedure: Procedure
     table: Table | None = None
     answers: tuple[Answer, ...] = ()
-    sheet: Sheet | None = None
+    sheet: BoardContext | None = None
     """The scores of the board, for a ruling on a score."""
     profile: Profile = WBF
     """Whose regulations hold where no sheet says so."""
@@ -132,7 +132,7 @@ def walk(
     procedure: Procedure,
     table: Table | None = None,
     answers: tuple[Answer, ...] = (),
-    sheet: Sheet | None = None,
+    sheet: BoardContext | None = None,
     profile: Profile = WBF,
 ) -> Iterator[Path]:
     """Every path of the procedure from here, over all options of all questions.

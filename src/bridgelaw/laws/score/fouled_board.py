@@ -15,10 +15,10 @@ from bridgelaw.laws.score.adjusted_score.questions import FAULT_EW, FAULT_NS
 from bridgelaw.laws.score.common import note_appeal
 from bridgelaw.locale.text import All, tr
 from bridgelaw.scoring.awards import Artificial, certain
+from bridgelaw.scoring.board_context import BoardContext
 from bridgelaw.scoring.derivation.derive import derive
 from bridgelaw.scoring.field import Method
 from bridgelaw.scoring.numbers import mixed
-from bridgelaw.scoring.sheet import Sheet
 
 _LARGE = 4
 """Groups of so many scores need no rule of their own."""
@@ -153,7 +153,7 @@ def fouled_board(case: Case) -> Ruling:
     return _pairs(case, how)
 
 
-def _is_fouled(sheet: Sheet) -> bool | None:
+def _is_fouled(sheet: BoardContext) -> bool | None:
     # Results that nobody has sorted into groups yet may be of two forms all the same.
     return True if any(sheet.other_forms.values()) else None
 
@@ -237,7 +237,7 @@ def _pairs(case: Case, how: How) -> Ruling:
     return case.rule("87B", headline)
 
 
-def _smallest(sheet: Sheet) -> int | None:
+def _smallest(sheet: BoardContext) -> int | None:
     """The size of the smallest group, where the scores have been sorted into groups."""
     sizes = [
         min((*others, int(sum(sheet.others.get(side, {}).values())) + 1))

@@ -8,20 +8,20 @@ from bridgelaw.game.seats import Side
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.artificial import Elsewhere, beyond_limit, comparisons, imps_of, share_of
 from bridgelaw.scoring.awards import Artificial, Average
+from bridgelaw.scoring.board_context import BoardContext
 from bridgelaw.scoring.field import Method
 from bridgelaw.scoring.numbers import mixed, signed
 from bridgelaw.scoring.profile import Beyond
-from bridgelaw.scoring.sheet import Sheet
 from bridgelaw.scoring.words import award_text
 
 Explained = tuple[Fraction | None, Fraction, tuple[Text, ...]]
 """The value if the board counts, the most that could be had, and the lines."""
 
 
-def artificial_lines(award: Artificial, side: Side, sheet: Sheet) -> Explained:
+def artificial_lines(award: Artificial, side: Side, context: BoardContext) -> Explained:
     """What an artificial award is worth to a side."""
-    before = sheet.average_pluses.get(side, 0)
-    beyond = beyond_limit(sheet.profile, award, before)
+    before = context.average_pluses.get(side, 0)
+    beyond = beyond_limit(context.profile, award, before)
     already = {"side": side, "number": before}
     if beyond is Beyond.NOT_SCHEDULED:
         return None, Fraction(0), (
@@ -36,22 +36,22 @@ def artificial_lines(award: Artificial, side: Side, sheet: Sheet) -> Explained:
                "average (12C2(d)).", **already),
         )  # fmt: skip
     explain = {Method.MATCHPOINTS: _matchpoints, Method.TOTAL_POINTS: _points}.get(
-        sheet.method, _imps
+        context.method, _imps
     )
-    value, possible, lines = explain(award, side, sheet)
+    value, possible, lines = explain(award, side, context)
     return value, possible, (*limited, *lines)
 
 
-def _matchpoints(award: Artificial, side: Side, sheet: Sheet) -> Explained:
-    profile = sheet.profile
-    top = profile.per_pair_beaten * max(0, _scores(sheet, side) - 1)
-    elsewhere = sheet.elsewhere.get(side, Elsewhere())
+def _matchpoints(award: Artificial, side: Side, context: BoardContext) -> Explained:
+    profile = context.profile
+    top = profile.per_pair_beaten * max(0, _scores(context, side) - 1)
+    elsewhere = context.elsewhere.get(side, Elsewhere())
     share = share_of(profile, award, elsewhere)
     plain = share_of(profile, award, Elsewhere())
     own = 100 * elsewhere.points / elsewhere.possible if elsewhere.possible else None
     lines = (
         _worth(award, tr("{percent} per cent of the top", percent=mixed(100 * plain))),
-        *_own(award, side, sheet, share != plain, None if own is None else f"{mixed(own)} %"),
+        *_own(award, side, context, share != plain, None if own is None else f"{mixed(own)} %"),
         tr(
             "{percent} per cent of the top of {top} are {points} matchpoints.",
             percent=mixed(100 * share),
@@ -59,30 +59,30 @@ def _matchpoints(award: Artificial, side: Side, sheet: Sheet) -> Explained:
             points=mixed(top * share),
         ),
     )
-    if not sheet.scores and side not in sheet.others:
+    if not context.scores and side not in context.others:
         return None, Fraction(0), lines[:-1]
     return top * share, top, lines
 
 
-def _imps(award: Artificial, side: Side, sheet: Sheet) -> Explained:
-    elsewhere = sheet.elsewhere.get(side, Elsewhere())
-    number = comparisons(sheet.method, sheet.profile, _scores(sheet, side))
-    value = imps_of(sheet.profile, award, elsewhere, number)
-    plain = imps_of(sheet.profile, award, Elsewhere(), number)
+def _imps(award: Artificial, side: Side, context: BoardContext) -> Explained:
+    elsewhere = context.elsewhere.get(side, Elsewhere())
+    number = comparisons(context.method, context.profile, _scores(context, side))
+    value = imps_of(context.profile, award, elsewhere, number)
+    plain = imps_of(context.profile, award, Elsewhere(), number)
     own = elsewhere.points / elsewhere.boards if elsewhere.boards else None
     average = None if own is None else tr("{number} IMPs a board", number=signed(own))
     lines = (
         _worth(award, tr("{number} IMPs", number=signed(plain))),
-        *_own(award, side, sheet, value != plain, average),
+        *_own(award, side, context, value != plain, average),
     )
     return value, Fraction(0), lines
 
 
-def _points(award: Artificial, side: Side, sheet: Sheet) -> Explained:
+def _points(award: Artificial, side: Side, context: BoardContext) -> Explained:
     if award.kind is not Average.AVERAGE:
         line = tr("At total points there is no average plus or minus; assign a score.")
         return None, Fraction(0), (line,)
-    average = sheet.averages.get(side)
+    average = context.averages.get(side)
     if average is None:
         line = tr("There is no other score of this board to compare with.")
         return None, Fraction(0), (line,)
@@ -94,9 +94,9 @@ def _points(award: Artificial, side: Side, sheet: Sheet) -> Explained:
     return average, Fraction(0), (line,)
 
 
-def _scores(sheet: Sheet, side: Side) -> int:
+def _scores(context: BoardContext, side: Side) -> int:
     """How many scores the board should have."""
-    return sheet.scores or int(sum(sheet.others.get(side, {}).values())) + 1
+    return context.scores or int(sum(context.others.get(side, {}).values())) + 1
 
 
 def _worth(award: Artificial, value: Text) -> Text:
@@ -106,11 +106,11 @@ def _worth(award: Artificial, value: Text) -> Text:
 
 
 def _own(
-    award: Artificial, side: Side, sheet: Sheet, is_changed: bool, own: Text | str | None
+    award: Artificial, side: Side, context: BoardContext, is_changed: bool, own: Text | str | None
 ) -> tuple[Text, ...]:
     """12C2(c): what the contestant has on its other boards."""
     named = award.share is not None or award.imps is not None
-    if named or award.kind is Average.AVERAGE or not sheet.profile.own_percentage:
+    if named or award.kind is Average.AVERAGE or not context.profile.own_percentage:
         return ()
     if own is not None:
         values = {"side": side, "own": own}

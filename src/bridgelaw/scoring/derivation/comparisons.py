@@ -7,6 +7,7 @@ from fractions import Fraction
 
 from bridgelaw.game.seats import Side
 from bridgelaw.locale.text import Text
+from bridgelaw.scoring.board_context import BoardContext
 from bridgelaw.scoring.boards import Size
 from bridgelaw.scoring.derivation.by_imps import AgainstDatum, CrossImps, OtherTable
 from bridgelaw.scoring.derivation.by_matchpoints import Matchpoints, SmallGroup
@@ -14,7 +15,6 @@ from bridgelaw.scoring.derivation.comparison import IMPS, MATCHPOINTS, POINTS, C
 from bridgelaw.scoring.entries import Shares
 from bridgelaw.scoring.field import Method
 from bridgelaw.scoring.profile import Neuberg
-from bridgelaw.scoring.sheet import Sheet
 
 
 def unit_of(method: Method) -> Text:
@@ -22,44 +22,44 @@ def unit_of(method: Method) -> Text:
 
 
 def comparison_of(
-    sheet: Sheet, side: Side, own: Shares, is_in_field: bool = True
+    context: BoardContext, side: Side, own: Shares, is_in_field: bool = True
 ) -> Comparison | None:
-    """How this side's scores are valued on the sheet; `None` if it has nothing to compare with.
+    """How this side's scores are valued on the context; `None` if it has nothing to compare with.
 
     `own` is what the side's line brings into the field. Scores that are not in the field
     themselves (the Rn and Re of 12C1(e)) are valued against the others alone.
     """
-    if sheet.method is Method.TOTAL_POINTS:
+    if context.method is Method.TOTAL_POINTS:
         return TotalPoints()
     sign = 1 if side is Side.NS else -1
-    if sheet.method is Method.TEAMS:
-        there = sheet.other_table.get(side)
+    if context.method is Method.TEAMS:
+        there = context.other_table.get(side)
         if there is None:
             return None
         # At the other table the team sits in the other direction.
         return OtherTable(tuple((-sign * score, weight) for score, weight in there.items()))
-    found = sheet.others.get(side)
+    found = context.others.get(side)
     if found is None:
         return None
     others = {sign * score: number for score, number in found.items()}
     together = dict(others)
     for score, weight in own:
         together[score] = together.get(score, 0) + weight
-    if sheet.method is Method.BUTLER:
-        return AgainstDatum(together, sheet.profile.butler)
-    size = _size(sheet, side, total_of(others) + 1)
-    if sheet.method is Method.CROSS_IMPS:
-        return CrossImps(others, sheet.profile, size)
-    if size.is_small(sheet.profile):
-        return SmallGroup(others, sheet.profile, size)
-    return Matchpoints(together if is_in_field else others, is_in_field, sheet.profile, size)
+    if context.method is Method.BUTLER:
+        return AgainstDatum(together, context.profile.butler)
+    size = _size(context, side, total_of(others) + 1)
+    if context.method is Method.CROSS_IMPS:
+        return CrossImps(others, context.profile, size)
+    if size.is_small(context.profile):
+        return SmallGroup(others, context.profile, size)
+    return Matchpoints(together if is_in_field else others, is_in_field, context.profile, size)
 
 
-def _size(sheet: Sheet, side: Side, number: int) -> Size:
-    forms = sheet.other_forms.get(side, ())
+def _size(context: BoardContext, side: Side, number: int) -> Size:
+    forms = context.other_forms.get(side, ())
     there = number + sum(forms)
-    is_made_up = sheet.profile.neuberg is not Neuberg.NONE
-    return Size(number, forms, max(sheet.scores, there) if is_made_up else there)
+    is_made_up = context.profile.neuberg is not Neuberg.NONE
+    return Size(number, forms, max(context.scores, there) if is_made_up else there)
 
 
 @dataclass(frozen=True)

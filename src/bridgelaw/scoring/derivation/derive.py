@@ -9,6 +9,7 @@ from bridgelaw.game.boards import Vulnerability
 from bridgelaw.game.seats import Side
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import Artificial, Assigned, Award, NoScore, SelfInflicted
+from bridgelaw.scoring.board_context import BoardContext
 from bridgelaw.scoring.comparing import relief
 from bridgelaw.scoring.derivation.artificial import artificial_lines
 from bridgelaw.scoring.derivation.by_imps import OtherTable
@@ -18,7 +19,6 @@ from bridgelaw.scoring.entries import Shares, shares_of
 from bridgelaw.scoring.field import Method
 from bridgelaw.scoring.numbers import mixed, rounded, signed
 from bridgelaw.scoring.outcomes import Points, score_of
-from bridgelaw.scoring.sheet import Sheet
 from bridgelaw.scoring.words import outcome_text
 
 
@@ -35,22 +35,22 @@ class Derived:
     """The most matchpoints that could be had; 0 where a score has no top."""
 
 
-def derive(award: Award, side: Side, sheet: Sheet) -> Derived:
+def derive(award: Award, side: Side, context: BoardContext) -> Derived:
     """The score that a side gets for an award."""
-    there = sheet.awarded_there.get(side) if sheet.method is Method.TEAMS else None
+    there = context.awarded_there.get(side) if context.method is Method.TEAMS else None
     if isinstance(award, NoScore) or isinstance(there, NoScore):
         line = tr("The board does not count for {side}.", side=side)
-        return Derived(None, unit_of(sheet.method), (line,))
+        return Derived(None, unit_of(context.method), (line,))
     if isinstance(award, Artificial) or isinstance(there, Artificial):
         return _artificial(
-            [each for each in (award, there) if isinstance(each, Artificial)], side, sheet
+            [each for each in (award, there) if isinstance(each, Artificial)], side, context
         )
-    return _compared(award, side, sheet)
+    return _compared(award, side, context)
 
 
-def _artificial(awards: list[Artificial], side: Side, sheet: Sheet) -> Derived:
-    unit = unit_of(sheet.method)
-    found = [artificial_lines(award, side, sheet) for award in awards]
+def _artificial(awards: list[Artificial], side: Side, context: BoardContext) -> Derived:
+    unit = unit_of(context.method)
+    found = [artificial_lines(award, side, context) for award in awards]
     lines = [line for explained in found for line in explained[2]]
     values = [value for value, _, _ in found if value is not None]
     if not values:
@@ -59,7 +59,7 @@ def _artificial(awards: list[Artificial], side: Side, sheet: Sheet) -> Derived:
     if len(values) > 1:
         lines.append(tr("Awarded at both tables it is still one board: the average of the two."))
     finished = Finished(value, (), found[0][1])
-    lines.append(_conclusion(side, sheet, finished))
+    lines.append(_conclusion(side, context, finished))
     return Derived(value, unit, tuple(lines), finished.possible)
 
 
@@ -88,38 +88,38 @@ def weigh(comparison: Comparison, shares: Shares) -> tuple[Fraction, tuple[Text,
     return value, tuple(lines)
 
 
-def _compared(award: Assigned | SelfInflicted, side: Side, sheet: Sheet) -> Derived:
+def _compared(award: Assigned | SelfInflicted, side: Side, context: BoardContext) -> Derived:
     """An assigned score, or 12C1(e): Ra with Rn less Re, where that is more than nothing."""
     actual = award.actual if isinstance(award, SelfInflicted) else award
-    own = own_shares(actual, side, sheet.vulnerability)
-    comparison = comparison_of(sheet, side, own, is_in_field=actual is award)
+    own = own_shares(actual, side, context.vulnerability)
+    comparison = comparison_of(context, side, own, is_in_field=actual is award)
     if comparison is None:
         line = tr("There is no other score of this board to compare with.")
-        return Derived(None, unit_of(sheet.method), (line,))
+        return Derived(None, unit_of(context.method), (line,))
     if isinstance(award, SelfInflicted):
-        value, lines = self_inflicted_lines(award, side, comparison, sheet.vulnerability)
+        value, lines = self_inflicted_lines(award, side, comparison, context.vulnerability)
     else:
         value, how = weigh(comparison, own)
         lines = [
-            *outcome_lines(actual, side, sheet.vulnerability), *comparison.opening(), *how,
+            *outcome_lines(actual, side, context.vulnerability), *comparison.opening(), *how,
         ]  # fmt: skip
-    there = sheet.awarded_there.get(side) if sheet.method is Method.TEAMS else None
+    there = context.awarded_there.get(side) if context.method is Method.TEAMS else None
     if isinstance(there, SelfInflicted):
-        added, more = _relief_there(there, own, side, sheet)
+        added, more = _relief_there(there, own, side, context)
         value += added
         lines += more
     finished = comparison.finish(value)
-    lines += [*finished.lines, _conclusion(side, sheet, finished)]
+    lines += [*finished.lines, _conclusion(side, context, finished)]
     return Derived(finished.value, comparison.unit, tuple(lines), finished.possible)
 
 
 def _relief_there(
-    there: SelfInflicted, own: Shares, side: Side, sheet: Sheet
+    there: SelfInflicted, own: Shares, side: Side, context: BoardContext
 ) -> tuple[Fraction, list[Text]]:
     """12C1(e) at the team's other table: what the infraction there cost, compared with this one."""
     comparison = OtherTable(own)
     without, after, actual = (
-        weigh(comparison, own_shares(part, side.other, sheet.vulnerability))[0]
+        weigh(comparison, own_shares(part, side.other, context.vulnerability))[0]
         for part in (there.without, there.after, there.actual)
     )
     added = Fraction(relief(without, after, actual))
@@ -217,8 +217,8 @@ def outcome_lines(award: Assigned, side: Side, vulnerability: Vulnerability) -> 
     return tuple(lines)
 
 
-def _conclusion(side: Side, sheet: Sheet, finished: Finished) -> Text:
-    unit = unit_of(sheet.method)
+def _conclusion(side: Side, context: BoardContext, finished: Finished) -> Text:
+    unit = unit_of(context.method)
     if not finished.possible:
         return tr("{side} get {value} {unit}.", side=side, value=signed(finished.value), unit=unit)
     return tr(
@@ -227,5 +227,5 @@ def _conclusion(side: Side, sheet: Sheet, finished: Finished) -> Text:
         value=mixed(finished.value),
         top=mixed(finished.possible),
         unit=unit,
-        percent=rounded(100 * finished.value / finished.possible, sheet.profile.percent_places),
+        percent=rounded(100 * finished.value / finished.possible, context.profile.percent_places),
     )

@@ -101,8 +101,8 @@ def _scored(
 ) -> JSONResponse:
     from bridgelaw.formats.documents import Found
     from bridgelaw.formats.scored import field_json
-    from bridgelaw.scoring.finding import contestant_named
-    from bridgelaw.scoring.shown.figures import Figures
+    from bridgelaw.scoring.named_in_field import contestant_named
+    from bridgelaw.scoring.presentation.figures import Figures
     from bridgelaw.scoring.standings import score_field
 
     if len(field.lines) > MOST_LINES:

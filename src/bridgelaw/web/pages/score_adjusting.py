@@ -20,10 +20,10 @@ from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import parse_award
 from bridgelaw.scoring.field import BoardKey, Field, Line, natural
 from bridgelaw.scoring.penalties import NoUsualPenalty, usual_penalty
-from bridgelaw.scoring.shown.changes import derivations
-from bridgelaw.scoring.shown.figures import Figures
-from bridgelaw.scoring.shown.names import board_title, contestant_heading, table_name
-from bridgelaw.scoring.shown.rows import frequencies_of, score_words
+from bridgelaw.scoring.presentation.changes import derivations
+from bridgelaw.scoring.presentation.figures import Figures
+from bridgelaw.scoring.presentation.names import board_title, contestant_heading, table_name
+from bridgelaw.scoring.presentation.rows import frequencies_of, score_words
 from bridgelaw.scoring.words import award_text, outcome_text
 from bridgelaw.session.evening import Evening, Meeting
 from bridgelaw.session.record import Misfit, Unknown

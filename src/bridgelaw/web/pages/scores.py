@@ -16,9 +16,9 @@ from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import unreadable
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import parse_award
+from bridgelaw.scoring.presentation.figures import METHODS, Figures
+from bridgelaw.scoring.presentation.names import contestant_heading
 from bridgelaw.scoring.profile import PROFILES
-from bridgelaw.scoring.shown.figures import METHODS, Figures
-from bridgelaw.scoring.shown.names import contestant_heading
 from bridgelaw.scoring.words import award_text
 from bridgelaw.session.deadlines import deadlines_of
 from bridgelaw.session.evening import Decided, Evening

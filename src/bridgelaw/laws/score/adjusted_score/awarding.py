@@ -12,11 +12,11 @@ from bridgelaw.laws.score.adjusted_score.computing import Awards, sheet_of
 from bridgelaw.laws.score.common import awarded
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import Artificial, Award, SelfInflicted, certain
+from bridgelaw.scoring.board_context import BoardContext
 from bridgelaw.scoring.derivation.derive import Derived, derive, knockout_average
 from bridgelaw.scoring.field import Method
 from bridgelaw.scoring.numbers import mixed, signed
 from bridgelaw.scoring.outcomes import Outcome
-from bridgelaw.scoring.sheet import Sheet
 from bridgelaw.scoring.words import award_text
 from bridgelaw.table.effects import Adjustment, ScoreAdjusted, SideAwarded
 
@@ -74,7 +74,7 @@ def _say_assigned(case: Case, awards: Awards, keeps: Side | None) -> None:
         case.say(None, words)
 
 
-def _has_no_relief(award: Award, side: Side, sheet: Sheet, derived: Derived) -> bool:
+def _has_no_relief(award: Award, side: Side, sheet: BoardContext, derived: Derived) -> bool:
     """12C1(e): the infraction cost nothing, so that the side keeps just what it had."""
     if not isinstance(award, SelfInflicted) or derived.value is None:
         return False
@@ -136,7 +136,7 @@ def give_artificial(
     )
 
 
-def derive_both(case: Case, awards: Awards, sheet: Sheet) -> dict[Side, Derived]:
+def derive_both(case: Case, awards: Awards, sheet: BoardContext) -> dict[Side, Derived]:
     """Both sides' scores, line by line; in a knockout the average of them (12C4)."""
     derived = {side: derive(awards[side], side, sheet) for side in Side}
     for side in Side:
@@ -147,7 +147,7 @@ def derive_both(case: Case, awards: Awards, sheet: Sheet) -> dict[Side, Derived]
     return derived
 
 
-def _knockout(case: Case, sheet: Sheet, ns: Fraction, ew: Fraction) -> None:
+def _knockout(case: Case, sheet: BoardContext, ns: Fraction, ew: Fraction) -> None:
     if not sheet.knockout:
         case.note(
             tr(
@@ -162,7 +162,7 @@ def _knockout(case: Case, sheet: Sheet, ns: Fraction, ew: Fraction) -> None:
 
 
 def _doubt(
-    case: Case, sheet: Sheet, side: Side, derived: Derived, redressed: bool, reduced: bool
+    case: Case, sheet: BoardContext, side: Side, derived: Derived, redressed: bool, reduced: bool
 ) -> None:
     """A note where the computed scores do not show the damage, or the gain, that was found."""
     if sheet.result is None or not (redressed or reduced):

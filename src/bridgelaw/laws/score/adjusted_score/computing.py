@@ -22,9 +22,9 @@ from bridgelaw.laws.score.questions import (
 )
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import Assigned, Award, SelfInflicted, certain
+from bridgelaw.scoring.board_context import BoardContext
 from bridgelaw.scoring.field import Method
 from bridgelaw.scoring.outcomes import ImpossibleResult, Outcome, score_of
-from bridgelaw.scoring.sheet import Sheet
 
 RESULT = OutcomeQuestion(
     key="result",
@@ -123,7 +123,7 @@ def _outcomes(award: Award) -> tuple[Outcome, ...]:
     return tuple(outcome for part in parts for outcome, _ in part.outcomes)
 
 
-def sheet_of(case: Case, awards: Awards, result: Outcome | None) -> Sheet | None:
+def sheet_of(case: Case, awards: Awards, result: Outcome | None) -> BoardContext | None:
     """The scores of the board; `None` if they are to be compared later.
 
     `result` is the one at the table, where it was asked.
@@ -142,17 +142,19 @@ def sheet_of(case: Case, awards: Awards, result: Outcome | None) -> Sheet | None
     if result is None and case.table is not None:
         result = played_at(case.table)
     if method is Method.TOTAL_POINTS:
-        return Sheet(method, vulnerability, result=result)
+        return BoardContext(method, vulnerability, result=result)
     if method is Method.TEAMS:
         there = case.ask(OTHER_TABLE, allowed=lambda award: _impossible_at(vulnerability, award))
         scores = _frequencies(there.outcomes, vulnerability)
         other_table = {side: scores for side in Side}
-        return Sheet(method, vulnerability, result=result, other_table=other_table)
+        return BoardContext(method, vulnerability, result=result, other_table=other_table)
     found = case.ask(
         OTHER_RESULTS, allowed=lambda results: _impossible_results(vulnerability, results)
     )
     scores = _frequencies(found, vulnerability)
-    return Sheet(method, vulnerability, result=result, others={side: scores for side in Side})
+    return BoardContext(
+        method, vulnerability, result=result, others={side: scores for side in Side}
+    )
 
 
 def _impossible_results(vulnerability: Vulnerability, results: Results) -> Text | None:

@@ -18,7 +18,7 @@ from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import Assigned, BadWeights
 from bridgelaw.scoring.numbers import mixed
 from bridgelaw.scoring.outcomes import ImpossibleResult, Outcome, score_of
-from bridgelaw.scoring.sympathy import excluding, sympathetic
+from bridgelaw.scoring.sympathetic_weights import excluding, sympathetic
 from bridgelaw.scoring.words import outcome_text
 
 

@@ -15,20 +15,20 @@ from bridgelaw.laws.score.team_result_missing.questions import (
     OTHER_RESULT,
 )
 from bridgelaw.scoring.awards import Assigned
+from bridgelaw.scoring.board_context import BoardContext
 from bridgelaw.scoring.derivation.derive import derive
 from bridgelaw.scoring.field import Method
 from bridgelaw.scoring.outcomes import score_of
-from bridgelaw.scoring.sheet import Sheet
 
 
-def teams_sheet(case: Case) -> Sheet:
+def teams_sheet(case: Case) -> BoardContext:
     """The scores of the board, as far as they are known."""
     if case.sheet is None:
-        return Sheet(Method.TEAMS)
+        return BoardContext(Method.TEAMS)
     return replace(case.sheet, method=Method.TEAMS)
 
 
-def compared(case: Case) -> tuple[Sheet, Assigned]:
+def compared(case: Case) -> tuple[BoardContext, Assigned]:
     """The sheet with the result of the other table, and what this one would have had."""
     vulnerable = vulnerability(case)
     sheet = replace(teams_sheet(case), vulnerability=vulnerable)
@@ -46,13 +46,13 @@ def compared(case: Case) -> tuple[Sheet, Assigned]:
     return sheet, likely
 
 
-def gain(award: Assigned, side: Side, sheet: Sheet) -> Fraction:
+def gain(award: Assigned, side: Side, sheet: BoardContext) -> Fraction:
     """The IMPs that a side gains with this score."""
     value = derive(award, side, sheet).value
     assert value is not None  # the other table has a result
     return value
 
 
-def _the_same(sheet: Sheet) -> str:
+def _the_same(sheet: BoardContext) -> str:
     score = next(iter(sheet.other_table[Side.NS]))
     return f"{score:+d}" if score else "passed out"

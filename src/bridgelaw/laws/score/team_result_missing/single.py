@@ -13,11 +13,11 @@ from bridgelaw.laws.score.team_result_missing.compared import compared, gain
 from bridgelaw.laws.score.team_result_missing.questions import AWARDED, FAULT
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import Assigned
+from bridgelaw.scoring.board_context import BoardContext
 from bridgelaw.scoring.derivation.derive import derive
 from bridgelaw.scoring.numbers import mixed
 from bridgelaw.scoring.outcomes import score_of
-from bridgelaw.scoring.sheet import Sheet
-from bridgelaw.scoring.sympathy import TooFar, sympathetic, within_limit
+from bridgelaw.scoring.sympathetic_weights import TooFar, sympathetic, within_limit
 from bridgelaw.scoring.words import award_text
 from bridgelaw.table.effects import Adjustment, ScoreAdjusted
 
@@ -66,7 +66,7 @@ def single_result(case: Case) -> Ruling:
     return case.rule("86B1", headline, score, *awarded(award, award, "86B1"))
 
 
-def _favoured(case: Case, likely: Assigned, sheet: Sheet) -> Side | None:
+def _favoured(case: Case, likely: Assigned, sheet: BoardContext) -> Side | None:
     """The side that gains more than the limit; at the limit itself nobody does."""
     limit = sheet.profile.clearly_favourable_imps
     for side in Side:
@@ -84,7 +84,7 @@ def _favoured(case: Case, likely: Assigned, sheet: Sheet) -> Side | None:
 
 
 def _awarded(
-    case: Case, fault: tuple[Side, ...], likely: Assigned, sheet: Sheet, seen_by: Side
+    case: Case, fault: tuple[Side, ...], likely: Assigned, sheet: BoardContext, seen_by: Side
 ) -> Assigned:
     if len(fault) != 1 or not likely.is_weighted:
         return likely
@@ -105,7 +105,7 @@ def _awarded(
     return award
 
 
-def _most(likely: Assigned, side: Side, sheet: Sheet) -> Assigned:
+def _most(likely: Assigned, side: Side, sheet: BoardContext) -> Assigned:
     """The favour at its limit: the result that is best for the side, lifted as far as it may be."""
     sign = 1 if side is Side.NS else -1
     best, _ = max(likely.outcomes, key=lambda part: sign * score_of(part[0], sheet.vulnerability))
@@ -113,7 +113,7 @@ def _most(likely: Assigned, side: Side, sheet: Sheet) -> Assigned:
 
 
 def _slightly_better(
-    likely: Assigned, side: Side, sheet: Sheet
+    likely: Assigned, side: Side, sheet: BoardContext
 ) -> Callable[[Assigned], Text | None]:
     """Why other weights are not a slight favour to the side."""
     shares = dict(likely.outcomes)

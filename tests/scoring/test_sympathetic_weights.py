@@ -12,7 +12,7 @@ from bridgelaw.game.boards import Vulnerability
 from bridgelaw.scoring.awards import Assigned, parse_assigned
 from bridgelaw.scoring.outcomes import parse_outcome
 from bridgelaw.scoring.profile import WBF
-from bridgelaw.scoring.sympathy import (
+from bridgelaw.scoring.sympathetic_weights import (
     NothingLeft,
     NotPossible,
     TooFar,

@@ -1,4 +1,4 @@
-"""The sheet of one line of a field: everything that its score is compared with."""
+"""The context of one line of a field: everything that its score is compared with."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from dataclasses import replace
 from bridgelaw.game.seats import Side
 from bridgelaw.scoring.artificial import Elsewhere, mean_of
 from bridgelaw.scoring.awards import Artificial, Average, Award, NoScore
+from bridgelaw.scoring.board_context import BoardContext, Frequencies
 from bridgelaw.scoring.boards import SideScore
 from bridgelaw.scoring.entries import entry_of
 from bridgelaw.scoring.field import Adjustment, Field, Line, Method
-from bridgelaw.scoring.sheet import Frequencies, Sheet
 from bridgelaw.scoring.standings import Standings, score_field
 from bridgelaw.scoring.teams import matches_of
 
@@ -18,8 +18,8 @@ _OPEN = Adjustment(Artificial(Average.AVERAGE), Artificial(Average.AVERAGE))
 """A score that counts and that nobody is compared with: what is left are the others."""
 
 
-def sheet_at(field: Field, place: int, standings: Standings | None = None) -> Sheet:
-    """The sheet of the line in this place; the field's standings spare scoring it again."""
+def context_at(field: Field, place: int, standings: Standings | None = None) -> BoardContext:
+    """The context of the line in this place; the field's standings spare scoring it again."""
     if field.event.method is Method.TEAMS:
         return _of_match(field, place)
     line = field.lines[place]
@@ -32,7 +32,7 @@ def sheet_at(field: Field, place: int, standings: Standings | None = None) -> Sh
         sign = 1 if side is Side.NS else -1
         found = {} if group is None else group.frequencies
         others[side] = {sign * score: number for score, number in found.items()}
-    return Sheet(
+    return BoardContext(
         method=event.method,
         vulnerability=field.vulnerability(line.key),
         profile=event.profile,
@@ -56,13 +56,13 @@ def sheet_at(field: Field, place: int, standings: Standings | None = None) -> Sh
     )
 
 
-def _of_match(field: Field, place: int) -> Sheet:
+def _of_match(field: Field, place: int) -> BoardContext:
     """Teams: what both teams have at the other table of the match, and on its other boards."""
     line = field.lines[place]
     event = field.event
     table, awarded = _there(field, line)
     history = {side: _history(field, place, line.contestant(side)) for side in Side}
-    return Sheet(
+    return BoardContext(
         method=event.method,
         vulnerability=field.vulnerability(line.key),
         profile=event.profile,

@@ -20,7 +20,7 @@ Frequencies = Mapping[int, Number]
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class BoardContext:
     """The scores with which one table's score is compared.
 
     A direction that stands in none of the mappings has nothing to be compared with.

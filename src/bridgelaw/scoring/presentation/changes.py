@@ -7,8 +7,8 @@ from fractions import Fraction
 
 from bridgelaw.game.seats import Side
 from bridgelaw.locale.text import Text
-from bridgelaw.scoring.shown.figures import Points, points_on
-from bridgelaw.scoring.shown.names import winners_of
+from bridgelaw.scoring.presentation.figures import Points, points_on
+from bridgelaw.scoring.presentation.names import winners_of
 from bridgelaw.scoring.standings import Rank, Standings
 
 
@@ -70,17 +70,17 @@ def arrow(before: Fraction | int | None, after: Fraction | int | None) -> str:
 
 def derivations(after: Standings, place: int) -> dict[Side, tuple[Text, ...]]:
     """How the scores of an adjusted line are computed."""
+    from bridgelaw.scoring.context_of_line import context_at
     from bridgelaw.scoring.derivation.derive import derive, knockout_average
-    from bridgelaw.scoring.sheets import sheet_at
 
     adjusted = after.field.lines[place].adjusted
     if adjusted is None:
         return {}
-    sheet = sheet_at(after.field, place, after)
-    derived = {side: derive(adjusted.award(side), side, sheet) for side in Side}
+    context = context_at(after.field, place, after)
+    derived = {side: derive(adjusted.award(side), side, context) for side in Side}
     lines = {side: found.lines for side, found in derived.items()}
     ns, ew = derived[Side.NS].value, derived[Side.EW].value
-    if sheet.knockout and ns is not None and ew is not None and ns + ew:
+    if context.knockout and ns is not None and ew is not None and ns + ew:
         # 12C4: both teams get the same in the end.
         lines = {side: (*each, knockout_average(ns, ew)) for side, each in lines.items()}
     return lines
