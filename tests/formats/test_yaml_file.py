@@ -6,7 +6,7 @@ import pytest
 
 from bridgelaw.formats import read_data
 from bridgelaw.formats.documents import BadFile, Document, Wishes
-from bridgelaw.formats.plain.layout import field_from_data
+from bridgelaw.formats.own.layout import field_from_data
 from bridgelaw.game.boards import Vulnerability
 from bridgelaw.scoring.awards import parse_award
 from bridgelaw.scoring.field import Adjustment, BoardKey, Method, Unit

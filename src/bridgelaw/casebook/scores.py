@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Any
 
 from bridgelaw.formats.documents import Wishes
-from bridgelaw.formats.plain.layout import field_from_data
+from bridgelaw.formats.own.layout import field_from_data
 from bridgelaw.game.seats import Side
 from bridgelaw.laws import Ruling
 from bridgelaw.locale.errors import Refusal

@@ -13,7 +13,7 @@ from typing import Any
 
 from bridgelaw.formats import read_data
 from bridgelaw.formats.documents import BadFile, Document, Problem, Wishes
-from bridgelaw.formats.plain.words import read_amount
+from bridgelaw.formats.own.words import read_amount
 from bridgelaw.game.errors import NotationError
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import unreadable

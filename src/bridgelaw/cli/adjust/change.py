@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import date, datetime, time
 
-from bridgelaw.formats.plain.lines import read_awards
-from bridgelaw.formats.plain.words import read_amount
+from bridgelaw.formats.own.lines import read_awards
+from bridgelaw.formats.own.words import read_amount
 from bridgelaw.game.errors import NotationError
 from bridgelaw.game.seats import Side
 from bridgelaw.game.spelling import plain

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from bridgelaw.cli.adjust.change import Change
-from bridgelaw.formats.plain.words import amount_text
+from bridgelaw.formats.own.words import amount_text
 from bridgelaw.formats.scored import event_json, line_json, number, rank_json
 from bridgelaw.game.seats import Side
 from bridgelaw.locale.language import Language

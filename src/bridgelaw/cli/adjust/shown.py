@@ -42,7 +42,7 @@ def show_change(
 
 
 def _show_penalties(paper: Paper, change: Change) -> None:
-    from bridgelaw.formats.plain.words import amount_text
+    from bridgelaw.formats.own.words import amount_text
 
     if change.place is not None:
         paper.line()

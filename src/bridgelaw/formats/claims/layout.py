@@ -32,10 +32,10 @@ from bridgelaw.formats.claims.values import (
     read_trump,
 )
 from bridgelaw.formats.documents import BadFile
-from bridgelaw.formats.plain.layout import text
-from bridgelaw.formats.plain.lines import BadLine
-from bridgelaw.formats.plain.places import key_place, said
-from bridgelaw.formats.plain.words import unknown_key
+from bridgelaw.formats.own.layout import text
+from bridgelaw.formats.own.lines import BadLine
+from bridgelaw.formats.own.places import key_place, said
+from bridgelaw.formats.own.words import unknown_key
 from bridgelaw.game.errors import NotationError
 from bridgelaw.game.hands import Hand
 from bridgelaw.game.seats import Seat

@@ -10,10 +10,10 @@ from bridgelaw.formats.csv.table import SEPARATORS, Row, Table, bare, parse
 from bridgelaw.formats.csv.words import COLUMNS, HEAD, NEEDED, column_of, head_word
 from bridgelaw.formats.documents import BadFile, Document, Wishes
 from bridgelaw.formats.files import encode, text_of_file
-from bridgelaw.formats.plain.draft import Draft
-from bridgelaw.formats.plain.lines import BadLine, read_line
-from bridgelaw.formats.plain.profile import profile_from_text
-from bridgelaw.formats.plain.words import (
+from bridgelaw.formats.own.draft import Draft
+from bridgelaw.formats.own.lines import BadLine, read_line
+from bridgelaw.formats.own.profile import profile_from_text
+from bridgelaw.formats.own.words import (
     name_of,
     nearest,
     read_amount,

@@ -10,10 +10,10 @@ from bridgelaw.formats.csv.document import CsvDocument, Reader, columns_of, head
 from bridgelaw.formats.csv.table import Row, Table, parse, safe
 from bridgelaw.formats.csv.words import COLUMNS, COMPUTED, head_word
 from bridgelaw.formats.documents import BadFile, Wishes
-from bridgelaw.formats.plain.lines import read_awards, result_text
-from bridgelaw.formats.plain.profile import profile_text
-from bridgelaw.formats.plain.scores import Points, percent_text, points_text, same_lines, scores_of
-from bridgelaw.formats.plain.words import amount_text
+from bridgelaw.formats.own.lines import read_awards, result_text
+from bridgelaw.formats.own.profile import profile_text
+from bridgelaw.formats.own.scores import Points, percent_text, points_text, same_lines, scores_of
+from bridgelaw.formats.own.words import amount_text
 from bridgelaw.game.errors import NotationError
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.scoring.field import Event, Field, Line

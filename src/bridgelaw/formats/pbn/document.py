@@ -8,20 +8,20 @@ from dataclasses import dataclass, replace
 
 from bridgelaw.formats.documents import BadFile, Document, Wishes
 from bridgelaw.formats.files import encode, text_of_file
-from bridgelaw.formats.pbn.lines import adjustment_of, artificial_in, outcome_of, pair_of
-from bridgelaw.formats.pbn.names import Numbering, players_text
-from bridgelaw.formats.pbn.scoring import read_scoring, with_modifiers
-from bridgelaw.formats.pbn.text import Game, Tag, Token, parse, rows_of
-from bridgelaw.formats.plain.draft import Draft
-from bridgelaw.formats.plain.lines import BadLine
-from bridgelaw.formats.plain.profile import profile_from_text
-from bridgelaw.formats.plain.words import (
+from bridgelaw.formats.own.draft import Draft
+from bridgelaw.formats.own.lines import BadLine
+from bridgelaw.formats.own.profile import profile_from_text
+from bridgelaw.formats.own.words import (
     read_amount,
     read_time,
     read_whole,
     read_winners,
     read_yes,
 )
+from bridgelaw.formats.pbn.lines import adjustment_of, artificial_in, outcome_of, pair_of
+from bridgelaw.formats.pbn.names import Numbering, players_text
+from bridgelaw.formats.pbn.scoring import read_scoring, with_modifiers
+from bridgelaw.formats.pbn.text import Game, Tag, Token, parse, rows_of
 from bridgelaw.game.boards import Vulnerability
 from bridgelaw.game.errors import NotationError
 from bridgelaw.game.seats import SEATS, Side

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 
-from bridgelaw.formats.plain.lines import BadLine, outcome_of_tricks, sides_of
-from bridgelaw.formats.plain.words import read_time
+from bridgelaw.formats.own.lines import BadLine, outcome_of_tricks, sides_of
+from bridgelaw.formats.own.words import read_time
 from bridgelaw.game.seats import Seat, Side
 from bridgelaw.game.spelling import plain
 from bridgelaw.locale.text import tr

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from bridgelaw.formats.own.profile import profile_text
+from bridgelaw.formats.own.scores import scores_of
 from bridgelaw.formats.pbn.document import OWN
 from bridgelaw.formats.pbn.rows import (
     Scores,
@@ -17,8 +19,6 @@ from bridgelaw.formats.pbn.rows import (
 from bridgelaw.formats.pbn.scoring import scoring_text
 from bridgelaw.formats.pbn.text import quoted
 from bridgelaw.formats.pbn.write import penalty_table
-from bridgelaw.formats.plain.profile import profile_text
-from bridgelaw.formats.plain.scores import scores_of
 from bridgelaw.game.boards import Board, Vulnerability
 from bridgelaw.scoring.field import BoardKey, Method
 from bridgelaw.scoring.standings import Standings

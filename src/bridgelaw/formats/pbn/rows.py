@@ -6,9 +6,9 @@ import re
 from bisect import bisect_right
 from collections.abc import Sequence
 
+from bridgelaw.formats.own.scores import Points, percent_text, places_of, points_text
 from bridgelaw.formats.pbn.lines import ADJUSTED
 from bridgelaw.formats.pbn.text import quoted
-from bridgelaw.formats.plain.scores import Points, percent_text, places_of, points_text
 from bridgelaw.game.seats import Side
 from bridgelaw.scoring.field import Field, Line, Method
 from bridgelaw.scoring.numbers import rounded

@@ -6,14 +6,14 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from bridgelaw.formats.own.profile import profile_text
+from bridgelaw.formats.own.scores import percent_text, points_text, same_lines, scores_of
+from bridgelaw.formats.own.words import amount_text
 from bridgelaw.formats.pbn.document import OWN, PENALTIES, PbnDocument, cell_of
 from bridgelaw.formats.pbn.lines import ADJUSTED
 from bridgelaw.formats.pbn.rows import Scores, element, ranks_of, row_values, total_values
 from bridgelaw.formats.pbn.scoring import scoring_text
 from bridgelaw.formats.pbn.text import Game, Tag, Token, quoted, rows_of
-from bridgelaw.formats.plain.profile import profile_text
-from bridgelaw.formats.plain.scores import percent_text, points_text, same_lines, scores_of
-from bridgelaw.formats.plain.words import amount_text
 from bridgelaw.scoring.field import Event, Field, Line, Method
 from bridgelaw.scoring.outcomes import Played, Points
 from bridgelaw.scoring.standings import Standings

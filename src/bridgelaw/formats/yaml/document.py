@@ -9,11 +9,11 @@ from ruamel.yaml.comments import CommentedMap, CommentedSeq
 
 from bridgelaw.formats.documents import BadFile, Document, Wishes
 from bridgelaw.formats.files import encode, text_of_file
-from bridgelaw.formats.plain.layout import event_of, read_plain
-from bridgelaw.formats.plain.lines import result_text
-from bridgelaw.formats.plain.scores import Points, same_lines, scores_of
-from bridgelaw.formats.plain.short import short_line
-from bridgelaw.formats.plain.words import amount_text
+from bridgelaw.formats.own.layout import event_of, read_plain
+from bridgelaw.formats.own.lines import result_text
+from bridgelaw.formats.own.scores import Points, same_lines, scores_of
+from bridgelaw.formats.own.short import short_line
+from bridgelaw.formats.own.words import amount_text
 from bridgelaw.formats.yaml.text import dump, load, word
 from bridgelaw.locale.text import tr
 from bridgelaw.scoring.field import Adjustment, BoardKey, Event, Field, Line, Penalty

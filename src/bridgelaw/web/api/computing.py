@@ -55,7 +55,7 @@ def score(
     caller: Anybody, sent: FieldSent, travellers: Travellers = False, pair: Pair = None
 ) -> JSONResponse:
     """The ranking of an event whose results are sent line by line, exactly and in decimals."""
-    from bridgelaw.formats.plain.layout import field_from_data
+    from bridgelaw.formats.own.layout import field_from_data
 
     with caller.costly.turn():
         return _scored(*field_from_data(sent.data()), travellers, pair, caller.language)

@@ -11,7 +11,7 @@ from typing import Any
 
 from fastapi import APIRouter, Response
 
-from bridgelaw.formats.plain.words import amount_text, read_amount
+from bridgelaw.formats.own.words import amount_text, read_amount
 from bridgelaw.game.errors import NotationError
 from bridgelaw.game.seats import Side
 from bridgelaw.locale.errors import Refusal

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from bridgelaw.formats.plain.words import name_of, read_time
+from bridgelaw.formats.own.words import name_of, read_time
 from bridgelaw.game.boards import Vulnerability
 from bridgelaw.game.errors import NotationError
 from bridgelaw.game.spelling import plain

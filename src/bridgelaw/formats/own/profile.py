@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bridgelaw.formats.plain.words import nearest
+from bridgelaw.formats.own.words import nearest
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.profile import PROFILES, WBF, Profile, settings_of

@@ -9,12 +9,12 @@ from datetime import date, datetime
 from typing import Any, TypeVar
 
 from bridgelaw.formats.documents import BadFile, Problem, Wishes
-from bridgelaw.formats.plain.draft import Draft
-from bridgelaw.formats.plain.lines import BadLine, read_line
-from bridgelaw.formats.plain.places import item_place, key_place, said
-from bridgelaw.formats.plain.profile import profile_from
-from bridgelaw.formats.plain.short import short_line
-from bridgelaw.formats.plain.words import (
+from bridgelaw.formats.own.draft import Draft
+from bridgelaw.formats.own.lines import BadLine, read_line
+from bridgelaw.formats.own.places import item_place, key_place, said
+from bridgelaw.formats.own.profile import profile_from
+from bridgelaw.formats.own.short import short_line
+from bridgelaw.formats.own.words import (
     name_of,
     read_amount,
     read_method,
