@@ -12,7 +12,7 @@ import pytest
 import sqlalchemy as sa
 
 from bridgelaw.store import Store
-from bridgelaw.store.finding import listing, written
+from bridgelaw.store.list_query import listing, written
 from bridgelaw.store.schema import STREAMS, TERMS
 from tests.store.databases import Server
 

@@ -18,7 +18,7 @@ from bridgelaw.locale.text import tr
 from bridgelaw.store import failures
 from bridgelaw.store.database import connect
 from bridgelaw.store.entries import Append, Conflict, Entry, Listed, Summary
-from bridgelaw.store.finding import counted, keepable, listing, written
+from bridgelaw.store.list_query import counted, keepable, listing, written
 from bridgelaw.store.migrations import migrate
 from bridgelaw.store.schema import ENTRIES, LOG, SETTINGS, STREAMS, TERMS
 from bridgelaw.store.terms import terms_of
