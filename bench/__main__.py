@@ -28,7 +28,8 @@ def interview_steps() -> Measured:
     The obvious way keeps a live session and copies it before each step, so that `back` works.
     """
     table = Table(Board(Seat.WEST)).after("W 1C, N 1S, E 1H")
-    interview = Interview(INSUFFICIENT_BID, table)
+    interview = Interview.begin(INSUFFICIENT_BID, table)
+    at = interview.circumstances
     sessions = [interview]
     for answer in ("no", "no", "3H", "H", "no", "none"):
         interview = interview.answer(answer)
@@ -37,7 +38,7 @@ def interview_steps() -> Measured:
 
     def replay() -> int:
         for given in answers:
-            step(INSUFFICIENT_BID, table, given)
+            step(INSUFFICIENT_BID, at, given)
         return len(answers)
 
     def copy_sessions() -> int:

@@ -95,7 +95,7 @@ class IrregularBoard:
 
     def rule(self, key: str) -> Ruling:
         """A ruling with answers chosen by chance."""
-        interview = Interview(PROCEDURES[key], self.table)
+        interview = Interview.begin(PROCEDURES[key], self.table)
         while interview.question is not None:
             samples = interview.question.samples()
             assert samples, f"no answer fits: {interview.question.key}"

@@ -25,7 +25,7 @@ def ruling_table(before: Table, procedure: Procedure, **answers: str) -> Table:
 
 def interviewed(before: Table | None, procedure: Procedure, **answers: str) -> Interview:
     """The interview after these answers, given by the key of their question."""
-    interview = Interview(procedure, before)
+    interview = Interview.begin(procedure, before)
     while interview.question is not None and interview.question.key in answers:
         interview = interview.answer(answers.pop(interview.question.key))
     assert not answers, f"never asked: {answers}"

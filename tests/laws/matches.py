@@ -19,7 +19,7 @@ def interviewed(
     procedure: Procedure, at: Table | None = None, sheet: BoardContext | None = None, **answers: str
 ) -> Interview:
     """The interview after these answers, given by the key of their question."""
-    interview = Interview(procedure, at, sheet=sheet)
+    interview = Interview.begin(procedure, at, scores=sheet)
     while interview.question is not None and interview.question.key in answers:
         interview = interview.answer(answers.pop(interview.question.key))
     assert not answers, f"never asked: {answers}"

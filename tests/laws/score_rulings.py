@@ -26,7 +26,7 @@ def interviewed(
     **answers: str,
 ) -> Interview:
     """The interview after these answers, given by the key of their question."""
-    interview = Interview(procedure, at, (), sheet)
+    interview = Interview.begin(procedure, at, (), sheet)
     while interview.question is not None and interview.question.key in answers:
         interview = interview.answer(answers.pop(interview.question.key))
     assert not answers, f"never asked: {answers}"

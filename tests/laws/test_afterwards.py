@@ -19,7 +19,7 @@ EXPOSED = {"occasion": "none_of_these", "could_see": "yes", "as_a_play": "no"}
 
 def ruled(at: Table, key: str | None = None, **answers: str) -> Ruling:
     """The ruling; what is not answered takes the first answer that fits."""
-    interview = Interview(PROCEDURES[key or procedure_for(at) or ""], at)
+    interview = Interview.begin(PROCEDURES[key or procedure_for(at) or ""], at)
     while (asked := interview.question) is not None:
         interview = interview.answer(answers.get(asked.key, asked.samples()[0]))
     assert interview.ruling is not None

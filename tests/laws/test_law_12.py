@@ -105,7 +105,7 @@ def test_everything_that_is_said_can_be_said_in_every_language() -> None:
 
 @pytest.mark.parametrize("sheet", [FIELD, MATCH], ids=["field", "match"])
 def test_with_the_scores_nothing_is_asked_that_they_tell(sheet: BoardContext) -> None:
-    paths = list(walk(ADJUSTED_SCORE, sheet=sheet))
+    paths = list(walk(ADJUSTED_SCORE, scores=sheet))
     assert 0 < len(paths) < len(PATHS)
     found = {question.key for path in paths for question in path.asked}
     known = {"scoring", "vulnerability", "result", "other_table", "other_results"}

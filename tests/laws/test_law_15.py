@@ -119,7 +119,7 @@ def test_law_15A_once_play_has_begun_only_the_adjusted_score_is_left() -> None:
     given = this(at, "W")
     assert given.clause == "15A2(a)"
     assert at.after(given.event).adjusted
-    interview = Interview(WRONG_BOARD, at).answer("this")
+    interview = Interview.begin(WRONG_BOARD, at).answer("this")
     assert interview.question is not None
     assert [option.key for option in interview.question.options] == ["N", "W"]
     with pytest.raises(BadAnswer, match="auction period is over"):
@@ -127,13 +127,13 @@ def test_law_15A_once_play_has_begun_only_the_adjusted_score_is_left() -> None:
 
 
 def test_law_15A_who_has_not_called_cannot_be_the_offender() -> None:
-    interview = Interview(WRONG_BOARD, table("W 1C")).answer("this")
+    interview = Interview.begin(WRONG_BOARD, table("W 1C")).answer("this")
     with pytest.raises(BadAnswer, match="North has not called"):
         interview.answer("N")
 
 
 def test_law_15A_without_a_call_only_the_other_board_can_be_meant() -> None:
-    interview = Interview(WRONG_BOARD, table("W 1C").undo())
+    interview = Interview.begin(WRONG_BOARD, table("W 1C").undo())
     assert interview.question is not None
     assert [option.key for option in interview.question.options] == ["other"]
     with pytest.raises(BadAnswer, match="nobody has made a call"):

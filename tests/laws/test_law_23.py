@@ -50,7 +50,7 @@ def test_law_27B3_not_comparable_by_counting() -> None:
 
 def test_law_31A2_at_the_proper_turn() -> None:
     at = ruled("W 1NT, E 2D", CALL_OUT_OF_TURN, accepts="no").after("N 2S, E 3H")
-    ruling = Interview(CALL_OUT_OF_TURN, at).answer("H5+ -> 8+ H5+").ruling
+    ruling = Interview.begin(CALL_OUT_OF_TURN, at).answer("H5+ -> 8+ H5+").ruling
     assert ruling is not None
     assert ruling.clauses == ("23A2", "31A2(a)")
 

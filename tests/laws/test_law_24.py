@@ -169,7 +169,7 @@ def test_law_24_a_whole_hand_is_two_or_more_cards() -> None:
 def test_law_24_a_hand_that_nobody_knows_has_to_be_entered() -> None:
     at = table("S 1NT, W spreads the hand", deal=None)
     with pytest.raises(NothingToRule, match="not known which cards"):
-        Interview(CARD_IN_AUCTION, at)
+        Interview.begin(CARD_IN_AUCTION, at)
     entered = seen(at.after("W exposes H8 H9"))
     assert found(entered) == []
     assert penalties(entered.after(ENDS)) == {"H8": "major", "H9": "major"}
@@ -183,7 +183,7 @@ def test_law_24_what_is_not_there_is_not_ruled_on() -> None:
         (table(f"S 1NT, {ENDS}, S exposes H7"), "Law 48"),
     ):
         with pytest.raises(NothingToRule, match=message):
-            Interview(CARD_IN_AUCTION, at)
+            Interview.begin(CARD_IN_AUCTION, at)
 
 
 # Before the first call
@@ -330,7 +330,7 @@ def test_law_24E_ruled_when_the_auction_is_over() -> None:
         assert any(words.to is W for words in given.words)
         assert any(words.to is E for words in given.words)
         with pytest.raises(NothingToRule, match="have been ruled on"):
-            Interview(CARD_IN_AUCTION, after)
+            Interview.begin(CARD_IN_AUCTION, after)
 
 
 def test_law_24E_the_director_is_called_only_when_the_auction_is_over() -> None:
@@ -358,7 +358,7 @@ def test_law_24E_what_partner_could_not_see_is_no_penalty_card() -> None:
 def test_law_24E_a_penalty_card_that_was_played_is_not_ruled_on_any_more() -> None:
     at = seen(west("HT")).after(ENDS, "W leads HT")
     with pytest.raises(NothingToRule):
-        Interview(CARD_IN_AUCTION, at)
+        Interview.begin(CARD_IN_AUCTION, at)
 
 
 def test_law_24_both_defenders_are_ruled_on_one_after_the_other() -> None:
@@ -367,7 +367,7 @@ def test_law_24_both_defenders_are_ruled_on_one_after_the_other() -> None:
     second = first.after(rule(first).event)
     assert penalties(second) == {"HT": "major", "HK": "major"}
     with pytest.raises(NothingToRule, match="have been ruled on"):
-        Interview(CARD_IN_AUCTION, second)
+        Interview.begin(CARD_IN_AUCTION, second)
 
 
 def test_law_22B_nothing_happens_on_a_board_that_is_passed_out() -> None:

@@ -15,7 +15,7 @@ WEST_ON_LEAD = EAST_BID.after("S P, W P")
 
 def test_law_26B_waits_until_the_auction_is_over() -> None:
     with pytest.raises(NothingToRule, match="auction is not over"):
-        Interview(LEAD_RESTRICTION, EAST_BID)
+        Interview.begin(LEAD_RESTRICTION, EAST_BID)
 
 
 def test_law_26B_declarer_may_forbid_one_suit_that_was_not_specified() -> None:
@@ -122,4 +122,4 @@ def test_law_59_who_holds_only_the_forbidden_suit_may_lead_it() -> None:
 
 def test_a_table_without_a_withdrawn_call_is_refused() -> None:
     with pytest.raises(NothingToRule, match="No withdrawn call"):
-        Interview(LEAD_RESTRICTION, table("W 1C, N P, E P, S P"))
+        Interview.begin(LEAD_RESTRICTION, table("W 1C, N P, E P, S P"))

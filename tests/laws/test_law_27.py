@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bridgelaw.game import DOUBLE, PASS, Seat, parse_call
-from bridgelaw.laws import INSUFFICIENT_BID, BadAnswer, Interview, NothingToRule, Ruling
+from bridgelaw.laws import INSUFFICIENT_BID, BadAnswer, Interview, NothingToRule, Ruling, foresee
 from bridgelaw.table import Table
 from bridgelaw.table.effects import (
     CallAccepted,
@@ -58,9 +58,9 @@ def test_law_10C1_the_left_hand_opponent_hears_all_options_before_choosing() -> 
     said = " ".join(map(str, interview.question.say))
     for part in ("South may accept", "comparable call", "West must pass", "forbid West", "double"):
         assert part in said
-    previews = interview.previews()
-    assert {outcome.clause for outcome in previews["yes"]} == {"27A1"}
-    assert {outcome.clause for outcome in previews["no"]} == {
+    previews = foresee(interview)
+    assert {outcome.clause for outcome in previews["yes"].outcomes} == {"27A1"}
+    assert {outcome.clause for outcome in previews["no"].outcomes} == {
         "27A1", "27B1(a)", "27B1(b)", "27B2", "27B3",
     }  # fmt: skip
 
@@ -381,10 +381,10 @@ def test_law_37_an_insufficient_bid_by_a_player_who_must_pass_cannot_be_accepted
 
 def test_a_table_without_an_insufficient_bid_is_refused() -> None:
     with pytest.raises(NothingToRule, match="no insufficient bid"):
-        Interview(INSUFFICIENT_BID, table("W 1C, N 1S"))
+        Interview.begin(INSUFFICIENT_BID, table("W 1C, N 1S"))
     ruled = after(HEARTS_OVER_A_SPADE, unintended="no", accepts="yes")
     with pytest.raises(NothingToRule):
-        Interview(INSUFFICIENT_BID, ruled)
+        Interview.begin(INSUFFICIENT_BID, ruled)
 
 
 def test_a_second_insufficient_bid_of_the_board_can_be_ruled_on() -> None:

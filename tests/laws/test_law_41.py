@@ -205,10 +205,10 @@ def test_law_41B_wherever_declarer_sits(declarer: Seat) -> None:
 
 def test_law_20_and_nothing_when_there_is_no_contract_or_the_play_is_over() -> None:
     with pytest.raises(NothingToRule, match="no contract"):
-        Interview(CONTRACT_QUESTION, table("S 1NT"))
+        Interview.begin(CONTRACT_QUESTION, table("S 1NT"))
     over = table(TRICK).after(*(f"{seat} puts the hand back" for seat in "NESW"))
     with pytest.raises(NothingToRule, match="over"):
-        Interview(CONTRACT_QUESTION, over)
+        Interview.begin(CONTRACT_QUESTION, over)
 
 
 @pytest.mark.parametrize("happened", [AUCTION, FACE_DOWN, FACED, SPREAD, TRICK])

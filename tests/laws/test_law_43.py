@@ -247,7 +247,7 @@ def test_law_64B3_a_revoke_from_dummy_because_of_a_hidden_card_moves_no_trick() 
 def test_law_43_there_is_no_dummy_before_the_lead_is_faced() -> None:
     for at in (table("S 1NT"), table(AUCTION), table(AUCTION, "W leads C7 face down")):
         with pytest.raises(NothingToRule, match="no dummy"):
-            Interview(DUMMY_CONDUCT, at)
+            Interview.begin(DUMMY_CONDUCT, at)
 
 
 TABLES = (

@@ -266,7 +266,7 @@ def test_law_46B5_the_defenders_choose_only_among_what_declarer_could_have_meant
 
 @pytest.mark.parametrize("words_said", ["high", "low", "win"])
 def test_law_46B5_such_words_for_a_lead_name_neither_suit_nor_rank(words_said: str) -> None:
-    asked = Interview(DESIGNATION, table(WON, f"S designates {words_said}")).question
+    asked = Interview.begin(DESIGNATION, table(WON, f"S designates {words_said}")).question
     assert asked is not None
     assert asked.key == "intent"
     assert [option.key for option in asked.options] == ["card", "some", "any"]
@@ -326,7 +326,7 @@ def test_law_45C4b_only_until_declarer_plays_from_either_hand() -> None:
     assert (late.clause, late.effects) == ("45C4(b)", ())
     # Dummy wins as the last hand and leads: that is a play too, and it is the one to look at.
     again = table(TRICK, "E leads SQ, S plays ST, W plays S5, S designates SA, S designates H2")
-    asked = Interview(DESIGNATION, again).question
+    asked = Interview.begin(DESIGNATION, again).question
     assert asked is not None
     assert "♥2" in str(asked.heading)
 
@@ -426,7 +426,7 @@ def test_law_45D1_declarer_may_change_only_if_the_defender_to_his_right_does() -
 
 
 def test_law_45D1_the_defender_to_the_right_is_told_what_declarer_may_do_then() -> None:
-    asked = Interview(DUMMY_CARD, table(WRONG, "E plays SJ, S plays S8")).question
+    asked = Interview.begin(DUMMY_CARD, table(WRONG, "E plays SJ, S plays S8")).question
     assert asked is not None
     assert asked.to is E
     assert "declarer may not change" in " ".join(map(str, asked.say))
@@ -572,4 +572,4 @@ def test_law_45D2_who_did_not_follow_to_the_actual_lead_has_revoked(
 
 def test_law_45D_nothing_to_rule_where_dummy_played_what_was_named() -> None:
     with pytest.raises(NothingToRule):
-        Interview(DUMMY_CARD, table(OPEN, "S designates SA, N plays SA"))
+        Interview.begin(DUMMY_CARD, table(OPEN, "S designates SA, N plays SA"))

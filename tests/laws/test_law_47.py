@@ -31,7 +31,7 @@ def test_law_45C1_a_card_that_partner_could_have_seen_is_played() -> None:
 
 
 def test_law_45C1_could_and_not_did_is_the_question() -> None:
-    asked = Interview(PLAYED_CARD, table(TURN, "E exposes SJ")).question
+    asked = Interview.begin(PLAYED_CARD, table(TURN, "E exposes SJ")).question
     assert asked is not None
     assert "did see it does not matter" in str(asked.why)
     assert "declarer and dummy both saw it" in str(asked.why)
@@ -221,11 +221,11 @@ def test_law_47F_no_other_reason() -> None:
 
 
 def test_law_47_who_has_no_card_in_a_trick_is_not_asked_about() -> None:
-    asked = Interview(PLAYED_CARD, table(f"{AUCTION}, W leads S7")).question
+    asked = Interview.begin(PLAYED_CARD, table(f"{AUCTION}, W leads S7")).question
     assert asked is not None
     assert [option.key for option in asked.options] == ["W"]
     with pytest.raises(NothingToRule):
-        Interview(PLAYED_CARD, table("S 3NT"))
+        Interview.begin(PLAYED_CARD, table("S 3NT"))
 
 
 def test_law_47_quick_the_offender_is_the_opponent_who_misled_the_player() -> None:

@@ -316,7 +316,7 @@ def test_law_68_57A_applies_if_partner_had_still_to_play() -> None:
 
 
 def test_law_68_is_not_offered_when_no_trick_is_in_progress() -> None:
-    interview = Interview(EXPOSED_CARD, shows("HT"))
+    interview = Interview.begin(EXPOSED_CARD, shows("HT"))
     assert interview.question is not None
     assert "trick" not in [option.key for option in interview.question.options]
     with pytest.raises(BadAnswer):
@@ -490,13 +490,13 @@ def test_law_10B_they_played_on_without_the_director() -> None:
 
 def test_law_24_cards_shown_in_the_auction_are_not_ruled_on_here() -> None:
     with pytest.raises(NothingToRule):
-        Interview(EXPOSED_CARD, table("S 1NT, W exposes H8"))
+        Interview.begin(EXPOSED_CARD, table("S 1NT, W exposes H8"))
 
 
 def test_law_49_a_hand_that_is_not_known_must_be_entered_card_by_card() -> None:
     unknown = table(f"{AUCTION}, W spreads the hand", deal=None)
     with pytest.raises(NothingToRule, match="enter them"):
-        Interview(EXPOSED_CARD, unknown)
+        Interview.begin(EXPOSED_CARD, unknown)
     at = table(f"{AUCTION}, E exposes H5", deal=None)
     after = ruling_table(at, EXPOSED_CARD, **DROPPED, deliberate="no")
     assert penalties(after) == {"H5": "minor"}

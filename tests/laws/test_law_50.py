@@ -57,7 +57,7 @@ EARLY = EAST_LEADS.after("E leads SQ")
 
 
 def test_law_50D2_every_option_is_explained_when_partner_did_not_wait() -> None:
-    asked = Interview(PENALTY_CARD, EARLY).question
+    asked = Interview.begin(PENALTY_CARD, EARLY).question
     assert asked is not None
     assert asked.key == "accepts_lead"
     assert asked.to is S
@@ -160,7 +160,7 @@ def test_law_60A1_declarer_s_side_has_played_to_the_lead() -> None:
 
 def test_law_60A1_a_lead_long_ago_does_not_hide_what_is_to_be_decided_now() -> None:
     at = EAST_LEADS.after("E leads HA, S plays H7, W plays H8, N plays H2")
-    asked = Interview(PENALTY_CARD, at).question
+    asked = Interview.begin(PENALTY_CARD, at).question
     assert asked is not None
     assert asked.key == "demand"
 
@@ -301,7 +301,7 @@ def test_law_50D1b_following_suit_comes_first_and_the_card_stays() -> None:
 def test_law_51A_declarer_names_one_of_several() -> None:
     at = table(AUCTION, major("W", "S6", "S5", "D7"))
     assert laws(at) == ["51A"]
-    asked = Interview(PENALTY_CARD, at).question
+    asked = Interview.begin(PENALTY_CARD, at).question
     assert asked is not None
     assert asked.key == "designates"
     assert asked.to is S
@@ -319,7 +319,7 @@ def test_law_51A_declarer_names_one_of_several() -> None:
 
 @pytest.mark.parametrize("answer", ["C7", "H8", "SK"])
 def test_law_51A_only_a_penalty_card_that_can_be_played(answer: str) -> None:
-    interview = Interview(PENALTY_CARD, table(AUCTION, major("W", "S6", "S5", "D7")))
+    interview = Interview.begin(PENALTY_CARD, table(AUCTION, major("W", "S6", "S5", "D7")))
     with pytest.raises(BadAnswer):
         interview.answer(answer)
 
@@ -336,11 +336,11 @@ def test_law_51A_another_hand_leads_and_two_follow() -> None:
     at = table(TRICK, major("W", "S6", "S5", "D7"))
     at = after(at, demand="neither").after("E leads SQ, S plays S8")
     assert laws(at) == ["51A"]
-    asked = Interview(PENALTY_CARD, at).question
+    asked = Interview.begin(PENALTY_CARD, at).question
     assert asked is not None
     assert asked.samples() == ("S6", "S5")
     with pytest.raises(BadAnswer):
-        Interview(PENALTY_CARD, at).answer("D7")
+        Interview.begin(PENALTY_CARD, at).answer("D7")
 
 
 def test_law_50D1_with_unknown_hands_the_director_says_whether_it_can_be_played() -> None:
@@ -378,11 +378,11 @@ def test_law_50D2_with_unknown_hands() -> None:
 
 def test_nothing_to_rule_without_a_penalty_card_or_before_anybody_is_to_act() -> None:
     with pytest.raises(NothingToRule, match="There is no penalty card"):
-        Interview(PENALTY_CARD, table(TRICK))
+        Interview.begin(PENALTY_CARD, table(TRICK))
     with pytest.raises(NothingToRule, match="Nothing is to be decided"):
-        Interview(PENALTY_CARD, after(EAST_LEADS, demand="neither"))
+        Interview.begin(PENALTY_CARD, after(EAST_LEADS, demand="neither"))
     with pytest.raises(NothingToRule, match="Nothing is to be decided"):
-        Interview(PENALTY_CARD, table(AUCTION, "W leads C7", major("E", "HK")))
+        Interview.begin(PENALTY_CARD, table(AUCTION, "W leads C7", major("E", "HK")))
 
 
 # All paths
@@ -441,7 +441,7 @@ def test_quick_rulings_name_no_cards_and_leave_no_holes() -> None:
     ],
 )
 def test_quick_rulings(answers: str, clauses: str) -> None:
-    interview = Interview(PENALTY_CARD)
+    interview = Interview.begin(PENALTY_CARD)
     for answer in answers.split():
         interview = interview.answer(answer)
     assert interview.ruling is not None

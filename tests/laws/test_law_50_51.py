@@ -51,7 +51,7 @@ from tests.table.tables import (
 
 
 def test_law_50D2_declarer_hears_every_option_before_choosing() -> None:
-    asked = Interview(PENALTY_CARD, EAST_LEADS).question
+    asked = Interview.begin(PENALTY_CARD, EAST_LEADS).question
     assert asked is not None
     assert asked.key == "demand"
     assert asked.to is S
@@ -171,7 +171,7 @@ def test_law_50D2_at_every_seat(turned: Seat) -> None:
         names[part[0]] + part[1:] for part in (piece.strip() for piece in TRICK.split(","))
     )
     at = table(happened, major(str(seat(W)), "S6"), deal=Deal.parse(f"N:{order}"), dealer=seat(S))
-    asked = Interview(PENALTY_CARD, at).question
+    asked = Interview.begin(PENALTY_CARD, at).question
     assert asked is not None
     assert asked.to is seat(S)
     later = after(at, demand="prohibit")
@@ -372,7 +372,7 @@ def test_law_59_who_has_nothing_but_the_forbidden_suit_leads_it() -> None:
 
 
 def test_example_43_declarer_hears_that_the_leader_has_one_too() -> None:
-    asked = Interview(PENALTY_CARD, BOTH).question
+    asked = Interview.begin(PENALTY_CARD, BOTH).question
     assert asked is not None
     assert str(asked.say[-1]) == (
         "West has a penalty card too: ♠J. Declarer's choice comes first. As far as the choice "

@@ -68,7 +68,7 @@ LOW_CARD = table(
 
 def test_law_52A_the_card_stays_where_it_is_and_declarer_hears_both_options() -> None:
     assert found(LED) == [("PENALTY_CARD_NOT_PLAYED", "W", "52")]
-    asked = Interview(PENALTY_CARD_NOT_PLAYED, LED).question
+    asked = Interview.begin(PENALTY_CARD_NOT_PLAYED, LED).question
     assert asked is not None
     assert asked.key == "accepts"
     assert asked.to is S
@@ -151,10 +151,10 @@ def test_law_52B2_another_low_card_than_the_minor_penalty_card() -> None:
 
 
 def test_law_51A_declarer_names_which_of_several_is_played() -> None:
-    asked = Interview(PENALTY_CARD_NOT_PLAYED, SEVERAL).question
+    asked = Interview.begin(PENALTY_CARD_NOT_PLAYED, SEVERAL).question
     assert asked is not None
     assert str(asked.say[-1]) == "If so, declarer says which of ♠6, ♠5 or ♦7 is played."
-    interview = Interview(PENALTY_CARD_NOT_PLAYED, SEVERAL).answer("no")
+    interview = Interview.begin(PENALTY_CARD_NOT_PLAYED, SEVERAL).answer("no")
     with pytest.raises(BadAnswer):
         interview.answer("H8")
     given = rule(SEVERAL, accepts="no", replaces="D7")
@@ -241,9 +241,9 @@ def test_law_52_the_first_of_two_comes_first() -> None:
 
 def test_law_52_nothing_to_rule() -> None:
     with pytest.raises(NothingToRule):
-        Interview(PENALTY_CARD_NOT_PLAYED, table(TRICK))
+        Interview.begin(PENALTY_CARD_NOT_PLAYED, table(TRICK))
     with pytest.raises(NothingToRule):
-        Interview(PENALTY_CARD_NOT_PLAYED, after(LED, accepts="no"))
+        Interview.begin(PENALTY_CARD_NOT_PLAYED, after(LED, accepts="no"))
 
 
 @pytest.mark.parametrize("at", [LED, SEVERAL, FOLLOWED, LOW_CARD, LED.after("N plays C2")])
@@ -265,7 +265,7 @@ def test_every_ruling_is_accepted_by_the_table_and_settles_it(at: Table) -> None
     ],
 )
 def test_quick_rulings(answers: str, clauses: str) -> None:
-    interview = Interview(PENALTY_CARD_NOT_PLAYED)
+    interview = Interview.begin(PENALTY_CARD_NOT_PLAYED)
     for answer in answers.split():
         interview = interview.answer(answer)
     assert interview.ruling is not None

@@ -282,4 +282,4 @@ def test_every_ruling_is_accepted_and_settles_what_it_is_about(happened: str, kn
 def test_nothing_to_rule() -> None:
     for at in (table(TRICK), after(table(f"{TRICK}, W leads H8"), told="no", lead_choice="forbid")):
         with pytest.raises(NothingToRule):
-            Interview(PLAY_OUT_OF_TURN, at)
+            Interview.begin(PLAY_OUT_OF_TURN, at)

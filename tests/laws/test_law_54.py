@@ -160,7 +160,7 @@ def test_law_41A_a_face_down_lead_out_of_turn_is_only_taken_back() -> None:
     assert given.clauses == ("41A",)
     assert at.after(given.event).face_down == ()
     with pytest.raises(NothingToRule):
-        Interview(PLAY_OUT_OF_TURN, at.after(given.event))
+        Interview.begin(PLAY_OUT_OF_TURN, at.after(given.event))
     # The right player's own face-down lead is nothing irregular.
     with pytest.raises(NothingToRule):
-        Interview(PLAY_OUT_OF_TURN, table(f"{AUCTION}, W leads C7 face down"))
+        Interview.begin(PLAY_OUT_OF_TURN, table(f"{AUCTION}, W leads C7 face down"))

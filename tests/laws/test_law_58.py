@@ -347,7 +347,7 @@ def test_law_58B_out_of_turn_as_well_is_ruled_on_first() -> None:
 
 def test_law_58B_nothing_to_rule() -> None:
     with pytest.raises(NothingToRule):
-        Interview(SEVERAL_CARDS, table(TRICK))
+        Interview.begin(SEVERAL_CARDS, table(TRICK))
 
 
 def test_law_58B_hands_that_are_not_known() -> None:

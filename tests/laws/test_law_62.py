@@ -64,7 +64,7 @@ def test_law_62B1_a_defenders_card_becomes_a_major_penalty_card() -> None:
 
 
 def test_law_62B_the_replacement_must_have_been_legal() -> None:
-    interview = Interview(REVOKE, table(EAST))
+    interview = Interview.begin(REVOKE, table(EAST))
     assert interview.question is not None
     assert interview.question.to is E
     for wrong in ("SQ", "H6", "CQ"):

@@ -80,7 +80,7 @@ def test_law_45E_what_came_after_a_fifth_card_leaves_no_doubt() -> None:
     fifth = f"{EAST}, S plays CJ, W plays S5"
     assert rule(table(f"{fifth}, S leads H7, W plays H8")).clauses == ("63A1", "63B")
     with pytest.raises(BadAnswer):
-        Interview(REVOKE, table(fifth)).answer("opponents_claimed")
+        Interview.begin(REVOKE, table(fifth)).answer("opponents_claimed")
     # The ruling on the fifth card has found out whether it was a lead.
     kept = ruling("W has major penalty card S5 by 45E1", law="45E1")
     assert asks(table(fifth).after(kept)) == "replacement"
@@ -398,7 +398,7 @@ def test_law_43B2b_of_a_hand_that_is_not_known() -> None:
 
 def test_nothing_to_rule() -> None:
     with pytest.raises(NothingToRule):
-        Interview(REVOKE, table(TRICK))
+        Interview.begin(REVOKE, table(TRICK))
 
 
 # Every path

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from bridgelaw.analysis.revokes import RecordedPlay, weigh
 from bridgelaw.analysis.solver.interface import Solver, SolverMissing
 from bridgelaw.game import SUITS, Board, Deal, Seat, Side
-from bridgelaw.laws import REVOKE, Interview, walk
+from bridgelaw.laws import REVOKE, Interview, foresee, walk
 from bridgelaw.laws.machinery.as_json import interview_to_json
 from bridgelaw.laws.play.revoke import weighing
 from bridgelaw.laws.play.revoke.offence import find
@@ -192,8 +192,8 @@ def test_nothing_is_solved_before_somebody_reads_it(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(weighing, "solver", never)
     for at in (None, EXAMPLE_46, BOTH, *SAMPLES[REVOKE]):
         assert list(walk(REVOKE, at))
-    interview = Interview(REVOKE, EXAMPLE_46)
-    assert interview.previews()
+    interview = Interview.begin(REVOKE, EXAMPLE_46)
+    assert foresee(interview)
     assert interview.answer("no").ruling is not None
 
 
@@ -204,7 +204,7 @@ def test_a_ruling_is_equal_to_itself_worked_out_again() -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_the_json_of_a_pending_question_and_of_the_ruling(code: str) -> None:
     at = ending(*RUFFED, *PLAYED_OUT, bid="1S")
-    asked = interview_to_json(Interview(REVOKE, at), language(code))["question"]
+    asked = interview_to_json(Interview.begin(REVOKE, at), language(code))["question"]
     assert "♣3" in asked["heading"]
     assert "{" not in asked["heading"] + asked["why"]
     ruled = interview_to_json(interviewed(at, REVOKE, better_without="no"), language(code))
@@ -238,7 +238,7 @@ PLAYS = st.builds(
 def ruled_on(at: Table) -> Table:
     """All revokes ruled on one after the other, and nothing adjusted."""
     while find(at) is not None:
-        interview = Interview(REVOKE, at)
+        interview = Interview.begin(REVOKE, at)
         while interview.question is not None:
             interview = interview.answer("no")
         assert interview.ruling is not None

@@ -54,7 +54,7 @@ def test_law_65B3_of_an_older_trick_the_director_says_how_far_play_had_gone() ->
     # Nobody has led to the third trick, so it is about the second or about the first.
     assert [option.key for option in asked.options] == ["not_led", "played_on"]
     with pytest.raises(BadAnswer):
-        Interview(TRICK_COUNT, at).answer("turned").answer("N").answer("led")
+        Interview.begin(TRICK_COUNT, at).answer("turned").answer("N").answer("led")
     late = rule(at, matter="turned", who="N", when="played_on")
     assert late.clauses == ("65B3", "43A1(b)", "16B1")
     assert rule(at, matter="turned", who="N", when="not_led").clauses == ("65B3",)
@@ -142,7 +142,7 @@ def test_law_79_rules_on_the_number_of_tricks() -> None:
 
 
 def test_laws_65_and_66_need_a_trick() -> None:
-    interview = Interview(TRICK_COUNT, table(AUCTION))
+    interview = Interview.begin(TRICK_COUNT, table(AUCTION))
     with pytest.raises(NothingToRule):
         interview.answer("turned")
     with pytest.raises(NothingToRule):

@@ -78,7 +78,7 @@ def test_law_67A1_the_card_is_supplied_and_the_trick_counts_as_it_is_then() -> N
 
 
 def test_law_67A1_he_must_follow_suit_if_he_can() -> None:
-    interview = Interview(DEFECTIVE_TRICK, table(EAST_SKIPPED))
+    interview = Interview.begin(DEFECTIVE_TRICK, table(EAST_SKIPPED))
     for wrong in ("HA", "CQ", "C7"):  # another suit, South's card, a card that was played
         with pytest.raises(BadAnswer):
             interview.answer(wrong)
@@ -130,7 +130,7 @@ def test_law_67A1_the_other_sides_lead_goes_back_and_tells_the_offenders_nothing
 
 def test_law_67A1_declarer_chooses_the_card_for_dummy() -> None:
     at = table(f"{AUCTION}, W leads C7, N spreads the hand, E plays CK, S plays C6, trick quitted")
-    interview = Interview(DEFECTIVE_TRICK, at)
+    interview = Interview.begin(DEFECTIVE_TRICK, at)
     assert interview.question is not None
     assert interview.question.to is S
     after = ruled(at, supplies="C3")
@@ -166,7 +166,7 @@ def test_law_67B1_a_card_of_the_suit_led_and_the_trick_keeps_its_winner() -> Non
     assert after.tricks_won(Side.EW) == 1
     assert legal(after, E) == "...K5"
     with pytest.raises(BadAnswer):
-        Interview(DEFECTIVE_TRICK, before).answer("HA")
+        Interview.begin(DEFECTIVE_TRICK, before).answer("HA")
 
 
 def test_law_67B1_any_card_if_the_suit_is_not_held_and_it_costs_the_same() -> None:
@@ -262,7 +262,7 @@ def test_law_64B7_a_card_that_was_missing_and_a_revoke_of_the_other_side() -> No
     # Of South's revoke the same is asked, because the Laws leave it open.
     after = over.after(ruling.event)
     assert procedure_for(after) == "revoke"
-    interview = Interview(REVOKE, after)
+    interview = Interview.begin(REVOKE, after)
     while interview.question is not None and interview.question.key != "exempt":
         interview = interview.answer("yes")
     assert interview.question is not None
@@ -275,7 +275,7 @@ def test_law_67_a_next_trick_that_was_quitted_too_has_been_played_to() -> None:
     )
     for lacking in (N, E, S):
         assert procedure_for(at) == "defective-trick"
-        interview = Interview(DEFECTIVE_TRICK, at)
+        interview = Interview.begin(DEFECTIVE_TRICK, at)
         assert interview.question is not None
         assert interview.question.key == "adds"
         ruling = interview.answer(interview.question.samples()[0]).ruling
@@ -322,7 +322,7 @@ def test_law_67B1_with_hands_that_are_not_known_the_suit_is_asked_for() -> None:
     assert rule(at, has_suit="yes", adds="CA").clauses == ("67B1(a)", "64A2")
     assert rule(at, has_suit="no", adds="HA").clauses == ("67B1(b)", "64A2")
     with pytest.raises(BadAnswer):
-        Interview(DEFECTIVE_TRICK, at).answer("no").answer("CA")
+        Interview.begin(DEFECTIVE_TRICK, at).answer("no").answer("CA")
 
 
 # 67A2, 67B2
@@ -388,7 +388,7 @@ def test_law_67B2a_where_nobody_knows_the_highest_legal_card_stays() -> None:
         f"{AUCTION}, W plays C7 C9 together, N spreads the hand, N plays C2, E plays CK, "
         "S plays C6, E leads SQ, S plays S8"
     )
-    interview = Interview(DEFECTIVE_TRICK, at)
+    interview = Interview.begin(DEFECTIVE_TRICK, at)
     with pytest.raises(BadAnswer, match="♣9"):
         interview.answer("no")
     assert interview.answer("yes").question is not None

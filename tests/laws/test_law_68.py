@@ -43,7 +43,7 @@ def test_law_68_a_claim_must_have_been_made_and_not_settled() -> None:
         at.after("S claims 6", "ruling claim of 2017 [70A] NS gets 6 of the tricks left by 70A"),
     ):
         with pytest.raises(NothingToRule):
-            Interview(CLAIM, table)
+            Interview.begin(CLAIM, table)
 
 
 def test_law_68_about_the_trick_in_progress_alone_there_is_no_claim() -> None:
@@ -72,7 +72,7 @@ def test_law_57A_a_card_before_partners_turn_is_ruled_on_as_such() -> None:
 
 
 def test_law_68_without_a_trick_in_progress_nobody_is_asked_what_it_was_about() -> None:
-    question = Interview(CLAIM, ending(TOP, HEART, "S claims 6")).question
+    question = Interview.begin(CLAIM, ending(TOP, HEART, "S claims 6")).question
     assert question is not None
     assert question.key == "doubted"
 
@@ -129,8 +129,8 @@ def test_law_68B2_what_either_defender_showed_is_unauthorised_for_the_other() ->
 
 
 def test_law_68B2_a_claim_of_some_tricks_concedes_the_rest_and_partner_may_object() -> None:
-    some = Interview(CLAIM, ending(WHOLE, TO_EAST_WHOLE, "E claims 5")).question
-    every = Interview(CLAIM, ending(WHOLE, TO_EAST_WHOLE, "E claims 12")).question
+    some = Interview.begin(CLAIM, ending(WHOLE, TO_EAST_WHOLE, "E claims 5")).question
+    every = Interview.begin(CLAIM, ending(WHOLE, TO_EAST_WHOLE, "E claims 12")).question
     assert some is not None
     assert every is not None
     assert (some.key, every.key) == ("objects", "doubted")

@@ -15,6 +15,7 @@ from bridgelaw.laws.claims.claim import CLAIM, computed
 from bridgelaw.laws.claims.claim.judging import at_a_glance, deciding_clause, judged
 from bridgelaw.laws.claims.claim.table_claim import claim_at
 from bridgelaw.laws.machinery.case import Case, Known, Told
+from bridgelaw.laws.machinery.circumstances import Circumstances
 from bridgelaw.laws.machinery.interview import Interview, walk
 from bridgelaw.laws.machinery.questions import BadAnswer
 from bridgelaw.laws.machinery.ruling import Ruling
@@ -280,7 +281,7 @@ def test_a_claim_is_judged_once_and_never_without_the_hands(
     assert sum(1 for _ in walk(CLAIM)) == QUICK_PATHS
     for _ in walk(CLAIM, unknown("W leads C7, S claims 9")):
         pass
-    interview = Interview(CLAIM, ending(GUESS, HEART, "S claims 3"))
+    interview = Interview.begin(CLAIM, ending(GUESS, HEART, "S claims 3"))
     interview = interview.answer("director")
     assert looked == []
     interview.answer("none")
@@ -297,7 +298,7 @@ def test_the_same_claim_is_not_searched_again() -> None:
 
 def test_only_a_run_that_foresees_is_cut_short() -> None:
     table = ending(GUESS, HEART, "S claims 3")
-    assert not Case("claim", table).foresees
+    assert not Case("claim", Circumstances(table)).foresees
     seen: list[bool] = []
 
     def run(case: Case) -> Ruling:
@@ -305,7 +306,7 @@ def test_only_a_run_that_foresees_is_cut_short() -> None:
         return CLAIM.run(case)
 
     procedure = replace(CLAIM, run=run)
-    Interview(procedure, table).answer("director")
+    Interview.begin(procedure, table).answer("director")
     assert seen == [False, False]
     list(walk(procedure, table))
     assert set(seen[2:]) == {True}

@@ -89,7 +89,7 @@ def test_law_71_the_concession_is_settled_and_nothing_goes_back_twice() -> None:
     assert result is not None
     assert (result.won, result.lost, result.transferred) == (3, 1, 1)
     with pytest.raises(NothingToRule):
-        Interview(CLAIM, at)
+        Interview.begin(CLAIM, at)
 
 
 # The correction period

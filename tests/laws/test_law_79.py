@@ -266,5 +266,5 @@ def test_law_79_every_path_ends_and_cites_clauses_that_exist() -> None:
 
 @pytest.mark.parametrize("result", ["4S= by N", "+50", "passed out", "1NT-7 by W", "7NT= by E"])
 def test_law_79_every_path_ends_whatever_is_on_record(result: str) -> None:
-    assert list(walk(TRICKS_DISPUTED, None, sheet=teams(result=result)))
-    assert list(walk(TRICKS_DISPUTED, claimed(), sheet=teams(result=result)))
+    assert list(walk(TRICKS_DISPUTED, None, scores=teams(result=result)))
+    assert list(walk(TRICKS_DISPUTED, claimed(), scores=teams(result=result)))

@@ -95,7 +95,7 @@ def test_law_82C_and_12C4_in_a_knockout() -> None:
 
 
 def test_law_82C_with_the_scores_nothing_is_asked_that_they_tell() -> None:
-    found = {question.key for path in walk(DIRECTOR_ERROR, sheet=MATCH) for question in path.asked}
+    found = {question.key for path in walk(DIRECTOR_ERROR, scores=MATCH) for question in path.asked}
     assert found == {
         "still_normal", "assignable", "own_ns", "own_ew", "right_ns", "right_ew"
     }  # fmt: skip

@@ -343,7 +343,7 @@ def test_law_86B_every_path_ends_and_cites_clauses_that_exist() -> None:
 
 def test_law_86B_every_award_can_be_read_and_is_derived() -> None:
     for sheet in (None, teams(140), teams(-620, vulnerability=Vulnerability.BOTH)):
-        for path in walk(NO_COMPARABLE_RESULT, sheet=sheet):
+        for path in walk(NO_COMPARABLE_RESULT, scores=sheet):
             given = awards(path.ruling)
             assert all(str(parse_award(award)) == award for award in given.values())
             if given and "no score" not in given.values():

@@ -192,7 +192,7 @@ def test_every_call_can_be_tried_as_a_replacement() -> None:
     for happened in ("1H P 1H", "1C 1S 1H", "1NT X 1D"):
         first, second, third = happened.split()
         table = Table(SAMPLES[INSUFFICIENT_BID][0].board).after(f"W {first}, N {second}, E {third}")
-        interview = Interview(INSUFFICIENT_BID, table).answer("no").answer("no")
+        interview = Interview.begin(INSUFFICIENT_BID, table).answer("no").answer("no")
         for call in CALLS:
             if call.text == third:
                 continue

@@ -73,6 +73,6 @@ def test_law_87B_a_ruling_on_scores_goes_by_the_regulations_of_its_session(desk:
     for name in PROFILES:
         ruling = desk.open_ruling("fouled-board", desk.open_evening(name, name).id)
         interview = desk.interview(ruling)
-        assert interview.profile == PROFILES[name]
+        assert interview.circumstances.profile == PROFILES[name]
         derived[name] = {path.ruling.derivation for path in interview.paths()}
     assert derived["ACBL"] != derived["WBF"]

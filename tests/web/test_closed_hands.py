@@ -75,7 +75,7 @@ def test_a_lead_that_was_taken_back_face_down_is_nobodys_to_see(leader: str) -> 
     seat = next(seat for seat in SEATS if seat.letter == leader)
     card = next(iter(before.hand(seat) or ()))
     led = before.after(f"{seat} leads {card} face down")
-    ruled = Interview(PROCEDURES["play-out-of-turn"], led).ruling
+    ruled = Interview.begin(PROCEDURES["play-out-of-turn"], led).ruling
     assert ruled is not None
     for at in (led, led.after(ruled.event), led.after(ruled.event, f"{before.to_play} leads C7")):
         assert f'"{card}"' not in json.dumps(table_to_json(at, ENGLISH, closed=False))

@@ -205,7 +205,7 @@ def test_report_of_another_day_is_as_it_was_given(
     before = director.get(f"/rulings/{record.id}/report")
     # A later version rules otherwise.
     monkeypatch.setattr(
-        "bridgelaw.session.log.asked_to_json", lambda *_: pytest.fail("computed anew")
+        "bridgelaw.session.log.transcript_to_json", lambda *_: pytest.fail("computed anew")
     )
     assert director.get(f"/rulings/{record.id}/report") == before
 

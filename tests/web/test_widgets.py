@@ -110,7 +110,7 @@ def test_a_question_of_a_new_type_is_answered_by_writing() -> None:
 
 
 def test_options_show_where_they_lead_and_long_lists_are_folded() -> None:
-    question = shown_question(Interview(PROCEDURES["insufficient-bid"]))
+    question = shown_question(Interview.begin(PROCEDURES["insufficient-bid"]))
     assert question is not None
     yes, no = question.options
     assert not yes.is_folded and yes.outcomes[0].laws == "27A2"
@@ -121,7 +121,7 @@ def test_options_show_where_they_lead_and_long_lists_are_folded() -> None:
     page = words_of(environment("en").from_string(_PAGE).render(question=question))
     assert f"{len(headlines)} rulings are possible" in page
     # A ruling on a score is not walked to the end.
-    question = shown_question(Interview(PROCEDURES["adjusted-score"]))
+    question = shown_question(Interview.begin(PROCEDURES["adjusted-score"]))
     assert question is not None
     first = question.options[0]
     assert first.is_folded and not first.is_complete

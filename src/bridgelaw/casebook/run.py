@@ -159,7 +159,7 @@ def _take(table: Table, scores: Scores | None, step: Step) -> Taken:
         return Taken(step, table, scores, None, Moment(table, scores=scores))
     try:
         context = None if scores is None else scores.context
-        interview = Interview(PROCEDURES[step.ruling], table, sheet=context)
+        interview = Interview.begin(PROCEDURES[step.ruling], table, scores=context)
         # A finding that this line of questions does not come to stays unused.
         while interview.question is not None and interview.question.key in step.answers:
             key = interview.question.key

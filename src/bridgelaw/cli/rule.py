@@ -60,9 +60,9 @@ def rule_from_answers(
     """Feeds the answers of a file and shows where they lead."""
     given = _read_answers(answers, procedure)
     if isinstance(given, tuple):
-        interview = Interview(procedure, table, given)
+        interview = Interview.begin(procedure, table, given)
     else:
-        interview = Interview(procedure, table)
+        interview = Interview.begin(procedure, table)
         while interview.question is not None and interview.question.key in given:
             interview = interview.answer(given[interview.question.key])
     if as_json:
@@ -137,7 +137,7 @@ def rule_interactively(
         if table is None and not quick and not procedure.for_director:
             interview = _enter_start(screen, procedure)
         else:
-            interview = Interview(procedure, table)
+            interview = Interview.begin(procedure, table)
         while interview is not None:
             interview = ask_through(screen, interview)
             assert interview.ruling is not None
@@ -201,7 +201,7 @@ def _enter_start(screen: Screen, procedure: Procedure) -> Interview:
     while True:
         table = _enter_table(screen)
         try:
-            return Interview(procedure, table)
+            return Interview.begin(procedure, table)
         except NothingToRule as error:
             # A call left out, or the wrong dealer: let it be typed again.
             screen.error(error)
@@ -268,7 +268,7 @@ def _go_on(screen: Screen, table: Table) -> Interview | None:
         key = procedure_for(table)
         # A ruling that only says what must be called (31A1) is not given twice.
         if key is not None and (len(table.log) > ruled_at or table.open_irregularities):
-            return Interview(PROCEDURES[key], table)
+            return Interview.begin(PROCEDURES[key], table)
         if table.to_call is None and table.contract is None:
             return None
         if table.contract is not None and all(
@@ -300,7 +300,7 @@ def _ruled_on(screen: Screen, ruling: Ruling, table: Table | None) -> Interview 
         procedure = PROCEDURES[ruling.goes_on]
         screen.blank()
         screen.line(_now(procedure), "bold")
-        return Interview(procedure, table)
+        return Interview.begin(procedure, table)
     return None if table is None else _go_on(screen, table)
 
 

@@ -15,7 +15,7 @@ from bridgelaw.cli.adjust.command import RULINGS
 from bridgelaw.cli.answering import numbers_of
 from bridgelaw.cli.folding import Folded, folded
 from bridgelaw.cli.waiting import Waiting
-from bridgelaw.laws import Asked, Interview, Outcome, Ruling, Words
+from bridgelaw.laws import Asked, Interview, Outcome, Ruling, Words, foresee
 from bridgelaw.laws.common.closing_words import afterwards
 from bridgelaw.laws.common.reviews import REVIEWS
 from bridgelaw.laws.digest import Clause
@@ -74,8 +74,8 @@ class Screen:
         if asked.say:
             self._words(Words(None, text) for text in asked.say)
         with Waiting(self.language).step(tr("Looking where each answer leads …")):
-            previews = interview.previews()
-        found = [outcomes_by_headline(previews.get(option.key, ())) for option in asked.options]
+            ahead = foresee(interview, wholly=True)
+        found = [outcomes_by_headline(ahead[option.key].outcomes) for option in asked.options]
         is_of_scores = interview.procedure.key in RULINGS
         is_long = is_of_scores and sum(map(len, found)) > _MOST_PREVIEWS
         numbers = numbers_of(asked.options)

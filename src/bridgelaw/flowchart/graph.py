@@ -9,7 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from bridgelaw.laws.machinery.case import Answer, Case, Unanswered
-from bridgelaw.laws.machinery.interview import Procedure
+from bridgelaw.laws.machinery.circumstances import QUICK
+from bridgelaw.laws.machinery.procedure import Procedure
 from bridgelaw.laws.machinery.ruling import Step
 from bridgelaw.locale.text import Text
 
@@ -76,7 +77,7 @@ class _Builder:
 
     def visit(self, answers: tuple[Answer, ...]) -> tuple[int, int, int]:
         """The box where these answers lead, and the number of paths and of ways from there."""
-        case = Case(self.procedure.key, None, answers)
+        case = Case(self.procedure.key, QUICK, answers)
         try:
             ruling = self.procedure.run(case)
         except Unanswered as stop:

@@ -14,7 +14,10 @@ from bridgelaw.laws.claims.acquiescence import CLAIM_AGREED
 from bridgelaw.laws.claims.claim import CLAIM
 from bridgelaw.laws.claims.concession import CONCESSION
 from bridgelaw.laws.machinery.case import EDITION, Answer, AnswersDoNotMatch, Case, NothingToRule
-from bridgelaw.laws.machinery.interview import Interview, Outcome, Path, Procedure, walk
+from bridgelaw.laws.machinery.circumstances import Circumstances
+from bridgelaw.laws.machinery.interview import Interview, Path, walk
+from bridgelaw.laws.machinery.lookahead import Outcome, foresee
+from bridgelaw.laws.machinery.procedure import Procedure
 from bridgelaw.laws.machinery.questions import Asked, BadAnswer
 from bridgelaw.laws.machinery.ruling import Ruling, Words
 from bridgelaw.laws.play.auction_review import CONTRACT_QUESTION
@@ -116,6 +119,7 @@ __all__ = [
     "Asked",
     "BadAnswer",
     "Case",
+    "Circumstances",
     "Interview",
     "NothingToRule",
     "Outcome",
@@ -123,5 +127,6 @@ __all__ = [
     "Procedure",
     "Ruling",
     "Words",
+    "foresee",
     "walk",
 ]

@@ -210,7 +210,7 @@ class Desk:
                 after_ruling=after_ruling,
             )  # fmt: skip
         else:
-            Interview(PROCEDURES[procedure], at.table)
+            Interview.begin(PROCEDURES[procedure], at.table)
             opening = RulingRecord.opening(
                 procedure, at.session, table=at.id, events=len(at.table.log),
                 version=at.changed, place=at.place, board=at.summary.board, players=at.players,
@@ -245,7 +245,7 @@ class Desk:
             return record
         at = self.table(record.table)
         kept = 0
-        interview = Interview(record.procedure, at.table, profile=self._profile(record))
+        interview = Interview.begin(record.procedure, at.table, profile=self._profile(record))
         for key, value in record.answers:
             if interview.question is None or interview.question.key != key:
                 break

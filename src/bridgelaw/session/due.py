@@ -149,7 +149,7 @@ def can_begin(table: Table) -> tuple[Procedure, ...]:
 def begins(procedure: Procedure, table: Table) -> bool:
     """Has the procedure something to rule on here?"""
     try:
-        Interview(procedure, table)
+        Interview.begin(procedure, table)
     except Refusal:
         return False
     return True

@@ -8,11 +8,11 @@ from datetime import datetime
 from typing import Any
 
 from bridgelaw.laws import PROCEDURES
+from bridgelaw.laws.machinery.transcript import transcript_to_json
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import LANGUAGES, Language, language
 from bridgelaw.locale.text import tr
 from bridgelaw.scoring.deadlines import Deadlines
-from bridgelaw.session.answered import asked_to_json
 from bridgelaw.session.deadlines import deadlines_of
 from bridgelaw.session.desk import Desk
 from bridgelaw.session.evening import Evening
@@ -106,7 +106,7 @@ def said(desk: Desk, record: RulingRecord, spoken: Language) -> dict[str, Any]:
         kept: dict[str, Any] = record.given["said"][spoken.code]
         return kept
     try:
-        return asked_to_json(desk.interview(record), spoken)
+        return transcript_to_json(desk.interview(record), spoken)
     except Refusal:  # its table was taken back: the answers no longer fit it
         bare = [
             {"question": key, "answer": value, "by": None, "away_from_table": False}

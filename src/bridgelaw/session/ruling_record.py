@@ -9,10 +9,10 @@ from typing import Any, Self
 
 from bridgelaw.laws import PROCEDURES, Answer, Interview, Procedure
 from bridgelaw.laws.machinery.as_json import ruling_to_json
+from bridgelaw.laws.machinery.transcript import transcript_to_json
 from bridgelaw.locale.language import LANGUAGES, language
 from bridgelaw.locale.text import tr
 from bridgelaw.scoring.profile import WBF, Profile
-from bridgelaw.session.answered import asked_to_json
 from bridgelaw.session.record import Misfit
 from bridgelaw.session.table_record import TableRecord
 from bridgelaw.store.entries import Entry, Fact, Summary
@@ -135,7 +135,7 @@ class RulingRecord:
         `table` is the live table as it is now; the ruling looks at what it was.
         """
         seen = None if table is None else table.at(min(self.events, len(table.log)))
-        return Interview(self.procedure, seen, self.answers[:upto], profile=profile)
+        return Interview.begin(self.procedure, seen, self.answers[:upto], profile=profile)
 
     # What can be written to it.
 
@@ -183,7 +183,7 @@ class RulingRecord:
         said = {
             code: {
                 **ruling_to_json(ruling, language(code), interview.table),
-                **asked_to_json(interview, language(code)),
+                **transcript_to_json(interview, language(code)),
             }
             for code in LANGUAGES
         }

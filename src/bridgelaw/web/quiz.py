@@ -10,7 +10,7 @@ from random import Random
 from bridgelaw.casebook.files import CaseFile
 from bridgelaw.casebook.library import case_of, case_paths
 from bridgelaw.casebook.run import Taken, take_steps
-from bridgelaw.laws import Ruling, walk
+from bridgelaw.laws import Ruling
 from bridgelaw.locale.language import LANGUAGES, language
 from bridgelaw.locale.text import Text
 from bridgelaw.table.events import Event
@@ -104,7 +104,7 @@ def _others(taken: Taken, right: Ruling) -> list[Possible]:
     assert interview is not None
     found: dict[tuple[str, ...], Possible] = {}
     same = {_said(right.headline)}
-    paths = walk(interview.procedure, interview.table, sheet=interview.sheet)
+    paths = interview.from_the_start().paths()
     for path in islice(paths, _MOST_PATHS):
         said = _said(path.ruling.headline)
         found.setdefault(said, _possible(path.ruling))

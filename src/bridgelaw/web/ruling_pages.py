@@ -9,10 +9,10 @@ from fastapi.responses import HTMLResponse, Response
 
 from bridgelaw.game.seats import SEATS
 from bridgelaw.laws import PROCEDURES, Interview
+from bridgelaw.laws.machinery.transcript import Retold, retell
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.session.record import Misfit
-from bridgelaw.session.retelling import Retold, retell
 from bridgelaw.session.ruling_record import RulingRecord
 from bridgelaw.web.look import render
 from bridgelaw.web.shown import Misread, given_ruling, shown_question, shown_ruling

@@ -11,8 +11,8 @@ from urllib.parse import urlencode
 
 from bridgelaw.flowchart import Page, build, draw_svg
 from bridgelaw.laws import PROCEDURES, Asked, Interview, Procedure, Ruling
+from bridgelaw.laws.machinery.transcript import Retold, retell
 from bridgelaw.locale.language import language
-from bridgelaw.session.retelling import Retold, retell
 from bridgelaw.table.effects import ScoreAdjusted
 from bridgelaw.web.costly import Costly
 from bridgelaw.web.shown import (
@@ -90,7 +90,7 @@ class Sheet:
 
 def sheet_at(procedure: Procedure, answers: Iterable[tuple[str, str]]) -> Sheet:
     """The sheet after these answers, as far as they fit."""
-    interview = Interview(procedure)
+    interview = Interview.begin(procedure)
     is_cut = False
     for key, value in answers:
         asked = interview.question

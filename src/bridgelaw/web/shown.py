@@ -12,10 +12,10 @@ from bridgelaw.laws.common.closing_words import afterwards
 from bridgelaw.laws.common.reviews import REVIEWS
 from bridgelaw.laws.digest import CLAUSES, Clause, find
 from bridgelaw.laws.machinery.as_json import effect_text, outcomes_by_headline
+from bridgelaw.laws.machinery.lookahead import Foreseen, foresee
 from bridgelaw.laws.machinery.ruling import holding
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
-from bridgelaw.session.foresight import Foreseen, foresee
 from bridgelaw.table.effects import Effect, SideAwarded, Unauthorised
 from bridgelaw.table.events import Ruled
 from bridgelaw.table.notation import event_from_json

@@ -18,7 +18,7 @@ def rule_on(screen: Screen, key: str, standings: Standings, place: int) -> Rulin
     while True:
         procedure = PROCEDURES[key]
         screen.line(procedure.title, "bold")
-        ruling = ask_through(screen, Interview(procedure, None, (), sheet)).ruling
+        ruling = ask_through(screen, Interview.begin(procedure, None, (), sheet)).ruling
         assert ruling is not None
         screen.blank()
         screen.ruling(ruling)

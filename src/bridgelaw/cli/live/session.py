@@ -234,7 +234,7 @@ class Session:
 
     def _interview(self, procedure: Procedure, token: Hashable = None) -> bool:
         try:
-            interview = Interview(procedure, self.table)
+            interview = Interview.begin(procedure, self.table)
         except Refusal as error:
             if token is None:  # what began by itself need not be explained
                 self._refuse(error)

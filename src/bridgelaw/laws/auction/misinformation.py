@@ -10,7 +10,7 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.laws.auction.inadmissible_call.offence import withdraw_late
 from bridgelaw.laws.finding import not_called
 from bridgelaw.laws.machinery.case import EDITION, Case
-from bridgelaw.laws.machinery.interview import Procedure
+from bridgelaw.laws.machinery.procedure import Procedure
 from bridgelaw.laws.machinery.questions import SEAT_OPTIONS, CallQuestion, Choice, Option, yes_or_no
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.locale.text import Text, tr

@@ -9,7 +9,7 @@ from bridgelaw.game.seats import Player, Role, Seat
 from bridgelaw.laws.common.withdrawn import say_unauthorised, withdrawn
 from bridgelaw.laws.finding import last_unruled
 from bridgelaw.laws.machinery.case import Case, NothingToRule
-from bridgelaw.laws.machinery.interview import Procedure
+from bridgelaw.laws.machinery.procedure import Procedure
 from bridgelaw.laws.machinery.questions import yes_or_no
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.locale.text import filled, tr

@@ -11,7 +11,7 @@ from bridgelaw.laws.common import withdrawn as information
 from bridgelaw.laws.common.comparable_call import comparable_question, is_comparable
 from bridgelaw.laws.finding import INADMISSIBLE, last_unruled, not_called
 from bridgelaw.laws.machinery.case import EDITION, Case
-from bridgelaw.laws.machinery.interview import Procedure
+from bridgelaw.laws.machinery.procedure import Procedure
 from bridgelaw.laws.machinery.questions import SEAT_OPTIONS, CallQuestion, Choice, yes_or_no
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.locale.text import Text, tr

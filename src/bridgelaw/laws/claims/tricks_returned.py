@@ -41,7 +41,7 @@ def side_of(case: Case, known: Side | None) -> Side | None:
     """The side that wants tricks back; a quick ruling calls it what it is in the law."""
     if known is not None:
         return case.fact(SIDE, lambda table: known)
-    return None if case.table is None and case.sheet is None else case.ask(SIDE)
+    return None if case.table is None and case.scores is None else case.ask(SIDE)
 
 
 def is_too_late(case: Case) -> bool:
@@ -83,7 +83,7 @@ def _on_record(case: Case, side: Side | None) -> int:
 
 
 def _recorded(case: Case) -> Played | None:
-    found = None if case.sheet is None else case.sheet.result
+    found = None if case.scores is None else case.scores.result
     return found if isinstance(found, Played) else None
 
 
@@ -120,7 +120,7 @@ def give_back(case: Case, side: Side | None, tricks: int, clause: str) -> Ruling
 def _rescored(case: Case, result: Outcome, clause: str) -> tuple[Effect, ...]:
     """Where the score is known that this one takes the place of."""
     award = certain(result)
-    return () if case.sheet is None else awarded(award, award, clause)
+    return () if case.scores is None else awarded(award, award, clause)
 
 
 def _words(side: Side | None, tricks: int) -> Text:

@@ -7,7 +7,8 @@ from typing import Any
 from bridgelaw.game.seats import Player, Seat
 from bridgelaw.laws.common.closing_words import afterwards
 from bridgelaw.laws.common.reviews import REVIEWS
-from bridgelaw.laws.machinery.interview import Interview, Outcome
+from bridgelaw.laws.machinery.interview import Interview
+from bridgelaw.laws.machinery.lookahead import Outcome, foresee
 from bridgelaw.laws.machinery.questions import Asked
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.locale.language import Language
@@ -21,12 +22,12 @@ from bridgelaw.table.wording import describe
 
 
 def interview_to_json(
-    interview: Interview, language: Language, foresee: bool = True
+    interview: Interview, language: Language, look_ahead: bool = True
 ) -> dict[str, Any]:
     """Where an interview stands: its answers, and the pending question or the ruling.
 
-    `foresee`: each option says how things can end after it. The table, where there is one, is the
-    one after the ruling.
+    `look_ahead`: each option says how things can end after it. The table, where there is one,
+    is the one after the ruling.
     """
     asked, ruling, table = interview.question, interview.ruling, interview.table
     if table is not None and ruling is not None:
@@ -36,7 +37,7 @@ def interview_to_json(
         "language": language.code,
         "answers": [{"question": key, "answer": value} for key, value in interview.answers],
         "question": (
-            None if asked is None else question_to_json(asked, interview, language, foresee)
+            None if asked is None else question_to_json(asked, interview, language, look_ahead)
         ),
         "ruling": None if ruling is None else ruling_to_json(ruling, language, interview.table),
         "table": None if table is None else table.to_json(),
@@ -44,9 +45,9 @@ def interview_to_json(
 
 
 def question_to_json(
-    asked: Asked[Any], interview: Interview, language: Language, foresee: bool = True
+    asked: Asked[Any], interview: Interview, language: Language, look_ahead: bool = True
 ) -> dict[str, Any]:
-    previews = interview.previews() if foresee else {}
+    ahead = foresee(interview, wholly=True) if look_ahead else {}
     return {
         "key": asked.key,
         "law": asked.law,
@@ -62,7 +63,7 @@ def question_to_json(
                 "label": language.say(option.label),
                 "leads_to": [
                     {"clause": outcome.clause, "ruling": language.say(outcome.headline)}
-                    for outcome in previews.get(option.key, ())
+                    for outcome in (ahead[option.key].outcomes if ahead else ())
                 ],
             }
             for option in asked.options

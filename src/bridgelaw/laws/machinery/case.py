@@ -7,16 +7,18 @@ the list of answers, and one step is a replay of the function.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from bridgelaw.game.seats import Player
-from bridgelaw.laws.machinery.questions import Asked, BadAnswer, Question
+from bridgelaw.laws.machinery.circumstances import QUICK, Circumstances
+from bridgelaw.laws.machinery.endings import Ending, Spoken
+from bridgelaw.laws.machinery.questions import Asked, BadAnswer, Question, fill
 from bridgelaw.laws.machinery.ruling import Later, Ruling, Step, Words
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.board_context import BoardContext
-from bridgelaw.scoring.profile import WBF, Profile
+from bridgelaw.scoring.profile import Profile
 from bridgelaw.table.effects import Effect
 from bridgelaw.table.table import Table
 
@@ -80,29 +82,26 @@ class NothingToRule(Refusal):
 
 
 class Case:
-    """One run of a procedure over a table, or over none, and the answers so far."""
+    """One run of a procedure in certain circumstances, with the answers so far.
+
+    `about` names whoever is concerned, once; every sentence of the case then speaks of them.
+    """
 
     __slots__ = (
-        "_answers", "_steps", "_used", "derived", "foresees", "notes", "procedure", "profile",
-        "sheet", "table", "trail", "words",
+        "_about", "_answers", "_steps", "_used", "circumstances", "derived", "edition",
+        "foresees", "notes", "procedure", "trail", "words",
     )  # fmt: skip
 
     def __init__(
         self,
         procedure: str,
-        table: Table | None = None,
+        circumstances: Circumstances = QUICK,
         answers: Sequence[Answer] = (),
-        sheet: BoardContext | None = None,
         foresees: bool = False,
-        profile: Profile = WBF,
     ) -> None:
         self.procedure = procedure
-        self.table = table
-        """The table, where it is known; `None` in a quick ruling and in a flowchart."""
-        self.sheet = sheet
-        """The scores of the board, where they are known."""
-        self.profile = profile if sheet is None else sheet.profile
-        """What the authority has chosen under which the event is played."""
+        self.edition = EDITION
+        self.circumstances = circumstances
         self.foresees = foresees
         """One of many runs that only foresee how things can end: what takes long is cut short."""
         self.trail: list[Known | Told | Step] = []
@@ -110,9 +109,34 @@ class Case:
         self.words: list[Words] = []
         self.notes: list[Text] = []
         self.derived: list[Text | Later] = []
+        self._about: dict[str, Any] = {}
         self._answers = answers
         self._used = 0
         self._steps: list[Step] = []
+
+    @property
+    def table(self) -> Table | None:
+        return self.circumstances.table
+
+    @property
+    def scores(self) -> BoardContext | None:
+        return self.circumstances.scores
+
+    @property
+    def profile(self) -> Profile:
+        return self.circumstances.profile
+
+    def about(self, offender: Player | None = None, /, **values: Any) -> None:
+        """Whoever is concerned, and what else the sentences of this case speak of.
+
+        The offender brings `{offender}`, `{lho}`, `{partner}` and `{rho}`; other people and
+        things come by name. A value that is costly to make may be a function of no arguments.
+        """
+        if offender is not None:
+            self._about.update(
+                offender=offender, lho=offender.lho, partner=offender.partner, rho=offender.rho
+            )
+        self._about.update(values)
 
     def ask(
         self,
@@ -122,16 +146,14 @@ class Case:
         branches: Callable[[], tuple[str, ...]] | None = None,
         **values: Any,
     ) -> T:
-        """The answer to a question; `values` fill the holes of its sentences.
-
-        A value that is costly to make may be a function of no arguments: a replay needs none.
+        """The answer to a question; `values` fill holes that `about` does not.
 
         `allowed` gives the reason why an answer that fits the question does not fit this table,
         and `branches` the answers to a free question that take every branch at this table.
         """
         place = self._used
         if place == len(self._answers):
-            self._unanswered(Asked(question, to, values, allowed, branches, tuple(self.trail)))
+            self._unanswered(self._asked(question, to, allowed, branches, values))
         key, answer = self._answers[place]
         if key != question.key:
             raise AnswersDoNotMatch(place, key, question.key)
@@ -144,6 +166,19 @@ class Case:
         self.trail.append(Told(question, answer))
         return value
 
+    def _asked(
+        self,
+        question: Question[T],
+        to: Player | None,
+        allowed: Callable[[T], Text | None] | None,
+        branches: Callable[[], tuple[str, ...]] | None,
+        values: Mapping[str, Any],
+    ) -> Asked[T]:
+        """The question as it is put now, to whoever answers it."""
+        if to is None and question.to is not None:
+            to = self._about[question.to]
+        return Asked(question, to, {**self._about, **values}, allowed, branches, tuple(self.trail))
+
     def _unanswered(self, asked: Asked[Any]) -> None:
         """Nobody has answered the question yet."""
         raise Unanswered(asked)
@@ -151,16 +186,16 @@ class Case:
     def fact(
         self,
         question: Question[T],
-        how: Callable[[Table], T | None],
+        known: T | Callable[[Table], T | None] | None,
         to: Player | None = None,
         **values: Any,
     ) -> T:
-        """What the table knows, or else the answer to the question."""
-        if self.table is not None:
-            known = how(self.table)
-            if known is not None:
-                self.trail.append(Known(question, known))
-                return known
+        """What is known, or else (`None`) the answer to the question."""
+        if callable(known):
+            known = None if self.table is None else known(self.table)
+        if known is not None:
+            self.trail.append(Known(question, known))
+            return known
         return self.ask(question, to, **values)
 
     def scored(
@@ -171,8 +206,8 @@ class Case:
         **values: Any,
     ) -> T:
         """What the scores of the board tell, or else the answer to the question."""
-        if self.sheet is not None:
-            known = how(self.sheet)
+        if self.scores is not None:
+            known = how(self.scores)
             if known is not None:
                 self.trail.append(Known(question, known))
                 return known
@@ -189,9 +224,9 @@ class Case:
         """An answer in full, such as a call; a quick ruling is not asked for it."""
         return None if self.table is None else self.ask(question, to, allowed, branches, **values)
 
-    def cite(self, clause: str, text: Text | None = None) -> None:
+    def cite(self, clause: str, text: Text | None = None, **values: Any) -> None:
         """A clause fires on the way to the ruling."""
-        step = Step(clause, text)
+        step = Step(clause, None if text is None else self._filled(text, values))
         self._steps.append(step)
         self.trail.append(step)
 
@@ -199,32 +234,50 @@ class Case:
         """Words for the table; `None` addresses everybody."""
         self.words.append(Words(to, text))
 
-    def note(self, text: Text) -> None:
+    def tell(self, *spoken: Spoken, **values: Any) -> None:
+        """Words for the table, each to whom it is meant for."""
+        for to, text in spoken:
+            person = None if to is None else values.get(to) or self._about[to]
+            self.words.append(Words(person, self._filled(text, values)))
+
+    def note(self, *notes: Text, **values: Any) -> None:
         """For the director alone."""
-        self.notes.append(text)
+        self.notes.extend(self._filled(text, values) for text in notes)
 
     def derive(self, *lines: Text | Later) -> None:
         """How a score is computed, line by line; what is costly is a function that says it."""
         self.derived.extend(lines)
 
     def rule(
-        self, clause: str, headline: Text, *effects: Effect, goes_on: str | None = None
+        self,
+        clause: str,
+        ending: Ending | Text,
+        *effects: Effect,
+        goes_on: str | None = None,
+        **values: Any,
     ) -> Ruling:
         """The clause decides: the end of the procedure.
 
         `goes_on` names the procedure that rules on where another law takes over.
         """
+        if isinstance(ending, Ending):
+            self.tell(*ending.say, **values)
+            self.note(*ending.note, **values)
+            ending = ending.headline
         return Ruling(
             self.procedure,
-            EDITION,
+            self.edition,
             (*self._steps, Step(clause)),
-            headline,
+            self._filled(ending, values),
             effects,
             tuple(self.words),
             tuple(self.notes),
             goes_on,
             tuple(self.derived),
         )
+
+    def _filled(self, text: Text, values: Mapping[str, Any]) -> Text:
+        return fill(text, {**self._about, **values} if values else self._about)
 
     def finish(self) -> None:
         """Refuses answers that nobody asked for."""
@@ -241,14 +294,9 @@ class Foreseeing(Case):
     __slots__ = ("open",)
 
     def __init__(
-        self,
-        procedure: str,
-        table: Table | None,
-        answers: tuple[Answer, ...],
-        sheet: BoardContext | None,
-        profile: Profile,
+        self, procedure: str, circumstances: Circumstances, answers: tuple[Answer, ...]
     ) -> None:
-        super().__init__(procedure, table, answers, sheet, foresees=True, profile=profile)
+        super().__init__(procedure, circumstances, answers, foresees=True)
         self.open: list[tuple[Asked[Any], tuple[str, ...]]] = []
 
     @property

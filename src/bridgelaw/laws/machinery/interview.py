@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -15,34 +15,13 @@ from bridgelaw.laws.machinery.case import (
     Told,
     Unanswered,
 )
-from bridgelaw.laws.machinery.questions import Asked, Question
+from bridgelaw.laws.machinery.circumstances import QUICK, Circumstances
+from bridgelaw.laws.machinery.procedure import Procedure
+from bridgelaw.laws.machinery.questions import Asked
 from bridgelaw.laws.machinery.ruling import Ruling, Step
-from bridgelaw.locale.text import Text
 from bridgelaw.scoring.board_context import BoardContext
 from bridgelaw.scoring.profile import WBF, Profile
 from bridgelaw.table.table import Table
-
-
-@dataclass(frozen=True, slots=True)
-class Procedure:
-    """A law procedure: its name, what it rules on, and the function that does."""
-
-    key: str
-    title: Text
-    laws: tuple[str, ...]
-    run: Callable[[Case], Ruling]
-    questions: tuple[Question[Any], ...]
-    """Every question that it can ask."""
-    for_director: bool = False
-    """It is about scores, which players do not adjust even if they have no director."""
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """How a line of questions can end: the clause and the ruling in one sentence."""
-
-    clause: str
-    headline: Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,14 +35,10 @@ class Path:
 
 
 def step(
-    procedure: Procedure,
-    table: Table | None,
-    answers: tuple[Answer, ...],
-    sheet: BoardContext | None = None,
-    profile: Profile = WBF,
+    procedure: Procedure, circumstances: Circumstances, answers: tuple[Answer, ...]
 ) -> Asked[Any] | Ruling:
     """Where the procedure stands after these answers: the next question, or the ruling."""
-    case = Case(procedure.key, table, answers, sheet, profile=profile)
+    case = Case(procedure.key, circumstances, answers)
     try:
         ruling = procedure.run(case)
     except Unanswered as stop:
@@ -77,18 +52,30 @@ class Interview:
     """An interview at one moment. It never changes: `answer` and `back` give the next one."""
 
     procedure: Procedure
-    table: Table | None = None
+    circumstances: Circumstances = QUICK
     answers: tuple[Answer, ...] = ()
-    sheet: BoardContext | None = None
-    """The scores of the board, for a ruling on a score."""
-    profile: Profile = WBF
-    """Whose regulations hold where no sheet says so."""
     now: Asked[Any] | Ruling = field(init=False, compare=False)
     """The question that is pending, or the ruling."""
 
     def __post_init__(self) -> None:
-        now = step(self.procedure, self.table, self.answers, self.sheet, self.profile)
+        now = step(self.procedure, self.circumstances, self.answers)
         object.__setattr__(self, "now", now)
+
+    @classmethod
+    def begin(
+        cls,
+        procedure: Procedure,
+        table: Table | None = None,
+        answers: tuple[Answer, ...] = (),
+        scores: BoardContext | None = None,
+        profile: Profile = WBF,
+    ) -> Interview:
+        """An interview at this table, or a quick one where there is none."""
+        return cls(procedure, Circumstances(table, scores, profile), answers)
+
+    @property
+    def table(self) -> Table | None:
+        return self.circumstances.table
 
     @property
     def question(self) -> Asked[Any] | None:
@@ -110,29 +97,20 @@ class Interview:
         """The interview without its last answer."""
         return replace(self, answers=self.answers[:-1])
 
+    def from_the_start(self) -> Interview:
+        """The interview with nothing answered."""
+        return replace(self, answers=())
+
     def paths(self) -> Iterator[Path]:
         """Every way on from here to a ruling."""
-        return walk(self.procedure, self.table, self.answers, self.sheet, self.profile)
-
-    def previews(self) -> dict[str, tuple[Outcome, ...]]:
-        """For each option of the pending question, how things can end after it."""
-        if not isinstance(self.now, Asked) or not self.now.options:
-            return {}
-        return {option.key: self.outcomes(option.key) for option in self.now.options}
-
-    def outcomes(self, value: str) -> tuple[Outcome, ...]:
-        """The different ways in which things can end after this answer."""
-        found: dict[Outcome, None] = {}
-        for path in self.answer(value).paths():
-            found[Outcome(path.ruling.clause, path.ruling.headline)] = None
-        return tuple(found)
+        return _walk(self.procedure, self.circumstances, self.answers)
 
 
 def walk(
     procedure: Procedure,
     table: Table | None = None,
     answers: tuple[Answer, ...] = (),
-    sheet: BoardContext | None = None,
+    scores: BoardContext | None = None,
     profile: Profile = WBF,
 ) -> Iterator[Path]:
     """Every path of the procedure from here, over all options of all questions.
@@ -140,11 +118,17 @@ def walk(
     Free answers, such as a call, are sampled so that each branch is taken. With no table,
     nothing is known and everything that matters is asked: that is the whole procedure.
     """
+    return _walk(procedure, Circumstances(table, scores, profile), answers)
+
+
+def _walk(
+    procedure: Procedure, circumstances: Circumstances, answers: tuple[Answer, ...]
+) -> Iterator[Path]:
     ahead: list[tuple[tuple[Answer, ...], tuple[Asked[Any], ...]]] = [(answers, ())]
     while ahead:
         # One run goes to an end, and leaves the other answers to the questions that it met.
         answers, asked = ahead.pop()
-        case = Foreseeing(procedure.key, table, answers, sheet, profile)
+        case = Foreseeing(procedure.key, circumstances, answers)
         try:
             ruling: Ruling | None = procedure.run(case)
         except Unanswered:

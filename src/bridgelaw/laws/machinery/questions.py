@@ -6,10 +6,11 @@ that are filled when it is asked at a certain table.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, Generic, TypeVar
 
 from bridgelaw.game.calls import Call, parse_call
@@ -51,6 +52,7 @@ class Option(Generic[T]):
 class Question(Generic[T]):
     """What is asked, the law that makes it matter, and why it is asked.
 
+    `to`: who answers, by the name that the case has for them ("lho"); `None` for the director.
     `away`: asked of the player away from the table, because the answer must not be heard there.
     `say`: the words that the director says at the table before anybody answers.
     `compares`: Law 23 will look at the answer, so a face may offer to compare calls here.
@@ -60,6 +62,7 @@ class Question(Generic[T]):
     law: str
     heading: Text
     why: Text
+    to: str | None = None
     away: bool = False
     say: tuple[Text, ...] = ()
     compares: bool = False
@@ -123,6 +126,7 @@ def yes_or_no(
     law: str,
     heading: Text,
     why: Text,
+    to: str | None = None,
     away: bool = False,
     say: tuple[Text, ...] = (),
     yes: Text | None = None,
@@ -133,7 +137,9 @@ def yes_or_no(
         _YES_OR_NO[0] if yes is None else Option("yes", True, yes),
         _YES_OR_NO[1] if no is None else Option("no", False, no),
     )
-    return Choice(key=key, law=law, heading=heading, why=why, away=away, say=say, options=options)
+    return Choice(
+        key=key, law=law, heading=heading, why=why, to=to, away=away, say=say, options=options
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -360,12 +366,26 @@ class Asked(Generic[T]):
 
 
 def fill(text: Text, values: Mapping[str, Any]) -> Text:
-    """The text with those of the values that it has holes for; it may have its own already."""
-    if text.values:
+    """The text with its holes filled from the values; what it has already stays."""
+    holes = _holes(text.msgid)
+    if not holes:
         return text
-    used = tuple(
-        (name, value() if callable(value) else value)
-        for name, value in values.items()
-        if "{" + name + "}" in text.msgid
+    own = dict(text.values)
+    return Text(
+        text.msgid,
+        tuple(
+            (name, value() if callable(value) else value)
+            for name in holes
+            if (value := own.get(name, _EMPTY)) is not _EMPTY
+            or (value := values.get(name, _EMPTY)) is not _EMPTY
+        ),
     )
-    return Text(text.msgid, used)
+
+
+_EMPTY: Any = object()
+
+
+@cache
+def _holes(msgid: str) -> tuple[str, ...]:
+    """The names of the holes of a sentence, in order, each once."""
+    return tuple(dict.fromkeys(re.findall(r"\{(\w+)\}", msgid)))

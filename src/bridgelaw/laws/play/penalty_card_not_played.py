@@ -15,7 +15,7 @@ from bridgelaw.laws.common.penalty_words import (
 )
 from bridgelaw.laws.finding import last_unruled
 from bridgelaw.laws.machinery.case import Case, NothingToRule
-from bridgelaw.laws.machinery.interview import Procedure
+from bridgelaw.laws.machinery.procedure import Procedure
 from bridgelaw.laws.machinery.questions import CardQuestion, yes_or_no
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.play.penalty_card.naming import declarer_of

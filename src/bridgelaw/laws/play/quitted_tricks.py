@@ -9,7 +9,7 @@ from enum import Enum
 
 from bridgelaw.game.seats import Player, Role, Seat
 from bridgelaw.laws.machinery.case import Case, NothingToRule
-from bridgelaw.laws.machinery.interview import Procedure
+from bridgelaw.laws.machinery.procedure import Procedure
 from bridgelaw.laws.machinery.questions import SEAT_OPTIONS, Choice, Option, yes_or_no
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.locale.text import Text, tr

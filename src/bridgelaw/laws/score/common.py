@@ -31,14 +31,14 @@ VULNERABILITY = Choice(
 
 
 def known_vulnerability(case: Case) -> Vulnerability | None:
-    if case.sheet is not None:
-        return case.sheet.vulnerability
+    if case.scores is not None:
+        return case.scores.vulnerability
     return None if case.table is None else case.table.board.vulnerability
 
 
 def vulnerability(case: Case) -> Vulnerability:
     """Of the board, from its scores or its table, or asked for."""
-    if case.sheet is not None:
+    if case.scores is not None:
         return case.scored(VULNERABILITY, lambda sheet: sheet.vulnerability)
     return case.fact(VULNERABILITY, lambda table: table.board.vulnerability)
 

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from bridgelaw.game.seats import Side
 from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.interview import Procedure
+from bridgelaw.laws.machinery.procedure import Procedure
 from bridgelaw.laws.machinery.questions import Choice, Option, yes_or_no
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.score.adjusted_score.awarding import give_artificial
@@ -249,7 +249,7 @@ def _smallest(sheet: BoardContext) -> int | None:
 
 def _small_group(case: Case, number: int) -> None:
     profile = case.profile
-    if case.sheet is not None and case.sheet.method is not Method.MATCHPOINTS and number > 1:
+    if case.scores is not None and case.scores.method is not Method.MATCHPOINTS and number > 1:
         case.derive(tr("Each group is compared in itself."))
     elif number <= len(profile.small_groups):
         shares = profile.small_groups[number - 1]
@@ -272,7 +272,7 @@ def _small_group(case: Case, number: int) -> None:
 
 def _own_group(case: Case) -> None:
     """What this table gets, if its group is marked already."""
-    sheet = case.sheet
+    sheet = case.scores
     if sheet is None or sheet.result is None:
         return
     for side in Side:
@@ -289,12 +289,12 @@ def _penalty(case: Case) -> None:
     if case.ask(CULPRIT):
         profile = case.profile
         case.cite("90B", tr("Whoever fouled the board may get a procedural penalty."))
-        if case.sheet is not None and case.sheet.method is Method.MATCHPOINTS:
+        if case.scores is not None and case.scores.method is Method.MATCHPOINTS:
             case.note(
                 tr("The usual procedural penalty is {share} of a top (90).",
                    share=_percent(profile.penalty_top))
             )  # fmt: skip
-        elif case.sheet is not None:
+        elif case.scores is not None:
             case.note(
                 tr("The usual procedural penalty is {imps} IMPs, or {points} victory points (90).",
                    imps=mixed(profile.penalty_imps), points=mixed(profile.penalty_vps))

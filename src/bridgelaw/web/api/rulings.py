@@ -107,7 +107,7 @@ def step(caller: Anybody, sent: requests.Step, foresee: Foresee = False) -> JSON
         raise Unknown(tr("There is no “{id}”.", id=sent.procedure))
     with caller.costly.turn():
         table = None if sent.table is None else table_of(sent.table)
-        interview = Interview(PROCEDURES[sent.procedure], table)
+        interview = Interview.begin(PROCEDURES[sent.procedure], table)
         for place, one in enumerate(sent.answers):
             value = one if isinstance(one, str) else one.answer
             asked = interview.question

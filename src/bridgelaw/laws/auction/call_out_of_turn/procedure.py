@@ -35,7 +35,7 @@ from bridgelaw.laws.common.comparable_call import COMPARABLE, is_comparable
 from bridgelaw.laws.common.withdrawn import say_unauthorised, withdrawn
 from bridgelaw.laws.entrances import procedure_for
 from bridgelaw.laws.machinery.case import EDITION, Case
-from bridgelaw.laws.machinery.interview import Procedure
+from bridgelaw.laws.machinery.procedure import Procedure
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.locale.text import Text, filled, tr
 from bridgelaw.table.effects import (

@@ -21,7 +21,7 @@ from bridgelaw.laws.auction.card_in_auction.questions import (
 from bridgelaw.laws.auction.card_in_auction.shown import KEY, Shown, find_shown, is_defender
 from bridgelaw.laws.common.penalty_words import note_penalty, say_penalty_cards
 from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.interview import Procedure
+from bridgelaw.laws.machinery.procedure import Procedure
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.locale.text import All, Text, filled, tr
 from bridgelaw.table.effects import (

@@ -40,7 +40,7 @@ from bridgelaw.laws.auction.unintended_call import UNINTENDED, ask_unintended
 from bridgelaw.laws.common.comparable_call import is_comparable
 from bridgelaw.laws.common.withdrawn import say_unauthorised, withdrawn
 from bridgelaw.laws.machinery.case import EDITION, Case
-from bridgelaw.laws.machinery.interview import Procedure
+from bridgelaw.laws.machinery.procedure import Procedure
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.locale.text import Text, filled, tr
 from bridgelaw.table.choices import CallChoices

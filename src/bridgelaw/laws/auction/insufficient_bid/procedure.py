@@ -47,7 +47,7 @@ from bridgelaw.laws.auction.unintended_call import (
 from bridgelaw.laws.common.comparable_call import ANOTHER_COMPARABLE, COMPARABLE, is_comparable
 from bridgelaw.laws.common.withdrawn import say_unauthorised
 from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.interview import Procedure
+from bridgelaw.laws.machinery.procedure import Procedure
 from bridgelaw.laws.machinery.questions import Specified, specified_words
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.locale.text import All, Text, filled, tr

@@ -30,7 +30,7 @@ from bridgelaw.laws.claims.tricks_returned import (
     too_late,
 )
 from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.interview import Procedure
+from bridgelaw.laws.machinery.procedure import Procedure
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.score.common import note_appeal
 from bridgelaw.locale.text import Text, filled, tr

@@ -28,7 +28,7 @@ from bridgelaw.laws.claims.claim.questions import (
     How,
 )
 from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.interview import Procedure
+from bridgelaw.laws.machinery.procedure import Procedure
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.play.exposed_card.questions import NOT_A_CLAIM
 from bridgelaw.locale.text import tr

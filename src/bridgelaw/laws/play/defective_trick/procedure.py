@@ -7,7 +7,7 @@ from dataclasses import replace
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player, Role, Seat
 from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.interview import Procedure
+from bridgelaw.laws.machinery.procedure import Procedure
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.play.defective_trick.defect import (
     Defect,

@@ -8,7 +8,7 @@ from bridgelaw.game.cards import Card
 from bridgelaw.game.hands import Hand
 from bridgelaw.laws.common.withdrawn_cards import refused, sample_cards
 from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.interview import Procedure
+from bridgelaw.laws.machinery.procedure import Procedure
 from bridgelaw.laws.machinery.questions import CardQuestion
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.play.designation import questions as ask

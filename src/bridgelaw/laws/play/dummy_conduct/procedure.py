@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgelaw.game.seats import Player
 from bridgelaw.laws.entrances import procedure_for
 from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.interview import Procedure
+from bridgelaw.laws.machinery.procedure import Procedure
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.play.dummy_conduct.found import (
     KEY,

@@ -6,7 +6,7 @@ from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player, Role
 from bridgelaw.laws.common.penalty_words import note_penalty, penalty_effects, say_penalty_cards
 from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.interview import Procedure
+from bridgelaw.laws.machinery.procedure import Procedure
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.play.exposed_card.no_penalty import (
     about_the_trick,

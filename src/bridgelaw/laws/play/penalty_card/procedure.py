@@ -6,7 +6,7 @@ from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Role
 from bridgelaw.laws.common.penalty_words import note_penalty
 from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.interview import Procedure
+from bridgelaw.laws.machinery.procedure import Procedure
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.play.penalty_card.choice import declarer_chooses
 from bridgelaw.laws.play.penalty_card.lying import Lying, find_lying

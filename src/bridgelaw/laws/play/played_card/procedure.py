@@ -6,7 +6,7 @@ from bridgelaw.game.seats import Player, Role
 from bridgelaw.laws.common.withdrawn_cards import Play, taken_back, told_by
 from bridgelaw.laws.entrances import procedure_for
 from bridgelaw.laws.machinery.case import Case, NothingToRule
-from bridgelaw.laws.machinery.interview import Procedure
+from bridgelaw.laws.machinery.procedure import Procedure
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.play.played_card import questions as ask
 from bridgelaw.laws.play.played_card.card import Subject, find_shown, no_card_of, subject_of

@@ -13,7 +13,7 @@ from bridgelaw.laws.common.penalty_words import (
     say_penalty_cards,
 )
 from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.interview import Procedure
+from bridgelaw.laws.machinery.procedure import Procedure
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.play.several_cards.found import Together, find_together
 from bridgelaw.laws.play.several_cards.opponents import declarer_of, in_order, let_opponents_change

@@ -15,7 +15,7 @@ from bridgelaw.laws.common.withdrawn_cards import (
     told_by,
 )
 from bridgelaw.laws.machinery.case import EDITION, Case
-from bridgelaw.laws.machinery.interview import Procedure
+from bridgelaw.laws.machinery.procedure import Procedure
 from bridgelaw.laws.machinery.questions import CardQuestion, Choice
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.play.wrong_card_from_dummy.questions import (

@@ -90,8 +90,8 @@ def give_artificial(
     """The end of a ruling that gives artificial scores (12C2(a))."""
     clause = "12C2(a)"
     profile = case.profile
-    if case.sheet is not None:
-        derive_both(case, awards, case.sheet)
+    if case.scores is not None:
+        derive_both(case, awards, case.scores)
     for side in Side:
         text = award_text(awards[side])
         case.say(None, tr("{side} gets {award} on this board.", side=side, award=text))
@@ -119,7 +119,7 @@ def give_artificial(
                 number=profile.most_average_plus,
             )
         )
-    if may_be_teams and (case.sheet is None or case.sheet.method is Method.TEAMS):
+    if may_be_teams and (case.scores is None or case.scores.method is Method.TEAMS):
         case.note(
             tr(
                 "In a match between teams look at Law 86B as well: a result at the other table may "

@@ -81,7 +81,7 @@ Awards = Mapping[Side, Award]
 
 def result_at_table(case: Case) -> Outcome:
     """The result that was reached: from the scores, from the table, or asked."""
-    if case.sheet is not None and case.sheet.result is not None:
+    if case.scores is not None and case.scores.result is not None:
         return case.scored(RESULT, lambda sheet: sheet.result)
     if case.table is not None and played_at(case.table) is not None:
         return case.fact(RESULT, played_at)
@@ -90,7 +90,7 @@ def result_at_table(case: Case) -> Outcome:
 
 def has_other_result(case: Case) -> bool:
     """Teams: has the board been played at the other table?"""
-    sheet = case.sheet
+    sheet = case.scores
     return sheet is not None and sheet.method is Method.TEAMS and bool(sheet.other_table)
 
 
@@ -128,8 +128,8 @@ def sheet_of(case: Case, awards: Awards, result: Outcome | None) -> BoardContext
 
     `result` is the one at the table, where it was asked.
     """
-    if case.sheet is not None:
-        return case.sheet if result is None else replace(case.sheet, result=result)
+    if case.scores is not None:
+        return case.scores if result is None else replace(case.scores, result=result)
     method = case.ask(SCORING)
     if method is None:
         return None

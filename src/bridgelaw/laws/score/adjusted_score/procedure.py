@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgelaw.game.seats import Side
 from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.interview import Procedure
+from bridgelaw.laws.machinery.procedure import Procedure
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.score.adjusted_score.awarding import assign, give_artificial
 from bridgelaw.laws.score.adjusted_score.computing import (

@@ -23,9 +23,9 @@ from bridgelaw.scoring.outcomes import score_of
 
 def teams_sheet(case: Case) -> BoardContext:
     """The scores of the board, as far as they are known."""
-    if case.sheet is None:
+    if case.scores is None:
         return BoardContext(Method.TEAMS)
-    return replace(case.sheet, method=Method.TEAMS)
+    return replace(case.scores, method=Method.TEAMS)
 
 
 def compared(case: Case) -> tuple[BoardContext, Assigned]:

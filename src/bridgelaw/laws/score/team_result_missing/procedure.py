@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.interview import Procedure
+from bridgelaw.laws.machinery.procedure import Procedure
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.score.common import note_appeal
 from bridgelaw.laws.score.team_result_missing.artificial import artificial, substitute_board

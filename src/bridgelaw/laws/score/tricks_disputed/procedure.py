@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgelaw.game.boards import Vulnerability
 from bridgelaw.game.seats import Side
 from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.interview import Procedure
+from bridgelaw.laws.machinery.procedure import Procedure
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.score.common import (
     awarded,
@@ -227,7 +227,7 @@ def _error(case: Case, matter: Matter) -> Ruling:
         case.say(None, tr("The score was worked out wrongly. It is corrected."))
         return case.rule(clause, tr("The score is worked out anew, for both sides."))
     right = case.ask(RIGHT, allowed=possible(known_vulnerability(case)))
-    if case.sheet is not None and right == case.sheet.result:
+    if case.scores is not None and right == case.scores.result:
         return _stands(case, clause, _ON_RECORD)
     derive_points(case, right)
     case.say(None, tr("The record is corrected to {result}.", result=outcome_text(right)))

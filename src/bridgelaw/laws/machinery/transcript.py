@@ -1,4 +1,4 @@
-"""What was asked and answered on the way to where an interview stands."""
+"""The transcript of an interview: what was asked and answered on the way to where it stands."""
 
 from __future__ import annotations
 
@@ -9,14 +9,17 @@ from typing import Any, NamedTuple, TypeVar
 from bridgelaw.game.calls import Call
 from bridgelaw.game.cards import Card
 from bridgelaw.game.suits import SUITS
-from bridgelaw.laws import Asked, Case, Interview
-from bridgelaw.laws.machinery.case import Unanswered
+from bridgelaw.laws.digest import CLAUSES
+from bridgelaw.laws.machinery.case import Case, Unanswered
+from bridgelaw.laws.machinery.interview import Interview
 from bridgelaw.laws.machinery.questions import (
+    Asked,
     Question,
     SpecifiedQuestion,
     SuitsQuestion,
     specified_words,
 )
+from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import All, Text, tr
 
 T = TypeVar("T")
@@ -51,7 +54,7 @@ class Retold(NamedTuple):
 
 def retell(interview: Interview) -> tuple[Retold, ...]:
     """Every question up to here with its answer, from one run of the procedure."""
-    case = _Listening(interview.procedure.key, interview.table, interview.answers, interview.sheet)
+    case = _Listening(interview.procedure.key, interview.circumstances, interview.answers)
     with suppress(Unanswered):
         interview.procedure.run(case)
     return tuple(case.told)
@@ -74,8 +77,31 @@ class _Listening(Case):
         branches: Callable[[], tuple[str, ...]] | None = None,
         **values: Any,
     ) -> T:
-        place, trail = len(self.told), tuple(self.trail)
+        place = len(self.told)
+        asked = self._asked(question, to, allowed, branches, values)
         value = super().ask(question, to, allowed, branches, **values)
-        asked = Asked(question, to, values, allowed, branches, trail)
         self.told.append(Retold(asked, self._answers[place].value, value))
         return value
+
+
+def transcript_to_json(interview: Interview, language: Language) -> dict[str, Any]:
+    """The questions with their answers, and the clauses of the ruling with what they say."""
+    ruling = interview.ruling
+    return {
+        "asked": [
+            {
+                "key": one.asked.key,
+                "law": one.asked.law,
+                "question": language.say(one.asked.heading),
+                "answer": language.say(one.words),
+                "by": None if one.asked.to is None else language.value(one.asked.to),
+                "away_from_table": one.asked.question.away,
+            }
+            for one in retell(interview)
+        ],
+        "laws": [
+            {"number": number, "text": language.say(CLAUSES[number].text)}
+            for number in (() if ruling is None else ruling.clauses)
+            if number in CLAUSES
+        ],
+    }

@@ -6,8 +6,8 @@ import pytest
 
 from bridgelaw.game import Board, Seat
 from bridgelaw.laws import PROCEDURES, Interview
+from bridgelaw.laws.machinery.transcript import retell
 from bridgelaw.locale.language import language
-from bridgelaw.session.retelling import retell
 from bridgelaw.table import Table
 
 
@@ -23,7 +23,7 @@ def test_what_a_call_specified_is_retold_in_words(
     answer: str, english: str, japanese: str | None
 ) -> None:
     table = Table(Board(Seat.WEST)).after("W 1C, N 1S, E 1H")
-    interview = Interview(PROCEDURES["insufficient-bid"], table)
+    interview = Interview.begin(PROCEDURES["insufficient-bid"], table)
     for one in ("no", "no", "3C", answer):
         interview = interview.answer(one)
     last = retell(interview)[3]

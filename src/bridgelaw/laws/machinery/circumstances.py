@@ -1,0 +1,37 @@
+"""The circumstances of a ruling: what it may look at before it asks anybody."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from bridgelaw.scoring.board_context import BoardContext
+from bridgelaw.scoring.profile import WBF, Profile
+from bridgelaw.table.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Circumstances:
+    """The table and the scores of the board, where they are known, and whose regulations hold.
+
+    They travel together: whoever runs a procedure again, to tell or to foresee, sees the same.
+    """
+
+    table: Table | None = None
+    """The table; `None` in a quick ruling and in a flowchart."""
+    scores: BoardContext | None = None
+    """The scores of the board, for a ruling on a score."""
+    profile: Profile = WBF
+    """What the authority has chosen under which the event is played."""
+
+    def __post_init__(self) -> None:
+        # The scores of an event say themselves whose regulations it is played under.
+        if self.scores is not None and self.profile is not self.scores.profile:
+            object.__setattr__(self, "profile", self.scores.profile)
+
+    def at(self, table: Table | None) -> Circumstances:
+        """The same, at another moment of the table."""
+        return replace(self, table=table)
+
+
+QUICK = Circumstances()
+"""Nothing is known: a quick ruling, or a flowchart."""

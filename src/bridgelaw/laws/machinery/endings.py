@@ -1,0 +1,58 @@
+"""How a ruling is told: its headline, the words to each addressee, the notes for the director.
+
+Endings are constants of a law's `endings.py`, as questions are of its `questions.py`. Their
+sentences have holes, such as `{partner}`, that are filled when the case is decided.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from bridgelaw.locale.text import Text
+
+
+class Spoken(NamedTuple):
+    """A sentence to be said at the table, and to whom: `None` is everybody.
+
+    `to` names a person of the case, as a hole does: "partner", "lho", "declarer".
+    """
+
+    to: str | None
+    text: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """One way in which a case is decided, as people hear it."""
+
+    headline: Text
+    say: tuple[Spoken, ...] = ()
+    """What is said at the table, in this order."""
+    note: tuple[Text, ...] = ()
+    """For the director alone."""
+
+
+def to_all(text: Text) -> Spoken:
+    """Said to everybody."""
+    return Spoken(None, text)
+
+
+def to_offender(text: Text) -> Spoken:
+    return Spoken("offender", text)
+
+
+def to_lho(text: Text) -> Spoken:
+    return Spoken("lho", text)
+
+
+def to_partner(text: Text) -> Spoken:
+    return Spoken("partner", text)
+
+
+def to_rho(text: Text) -> Spoken:
+    return Spoken("rho", text)
+
+
+def to_declarer(text: Text) -> Spoken:
+    return Spoken("declarer", text)
