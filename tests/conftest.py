@@ -1,15 +1,17 @@
-"""Settings for all tests: how Hypothesis runs, and how the load is shared."""
+"""Settings for all tests: how Hypothesis runs, what this run takes, how the load is shared."""
 
 from __future__ import annotations
 
 import gc
 import os
+import random
 import signal
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests import rotation
 from tests.store.databases import postgresql
 
 __all__ = ["postgresql"]  # a fixture for all tests
@@ -28,6 +30,34 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 
 # Hardly anything here is garbage that only a collector finds: it need not look so often.
 gc.set_threshold(50_000)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    ours = parser.getgroup("bridgelaw")
+    ours.addoption("--exhaustive", action="store_true", help="all of what a run takes a part of")
+    ours.addoption("--seed", type=int, metavar="NUMBER", help="repeat the run with this seed")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """The seed is drawn once: xdist hands its workers the options as they are here."""
+    if config.option.seed is None:
+        config.option.seed = random.SystemRandom().randrange(rotation.SEEDS)
+    rotation.begin(config.option.seed, config.option.exhaustive)
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    return f"seed: {config.option.seed}" + (", exhaustive" if config.option.exhaustive else "")
+
+
+def pytest_terminal_summary(
+    terminalreporter: pytest.TerminalReporter, config: pytest.Config
+) -> None:
+    """With -q there is no header, and after a long run it is far away."""
+    if terminalreporter.stats.get("failed") or terminalreporter.stats.get("error"):
+        how = " --exhaustive" if config.option.exhaustive else ""
+        terminalreporter.write_line(
+            f'Repeat this run with: make test ARGS="--seed={config.option.seed}{how}"'
+        )
 
 
 def pytest_collection_finish() -> None:
