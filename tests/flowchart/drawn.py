@@ -8,6 +8,9 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from xml.etree import ElementTree
 
+from bridgelaw.flowchart import Page
+from tools.draw_flowcharts import ENDINGS, FOLDER
+
 SVG = "{http://www.w3.org/2000/svg}"
 
 # Helvetica's own table, in thousandths, from the space to the tilde.
@@ -98,6 +101,11 @@ class Drawn:
     boxes: dict[int, DrawnBox] = field(default_factory=dict)
     words: list[Words] = field(default_factory=list)
     ways: list[DrawnWay] = field(default_factory=list)
+
+
+def file_of(key: str, code: str, page: Page) -> str:
+    """A chart as it was committed; test_flowchart_files compares it with what is drawn today."""
+    return (FOLDER / f"{key}.{code}.{ENDINGS[page]}").read_text(encoding="utf-8")
 
 
 def squeezed(text: str) -> str:

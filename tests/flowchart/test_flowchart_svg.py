@@ -16,8 +16,8 @@ from bridgelaw.flowchart.listing import TooLarge
 from bridgelaw.flowchart.paper import COLOURS
 from bridgelaw.laws import EDITION, PROCEDURES
 from bridgelaw.locale import LANGUAGES, Text, language
-from tests.flowchart.drawn import Drawn, Rect, read, squeezed
-from tools.draw_flowcharts import drawing, graph
+from tests.flowchart.drawn import Drawn, Rect, file_of, read, squeezed
+from tools.draw_flowcharts import graph
 
 KINDS: dict[type[Node], str] = {Decision: "decision", Process: "process", End: "end"}
 
@@ -136,13 +136,13 @@ def _run_together(a: Rect, b: Rect) -> bool:
 @every_language
 @every_page
 def test_everything_is_there_and_apart(key: str, code: str, page: Page) -> None:
-    check(graph(key), read(drawing(key, code, page)), code)
+    check(graph(key), read(file_of(key, code, page)), code)
 
 
 @every_chart
 @every_language
 def test_a_sheet_is_readable_on_a4(key: str, code: str) -> None:
-    drawn = read(drawing(key, code, Page.SHEET))
+    drawn = read(file_of(key, code, Page.SHEET))
     pages = 2 if key in TWO_PAGES else 1
     assert drawn.root.attrib["width"] == "210mm"
     assert drawn.root.attrib["height"] == f"{297 * pages}mm"
@@ -160,7 +160,7 @@ def test_a_sheet_is_readable_on_a4(key: str, code: str) -> None:
 @every_chart
 @every_language
 def test_a_phone_page_is_one_column(key: str, code: str) -> None:
-    drawn = read(drawing(key, code, Page.PHONE))
+    drawn = read(file_of(key, code, Page.PHONE))
     assert (drawn.page.left, drawn.page.right) == (0, 360)
     assert min(words.size for words in drawn.words) >= 13
     boxes = list(drawn.boxes.values())
@@ -179,7 +179,7 @@ def test_a_phone_page_is_one_column(key: str, code: str) -> None:
 def test_heading_and_foot(key: str, code: str, page: Page) -> None:
     say = language(code).say
     chart = graph(key)
-    drawn = read(drawing(key, code, page))
+    drawn = read(file_of(key, code, page))
     everything = squeezed("".join(words.text for words in drawn.words))
     title, description = drawn.root[0], drawn.root[1]
     assert (title.tag.rpartition("}")[2], description.tag.rpartition("}")[2]) == ("title", "desc")
@@ -199,7 +199,7 @@ def test_heading_and_foot(key: str, code: str, page: Page) -> None:
 
 
 def test_the_shapes_differ_without_colour() -> None:
-    drawn = read(drawing("insufficient-bid", "en", Page.SHEET))
+    drawn = read(file_of("insufficient-bid", "en", Page.SHEET))
     shapes: dict[str, set[tuple[str, bool, str]]] = {}
     for group in drawn.root.iter():
         if group.attrib.get("id", "").startswith("box-"):
@@ -233,7 +233,7 @@ def test_every_ink_stands_out_from_every_ground(ink: str, ground: str) -> None:
 def test_words_are_written_in_those_inks() -> None:
     inks = {pen.INK, pen.GREY, pen.QUESTION, pen.STEP, pen.RULING, pen.PAPER}
     for page in Page:
-        drawn = read(drawing("insufficient-bid", "en", page))
+        drawn = read(file_of("insufficient-bid", "en", page))
         assert {words.fill for words in drawn.words} <= inks
     # White only as the number on a dark badge.
     assert all(_contrast(pen.PAPER, colour) >= 4.5 for colour in COLOURS.values())
