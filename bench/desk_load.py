@@ -25,7 +25,7 @@ from bridgelaw.laws import PROCEDURES, walk
 from bridgelaw.session.desk import Desk
 from bridgelaw.store import Append, Fact, Store, Summary
 from bridgelaw.table import Table, write_event
-from bridgelaw.web.access import COOKIE, Access
+from bridgelaw.web.server.access import COOKIE, Access
 
 _PIN = "4711"
 _TABLES = 200

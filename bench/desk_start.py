@@ -12,7 +12,7 @@ from http.client import HTTPConnection
 from pathlib import Path
 
 from bridgelaw.store import Store
-from bridgelaw.web.access import COOKIE, Access
+from bridgelaw.web.server.access import COOKIE, Access
 
 _TURNS = 5
 _PIN = "4711"

@@ -14,8 +14,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from bridgelaw.session.desk import Desk
 from bridgelaw.store import Store
-from bridgelaw.web.access import COOKIE
 from bridgelaw.web.app import create_app
+from bridgelaw.web.server.access import COOKIE
 from tools.serving import serving
 
 PIN = "4711"

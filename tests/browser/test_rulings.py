@@ -15,7 +15,7 @@ from bridgelaw.session.desk import Desk
 from bridgelaw.session.ruling_record import RulingRecord
 from bridgelaw.table.notation import read_events
 from bridgelaw.table.table import Table
-from bridgelaw.web.moments import moments_of
+from bridgelaw.web.home.when_it_happened import moments_of
 from tests.browser.checks import check_page
 from tests.browser.conftest import Opens, Served
 

@@ -24,8 +24,8 @@ from bridgelaw.locale import language
 from bridgelaw.session.desk import Desk
 from bridgelaw.store import Store
 from bridgelaw.table import Table
-from bridgelaw.web.access import Access
-from bridgelaw.web.addresses import address_in_the_room, code_as_text
+from bridgelaw.web.server.access import Access
+from bridgelaw.web.server.lan_addresses import address_in_the_room, code_as_text
 
 
 def run(*words: str, typed: str | None = None, lang: str = "en") -> Result:

@@ -13,7 +13,7 @@ from fastapi.testclient import TestClient
 from bridgelaw.session.desk import Desk
 from bridgelaw.store import Store
 from bridgelaw.web.app import create_app
-from bridgelaw.web.hosts import Hosts
+from bridgelaw.web.server.allowed_hosts import Hosts
 from tests.web.visitor import PIN, Visitor
 
 

@@ -29,12 +29,12 @@ class Address(NamedTuple):
         )
 
 
-def addresses(*modules: str) -> list[Address]:
-    """The addresses of these modules, or of all."""
+def addresses(*features: str) -> list[Address]:
+    """The addresses of these features, or of all."""
     return [
         Address(method, route.path)
-        for module in modules or PAGES
-        for route in _flat(import_module(f"bridgelaw.web.pages.{module}").router)
+        for feature in features or PAGES
+        for route in _flat(import_module(f"bridgelaw.web.{feature}.routes").router)
         for method in sorted(route.methods)
     ]
 

@@ -11,7 +11,7 @@ from fastapi import FastAPI
 from fastapi.testclient import TestClient
 
 from bridgelaw.session.desk import Desk
-from bridgelaw.web.costly import Busy, Costly
+from bridgelaw.web.server.throttle import Busy, Throttle
 from tests.web.api_platform import DEAL, Platform
 
 _CONTRACT = "S 1C, W P, N P, E P"
@@ -216,7 +216,7 @@ def test_of_two_who_give_a_ruling_one_does(app: FastAPI, platform: Platform) -> 
 
 
 def test_costly_work_sends_away_who_would_wait_too_long() -> None:
-    costly = Costly(at_once=1, with_waiting=2)
+    costly = Throttle(at_once=1, with_waiting=2)
     with costly.turn():
         inside = costly._inside
         assert inside.acquire(blocking=False)  # somebody waits

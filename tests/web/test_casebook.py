@@ -15,7 +15,7 @@ from fastapi.testclient import TestClient
 from bridgelaw.casebook.library import case_heads, case_of, case_paths, casebook_folder
 from bridgelaw.locale.language import language
 from bridgelaw.session.desk import Desk
-from bridgelaw.web.quiz import riddle, riddle_of
+from bridgelaw.web.casebook.quiz import riddle, riddle_of
 from tests.web.visitor import Visitor, words_of
 
 SHARES = 4

@@ -18,9 +18,9 @@ from bridgelaw.laws import PROCEDURES, Interview
 from bridgelaw.locale import language
 from bridgelaw.table import Kind, Table
 from bridgelaw.table.notation import event_to_json
-from bridgelaw.web.api.table_state import table_to_json
-from bridgelaw.web.table_page import sight_of
-from bridgelaw.web.table_view import diagram_of, is_open
+from bridgelaw.web.api.table_as_json import table_to_json
+from bridgelaw.web.parts.table_diagram import diagram_of, is_open
+from bridgelaw.web.tables.view import sight_of
 from tests.table.tables import AUCTION, ruling, table
 
 ENGLISH = language("en")

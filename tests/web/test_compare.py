@@ -12,7 +12,7 @@ from bridgelaw.comparable import compare, meaning_named
 from bridgelaw.comparable.reasons import percent
 from bridgelaw.comparable.spread import spreads
 from bridgelaw.game.suits import SUITS
-from bridgelaw.web.table_view import rank_of
+from bridgelaw.web.parts.table_diagram import rank_of
 from tests.web.visitor import Visitor, words_of
 
 

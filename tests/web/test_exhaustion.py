@@ -12,9 +12,12 @@ import pytest
 import uvicorn
 from fastapi import FastAPI
 
-from bridgelaw.web import comparing, connections, quiz, sheet
-from bridgelaw.web.connections import limited, machine_of, most_connections
-from bridgelaw.web.costly import Costly
+from bridgelaw.web.casebook import quiz
+from bridgelaw.web.compare import view as comparing
+from bridgelaw.web.server import connection_limit
+from bridgelaw.web.server.connection_limit import limited, machine_of, most_connections
+from bridgelaw.web.server.throttle import Throttle
+from bridgelaw.web.sheets import walkthrough
 from tests.web.visitor import PIN, Visitor
 
 
@@ -23,14 +26,14 @@ from tests.web.visitor import PIN, Visitor
     [
         (comparing, "/compare?withdrawn=6%2B+H4%2B&shows=9%2B+H4%2B+S2"),
         (quiz, "/casebook/quiz?seed=987654321"),
-        (sheet, "/sheets/revoke.svg"),
+        (walkthrough, "/sheets/revoke.svg"),
     ],
 )
 def test_who_would_wait_too_long_for_costly_work_is_sent_away(
     module: object, address: str, anybody: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sheet.drawing.cache_clear()
-    monkeypatch.setattr(module, "_TURNS", Costly(at_once=1, with_waiting=0))
+    walkthrough.drawing.cache_clear()
+    monkeypatch.setattr(module, "_TURNS", Throttle(at_once=1, with_waiting=0))
     response = anybody.client.get(address)
     assert response.status_code == 503 and response.headers["retry-after"]
     assert "Too much is being computed at once." in response.text
@@ -101,8 +104,8 @@ def test_more_connections_than_the_desk_can_have_are_ended(port: int) -> None:
 def test_one_machine_may_not_have_all_connections(
     port: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connections, "FOR_ONE", 1)
-    monkeypatch.setattr(connections, "machine_of", lambda client: "192.168.1.30")
+    monkeypatch.setattr(connection_limit, "FOR_ONE", 1)
+    monkeypatch.setattr(connection_limit, "machine_of", lambda client: "192.168.1.30")
     with socket.create_connection(("127.0.0.1", port), timeout=20) as first:
         assert answer_of(first) == b"HTTP/1.1 200"
         with socket.create_connection(("127.0.0.1", port), timeout=20) as second:

@@ -9,8 +9,8 @@ import pytest
 from bridgelaw.laws import PROCEDURES, Procedure
 from bridgelaw.locale.text import tr
 from bridgelaw.session.desk import Desk
-from bridgelaw.web.moments import MOMENTS, moments_of
-from bridgelaw.web.search import search
+from bridgelaw.web.home.search import search
+from bridgelaw.web.home.when_it_happened import MOMENTS, moments_of
 from tests.web.rulings import Ruler
 from tests.web.visitor import Visitor, words_of
 

@@ -19,7 +19,7 @@ import pytest
 
 from bridgelaw.store import Store
 from bridgelaw.store.copying import is_whole
-from bridgelaw.web.access import Access
+from bridgelaw.web.server.access import Access
 from tests.web.visitor import PIN
 
 KILLS = 5

@@ -15,9 +15,9 @@ from httpx2 import Response
 from bridgelaw.locale.text import tr
 from bridgelaw.session.desk import Desk, Moved
 from bridgelaw.store import Conflict, Store, Unavailable
-from bridgelaw.web import guard
-from bridgelaw.web.hosts import Hosts
-from bridgelaw.web.visit import Director, Form
+from bridgelaw.web.server import guard
+from bridgelaw.web.server.allowed_hosts import Hosts
+from bridgelaw.web.server.request import Director, Form
 from tests.web.filled import fill
 from tests.web.visitor import PIN, Visitor, words_of
 
@@ -241,7 +241,8 @@ def test_without_the_database_what_was_typed_is_kept(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     filled, token = fill(desk), director.token
-    monkeypatch.setattr("bridgelaw.web.access._FRESH", -1.0)  # the session is looked up each time
+    # The session is looked up each time.
+    monkeypatch.setattr("bridgelaw.web.server.access._FRESH", -1.0)
     with monkeypatch.context() as lost, caplog.at_level(logging.ERROR):
         lose_database(lost)
         data = {"token": token, "seen": "1", "note": "South ♠ saw it <b>"}

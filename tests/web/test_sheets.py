@@ -14,7 +14,7 @@ from fastapi.testclient import TestClient
 from bridgelaw.laws import PROCEDURES, walk
 from bridgelaw.session.desk import Desk
 from bridgelaw.table.effects import ScoreAdjusted
-from bridgelaw.web.sheet import FIRST, JUDGED, SHEETS, sheet_at
+from bridgelaw.web.sheets.walkthrough import FIRST, JUDGED, SHEETS, sheet_at
 from tests.web.visitor import Visitor, words_of
 
 

@@ -11,9 +11,9 @@ from fastapi.testclient import TestClient
 
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.store import Store
-from bridgelaw.web import access
-from bridgelaw.web.access import Access
-from bridgelaw.web.attempts import Attempts
+from bridgelaw.web.server import access
+from bridgelaw.web.server.access import Access
+from bridgelaw.web.server.pin_attempts import Attempts
 from tests.web.visitor import PIN, Visitor, words_of
 
 

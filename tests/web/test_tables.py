@@ -12,8 +12,8 @@ from bridgelaw.session.desk import Desk
 from bridgelaw.store import Conflict
 from bridgelaw.table import write_event
 from bridgelaw.table.notation import event_to_json
-from bridgelaw.web.table_forms import OTHER_EVENTS
-from bridgelaw.web.table_view import cards_by_suit
+from bridgelaw.web.parts.table_diagram import cards_by_suit
+from bridgelaw.web.tables.form import OTHER_EVENTS
 from tests.table.tables import DEAL
 from tests.table.walks import Walk
 from tests.web.at_table import AtTable, buttons, said

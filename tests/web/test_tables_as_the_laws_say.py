@@ -21,7 +21,7 @@ from bridgelaw.table import Phase, Table
 from bridgelaw.table import events as ev
 from bridgelaw.table.in_force import in_force
 from bridgelaw.table.notation import event_from_json, write_event
-from bridgelaw.web.table_view import is_open
+from bridgelaw.web.parts.table_diagram import is_open
 from tests.web.at_table import AtTable, buttons, said
 from tests.web.visitor import Visitor
 

@@ -13,8 +13,8 @@ from bridgelaw.session.desk import Desk
 from bridgelaw.session.table_record import TableRecord
 from bridgelaw.store import Store
 from bridgelaw.table.notation import read_event
-from bridgelaw.web import live as live_module
-from bridgelaw.web.live import Live, TooMany, stream
+from bridgelaw.web.server import live as live_module
+from bridgelaw.web.server.live import Live, TooMany, stream
 from tests.table.tables import table
 
 

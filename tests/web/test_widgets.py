@@ -13,10 +13,11 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.laws import PROCEDURES, Asked, Interview, walk
 from bridgelaw.laws.machinery.questions import Question
 from bridgelaw.locale.text import tr
-from bridgelaw.web.look import environment
-from bridgelaw.web.shown import ShownQuestion, digest, shown_question
-from bridgelaw.web.visit import Typed
-from bridgelaw.web.widgets import typed_answer, widget_of
+from bridgelaw.web.parts.ruling_view import ShownQuestion, digest, shown_question
+from bridgelaw.web.parts.widgets import widget_of
+from bridgelaw.web.rulings.form import typed_answer
+from bridgelaw.web.server.request import Typed
+from bridgelaw.web.server.templates import environment
 from tests.web.visitor import words_of
 
 _PAGE = """{% import "parts/question.html" as part %}

@@ -15,21 +15,21 @@ from bridgelaw.game.errors import NotationError
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.session.desk import Desk
 from bridgelaw.store import Store
-from bridgelaw.web import look
-from bridgelaw.web.access import Access
-from bridgelaw.web.guard import API, Guard
-from bridgelaw.web.hosts import Hosts
-from bridgelaw.web.late import LateApp, LatePages
-from bridgelaw.web.live import Live
-from bridgelaw.web.refused import refused
+from bridgelaw.web.server import templates
+from bridgelaw.web.server.access import Access
+from bridgelaw.web.server.allowed_hosts import Hosts
+from bridgelaw.web.server.error_pages import refused, status_of
+from bridgelaw.web.server.guard import API, Guard
+from bridgelaw.web.server.lazy_routes import LazyApp, LazyPages
+from bridgelaw.web.server.live import Live
+from bridgelaw.web.server.request import stranger
 
-# Which module has the pages that begin with these words. The log comes before the rulings, whose
-# steps would take its report for one.
+# Which feature has the pages that begin with these words.
 PAGES: dict[str, tuple[str, ...]] = {
     "home": ("", "happened", "search"),
     "signing_in": ("sign-in", "sign-out", "first-start"),
     "phone": ("phone",),
-    "log": ("log", "log.csv", "rulings"),
+    "log": ("log", "log.csv"),
     "rulings": ("rulings",),
     "tables": ("tables",),
     "scores": ("scores",),
@@ -49,34 +49,44 @@ def create_app(
     app.state.desk, app.state.access = desk, access
     app.state.live = Live(desk)
     app.state.hosts, app.state.port = hosts or Hosts(), port
-    for asset in (look.style(), look.script()):
+    for asset in (templates.style(), templates.script()):
         app.router.routes.append(Route(asset.name, _sends(asset)))
     for module, words in PAGES.items():
-        app.router.routes.append(LatePages(module, *words))
+        app.router.routes.append(LazyPages(module, *words))
 
     def api() -> ASGIApp:
         from bridgelaw.web.api import create_api
 
         return create_api(desk, access)
 
-    app.router.routes.append(Mount(API, LateApp(api)))
+    app.router.routes.append(Mount(API, LazyApp(api)))
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=1)
-    app.add_middleware(Guard, hosts=app.state.hosts, answer=refused)
+    app.add_middleware(Guard, hosts=app.state.hosts, answer=_refused)
     for error in (Refusal, NotationError, RequestValidationError, HTTPException):
-        app.add_exception_handler(error, refused)
+        app.add_exception_handler(error, _refused)
     return app
 
 
 def load(app: FastAPI) -> None:
     """Loads everything that is loaded late otherwise."""
     for route in app.router.routes:
-        if isinstance(route, LatePages):
+        if isinstance(route, LazyPages):
             _ = route.routes
-        elif isinstance(route, Mount) and isinstance(route.app, LateApp):
+        elif isinstance(route, Mount) and isinstance(route.app, LazyApp):
             route.app.load()
-    look.load()
+    templates.load()
 
 
-def _sends(asset: look.Asset) -> Callable[[Request], Response]:
+async def _refused(request: Request, error: Exception) -> Response:
+    """A page that says what is wrong; a program gets a problem document."""
+    if not request.url.path.startswith(API):
+        return await refused(request, error)
+    from bridgelaw.web.api.problems import OF_STATUS, problem
+
+    kind, spoken = OF_STATUS[status_of(error)], stranger(request).language
+    return problem(kind, spoken, root=API, path=request.url.path)
+
+
+def _sends(asset: templates.Asset) -> Callable[[Request], Response]:
     headers = {"Cache-Control": "public, max-age=31536000, immutable"}
     return lambda request: Response(asset.body, media_type=asset.media_type, headers=headers)

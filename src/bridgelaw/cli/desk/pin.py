@@ -19,7 +19,7 @@ def set_pin(database: str | None, language: Language) -> Exit:
         return found
 
     with whole(language):
-        from bridgelaw.web.access import Access
+        from bridgelaw.web.server.access import Access
 
         store = open_store(database, language)
     try:

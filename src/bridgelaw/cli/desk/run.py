@@ -44,7 +44,7 @@ def run_desk(
     try:
         with whole(language):
             from bridgelaw.web.app import create_app
-            from bridgelaw.web.hosts import Hosts, own_names
+            from bridgelaw.web.server.allowed_hosts import Hosts, own_names
 
             store = open_store(database, language)
     finally:
@@ -98,7 +98,7 @@ def _announce(app: FastAPI, here: str, lan: bool, port: int, language: Language)
 
     line(tr("The director's desk: {address}", address=here))
     if lan:
-        from bridgelaw.web.addresses import address_in_the_room, code_as_text
+        from bridgelaw.web.server.lan_addresses import address_in_the_room, code_as_text
 
         access, found = app.state.access, address_in_the_room()
         if found is None:
@@ -119,7 +119,7 @@ def _serve(app: FastAPI, sockets: list[socket.socket], opened: str | None) -> No
     import uvicorn
 
     from bridgelaw.web.app import load
-    from bridgelaw.web.connections import limited, most_connections
+    from bridgelaw.web.server.connection_limit import limited, most_connections
 
     most = most_connections()
     app.state.live.most = most * 3 // 4  # the others are for who does something

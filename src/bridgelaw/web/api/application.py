@@ -9,13 +9,13 @@ from fastapi.openapi.utils import get_openapi
 
 from bridgelaw import __version__
 from bridgelaw.session.desk import Desk
-from bridgelaw.web.access import Access
 from bridgelaw.web.api import computing, general, rulings, tables
 from bridgelaw.web.api.answers import Problem
-from bridgelaw.web.api.documented import document_refusals
+from bridgelaw.web.api.errors import handle_refusals
 from bridgelaw.web.api.limits import Limits
-from bridgelaw.web.api.refusing import handle_refusals
-from bridgelaw.web.costly import Costly
+from bridgelaw.web.api.problems import document_refusals
+from bridgelaw.web.server.access import Access
+from bridgelaw.web.server.throttle import Throttle
 
 _ABOUT = """\
 The 2017 Laws of Duplicate Bridge for programs: live tables, what is legal there, rulings question
@@ -42,7 +42,7 @@ def build(desk: Desk, access: Access) -> FastAPI:
         version=__version__, docs_url=None, redoc_url=None, openapi_tags=_TAGS,
         license_info={"name": "MIT", "identifier": "MIT"},
     )  # fmt: skip
-    api.state.desk, api.state.access, api.state.costly = desk, access, Costly()
+    api.state.desk, api.state.access, api.state.throttle = desk, access, Throttle()
     for operations in (tables, rulings, computing, general):
         api.include_router(operations.router)
     handle_refusals(api)

@@ -10,9 +10,9 @@ from fastapi.security import HTTPBearer
 
 from bridgelaw.locale.language import LANGUAGES, Language, language
 from bridgelaw.session.desk import Desk
-from bridgelaw.web.access import Access
-from bridgelaw.web.costly import Costly
-from bridgelaw.web.visit import NotSignedIn, preferred_language
+from bridgelaw.web.server.access import Access
+from bridgelaw.web.server.request import NotSignedIn, preferred_language
+from bridgelaw.web.server.throttle import Throttle
 
 _BEARER = HTTPBearer(
     scheme_name="token",
@@ -29,7 +29,7 @@ class Caller:
 
     desk: Desk
     access: Access
-    costly: Costly
+    throttle: Throttle
     language: Language
     host: str
     is_director: bool
@@ -55,7 +55,7 @@ def anybody(
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     signed = kind.lower() == "bearer" and state.access.session_of(token.strip()) is not None
     host = request.client.host if request.client else ""
-    return Caller(state.desk, state.access, state.costly, language_of(request), host, signed)
+    return Caller(state.desk, state.access, state.throttle, language_of(request), host, signed)
 
 
 def director(

@@ -11,18 +11,17 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.laws.digest import CLAUSES, Clause, find, parents
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import tr
-from bridgelaw.web.api import answers, requests, table_answers
+from bridgelaw.web.api import answers, requests
 from bridgelaw.web.api.caller import Anybody
-from bridgelaw.web.api.documented import READ, SEND, refusals
-from bridgelaw.web.api.field_sent import FieldSent
-from bridgelaw.web.api.requests import MOST_LINES, Short, TooMuch, table_of
-from bridgelaw.web.api.table_state import legal_to_json
+from bridgelaw.web.api.problems import READ, SEND, refusals
+from bridgelaw.web.api.requests import MOST_LINES, FieldSent, Short, TooMuch, table_of
+from bridgelaw.web.api.table_as_json import legal_to_json
 
 router = APIRouter(tags=["without a store"])
 
 
 @router.post(
-    "/legal", response_model=table_answers.Legal, responses=SEND, summary="What is legal at a table"
+    "/legal", response_model=answers.Legal, responses=SEND, summary="What is legal at a table"
 )
 def legal(caller: Anybody, sent: requests.LegalAsked) -> JSONResponse:
     """For a table that is sent with the question; nothing is kept, no token is needed."""
@@ -38,7 +37,7 @@ def compare(caller: Anybody, sent: requests.Compared) -> JSONResponse:
     from bridgelaw.comparable import compare, meaning_named
     from bridgelaw.comparable.as_json import comparison_to_json
 
-    with caller.costly.turn():
+    with caller.throttle.turn():
         found = compare(meaning_named(sent.withdrawn), meaning_named(sent.replacement))
         return JSONResponse(comparison_to_json(found, caller.language))
 
@@ -57,7 +56,7 @@ def score(
     """The ranking of an event whose results are sent line by line, exactly and in decimals."""
     from bridgelaw.formats.own.layout import field_from_data
 
-    with caller.costly.turn():
+    with caller.throttle.turn():
         return _scored(*field_from_data(sent.data()), travellers, pair, caller.language)
 
 
@@ -91,7 +90,7 @@ def score_file(
     """A file of USEBIO, PBN, CSV or YAML as the body. What kind it is shows in it."""
     from bridgelaw.formats import read_data
 
-    with caller.costly.turn():
+    with caller.throttle.turn():
         document = read_data(data, name)
         return _scored(document.field, document.problems, travellers, pair, caller.language)
 

@@ -15,13 +15,12 @@ from bridgelaw.locale.text import tr
 from bridgelaw.scoring.profile import profile_of
 from bridgelaw.session.record import Unknown
 from bridgelaw.store.entries import Listed
-from bridgelaw.web.access import LASTS
 from bridgelaw.web.api import answers, requests
 from bridgelaw.web.api.caller import Anybody, Director
-from bridgelaw.web.api.documented import READ, WRITE, refusals
 from bridgelaw.web.api.paging import Before, Limit, page
-from bridgelaw.web.api.problems import KINDS, Kind
+from bridgelaw.web.api.problems import KINDS, READ, WRITE, Kind, refusals
 from bridgelaw.web.api.requests import Short
+from bridgelaw.web.server.access import LASTS
 
 router = APIRouter(tags=["general"])
 

@@ -12,12 +12,12 @@ from bridgelaw.laws.machinery.as_json import interview_to_json
 from bridgelaw.locale.text import tr
 from bridgelaw.session.record import Unknown, ensure_seen
 from bridgelaw.session.ruling_record import RulingRecord
-from bridgelaw.web.api import requests, ruling_answers
+from bridgelaw.web.api import answers, requests
 from bridgelaw.web.api.caller import Anybody, Caller, Director
-from bridgelaw.web.api.documented import READ, READ_WITH_TOKEN, SEND, WRITE, refusals
 from bridgelaw.web.api.paging import Before, Limit, page
+from bridgelaw.web.api.problems import READ, READ_WITH_TOKEN, SEND, WRITE, refusals
 from bridgelaw.web.api.requests import ProcedureKey, RulingId, Short, names_of, table_of
-from bridgelaw.web.api.ruling_state import listed_to_json, procedure_to_json, record_to_json
+from bridgelaw.web.api.ruling_as_json import listed_to_json, procedure_to_json, record_to_json
 
 router = APIRouter(tags=["rulings"])
 
@@ -31,7 +31,7 @@ def _shown(
 
 
 @router.get(
-    "/procedures", response_model=ruling_answers.Procedures, responses=refusals(),
+    "/procedures", response_model=answers.Procedures, responses=refusals(),
     summary="List procedures",
 )  # fmt: skip
 def procedures(caller: Anybody) -> JSONResponse:
@@ -41,7 +41,7 @@ def procedures(caller: Anybody) -> JSONResponse:
 
 
 @router.get(
-    "/procedures/{procedure}", response_model=ruling_answers.ProcedureState, responses=READ,
+    "/procedures/{procedure}", response_model=answers.ProcedureState, responses=READ,
     summary="Read a procedure",
 )  # fmt: skip
 def procedure(caller: Anybody, procedure: ProcedureKey) -> JSONResponse:
@@ -51,9 +51,7 @@ def procedure(caller: Anybody, procedure: ProcedureKey) -> JSONResponse:
     return JSONResponse(procedure_to_json(PROCEDURES[procedure], caller.language))
 
 
-@router.get(
-    "/rulings", response_model=ruling_answers.Rulings, responses=refusals(401), summary="The log"
-)
+@router.get("/rulings", response_model=answers.Rulings, responses=refusals(401), summary="The log")
 def rulings(
     caller: Director,
     session: Short | None = None,
@@ -74,7 +72,7 @@ def rulings(
 
 
 @router.post(
-    "/rulings", status_code=201, response_model=ruling_answers.RulingState, responses=WRITE,
+    "/rulings", status_code=201, response_model=answers.RulingState, responses=WRITE,
     summary="Open a ruling",
 )  # fmt: skip
 def open_ruling(
@@ -98,14 +96,14 @@ def open_ruling(
 
 
 @router.post(
-    "/rulings/step", response_model=ruling_answers.Stepped, responses=SEND,
+    "/rulings/step", response_model=answers.Stepped, responses=SEND,
     summary="Ask a procedure; nothing is kept", tags=["without a store"],
 )  # fmt: skip
 def step(caller: Anybody, sent: requests.Step, foresee: Foresee = False) -> JSONResponse:
     """The question that comes after these answers, or the ruling. No token is needed."""
     if sent.procedure not in PROCEDURES:
         raise Unknown(tr("There is no “{id}”.", id=sent.procedure))
-    with caller.costly.turn():
+    with caller.throttle.turn():
         table = None if sent.table is None else table_of(sent.table)
         interview = Interview.begin(PROCEDURES[sent.procedure], table)
         for place, one in enumerate(sent.answers):
@@ -119,7 +117,7 @@ def step(caller: Anybody, sent: requests.Step, foresee: Foresee = False) -> JSON
 
 
 @router.get(
-    "/rulings/{ruling}", response_model=ruling_answers.RulingState, responses=READ_WITH_TOKEN,
+    "/rulings/{ruling}", response_model=answers.RulingState, responses=READ_WITH_TOKEN,
     summary="Read a ruling",
 )  # fmt: skip
 def read_ruling(caller: Director, ruling: RulingId, foresee: Foresee = False) -> JSONResponse:
@@ -128,7 +126,7 @@ def read_ruling(caller: Director, ruling: RulingId, foresee: Foresee = False) ->
 
 
 @router.patch(
-    "/rulings/{ruling}", response_model=ruling_answers.RulingState, responses=WRITE,
+    "/rulings/{ruling}", response_model=answers.RulingState, responses=WRITE,
     summary="Say who sat there, and where",
 )  # fmt: skip
 def change_ruling(caller: Director, ruling: RulingId, sent: requests.ChangedRuling) -> JSONResponse:
@@ -143,7 +141,7 @@ def change_ruling(caller: Director, ruling: RulingId, sent: requests.ChangedRuli
 
 
 @router.post(
-    "/rulings/{ruling}/answers", response_model=ruling_answers.RulingState, responses=WRITE,
+    "/rulings/{ruling}/answers", response_model=answers.RulingState, responses=WRITE,
     summary="Answer the question",
 )  # fmt: skip
 def answer(
@@ -156,7 +154,7 @@ def answer(
 
 
 @router.post(
-    "/rulings/{ruling}/give", response_model=ruling_answers.RulingState, responses=WRITE,
+    "/rulings/{ruling}/give", response_model=answers.RulingState, responses=WRITE,
     summary="Give the ruling",
 )  # fmt: skip
 def give(caller: Director, ruling: RulingId, sent: requests.Seen) -> JSONResponse:
@@ -165,7 +163,7 @@ def give(caller: Director, ruling: RulingId, sent: requests.Seen) -> JSONRespons
 
 
 @router.post(
-    "/rulings/{ruling}/look-again", response_model=ruling_answers.RulingState, responses=WRITE,
+    "/rulings/{ruling}/look-again", response_model=answers.RulingState, responses=WRITE,
     summary="Look at the table again",
 )  # fmt: skip
 def look_again(caller: Director, ruling: RulingId, sent: requests.Seen) -> JSONResponse:
@@ -174,7 +172,7 @@ def look_again(caller: Director, ruling: RulingId, sent: requests.Seen) -> JSONR
 
 
 @router.post(
-    "/rulings/{ruling}/marks", response_model=ruling_answers.RulingState, responses=WRITE,
+    "/rulings/{ruling}/marks", response_model=answers.RulingState, responses=WRITE,
     summary="Mark a ruling as said, printed, appealed or withdrawn",
 )  # fmt: skip
 def mark(caller: Director, ruling: RulingId, sent: requests.Marked) -> JSONResponse:
@@ -188,7 +186,7 @@ def mark(caller: Director, ruling: RulingId, sent: requests.Marked) -> JSONRespo
 
 
 @router.post(
-    "/rulings/{ruling}/notes", response_model=ruling_answers.RulingState, responses=WRITE,
+    "/rulings/{ruling}/notes", response_model=answers.RulingState, responses=WRITE,
     summary="Write a note",
 )  # fmt: skip
 def note(caller: Director, ruling: RulingId, sent: requests.Noted) -> JSONResponse:

@@ -11,12 +11,12 @@ from bridgelaw.game.deals import Deal
 from bridgelaw.game.seats import Seat
 from bridgelaw.session.table_record import TableRecord
 from bridgelaw.store.entries import Fact, Listed
-from bridgelaw.web.api import requests, table_answers
+from bridgelaw.web.api import answers, requests
 from bridgelaw.web.api.caller import WITH_OR_WITHOUT_TOKEN, Anybody, Caller, Director
-from bridgelaw.web.api.documented import READ, READ_WITH_TOKEN, WRITE, refusals
 from bridgelaw.web.api.paging import Before, Limit, page
+from bridgelaw.web.api.problems import READ, READ_WITH_TOKEN, WRITE, refusals
 from bridgelaw.web.api.requests import SeatLetter, Short, TableId, events_of, names_of
-from bridgelaw.web.api.table_state import legal_to_json, record_to_json
+from bridgelaw.web.api.table_as_json import legal_to_json, record_to_json
 
 router = APIRouter(prefix="/tables", tags=["tables"])
 
@@ -25,7 +25,7 @@ def _shown(record: TableRecord, caller: Caller, status: int = 200) -> JSONRespon
     return JSONResponse(record_to_json(record, caller.language, caller.is_director), status)
 
 
-@router.get("", response_model=table_answers.Tables, responses=refusals(), summary="List tables")
+@router.get("", response_model=answers.Tables, responses=refusals(), summary="List tables")
 def tables(
     caller: Anybody,
     session: Short | None = None,
@@ -46,7 +46,7 @@ def tables(
 @router.post(
     "",
     status_code=201,
-    response_model=table_answers.TableState,
+    response_model=answers.TableState,
     responses=WRITE,
     summary="Open a table",
 )
@@ -59,7 +59,7 @@ def open_table(caller: Director, sent: requests.NewTable) -> JSONResponse:
 
 
 @router.get(
-    "/{table}", response_model=table_answers.TableState, responses=READ,
+    "/{table}", response_model=answers.TableState, responses=READ,
     openapi_extra=WITH_OR_WITHOUT_TOKEN, summary="Read a table",
 )  # fmt: skip
 def read_table(caller: Anybody, table: TableId) -> JSONResponse:
@@ -68,7 +68,7 @@ def read_table(caller: Anybody, table: TableId) -> JSONResponse:
 
 
 @router.patch(
-    "/{table}", response_model=table_answers.TableState, responses=WRITE,
+    "/{table}", response_model=answers.TableState, responses=WRITE,
     summary="Say who sits there, where, and what they hold",
 )  # fmt: skip
 def change_table(caller: Director, table: TableId, sent: requests.ChangedTable) -> JSONResponse:
@@ -86,7 +86,7 @@ def change_table(caller: Director, table: TableId, sent: requests.ChangedTable) 
 
 @router.post(
     "/{table}/events",
-    response_model=table_answers.TableState,
+    response_model=answers.TableState,
     responses=WRITE,
     summary="Append events",
 )
@@ -99,7 +99,7 @@ def append_events(caller: Director, table: TableId, sent: requests.NewEvents) ->
 
 @router.post(
     "/{table}/undo",
-    response_model=table_answers.TableState,
+    response_model=answers.TableState,
     responses=WRITE,
     summary="Take events back",
 )
@@ -110,7 +110,7 @@ def undo(caller: Director, table: TableId, sent: requests.Undone) -> JSONRespons
 
 
 @router.get(
-    "/{table}/legal", response_model=table_answers.Legal, responses=READ_WITH_TOKEN,
+    "/{table}/legal", response_model=answers.Legal, responses=READ_WITH_TOKEN,
     summary="What is legal for a seat",
 )  # fmt: skip
 def legal(

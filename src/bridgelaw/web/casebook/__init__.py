@@ -1,0 +1,1 @@
+"""The casebook, as pages and as a quiz."""

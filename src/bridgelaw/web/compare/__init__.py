@@ -1,0 +1,1 @@
+"""Comparable calls (Law 23)."""

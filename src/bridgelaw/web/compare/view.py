@@ -1,0 +1,163 @@
+"""Two calls compared for a page: what was typed, what is wrong with it, and what came out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import zip_longest
+
+from bridgelaw.comparable import PRESETS, Comparison, MeaningError, compare, meaning_named
+from bridgelaw.comparable.spread import spreads
+from bridgelaw.game.calls import Call, parse_call
+from bridgelaw.game.errors import NotationError
+from bridgelaw.game.suits import Suit
+from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale.language import unreadable
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.web.compare.overlap_chart import Chart, chart
+from bridgelaw.web.server.throttle import Busy, Throttle
+
+LONGEST = 300
+"""Characters of a meaning: nobody explains a call at greater length."""
+MOST_CALLS = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """Why a text cannot be read, and the place in it."""
+
+    words: Text
+    before: str = ""
+    part: str = ""
+    after: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Ends:
+    """From the least to the most that both calls show of something, as players say it."""
+
+    suit: Suit | None
+    """`None` for points."""
+    withdrawn: str
+    replacement: str
+    chart: Chart
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """Two calls beside each other, with the pictures."""
+
+    found: Comparison
+    ends: tuple[Ends, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A replacement as it was typed, and what came of it."""
+
+    call: str = ""
+    shows: str = ""
+    mistake: Mistake | None = None
+    call_mistake: Mistake | None = None
+    named: Call | None = None
+    compared: Compared | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """Everything that was typed, and everything that came out."""
+
+    withdrawn: str
+    mistake: Mistake | None
+    lines: tuple[Line, ...]
+
+    @property
+    def found(self) -> tuple[Line, ...]:
+        return tuple(line for line in self.lines if line.compared is not None)
+
+    @property
+    def is_wrong(self) -> bool:
+        wrong = (line.mistake or line.call_mistake for line in self.lines)
+        return self.mistake is not None or any(wrong)
+
+
+def compare_typed(
+    withdrawn: str, preset: str, calls: Sequence[str], shows: Sequence[str], presets: Sequence[str]
+) -> Page:
+    """Compares what was typed. A preset that was chosen takes the place of the text."""
+    old = _text(withdrawn, preset)
+    rows = [
+        (call.strip(), _text(text, chosen))
+        for call, text, chosen in zip_longest(calls, shows, presets, fillvalue="")
+    ]
+    rows = [row for row in rows if any(row)]
+    too_many = len(rows) > MOST_CALLS
+    rows = rows[:MOST_CALLS]
+    mistake = None
+    if not old and rows:
+        mistake = Mistake(tr("Say what the withdrawn call showed."))
+    elif old:
+        mistake = _mistake(old)
+    if mistake is None and too_many:
+        mistake = Mistake(tr("At most {most} calls are compared at once.", most=MOST_CALLS))
+    is_known = bool(old) and mistake is None
+    return Page(old, mistake, tuple(_line(call, text, old, is_known) for call, text in rows))
+
+
+def _text(typed: str, preset: str) -> str:
+    return PRESETS[preset].text if preset in PRESETS else typed.strip()
+
+
+def _line(call: str, text: str, old: str, is_known: bool) -> Line:
+    named, call_mistake = None, None
+    if call:
+        try:
+            named = parse_call(call[:LONGEST])
+        except NotationError as error:
+            call_mistake = Mistake(unreadable(error))
+    if not text:
+        return Line(call, text, Mistake(tr("Say what this call shows.")), call_mistake, named)
+    mistake = _mistake(text)
+    compared = None
+    if mistake is None and is_known:
+        try:
+            compared = compared_texts(old, text)
+        except Busy:
+            raise
+        except Refusal as error:
+            mistake = Mistake(error.text)
+    return Line(call, text, mistake, call_mistake, named, compared)
+
+
+def _mistake(text: str) -> Mistake | None:
+    """What is wrong with a meaning."""
+    if len(text) > LONGEST:
+        return Mistake(tr("That is too long: at most {most} characters.", most=LONGEST))
+    try:
+        meaning_named(text)
+    except MeaningError as error:
+        start, end = error.start, error.end
+        source = error.source
+        words = tr("expected {expected}", expected=error.expected)
+        return Mistake(words, source[:start], source[start:end], source[end:])
+    except Refusal as error:
+        return Mistake(error.text)
+    return None
+
+
+_TURNS = Throttle(at_once=1, with_waiting=6)
+"""Meanings with many honours take a second of work and much memory: one of them at a time."""
+
+
+@lru_cache(maxsize=256)
+def compared_texts(withdrawn: str, replacement: str) -> Compared:
+    """Two meanings compared; `Refusal` where they cannot be, `Busy` where too many are."""
+    with _TURNS.turn():
+        found = compare(meaning_named(withdrawn), meaning_named(replacement))
+        spread = spreads(found)
+    ends = (
+        Ends(suit, *words, chart(spread.points if suit is None else spread.lengths[suit]))
+        for suit, words in found.ends.items()
+    )
+    return Compared(found, tuple(ends))

@@ -1,0 +1,64 @@
+"""“What happened?”: the first page, the moments, and the search."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+from fastapi.responses import Response
+
+from bridgelaw.laws import PROCEDURES
+from bridgelaw.locale.text import tr
+from bridgelaw.session.record import Unknown
+from bridgelaw.store import Listed
+from bridgelaw.web.home.search import LONGEST, Found, search
+from bridgelaw.web.home.when_it_happened import BY_KEY, MOMENTS, about
+from bridgelaw.web.server.request import Anybody, Director
+
+router = APIRouter()
+
+_UNFINISHED, _RECENT, _TABLES = 4, 8, 8
+
+
+@router.get("/")
+def home(visit: Anybody) -> Response:
+    if not visit.access.has_pin:
+        return visit.go("/first-start")
+    if not visit.is_director:
+        return visit.page(
+            "home/home.html", moments=(), unfinished=(), recent=(), tables=_tables(visit)
+        )
+    return visit.page(
+        "home/home.html",
+        moments=MOMENTS,
+        unfinished=_rulings(visit, _UNFINISHED, "open"),
+        recent=_rulings(visit, _RECENT, "given", "undone"),
+        tables=_tables(visit),
+        procedures=PROCEDURES,
+    )
+
+
+@router.get("/happened/{moment}")
+def happened(visit: Director, moment: str) -> Response:
+    if moment not in BY_KEY:
+        raise Unknown(tr("There is no “{id}”.", id=moment[:40]))
+    chosen = BY_KEY[moment]
+    return visit.page(
+        "home/happened.html", moment=chosen, procedures=chosen.procedures, about=about
+    )
+
+
+@router.get("/search")
+def find(visit: Anybody, q: str = "") -> Response:
+    """Procedures and laws; who has no PIN finds laws alone."""
+    query = q.strip()[:LONGEST]
+    found = search(query)
+    if not visit.is_director:
+        found = Found((), found.clauses, found.more_clauses)
+    return visit.page("home/search.html", query=query, found=found, about=about)
+
+
+def _rulings(visit: Anybody, limit: int, *states: str) -> tuple[Listed, ...]:
+    return visit.desk.listed("ruling", states=states, limit=limit)
+
+
+def _tables(visit: Anybody) -> tuple[Listed, ...]:
+    return visit.desk.listed("table", states=("live",), limit=_TABLES)

@@ -1,0 +1,107 @@
+"""Finding a procedure or a law by a word or a number, in any of the languages at once."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+
+from bridgelaw.laws import PROCEDURES, Procedure
+from bridgelaw.laws.digest import CLAUSES, Clause, UnknownClause, find, parents, spelled
+from bridgelaw.locale.language import LANGUAGES, language
+from bridgelaw.locale.text import Text
+from bridgelaw.web.parts.citing import citing
+
+LONGEST = 100  # characters of a query
+_MOST_CLAUSES = 30
+
+# Katakana stand 0x60 after hiragana: a word is found however it is written.
+_HIRAGANA: dict[int, int | None] = {code: code - 0x60 for code in range(ord("ァ"), ord("ヶ") + 1)}
+_FOLDED = _HIRAGANA | {ord("ー"): None, ord("・"): None}  # written by some and left out by others
+
+# What directors say for short, and words that are spelled otherwise elsewhere.
+_IN_FULL = {
+    "ui": "unauthorised", "mi": "misinformation", "ib": "insufficient bid",
+    "loot": "lead out of turn", "olot": "opening lead out of turn", "coot": "call out of turn",
+    "boot": "bid out of turn", "poot": "pass out of turn", "pc": "penalty card",
+    "mpc": "major penalty card", "pp": "procedural penalty", "unauthorized": "unauthorised",
+}  # fmt: skip
+
+
+def folded(text: str) -> str:
+    """Text in one form for comparison: width, case and kana do not matter."""
+    return unicodedata.normalize("NFKC", text).casefold().translate(_FOLDED)
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What a search has found, the best first."""
+
+    procedures: tuple[Procedure, ...] = ()
+    clauses: tuple[Clause, ...] = ()
+    more_clauses: int = 0
+    """How many clauses more there are than are shown."""
+
+
+def search(query: str) -> Found:
+    """Procedures and clauses in which all the words occur, or that the number names."""
+    typed = folded(query[:LONGEST]).split()
+    words = [part for word in typed for part in _IN_FULL.get(word, word).split()]
+    if not words:
+        return Found()
+    try:
+        number, under = spelled(query), find(query)
+    except UnknownClause:
+        pass
+    else:
+        return Found(tuple(citing(number)), under[:_MOST_CLAUSES], len(under[_MOST_CLAUSES:]))
+    procedures = dict.fromkeys(
+        key for said in _procedure_words() for key, text in said.items() if _all_in(words, text)
+    )
+    clauses = [CLAUSES[number] for number, text in _clause_words().items() if _all_in(words, text)]
+    clauses.sort(key=lambda clause: clause.title is None)  # whole laws first
+    return Found(
+        tuple(PROCEDURES[key] for key in procedures),
+        tuple(clauses[:_MOST_CLAUSES]),
+        len(clauses[_MOST_CLAUSES:]),
+    )
+
+
+def _all_in(words: list[str], text: str) -> bool:
+    return all(word in text for word in words)
+
+
+def _in_all_languages(texts: Iterable[Text]) -> str:
+    spoken = [language(code) for code in LANGUAGES]
+    return folded(" ".join(one.say(Text(text.msgid)) for text in texts for one in spoken))
+
+
+@cache
+def _procedure_words() -> tuple[dict[str, str], ...]:
+    """For each procedure its title; then its laws' titles as well; then all that it asks."""
+    titled, of_laws, asked = {}, {}, {}
+    for key, procedure in PROCEDURES.items():
+        clauses = (one for law in procedure.laws for one in (*parents(law), find(law)[0]))
+        titles = [clause.title for clause in clauses if clause.title is not None]
+        titled[key] = f"{key} {_in_all_languages([procedure.title])}"
+        of_laws[key] = f"{titled[key]} {_in_all_languages(titles)}"
+        texts = (
+            text
+            for question in procedure.questions
+            for text in (
+                question.heading, question.why, *(option.label for option in question.options)
+            )
+        )  # fmt: skip
+        asked[key] = f"{of_laws[key]} {_in_all_languages(texts)}"
+    return titled, of_laws, asked
+
+
+@cache
+def _clause_words() -> dict[str, str]:
+    return {
+        number: _in_all_languages(
+            (clause.text,) if clause.title is None else (clause.title, clause.text)
+        )
+        for number, clause in CLAUSES.items()
+    }

@@ -1,0 +1,1 @@
+"""The laws in our own short words."""

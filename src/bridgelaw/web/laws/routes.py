@@ -1,0 +1,58 @@
+"""The laws in our own short words."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+from fastapi.responses import Response
+
+from bridgelaw.laws.digest import CLAUSES, Clause, UnknownClause, find, parents, spelled
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.web.parts.citing import citing
+from bridgelaw.web.server.request import Anybody
+
+router = APIRouter()
+
+_GROUPS: tuple[tuple[Text, range], ...] = (
+    (tr("Preliminaries: cards, boards and powers"), range(1, 17)),
+    (tr("The auction"), range(17, 41)),
+    (tr("The play"), range(41, 68)),
+    (tr("Claims and concessions"), range(68, 72)),
+    (tr("Proprieties"), range(72, 77)),
+    (tr("Scores, tournaments, director and appeals"), range(77, 94)),
+)
+
+
+@router.get("/laws")
+def laws(visit: Anybody) -> Response:
+    whole = [clause for clause in CLAUSES.values() if clause.title is not None]
+    whole.sort(key=lambda clause: int(clause.number))
+    groups = [
+        (title, [clause for clause in whole if int(clause.number) in span])
+        for title, span in _GROUPS
+    ]
+    return visit.page("laws/laws.html", groups=groups)
+
+
+@router.get("/laws/{number}")
+def law(visit: Anybody, number: str) -> Response:
+    """A clause with everything below it, however its number is typed."""
+    try:
+        written, found = spelled(number[:40]), find(number[:40])
+    except UnknownClause as error:
+        near = tuple(clause for one in error.near for clause in _whole(one))
+        return visit.page("laws/unknown.html", 404, reason=error.text, near=near)
+    if written != number:
+        return visit.go(f"/laws/{written}")
+    around = parents(written)
+    return visit.page(
+        "laws/law.html",
+        number=written,
+        clauses=found,
+        around=around,
+        title=next((one.title for one in (*around, *found) if one.title is not None), None),
+        procedures=tuple(citing(written)),
+    )
+
+
+def _whole(number: str) -> tuple[Clause, ...]:
+    return (CLAUSES[number],) if number in CLAUSES else ()

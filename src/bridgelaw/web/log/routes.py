@@ -1,0 +1,71 @@
+"""The log of rulings, also for spreadsheets."""
+
+from __future__ import annotations
+
+from typing import Annotated
+from urllib.parse import urlencode
+
+from fastapi import APIRouter, Query
+from fastapi.responses import Response, StreamingResponse
+
+from bridgelaw.laws import PROCEDURES
+from bridgelaw.locale.errors import Refusal
+from bridgelaw.scoring.deadlines import Deadlines
+from bridgelaw.session.deadlines import deadlines_of
+from bridgelaw.session.log import (
+    STANDINGS,
+    STATES,
+    log_page,
+    said,
+    whole_log,
+)
+from bridgelaw.session.log_csv import csv_lines
+from bridgelaw.web.log.form import typed_in, wanted_by
+from bridgelaw.web.server.request import Director
+
+router = APIRouter()
+
+ON_PAGE = 25
+
+Before = Annotated[int | None, Query(ge=1, le=2**62)]
+
+
+@router.get("/log")
+def log(visit: Director, before: Before = None) -> Response:
+    typed = typed_in(visit)
+    wanted, errors = wanted_by(typed)
+    evening = visit.desk.evening(wanted.session) if wanted.session else None
+    found = () if errors else log_page(visit.desk, wanted, before, ON_PAGE + 1)
+    shown, more = found[:ON_PAGE], len(found) > ON_PAGE
+    asked = {name: value for name, value in typed.items() if value}
+    return visit.page(
+        "log/log.html",
+        422 if errors else 200,
+        found=[(one, said(visit.desk, one.record, visit.language)) for one in shown],
+        typed=typed,
+        errors=errors,
+        is_narrowed=any(value for name, value in typed.items() if name != "session"),
+        sessions=visit.desk.listed("session", limit=100),
+        procedures=PROCEDURES,
+        states=STATES,
+        standings=STANDINGS,
+        evening=evening,
+        deadlines=Deadlines(None, None) if evening is None else deadlines_of(evening),
+        before=before,
+        newest="/log?" + urlencode(asked),
+        older="/log?" + urlencode({**asked, "before": shown[-1].number}) if more else None,
+        csv="/log.csv?" + urlencode(asked),
+    )
+
+
+@router.get("/log.csv")
+def log_csv(visit: Director) -> Response:
+    wanted, errors = wanted_by(typed_in(visit))
+    for reason in errors.values():
+        raise Refusal(reason)
+    lines = csv_lines(visit.desk, whole_log(visit.desk, wanted), visit.language)
+    return StreamingResponse(
+        (line.encode() for line in lines),
+        media_type="text/csv; charset=utf-8",
+        headers={"Content-Disposition": 'attachment; filename="rulings.csv"'},
+    )

@@ -1,1 +1,0 @@
-"""The pages, one module a subject."""

@@ -1,0 +1,215 @@
+"""How a question of each type is answered on a page.
+
+A question of a type that nobody has thought of here is answered by writing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from bridgelaw.analysis.claims.rules import RULES
+from bridgelaw.game.calls import BIDS, CALLS, HIGHEST_LEVEL, Bid, Call
+from bridgelaw.game.cards import CARDS, Card
+from bridgelaw.game.suits import DENOMINATIONS, SUITS, Denomination, Suit
+from bridgelaw.laws import Asked, BadAnswer
+from bridgelaw.laws.claims.claim.questions import AwardQuestion, NormalQuestion, TricksQuestion
+from bridgelaw.laws.common.comparable_call import ComparableQuestion
+from bridgelaw.laws.machinery.questions import (
+    FEATURE_NAMES,
+    CallQuestion,
+    CardQuestion,
+    Choice,
+    Feature,
+    SpecifiedQuestion,
+    SuitsQuestion,
+)
+from bridgelaw.laws.play.designation.questions import CardsQuestion
+from bridgelaw.laws.score.questions import (
+    CountQuestion,
+    MethodQuestion,
+    VulnerabilityQuestion,
+)
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.scoring.outcomes import VULNERABLE
+from bridgelaw.scoring.presentation.figures import METHODS
+
+_HIGH_FIRST = tuple(reversed(SUITS))
+
+
+@dataclass(frozen=True, slots=True)
+class Widget:
+    """Something to answer with, besides the options; `kind` names its macro."""
+
+    kind: ClassVar[str]
+    joined_by: ClassVar[str] = ", "
+    """Between the parts of an answer that is put together from several fields."""
+    nothing: ClassVar[str] = ""
+    """What an answer with no part at all means."""
+
+
+@dataclass(frozen=True, slots=True)
+class Nothing(Widget):
+    """One of the options, and nothing else."""
+
+    kind = "nothing"
+
+
+@dataclass(frozen=True, slots=True)
+class Writing(Widget):
+    """A text field with a hint."""
+
+    kind = "writing"
+    expected: Text
+    mode: str = "text"
+
+
+@dataclass(frozen=True, slots=True)
+class Buttons(Widget):
+    """A few answers to tap, each with its words."""
+
+    kind = "buttons"
+    answers: tuple[tuple[str, Any], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BiddingBox(Widget):
+    """All calls; those that are not allowed here with the reason."""
+
+    kind = "bidding_box"
+    others: tuple[Call, ...]
+    levels: tuple[tuple[Bid, ...], ...]
+    reasons: tuple[tuple[Text, tuple[Call, ...]], ...]
+
+    @property
+    def excluded(self) -> frozenset[Call]:
+        return frozenset(call for _, calls in self.reasons for call in calls)
+
+
+@dataclass(frozen=True, slots=True)
+class CardPicker(Widget):
+    """The cards that may be, suit by suit; one of them, or several."""
+
+    kind = "card_picker"
+    suits: tuple[tuple[Suit, tuple[Card, ...]], ...]
+    several: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Suits(Widget):
+    """Any number of suits."""
+
+    kind = "checks"
+    nothing = "none"
+    checks: tuple[tuple[str, Any], ...] = tuple((suit.letter, suit) for suit in _HIGH_FIRST)
+
+
+@dataclass(frozen=True, slots=True)
+class Rules(Widget):
+    """Rules of normal play that do not hold for a player."""
+
+    kind = "checks"
+    nothing = "agree"
+    checks: tuple[tuple[str, Any], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Features(Widget):
+    """What a call tells about each denomination."""
+
+    kind = "features"
+    nothing = "none"
+    denominations: tuple[Denomination, ...] = tuple(reversed(DENOMINATIONS))
+    features: tuple[tuple[Feature, Text], ...] = tuple(FEATURE_NAMES.items())
+
+
+@dataclass(frozen=True, slots=True)
+class Meanings(Widget):
+    """What two calls show."""
+
+    kind = "meanings"
+    joined_by = " -> "
+
+
+def _bidding_box(asked: Asked[Any]) -> Widget:
+    why_not: dict[Text, list[Call]] = {}
+    for call in CALLS:
+        reason = None if asked.allowed is None else asked.allowed(call)
+        if reason is not None:
+            why_not.setdefault(reason, []).append(call)
+    others = tuple(call for call in CALLS if not isinstance(call, Bid))
+    levels = tuple(
+        tuple(bid for bid in BIDS if bid.level == level) for level in range(1, HIGHEST_LEVEL + 1)
+    )
+    return BiddingBox(
+        others, levels, tuple((text, tuple(calls)) for text, calls in why_not.items())
+    )
+
+
+def _card_picker(asked: Asked[Any]) -> Widget:
+    return CardPicker(_by_suit(card for card in CARDS if _may_be(asked, card)))
+
+
+def _cards_picker(asked: Asked[Any]) -> Widget:
+    return CardPicker(_by_suit(card for card in CARDS if _may_be(asked, (card,))), several=True)
+
+
+def _by_suit(cards: Iterable[Card]) -> tuple[tuple[Suit, tuple[Card, ...]], ...]:
+    found = sorted(cards, reverse=True)
+    rows = ((suit, tuple(card for card in found if card.suit is suit)) for suit in _HIGH_FIRST)
+    return tuple((suit, row) for suit, row in rows if row)
+
+
+def _may_be(asked: Asked[Any], value: Any) -> bool:
+    return asked.allowed is None or asked.allowed(value) is None
+
+
+def _tricks(asked: Asked[Any]) -> Widget:
+    answers: list[tuple[str, Any]] = []
+    for count in range(14):
+        try:
+            asked.read(str(count))
+        except BadAnswer:
+            continue
+        answers.append((str(count), str(count)))
+    return Buttons(tuple(answers))
+
+
+def _award(asked: Asked[Any]) -> Widget:
+    numbers = _tricks(asked)
+    assert isinstance(numbers, Buttons)
+    return Buttons((*numbers.answers, ("computed", tr("As computed"))))
+
+
+_VULNERABILITIES = tuple((str(one), words) for one, words in VULNERABLE.items())
+
+_BY_TYPE: tuple[tuple[type, Callable[[Asked[Any]], Widget]], ...] = (
+    (ComparableQuestion, lambda _: Meanings()),
+    (Choice, lambda _: Nothing()),
+    (CallQuestion, _bidding_box),
+    (CardQuestion, _card_picker),
+    (CardsQuestion, _cards_picker),
+    (SuitsQuestion, lambda _: Suits()),
+    (SpecifiedQuestion, lambda _: Features()),
+    (NormalQuestion, lambda _: Rules(tuple((rule.value, rule.text) for rule in RULES))),
+    (TricksQuestion, _tricks),
+    (AwardQuestion, _award),
+    (CountQuestion, lambda asked: Writing(asked.question.expected, "numeric")),
+    (VulnerabilityQuestion, lambda _: Buttons(_VULNERABILITIES)),
+    (
+        MethodQuestion,
+        lambda _: Buttons(
+            (*((method.value, name) for method, name in METHODS.items()),
+             ("later", tr("Compared later")))
+        ),
+    ),
+)  # fmt: skip
+
+
+def widget_of(asked: Asked[Any]) -> Widget:
+    """What a question is answered with, besides its options."""
+    for kind, make in _BY_TYPE:
+        if isinstance(asked.question, kind):
+            return make(asked)
+    return Writing(asked.question.expected)

@@ -1,0 +1,1 @@
+"""The desk on phones in the room."""

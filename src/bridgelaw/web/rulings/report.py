@@ -1,0 +1,70 @@
+"""The report of a ruling on one page, from what was kept when it was given."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from bridgelaw.game.seats import SEATS, Player, Seat
+from bridgelaw.locale.language import Language
+from bridgelaw.locale.text import Text
+from bridgelaw.scoring.deadlines import Deadlines
+from bridgelaw.session.desk import Desk
+from bridgelaw.session.evening import Evening
+from bridgelaw.session.log import Logged, said
+from bridgelaw.session.ruling_record import RulingRecord
+from bridgelaw.session.told import told
+from bridgelaw.table.table import Table
+from bridgelaw.web.parts.ruling_view import player_named
+
+_LAST = 4  # events: what led to the ruling is among them
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """Everything that the page shows."""
+
+    record: RulingRecord
+    evening: Evening | None
+    standing: str
+    deadlines: Deadlines
+    said: dict[str, Any]
+    """In the words of the day on which it was given."""
+    table: Table | None
+    """As the ruling saw it."""
+
+    @property
+    def seated(self) -> list[tuple[Seat, str]]:
+        """The players whose names are known."""
+        players = self.record.players
+        return [(seat, players[seat.letter]) for seat in SEATS if players.get(seat.letter)]
+
+    @property
+    def happened(self) -> list[Text]:
+        """The last that happened before the director ruled."""
+        log = () if self.table is None else self.table.log
+        return [told(event) for event in log[-_LAST:]]
+
+    @property
+    def words(self) -> list[tuple[Player | None, str]]:
+        """What was said at the table, and to whom."""
+        return [(player_named(one["to"]), one["text"]) for one in self.said.get("words", ())]
+
+
+def report_of(desk: Desk, record: RulingRecord, spoken: Language) -> Report:
+    evening = desk.evening(record.session) if record.session else None
+    logged = Logged(0, record, evening)
+    return Report(
+        record, evening, logged.standing, logged.deadlines, said(desk, record, spoken),
+        _table(desk, record),
+    )  # fmt: skip
+
+
+def _table(desk: Desk, record: RulingRecord) -> Table | None:
+    if record.given is not None:
+        kept = record.given.get("table")
+        return None if kept is None else Table.from_json(kept)
+    if record.table is None:
+        return None
+    table = desk.table(record.table).table
+    return table.at(min(record.events, len(table.log)))

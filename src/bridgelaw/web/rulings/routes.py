@@ -1,0 +1,208 @@
+"""A ruling: one question a page, and the ruling at the end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter
+from fastapi.responses import Response
+from starlette.convertors import Convertor, register_url_convertor
+
+from bridgelaw.laws import PROCEDURES
+from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale.text import tr
+from bridgelaw.session.desk import Moved
+from bridgelaw.session.log import MARKED, STANDINGS
+from bridgelaw.session.record import Misfit, Unknown
+from bridgelaw.session.ruling_record import RulingRecord
+from bridgelaw.store import Conflict
+from bridgelaw.web.parts.ruling_view import misread
+from bridgelaw.web.rulings.form import seating, typed_answer
+from bridgelaw.web.rulings.report import report_of
+from bridgelaw.web.rulings.view import Kept, derivation_page, ruling_page
+from bridgelaw.web.server.request import Director, Form, Visit, inside
+
+
+class _StepConvertor(Convertor[int]):
+    """The number of a step in an address; `int` itself would take numbers of any length."""
+
+    regex = "[0-9]{1,3}"
+
+    def convert(self, value: str) -> int:
+        return int(value)
+
+    def to_string(self, value: int) -> str:
+        return str(value)
+
+
+register_url_convertor("step", _StepConvertor())
+
+router = APIRouter()
+
+
+@router.post("/rulings")
+def open_ruling(visit: Director, typed: Form) -> Response:
+    """Opens a ruling: a quick one, one at a live table, or the one that another hands over to."""
+    desk = visit.desk
+    before = desk.ruling(typed.text("after", 40)) if typed.text("after", 40) else None
+    procedure = typed.text("procedure", 60)
+    table = typed.text("table", 40)
+    if table:
+        opened = desk.open_ruling(
+            procedure, at=desk.table(table), after_ruling=None if before is None else before.id
+        )
+        return visit.go(f"/rulings/{opened.id}")
+    if procedure not in PROCEDURES:  # before a session is opened for it
+        raise Unknown(tr("There is no “{id}”.", id=procedure))
+    place, board, players = seating(typed)
+    if before is not None:
+        place, board, players = place or before.place, board or before.board, {
+            **before.players, **players
+        }  # fmt: skip
+    evening = desk.evening_or_new()
+    opened = desk.open_ruling(
+        procedure, evening.id, place=place, board=board, players=players,
+        after_ruling=None if before is None else before.id,
+    )  # fmt: skip
+    return visit.go(f"/rulings/{opened.id}")
+
+
+@router.get("/rulings/{ruling}")
+def current(visit: Director, ruling: str) -> Response:
+    return visit.go(_last_step(visit.desk.ruling(ruling)))
+
+
+@router.get("/rulings/{ruling}/derivation")
+def derivation(visit: Director, ruling: str, part: str = "") -> Response:
+    """How a score is computed, which can take long; `part` for the lines without a page."""
+    return derivation_page(visit, visit.desk.ruling(ruling), alone=bool(part))
+
+
+@router.get("/rulings/{ruling}/report")
+def report(visit: Director, ruling: str) -> Response:
+    found = report_of(visit.desk, visit.desk.ruling(ruling), visit.language)
+    return visit.page(
+        "rulings/report.html", report=found, record=found.record, standings=STANDINGS, marked=MARKED
+    )
+
+
+@router.get("/rulings/{ruling}/{step:step}")
+def step(visit: Director, ruling: str, step: int) -> Response:
+    record = visit.desk.ruling(ruling)
+    if step > len(record.answers):  # answers were taken back since the link was made
+        return visit.go(_last_step(record))
+    return ruling_page(visit, record, step)
+
+
+@router.post("/rulings/{ruling}/{step:step}")
+def answer(visit: Director, typed: Form, ruling: str, step: int) -> Response:
+    desk = visit.desk
+    record = desk.ruling(ruling)
+    if step > len(record.answers):
+        raise Misfit(tr("This ruling has no question {number}.", number=step + 1))
+    asked = desk.interview(record, step).question
+    if asked is None:
+        raise Misfit(tr("Nothing is being asked: the ruling is complete."))
+    value = typed_answer(asked, typed)
+    if step < len(record.answers) and record.answers[step].value == value:
+        return visit.go(f"/rulings/{record.id}/{step + 1}")  # as it was, or sent twice
+    kept = Kept(step, value, typed.text("key", 60))
+    try:
+        record = desk.answer(record, typed.number("seen"), step, value)
+    except Conflict as conflict:
+        return _overtaken(visit, record, conflict, kept)
+    except Refusal as error:
+        if record.given is not None and not record.is_undone:
+            raise
+        wrong = misread(error, value)
+        return ruling_page(visit, record, step, 422, misread=wrong)
+    return visit.go(f"/rulings/{record.id}/{step + 1}")
+
+
+@router.post("/rulings/{ruling}/give")
+def give(visit: Director, typed: Form, ruling: str) -> Response:
+    """The ruling is saved, and at a live table its effects come into force."""
+    desk = visit.desk
+    record = desk.ruling(ruling)
+    if record.given is not None and not record.is_undone:
+        return visit.go(_last_step(record))  # sent twice
+    try:
+        record = desk.give(record, typed.number("seen"))
+    except Conflict as conflict:
+        return _overtaken(visit, record, conflict)
+    next_one = None if record.given is None else record.given["goes_on"]
+    if next_one is None or not typed.text("go_on"):
+        return visit.go(_last_step(record))
+    at = None if record.table is None else desk.table(record.table)
+    opened = desk.open_ruling(
+        next_one, record.session, at=at, place=record.place, board=record.board,
+        players=record.players, after_ruling=record.id,
+    )  # fmt: skip
+    return visit.go(f"/rulings/{opened.id}")
+
+
+@router.post("/rulings/{ruling}/mark")
+def mark(visit: Director, typed: Form, ruling: str) -> Response:
+    """Said, printed and so on. With `on` it says what is to be; without, it toggles."""
+    record = visit.desk.ruling(ruling)
+    name, on = typed.text("mark", 20), typed.text("on", 3)
+    marking = record.marking(name)
+    if not on or (on == "yes") != (name in record.marks):
+        visit.desk.write(record, record.seq if on else typed.number("seen"), marking)
+    return visit.go(inside(typed.text("next") or _last_step(record)))
+
+
+@router.post("/rulings/{ruling}/note")
+def note(visit: Director, typed: Form, ruling: str) -> Response:
+    record = visit.desk.ruling(ruling)
+    text = typed.text("text")
+    if not text:
+        raise Misfit(tr("The note is empty."))
+    if record.notes and record.notes[-1][1] == text:
+        return visit.go(_last_step(record))  # sent twice
+    try:
+        visit.desk.write(record, typed.number("seen"), record.noting(text))
+    except Conflict as conflict:
+        return _overtaken(visit, record, conflict, note=text)
+    return visit.go(_last_step(record))
+
+
+@router.post("/rulings/{ruling}/seat")
+def seat(visit: Director, typed: Form, ruling: str) -> Response:
+    """Where it was, and who sat there."""
+    record = visit.desk.ruling(ruling)
+    place, board, players = seating(typed)
+    if (place, board, players) == (record.place, record.board, dict(record.players)):
+        return visit.go(_last_step(record))
+    try:
+        visit.desk.write(record, typed.number("seen"), record.seating(players, place, board))
+    except Conflict as conflict:
+        return _overtaken(visit, record, conflict, seated=(place, board, players))
+    return visit.go(_last_step(record))
+
+
+@router.post("/rulings/{ruling}/look-again")
+def look_again(visit: Director, typed: Form, ruling: str) -> Response:
+    record = visit.desk.ruling(ruling)
+    try:
+        record = visit.desk.look_again(record, typed.number("seen"))
+    except Conflict as conflict:
+        return _overtaken(visit, record, conflict)
+    return visit.go(_last_step(record))
+
+
+def _last_step(record: RulingRecord) -> str:
+    return f"/rulings/{record.id}/{len(record.answers)}"
+
+
+def _overtaken(
+    visit: Visit,
+    record: RulingRecord,
+    conflict: Conflict,
+    kept: Kept | None = None,
+    **typed: Any,
+) -> Response:
+    """The newer state, together with what was typed, which can be sent again."""
+    record = visit.desk.ruling(record.id)
+    problem = None if isinstance(conflict, Moved) else conflict.text
+    return ruling_page(visit, record, len(record.answers), 409, problem=problem, kept=kept, **typed)

@@ -1,0 +1,124 @@
+"""What the pages of a ruling show."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from fastapi.responses import HTMLResponse, Response
+
+from bridgelaw.game.seats import SEATS
+from bridgelaw.laws import PROCEDURES, Interview
+from bridgelaw.laws.machinery.transcript import Retold, retell
+from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.session.record import Misfit
+from bridgelaw.session.ruling_record import RulingRecord
+from bridgelaw.web.parts.ruling_view import Misread, given_ruling, shown_question, shown_ruling
+from bridgelaw.web.server.request import Visit
+from bridgelaw.web.server.templates import render
+
+
+class Kept(NamedTuple):
+    """An answer that came too late: to which step, what, and the question that it was for."""
+
+    step: int
+    value: str
+    key: str
+
+
+Seated = tuple[str, str, Mapping[str, str]]
+
+
+def ruling_page(
+    visit: Visit,
+    record: RulingRecord,
+    step: int,
+    status: int = 200,
+    *,
+    problem: Text | None = None,
+    misread: Misread | None = None,
+    kept: Kept | None = None,
+    note: str = "",
+    seated: Seated | None = None,
+) -> Response:
+    """The question at a step, or the ruling after the last."""
+    desk = visit.desk
+    at = None if record.table is None else desk.table(record.table)
+    values = {
+        "record": record,
+        "step": step,
+        "seats": SEATS,
+        "problem": problem,
+        "note": note,
+        "seated": seated or (record.place, record.board, record.players),
+        "at": at,
+        "moved": at is not None and record.state == "open" and not record.sees(at),
+        "next_one": None,
+        "kept": None,
+        "table": None,
+    }
+    try:
+        whole = desk.interview(record)
+        told = retell(whole)
+    except Refusal as error:
+        # The table has lost what the ruling was about, or the procedure asks otherwise now.
+        if record.given is None or record.is_undone:
+            return visit.page("rulings/lost.html", 409, reason=error.text, **values)
+        whole, told = None, ()
+    values["told"] = told
+    values["table"] = None if whole is None else whole.table
+    if record.state == "open" and kept is not None and _still_fits(told, whole, kept):
+        values["kept"] = kept
+        values["kept_words"] = _kept_words(desk.interview(record, kept.step), kept)
+    if step < len(told) and whole is not None:
+        values["question"] = shown_question(desk.interview(record, step))
+        values["given_answer"] = told[step]
+        return visit.page("rulings/question.html", status, misread=misread, **values)
+    question = None if whole is None else shown_question(whole)
+    if question is not None:
+        return visit.page(
+            "rulings/question.html",
+            status,
+            question=question,
+            given_answer=None,
+            misread=misread,
+            **values,
+        )
+    if record.given is not None and not record.is_undone:
+        shown = given_ruling(record.given, visit.language.code)
+    else:
+        assert whole is not None and whole.ruling is not None
+        shown = shown_ruling(whole.ruling, whole.table)
+    if shown.goes_on is not None:
+        values["next_one"] = PROCEDURES.get(shown.goes_on)
+    return visit.page("rulings/ruling.html", status, ruling=shown, **values)
+
+
+def _still_fits(told: tuple[Retold, ...], whole: Interview | None, kept: Kept) -> bool:
+    """Is the question that a late answer was for still asked at that step?"""
+    if kept.step < len(told):
+        return told[kept.step].asked.key == kept.key
+    asked = None if whole is None else whole.question
+    return asked is not None and kept.step == len(told) and asked.key == kept.key
+
+
+def _kept_words(interview: Interview, kept: Kept) -> Text:
+    """An answer that came too late, as a person says it."""
+    asked = interview.question
+    assert asked is not None
+    try:
+        return Retold(asked, kept.value, asked.question.read(kept.value)).words
+    except Refusal:
+        return tr("{answer}", answer=kept.value)
+
+
+def derivation_page(visit: Visit, record: RulingRecord, alone: bool) -> Response:
+    """How a score is computed; `alone` for the lines without a page around them."""
+    ruling = visit.desk.interview(record).ruling
+    if ruling is None:
+        raise Misfit(tr("The ruling is not complete: there are questions left."))
+    lines = ruling.derivation
+    if alone:
+        return HTMLResponse(render("parts/derivation.html", visit.language, lines=lines))
+    return visit.page("rulings/derivation.html", record=record, lines=lines)

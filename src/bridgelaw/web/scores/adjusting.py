@@ -1,0 +1,330 @@
+"""The score desk: travellers, adjusted scores and penalties, with everybody before and after.
+
+A form is looked at with GET, so that a preview has an address of its own and survives a change of
+the language; only what is saved is sent with POST.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from fastapi import APIRouter, Response
+
+from bridgelaw.formats.own.words import amount_text, read_amount
+from bridgelaw.game.errors import NotationError
+from bridgelaw.game.seats import Side
+from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale.language import unreadable
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.scoring.awards import parse_award
+from bridgelaw.scoring.field import BoardKey, Field, Line, natural
+from bridgelaw.scoring.penalties import NoUsualPenalty, usual_penalty
+from bridgelaw.scoring.presentation.changes import derivations
+from bridgelaw.scoring.presentation.figures import Figures
+from bridgelaw.scoring.presentation.names import board_title, contestant_heading, table_name
+from bridgelaw.scoring.presentation.rows import frequencies_of, score_words
+from bridgelaw.scoring.words import award_text, outcome_text
+from bridgelaw.session.evening import Evening, Meeting
+from bridgelaw.session.record import Misfit, Unknown
+from bridgelaw.session.results import Results, meeting_of, results_of
+from bridgelaw.session.score_desk import awards_of, decide, foreseen
+from bridgelaw.session.times import now
+from bridgelaw.store import Conflict, Fact
+from bridgelaw.web.scores.form import (
+    MOST_RESULTS,
+    AwardForm,
+    Texts,
+    blank_form,
+    cleaned,
+    form_of,
+    judged,
+    typed_form,
+)
+from bridgelaw.web.scores.view import board_before_after, ranking_before_after, traveller
+from bridgelaw.web.server.request import Director, Form, Visit
+
+router = APIRouter()
+
+
+def board_address(evening: Evening, key: BoardKey) -> str:
+    """`…/boards/7`, or `…/boards/2-7` for board 7 of the second session of an event."""
+    number = f"{key.number}" if key.session == 1 else f"{key.session}-{key.number}"
+    return f"/scores/{evening.id}/boards/{number}"
+
+
+def line_address(results: Results, evening: Evening, which: Meeting | int) -> str:
+    """Where the score of a line is adjusted."""
+    place = results.places[which] if isinstance(which, Meeting) else which
+    key = results.field.lines[place].key
+    return f"{board_address(evening, key)}/{results.field.boards[key].index(place) + 1}"
+
+
+@dataclass(frozen=True, slots=True)
+class _Board:
+    """A board of a session."""
+
+    evening: Evening
+    results: Results
+    key: BoardKey
+
+    def place(self, number: int) -> int:
+        places = self.results.field.boards[self.key]
+        if not 1 <= number <= len(places):
+            raise Unknown(tr("There is no such page."))
+        return places[number - 1]
+
+    @property
+    def values(self) -> dict[str, Any]:
+        field = self.results.field
+        keys = list(field.boards)
+        at = keys.index(self.key)
+        return {
+            "evening": self.evening,
+            "field": field,
+            "title": board_title(field, self.key),
+            "figures": Figures(field.event),
+            "contestant": contestant_heading(field),
+            "here": board_address(self.evening, self.key),
+            "earlier": board_address(self.evening, keys[at - 1]) if at else None,
+            "later": board_address(self.evening, keys[at + 1]) if at + 1 < len(keys) else None,
+        }
+
+
+def scored(visit: Visit, evening: Evening) -> Results:
+    results = results_of(visit.desk.store, evening)
+    if results is None:
+        raise Unknown(tr("This session has no results yet."))
+    return results
+
+
+def _board(visit: Visit, session: str, board: str) -> _Board:
+    evening = visit.desk.evening(session)
+    results = scored(visit, evening)
+    for key in results.field.boards:
+        if board_address(evening, key) == f"/scores/{evening.id}/boards/{board}":
+            return _Board(evening, results, key)
+    raise Unknown(tr("there is no such board"))
+
+
+@router.get("/scores/{session}/boards/{board}")
+def board_page(visit: Director, session: str, board: str, ruling: str = "") -> Response:
+    at = _board(visit, session, board)
+    standings = at.results.standings
+    return visit.page(
+        "scores/board.html",
+        **at.values,
+        rows=traveller(standings, at.key),
+        frequencies=frequencies_of(standings, at.key),
+        score_words=score_words,
+        sides=tuple(Side),
+        ruling=visit.desk.ruling(ruling).id if ruling else "",
+    )
+
+
+@router.get("/scores/{session}/boards/{board}/{number}")
+def line_page(visit: Director, session: str, board: str, number: int) -> Response:
+    at = _board(visit, session, board)
+    line = at.results.field.lines[at.place(number)]
+    query = visit.request.query_params
+    if "how" in query:
+        form = typed_form(query.getlist)
+    else:
+        form = _first_form(visit, line, query.get("ruling", ""))
+    return _line(visit, at, number, form, preview="preview" in query)
+
+
+@router.post("/scores/{session}/boards/{board}/{number}")
+def adjust(visit: Director, session: str, board: str, number: int, form: Form) -> Response:
+    at = _board(visit, session, board)
+    typed = typed_form(form.texts)
+    line = at.results.field.lines[at.place(number)]
+    fact = _decision(visit, at, line, typed)
+    if fact is None:
+        return _line(visit, at, number, typed, preview=True)
+    try:
+        decide(visit.desk, at.evening, form.number("seen"), fact)
+    except Conflict as error:
+        # Somebody else changed the session: the same with his change, to be looked at again.
+        at = _board(visit, session, board)
+        return _line(visit, at, number, typed, preview=True, status=409, trouble=error.text)
+    except Misfit as error:
+        return _line(visit, at, number, typed, preview=False, status=422, trouble=error.text)
+    return visit.go(board_address(at.evening, at.key))
+
+
+def _first_form(visit: Visit, line: Line, ruling: str) -> AwardForm:
+    """What a ruling awards, or what was awarded before, or the result at the table."""
+    if ruling:
+        awards = awards_of(visit.desk, visit.desk.ruling(ruling))
+        if awards:
+            laws = dict.fromkeys(each.law for each in awards.values() if each.law)
+            given = {side: parse_award(each.award) for side, each in awards.items()}
+            return form_of(given.get(Side.NS), given.get(Side.EW), ", ".join(laws), ruling)
+    if line.adjusted is not None:
+        form = form_of(line.adjusted.ns, line.adjusted.ew, line.adjusted.law, ruling)
+        return form.with_reason(line.adjusted.reason)
+    return blank_form(line, ruling)
+
+
+def _decision(visit: Visit, at: _Board, line: Line, typed: AwardForm) -> Fact | None:
+    """What would be written; `None` if something is wrong with the form."""
+    record = visit.desk.ruling(typed.ruling) if typed.ruling else None
+    told = (None if record is None else record.told_at) or now()
+    ns = ew = None
+    if typed.how != "played":
+        _, awards = judged(typed, line, at.results.field.vulnerability(at.key))
+        if awards is None:
+            return None
+        ns, ew = str(awards[Side.NS]), str(awards[Side.EW])
+    return Evening.adjusting(
+        meeting_of(line), ns, ew, law=typed.law, reason=typed.reason, told=told,
+        ruling=typed.ruling or None,
+    )  # fmt: skip
+
+
+def _line(
+    visit: Visit,
+    at: _Board,
+    number: int,
+    form: AwardForm,
+    preview: bool,
+    status: int = 200,
+    trouble: Text | None = None,
+) -> Response:
+    place = at.place(number)
+    field = at.results.field
+    line = field.lines[place]
+    shown: dict[str, Any] = {}
+    if preview:
+        if form.how != "played":
+            form, _ = judged(form, line, field.vulnerability(at.key))
+        fact = _decision(visit, at, line, form)
+        if fact is None:
+            status = 422
+        else:
+            try:
+                before, after = foreseen(visit.desk, at.evening, fact)
+                shown = _before_after(before, after, place)
+            except Misfit as error:
+                status, trouble = 422, error.text
+    return visit.page(
+        "scores/adjust.html",
+        status,
+        **at.values,
+        number=number,
+        line=line,
+        table=table_name(field, place),
+        award_text=award_text,
+        outcome_text=outcome_text,
+        row=traveller(at.results.standings, at.key)[number - 1],
+        form=form,
+        most=MOST_RESULTS,
+        decided=at.evening.decided(meeting_of(line)),
+        ruling=visit.desk.ruling(form.ruling) if form.ruling else None,
+        trouble=trouble,
+        changes=shown,
+        sides=tuple(Side),
+    )
+
+
+def _before_after(before: Results, after: Results, place: int) -> dict[str, Any]:
+    return {
+        "board": board_before_after(before.standings, after.standings, place),
+        "ranking": ranking_before_after(before.standings, after.standings),
+        "derivations": derivations(after.standings, place),
+        "line": after.field.lines[place],
+    }
+
+
+# Penalties (Law 90)
+
+
+@dataclass(frozen=True, slots=True)
+class _PenaltyForm:
+    contestant: str = ""
+    amount: str = ""
+    session: str = "1"
+    law: str = "90"
+    reason: str = ""
+    ruling: str = ""
+
+    def fact(self) -> Fact:
+        """`NotationError` where the amount cannot be read; the field knows the rest."""
+        amount = amount_text(*read_amount(self.amount))
+        session = int(self.session) if self.session.isdecimal() and self.session.isascii() else 1
+        return Evening.penalizing(
+            self.contestant, amount, session, self.law or "90", self.reason, self.ruling or None
+        )
+
+
+def _penalty_form(texts: Texts, field: Field) -> _PenaltyForm:
+    def one(name: str, most: int, otherwise: str = "") -> str:
+        return cleaned((*texts(name), otherwise)[0], most)
+
+    return _PenaltyForm(
+        one("contestant", 200), one("amount", 40, _usual(field)), one("session", 4, "1"),
+        one("law", 60, "90"), one("reason", 500), one("ruling", 40),
+    )  # fmt: skip
+
+
+def _usual(field: Field) -> str:
+    """The usual penalty of the regulations, if they have one in this scoring."""
+    try:
+        usual = usual_penalty(field.event, "")
+    except NoUsualPenalty:
+        return ""
+    return amount_text(usual.amount, usual.unit)
+
+
+@router.get("/scores/{session}/penalty")
+def penalty_page(visit: Director, session: str) -> Response:
+    evening = visit.desk.evening(session)
+    query = visit.request.query_params
+    form = _penalty_form(query.getlist, scored(visit, evening).field)
+    return _penalty(visit, evening, form, preview="preview" in query)
+
+
+@router.post("/scores/{session}/penalty")
+def penalize(visit: Director, session: str, form: Form) -> Response:
+    evening = visit.desk.evening(session)
+    typed = _penalty_form(form.texts, scored(visit, evening).field)
+    try:
+        decide(visit.desk, evening, form.number("seen"), typed.fact())
+    except Conflict as error:
+        newest = visit.desk.evening(session)
+        return _penalty(visit, newest, typed, preview=True, status=409, trouble=error.text)
+    except (NotationError, Misfit):
+        return _penalty(visit, evening, typed, preview=True)
+    return visit.go(f"/scores/{session}")
+
+
+def _penalty(
+    visit: Visit,
+    evening: Evening,
+    form: _PenaltyForm,
+    preview: bool,
+    status: int = 200,
+    trouble: Text | None = None,
+) -> Response:
+    field = scored(visit, evening).field
+    ranking: Any = None
+    if preview:
+        try:
+            before, after = foreseen(visit.desk, evening, form.fact())
+            ranking = ranking_before_after(before.standings, after.standings)
+        except (Refusal, NotationError) as error:
+            status, trouble = 422, unreadable(error)
+    return visit.page(
+        "scores/penalty.html",
+        status,
+        evening=evening,
+        field=field,
+        form=form,
+        contestants=sorted(field.contestants, key=natural),
+        sessions=sorted({key.session for key in field.boards}),
+        contestant=contestant_heading(field),
+        figures=Figures(field.event),
+        ranking=ranking,
+        trouble=trouble,
+    )

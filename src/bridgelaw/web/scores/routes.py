@@ -1,0 +1,307 @@
+"""The score desk: sessions of the club, their results, rankings, deadlines and files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any
+from urllib.parse import quote
+
+from fastapi import APIRouter, Response
+
+from bridgelaw.formats import write_new
+from bridgelaw.game.errors import NotationError
+from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale.language import unreadable
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.scoring.awards import parse_award
+from bridgelaw.scoring.presentation.figures import METHODS, Figures
+from bridgelaw.scoring.presentation.names import contestant_heading
+from bridgelaw.scoring.profile import PROFILES
+from bridgelaw.scoring.words import award_text
+from bridgelaw.session.deadlines import deadlines_of
+from bridgelaw.session.evening import Decided, Evening
+from bridgelaw.session.record import Misfit
+from bridgelaw.session.results import Results, exported, published, results_of
+from bridgelaw.session.score_desk import (
+    LARGEST_FILE,
+    awards_of,
+    import_results,
+    place_of_ruling,
+)
+from bridgelaw.session.times import lately, now, read_local, today
+from bridgelaw.store import Conflict, Unavailable
+from bridgelaw.web.scores import adjusting
+from bridgelaw.web.scores.adjusting import board_address, line_address, scored
+from bridgelaw.web.scores.view import matches, rankings
+from bridgelaw.web.server.request import Director, Form, Visit
+
+router = APIRouter()
+
+_SHOWN = 30  # sessions on a page
+_SAMPLE = """\
+# event,Tuesday pairs
+# scoring,matchpoints
+# name,1,Ito - Sato
+# name,2,Abe - Mori
+board,table,ns,ew,contract,by,result
+1,1,1,4,4S,N,=
+1,2,2,5,4S,N,+1
+1,3,3,6,3NT,S,-1
+2,1,1,5,2H,W,-1
+2,2,2,6,not played,,
+2,3,3,4,Pass,,
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """What is wrong with a form of the session's page, and what was typed into it."""
+
+    form: str = ""
+    reason: Text | None = None
+    typed: dict[str, str] = field(default_factory=dict)
+
+    def about(self, form: str) -> Text | None:
+        return self.reason if self.form == form else None
+
+    def value(self, form: str, name: str, otherwise: str) -> str:
+        return self.typed.get(name, otherwise) if self.form == form else otherwise
+
+
+@router.get("/scores")
+def sessions(visit: Director, before: int | None = None) -> Response:
+    return _sessions(visit, before)
+
+
+def _sessions(
+    visit: Visit, before: int | None = None, status: int = 200, trouble: Trouble | None = None
+) -> Response:
+    desk = visit.desk
+    current = desk.current_evening()
+    closed = desk.listed("session", states=("closed",), before=before, limit=_SHOWN + 1)
+    return visit.page(
+        "scores/sessions.html",
+        status,
+        current=current,
+        open_ones=() if before else desk.listed("session", states=("open",), limit=_SHOWN),
+        closed=closed[:_SHOWN],
+        older=closed[_SHOWN - 1].number if len(closed) > _SHOWN else None,
+        profiles=tuple(PROFILES),
+        usual="WBF" if current is None else current.profile,
+        today=today(),
+        trouble=trouble or Trouble(),
+    )
+
+
+@router.post("/scores")
+def new_session(visit: Director, form: Form) -> Response:
+    typed = {"name": form.text("name", 200), "profile": form.text("profile", 40)}
+    try:
+        made = visit.desk.open_evening(typed["name"] or today(), typed["profile"])
+    except Misfit as error:
+        return _sessions(visit, None, 422, Trouble("new", error.text, typed))
+    visit.desk.choose_evening(made)
+    return visit.go(f"/scores/{made.id}")
+
+
+@router.get("/scores/sample.csv")
+def sample(visit: Director) -> Response:
+    return _download(_SAMPLE.encode(), "sample.csv", "text/csv")
+
+
+@router.get("/scores/{session}")
+def session_page(visit: Director, session: str, ruling: str = "") -> Response:
+    return _session(visit, visit.desk.evening(session), ruling=ruling)
+
+
+def _session(
+    visit: Visit,
+    evening: Evening,
+    status: int = 200,
+    trouble: Trouble | None = None,
+    ruling: str = "",
+) -> Response:
+    results = results_of(visit.desk.store, evening)
+    current = visit.desk.current_evening()
+    return visit.page(
+        "scores/session.html",
+        status,
+        evening=evening,
+        is_current=current is not None and current.id == evening.id,
+        results=results,
+        deadlines=deadlines_of(evening),
+        regulations=evening.regulations,
+        profiles=tuple(PROFILES),
+        now=now(),
+        largest=LARGEST_FILE // (1024 * 1024),
+        sample=_SAMPLE,
+        award_text=lambda award: award_text(parse_award(award)),
+        trouble=trouble or Trouble(),
+        ruling=_ruling_values(visit, evening, results, ruling),
+        **({} if results is None else _shown(evening, results)),
+    )
+
+
+def _shown(evening: Evening, results: Results) -> dict[str, Any]:
+    standings = results.standings
+    event = standings.field.event
+    sessions = sorted({key.session for key in results.field.boards})
+    lost = {each.decision.entry for each in results.lost}
+    return {
+        "rankings": rankings(standings),
+        "matches": matches(standings),
+        "figures": Figures(event),
+        "method": METHODS[event.method],
+        "contestant": contestant_heading(results.field),
+        "boards": [
+            (number, [(key, _is_adjusted(results, key)) for key in results.field.boards
+                      if key.session == number])
+            for number in sessions
+        ],
+        "decisions": [
+            (each, line_address(results, evening, each.meeting) if isinstance(each, Decided)
+             else None)
+            for each in reversed(evening.decisions)
+            if each.entry not in lost
+        ],
+        "is_decided": lambda each: isinstance(each, Decided),
+        "board_address": board_address,
+    }  # fmt: skip
+
+
+def _is_adjusted(results: Results, key: Any) -> bool:
+    return any(results.field.lines[at].adjusted for at in results.field.boards[key])
+
+
+def _ruling_values(
+    visit: Visit, evening: Evening, results: Results | None, stream: str
+) -> dict[str, Any] | None:
+    """The ruling whose awards are to be entered, and where they belong if that can be told."""
+    if not stream:
+        return None
+    record = visit.desk.ruling(stream)
+    place = None if results is None else place_of_ruling(results, record)
+    address = None
+    if results is not None and place is not None:
+        address = line_address(results, evening, place)
+    return {"record": record, "awards": awards_of(visit.desk, record), "address": address}
+
+
+# Changes of the session. Where somebody else was quicker, his change is shown with a word about it.
+
+
+def _changing(
+    visit: Visit, session: str, form: str, typed: dict[str, str], change: Callable[[Evening], Any]
+) -> Response:
+    evening = visit.desk.evening(session)
+    try:
+        change(evening)
+    except Conflict as error:
+        return _session(visit, visit.desk.evening(session), 409, Trouble(form, error.text, typed))
+    except Unavailable:
+        raise
+    except (Refusal, NotationError) as error:
+        return _session(visit, evening, 422, Trouble(form, unreadable(error), typed))
+    return visit.go(f"/scores/{session}")
+
+
+@router.post("/scores/{session}/rename")
+def rename(visit: Director, session: str, form: Form) -> Response:
+    typed = {"name": form.text("name", 200), "profile": form.text("profile", 40)}
+
+    def change(evening: Evening) -> None:
+        fact = Evening.renaming(typed["name"], typed["profile"])
+        visit.desk.write(evening, form.number("seen"), fact)
+
+    return _changing(visit, session, "rename", typed, change)
+
+
+@router.post("/scores/{session}/close")
+def close(visit: Director, session: str, form: Form) -> Response:
+    is_closing = form.text("closed") == "yes"
+
+    def change(evening: Evening) -> None:
+        after = visit.desk.write(evening, form.number("seen"), Evening.closing(is_closing))
+        if not is_closing:
+            visit.desk.choose_evening(after)
+
+    return _changing(visit, session, "close", {}, change)
+
+
+@router.post("/scores/{session}/current")
+def make_current(visit: Director, session: str, form: Form) -> Response:
+    return _changing(visit, session, "close", {}, visit.desk.choose_evening)
+
+
+@router.post("/scores/{session}/posted")
+def posted(visit: Director, session: str, form: Form) -> Response:
+    """`now`, `not`, or `at` a time that is typed."""
+    typed = {"time": form.text("time", 40)}
+    when = form.text("when", 10)
+
+    def moment(evening: Evening) -> datetime | None:
+        if when == "now":
+            return now()
+        return None if when == "not" else read_local(typed["time"], evening.posted or lately())
+
+    def change(evening: Evening) -> None:
+        visit.desk.write(evening, form.number("seen"), Evening.posting(moment(evening)))
+
+    return _changing(visit, session, "posted", typed, change)
+
+
+@router.post("/scores/{session}/import")
+def import_file(visit: Director, session: str, form: Form) -> Response:
+    upload = form.file("file")
+
+    def change(evening: Evening) -> None:
+        if upload is None or not upload.filename:
+            raise Misfit(tr("Choose a file first."))
+        data = upload.file.read(LARGEST_FILE + 1)
+        import_results(visit.desk, evening, form.number("seen"), upload.filename, data)
+
+    return _changing(visit, session, "import", {}, change)
+
+
+@router.post("/scores/{session}/take-back")
+def take_back(visit: Director, session: str, form: Form) -> Response:
+    def change(evening: Evening) -> None:
+        fact = evening.taking_back(form.number("entry"))
+        visit.desk.write(evening, form.number("seen"), fact)
+
+    return _changing(visit, session, "decisions", {}, change)
+
+
+# Files
+
+
+@router.get("/scores/{session}/file")
+def own_file(visit: Director, session: str) -> Response:
+    """The results in the format in which they came, with all scores."""
+    evening = visit.desk.evening(session)
+    results = scored(visit, evening)
+    assert evening.file is not None
+    kinds = {"usebio": "application/xml", "csv": "text/csv"}
+    kind = kinds.get(evening.file.kind, "text/plain")
+    return _download(exported(results, evening), evening.file.name, kind)
+
+
+@router.get("/scores/{session}/results.csv")
+def csv_file(visit: Director, session: str) -> Response:
+    evening = visit.desk.evening(session)
+    results = scored(visit, evening)
+    data = write_new("csv", published(results, evening))
+    return _download(data, f"{evening.name}.csv", "text/csv")
+
+
+def _download(data: bytes, name: str, kind: str) -> Response:
+    """A file that the browser keeps and never shows, under a name that is safe everywhere."""
+    safe = "".join("_" if char in '/\\:*?"<>|' or not char.isprintable() else char for char in name)
+    plain = "".join(char if char.isascii() and char not in "%;'" else "_" for char in safe)
+    kept = f"attachment; filename=\"{plain}\"; filename*=UTF-8''{quote(safe, safe='')}"
+    return Response(data, media_type=kind, headers={"Content-Disposition": kept})
+
+
+router.include_router(adjusting.router)

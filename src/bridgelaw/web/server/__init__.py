@@ -1,0 +1,1 @@
+"""What every page stands on: requests, access, limits, templates and pages of errors."""

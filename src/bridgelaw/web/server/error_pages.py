@@ -1,0 +1,170 @@
+"""Pages that say what is wrong. What was typed is kept on them."""
+
+from __future__ import annotations
+
+import logging
+from urllib.parse import urlencode
+
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import RedirectResponse
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from bridgelaw.game.errors import NotationError
+from bridgelaw.game.seats import SEATS, Seat
+from bridgelaw.laws import BadAnswer, NothingToRule
+from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale.language import unreadable
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.session.desk import Moved
+from bridgelaw.session.record import Unknown
+from bridgelaw.store import Conflict, Unavailable
+from bridgelaw.web.server.access import TooManyAttempts
+from bridgelaw.web.server.guard import Foreign
+from bridgelaw.web.server.live import TooMany
+from bridgelaw.web.server.request import (
+    NotSignedIn,
+    StaleForm,
+    Typed,
+    Visit,
+    address_of,
+    open_form,
+    sign_in_address,
+    stranger,
+    visit,
+)
+from bridgelaw.web.server.throttle import Busy
+
+_STATUS: tuple[tuple[type[Exception], int], ...] = (
+    (Unknown, 404),
+    (Conflict, 409),
+    (Unavailable, 503),
+    (Busy, 503),
+    (TooMany, 503),
+    (NotSignedIn, 403),
+    (StaleForm, 403),
+    (Foreign, 403),
+    (TooManyAttempts, 429),
+    (BadAnswer, 422),
+    (NothingToRule, 422),
+    (Refusal, 422),
+    (NotationError, 422),
+    (RequestValidationError, 422),
+)
+_MOST_KEPT = 50_000  # characters: no form of ours has more
+_ADDRESSES = {"t": "/tables/", "r": "/rulings/", "s": "/scores/"}
+_NOT_TYPED = frozenset({
+    "seen", "procedure", "table", "after", "step", "next", "kept", "key", "mark", "on", "entry",
+    "agreed", "adjust", "go_on", "when", "closed", "do", "kind", "how", "preview", "ruling",
+})  # fmt: skip
+_NAMES: dict[str, Text | Seat] = {
+    "answer": tr("The answer"),
+    "part": tr("The answer"),
+    "board": tr("Board"),
+    "place": tr("Table"),
+    "text": tr("Your note"),
+    "line": tr("What happened"),
+    "name": tr("Name"),
+    "profile": tr("Regulations"),
+    "amount": tr("Amount"),
+    "law": tr("Law"),
+    "reason": tr("Reason"),
+    "dealer": tr("Dealer"),
+    "vulnerable": tr("Vulnerable"),
+    "deal": tr("Hands"),
+    **{f"hand-{seat.letter}": tr("Hand of {seat}", seat=seat) for seat in SEATS},
+    "N": Seat.NORTH,
+    "E": Seat.EAST,
+    "S": Seat.SOUTH,
+    "W": Seat.WEST,
+}
+
+
+def status_of(error: Exception) -> int:
+    """The HTTP status that says what kind of refusal it is; 500 for what nobody expected."""
+    if isinstance(error, HTTPException):
+        return error.status_code
+    return next((status for kind, status in _STATUS if isinstance(error, kind)), 500)
+
+
+async def refused(request: Request, error: Exception) -> Response:
+    """The page that answers what is refused."""
+    if isinstance(error, NotSignedIn) and request.method == "GET":
+        return RedirectResponse(sign_in_address(request), 303)
+    if isinstance(error, Unavailable):
+        logging.getLogger(__name__).error(error.detail)
+    asked = await _visit(request)
+    status = status_of(error)
+    typed: Typed | None = getattr(request.state, "typed", None)
+    if isinstance(error, NotSignedIn):
+        return _sign_in_first(asked, error.text, typed or await _unread(request, asked))
+    fields = _fields(typed)
+    if isinstance(error, Conflict) and error.stream in request.url.path:
+        fields = [(k, str(error.head) if k == "seen" else v) for k, v in fields]
+    response = asked.page(
+        "server/refused.html", status, reason=_reason(error, status), fields=fields,
+        kept=shown(fields), to=request.url.path, now=_now(error),
+        lost_file=typed is not None and typed.has_file,
+        again=isinstance(error, (StaleForm, Conflict, Unavailable)) and type(error) is not Moved,
+        retry=address_of(request) if status in (500, 503) and request.method == "GET" else None,
+        calm=status == 500,
+    )  # fmt: skip
+    if isinstance(error, HTTPException):
+        response.headers.update(error.headers or {})
+    if status == 503:
+        response.headers["Retry-After"] = "5"
+    return response
+
+
+def _sign_in_first(asked: Visit, reason: Text, typed: Typed | None) -> Response:
+    """The page that asks for the PIN and keeps what was typed."""
+    fields = _fields(typed)
+    return asked.page(
+        "signing_in/sign_in.html", 403, to=asked.request.url.path if fields else "/", error=reason,
+        kept=urlencode(fields), fields=shown(fields),
+    )  # fmt: skip
+
+
+def _fields(typed: Typed | None) -> list[tuple[str, str]]:
+    """What was typed, if a person can have: a page with megabytes keeps everybody waiting."""
+    fields = [] if typed is None else typed.fields()
+    return fields if sum(len(k) + len(v) for k, v in fields) <= _MOST_KEPT else []
+
+
+async def _unread(request: Request, asked: Visit) -> Typed | None:
+    """The form of a page that asked for the PIN before it read any."""
+    try:
+        return await open_form(request, asked)
+    except (Refusal, HTTPException):
+        return None
+
+
+def shown(fields: list[tuple[str, str]]) -> list[tuple[Text | Seat | str, str]]:
+    """What a person typed, by names that he knows."""
+    return [(_NAMES.get(k, k), v) for k, v in fields if v and k not in _NOT_TYPED]
+
+
+async def _visit(request: Request) -> Visit:
+    known: Visit | None = getattr(request.state, "visit", None)
+    try:
+        return known or await visit(request)
+    except Unavailable:
+        return stranger(request)
+
+
+def _now(error: Exception) -> str | None:
+    """Where that stands which somebody else has changed."""
+    return _ADDRESSES[error.stream[0]] + error.stream if isinstance(error, Conflict) else None
+
+
+def _reason(error: Exception, status: int) -> Text:
+    if isinstance(error, (Refusal, NotationError)):
+        return unreadable(error)
+    known: dict[int, Text] = {
+        404: tr("There is no such page."),
+        405: tr("This address takes no such request."),
+        413: tr("That is too large."),
+        500: tr("Something went wrong here, and it is not your fault."),
+    }
+    return known.get(status, tr("That request cannot be read."))

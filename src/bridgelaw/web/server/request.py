@@ -1,0 +1,256 @@
+"""A visit: one request, who makes it, in which language, and how it is answered."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal
+from urllib.parse import parse_qsl, quote, urlencode, urlsplit
+
+from fastapi import Depends, Request
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from starlette.concurrency import run_in_threadpool
+from starlette.datastructures import FormData, UploadFile
+
+from bridgelaw.game.seats import SEATS
+from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale.language import LANGUAGES, Language, language
+from bridgelaw.locale.text import tr
+from bridgelaw.session.desk import Desk
+from bridgelaw.session.record import Misfit
+from bridgelaw.web.server.access import COOKIE, LASTS, Access
+from bridgelaw.web.server.templates import render
+
+LOOKS = {"lang": LANGUAGES, "theme": ("auto", "light", "dark"), "size": ("normal", "large")}
+"""What a person may choose on any page, kept in cookies: `?theme=dark`."""
+
+
+class NotSignedIn(Refusal):
+    """Only who knows the PIN may do this."""
+
+    def __init__(self) -> None:
+        super().__init__(tr("Sign in with the PIN first."))
+
+
+class StaleForm(Refusal):
+    """The form was not made for this session."""
+
+    def __init__(self) -> None:
+        super().__init__(tr("This page was opened before you signed in. Please send it again."))
+
+
+@dataclass(slots=True)
+class Visit:
+    """One request to a page."""
+
+    request: Request
+    desk: Desk
+    access: Access
+    language: Language
+    looks: dict[str, str]
+    session: str | None
+    """The session of a director who is signed in."""
+    _token: str | None = None
+
+    @property
+    def is_director(self) -> bool:
+        return self.session is not None
+
+    @property
+    def token(self) -> str:
+        if self._token is None:  # a page with many forms asks often
+            self._token = "" if self.session is None else self.access.token_of(self.session)
+        return self._token
+
+    def here(self, **changes: str) -> str:
+        """This page's address with other looks; of a page that answers a form, the one before."""
+        path, query = self.request.url.path, self.request.url.query
+        if self.request.method != "GET":
+            path, query = _before(self.request)
+        kept = [(k, v) for k, v in parse_qsl(query) if k not in changes]
+        return path + "?" + urlencode([*kept, *changes.items()])
+
+    def page(self, template: str, status: int = 200, **values: Any) -> HTMLResponse:
+        """The page that a template makes."""
+        html = render(template, self.language, visit=self, **values)
+        response = HTMLResponse(html, status)
+        for name, chosen in self.looks.items():
+            if self.request.query_params.get(name) == chosen:
+                self._set_cookie(response, name, chosen, "lax")
+        return response
+
+    def go(self, url: str) -> RedirectResponse:
+        """To another page, after a form was taken."""
+        return RedirectResponse(url, 303)
+
+    def sign_in(self, cookie: str, response: Response) -> Response:
+        self._set_cookie(response, COOKIE, cookie, "strict")
+        return response
+
+    def _set_cookie(
+        self, response: Response, name: str, value: str, site: Literal["lax", "strict"]
+    ) -> None:
+        secure = self.request.url.scheme == "https"
+        response.set_cookie(name, value, LASTS, samesite=site, httponly=True, secure=secure)
+
+    def sign_out(self) -> RedirectResponse:
+        response = self.go("/")
+        response.delete_cookie(COOKIE, samesite="strict", httponly=True)
+        return response
+
+    @property
+    def client(self) -> str:
+        return self.request.client.host if self.request.client else ""
+
+
+_HALF_LETTER = re.compile("[\ud800-\udfff]")
+_SECRET = ("token", "pin", "again", "key")
+
+
+class Typed:
+    """What a form brought."""
+
+    def __init__(self, form: FormData) -> None:
+        self._form = form
+
+    def text(self, name: str, most: int = 2000) -> str:
+        """A field's text without spaces around it; empty where it is missing."""
+        value = self._form.get(name, "")
+        return self._checked(name, value.strip() if isinstance(value, str) else "", most)
+
+    def _checked(self, name: str, text: str, most: int) -> str:
+        if len(text) > most:
+            raise Misfit(
+                tr("“{name}” is too long: at most {most} characters.", name=name, most=most)
+            )
+        if "\x00" in text:
+            raise Misfit(tr("“{name}” has characters that cannot be kept.", name=name))
+        return text
+
+    def texts(self, name: str, most: int = 2000) -> tuple[str, ...]:
+        """All values of a field that can come several times."""
+        values = (value for value in self._form.getlist(name) if isinstance(value, str))
+        return tuple(self._checked(name, value, most) for value in values)
+
+    def players(self) -> dict[str, str]:
+        """The players' names by the letters of their seats."""
+        names = {seat.letter: self.text(seat.letter, 80) for seat in SEATS}
+        return {letter: name for letter, name in names.items() if name}
+
+    def number(self, name: str) -> int:
+        """A whole number that the page itself put there; -1 where it is none."""
+        text = self.text(name, 20)
+        return int(text) if text.isdecimal() and text.isascii() else -1
+
+    def file(self, name: str) -> UploadFile | None:
+        value = self._form.get(name)
+        return value if isinstance(value, UploadFile) else None
+
+    def fields(self) -> list[tuple[str, str]]:
+        """Everything that was typed, to be shown or sent again; no secrets."""
+        fields = self._form.multi_items()
+        return [(k, v) for k, v in fields if isinstance(v, str) and k not in _SECRET]
+
+    @property
+    def has_file(self) -> bool:
+        """Was a file sent? It is not kept: the browser has to send it again."""
+        return any(isinstance(v, UploadFile) and v.filename for _, v in self._form.multi_items())
+
+
+async def visit(request: Request) -> Visit:
+    """Anybody's visit."""
+    access: Access = request.app.state.access
+    if access.is_stale:
+        await run_in_threadpool(access.refresh)
+    made = stranger(request)
+    made.session = access.session_of(request.cookies.get(COOKIE))
+    request.state.visit = made
+    return made
+
+
+def stranger(request: Request) -> Visit:
+    """The visit of somebody who is not signed in, or of whom it cannot be known."""
+    state = request.app.state
+    looks = {name: _look(request, name, known) for name, known in LOOKS.items()}
+    return Visit(request, state.desk, state.access, language(looks["lang"]), looks, None)
+
+
+async def director(visit: Annotated[Visit, Depends(visit)]) -> Visit:
+    """The visit of somebody who knows the PIN."""
+    if not visit.is_director:
+        raise NotSignedIn
+    return visit
+
+
+async def typed(request: Request, visit: Annotated[Visit, Depends(visit)]) -> Typed:
+    """The form of a director. Everything that writes depends on this."""
+    found = await open_form(request, visit)
+    if visit.session is None:
+        raise NotSignedIn
+    if not visit.access.is_token_of(visit.session, found.text("token")):
+        raise StaleForm
+    return found
+
+
+async def open_form(request: Request, visit: Annotated[Visit, Depends(visit)]) -> Typed:
+    """A form that needs no PIN, because nothing is written."""
+    form = await request.form(max_files=4, max_fields=400)
+    request.state.form = form  # which is closed when it was answered
+    if not all(_is_text(part) for pair in form.multi_items() for part in pair):
+        raise Misfit(tr("The form has characters that cannot be kept."))
+    found = Typed(form)
+    request.state.typed = found
+    return found
+
+
+Anybody = Annotated[Visit, Depends(visit)]
+Director = Annotated[Visit, Depends(director)]
+Form = Annotated[Typed, Depends(typed)]
+OpenForm = Annotated[Typed, Depends(open_form)]
+
+
+def address_of(request: Request) -> str:
+    """The address that is asked for, without the machine."""
+    return request.url.path + (f"?{request.url.query}" if request.url.query else "")
+
+
+def inside(address: str) -> str:
+    """An address of this desk; anything else could lead elsewhere."""
+    is_ours = address.startswith("/") and not address.startswith(("//", "/\\"))
+    return address if is_ours and address.isprintable() else "/"
+
+
+def sign_in_address(request: Request) -> str:
+    return "/sign-in?next=" + quote(address_of(request), safe="")
+
+
+def _before(request: Request) -> tuple[str, str]:
+    """Path and query of the page that a form was on."""
+    try:
+        url = urlsplit(request.headers.get("referer", "/"))
+    except ValueError:
+        return "/", ""
+    return "/" + url.path.lstrip("/\\"), url.query
+
+
+def _is_text(part: object) -> bool:
+    """Can it be written as UTF-8? A browser sends nothing else."""
+    text = part if isinstance(part, str) else getattr(part, "filename", None) or ""
+    return _HALF_LETTER.search(text) is None
+
+
+def _look(request: Request, name: str, known: tuple[str, ...]) -> str:
+    for found in (request.query_params.get(name), request.cookies.get(name)):
+        if found in known:
+            return found
+    preferred = preferred_language(request.headers.get("accept-language", ""))
+    return (preferred if name == "lang" else None) or known[0]
+
+
+def preferred_language(header: str) -> str | None:
+    """The first language of an `Accept-Language` header that we have."""
+    for part in header.split(","):
+        code = part.split(";")[0].split("-")[0].strip().lower()
+        if code in LANGUAGES:
+            return code
+    return None

@@ -1,0 +1,137 @@
+"""How pages are made: templates, sentences in a language, suits in their colours."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup, escape
+
+from bridgelaw.game.calls import Bid, Call
+from bridgelaw.game.cards import Card
+from bridgelaw.game.seats import Role, Seat, Side
+from bridgelaw.game.suits import Denomination, Suit
+from bridgelaw.locale.language import LANGUAGES, Language, language
+from bridgelaw.locale.text import Text
+from bridgelaw.session.deadlines import seconds_left
+from bridgelaw.session.times import local
+from bridgelaw.web.parts import table_diagram
+from bridgelaw.web.server.menu import menu
+
+_HERE = Path(__file__).parent.parent
+_SUITS = {"♠": "spade", "♥": "heart", "♦": "diamond", "♣": "club"}
+_SYMBOL = re.compile("[♠♥♦♣]\ufe0e?")
+_CONSTANT = frozenset({Bid, Call, Card, Denomination, Role, Seat, Side, Suit})
+
+
+def coloured(words: str) -> Markup:
+    """Words with each suit symbol in its colour. The words are escaped first."""
+
+    def one(found: re.Match[str]) -> str:
+        symbol = found[0][0]
+        return f'<span class="{_SUITS[symbol]}">{symbol}\ufe0e</span>'
+
+    escaped = escape(words)
+    # Few words name a suit, and pages have many words.
+    if not any(symbol in escaped for symbol in _SUITS):
+        return escaped
+    return Markup(_SYMBOL.sub(one, str(escaped)))
+
+
+@cache
+def environment(code: str) -> Environment:
+    """The templates in one language.
+
+    In a template `tr("…", name=value)` says a sentence; `text|say` says a `Text`, a card, a seat
+    or any other value with its suits coloured; `text|words` the same without colours, for
+    attributes.
+    """
+    spoken = language(code)
+    made = Environment(
+        loader=FileSystemLoader(_HERE / "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+    )
+
+    def words(value: Any) -> str:
+        return spoken.say(value) if isinstance(value, Text) else spoken.value(value)
+
+    @lru_cache(maxsize=4096)
+    def constant(value: Any) -> Markup:
+        return coloured(words(value))
+
+    def say(value: Any) -> Markup:
+        # Sentences without holes, seats, cards and calls are the same on every page.
+        if type(value) in _CONSTANT or (isinstance(value, Text) and not value.values):
+            return constant(value)
+        return coloured(words(value))
+
+    def tr(msgid: str, **values: Any) -> Markup:
+        return say(Text(msgid, tuple(values.items())))
+
+    def tr_words(msgid: str, **values: Any) -> str:
+        return spoken.say(Text(msgid, tuple(values.items())))
+
+    made.globals |= {
+        "tr": tr, "tr_words": tr_words, "language": spoken, "style": style().name,
+        "script": script().name, "menu": menu, "token": _token, "drawn": table_diagram,
+    }  # fmt: skip
+    made.filters |= {
+        "say": say, "words": words, "coloured": coloured,
+        "local": local, "seconds_left": seconds_left,
+    }  # fmt: skip
+    return made
+
+
+def load() -> None:
+    """Compiles all templates, which would otherwise be done by all who first ask for one."""
+    for code in LANGUAGES:
+        for name in environment(code).list_templates():
+            environment(code).get_template(name)
+
+
+def render(template: str, spoken: Language, **values: Any) -> str:
+    return environment(spoken.code).get_template(template).render(values)
+
+
+def _token(visit: Any) -> Markup:
+    """The field that proves that a form is ours; every form that writes has it."""
+    return Markup('<input type="hidden" name="token" value="{}">').format(visit.token)
+
+
+class Asset(NamedTuple):
+    """A file that pages load. Its name changes with it, so that browsers keep it for ever."""
+
+    name: str
+    media_type: str
+    body: bytes
+
+
+@cache
+def style() -> Asset:
+    """All style sheets as one, without comments and indentation."""
+    text = re.sub(r"/\*.*?\*/", "", "".join(_parts("css")), flags=re.S)
+    return _asset("css", "text/css", re.sub(r"\s*\n\s*", "\n", text).strip())
+
+
+@cache
+def script() -> Asset:
+    """All scripts as one, each in a scope of its own."""
+    text = "".join(f"(() => {{\n{part}}})();\n" for part in _parts("js"))
+    return _asset("js", "text/javascript", text)
+
+
+def _asset(suffix: str, media_type: str, text: str) -> Asset:
+    body = text.encode()
+    return Asset(f"/static/desk-{hashlib.sha256(body).hexdigest()[:12]}.{suffix}", media_type, body)
+
+
+def _parts(suffix: str) -> list[str]:
+    return [path.read_text("utf-8") for path in sorted((_HERE / "static").glob(f"*.{suffix}"))]

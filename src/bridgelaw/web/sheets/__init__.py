@@ -1,0 +1,1 @@
+"""Flow sheets for players without a director."""

@@ -1,0 +1,153 @@
+"""Players without a director: a procedure whose answers stand in the address, and its drawing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import chain
+from typing import Any
+from urllib.parse import urlencode
+
+from bridgelaw.flowchart import Page, build, draw_svg
+from bridgelaw.laws import PROCEDURES, Asked, Interview, Procedure, Ruling
+from bridgelaw.laws.machinery.transcript import Retold, retell
+from bridgelaw.locale.language import language
+from bridgelaw.table.effects import ScoreAdjusted
+from bridgelaw.web.parts.ruling_view import (
+    ShownOption,
+    ShownQuestion,
+    ShownRuling,
+    shown_question,
+    shown_ruling,
+)
+from bridgelaw.web.parts.widgets import Buttons, widget_of
+from bridgelaw.web.server.throttle import Throttle
+
+FIRST = ("insufficient-bid", "call-out-of-turn", "play-out-of-turn", "revoke")
+"""The four sheets that players know from paper."""
+
+SHEETS: dict[str, Procedure] = {
+    key: PROCEDURES[key]
+    for key in dict.fromkeys(chain(FIRST, PROCEDURES))
+    if not PROCEDURES[key].for_director
+}
+"""What players may use by themselves: nothing that adjusts scores."""
+
+JUDGED: dict[str, tuple[str, ...]] = {
+    "revoke": ("better_without", "repeat_cost", "both_damaged"),
+    "play-out-of-turn": ("fifth_as_lead",),
+    "misinformation": ("influenced",),
+    "wrong-board": ("playable",),
+    "card-in-auction": ("remedy",),
+    "trick-count": ("helped",),
+    "defective-trick": ("exempt",),
+    "claim": ("trump_loses", "forgotten", "worst", "difference"),
+}
+"""Questions that take a director's judgement: players write down what happened, and ask later."""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """An answer to tap, and the address that it leads to."""
+
+    label: Any
+    address: str
+    option: ShownOption | None
+    """With the rulings that it can lead to, if they are known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An answer that was given, and the address at which it can be changed."""
+
+    retold: Retold
+    address: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """Where players stand on a sheet."""
+
+    procedure: Procedure
+    told: tuple[Told, ...]
+    question: ShownQuestion | None
+    ways: tuple[Way, ...]
+    ruling: ShownRuling | None
+    goes_on: Procedure | None
+    """The sheet that rules on from here."""
+    needs_director: bool
+    """A score is to be adjusted, or what rules on from here is no sheet for players."""
+    is_cut: bool
+    """Some of the answers did not fit: an old link, or a wrong one."""
+
+    @property
+    def is_judged(self) -> bool:
+        """Does the question take a director's judgement?"""
+        judged = JUDGED.get(self.procedure.key, ())
+        return self.question is not None and self.question.asked.key in judged
+
+
+def sheet_at(procedure: Procedure, answers: Iterable[tuple[str, str]]) -> Sheet:
+    """The sheet after these answers, as far as they fit."""
+    interview = Interview.begin(procedure)
+    is_cut = False
+    for key, value in answers:
+        asked = interview.question
+        if asked is None or asked.key != key or value not in _offered(asked):
+            is_cut = True
+            break
+        interview = interview.answer(value)
+    question, ruling = shown_question(interview), interview.ruling
+    goes_on = None if ruling is None or ruling.goes_on is None else SHEETS.get(ruling.goes_on)
+    told = retell(interview)
+    return Sheet(
+        procedure,
+        tuple(Told(one, _address(interview, place)) for place, one in enumerate(told)),
+        question,
+        () if question is None else _ways(interview, question),
+        None if ruling is None else shown_ruling(ruling),
+        goes_on,
+        ruling is not None and _needs_director(ruling),
+        is_cut,
+    )
+
+
+def _needs_director(ruling: Ruling) -> bool:
+    adjusts = any(isinstance(effect, ScoreAdjusted) for effect in ruling.effects)
+    return adjusts or (ruling.goes_on is not None and ruling.goes_on not in SHEETS)
+
+
+def _ways(interview: Interview, question: ShownQuestion) -> tuple[Way, ...]:
+    options = {option.key: option for option in question.options}
+    asked = question.asked
+    return tuple(
+        Way(label, _address(interview, None, (asked.key, key)), options.get(key))
+        for key, label in _offered(asked).items()
+    )
+
+
+def _offered(asked: Asked[Any]) -> dict[str, Any]:
+    """The answers to tap: without a table no question of a sheet needs anything else."""
+    offered: dict[str, Any] = {option.key: option.label for option in asked.options}
+    widget = widget_of(asked)
+    if isinstance(widget, Buttons):
+        offered.update(widget.answers)
+    return offered
+
+
+def _address(interview: Interview, upto: int | None, *more: tuple[str, str]) -> str:
+    """The sheet after these answers, or after the first of them."""
+    query = urlencode([*interview.answers[:upto], *more])
+    return f"/sheets/{interview.procedure.key}" + (f"?{query}" if query else "")
+
+
+_TURNS = Throttle(at_once=1, with_waiting=6)
+"""Finding room for everything on one sheet takes a second."""
+
+
+@lru_cache(maxsize=128)
+def drawing(key: str, code: str, page: Page) -> str:
+    """The sheet as SVG: one page of A4, or a column for a phone."""
+    with _TURNS.turn():
+        return draw_svg(build(SHEETS[key]), language(code), page)

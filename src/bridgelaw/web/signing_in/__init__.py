@@ -1,0 +1,1 @@
+"""The PIN on each device."""

@@ -1,0 +1,85 @@
+"""The PIN: set at the first start, asked for on each device, forgotten on demand."""
+
+from __future__ import annotations
+
+from urllib.parse import parse_qsl
+
+from fastapi import APIRouter
+from fastapi.responses import Response
+
+from bridgelaw.locale.text import tr
+from bridgelaw.web.server.access import COOKIE, BadPin, TooManyAttempts
+from bridgelaw.web.server.error_pages import shown, status_of
+from bridgelaw.web.server.request import Anybody, Form, NotSignedIn, OpenForm, inside
+
+router = APIRouter()
+
+_MOST_KEPT = 500_000  # characters of a form that waits for the PIN
+_MOST_FIELDS = 400
+
+
+@router.get("/sign-in")
+def ask(visit: Anybody, next: str = "/") -> Response:
+    if not visit.access.has_pin:
+        return visit.go("/first-start")
+    return visit.page("signing_in/sign_in.html", to=inside(next), error=None, kept=None, fields=())
+
+
+@router.post("/sign-in")
+def sign_in(visit: Anybody, typed: OpenForm) -> Response:
+    """Signs in. A form that was sent too early comes with it (`kept`), and is shown again."""
+    to, kept = inside(typed.text("next")), typed.text("kept", _MOST_KEPT)
+    try:
+        fields = parse_qsl(kept, keep_blank_values=True, max_num_fields=_MOST_FIELDS)
+    except ValueError:  # no page of ours sends so many
+        kept, fields = "", []
+    try:
+        cookie = visit.access.sign_in(
+            typed.text("pin"), visit.client, visit.request.cookies.get(COOKIE)
+        )
+    except (BadPin, TooManyAttempts) as error:
+        status = status_of(error) if isinstance(error, TooManyAttempts) else 403
+        return visit.page(
+            "signing_in/sign_in.html",
+            status,
+            to=to,
+            error=error.text,
+            kept=kept,
+            fields=shown(fields),
+        )
+    if not kept:
+        return visit.sign_in(cookie, visit.go(to))
+    visit.session = visit.access.session_of(cookie)
+    page = visit.page(
+        "server/refused.html", reason=tr("You are signed in."), fields=fields, kept=shown(fields),
+        to=to, lost_file=False, now=None, again=True, retry=None, calm=False,
+    )  # fmt: skip
+    return visit.sign_in(cookie, page)
+
+
+@router.post("/sign-out")
+def sign_out(visit: Anybody, typed: Form) -> Response:
+    return visit.sign_out()
+
+
+@router.get("/first-start")
+def first_start(visit: Anybody, key: str = "") -> Response:
+    if visit.access.has_pin:
+        return visit.go("/sign-in")
+    may = visit.access.may_set_first(visit.client, key)
+    return visit.page("signing_in/first_start.html", may=may, key=key, error=None)
+
+
+@router.post("/first-start")
+def set_pin(visit: Anybody, typed: OpenForm) -> Response:
+    key, pin = typed.text("key", 100), typed.text("pin")
+    if visit.access.has_pin or not visit.access.may_set_first(visit.client, key):
+        raise NotSignedIn
+    try:
+        if pin != typed.text("again"):
+            raise BadPin(tr("The two PINs differ."))
+        if not visit.access.set_first_pin(pin):
+            raise NotSignedIn
+    except BadPin as error:
+        return visit.page("signing_in/first_start.html", 422, may=True, key=key, error=error.text)
+    return visit.sign_in(visit.access.sign_in(pin, visit.client), visit.go("/"))

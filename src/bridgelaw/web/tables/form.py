@@ -1,0 +1,165 @@
+"""What forms about a table bring: a new table, its hands, and what happened there."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any, NamedTuple
+
+from bridgelaw.game.boards import Board, Vulnerability
+from bridgelaw.game.cards import Card
+from bridgelaw.game.deals import Deal
+from bridgelaw.game.errors import NotationError
+from bridgelaw.game.hands import PACK, Hand
+from bridgelaw.game.seats import SEATS, Seat
+from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.session.record import Misfit
+from bridgelaw.session.typed_events import events_in
+from bridgelaw.table import events as ev
+from bridgelaw.table.notation import event_from_json
+from bridgelaw.table.table import Table
+from bridgelaw.web.server.request import Typed
+
+_HAND_SIZE = 13
+_HIGHEST_BOARD = 999
+
+DOES: tuple[tuple[str, Text], ...] = (
+    ("plays", tr("played")),
+    ("exposes", tr("shown")),
+    ("face-down", tr("led face down")),
+    ("names", tr("named")),
+)
+"""What a tapped card was: the word in the form, and for people."""
+
+
+class OtherEvent(NamedTuple):
+    """A kind of event that is entered with a form of its own."""
+
+    name: str
+    kind: type
+    title: Text
+
+    @property
+    def fields(self) -> tuple[str, ...]:
+        return tuple(field.name for field in fields(self.kind))
+
+
+OTHER_EVENTS: tuple[OtherEvent, ...] = (
+    OtherEvent("exposed", ev.Exposed, tr("Cards were shown")),
+    OtherEvent("spread", ev.Spread, tr("A hand was spread")),
+    OtherEvent("claimed", ev.Claimed, tr("A claim")),
+    OtherEvent("conceded", ev.Conceded, tr("A concession")),
+    OtherEvent("designated", ev.Designated, tr("Declarer named a card of dummy, or less")),
+    OtherEvent("played together", ev.PlayedTogether, tr("Several cards were played at once")),
+    OtherEvent("trick quitted", ev.TrickQuitted, tr("The trick was turned with a card missing")),
+    OtherEvent("led face down", ev.LedFaceDown, tr("A card was led face down")),
+    OtherEvent("faced lead", ev.FacedLead, tr("The lead was faced")),
+    OtherEvent("put back", ev.PutBack, tr("A hand was put back into the board")),
+    OtherEvent("director called", ev.DirectorCalled, tr("Somebody called the director")),
+)
+"""Calls and cards are tapped, and rulings are given; everything else is one of these."""
+_BY_NAME = {one.name: one for one in OTHER_EVENTS}
+
+
+def entered(table: Table, typed: Typed) -> tuple[ev.Event, ...]:
+    """What a form says has happened: a card that was tapped, a form of its own, or a line."""
+    name = typed.text("kind", 40)
+    if name:
+        return (_other(name, typed),)
+    card = typed.text("card", 40)
+    if card:
+        return (_tapped(table, card, typed.text("do", 20)),)
+    found, _ = events_in(table, typed.text("line"))
+    if not found:
+        raise Misfit(tr("Nothing was entered."))
+    return found
+
+
+def _tapped(table: Table, text: str, does: str) -> ev.Event:
+    """`W SK`, and what was done with it."""
+    letter, _, name = text.partition(" ")
+    seat, card = Seat.parse(letter), Card.parse(name)
+    match does:
+        case "exposes":
+            return ev.Exposed(seat, (card,))
+        case "face-down":
+            return ev.LedFaceDown(seat, card)
+        case "names":
+            # Declarer names dummy's cards; whoever else names a card names his own.
+            contract = table.contract
+            is_dummys = contract is not None and seat is contract.dummy
+            by = seat.partner if is_dummys else seat
+            return ev.Designated(by, ev.Designation(card.suit, card.rank))
+        case _:
+            return ev.Played(seat, card) if table.trick.cards else ev.Led(seat, card)
+
+
+def _other(name: str, typed: Typed) -> ev.Event:
+    found = _BY_NAME.get(name)
+    if found is None:
+        raise NotationError(name, "an event of the list")
+    data: dict[str, Any] = {"event": name}
+    for field in found.fields:
+        text = typed.text(field)
+        match field:
+            case "cards":
+                data[field] = text.replace(",", " ").replace("、", " ").split()
+            case "tricks":
+                if not text.isdecimal() or len(text) > 2:
+                    raise NotationError(text, "a number of tricks")
+                data[field] = int(text)
+            case "by":
+                data[field] = text or None
+            case _:
+                data[field] = text
+    return event_from_json(data)
+
+
+def board_of(typed: Typed) -> Board:
+    """The board by its number, by dealer and vulnerability, or by both where a board differs."""
+    text = typed.text("board", 20)
+    dealer, vulnerable = typed.text("dealer", 20), typed.text("vulnerable", 20)
+    if not text and not dealer:
+        raise Misfit(tr("Enter the number of the board, or its dealer."))
+    board = Board(SEATS[0])
+    if text:
+        if not text.isdecimal() or not 0 < int(text) <= _HIGHEST_BOARD:
+            raise NotationError(text, "a board number from 1")
+        board = Board.number(int(text))
+    if dealer:
+        board = Board(Seat.parse(dealer), board.vulnerability, board.id)
+    if vulnerable:
+        board = Board(board.dealer, Vulnerability.parse(vulnerable), board.id)
+    return board
+
+
+def deal_of(typed: Typed) -> Deal | None:
+    """The hands as far as they were typed; `None` where nothing was."""
+    text = typed.text("deal", 200)
+    if text:
+        hands = dict(zip(SEATS, Deal.parse(text).hands, strict=True))
+    else:
+        hands = {seat: _hand(typed.text(f"hand-{seat.letter}", 100)) for seat in SEATS}
+    known = {seat: hand for seat, hand in hands.items() if hand is not None}
+    _check(known)
+    if len(known) == 3 and all(len(hand) == _HAND_SIZE for hand in known.values()):
+        # Whatever the other three do not hold.
+        left = PACK & ~sum(hand.mask for hand in known.values())
+        known |= {seat: Hand(left) for seat in SEATS if seat not in known}
+    return Deal.of(known) if known else None
+
+
+def _hand(text: str) -> Hand | None:
+    return Hand.parse(text) if text else None
+
+
+def _check(hands: dict[Seat, Hand]) -> None:
+    seen: dict[Card, Seat] = {}
+    for seat, hand in hands.items():
+        if len(hand) > _HAND_SIZE:
+            raise Refusal(tr("{seat} has {count} cards.", seat=seat, count=len(hand)))
+        for card in hand:
+            if card in seen:
+                raise Refusal(tr("{card} is in two hands: {seat} and {other}.", card=card,
+                                 seat=seen[card], other=seat))  # fmt: skip
+            seen[card] = seat

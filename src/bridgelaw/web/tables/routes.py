@@ -1,0 +1,245 @@
+"""Live tables: the list, a new one, what happens there, and who watches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from fastapi import APIRouter
+from fastapi.concurrency import run_in_threadpool
+from fastapi.responses import Response
+
+from bridgelaw.game.errors import NotationError
+from bridgelaw.laws import PROCEDURES
+from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale.language import unreadable
+from bridgelaw.locale.text import Text
+from bridgelaw.scoring.outcomes import VULNERABLE
+from bridgelaw.session.due import (
+    Matter,
+    agreement,
+    begins,
+    called_for,
+    can_begin,
+    due_now,
+    nothing_to_rule,
+    review,
+)
+from bridgelaw.session.record import Unknown, ensure_seen
+from bridgelaw.session.table_record import TableRecord
+from bridgelaw.session.told import told
+from bridgelaw.store import Conflict, Unavailable
+from bridgelaw.table.events import DirectorCalled
+from bridgelaw.table.table import Table
+from bridgelaw.web.server.live import stream
+from bridgelaw.web.server.request import Anybody, Director, Form, Typed, Visit
+from bridgelaw.web.tables.form import board_of, deal_of, entered
+from bridgelaw.web.tables.view import Kept, open_rulings, table_page
+
+router = APIRouter()
+
+_A_PAGE = 50
+
+
+@router.get("/tables")
+def tables(visit: Anybody, before: str = "") -> Response:
+    """All tables, the newest first."""
+    number = int(before) if before.isdecimal() and len(before) < 16 else None
+    listed = visit.desk.listed("table", before=number, limit=_A_PAGE + 1)
+    more = listed[_A_PAGE - 1].number if len(listed) > _A_PAGE else None
+    return visit.page("tables/tables.html", tables=listed[:_A_PAGE], more=more)
+
+
+@router.get("/tables/new")
+def new(visit: Director, place: str = "") -> Response:
+    return _new_page(visit, {"place": place[:20]})
+
+
+@router.post("/tables/new")
+def open_table(visit: Director, typed: Form) -> Response:
+    try:
+        table = Table(board_of(typed), deal_of(typed))
+        place, players = typed.text("place", 20), typed.players()
+    except (Refusal, NotationError) as error:
+        return _new_page(visit, dict(typed.fields()), unreadable(error))
+    record = visit.desk.open_table(visit.desk.evening_or_new().id, table, place, players)
+    return visit.go(_at(record))
+
+
+@router.get("/tables/{table}")
+def show(visit: Anybody, table: str, seat: str = "") -> Response:
+    return table_page(visit, visit.desk.table(table), seat=seat)
+
+
+@router.get("/tables/{table}/live")
+async def live(visit: Anybody, table: str) -> Response:
+    """A line whenever the table changes."""
+    await run_in_threadpool(visit.desk.table, table)  # there must be one
+    return stream(visit.request.app.state.live, table)
+
+
+@router.post("/tables/{table}/events")
+def happens(visit: Director, typed: Form, table: str) -> Response:
+    """Whatever happened, allowed or not."""
+
+    def change(record: TableRecord, seen: int) -> Response:
+        visit.desk.happen(record, seen, *entered(record.table, typed))
+        return visit.go(_at(record))
+
+    return _changed(visit, typed, table, change, resend=True)
+
+
+@router.post("/tables/{table}/undo")
+def undo(visit: Director, typed: Form, table: str) -> Response:
+    """Takes the last event back, and the ruling that it came from."""
+
+    def change(record: TableRecord, seen: int) -> Response:
+        visit.desk.undo(record, seen)
+        return visit.go(_at(record))
+
+    return _changed(visit, typed, table, change)
+
+
+@router.post("/tables/{table}/deal")
+def deal(visit: Director, typed: Form, table: str) -> Response:
+    """The hands become known, or are corrected."""
+
+    def change(record: TableRecord, seen: int) -> Response:
+        visit.desk.write(record, seen, TableRecord.dealing(deal_of(typed)))
+        return visit.go(_at(record))
+
+    return _changed(visit, typed, table, change, resend=True)
+
+
+@router.post("/tables/{table}/seats")
+def seats(visit: Director, typed: Form, table: str) -> Response:
+    """Who sits there, and where the table stands."""
+
+    def change(record: TableRecord, seen: int) -> Response:
+        seating = TableRecord.seating(typed.players(), typed.text("place", 20))
+        visit.desk.write(record, seen, seating)
+        return visit.go(_at(record))
+
+    return _changed(visit, typed, table, change, resend=True)
+
+
+@router.post("/tables/{table}/director")
+def director(visit: Director, typed: Form, table: str) -> Response:
+    """The director is called; the ruling begins that the table calls for."""
+
+    def change(record: TableRecord, seen: int) -> Response:
+        if not isinstance(record.last, DirectorCalled):
+            record = visit.desk.happen(record, seen, DirectorCalled())
+        key = called_for(record.table)
+        if key is not None and begins(PROCEDURES[key], record.table):
+            return visit.go(_ruling(visit, record, key))
+        if any(
+            due.procedure is None or due.matter is Matter.CLAIM for due in due_now(record.table)
+        ):
+            return visit.go(_at(record) + "#due")
+        return visit.go(_at(record) + "/director")
+
+    return _changed(visit, typed, table, change)
+
+
+@router.get("/tables/{table}/director")
+def procedures(visit: Director, table: str) -> Response:
+    """The rulings that can begin here, where the table itself calls for none."""
+    record = visit.desk.table(table)
+    return visit.page(
+        "tables/director.html", record=record, reason=nothing_to_rule(record.table),
+        procedures=can_begin(record.table),
+    )  # fmt: skip
+
+
+@router.post("/tables/{table}/rulings")
+def rule(visit: Director, typed: Form, table: str) -> Response:
+    """Opens a ruling at the table: one that is due, or one that the director chose."""
+
+    def change(record: TableRecord, seen: int) -> Response:
+        ensure_seen(record, seen)
+        return visit.go(_ruling(visit, record, typed.text("procedure", 60)))
+
+    return _changed(visit, typed, table, change)
+
+
+@router.post("/tables/{table}/agree")
+def agree(visit: Director, typed: Form, table: str) -> Response:
+    """Does everybody agree to the claim? Whoever does not calls the director (68D2(a))."""
+
+    def change(record: TableRecord, seen: int) -> Response:
+        agreed = agreement(record.table)
+        if typed.text("agreed", 5) == "yes":
+            visit.desk.happen(record, seen, agreed)
+            return visit.go(_at(record))
+        record = visit.desk.happen(record, seen, DirectorCalled())
+        return visit.go(_ruling(visit, record, "claim"))
+
+    return _changed(visit, typed, table, change)
+
+
+@router.post("/tables/{table}/review")
+def looked_at(visit: Director, typed: Form, table: str) -> Response:
+    """The result was looked at under a law that a ruling had put off."""
+
+    def change(record: TableRecord, seen: int) -> Response:
+        adjust = typed.text("adjust", 5) == "yes"
+        reviewed = review(record.table, typed.text("law", 20), adjust)
+        record = visit.desk.happen(record, seen, reviewed)
+        if adjust:  # Law 12 says to what
+            return visit.go(_ruling(visit, record, "adjusted-score"))
+        return visit.go(_at(record))
+
+    return _changed(visit, typed, table, change)
+
+
+def _new_page(visit: Visit, typed: dict[str, str], error: Text | None = None) -> Response:
+    status = 200 if error is None else 422
+    return visit.page("tables/new.html", status, typed=typed, error=error, vulnerable=VULNERABLE)
+
+
+def _at(record: TableRecord) -> str:
+    return f"/tables/{record.id}"
+
+
+def _ruling(visit: Visit, record: TableRecord, procedure: str) -> str:
+    """The ruling on the table as it is; one that was begun is gone on with."""
+    for listed in open_rulings(visit, record):
+        if listed.summary.subject == procedure:
+            found = visit.desk.ruling(listed.stream)
+            if found.sees(record):
+                return f"/rulings/{found.id}"
+    return f"/rulings/{visit.desk.open_ruling(procedure, at=record).id}"
+
+
+def _changed(
+    visit: Visit,
+    typed: Typed,
+    table: str,
+    change: Callable[[TableRecord, int], Response],
+    resend: bool = False,
+) -> Response:
+    """Changes the table; where that cannot be, shows it as it is now with what was typed."""
+    desk = visit.desk
+    record = desk.table(table)
+    fields = [(name, value) for name, value in typed.fields() if name != "seen"]
+    try:
+        return change(record, typed.number("seen"))
+    except Conflict as error:
+        said: tuple[Text, ...] = ()
+        record = desk.table(table)
+        if visit.request.url.path.endswith("/events"):
+            said = _said(record, typed)
+        kept = Kept(error.text, fields if resend else (), said, can_send=resend)
+        return table_page(visit, record, 409, kept=kept)
+    except (Unavailable, Unknown):
+        raise
+    except (Refusal, NotationError) as error:
+        return table_page(visit, record, 422, kept=Kept(unreadable(error), fields))
+
+
+def _said(record: TableRecord, typed: Typed) -> tuple[Text, ...]:
+    """What the form says has happened, in words, if it can be read here."""
+    try:
+        return tuple(map(told, entered(record.table, typed)))
+    except (Refusal, NotationError):
+        return ()

@@ -1,0 +1,228 @@
+"""The page of a live table: what each visitor may see of it, gathered for the template."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from fastapi.responses import HTMLResponse, Response
+
+from bridgelaw.game.seats import SEATS, Seat, Side
+from bridgelaw.laws import PROCEDURES
+from bridgelaw.laws.finding import is_put_off
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.scoring.outcomes import VULNERABLE
+from bridgelaw.session.due import Due, Matter, due_now, turn_of
+from bridgelaw.session.table_record import TableRecord
+from bridgelaw.session.told import headline, told
+from bridgelaw.store import Listed
+from bridgelaw.table import events as ev
+from bridgelaw.table.breaches import Irregularity
+from bridgelaw.table.effects import Adjustment
+from bridgelaw.table.in_force import InForce, in_force
+from bridgelaw.table.notation import write_event
+from bridgelaw.table.result import result_of
+from bridgelaw.table.state import Phase
+from bridgelaw.table.table import Table
+from bridgelaw.table.wording import describe
+from bridgelaw.web.parts.table_diagram import May, Tapped, is_open, may_of, tapped_of
+from bridgelaw.web.server.live import version_of
+from bridgelaw.web.server.request import Visit
+from bridgelaw.web.tables.form import DOES, OTHER_EVENTS
+
+
+class Found(NamedTuple):
+    """An irregularity that nobody has ruled on."""
+
+    irregularity: Irregularity
+    is_later: bool
+    """It is ruled on at the end of this trick."""
+
+
+class Told(NamedTuple):
+    """Something that happened; of a ruling, what it changed."""
+
+    text: Text
+    effects: tuple[Text, ...]
+
+
+class Ended(NamedTuple):
+    """How the board ended: a sentence, and what was moved or adjusted."""
+
+    headline: Text
+    lines: tuple[Text, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What could not be taken: why, and what was typed."""
+
+    reason: Text
+    fields: Sequence[tuple[str, str]] = ()
+    said: tuple[Text, ...] = ()
+    """What it would have been, in words."""
+    can_send: bool = False
+    """It may fit the table as it is now."""
+
+    def value(self, name: str) -> str:
+        return next((value for key, value in self.fields if key == name), "")
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What anybody in the room may see of a table."""
+
+    turn: Text | None
+    vulnerable: Text
+    won: dict[str, int]
+    last_trick: tuple[tuple[Seat, object], ...]
+    in_force: tuple[InForce, ...]
+    ended: Ended | None
+    mays: tuple[May, ...]
+    """What the players may do, as far as that tells nothing of closed hands."""
+    happened: Text | None
+
+
+@dataclass(frozen=True, slots=True)
+class Insight:
+    """What only the director sees and does."""
+
+    tapped: Tapped
+    found: tuple[Found, ...]
+    due: tuple[Due, ...]
+    usual: tuple[tuple[str, Text], ...]
+    """What usually comes next, besides calls and cards: as it is typed, and in words."""
+    told: tuple[Told, ...]
+    """Everything that happened, the latest last."""
+    unauthorised: tuple[tuple[str, Text], ...]
+
+
+def sight_of(table: Table, openly: bool) -> Sight:
+    return Sight(
+        turn=turn_of(table),
+        vulnerable=VULNERABLE[table.board.vulnerability],
+        won={side.value: table.tricks_won(side) for side in Side},
+        last_trick=tuple(table.tricks[-1].cards) if table.tricks else (),
+        in_force=in_force(table),
+        ended=_ended(table),
+        mays=tuple(may_of(table, seat) for seat in SEATS if _is_told(table, seat, openly)),
+        happened=told(table.log[-1], openly) if table.log else None,
+    )
+
+
+def _is_told(table: Table, seat: Seat, openly: bool) -> bool:
+    """May everybody know what this player may do? Which cards, only of a hand that lies open."""
+    if table.phase is Phase.AUCTION or not openly:
+        return table.phase not in (Phase.OVER, Phase.PASSED_OUT)
+    return table.to_play is seat and is_open(table, seat)
+
+
+def insight_of(table: Table, seat: Seat) -> Insight:
+    return Insight(
+        tapped=tapped_of(table, seat),
+        found=tuple(Found(one, is_put_off(table, one)) for one in table.open_irregularities),
+        due=tuple(one for one in due_now(table) if one.matter is not Matter.RULING),
+        usual=tuple(_usual(table)),
+        told=tuple(map(_told, table.log)),
+        unauthorised=tuple((one.law, describe(one)) for one in table.unauthorised),
+    )
+
+
+def _told(event: ev.Event) -> Told:
+    effects = event.effects if isinstance(event, ev.Ruled) else ()
+    return Told(told(event), tuple(map(describe, effects)))
+
+
+def _usual(table: Table) -> Iterator[tuple[str, Text]]:
+    for seat, _ in table.face_down:
+        yield write_event(ev.FacedLead(seat)), tr("The lead is faced")
+    if table.phase is Phase.PLAY and table.contract is not None:
+        spread = ev.Spread(table.contract.dummy)
+        if spread not in table.log:
+            yield write_event(spread), tr("Dummy is spread")
+
+
+def _ended(table: Table) -> Ended | None:
+    result = result_of(table)
+    if result is None:
+        return None
+    lines: list[Text] = []
+    if result.contract is not None:
+        lines.append(tr("Tricks of declarer at the table: {tricks}.", tricks=result.won))
+        for moved in table.transfers:
+            lines.append(tr("Law {law}: {what}", law=moved.law, what=describe(moved)))
+        if table.transfers:
+            lines.append(tr("Tricks of declarer in all: {tricks}.", tricks=result.tricks))
+    for adjusted in result.adjusted:
+        words = (
+            tr("The director gives an artificial adjusted score.")
+            if adjusted.adjustment is Adjustment.ARTIFICIAL
+            else tr("The director assigns an adjusted score.")
+        )
+        lines.append(tr("Law {law}: {what}", law=adjusted.law, what=words))
+    lines += (tr("Law {law}: {what}", law=one.law, what=describe(one)) for one in table.awarded)
+    return Ended(headline(result), tuple(lines))
+
+
+def acting_seat(table: Table, wanted: str) -> Seat:
+    """The player whose calls and cards are shown: the one asked for, or whose turn it is."""
+    asked = next((seat for seat in SEATS if seat.letter == wanted), None)
+    return asked or table.to_call or table.to_play or table.board.dealer
+
+
+def open_rulings(visit: Visit, record: TableRecord) -> tuple[Listed, ...]:
+    """The rulings that are being given at this table, the newest first."""
+    return visit.desk.listed("ruling", states=("open",), at=record.id)
+
+
+def table_page(
+    visit: Visit,
+    record: TableRecord,
+    status: int = 200,
+    *,
+    seat: str = "",
+    kept: Kept | None = None,
+) -> Response:
+    """The table as this visitor may see it."""
+    rulings = open_rulings(visit, record)
+    version = version_of(record.seq, rulings)
+    if visit.is_director:
+        insight = insight_of(record.table, acting_seat(record.table, seat))
+        sight = record.table.derive(_sight_of_director)
+        return visit.page(
+            "tables/table.html", status, **_shown(record, version), sight=sight, insight=insight,
+            rulings=[(one.stream, PROCEDURES[one.summary.subject].title) for one in rulings],
+            kept=kept, does=DOES, others=OTHER_EVENTS,
+        )  # fmt: skip
+    sight = record.table.derive(_sight_of_anybody)
+    values = {**_shown(record, version), "sight": sight, "insight": None, "kept": None}
+    if visit.request.url.query:
+        return visit.page("tables/table.html", status, **values)
+    # Hundreds may watch, and after every change all of them ask for the same page.
+    pages, key = record.table.derive(_pages), (version, visit.language.code, *visit.looks.values())
+    if key not in pages:
+        pages[key] = bytes(visit.page("tables/table.html", **values).body)
+    return HTMLResponse(pages[key])
+
+
+def _shown(record: TableRecord, version: str) -> dict[str, Any]:
+    return {
+        "record": record,
+        "table": record.table,
+        "phase": record.table.phase.name,
+        "version": version,
+    }
+
+
+def _pages(_: Table) -> dict[tuple[str, ...], bytes]:
+    """Pages of this table, as who only watches sees them."""
+    return {}
+
+
+def _sight_of_director(table: Table) -> Sight:
+    return sight_of(table, openly=False)
+
+
+def _sight_of_anybody(table: Table) -> Sight:
+    return sight_of(table, openly=True)
