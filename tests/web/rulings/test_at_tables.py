@@ -13,7 +13,7 @@ from bridgelaw.session.desk import Desk
 from bridgelaw.session.table_record import TableRecord
 from bridgelaw.table.notation import read_event, read_events
 from bridgelaw.table.table import Table
-from tests.web.rulings import Ruler
+from tests.web.ruling_steps import Ruler
 from tests.web.visitor import Visitor, words_of
 
 _DEAL = "N:AK32.432.AK2.432 QJ4.AK65.QJ3.AK5 T98.QJ7.T984.QJ6 765.T98.765.T987"

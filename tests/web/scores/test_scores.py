@@ -17,7 +17,7 @@ from tests.cli.fields import DAMAGED, PAIRS, TEAMS
 from tests.web.score_desk import ScoreDesk
 from tests.web.visitor import Visitor, words_of
 
-DATA = Path(__file__).resolve().parents[2].parent / "shared" / "data"
+DATA = Path(__file__).resolve().parents[3].parent / "shared" / "data"
 
 
 @pytest.fixture

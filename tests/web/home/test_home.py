@@ -11,7 +11,7 @@ from bridgelaw.locale.text import tr
 from bridgelaw.session.desk import Desk
 from bridgelaw.web.home.search import search
 from bridgelaw.web.home.when_it_happened import MOMENTS, moments_of
-from tests.web.rulings import Ruler
+from tests.web.ruling_steps import Ruler
 from tests.web.visitor import Visitor, words_of
 
 

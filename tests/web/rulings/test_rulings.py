@@ -10,7 +10,7 @@ from markupsafe import escape
 from bridgelaw.laws import PROCEDURES
 from bridgelaw.locale.language import language
 from bridgelaw.session.desk import Desk
-from tests.web.rulings import Ruler
+from tests.web.ruling_steps import Ruler
 from tests.web.visitor import Visitor, words_of
 
 

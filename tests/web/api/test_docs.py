@@ -16,7 +16,7 @@ from fastapi import FastAPI
 from tests.web.visitor import PIN
 from tools.serving import serving
 
-PAGE = Path(__file__).parents[2] / "docs/api.md"
+PAGE = Path(__file__).parents[3] / "docs/api.md"
 _ADDRESS = "http://127.0.0.1:2017"
 _BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.M | re.S)
 _MARK = "-- next block --"
