@@ -13,10 +13,10 @@ from collections.abc import Callable, Iterator, Sequence
 from bridgelaw.game import CARDS, PASS, SEATS, Bid, Board, Card, Deal, Hand, Seat
 from bridgelaw.game.calls import SPOKEN_CALLS
 from bridgelaw.laws import PROCEDURES, Interview, Ruling
-from bridgelaw.laws.entrances import procedure_for
 from bridgelaw.table import Phase, Table
 from bridgelaw.table import events as ev
 from bridgelaw.table.effects import PlayGoesOn
+from bridgelaw.table.which_procedure import procedure_for
 
 PLAYING = (Phase.CLARIFICATION, Phase.PLAY)
 

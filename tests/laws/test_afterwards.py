@@ -7,9 +7,9 @@ import pytest
 from bridgelaw.game import Seat
 from bridgelaw.laws import PROCEDURES, Interview, Ruling
 from bridgelaw.laws.common.closing_words import afterwards
-from bridgelaw.laws.entrances import procedure_for
-from bridgelaw.laws.finding import is_left_for_the_end
 from bridgelaw.table import Table
+from bridgelaw.table.unruled import is_left_for_the_end
+from bridgelaw.table.which_procedure import procedure_for
 from tests.table.tables import table
 
 AUCTION = "S 3NT, W P, N P, E P"

@@ -8,7 +8,6 @@ import pytest
 
 from bridgelaw.game import BIDS, DOUBLE, PASS, REDOUBLE, SEATS, Board, Call, Seat
 from bridgelaw.laws import CALL_OUT_OF_TURN, INSUFFICIENT_BID, NothingToRule, Path, Ruling, walk
-from bridgelaw.laws.entrances import procedure_for
 from bridgelaw.table import Kind, Table
 from bridgelaw.table.effects import (
     CallWithdrawn,
@@ -19,6 +18,7 @@ from bridgelaw.table.effects import (
     Span,
     Unauthorised,
 )
+from bridgelaw.table.which_procedure import procedure_for
 from tests.laws.samples import BARRED, interviewed, ruled, ruling_table, table
 
 N, E, S, W = Seat.NORTH, Seat.EAST, Seat.SOUTH, Seat.WEST

@@ -7,9 +7,9 @@ import pytest
 from bridgelaw.game import Side
 from bridgelaw.laws import REVOKE, Ruling, walk
 from bridgelaw.laws.claims.claim import CLAIM
-from bridgelaw.laws.entrances import procedure_for
 from bridgelaw.table import Table
 from bridgelaw.table.result import is_claim_agreed, result_of
+from bridgelaw.table.which_procedure import procedure_for
 from tests.laws.agreements import CLUB
 from tests.laws.claims import WHOLE, ending
 from tests.laws.matches import interviewed, ruled_on

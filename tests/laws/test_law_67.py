@@ -6,9 +6,8 @@ import pytest
 
 from bridgelaw.game import Deal, Seat, Side
 from bridgelaw.laws import REVOKE, BadAnswer, Interview, Ruling, walk
-from bridgelaw.laws.entrances import procedure_for
 from bridgelaw.laws.play.defective_trick import DEFECTIVE_TRICK
-from bridgelaw.laws.play.defective_trick.defect import Defect, both_sides_have_played_on, may_supply
+from bridgelaw.laws.play.defective_trick.defect import Defect, may_supply
 from bridgelaw.laws.play.defective_trick.questions import Fault
 from bridgelaw.table import Table
 from bridgelaw.table.effects import (
@@ -21,6 +20,7 @@ from bridgelaw.table.effects import (
     TricksTransferred,
     Unauthorised,
 )
+from bridgelaw.table.which_procedure import procedure_for
 from tests.laws.samples import interviewed, ruling_table
 from tests.table.tables import AUCTION, TRICK, E, N, S, W, card, found, legal, table, why_not
 
@@ -335,8 +335,9 @@ def test_law_67A2_in_time_another_law_rules() -> None:
     assert not together.effects
     fifth = rule(table(f"{TRICK}, W plays C9"))
     assert fifth.goes_on == "play-out-of-turn"
-    assert not both_sides_have_played_on(table(f"{TRICK}, W plays C9"))
-    assert both_sides_have_played_on(table(f"{TRICK}, W plays C9, E leads HA, S plays H7"))
+    assert table(f"{TRICK}, W plays C9").ruling_needed == "play-out-of-turn"
+    played_on = table(f"{TRICK}, W plays C9, E leads HA, S plays H7")
+    assert played_on.ruling_needed == "defective-trick"
 
 
 def test_law_67B2_the_extra_card_goes_back_and_the_trick_keeps_its_winner() -> None:

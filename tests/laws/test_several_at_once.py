@@ -21,9 +21,9 @@ from bridgelaw.laws import (
     walk,
 )
 from bridgelaw.laws.common.closing_words import afterwards
-from bridgelaw.laws.entrances import procedure_for, settled_by_players
 from bridgelaw.table import Phase, Table
 from bridgelaw.table.effects import Span
+from bridgelaw.table.which_procedure import procedure_for, settled_by_players
 from tests.laws.samples import BARRED, interviewed, ruled, ruling_table, table
 
 N, E, S, W = Seat.NORTH, Seat.EAST, Seat.SOUTH, Seat.WEST

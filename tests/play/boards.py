@@ -7,12 +7,12 @@ from collections import Counter
 
 from bench.irregular import PLAYING, IrregularBoard
 from bridgelaw.game import SEATS, Seat, Side
-from bridgelaw.laws.entrances import procedure_for
 from bridgelaw.table import Kind, Phase, Table
 from bridgelaw.table.effects import Until
 from bridgelaw.table.events import Ruled
 from bridgelaw.table.state import State
 from bridgelaw.table.table import fold
+from bridgelaw.table.which_procedure import procedure_for
 from tests.play.slow_laws import SlowTable
 from tests.table.checks import check_cards, check_choices
 

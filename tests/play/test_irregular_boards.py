@@ -14,8 +14,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bridgelaw.laws import PROCEDURES
-from bridgelaw.laws.entrances import OF_PLAY
 from bridgelaw.table import Kind
+from bridgelaw.table.which_procedure import OF_PLAY
 from tests.play.boards import Met, check_board
 
 BATCHES = 50

@@ -36,7 +36,6 @@ from bridgelaw.laws import (
     Ruling,
 )
 from bridgelaw.laws.digest import find
-from bridgelaw.laws.entrances import procedure_for, settled_by_players
 from bridgelaw.laws.machinery.as_json import interview_to_json
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import Language
@@ -44,6 +43,7 @@ from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.events import Called
 from bridgelaw.table.notation import read_event, split_events
 from bridgelaw.table.table import Table
+from bridgelaw.table.which_procedure import procedure_for, settled_by_players
 
 
 class Quit(Exception):

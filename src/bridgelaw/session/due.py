@@ -12,8 +12,6 @@ from typing import NamedTuple
 from bridgelaw.laws import PROCEDURES, Interview, Procedure
 from bridgelaw.laws.common.end_of_board import agreed, reviewed, reviews_due, revoke_to_settle
 from bridgelaw.laws.common.reviews import REVIEWS
-from bridgelaw.laws.entrances import DECISIONS, procedure_for, settled_by_players
-from bridgelaw.laws.finding import is_left_for_the_end, is_put_off
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.events import Ruled
@@ -21,6 +19,8 @@ from bridgelaw.table.in_force import describe_decision
 from bridgelaw.table.result import is_claim_settled, is_finished
 from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
+from bridgelaw.table.unruled import is_left_for_the_end, is_put_off
+from bridgelaw.table.which_procedure import DECISIONS, procedure_for, settled_by_players
 
 
 class Matter(Enum):

@@ -15,10 +15,10 @@ from bridgelaw.game.contracts import Contract
 from bridgelaw.game.deals import Deal
 from bridgelaw.game.errors import NotationError
 from bridgelaw.game.hands import Hand
-from bridgelaw.game.seats import SEATS, Seat, Side
+from bridgelaw.game.seats import SEATS, Player, Seat, Side
 from bridgelaw.game.tricks import Trick
 from bridgelaw.table import events as ev
-from bridgelaw.table.breaches import Irregularity
+from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.choices import (
     CallChoices,
     CardChoices,
@@ -29,6 +29,7 @@ from bridgelaw.table.choices import (
 from bridgelaw.table.effects import (
     CardRequired,
     ClaimDecided,
+    Effect,
     ForcedPass,
     LeadRestriction,
     LeadRight,
@@ -251,6 +252,30 @@ class Table:
         return self._state.contract
 
     @property
+    def declarer(self) -> Seat | None:
+        """Who plays the contract; `None` while there is none."""
+        return None if self._state.contract is None else self._state.contract.declarer
+
+    @property
+    def dummy(self) -> Seat | None:
+        return None if self._state.contract is None else self._state.contract.dummy
+
+    def defends(self, player: Player) -> bool:
+        """Is this a defender? Nobody is while there is no contract."""
+        declarer = self.declarer
+        return declarer is not None and isinstance(player, Seat) and player.opposes(declarer)
+
+    def chooses_for(self, player: Player) -> Player:
+        """Who says what is played from this hand: declarer for dummy, others for themselves."""
+        declarer = self.declarer
+        return player if declarer is None or player is not declarer.partner else declarer
+
+    @property
+    def play_has_ended(self) -> bool:
+        """By the last card, or by a claim, which stops the play."""
+        return self._state.phase in (Phase.OVER, Phase.CLAIMED)
+
+    @property
     def trick(self) -> Trick:
         """The trick in progress."""
         return Trick(tuple(self._state.trick), self._state.trump)
@@ -314,6 +339,39 @@ class Table:
     @property
     def open_irregularities(self) -> tuple[Irregularity, ...]:
         return tuple(self._state.open.values())
+
+    def open_of(
+        self, *kinds: Kind, seat: Player | None = None, what: Call | Card | None = None
+    ) -> tuple[Irregularity, ...]:
+        """The irregularities of these kinds that nobody has settled, the earliest first.
+
+        `seat` and `what`: only this player's, and only about this call or card.
+        """
+        return tuple(
+            found
+            for found in self._state.open.values()
+            if found.kind in kinds
+            and (seat is None or found.seat is seat)
+            and (what is None or found.what is what)
+        )
+
+    @property
+    def ruling_needed(self) -> str | None:
+        """The name of the procedure that has something to rule on now, as in `PROCEDURES`.
+
+        >>> Table(Board(Seat.WEST)).after("W 1H, N P, E 1H").ruling_needed
+        'insufficient-bid'
+        """
+        from bridgelaw.table.which_procedure import procedure_for
+
+        return self.derive(procedure_for)
+
+    def would_be(self, *effects: Effect) -> Table:
+        """The table if a ruling had these effects: what would then be legal can be asked of it.
+
+        Raises `ImpossibleEvent` where the table cannot take them.
+        """
+        return self.after(ev.Ruled("", "", (), effects))
 
     @property
     def rulings(self) -> tuple[ev.Ruled, ...]:

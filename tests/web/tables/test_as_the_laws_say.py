@@ -10,10 +10,11 @@ import random
 import re
 from collections.abc import Iterator
 
+from bridgelaw.web.table_view import is_open
+
 from bench.irregular import IrregularBoard
 from bridgelaw.game import SEATS, Card, Seat
 from bridgelaw.game.calls import SPOKEN_CALLS, Call
-from bridgelaw.laws.entrances import procedure_for
 from bridgelaw.locale import language
 from bridgelaw.session.desk import Desk
 from bridgelaw.session.due import Matter, due_now
@@ -21,6 +22,7 @@ from bridgelaw.table import Phase, Table
 from bridgelaw.table import events as ev
 from bridgelaw.table.in_force import in_force
 from bridgelaw.table.notation import event_from_json, write_event
+from bridgelaw.table.which_procedure import procedure_for
 from bridgelaw.web.parts.table_diagram import is_open
 from tests.web.at_table import AtTable, buttons, said
 from tests.web.visitor import Visitor

@@ -28,7 +28,6 @@ from bridgelaw.game.hands import Hand
 from bridgelaw.game.seats import Seat, Side
 from bridgelaw.game.suits import SUITS
 from bridgelaw.laws import PROCEDURES, Ruling
-from bridgelaw.laws.finding import is_put_off
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.outcomes import VULNERABLE
 from bridgelaw.session.told import headline
@@ -39,6 +38,7 @@ from bridgelaw.table.in_force import describe_decision, in_force
 from bridgelaw.table.notation import write_event
 from bridgelaw.table.result import Result, result_of
 from bridgelaw.table.table import Table
+from bridgelaw.table.unruled import is_put_off
 from bridgelaw.table.wording import describe
 
 _WIDE = 400

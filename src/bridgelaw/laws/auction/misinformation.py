@@ -8,17 +8,16 @@ from enum import Enum
 from bridgelaw.game.calls import DOUBLE, PASS, Bid, Call
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.auction.inadmissible_call.offence import withdraw_late
-from bridgelaw.laws.finding import not_called
-from bridgelaw.laws.machinery.case import EDITION, Case
+from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.procedure import Procedure
 from bridgelaw.laws.machinery.questions import SEAT_OPTIONS, CallQuestion, Choice, Option, yes_or_no
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.choices import CallChoices
 from bridgelaw.table.effects import CallSubstituted, CallWithdrawn, Effect, Review, Unauthorised
-from bridgelaw.table.events import Ruled
 from bridgelaw.table.state import Standing
 from bridgelaw.table.table import Table
+from bridgelaw.table.unruled import not_called
 
 WHO = Choice(
     key="who",
@@ -379,7 +378,7 @@ def _claim(table: Table | None, seat: Seat) -> _Claim:
 
 def _after(table: Table, effects: list[Effect]) -> Table:
     late = withdraw_late(table)
-    return table.after(Ruled("misinformation", EDITION, (), (*late, *effects)))
+    return table.would_be(*late, *effects)
 
 
 def _without(table: Table, claim: _Claim) -> CallChoices:

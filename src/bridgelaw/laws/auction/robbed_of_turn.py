@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from bridgelaw.game.calls import Call
 from bridgelaw.game.seats import Player, Role, Seat
 from bridgelaw.laws.common.withdrawn import say_unauthorised, withdrawn
-from bridgelaw.laws.finding import last_unruled
 from bridgelaw.laws.machinery.case import Case, NothingToRule
 from bridgelaw.laws.machinery.procedure import Procedure
 from bridgelaw.laws.machinery.questions import yes_or_no
@@ -17,6 +16,7 @@ from bridgelaw.table.breaches import Kind
 from bridgelaw.table.effects import CallAccepted, CallWithdrawn, Effect
 from bridgelaw.table.state import Phase, Standing
 from bridgelaw.table.table import Table
+from bridgelaw.table.unruled import last_unruled
 
 HANDS_RETURNED = yes_or_no(
     key="hands_returned",

@@ -9,8 +9,7 @@ from bridgelaw.game.seats import Player, Role, Seat
 from bridgelaw.laws.auction.lead_restriction import Lead, say_lead
 from bridgelaw.laws.common import withdrawn as information
 from bridgelaw.laws.common.comparable_call import comparable_question, is_comparable
-from bridgelaw.laws.finding import INADMISSIBLE, last_unruled, not_called
-from bridgelaw.laws.machinery.case import EDITION, Case
+from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.procedure import Procedure
 from bridgelaw.laws.machinery.questions import SEAT_OPTIONS, CallQuestion, Choice, yes_or_no
 from bridgelaw.laws.machinery.ruling import Ruling
@@ -24,9 +23,9 @@ from bridgelaw.table.effects import (
     Review,
     Unauthorised,
 )
-from bridgelaw.table.events import Ruled
 from bridgelaw.table.state import Standing
 from bridgelaw.table.table import Table
+from bridgelaw.table.unruled import INADMISSIBLE, last_unruled, not_called
 
 WHO = Choice(
     key="who",
@@ -178,7 +177,7 @@ def _is_illegal(table: Table | None, lho: Player, over: Call | None, changed: li
     if table is None or over is None:
         return False
     assert isinstance(lho, Seat)
-    after = table.after(Ruled("unintended-call", EDITION, (), tuple(changed)))
+    after = table.would_be(*changed)
     return after.legal_calls(lho).why_not(over) is not None
 
 
@@ -345,7 +344,7 @@ def _claim(table: Table | None, seat: Seat) -> _Claim:
 def _is_inadmissible(table: Table, seat: Seat, first: Call, second: Call) -> bool:
     """Could the second call not have been made at all in the first one's place?"""
     gone = (CallWithdrawn(seat, second), CallWithdrawn(seat, first))
-    before = table.after(Ruled("unintended-call", EDITION, (), gone))
+    before = table.would_be(*gone)
     breach = before.legal_calls(seat).why_not(second)
     if breach is None:
         return isinstance(second, Bid) and second.level > HIGHEST_LEVEL

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Any
 
 from bridgelaw.game.cards import Card
-from bridgelaw.laws.finding import is_left_for_the_end, is_put_off
 from bridgelaw.laws.machinery.ruling import Ruling, Words
 from bridgelaw.locale.text import All, AnyOf, Text, tr
 from bridgelaw.table.effects import (
@@ -20,6 +19,7 @@ from bridgelaw.table.effects import (
 )
 from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
+from bridgelaw.table.unruled import is_left_for_the_end, is_put_off
 from bridgelaw.table.wording import describe
 
 _TELLS_HOW = (LeadRestriction, PlayRestriction, CardRequired, NoDemand)

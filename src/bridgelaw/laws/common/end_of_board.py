@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.entrances import procedure_for
-from bridgelaw.laws.finding import REVOKES
 from bridgelaw.laws.machinery.case import EDITION
 from bridgelaw.table.effects import Adjustment, Effect, Review, RevokeCounted, ScoreAdjusted
 from bridgelaw.table.events import Ruled
 from bridgelaw.table.result import CLAIM
 from bridgelaw.table.table import Table
+from bridgelaw.table.unruled import REVOKES
+from bridgelaw.table.which_procedure import procedure_for
 
 REVIEW = "review"
 """The name under which a review is kept in the log, with its law as the clause."""

@@ -6,12 +6,11 @@ from collections.abc import Callable, Iterable
 
 from bridgelaw.game.cards import CARDS, Card
 from bridgelaw.game.seats import Player, Seat
-from bridgelaw.laws.machinery.case import EDITION
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Kind
 from bridgelaw.table.choices import CardChoices
 from bridgelaw.table.effects import CardAccepted, CardWithdrawn, Effect, Review, Unauthorised
-from bridgelaw.table.events import ImpossibleEvent, Ruled
+from bridgelaw.table.events import ImpossibleEvent
 from bridgelaw.table.table import Table
 
 Play = tuple[Player, Card | None]
@@ -51,7 +50,7 @@ def choices_instead(
     """What the player may play in place of this card, once the effects have come about."""
     assert isinstance(player, Seat)
     without = (*effects, CardWithdrawn(player, card))
-    return table.after(Ruled("47", EDITION, ("47",), without)).legal_cards(player)
+    return table.would_be(*without).legal_cards(player)
 
 
 def not_instead(choices: CardChoices, old: Card | None) -> Callable[[Card | None], Text | None]:
@@ -69,7 +68,7 @@ def not_instead(choices: CardChoices, old: Card | None) -> Callable[[Card | None
 def refused(table: Table, *effects: Effect) -> Text | None:
     """Why the table cannot take these effects; `None` if it can."""
     try:
-        table.after(Ruled("47", EDITION, ("47",), effects))
+        table.would_be(*effects)
     except ImpossibleEvent as error:
         return error.text
     return None

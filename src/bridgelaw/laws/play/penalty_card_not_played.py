@@ -13,7 +13,6 @@ from bridgelaw.laws.common.penalty_words import (
     penalty_effects,
     say_major,
 )
-from bridgelaw.laws.finding import last_unruled
 from bridgelaw.laws.machinery.case import Case, NothingToRule
 from bridgelaw.laws.machinery.procedure import Procedure
 from bridgelaw.laws.machinery.questions import CardQuestion, yes_or_no
@@ -30,6 +29,7 @@ from bridgelaw.table.effects import (
     Review,
 )
 from bridgelaw.table.table import Table
+from bridgelaw.table.unruled import last_unruled
 
 DECLARER_PLAYED = yes_or_no(
     key="declarer_played",

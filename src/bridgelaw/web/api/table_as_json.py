@@ -9,7 +9,6 @@ from bridgelaw.game.hands import Hand
 from bridgelaw.game.seats import SEATS, Seat, Side
 from bridgelaw.game.tricks import Trick
 from bridgelaw.laws.common.reviews import REVIEWS
-from bridgelaw.laws.entrances import procedure_for
 from bridgelaw.locale.language import Language
 from bridgelaw.session.table_record import TableRecord
 from bridgelaw.table.breaches import Breach, Irregularity, Kind
@@ -18,6 +17,7 @@ from bridgelaw.table.in_force import describe_decision, in_force
 from bridgelaw.table.notation import effect_to_json, event_to_json
 from bridgelaw.table.result import result_of
 from bridgelaw.table.table import Table
+from bridgelaw.table.which_procedure import procedure_for
 
 _REVOKES = ("61", "62A", "62B", "62D", "63", "64")
 _SEEN_IN_CLOSED_HANDS: Mapping[Kind, tuple[str, ...]] = {

@@ -10,7 +10,6 @@ from fastapi.responses import HTMLResponse, Response
 
 from bridgelaw.game.seats import SEATS, Seat, Side
 from bridgelaw.laws import PROCEDURES
-from bridgelaw.laws.finding import is_put_off
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.outcomes import VULNERABLE
 from bridgelaw.session.due import Due, Matter, due_now, turn_of
@@ -25,6 +24,7 @@ from bridgelaw.table.notation import write_event
 from bridgelaw.table.result import result_of
 from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
+from bridgelaw.table.unruled import is_put_off
 from bridgelaw.table.wording import describe
 from bridgelaw.web.parts.table_diagram import May, Tapped, is_open, may_of, tapped_of
 from bridgelaw.web.server.live import version_of

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from bridgelaw.game.calls import PASS, Bid, Call
 from bridgelaw.game.seats import Player, Seat
 from bridgelaw.laws.auction.call_out_of_turn.questions import CallKind, Since, Turn
-from bridgelaw.laws.finding import INADMISSIBLE, last_unruled
 from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Irregularity, Kind
@@ -15,6 +14,7 @@ from bridgelaw.table.effects import ReplacementDue
 from bridgelaw.table.events import Called
 from bridgelaw.table.state import Phase, Standing
 from bridgelaw.table.table import Table
+from bridgelaw.table.unruled import INADMISSIBLE, last_unruled
 
 _SOMEBODY = tr("another player")
 

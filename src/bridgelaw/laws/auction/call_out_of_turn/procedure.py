@@ -33,7 +33,6 @@ from bridgelaw.laws.auction.lead_restriction import (
 )
 from bridgelaw.laws.common.comparable_call import COMPARABLE, is_comparable
 from bridgelaw.laws.common.withdrawn import say_unauthorised, withdrawn
-from bridgelaw.laws.entrances import procedure_for
 from bridgelaw.laws.machinery.case import EDITION, Case
 from bridgelaw.laws.machinery.procedure import Procedure
 from bridgelaw.laws.machinery.ruling import Ruling
@@ -53,6 +52,7 @@ from bridgelaw.table.effects import (
 )
 from bridgelaw.table.events import Ruled
 from bridgelaw.table.table import Table
+from bridgelaw.table.which_procedure import procedure_for
 
 
 def call_out_of_turn(case: Case) -> Ruling:

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from bridgelaw.game.calls import PASS, Call
 from bridgelaw.game.seats import Player, Seat
 from bridgelaw.laws.auction.inadmissible_call.questions import Inadmissible
-from bridgelaw.laws.finding import is_on_table, is_ruled
 from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.effects import CallWithdrawn, Effect, Span
 from bridgelaw.table.state import Standing
 from bridgelaw.table.table import Table
+from bridgelaw.table.unruled import is_on_table, is_ruled
 
 
 @dataclass(frozen=True, slots=True)

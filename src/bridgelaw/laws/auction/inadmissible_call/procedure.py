@@ -39,7 +39,7 @@ from bridgelaw.laws.auction.lead_restriction import (
 from bridgelaw.laws.auction.unintended_call import UNINTENDED, ask_unintended
 from bridgelaw.laws.common.comparable_call import is_comparable
 from bridgelaw.laws.common.withdrawn import say_unauthorised, withdrawn
-from bridgelaw.laws.machinery.case import EDITION, Case
+from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.procedure import Procedure
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.locale.text import Text, filled, tr
@@ -56,7 +56,6 @@ from bridgelaw.table.effects import (
     Span,
     Unauthorised,
 )
-from bridgelaw.table.events import Ruled
 from bridgelaw.table.table import Table
 
 
@@ -499,7 +498,7 @@ def _restored(case: Case, offence: Offence) -> list[ForcedPass]:
 
 
 def _after(table: Table, effects: list[Effect]) -> Table:
-    return table.after(Ruled("inadmissible-call", EDITION, (), tuple(effects)))
+    return table.would_be(*effects)
 
 
 def _choices(table: Table, by: Player, gone: list[Effect]) -> CallChoices:

@@ -10,13 +10,13 @@ from bridgelaw.game.contracts import Doubled
 from bridgelaw.game.seats import Player
 from bridgelaw.laws.auction.insufficient_bid.questions import Replacement
 from bridgelaw.laws.common.withdrawn import withdrawn
-from bridgelaw.laws.finding import last_unruled
 from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.effects import CallSubstituted, CallWithdrawn, Effect
 from bridgelaw.table.state import Standing
 from bridgelaw.table.table import Table
+from bridgelaw.table.unruled import last_unruled
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,12 +11,11 @@ from bridgelaw.game.suits import Suit
 from bridgelaw.game.tricks import Trick
 from bridgelaw.laws.play.defective_trick.questions import Fault, Led
 from bridgelaw.table.breaches import Irregularity, Kind
-from bridgelaw.table.effects import CardAdded, RevokeCounted
+from bridgelaw.table.effects import RevokeCounted
 from bridgelaw.table.events import PutBack
 from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
-
-_EXTRA = (Kind.SECOND_CARD, Kind.FIFTH_CARD)
+from bridgelaw.table.unruled import EXTRA_CARDS, added_card_to_count, trick_of_extra_card
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,39 +79,30 @@ class Defect:
 
 def find_defect(table: Table) -> Defect:
     """The earliest defective trick that is still to be ruled on; one without a card first."""
-    for found in table.open_irregularities:
-        if found.kind is Kind.DEFECTIVE_TRICK:
-            number = len(table.at(found.at).tricks) + 1
-            return _defect(table, found, number, Fault.TOO_FEW)
-    for found in table.open_irregularities:
-        if found.kind in _EXTRA:
-            return _too_many(table, found)
+    for found in table.open_of(Kind.DEFECTIVE_TRICK):
+        return _defect(table, found, len(table.at(found.at).tricks) + 1, Fault.TOO_FEW)
+    for found in table.open_of(*EXTRA_CARDS):
+        return _too_many(table, found)
     return table.derive(find_uncounted) or Defect()
 
 
 def find_uncounted(table: Table) -> Defect | None:
     """67B1: a player was deemed to have revoked, and now the tricks can be counted."""
-    if is_over(table):
-        for ruling in table.rulings:
-            for effect in ruling.effects:
-                if (
-                    isinstance(effect, CardAdded)
-                    and isinstance(effect.player, Seat)
-                    and (effect.player, effect.card) in table.standing_revokes
-                ):
-                    trick = table.tricks[effect.trick - 1]
-                    return Defect(
-                        effect.player, Fault.TOO_FEW, effect.trick, trick, added=effect.card
-                    )
-    return None
+    added = added_card_to_count(table)
+    if added is None:
+        return None
+    trick = table.tricks[added.trick - 1]
+    return Defect(added.player, Fault.TOO_FEW, added.trick, trick, added=added.card)
 
 
 def _too_many(table: Table, found: Irregularity) -> Defect:
-    number = _number(table, found)
+    number = trick_of_extra_card(table, found)
     same = [
         other
         for other in table.open_irregularities
-        if other.kind in _EXTRA and other.seat is found.seat and _number(table, other) == number
+        if other.kind in EXTRA_CARDS
+        and other.seat is found.seat
+        and trick_of_extra_card(table, other) == number
     ]
     extra = tuple(other.what for other in same if isinstance(other.what, Card))
     together = all(other.kind is Kind.SECOND_CARD for other in same)
@@ -120,23 +110,11 @@ def _too_many(table: Table, found: Irregularity) -> Defect:
     return replace(defect, extra=extra, lie_there=True, together=together)
 
 
-def _number(table: Table, found: Irregularity) -> int:
-    """To which trick the extra card was put."""
-    before = len(table.at(found.at).tricks)
-    return before if found.kind is Kind.FIFTH_CARD else before + 1
-
-
 def _defect(table: Table, found: Irregularity, number: int, fault: Fault) -> Defect:
     tricks = (*table.tricks, table.trick)
     trick = tricks[number - 1] if number <= len(tricks) else Trick()
     later = tricks[number].cards if number < len(tricks) else ()
     return Defect(found.seat, fault, number, trick, later, number < len(table.tricks), found.at)
-
-
-def both_sides_have_played_on(table: Table) -> bool:
-    """For the entrance: is the extra card Law 67B's, and not Law 45E's or 58B's any more?"""
-    extra = [found for found in table.open_irregularities if found.kind in _EXTRA]
-    return bool(extra) and _too_many(table, extra[0]).both_played_on is True
 
 
 def cards_of(table: Table, seat: Seat) -> list[Card]:

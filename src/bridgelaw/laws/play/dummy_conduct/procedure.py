@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bridgelaw.game.seats import Player
-from bridgelaw.laws.entrances import procedure_for
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.procedure import Procedure
 from bridgelaw.laws.machinery.ruling import Ruling
@@ -48,6 +47,7 @@ from bridgelaw.table.effects import (
     CardPlayed,
     Review,
 )
+from bridgelaw.table.which_procedure import procedure_for
 
 
 def dummy_conduct(case: Case) -> Ruling:

@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player, Seat
 from bridgelaw.game.suits import SUITS, Suit
-from bridgelaw.laws.finding import last_unruled
 from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.laws.play.penalty_card.questions import Cards, Turn
 from bridgelaw.locale.text import tr
 from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.effects import Penalty
 from bridgelaw.table.table import Table
+from bridgelaw.table.unruled import last_unruled
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,6 @@ from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player, Role, Seat
 from bridgelaw.game.suits import Suit
 from bridgelaw.game.tricks import Trick
-from bridgelaw.laws.finding import is_put_off, is_ruled
 from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.laws.play.play_out_of_turn.lead_questions import Since, SinceOpening, WhoseLead
 from bridgelaw.laws.play.play_out_of_turn.play_questions import WhosePlay
@@ -27,6 +26,7 @@ from bridgelaw.table.effects import (
 from bridgelaw.table.events import LedFaceDown, Ruled
 from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
+from bridgelaw.table.unruled import is_put_off, is_ruled
 
 KEY = "play-out-of-turn"
 

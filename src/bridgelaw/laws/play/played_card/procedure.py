@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bridgelaw.game.seats import Player, Role
 from bridgelaw.laws.common.withdrawn_cards import Play, taken_back, told_by
-from bridgelaw.laws.entrances import procedure_for
 from bridgelaw.laws.machinery.case import Case, NothingToRule
 from bridgelaw.laws.machinery.procedure import Procedure
 from bridgelaw.laws.machinery.ruling import Ruling
@@ -13,6 +12,7 @@ from bridgelaw.laws.play.played_card.card import Subject, find_shown, no_card_of
 from bridgelaw.laws.play.played_card.questions import Ground, How, Issue, Whose
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.effects import CardPlayed, Effect, Penalty, PickedUp, Review
+from bridgelaw.table.which_procedure import procedure_for
 
 
 def played_card(case: Case) -> Ruling:

@@ -14,7 +14,7 @@ from bridgelaw.laws.common.withdrawn_cards import (
     taken_back,
     told_by,
 )
-from bridgelaw.laws.machinery.case import EDITION, Case
+from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.procedure import Procedure
 from bridgelaw.laws.machinery.questions import CardQuestion, Choice
 from bridgelaw.laws.machinery.ruling import Ruling
@@ -41,7 +41,6 @@ from bridgelaw.table.effects import (
     Review,
     RevokeCounted,
 )
-from bridgelaw.table.events import Ruled
 from bridgelaw.table.table import Table
 
 
@@ -239,7 +238,7 @@ def _lead_goes_back(case: Case, wrong: Wrong, changes: list[Effect]) -> bool:
 def _put_right_at(table: Table, wrong: Wrong, changes: list[Effect]) -> Table:
     """The table with the trick put right, and nothing led to the next one."""
     effects = (*taken_back(wrong.next_trick), *changes)
-    return table.after(Ruled("dummy-card", EDITION, ("45D1",), effects))
+    return table.would_be(*effects)
 
 
 def _information(case: Case, wrong: Wrong, back: list[Play]) -> tuple[Effect, ...]:

@@ -9,11 +9,11 @@ from bridgelaw.game.hands import Hand
 from bridgelaw.game.seats import Player, Role, Seat
 from bridgelaw.game.suits import Suit
 from bridgelaw.laws.common.withdrawn_cards import Play
-from bridgelaw.laws.finding import last_unruled
 from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.locale.text import tr
 from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.table import Table
+from bridgelaw.table.unruled import last_unruled
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,10 +1,11 @@
-"""Finding at a table what a procedure is to rule on."""
+"""What at a table is still to be ruled on, and what waits for the end of the play."""
 
 from __future__ import annotations
 
 from bridgelaw.game.seats import Seat
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Irregularity, Kind
+from bridgelaw.table.effects import CardAdded
 from bridgelaw.table.events import Ruled
 from bridgelaw.table.state import Standing
 from bridgelaw.table.table import Table
@@ -79,3 +80,35 @@ def is_left_for_the_end(table: Table, found: Irregularity) -> bool:
         return True
     played_on = any(seat.side is found.seat.side for seat, _ in table.trick.cards)
     return played_on and len(table.tricks) < _TWELFTH
+
+
+EXTRA_CARDS = (Kind.SECOND_CARD, Kind.FIFTH_CARD)
+"""More than one card to a trick (58B, 45E, 67B2)."""
+
+
+def trick_of_extra_card(table: Table, found: Irregularity) -> int:
+    """To which trick, counted from one, the extra card was put."""
+    before = len(table.at(found.at).tricks)
+    return before if found.kind is Kind.FIFTH_CARD else before + 1
+
+
+def is_past_correcting(table: Table, found: Irregularity) -> bool:
+    """Have both sides played on since the extra card, so that it is Law 67B's (58B4)?"""
+    number = trick_of_extra_card(table, found)
+    tricks = (*table.tricks, table.trick)
+    later = tricks[number].cards if number < len(tricks) else ()
+    return number < len(table.tricks) or len({seat.side for seat, _ in later}) == 2
+
+
+def added_card_to_count(table: Table) -> CardAdded | None:
+    """67B1: a player was deemed to have revoked, and now the tricks can be counted."""
+    if not table.play_has_ended:
+        return None
+    for ruling in table.rulings:
+        for effect in ruling.effects:
+            if (
+                isinstance(effect, CardAdded)
+                and (effect.player, effect.card) in table.standing_revokes
+            ):
+                return effect
+    return None

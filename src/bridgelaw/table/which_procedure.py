@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.finding import (
-    REVOKES,
-    is_left_for_the_end,
-    is_on_table,
-    is_put_off,
-    is_ruled,
-)
-from bridgelaw.laws.play.defective_trick.defect import both_sides_have_played_on, find_uncounted
 from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.result import is_claim_settled
 from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
+from bridgelaw.table.unruled import (
+    EXTRA_CARDS,
+    REVOKES,
+    added_card_to_count,
+    is_left_for_the_end,
+    is_on_table,
+    is_past_correcting,
+    is_put_off,
+    is_ruled,
+)
 
 _IN_AUCTION: tuple[tuple[Kind, str], ...] = (
     # Where one call is irregular in several ways, the first of these laws comes first: what is
@@ -66,8 +68,6 @@ _BY_LAW = {
 
 _AT_A_CLAIM = (Kind.CARD_EXPOSED, Kind.CARD_NAMED)
 
-_EXTRA = (Kind.SECOND_CARD, Kind.FIFTH_CARD)
-
 DECISIONS = {"26B": "lead-restriction", "50D2": "penalty-card", "51A": "penalty-card"}
 """The procedure for each choice of declarer's."""
 
@@ -86,7 +86,7 @@ def procedure_for(table: Table) -> str | None:
     ]
     if found:
         first = min(found, key=lambda one: _urgency(table, one))
-        if first.kind in _EXTRA and both_sides_have_played_on(table):
+        if first.kind in EXTRA_CARDS and is_past_correcting(table, table.open_of(*EXTRA_CARDS)[0]):
             return "defective-trick"  # 58B4
         return ruled_by(first)
     if table.replaced or any(due.player is table.to_call for due in table.due):
@@ -97,7 +97,7 @@ def procedure_for(table: Table) -> str | None:
         return "claim"
     if table.standing_revokes and table.phase is Phase.OVER:
         # 67B1: a trick without a card costs one trick, whoever won it.
-        return "revoke" if table.derive(find_uncounted) is None else "defective-trick"
+        return "revoke" if added_card_to_count(table) is None else "defective-trick"
     return None
 
 
