@@ -10,8 +10,6 @@ import random
 import re
 from collections.abc import Iterator
 
-from bridgelaw.web.table_view import is_open
-
 from bench.irregular import IrregularBoard
 from bridgelaw.game import SEATS, Card, Seat
 from bridgelaw.game.calls import SPOKEN_CALLS, Call
