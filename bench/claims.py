@@ -14,7 +14,8 @@ from bench.endings import fresh_claim
 from bridgelaw.analysis.claims.claim import Claim
 from bridgelaw.analysis.claims.judge import judge, normal_level
 from bridgelaw.analysis.claims.masks import SUIT_OF, SUITS, Hands, Trick, each, masks_of, winning
-from bridgelaw.analysis.claims.normal_choices import Choice, NormalPlay, Turn
+from bridgelaw.analysis.claims.normal_choices import Choice, NormalPlay
+from bridgelaw.analysis.claims.turn import Turn
 from bridgelaw.analysis.position import Position
 from bridgelaw.game.hands import Hand
 from bridgelaw.game.seats import Seat

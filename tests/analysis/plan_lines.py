@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bridgelaw.analysis.claims.claim import Claim
-from bridgelaw.analysis.claims.statement.plan import Moment, plan_of
+from bridgelaw.analysis.claims.statement.plan import plan_of
 from bridgelaw.analysis.claims.statement.reading import read_statement
 from bridgelaw.analysis.claims.statement.steps import Statement
+from bridgelaw.analysis.claims.turn import Turn
 from bridgelaw.analysis.position import Position
 from bridgelaw.game.cards import Card
 from bridgelaw.game.hands import Hand, cards_of
@@ -24,15 +25,17 @@ class Line:
         self.shown_out = 0
 
     @property
-    def moment(self) -> Moment:
+    def turn(self) -> Turn:
         north, east, south, west = (hand.mask for hand in self.position.hands)
         trick = tuple((seat.index, card.bit) for seat, card in self.position.played)
-        return Moment((north, east, south, west), self.position.turn.index, trick, self.shown_out)
+        seat = self.position.turn.index
+        hands = (north, east, south, west)
+        return Turn(hands, seat, trick, self.shown_out, state=self.state)
 
     @property
     def required(self) -> str:
         """The cards that the player whose turn it is must choose from; none: it is silent."""
-        mask = self.plan.required(self.state, self.moment)
+        mask = self.plan.required(self.turn)
         return " ".join(map(str, cards_of(mask)))
 
     @property
@@ -50,7 +53,7 @@ class Line:
         turn, trick = self.position.turn, self.position.trick
         if trick and card.suit is not trick[0].suit and turn.opposes(self.claim.claimer):
             self.shown_out |= 1 << (4 * turn.index + trick[0].suit.index)
-        self.state = self.plan.after(self.state, self.moment, card.bit)
+        self.state = self.plan.after(self.turn, card.bit)
         self.position = self.position.after(card)
 
 

@@ -85,14 +85,14 @@ def test_law_70D1_what_is_required_is_legal_and_the_statement_ends(seed: int) ->
     claim = any_claim(luck)
     play = Line(claim)
     while len(play.position.legal):
-        mask = play.plan.required(play.state, play.moment)
+        mask = play.plan.required(play.turn)
         legal, turn = play.position.legal, play.position.turn
         assert mask & ~legal.mask == 0
         if turn.opposes(claim.claimer) or (turn is not claim.claimer and not claim.by_declarer):
             assert not mask
         if play.is_finished:
             assert not mask
-        assert mask == play.plan.required(play.state, play.moment)
+        assert mask == play.plan.required(play.turn)
         hash(play.state)
         play.put(luck.choice(list(Hand(mask or legal.mask))))
     assert play.is_finished
@@ -105,7 +105,7 @@ def test_trumps_are_drawn_until_only_higher_ones_are_out(seed: int) -> None:
     said = Statement((DrawTrumps(),), "draw trumps")
     play = Line(Claim(position, Seat.SOUTH, Seat.SOUTH, position.left, said))
     while len(play.position.legal) and not play.is_finished:
-        mask = play.plan.required(play.state, play.moment)
+        mask = play.plan.required(play.turn)
         turn = play.position.turn
         if not play.position.trick and turn.side is Seat.SOUTH.side:
             # On lead with a trump he leads one.

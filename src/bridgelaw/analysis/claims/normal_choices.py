@@ -15,7 +15,6 @@ from bridgelaw.analysis.claims.masks import (
     SUIT_OF,
     SUITS,
     Hands,
-    Trick,
     above,
     each,
     equals,
@@ -25,6 +24,7 @@ from bridgelaw.analysis.claims.masks import (
 )
 from bridgelaw.analysis.claims.plain_tricks import PlainTricks
 from bridgelaw.analysis.claims.rules import Rule
+from bridgelaw.analysis.claims.turn import Turn, elsewhere
 from bridgelaw.analysis.claims.winners import winners
 
 _PLAIN_LOSER = 2
@@ -38,22 +38,6 @@ class Choice(NamedTuple):
     options: Sequence[int | Choice]
     rule: Rule | None
     """What makes his cards normal."""
-
-
-class Turn(NamedTuple):
-    """What is known when a player of claimer's side is to play."""
-
-    hands: Hands
-    seat: int
-    trick: Trick
-    shown_out: int
-    """Bit `4 * seat + suit`: that opponent has shown out of that suit."""
-    owed: int
-    """The tricks still to come of those claimed.
-
-    Who has them all gets of the rest only what he wins if he takes it all for winners, as
-    somebody does who is mistaken.
-    """
 
 
 class Player(Protocol):
@@ -80,7 +64,7 @@ class AnyPlay:
     def choice(self, turn: Turn) -> Choice:
         hand = turn.hands[turn.seat]
         legal = (turn.trick and hand & SUITS[SUIT_OF[turn.trick[0][1]]]) or hand
-        return Choice(self._worst, equals(legal, _others(turn)), None)
+        return Choice(self._worst, equals(legal, elsewhere(turn)), None)
 
     def in_plain_sight(self, hands: Hands, leader: int, owed: int) -> int | None:
         return None
@@ -399,7 +383,7 @@ class NormalPlay:
     def _partners(self, turn: Turn, suit: int, legal: int) -> Choice:
         """70D2: any card, but for what no partner would do."""
         worst = Rule.PARTNER_CHOOSES not in self._off
-        cards = equals(legal, _others(turn))
+        cards = equals(legal, elsewhere(turn))
         if turn.trick:
             winner, best = winning(turn.trick, self._trumps)
             last = len(turn.trick) == 3
@@ -444,15 +428,6 @@ class _Lead(NamedTuple):
     """How many cards are out that are higher than his side's best."""
     wins: bool
     """His best card is a winner, or the other hand can ruff."""
-
-
-def _others(turn: Turn) -> int:
-    """All cards that somebody else holds, or that lie in the trick."""
-    north, east, south, west = turn.hands
-    mask = (north | east | south | west) ^ turn.hands[turn.seat]
-    for _, card in turn.trick:
-        mask |= card
-    return mask
 
 
 def _suit_begun(claim: Claim) -> int | None:

@@ -21,9 +21,10 @@ from bridgelaw.analysis.claims.masks import (
     masks_of,
     winning,
 )
-from bridgelaw.analysis.claims.normal_choices import Choice, Player, Turn
+from bridgelaw.analysis.claims.normal_choices import Choice, Player
 from bridgelaw.analysis.claims.rules import Rule
-from bridgelaw.analysis.claims.statement.plan import Moment, Plan
+from bridgelaw.analysis.claims.statement.plan import Plan
+from bridgelaw.analysis.claims.turn import Turn, elsewhere
 from bridgelaw.analysis.claims.verdict import How, Level, Play
 from bridgelaw.game.cards import CARDS
 from bridgelaw.game.seats import SEATS
@@ -95,36 +96,38 @@ class Search:
             return Level(how, least, most, is_stopped=True)
 
     def _gets(self, need: int) -> bool:
-        seat, shown = self._claim.position.turn.index, self._trimmed(self._hands, self._shown)
-        if not self._trick:
-            return self._trick_begins(self._hands, seat, shown, self._start, self._owed, need)
-        return self._turn(self._hands, seat, self._trick, shown, self._start, self._owed, need)
+        start = self._first_turn()
+        return self._turn(start, need) if start.trick else self._trick_begins(start, need)
 
-    # The search proper. `need` is what is asked for, `owed` what is left of the claim.
+    def _first_turn(self) -> Turn:
+        shown_out = self._trimmed(self._hands, self._shown)
+        seat = self._claim.position.turn.index
+        return Turn(self._hands, seat, self._trick, shown_out, self._owed, self._start)
 
-    def _trick_begins(
-        self, hands: Hands, leader: int, shown: int, state: Hashable, owed: int, need: int
-    ) -> bool:
+    # The search proper. `need` is how many tricks are asked for, from this turn on.
+
+    def _trick_begins(self, turn: Turn, need: int) -> bool:
+        hands, leader, _, shown_out, owed, state = turn
         left = hands[leader].bit_count()
         if need <= 0:
             return True
         if need > left:
             return False
-        key = (self._relative(hands), leader, shown, state, owed)
+        key = (self._relative(hands), leader, shown_out, state, owed)
         least, most = self._bounds.get(key) or self._first_bounds(hands, left)
         if least >= need:
             return True
         if most < need:
             return False
-        sight = self._in_plain_sight(hands, leader, state, owed)
+        sight = self._in_plain_sight(turn)
         if sight is not None:
             least = max(least, sight)
             if least >= need:
                 self._bounds[key] = least, most
                 return True
-            owed = 0
+            turn = turn._replace(owed=0)
         self._count()
-        found = self._turn(hands, leader, (), shown, state, owed, need)
+        found = self._turn(turn, need)
         self._bounds[key] = (need, most) if found else (least, need - 1)
         return found
 
@@ -149,86 +152,64 @@ class Search:
             found.append(known)
         return tuple(found)
 
-    def _in_plain_sight(self, hands: Hands, leader: int, state: Hashable, owed: int) -> int | None:
-        if leader & 1 != self._side or (self._plan is not None and state != self._plan.finished):
+    def _in_plain_sight(self, turn: Turn) -> int | None:
+        leader = turn.seat
+        if leader & 1 != self._side or self._is_bound(turn):
             return None
-        return self._player.in_plain_sight(hands, leader, owed)
+        return self._player.in_plain_sight(turn.hands, leader, turn.owed)
 
-    def _turn(
-        self,
-        hands: Hands,
-        seat: int,
-        trick: Trick,
-        shown: int,
-        state: Hashable,
-        owed: int,
-        need: int,
-    ) -> bool:
+    def _is_bound(self, turn: Turn) -> bool:
+        """Does the statement still say something?"""
+        return self._plan is not None and turn.state != self._plan.finished
+
+    def _turn(self, turn: Turn, need: int) -> bool:
         def gets(card: int) -> bool:
-            return self._after(hands, seat, card, trick, shown, state, owed, need)
+            return self._after(turn, card, need)
 
-        if seat & 1 != self._side:
-            return all(map(gets, self._against(hands, seat, trick)))
-        return _settles(self._normal_choice(hands, seat, trick, shown, state, owed), gets)
+        if turn.seat & 1 != self._side:
+            return all(map(gets, self._against(turn)))
+        return _settles(self._normal_choice(turn), gets)
 
-    def _after(
-        self,
-        hands: Hands,
-        seat: int,
-        card: int,
-        trick: Trick,
-        shown: int,
-        state: Hashable,
-        owed: int,
-        need: int,
-    ) -> bool:
-        hands, seat, trick, shown, state, owed, won = self._played(
-            hands, seat, card, trick, shown, state, owed
-        )
-        if trick:
-            return self._turn(hands, seat, trick, shown, state, owed, need)
-        return self._trick_begins(hands, seat, shown, state, owed, need - won)
+    def _after(self, turn: Turn, card: int, need: int) -> bool:
+        turn = self._played(turn, card)
+        if turn.trick:
+            return self._turn(turn, need)
+        return self._trick_begins(turn, need - self._won(turn))
 
-    def _played(
-        self,
-        hands: Hands,
-        seat: int,
-        card: int,
-        trick: Trick,
-        shown: int,
-        state: Hashable,
-        owed: int,
-    ) -> tuple[Hands, int, Trick, int, Hashable, int, int]:
-        """Everything as it is when the card has been played.
-
-        The last number is 1 if the trick is over and claimer's side has won it.
-        """
+    def _played(self, turn: Turn, card: int) -> Turn:
+        """The next turn, when the card has been played."""
+        hands, seat, trick, shown_out, owed, state = turn
         if self._plan is not None:
-            state = self._plan.after(state, Moment(hands, seat, trick, shown), card)
+            state = self._plan.after(turn, card)
         hands = _without(hands, seat, card)
-        shown |= self._shows_out(seat, card, trick)
+        shown_out |= self._shows_out(seat, card, trick)
         trick = (*trick, (seat, card))
         if len(trick) < 4:
-            return hands, (seat + 1) & 3, trick, shown, state, owed, 0
+            return Turn(hands, (seat + 1) & 3, trick, shown_out, owed, state)
         winner, _ = winning(trick, self._trumps)
-        won = int(winner & 1 == self._side)
-        owed = self._capped(hands, max(owed - won, 0))
-        return hands, winner, (), self._trimmed(hands, shown), state, owed, won
+        if winner & 1 == self._side and owed:
+            owed -= 1
+        return Turn(
+            hands, winner, (), self._trimmed(hands, shown_out), self._capped(hands, owed), state
+        )
 
-    def _normal_choice(
-        self, hands: Hands, seat: int, trick: Trick, shown: int, state: Hashable, owed: int
-    ) -> Choice:
-        if self._plan is not None and state != self._plan.finished:
-            required = self._plan.required(state, Moment(hands, seat, trick, shown))
+    def _won(self, turn: Turn) -> int:
+        """1 if claimer's side has won the trick that was just completed: it is on lead."""
+        return int(not turn.trick and turn.seat & 1 == self._side)
+
+    def _normal_choice(self, turn: Turn) -> Choice:
+        if self._plan is not None and self._is_bound(turn):
+            required = self._plan.required(turn)
             if required:
-                cards = equals(required, _held(hands) ^ hands[seat] | _lying(trick))
+                cards = equals(required, elsewhere(turn))
                 return Choice(True, cards, Rule.STATED)
-        return self._player.choice(Turn(hands, seat, trick, shown, owed))
+        return self._player.choice(turn)
 
-    def _against(self, hands: Hands, seat: int, trick: Trick) -> list[int]:
+    def _against(self, turn: Turn) -> list[int]:
         """An opponent plays anything; of equal cards one is enough."""
+        hands, seat, trick, *_ = turn
         hand = hands[seat]
-        others = _held(hands) ^ hand | _lying(trick)
+        others = elsewhere(turn)
         if not trick:
             # Winners refute most.
             ours = hands[self._side] | hands[self._side + 2]
@@ -280,43 +261,31 @@ class Search:
 
     def _line(self, value: int) -> Iterable[Play]:
         """The cards of a line with this many tricks. It stops where he takes what is in sight."""
-        hands, trick, shown = self._hands, self._trick, self._trimmed(self._hands, self._shown)
-        seat, state, owed = self._claim.position.turn.index, self._start, self._owed
-        while hands[seat]:
-            if not trick:
-                sight = self._in_plain_sight(hands, seat, state, owed)
+        turn = self._first_turn()
+        while turn.hands[turn.seat]:
+            if not turn.trick:
+                sight = self._in_plain_sight(turn)
                 if sight == value:
                     return
                 if sight is not None:
-                    owed = 0
-            card, rule = self._choice(hands, seat, trick, shown, state, owed, value)
-            player = SEATS[seat]
-            hands, seat, trick, shown, state, owed, won = self._played(
-                hands, seat, card, trick, shown, state, owed
-            )
-            value -= won
-            winner = None if trick else SEATS[seat]
+                    turn = turn._replace(owed=0)
+            card, rule = self._card(turn, value)
+            player = SEATS[turn.seat]
+            turn = self._played(turn, card)
+            value -= self._won(turn)
+            winner = None if turn.trick else SEATS[turn.seat]
             yield Play(player, CARDS[card.bit_length() - 1], rule, winner)
 
-    def _choice(
-        self,
-        hands: Hands,
-        seat: int,
-        trick: Trick,
-        shown: int,
-        state: Hashable,
-        owed: int,
-        value: int,
-    ) -> tuple[int, Rule | None]:
+    def _card(self, turn: Turn, value: int) -> tuple[int, Rule | None]:
         """The card that leads to this value, for whoever is to play."""
 
         def gets(card: int, need: int) -> bool:
-            return self._after(hands, seat, card, trick, shown, state, owed, need)
+            return self._after(turn, card, need)
 
-        if seat & 1 != self._side:
-            cards = self._against(hands, seat, trick)
+        if turn.seat & 1 != self._side:
+            cards = self._against(turn)
             return next(card for card in cards if not gets(card, value + 1)), None
-        choice = self._normal_choice(hands, seat, trick, shown, state, owed)
+        choice = self._normal_choice(turn)
 
         def reaches(option: int | Choice) -> bool:
             one = Choice(True, (option,), None)
@@ -378,10 +347,3 @@ def _sure_trumps(own: int, against: int) -> int:
 def _held(hands: Hands) -> int:
     north, east, south, west = hands
     return north | east | south | west
-
-
-def _lying(trick: Trick) -> int:
-    mask = 0
-    for _, card in trick:
-        mask |= card
-    return mask

@@ -42,21 +42,9 @@ from bridgelaw.analysis.claims.statement.steps import (
     Ruff,
     Step,
 )
+from bridgelaw.analysis.claims.turn import Turn
 from bridgelaw.game.cards import Card
 from bridgelaw.game.suits import Suit
-
-
-class Moment(NamedTuple):
-    """What lies on the table when somebody is to play."""
-
-    hands: tuple[int, int, int, int]
-    """What each seat still holds."""
-    seat: int
-    """Whose turn it is."""
-    trick: tuple[tuple[int, int], ...]
-    """The trick in progress: seat and card, in the order of play."""
-    shown_out: int
-    """Bit `4 * seat + suit` is set if that opponent has shown out of that suit."""
 
 
 class Plan(Protocol):
@@ -66,10 +54,10 @@ class Plan(Protocol):
     finished: Hashable
     """The state in which the statement has nothing more to say."""
 
-    def required(self, state: Hashable, moment: Moment) -> int:
+    def required(self, turn: Turn) -> int:
         """The legal cards that fit the statement; 0 where it is silent about this play."""
 
-    def after(self, state: Hashable, moment: Moment, card: int) -> Hashable:
+    def after(self, turn: Turn, card: int) -> Hashable:
         """The state when the player whose turn it is, on either side, has played the card."""
 
 
@@ -79,11 +67,11 @@ class Silence:
     start: Hashable = None
     finished: Hashable = None
 
-    def required(self, state: Hashable, moment: Moment) -> int:
+    def required(self, turn: Turn) -> int:
         return 0
 
-    def after(self, state: Hashable, moment: Moment, card: int) -> Hashable:
-        return state
+    def after(self, turn: Turn, card: int) -> Hashable:
+        return turn.state
 
 
 class _Throw(NamedTuple):
@@ -142,12 +130,12 @@ class Stated:
         leader = NOBODY if trick else claim.position.turn.index
         self.start: Hashable = self._from(0, 0, (), known, leader)
 
-    def required(self, state: Hashable, moment: Moment) -> int:
-        if state is None or moment.seat not in self._ours.seats:
+    def required(self, turn: Turn) -> int:
+        hands, seat, trick, shown, _, state = turn
+        if state is None or seat not in self._ours.seats:
             return 0
         assert isinstance(state, _State)
         bound, throws, _ = self._stages[state.stage]
-        hands, seat, trick, shown = moment
         if not trick:
             return bound.lead(state.done, hands, seat)
         found = bound.follow(state.done, hands, seat, trick, shown)
@@ -174,8 +162,8 @@ class Stated:
                 return lowest(hand & throw.cards)
         return 0
 
-    def after(self, state: Hashable, moment: Moment, card: int) -> Hashable:
-        hands, seat, trick, _ = moment
+    def after(self, turn: Turn, card: int) -> Hashable:
+        hands, seat, trick, _, _, state = turn
         if state is None or len(trick) != 3:
             return state
         assert isinstance(state, _State)

@@ -1,0 +1,38 @@
+"""A turn to play after a claim: everything that the search, the player and the plan look at."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import NamedTuple
+
+from bridgelaw.analysis.claims.masks import Hands, Trick
+
+
+class Turn(NamedTuple):
+    """What is known when somebody is to play."""
+
+    hands: Hands
+    """What each seat still holds."""
+    seat: int
+    """Whose turn it is."""
+    trick: Trick
+    """The trick in progress."""
+    shown_out: int
+    """Bit `4 * seat + suit`: that opponent has shown out of that suit."""
+    owed: int = 0
+    """The tricks still to come of those claimed.
+
+    Who has them all gets of the rest only what they win if they take it all for winners, as
+    somebody does who is mistaken.
+    """
+    state: Hashable = None
+    """How far the statement has been carried out: the plan's own value."""
+
+
+def elsewhere(turn: Turn) -> int:
+    """All cards that somebody else holds, or that lie in the trick."""
+    north, east, south, west = turn.hands
+    mask = (north | east | south | west) ^ turn.hands[turn.seat]
+    for _, card in turn.trick:
+        mask |= card
+    return mask
