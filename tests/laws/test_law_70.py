@@ -11,8 +11,8 @@ from bridgelaw.analysis.claims.rules import Rule
 from bridgelaw.analysis.claims.statement.errors import NotAStatement
 from bridgelaw.analysis.claims.verdict import How, Level, Verdict
 from bridgelaw.game import Seat, Side, Suit
-from bridgelaw.laws.claims.claim import CLAIM, computed
-from bridgelaw.laws.claims.claim.judging import at_a_glance, deciding_clause, judged
+from bridgelaw.laws.claims.claim import CLAIM, computed, judging
+from bridgelaw.laws.claims.claim.judging import at_a_glance, at_leisure, deciding_clause
 from bridgelaw.laws.claims.claim.table_claim import claim_at
 from bridgelaw.laws.machinery.case import Case, Known, Told
 from bridgelaw.laws.machinery.circumstances import Circumstances
@@ -261,7 +261,7 @@ def verdict(claim: Claim, least: int, most: int) -> Verdict:
 def test_law_70A_a_doubt_that_the_search_leaves_goes_against_the_claimer(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(computed, "judged", lambda claim: verdict(claim, 1, 3))
+    monkeypatch.setattr(computed, "at_leisure", lambda claim: verdict(claim, 1, 3))
     ruling = ruled(ending(GUESS, HEART, "S claims 3"), statement="none", normal="agree")
     assert decided(ruling) == (Side.NS, 1, "70A")
     assert "up to 3" in str(ruling.headline)
@@ -276,8 +276,9 @@ def test_a_claim_is_judged_once_and_never_without_the_hands(
         looked.append(claim)
         return verdict(claim, 1, 1)
 
-    monkeypatch.setattr(computed, "judged", look)
-    monkeypatch.setattr(computed, "at_a_glance", look)
+    monkeypatch.setattr(computed, "at_leisure", look)
+    for name in ("at_leisure", "at_a_glance"):
+        monkeypatch.setattr(judging, name, look)
     assert sum(1 for _ in walk(CLAIM)) == QUICK_PATHS
     for _ in walk(CLAIM, unknown("W leads C7, S claims 9")):
         pass
@@ -291,9 +292,9 @@ def test_a_claim_is_judged_once_and_never_without_the_hands(
 def test_the_same_claim_is_not_searched_again() -> None:
     claim = claim_at(ending(GUESS, HEART, "S claims 3"))
     assert claim is not None
-    assert judged(claim) is judged(replace(claim))
-    assert judged(claim) is at_a_glance(claim)  # it was decided at a glance
-    assert deciding_clause(judged(claim), judged) == "70E1"
+    assert at_leisure(claim) is at_leisure(replace(claim))
+    assert at_leisure(claim) is at_a_glance(claim)  # it was decided at a glance
+    assert deciding_clause(at_leisure(claim), at_leisure) == "70E1"
 
 
 def test_only_a_run_that_foresees_is_cut_short() -> None:

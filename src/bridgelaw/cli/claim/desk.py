@@ -15,7 +15,7 @@ from bridgelaw.analysis.claims.verdict import Verdict
 from bridgelaw.cli.answering import prompt
 from bridgelaw.cli.claim.asking import Questions, Quit, statement_of
 from bridgelaw.cli.claim.shown import list_rules, list_words, show_claim, show_verdict
-from bridgelaw.cli.claim.watching import judged
+from bridgelaw.cli.claim.watching import judge_watched
 from bridgelaw.cli.options import Exit
 from bridgelaw.cli.screen import Screen
 from bridgelaw.cli.whole_files import write_keeping
@@ -66,7 +66,7 @@ class Desk:
         except ValueError as error:
             self._screen.error(error)  # nothing that was typed is lost by it
         try:
-            verdict = judged(claim, self._seconds, self._screen.language)
+            verdict = judge_watched(claim, self._seconds, self._screen.language)
             self._show(verdict)  # without the rules below it, which would push it off a phone
             while True:
                 changed = self._step(verdict)
@@ -74,7 +74,7 @@ class Desk:
                     return Exit.OK
                 if changed != claim:
                     claim, before = changed, verdict
-                    verdict = judged(claim, self._seconds, self._screen.language)
+                    verdict = judge_watched(claim, self._seconds, self._screen.language)
                     self._show_change(before, verdict)
         except (EOFError, KeyboardInterrupt, click.Abort):
             self._screen.blank()

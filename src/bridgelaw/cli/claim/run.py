@@ -12,7 +12,7 @@ from bridgelaw.cli.claim.asking import statement_of
 from bridgelaw.cli.claim.data import rule_json, verdict_json
 from bridgelaw.cli.claim.desk import Desk
 from bridgelaw.cli.claim.shown import print_rules, show_claim, show_verdict
-from bridgelaw.cli.claim.watching import judged
+from bridgelaw.cli.claim.watching import judge_watched
 from bridgelaw.cli.options import Exit, stop, write_json
 from bridgelaw.cli.screen import Screen
 from bridgelaw.formats.claims import read_claim
@@ -53,7 +53,7 @@ def run_claim(
             return Desk(language, seconds).run(as_wished)
         found = read_claim(file, board, with_statement=statement is None)
         claim = as_wished(found.claim)
-        verdict = judged(claim, seconds, language)
+        verdict = judge_watched(claim, seconds, language)
     except (ValueError, OSError) as error:
         stop(Exit.INPUT, language.explain(error))
     except KeyboardInterrupt:

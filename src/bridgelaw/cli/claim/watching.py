@@ -17,7 +17,7 @@ _LOOKING = {
 }
 
 
-def judged(claim: Claim, seconds: float, language: Language) -> Verdict:
+def judge_watched(claim: Claim, seconds: float, language: Language) -> Verdict:
     """The verdict; with bounds where Ctrl-C or the time ended the search."""
     waiting = Waiting(language)
 

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from bridgelaw.analysis.claims.claim import Claim
 from bridgelaw.analysis.claims.statement.errors import NotAStatement
-from bridgelaw.analysis.claims.verdict import Verdict
-from bridgelaw.laws.claims.claim.judging import at_a_glance, judged
 from bridgelaw.laws.claims.claim.table_claim import claim_at
-from bridgelaw.laws.machinery.case import Case, NothingToRule
+from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.locale.text import tr
 from bridgelaw.table.events import Claimed, Conceded
 from bridgelaw.table.table import Table
@@ -30,8 +28,3 @@ def judged_at(table: Table | None) -> Claim | None:
         return claim_at(table)
     except NotAStatement:
         return claim_at(table, "")
-
-
-def verdict_on(case: Case, claim: Claim) -> Verdict:
-    """What the claim is worth; cut short where only the ends are foreseen."""
-    return at_a_glance(claim) if case.foresees else judged(claim)

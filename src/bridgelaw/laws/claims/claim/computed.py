@@ -12,12 +12,12 @@ from bridgelaw.analysis.claims.words import awarded_text, explain, line_text, se
 from bridgelaw.game.seats import Side
 from bridgelaw.laws.claims.claim.claimant import Claimant, say_division
 from bridgelaw.laws.claims.claim.judging import (
-    at_a_glance,
+    at_leisure,
     deciding_clause,
     is_doubtful,
-    judged,
     lines,
     rules_in,
+    verdict_on,
 )
 from bridgelaw.laws.claims.claim.questions import (
     AWARD,
@@ -79,7 +79,7 @@ def _problem(table: Table, words: str) -> Text | None:
 def award_tricks(case: Case, claim: Claim, goes_on: str | None) -> Ruling:
     """70A to 70E: the least successful normal line, and whether the director agrees to it."""
     # Whoever looks ahead from here has seen this verdict, so that it costs nothing.
-    verdict = judged(claim)
+    verdict = at_leisure(claim)
     side, left = claim.claimer.side, claim.position.left
     off = case.ask(
         replace(NORMAL, options=(*NORMAL_OPTIONS, *rule_options(verdict))),
@@ -94,18 +94,18 @@ def award_tricks(case: Case, claim: Claim, goes_on: str | None) -> Ruling:
             AWARD,
             allowed=lambda tricks: _not_an_award(tricks, left, computed=off is not None),
             branches=lambda: ("0",) if off is None else ("computed",),
-            found=lambda: _found(_verdict(case, changed) if off else verdict),
+            found=lambda: _found(verdict_on(case, changed) if off else verdict),
             side=side,
             claimer=claim.claimer,
         )
         if off:
-            verdict = _verdict(case, changed)
+            verdict = verdict_on(case, changed)
     if case.foresees and off and not verdict.normal.is_decided:
         return case.rule("70A", tr("The number is computed when this is chosen."))
     case.derive(lambda: explain(verdict))
     if award is not None and award != verdict.tricks:
         return _own_number(case, side, award, left, goes_on)
-    clause = deciding_clause(verdict, lambda claim: _verdict(case, claim))
+    clause = deciding_clause(verdict, lambda claim: verdict_on(case, claim))
     if clause == "70C":
         for point, text in POINTS:
             case.cite(point, text)
@@ -127,10 +127,6 @@ def _headline(verdict: Verdict, clause: str) -> Text:
             side=side, tricks=verdict.tricks, left=left, most=verdict.normal.most,
         )  # fmt: skip
     return filled(_WHY[clause], side=side, tricks=verdict.tricks, left=left, claimed=claim.tricks)
-
-
-def _verdict(case: Case, claim: Claim) -> Verdict:
-    return at_a_glance(claim) if case.foresees else judged(claim)
 
 
 def _found(verdict: Verdict) -> Text:

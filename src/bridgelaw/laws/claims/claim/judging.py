@@ -10,6 +10,7 @@ from itertools import count
 from bridgelaw.analysis.claims.claim import Claim
 from bridgelaw.analysis.claims.rules import RULES, Kind, Rule
 from bridgelaw.analysis.claims.verdict import Verdict
+from bridgelaw.laws.machinery.case import Case
 from bridgelaw.locale.text import Text, tr
 
 _GLANCE = 16
@@ -28,8 +29,8 @@ def at_a_glance(claim: Claim) -> Verdict:
 
 
 @lru_cache(maxsize=256)
-def judged(claim: Claim) -> Verdict:
-    """The verdict, or its bounds if it takes too long."""
+def at_leisure(claim: Claim) -> Verdict:
+    """The verdict, or its bounds if the director would wait too long for it."""
     from bridgelaw.analysis.claims.judge import judge
     from bridgelaw.analysis.solver.find import solver_or_none
 
@@ -37,6 +38,11 @@ def judged(claim: Claim) -> Verdict:
     if verdict.normal.is_decided:
         return verdict
     return judge(claim, solver=solver_or_none(), seconds=_SECONDS)
+
+
+def verdict_on(case: Case, claim: Claim) -> Verdict:
+    """What the claim is worth; cut short where only the ends are foreseen."""
+    return at_a_glance(claim) if case.foresees else at_leisure(claim)
 
 
 _IN_ORDER = ("70E1", "70D2", "70D1")
