@@ -56,7 +56,7 @@ class Moment(NamedTuple):
     won: int = 0
     """By claimer's side, since the claim."""
     beyond: bool = False
-    """He has what he claimed, and this is about the rest."""
+    """The claimer has what they claimed, and this is about the rest."""
 
     def hand(self, seat: Seat) -> Hand:
         return self.hands[seat.index]

@@ -36,7 +36,7 @@ CASES = {
     "two rounds of trumps": (ROUNDS, "statement: two rounds of trumps, then hearts", 2),
     # 70E1: the finesse that loses to the bare king is as normal as the ace that fells it.
     "the king is bare": (TENACE, "", 0),
-    "he said the ace": (TENACE, "statement: spades from the top", 2),
+    "they said the ace": (TENACE, "statement: spades from the top", 2),
     # The finesse loses to Qx, and a heart comes back; the drop fails against Qxx.
     "the queen would drop": (UNDER_THE_QUEEN, "lead: N", 1),
     "the queen does not drop": (OVER_THE_QUEEN, "lead: N", 2),
@@ -49,7 +49,7 @@ CASES = {
     "a suit to be unblocked": (UNBLOCK, "", 3),
     "unblocked without good will": (UNBLOCK, "off: [takes-his-tricks]", 2),
     # 70D2: West leads the king first; East's bare ace takes it, and East leads into the tenace.
-    "a defender does not see his partner's ace": (BARE_ACE, "claimer: W", 1),
+    "a defender does not see their partner's ace": (BARE_ACE, "claimer: W", 1),
     # Who runs the ten to ace and queen finesses with the queen.
     "the finesse is repeated": (RUN, "statement: run the spade jack, repeat the finesse", 3),
 }

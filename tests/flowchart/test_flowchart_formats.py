@@ -24,7 +24,7 @@ AWKWARD = Graph(
     ("27",),
     (
         Decision(
-            Text('Did he say "pass" (or `double`) -- {why}?'),
+            Text('Did they say "pass" (or `double`) -- {why}?'),
             ("27B1(a)",),
             [Edge(1, (Text('Yes: "it | was"'), Text("Yes; (too)"))), Edge(2, (Text("end"),))],
         ),
@@ -97,7 +97,7 @@ def test_mermaid_has_everything(key: str, code: str) -> None:
 def test_mermaid_with_awkward_words() -> None:
     drawn = draw_mermaid(AWKWARD, language("en"))
     _is_mermaid(drawn, AWKWARD)
-    assert "Did he say #quot;pass#quot; (or #96;double#96;)" in drawn
+    assert "Did they say #quot;pass#quot; (or #96;double#96;)" in drawn
     assert "#lt;end#gt; & #35;35;" in drawn
 
 

@@ -196,7 +196,7 @@ def test_law_53A_a_lead_out_of_turn_is_marked() -> None:
 def test_declarer_and_dummy_change_places() -> None:
     text = GAME.replace('[Declarer "N"]', '[Declarer "^S"]').partition("[Play")[0]
     assert only(text).contract == Contract.parse("1NT by S")
-    assert problems(text) == ["South played the contract in his partner's place"]
+    assert problems(text) == ["South played the contract in their partner's place"]
 
 
 # What is odd

@@ -81,10 +81,10 @@ def test_law_25A5_the_third_and_fourth_pass_until_the_hands_are_back() -> None:
 
 
 def test_law_17D3_nobody_was_robbed() -> None:
-    with pytest.raises(NothingToRule, match="without his turn"):
+    with pytest.raises(NothingToRule, match="without their turn"):
         interviewed(table("W P, N P"), ROBBED_OF_TURN)
     # Somebody bid, so that the auction goes on anyway.
-    with pytest.raises(NothingToRule, match="without his turn"):
+    with pytest.raises(NothingToRule, match="without their turn"):
         interviewed(table("W P, N P, S P, W P, N 1H"), ROBBED_OF_TURN)
 
 

@@ -201,7 +201,7 @@ def test_law_43B2a_the_card_must_be_in_that_hand_and_the_choice_is_explained_fir
     interview = interviewed(looked(table(SOUTH_LEADS)), DUMMY_CONDUCT, deed="warned")
     assert interview.question is not None
     said = " ".join(map(str, interview.question.say))
-    assert "from his own, or from dummy" in said
+    assert "declarer's own, or dummy" in said
     chosen = interview.answer("dummy")
     with pytest.raises(ValueError, match="North does not hold"):
         chosen.answer("HQ")

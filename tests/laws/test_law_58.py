@@ -107,7 +107,7 @@ def test_law_58B2_he_is_asked_away_from_the_table_and_told_everything_before() -
     words = " ".join(map(str, asked.say))
     for word in ("minor", "major", "declarer says which"):
         assert word in words
-    assert "Normally take it that he meant one of them" in str(asked.why)
+    assert "Normally take it that the player meant one of them" in str(asked.why)
 
 
 def test_law_58B2_a_third_card_was_meant_and_declarer_chooses_which_is_led() -> None:

@@ -25,13 +25,19 @@ SOURCE = Path(__file__).parents[2] / "src" / "bridgelaw"
 JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
 KEYWORDS = {"tr": None, "tr_words": None, "counted": (1, 2), "NotationError": (2,)}
 GATHERED = [("**.py", "python"), ("**/templates/**.html", "jinja2")]
+HE_OR_SHE = re.compile(r"\b(he|him|his|himself|she|her|hers|herself)\b", re.IGNORECASE)
+
+
+@cache
+def messages() -> tuple[tuple[str, ...], ...]:
+    """Every message in the source and in the templates, gathered as `make messages` does."""
+    found = extract_from_dir(str(SOURCE), GATHERED, keywords=KEYWORDS)
+    return tuple(forms(message) for _, _, message, _, _ in found)
 
 
 @cache
 def sentences() -> set[str]:
-    """Every sentence in the source and in the templates, gathered as `make messages` does."""
-    found = extract_from_dir(str(SOURCE), GATHERED, keywords=KEYWORDS)
-    return {first for _, _, message, _, _ in found if (first := forms(message)[0])}
+    return {first for first, *_ in messages() if first}
 
 
 def forms(message: str | tuple[str, ...] | list[str] | None) -> tuple[str, ...]:
@@ -66,6 +72,11 @@ def test_translations_have_the_same_holes(code: str) -> None:
             # Japanese has one form, which goes with any number.
             several = forms(message.id)[-1]
             assert all(holes(form) == holes(several) for form in forms(message.string)), message.id
+
+
+def test_a_player_is_they() -> None:
+    said = {form for message in messages() for form in message if HE_OR_SHE.search(form)}
+    assert said == set(), "a player or a director is 'they'"
 
 
 def literal_calls(tree: ast.AST) -> Iterator[ast.Call]:

@@ -111,4 +111,6 @@ class Restrictions:
             if restriction.player is not last.leader or table._state.leaders[-1] is not last.leader:
                 continue  # 60A3: a lead out of turn changes nothing
             assert restriction.until is Until.LOSES_LEAD, "it was for one lead"
-            assert restriction.player is table.to_play or table.to_play is None, "he lost the lead"
+            assert restriction.player is table.to_play or table.to_play is None, (
+                "they lost the lead"
+            )

@@ -14,7 +14,7 @@ from tests.table.walks import Walk
 
 UNKNOWN = Deal()
 TRICK = "W leads C7, N plays C2, E plays H5, S plays C6"
-"""East plays a heart to a club; whether he had a club nobody knows."""
+"""East plays a heart to a club; whether they had a club nobody knows."""
 
 
 def unknown(*events: str) -> Table:

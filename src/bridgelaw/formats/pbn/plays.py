@@ -148,7 +148,7 @@ class _Reader:
             return called
         if self.game.get("Declarer").startswith("^") and declarer is not None:
             self.problems.append(
-                tr("{seat} played the contract in his partner's place", seat=declarer)
+                tr("{seat} played the contract in their partner's place", seat=declarer)
             )
         elif called is not None and contract != called and auction.is_over:
             self.problems.append(tr("the contract is given as {given}, but the auction has "

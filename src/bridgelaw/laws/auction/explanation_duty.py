@@ -21,7 +21,7 @@ WHO = Choice(
     key="who",
     law="20F",
     heading=tr("Which player has noticed that something is wrong?"),
-    why=tr("What he has to do depends on his side and on the moment."),
+    why=tr("What the player has to do depends on their side and on the moment."),
     options=SEAT_OPTIONS,
 )
 
@@ -37,16 +37,16 @@ class Mistake(Enum):
 MISTAKE = Choice(
     key="mistake",
     law="20F",
-    heading=tr("What has he noticed to be wrong?"),
+    heading=tr("What has this player noticed to be wrong?"),
     why=tr(
         "An alert that was forgotten counts as a wrong explanation. What counts is what the pair "
         "has agreed, and not what the player holds."
     ),
     away=True,
     options=(
-        Option("own", Mistake.OWN, tr("His own explanation, or an alert that he forgot")),
+        Option("own", Mistake.OWN, tr("Their own explanation, or an alert that they forgot")),
         Option("partner", Mistake.PARTNER, tr("Partner's explanation, or partner's missing alert")),
-        Option("call", Mistake.CALL, tr("His own call: partner explained the agreement rightly")),
+        Option("call", Mistake.CALL, tr("Their own call: partner explained the agreement rightly")),
     ),
 )
 
@@ -104,7 +104,7 @@ DEFENDS = yes_or_no(
     heading=tr("Does their side defend?"),
     why=tr(
         "The declaring side corrects a wrong explanation before the opening lead. A defender must "
-        "wait until the play is over, because his partner must not learn of it."
+        "wait until the play is over, because the other defender must not learn of it."
     ),
 )
 
@@ -138,14 +138,16 @@ def explanation_duty(case: Case) -> Ruling:
 
 
 def _mistaken_call(case: Case, player: Player) -> Ruling:
-    case.cite("75A", tr("What partner's alert or explanation told him is unauthorised."))
+    case.cite(
+        "75A", tr("What the player was told by partner's alert or explanation is unauthorised.")
+    )
     case.say(player, _GO_ON)
     case.say(player, _EXPLAIN)
     case.note(
         tr(
-            "Who learns of his mistake in this way may not call better for it, but he must explain "
-            "by the real agreement: for that purpose he may know it. The opponents need not be "
-            "told that the call was a mistake, not even when the auction is over."
+            "Who learns of their mistake in this way may not call better for it, but they must "
+            "explain by the real agreement: for that purpose they may know it. The opponents need "
+            "not be told that the call was a mistake, not even when the auction is over."
         )
     )
     headline = tr(
@@ -163,7 +165,7 @@ def _own_explanation(case: Case, player: Player, moment: Moment) -> Ruling:
         # F4. Sooner is allowed, not required.
         if not case.ask(SPEAKS_NOW, player, player=player):
             return _waits(case, player)
-        case.cite("20F4", tr("He may correct it at once."))
+        case.cite("20F4", tr("The player may correct it at once."))
     elif moment is Moment.CLARIFICATION:
         # F4. At the latest now.
         case.cite("20F4", tr("It must be corrected before the opening lead is faced."))
@@ -215,7 +217,7 @@ def _waits(case: Case, player: Player) -> Ruling:
 
 def _partners_explanation(case: Case, player: Player, moment: Moment) -> Ruling:
     partner = player.partner
-    case.cite("75A", tr("What partner's explanation told him is unauthorised."))
+    case.cite("75A", tr("What the player was told by partner's explanation is unauthorised."))
     # F5(a). Never during the auction, by word, face or gesture.
     if moment is Moment.AUCTION:
         case.say(player, _SHOW_NOTHING)
@@ -238,7 +240,7 @@ def _partners_explanation(case: Case, player: Player, moment: Moment) -> Ruling:
         case.note(
             tr(
                 "If {player} speaks too early, {partner} has unauthorised information, and "
-                "declarer may have been told something that he had no right to know.",
+                "declarer may have been told something that declarer had no right to know.",
                 player=player,
                 partner=partner,
             )

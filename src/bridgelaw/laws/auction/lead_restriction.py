@@ -51,12 +51,12 @@ PROHIBITS: Choice[Suit | None] = Choice(
     heading=tr("Which suit does declarer forbid {partner} to lead?"),
     why=tr(
         "Declarer may forbid one suit, now that {partner} is on lead for the first time. It holds "
-        "while {partner} keeps the lead. He may not require a suit."
+        "while {partner} keeps the lead. Declarer may not require a suit."
     ),
     say=(
         tr(
             "Declarer may forbid {partner} to lead one of {suits}. That holds for as long as "
-            "{partner} keeps the lead. Or he may leave the lead free."
+            "{partner} keeps the lead. Or declarer may leave the lead free."
         ),
     ),
     options=(
@@ -217,8 +217,8 @@ def _must_be_on_lead(case: Case, partner: Player) -> None:
     if table is not None and any(seat is partner for seat, _ in table.trick.cards[:1]):
         raise NothingToRule(
             tr(
-                "{partner} has led already: declarer chooses before the lead. If he had no chance "
-                "to, take the card back first.",
+                "{partner} has led already: declarer chooses before the lead. If declarer had no "
+                "chance to, take the card back first.",
                 partner=partner,
             )
         )

@@ -54,7 +54,9 @@ FINDING = Choice(
         Option("explanation", Finding.EXPLANATION, tr("The explanation was wrong, or missing")),
         Option("unclear", Finding.UNCLEAR, tr("There is no evidence which of the two was wrong")),
         Option("call", Finding.CALL, tr("The explanation was right, and the call did not fit it")),
-        Option("own", Finding.OWN, tr("Nothing was wrong: the player misunderstood by himself")),
+        Option(
+            "own", Finding.OWN, tr("Nothing was wrong: it was the player's own misunderstanding")
+        ),
     ),
 )
 
@@ -187,7 +189,7 @@ def misinformation(case: Case) -> Ruling:
     # A. A misunderstanding of his own.
     if finding is Finding.OWN:
         case.say(None, tr("The explanation was right. The call stands."))
-        return case.rule("21A", tr("The player misunderstood by himself: the call stands."))
+        return case.rule("21A", tr("It was the player's own misunderstanding: the call stands."))
     # 75C. The explanation was right: a call that does not fit the agreement is no infraction.
     if finding is Finding.CALL:
         return _mistaken_call(case)
@@ -249,8 +251,8 @@ def _mistaken_call(case: Case) -> Ruling:
         tr(
             "Do not tell the opponents that the hand does not fit: they have a right to know the "
             "agreement, and not the hand. The player may learn from partner's alert or explanation "
-            "that his call was wrong; he must go on as if he had not, but must explain partner's "
-            "later calls by the real agreement."
+            "that the call was wrong. The player must go on as if they had not, but must explain "
+            "partner's later calls by the real agreement."
         )
     )
     headline = tr("No infraction: the call did not fit the agreement, and the explanation did.")

@@ -88,7 +88,7 @@ def _find(table: Table) -> _Robbed:
     if found is None or found.settled == "29A":
         # Nothing of the kind, or somebody bid after it, so that the auction went on anyway.
         raise NothingToRule(
-            tr("No pass out of turn at this table has left a player without his turn.")
+            tr("No pass out of turn at this table has left a player without their turn.")
         )
     assert found.breach.turn is not None
     calls = [made[:2] for made in table.calls if made[2] is Standing.STANDS]

@@ -21,8 +21,8 @@ REVIEWS: dict[str, Text] = {
     "16D2(c)": _SEEN_BEFOREHAND,
     "16D3": _SEEN_BEFOREHAND,
     "16B3": tr(
-        "Did a player choose something that his partner's explanation, alert or remark suggested, "
-        "when there was a logical alternative? Then adjust the score."
+        "Did a player choose something that their partner's explanation, alert or remark "
+        "suggested, when there was a logical alternative? Then adjust the score."
     ),
     "16C2": tr(
         "Did the offending side choose something that the withdrawn call or card suggested, "
@@ -57,15 +57,15 @@ REVIEWS: dict[str, Text] = {
         "If the other side was damaged, adjust to the likely result without it."
     ),
     "53C": tr(
-        "Did the defender's card, played before his partner's turn, tell partner something that "
-        "he used? Then adjust the score."
+        "Did the defender's card, played before the other defender's turn, tell partner something "
+        "that partner used? Then adjust the score."
     ),
     "55C": tr(
         "Could declarer's side have gained by learning something from the lead out of turn, "
         "accepted or not? Then adjust the score."
     ),
     "57D": tr(
-        "Did the early card tell partner something that he used, when there was a logical "
+        "Did the early card tell partner something that partner used, when there was a logical "
         "alternative? Then adjust the score."
     ),
     "64C1": tr(
@@ -81,7 +81,7 @@ REVIEWS: dict[str, Text] = {
         "the revokes."
     ),
     "66": tr(
-        "Did a player learn from looking at a quitted trick something that he was not entitled "
+        "Did a player learn from looking at a quitted trick something that they were not entitled "
         "to? If the other side was damaged, adjust the score."
     ),
     "73": tr(
@@ -89,8 +89,8 @@ REVIEWS: dict[str, Text] = {
         "reason? Then adjust the score."
     ),
     "72C": tr(
-        "Could the offender have known, at the time, that the irregularity could well damage the "
-        "other side? If his side gained, adjust the score."
+        "Could the offender have known at the time that the irregularity could well damage the "
+        "other side? If the offenders gained, adjust."
     ),
 }
 """The question to answer under each law that a ruling can put off to the end of play."""

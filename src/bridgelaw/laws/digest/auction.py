@@ -10,15 +10,15 @@ AUCTION = (
         "This law says when the auction period begins, in which order the players call, and when"
         " the period ends."), title=tr("The auction period"), see=("22", "41")),
     Clause("17A", tr(
-        "The auction period starts for a side as soon as one of its players takes his cards out"
+        "The auction period starts for a side as soon as one of its players takes their cards out"
         " of the board.")),
     Clause("17B", tr("The dealer marked on the board calls first.")),
     Clause("17C", tr(
         "After the first call the turn passes round the table clockwise; a call at any other"
         " moment is out of rotation."), see=("28", "29")),
     Clause("17D", tr(
-        "The auction period does not end with the final pass; it ends a little later, and a"
-        " player robbed of his turn gets it back.")),
+        "The auction period does not end with the final pass; it ends a little later, and a player"
+        " robbed of their turn gets it back.")),
     Clause("17D1", tr(
         "After an auction with a bid, the auction period lasts through the clarification period"
         " and ends when a defender faces an opening lead."), see=("22A", "41C")),
@@ -26,9 +26,9 @@ AUCTION = (
         "If nobody bids, the period runs until the last of the four hands is back in its pocket;"
         " until then an unintended pass can still be corrected."), see=("22B", "25A5")),
     Clause("17D3", tr(
-        "If one of three passes was out of rotation and cost a player his turn, the auction goes"
-        " back to him and the later passes are cancelled. Only those who passed out of rotation"
-        " are offenders."), see=("16C2", "30", "34")),
+        "If one of three passes was out of rotation and cost a player their turn, the auction goes"
+        " back to that player and the later passes are cancelled. Only those who passed out of"
+        " rotation are offenders."), see=("16C2", "30", "34")),
     Clause("18", tr(
         "This law says what a bid is and when one bid outranks another."), title=tr("Bids")),
     Clause("18A", tr(
@@ -66,10 +66,10 @@ AUCTION = (
         title=tr("Review and explanation of calls"), see=("40", "75")),
     Clause("20A", tr("A player who is not sure which call was made may ask at once.")),
     Clause("20B", tr(
-        "At his turn to call a player may have the whole auction repeated, with the alerts,"
-        " unless he is required to pass; he may not ask for a part of it.")),
+        "At their turn to call a player may have the whole auction repeated, with the alerts,"
+        " unless they are required to pass; they may not ask for a part of it.")),
     Clause("20C", tr(
-        "After the final pass a defender may ask whether the opening lead is his, and declarer"
+        "After the final pass a defender may ask whether the opening lead is theirs, and declarer"
         " and the defenders may have the auction repeated at their first turn to play."),
         see=("41B",)),
     Clause("20D", tr("Only an opponent of the player who asks repeats the calls.")),
@@ -80,46 +80,47 @@ AUCTION = (
         "Players may ask what the opponents' calls mean, and a wrong answer has to be corrected"
         " at the proper time."), see=("40", "75")),
     Clause("20F1", tr(
-        "During the auction a player may ask at his own turn what the opponents' calls mean,"
-        " including calls they could have made instead. The partner of the player who called"
-        " answers, according to their agreements and not his own hand."), see=("16B1",)),
+        "During the auction a player may ask at their own turn what the opponents' calls mean,"
+        " including calls the opponents could have made instead. The partner of the player who"
+        " called answers, according to the partnership's agreements and not to their"
+        " own hand."), see=("16B1",)),
     Clause("20F2", tr(
-        "After the final pass and throughout play a defender may ask at his turn to play, and"
-        " declarer at his turn from either hand, also about the defenders' carding agreements."),
+        "After the final pass and throughout play a defender may ask at their turn to play, and"
+        " declarer at their turn from either hand, also about the defenders' carding agreements."),
         see=("41B",)),
     Clause("20F3", tr(
         "A question may be about one call only, but the question itself can then tell partner"
-        " something he may not use."), see=("16B1",)),
+        " something that partner may not use."), see=("16B1",)),
     Clause("20F4", tr(
-        "A player who finds that his own explanation was wrong or incomplete calls the Director"
+        "A player who finds that their own explanation was wrong or incomplete calls the Director"
         " and corrects it, at the latest before the clarification period ends; sooner is allowed,"
         " not required."), see=("21B1(a)", "40B3")),
     Clause("20F4(a)", tr(
-        "A player who wants to correct his own explanation may wait until the final pass, so"
-        " that the opponents do not profit from the mix-up during the auction.")),
+        "A player who wants to correct their own explanation may wait until the final pass, so that"
+        " the opponents do not profit from the mix-up during the auction.")),
     Clause("20F4(b)", tr(
-        "When a player corrects his own explanation the Director deals with it as"
-        " misinformation."), see=("21B1(a)", "40B3")),
+        "When a player corrects their own explanation the Director deals with it"
+        " as misinformation."), see=("21B1(a)", "40B3")),
     Clause("20F5", tr(
         "When partner's explanation was wrong, the other partner speaks up, but only at the"
         " proper time. Leaving out a required alert counts as a wrong explanation."),
         see=("75", "73A1")),
     Clause("20F5(a)", tr(
-        "During the auction a player may neither correct partner's explanation nor show in any"
-        " way that it is wrong; he still answers questions about partner's calls according to the"
-        " true agreement."), see=("16B1(a)",)),
+        "During the auction a player may neither correct partner's explanation nor show in any way"
+        " that it is wrong; the player still answers questions about partner's calls according to"
+        " the true agreement."), see=("16B1(a)",)),
     Clause("20F5(b)", tr(
-        "At the first legal moment a player whose partner explained wrongly must call the"
-        " Director and tell the opponents what he believes the agreement to be."), see=("9A4",)),
+        "At the first legal moment a player whose partner explained wrongly must call the Director"
+        " and tell the opponents what the player believes the agreement to be."), see=("9A4",)),
     Clause("20F5(b)(i)", tr(
-        "A defender corrects his partner's explanation when play has ended, through the"
-        " Director.")),
+        "A defender corrects their partner's explanation when play has ended, through"
+        " the Director.")),
     Clause("20F5(b)(ii)", tr(
-        "Declarer or dummy corrects his partner's explanation as soon as the final pass has been"
+        "Declarer or dummy corrects their partner's explanation as soon as the final pass has been"
         " made, through the Director.")),
     Clause("20F6", tr(
-        "When the Director finds that a player acted on a wrong explanation, he turns to Law 21"
-        " for a call and to Law 47E for a card."), see=("21B1(a)", "47E2(a)")),
+        "When the Director finds that a player acted on a wrong explanation, the Director turns to"
+        " Law 21 for a call and to Law 47E for a card."), see=("21B1(a)", "47E2(a)")),
     Clause("20G", tr("Some questions may not be asked, even at one's own turn.")),
     Clause("20G1", tr("It is wrong to ask a question merely for partner's benefit.")),
     Clause("20G2", tr("It is wrong to ask a question merely in order to draw a wrong answer.")),
@@ -131,15 +132,15 @@ AUCTION = (
         "A call made because an opponent explained something wrongly can be changed for a while,"
         " and after that the score can be adjusted.")),
     Clause("21B1(a)", tr(
-        "Until the auction period ends, and as long as his partner has not called since, a"
-        " player may change a call that the wrong information could well have caused. A required"
-        " alert left out is wrong information; the Director judges the influence."),
+        "Until the auction period ends, and as long as their partner has not called since, a player"
+        " may change a call that the wrong information could well have caused. A required alert"
+        " left out is wrong information; the Director judges the influence."),
         see=("17D1", "20F4")),
     Clause("21B1(b)", tr(
         "Without evidence the Director assumes that the explanation was wrong, not the call."),
         see=("75B", "75C")),
     Clause("21B2", tr(
-        "If a call is changed, LHO may in turn change any call he made after it, and Law 16C"
+        "If a call is changed, LHO may in turn change any call they made after it, and Law 16C"
         " applies to what was withdrawn."), see=("16C1", "16C2")),
     Clause("21B3", tr(
         "When it is too late to change a call and the offending side gained, the Director"
@@ -155,7 +156,7 @@ AUCTION = (
         " new deal."), see=("17D2", "25A5")),
     Clause("23", tr(
         "A comparable call is a replacement that tells partner nothing useful beyond what the"
-        " withdrawn call told him. It saves the offending side most rectifications."),
+        " withdrawn call told. It saves the offending side most rectifications."),
         title=tr("Comparable call"), see=("26A", "27B1(b)", "30B1(b)(i)", "31A2(a)", "32A2(a)")),
     Clause("23A", tr(
         "A replacement call is comparable if it passes any one of three tests. The suits shown"
@@ -175,26 +176,26 @@ AUCTION = (
         " ends the matter for auction and play, and Law 16C2 does not apply."),
         see=("29B", "16C2", "23C")),
     Clause("23C", tr(
-        "If at the end of play the Director finds that without help from the infraction the"
-        " result could well have been different, and the non-offending side is damaged, he"
+        "If at the end of play the Director finds that without help from the infraction the result"
+        " could well have been different, and the non-offending side is damaged, the Director"
         " adjusts the score."), see=("12C1(b)", "27D")),
     Clause("24", tr(
-        "This law applies when, during the auction and by a player's own mistake, a card of his"
-        " is where partner could see its face. It lies face up until the auction is over; the"
-        " other side may use what it shows, the offending side may not."),
+        "This law applies when, during the auction and by a player's own mistake, a card of theirs"
+        " is where partner could see its face. It lies face up until the auction is over; the other"
+        " side may use what it shows, the offending side may not."),
         title=tr("Card exposed or led during the auction"), see=("16D", "49")),
     Clause("24A", tr(
         "If only one card below the ten was exposed, and not led, nothing more happens in the"
         " auction."), see=("24E",)),
     Clause("24B", tr(
-        "If one honour was exposed, or any card was led too early, partner must pass at his next"
+        "If one honour was exposed, or any card was led too early, partner must pass at their next"
         " turn."), see=("72C",)),
     Clause("24C", tr(
-        "If two or more cards were exposed, however small, partner must pass at his next turn."),
+        "If two or more cards were exposed, however small, partner must pass at their next turn."),
         see=("72C",)),
     Clause("24D", tr(
-        "If the player who exposed cards in the auction becomes declarer or dummy, he picks them"
-        " up."), see=("48A",)),
+        "A player who exposed cards in the auction and becomes declarer or dummy picks"
+        " them up."), see=("48A",)),
     Clause("24E", tr(
         "If the player who exposed cards in the auction becomes a defender, each of them becomes"
         " a penalty card."), see=("50B", "51")),
@@ -202,7 +203,7 @@ AUCTION = (
         "This law says when a call may be replaced by the one that was meant, and what happens"
         " to any other change."), title=tr("Legal and illegal changes of call")),
     Clause("25A", tr(
-        "A call that the player never meant to make may be replaced by the one he meant."),
+        "A call that the player never meant to make may be replaced by the one they meant."),
         see=("45C4(b)",)),
     Clause("25A1", tr(
         "Until partner calls, an unintended call may be replaced by the intended one, which then"
@@ -210,21 +211,20 @@ AUCTION = (
     Clause("25A2", tr(
         "A slip of the hand or tongue qualifies. A call that was intended when it was made, even"
         " for a moment through lost concentration, must stay.")),
-    Clause("25A3", tr("It does not matter how the player became aware of his slip.")),
+    Clause("25A3", tr("It does not matter how the player became aware of the slip.")),
     Clause("25A4", tr("After partner has called it is too late to replace an unintended call.")),
     Clause("25A5", tr(
         "If the auction ends before partner's turn comes round, the change is possible until the"
         " auction period ends."), see=("17D1", "17D2")),
     Clause("25A6", tr(
-        "If LHO had already called over the slip he may take that call back; what it showed is"
-        " authorised for his side and unauthorised for the other."), see=("16C1", "16C2")),
+        "If LHO had already called over the slip they may take that call back; what it showed is"
+        " authorised for LHO's side and unauthorised for the other."), see=("16C1", "16C2")),
     Clause("25B", tr(
         "A change of a call that was intended is not allowed, but LHO may choose to accept it."),
         see=("9C", "26B")),
     Clause("25B1", tr(
-        "LHO may accept the second of two calls, which he also does by knowingly calling over"
-        " it. The first call is then withdrawn and the second stands; lead restrictions may"
-        " apply.")),
+        "LHO may accept the second of two calls, and does so too by knowingly calling over it. The"
+        " first call is then withdrawn and the second stands; lead restrictions may apply.")),
     Clause("25B2", tr(
         "If LHO does not accept the second call it is cancelled and the first one stands; lead"
         " restrictions may apply.")),
@@ -250,8 +250,8 @@ AUCTION = (
         title=tr("Insufficient bid"), see=("18D", "25A1")),
     Clause("27A", tr("LHO decides first whether the insufficient bid stands.")),
     Clause("27A1", tr(
-        "LHO may let the insufficient bid stand, and any call he makes over it does so. Before"
-        " choosing he is told what may follow and may ask about the possible replacements."),
+        "LHO may let the insufficient bid stand, and any call they make over it does so. Before"
+        " choosing they are told what may follow and may ask about the possible replacements."),
         see=("10C1", "20F1")),
     Clause("27A2", tr(
         "If the insufficient bid was also out of rotation, Law 31 rules instead."), see=("31",)),
@@ -295,10 +295,10 @@ AUCTION = (
         "If a law obliges RHO to pass, a call made at RHO's turn is treated as in rotation."),
         see=("37",)),
     Clause("28B", tr(
-        "If the player whose turn it really was calls before any rectification, his call is in"
+        "If the player whose turn it really was calls before any rectification, that call is in"
         " order. The call out of rotation counts as not made, all right to rectification is gone"
-        " and only Law 16C2 remains. Where he could have meant either, the Director asks what he"
-        " intended."), see=("16C2", "29A")),
+        " and only Law 16C2 remains. Where the player could have meant either, the Director asks"
+        " what they intended."), see=("16C2", "29A")),
     Clause("29", tr(
         "This law gives the first steps after any call out of rotation, before the law for that"
         " kind of call is used."), title=tr("Call out of rotation"), see=("28", "30", "31", "32")),
@@ -315,25 +315,25 @@ AUCTION = (
         "This law rules on a pass out of rotation that was cancelled. An artificial pass belongs"
         " under Law 31."), title=tr("Pass out of rotation"), see=("29",)),
     Clause("30A", tr(
-        "After a pass at RHO's turn the offender must pass at his next turn; his partner is"
-        " free.")),
+        "After a pass at RHO's turn the offender must pass at their next turn; the offender's"
+        " partner is free.")),
     Clause("30B", tr(
         "A pass out of rotation at partner's or LHO's turn is ruled by whether the offender had"
-        " called before and what he calls next.")),
+        " called before and what they call next.")),
     Clause("30B1", tr(
         "A pass at partner's turn, or at LHO's turn by a player who has not called yet, is"
         " judged by the call that the offender makes in its place.")),
     Clause("30B1(a)", tr(
-        "The offender's partner may make any legal call, but the cancelled pass is unauthorised"
-        " for him."), see=("16C2",)),
+        "The offender's partner may make any legal call, but may not use what the cancelled pass"
+        " told."), see=("16C2",)),
     Clause("30B1(b)", tr(
         "After a pass out of rotation at partner's turn the offender may make any legal call at"
-        " his proper turn.")),
+        " their proper turn.")),
     Clause("30B1(b)(i)", tr(
         "If the call in place of the pass is comparable, there is nothing more to pay."),
         see=("23A", "23C")),
     Clause("30B1(b)(ii)", tr(
-        "If the call in place of the pass is not comparable, partner must pass at his next turn"
+        "If the call in place of the pass is not comparable, partner must pass at their next turn"
         " and lead restrictions may apply."), see=("16C2", "26B", "72C")),
     Clause("30B2", tr(
         "A pass at LHO's turn by a player who has called before is a change of call."),
@@ -346,24 +346,25 @@ AUCTION = (
         " that Law 30C sends here."), title=tr("Bid out of rotation"), see=("27A2", "29", "30C")),
     Clause("31A", tr("After a bid at RHO's turn it matters first what RHO does.")),
     Clause("31A1", tr(
-        "If RHO then passes, the offender must repeat his call, and if it is legal that is all.")),
+        "If RHO then passes, the offender must repeat their call, and if it is legal that"
+        " is all.")),
     Clause("31A2", tr(
         "If RHO then bids, doubles or redoubles, the offender may make any legal call.")),
     Clause("31A2(a)", tr(
         "If the offender's call is comparable there is no further rectification."),
         see=("23A", "23C")),
     Clause("31A2(b)", tr(
-        "If the offender's call is not comparable, partner must pass once, at his next turn, and"
+        "If the offender's call is not comparable, partner must pass once, at their next turn, and"
         " lead restrictions may apply."), see=("16C2", "26B", "72C")),
     Clause("31B", tr(
         "A bid at partner's turn, or at LHO's turn by a player who has not called yet, leaves"
-        " partner free but limits what he may use.")),
+        " partner free but limits what partner may use.")),
     Clause("31B1", tr(
         "The offender's partner may make any legal call, but may not use the cancelled bid."),
         see=("16C2",)),
     Clause("31B2", tr(
-        "The offender may then make any legal call at his turn, and it is judged as comparable"
-        " or not."), see=("31A2(a)", "31A2(b)")),
+        "The offender may then make any legal call at their turn, and it is judged as comparable or"
+        " not."), see=("31A2(a)", "31A2(b)")),
     Clause("31C", tr(
         "A bid at LHO's turn by a player who has called before is a change of call."),
         see=("25B",)),
@@ -372,7 +373,7 @@ AUCTION = (
         " any turn."), title=tr("Double or redouble out of rotation"), see=("19A", "29A", "36")),
     Clause("32A", tr("After a double or redouble at RHO's turn it matters first what RHO does.")),
     Clause("32A1", tr(
-        "If RHO then passes, the offender must repeat his double or redouble without"
+        "If RHO then passes, the offender must repeat their double or redouble without"
         " rectification, unless it is inadmissible."), see=("36",)),
     Clause("32A2", tr(
         "If RHO then bids, doubles or redoubles, the offender may make any legal call.")),
@@ -380,16 +381,17 @@ AUCTION = (
         "If the offender's call is comparable there is no further rectification."),
         see=("23A", "23C")),
     Clause("32A2(b)", tr(
-        "If the offender's call is not comparable, partner must pass once, at his next turn, and"
+        "If the offender's call is not comparable, partner must pass once, at their next turn, and"
         " lead restrictions may apply."), see=("16C2", "26B", "72C")),
     Clause("32B", tr(
-        "A double or redouble at partner's turn leaves partner free but limits what he may use.")),
+        "A double or redouble at partner's turn leaves partner free but limits what partner may"
+        " use.")),
     Clause("32B1", tr(
         "The offender's partner may make any legal call, but may not use the cancelled double or"
         " redouble."), see=("16C2",)),
     Clause("32B2", tr(
-        "The offender may then make any legal call at his turn, and it is judged as comparable"
-        " or not."), see=("32A2(a)", "32A2(b)")),
+        "The offender may then make any legal call at their turn, and it is judged as comparable or"
+        " not."), see=("32A2(a)", "32A2(b)")),
     Clause("32C", tr(
         "A double or redouble at LHO's turn by a player who has called before is a change of"
         " call."), see=("25B",)),
@@ -398,7 +400,8 @@ AUCTION = (
         " the other call counts as made after it."), title=tr("Simultaneous calls"), see=("29",)),
     Clause("34", tr(
         "Three passes do not end the auction if one of them was out of rotation and took away a"
-        " player's turn; he gets it back."), title=tr("Right to call kept"), see=("17D3", "22A")),
+        " player's turn; that player gets"
+        " it back."), title=tr("Right to call kept"), see=("17D3", "22A")),
     Clause("35", tr(
         "These calls are inadmissible: a double or redouble that Law 19 forbids, a bid or"
         " (re)double by a player who has to pass, a bid above seven, and any call after the final"
@@ -413,8 +416,8 @@ AUCTION = (
         " restrictions.")),
     Clause("36B", tr("If LHO has not called, the inadmissible double or redouble is cancelled.")),
     Clause("36B1", tr(
-        "After an inadmissible double or redouble the offender makes a legal call instead and"
-        " his partner passes for the rest of the auction.")),
+        "After an inadmissible double or redouble the offender makes a legal call instead and their"
+        " partner passes for the rest of the auction.")),
     Clause("36B2", tr(
         "Law 72C may apply to the pass that an inadmissible double forces on partner."),
         see=("72C",)),
@@ -423,7 +426,7 @@ AUCTION = (
         see=("26B",)),
     Clause("36B4", tr(
         "If the inadmissible double or redouble was also out of turn, the proper player calls"
-        " first; the offender may make any legal call at his turn and partner still passes"
+        " first; the offender may make any legal call at their turn and partner still passes"
         " throughout."), see=("26B",)),
     Clause("36C", tr(
         "If it is noticed only after the opening lead is faced, the board is scored as if the"

@@ -14,16 +14,16 @@ CONDUCT = (
         " best score.")),
     Clause("72B", tr("Breaking a law on purpose and hiding an infraction are both forbidden.")),
     Clause("72B1", tr(
-        "No player may break a law on purpose, even if he is ready to pay the rectification.")),
+        "No player may break a law on purpose, even if they are ready to pay the rectification.")),
     Clause("72B2", tr(
-        "As a rule nobody has to point out an infraction of his own side."), see=("9A4",)),
+        "As a rule nobody has to point out an infraction of their own side."), see=("9A4",)),
     Clause("72B3", tr(
         "A player may not hide an infraction, as by revoking again, holding back the card"
         " concerned or mixing the cards early.")),
     Clause("72C", tr(
-        "If an offender could have been aware, when he committed the irregularity, that it could"
-        " well damage the other side, the board is played on and the score adjusted if the"
-        " offending side gained. Whether he did know does not matter."),
+        "If an offender could have been aware, when committing the irregularity, that it could well"
+        " damage the other side, the board is played on and the score adjusted if the offending"
+        " side gained. Whether the offender did know does not matter."),
         see=("12C1(b)", "24B", "27B2", "30B1(b)(ii)", "31A2(b)", "37B")),
     Clause("73", tr(
         "This law says what may pass between partners, and how."),
@@ -63,9 +63,9 @@ CONDUCT = (
         " really was."),
         title=tr("Mistaken explanation or mistaken call"), see=("20F", "21", "40")),
     Clause("75A", tr(
-        "A player who learns from partner's explanation that his call was read differently holds"
-        " unauthorised information, whether the explanation is right or wrong, and must go on as"
-        " if he had not heard it."), see=("16B1", "20F5(a)")),
+        "A player who learns from partner's explanation that their call was read differently holds"
+        " unauthorised information, whether the explanation is right or wrong, and must go on as if"
+        " they had not heard it."), see=("16B1", "20F5(a)")),
     Clause("75B", tr(
         "If the explanation does not fit the agreement it is an infraction, and damage is"
         " redressed."), see=("20F4", "20F5(b)", "21B1(b)")),
@@ -94,7 +94,7 @@ CONDUCT = (
     Clause("79A1", tr(
         "The players agree on the tricks before all four hands are back in the board.")),
     Clause("79A2", tr(
-        "Nobody may knowingly keep a trick that his side did not win, or one conceded that the"
+        "Nobody may knowingly keep a trick that their side did not win, or one conceded that the"
         " opponents could not lose."), see=("9A4", "71")),
     Clause("79B", tr(
         "If the players disagree about the number of tricks, the Director is called.")),
@@ -105,9 +105,9 @@ CONDUCT = (
         "If there was no claim or concession, the Director finds the facts and rules on one"
         " score, without weighting.")),
     Clause("79B3", tr(
-        "If the Director is called only after the result was agreed or the round was over, he"
-        " changes the score for both sides only when clearly convinced; otherwise he leaves it,"
-        " or lowers one side without raising the other."), see=("8B1",)),
+        "If the Director is called only after the result was agreed or the round was over, the"
+        " Director changes the score for both sides only when clearly convinced; otherwise the"
+        " Director leaves it, or lowers one side without raising the other."), see=("8B1",)),
     Clause("79C", tr(
         "A score that was written down or worked out wrongly can be corrected for a limited"
         " time.")),
@@ -138,24 +138,24 @@ CONDUCT = (
         "Rectifying irregularities and redressing damage is the Director's task, not the"
         " players'.")),
     Clause("81C3", tr(
-        "The Director deals with an irregularity however he learns of it, within the time"
+        "The Director deals with an irregularity however the Director learns of it, within the time"
         " limits, unless the players have accepted it as a law allows."),
         see=("11A", "79C1", "92B")),
     Clause("81C5", tr(
         "For good reason and at the non-offending side's request the Director may waive a"
         " rectification; this should be rare.")),
     Clause("82", tr(
-        "This law says how the Director puts the running of the game, and his own mistakes,"
-        " right."), title=tr("Correcting errors of procedure"), see=("81",)),
+        "This law says how the Director puts right the running of the game, and the Director's own"
+        " mistakes."), title=tr("Correcting errors of procedure"), see=("81",)),
     Clause("82A", tr(
         "The Director corrects errors of procedure and keeps the game moving in accordance with"
         " the Laws.")),
     Clause("82B", tr(
         "To correct an error of procedure the Director may adjust a score, order, postpone or"
-        " cancel the play of a board, or use any other power that he has.")),
+        " cancel the play of a board, or use any other power that the Director has.")),
     Clause("82C", tr(
-        "If the Director's own ruling was wrong and the board can no longer be scored normally,"
-        " he adjusts with both sides as non-offending. That does not give both a good score:"
+        "If the Director's own ruling was wrong and the board can no longer be scored normally, the"
+        " Director adjusts with both sides as non-offending. That does not give both a good score:"
         " damage from a side's own mistakes stays."), see=("12A3",)),
     Clause("84", tr(
         "This law says how the Director rules when everyone agrees on what happened."),
@@ -173,10 +173,11 @@ CONDUCT = (
         "This law says how the Director rules when the players tell different stories."),
         title=tr("Ruling on disputed facts"), see=("84",)),
     Clause("85A", tr(
-        "The Director weighs the evidence that he can collect, decides what most probably"
+        "The Director weighs all the evidence that can be collected, decides what most probably"
         " happened and rules on that.")),
     Clause("85B", tr(
-        "If the Director cannot settle the facts, he gives a ruling that lets play go on."),
+        "If the Director cannot settle the facts, the Director gives a ruling that lets play"
+        " go on."),
         see=("92A",)),
     Clause("86", tr(
         "This law is about adjusted scores in team matches when a board has a result at the"
@@ -235,7 +236,7 @@ CONDUCT = (
     Clause("92", tr(
         "This law says who may ask for a ruling to be reviewed, and until when."),
         title=tr("Right to appeal"), see=("93",)),
-    Clause("92A", tr("A contestant may appeal against a ruling given at his own table.")),
+    Clause("92A", tr("A contestant may appeal against a ruling given at their own table.")),
     Clause("92B", tr(
         "Requests for a ruling or an appeal end 30 minutes after the official score is posted"
         " unless the organiser says otherwise. For a ruling given later, the time runs from when"
@@ -247,10 +248,10 @@ CONDUCT = (
         " procedure."), title=tr("Appeals procedure"), see=("92",)),
     Clause("93A", tr(
         "If there is no committee the Director in charge hears the appeal; the right to turn to"
-        " him is always kept.")),
+        " that Director is always kept.")),
     Clause("93B", tr(
-        "If there is an appeals committee it has the Director's powers, but it may not overrule"
-        " him on law, regulation or discipline.")),
+        "If there is an appeals committee it has the Director's powers, but it may not overrule the"
+        " Director on law, regulation or discipline.")),
     Clause("93C3(b)", tr(
         "The regulating authority may have appeals dealt with in another way of its choice.")),
 )

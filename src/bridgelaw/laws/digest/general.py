@@ -39,14 +39,14 @@ GENERAL = (
         "The board stays on the table, turned the right way, from the moment the cards are taken"
         " out until play is over; this keeps hands out of the wrong pockets.")),
     Clause("7B2", tr(
-        "Before looking at his hand a player counts his cards face down and makes sure that"
+        "Before looking at their hand a player counts their cards face down and makes sure that"
         " there are thirteen."), see=("13", "14")),
     Clause("7B3", tr(
-        "A player handles nobody's cards but his own. After play he may look at an opponent's"
+        "A player handles nobody's cards but their own. After play they may look at an opponent's"
         " hand if an opponent agrees or the Director allows it."), see=("66D",)),
     Clause("7C", tr(
-        "When play is over each player mixes his thirteen cards before putting them back, so"
-        " that the next table cannot read off how the hand was played.")),
+        "When play is over each player mixes their thirteen cards before putting them back, so that"
+        " the next table cannot read off how the hand was played.")),
     Clause("8", tr(
         "This law is about the movement of boards and players from round to round."),
         title=tr("Sequence of rounds")),
@@ -70,31 +70,32 @@ GENERAL = (
         " has happened, dummy keeps silent about it until play has ended."),
         see=("42B2", "43A1(b)", "61B2(b)")),
     Clause("9A4", tr(
-        "A player need not report his own side's infraction. Partner's wrong explanation, a"
+        "A player need not report their own side's infraction. Partner's wrong explanation, a"
         " revoke that can still be corrected and a trick not really won are the exceptions."),
         see=("20F5(b)", "62A", "72B3", "79A2")),
     Clause("9B", tr(
         "After attention has been drawn to an irregularity, the Director comes first and"
         " everything else waits."), see=("10A",)),
     Clause("9B1", tr(
-        "As soon as attention has been drawn to an irregularity the Director is called, and"
-        " calling him never costs anyone a right."), see=("10A", "11A")),
+        "As soon as attention has been drawn to an irregularity the Director is called, and the"
+        " call never costs anyone a right."), see=("10A", "11A")),
     Clause("9B1(a)", tr(
         "The call for the Director comes at once, not after the players have settled the matter"
         " themselves.")),
     Clause("9B1(b)", tr(
         "Once somebody has drawn attention, any of the four players, dummy too, may call the"
         " Director."), see=("43A1(a)",)),
-    Clause("9B1(c)", tr("A player keeps every right that he had before the Director was called.")),
+    Clause("9B1(c)", tr("A player keeps every right that they had before the Director"
+                        " was called.")),
     Clause("9B1(d)", tr(
-        "If a player points out his own side's irregularity, the opponents' rights stay exactly"
+        "If a player points out their own side's irregularity, the opponents' rights stay exactly"
         " as they were.")),
     Clause("9B2", tr(
         "Until the Director has explained the whole rectification nobody calls, plays or"
         " corrects anything."), see=("11A",)),
     Clause("9C", tr(
-        "An offender who hurries to correct his own irregularity before the Director rules may"
-        " bring further rectification, such as lead restrictions, on his side."),
+        "An offender who hurries to correct their own irregularity before the Director rules may"
+        " bring further rectification, such as lead restrictions, on their side."),
         see=("25B", "26B", "27C")),
     Clause("10", tr(
         "This law says who decides on a rectification and how the players use the choices that"
@@ -103,16 +104,16 @@ GENERAL = (
         "The Director alone decides on rectification; players may neither impose it nor waive it"
         " among themselves."), see=("81C",)),
     Clause("10B", tr(
-        "What the players have already done without him the Director may let stand, cancel, or"
-        " cancel in part."), see=("11A", "12A3")),
+        "What the players have already done without the Director the Director may let stand,"
+        " cancel, or cancel in part."), see=("11A", "12A3")),
     Clause("10C", tr(
-        "After an irregularity a player may have a choice; it is explained to him, and he makes"
+        "After an irregularity a player may have a choice; it is explained to the player, who makes"
         " it alone.")),
     Clause("10C1", tr(
         "Before a player chooses, the Director explains every option and what follows from each."),
         see=("27A1", "53A")),
     Clause("10C2", tr(
-        "The player makes his choice alone; partners do not confer about it."), see=("73A1",)),
+        "The player makes the choice alone; partners do not confer about it."), see=("73A1",)),
     Clause("10C3", tr("The non-offending side is free to take whichever option pays it best.")),
     Clause("10C4", tr(
         "Once the rectification has been carried out the offending side may also look after its"
@@ -133,8 +134,8 @@ GENERAL = (
         " score is meant to achieve and how it is worked out."),
         title=tr("Adjusted scores"), see=("84D",)),
     Clause("12A", tr(
-        "Where a law allows it the Director adjusts the score on his own initiative, or when a"
-        " player asks in time."), see=("92B",)),
+        "Where a law allows it the Director adjusts the score on the Director's own initiative, or"
+        " when a player asks in time."), see=("92B",)),
     Clause("12A1", tr(
         "The Director may adjust in favour of a side that was damaged by an infraction for which"
         " the Laws lay down no remedy.")),
@@ -152,16 +153,16 @@ GENERAL = (
         " offending side gained. There is damage when the infraction left the innocents worse off"
         " than they could expect without it."), see=("12C1(b)",)),
     Clause("12B2", tr(
-        "The Director never adjusts because he finds the prescribed rectification too hard or"
-        " too kind.")),
+        "The Director never adjusts just because the prescribed rectification seems too hard or too"
+        " kind.")),
     Clause("12C", tr(
         "An adjusted score is either assigned, when the likely result can be judged, or"
         " artificial, when it cannot.")),
     Clause("12C1", tr(
         "An assigned score is built from the results that were likely without the infraction.")),
     Clause("12C1(a)", tr(
-        "If he can, the Director gives an assigned score; it takes the place of the score made"
-        " at the table."), see=("12C2(a)",)),
+        "If possible, the Director gives an assigned score; it takes the place of the score made at"
+        " the table."), see=("12C2(a)",)),
     Clause("12C1(b)", tr(
         "An assigned score follows, as nearly as possible, the result that the board would"
         " probably have had without the infraction."), see=("12B1",)),
@@ -222,8 +223,8 @@ GENERAL = (
         "If a player with a wrong hand has already called, the Director decides whether the"
         " board can still be played.")),
     Clause("13B1", tr(
-        "If the Director judges that the corrected board can be played, it is, with every call"
-        " left as it was; he may adjust afterwards."), see=("12C1(b)",)),
+        "If the Director judges that the corrected board can be played, it is, with every call left"
+        " as it was; the Director may adjust afterwards."), see=("12C1(b)",)),
     Clause("13B2", tr(
         "If a board on which a player with a wrong hand has called cannot be played, the"
         " Director gives an adjusted score and may penalise an offender."), see=("12C1(b)",)),
@@ -261,8 +262,8 @@ GENERAL = (
         "A card put back always belonged to that hand. It may become a penalty card, and not"
         " having played it earlier may be a revoke."), see=("50", "64")),
     Clause("14C", tr(
-        "What a player learns from the replacement of his partner's card is unauthorised for"
-        " him."), see=("16B1",)),
+        "What a player learns from the replacement of their partner's card is unauthorised for that"
+        " player."), see=("16B1",)),
     Clause("15", tr(
         "This law deals with a call made on cards from another board, and with a board played by"
         " the wrong contestants."), title=tr("Wrong board or hand")),
@@ -303,25 +304,25 @@ GENERAL = (
         "Contestants who lose the chance of a real score through a wrong board receive an"
         " artificial one."), see=("12C2(a)",)),
     Clause("16", tr(
-        "This law says what a player may base his calls and plays on, and what the Director does"
+        "This law says what a player may base their calls and plays on, and what the Director does"
         " when something else was used."),
         title=tr("Authorised and unauthorised information"), see=("73C",)),
     Clause("16A", tr("A player may use information of certain kinds and no other.")),
     Clause("16A1(a)", tr(
-        "A player may use what the legal calls and plays of the board tell him, including"
-        " illegal ones that were accepted.")),
+        "A player may use what the legal calls and plays of the board tell them, including illegal"
+        " ones that were accepted.")),
     Clause("16A1(b)", tr(
-        "A player may use whatever a withdrawn action makes authorised for his side."),
+        "A player may use whatever a withdrawn action makes authorised for their side."),
         see=("16C1",)),
     Clause("16A1(c)", tr(
         "A player may use what a law or regulation calls authorised, or what arises from lawful"
         " procedure and is not excluded elsewhere.")),
     Clause("16A1(d)", tr(
-        "A player may use what he knew before he took his hand out of the board, unless a law"
+        "A player may use what they knew before they took their hand out of the board, unless a law"
         " forbids it.")),
     Clause("16A2", tr(
-        "A player may weigh how his own score is going, what he has noticed about the opponents,"
-        " and what the regulations require.")),
+        "A player may weigh how their own score is going, what they have noticed about the"
+        " opponents, and what the regulations require.")),
     Clause("16A3", tr(
         "Any information that Law 16 does not allow is off limits as a basis for a call or play.")),
     Clause("16A4", tr(
@@ -332,7 +333,7 @@ GENERAL = (
         " hesitation, haste or a gesture. Giving it is not in itself an infraction; using it is."),
         see=("73C",)),
     Clause("16B1", tr(
-        "What partner gives away outside his calls and plays limits the choice of the player who"
+        "What partner gives away outside their calls and plays limits the choice of the player who"
         " received it."), see=("73C", "20F3")),
     Clause("16B1(a)", tr(
         "The player may not pick an action that the information clearly points to when there was"
@@ -365,11 +366,11 @@ GENERAL = (
         "When a player has such information from elsewhere the Director is told at once, best of"
         " all by that player.")),
     Clause("16D2", tr(
-        "Before any call, if the Director expects the information to disturb normal play, he has"
-        " four remedies.")),
+        "Before any call, if the Director expects the information to disturb normal play, the"
+        " Director has four remedies.")),
     Clause("16D2(a)", tr(
-        "The Director may change the seats so that a player holds the hand he knows about, if"
-        " the movement and scoring allow.")),
+        "The Director may change the seats so that a player holds the hand they know about, if the"
+        " movement and scoring allow.")),
     Clause("16D2(b)", tr(
         "The Director may have the board dealt again for those contestants, if the form of the"
         " event allows.")),

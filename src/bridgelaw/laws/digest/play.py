@@ -38,8 +38,8 @@ PLAY = (
         " opponent's irregularity. Adapting to the meaning of the opponents' legal calls is"
         " always allowed.")),
     Clause("40B2(c)", tr(
-        "A player may look at the opponents' system card at set moments, among them when he has"
-        " to explain a call whose meaning depends on what the opponents' calls mean.")),
+        "A player may look at the opponents' system card at set moments, among them when the player"
+        " has to explain a call whose meaning depends on what the opponents' calls mean.")),
     Clause("40B3", tr(
         "A side damaged because the opponents did not disclose as required is entitled to an"
         " adjusted score."), see=("12C1(b)", "21B1(a)")),
@@ -51,7 +51,7 @@ PLAY = (
         "Departing from one's own agreements is legal as long as partner is as surprised as the"
         " opponents."), see=("40A3",)),
     Clause("40C1", tr(
-        "A player may depart from his agreements if his partner has no more reason to expect it"
+        "A player may depart from their agreements if their partner has no more reason to expect it"
         " than the opponents. Doing it repeatedly creates an understanding, which must be"
         " disclosed."), see=("40A3",)),
     Clause("41", tr(
@@ -59,21 +59,21 @@ PLAY = (
         title=tr("Start of play"), see=("17D1", "54")),
     Clause("41A", tr(
         "The defender on presumed declarer's left leads face down, and takes that lead back only"
-        " when the Director tells him to."), see=("47E2(a)", "54")),
+        " when the Director tells them to."), see=("47E2(a)", "54")),
     Clause("41B", tr(
         "Before the lead is faced its maker's partner and declarer may have the auction repeated"
         " and ask about it. The right to a review ends with one's first card; questions remain"
         " possible at one's turn."), see=("20C", "20F2")),
     Clause("41C", tr(
-        "Facing the lead starts the play for good and dummy is spread. Later a player may still"
-        " ask at his turn what the contract is and whether it is doubled, but not by whom."),
+        "Facing the lead starts the play for good and dummy is spread. Later a player may still ask"
+        " at their turn what the contract is and whether it is doubled, but not by whom."),
         see=("17D1",)),
     Clause("41D", tr(
-        "Dummy lays his cards in separate columns by suit, in order of rank, pointing at"
-        " declarer, trumps on dummy's right. His side answers for the hand being right."),
+        "Dummy lays the cards in separate columns by suit, in order of rank, pointing at declarer,"
+        " trumps on dummy's right. Dummy's side answers for the hand being right."),
         see=("42A3",)),
     Clause("42", tr(
-        "This law says what dummy may always do, and what he may do as long as he has kept"
+        "This law says what dummy may always do, and what dummy may do as long as dummy has kept"
         " within Law 43."), title=tr("Dummy's rights"), see=("43",)),
     Clause("42A", tr("Some rights dummy never loses.")),
     Clause("42A1", tr("With the Director at the table dummy may speak about facts and law.")),
@@ -82,15 +82,15 @@ PLAY = (
         "Dummy plays the cards that declarer calls for and sees to it that dummy's hand follows"
         " suit."), see=("45B", "45F")),
     Clause("42B", tr(
-        "Other rights of dummy are his only within the limits of Law 43."), see=("43B2(b)",)),
+        "Dummy has other rights only within the limits of Law 43."), see=("43B2(b)",)),
     Clause("42B1", tr(
-        "Dummy may ask declarer, but not a defender, whether he really has no card of the suit"
+        "Dummy may ask declarer, but not a defender, whether they really have no card of the suit"
         " led."), see=("43B2(b)", "61B2(a)")),
     Clause("42B2", tr("Dummy may try to prevent any irregularity."), see=("9A3",)),
     Clause("42B3", tr(
         "After play dummy may draw attention to any irregularity."), see=("43A1(b)",)),
     Clause("43", tr(
-        "This law says what dummy must leave alone, and what it costs if he does not."),
+        "This law says what dummy must leave alone, and what it costs if dummy does not."),
         title=tr("Dummy's limits"), see=("42",)),
     Clause("43A", tr("Dummy watches the play and stays out of it.")),
     Clause("43A1(a)", tr(
@@ -102,17 +102,17 @@ PLAY = (
     Clause("43A1(c)", tr(
         "Dummy takes no part in the play and tells declarer nothing about it."), see=("45F",)),
     Clause("43A2", tr(
-        "Dummy who looks at declarer's or a defender's cards loses some of his rights for the"
+        "Dummy who looks at declarer's or a defender's cards loses some of dummy's rights for the"
         " rest of the board."), see=("43B2(a)", "43B2(b)", "43B3")),
     Clause("43A2(a)", tr("Dummy may not swap hands with declarer.")),
-    Clause("43A2(b)", tr("Dummy may not leave his seat to watch declarer play.")),
+    Clause("43A2(b)", tr("Dummy may not leave their seat to watch declarer play.")),
     Clause("43A2(c)", tr("Dummy may not look at a card in a defender's hand.")),
-    Clause("43A3", tr("A defender may not show dummy his hand.")),
+    Clause("43A3", tr("A defender may not show dummy their hand.")),
     Clause("43B", tr(
-        "Dummy who breaks the limits on him may be penalised, and some of his warnings then hurt"
-        " his own side.")),
+        "Dummy who breaks the limits on dummy may be penalised, and some of dummy's warnings then"
+        " hurt dummy's own side.")),
     Clause("43B1", tr(
-        "Any breach of the limits on dummy may earn him a procedural penalty."), see=("90A",)),
+        "Dummy may get a procedural penalty for any breach of the limits on dummy."), see=("90A",)),
     Clause("43B2(a)", tr(
         "If dummy has broken one of the rules in 43A2 and then warns declarer about leading from"
         " the wrong hand, either defender chooses the hand that leads."), see=("43A2(c)",)),
@@ -127,7 +127,7 @@ PLAY = (
     Clause("44", tr(
         "This law says how a trick is led to, followed and won."),
         title=tr("Order of play"), see=("45",)),
-    Clause("44A", tr("The player on lead may lead any card unless a restriction binds him.")),
+    Clause("44A", tr("The player on lead may lead any card unless a restriction binds them.")),
     Clause("44B", tr(
         "After the lead the others play in turn, clockwise, and the four cards make a trick."),
         see=("53", "57")),
@@ -135,7 +135,7 @@ PLAY = (
         "Following suit is the first duty and comes before every other requirement."),
         see=("61A",)),
     Clause("44D", tr(
-        "A player without a card of the suit may play anything, unless a restriction binds him."),
+        "A player without a card of the suit may play anything, unless a restriction binds them."),
         see=("59",)),
     Clause("44E", tr("If a trump was played the highest trump wins the trick.")),
     Clause("44F", tr("If no trump was played the highest card of the suit led wins.")),
@@ -144,31 +144,32 @@ PLAY = (
         "This law says when a card counts as played, which is different for a defender, for"
         " declarer and for dummy."), title=tr("Card played"), see=("46", "47")),
     Clause("45A", tr(
-        "Each player except dummy puts his card face up on the table in front of him.")),
+        "Each player except dummy puts their card face up on the table in front of them.")),
     Clause("45B", tr(
-        "Declarer plays from dummy by naming the card, and dummy then moves it; declarer may"
-        " move it himself if need be."), see=("46A",)),
+        "Declarer plays from dummy by naming the card, and dummy then moves it; declarer may move"
+        " it in person if need be."), see=("46A",)),
     Clause("45C", tr(
         "A card may have to be played although its owner did not mean to play it."), see=("47",)),
     Clause("45C1", tr(
-        "A defender's card is played once it has been where his partner could have seen its"
-        " face; whether he did see it does not matter."), see=("49",)),
+        "A defender's card is played once it has been where the other defender could have seen its"
+        " face; whether it was seen does not matter."), see=("49",)),
     Clause("45C2", tr(
         "Declarer's card is played when it is held face up on or close to the table, or held"
         " still as if played. A card brought out and taken back in one movement is not."),
         see=("48A",)),
     Clause("45C3", tr(
-        "A dummy's card that declarer touches on purpose is played, unless he is only arranging"
-        " the cards or reaching for another.")),
+        "A dummy's card that declarer touches on purpose is played, unless declarer is only"
+        " arranging the cards or reaching for another.")),
     Clause("45C4", tr(
         "Naming a card plays it, and only a slip of the tongue in naming dummy's card can be"
         " undone."), see=("46",)),
     Clause("45C4(a)", tr(
-        "A card that a player names, or otherwise marks out as the one he will play, is played.")),
+        "A card that a player names, or otherwise marks out as the one they will play,"
+        " is played.")),
     Clause("45C4(b)", tr(
-        "Declarer may correct a slip of the tongue in naming dummy's card until he next plays"
+        "Declarer may correct a slip of the tongue in naming dummy's card until declarer next plays"
         " from either hand. A change of mind or lost concentration does not qualify; an opponent"
-        " who has played meanwhile may change his card."), see=("25A2", "47C", "47D")),
+        " who has played meanwhile may change their card."), see=("25A2", "47C", "47D")),
     Clause("45C5", tr(
         "A penalty card may have to be played whether its owner wishes it or not."),
         see=("50D1(a)", "52")),
@@ -176,17 +177,17 @@ PLAY = (
         "If dummy puts out a card that declarer did not name, it depends on when this is"
         " noticed.")),
     Clause("45D1", tr(
-        "If dummy moves a card that was not named, this is put right if noticed before both"
-        " sides have played to the next trick. Defenders may change later cards; declarer only if"
-        " the defender before him did."), see=("16C1", "16C2", "47D")),
+        "If dummy moves a card that was not named, this is put right if noticed before both sides"
+        " have played to the next trick. Defenders may change later cards; declarer only if the"
+        " defender before declarer did."), see=("16C1", "16C2", "47D")),
     Clause("45D2", tr(
         "If it is noticed only later that dummy moved a card not named, the trick stands with"
         " that card. A player who thereby failed to follow suit has revoked."),
         see=("64A", "64C1")),
     Clause("45E", tr(
-        "A fifth card to a trick goes back or becomes a penalty card, unless the Director takes"
-        " it as a lead. He does so if the player intended a lead and it was, or could seem to"
-        " him, his turn to lead."), see=("67A2",)),
+        "A fifth card to a trick goes back or becomes a penalty card, unless the Director takes it"
+        " as a lead. The Director does so if the player intended a lead and it was, or could seem"
+        " to the player, their turn to lead."), see=("67A2",)),
     Clause("45E1", tr(
         "A defender's fifth card to a trick becomes a penalty card, unless the Director treats"
         " it as a lead."), see=("50B", "53A", "56")),
@@ -194,15 +195,16 @@ PLAY = (
         "A fifth card from declarer or dummy goes back, unless the Director treats it as a lead."),
         see=("55A",)),
     Clause("45F", tr(
-        "Dummy may not touch or point at a card unasked. If he does, play goes on and the"
+        "Dummy may not touch or point at a card unasked. If dummy does, play goes on and the"
         " Director adjusts at the end if a play was suggested and the defenders were damaged."),
         see=("16B1(b)", "43A1(c)")),
     Clause("45G", tr(
-        "Nobody turns his card over before all four have played to the trick."), see=("65A",)),
+        "Nobody turns their card over before all four have played to the trick."), see=("65A",)),
     Clause("46", tr(
-        "This law says what declarer is taken to have asked for when he does not name suit and"
+        "This law says what declarer is taken to have asked for when they do not name suit and"
         " rank."), title=tr("Incomplete designation of dummy's card"), see=("45C4(a)",)),
-    Clause("46A", tr("Declarer should name both the suit and the rank of the card that he wants.")),
+    Clause("46A", tr("Declarer should name both the suit and the rank of the card that"
+                     " they want.")),
     Clause("46B", tr(
         "The rules for an incomplete designation apply unless it is beyond doubt that declarer"
         " meant something else.")),
@@ -234,17 +236,17 @@ PLAY = (
     Clause("47C", tr(
         "Dummy's card may be changed after an unintended designation."), see=("45C4(b)",)),
     Clause("47D", tr(
-        "After an opponent changes his play, a card played after it may be changed as well."),
+        "After an opponent changes their play, a card played after it may be changed as well."),
         see=("16C1", "62C1")),
     Clause("47E", tr(
         "A card played because an opponent gave wrong information can be taken back."),
         see=("20F6",)),
     Clause("47E1", tr(
-        "A player who led or played because an opponent told him that it was his turn takes the"
+        "A player who led or played because an opponent told them that it was their turn takes the"
         " card back without rectification, and the card may not be accepted."), see=("53A",)),
     Clause("47E2", tr(
-        "A wrong explanation by an opponent lets a player take back his card within limits, and"
-        " after that the score can be adjusted.")),
+        "A wrong explanation by an opponent lets a player take back a card within limits, and after"
+        " that the score can be adjusted.")),
     Clause("47E2(a)", tr(
         "A card played on a wrong explanation may be taken back, with no judgement about its"
         " effect, until another card is played to the trick; an opening lead only until dummy has"
@@ -256,23 +258,23 @@ PLAY = (
         "Apart from the cases of this law, and a lead replaced by the proper one under Law 53, a"
         " played card stays played.")),
     Clause("48", tr(
-        "Cards that declarer exposes are treated more kindly than a defender's, because his"
+        "Cards that declarer exposes are treated more kindly than a defender's, because declarer's"
         " partner has no use for them."), title=tr("Exposure of declarer's cards"), see=("49",)),
     Clause("48A", tr(
         "Declarer and dummy never have penalty cards, and a card that declarer drops need not be"
         " played."), see=("45C2",)),
-    Clause("48B", tr("Declarer who spreads his hand either becomes dummy or is taken to claim.")),
+    Clause("48B", tr("Declarer who spreads their hand either becomes dummy or is taken to claim.")),
     Clause("48B1", tr(
-        "Declarer who spreads his hand after an opening lead out of turn comes under Law 54."),
+        "Declarer who spreads their hand after an opening lead out of turn comes under Law 54."),
         see=("54A",)),
     Clause("48B2", tr(
-        "At any other time, declarer who spreads his hand claims or concedes, unless it is clear"
+        "At any other time, declarer who spreads their hand claims or concedes, unless it is clear"
         " that none was meant."), see=("68A",)),
     Clause("49", tr(
-        "A defender's card that was where partner could see its face, or that he named as being"
-        " in his hand, becomes a penalty card. Normal play, cards withdrawn by a non-offender,"
-        " talk about the trick in progress and a concession that partner refuses are the"
-        " exceptions."),
+        "A defender's card that was where partner could see its face, or that the defender named as"
+        " being in their hand, becomes a penalty card. Normal play, cards withdrawn by a"
+        " non-offender, talk about the trick in progress and a concession that partner refuses are"
+        " the exceptions."),
         title=tr("Exposure of a defender's cards"), see=("47E1", "50", "68", "68B2")),
     Clause("50", tr(
         "This law says how a defender's exposed card is handled until it has been played or"
@@ -287,10 +289,10 @@ PLAY = (
         " major one."), see=("50C", "50D", "58B2")),
     Clause("50C", tr(
         "With a minor penalty card its owner may play no other card of that suit below the ten"
-        " first, though an honour is allowed. He may lead or discard other suits and partner's"
-        " lead is free."), see=("50E1",)),
+        " first, though an honour is allowed. The owner may lead or discard other suits and"
+        " partner's lead is free."), see=("50E1",)),
     Clause("50D", tr(
-        "A major penalty card binds its owner in his plays and his partner in his leads."),
+        "A major penalty card binds its owner's plays and the leads of the owner's partner."),
         see=("51",)),
     Clause("50D1(a)", tr(
         "A major penalty card must be played at the first legal chance, be it a lead, a follow,"
@@ -299,9 +301,9 @@ PLAY = (
         "Following suit and obeying a lead or play restriction come before playing a penalty"
         " card; the card then stays on the table for the next chance."), see=("44C",)),
     Clause("50D2", tr(
-        "When the partner of a player with a major penalty card is on lead he must wait until"
-        " declarer has said what he chooses, and so at every later trick while he keeps the lead"
-        " and the card is there."), see=("49",)),
+        "When the partner of a player with a major penalty card is on lead they must wait until"
+        " declarer has said what declarer chooses, and so at every later trick while they keep the"
+        " lead and the card is there."), see=("49",)),
     Clause("50D2(a)", tr(
         "Declarer may require the suit of the penalty card, or forbid it for as long as that"
         " player keeps the lead. Either way the card is picked up and is no longer a penalty"
@@ -329,7 +331,8 @@ PLAY = (
         " played and what declarer may ask of partner."),
         title=tr("Two or more penalty cards"), see=("50B", "50D")),
     Clause("51A", tr(
-        "If a player could legally play more than one of his penalty cards, declarer says which."),
+        "If a player could legally play more than one of their penalty cards, declarer"
+        " says which."),
         see=("50D1(a)",)),
     Clause("51B", tr(
         "When partner of a player with several penalty cards is on lead, declarer has the"
@@ -349,19 +352,20 @@ PLAY = (
         " those suits; every card of a forbidden suit is picked up, and the ban lasts while"
         " partner keeps the lead.")),
     Clause("51B2(c)", tr(
-        "If declarer neither requires nor forbids a suit, partner leads what he likes and all"
-        " the cards remain penalty cards.")),
+        "If declarer neither requires nor forbids a suit, partner leads what they like and all the"
+        " cards remain penalty cards.")),
     Clause("52", tr(
         "This law applies when a defender leads or plays something else although a penalty card"
         " was due."), title=tr("Failing to play a penalty card"), see=("50D1(a)", "51A")),
     Clause("52A", tr(
-        "A defender who failed to play a penalty card may not take the other card back on his"
-        " own initiative.")),
+        "A defender who failed to play a penalty card may not take the other card back on their own"
+        " initiative.")),
     Clause("52B", tr("Declarer chooses whether the card played instead of a penalty card stands.")),
     Clause("52B1(a)", tr(
         "Declarer may accept the card that was played instead of a penalty card.")),
     Clause("52B1(b)", tr(
-        "Declarer must accept that card if he has since played from his hand or dummy.")),
+        "Declarer must accept that card if declarer has since played from their own hand"
+        " or dummy.")),
     Clause("52B1(c)", tr(
         "After declarer has accepted it every penalty card not yet played stays a penalty card.")),
     Clause("52B2", tr(

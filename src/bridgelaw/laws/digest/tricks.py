@@ -14,33 +14,34 @@ TRICKS = (
         " or by playing from the hand next in rotation. If it is not accepted, the proper hand"
         " leads."), see=("10C1", "47E1")),
     Clause("53B", tr(
-        "If it was really an opponent's turn to lead, he may make his own lead without being"
-        " taken to have followed. His lead stands and the others are withdrawn; when his"
+        "If it was really an opponent's turn to lead, that opponent may make their own lead without"
+        " being taken to have followed. Their lead stands and the others are withdrawn; when the"
         " intention is unclear the Director asks."), see=("16C1", "16C2", "28B")),
     Clause("53C", tr(
-        "If declarer's side leads out of turn and the defender on the right of that lead plays"
-        " to it, the lead stands and he has played prematurely."), see=("57A",)),
+        "If declarer's side leads out of turn and the defender on the right of that lead plays to"
+        " it, the lead stands and the defender has played prematurely."), see=("57A",)),
     Clause("54", tr(
-        "This law applies when a defender faces an opening lead that was not his to make. If his"
-        " partner has led face down, that card goes back. Declarer is told all his choices first."),
+        "This law applies when a defender faces an opening lead that was not theirs to make. If the"
+        " other defender has led face down, that card goes back. Declarer is first told of every"
+        " choice."),
         title=tr("Faced opening lead out of turn"), see=("41A", "53")),
     Clause("54A", tr(
-        "After a faced opening lead out of turn declarer may spread his hand and become dummy."
-        " If he starts to and a card is seen, he must spread it all."), see=("48B1",)),
+        "After a faced opening lead out of turn declarer may spread their hand and become dummy. If"
+        " they start to and a card is seen, they must spread it all."), see=("48B1",)),
     Clause("54B", tr(
         "Declarer may accept the opening lead out of turn and have dummy spread."), see=("53A",)),
     Clause("54B1", tr(
         "When declarer has accepted the opening lead out of turn, the second card to the trick"
-        " comes from his own hand.")),
+        " comes from declarer's own hand.")),
     Clause("54B2", tr(
         "If declarer has played the second card from dummy it stays, except to correct a revoke."),
         see=("62A",)),
     Clause("54C", tr(
-        "If declarer could have seen any of dummy's cards he must accept the opening lead out of"
+        "If declarer could have seen any of dummy's cards they must accept the opening lead out of"
         " turn; cards exposed during the auction do not count."), see=("24",)),
     Clause("54D", tr(
-        "Declarer may refuse the opening lead out of turn: the card becomes a major penalty"
-        " card, and he may require, forbid or leave open its suit for the right leader."),
+        "Declarer may refuse the opening lead out of turn: the card becomes a major penalty card,"
+        " and declarer may require, forbid or leave open its suit for the right leader."),
         see=("50D2", "56B")),
     Clause("54E", tr(
         "If a player of the declaring side tries to make the opening lead, Law 24 applies."),
@@ -53,16 +54,17 @@ TRICKS = (
         " disagree, the one who plays next after that lead decides; both are asked."),
         see=("47E1", "53A")),
     Clause("55B", tr(
-        "If the defenders do not accept declarer's lead out of turn, he takes the card back.")),
+        "If the defenders do not accept declarer's lead out of turn, declarer takes the"
+        " card back.")),
     Clause("55B1", tr(
         "If it was a defender's turn to lead, declarer's card goes back and nothing more"
         " follows.")),
     Clause("55B2", tr(
-        "If the lead was in declarer's other hand, he takes the card back and leads any card"
+        "If the lead was in declarer's other hand, declarer takes the card back and leads any card"
         " from the right hand.")),
     Clause("55C", tr(
-        "If declarer then takes a line that his mistake could have helped him find, Law 16"
-        " applies and the score may be adjusted."), see=("16C2",)),
+        "If declarer then takes a line that the mistake could have helped to find, Law 16 applies"
+        " and the score may be adjusted."), see=("16C2",)),
     Clause("56", tr(
         "Declarer has two ways to deal with a faced lead by the wrong defender."),
         title=tr("Defender's lead out of turn"), see=("45E1", "53")),
@@ -72,33 +74,33 @@ TRICKS = (
         "Declarer may refuse a defender's lead out of turn; the card becomes a major penalty"
         " card and Law 50D governs partner's lead."), see=("50D2", "54D")),
     Clause("57", tr(
-        "This law is for a defender who leads or plays before his partner has played to the"
+        "This law is for a defender who leads or plays before their partner has played to the"
         " trick, or before RHO has."), title=tr("Premature lead or play"), see=("53C",)),
     Clause("57A", tr(
-        "If a defender leads to the next trick, or plays out of turn, before his partner has"
-        " played, his card is a major penalty card and declarer has one of four choices about"
+        "If a defender leads to the next trick, or plays out of turn, before their partner has"
+        " played, the card is a major penalty card and declarer has one of four choices about"
         " partner's play to the current trick."), see=("50B", "59")),
-    Clause("57A1", tr("Partner may be told to play his highest card of the suit led.")),
-    Clause("57A2", tr("Partner may be told to play his lowest card of the suit led.")),
+    Clause("57A1", tr("Partner may be told to play their highest card of the suit led.")),
+    Clause("57A2", tr("Partner may be told to play their lowest card of the suit led.")),
     Clause("57A3", tr(
         "Partner may be told to play a card of another suit that declarer names; this can even"
         " force a ruff.")),
     Clause("57A4", tr("Partner may be forbidden a card of another suit that declarer names.")),
     Clause("57B", tr(
-        "If partner cannot do what was chosen, he plays any legal card."), see=("59",)),
+        "If partner cannot do what was chosen, they play any legal card."), see=("59",)),
     Clause("57C", tr(
         "When declarer or dummy has played too, a defender's premature play may go free.")),
     Clause("57C1", tr(
         "There is no rectification for a premature play if declarer had already played from both"
         " hands to the trick.")),
     Clause("57C2", tr(
-        "Nor is there any rectification if dummy had put forward a card on his own, or"
-        " improperly suggested its play."), see=("45F",)),
+        "Nor is there any rectification if dummy had put forward a card unasked, or improperly"
+        " suggested its play."), see=("45F",)),
     Clause("57C3", tr(
         "Declarer's own early play, as opposed to a lead, from either hand stands if it is"
         " legal.")),
     Clause("57D", tr(
-        "When a defender plays at RHO's turn, the card must be played at his own turn if it is"
+        "When a defender plays at RHO's turn, the card must be played at their own turn if it is"
         " legal then, and otherwise becomes a major penalty card. Law 16 may apply."),
         see=("16B1", "50B")),
     Clause("58", tr(
@@ -113,17 +115,17 @@ TRICKS = (
     Clause("58B1", tr(
         "If only one face can be seen that card is played and the others go back."), see=("47F",)),
     Clause("58B2", tr(
-        "If more than one face can be seen the player says which card he plays; a defender's"
-        " other cards become penalty cards. Normally he is taken to have meant one of those"
+        "If more than one face can be seen the player says which card they play; a defender's other"
+        " cards become penalty cards. Normally the player is taken to have meant one of those"
         " shown."), see=("50B",)),
     Clause("58B3", tr(
-        "An opponent who had played after the card now withdrawn may change his own."),
+        "An opponent who had played after the card now withdrawn may change their own."),
         see=("16C1", "16C2")),
     Clause("58B4", tr(
         "If several cards played together are noticed only after both sides have played to the"
         " next trick, Law 67 applies."), see=("67B2(a)",)),
     Clause("59", tr(
-        "A player who cannot obey a lead or play restriction, because he lacks the suit, has"
+        "A player who cannot obey a lead or play restriction, because they lack the suit, have"
         " nothing else, or must follow suit, may play any card that is otherwise legal."),
         title=tr("Unable to comply"), see=("26B", "50D2(a)", "57B", "61A")),
     Clause("60", tr(
@@ -133,7 +135,7 @@ TRICKS = (
         "To play on after an opponent's irregular lead or play is to accept it."), see=("11A",)),
     Clause("60A1", tr(
         "If the next player of the other side plays after an irregular lead or play and before"
-        " rectification, his side gives up its rights over it.")),
+        " rectification, that side gives up its rights over it.")),
     Clause("60A2", tr(
         "An irregular card over which the right to rectification is lost is treated as played in"
         " turn, except where Law 53B applies."), see=("53B",)),
@@ -156,9 +158,10 @@ TRICKS = (
         "Declarer, dummy and the defenders each have their own right to ask about a possible"
         " revoke.")),
     Clause("61B1", tr(
-        "Declarer may ask a defender who shows out whether he has none of the suit.")),
+        "Declarer may ask a defender who shows out whether they have none of the suit.")),
     Clause("61B2(a)", tr(
-        "Dummy may ask declarer whether he has a card of the suit led."), see=("42B1", "43B2(b)")),
+        "Dummy may ask declarer whether they have a card of the"
+        " suit led."), see=("42B1", "43B2(b)")),
     Clause("61B2(b)", tr(
         "Dummy may not ask a defender about a revoke, and doing so may give unauthorised"
         " information."), see=("9A3", "16B1")),
@@ -187,8 +190,8 @@ TRICKS = (
         "Non-offenders may take back cards they played after the revoke and before it was"
         " pointed out."), see=("16C1",)),
     Clause("62C2", tr(
-        "Only if the non-offender before him has done so may the revoker's partner change his"
-        " card; if he is a defender it becomes a penalty card."), see=("16C2", "50B")),
+        "The revoker's partner may change their card only if the non-offender before them has done"
+        " so; a defender's card then becomes a penalty card."), see=("16C2", "50B")),
     Clause("62C3", tr(
         "If both sides revoked on the trick and only one has played on, both revokes are"
         " corrected, and a defender's withdrawn cards become penalty cards."),
@@ -198,18 +201,18 @@ TRICKS = (
         "A revoke on trick twelve is corrected even if established, as long as the four hands"
         " are not all back in the board."), see=("64B6",)),
     Clause("62D2", tr(
-        "If a defender revoked on trick twelve before his partner had played, partner may not"
-        " use what he saw."), see=("16C2",)),
+        "If a defender revoked on trick twelve before their partner had played, partner may not use"
+        " what partner saw."), see=("16C2",)),
     Clause("63", tr(
         "This law says from which moment a revoke can no longer be corrected."),
         title=tr("Establishment of a revoke"), see=("62", "64")),
     Clause("63A", tr(
         "Once the offending side has gone on to something else, the revoke is established.")),
     Clause("63A1", tr(
-        "A revoke is established when the offender or his partner leads or plays to the next"
+        "A revoke is established when the offender or their partner leads or plays to the next"
         " trick, rightly or wrongly."), see=("47E1",)),
     Clause("63A2", tr(
-        "A revoke is established when the offender or his partner names a card for the next"
+        "A revoke is established when the offender or their partner names a card for the next"
         " trick.")),
     Clause("63A3", tr(
         "A revoke is established when a member of the offending side claims or concedes."),
@@ -227,10 +230,10 @@ TRICKS = (
         "After play an established revoke automatically moves one or two tricks, if the"
         " offending side has won that many from the revoke trick on.")),
     Clause("64A1", tr(
-        "If the revoking player himself won the revoke trick it moves, and so does one later"
-        " trick if his side won any. Dummy's winner does not count as declarer's.")),
+        "If the revoking player won the revoke trick with their own card it moves, and so does one"
+        " later trick if their side won any. Dummy's winner does not count as declarer's.")),
     Clause("64A2", tr(
-        "If the revoking player did not win the revoke trick, one trick moves if his side won"
+        "If the revoking player did not win the revoke trick, one trick moves if their side won"
         " that trick or any later one."), see=("67B1(a)",)),
     Clause("64B", tr(
         "In eight cases no trick moves automatically; equity may still be restored."),
@@ -276,13 +279,13 @@ TRICKS = (
         "This law says how finished tricks are turned and kept."),
         title=tr("Arrangement of tricks"), see=("66",)),
     Clause("65A", tr(
-        "When all four have played, each turns his own card face down near the edge of the"
-        " table."), see=("45G",)),
+        "When all four have played, each turns their own card face down near the edge of"
+        " the table."), see=("45G",)),
     Clause("65B", tr("The way a finished card points shows who won the trick.")),
     Clause("65B1", tr("For a trick won the card is turned to point towards partner.")),
     Clause("65B2", tr("For a trick lost the card is turned to point towards the opponents.")),
     Clause("65B3", tr(
-        "Any player, dummy too, may point out a card turned the wrong way until his side has led"
+        "Any player, dummy too, may point out a card turned the wrong way until their side has led"
         " or played to the next trick; said later it may be unauthorised information."),
         see=("16B1", "43A1(b)")),
     Clause("65C", tr(
@@ -294,17 +297,17 @@ TRICKS = (
         "This law says which cards may be looked at again and when."),
         title=tr("Inspecting tricks"), see=("65",)),
     Clause("66A", tr(
-        "Until he has turned his own card and his side has played on, declarer or a defender may"
-        " have all cards of the trick shown again.")),
+        "Until they have turned their own card and their side has played on, declarer or a defender"
+        " may have all cards of the trick shown again.")),
     Clause("66B", tr(
-        "Until the next lead declarer or a defender may look at the last card that he himself"
-        " played, without showing it.")),
+        "Until the next lead declarer or a defender may look at their own last played card, without"
+        " showing it.")),
     Clause("66C", tr(
         "Once the next trick is under way finished tricks stay closed until play ends, unless"
         " the Director says otherwise."), see=("61C",)),
     Clause("66D", tr(
         "After play the cards may be looked at to settle a revoke or the number of tricks, each"
-        " player handling only his own. Someone who has mixed his cards so that the facts are"
+        " player handling only their own. Someone who has mixed their cards so that the facts are"
         " lost is ruled against."), see=("7B3", "65D")),
     Clause("67", tr(
         "This law applies when a player has put no card, or more than one, to a trick."),
@@ -323,15 +326,15 @@ TRICKS = (
         "A player who put no card to a trick must add one now, and loses a trick for it.")),
     Clause("67B1(a)", tr(
         "A player who put no card to the trick and has one of the suit led adds such a card to"
-        " his played cards. He is treated as having revoked, which costs one trick if his side"
-        " has won one."), see=("64A2",)),
+        " their played cards. They are treated as having revoked, which costs one trick if their"
+        " side has won one."), see=("64A2",)),
     Clause("67B1(b)", tr(
         "A player who put no card to the trick and has none of the suit led adds any card, with"
         " the same loss of a trick."), see=("64A2",)),
     Clause("67B2", tr("A player who put too many cards to a trick takes the extra ones back.")),
     Clause("67B2(a)", tr(
-        "If a player put more than one card to the trick, all but the card that was faced go"
-        " back to his hand."), see=("58B4",)),
+        "If a player put more than one card to the trick, all but the card that was faced go back"
+        " to their hand."), see=("58B4",)),
     Clause("67B2(b)", tr(
         "A card put back after a defective trick always belonged to the hand, so not having"
         " followed suit with it in between may be a revoke."), see=("61A", "64")),
@@ -353,12 +356,12 @@ TRICKS = (
         "Saying that one will lose tricks concedes them. A claim of some tricks concedes the"
         " rest, and throwing in the hand concedes all.")),
     Clause("68B2", tr(
-        "If a defender concedes and his partner objects at once, there is neither concession nor"
-        " claim and play goes on. Cards shown are not penalty cards, but partner may not use"
-        " them. The Director is called."), see=("16C2", "49")),
+        "If a defender concedes and their partner objects at once, there is neither concession nor"
+        " claim and play goes on. Cards shown are not penalty cards, but partner may not use them."
+        " The Director is called."), see=("16C2", "49")),
     Clause("68C", tr(
-        "The claimer should say at once in which order he will play and how he will win the"
-        " tricks, and face his hand."), see=("70D1",)),
+        "The claimer should say at once in which order they will play and how they will win the"
+        " tricks, and face their hand."), see=("70D1",)),
     Clause("68D", tr("After a claim or concession play stops, with one exception.")),
     Clause("68D1", tr(
         "If everybody agrees to a claim or concession, Law 69 applies."), see=("69A",)),
@@ -396,7 +399,7 @@ TRICKS = (
         "The Director hears the claim again, looks at the cards and listens to the objections,"
         " in that order.")),
     Clause("70B1", tr(
-        "The Director first has the claimer repeat what he said when he claimed."), see=("68C",)),
+        "The Director first has the claimer repeat what was said with the claim."), see=("68C",)),
     Clause("70B2", tr("The Director then has all four hands put face up on the table.")),
     Clause("70B3", tr(
         "The Director then hears the objections of the other side, and may hear anyone else.")),
@@ -412,17 +415,17 @@ TRICKS = (
         "The third point on an outstanding trump is that some normal play could lose a trick to"
         " it.")),
     Clause("70D", tr(
-        "What the claimer did not say is judged against him where a normal play would do worse.")),
+        "What the claimer did not say is judged against them where a normal play would do worse.")),
     Clause("70D1", tr(
         "A winning line not stated with the claim is not allowed if some normal line would do"
         " worse."), see=("68C", "70E1")),
     Clause("70D2", tr(
-        "A defender's claim does not hold if it needs his partner to choose one of several"
+        "A defender's claim does not hold if it needs the other defender to choose one of several"
         " normal plays.")),
     Clause("70D3", tr(
         "If cards were played after the claim without the consent of all, the Director may take"
         " them as evidence of what would have happened."), see=("68D2(b)",)),
-    Clause("70E", tr("A claimer is not allowed a guess that he did not announce.")),
+    Clause("70E", tr("A claimer is not allowed a guess that they did not announce.")),
     Clause("70E1", tr(
         "An unstated line that guesses where a card lies is refused, unless an opponent had"
         " shown out or would do so on every normal line.")),

@@ -49,7 +49,7 @@ WHO = Choice(
     key="who",
     law="41B",
     heading=tr("Which player asks?"),
-    why=tr("What a player may ask depends on his place and on what he has played."),
+    why=tr("What a player may ask depends on their place and on what they have played."),
     options=SEAT_OPTIONS,
 )
 
@@ -89,7 +89,7 @@ HAS_PLAYED = yes_or_no(
     heading=tr("Has {player} played a card?"),
     why=tr(
         "The right to a review ends with a player's first card. An opening lead counts although it "
-        "lies face down; declarer's first card is the one he plays from dummy to the first trick."
+        "lies face down; declarer's first card is the one played from dummy to the first trick."
     ),
 )
 
@@ -215,11 +215,12 @@ def _leader(table: Table) -> Seat:
 
 
 def _dummy(case: Case, request: Request) -> Ruling:
-    case.say(None, tr("Dummy may ask nothing about the auction. He is not answered."))
+    case.say(None, tr("Dummy may ask nothing about the auction. Dummy gets no answer."))
     case.note(
         tr(
             "If somebody else has the auction repeated, dummy does have to correct a mistake in "
-            "the review (20E). If his question told declarer something, declarer may not use it."
+            "the review (20E). If dummy's question told declarer something, declarer may not use "
+            "it."
         )
     )
     if request is Request.CONTRACT:
@@ -320,8 +321,8 @@ def _say_explain(case: Case) -> None:
     )
     case.note(
         tr(
-            "A question about one call can tell the asker's partner something that he may not use "
-            "(20F3), and nobody may ask only for his partner's sake (20G1)."
+            "A question about one call can tell the asker's partner something that the partner may "
+            "not use (20F3), and nobody may ask only for their partner's sake (20G1)."
         )
     )
 
@@ -344,7 +345,7 @@ def _contract(case: Case, asks: _Asks) -> Ruling:
         OWN_TURN, lambda table: _is_own_turn(table, asks), asks.to, player=asks.player
     ):
         return _must_wait(case, asks, "41C")
-    case.say(None, tr("Tell him what the contract is and whether it is doubled, but not by whom."))
+    case.say(None, tr("Tell them what the contract is and whether it is doubled, but not by whom."))
     headline = tr("The contract is told, and whether it is doubled, but not by whom.")
     return case.rule("41C", headline)
 
@@ -353,7 +354,7 @@ def _must_wait(case: Case, asks: _Asks, law: str) -> Ruling:
     """Not his turn: he is not answered, and the question itself may tell his partner something."""
     case.say(asks.to, tr("You may ask when it is your turn to play."))
     if asks.asker is Asker.DECLARER:
-        headline = tr("Declarer waits until a card is due from one of his two hands.")
+        headline = tr("Declarer waits until a card is due from one of their two hands.")
         return case.rule(law, headline)
     case.cite("16B1", tr("A question at another player's turn can tell partner something."))
     headline = tr(

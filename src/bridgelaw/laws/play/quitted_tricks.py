@@ -54,7 +54,7 @@ MATTER = Choice(
     ),
     options=(
         Option("turned", Matter.TURNED, tr("Somebody pointed out a card turned the wrong way")),
-        Option("order", Matter.ORDER, tr("Somebody has disturbed the order of his played cards")),
+        Option("order", Matter.ORDER, tr("Somebody has disturbed the order of their played cards")),
         Option("see", Matter.SEE, tr("Somebody wants to see a trick again, or has looked at it")),
         Option("number", Matter.NUMBER, tr("The players do not agree on the number of tricks")),
     ),
@@ -85,8 +85,8 @@ WHEN = Choice(
     law="65",
     heading=tr("How far had the play gone, when that happened, since the trick was complete?"),
     why=tr(
-        "A player's rights about a trick end when his side has led or played to the next one; "
-        "the right to look at his own card ends as soon as anybody has led to it."
+        "A player's rights about a trick end when their side has led or played to the next one; "
+        "the right to look at their own card ends as soon as anybody has led to it."
     ),
     options=(
         Option("not_led", When.NOT_LED, tr("Nobody had played to the next trick")),
@@ -112,8 +112,9 @@ HELPED = yes_or_no(
     ),
     why=tr(
         "The remark told {partner} how many tricks there were. Ask what a player would have done "
-        "who still miscounted them: would he have taken the same risk? At IMPs he makes sure of "
-        "the contract; at matchpoints, too, making sure is one of the things he may well do."
+        "who still miscounted them: would they have taken the same risk? At IMPs that player makes "
+        "sure of the contract; at matchpoints, too, making sure is one of the things they may well "
+        "do."
     ),
 )
 
@@ -129,8 +130,8 @@ FACTS_FOUND = yes_or_no(
     law="66D",
     heading=tr("Can you still find out what was played?"),
     why=tr(
-        "Each player shows his own played cards in their order; those of the other three often "
-        "are enough."
+        "Each player shows their own played cards in order; those of the other three often are "
+        "enough."
     ),
 )
 
@@ -139,7 +140,7 @@ MIXED_AFTER = yes_or_no(
     law="66D",
     heading=tr("Were the cards mixed after somebody had claimed the trick or the revoke?"),
     why=tr(
-        "Whoever mixes his cards after that, so that the facts are lost, is ruled against. If it "
+        "Whoever mixes their cards after that, so that the facts are lost, is ruled against. If it "
         "was before, you weigh what you hear, and the doubt counts against the player whose cards "
         "are in disorder."
     ),
@@ -149,16 +150,16 @@ OWN_TURNED = yes_or_no(
     key="own_turned",
     law="66A",
     heading=tr("Had {offender} already turned over the card that {offender} played to that trick?"),
-    why=tr("Whoever has not turned his card yet may have all four shown again."),
+    why=tr("Whoever has not turned their card yet may have all four shown again."),
 )
 
 WANTS_ALL = Choice(
     key="wants",
     law="66B",
     heading=tr("What does {offender} want to see, or what was looked at?"),
-    why=tr("Until somebody leads to the next trick, a player may look at his own last card."),
+    why=tr("Until somebody leads to the next trick, a player may look at their own last card."),
     options=(
-        Option("own", False, tr("Only the card that he played last himself")),
+        Option("own", False, tr("Only their own card, the last that they played")),
         Option("others", True, tr("Cards of others as well")),
     ),
 )
@@ -295,7 +296,7 @@ def _too_late(case: Case, by: Player) -> Ruling:
     case.note(
         tr(
             "After the play, ask what {partner} would have done with the wrong count. Somebody who "
-            "believes that he has enough tricks will hardly risk the contract for one more; at "
+            "believes that they have enough tricks will hardly risk the contract for one more; at "
             "matchpoints that is at least a logical alternative.",
             partner=partner,
         )
@@ -407,7 +408,7 @@ def _after_play(case: Case, by: Player) -> Ruling:
     )
     headline = tr(
         "The play is over: the tricks are looked at to settle a revoke or the number of tricks, "
-        "each player showing his own cards."
+        "each player showing their own cards."
     )
     return case.rule("66D", headline)
 
@@ -415,9 +416,9 @@ def _after_play(case: Case, by: Player) -> Ruling:
 def _number(case: Case) -> Ruling:
     case.note(
         tr(
-            "Go through the tricks with all four, each showing his own cards (66D). If tricks were "
-            "claimed or conceded, Laws 69 and 71 apply. After the round you need to be clearly "
-            "convinced (79B3)."
+            "Go through the tricks with all four, each showing their own cards (66D). If tricks "
+            "were claimed or conceded, Laws 69 and 71 apply. After the round you need to be "
+            "clearly convinced (79B3)."
         )
     )
     headline = tr("The number of tricks is in dispute: Law 79 rules on it.")

@@ -39,7 +39,7 @@ ASKED = Choice(
         Option("dummy_declarer", Asked.DECLARER_BY_DUMMY, tr("Dummy asked declarer")),
         Option("dummy_defender", Asked.DEFENDER_BY_DUMMY, tr("Dummy asked a defender")),
         Option("defender_declarer", Asked.DECLARER_BY_DEFENDER, tr("A defender asked declarer")),
-        Option("defender_partner", Asked.PARTNER_BY_DEFENDER, tr("A defender asked his partner")),
+        Option("defender_partner", Asked.PARTNER_BY_DEFENDER, tr("A defender asked their partner")),
         Option("tricks", Asked.TRICKS, tr("Somebody wants to look at the turned tricks")),
     ),
 )
@@ -49,8 +49,8 @@ DUMMY_LOOKED = yes_or_no(
     law="43A2",
     heading=tr("Had dummy broken Law 43A2 before that?"),
     why=tr(
-        "Dummy who exchanged hands with declarer, left his seat to watch declarer play, or of his "
-        "own accord looked at a defender's hand has lost the right to warn."
+        "Dummy who exchanged hands with declarer, left their seat to watch declarer play, or of "
+        "their own accord looked at a defender's hand has lost the right to warn."
     ),
 )
 
@@ -174,13 +174,13 @@ def _tricks(case: Case) -> Ruling:
         case.say(
             None,
             tr(
-                "You may look at the tricks to settle this. Each of you touches only his own "
+                "You may look at the tricks to settle this. Each of you touches only your own "
                 "cards, and keeps them in order."
             ),
         )
         headline = tr(
             "The tricks may be looked at to settle a revoke or the number of tricks; each player "
-            "touches only his own cards."
+            "touches only their own cards."
         )
         return case.rule("66D", headline)
     case.say(None, tr("Leave the tricks closed until the play is over."))

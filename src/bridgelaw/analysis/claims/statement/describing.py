@@ -18,7 +18,7 @@ from bridgelaw.analysis.claims.statement.steps import (
 )
 from bridgelaw.locale.text import All, Text, tr
 
-_HANDS = {At.HAND: tr("his hand"), At.DUMMY: tr("dummy")}
+_HANDS = {At.HAND: tr("the claimer's hand"), At.DUMMY: tr("dummy")}
 
 
 def describe(statement: Statement) -> tuple[Text, ...]:
@@ -66,7 +66,10 @@ def _cash(step: Cash) -> Text:
     if step.low:
         text = tr("{suit} are led from the bottom.", suit=step.suit)
     elif step.top:
-        text = tr("{suit} are led from the top, as long as the highest one is his.", suit=step.suit)
+        text = tr(
+            "{suit} are led from the top, as long as the highest one is the claimer's.",
+            suit=step.suit,
+        )
     else:
         text = tr("{suit} are led from the top, until there are none left.", suit=step.suit)
     if step.at is not None:

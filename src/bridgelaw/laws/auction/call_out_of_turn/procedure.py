@@ -72,7 +72,7 @@ def call_out_of_turn(case: Case) -> Ruling:
         return case.rule("17D2", headline, CallAccepted(by, offence.call))
     # 34. Passes after it have left a player without his turn.
     if offence.robbed:
-        headline = tr("Law 17D3 rules: a player has not had his turn.")
+        headline = tr("Law 17D3 rules: a player has not had their turn.")
         return case.rule("34", headline, goes_on="robbed-of-turn")
     # 27A1. An insufficient bid before it comes first: whoever calls now accepts that.
     if offence.insufficient_first:

@@ -11,7 +11,7 @@ TWICE = yes_or_no(
     key="twice",
     law="31C",
     heading=tr("Has {offender} called twice running?"),
-    why=tr("Who calls again at the turn of the player to the left has changed his call: Law 25."),
+    why=tr("Who calls again at the turn of the player to the left has changed their call: Law 25."),
 )
 
 SIMULTANEOUS = yes_or_no(

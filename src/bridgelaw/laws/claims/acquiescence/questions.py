@@ -60,9 +60,9 @@ FACED = yes_or_no(
     law="68C",
     heading=tr("Could {side} see the claimer's cards when it agreed?"),
     why=tr(
-        "The claimer should face the hand. Who agrees to cards that he cannot see trusts the "
-        "claim; who sees them has had his chance to find what is wrong with it, so that you are "
-        "less lenient with him."
+        "The claimer should face the hand. Who agrees to cards without seeing them trusts the "
+        "claim; who sees them has had a chance to find what is wrong with it, so that you are less "
+        "lenient then."
     ),
 )
 
@@ -72,8 +72,8 @@ LIKELY = yes_or_no(
     heading=tr("Would {side} likely have won a trick that it agreed to lose, had play gone on?"),
     why=tr(
         "{seen} Ask what this player would probably have done at the table, not what is the best "
-        "play of all: a trick that only a brilliant play wins is not likely. But he need not have "
-        "won it for certain, either: that is the harder test of a concession (71)."
+        "play of all: a trick that only a brilliant play wins is not likely. But they need not "
+        "have won it for certain, either: that is the harder test of a concession (71)."
     ),
 )
 

@@ -85,8 +85,8 @@ def after_objection(case: Case, claimant: Claimant) -> Ruling:
     )
     case.note(
         tr(
-            "What a defender showed is unauthorised for his partner; declarer may use it. If it "
-            "is used, adjust the score."
+            "What a defender showed is unauthorised for the other defender; declarer may use it. "
+            "If it is used, adjust the score."
         )
     )
     effects: list[Effect] = []
@@ -109,7 +109,7 @@ def play_on(case: Case) -> Ruling:
     case.say(
         None,
         tr(
-            "The claim is void. Take your cards back and play on. Everybody may use what he has "
+            "The claim is void. Take your cards back and play on. Everybody may use what they have "
             "seen, there is no penalty card, and the result counts."
         ),
     )

@@ -83,9 +83,9 @@ HOW = Choice(
         Option(
             "claims",
             How.CLAIMS,
-            tr("Said how many tricks he wins or loses, said to stop, or gave up his hand"),
+            tr("Said how many tricks they win or lose, said to stop, or gave up their hand"),
         ),
-        Option("showed", How.SHOWED, tr("Put his cards face up on the table, and said nothing")),
+        Option("showed", How.SHOWED, tr("Put their cards face up on the table, and said nothing")),
         Option("trick", How.TRICK, tr("Spoke or showed cards only about the trick in progress")),
     ),
 )
@@ -95,7 +95,7 @@ OBJECTS = yes_or_no(
     law="68B2",
     heading=tr("Did {partner} object at once to tricks that {claimer} conceded?"),
     why=tr(
-        "A defender who concedes does not bind his partner, if the partner objects at once. Who "
+        "A defender who concedes does not bind their partner, if the partner objects at once. Who "
         "claims only some of the tricks concedes the others."
     ),
 )

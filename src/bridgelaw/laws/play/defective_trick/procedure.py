@@ -163,7 +163,7 @@ def _missing_in_play(case: Case, by: Player) -> Ruling:
     defect = Defect(by, Fault.MISSING, extra=() if card is None else (card,))
     where = case.ask(WHERE)
     say_unauthorised_replacement(case, by)
-    case.note(tr("Whoever is careless with his cards can get a procedural penalty (90)."))
+    case.note(tr("Whoever is careless with their cards can get a procedural penalty (90)."))
     # B1. Among the played cards: he has put two to a trick.
     if where is Where.PLAYED:
         case.cite("14B1", tr("It was put to a trick together with another: Law 67 applies."))

@@ -109,14 +109,16 @@ def _tricks(case: Case) -> Ruling:
     case.cite("42A2", tr("Dummy may keep count of the tricks won and lost."))
     case.cite("43A1(b)", tr("Law 65B is more particular than this, and goes before it."))
     headline = tr(
-        "Dummy may point out a card turned the wrong way until his side has led or played to the "
-        "next trick: Law 65B rules."
+        "Dummy may point out a card turned the wrong way until dummy's side has led or played to "
+        "the next trick: Law 65B rules."
     )
     return case.rule("65B3", headline, goes_on="trick-count")
 
 
 def _follows(case: Case, dummy: Player) -> Ruling:
-    case.say(None, tr("Dummy was right: his hand must follow suit, and he must see to that."))
+    case.say(
+        None, tr("Dummy was right: dummy's hand must follow suit, and dummy must see to that.")
+    )
     case.note(
         tr(
             "A card that declarer named has been played. If it was a revoke it is corrected "
@@ -125,7 +127,7 @@ def _follows(case: Case, dummy: Player) -> Ruling:
     )
     table = case.table
     revoked = table is None or revoke_of(table, seat_of(dummy)) is not None
-    headline = tr("Dummy does his duty when he says that his hand must follow suit.")
+    headline = tr("Dummy does their duty when they say that their hand must follow suit.")
     return case.rule("42A3", headline, goes_on="revoke" if revoked else None)
 
 
@@ -148,7 +150,7 @@ def _warned(case: Case, dummy: Player) -> Ruling:
     if (case.table is None or can_choose_hand(case.table)) and case.fact(VIOLATED, has_violated):
         return _choose_hand(case, dummy)
     case.say(None, tr("Dummy may say which hand has the lead, as long as nothing has been led."))
-    headline = tr("Dummy may warn declarer before he leads from the wrong hand.")
+    headline = tr("Dummy may warn declarer before declarer leads from the wrong hand.")
     return case.rule("42B2", headline)
 
 
@@ -164,7 +166,7 @@ def _choose_hand(case: Case, dummy: Player) -> Ruling:
         else tr("Lead any card from dummy."),
     )
     headline = (
-        tr("Declarer must lead from his own hand, as a defender has chosen.")
+        tr("Declarer must lead from their own hand, as a defender has chosen.")
         if hand is Hand.DECLARER
         else tr("Declarer must lead from dummy, as a defender has chosen.")
     )
@@ -190,8 +192,8 @@ def _prevented(case: Case) -> Ruling:
     case.say(None, tr("Dummy may prevent an irregularity that has not happened yet."))
     case.note(
         tr(
-            "He may do no more than that: if his words helped declarer to choose a play, he has "
-            "taken part in the play (43A1(c))."
+            "Dummy may do no more than that: if dummy's words helped declarer to choose a play, "
+            "dummy has taken part in the play (43A1(c))."
         )
     )
     return case.rule("42B2", tr("Dummy may try to prevent any irregularity."))
@@ -262,14 +264,14 @@ def _suggested(case: Case, dummy: Player) -> Ruling:
     )
     case.note(
         tr(
-            "The card is not played: declarer names what he likes. After the play, adjust if dummy "
+            "The card is not played: declarer names any card. After the play, adjust if dummy "
             "suggested a play and the defenders were damaged by it; not if declarer had no logical "
             "alternative to that play."
         )
     )
     case.note(
         tr(
-            "A defender who played before his partner because of it has no rectification to pay "
+            "A defender who played before their partner because of it has no rectification to pay "
             "(57C2)."
         )
     )
@@ -285,23 +287,23 @@ def _looked(case: Case, dummy: Player) -> Ruling:
     sight = case.ask(SIGHT)
     # 43A3. A defender's fault, and dummy loses nothing by it.
     if sight is Sight.SHOWN:
-        case.say(None, tr("A defender may not show his hand to dummy."))
+        case.say(None, tr("A defender may not show their hand to dummy."))
         case.say(dummy, tr("Tell declarer nothing of what you saw."))
         case.note(
             tr(
-                "Dummy did not look of his own accord, so he keeps his rights. The defender may "
-                "get a procedural penalty."
+                "Dummy did not look of their own accord, so dummy's rights remain. The defender "
+                "may get a procedural penalty."
             )
         )
-        headline = tr("The defender may not show dummy his hand; dummy keeps his rights.")
+        headline = tr("The defender may not show dummy their hand; dummy's rights remain.")
         return case.rule("43A3", headline)
     case.cite(sight.value)
     case.say(
         dummy,
         tr(
             "Because you have seen that hand, for the rest of this board you may not warn declarer "
-            "about the hand on lead, nor be the first to ask him about a revoke, nor the first to "
-            "speak of a defender's irregularity. If you do, it costs your side."
+            "about the hand on lead, nor be the first to ask declarer about a revoke, nor the "
+            "first to speak of a defender's irregularity. If you do, it costs your side."
         ),
     )
     case.say(dummy, tr("Tell declarer nothing of what you saw."))
@@ -315,8 +317,7 @@ def _looked(case: Case, dummy: Player) -> Ruling:
         )
     )
     headline = tr(
-        "Dummy has lost some of his rights for the rest of the board, and may get a procedural "
-        "penalty."
+        "Dummy has lost some rights for the rest of the board, and may get a procedural penalty."
     )
     return case.rule("43B1", headline)
 

@@ -47,12 +47,12 @@ DEED = Choice(
         Option(
             "asked_declarer",
             Deed.ASKED_DECLARER,
-            tr("Asked declarer whether he has no card of the suit led"),
+            tr("Asked declarer whether they have no card of the suit led"),
         ),
         Option(
             "asked_defender",
             Deed.ASKED_DEFENDER,
-            tr("Asked a defender whether he has no card of the suit led"),
+            tr("Asked a defender whether they have no card of the suit led"),
         ),
         Option("follows", Deed.FOLLOWS, tr("Said that dummy must follow suit")),
         Option(
@@ -80,7 +80,7 @@ ATTENTION = yes_or_no(
     heading=tr("Had another player drawn attention to it before dummy did?"),
     why=tr(
         "Then everybody at the table may call the director, dummy too. It also matters who was "
-        "first if dummy has lost some of his rights."
+        "first if dummy has lost some rights."
     ),
 )
 
@@ -97,7 +97,9 @@ WHOSE = Choice(
     key="whose",
     law="43A1(b)",
     heading=tr("Whose irregularity was it?"),
-    why=tr("What dummy did can cost his side its rectification, but never the defenders theirs."),
+    why=tr(
+        "What dummy did can cost dummy's side its rectification, but never the defenders theirs."
+    ),
     options=(
         Option("declarer", Whose.DECLARER, tr("Declarer's or dummy's")),
         Option("defender", Whose.DEFENDER, tr("A defender's")),
@@ -109,12 +111,12 @@ VIOLATED = yes_or_no(
     key="violated",
     law="43A2",
     heading=tr(
-        "Had dummy, earlier on this board, exchanged hands with declarer, left his seat to watch "
-        "declarer play, or looked at a defender's cards of his own accord?"
+        "Had dummy, earlier on this board, exchanged hands with declarer, left their seat to watch "
+        "declarer play, or looked at a defender's cards of their own accord?"
     ),
     why=tr(
-        "Dummy who has done one of these may have seen too much, and what he says now can cost his "
-        "side. A hand that a defender showed him of his own accord does not count."
+        "Dummy who has done one of these may have seen too much, and what dummy says now can cost "
+        "dummy's side. A hand that a defender chose to show dummy does not count."
     ),
 )
 
@@ -143,7 +145,8 @@ HAND = Choice(
     say=(
         tr(
             "Dummy has seen too much to warn declarer. Either defender may now say from which hand "
-            "declarer must lead: from his own, or from dummy. He may lead any card of that hand."
+            "declarer must lead: declarer's own, or dummy. Declarer may lead any card of that "
+            "hand."
         ),
     ),
     options=(
@@ -156,7 +159,7 @@ LEAD_CARD = CardQuestion(
     key="lead_card",
     law="43B2(a)",
     heading=tr("Which card does declarer lead from there?"),
-    why=tr("The hand is chosen for him; the card is his choice."),
+    why=tr("The hand is chosen for declarer; the card is declarer's choice."),
 )
 
 REVOKED = yes_or_no(
@@ -181,12 +184,16 @@ IRREGULARITY = Choice(
     key="irregularity",
     law="43B3",
     heading=tr("What had the defender done?"),
-    why=tr("There is no rectification, but what happens to his card depends on it."),
+    why=tr("There is no rectification, but what happens to the defender's card depends on it."),
     options=(
-        Option("lead", Slip.LEAD, tr("Led out of turn, or led or played a card he should not")),
-        Option("card", Slip.CARD, tr("Shown a card, or led or played before his turn in a trick")),
-        Option("revoke", Slip.REVOKE, tr("Revoked, and his side has not played to the next trick")),
-        Option("established", Slip.ESTABLISHED, tr("Revoked, and his side has played on")),
+        Option("lead", Slip.LEAD, tr("Led out of turn, or led or played a card they should not")),
+        Option(
+            "card", Slip.CARD, tr("Shown a card, or led or played before their turn in a trick")
+        ),
+        Option(
+            "revoke", Slip.REVOKE, tr("Revoked, and their side has not played to the next trick")
+        ),
+        Option("established", Slip.ESTABLISHED, tr("Revoked, and their side has played on")),
         Option("other", Slip.OTHER, tr("Something else")),
     ),
 )
@@ -238,14 +245,16 @@ SIGHT = Choice(
     law="43A2",
     heading=tr("How did dummy come to see it?"),
     why=tr(
-        "Dummy may do none of the first three. A defender may not show dummy his hand; if he does, "
-        "that is the defender's fault."
+        "Dummy may do none of the first three. A defender may not show dummy their hand; if they "
+        "do, that is the defender's fault."
     ),
     options=(
         Option("exchanged", Sight.EXCHANGED, tr("Dummy and declarer exchanged hands")),
-        Option("left_seat", Sight.LEFT_SEAT, tr("Dummy left his seat to watch declarer play")),
-        Option("looked", Sight.LOOKED, tr("Dummy looked at a defender's cards of his own accord")),
-        Option("shown", Sight.SHOWN, tr("A defender showed dummy his hand")),
+        Option("left_seat", Sight.LEFT_SEAT, tr("Dummy left their seat to watch declarer play")),
+        Option(
+            "looked", Sight.LOOKED, tr("Dummy looked at a defender's cards of their own accord")
+        ),
+        Option("shown", Sight.SHOWN, tr("A defender showed dummy their hand")),
     ),
 )
 

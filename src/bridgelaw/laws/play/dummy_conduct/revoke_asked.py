@@ -25,7 +25,7 @@ from bridgelaw.table.table import Table
 
 def asked_declarer(case: Case, dummy: Player) -> Ruling:
     declarer = dummy.partner
-    case.cite("42B1", tr("Dummy may ask declarer whether he has no card of the suit led."))
+    case.cite("42B1", tr("Dummy may ask declarer whether they have no card of the suit led."))
     revoked = case.fact(REVOKED, lambda table: has_revoked(table, seat_of(declarer)))
     if not revoked:
         case.say(None, tr("Dummy may ask declarer. Play on."))
@@ -53,7 +53,8 @@ def _lost_right_to_ask(case: Case, declarer: Player) -> Ruling:
     case.note(
         tr(
             "Only tricks that declarer's side wins from this trick on can move: two if declarer's "
-            "own hand wins this one and his side a later one, otherwise one if his side wins any."
+            "own hand wins this one and declarer's side a later one, otherwise one if declarer's "
+            "side wins any."
         )
     )
     note_penalty(case)
@@ -101,13 +102,11 @@ def asked_defender(case: Case, dummy: Player) -> Ruling:
     case.say(dummy.partner, tr("You may not use what your partner's question told you."))
     note_penalty(case)
     if not revoked:
-        headline = tr(
-            "Dummy may not ask a defender; declarer may not use what the question told him."
-        )
+        headline = tr("Dummy may not ask a defender; declarer may not use what the question told.")
         return case.rule("61B2(b)", headline, Review("16B3"))
     headline = tr(
         "Dummy may not ask a defender; the revoke is dealt with as usual, and declarer may not use "
-        "what the question told him."
+        "what the question told."
     )
     return case.rule("61B2(b)", headline, Review("16B3"), goes_on="revoke")
 

@@ -213,9 +213,9 @@ def with_a_claim(case: Case, shown: Shown) -> Ruling:
         return _claims(case, shown.by)
     case.note(
         tr(
-            "If play should go on because a defender's partner objected to his concession, that "
-            "is the other answer (68B2). If all four agree to play on, Laws 16 and 50 do not apply "
-            "(68D2(b))."
+            "If play should go on because a defender's partner objected to the defender's "
+            "concession, that is the other answer (68B2). If all four agree to play on, Laws 16 "
+            "and 50 do not apply (68D2(b))."
         )
     )
     case.say(

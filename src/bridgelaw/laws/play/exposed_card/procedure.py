@@ -87,7 +87,7 @@ def _otherwise(case: Case, shown: Shown) -> Ruling:
     return _penalty_cards(case, shown, "49", True if named else None)
 
 
-_NAMED = tr("A card that a defender names in his hand is one that he showed.")
+_NAMED = tr("A card that a defender names in their hand is one that they showed.")
 _SEEN = tr("A defender's card that partner could have seen is a penalty card.")
 
 
@@ -99,7 +99,7 @@ def _was_played(shown: Shown) -> bool | None:
 
 
 def _not_seen(case: Case, shown: Shown) -> Ruling:
-    case.note(tr("What declarer saw of it he may use."))
+    case.note(tr("Declarer may use what declarer saw of it."))
     headline = tr(
         "{partner} could not have seen {cards}: back to the hand, and no penalty card.",
         partner=shown.by.partner,
@@ -152,7 +152,7 @@ def _lawful(case: Case, shown: Shown) -> Ruling:
 
 def _retracted(case: Case, shown: Shown) -> Ruling:
     """47A, 47B: a card of the offending side that was taken back."""
-    case.cite("47A", tr("A defender's card that his side had to take back is a penalty card."))
+    case.cite("47A", tr("A defender's card that their side had to take back is a penalty card."))
     case.cite("49")
     return _penalty_cards(case, shown, "49", deliberate=True)
 

@@ -54,10 +54,10 @@ WHO = Choice(
 SPREADS = yes_or_no(
     key="spreads",
     law="48B",
-    heading=tr("Did declarer put his hand down, or begin to?"),
+    heading=tr("Did declarer put the whole hand down, or begin to?"),
     why=tr(
-        "A card that declarer shows or drops means nothing. A hand that he puts down makes him "
-        "dummy, right after an opening lead out of turn, or is a claim."
+        "A card that declarer shows or drops means nothing. Declarer who puts down the whole hand "
+        "becomes dummy, right after an opening lead out of turn, or claims."
     ),
 )
 
@@ -66,15 +66,15 @@ AFTER_LEAD = yes_or_no(
     law="48B1",
     heading=tr("Was it right after an opening lead out of turn?"),
     why=tr(
-        "Then he becomes dummy. If he has shown only one or some of his cards, he must put down "
-        "the whole hand."
+        "Then declarer becomes dummy. If only one or some of the cards were shown, declarer must "
+        "put down the whole hand."
     ),
 )
 
 NOT_A_CLAIM = yes_or_no(
     key="not_a_claim",
     law="48B2",
-    heading=tr("Is it clear that he did not mean to claim or to concede?"),
+    heading=tr("Is it clear that declarer did not mean to claim or to concede?"),
     why=tr("Unless that is clear, putting the hand down is a claim or a concession."),
 )
 
@@ -82,8 +82,8 @@ HELD_AS_PLAYED = yes_or_no(
     key="held_as_played",
     law="45C2",
     heading=tr(
-        "Was it declarer's turn to play from his hand, and did he hold {cards} face up on the "
-        "table or close to it, or keep it still as if it had been played?"
+        "Was it declarer's turn to play from declarer's own hand, and did declarer hold {cards} "
+        "face up on the table or close to it, or keep it still as if it had been played?"
     ),
     why=tr(
         "Then it is played. A card that was dropped, or brought out and taken back in one "
@@ -112,17 +112,20 @@ WHEN = Choice(
         Option(
             "retracted",
             When.RETRACTED,
-            tr("Taken back because his own side's play was illegal, or a ruling required it"),
+            tr(
+                "Taken back because the player's own side's play was illegal, or a ruling required "
+                "it"
+            ),
         ),
         Option("play", When.PLAY, tr("Led or played, but not in turn")),
         Option("trick", When.TRICK, tr("Only about who wins the trick in progress")),
         Option(
             "objection",
             When.OBJECTION,
-            tr("With a defender's concession to which his partner objected at once"),
+            tr("With a defender's concession to which the other defender objected at once"),
         ),
         Option("claim", When.CLAIM, tr("With any other claim or concession, or in answer to one")),
-        Option("found", When.FOUND, tr("A card missing from his hand was found")),
+        Option("found", When.FOUND, tr("A card missing from the hand was found")),
     ),
 )
 
@@ -147,9 +150,9 @@ NAMED = yes_or_no(
     key="named",
     law="49",
     heading=tr("Did {offender} name the card, rather than show it?"),
-    why=tr("A card that a defender names as being in his hand counts as one that he showed."),
-    yes=tr("Yes: he named it"),
-    no=tr("No: he showed it"),
+    why=tr("A card that a defender names as being in their hand counts as one that they showed."),
+    yes=tr("Yes: they named it"),
+    no=tr("No: they showed it"),
 )
 
 COULD_SEE = yes_or_no(
@@ -166,19 +169,19 @@ PLAYED = yes_or_no(
     key="counts_as_played",
     law="45C",
     heading=tr(
-        "Was it {offender}'s turn to play to the trick, and did he bring out or name {cards} to "
-        "play it, where that is legal?"
+        "Was it {offender}'s turn to play to the trick, and did {offender} bring out or name "
+        "{cards} to play it, where that is legal?"
     ),
     why=tr(
-        "Then it is played: a defender's card is played when he holds it so that partner could "
-        "see it, or names it at his turn. A card that he dropped is not."
+        "Then it is played: a defender's card is played when the defender holds it so that partner "
+        "could see it, or names it at their turn. A card that was dropped is not."
     ),
 )
 
 WHAT = Choice(
     key="what_shown",
     law="50B",
-    heading=tr("What has {offender} shown, with the penalty cards that he has already?"),
+    heading=tr("What has {offender} shown, with the penalty cards that {offender} has already?"),
     why=tr("Two or more penalty cards of one defender are all major. The ten is an honour."),
     options=(
         Option("low", What.LOW, tr("One card below the ten")),
@@ -192,8 +195,8 @@ DELIBERATE = yes_or_no(
     law="50B",
     heading=tr("Did {offender} show {cards} on purpose?"),
     why=tr(
-        "A low card that was dropped, or that stuck to the card he meant to play, is a minor "
-        "penalty card. One that he meant to play or to show is a major one."
+        "A low card that was dropped, or that stuck to the card the defender meant to play, is a "
+        "minor penalty card. One that the defender meant to play or to show is a major one."
     ),
     yes=tr("Yes: on purpose"),
     no=tr("No: by accident"),

@@ -87,7 +87,7 @@ ESTABLISHED = Choice(
     law="63A",
     heading=tr("How has {offender}'s side gone on since the trick that it is about?"),
     why=tr(
-        "A revoke is established when the offender or his partner leads or plays to the next "
+        "A revoke is established when the offender or their partner leads or plays to the next "
         "trick, legally or not, names a card for it, claims or concedes. Until then it is "
         "corrected."
     ),
@@ -188,9 +188,9 @@ DUMMY_FIRST = yes_or_no(
     law="43B2(b)",
     heading=tr("Was it dummy who asked first, after having broken Law 43A2 on this board?"),
     why=tr(
-        "Dummy who exchanged hands with declarer, left his seat to watch declarer play, or of his "
-        "own accord looked at a defender's hand has lost the right to warn declarer: the revoke is "
-        "corrected, and tricks move after the play as if it had been established."
+        "Dummy who exchanged hands with declarer, left their seat to watch declarer play, or of "
+        "their own accord looked at a defender's hand has lost the right to warn declarer: the "
+        "revoke is corrected, and tricks move after the play as if it had been established."
     ),
 )
 
@@ -255,7 +255,7 @@ LHO_CHANGES = yes_or_no(
     heading=tr("Does {player}, who has played after the revoke, change that card?"),
     why=tr(
         "Each opponent of the revoker may change a card played after the revoke. Whether the "
-        "revoker's partner may change his depends on the opponent before him."
+        "revoker's partner may change theirs depends on the opponent before them."
     ),
     say=(_MAY_CHANGE,),
 )
@@ -269,7 +269,7 @@ PARTNER_CARD = CardQuestion(
     key="partner_card",
     law="62C2",
     heading=tr("{player} played {card} after that: which card does it become?"),
-    why=tr("The revoker's partner may change a card only if the opponent before him did."),
+    why=tr("The revoker's partner may change a card only if the opponent before them did."),
     say=(_PARTNER_MAY,),
     options=(_KEEP,),
 )
@@ -278,7 +278,7 @@ PARTNER_CHANGES = yes_or_no(
     key="partner_changes",
     law="62C2",
     heading=tr("Does {player}, who has played after that, change that card?"),
-    why=tr("The revoker's partner may change a card only if the opponent before him did."),
+    why=tr("The revoker's partner may change a card only if the opponent before them did."),
     say=(_PARTNER_MAY,),
 )
 
@@ -363,7 +363,7 @@ WON = Choice(
     heading=tr("What has {offender}'s side won, counting from the revoke trick?"),
     why=tr(
         "Tricks move only if the side has won them. A trick that dummy won is not one that "
-        "declarer has won himself."
+        "declarer's own hand has won."
     ),
     options=(
         Option("nothing", Won.NOTHING, tr("No trick at all")),

@@ -53,7 +53,7 @@ DEFENDS = yes_or_no(
     key="defender",
     law="58B2",
     heading=tr("Is {offender} a defender?"),
-    why=tr("A defender's other cards become penalty cards; declarer takes his back."),
+    why=tr("A defender's other cards become penalty cards; declarer's go back."),
 )
 
 MEANT = yes_or_no(
@@ -61,8 +61,9 @@ MEANT = yes_or_no(
     law="58B2",
     heading=tr("Did {offender} mean to play one of the cards that were seen?"),
     why=tr(
-        "Find out away from the table. Normally take it that he meant one of them, unless he says "
-        "otherwise by himself: then nothing is told to partner that partner should not know."
+        "Find out away from the table. Normally take it that the player meant one of them, unless "
+        "the player says otherwise unasked: then nothing is told to partner that partner should "
+        "not know."
     ),
     away=True,
     say=(
@@ -82,7 +83,7 @@ DESIGNATES = CardQuestion(
     key="designates",
     law="58B2",
     heading=tr("Which of {cards} does {offender} designate?"),
-    why=tr("The card that he meant is played, if it is legal."),
+    why=tr("The card that they meant is played, if it is legal."),
 )
 
 REST = Choice(
@@ -114,7 +115,7 @@ PLAYED_AFTER = yes_or_no(
     key="opponent_played",
     law="58B3",
     heading=tr("Has an opponent played to the trick after those cards?"),
-    why=tr("He may take his card back and play another."),
+    why=tr("That opponent may take their card back and play another."),
 )
 
 
@@ -124,7 +125,7 @@ def _changes(key: str) -> CardQuestion:
         law="58B3",
         heading=tr("Which card does {opponent} play to the trick now?"),
         why=tr(
-            "An opponent who played after a card that was taken back may change his card without "
+            "An opponent who played after a card that was taken back may change their card without "
             "rectification. What the card that goes back told is not for {offender}'s side."
         ),
         say=(

@@ -109,7 +109,7 @@ def give_artificial(
         case.note(
             tr(
                 "Who did better than average plus on the other boards of the session, or worse "
-                "than average minus, gets what he had there instead (12C2(c))."
+                "than average minus, gets what they had there instead (12C2(c))."
             )
         )
     if profile.most_average_plus is not None:

@@ -223,7 +223,7 @@ POLLED = CountQuestion(
     heading=tr("How many players of the same class did you ask?"),
     why=tr(
         "The weights are as sure as the number of opinions behind them: of five players, one who "
-        "changes his mind moves a fifth."
+        "thinks again moves a fifth."
     ),
 )
 
@@ -262,7 +262,7 @@ OWN = Choice(
     law="12C1(e)",
     heading=tr("Did the non-offending side hurt itself after the infraction?"),
     why=tr(
-        "Mistakes are part of the game, and cost nobody his redress. Only an extremely serious "
+        "Mistakes are part of the game, and cost nobody their redress. Only an extremely serious "
         "error that has nothing to do with the infraction, such as a revoke, or a gamble does, one "
         "that would be kept if it came off. Judge by the class of the player. Who believed a wrong "
         "explanation and chose a line that fits it was hurt by the infraction."

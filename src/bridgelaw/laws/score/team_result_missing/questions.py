@@ -154,7 +154,7 @@ KNOWN_WITHOUT = yes_or_no(
     law="86A",
     heading=tr("Could somebody know the result of the match without this board?"),
     why=tr(
-        "Whoever knows how the match stands would know what he needs on another board, so that "
+        "Whoever knows how the match stands would know what they need on another board, so that "
         "none may be played then."
     ),
 )

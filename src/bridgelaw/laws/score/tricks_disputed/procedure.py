@@ -159,7 +159,7 @@ def _after_agreement(case: Case) -> Ruling:
     if sure is Sure.LIKELY:
         return _split(case, recorded, actual, Side.NS if change < 0 else Side.EW)
     if sure is Sure.AGREED:
-        case.cite("79A2", tr("Nobody keeps a trick that he knows his side did not win."))
+        case.cite("79A2", tr("Nobody keeps a trick that they know their side did not win."))
     case.say(None, tr("The score is changed to {result}.", result=outcome_text(actual)))
     headline = tr("The score is changed for both sides, to the result that you have found.")
     award = certain(actual)

@@ -110,9 +110,9 @@ RESULT = OutcomeQuestion(
         ("4S= by N", tr("What is on record")),
     ),
     why=tr(
-        "Let each player show his own played cards in their order, one trick at a time, and weigh "
-        "what you hear (85A). Doubt counts against a player whose cards are in disorder (65D). "
-        "Nobody may keep a trick that he knows his side did not win (79A2)."
+        "Let each player show their own played cards in order, one trick at a time, and weigh what "
+        "you hear (85A). Doubt counts against a player whose cards are in disorder (65D). Nobody "
+        "may keep a trick that they know their side did not win (79A2)."
     ),
     say=(tr("Show your played cards in their order, one trick at a time."),),
 )
