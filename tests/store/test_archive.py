@@ -17,7 +17,7 @@ import pytest
 import sqlalchemy as sa
 from click.testing import CliRunner, Result
 
-from bridgelaw.cli.desk import archiving
+from bridgelaw.cli.desk import archive
 from bridgelaw.cli.main import commands
 from bridgelaw.locale.language import language
 from bridgelaw.store import Entry, Store
@@ -58,7 +58,7 @@ def filled(address: str) -> str:
 @pytest.fixture(autouse=True)
 def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """What goes into the data folder goes into the test's."""
-    monkeypatch.setattr(archiving, "default_database", lambda: tmp_path / "home" / "desk.db")
+    monkeypatch.setattr(archive, "default_database", lambda: tmp_path / "home" / "desk.db")
     yield
 
 
@@ -151,7 +151,7 @@ def test_what_is_overwritten_is_asked_for_and_kept_aside(filled: str, tmp_path: 
 def test_at_a_terminal_the_director_is_asked(
     filled: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(archiving, "is_terminal", lambda: True)
+    monkeypatch.setattr(archive, "is_terminal", lambda: True)
     file = tmp_path / "b.db"
     run("backup", file, "--database", filled)
     with closing(Store(filled)) as store:

@@ -37,6 +37,10 @@ class CannotAdjust(Refusal):
     """An adjustment that does not fit the field."""
 
 
+class Stopped(Exception):
+    """The director leaves; nothing is changed."""
+
+
 @dataclass(frozen=True, slots=True)
 class Awards:
     """What the sides are awarded; `None` for a side that keeps what it has."""

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import click
 
-from bridgelaw.cli.field.command import scoring_options
-from bridgelaw.cli.framework import counting
+from bridgelaw.cli.common.command_options import counting, json_option, lang_option, scoring_options
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text, tr
 
@@ -26,7 +24,7 @@ RULINGS = (
 """The procedures that award scores."""
 
 
-def adjust_command(spoken: Language, lang_option: Callable[[Any], Any]) -> click.Command:
+def adjust_command(spoken: Language) -> click.Command:
     """The command, with its help in a language."""
     say = spoken.say
 
@@ -81,8 +79,8 @@ def adjust_command(spoken: Language, lang_option: Callable[[Any], Any]) -> click
         help=say(tr("Write to this file instead (.xml, .pbn, .csv, .yaml).")),
     )  # fmt: skip
     @scoring_options(spoken)
-    @click.option("--json", "as_json", is_flag=True, help=say(tr("Print JSON.")))
-    @lang_option
+    @json_option(spoken)
+    @lang_option(spoken)
     def adjust(**options: Any) -> None:
         wrong = _misfit(**options)
         if wrong is not None:

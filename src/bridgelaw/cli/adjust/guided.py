@@ -2,17 +2,54 @@
 
 from __future__ import annotations
 
-from bridgelaw.cli.adjust.change import Awards
-from bridgelaw.cli.rule import ask_through
-from bridgelaw.cli.screen import Screen
+from dataclasses import replace
+
+import click
+
+from bridgelaw.cli.adjust.change import Awards, Stopped, adjusted_line
+from bridgelaw.cli.common.interview import Quit, ask_through
+from bridgelaw.cli.common.screen import Screen
 from bridgelaw.game.seats import Side
 from bridgelaw.laws import PROCEDURES, Interview, Ruling
+from bridgelaw.locale.language import Language
+from bridgelaw.locale.text import tr
 from bridgelaw.scoring.awards import parse_award
 from bridgelaw.scoring.context_of_line import context_at
+from bridgelaw.scoring.field import Line
 from bridgelaw.scoring.standings import Standings
 
 
-def rule_on(screen: Screen, key: str, standings: Standings, place: int) -> Ruling:
+def guided_line(
+    before: Standings,
+    place: int,
+    line: Line,
+    ruling: str | None,
+    law: str | None,
+    reason: str,
+    told: str,
+    language: Language,
+) -> Line | None:
+    """The line as the director rules on it; `None` if the ruling awards nothing."""
+    screen = Screen(language)
+    try:
+        given = _rule_on(screen, ruling or "adjusted-score", before, place)
+        awards = _awards_of(given)
+    except (Quit, EOFError, KeyboardInterrupt, click.Abort) as error:
+        screen.blank()
+        screen.line(tr("No ruling was given."))
+        raise Stopped from error
+    if awards is None:
+        screen.blank()
+        screen.line(tr("The ruling awards no score: nothing is changed."))
+        if given.procedure == "fouled-board":
+            screen.line(tr("Say with --group which tables played another form (87B)."))
+        return None
+    if law is not None:
+        awards = replace(awards, law=law)
+    return adjusted_line(line, awards, reason, told)
+
+
+def _rule_on(screen: Screen, key: str, standings: Standings, place: int) -> Ruling:
     """Asks the questions of a procedure, and of those that take over from it."""
     sheet = context_at(standings.field, place, standings)
     while True:
@@ -27,7 +64,7 @@ def rule_on(screen: Screen, key: str, standings: Standings, place: int) -> Rulin
         key = ruling.goes_on
 
 
-def awards_of(ruling: Ruling) -> Awards | None:
+def _awards_of(ruling: Ruling) -> Awards | None:
     """What a ruling awards; `None` if it awards nothing."""
     awards = ruling.awards
     if not awards:

@@ -8,9 +8,11 @@ from pathlib import Path
 
 import click
 
+from bridgelaw.cli.adjust.as_json import change_json, written_json
 from bridgelaw.cli.adjust.change import (
     CannotAdjust,
     Change,
+    Stopped,
     adjusted_line,
     find_line,
     read_awards_of,
@@ -19,22 +21,18 @@ from bridgelaw.cli.adjust.change import (
     read_told,
     undone_line,
 )
-from bridgelaw.cli.adjust.data import change_json, written_json
-from bridgelaw.cli.adjust.shown import show_change, show_deadlines, show_derivations
-from bridgelaw.cli.field.files import Files, read_files, read_settings, report
-from bridgelaw.cli.field.paper import Paper
-from bridgelaw.cli.options import Exit, stop, write_json
-from bridgelaw.cli.waiting import Waiting
-from bridgelaw.cli.whole_files import write_keeping
+from bridgelaw.cli.adjust.printed import show_change, show_deadlines, show_derivations
+from bridgelaw.cli.common.output import Exit, stop, write_json
+from bridgelaw.cli.common.paper import Paper
+from bridgelaw.cli.common.result_files import Files, read_files, read_settings, report
+from bridgelaw.cli.common.safe_write import write_keeping
+from bridgelaw.cli.common.spinner import Spinner
+from bridgelaw.game.spelling import plain
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import tr
 from bridgelaw.scoring.field import Line, Method
 from bridgelaw.scoring.presentation.figures import Figures
 from bridgelaw.scoring.standings import Standings, score_field
-
-
-class _Stopped(Exception):
-    """The director leaves; nothing is changed."""
 
 
 def run_adjust(
@@ -69,7 +67,7 @@ def run_adjust(
     reason = " ".join((reason or "").split())  # one line, as the files keep it
     try:
         awards = read_awards_of(both, ns, ew, law or "")
-        with Waiting(language).step(tr("Reading and scoring the results …")):
+        with Spinner(language).step(tr("Reading and scoring the results …")):
             method = None if scoring is None else Method(scoring)
             read = read_files([str(file)], method, profile, read_settings(settings))
             before = score_field(read.field)
@@ -92,7 +90,10 @@ def run_adjust(
             elif group is None or ruling is not None:
                 is_guided = True
                 standings = before.with_line(place, line)
-                line = _guided(standings, place, line, ruling, law, reason, told_at, language)
+                # Loaded only here: it needs all the laws.
+                from bridgelaw.cli.adjust.guided import guided_line
+
+                line = guided_line(standings, place, line, ruling, law, reason, told_at, language)
                 if line is None and not (penalties or taken_back):
                     return Exit.OK
         at_session = session or 1 if place is None else field.lines[place].session
@@ -102,7 +103,7 @@ def run_adjust(
         )
         change = Change(place, line, added, read_taken_back(field, taken_back, session))
         target = file if output is None else output
-        with Waiting(language).step(tr("Scoring the board again …")):
+        with Spinner(language).step(tr("Scoring the board again …")):
             after = change.made_in(before)
             data = read.write(target, after)
         figures = Figures(field.event, exact)
@@ -124,7 +125,7 @@ def run_adjust(
         paper.line(tr("Written: {path}", path=str(target)), "green")
         if kept is not None:
             paper.line(tr("The file that was there is kept as {path}.", path=str(kept)))
-    except _Stopped:
+    except Stopped:
         return Exit.UNANSWERED
     except (ValueError, OSError) as error:
         stop(Exit.INPUT, language.explain(error))
@@ -146,40 +147,6 @@ def _show(
         show_deadlines(paper, after.field.event, after.field.lines[change.place])
 
 
-def _guided(
-    before: Standings,
-    place: int,
-    line: Line,
-    ruling: str | None,
-    law: str | None,
-    reason: str,
-    told: str,
-    language: Language,
-) -> Line | None:
-    """The line as the director rules on it; `None` if the ruling awards nothing."""
-    from bridgelaw.cli.adjust.guided import awards_of, rule_on
-    from bridgelaw.cli.rule import Quit
-    from bridgelaw.cli.screen import Screen
-
-    screen = Screen(language)
-    try:
-        given = rule_on(screen, ruling or "adjusted-score", before, place)
-        awards = awards_of(given)
-    except (Quit, EOFError, KeyboardInterrupt, click.Abort) as error:
-        screen.blank()
-        screen.line(tr("No ruling was given."))
-        raise _Stopped from error
-    if awards is None:
-        screen.blank()
-        screen.line(tr("The ruling awards no score: nothing is changed."))
-        if given.procedure == "fouled-board":
-            screen.line(tr("Say with --group which tables played another form (87B)."))
-        return None
-    if law is not None:
-        awards = replace(awards, law=law)
-    return adjusted_line(line, awards, reason, told)
-
-
 def is_interactive() -> bool:
     """Is there somebody who can be asked?"""
     return sys.stdin.isatty()
@@ -191,8 +158,6 @@ _NO = frozenset({"N", "NO", "いいえ", "イイエ", "Q", "QUIT", "終了"})
 
 def _confirm(paper: Paper, target: Path) -> None:
     """Asks until it is clear: a slip of the finger does not lose a ruling."""
-    from bridgelaw.game.spelling import plain
-
     if not is_interactive():
         words = tr("Nobody can be asked here, so nothing was written; --yes writes without asking.")
         stop(Exit.UNANSWERED, paper.language.say(words))
@@ -208,7 +173,7 @@ def _confirm(paper: Paper, target: Path) -> None:
             return
         if plain(reply) in _NO:
             paper.line(tr("Nothing was written."))
-            raise _Stopped
+            raise Stopped
 
 
 def _write(read: Files, file: Path, target: Path, data: bytes) -> Path | None:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
 from gettext import gettext
 from typing import Any
 
 import click
 
 from bridgelaw.cli.claim_check.command import check_command
-from bridgelaw.cli.framework import seconds
+from bridgelaw.cli.common.command_options import json_option, lang_option, seconds
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import tr
 
@@ -53,7 +52,7 @@ class _WithCommands(click.Command):
             )
 
 
-def claim_command(spoken: Language, lang_option: Callable[[Any], Any]) -> click.Command:
+def claim_command(spoken: Language) -> click.Command:
     """The command, with its help in a language."""
     say = spoken.say
 
@@ -72,7 +71,7 @@ def claim_command(spoken: Language, lang_option: Callable[[Any], Any]) -> click.
     @click.argument(
         "file", required=False, type=click.Path(exists=True, dir_okay=False, allow_dash=True)
     )
-    @click.option("--json", "as_json", is_flag=True, help=say(tr("Print JSON.")))
+    @json_option(spoken)
     @click.option(
         "--off", multiple=True, metavar="RULE",
         help=say(tr("Switch a rule of normal play off; may be given many times.")),
@@ -88,7 +87,7 @@ def claim_command(spoken: Language, lang_option: Callable[[Any], Any]) -> click.
         help=say(tr("Answer with what is known after so long.")),
     )  # fmt: skip
     @click.option("--rules", is_flag=True, help=say(tr("List the rules of normal play.")))
-    @lang_option
+    @lang_option(spoken)
     def judging(**options: Any) -> None:
         from bridgelaw.cli.claim.run import run_claim
 
@@ -108,7 +107,7 @@ def claim_command(spoken: Language, lang_option: Callable[[Any], Any]) -> click.
         sys.exit(int(run_claim(**options, language=spoken)))
 
     group = _FileOrCommand(judging, name="claim", short_help=say(tr("Judges a claim (Law 70).")))
-    group.add_command(check_command(spoken, lang_option))
+    group.add_command(check_command(spoken))
     assert isinstance(judging, _WithCommands)
     judging.commands = tuple(group.commands.values())
     return group

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
 from typing import Any
 
 import click
 
-from bridgelaw.cli.framework import seconds
+from bridgelaw.cli.common.command_options import json_option, lang_option, seconds
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import tr
 
 
-def check_command(spoken: Language, lang_option: Callable[[Any], Any]) -> click.Command:
+def check_command(spoken: Language) -> click.Command:
     """The command, with its help in a language."""
     say = spoken.say
 
@@ -40,8 +39,8 @@ def check_command(spoken: Language, lang_option: Callable[[Any], Any]) -> click.
         "--seconds", type=seconds(spoken), default="20", show_default=True, metavar="NUMBER",
         help=say(tr("Leave a claim undecided after so long.")),
     )  # fmt: skip
-    @click.option("--json", "as_json", is_flag=True, help=say(tr("Print JSON.")))
-    @lang_option
+    @json_option(spoken)
+    @lang_option(spoken)
     def check(**options: Any) -> None:
         from bridgelaw.cli.claim_check.run import run_check
 

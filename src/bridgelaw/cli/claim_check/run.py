@@ -9,15 +9,13 @@ from bridgelaw.analysis.claims.judge import judge
 from bridgelaw.analysis.claims.rules import Rule, parse_rule
 from bridgelaw.analysis.claims.verdict import Verdict
 from bridgelaw.analysis.solver.find import solver_or_none
-from bridgelaw.cli.claim_check.checking import Check, check
-from bridgelaw.cli.claim_check.data import report_json
-from bridgelaw.cli.claim_check.files import Found, find_records, place_of
-from bridgelaw.cli.claim_check.report import Report
-from bridgelaw.cli.claim_check.shown import show_report
-from bridgelaw.cli.field.paper import printable
-from bridgelaw.cli.options import Exit, stop, write_json
-from bridgelaw.cli.screen import Screen
-from bridgelaw.cli.waiting import CtrlC, Waiting
+from bridgelaw.cli.claim_check.as_json import report_json
+from bridgelaw.cli.claim_check.findings import Check, Found, Report, check, find_records, place_of
+from bridgelaw.cli.claim_check.printed import show_report
+from bridgelaw.cli.common.output import Exit, stop, write_json
+from bridgelaw.cli.common.paper import printable
+from bridgelaw.cli.common.screen import Screen
+from bridgelaw.cli.common.spinner import CtrlC, Spinner
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text, tr
 
@@ -29,7 +27,7 @@ def run_check(
     """Reads everything, judges every claim, and reports; Ctrl-C reports what is done."""
     try:
         rules = tuple(map(parse_rule, off))
-        with Waiting(language).step(tr("Reading the records …")):
+        with Spinner(language).step(tr("Reading the records …")):
             found = find_records(paths)
         _tell(found, language)
         report = _check(found, rules, seconds, language)
@@ -73,19 +71,19 @@ def _check(found: Found, off: tuple[Rule, ...], seconds: float, language: Langua
     claims = [record for record in found.records if record.is_claim]
     solver = solver_or_none()
     done: list[Check] = []
-    waiting = Waiting(language)
+    spinner = Spinner(language)
 
     def how_far() -> Text:
         return tr("Claims judged: {done} of {claims} (Ctrl-C: report what is done)",
                   done=len(done), claims=len(claims))  # fmt: skip
 
-    with CtrlC() as ctrl_c, waiting.step(how_far()):
+    with CtrlC() as ctrl_c, spinner.step(how_far()):
 
         def judged(claim: Claim) -> Verdict:
             return judge(claim, solver=solver, stop=ctrl_c.is_pressed, seconds=seconds)
 
         for record in claims:
-            waiting.now(how_far())
+            spinner.now(how_far())
             one = check(record, judged, frozenset(off))
             if ctrl_c.is_pressed():
                 break  # what was under way when it was stopped is not finished

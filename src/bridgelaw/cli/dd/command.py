@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
 from typing import Any
 
 import click
 
-from bridgelaw.cli.framework import counting
+from bridgelaw.cli.common.command_options import counting, json_option, lang_option
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import tr
 
 
-def dd_command(spoken: Language, lang_option: Callable[[Any], Any]) -> click.Command:
+def dd_command(spoken: Language) -> click.Command:
     """The command, with its help in a language."""
     say = spoken.say
 
@@ -37,8 +36,8 @@ def dd_command(spoken: Language, lang_option: Callable[[Any], Any]) -> click.Com
     @click.option("--trump", help=say(tr("The trumps: S, H, D, C or NT.")))
     @click.option("--leader", help=say(tr("Who leads, or led, to the trick: N, E, S or W.")))
     @click.option("--trick", help=say(tr("The cards of the trick so far, as in: W SA, N S2")))
-    @click.option("--json", "as_json", is_flag=True, help=say(tr("Print JSON.")))
-    @lang_option
+    @json_option(spoken)
+    @lang_option(spoken)
     def dd(**options: Any) -> None:
         if options["contract"] is not None and options["trump"] is not None:
             raise click.UsageError(say(tr("give --trump or --contract, not both")))

@@ -1,89 +1,178 @@
-"""`bridgelaw desk backup`, `restore` and `export`."""
+"""What `bridgelaw desk backup`, `restore` and `export` do."""
 
 from __future__ import annotations
 
+import json
 import sys
-from collections.abc import Callable
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from datetime import datetime
 from pathlib import Path
-from typing import Any
+from tempfile import TemporaryDirectory
+from typing import IO
 
 import click
 
-from bridgelaw.cli.desk.opening import whole
+from bridgelaw.cli.common.output import Exit, stop
+from bridgelaw.cli.common.safe_write import filling, set_aside
+from bridgelaw.cli.common.spinner import Spinner
+from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import tr
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.store import Entry, Store
+from bridgelaw.store.copying import Tell, backup, is_empty, open_backup, restore
+from bridgelaw.store.database import default_database
 
-Option = Callable[[Any], Any]
+
+def run_backup(file: Path, database: str | None, language: Language) -> Exit:
+    with _refusing(language), _opened(database, create=False) as store:
+        _refuse_same(file, store)
+        with filling(file) as new:
+            with _copying(language, tr("Writing the backup …")) as tell:
+                count = backup(store, new, tell)
+            kept = set_aside(file)
+        _tell_written(file, count, kept, language)
+    return Exit.OK
 
 
-def archive_commands(
-    spoken: Language, database_option: Option, lang_option: Option
-) -> tuple[click.Command, ...]:
-    """The commands, with their help in a language.
+def run_restore(file: Path, database: str | None, yes: bool, language: Language) -> Exit:
+    with _refusing(language), TemporaryDirectory() as folder:
+        with _copying(language, tr("Checking the backup …")):
+            source = open_backup(file, Path(folder) / "backup.db")
+        with closing(source), _opened(database, create=True) as target:
+            _refuse_same(file, target)
+            target.database.ensure_alone()
+            kept = None
+            if not is_empty(target):
+                _ask(target, source, yes, language)
+                kept = _before(target)
+                with (
+                    _copying(language, tr("Keeping what was there …")) as tell,
+                    filling(kept) as new,
+                ):
+                    backup(target, new, tell)
+            with _copying(language, tr("Restoring …")) as tell:
+                restore(source, target, tell)
+            count = target.newest()
+        words = tr("Restored into {path} (entries: {count}).", count=count,
+                   path=target.database.address)  # fmt: skip
+        click.echo(language.say(words), err=True)
+        if kept is not None:
+            words = tr("What was there is kept as {path}.", path=str(kept))
+            click.echo(language.say(words), err=True)
+    return Exit.OK
 
-    `of_group` is the database that was named before the command: `desk --database … backup`.
-    """
-    say = spoken.say
 
-    @click.command(
-        "backup",
-        help=say(
-            tr(
-                "Writes everything that the desk keeps into FILE, also while it runs. Keep the "
-                "file safe: who has it can try out PINs."
-            )
-        ),
-    )
-    @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
-    @database_option
-    @lang_option
-    @click.pass_obj
-    def backup(of_group: str | None, file: Path, database: str | None) -> None:
-        with whole(spoken):
-            from bridgelaw.cli.desk.archiving import run_backup
+def run_export(file: Path, database: str | None, language: Language) -> Exit:
+    with _refusing(language), _opened(database, create=False) as store:
+        if str(file) == "-":
+            _export(store, sys.stdout.buffer, language)
+            return Exit.OK
+        _refuse_same(file, store)
+        with filling(file) as new:
+            with new.open("wb") as lines:
+                count = _export(store, lines, language)
+            kept = set_aside(file)
+        _tell_written(file, count, kept, language)
+    return Exit.OK
 
-        sys.exit(int(run_backup(file, database or of_group, spoken)))
 
-    @click.command(
-        "restore",
-        help=say(
-            tr(
-                "Puts everything that is in FILE, a backup, into the desk's database: a file or "
-                "PostgreSQL, whatever the backup is from. What is there now is kept aside in a "
-                "backup of its own. Stop the desk first."
-            )
-        ),
-    )
-    @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-    @click.option("--yes", is_flag=True, help=say(tr("Replace what is there, without asking.")))
-    @database_option
-    @lang_option
-    @click.pass_obj
-    def restore(of_group: str | None, file: Path, yes: bool, database: str | None) -> None:
-        with whole(spoken):
-            from bridgelaw.cli.desk.archiving import run_restore
+def _export(store: Store, lines: IO[bytes], language: Language) -> int:
+    last = store.newest()
+    count = 0
+    with _copying(language, tr("Writing the log …")) as tell:
+        for entry in store.all():
+            if entry.number > last:  # written since: there would be no end where a desk is busy
+                break
+            lines.write(f"{_line(entry)}\n".encode())
+            count += 1
+            if not count % 1000:
+                tell(count)
+        lines.flush()
+    return count
 
-        sys.exit(int(run_restore(file, database or of_group, yes, spoken)))
 
-    @click.command(
-        "export",
-        help=say(
-            tr(
-                "Writes the log as JSON, one entry on each line, to FILE or to the standard "
-                "output. The PIN and other settings are not in it."
-            )
-        ),
-    )
-    @click.argument(
-        "file", default="-", type=click.Path(dir_okay=False, allow_dash=True, path_type=Path)
-    )
-    @database_option
-    @lang_option
-    @click.pass_obj
-    def export(of_group: str | None, file: Path, database: str | None) -> None:
-        with whole(spoken):
-            from bridgelaw.cli.desk.archiving import run_export
+def _line(entry: Entry) -> str:
+    fields = {
+        "number": entry.number, "stream": entry.stream, "seq": entry.seq, "kind": entry.kind,
+        "at": entry.at.isoformat(), "by": entry.by, "data": entry.data,
+    }  # fmt: skip
+    return json.dumps(fields, ensure_ascii=False)
 
-        sys.exit(int(run_export(file, database or of_group, spoken)))
 
-    return backup, restore, export
+@contextmanager
+def _refusing(language: Language) -> Iterator[None]:
+    try:
+        yield
+    except BrokenPipeError:  # whoever read the export has seen enough
+        raise
+    except (Refusal, OSError) as error:
+        stop(Exit.INPUT, language.explain(error))
+
+
+@contextmanager
+def _opened(database: str | None, create: bool) -> Iterator[Store]:
+    with closing(Store(database or str(default_database()), create=create)) as store:
+        yield store
+
+
+@contextmanager
+def _copying(language: Language, words: Text) -> Iterator[Tell]:
+    """Says after a while what goes on, and how far it has come."""
+    spinner = Spinner(language)
+    with spinner.step(words):
+        yield lambda done: spinner.now(tr("{words} {count} entries", words=words, count=done))
+
+
+def _refuse_same(file: Path, store: Store) -> None:
+    path = store.database.path
+    if path is not None and file.exists() and file.samefile(path):
+        raise Refusal(
+            tr("{path} is the desk's database itself: name another file.", path=str(file))
+        )
+
+
+def _ask(target: Store, source: Store, yes: bool, language: Language) -> None:
+    if yes:
+        return
+    words = tr(
+        "Entries in {path}: {count}; in the backup: {new}. Replace everything?",
+        path=target.database.address, count=target.newest(), new=source.newest(),
+    )  # fmt: skip
+    if not is_terminal():
+        raise Refusal(
+            tr("{path} is not empty. Add --yes to replace what is there.",
+               path=target.database.address)
+        )  # fmt: skip
+    if not click.confirm(language.say(words), err=True):
+        raise click.Abort
+
+
+def is_terminal() -> bool:
+    """Whether somebody can be asked."""
+    return sys.stdin.isatty()
+
+
+def _before(target: Store) -> Path:
+    """Where what is overwritten is kept: beside the desk's file, or in the data folder."""
+    near = target.database.path or default_database()
+    near.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    time = datetime.now().strftime("%Y%m%d-%H%M%S")
+    return _free(near.with_name(f"{near.stem}-before-{time}.db"))
+
+
+def _free(path: Path) -> Path:
+    number = 1
+    found = path
+    while found.exists():
+        number += 1
+        found = path.with_name(f"{path.stem}-{number}.db")
+    return found
+
+
+def _tell_written(path: Path, count: int, kept: Path | None, language: Language) -> None:
+    words = tr("Written: {path} (entries: {count})", path=str(path), count=count)
+    click.echo(language.say(words), err=True)
+    if kept is not None:
+        words = tr("The file that was there is kept as {path}.", path=str(kept))
+        click.echo(language.say(words), err=True)

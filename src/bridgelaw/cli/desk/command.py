@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import click
 
-from bridgelaw.cli.desk.archive import archive_commands
+from bridgelaw.cli.common.command_options import Decorator, lang_option
+from bridgelaw.cli.desk.open_store import whole
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import tr
 
+DEFAULT_PORT = 2017  # as the Laws  # as the Laws
 
-def desk_command(spoken: Language, lang_option: Callable[[Any], Any]) -> click.Command:
+
+def desk_command(spoken: Language) -> click.Command:
     """The command and what belongs to it, with help in a language."""
     say = spoken.say
     database_option = click.option(
@@ -54,7 +58,7 @@ def desk_command(spoken: Language, lang_option: Callable[[Any], Any]) -> click.C
         "--host", "hosts", multiple=True, metavar="NAME",
         help=say(tr("Another name by which browsers reach the desk, as through a web server.")),
     )  # fmt: skip
-    @lang_option
+    @lang_option(spoken)
     @click.pass_context
     def desk(context: click.Context, /, database: str | None, **options: Any) -> None:
         context.obj = database
@@ -66,19 +70,87 @@ def desk_command(spoken: Language, lang_option: Callable[[Any], Any]) -> click.C
 
     @desk.command(help=say(tr("Sets the PIN, or changes it; whoever was signed in is signed out.")))
     @database_option
-    @lang_option
+    @lang_option(spoken)
     @click.pass_obj
     def pin(of_group: str | None, database: str | None) -> None:
-        from bridgelaw.cli.desk.pin import set_pin
+        from bridgelaw.cli.desk.run import set_pin
 
         sys.exit(int(set_pin(database or of_group, spoken)))
 
-    for command in archive_commands(spoken, database_option, lang_option):
+    for command in _archive_commands(spoken, database_option):
         desk.add_command(command)
     return desk
 
 
-DEFAULT_PORT = 2017  # as the Laws
+def _archive_commands(spoken: Language, database_option: Decorator) -> tuple[click.Command, ...]:
+    """`backup`, `restore` and `export`, with their help in a language.
+
+    `of_group` is the database that was named before the command: `desk --database … backup`.
+    """
+    say = spoken.say
+
+    @click.command(
+        "backup",
+        help=say(
+            tr(
+                "Writes everything that the desk keeps into FILE, also while it runs. Keep the "
+                "file safe: who has it can try out PINs."
+            )
+        ),
+    )
+    @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+    @database_option
+    @lang_option(spoken)
+    @click.pass_obj
+    def backup(of_group: str | None, file: Path, database: str | None) -> None:
+        with whole(spoken):
+            from bridgelaw.cli.desk.archive import run_backup
+
+        sys.exit(int(run_backup(file, database or of_group, spoken)))
+
+    @click.command(
+        "restore",
+        help=say(
+            tr(
+                "Puts everything that is in FILE, a backup, into the desk's database: a file or "
+                "PostgreSQL, whatever the backup is from. What is there now is kept aside in a "
+                "backup of its own. Stop the desk first."
+            )
+        ),
+    )
+    @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+    @click.option("--yes", is_flag=True, help=say(tr("Replace what is there, without asking.")))
+    @database_option
+    @lang_option(spoken)
+    @click.pass_obj
+    def restore(of_group: str | None, file: Path, yes: bool, database: str | None) -> None:
+        with whole(spoken):
+            from bridgelaw.cli.desk.archive import run_restore
+
+        sys.exit(int(run_restore(file, database or of_group, yes, spoken)))
+
+    @click.command(
+        "export",
+        help=say(
+            tr(
+                "Writes the log as JSON, one entry on each line, to FILE or to the standard "
+                "output. The PIN and other settings are not in it."
+            )
+        ),
+    )
+    @click.argument(
+        "file", default="-", type=click.Path(dir_okay=False, allow_dash=True, path_type=Path)
+    )
+    @database_option
+    @lang_option(spoken)
+    @click.pass_obj
+    def export(of_group: str | None, file: Path, database: str | None) -> None:
+        with whole(spoken):
+            from bridgelaw.cli.desk.archive import run_export
+
+        sys.exit(int(run_export(file, database or of_group, spoken)))
+
+    return backup, restore, export
 
 
 def _port(language: Language) -> Callable[[str], int]:

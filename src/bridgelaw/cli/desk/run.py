@@ -1,4 +1,4 @@
-"""Runs the desk until somebody presses Ctrl-C."""
+"""What `bridgelaw desk` does: runs the desk until somebody presses Ctrl-C, or sets its PIN."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ from typing import TYPE_CHECKING
 
 import click
 
+from bridgelaw.cli.common.output import Exit, stop
 from bridgelaw.cli.desk.command import DEFAULT_PORT
-from bridgelaw.cli.desk.opening import open_store, whole
-from bridgelaw.cli.options import Exit, stop
+from bridgelaw.cli.desk.open_store import open_store, whole
+from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text, tr
 
@@ -175,3 +176,27 @@ def _shows_blocks() -> bool:
     except UnicodeEncodeError:
         return False
     return True
+
+
+def set_pin(database: str | None, language: Language) -> Exit:
+    """Asks for the new PIN twice, without showing it."""
+
+    def asked(words: Text) -> str:
+        found: str = click.prompt(language.say(words), hide_input=True)
+        return found
+
+    with whole(language):
+        from bridgelaw.web.server.access import Access
+
+        store = open_store(database, language)
+    try:
+        pin = asked(tr("The new PIN"))
+        if asked(tr("The same PIN again")) != pin:
+            stop(Exit.INPUT, language.say(tr("The two PINs differ.")))
+        Access(store).set_pin(pin)
+    except Refusal as error:
+        stop(Exit.INPUT, language.explain(error))
+    finally:
+        store.close()
+    click.echo(language.say(tr("The PIN is set. Whoever was signed in has to sign in again.")))
+    return Exit.OK

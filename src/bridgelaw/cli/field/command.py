@@ -3,43 +3,17 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import click
 
-from bridgelaw.cli.framework import counting
+from bridgelaw.cli.common.command_options import counting, json_option, lang_option, scoring_options
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import tr
 
-METHODS = ("matchpoints", "cross-imps", "butler", "total-points", "teams")
 
-
-def scoring_options(spoken: Language) -> Callable[[Any], Any]:
-    """How an event is scored, and how its numbers are shown."""
-    say = spoken.say
-    options = (
-        click.option("--exact", is_flag=True, help=say(tr("Fractions, as in 18 5/6."))),
-        click.option("--profile", help=say(tr("The regulations: WBF, ACBL, EBU or JCBL."))),
-        click.option(
-            "--set", "settings", multiple=True, metavar="KEY=VALUE",
-            help=say(tr("Another value for a setting of the profile; may be given many times.")),
-        ),
-        click.option(
-            "--scoring", type=click.Choice(METHODS), help=say(tr("How results are compared."))
-        ),
-    )  # fmt: skip
-
-    def with_options(command: Any) -> Any:
-        for option in reversed(options):
-            command = option(command)
-        return command
-
-    return with_options
-
-
-def field_command(spoken: Language, lang_option: Callable[[Any], Any]) -> click.Command:
+def field_command(spoken: Language) -> click.Command:
     """The command, with its help in a language."""
     say = spoken.say
 
@@ -62,14 +36,14 @@ def field_command(spoken: Language, lang_option: Callable[[Any], Any]) -> click.
     @click.option("--travellers", is_flag=True, help=say(tr("The travellers of all boards.")))
     @click.option("--pair", help=say(tr("The boards of this pair or team.")))
     @scoring_options(spoken)
-    @click.option("--json", "as_json", is_flag=True, help=say(tr("Print JSON.")))
+    @json_option(spoken)
     @click.option("--csv", "as_csv", is_flag=True, help=say(tr("Print CSV.")))
     @click.option(
         "--output", "-o", type=click.Path(dir_okay=False, path_type=Path),
         help=say(tr("Write the field with all scores to this file (.xml, .pbn, .csv, .yaml).")),
     )  # fmt: skip
     @click.option("--force", is_flag=True, help=say(tr("Let --output write over the input.")))
-    @lang_option
+    @lang_option(spoken)
     def field(**options: Any) -> None:
         for is_wrong, words in (
             (options["as_json"] and options["as_csv"], tr("give --json or --csv, not both")),

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import click
 
-from bridgelaw.cli.field.files import CannotWrite, Files, read_files, read_settings, report
-from bridgelaw.cli.field.paper import Paper
-from bridgelaw.cli.field.shown import show_event, show_pair, show_ranking, show_traveller
-from bridgelaw.cli.options import Exit, stop, write_json
-from bridgelaw.cli.waiting import Waiting
-from bridgelaw.cli.whole_files import write_keeping
+from bridgelaw.cli.common.output import Exit, stop, write_json
+from bridgelaw.cli.common.paper import Paper
+from bridgelaw.cli.common.result_files import CannotWrite, Files, read_files, read_settings, report
+from bridgelaw.cli.common.safe_write import write_keeping
+from bridgelaw.cli.common.spinner import Spinner
+from bridgelaw.cli.field.printed import show_event, show_pair, show_ranking, show_traveller
 from bridgelaw.formats.scored import field_json, pair_csv, ranking_csv, travellers_csv
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import tr
@@ -40,7 +40,7 @@ def run_field(
 ) -> Exit:
     """Reads, scores, shows and writes."""
     try:
-        with Waiting(language).step(tr("Reading and scoring the results …")):
+        with Spinner(language).step(tr("Reading and scoring the results …")):
             method = None if scoring is None else Method(scoring)
             read = read_files(files, method, profile, read_settings(settings))
             standings = score_field(read.field)

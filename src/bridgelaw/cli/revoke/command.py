@@ -8,14 +8,14 @@ from typing import Any
 
 import click
 
-from bridgelaw.cli.framework import counting
+from bridgelaw.cli.common.command_options import counting, json_option, lang_option
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import tr
 
 _ALL = 13
 
 
-def revoke_command(spoken: Language, lang_option: Callable[[Any], Any]) -> click.Command:
+def revoke_command(spoken: Language) -> click.Command:
     """The command, with its help in a language."""
     say = spoken.say
 
@@ -53,8 +53,8 @@ def revoke_command(spoken: Language, lang_option: Callable[[Any], Any]) -> click
             )
         ),
     )  # fmt: skip
-    @click.option("--json", "as_json", is_flag=True, help=say(tr("Print JSON.")))
-    @lang_option
+    @json_option(spoken)
+    @lang_option(spoken)
     def revoke(**options: Any) -> None:
         by_hand = [options[name] for name in ("deal", "contract", "play")]
         others = [*by_hand, options["tricks"], options["vulnerable"]]

@@ -1,0 +1,1 @@
+"""`bridgelaw case`: runs case files."""

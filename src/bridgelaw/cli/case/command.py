@@ -1,0 +1,51 @@
+"""`bridgelaw case`: runs case files, and helps to write them."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import click
+
+from bridgelaw.cli.common.command_options import complete_procedure, json_option, lang_option
+from bridgelaw.locale.language import Language
+from bridgelaw.locale.text import tr
+
+
+def case_command(spoken: Language) -> click.Command:
+    """The command, with its help in a language."""
+    say = spoken.say
+
+    @click.group("case", help=say(tr("Runs cases: rulings written as files.")))
+    @lang_option(spoken)
+    def case() -> None:
+        pass
+
+    @case.command("run", help=say(tr("Runs case files, or all below a folder, and reports.")))
+    @click.argument("paths", nargs=-1, required=True, type=click.Path(exists=True, path_type=Path))
+    @json_option(spoken)
+    @lang_option(spoken)
+    def run(paths: tuple[Path, ...], as_json: bool) -> None:
+        from bridgelaw.cli.case.run import run_cases
+
+        sys.exit(int(run_cases(paths, as_json, spoken)))
+
+    @case.command(
+        "questions", help=say(tr("Lists the questions of a procedure and the answers they take."))
+    )
+    @click.argument("procedure", shell_complete=complete_procedure)
+    @lang_option(spoken)
+    def questions(procedure: str) -> None:
+        from bridgelaw.cli.case.run import list_questions
+        from bridgelaw.cli.common.procedures import procedure_named
+
+        list_questions(procedure_named(procedure, spoken), spoken)
+
+    @case.command("expectations", help=say(tr("Lists what a case can expect.")))
+    @lang_option(spoken)
+    def expectations() -> None:
+        from bridgelaw.cli.case.run import list_expectations
+
+        list_expectations(spoken)
+
+    return case

@@ -1,0 +1,1 @@
+"""What several commands share: prompts, the screen, files, and words for Click."""

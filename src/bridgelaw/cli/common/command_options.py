@@ -1,0 +1,103 @@
+"""Options and kinds of values that several commands take."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from difflib import get_close_matches
+from typing import Any
+
+import click
+
+from bridgelaw.locale.language import LANGUAGES, Language
+from bridgelaw.locale.text import tr
+
+Decorator = Callable[[Any], Any]
+# A score below zero begins like an option; what is neither is refused by `refuse_options`.
+TAKES_NEGATIVE = {"ignore_unknown_options": True}
+METHODS = ("matchpoints", "cross-imps", "butler", "total-points", "teams")
+
+
+def lang_option(spoken: Language) -> Decorator:
+    """`--lang`: its value was looked for beforehand; here it is checked, and listed in the help."""
+    return click.option(
+        "--lang",
+        type=click.Choice(LANGUAGES),
+        expose_value=False,
+        help=spoken.say(tr("Language; the environment's by default.")),
+    )
+
+
+def json_option(spoken: Language) -> Decorator:
+    return click.option("--json", "as_json", is_flag=True, help=spoken.say(tr("Print JSON.")))
+
+
+def scoring_options(spoken: Language) -> Decorator:
+    """How an event is scored, and how its numbers are shown."""
+    say = spoken.say
+    options = (
+        click.option("--exact", is_flag=True, help=say(tr("Fractions, as in 18 5/6."))),
+        click.option("--profile", help=say(tr("The regulations: WBF, ACBL, EBU or JCBL."))),
+        click.option(
+            "--set", "settings", multiple=True, metavar="KEY=VALUE",
+            help=say(tr("Another value for a setting of the profile; may be given many times.")),
+        ),
+        click.option(
+            "--scoring", type=click.Choice(METHODS), help=say(tr("How results are compared."))
+        ),
+    )  # fmt: skip
+
+    def with_options(command: Any) -> Any:
+        for option in reversed(options):
+            command = option(command)
+        return command
+
+    return with_options
+
+
+def counting(language: Language) -> Callable[[str], int]:
+    """Numbers that count from 1, such as a board's; Click's own type has words for programs."""
+
+    def number(text: str) -> int:
+        try:
+            found = int(text)
+        except ValueError:
+            found = 0
+        if found < 1:
+            words = tr("“{text}” is no number such as 1, 2 or 3", text=text)
+            raise click.BadParameter(language.say(words))
+        return found
+
+    return number
+
+
+def seconds(language: Language) -> Callable[[str], float]:
+    """A time above nothing; Click's own type has words for programs."""
+
+    def number(text: str) -> float:
+        try:
+            found = float(text)
+        except ValueError:
+            found = 0
+        if not found > 0:
+            words = tr("“{text}” is no number of seconds such as 30", text=text)
+            raise click.BadParameter(language.say(words))
+        return found
+
+    return number
+
+
+def refuse_options(words: Iterable[str], context: click.Context) -> None:
+    """Refuses misspelt options of a command that takes numbers below zero, with Click's hint."""
+    known = [name for option in context.command.params for name in option.opts]
+    for word in words:
+        if word.startswith("-") and not word.lstrip("-+ ")[:1].isdecimal():
+            name = word.partition("=")[0]
+            similar = get_close_matches(name, known)
+            raise click.NoSuchOption(name, possibilities=similar, ctx=context)
+
+
+def complete_procedure(context: Any, parameter: Any, incomplete: str) -> list[str]:
+    """The procedures that a shell offers for what is typed so far."""
+    from bridgelaw.laws import PROCEDURES
+
+    return [key for key in PROCEDURES if key.startswith(incomplete)]

@@ -1,0 +1,51 @@
+"""The procedures by name or number, as they are chosen on the command line and at a prompt."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+
+import click
+
+from bridgelaw.cli.common.screen import Screen
+from bridgelaw.laws import PROCEDURES, Procedure
+from bridgelaw.locale.language import Language
+from bridgelaw.locale.text import Text, filled, tr
+
+_ONE_LAW = tr("{title} (Law {laws})")
+_SEVERAL_LAWS = tr("{title} (Laws {laws})")
+ALL_PROCEDURES = tuple(PROCEDURES.values())
+
+
+def procedure_named(key: str, language: Language) -> Procedure:
+    """The procedure that was named on the command line."""
+    if key not in PROCEDURES:
+        words = tr("there is no “{key}”; there are {known}", key=key, known=", ".join(PROCEDURES))
+        similar = get_close_matches(key, PROCEDURES, 1)
+        if similar:
+            words = tr("there is no “{key}”; is {near} meant?", key=key, near=similar[0])
+        raise click.BadParameter(language.say(words), param_hint="PROCEDURE")
+    return PROCEDURES[key]
+
+
+def list_procedures(screen: Screen, procedures: tuple[Procedure, ...] = ALL_PROCEDURES) -> None:
+    """Procedures with their numbers, to choose one."""
+    screen.line(tr("What happened?"), "bold")
+    for number, procedure in enumerate(procedures, 1):
+        words = _ONE_LAW if len(procedure.laws) == 1 else _SEVERAL_LAWS
+        title = filled(words, title=procedure.title, laws=", ".join(procedure.laws))
+        screen.row(f"[bold]{number:2}[/] ", screen.say(title))
+
+
+def how_to_choose_procedure(procedures: tuple[Procedure, ...] = ALL_PROCEDURES) -> Text:
+    return tr("Number 1-{count} (q quit)", count=len(procedures))
+
+
+def chosen_procedure(
+    reply: str, procedures: tuple[Procedure, ...] = ALL_PROCEDURES
+) -> Procedure | None:
+    """The procedure that was chosen by its number, or by its name, which need not be listed."""
+    if reply in PROCEDURES:
+        return PROCEDURES[reply]
+    if reply.isdecimal() and 1 <= int(reply) <= len(procedures):
+        return procedures[int(reply) - 1]
+    return None

@@ -1,0 +1,153 @@
+"""The files of an event: read with what the user wishes, put together, and written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import click
+
+from bridgelaw.formats import read_data, write_new
+from bridgelaw.formats.documents import BadFile, Document, Found, Wishes
+from bridgelaw.formats.files import SUFFIXES, kind_of, read_bytes
+from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale.language import Language
+from bridgelaw.locale.text import tr
+from bridgelaw.scoring.field import BoardKey, Field, Method
+from bridgelaw.scoring.presentation.figures import METHODS
+from bridgelaw.scoring.profile import changed, profile_of
+from bridgelaw.scoring.standings import Standings
+
+
+class CannotWrite(Refusal):
+    """A file that is not written."""
+
+
+@dataclass(frozen=True, slots=True)
+class Files:
+    """Everything that was read."""
+
+    paths: tuple[str, ...]
+    data: tuple[bytes, ...]
+    documents: tuple[Document, ...]
+    field: Field
+    problems: tuple[Found, ...]
+
+    def write(self, path: Path, standings: Standings) -> bytes:
+        """The event with its computed scores, in the format of the file's name.
+
+        What the reader did not understand is kept where a single file stays in its format.
+        """
+        kind = SUFFIXES.get(path.suffix.lower())
+        if kind is None:
+            raise CannotWrite(
+                tr("{path}: the name of the file must end in {suffixes}", path=str(path),
+                   suffixes=", ".join(SUFFIXES))
+            )  # fmt: skip
+        if len(self.documents) == 1 and kind == kind_of(self.data[0], self.paths[0]):
+            return self.documents[0].write(standings)
+        return write_new(kind, standings)
+
+    def is_input(self, path: Path) -> bool:
+        """Is this one of the files that were read?"""
+        return any(read != "-" and path.resolve() == Path(read).resolve() for read in self.paths)
+
+
+def read_files(
+    paths: Iterable[str],
+    method: Method | None = None,
+    profile: str | None = None,
+    settings: Mapping[str, str] | None = None,
+) -> Files:
+    """Reads the sessions of one event; `Refusal` where nothing can be read."""
+    paths = tuple(paths)
+    chosen = None if profile is None else profile_of(profile)
+    data: list[bytes] = []
+    documents: list[Document] = []
+    problems: list[Found] = []
+    together: Field | None = None
+    for path in paths:
+        session = 1 if together is None else _last_session(together) + 1
+        data.append(read_bytes(path))
+        document = _read(data[-1], path, Wishes(method, chosen, session))
+        problems.extend(Found(path, problem) for problem in document.problems)
+        documents.append(document)
+        if not document.field.lines:
+            raise Refusal(tr("{path}: there are no results in it", path=path))
+        together = document.field if together is None else _joined(together, document.field, path)
+    assert together is not None
+    if settings:
+        event = together.event
+        together = replace(together, event=replace(event, profile=changed(event.profile, settings)))
+    return Files(paths, tuple(data), tuple(documents), together, tuple(problems))
+
+
+def _read(data: bytes, path: str, wishes: Wishes) -> Document:
+    """The document; where it cannot be read, the reason names the file."""
+    try:
+        return read_data(data, path, wishes)
+    except BadFile as error:
+        if path in str(error):
+            raise
+        raise BadFile(tr("{path}: {problem}", path=path, problem=error.text)) from error
+
+
+def _last_session(field: Field) -> int:
+    return max(key.session for key in field.boards)
+
+
+def _joined(first: Field, second: Field, path: str) -> Field:
+    """Two files as sessions of one event; contestants with the same name are the same."""
+    if first.event.method is not second.event.method:
+        raise Refusal(
+            tr("{path}: this session is scored as {method}, the first as {first}", path=path,
+               method=METHODS[second.event.method], first=METHODS[first.event.method])
+        )  # fmt: skip
+    # Whatever numbers its sessions have in the file, they follow those before.
+    last = _last_session(first)
+    sessions = sorted({key.session for key in second.boards})
+    number = {session: last + at for at, session in enumerate(sessions, 1)}
+    lines = tuple(replace(line, session=number[line.session]) for line in second.lines)
+    penalties = tuple(
+        replace(penalty, session=number.get(penalty.session, last + 1))
+        for penalty in second.penalties
+    )
+    vulnerabilities = {
+        BoardKey(number[key.session], key.number): vulnerability
+        for key, vulnerability in second.vulnerabilities.items()
+        if key.session in number
+    }
+    return replace(
+        first,
+        lines=(*first.lines, *lines),
+        names={**second.names, **first.names},
+        penalties=(*first.penalties, *penalties),
+        vulnerabilities={**first.vulnerabilities, **vulnerabilities},
+    )
+
+
+def read_settings(texts: Iterable[str]) -> dict[str, str]:
+    """`KEY=VALUE` as it is typed after `--set`."""
+    settings = {}
+    for text in texts:
+        key, equals, value = text.partition("=")
+        if not equals or not key.strip():
+            raise Refusal(tr("a setting and its value with “=” between: “{text}”", text=text))
+        settings[key.strip().replace("-", "_")] = value.strip()
+    return settings
+
+
+def report(problems: Iterable[Found], language: Language, several: bool) -> None:
+    """Says on the error output what could not be read, and where."""
+    from bridgelaw.cli.common.paper import printable
+
+    count = 0
+    for found in problems:
+        count += 1
+        words = tr("{place}: {reason}", place=found.problem.place, reason=found.problem.reason)
+        if several:
+            words = tr("{path}: {problem}", path=found.file, problem=words)
+        click.echo(printable(language.say(words)), err=True)
+    if count:
+        click.echo(language.say(tr("Problems: {count}", count=count)), err=True)

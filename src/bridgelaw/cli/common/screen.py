@@ -1,0 +1,192 @@
+"""Questions and rulings on a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.markup import escape
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.table import Table
+
+from bridgelaw.cli.common.line_breaks import Folded, folded
+from bridgelaw.cli.common.prompts import numbers_of
+from bridgelaw.cli.common.spinner import Spinner
+from bridgelaw.laws import Asked, Interview, Outcome, Ruling, Words, foresee
+from bridgelaw.laws.common.closing_words import afterwards
+from bridgelaw.laws.common.reviews import REVIEWS
+from bridgelaw.laws.digest import Clause
+from bridgelaw.laws.machinery.as_json import effect_text, outcomes_by_headline
+from bridgelaw.laws.machinery.ruling import holding
+from bridgelaw.locale.language import Language
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.table.effects import Unauthorised
+from bridgelaw.table.table import Table as BridgeTable
+from bridgelaw.table.wording import law_of
+
+_MAX_WIDTH = 88
+_MOST_PREVIEWS = 12  # below a question on scores, so that it stays on the screen of a phone
+_MOST_OF_ONE = 3  # below one of its answers, where there are more in all
+
+
+class Screen:
+    """Shows things on a terminal in one language."""
+
+    def __init__(self, language: Language) -> None:
+        self.language = language
+        self.console = Console(highlight=False)
+        self.console.width = min(self.console.width, _MAX_WIDTH)
+
+    def say(self, text: Text) -> str:
+        return self.language.say(text)
+
+    def wrapped(self, words: str) -> str:
+        """Words for a prompt, which the terminal itself would break anywhere."""
+        lines = Folded(words).wrap(self.console, self.console.width)
+        return "\n".join(line.plain.rstrip() for line in lines)
+
+    def line(self, text: Text, style: str = "") -> None:
+        self.console.print(folded(self.say(text)), style=style)
+
+    def prompt(self, text: Text) -> str:
+        """Asks, and gives what is typed."""
+        words = self.wrapped(self.say(text))
+        return str(click.prompt(words, prompt_suffix=": ", default="", show_default=False)).strip()
+
+    def error(self, error: Exception) -> None:
+        self.console.print(folded(self.language.explain(error)), style="red")
+
+    def place(self, error: BaseException | None) -> None:
+        """Points at the place of a mistake in the meaning of a call, if it is one."""
+        from bridgelaw.comparable import MeaningError
+
+        if isinstance(error, MeaningError):
+            for line in error.pointer():
+                self.console.print("  " + line, markup=False, highlight=False)
+
+    def blank(self) -> None:
+        self.console.print()
+
+    def question(self, interview: Interview) -> None:
+        asked = interview.question
+        assert asked is not None
+        self.console.rule(f"[bold]{escape(self.say(tr('Law {law}', law=asked.law)))}", align="left")
+        self.line(asked.heading, "bold")
+        self.line(asked.who, "italic")
+        if asked.say:
+            self._words(Words(None, text) for text in asked.say)
+        with Spinner(self.language).step(tr("Looking where each answer leads …")):
+            ahead = foresee(interview, wholly=True)
+        found = [outcomes_by_headline(ahead[option.key].outcomes) for option in asked.options]
+        is_of_scores = interview.procedure.for_director
+        is_long = is_of_scores and sum(map(len, found)) > _MOST_PREVIEWS
+        numbers = numbers_of(asked.options)
+        for number, option, outcomes in zip(numbers, asked.options, found, strict=True):
+            self.row(f"[bold]{number}[/] ", self.say(option.label))
+            if is_long and len(outcomes) > _MOST_OF_ONE:
+                self._folded(outcomes)
+                continue
+            for clauses, outcome in outcomes:
+                laws, headline = ", ".join(clauses), self.say(outcome.headline)
+                if len(laws) > self.console.width // 4:  # beside them the words would be a strip
+                    self.row("→", f"{laws} {headline}", 5, "dim")
+                else:
+                    self.row(escape(f"→ {laws}"), headline, 5, "dim")
+
+    def _folded(self, outcomes: list[tuple[list[str], Outcome]]) -> None:
+        """Only the laws and how many rulings: of so many nobody reads the words."""
+        laws = sorted({clause for clauses, _ in outcomes for clause in clauses})
+        words = tr("{count} rulings are possible: {laws}", count=len(outcomes),
+                   laws=", ".join(laws))  # fmt: skip
+        self.row("→", self.say(words), 5, "dim")
+
+    def why(self, asked: Asked[Any]) -> None:
+        self.console.print(
+            Panel(
+                Folded(self.say(asked.why)),
+                title=escape(self.say(tr("Why this is asked: Law {law}", law=asked.law))),
+                title_align="left",
+            )
+        )
+
+    def clauses(self, clauses: Iterable[Clause], parents: Iterable[Clause] = ()) -> None:
+        for clause in parents:
+            title = "" if clause.title is None else "  " + self.say(clause.title)
+            self.console.print(f"{clause.number}{escape(title)}", style="dim")
+        for clause in clauses:
+            title = "" if clause.title is None else "  " + self.say(clause.title)
+            self.console.print(f"[bold]{clause.number}[/]{escape(title)}")
+            self.console.print(Padding(Folded(self.say(clause.text)), (0, 0, 0, 4)))
+            if clause.see:
+                see = self.say(tr("See also: {laws}", laws=", ".join(clause.see)))
+                self.console.print(Padding(escape(see), (0, 0, 0, 4)), style="dim")
+
+    def ruling(
+        self, ruling: Ruling, before: BridgeTable | None = None, told: Container[Text] = ()
+    ) -> None:
+        """The ruling, and where the table is known what follows from it there.
+
+        Notes that the director was `told` on this board, and reviews that are due already, are not
+        read out again.
+        """
+        words = ruling.words if before is None else (*ruling.words, *afterwards(before, ruling))
+        title = self.say(tr("Ruling: Law {clauses}", clauses=", ".join(ruling.clauses)))
+        headline = Folded(self.say(ruling.headline), "bold")
+        self.console.print(Panel(headline, title=escape(title)))
+        if words:
+            self._words(words)
+        self._section(tr("What holds now"), map(self._effect, holding(ruling.effects)))
+        self._section(
+            tr("Information that may not be used"),
+            (self._effect(effect) for effect in ruling.effects if isinstance(effect, Unauthorised)),
+        )
+        self._section(tr("How it is computed"), map(self.say, ruling.derivation))
+        self._section(
+            tr("For the director alone"),
+            (self.say(note) for note in ruling.notes if note not in told),
+        )
+        due = () if before is None else before.reviews
+        reviews = [f"{self.say(REVIEWS[law])} [{law}]" for law in ruling.reviews if law not in due]
+        known = [law for law in ruling.reviews if law in due]
+        if known:
+            reviews.append(self.say(tr("As noted before: {laws}", laws=", ".join(known))))
+        self._section(tr("After the play"), reviews)
+
+    def table(self, table: BridgeTable) -> None:
+        """The auction so far, with what is irregular in it."""
+        seats = " ".join(f"{seat.letter}:{call.symbols}" for seat, call in table.auction)
+        self.console.print(escape(seats or "-"))
+        for found in table.open_irregularities:
+            self.line(tr("Law {law}: {what}", law=found.law, what=found.breach.text), "yellow")
+
+    def _effect(self, effect: Any) -> str:
+        law = law_of(effect)
+        return self.say(effect_text(effect)) + (f" [{law}]" if law else "")
+
+    def _section(self, title: Text, rows: Iterable[str]) -> None:
+        rows = list(rows)
+        if rows:
+            self.console.print(f"[bold]{escape(self.say(title))}")
+            for row in rows:
+                self.row("•", row, 2)
+
+    def row(self, mark: str, text: str, indent: int = 1, style: str = "") -> None:
+        """A mark, and a text that wraps in its own column beside it, also in Japanese."""
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column(no_wrap=True)
+        grid.add_column(overflow="fold")
+        grid.add_row(mark, Folded(text))
+        self.console.print(Padding(grid, (0, 0, 0, indent)), style=style)
+
+    def _words(self, spoken: Iterable[Words]) -> None:
+        body = "\n".join(
+            self.say(tr("“{words}”", words=self.say(text)))
+            if to is None
+            else self.say(tr("To {player}: “{words}”", player=to, words=self.say(text)))
+            for to, text in spoken
+        )
+        title = escape(self.say(tr("Say at the table")))
+        self.console.print(Panel(Folded(body), title=title, title_align="left", style="cyan"))

@@ -1,0 +1,1 @@
+"""`bridgelaw compare`: is one call comparable to another (Law 23)?"""

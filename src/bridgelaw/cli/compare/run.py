@@ -1,0 +1,188 @@
+"""What `bridgelaw compare` does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from bridgelaw.cli.common.comparison import VERDICT_STYLES, compared, show_calls
+from bridgelaw.cli.common.output import write_json
+from bridgelaw.comparable import Comparison, Meaning, MeaningError, find_presets, meaning_named
+from bridgelaw.comparable import compare as compare_meanings
+from bridgelaw.comparable.as_json import comparison_to_json
+from bridgelaw.comparable.named import similar_presets
+from bridgelaw.comparable.presets.catalogue import GROUPS
+from bridgelaw.comparable.reasons import percent
+from bridgelaw.game.calls import Call
+from bridgelaw.game.hands import Hand
+from bridgelaw.game.suits import SUITS
+from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale.language import Language
+from bridgelaw.locale.text import AnyOf, tr
+
+if TYPE_CHECKING:
+    # Loaded where it is needed: it knows all the laws, and JSON needs none of them.
+    from bridgelaw.cli.common.screen import Screen
+
+
+def run_compare(
+    *,
+    withdrawn: str | None,
+    replacement: str | None,
+    calls: tuple[str, ...],
+    presets: bool,
+    words: tuple[str, ...],
+    as_json: bool,
+    language: Language,
+) -> None:
+    """Lists presets, or compares one call or several with the withdrawn one."""
+    say = language.say
+    if presets:
+        _list_presets(" ".join(words), as_json, language)
+        return
+    if words:
+        raise click.UsageError(say(tr("words go with --presets: “{word}”", word=words[0])))
+    if withdrawn is None or (replacement is None and not calls):
+        raise click.UsageError(
+            say(tr("give --withdrawn and --replacement, or --withdrawn and --call"))
+        )
+    if replacement is not None and calls:
+        raise click.UsageError(say(tr("give --replacement or --call, not both")))
+    old = _meaning(withdrawn, "--withdrawn", language)
+    if replacement is not None:
+        _one(old, _meaning(replacement, "--replacement", language), as_json, language)
+    else:
+        _several(old, calls, as_json, language)
+
+
+def _meaning(text: str, option: str, language: Language) -> Meaning:
+    """What is written after an option: a preset's name or a meaning."""
+    try:
+        return meaning_named(text)
+    except Refusal as error:
+        raise click.BadParameter(_explained(error, language), param_hint=f"'{option}'") from error
+
+
+def _explained(error: ValueError, language: Language) -> str:
+    """The mistake, shown at its place if it is one in a meaning."""
+    return error.pointed(language) if isinstance(error, MeaningError) else language.explain(error)
+
+
+def _one(old: Meaning, new: Meaning, as_json: bool, language: Language) -> None:
+    try:
+        found = compare_meanings(old, new)
+    except Refusal as error:
+        raise click.UsageError(language.explain(error)) from error
+    if as_json:
+        write_json(comparison_to_json(found, language))
+    else:
+        _show(found, language)
+
+
+def _several(old: Meaning, calls: tuple[str, ...], as_json: bool, language: Language) -> None:
+    """Which of some calls would be comparable."""
+    from bridgelaw.cli.common.screen import Screen
+
+    found: list[tuple[Call, Comparison]] = []
+    for text in calls:
+        try:
+            found.append(compared(old, text))
+        except ValueError as error:
+            raise click.BadParameter(_explained(error, language), param_hint="'--call'") from error
+    if as_json:
+        write_json(
+            [{"call": str(call), **comparison_to_json(each, language)} for call, each in found]
+        )
+    else:
+        show_calls(found, Screen(language))
+
+
+def _show(found: Comparison, language: Language) -> None:
+    from rich.markup import escape
+    from rich.panel import Panel
+
+    from bridgelaw.cli.common.screen import Screen
+
+    screen = Screen(language)
+    verdict = language.say(found.verdict.text)
+    title = tr("Law {law}", law=found.test or "23A")
+    screen.console.print(
+        Panel(f"[bold]{escape(verdict)}", title=escape(language.say(title)), title_align="left"),
+        style=VERDICT_STYLES[found.verdict.value],
+    )
+    _grid(screen, [("•", language.say(reason), "") for reason in found.reasons])
+    counts = found.counts
+    screen.blank()
+    rows = [
+        (tr("withdrawn"), str(found.withdrawn), f"{counts.withdrawn:,}"),
+        (tr("replacement"), str(found.replacement), f"{counts.replacement:,}"),
+        (tr("hands of both"), "", f"{counts.common:,}"),
+        (tr("of the replacement within the withdrawn call"), "", percent(found.within)),
+        (tr("of the withdrawn call covered"), "", percent(found.covers)),
+    ]
+    _grid(screen, [(language.say(name), text, number) for name, text, number in rows])
+    screen.blank()
+    _grid(screen, _differences(found, language))
+    if found.examples:
+        screen.blank()
+        screen.line(tr("Would make the replacement, but not the withdrawn call:"), "bold")
+        for hand in found.examples:
+            screen.console.print("  " + escape(_hand(hand)))
+
+
+def _differences(found: Comparison, language: Language) -> list[tuple[str, str, str]]:
+    """Strength and suits of the one and the other."""
+    return [
+        (language.say(tr("points")) if suit is None else suit.symbol, f"{old} → {new}", "")
+        for suit, (old, new) in found.ends.items()
+    ]
+
+
+def _grid(screen: Screen, rows: list[tuple[str, str, str]]) -> None:
+    from rich.markup import escape
+    from rich.table import Table
+
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(overflow="fold")
+    grid.add_column(overflow="fold")
+    grid.add_column(justify="right", no_wrap=True)
+    for row in rows:
+        grid.add_row(*map(escape, row))
+    screen.console.print(grid)
+
+
+def _hand(hand: Hand) -> str:
+    """`♠AK2 ♥QJ3 …`"""
+    return " ".join(
+        suit.symbol + ("".join(card.rank_letter for card in hand.holding(suit)) or "-")
+        for suit in reversed(SUITS)
+    )
+
+
+def _list_presets(words: str, as_json: bool, language: Language) -> None:
+    found = find_presets(words)
+    if as_json:
+        write_json(
+            [
+                {"name": preset.key, "label": language.say(preset.label), "meaning": preset.text}
+                for preset in found
+            ]
+        )
+        return
+    if not found:
+        similar = similar_presets(words)
+        none = tr("There is no preset with “{words}”.", words=words)
+        if similar:
+            keys = AnyOf(tuple(preset.key for preset in similar))
+            none = tr(
+                "There is no preset with “{words}”; is {presets} meant?", words=words, presets=keys
+            )
+        click.echo(language.say(none), err=True)
+        return
+    for title, presets in GROUPS:
+        chosen = [preset for preset in presets if preset in found]
+        if chosen:
+            click.echo(click.style(language.say(title), bold=True))
+        for preset in chosen:
+            click.echo(f"  {preset.key:<26} {preset.text:<32} {language.say(preset.label)}")

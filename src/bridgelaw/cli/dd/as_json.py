@@ -1,0 +1,64 @@
+"""The findings for programs; docs/double-dummy.md explains the keys."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bridgelaw.analysis.tables import TrickTable
+from bridgelaw.cli.dd.findings import Made, Tabled, Valued
+from bridgelaw.game.deals import Deal
+from bridgelaw.game.seats import SEATS
+from bridgelaw.game.suits import DENOMINATIONS
+from bridgelaw.locale.language import Language
+
+
+def boards_json(boards: Sequence[Tabled], left: int, language: Language) -> dict[str, Any]:
+    return {"boards": [_board_json(board, language) for board in boards], "left": left}
+
+
+def _board_json(found: Tabled, language: Language) -> dict[str, Any]:
+    board = found.board
+    return {
+        "board": board.number,
+        "record": board.record,
+        "deal": str(board.deal),
+        "vulnerable": str(board.vulnerability),
+        "table": None if found.table is None else table_json(found.table),
+        "contracts": [made_json(made) for made in found.made],
+        "problems": [language.say(problem) for problem in found.problems],
+    }
+
+
+def table_json(table: TrickTable) -> dict[str, dict[str, int]]:
+    return {
+        str(seat): {str(denomination): table[seat, denomination] for denomination in DENOMINATIONS}
+        for seat in SEATS
+    }
+
+
+def made_json(made: Made) -> dict[str, Any]:
+    return {
+        "contract": str(made.result.contract),
+        "tricks": made.result.tricks,
+        "result": str(made.result),
+        "vulnerable": str(made.vulnerability),
+        "score": {str(side): score for side, score in made.scores.items()},
+    }
+
+
+def valued_json(found: Valued) -> dict[str, Any]:
+    position = found.position
+    return {
+        "deal": str(Deal(position.hands)),
+        "denomination": "NT" if position.trump is None else str(position.trump),
+        "leader": str(position.leader),
+        "trick": [str(card) for card in position.trick],
+        "turn": str(position.turn),
+        "left": position.left,
+        "tricks": {str(side): tricks for side, tricks in found.tricks.items()},
+        "values": {str(card): value for card, value in found.values.items()},
+        "best": [str(card) for card in found.best],
+        "line": [str(card) for card in found.line.cards],
+        "contract": None if found.made is None else made_json(found.made),
+    }

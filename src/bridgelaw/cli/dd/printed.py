@@ -1,0 +1,106 @@
+"""The findings on a terminal."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from bridgelaw.analysis.tables import TrickTable
+from bridgelaw.cli.common.paper import Column, Paper, Row
+from bridgelaw.cli.dd.findings import Made, Tabled, Valued
+from bridgelaw.game.seats import Seat, Side
+from bridgelaw.game.suits import DENOMINATIONS, Denomination
+from bridgelaw.game.tricks import Trick
+from bridgelaw.locale.text import tr
+from bridgelaw.scoring.numbers import signed
+from bridgelaw.scoring.outcomes import VULNERABLE
+from bridgelaw.scoring.words import outcome_text
+
+_ROWS = (Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST)
+
+
+def show_board(paper: Paper, found: Tabled) -> None:
+    """A board of a file."""
+    board = found.board
+    title = tr("Board {number}", number=board.number)
+    if board.number is None:
+        title = tr("Record {number}", number=board.record)
+    vulnerable = VULNERABLE[board.vulnerability]
+    paper.line(tr("{board}; {vulnerable}", board=title, vulnerable=vulnerable), "bold")
+    if found.table is not None:
+        show_table(paper, found.table)
+    for made in found.made:
+        paper.line(
+            tr("{result}: {score} for {side}", result=outcome_text(made.result),
+               score=signed(made.scores[made.result.contract.declarer.side]),
+               side=made.result.contract.declarer.side)
+        )  # fmt: skip
+    for problem in found.problems:
+        paper.line(problem, "red")
+    paper.line()
+
+
+def show_table(paper: Paper, table: TrickTable) -> None:
+    """The twenty cells."""
+    paper.table(
+        [
+            Column(tr("tricks"), is_number=False),
+            *(Column(denomination.symbol.rjust(2)) for denomination in DENOMINATIONS),
+        ],
+        (
+            Row(
+                (
+                    paper.language.value(declarer),
+                    *(str(table[declarer, denomination]) for denomination in DENOMINATIONS),
+                )
+            )
+            for declarer in _ROWS
+        ),
+    )
+
+
+def _show_made(paper: Paper, made: Made) -> None:
+    """What a contract makes."""
+    head = tr("{result}; {vulnerable}", result=outcome_text(made.result),
+              vulnerable=VULNERABLE[made.vulnerability])  # fmt: skip
+    paper.line(head, "bold")
+    paper.line(tr("Tricks of declarer: {tricks}", tricks=made.result.tricks))
+    for side, score in made.scores.items():
+        paper.line(tr("{side}: {score}", side=side, score=signed(score)))
+    paper.line()
+
+
+def show_values(paper: Paper, found: Valued) -> None:
+    """What the contract makes, the value of every card, and a line of best play."""
+    if found.made is not None:
+        _show_made(paper, found.made)
+    position = found.position
+    denomination = Denomination.NOTRUMP if position.trump is None else position.trump.denomination
+    paper.line(
+        tr("{seat} to play in {denomination}; tricks left: {left}", seat=position.turn,
+           denomination=denomination, left=position.left),
+        "bold",
+    )  # fmt: skip
+    if position.trick:
+        paper.line(tr("In the trick: {cards}", cards=_plays(Trick(position.played))))
+    paper.line(
+        tr("With best play: {first} to North-South, {second} to East-West",
+           first=found.tricks[Side.NS], second=found.tricks[Side.EW])
+    )  # fmt: skip
+    paper.line()
+    rows: list[Row] = []
+    for value, cards in groupby(found.values, key=lambda card: found.values[card]):
+        words = " ".join(card.symbols for card in cards)
+        rows.append(Row((str(value), words), "" if rows else "bold"))
+    heading = tr("tricks of {side}", side=position.turn.side)
+    paper.table([Column(heading), Column(tr("cards"), is_number=False)], rows)
+    paper.line()
+    paper.line(tr("A line on which nobody makes a mistake:"))
+    for trick in found.line.tricks:
+        assert trick.winner is not None
+        paper.line(
+            "  " + paper.said(tr("{cards}: {winner}", cards=_plays(trick), winner=trick.winner))
+        )
+
+
+def _plays(trick: Trick) -> str:
+    return ", ".join(f"{seat} {card.symbols}" for seat, card in trick.cards)

@@ -1,0 +1,1 @@
+"""`bridgelaw flowchart`: a procedure drawn from its code."""

@@ -1,0 +1,1 @@
+"""`bridgelaw imps`: scores in IMPs (Law 78B)."""

@@ -1,0 +1,1 @@
+"""`bridgelaw law`: what a clause says."""

@@ -1,0 +1,1 @@
+"""`bridgelaw rule`: guides through a ruling."""

@@ -1,0 +1,296 @@
+"""What `bridgelaw rule` does: a ruling in the terminal, or answered from a file."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import click
+
+from bridgelaw.cli.common.interview import Quit, ask_through
+from bridgelaw.cli.common.output import Exit, stop, write_json
+from bridgelaw.cli.common.procedures import (
+    chosen_procedure,
+    how_to_choose_procedure,
+    list_procedures,
+    procedure_named,
+)
+from bridgelaw.cli.common.prompts import is_quit
+from bridgelaw.cli.common.screen import Screen
+from bridgelaw.cli.common.table_input import read_table, table_of
+from bridgelaw.game.boards import Board
+from bridgelaw.game.calls import parse_call
+from bridgelaw.game.seats import Seat
+from bridgelaw.laws import PROCEDURES, Answer, Interview, NothingToRule, Procedure, Ruling
+from bridgelaw.laws.machinery.as_json import interview_to_json
+from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale.language import Language
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.table.events import Called
+from bridgelaw.table.notation import read_event, split_events
+from bridgelaw.table.table import Table
+from bridgelaw.table.which_procedure import procedure_for, settled_by_players
+
+
+def run_rule(
+    *,
+    procedure: str | None,
+    table_file: str | None,
+    dealer: str | None,
+    vulnerable: str,
+    deal: str | None,
+    happened: str | None,
+    quick: bool,
+    answers: str | None,
+    as_json: bool,
+    language: Language,
+) -> Exit:
+    """Puts the options together and rules."""
+    for needs, given in (
+        (tr("--happened needs --dealer"), happened is None or dealer is not None),
+        (tr("--json needs --answers"), not as_json or answers is not None),
+        (tr("--answers needs a PROCEDURE"), answers is None or procedure is not None),
+        (
+            tr("--quick has no table: leave --dealer and --table out"),
+            not quick or (dealer is None and table_file is None),
+        ),
+    ):
+        if not given:
+            raise click.UsageError(language.say(needs))
+    chosen = None if procedure is None else procedure_named(procedure, language)
+    try:
+        table: Table | None = None
+        if table_file is not None:
+            table = read_table(table_file)
+        elif dealer is not None:
+            table = table_of(dealer, vulnerable, deal, happened or "")
+        if answers is not None:
+            assert chosen is not None
+            return _rule_from_answers(chosen, table, answers, as_json, language)
+        return _rule_interactively(chosen, table, quick, language)
+    except (ValueError, OSError) as error:
+        stop(Exit.INPUT, language.explain(error))
+
+
+def _rule_from_answers(
+    procedure: Procedure,
+    table: Table | None,
+    answers: str,
+    as_json: bool,
+    language: Language,
+) -> Exit:
+    """Feeds the answers of a file and shows where they lead."""
+    given = _read_answers(answers, procedure)
+    if isinstance(given, tuple):
+        interview = Interview.begin(procedure, table, given)
+    else:
+        interview = Interview.begin(procedure, table)
+        while interview.question is not None and interview.question.key in given:
+            interview = interview.answer(given[interview.question.key])
+    if as_json:
+        write_json(interview_to_json(interview, language))
+    elif interview.ruling is not None:
+        screen = Screen(language)
+        screen.ruling(interview.ruling, table)
+        if interview.ruling.goes_on is not None:
+            screen.line(_now(PROCEDURES[interview.ruling.goes_on]), "bold")
+    else:
+        Screen(language).question(interview)
+    return Exit.OK if interview.ruling is not None else Exit.UNANSWERED
+
+
+def _read_answers(path: str, procedure: Procedure) -> dict[str, str] | tuple[Answer, ...]:
+    """Answers as YAML or JSON; `-` for the standard input.
+
+    A mapping of questions to answers, of which those are used that are asked; or the list that
+    `--json` writes, every one of which must be asked in its turn.
+    """
+    from ruamel.yaml import YAML
+    from ruamel.yaml.error import YAMLError
+
+    from bridgelaw.casebook.files import answer_text
+
+    try:
+        text = sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise Refusal(tr("{path}: this is not UTF-8 text", path=path)) from error
+    try:
+        data = YAML(typ="safe", pure=True).load(text)
+    except YAMLError as error:
+        raise Refusal(tr("{path}: {error}", path=path, error=str(error))) from error
+    if isinstance(data, dict) and isinstance(data.get("answers"), list):
+        data = data["answers"]
+    if isinstance(data, list):
+        try:
+            return tuple(Answer(str(row["question"]), answer_text(row["answer"])) for row in data)
+        except (TypeError, KeyError) as error:
+            words = tr("{path}: each answer has a “question” and an “answer”", path=path)
+            raise Refusal(words) from error
+    if data is None:
+        return {}
+    if not isinstance(data, dict):
+        raise Refusal(tr("{path}: answers are a mapping, as in 'accepts: no'", path=path))
+    known = [question.key for question in procedure.questions]
+    for key in data:
+        if key not in known:
+            raise Refusal(
+                tr("{path}: {ruling} asks no “{key}”; it asks {known}", path=path,
+                   ruling=procedure.key, key=str(key), known=", ".join(known))
+            )  # fmt: skip
+    return {str(key): answer_text(value) for key, value in data.items()}
+
+
+def _rule_interactively(
+    procedure: Procedure | None, table: Table | None, quick: bool, language: Language
+) -> Exit:
+    """Asks the director, one question at a time."""
+    screen = Screen(language)
+    try:
+        if procedure is None and table is not None:
+            # The table often shows by itself what happened.
+            key = procedure_for(table) or settled_by_players(table)
+            procedure = None if key is None else PROCEDURES[key]
+            if procedure is not None:
+                screen.line(procedure.title, "bold")
+        if procedure is None:
+            procedure = _choose_procedure(screen)
+        interview: Interview | None
+        # A ruling on a score needs no auction.
+        if table is None and not quick and not procedure.for_director:
+            interview = _enter_start(screen, procedure)
+        else:
+            interview = Interview.begin(procedure, table)
+        while interview is not None:
+            interview = ask_through(screen, interview)
+            assert interview.ruling is not None
+            screen.blank()
+            screen.ruling(interview.ruling, interview.table)
+            interview = _ruled_on(screen, interview.ruling, interview.table)
+        return Exit.OK
+    except (Quit, EOFError, KeyboardInterrupt, click.Abort):
+        screen.blank()
+        screen.line(tr("No ruling was given."))
+        return Exit.UNANSWERED
+
+
+def _choose_procedure(screen: Screen) -> Procedure:
+    list_procedures(screen)
+    while True:
+        reply = screen.prompt(how_to_choose_procedure())
+        if is_quit(reply):
+            raise Quit
+        chosen = chosen_procedure(reply)
+        if chosen is not None:
+            return chosen
+        screen.line(tr("Type one of the numbers."), "red")
+
+
+def _enter_start(screen: Screen, procedure: Procedure) -> Interview:
+    """The interview over an auction that is typed in, or over none for a quick ruling."""
+    while True:
+        table = _enter_table(screen)
+        try:
+            return Interview.begin(procedure, table)
+        except NothingToRule as error:
+            # A call left out, or the wrong dealer: let it be typed again.
+            screen.error(error)
+
+
+def _enter_table(screen: Screen) -> Table | None:
+    """The auction, or nothing for a quick ruling."""
+    screen.blank()
+    screen.line(
+        tr(
+            "Who dealt, and what was called? Leave it empty for a quick ruling, in which you only "
+            "choose answers."
+        )
+    )
+    while True:
+        reply = screen.prompt(tr("Dealer (N, E, S or W)"))
+        if is_quit(reply):
+            raise Quit
+        if not reply:
+            return None
+        try:
+            table = Table(Board(Seat.parse(reply)))
+            break
+        except ValueError as error:
+            screen.error(error)
+    while True:
+        reply = screen.prompt(
+            tr("Calls from the dealer on, as in: 1H P 1H; one out of turn with its seat: 1H, E 2D"),
+        )
+        if is_quit(reply):
+            raise Quit
+        try:
+            table = add_calls(table, reply)
+            screen.table(table)
+            return table
+        except ValueError as error:
+            screen.error(error)
+
+
+def add_calls(table: Table, text: str) -> Table:
+    """The table after calls in rotation and events, with commas between them.
+
+    `1H P 1H` are calls in rotation; `P, W 1C` is a pass in rotation and a call by West.
+    """
+    for part in split_events(text):
+        try:
+            calls = [parse_call(word) for word in part.split()]
+        except ValueError:
+            table = table.after(read_event(part))
+            continue
+        for call in calls:
+            seat = table.to_call
+            if seat is None:
+                raise Refusal(tr("The auction is over: nobody is to call {call}.", call=call))
+            table = table.after(Called(seat, call))
+    return table
+
+
+def _go_on(screen: Screen, table: Table) -> Interview | None:
+    """Follows the auction to where the ruling is taken up again: a call that is owed, a lead."""
+    ruled_at = len(table.log)
+    while table.lead_rights or table.due or table.replaced:
+        key = procedure_for(table)
+        # A ruling that only says what must be called (31A1) is not given twice.
+        if key is not None and (len(table.log) > ruled_at or table.open_irregularities):
+            return Interview.begin(PROCEDURES[key], table)
+        if table.to_call is None and table.contract is None:
+            return None
+        if table.contract is not None and all(
+            right.player in table.contract.declarer.side.seats for right in table.lead_rights
+        ):
+            screen.line(tr("The offending side plays the contract: no lead is restricted."))
+            return None
+        screen.blank()
+        screen.table(table)
+        try:
+            reply = screen.prompt(tr("What was called next? (Enter to stop here)"))
+        except (EOFError, click.Abort):
+            screen.blank()
+            return None
+        if not reply or is_quit(reply):
+            return None
+        try:
+            table = add_calls(table, reply)
+        except ValueError as error:
+            screen.error(error)
+    return None
+
+
+def _ruled_on(screen: Screen, ruling: Ruling, table: Table | None) -> Interview | None:
+    """What comes after the ruling: the law that takes over, or what it left for later."""
+    if table is not None:
+        table = table.after(ruling.event)
+    if ruling.goes_on is not None:
+        procedure = PROCEDURES[ruling.goes_on]
+        screen.blank()
+        screen.line(_now(procedure), "bold")
+        return Interview.begin(procedure, table)
+    return None if table is None else _go_on(screen, table)
+
+
+def _now(procedure: Procedure) -> Text:
+    return tr("Now: {title}", title=procedure.title)

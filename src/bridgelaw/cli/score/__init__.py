@@ -1,0 +1,1 @@
+"""`bridgelaw score`: what a result is worth (Law 77)."""

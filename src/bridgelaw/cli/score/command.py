@@ -1,0 +1,47 @@
+"""`bridgelaw score`: what a result is worth (Law 77)."""
+
+from __future__ import annotations
+
+import click
+
+from bridgelaw.cli.common.command_options import (
+    TAKES_NEGATIVE,
+    json_option,
+    lang_option,
+    refuse_options,
+)
+from bridgelaw.locale.language import Language
+from bridgelaw.locale.text import tr
+
+
+def score_command(spoken: Language) -> click.Command:
+    """The command, with its help in a language."""
+    say = spoken.say
+
+    @click.command(
+        "score",
+        context_settings=TAKES_NEGATIVE,
+        short_help=say(tr("Scores contracts (Law 77).")),
+        help=say(
+            tr(
+                "Scores one or several results (Law 77) and says how the points come together. A "
+                "result is written as in 4SX-1, 3NT=, “1NT+2 by S” or “passed out”; the declarer "
+                "stands in it or is given with --by."
+            )
+        ),
+    )
+    @click.argument("results", nargs=-1, required=True)
+    @click.option("--by", help=say(tr("The declarer, where a result names none: N, E, S or W.")))
+    @click.option(
+        "--vul", "--vulnerable", "vulnerable", default="none",
+        help=say(tr("none, NS, EW or both.")),
+    )  # fmt: skip
+    @json_option(spoken)
+    @lang_option(spoken)
+    def score(results: tuple[str, ...], by: str | None, vulnerable: str, as_json: bool) -> None:
+        from bridgelaw.cli.score.run import run_score
+
+        refuse_options(results, click.get_current_context())
+        run_score(results, by, vulnerable, as_json, spoken)
+
+    return score

@@ -1,0 +1,178 @@
+"""What `bridgelaw table` does: the live table in a terminal, or replayed from a script."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from pathlib import Path
+from typing import Any
+
+import click
+
+from bridgelaw.cli.common.comparison import compare_calls
+from bridgelaw.cli.common.output import Exit, stop
+from bridgelaw.cli.common.prompts import is_quit
+from bridgelaw.cli.common.screen import Screen
+from bridgelaw.cli.common.table_input import read_table
+from bridgelaw.cli.table.live_table import LiveTable
+from bridgelaw.cli.table.messages import Compares
+from bridgelaw.cli.table.script import run_script
+from bridgelaw.cli.table.table_file import TableFile
+from bridgelaw.cli.table.view import View
+from bridgelaw.game.boards import Board, Vulnerability
+from bridgelaw.game.deals import Deal
+from bridgelaw.game.seats import Seat
+from bridgelaw.locale.language import Language
+from bridgelaw.locale.text import tr
+from bridgelaw.table.table import Table
+
+
+class _Quit(Exception):
+    """Nothing was entered, and the user leaves."""
+
+
+def run_table(
+    *,
+    file: str | None,
+    board: int | None,
+    dealer: str | None,
+    vulnerable: str | None,
+    deal: str | None,
+    save: Path | None,
+    script: str | None,
+    as_json: bool,
+    language: Language,
+) -> Exit:
+    """Puts the options together, and lets things happen."""
+    given = (board, dealer, vulnerable, deal)
+    for needs, is_met in (
+        (
+            tr("a FILE has its own board and deal: leave the other options out"),
+            file is None or not any(one is not None for one in given),
+        ),
+        (tr("--json needs --script"), not as_json or script is not None),
+        (
+            tr("only one of FILE and --script can be the standard input"),
+            not (file == "-" and script == "-"),
+        ),
+        (tr("the events cannot be typed when FILE is the standard input"),
+         file != "-" or script is not None),
+        (tr("--deal needs --board or --dealer"),
+         board is not None or dealer is not None or (deal is None and vulnerable is None)),
+    ):  # fmt: skip
+        if not is_met:
+            raise click.UsageError(language.say(needs))
+    try:
+        table = None
+        if file is not None:
+            table = read_table(file)
+        elif board is not None or dealer is not None:
+            table = Table(_board(board, dealer, vulnerable), Deal.parse(deal) if deal else None)
+        loaded = Path(file) if file not in (None, "-") else None
+        keeper = TableFile(loaded)
+        keeper.path = save
+        if script is not None:
+            return run_script(script, table, keeper, as_json, language)
+        return _Terminal(language, keeper).run(table)
+    except (ValueError, OSError) as error:
+        stop(Exit.INPUT, language.explain(error))
+
+
+def _board(number: int | None, dealer: str | None, vulnerable: str | None) -> Board:
+    board = Board(Seat.NORTH) if number is None else Board.number(number)
+    if dealer is not None:
+        board = Board(Seat.parse(dealer), board.vulnerability, board.id)
+    if vulnerable is not None:
+        board = Board(board.dealer, Vulnerability.parse(vulnerable), board.id)
+    return board
+
+
+class _Terminal:
+    """The loop of the terminal: a prompt, a line, and what it leads to."""
+
+    def __init__(self, language: Language, keeper: TableFile) -> None:
+        self.screen = Screen(language)
+        self.view = View(self.screen)
+        self.keeper = keeper
+
+    def run(self, table: Table | None) -> Exit:
+        _edit_lines()
+        try:
+            session = LiveTable(self._enter() if table is None else table, self.keeper)
+        except (_Quit, EOFError, KeyboardInterrupt, click.Abort):
+            self.screen.blank()
+            return Exit.UNANSWERED
+        self.view.draw(session.start())
+        self.screen.line(tr("Type what happens; “help” lists the words."), "dim")
+        try:
+            while not session.is_over:
+                self._step(session)
+        except (EOFError, KeyboardInterrupt, click.Abort):
+            self.screen.blank()
+            self._leave(session)
+            return Exit.OK if session.asks in (None, "save") else Exit.UNANSWERED
+        return Exit.OK
+
+    def _step(self, session: LiveTable) -> None:
+        reply = self.screen.prompt(session.prompt)
+        before = session.table
+        shown = session.take(reply)
+        if Compares() in shown:
+            compare_calls(self.screen)
+        self.view.draw(shown)
+        if self.keeper.path is not None and session.table != before:
+            self._save(session)
+
+    def _save(self, session: LiveTable) -> None:
+        """With --save every line is kept as soon as it is taken."""
+        try:
+            saved = self.keeper.save(session.table)
+        except OSError as error:
+            self.screen.error(error)
+            return
+        if saved.kept is not None:
+            self.view.draw((saved,))
+
+    def _leave(self, session: LiveTable) -> None:
+        """The input ended: nothing that happened may be lost."""
+        if self.keeper.is_kept(session.table):
+            if self.keeper.path is not None and session.table.log:
+                self.screen.line(tr("Saved to {path}.", path=str(self.keeper.path)), "green")
+            return
+        self.screen.line(
+            tr("The table is not saved. These lines in a file bring it back:"), "yellow"
+        )
+        click.echo(session.table.text, nl=False)
+
+    def _enter(self) -> Table:
+        """The board and the deal, typed in."""
+        while True:
+            reply = self._ask(tr("Board number, or dealer and vulnerability, as in: S NS"))
+            try:
+                if reply.isdecimal():
+                    board = Board.number(int(reply))
+                else:
+                    dealer, _, rest = reply.partition(" ")
+                    board = _board(None, dealer, rest or None)
+                break
+            except ValueError as error:
+                self.screen.error(error)
+        while True:
+            reply = self._ask(tr("The deal, as in N:AKQ.… … … … (Enter if it is not known)"))
+            try:
+                return Table(board, Deal.parse(reply) if reply else None)
+            except ValueError as error:
+                self.screen.error(error)
+
+    def _ask(self, text: Any) -> str:
+        reply = self.screen.prompt(text)
+        if is_quit(reply):
+            raise _Quit
+        return reply
+
+
+def _edit_lines() -> None:
+    """Arrow keys and history while typing, where the terminal can."""
+    if sys.stdin.isatty():
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401

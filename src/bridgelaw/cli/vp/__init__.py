@@ -1,0 +1,1 @@
+"""`bridgelaw vp`: IMPs in victory points."""
