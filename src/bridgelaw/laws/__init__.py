@@ -7,7 +7,7 @@ from bridgelaw.laws.auction.inadmissible_call import INADMISSIBLE_CALL
 from bridgelaw.laws.auction.insufficient_bid import INSUFFICIENT_BID
 from bridgelaw.laws.auction.lead_restriction import LEAD_RESTRICTION
 from bridgelaw.laws.auction.misinformation import MISINFORMATION
-from bridgelaw.laws.auction.robbed_of_turn import ROBBED_OF_TURN
+from bridgelaw.laws.auction.robbed_of_turn.procedure import ROBBED_OF_TURN
 from bridgelaw.laws.auction.unintended_call import UNINTENDED_CALL
 from bridgelaw.laws.auction.wrong_board import WRONG_BOARD
 from bridgelaw.laws.claims.acquiescence import CLAIM_AGREED

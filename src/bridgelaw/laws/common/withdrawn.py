@@ -5,6 +5,7 @@ from __future__ import annotations
 from bridgelaw.game.calls import Call
 from bridgelaw.game.seats import Player
 from bridgelaw.laws.machinery.case import Case
+from bridgelaw.laws.machinery.endings import to_partner
 from bridgelaw.locale.text import tr
 from bridgelaw.table.effects import Effect, Review, Unauthorised
 
@@ -18,9 +19,12 @@ def withdrawn(offender: Player, *calls: tuple[Player, Call | None]) -> tuple[Eff
     return (*told, Review("16C2"))
 
 
+NOT_TO_BE_USED = to_partner(
+    tr("You may not use what the withdrawn call told you, in the auction or in the play.")
+)
+"""What the offender's partner hears."""
+
+
 def say_unauthorised(case: Case, partner: Player) -> None:
     """What the offender's partner hears."""
-    case.say(
-        partner,
-        tr("You may not use what the withdrawn call told you, in the auction or in the play."),
-    )
+    case.tell(NOT_TO_BE_USED, partner=partner)

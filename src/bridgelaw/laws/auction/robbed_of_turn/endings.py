@@ -1,0 +1,35 @@
+"""Laws 17D3 and 34: how each ruling is told."""
+
+from __future__ import annotations
+
+from bridgelaw.laws.common.withdrawn import NOT_TO_BE_USED
+from bridgelaw.laws.machinery.endings import Ending, to_all
+from bridgelaw.locale.text import tr
+
+STAYS_PASSED_OUT = Ending(
+    tr("There is no rectification: all four hands are back in the board."),
+    say=(to_all(tr("The board stays passed out.")),),
+)
+
+HAS_CALLED_MEANWHILE = to_all(
+    tr(
+        "{player} has called at the turn that was passed over, and that call stands. The "
+        "passes between are cancelled."
+    )
+)
+CALLS_NOW = to_all(
+    tr(
+        "The auction is not over: {player} has not had a turn. The passes after that turn are "
+        "cancelled, and {player} calls now."
+    )
+)
+GOES_BACK = Ending(
+    tr("The auction goes back to {player}, and the passes after that turn are cancelled."),
+    say=(NOT_TO_BE_USED,),
+    note=(
+        tr(
+            "Only {offender}, who passed out of turn, has offended. Whoever passed after that was "
+            "entitled to."
+        ),
+    ),
+)

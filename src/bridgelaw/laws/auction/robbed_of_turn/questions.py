@@ -1,0 +1,13 @@
+"""Laws 17D3 and 34: what is asked."""
+
+from __future__ import annotations
+
+from bridgelaw.laws.machinery.questions import yes_or_no
+from bridgelaw.locale.text import tr
+
+HANDS_RETURNED = yes_or_no(
+    key="hands_returned",
+    law="17D2",
+    heading=tr("Have all four hands gone back into the board?"),
+    why=tr("Then the auction period is over, and the board stays passed out."),
+)

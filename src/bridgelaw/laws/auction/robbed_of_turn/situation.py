@@ -1,0 +1,50 @@
+"""Laws 17D3 and 34: what the table shows of a player who was left without a turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bridgelaw.game.calls import Call
+from bridgelaw.game.seats import Player, Role, Seat
+from bridgelaw.laws.machinery.case import NothingToRule
+from bridgelaw.locale.text import tr
+from bridgelaw.table.breaches import Kind
+from bridgelaw.table.state import Phase, Standing
+from bridgelaw.table.table import Table
+from bridgelaw.table.unruled import last_unruled
+
+
+@dataclass(frozen=True, slots=True)
+class Robbed:
+    """Who lost a turn, by whose pass, and which passes come after that turn."""
+
+    player: Player = Role.RHO
+    offender: Player = Role.OFFENDER
+    call: Call | None = None
+    passes: tuple[tuple[Seat, Call], ...] = ()
+    hands_returned: bool | None = None
+    has_called: bool = False
+    """Whether the player has taken the turn already."""
+
+
+def find_robbed(table: Table) -> Robbed:
+    found = last_unruled(table, Kind.ROBBED_OF_TURN)
+    if found is None and table.phase is Phase.OVER and table.contract is None:
+        # The board went back after a pass out of turn, without the last pass being made.
+        found = last_unruled(table, Kind.CALL_OUT_OF_ROTATION)
+    if found is None or found.settled == "29A":
+        # Nothing of the kind, or somebody bid after it, so that the auction went on anyway.
+        raise NothingToRule(
+            tr("No pass out of turn at this table has left a player without their turn.")
+        )
+    assert found.breach.turn is not None
+    calls = [made[:2] for made in table.calls if made[2] is Standing.STANDS]
+    place = table.auction.robbing_pass
+    return Robbed(
+        found.breach.turn,
+        found.seat,
+        found.what if isinstance(found.what, Call) else None,
+        tuple(calls[place:]) if place is not None else (),
+        table.phase is Phase.OVER,
+        has_called=found.settled == "17D3",
+    )
