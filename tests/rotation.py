@@ -8,6 +8,7 @@ one in every run; `--seed` repeats one.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
@@ -46,7 +47,7 @@ def rotated(items: Sequence[Item], part: int = 10) -> Sequence[Item]:
     if _run.exhaustive:
         return items
     # Never nothing, also where there are fewer items than parts.
-    return items[_run.seed % min(part, len(items)) :: part]
+    return items[_chance(part, len(items)).randrange(min(part, len(items))) :: part]
 
 
 def one_of_each(items: Sequence[Item], kind: Callable[[Item], Hashable]) -> Sequence[Item]:
@@ -56,7 +57,8 @@ def one_of_each(items: Sequence[Item], kind: Callable[[Item], Hashable]) -> Sequ
     kinds: dict[Hashable, list[Item]] = {}
     for item in items:
         kinds.setdefault(kind(item), []).append(item)
-    return [alike[_run.seed % len(alike)] for alike in kinds.values()]
+    chance = _chance(len(kinds), len(items))
+    return [chance.choice(alike) for alike in kinds.values()]
 
 
 def fresh_seeds(normal: int, exhaustive: int) -> range:
@@ -64,3 +66,8 @@ def fresh_seeds(normal: int, exhaustive: int) -> range:
     count = either(normal, exhaustive)
     assert count <= FRESH
     return range(_run.seed * FRESH, _run.seed * FRESH + count)
+
+
+def _chance(*what: int) -> random.Random:
+    """Not the same for everything: else two rotations in step would never meet some pairs."""
+    return random.Random(f"{_run.seed} {what}")
