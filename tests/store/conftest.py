@@ -12,12 +12,15 @@ from tests.store.databases import Server
 
 
 @pytest.fixture(params=("sqlite", "postgresql"))
-def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """Of a database with nothing in it."""
     if request.param == "sqlite":
-        return str(tmp_path / "desk.db")
+        yield str(tmp_path / "desk.db")
+        return
     server: Server = request.getfixturevalue("postgresql")
-    return server.new_database()
+    lent = server.lend_database()
+    yield lent
+    server.take_back(lent)
 
 
 @pytest.fixture
