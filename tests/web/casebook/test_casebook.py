@@ -47,7 +47,7 @@ def test_the_heads_are_what_the_files_say() -> None:
     [
         ("law-70/70A-a-loser-that-was-not-seen", "as you have judged"),
         ("wbf-commentary/50-ducking-the-ace-of-spades", "There is no agreement to the claim"),
-        ("law-47/47E1-told-that-it-was-his-turn", "♠5 goes back without rectification."),
+        ("law-47/47E1-told-that-it-was-their-turn", "♠5 goes back without rectification."),
     ],
 )
 def test_no_option_comes_to_the_same_as_the_right_one(key: str, alike: str) -> None:
