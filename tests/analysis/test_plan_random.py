@@ -28,6 +28,7 @@ from bridgelaw.game.hands import Hand
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.game.suits import SUITS, Suit
 from tests.analysis.plan_lines import Line
+from tests.rotation import either
 
 SEEDS = st.integers(0, 2**32)
 """A number says it all: drawing every card from Hypothesis would take most of the time."""
@@ -79,7 +80,7 @@ def any_claim(luck: Random) -> Claim:
 
 
 @given(SEEDS)
-@settings(max_examples=1500)
+@settings(max_examples=either(300, exhaustive=1500))
 def test_law_70D1_what_is_required_is_legal_and_the_statement_ends(seed: int) -> None:
     luck = Random(seed)
     claim = any_claim(luck)
