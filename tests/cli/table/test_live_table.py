@@ -22,9 +22,9 @@ from tests.cli.table.typed_lines import (
     asks,
     is_over,
     kinds,
+    live_table,
     log,
     said,
-    session,
     wrong,
 )
 from tests.table.tables import DEAL, S
@@ -33,25 +33,25 @@ from tests.table.tables import DEAL, S
 
 
 def test_calls_in_rotation_and_cards_in_turn() -> None:
-    at = session("1C P 1H", "P, P, P")
+    at = live_table("1C P 1H", "P, P, P")
     assert log(at)[:3] == ["S 1C", "W Pass", "N 1H"]
-    at = session("3NT P P P", "C7", "dummy", "C2 CK C6", "SQ")
+    at = live_table("3NT P P P", "C7", "dummy", "C2 CK C6", "SQ")
     assert log(at)[4:] == [
         "W leads C7", "N spreads the hand", "N plays C2", "E plays CK", "S plays C6", "E leads SQ",
     ]  # fmt: skip
 
 
 def test_events_in_full_and_mixed_with_short_forms() -> None:
-    at = session("1C P, E 1S")
+    at = live_table("1C P, E 1S")
     assert log(at)[-1] == "E 1S"
     assert [found.law for found in at.table.open_irregularities] == ["31"]
-    assert log(session("3NT P P P, W C7"))[-1] == "W leads C7"
-    assert log(session("3NT P P P, スペード5"))[-1] == "W leads S5"
-    assert log(session("1 NT"))[-1] == "S 1NT"
+    assert log(live_table("3NT P P P, W C7"))[-1] == "W leads C7"
+    assert log(live_table("3NT P P P, スペード5"))[-1] == "W leads S5"
+    assert log(live_table("1 NT"))[-1] == "S 1NT"
 
 
 def test_in_the_play_a_card_may_be_written_either_way() -> None:
-    assert log(session("3NT P P P", "7C"))[-1] == "W leads C7"
+    assert log(live_table("3NT P P P", "7C"))[-1] == "W leads C7"
 
 
 @pytest.mark.parametrize(
@@ -85,7 +85,7 @@ def test_in_the_play_a_card_may_be_written_either_way() -> None:
 def test_a_line_that_does_not_fit_is_explained_and_changes_nothing(
     lines: tuple[str, ...], line: str, words: str
 ) -> None:
-    at = session(*lines)
+    at = live_table(*lines)
     before = at.table
     explained = wrong(at.take(line))
     assert len(explained) == 1
@@ -94,13 +94,13 @@ def test_a_line_that_does_not_fit_is_explained_and_changes_nothing(
 
 
 def test_the_first_part_of_a_line_is_not_taken_if_the_rest_does_not_fit() -> None:
-    at = session("3NT P P P")
+    at = live_table("3NT P P P")
     assert wrong(at.take("C7, C2 SK"))
     assert len(at.table.log) == 4
 
 
 def test_an_irregular_event_is_taken_and_shown() -> None:
-    at = session("1H P")
+    at = live_table("1H P")
     shown = at.take("1H")
     irregular = [one.found for one in shown if isinstance(one, show.Irregular)]
     assert [found.law for found in irregular] == ["27"]
@@ -109,17 +109,17 @@ def test_an_irregular_event_is_taken_and_shown() -> None:
 
 
 def test_an_empty_line_shows_the_table() -> None:
-    assert kinds(session("1C").take("")) == [show.TableShown]
+    assert kinds(live_table("1C").take("")) == [show.TableShown]
 
 
 # Looking things up
 
 
 def test_why_and_may() -> None:
-    at = session("1H P")
+    at = live_table("1H P")
     assert "Law 18D: 1♥ does not outrank 1♥" in said(at.take("why N 1H"))
     assert "North may call 2♥" in said(at.take("why 2H"))
-    at = session("3NT P P P", "C7", "dummy", "C2")
+    at = live_table("3NT P P P", "C7", "dummy", "C2")
     assert "Law 44C" in said(at.take("why E SQ"))
     assert "East may play ♣K" in said(at.take("why CK"))
     assert at.take("may W") == (show.MayDo(at.table, Seat.WEST),)
@@ -127,14 +127,14 @@ def test_why_and_may() -> None:
 
 
 def test_words_in_both_languages() -> None:
-    at = session("1C", "P")
+    at = live_table("1C", "P")
     for word, kind in (("ヘルプ", show.Help), ("help", show.Help), ("?", show.Help),
                        ("log", show.LogListed), ("記録", show.LogListed),
                        ("rulings", show.RulingsListed), ("裁定", show.RulingsListed),
                        ("law 50D2", show.Clauses), ("条文 50D2", show.Clauses),
                        ("できる W", show.MayDo), ("show", show.TableShown)):  # fmt: skip
         assert kinds(at.take(word)) == [kind], word
-    assert "1C" not in " ".join(log(session("1C", "戻す")))
+    assert "1C" not in " ".join(log(live_table("1C", "戻す")))
     at.take("ディレクター")
     assert asks(at) == "procedure"
     at.take("終了")
@@ -146,7 +146,7 @@ def test_words_in_both_languages() -> None:
 
 
 def test_hands_can_be_hidden() -> None:
-    at = session()
+    at = live_table()
     assert at.take("hands off") == (show.TableShown(at.table, False),)
     assert at.take("hands") == (show.TableShown(at.table, True),)
 
@@ -155,7 +155,7 @@ def test_hands_can_be_hidden() -> None:
 
 
 def test_a_ruling_runs_at_the_table_and_becomes_part_of_it() -> None:
-    at = session("1H P 1H")
+    at = live_table("1H P 1H")
     assert kinds(at.take("director N")) == [show.Begun, show.Questioned]
     assert log(at)[-1] == "director called by N"
     assert asks(at) == "unintended"
@@ -178,7 +178,7 @@ def test_a_ruling_runs_at_the_table_and_becomes_part_of_it() -> None:
 
 
 def test_a_ruling_can_be_stopped_without_effect() -> None:
-    at = session("1H P 1H", "director", "no")
+    at = live_table("1H P 1H", "director", "no")
     before = at.table
     assert "No ruling was given" in said(at.take("q"))
     assert at.table is before
@@ -190,12 +190,12 @@ def test_a_ruling_can_be_stopped_without_effect() -> None:
 
 
 def test_where_nothing_is_seen_the_director_chooses_from_the_list() -> None:
-    at = session("1C")
+    at = live_table("1C")
     assert kinds(at.take("director"))[-1] is show.ProceduresListed
     assert wrong(at.take("99"))
     assert asks(at) == "procedure"
     assert wrong(at.take("insufficient-bid")) == [
-        str(one) for one in wrong(session("1C", "director").take("insufficient-bid"))
+        str(one) for one in wrong(live_table("1C", "director").take("insufficient-bid"))
     ]
     assert asks(at) == "procedure"
     at.take("misinformation")
@@ -207,7 +207,7 @@ def test_where_nothing_is_seen_the_director_chooses_from_the_list() -> None:
 
 
 def test_the_list_has_only_what_can_begin_at_this_table() -> None:
-    (*_, listed) = session("1C").take("director")
+    (*_, listed) = live_table("1C").take("director")
     assert isinstance(listed, show.ProceduresListed)
     keys = [procedure.key for procedure in listed.procedures]
     assert "misinformation" in keys
@@ -216,35 +216,35 @@ def test_the_list_has_only_what_can_begin_at_this_table() -> None:
 
 
 def test_an_answer_that_does_not_fit_is_told_what_can_be_chosen_here() -> None:
-    at = session("3NT P P P", "E exposes HK", "director")
+    at = live_table("3NT P P P", "E exposes HK", "director")
     (said_,) = wrong(at.take("C8"))
     assert "type a number, or one of none_of_these, lawful" in said_
     assert "trick," not in said_  # East has not played to a trick
 
 
 def test_in_the_middle_of_a_ruling_things_can_be_looked_at() -> None:
-    at = session("3NT P P P", "E exposes HK", "director")
+    at = live_table("3NT P P P", "E exposes HK", "director")
     for word, kind in (("show", show.TableShown), ("law 50D2", show.Clauses), ("may W", show.MayDo),
                        ("log", show.LogListed), ("help", show.Help), ("w", show.WhyAsked),
                        ("law", show.Clauses)):  # fmt: skip
         assert kinds(at.take(word)) == [kind], word
         assert asks(at) == "occasion"
     # A file may have any name.
-    at = session("1C", "quit")
+    at = live_table("1C", "quit")
     assert asks(at) == "save"
     assert kinds(at.take("/no/such/folder/log")) == [Said]
 
 
 def test_the_table_is_shown_once_whatever_a_line_leads_to() -> None:
-    at = session("1S P 2S", "E 2H", "director", "no", "no", "P", "none", "P P", "q")
+    at = live_table("1S P 2S", "E 2H", "director", "no", "no", "P", "none", "P P", "q")
     for line in ("director", "D", "H"):
         shown = at.take(line)
         assert kinds(shown).count(show.TableShown) <= 1
-    assert kinds(session("W 1S", "director", "no").take("P")).count(show.TableShown) == 1
+    assert kinds(live_table("W 1S", "director", "no").take("P")).count(show.TableShown) == 1
 
 
 def test_law_44G_a_lead_before_the_trick_is_complete_is_ruled_on_at_its_end() -> None:
-    at = session("3NT P P P", "C7, dummy, C2 CA", "E leads HA", "director")
+    at = live_table("3NT P P P", "C7, dummy, C2 CA", "E leads HA", "director")
     assert at.table.open_irregularities
     assert at.table.rulings[-1].clauses == ("44G",)
     assert "ruled on at the end of this trick" in said(at.take("director"))
@@ -256,7 +256,7 @@ def test_law_44G_a_lead_before_the_trick_is_complete_is_ruled_on_at_its_end() ->
 
 def test_law_63A1_an_established_revoke_is_not_brought_up_by_another_ruling() -> None:
     lines = ("3NT P P P", "C7, dummy, C2 D3 CQ", "S8 S7 S2 S4", "ST S6 SA SJ", "W exposes D7")
-    at = session(*lines)  # East has clubs
+    at = live_table(*lines)  # East has clubs
     (revoke, _) = at.table.open_irregularities
     at.take("director")
     answer_all(at)
@@ -267,13 +267,13 @@ def test_law_63A1_an_established_revoke_is_not_brought_up_by_another_ruling() ->
 
 
 def test_several_irregularities_are_ruled_on_one_after_the_other() -> None:
-    at = session("1H P 1H", "S exposes D4", "director", "no", "yes")
+    at = live_table("1H P 1H", "S exposes D4", "director", "no", "yes")
     assert asks(at) is not None  # Law 24 comes next by itself
     assert at.table.rulings
 
 
 def test_undo_takes_back_lines_with_their_events_and_rulings() -> None:
-    at = session("1H P 1H")
+    at = live_table("1H P 1H")
     before = at.table
     for line in INSUFFICIENT[1:]:
         at.take(line)
@@ -291,11 +291,11 @@ def test_undo_takes_back_lines_with_their_events_and_rulings() -> None:
 
 
 def test_undo_of_several_lines_and_in_the_middle_of_a_ruling() -> None:
-    at = session("1H P 1H", "director", "no")
+    at = live_table("1H P 1H", "director", "no")
     at.take("undo")
     assert asks(at) is None
     assert log(at) == ["S 1H", "W Pass", "N 1H"]
-    at = session("1C", "P", "1H", "P")
+    at = live_table("1C", "P", "1H", "P")
     shown = at.take("undo 3")
     assert said(shown).splitlines() == ["Undone: P", "Undone: 1H", "Undone: P"]
     assert log(at) == ["S 1C"]
@@ -311,7 +311,7 @@ def test_what_came_from_a_file_is_undone_one_event_at_a_time() -> None:
 
 
 def test_law_31A_a_call_at_the_proper_turn_is_ruled_on_by_itself() -> None:
-    at = session("W 1S", "director", "no")
+    at = live_table("W 1S", "director", "no")
     assert asks(at) is None
     assert at.table.due
     shown = at.take("P")  # South passes: West must repeat the call
@@ -322,7 +322,7 @@ def test_law_31A_a_call_at_the_proper_turn_is_ruled_on_by_itself() -> None:
 
 
 def test_law_26B_declarers_choice_begins_when_the_lead_is_due() -> None:
-    at = session("1S P 2S", "E 2H", "director", "no", "no", "P", "none")
+    at = live_table("1S P 2S", "E 2H", "director", "no", "no", "P", "none")
     shown = at.take("P P")
     assert asks(at) is not None
     assert "declarer may forbid a suit" in said(shown)
@@ -338,7 +338,7 @@ def test_law_26B_declarers_choice_begins_when_the_lead_is_due() -> None:
 
 
 def test_law_50D2_declarer_chooses_and_can_put_it_off() -> None:
-    at = session(*MAJOR)
+    at = live_table(*MAJOR)
     assert asks(at) == "demand"
     assert "put off" in said(at.take("q"))
     assert at.table.decisions
@@ -358,7 +358,7 @@ def test_law_50D2_declarer_chooses_and_can_put_it_off() -> None:
 
 
 def test_the_result_follows_the_last_trick() -> None:
-    at = session("3NT P P P", *PLAY)
+    at = live_table("3NT P P P", *PLAY)
     found = result_of(at.table)
     assert found is not None
     assert (found.tricks, found.over) == (6, -3)
@@ -366,7 +366,7 @@ def test_the_result_follows_the_last_trick() -> None:
 
 
 def test_reviews_are_asked_once_and_kept_in_the_log() -> None:
-    at = session("3NT P P P", *PLAY[:-1])
+    at = live_table("3NT P P P", *PLAY[:-1])
     at.take("ruling any of 2017 [9B] review 16C2; review 72C")
     shown = at.take(PLAY[-1])
     assert [one.law for one in shown if isinstance(one, show.ReviewAsked)] == ["16C2"]
@@ -394,14 +394,14 @@ def test_reviews_are_asked_once_and_kept_in_the_log() -> None:
 
 
 def test_a_table_that_is_loaded_at_its_end_asks_at_once() -> None:
-    first = session("3NT P P P", "ruling any of 2017 [9B] review 72C", *PLAY)
+    first = live_table("3NT P P P", "ruling any of 2017 [9B] review 72C", *PLAY)
     at = LiveTable(first.table)
     at.start()
     assert asks(at) == "adjust"
 
 
 def test_law_69A_a_claim_is_agreed_to_or_left() -> None:
-    at = session("3NT P P P", "C7", "dummy", "C2 CK C6", 'S claims 3 "three, top cards"')
+    at = live_table("3NT P P P", "C7", "dummy", "C2 CK C6", 'S claims 3 "three, top cards"')
     assert asks(at) == "agreed"
     assert result_of(at.table) is None
     at.take("yes")
@@ -418,7 +418,7 @@ def test_law_69A_a_claim_is_agreed_to_or_left() -> None:
 
 
 def test_law_68D2_a_claim_that_somebody_doubts_is_ruled_on() -> None:
-    at = session("3NT P P P", "C7", "dummy", "C2 CK C6", "S claims 3", "no")
+    at = live_table("3NT P P P", "C7", "dummy", "C2 CK C6", "S claims 3", "no")
     assert asks(at) == "doubted"
     for reply in ("director", "none", "award", "3"):
         at.take(reply)
@@ -435,7 +435,7 @@ def test_law_68D2_a_claim_that_somebody_doubts_is_ruled_on() -> None:
 
 
 def test_law_68A_of_a_hand_put_down_the_number_of_tricks_is_wanted() -> None:
-    at = session("3NT P P P", "C7", "dummy", "C2 CK C6", "S spreads the hand", "director")
+    at = live_table("3NT P P P", "C7", "dummy", "C2 CK C6", "S spreads the hand", "director")
     assert asks(at) == "not_a_claim"
     assert "Enter how many tricks" in said(at.take("no"))
     assert asks(at) is None
@@ -444,7 +444,7 @@ def test_law_68A_of_a_hand_put_down_the_number_of_tricks_is_wanted() -> None:
 
 
 def test_passed_out() -> None:
-    at = session("P P P P")
+    at = live_table("P P P P")
     found = result_of(at.table)
     assert found is not None
     assert found.passed_out
@@ -454,7 +454,7 @@ def test_passed_out() -> None:
 
 
 def test_a_revoke_that_nobody_noticed_is_settled_after_the_play() -> None:
-    at = session("3NT P P P", "C7", "dummy", "C2 D3 C6")  # East has clubs
+    at = live_table("3NT P P P", "C7", "dummy", "C2 D3 C6")  # East has clubs
     for line in ("S7 SA SQ ST", "SK SJ S9 S6", "S3 S4 S8 S5", "HQ HT H4 HA", "HK HJ H9 H3",
                  "H6 H7 H8 H2", "D7 DA DQ DT", "S2 H5 D9 D6", "DK DJ D8 D5", "D2 CA D4 CT",
                  "CQ C9 C4 CK"):  # fmt: skip
@@ -470,7 +470,7 @@ def test_a_revoke_that_nobody_noticed_is_settled_after_the_play() -> None:
 
 
 def test_law_64C1_is_not_asked_again_after_the_tricks_of_the_revoke() -> None:
-    at = session("3NT P P P", "C7, dummy, C2 D3 C6", "S7", "director")
+    at = live_table("3NT P P P", "C7, dummy, C2 D3 C6", "S7", "director")
     assert at.table.rulings[-1].clauses == ("63A1", "63B")
     assert at.table.reviews == ("64C1",)
     for line in ("SA SQ ST", "SK SJ S9 S6", "S3 S4 S8 S5", "HQ HT H4 HA", "HK HJ H9 H3",
@@ -487,7 +487,7 @@ def test_law_64C1_is_not_asked_again_after_the_tricks_of_the_revoke() -> None:
 
 def test_several_irregularities_on_one_board() -> None:
     """A card shown, a choice of declarer, a revoke corrected, a lead out of turn, reviews."""
-    at = session(*MAJOR)
+    at = live_table(*MAJOR)
     assert asks(at) == "demand"
     at.take("neither")
     at.take("C7, dummy, C2 D3")  # East has clubs, and a penalty card
@@ -519,7 +519,7 @@ def answer_all(at: LiveTable) -> None:
 def test_whatever_is_typed_nothing_is_lost_and_all_can_be_undone(seed: int) -> None:
     chance = random.Random(seed)
     view = View(Screen(language(chance.choice(("en", "ja")))))
-    at = session(chance.choice(("3NT P P P", "1H P 1H", "1S P 2S, E 2H", "W 1S")))
+    at = live_table(chance.choice(("3NT P P P", "1H P 1H", "1S P 2S, E 2H", "W 1S")))
     start = Table(Board(S), DEAL)
     for _ in range(120):
         view.draw(at.take(next_line(at, chance)))

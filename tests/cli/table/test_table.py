@@ -28,7 +28,7 @@ from tests.cli.table.typed_lines import (
     PLAY,
     asks,
     is_over,
-    session,
+    live_table,
     wrong,
 )
 from tests.table.tables import DEAL, S
@@ -39,21 +39,21 @@ from tests.table.tables import DEAL, S
 def test_saving_keeps_what_was_there(tmp_path: Path) -> None:
     file = tmp_path / "board.txt"
     file.write_text("something else", encoding="utf-8")
-    at = session("1C")
+    at = live_table("1C")
     (saved,) = at.take(f"save {file}")
     assert isinstance(saved, show.Saved)
     assert saved.kept is not None
     assert saved.kept.read_text(encoding="utf-8") == "something else"
     assert Table.parse(file.read_text(encoding="utf-8")) == at.table
     at.take("P")
-    assert not at.keeper.is_kept(at.table)
+    assert not at.file.is_kept(at.table)
     assert at.take("save") == (show.Saved(file),)
-    assert at.keeper.is_kept(at.table)
+    assert at.file.is_kept(at.table)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["board.txt", "board.txt~"]
 
 
 def test_leaving_asks_when_something_is_not_saved(tmp_path: Path) -> None:
-    at = session("1C")
+    at = live_table("1C")
     at.take("quit")
     assert asks(at) == "save"
     assert not is_over(at)
@@ -62,7 +62,7 @@ def test_leaving_asks_when_something_is_not_saved(tmp_path: Path) -> None:
     at.take(str(tmp_path / "new.txt"))
     assert is_over(at)
     assert (tmp_path / "new.txt").exists()
-    at = session("1C", "undo")
+    at = live_table("1C", "undo")
     at.take("quit")
     assert is_over(at)
 
@@ -161,7 +161,7 @@ def test_no_line_is_wider_than_the_screen(lang: str, width: int) -> None:
     screen = Screen(language(lang))
     screen.console = Console(width=width, record=True, file=io.StringIO(), highlight=False)
     view = View(screen)
-    at = session(*MAJOR)
+    at = live_table(*MAJOR)
     for line in ("w", "neither", "C7, dummy, C2 D3", "may S", "director", "undo", "help", "log"):
         view.draw(at.take(line))
     assert all(
@@ -343,7 +343,7 @@ def test_a_script_can_undo_save_and_quit(tmp_path: Path) -> None:
 
 
 def test_saved_text_is_a_script_as_well(tmp_path: Path) -> None:
-    at = session(*INSUFFICIENT)
+    at = live_table(*INSUFFICIENT)
     path = tmp_path / "saved.txt"
     path.write_text(at.table.text, encoding="utf-8")
     data = json_of(run("--script", str(path), "--json"))

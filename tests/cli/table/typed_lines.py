@@ -16,8 +16,8 @@ INSUFFICIENT = ("1H P 1H", "director", "no", "no", "2H", "H", "yes")
 MAJOR = ("3NT P P P", "E exposes HK", "director", "1", "1")
 
 
-def session(*lines: str, deal: bool = True) -> LiveTable:
-    """A session at South's board after these lines, each of which was taken."""
+def live_table(*lines: str, deal: bool = True) -> LiveTable:
+    """A live table on South's board after these lines, each of which was taken."""
     at = LiveTable(Table(Board(S), DEAL if deal else None))
     at.start()
     for line in lines:

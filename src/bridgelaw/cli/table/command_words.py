@@ -1,14 +1,10 @@
-"""What somebody types at the live table: words of command, and events."""
+"""The words of command at the live table, and how a line is told from one."""
 
 from __future__ import annotations
 
 from enum import Enum
 
-from bridgelaw.game.errors import NotationError
 from bridgelaw.game.spelling import plain
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.language import unreadable
-from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.events import Ruled
 from bridgelaw.table.notation import read_event
 
@@ -45,13 +41,3 @@ def is_ruling(line: str) -> bool:
         return isinstance(read_event(line), Ruled)
     except ValueError:
         return False
-
-
-def explained(error: Exception) -> Text:
-    """What is wrong, as a text."""
-    if isinstance(error, (Refusal, NotationError)):
-        return unreadable(error)
-    if isinstance(error, OSError):
-        path, why = str(error.filename), error.strerror or str(error)
-        return tr("{path}: {error}", path=path, error=why)
-    return Text("{error}", (("error", str(error)),))

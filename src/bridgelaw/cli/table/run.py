@@ -69,11 +69,11 @@ def run_table(
         elif board is not None or dealer is not None:
             table = Table(_board(board, dealer, vulnerable), Deal.parse(deal) if deal else None)
         loaded = Path(file) if file not in (None, "-") else None
-        keeper = TableFile(loaded)
-        keeper.path = save
+        kept_in = TableFile(loaded)
+        kept_in.path = save
         if script is not None:
-            return run_script(script, table, keeper, as_json, language)
-        return _Terminal(language, keeper).run(table)
+            return run_script(script, table, kept_in, as_json, language)
+        return _Terminal(language, kept_in).run(table)
     except (ValueError, OSError) as error:
         stop(Exit.INPUT, language.explain(error))
 
@@ -90,59 +90,59 @@ def _board(number: int | None, dealer: str | None, vulnerable: str | None) -> Bo
 class _Terminal:
     """The loop of the terminal: a prompt, a line, and what it leads to."""
 
-    def __init__(self, language: Language, keeper: TableFile) -> None:
+    def __init__(self, language: Language, file: TableFile) -> None:
         self.screen = Screen(language)
         self.view = View(self.screen)
-        self.keeper = keeper
+        self.file = file
 
     def run(self, table: Table | None) -> Exit:
         _edit_lines()
         try:
-            session = LiveTable(self._enter() if table is None else table, self.keeper)
+            live = LiveTable(self._enter() if table is None else table, self.file)
         except (_Quit, EOFError, KeyboardInterrupt, click.Abort):
             self.screen.blank()
             return Exit.UNANSWERED
-        self.view.draw(session.start())
+        self.view.draw(live.start())
         self.screen.line(tr("Type what happens; “help” lists the words."), "dim")
         try:
-            while not session.is_over:
-                self._step(session)
+            while not live.is_over:
+                self._step(live)
         except (EOFError, KeyboardInterrupt, click.Abort):
             self.screen.blank()
-            self._leave(session)
-            return Exit.OK if session.asks in (None, "save") else Exit.UNANSWERED
+            self._leave(live)
+            return Exit.OK if live.asks in (None, "save") else Exit.UNANSWERED
         return Exit.OK
 
-    def _step(self, session: LiveTable) -> None:
-        reply = self.screen.prompt(session.prompt)
-        before = session.table
-        shown = session.take(reply)
+    def _step(self, live: LiveTable) -> None:
+        reply = self.screen.prompt(live.prompt)
+        before = live.table
+        shown = live.take(reply)
         if Compares() in shown:
             compare_calls(self.screen)
         self.view.draw(shown)
-        if self.keeper.path is not None and session.table != before:
-            self._save(session)
+        if self.file.path is not None and live.table != before:
+            self._save(live)
 
-    def _save(self, session: LiveTable) -> None:
+    def _save(self, live: LiveTable) -> None:
         """With --save every line is kept as soon as it is taken."""
         try:
-            saved = self.keeper.save(session.table)
+            saved = self.file.save(live.table)
         except OSError as error:
             self.screen.error(error)
             return
         if saved.kept is not None:
             self.view.draw((saved,))
 
-    def _leave(self, session: LiveTable) -> None:
+    def _leave(self, live: LiveTable) -> None:
         """The input ended: nothing that happened may be lost."""
-        if self.keeper.is_kept(session.table):
-            if self.keeper.path is not None and session.table.log:
-                self.screen.line(tr("Saved to {path}.", path=str(self.keeper.path)), "green")
+        if self.file.is_kept(live.table):
+            if self.file.path is not None and live.table.log:
+                self.screen.line(tr("Saved to {path}.", path=str(self.file.path)), "green")
             return
         self.screen.line(
             tr("The table is not saved. These lines in a file bring it back:"), "yellow"
         )
-        click.echo(session.table.text, nl=False)
+        click.echo(live.table.text, nl=False)
 
     def _enter(self) -> Table:
         """The board and the deal, typed in."""

@@ -36,39 +36,39 @@ class _CannotTake(Exception):
 
 
 def run_script(
-    path: str, table: Table | None, keeper: TableFile, as_json: bool, language: Language
+    path: str, table: Table | None, file: TableFile, as_json: bool, language: Language
 ) -> Exit:
     """Replays the file, shows where it ends, and says which line could not be taken."""
     lines = _read(path).split("\n")
     first = 0
     if table is None:
         table, first = _head(lines)
-    session = LiveTable(table, keeper)
+    live = LiveTable(table, file)
     view = None if as_json else View(Screen(language))
     failed: _CannotTake | None = None
     try:
-        _show(view, session.start())
+        _show(view, live.start())
         for number, line in enumerate(lines[first:], first + 1):
-            if session.is_over:
+            if live.is_over:
                 break
-            _take(session, view, number, line)
+            _take(live, view, number, line)
     except _CannotTake as error:
         failed = error
-    if keeper.path is not None and not keeper.is_kept(session.table):
-        keeper.save(session.table)
+    if file.path is not None and not file.is_kept(live.table):
+        file.save(live.table)
     if view is None:
-        write_json(to_json(session, language))
+        write_json(to_json(live, language))
     else:
-        view.table(session.table, session.hands)
+        view.table(live.table, live.hands)
     if failed is not None:
         words = tr("{path}: line {number}: {reason}", path=path, number=failed.number,
                    reason=failed.reason)  # fmt: skip
         click.echo(language.say(words), err=True)
         return Exit.INPUT
-    if session.asks is not None and view is not None:
-        question = () if session.pending is None else (session.pending,)
-        view.draw((*question, Said(_pending(session), Tone.HINT)))
-    return Exit.UNANSWERED if session.is_ruling else Exit.OK
+    if live.asks is not None and view is not None:
+        question = () if live.pending is None else (live.pending,)
+        view.draw((*question, Said(_pending(live), Tone.HINT)))
+    return Exit.UNANSWERED if live.is_ruling else Exit.OK
 
 
 def _read(path: str) -> str:
@@ -89,12 +89,12 @@ def _head(lines: list[str]) -> tuple[Table, int]:
     return Table.parse("\n".join(lines[:count])), count
 
 
-def _take(session: LiveTable, view: View | None, number: int, line: str) -> None:
+def _take(live: LiveTable, view: View | None, number: int, line: str) -> None:
     text = line.strip() if '"' in line else line.partition("#")[0].strip()
     if not text or text.startswith("#"):
         return
     answer = _ANSWER.fullmatch(text)
-    asked = session.asks
+    asked = live.asks
     if answer is not None:
         if asked is None:
             raise _CannotTake(number, tr("Nothing is asked here, so there is nothing to answer."))
@@ -106,11 +106,11 @@ def _take(session: LiveTable, view: View | None, number: int, line: str) -> None
             )
         text = answer["value"].strip()
     elif asked is not None and not _goes_before(text):
-        if not session.can_wait:
-            raise _CannotTake(number, _pending(session))
-        while session.asks is not None:  # put off, one after the other
-            _show(view, session.take("q"))
-    shown = session.take(text)
+        if not live.can_wait:
+            raise _CannotTake(number, _pending(live))
+        while live.asks is not None:  # put off, one after the other
+            _show(view, live.take("q"))
+    shown = live.take(text)
     _show(view, shown)
     for one in shown:
         if isinstance(one, Said) and one.tone is Tone.WRONG:
@@ -124,10 +124,10 @@ def _goes_before(text: str) -> bool:
     return text.lower().startswith(("undo", "戻す", "ruling "))
 
 
-def _pending(session: LiveTable) -> Text:
+def _pending(live: LiveTable) -> Text:
     return tr(
         "“{asked}” is asked: answer it with a line such as “> yes”, or put it off with “> q”.",
-        asked=session.asks,
+        asked=live.asks,
     )
 
 
@@ -138,9 +138,9 @@ def _show(view: View | None, shown: tuple[Shown, ...]) -> None:
                   and not (isinstance(one, Said) and one.tone is Tone.WRONG))  # fmt: skip
 
 
-def to_json(session: LiveTable, language: Language) -> dict[str, Any]:
+def to_json(live: LiveTable, language: Language) -> dict[str, Any]:
     """The table as it stands, for programs: docs/commands.md explains it."""
-    table = session.table
+    table = live.table
     player = table.to_call or table.to_play
     legal: list[str] = []
     if table.to_call is not None:
@@ -168,6 +168,6 @@ def to_json(session: LiveTable, language: Language) -> dict[str, Any]:
              "text": language.say(describe_decision(one))}
             for one in table.decisions
         ],
-        "asks": session.asks,
+        "asks": live.asks,
         "result": None if result is None else result.to_json(),
     }  # fmt: skip

@@ -27,7 +27,7 @@ class TableFile:
         return self._kept == table
 
     @property
-    def has_file(self) -> bool:
+    def has_path(self) -> bool:
         return self.path is not None or self._loaded is not None
 
     def save(self, table: Table, path: Path | None = None) -> Saved:
