@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bridgelaw.game import Board, Seat, Side, Vulnerability
+from bridgelaw.game import Board, NotationError, Seat, Side, Vulnerability
 
 # The duplicate boards as they are printed, sixteen and then again from the first.
 STANDARD = """
@@ -53,3 +53,14 @@ def test_a_board_without_a_number_is_not_vulnerable_unless_it_is_said() -> None:
     board = Board(Seat.WEST)
     assert board.vulnerability is Vulnerability.NONE
     assert board.id is None
+
+
+def test_law_2_what_is_said_of_a_board_goes_before_its_number() -> None:
+    usual = Board.number(7)
+    assert Board.parse(7) == usual
+    assert Board.parse(7, "W") == Board(Seat.WEST, usual.vulnerability, 7)
+    assert Board.parse(7, None, "none") == Board(usual.dealer, Vulnerability.NONE, 7)
+    assert Board.parse(None, "S", "NS") == Board(Seat.SOUTH, Vulnerability.NS)
+    for wrong in ((None, "", None), (None, "S", "x")):
+        with pytest.raises(NotationError):
+            Board.parse(*wrong)

@@ -69,3 +69,21 @@ class Board:
             raise ValueError(f"boards are numbered from 1, not {number}")
         index = (number - 1) % 16
         return cls(SEATS[index % 4], _CYCLE[(index % 4 + index // 4) % 4], number)
+
+    @classmethod
+    def parse(
+        cls, number: int | None, dealer: str | None = None, vulnerable: str | None = None
+    ) -> Board:
+        """The board by its number, by what is written of it, or by both where a board differs.
+
+        >>> Board.parse(7, vulnerable="none")
+        Board(dealer=Seat.SOUTH, vulnerability=Vulnerability.NONE, id=7)
+        >>> Board.parse(None, "W", "EW")
+        Board(dealer=Seat.WEST, vulnerability=Vulnerability.EW, id=None)
+        """
+        board = cls(SEATS[0]) if number is None else cls.number(number)
+        return cls(
+            board.dealer if dealer is None else Seat.parse(dealer),
+            board.vulnerability if vulnerable is None else Vulnerability.parse(vulnerable),
+            board.id,
+        )

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 from bridgelaw.game.auctions import Auction
-from bridgelaw.game.boards import Board, Vulnerability
+from bridgelaw.game.boards import Board
 from bridgelaw.game.calls import Call
 from bridgelaw.game.cards import Card
 from bridgelaw.game.contracts import Contract
@@ -546,11 +546,7 @@ def _read_board(head: dict[str, str], source: str) -> Board:
     number = head.get("board")
     if number is not None and not re.fullmatch("0*[1-9][0-9]{0,8}", number):
         raise NotationError(number, "a board number from 1")
-    board = Board(SEATS[0]) if number is None else Board.number(int(number))
-    if "dealer" in head:
-        board = Board(Seat.parse(head["dealer"]), board.vulnerability, board.id)
-    elif number is None:
+    if number is None and "dealer" not in head:
         raise NotationError(source, "a dealer or a board number first")
-    if "vulnerable" in head:
-        board = Board(board.dealer, Vulnerability.parse(head["vulnerable"]), board.id)
-    return board
+    known = None if number is None else int(number)
+    return Board.parse(known, head.get("dealer"), head.get("vulnerable"))

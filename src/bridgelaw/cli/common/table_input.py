@@ -6,9 +6,8 @@ import json
 import sys
 from pathlib import Path
 
-from bridgelaw.game.boards import Board, Vulnerability
+from bridgelaw.game.boards import Board
 from bridgelaw.game.deals import Deal
-from bridgelaw.game.seats import Seat
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
 from bridgelaw.table.notation import read_events
@@ -34,5 +33,5 @@ def table_from(text: str, path: str) -> Table:
 
 def table_of(dealer: str, vulnerable: str, deal: str | None, happened: str) -> Table:
     """A table from what was given on the command line."""
-    board = Board(Seat.parse(dealer), Vulnerability.parse(vulnerable))
+    board = Board.parse(None, dealer, vulnerable)
     return Table(board, Deal.parse(deal) if deal else None, read_events(happened))

@@ -19,9 +19,8 @@ from bridgelaw.cli.table.messages import Compares
 from bridgelaw.cli.table.script import run_script
 from bridgelaw.cli.table.table_file import TableFile
 from bridgelaw.cli.table.view import View
-from bridgelaw.game.boards import Board, Vulnerability
+from bridgelaw.game.boards import Board
 from bridgelaw.game.deals import Deal
-from bridgelaw.game.seats import Seat
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import tr
 from bridgelaw.table.table import Table
@@ -67,7 +66,9 @@ def run_table(
         if file is not None:
             table = read_table(file)
         elif board is not None or dealer is not None:
-            table = Table(_board(board, dealer, vulnerable), Deal.parse(deal) if deal else None)
+            table = Table(
+                Board.parse(board, dealer, vulnerable), Deal.parse(deal) if deal else None
+            )
         loaded = Path(file) if file not in (None, "-") else None
         kept_in = TableFile(loaded)
         kept_in.path = save
@@ -76,15 +77,6 @@ def run_table(
         return _Terminal(language, kept_in).run(table)
     except (ValueError, OSError) as error:
         stop(Exit.INPUT, language.explain(error))
-
-
-def _board(number: int | None, dealer: str | None, vulnerable: str | None) -> Board:
-    board = Board(Seat.NORTH) if number is None else Board.number(number)
-    if dealer is not None:
-        board = Board(Seat.parse(dealer), board.vulnerability, board.id)
-    if vulnerable is not None:
-        board = Board(board.dealer, Vulnerability.parse(vulnerable), board.id)
-    return board
 
 
 class _Terminal:
@@ -153,7 +145,7 @@ class _Terminal:
                     board = Board.number(int(reply))
                 else:
                     dealer, _, rest = reply.partition(" ")
-                    board = _board(None, dealer, rest or None)
+                    board = Board.parse(None, dealer, rest or None)
                 break
             except ValueError as error:
                 self.screen.error(error)
