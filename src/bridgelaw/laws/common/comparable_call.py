@@ -13,7 +13,6 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bridgelaw.game.calls import Call
-from bridgelaw.game.seats import Player
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.questions import BadAnswer, Choice, Option
 from bridgelaw.locale.errors import Refusal
@@ -110,6 +109,7 @@ def comparable_question(key: str, law: str, why: Text) -> ComparableQuestion:
         law=law,
         heading=tr("Is {call} comparable to {bid}?"),
         why=why,
+        to="offender",
         away=True,
         compares=True,
         options=_OPTIONS,
@@ -129,11 +129,11 @@ ANOTHER_COMPARABLE = comparable_question(
 
 
 def is_comparable(
-    case: Case, question: Choice[Found], by: Player, call: Call | Text | None, **values: Any
+    case: Case, question: Choice[Found], call: Call | Text | None, **values: Any
 ) -> bool:
     """Asks for the three tests and cites the one that is met."""
-    # The director decides; the player tells him away from the table what the calls show.
-    found = case.ask(question, by, call=tr("the replacement") if call is None else call, **values)
+    # The director decides; the player tells away from the table what the calls show.
+    found = case.ask(question, call=tr("the replacement") if call is None else call, **values)
     if found.comparison is not None:
         for reason in found.comparison.reasons:
             case.note(reason)

@@ -119,6 +119,11 @@ class Case:
         return self.circumstances.table
 
     @property
+    def is_quick(self) -> bool:
+        """Nobody has entered the table: only answers are tapped."""
+        return self.circumstances.table is None
+
+    @property
     def scores(self) -> BoardContext | None:
         return self.circumstances.scores
 
@@ -222,7 +227,7 @@ class Case:
         **values: Any,
     ) -> T | None:
         """An answer in full, such as a call; a quick ruling is not asked for it."""
-        return None if self.table is None else self.ask(question, to, allowed, branches, **values)
+        return None if self.is_quick else self.ask(question, to, allowed, branches, **values)
 
     def cite(self, clause: str, text: Text | None = None, **values: Any) -> None:
         """A clause fires on the way to the ruling."""

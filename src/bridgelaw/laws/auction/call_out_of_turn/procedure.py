@@ -23,15 +23,15 @@ from bridgelaw.laws.auction.call_out_of_turn.questions import (
     Since,
     Turn,
 )
-from bridgelaw.laws.auction.lead_restriction import (
+from bridgelaw.laws.common.comparable_call import COMPARABLE, is_comparable
+from bridgelaw.laws.common.first_lead import (
     ALL_SPECIFIED,
     DEFENDS,
     Lead,
     lead_right,
     restrict_lead,
-    say_lead,
+    tell_lead,
 )
-from bridgelaw.laws.common.comparable_call import COMPARABLE, is_comparable
 from bridgelaw.laws.common.withdrawn import say_unauthorised, withdrawn
 from bridgelaw.laws.machinery.case import EDITION, Case
 from bridgelaw.laws.machinery.procedure import Procedure
@@ -60,6 +60,7 @@ def call_out_of_turn(case: Case) -> Ruling:
     found: Offence | Owed = (
         Offence(Role.OFFENDER) if case.table is None else case.table.derive(find)
     )
+    case.about(found.by)
     if isinstance(found, Owed):
         # 29B. The call was cancelled by an earlier ruling; now the offender's turn has come.
         return _proper_turn(case, found)
@@ -449,7 +450,7 @@ def _in_its_place(case: Case, owed: Owed, *effects: Effect) -> Ruling:
     """30B1(b), 31A2, 32A2: is the call at the proper turn comparable to the cancelled one?"""
     by, clause = owed.by, owed.due.law
     # 29C. An artificial call counts by what it specifies, which Law 23 looks at anyway.
-    comparable = is_comparable(case, COMPARABLE, by, owed.call, bid=owed.named, partner=by.partner)
+    comparable = is_comparable(case, COMPARABLE, owed.call, bid=owed.named, partner=by.partner)
     if clause == "36B4":
         return _after_inadmissible(case, owed, comparable, effects)
     if clause in ("31B", "32B"):
@@ -497,10 +498,10 @@ def _barred_once(case: Case, owed: Owed, effects: tuple[Effect, ...]) -> Ruling:
     by, partner, clause = owed.by, owed.by.partner, _NOT_COMPARABLE[owed.due.law]
     case.cite(clause, tr("{partner} must pass at the next turn to call.", partner=partner))
     case.say(partner, tr("You must pass at your next turn to call."))
-    lead = restrict_lead(case, by)
+    lead = restrict_lead(case)
     if lead is not Lead.FREE_AS_DECLARER:
         case.cite("26B")
-    say_lead(case, by, lead)
+    tell_lead(case, lead)
     say_unauthorised(case, partner)
     # Where the partner was skipped, it has been unauthorised since it was cancelled.
     told = () if owed.skipped_partner else withdrawn(by, (by, owed.due.call))
@@ -548,7 +549,7 @@ def _after_inadmissible(
             partner=partner,
         )
         return case.rule("26A", headline, *effects, Authorised(by, owed.due.call))
-    say_lead(case, by, Lead.LATER)
+    tell_lead(case, Lead.LATER)
     headline = tr(
         "{partner} must pass for the rest of the auction; if {offender}'s side defends, declarer "
         "may forbid {partner} a suit when {partner} first leads.",

@@ -27,17 +27,17 @@ from bridgelaw.laws.auction.inadmissible_call.questions import (
     SUBSTITUTE,
     Inadmissible,
 )
-from bridgelaw.laws.auction.lead_restriction import (
+from bridgelaw.laws.common.comparable_call import is_comparable
+from bridgelaw.laws.common.first_lead import (
     ALL_SPECIFIED,
     BARRED_THROUGHOUT,
     DEFENDS,
     Lead,
     lead_right,
     restrict_lead,
-    say_lead,
+    tell_lead,
 )
-from bridgelaw.laws.auction.unintended_call import UNINTENDED, ask_unintended
-from bridgelaw.laws.common.comparable_call import is_comparable
+from bridgelaw.laws.common.unintended import UNINTENDED
 from bridgelaw.laws.common.withdrawn import say_unauthorised, withdrawn
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.procedure import Procedure
@@ -63,6 +63,7 @@ def inadmissible_call(case: Case) -> Ruling:
     """Laws 35-39: one entrance for every call that can never be accepted."""
     table = case.table
     offence = Offence(Role.OFFENDER) if table is None else table.derive(find_offence)
+    case.about(offence.by)
     kind = case.fact(KIND, lambda table: offence.kind)
     if kind is Inadmissible.AFTER_AUCTION:
         return _after_auction(case, offence)
@@ -72,7 +73,7 @@ def inadmissible_call(case: Case) -> Ruling:
     ):
         return _scored_without(case, offence)
     # 25A first: was it ever meant? A4: until the partner calls; A5: in the auction period.
-    if _may_be_unintended(case, offence) and ask_unintended(case, offence.by, _made(offence)):
+    if _may_be_unintended(case, offence) and case.ask(UNINTENDED, bid=_made(offence)):
         headline = tr("Law 25A rules: the call was never meant.")
         return case.rule("25A", headline, goes_on="unintended-call")
     if kind is Inadmissible.DOUBLE:
@@ -116,7 +117,7 @@ def _double(case: Case, offence: Offence) -> Ruling:
     ]
     case.say(partner, tr("You must pass whenever it is your turn to call."))
     # 26A. What took its place decides about the lead, and about nothing else.
-    if is_comparable(case, COMPARABLE, by, call, bid=offence.named, partner=partner):
+    if is_comparable(case, COMPARABLE, call, bid=offence.named, partner=partner):
         case.cite("26A")
         headline = tr(
             "{partner} must pass for the rest of the auction; there is no lead restriction, "
@@ -126,7 +127,7 @@ def _double(case: Case, offence: Offence) -> Ruling:
         told = withdrawn(by, *attempted)
         return case.rule("36B1", headline, *effects, *told, Review("72C"))
     # B2, B3. 72C and 26B.
-    lead = restrict_lead(case, by)
+    lead = restrict_lead(case)
     _say_lead(case, by, lead)
     if lead is not Lead.FREE_AS_DECLARER:
         case.cite("36B3")
@@ -310,7 +311,7 @@ def _both_barred(
         ForcedPass(partner, Span.THROUGHOUT, clause),
     ]
     # 26A cannot help: the pass was not chosen, and does not show what the call showed.
-    lead = restrict_lead(case, by)
+    lead = restrict_lead(case)
     _say_lead(case, by, lead)
     if lead is not Lead.FREE_AS_DECLARER:
         case.cite("26B")
@@ -380,7 +381,7 @@ def _over_seven(case: Case, offence: Offence) -> Ruling:
 def _after_auction(case: Case, offence: Offence) -> Ruling:
     by, partner = offence.by, offence.by.partner
     # 25A5. Who passed last may say, until the auction period ends, that he never meant to.
-    if offence.final_pass and ask_unintended(case, by, PASS):
+    if offence.final_pass and case.ask(UNINTENDED, bid=PASS):
         headline = tr("Law 25A rules: the call was never meant.")
         return case.rule("25A", headline, goes_on="unintended-call")
     case.cite("39A", tr("The auction is over: the call is cancelled."))
@@ -474,7 +475,7 @@ def _lho_called(case: Case, offence: Offence) -> bool:
 
 
 def _say_lead(case: Case, by: Player, lead: Lead) -> None:
-    say_lead(case, by, lead)
+    tell_lead(case, lead)
     say_unauthorised(case, by.partner)
 
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import itertools
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 
 from bridgelaw.game.calls import BIDS, DOUBLE, PASS, REDOUBLE, Bid, Call
 from bridgelaw.game.contracts import Doubled
-from bridgelaw.game.seats import Player
+from bridgelaw.game.seats import Player, Role
 from bridgelaw.laws.auction.insufficient_bid.questions import Replacement
 from bridgelaw.laws.common.withdrawn import withdrawn
 from bridgelaw.laws.machinery.case import NothingToRule
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.laws.machinery.questions import Specified, specified_words
+from bridgelaw.locale.text import All, Text, tr
 from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.effects import CallSubstituted, CallWithdrawn, Effect
 from bridgelaw.table.state import Standing
@@ -23,14 +24,14 @@ from bridgelaw.table.unruled import last_unruled
 class Offence:
     """The insufficient bid, as far as it is known, and what was done about it since."""
 
-    by: Player
+    by: Player = Role.OFFENDER
     bid: Bid | None = None
     made: Bid | None = None
     """The bid that lies on the table; another than `bid` where that one was only meant."""
     over: Bid | None = None
     may_double: bool = True
     may_redouble: bool = True
-    out_of_rotation: bool = False
+    out_of_rotation: bool | None = None
     barred: bool = False
     """Whether the offender had to pass."""
     stands: bool = True
@@ -38,14 +39,45 @@ class Offence:
     replacement: Call | None = None
     """What the offender put in its place before the director came."""
     second_thought: Call | None = None
-    """What he then put in place of that, which is a change of call under Law 25B."""
+    """What they then put in place of that, which is a change of call under Law 25B."""
     lho_called: Call | None = None
     """What the left-hand opponent called over the bid, or over its replacement."""
     partner_called: bool = False
+    table: Table | None = field(default=None, repr=False)
 
     @property
     def named(self) -> Bid | Text:
         return tr("the insufficient bid") if self.bid is None else self.bid
+
+    @property
+    def replaced(self) -> bool | None:
+        return None if self.table is None else self.replacement is not None
+
+    @property
+    def lho_has_called(self) -> bool | None:
+        return None if self.table is None else self.lho_called is not None
+
+    @property
+    def accepted_by_calling(self) -> bool | None:
+        """A call over the bid accepts it; a call over its replacement no longer can."""
+        return None if self.lho_called is None else self.replacement is None
+
+    def meant(self, intended: Call | None) -> Offence:
+        """25A1: the same with the insufficient bid that was meant.
+
+        If they have already put it on the table, it goes like any other change that is cancelled.
+        """
+        assert intended is None or isinstance(intended, Bid)
+        change = self.second_thought or self.replacement
+        return replace(self, bid=intended, replacement=None, second_thought=change)
+
+    def must_differ(self, call: Call) -> Text | None:
+        return tr("it must be another call than {bid}", bid=call) if call is self.bid else None
+
+    def must_be_sufficient(self, call: Call) -> Text | None:
+        if self.kind(call) is Replacement.BID_OR_PASS:
+            return None
+        return tr("it must be a sufficient bid or a pass")
 
     def kind(self, call: Call) -> Replacement:
         if isinstance(call, Bid):
@@ -73,6 +105,18 @@ class Offence:
                     )
         return tr("the lowest sufficient bid that shows the same suit or suits")
 
+    def say_lower(self, call: Call | None) -> Text:
+        """The sufficient bids below this one."""
+        if self.over is None or not isinstance(call, Bid):
+            return tr("Look at every sufficient bid below it.")
+        lower = [bid for bid in BIDS if self.over.rank < bid.rank < call.rank]
+        if not lower:
+            return tr("There is no lower sufficient bid.")
+        return tr("The lower sufficient bids are {bids}.", bids=All(tuple(lower)))
+
+    def specified_samples(self) -> tuple[str, ...]:
+        return ("none", "NT" if self.bid is None else self.bid.denomination.letter)
+
     def branches(self) -> tuple[str, ...]:
         """One call of each kind that the procedure treats differently."""
         assert self.over is not None
@@ -98,7 +142,7 @@ def _offence_at(table: Table, found: Irregularity) -> Offence:
     opponents_bid = over["bidder"].side is not by.side
     calls = table.calls
     made_at = [index for index, made in enumerate(calls) if made[0] is by and made[1] is bid]
-    # He may have made the same bid again in its place: the one that stands is it.
+    # They may have made the same bid again in its place: the one that stands is it.
     standing = [index for index in made_at if calls[index][2] is Standing.STANDS]
     at = max(standing or made_at)
     later = calls[at + 1 :]
@@ -106,7 +150,7 @@ def _offence_at(table: Table, found: Irregularity) -> Offence:
     changes = [call for _, call, _ in itertools.takewhile(lambda made: made[0] is by, later)]
     lho_called = next((call for seat, call, _ in later if seat is by.lho), None)
     if lho_called is not None:
-        # 25B1: he called over the last of them.
+        # 25B1: they called over the last of them.
         changes = changes[-1:]
     return Offence(
         by,
@@ -125,7 +169,12 @@ def _offence_at(table: Table, found: Irregularity) -> Offence:
         second_thought=changes[-1] if len(changes) > 1 else None,
         lho_called=lho_called,
         partner_called=any(seat is by.partner for seat, _, _ in later),
+        table=table,
     )
+
+
+def say_specified(specified: Specified | None) -> All:
+    return All((tr("whatever they are"),)) if specified is None else specified_words(specified)
 
 
 def unauthorised(offence: Offence, *calls: Call | None) -> tuple[Effect, ...]:

@@ -1,0 +1,1 @@
+"""Law 26: restrictions on the lead after a call was withdrawn."""

@@ -1,0 +1,53 @@
+"""Law 26: restrictions on the lead after a call was withdrawn."""
+
+from __future__ import annotations
+
+from bridgelaw.game.suits import SUITS
+from bridgelaw.laws.auction.lead_restriction import endings as end
+from bridgelaw.laws.auction.lead_restriction import questions as ask
+from bridgelaw.laws.auction.lead_restriction.situation import FirstLead, find_first_lead
+from bridgelaw.laws.common.first_lead import ALL_SPECIFIED, DEFENDS
+from bridgelaw.laws.machinery.case import Case
+from bridgelaw.laws.machinery.procedure import procedure
+from bridgelaw.laws.machinery.ruling import Ruling
+from bridgelaw.locale.text import AnyOf, tr
+from bridgelaw.table import effects as fx
+
+
+@procedure(
+    "lead-restriction",
+    tr("Lead after a withdrawn call"),
+    "26",
+    finds=find_first_lead,
+    unknown=FirstLead(),
+    asks=(DEFENDS, ask),
+)
+def LEAD_RESTRICTION(case: Case, lead: FirstLead) -> Ruling:
+    """Law 26B: the first lead of the partner of a player whose call was withdrawn."""
+    offender, partner = lead.offender, lead.offender.partner
+    case.about(offender)
+    # B. It takes effect only if the offender has become a defender.
+    if not case.fact(DEFENDS, lead.defends):
+        return case.rule("26B", end.PLAYS_THE_CONTRACT)
+    # B. Any suit that the offender did not specify in the legal auction.
+    specified = case.detail(ask.SPECIFIED_SUITS)
+    if case.fact(ALL_SPECIFIED, None if specified is None else len(specified) == len(SUITS)):
+        return case.rule("26B", end.ALL_SPECIFIED, fx.NoDemand(partner, "26B"))
+    # B. Declarer chooses when the partner is first to lead, and not before.
+    lead.must_be_now()
+    if case.is_quick:
+        return case.rule("26B", end.AT_THE_FIRST_LEAD, fx.LeadRight(partner, offender))
+    suit = case.ask(
+        ask.PROHIBITS,
+        allowed=lambda choice: lead.was_specified(choice, specified),
+        suits=AnyOf(lead.may_be_forbidden(specified)),
+    )
+    if suit is None:
+        return case.rule("26B", end.FORBIDS_NOTHING, fx.NoDemand(partner, "26B"))
+    # 59. Who cannot obey may lead anything.
+    if lead.holds_only(suit):
+        case.cite("59", end.HOLDS_NOTHING_ELSE)
+    restriction = fx.LeadRestriction(
+        partner, fx.Demand.PROHIBIT, frozenset({suit}), fx.Until.LOSES_LEAD, "26B"
+    )
+    return case.rule("26B", end.FORBIDS, restriction, suit=suit)

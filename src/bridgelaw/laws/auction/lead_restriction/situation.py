@@ -1,0 +1,73 @@
+"""Law 26: whose withdrawn call restricts the lead, and who is on lead."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from bridgelaw.game.seats import Player, Role, Seat
+from bridgelaw.game.suits import SUITS, Suit
+from bridgelaw.laws.machinery.case import NothingToRule
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.table.state import Phase
+from bridgelaw.table.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class FirstLead:
+    """The lead of the partner of a player whose call was withdrawn, as far as it is known."""
+
+    offender: Player = Role.OFFENDER
+    defends: bool | None = None
+    """Whether the offender's side has come to defend."""
+    table: Table | None = field(default=None, repr=False)
+
+    def may_be_forbidden(self, specified: frozenset[Suit] | None) -> tuple[Suit, ...]:
+        """The suits that the offender did not specify, the highest first."""
+        return tuple(suit for suit in reversed(SUITS) if suit not in (specified or ()))
+
+    def was_specified(self, suit: Suit | None, specified: frozenset[Suit] | None) -> Text | None:
+        """Why declarer cannot forbid this suit."""
+        if suit is None or suit not in (specified or ()):
+            return None
+        return tr("{offender} specified {suit}", suit=suit, offender=self.offender)
+
+    def must_be_now(self) -> None:
+        """Refuses where the partner has led already, or is not yet on lead."""
+        if self.table is None:
+            return
+        trick, partner = self.table.trick, self.offender.partner
+        if any(seat is partner for seat, _ in trick.cards[:1]):
+            raise NothingToRule(
+                tr(
+                    "{partner} has led already: declarer chooses before the lead. If declarer had "
+                    "no chance to, take the card back first.",
+                    partner=partner,
+                )
+            )
+        if self.table.to_play is not partner or trick.cards:
+            raise NothingToRule(
+                tr(
+                    "{partner} is not on lead yet: declarer chooses when that happens.",
+                    partner=partner,
+                )
+            )
+
+    def holds_only(self, suit: Suit) -> bool:
+        """Has the partner nothing but this suit?"""
+        partner = self.offender.partner
+        if self.table is None or not isinstance(partner, Seat):
+            return False
+        hand = self.table.hand(partner)
+        return hand is not None and hand == hand.holding(suit)
+
+
+def find_first_lead(table: Table) -> FirstLead:
+    rights = table.lead_rights
+    if not rights:
+        raise NothingToRule(tr("No withdrawn call at this table restricts a lead."))
+    if table.contract is None or table.phase is Phase.AUCTION:
+        raise NothingToRule(tr("The auction is not over."))
+    # Both partners may have had a call withdrawn: it is about the one who is on lead.
+    leader = table.to_play
+    offender = next((right for right in rights if right.player is leader), rights[0]).offender
+    return FirstLead(offender, table.defends(offender), table)

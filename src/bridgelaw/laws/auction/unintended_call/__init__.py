@@ -1,0 +1,1 @@
+"""Law 25: a call that was never meant, and a change of call."""

@@ -1,0 +1,123 @@
+"""Law 25: the call that is said not to have been meant, and what was called since."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from bridgelaw.game.calls import HIGHEST_LEVEL, Bid, Call
+from bridgelaw.game.seats import Player, Role, Seat
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.table.breaches import Kind
+from bridgelaw.table.effects import CallWithdrawn
+from bridgelaw.table.state import Standing
+from bridgelaw.table.table import Table
+from bridgelaw.table.unruled import INADMISSIBLE, last_unruled, not_called
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """The call that is said not to have been meant, as far as it is known."""
+
+    by: Player = Role.OFFENDER
+    call: Call | None = None
+    change: Call | None = None
+    """What they called in its place."""
+    accepted: bool | None = None
+    """Whether the left-hand opponent has called over the second call (25B1) or the first."""
+    over: Call | None = None
+    """What the left-hand opponent called over the first one."""
+    partner_called: bool | None = None
+    period_over: bool | None = None
+    """Whether the auction period is over."""
+    inadmissible: bool = False
+    """Whether the first call was inadmissible, so that another law rules on it."""
+    change_inadmissible: bool = False
+    """Whether the second one is, so that nobody can accept it."""
+    table: Table | None = field(default=None, repr=False)
+
+    @property
+    def first(self) -> Call | Text:
+        return tr("the first call") if self.call is None else self.call
+
+    @property
+    def second(self) -> Call | Text:
+        return tr("the second call") if self.change is None else self.change
+
+    @property
+    def changed(self) -> bool | None:
+        return None if self.table is None else self.change is not None
+
+    @property
+    def change_accepted(self) -> bool | None:
+        return False if self.change_inadmissible else self.accepted
+
+    @property
+    def lho_called(self) -> bool | None:
+        return None if self.table is None else self.over is not None
+
+    def must_differ(self, call: Call) -> Text | None:
+        return tr("it must be another call than {bid}", bid=call) if call is self.call else None
+
+
+@dataclass(frozen=True, slots=True)
+class Calls:
+    """The calls at the table, of which one is said not to have been meant."""
+
+    table: Table | None = None
+
+    def not_called(self, seat: Seat) -> Text | None:
+        return not_called(self.table, seat)
+
+    def last_of(self, seat: Seat | None) -> Made:
+        """The last call of this player."""
+        return Made() if self.table is None or seat is None else _last_of(self.table, seat)
+
+
+def _last_of(table: Table, seat: Seat) -> Made:
+    period_over = not table.phase.is_auction_period
+    calls = [made for made in table.calls if made[2] is not Standing.WITHDRAWN]
+    change = last_unruled(table, Kind.CHANGE_OF_CALL)
+    if change is not None and change.seat is seat and change.settled in ("25B1", "25B2"):
+        first, second = dict(change.breach.details)["last"], change.what
+        assert isinstance(second, Call)
+        accepted = change.settled == "25B1"
+        if not accepted:
+            # They may have changed it more than once: what stands is the first of them.
+            first = next(call for who, call, _ in reversed(calls) if who is seat)
+        partner_called = any(caller is seat.partner for caller, _, _ in calls[-2:])
+        over = (
+            None if accepted else next(call for who, call, _ in reversed(calls) if who is seat.lho)
+        )
+        return Made(seat, first, second, accepted, over, partner_called, period_over, table=table)
+    mine = max(
+        index
+        for index, (caller, _, how) in enumerate(calls)
+        if caller is seat and how is Standing.STANDS
+    )
+    later = calls[mine + 1 :]
+    call = calls[mine][1]
+    changed_to = next(
+        (made for who, made, how in later if who is seat and how is Standing.CHANGE), None
+    )
+    return Made(
+        seat,
+        call,
+        changed_to,
+        over=next((call for caller, call, _ in later if caller is seat.lho), None),
+        partner_called=any(caller is seat.partner for caller, _, _ in later),
+        period_over=period_over,
+        inadmissible=bool(table.open_of(*INADMISSIBLE, seat=seat, what=call)),
+        change_inadmissible=changed_to is not None
+        and _is_inadmissible(table, seat, call, changed_to),
+        table=table,
+    )
+
+
+def _is_inadmissible(table: Table, seat: Seat, first: Call, second: Call) -> bool:
+    """Could the second call not have been made at all in the first one's place?"""
+    gone = (CallWithdrawn(seat, second), CallWithdrawn(seat, first))
+    before = table.would_be(*gone)
+    breach = before.legal_calls(seat).why_not(second)
+    if breach is None:
+        return isinstance(second, Bid) and second.level > HIGHEST_LEVEL
+    return breach.kind in INADMISSIBLE

@@ -1,0 +1,93 @@
+"""Law 26B: the first lead of the partner of a player whose call was withdrawn."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from bridgelaw.game.seats import Player
+from bridgelaw.laws.machinery.case import Case
+from bridgelaw.laws.machinery.endings import to_all
+from bridgelaw.laws.machinery.questions import yes_or_no
+from bridgelaw.locale.text import tr
+from bridgelaw.table.effects import LeadRight
+
+DEFENDS = yes_or_no(
+    key="defends",
+    law="26B",
+    heading=tr("When the auction is over: does {offender}'s side defend?"),
+    why=tr("Only the lead of a defender can be restricted."),
+)
+
+ALL_SPECIFIED = yes_or_no(
+    key="all_specified",
+    law="26B",
+    heading=tr("Has {offender} specified all four suits in the legal auction?"),
+    why=tr(
+        "A suit that the offender specified in the legal auction, before or after the withdrawn "
+        "call, cannot be forbidden. A suit is specified by a call that promises its length, its "
+        "shortness or a control in it."
+    ),
+)
+
+
+class Lead(Enum):
+    """What Law 26 makes of the lead of the offender's partner."""
+
+    LATER = "to be decided when the auction is over"
+    FREE_AS_DECLARER = "the offender's side does not defend"
+    FREE_ALL_SPECIFIED = "every suit was specified"
+    RESTRICTED = "declarer may forbid a suit"
+
+
+def restrict_lead(case: Case) -> Lead:
+    """26B, as far as it can be told when the withdrawn call has been replaced."""
+    if not case.is_quick:
+        # The auction goes on: the table carries the right until the partner first leads.
+        return Lead.LATER
+    if not case.ask(DEFENDS):
+        return Lead.FREE_AS_DECLARER
+    if case.ask(ALL_SPECIFIED):
+        return Lead.FREE_ALL_SPECIFIED
+    return Lead.RESTRICTED
+
+
+def lead_right(lead: Lead, offender: Player) -> tuple[LeadRight, ...]:
+    """The right that the table carries, if there is one."""
+    if lead in (Lead.LATER, Lead.RESTRICTED):
+        return (LeadRight(offender.partner, offender),)
+    return ()
+
+
+BARRED_THROUGHOUT = {
+    Lead.LATER: tr(
+        "{partner} must pass for the rest of the auction; if {offender}'s side defends, declarer "
+        "may forbid {partner} a suit when {partner} first leads."
+    ),
+    Lead.FREE_AS_DECLARER: tr(
+        "{partner} must pass for the rest of the auction; there is no lead restriction, because "
+        "{offender}'s side does not defend."
+    ),
+    Lead.FREE_ALL_SPECIFIED: tr(
+        "{partner} must pass for the rest of the auction; there is no lead restriction, because "
+        "{offender} specified all four suits."
+    ),
+    Lead.RESTRICTED: tr(
+        "{partner} must pass for the rest of the auction; when {partner} first leads, declarer may "
+        "forbid one suit that {offender} did not specify."
+    ),
+}
+"""The ruling in one sentence where the partner must pass throughout (27B2, 27B3, 36B1)."""
+
+
+MAY_BE_FORBIDDEN_A_SUIT = to_all(
+    tr(
+        "If {offender}'s side defends, declarer may forbid {partner}, when {partner} first "
+        "leads, one suit that {offender} has not specified in the legal auction."
+    )
+)
+
+
+def tell_lead(case: Case, lead: Lead) -> None:
+    """What everybody hears about the lead, where declarer may come to restrict it."""
+    if lead in (Lead.LATER, Lead.RESTRICTED):
+        case.tell(MAY_BE_FORBIDDEN_A_SUIT)
