@@ -31,7 +31,7 @@ from bridgelaw.laws.play.play_out_of_turn import PLAY_OUT_OF_TURN
 from bridgelaw.laws.play.played_card import PLAYED_CARD
 from bridgelaw.laws.play.quitted_tricks import TRICK_COUNT
 from bridgelaw.laws.play.revoke import REVOKE
-from bridgelaw.laws.play.revoke_question import REVOKE_QUESTION
+from bridgelaw.laws.play.revoke_question.procedure import REVOKE_QUESTION
 from bridgelaw.laws.play.several_cards import SEVERAL_CARDS
 from bridgelaw.laws.play.wrong_card_from_dummy import DUMMY_CARD
 from bridgelaw.laws.score.adjusted_score import ADJUSTED_SCORE

@@ -1,0 +1,86 @@
+"""Laws 61B, 61C and 66: how each ruling is told."""
+
+from __future__ import annotations
+
+from bridgelaw.laws.machinery.endings import Ending, to_all
+from bridgelaw.locale.text import tr
+
+ALLOWED = Ending(
+    tr("The question is allowed, and nothing happens."),
+    say=(to_all(tr("That question is allowed. Answer it, and play on.")),),
+)
+
+DUMMY_HAD_LOST_THE_RIGHT = Ending(
+    tr("Dummy had lost the right to ask: a revoke of declarer's is corrected and still counted."),
+    say=(
+        to_all(
+            tr(
+                "Dummy had lost the right to ask. If declarer has revoked, the card is replaced, "
+                "and tricks move after the play all the same."
+            )
+        ),
+    ),
+)
+
+# Dummy asked a defender
+
+NOT_BY_DUMMY = tr("Dummy may not ask a defender.")
+SAY_NOT_BY_DUMMY = to_all(
+    tr(
+        "Dummy may not ask a defender. If there has been a revoke that is not established, it is "
+        "corrected. Declarer may not use what dummy's question has told."
+    )
+)
+MAY_BE_PENALISED = tr("You may give dummy a procedural penalty (43B1).")
+POINTED_OUT_WITHOUT_RIGHT = Ending(
+    tr(
+        "Dummy had lost the right to point it out: play goes on without rectification, and you "
+        "look at the defenders' gain after the play."
+    ),
+    note=(
+        tr(
+            "A revoke that is not established is corrected all the same, and no card becomes a "
+            "penalty card. Both sides may use what the cards taken back have told."
+        ),
+    ),
+)
+DUMMY_ASKED_DEFENDER = Ending(
+    tr("Dummy may not ask a defender: look after the play whether declarer used the question.")
+)
+
+UNAUTHORISED = Ending(
+    tr(
+        "The question is allowed, but what it told partner is unauthorised: look at it after the "
+        "play."
+    ),
+    say=(
+        to_all(
+            tr(
+                "The question is allowed, but what it tells partner beyond a possible revoke may "
+                "not be used."
+            )
+        ),
+    ),
+)
+
+# The turned tricks
+
+OPEN_AFTER_PLAY = Ending(
+    tr(
+        "The tricks may be looked at to settle a revoke or the number of tricks; each player "
+        "touches only their own cards."
+    ),
+    say=(
+        to_all(
+            tr(
+                "You may look at the tricks to settle this. Each of you touches only your own "
+                "cards, and keeps them in order."
+            )
+        ),
+    ),
+)
+STAY_CLOSED = Ending(
+    tr("The tricks that have been turned stay closed until the play is over."),
+    say=(to_all(tr("Leave the tricks closed until the play is over.")),),
+    note=(tr("You may have a trick opened if you need to, and only you."),),
+)
