@@ -180,9 +180,10 @@ class Case:
         values: Mapping[str, Any],
     ) -> Asked[T]:
         """The question as it is put now, to whoever answers it."""
+        values = {**self._about, **values}
         if to is None and question.to is not None:
-            to = self._about[question.to]
-        return Asked(question, to, {**self._about, **values}, allowed, branches, tuple(self.trail))
+            to = values[question.to]
+        return Asked(question, to, values, allowed, branches, tuple(self.trail))
 
     def _unanswered(self, asked: Asked[Any]) -> None:
         """Nobody has answered the question yet."""

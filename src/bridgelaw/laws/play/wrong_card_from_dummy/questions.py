@@ -9,7 +9,7 @@ from bridgelaw.locale.text import Text, tr
 
 
 class After(Enum):
-    """What a player does with the card that he played after dummy's."""
+    """What a player does with the card that they played after dummy's."""
 
     NOT_PLAYED = "has not played"
     KEEPS = "keeps it"
@@ -53,6 +53,7 @@ _CHANGES = tr("Changes the card")
 RHO = Choice(
     key="rho",
     law="45D1",
+    to="rho",
     heading=tr("What about the defender to declarer's right?"),
     why=tr(
         "A card that a defender played after the wrong one may be changed at no cost. Only if "
@@ -75,6 +76,7 @@ RHO = Choice(
 DECLARER = Choice(
     key="declarer",
     law="45D1",
+    to="declarer",
     heading=tr("What about declarer's own card?"),
     why=tr("The defender before declarer has changed, so declarer may."),
     say=(
@@ -89,6 +91,7 @@ DECLARER = Choice(
 LHO = Choice(
     key="lho",
     law="45D1",
+    to="lho",
     heading=tr("What about the defender to declarer's left?"),
     why=tr("This defender may change whatever the others do."),
     say=(
@@ -104,7 +107,7 @@ LHO = Choice(
 
 def _new_card(key: str, heading: Text) -> CardQuestion:
     why = tr("It takes the place of {old}, and must be legal.")
-    return CardQuestion(key=key, law="45D1", heading=heading, why=why)
+    return CardQuestion(key=key, law="45D1", heading=heading, why=why, to="player")
 
 
 RHO_CARD = _new_card("rho_card", tr("Which card does {player} play instead of {old}?"))
@@ -114,6 +117,7 @@ LHO_CARD = _new_card("lho_card", RHO_CARD.heading)
 LEAD_BACK = yes_or_no(
     key="lead_back",
     law="47D",
+    to="player",
     heading=tr("Does {player} take the lead of {lead} to the next trick back?"),
     why=tr("It was led after the wrong card, so a defender may take it back at no cost."),
     say=(
@@ -129,6 +133,7 @@ LEAD_BACK = yes_or_no(
 LEGAL_CARD = CardQuestion(
     key="legal_card",
     law="42A3",
+    to="declarer",
     heading=tr("{named} would be a revoke: which legal card does declarer play from dummy?"),
     why=tr("It may be the card that dummy put out."),
     say=(

@@ -1,0 +1,68 @@
+"""Law 45D: how each ruling is told."""
+
+from __future__ import annotations
+
+from bridgelaw.laws.machinery.endings import Ending, Spoken, to_all, to_declarer
+from bridgelaw.locale.text import tr
+
+MAY_BE_A_SUGGESTION = tr(
+    "If dummy touched or moved a card before declarer had named one, dummy may have "
+    "suggested a play: that is Law 45F."
+)
+
+# D1
+
+MUST_FOLLOW = tr("Dummy follows suit, whatever declarer has named.")
+STAYS = Ending(tr("Dummy's card stands: declarer may not have a revoke played."))
+
+PLAYS_NAMED = to_all(tr("Dummy takes that card back and plays {named}."))
+MUST_CHANGE = Spoken(
+    "player", tr("Your card cannot stay now that dummy's card is another. Play a legal one.")
+)
+LEAD_GOES_BACK = tr("The lead to the next trick goes back too.")
+
+NOT_FOR_DECLARER = tr("What the defenders took back is not for declarer to use.")
+WHO_MAY_USE_IT = (
+    to_declarer(tr("You may not use what the defenders' cards that went back told you.")),
+    to_all(tr("The defenders may use everything that they have seen.")),
+)
+IF_PLAY_WENT_ON = (
+    tr(
+        "If somebody has led to the next trick, the lead goes back when the trick is won "
+        "by another hand now, or when a card of the trick was changed. A defender may take "
+        "it back in any case."
+    ),
+    tr(
+        "If dummy led, and the card that was named is of another suit: whoever can follow "
+        "to it must."
+    ),
+)
+
+NAMED_IS_PLAYED = Ending(tr("The card that was named takes the place of the other."))
+OTHERS_CHANGE_TOO = Ending(
+    tr("The card that was named takes the place of the other; cards played after it change too.")
+)
+LEGAL_IS_PLAYED = Ending(tr("A legal card takes the place of the one that dummy put out."))
+
+# D2
+
+TOO_LATE = to_all(tr("It is too late to change the card. The trick stands, and play goes on."))
+NO_TRICK_FOR_DUMMY = tr("A revoke with a card of dummy moves no trick.")
+NO_TRICK_FOR_DEFENDER = tr(
+    "No trick moves for a defender's revoke; the other side's loss is restored."
+)
+DEFENDER_WAS_MISLED = tr(
+    "The defender's revoke came from dummy's mistake: no trick moves by itself. After "
+    "the play, see whether the revoke damaged declarer's side."
+)
+DECLARERS_COUNTS = tr("Declarer's revoke counts as any other.")
+
+TRICK_STANDS = Ending(tr("The trick stands with the card that dummy put out."))
+DUMMY_REVOKED = Ending(
+    tr("The trick stands, and dummy has revoked: look at it after the play."),
+    note=(tr("After the play, see whether dummy's revoke damaged the defenders, and restore it."),),
+)
+DEFENDER_REVOKED = Ending(
+    tr("The trick stands, and the defender has revoked: look at it after the play.")
+)
+DECLARER_REVOKED = Ending(tr("The trick stands, and declarer has revoked: Law 64A applies."))

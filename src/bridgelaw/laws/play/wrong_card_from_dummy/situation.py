@@ -1,0 +1,278 @@
+"""Law 45D: what the table shows of the card that dummy put out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from bridgelaw.game.cards import Card
+from bridgelaw.game.hands import Hand
+from bridgelaw.game.seats import Player, Role, Seat
+from bridgelaw.game.suits import Suit
+from bridgelaw.laws.common.withdrawn_cards import (
+    Play,
+    choices_instead,
+    kept_legally,
+    not_instead,
+    refused,
+    taken_back,
+)
+from bridgelaw.laws.machinery.case import NothingToRule
+from bridgelaw.laws.play.wrong_card_from_dummy.questions import After, Failed
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.table.breaches import Kind
+from bridgelaw.table.choices import CardChoices
+from bridgelaw.table.effects import CardReplaced, Effect
+from bridgelaw.table.table import Table
+from bridgelaw.table.unruled import last_unruled
+
+
+@dataclass(frozen=True, slots=True)
+class Wrong:
+    """The card that dummy put out, the one that was named, and what was played after it."""
+
+    declarer: Player = Role.OFFENDER
+    placed: Card | None = None
+    named: Card | None = None
+    suit: Suit | None = None
+    """The suit to which dummy had to follow; none if dummy led."""
+    held: Hand | None = None
+    """Dummy's hand without the wrong card, if it is known."""
+    after: tuple[Play, ...] = ()
+    """Played to the same trick after it."""
+    winner: Player | None = None
+    next_trick: tuple[Play, ...] | None = None
+    too_late: bool | None = None
+    revokes: tuple[Play, ...] = ()
+    """Who did not follow: to the card that dummy led, or dummy with this card."""
+    table: Table | None = None
+
+    @property
+    def dummy(self) -> Player:
+        return self.declarer.partner
+
+    def card_of(self, player: Player) -> Card | None:
+        return next((card for seat, card in self.after if seat is player), None)
+
+    def say(self, card: Card | None) -> Card | Text:
+        """The card that dummy plays, as it is spoken of."""
+        return tr("the card that was named") if card is None else card
+
+    # 42A3: what dummy must play instead of a revoke
+
+    @property
+    def could_follow(self) -> tuple[Card, ...]:
+        """The cards that dummy is known to have had to follow suit in place of it (44C)."""
+        if self.suit is None:
+            return ()
+        back = (card for player, card in self.next_trick or () if player is self.dummy)
+        cards = (self.placed, *back, *(self.held or ()))
+        return tuple(card for card in cards if card is not None and card.suit is self.suit)
+
+    @property
+    def named_is_revoke(self) -> bool:
+        return (
+            self.named is not None
+            and self.named.suit is not self.suit
+            and len(self.could_follow) > 0
+        )
+
+    @property
+    def only_card(self) -> Card | None:
+        """The one card with which dummy can follow suit."""
+        is_only = len(self.could_follow) == 1 and self.held is not None
+        return self.could_follow[0] if is_only else None
+
+    def cannot_follow(self, card: Card | None) -> Text | None:
+        """Why dummy cannot follow suit with this card."""
+        if card is None or card in self.could_follow:
+            return None
+        if card.suit is not self.suit:
+            return tr("dummy can follow to the suit led, {suit}", suit=self.suit)
+        if self.held is not None or self.table is None:
+            return tr("Dummy does not hold {what}.", what=card)
+        replaced = CardReplaced(self.dummy, self.placed, card)
+        return refused(self.table, *taken_back(self.next_trick or ()), replaced)
+
+    def samples(self) -> tuple[str, ...]:
+        return tuple(map(str, self.could_follow))[:2]
+
+    # 45D2: who has revoked now that the card stands
+
+    @property
+    def failed(self) -> Failed | None:
+        """Who could have followed suit and did not."""
+        if self.placed is None:
+            return None
+        who = {player for player, _ in self.revokes}
+        if self.dummy in who:
+            return Failed.DUMMY
+        if self.declarer in who:
+            return Failed.BOTH if self.defenders_revokes else Failed.DECLARER
+        return Failed.DEFENDER if who else Failed.NOBODY
+
+    @property
+    def defenders_revokes(self) -> tuple[Play, ...]:
+        if self.placed is None:
+            return ((self.declarer.rho, None),)
+        side = (self.declarer, self.dummy)
+        return tuple(play for play in self.revokes if play[0] not in side)
+
+
+@dataclass(frozen=True, slots=True)
+class PutRight:
+    """45D1: the trick while it is put right, with the cards that have changed so far."""
+
+    wrong: Wrong
+    card: Card | None
+    """What dummy plays now."""
+    changes: tuple[CardReplaced, ...] = ()
+    """What others play now."""
+    lead_back: bool = False
+
+    def card_of(self, player: Player) -> Card | None:
+        return self.wrong.card_of(player)
+
+    def is_defender(self, player: Player) -> bool:
+        return player not in (self.wrong.declarer, self.wrong.dummy)
+
+    @property
+    def _replaced(self) -> tuple[CardReplaced, ...]:
+        return (CardReplaced(self.wrong.dummy, self.wrong.placed, self.card), *self.changes)
+
+    @property
+    def _lead_aside(self) -> list[Effect]:
+        """What was led to the next trick is out of the way while the trick is put right."""
+        return taken_back(self.wrong.next_trick or ())
+
+    def _choices(self, player: Player) -> CardChoices | None:
+        """What the player may play in place of the card after dummy's, where it is known."""
+        old = self.card_of(player)
+        if self.wrong.table is None or old is None:
+            return None
+        effects = (*self._lead_aside, *self._replaced)
+        return choices_instead(self.wrong.table, effects, player, old)
+
+    def would_revoke(self, player: Player) -> bool:
+        """Does the card not follow to what dummy plays now? That is put right in any case."""
+        choices, old = self._choices(player), self.card_of(player)
+        return choices is not None and old is not None and old not in choices
+
+    def only(self, player: Player) -> After | None:
+        """The only thing that the player can do, if the table shows it."""
+        if self.wrong.table is None:
+            return None
+        choices, old = self._choices(player), self.card_of(player)
+        if choices is None or old is None:
+            return After.NOT_PLAYED
+        if all(card is old for card in choices.legal):
+            return After.KEEPS
+        return None if old in choices else After.CHANGES
+
+    def cannot_play(self, player: Player) -> Callable[[Card | None], Text | None]:
+        """Why a card cannot take the place of the player's."""
+        choices = self._choices(player)
+        return (lambda new: None) if choices is None else not_instead(choices, self.card_of(player))
+
+    def misfit(self, player: Player, does: After) -> Text | None:
+        """Why the player cannot have done that."""
+        if self.card_of(player) is not None and does is After.NOT_PLAYED:
+            return tr("{player} has played after it", player=player)
+        return None
+
+    def changed(self, player: Player, new: Card | None) -> PutRight:
+        """The trick with another card of this player."""
+        change = CardReplaced(player, self.card_of(player), new)
+        return replace(self, changes=(*self.changes, change))
+
+    # 47D: the lead to the next trick
+
+    @property
+    def lead(self) -> Play | None:
+        return self.wrong.next_trick[0] if self.wrong.next_trick else None
+
+    @property
+    def is_another_trick(self) -> bool:
+        """Has a card after dummy's changed, or does another hand win now?"""
+        if self.changes or self.wrong.table is None:
+            return bool(self.changes)
+        now = self.wrong.table.would_be(*self._lead_aside, *self._replaced)
+        return now.tricks[-1].winner is not self.wrong.winner
+
+    @property
+    def lead_was_named(self) -> bool:
+        """Has dummy led the very card that belongs to the trick before?"""
+        return any(card is self.card for _, card in self.wrong.next_trick or ())
+
+    @property
+    def with_lead_back(self) -> PutRight:
+        return replace(self, lead_back=True)
+
+    # What becomes of the cards
+
+    @property
+    def took_back(self) -> tuple[Play, ...]:
+        """The cards of other hands that have gone back."""
+        later = self.wrong.next_trick or () if self.lead_back else ()
+        return (*((change.player, change.card) for change in self.changes), *later)
+
+    @property
+    def defenders_took_back(self) -> tuple[Play, ...]:
+        return tuple(play for play in self.took_back if self.is_defender(play[0]))
+
+    @property
+    def effects(self) -> tuple[Effect, ...]:
+        changed = [change.player for change in self.changes]
+        kept = [play for play in self.wrong.after if play[0] not in changed]
+        # A card that did not follow to dummy's lead may be legal now.
+        led = self.wrong.placed if self.wrong.suit is None else None
+        legal = kept_legally(self.wrong.table, kept, led, self.card)
+        return (*(self._lead_aside if self.lead_back else ()), *self._replaced, *legal)
+
+
+def find_wrong(table: Table) -> Wrong:
+    kind = Kind.WRONG_CARD_FROM_DUMMY
+    # Of several the earliest: what became of it decides about the later ones.
+    found = next(iter(table.open_of(kind)), None) or last_unruled(table, kind)
+    if found is None or table.contract is None:
+        raise NothingToRule(tr("Dummy has put out no card that declarer did not name."))
+    declarer, dummy = table.contract.declarer, table.contract.dummy
+    placed, named = found.what, dict(found.breach.details)["last"]
+    assert isinstance(placed, Card)
+    assert isinstance(named, Card)
+    tricks = [*table.tricks, table.trick]
+    place = next((at for at, trick in enumerate(tricks) if (dummy, placed) in trick.cards), None)
+    if place is None:
+        raise NothingToRule(tr("The card that dummy put out is no longer in the trick."))
+    trick = tricks[place].cards
+    after = trick[trick.index((dummy, placed)) + 1 :]
+    later = tricks[place + 1].cards if place + 1 < len(tricks) else ()
+    both_played_on = len({seat.side for seat, _ in later}) > 1 or place + 2 < len(tricks)
+    # Another ruling may have used the card that was named.
+    is_there = table.could_hold(dummy, named) or (dummy, named) in later
+    dummy_led = trick[0][0] is dummy
+    return Wrong(
+        declarer=declarer,
+        placed=placed,
+        named=named,
+        suit=None if dummy_led else trick[0][1].suit,
+        held=table.hand(dummy),
+        after=after,
+        winner=tricks[place].winner,
+        next_trick=later,
+        too_late=both_played_on or not is_there,
+        revokes=_revokes(table, after if dummy_led else ((dummy, placed),), found.at),
+        table=table,
+    )
+
+
+def _revokes(
+    table: Table, cards: tuple[tuple[Seat, Card], ...], since: int
+) -> tuple[tuple[Seat, Card], ...]:
+    """Those of the cards that did not follow suit, and not the same card at an earlier time."""
+    found = {
+        (one.seat, one.what)
+        for one in table.irregularities
+        if one.kind is Kind.REVOKE and one.at >= since
+    }
+    return tuple(play for play in cards if play in found)
