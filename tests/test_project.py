@@ -62,6 +62,8 @@ def test_the_documentation_says_who_may_import_whom() -> None:
         ("laws/revoke.py", "from bridgelaw.attic import x", "unknown room attic"),
         ("store/files.py", "from bridgelaw.cli import main", "store may not import cli"),
         ("web/shown.py", "from bridgelaw.cli.field import printed", "web may not import cli"),
+        ("cli/dd/run.py", "from ..field import run", "cli/dd may not import cli/field"),
+        ("cli/common/x.py", "import bridgelaw.cli.dd.run", "cli/common may not import cli/dd"),
         ("__init__.py", "from .web import serve", "__init__ may not import web"),
         ("attic.py", "", "unknown room attic"),
     ],

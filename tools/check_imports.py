@@ -83,6 +83,16 @@ def _fault(room: str, name: list[str], rooms: set[str]) -> str | None:
     return f"{room} may not import {PACKAGE if target == ROOT else target}"
 
 
+def _fault_between_commands(parts: list[str], name: list[str]) -> str | None:
+    """A command knows what is common and itself; only the list of all commands knows them all."""
+    if parts[1] != "cli" or name[:2] != [PACKAGE, "cli"] or len(name) < 3:
+        return None
+    command, target = parts[2], name[2]
+    if command == "main" or target in (command, "common"):
+        return None
+    return f"cli/{command} may not import cli/{target}"
+
+
 def violations(src: Path) -> list[str]:
     """What breaks the rules in the tree that has the package in it, as path:line: message."""
     found = []
@@ -97,7 +107,8 @@ def violations(src: Path) -> list[str]:
             continue
         tree = ast.parse(file.read_text(encoding="utf-8"), filename=str(file))
         for line, name in _imports(tree, parts[:-1]):
-            if fault := _fault(room, name, here | ALLOWED.keys()):
+            fault = _fault(room, name, here | ALLOWED.keys())
+            if fault := fault or _fault_between_commands(parts, name):
                 found.append(f"{file}:{line}: {fault}")
     return list(dict.fromkeys(found))
 

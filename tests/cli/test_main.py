@@ -307,3 +307,16 @@ def test_law_31A1_is_ruled_once_and_the_auction_goes_on() -> None:
     result = run("rule", "--dealer", "N", "--happened", "E 1S", typed="2\nN P\nE 1S\n\n")
     assert result.exit_code == 0, result.output
     assert result.output.count("Ruling: Law 31A1") == 1
+
+
+def test_the_help_needs_no_laws_and_nothing_to_draw_with() -> None:
+    code = (
+        "import sys\n"
+        "from bridgelaw.cli.main import commands\n"
+        "from bridgelaw.locale import language\n"
+        "commands(language('en'))\n"
+        "print(*{name for name in sys.modules if name.startswith(('bridgelaw.', 'rich'))})"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    loaded = {name.split(".")[1] for name in done.stdout.split() if "." in name}
+    assert loaded == {"cli", "game", "locale"}

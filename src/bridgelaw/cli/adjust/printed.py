@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bridgelaw.cli.adjust.change import Change
 from bridgelaw.cli.common.paper import Column, Paper, Row, column_of
-from bridgelaw.cli.field.printed import part_words
 from bridgelaw.game.seats import Side
 from bridgelaw.locale.text import filled, tr
 from bridgelaw.scoring.field import Event, Field, Line
@@ -82,7 +81,7 @@ def _show_line(paper: Paper, before: Standings, after: Standings, place: int) ->
     ):  # fmt: skip
         for at, part in enumerate(rows_of(standings, place).parts):
             name = "" if at else words
-            rows.append(Row((name, part_words(paper, part), score_words(part.score)), style))
+            rows.append(Row((name, paper.outcome(part), score_words(part.score)), style))
     paper.table(columns, rows)
 
 

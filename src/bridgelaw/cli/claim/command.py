@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from bridgelaw.cli.claim_check.command import check_command
+from bridgelaw.cli.claim.check.command import check_command
 from bridgelaw.cli.common.command_options import json_option, lang_option, seconds
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import tr

@@ -10,6 +10,7 @@ from typing import TypeVar
 from bridgelaw.analysis.claims.claim import Claim, ImpossibleClaim
 from bridgelaw.analysis.claims.statement.reading import read_statement
 from bridgelaw.analysis.claims.statement.steps import NOTHING_SAID, Statement
+from bridgelaw.cli.common.interview import Quit
 from bridgelaw.cli.common.prompts import Key, is_quit
 from bridgelaw.cli.common.screen import Screen
 from bridgelaw.formats.claims.playing import Played, after_play, complete, in_trick, read_play
@@ -37,10 +38,6 @@ from bridgelaw.locale.text import All, Text, tr
 _T = TypeVar("_T")
 _CONCEDES = re.compile(r"(?:CONCEDES?|GIVES? UP|コンシード|取られ)\s*(.+)")
 _CLAIMS = re.compile(r"(?:CLAIMS?|クレーム|取り)\s*(.+)")
-
-
-class Quit(Exception):
-    """The director leaves."""
 
 
 class _Back(Exception):

@@ -22,7 +22,8 @@ from bridgelaw.cli.claim.printed import (
     show_claim,
     show_verdict,
 )
-from bridgelaw.cli.claim.questions import Questions, Quit, statement_of
+from bridgelaw.cli.claim.questions import Questions, statement_of
+from bridgelaw.cli.common.interview import Quit
 from bridgelaw.cli.common.output import Exit, stop, write_json
 from bridgelaw.cli.common.safe_write import write_keeping
 from bridgelaw.cli.common.screen import Screen

@@ -11,7 +11,7 @@ from bridgelaw.locale.text import tr
 
 
 class Quit(Exception):
-    """The director leaves the interview."""
+    """Whoever was asked leaves."""
 
 
 def ask_through(screen: Screen, interview: Interview) -> Interview:

@@ -1,4 +1,4 @@
-"""Where the score desk prints its tables: as wide as the terminal, and never cut off in a pipe."""
+"""Lines and tables of figures, as wide as the terminal and never cut off in a pipe."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from rich.table import Table
 from bridgelaw.cli.common.line_breaks import Folded, folded
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text
+from bridgelaw.scoring.presentation.rows import Part
 
 _UNLIMITED = 2000  # a pipe has no edge at which a table would have to fold
 
@@ -69,6 +70,11 @@ class Paper:
 
     def line(self, words: Text | str = "", style: str = "") -> None:
         self.console.print(folded(self.said(words)), style=style)
+
+    def outcome(self, part: Part) -> str:
+        """`2/3 4♠= N`, or a remark in parentheses."""
+        words = " ".join(filter(None, map(self.said, part.words)))
+        return f"({words})" if part.is_remark else words
 
     def command(self, words: str) -> None:
         """A line for the shell: only the terminal may break it, so that it can be copied whole."""

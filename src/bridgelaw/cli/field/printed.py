@@ -18,7 +18,6 @@ from bridgelaw.scoring.presentation.names import (
 from bridgelaw.scoring.presentation.rows import (
     SIDE_NAMES,
     FrequencyTable,
-    Part,
     frequencies_of,
     rows_of,
     score_words,
@@ -163,7 +162,7 @@ def show_traveller(paper: Paper, standings: Standings, key: BoardKey, figures: F
                     *([line.group] if forms else []),
                     line.ns,
                     line.ew,
-                    part_words(paper, first),
+                    paper.outcome(first),
                     score_words(first.score),
                     points[Side.NS][at],
                     points[Side.EW][at],
@@ -173,7 +172,7 @@ def show_traveller(paper: Paper, standings: Standings, key: BoardKey, figures: F
         )
         empty = [""] * (4 + forms)
         for part in more:
-            words = part_words(paper, part)
+            words = paper.outcome(part)
             rows.append(Row((*empty, words, score_words(part.score), "", ""), style))
     paper.table(columns, rows)
     if any(line.adjusted for line in lines):
@@ -185,12 +184,6 @@ def show_traveller(paper: Paper, standings: Standings, key: BoardKey, figures: F
                 paper.line(tr("{teams}: {reason}", teams=teams, reason=swing.reason), "dim")
     for table in frequencies_of(standings, key):
         _show_frequencies(paper, table, figures)
-
-
-def part_words(paper: Paper, part: Part) -> str:
-    """`2/3 4♠= N`, or a remark in parentheses."""
-    words = " ".join(filter(None, map(paper.said, part.words)))
-    return f"({words})" if part.is_remark else words
 
 
 def _show_frequencies(paper: Paper, table: FrequencyTable, figures: Figures) -> None:
@@ -273,7 +266,7 @@ def show_pair(paper: Paper, standings: Standings, pair: str, figures: Figures) -
                     "*" if line.adjusted else "",
                     SIDE_NAMES[side],
                     line.contestant(side.other),
-                    part_words(paper, first),
+                    paper.outcome(first),
                     "" if first.score is None else score_words(sign * first.score),
                     points[at],
                 ),
@@ -283,7 +276,7 @@ def show_pair(paper: Paper, standings: Standings, pair: str, figures: Figures) -
         empty = [""] * (4 + has_sessions)
         for part in more:
             score = "" if part.score is None else score_words(sign * part.score)
-            rows.append(Row((*empty, part_words(paper, part), score, ""), style))
+            rows.append(Row((*empty, paper.outcome(part), score, ""), style))
     paper.table(columns, rows)
     paper.line(_sum_of(standings, pair, figures))
 

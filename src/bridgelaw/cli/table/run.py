@@ -10,6 +10,7 @@ from typing import Any
 import click
 
 from bridgelaw.cli.common.comparison import compare_calls
+from bridgelaw.cli.common.interview import Quit
 from bridgelaw.cli.common.output import Exit, stop
 from bridgelaw.cli.common.prompts import is_quit
 from bridgelaw.cli.common.screen import Screen
@@ -24,10 +25,6 @@ from bridgelaw.game.deals import Deal
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import tr
 from bridgelaw.table.table import Table
-
-
-class _Quit(Exception):
-    """Nothing was entered, and the user leaves."""
 
 
 def run_table(
@@ -91,7 +88,7 @@ class _Terminal:
         _edit_lines()
         try:
             live = LiveTable(self._enter() if table is None else table, self.file)
-        except (_Quit, EOFError, KeyboardInterrupt, click.Abort):
+        except (Quit, EOFError, KeyboardInterrupt, click.Abort):
             self.screen.blank()
             return Exit.UNANSWERED
         self.view.draw(live.start())
@@ -159,7 +156,7 @@ class _Terminal:
     def _ask(self, text: Any) -> str:
         reply = self.screen.prompt(text)
         if is_quit(reply):
-            raise _Quit
+            raise Quit
         return reply
 
 

@@ -42,7 +42,7 @@ def check_command(spoken: Language) -> click.Command:
     @json_option(spoken)
     @lang_option(spoken)
     def check(**options: Any) -> None:
-        from bridgelaw.cli.claim_check.run import run_check
+        from bridgelaw.cli.claim.check.run import run_check
 
         sys.exit(int(run_check(**options, language=spoken)))
 

@@ -14,15 +14,15 @@ from bridgelaw.analysis.claims.claim import Claim
 from bridgelaw.analysis.claims.judge import judge
 from bridgelaw.analysis.claims.rules import Rule
 from bridgelaw.analysis.claims.verdict import How, Level, Verdict
+from bridgelaw.cli.claim.check import run as running
+from bridgelaw.cli.claim.check.findings import As, Check, Opinion, check, rate
 from bridgelaw.cli.claim.command import claim_command
-from bridgelaw.cli.claim_check import run as running
-from bridgelaw.cli.claim_check.findings import As, Check, Opinion, check, rate
 from bridgelaw.cli.common import spinner
 from bridgelaw.formats.records import Record, read_records
 from bridgelaw.game.seats import Seat
 from bridgelaw.locale import language
 
-LIN = Path(__file__).resolve().parents[3].parent / "shared" / "data" / "lin"
+LIN = Path(__file__).resolve().parents[4].parent / "shared" / "data" / "lin"
 
 # South has every spade and plays them as trumps: thirteen tricks, whatever happens.
 ALL = (

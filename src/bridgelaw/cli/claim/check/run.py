@@ -9,9 +9,9 @@ from bridgelaw.analysis.claims.judge import judge
 from bridgelaw.analysis.claims.rules import Rule, parse_rule
 from bridgelaw.analysis.claims.verdict import Verdict
 from bridgelaw.analysis.solver.find import solver_or_none
-from bridgelaw.cli.claim_check.as_json import report_json
-from bridgelaw.cli.claim_check.findings import Check, Found, Report, check, find_records, place_of
-from bridgelaw.cli.claim_check.printed import show_report
+from bridgelaw.cli.claim.check.as_json import report_json
+from bridgelaw.cli.claim.check.findings import Check, Found, Report, check, find_records, place_of
+from bridgelaw.cli.claim.check.printed import show_report
 from bridgelaw.cli.common.output import Exit, stop, write_json
 from bridgelaw.cli.common.paper import printable
 from bridgelaw.cli.common.screen import Screen
