@@ -1,0 +1,175 @@
+"""`bridgelaw rule`, as a director types it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bridgelaw.game import PASS, Seat
+from bridgelaw.table import Table
+from tests.cli.typed import json_of, run
+
+HAPPENED = ["--dealer", "W", "--happened", "W 1H, N P, E 1H"]
+
+
+def answers(folder: Path, text: str) -> str:
+    path = folder / "answers.yaml"
+    path.write_text(text, encoding="utf-8")
+    return str(path)
+
+
+def test_a_ruling_by_typing(tmp_path: Path) -> None:
+    result = run("rule", "insufficient-bid", *HAPPENED, typed="no\nno\n2H\nH\nyes\n")
+    assert result.exit_code == 0, result.output
+    assert "27B1(a)" in result.output
+    assert "Say at the table" in result.output
+    assert "After the play" in result.output
+
+
+def test_options_can_be_chosen_by_number() -> None:
+    result = run("rule", "insufficient-bid", *HAPPENED, typed="2\n1\n")
+    assert result.exit_code == 0
+    assert "Ruling: Law 27A1" in result.output
+
+
+def test_back_why_law_and_wrong_answers() -> None:
+    typed = "b\nw\nl\nperhaps\n9\nno\nb\nno\nyes\n"
+    result = run("rule", "insufficient-bid", *HAPPENED, typed=typed)
+    assert result.exit_code == 0
+    assert "This is the first question" in result.output
+    assert "lapse of concentration" in result.output
+    assert result.output.count("That does not fit") == 2
+    assert result.output.count("never meant: a slip") == 2
+
+
+def test_quitting_and_closed_input_give_no_ruling() -> None:
+    for typed in ("q\n", "no\n"):
+        result = run("rule", "insufficient-bid", *HAPPENED, typed=typed)
+        assert result.exit_code == 4
+        assert "No ruling was given" in result.output
+
+
+def test_the_procedure_and_the_auction_can_be_typed() -> None:
+    typed = "99\n1\nX\nW\n1H P 1Z\n1H P 1H\nno\nyes\n"
+    result = run("rule", typed=typed)
+    assert result.exit_code == 0, result.output
+    assert "1♥ does not outrank 1♥" in result.output
+    assert "Ruling: Law 27A1" in result.output
+
+
+def test_an_auction_with_nothing_to_rule_on_can_be_typed_again() -> None:
+    result = run("rule", "insufficient-bid", typed="W\n1H P\nW\n1H P 1H\nno\nyes\n")
+    assert result.exit_code == 0, result.output
+    assert "no insufficient bid" in result.output
+    assert "Ruling: Law 27A1" in result.output
+
+
+def test_a_quick_ruling_needs_no_table() -> None:
+    result = run("rule", "insufficient-bid", "--quick", typed="no\nno\nno\nyes\n")
+    assert result.exit_code == 0
+    assert "the left-hand opponent" in result.output.lower()
+
+
+def test_a_misspelt_procedure_is_guessed() -> None:
+    result = run("rule", "adjusted-scor")
+    assert result.exit_code == 2
+    assert "is adjusted-score meant?" in result.output
+
+
+def test_a_ruling_on_a_score_asks_for_no_auction() -> None:
+    result = run("rule", "adjusted-score", typed="impossible\nnone\ndirectly\n")
+    assert result.exit_code == 0, result.output
+    assert "Dealer" not in result.output
+    assert "East-West is awarded average minus" in result.output
+
+
+def test_law_12A3_answers_from_a_file_name_the_procedure_that_rules_on(tmp_path: Path) -> None:
+    answers = tmp_path / "answers.yaml"
+    answers.write_text("power: director\n", encoding="utf-8")
+    result = run("rule", "adjusted-score", "--quick", "--answers", str(answers))
+    assert result.exit_code == 0, result.output
+    assert "Now: The director's own error" in result.output
+
+
+def test_the_auction_can_be_followed_to_the_lead() -> None:
+    start = ["--dealer", "S", "--happened", "S 1S, W P, N 2S, E 2H"]
+    typed = "no\nno\nP\nnone\nP P\nH\nD\n"
+    result = run("rule", "insufficient-bid", *start, typed=typed)
+    assert result.exit_code == 0, result.output
+    assert "may not lead diamonds" in result.output
+
+
+def test_answers_from_a_file_as_json(tmp_path: Path) -> None:
+    path = answers(tmp_path, "unintended: no\naccepts: no\nsubstitute: P\ncomparable: none\n")
+    result = run("rule", "insufficient-bid", *HAPPENED, "--answers", path, "--json")
+    assert result.exit_code == 0
+    data = json_of(result)
+    assert data["question"] is None
+    assert data["ruling"]["clauses"] == ["27B2", "26B"]
+    forced = next(item for item in data["ruling"]["effects"] if item["effect"] == "forced pass")
+    assert (forced["player"], forced["span"]) == ("W", "throughout")
+    # The table that is written has the ruling in it, and can be gone on with.
+    table = Table.from_json(data["table"]).after("S 1S")
+    assert table.legal_calls(Seat.WEST).legal == (PASS,)
+    # What was written can be given back.
+    again = answers(tmp_path, result.stdout)
+    assert json_of(run("rule", "insufficient-bid", *HAPPENED, "--answers", again, "--json")) == data
+
+
+def test_answers_that_do_not_reach_a_ruling(tmp_path: Path) -> None:
+    path = answers(tmp_path, "unintended: no\n")
+    result = run("rule", "insufficient-bid", *HAPPENED, "--answers", path, "--json")
+    assert result.exit_code == 4
+    question = json_of(result)["question"]
+    assert question["key"] == "accepts"
+    assert question["answered_by"] == "S"
+    assert {option["key"] for option in question["options"]} == {"yes", "no"}
+    assert all(option["leads_to"] for option in question["options"])
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("accept: no\n", "asks no “accept”"),
+        ("unintended: perhaps\n", "perhaps"),
+        ("- unintended\n", "each answer has"),
+        ("just words\n", "a mapping"),
+        ("[{question: accepts, answer: no}]", "accepts"),
+        ("a: [\n", "answers.yaml"),
+    ],
+)
+def test_wrong_answers_are_refused(tmp_path: Path, text: str, words: str) -> None:
+    path = answers(tmp_path, text)
+    result = run("rule", "insufficient-bid", *HAPPENED, "--answers", path)
+    assert result.exit_code == 3
+    assert words in result.stderr
+
+
+def test_a_table_from_a_file_as_text_or_json(tmp_path: Path) -> None:
+    table = Table.parse("dealer W\nW 1H\nN P\nE 1H\n")
+    path = answers(tmp_path, "unintended: no\naccepts: yes\n")
+    for text in (table.text, json.dumps(table.to_json())):
+        file = tmp_path / "table"
+        file.write_text(text, encoding="utf-8")
+        result = run("rule", "insufficient-bid", "--table", str(file), "--answers", path, "--json")
+        assert json_of(result)["ruling"]["clauses"] == ["27A1"]
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [("{", "not JSON"), ("W 1C\n", "Cannot read “W 1C”: expected a dealer"), ("dealer Q", "Q")],
+)
+def test_a_wrong_table_is_refused_with_what_is_wrong(text: str, words: str, tmp_path: Path) -> None:
+    file = tmp_path / "table"
+    file.write_text(text, encoding="utf-8")
+    result = run("rule", "insufficient-bid", "--table", str(file))
+    assert result.exit_code == 3
+    assert words in result.stderr
+
+
+def test_law_31A1_is_ruled_once_and_the_auction_goes_on() -> None:
+    result = run("rule", "--dealer", "N", "--happened", "E 1S", typed="2\nN P\nE 1S\n\n")
+    assert result.exit_code == 0, result.output
+    assert result.output.count("Ruling: Law 31A1") == 1
