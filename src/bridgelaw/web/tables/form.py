@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any, NamedTuple
 
-from bridgelaw.game.boards import Board, Vulnerability
+from bridgelaw.game.boards import Board
 from bridgelaw.game.cards import Card
 from bridgelaw.game.deals import Deal
 from bridgelaw.game.errors import NotationError
@@ -121,16 +121,9 @@ def board_of(typed: Typed) -> Board:
     dealer, vulnerable = typed.text("dealer", 20), typed.text("vulnerable", 20)
     if not text and not dealer:
         raise Misfit(tr("Enter the number of the board, or its dealer."))
-    board = Board(SEATS[0])
-    if text:
-        if not text.isdecimal() or not 0 < int(text) <= _HIGHEST_BOARD:
-            raise NotationError(text, "a board number from 1")
-        board = Board.number(int(text))
-    if dealer:
-        board = Board(Seat.parse(dealer), board.vulnerability, board.id)
-    if vulnerable:
-        board = Board(board.dealer, Vulnerability.parse(vulnerable), board.id)
-    return board
+    if text and not (text.isdecimal() and 0 < int(text) <= _HIGHEST_BOARD):
+        raise NotationError(text, "a board number from 1")
+    return Board.parse(int(text) if text else None, dealer or None, vulnerable or None)
 
 
 def deal_of(typed: Typed) -> Deal | None:
