@@ -1,0 +1,139 @@
+"""Laws 65 and 66: how each ruling is told."""
+
+from __future__ import annotations
+
+from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender, to_partner
+from bridgelaw.locale.text import tr
+
+NUMBER_IN_DISPUTE = Ending(
+    tr("The number of tricks is in dispute: Law 79 rules on it."),
+    note=(
+        tr(
+            "Go through the tricks with all four, each showing their own cards (66D). If tricks "
+            "were claimed or conceded, Laws 69 and 71 apply. After the round you need to be "
+            "clearly convinced (79B3)."
+        ),
+    ),
+)
+
+# 65B3: a card turned the wrong way
+
+TURN_THAT_CARD = to_all(
+    tr("Turn that card as the trick was won or lost: lengthwise if your side won it.")
+)
+DECLARER_MAY_ALWAYS = Ending(tr("Declarer may point out a card turned the wrong way at any time."))
+DUMMY_MAY_TOO = tr(
+    "Law 43 forbids dummy to draw attention to an irregularity, but Law 65B3 speaks of this one, "
+    "and the particular law goes before the general."
+)
+IN_TIME = Ending(
+    tr("{offender} was in time to point out the card: it is turned, and nothing else happens.")
+)
+AFTER_PLAY_ANYBODY_MAY = Ending(
+    tr("The play is over: anybody may see to it that the tricks are counted right.")
+)
+RIGHT_ENDED = tr("The right ended when {offender}'s side had played to the next trick.")
+DUMMY_MAY_NOT_ANY_MORE = tr("Dummy may not draw attention to it any more.")
+REMARK_HELPED = Ending(
+    tr("{offender}'s remark came too late and helped {partner}: the score is adjusted."),
+    note=(
+        tr(
+            "Assign the result of the play that {partner} would have chosen with the wrong count "
+            "(12C1). Dummy's remark can also earn a procedural penalty (43B1)."
+        ),
+    ),
+)
+REMARK_DID_NOT_HELP = Ending(
+    tr("{offender}'s remark came too late, but {partner} did not gain by it: the score stands.")
+)
+REMARK_UNAUTHORISED = Ending(
+    tr(
+        "{offender}'s remark came too late: it is unauthorised for {partner}, and the play goes on."
+    ),
+    say=(
+        to_partner(
+            tr(
+                "The remark is unauthorised for you. Play as if you still believed the tricks to "
+                "lie as they did, and carefully avoid gaining by it."
+            )
+        ),
+    ),
+    note=(
+        tr(
+            "After the play, ask what {partner} would have done with the wrong count. Somebody who "
+            "believes that they have enough tricks will hardly risk the contract for one more; at "
+            "matchpoints that is at least a logical alternative."
+        ),
+    ),
+)
+
+# 65D: the order of the played cards
+
+TOLD_TO_KEEP_ORDER = Ending(
+    tr("Nothing is in dispute: {offender} is told to keep the order."),
+    say=(
+        to_offender(
+            tr(
+                "Keep your played cards in order until everybody agrees on the tricks. If a trick "
+                "or a revoke comes to be disputed, disorder counts against you."
+            )
+        ),
+    ),
+)
+SETTLED_BY_FACTS = Ending(
+    tr("The facts can be found, and the dispute is settled by them."),
+    note=(tr("During the play only you look at quitted tricks (66C)."),),
+)
+MIXED_THE_CARDS = Ending(
+    tr(
+        "{offender} has mixed the cards so that the facts are lost: the dispute is decided for the "
+        "other side."
+    )
+)
+DOUBT_AGAINST_OFFENDER = Ending(
+    tr(
+        "{offender} has put the right to doubtful tricks at risk, and to claim or deny a revoke: "
+        "doubt counts against {offender}."
+    )
+)
+
+# 66: looking at a trick again
+
+SHOWN_AFTER_PLAY = Ending(
+    tr(
+        "The play is over: the tricks are looked at to settle a revoke or the number of tricks, "
+        "each player showing their own cards."
+    ),
+    say=(
+        to_all(
+            tr(
+                "Show your own played cards in their order, one trick at a time. Touch nobody "
+                "else's."
+            )
+        ),
+    ),
+    note=(
+        tr(
+            "That is done to settle a revoke, or the number of tricks won or lost. If they do not "
+            "agree on the number, Law 79 says how it is corrected, and until when."
+        ),
+    ),
+)
+ALL_FACE_AGAIN = Ending(
+    tr("All four face their cards of the trick again."),
+    say=(to_all(tr("Face your cards of this trick again.")),),
+)
+OWN_LAST_CARD = Ending(
+    tr("{offender} may look at the card that {offender} played last, and not show it."),
+    say=(to_offender(tr("You may look at your own last card. Do not show it to anybody.")),),
+)
+NOT_NOW = to_offender(tr("You may not look at that trick now."))
+NO_RIGHT_OF_DUMMY = tr("Dummy has no right to look at a trick again.")
+STAYS_CLOSED = tr("The trick stays closed until the play is over, unless the director looks at it.")
+HAS_LOOKED = Ending(
+    tr(
+        "{offender} had no right to look at the trick: the play goes on, and you adjust if that "
+        "brought a gain."
+    ),
+    note=(tr("A player who looks at a trick against the law can get a procedural penalty (90)."),),
+)

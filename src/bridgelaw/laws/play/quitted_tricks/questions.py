@@ -1,0 +1,162 @@
+"""Laws 65 and 66: what is asked."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from bridgelaw.laws.machinery.questions import SEAT_OPTIONS, Choice, Option, yes_or_no
+from bridgelaw.locale.text import tr
+
+
+class Matter(Enum):
+    """What happened to the quitted tricks."""
+
+    TURNED = "65B3"
+    ORDER = "65D"
+    SEE = "66"
+    NUMBER = "79"
+
+
+class Part(Enum):
+    """The player's part in the play."""
+
+    DECLARER = "declarer"
+    DUMMY = "dummy"
+    DEFENDER = "defender"
+
+
+class When(Enum):
+    """How far the play had gone since the trick."""
+
+    NOT_LED = "nobody has played to the next trick"
+    LED = "only the other side has"
+    PLAYED_ON = "the player's side has"
+    OVER = "the play is over"
+
+
+MATTER = Choice(
+    key="matter",
+    law="65",
+    heading=tr("What is it about?"),
+    why=tr(
+        "A card turned the wrong way may be pointed out for a while, a trick may be looked at "
+        "again for a while, and the played cards stay in order until the tricks are agreed."
+    ),
+    options=(
+        Option("turned", Matter.TURNED, tr("Somebody pointed out a card turned the wrong way")),
+        Option("order", Matter.ORDER, tr("Somebody has disturbed the order of their played cards")),
+        Option("see", Matter.SEE, tr("Somebody wants to see a trick again, or has looked at it")),
+        Option("number", Matter.NUMBER, tr("The players do not agree on the number of tricks")),
+    ),
+)
+
+WHO = Choice(
+    key="who",
+    law="65",
+    heading=tr("Which player did that?"),
+    why=tr("Declarer, dummy and the defenders do not have the same rights."),
+    options=SEAT_OPTIONS,
+)
+
+PART = Choice(
+    key="part",
+    law="65",
+    heading=tr("What is that player in this play?"),
+    why=WHO.why,
+    options=(
+        Option("declarer", Part.DECLARER, tr("Declarer")),
+        Option("dummy", Part.DUMMY, tr("Dummy")),
+        Option("defender", Part.DEFENDER, tr("A defender")),
+    ),
+)
+
+WHEN = Choice(
+    key="when",
+    law="65",
+    heading=tr("How far had the play gone, when that happened, since the trick was complete?"),
+    why=tr(
+        "A player's rights about a trick end when their side has led or played to the next one; "
+        "the right to look at their own card ends as soon as anybody has led to it."
+    ),
+    options=(
+        Option("not_led", When.NOT_LED, tr("Nobody had played to the next trick")),
+        Option("led", When.LED, tr("Only the other side had led to the next trick")),
+        Option("played_on", When.PLAYED_ON, tr("That player's side had played to the next trick")),
+        Option("over", When.OVER, tr("The play was over")),
+    ),
+)
+
+PLAY_OVER = yes_or_no(
+    key="play_over",
+    law="16B3",
+    heading=tr("Is the play over now?"),
+    why=tr("Only then can you see whether the remark has helped."),
+)
+
+HELPED = yes_or_no(
+    key="helped",
+    law="16B3",
+    heading=tr(
+        "Did {partner} gain by choosing something that the remark suggested, when there was a "
+        "logical alternative?"
+    ),
+    why=tr(
+        "The remark told {partner} how many tricks there were. Ask what a player would have done "
+        "who still miscounted them: would they have taken the same risk? At IMPs that player makes "
+        "sure of the contract; at matchpoints, too, making sure is one of the things they may well "
+        "do."
+    ),
+)
+
+DISPUTE = yes_or_no(
+    key="dispute",
+    law="65D",
+    heading=tr("Is there a dispute about a trick or a revoke?"),
+    why=tr("Disturbed cards matter when they have to prove something."),
+)
+
+FACTS_FOUND = yes_or_no(
+    key="facts_found",
+    law="66D",
+    heading=tr("Can you still find out what was played?"),
+    why=tr(
+        "Each player shows their own played cards in order; those of the other three often are "
+        "enough."
+    ),
+)
+
+MIXED_AFTER = yes_or_no(
+    key="mixed_after",
+    law="66D",
+    heading=tr("Were the cards mixed after somebody had claimed the trick or the revoke?"),
+    why=tr(
+        "Whoever mixes their cards after that, so that the facts are lost, is ruled against. If it "
+        "was before, you weigh what you hear, and the doubt counts against the player whose cards "
+        "are in disorder."
+    ),
+)
+
+OWN_TURNED = yes_or_no(
+    key="own_turned",
+    law="66A",
+    heading=tr("Had {offender} already turned over the card that {offender} played to that trick?"),
+    why=tr("Whoever has not turned their card yet may have all four shown again."),
+)
+
+WANTS_ALL = Choice(
+    key="wants",
+    law="66B",
+    heading=tr("What does {offender} want to see, or what was looked at?"),
+    why=tr("Until somebody leads to the next trick, a player may look at their own last card."),
+    options=(
+        Option("own", False, tr("Only their own card, the last that they played")),
+        Option("others", True, tr("Cards of others as well")),
+    ),
+)
+
+LOOKED = yes_or_no(
+    key="looked",
+    law="66C",
+    heading=tr("Has {offender} looked already?"),
+    why=tr("There is no right to it. If it has happened, somebody may have gained by it."),
+)
