@@ -19,8 +19,8 @@ _CORE_AND_SERVICES = _BELOW_SESSION | {"flowchart", "casebook", "session", "form
 _EVERYTHING = _CORE_AND_SERVICES | {"web", "cli", ROOT}
 
 ALLOWED: dict[str, set[str]] = {
-    "game": set(),
-    "locale": {"game"},
+    "locale": set(),
+    "game": {"locale"},
     "table": {"game", "locale"},
     "comparable": {"game", "locale"},
     "scoring": {"game", "locale"},

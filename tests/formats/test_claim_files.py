@@ -406,7 +406,7 @@ def test_a_hand_is_read_or_refused(text: str) -> None:
     try:
         assert isinstance(read_hand(text), Hand)
     except NotationError as error:
-        assert error.text == text
+        assert error.quoted == text
 
 
 _VALUES = st.recursive(

@@ -298,15 +298,15 @@ def test_what_cannot_be_read_is_quoted_with_what_was_expected(
     error = raised.value
     assert isinstance(error, ValueError)
     # A part of the text is quoted where only that part is wrong.
-    assert error.text in text
-    assert str(error) == f"cannot read {error.text!r}: expected {error.expected}"
-    assert expected in error.expected
+    assert error.quoted in text
+    assert str(error) == f"Cannot read “{error.quoted}”: expected {error.expected}"
+    assert expected in str(error.expected)
 
 
 def test_a_notation_error_can_be_sent_to_another_process() -> None:
     error = NotationError("xyz", "a card")
     twin = pickle.loads(pickle.dumps(error))
-    assert (twin.text, twin.expected, str(twin)) == ("xyz", "a card", str(error))
+    assert (twin.quoted, twin.expected, str(twin)) == ("xyz", error.expected, str(error))
 
 
 def test_seats_turn_clockwise() -> None:

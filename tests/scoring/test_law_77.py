@@ -209,7 +209,7 @@ def test_law_77_impossible_results_are_refused(written: str, reason: str) -> Non
 def test_law_77_what_cannot_be_read_is_quoted(written: str, expected: str) -> None:
     with pytest.raises(NotationError) as unread:
         parse_outcome(written)
-    assert unread.value.text == written
+    assert unread.value.quoted == written
     assert expected in str(unread.value)
     assert language("ja").explain(unread.value)
 

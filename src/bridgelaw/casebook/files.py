@@ -22,7 +22,7 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.laws import PROCEDURES
 from bridgelaw.laws.digest import CLAUSES
 from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.language import LANGUAGES, unreadable
+from bridgelaw.locale.language import LANGUAGES
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.field import Adjustment, Field
 from bridgelaw.table.events import Event
@@ -234,8 +234,8 @@ class _Reader:
             return None
         try:
             return read_adjustment(data["adjust"])
-        except (NotationError, Refusal) as error:
-            raise self.fail(_line(data, "adjust"), unreadable(error)) from error
+        except Refusal as error:
+            raise self.fail(_line(data, "adjust"), error.text) from error
 
     def field(self, data: CommentedMap) -> tuple[Field | None, int]:
         """The field of a case, and the place of the line that is ruled on."""
@@ -246,9 +246,9 @@ class _Reader:
             field = read_field(data["field"])
             key = "at"
             return field, read_place(field, data.get("at", {"table": "1"}))
-        except (NotationError, Refusal) as error:
+        except Refusal as error:
             line = _line(data, key if key in data else "field")
-            raise self.fail(line, unreadable(error)) from error
+            raise self.fail(line, error.text) from error
 
     def events(self, data: CommentedMap) -> tuple[Event, ...]:
         happened = data.get("happened")
@@ -271,7 +271,7 @@ class _Reader:
                 try:
                     events.append(read_event(part))
                 except NotationError as error:
-                    raise self.fail(at, unreadable(error)) from error
+                    raise self.fail(at, error.text) from error
         return tuple(events)
 
     def answers(self, data: CommentedMap) -> tuple[dict[str, str], dict[str, int]]:
@@ -301,8 +301,8 @@ class _Reader:
             line = _line(expect, key)
             try:
                 found.append(Expectation(str(key), EXPECTATIONS[key].read(value), line))
-            except (NotationError, Refusal) as error:
-                words = unreadable(error)
+            except Refusal as error:
+                words = error.text
                 raise self.fail(line, tr("{key}: {words}", key=str(key), words=words)) from error
         return tuple(found)
 
@@ -345,13 +345,13 @@ class _Reader:
         try:
             dealer = Seat.parse(str(data["dealer"])) if "dealer" in data else None
         except NotationError as error:
-            raise self.fail(_line(data, "dealer"), unreadable(error)) from error
+            raise self.fail(_line(data, "dealer"), error.text) from error
         try:
             vulnerable = (
                 Vulnerability.parse(str(data["vulnerable"])) if "vulnerable" in data else None
             )
         except NotationError as error:
-            raise self.fail(_line(data, "vulnerable"), unreadable(error)) from error
+            raise self.fail(_line(data, "vulnerable"), error.text) from error
         if board is None:
             assert dealer is not None
             return Board(dealer, vulnerable or Vulnerability.NONE)
@@ -371,7 +371,7 @@ class _Reader:
         try:
             return Deal.parse(str(data["deal"]))
         except NotationError as error:
-            raise self.fail(_line(data, "deal"), unreadable(error)) from error
+            raise self.fail(_line(data, "deal"), error.text) from error
 
     def sequence(self, data: CommentedMap, key: str) -> Sequence[Any]:
         value = data.get(key, ())

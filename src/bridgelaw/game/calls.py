@@ -12,6 +12,7 @@ from bridgelaw.game.spelling import (
     plain,
 )
 from bridgelaw.game.suits import DENOMINATIONS, SUIT_OF_LETTER, Denomination
+from bridgelaw.locale.text import Text, tr
 
 HIGHEST_LEVEL = 7
 _HIGHEST_SPOKEN_LEVEL = 9
@@ -34,6 +35,11 @@ class Call:
     def symbols(self) -> str:
         """The call as a person reads it: `1♥`, `X`, `Pass`."""
         return self.text
+
+    @property
+    def said(self) -> Text | str:
+        """The call as a language says it: a bid by its symbols, the others by a word."""
+        return _SAID[self]
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"a call cannot be changed: {name}")
@@ -85,6 +91,10 @@ class Bid(Call):
     def symbols(self) -> str:
         return f"{self.level}{self.denomination.symbol}"
 
+    @property
+    def said(self) -> Text | str:
+        return self.symbols
+
     def outranks(self, other: Bid) -> bool:
         """Is this bid sufficient over `other`?"""
         return self.rank > other.rank
@@ -95,6 +105,7 @@ _BY_TEXT: dict[str, Call] = {}
 PASS = Call("Pass")
 DOUBLE = Call("X")
 REDOUBLE = Call("XX")
+_SAID = {PASS: tr("Pass"), DOUBLE: tr("Double"), REDOUBLE: tr("Redouble")}
 
 _ALL_BIDS = {
     (level, denomination): Bid(level, denomination)

@@ -57,6 +57,11 @@ class Card:
         """The card as a person reads it: `♠K`, `♥10`."""
         return self.suit.symbol + self.rank_letter.replace("T", "10")
 
+    @property
+    def said(self) -> str:
+        """The card as every language says it."""
+        return self.symbols
+
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"a card cannot be changed: {name}")
 

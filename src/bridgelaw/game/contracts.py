@@ -11,6 +11,7 @@ from bridgelaw.game.errors import NotationError
 from bridgelaw.game.seats import SEAT_OF_LETTER, Seat
 from bridgelaw.game.spelling import plain
 from bridgelaw.game.suits import Denomination
+from bridgelaw.locale.text import Text, tr
 
 
 class Doubled(Enum):
@@ -52,6 +53,12 @@ class Contract:
     @property
     def tricks_needed(self) -> int:
         return 6 + self.bid.level
+
+    @property
+    def said(self) -> Text:
+        """The contract as a language says it: `4♠X by North`."""
+        bid = self.bid.symbols + self.doubled.value
+        return tr("{contract} by {declarer}", contract=bid, declarer=self.declarer)
 
     def __str__(self) -> str:
         return f"{self.bid}{self.doubled.value} by {self.declarer}"

@@ -4,23 +4,31 @@ from __future__ import annotations
 
 from typing import Any
 
+from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale.text import Text, tr
 
-class NotationError(ValueError):
-    """Text that is not what was expected: quotes the text and says what was.
 
-    `expected` is a sentence of the message catalogues; `values` fill its holes.
+class NotationError(Refusal):
+    """What was written is not what was expected: quotes it and says what was.
+
+    `expected` is a sentence of the message catalogues; `values` fill its holes. What was
+    `quoted` and the `text` that explains it are told apart.
     """
 
-    def __init__(self, text: str, expected: str, **values: Any) -> None:
-        self.text = text
-        self.template = expected
-        self.values = values
-        self.expected = expected.format(**values) if values else expected
-        super().__init__(f"cannot read {text!r}: expected {self.expected}")
+    def __init__(self, quoted: str, expected: str, /, **values: Any) -> None:
+        self.quoted = quoted
+        self.expected = Text(expected, tuple(values.items()))
+        super().__init__(
+            tr("Cannot read “{text}”: expected {expected}", text=quoted, expected=self.expected)
+        )
+
+    def quoting(self, quoted: str) -> NotationError:
+        """The same error, about more or less of what was written."""
+        return type(self)(quoted, self.expected.msgid, **dict(self.expected.values))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _again, (type(self), self.text, self.template, self.values)
+        return _again, (type(self), self.quoted, self.expected)
 
 
-def _again(kind: type[NotationError], text: str, expected: str, values: Any) -> NotationError:
-    return kind(text, expected, **values)
+def _again(kind: type[NotationError], quoted: str, expected: Text) -> NotationError:
+    return kind(quoted, expected.msgid, **dict(expected.values))

@@ -6,6 +6,7 @@ from enum import Enum
 
 from bridgelaw.game.errors import NotationError
 from bridgelaw.game.spelling import SEAT_SPELLINGS, plain
+from bridgelaw.locale.text import Text, tr
 
 
 class Side(Enum):
@@ -16,6 +17,7 @@ class Side(Enum):
 
     other: Side
     seats: tuple[Seat, Seat]
+    said: Text
 
     @classmethod
     def parse(cls, text: str) -> Side:
@@ -48,6 +50,7 @@ class Seat(Enum):
     rho: Seat
     side: Side
     letter: str
+    said: Text
 
     @classmethod
     def parse(cls, text: str) -> Seat:
@@ -80,11 +83,17 @@ for _index, _seat in enumerate(SEATS):
     _seat.rho = SEATS[(_index + 3) % 4]
     _seat.side = Side.NS if _index % 2 == 0 else Side.EW
     _seat.letter = _seat.name[0]
+Seat.NORTH.said = tr("North")
+Seat.EAST.said = tr("East")
+Seat.SOUTH.said = tr("South")
+Seat.WEST.said = tr("West")
 SEAT_OF_LETTER = {seat.letter: seat for seat in SEATS}
 
 Side.NS.other, Side.EW.other = Side.EW, Side.NS
 Side.NS.seats = (Seat.NORTH, Seat.SOUTH)
 Side.EW.seats = (Seat.EAST, Seat.WEST)
+Side.NS.said = tr("North-South")
+Side.EW.said = tr("East-West")
 
 
 class Role(Enum):
@@ -102,6 +111,7 @@ class Role(Enum):
     lho: Role
     partner: Role
     rho: Role
+    said: Text
 
     def __repr__(self) -> str:
         return f"Role.{self.name}"
@@ -112,6 +122,10 @@ for _index, _role in enumerate(_ROLES):
     _role.lho = _ROLES[(_index + 1) % 4]
     _role.partner = _ROLES[(_index + 2) % 4]
     _role.rho = _ROLES[(_index + 3) % 4]
+Role.OFFENDER.said = tr("the offender")
+Role.LHO.said = tr("the left-hand opponent")
+Role.PARTNER.said = tr("the offender's partner")
+Role.RHO.said = tr("the right-hand opponent")
 
 Player = Seat | Role
 """Somebody at the table, by his seat where it is known."""

@@ -6,6 +6,7 @@ from enum import Enum
 
 from bridgelaw.game.errors import NotationError
 from bridgelaw.game.spelling import NOTRUMP_SPELLINGS, SUIT_SPELLINGS, plain
+from bridgelaw.locale.text import Text, tr
 
 
 class Suit(Enum):
@@ -20,6 +21,7 @@ class Suit(Enum):
     letter: str
     symbol: str
     denomination: Denomination
+    said: Text
 
     @classmethod
     def parse(cls, text: str) -> Suit:
@@ -52,6 +54,7 @@ class Denomination(Enum):
     letter: str
     symbol: str
     suit: Suit | None
+    said: Text
 
     @classmethod
     def parse(cls, text: str) -> Denomination:
@@ -77,6 +80,10 @@ DENOMINATIONS = tuple(Denomination)
 
 for _index, _denomination in enumerate(DENOMINATIONS):
     _denomination.index = _index
+Suit.CLUBS.said = tr("clubs")
+Suit.DIAMONDS.said = tr("diamonds")
+Suit.HEARTS.said = tr("hearts")
+Suit.SPADES.said = tr("spades")
 for _suit, _symbol in zip(SUITS, "♣♦♥♠", strict=True):
     _suit.letter = _suit.name[0]
     _suit.symbol = _symbol
@@ -85,6 +92,8 @@ for _suit, _symbol in zip(SUITS, "♣♦♥♠", strict=True):
     _suit.denomination.letter = _suit.letter
     _suit.denomination.symbol = _symbol
     _suit.denomination.suit = _suit
+    _suit.denomination.said = _suit.said
 Denomination.NOTRUMP.letter = Denomination.NOTRUMP.symbol = "NT"
 Denomination.NOTRUMP.suit = None
+Denomination.NOTRUMP.said = tr("no trump")
 SUIT_OF_LETTER = {suit.letter: suit for suit in SUITS}

@@ -11,12 +11,6 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
-from bridgelaw.game.calls import DOUBLE, PASS, REDOUBLE, Bid, Call
-from bridgelaw.game.cards import Card
-from bridgelaw.game.contracts import Contract
-from bridgelaw.game.errors import NotationError
-from bridgelaw.game.seats import Role, Seat, Side
-from bridgelaw.game.suits import Denomination, Suit
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import All, AnyOf, Text, filled, tr
 
@@ -26,33 +20,9 @@ LANGUAGES = ("en", "ja")
 CATALOGUES = Path(__file__).parent
 """The folder with the catalogues of all languages."""
 
-_SEATS = {
-    Seat.NORTH: tr("North"),
-    Seat.EAST: tr("East"),
-    Seat.SOUTH: tr("South"),
-    Seat.WEST: tr("West"),
-}
-_SIDES = {Side.NS: tr("North-South"), Side.EW: tr("East-West")}
-_ROLES = {
-    Role.OFFENDER: tr("the offender"),
-    Role.LHO: tr("the left-hand opponent"),
-    Role.PARTNER: tr("the offender's partner"),
-    Role.RHO: tr("the right-hand opponent"),
-}
-_CALLS = {PASS: tr("Pass"), DOUBLE: tr("Double"), REDOUBLE: tr("Redouble")}
-_SUITS = {
-    Suit.SPADES: tr("spades"),
-    Suit.HEARTS: tr("hearts"),
-    Suit.DIAMONDS: tr("diamonds"),
-    Suit.CLUBS: tr("clubs"),
-}
-_NOTRUMP = tr("no trump")
-
 _PAIR_AND = tr("{first} and {last}")
 _PAIR_OR = tr("{first} or {last}")
 _COMMA = tr("{first}, {second}")
-_BY = tr("{contract} by {declarer}")
-_CANNOT_READ = tr("Cannot read “{text}”: expected {expected}")
 _OF_FILE = tr("{path}: {problem}")
 _NOT_ALLOWED = tr("you have no permission for that")
 _OF_SYSTEM = {
@@ -109,15 +79,6 @@ class Language:
         self._say: Mapping[type, Callable[[Any], str]] = {
             Text: lambda text: self._fill(text, is_sentence=False),
             str: str,
-            Seat: lambda seat: self.say(_SEATS[seat]),
-            Side: lambda side: self.say(_SIDES[side]),
-            Role: lambda role: self.say(_ROLES[role]),
-            Call: lambda call: self.say(_CALLS[call]),
-            Bid: lambda bid: bid.symbols,
-            Card: lambda card: card.symbols,
-            Suit: lambda suit: self.say(_SUITS[suit]),
-            Denomination: self._denomination,
-            Contract: self._contract,
             All: lambda many: self._join(many.items, _PAIR_AND),
             AnyOf: lambda many: self._join(many.items, _PAIR_OR),
         }
@@ -143,8 +104,8 @@ class Language:
 
     def explain(self, error: Exception) -> str:
         """What an error says, in this language where the error can be said in it."""
-        if isinstance(error, (Refusal, NotationError)):
-            return self.say(unreadable(error))
+        if isinstance(error, Refusal):
+            return self.say(error.text)
         if isinstance(error, OSError) and error.errno in _OF_SYSTEM:
             problem = _OF_SYSTEM[error.errno]
             if error.filename is None:
@@ -153,16 +114,12 @@ class Language:
         return str(error)
 
     def value(self, value: Any) -> str:
-        """A seat, call, card, suit, text or list of them as this language says it."""
-        say = self._say.get(type(value), str)
-        return say(value)
-
-    def _denomination(self, denomination: Denomination) -> str:
-        return self.say(_NOTRUMP if denomination.suit is None else _SUITS[denomination.suit])
-
-    def _contract(self, contract: Contract) -> str:
-        bid = contract.bid.symbols + contract.doubled.value
-        return self._fill(filled(_BY, contract=bid, declarer=contract.declarer))
+        """A text, a list, or what knows how it is `said`: a seat, call, card, suit, contract."""
+        say = self._say.get(type(value))
+        if say is not None:
+            return say(value)
+        said: Text | str | None = getattr(value, "said", None)
+        return str(value) if said is None else self.value(said)
 
     def _join(self, items: tuple[Any, ...], pair: Text) -> str:
         said = [self.value(item) for item in items]
@@ -174,12 +131,9 @@ class Language:
         return self._fill(filled(pair, first=text, last=said[-1])) if len(said) > 1 else text
 
 
-def unreadable(error: Refusal | NotationError) -> Text:
+def unreadable(error: Refusal) -> Text:
     """What an error says, as a text."""
-    if isinstance(error, Refusal):
-        return error.text
-    expected = Text(error.template, tuple(error.values.items()))
-    return filled(_CANNOT_READ, text=error.text, expected=expected)
+    return error.text
 
 
 @cache

@@ -148,7 +148,7 @@ class _Part:
                 )
             )
         if (
-            error.text == self.text
+            error.quoted == self.text
             or not _is_seat(self.words[0])
             or len(self.words) > 2
             or (self.words[1].lower() in _VERBS)

@@ -13,11 +13,9 @@ from bridgelaw.formats.claims.layout import ClaimFile, claim_from_data
 from bridgelaw.formats.documents import BadFile
 from bridgelaw.formats.files import read_bytes, text_of_file
 from bridgelaw.formats.yaml.text import load
-from bridgelaw.game.errors import NotationError
 from bridgelaw.game.seats import SEATS
 from bridgelaw.game.spelling import plain
 from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.language import unreadable
 from bridgelaw.locale.text import Text, tr
 
 if TYPE_CHECKING:
@@ -47,8 +45,8 @@ def read_claim_data(
     """The same from bytes; the name stands in messages."""
     try:
         return _read(data, name, board, with_statement)
-    except (Refusal, NotationError) as error:
-        problem = unreadable(error)
+    except Refusal as error:
+        problem = error.text
         if isinstance(error, BadFile) and name in str(error):
             raise
         raise BadFile(tr("{path}: {problem}", path=name, problem=problem)) from error

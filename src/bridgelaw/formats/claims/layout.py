@@ -36,13 +36,11 @@ from bridgelaw.formats.own.layout import text
 from bridgelaw.formats.own.lines import BadLine
 from bridgelaw.formats.own.places import key_place, said
 from bridgelaw.formats.own.words import unknown_key
-from bridgelaw.game.errors import NotationError
 from bridgelaw.game.hands import Hand
 from bridgelaw.game.seats import Seat
 from bridgelaw.game.spelling import plain
 from bridgelaw.game.suits import Suit
 from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.language import unreadable
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table import events as ev
 
@@ -185,8 +183,8 @@ class _Reader:
         if isinstance(event, ev.Claimed) and event.statement:
             try:
                 return read(event.statement)
-            except (Refusal, NotationError) as error:
-                raise self.bad(("play",), unreadable(error)) from error
+            except Refusal as error:
+                raise self.bad(("play",), error.text) from error
         return NOTHING_SAID
 
     def value(self, key: str, read: Callable[[Any], _T]) -> _T | None:
@@ -195,8 +193,8 @@ class _Reader:
             return None
         try:
             return read(self.data[self.names[key]])
-        except (Refusal, NotationError) as error:
-            raise self.bad((key,), unreadable(error)) from error
+        except Refusal as error:
+            raise self.bad((key,), error.text) from error
 
     def one_of(self, one: str, other: str) -> None:
         if one in self.names and other in self.names:
@@ -239,8 +237,8 @@ def _hands(value: Any) -> dict[Seat, Hand]:
             if seat in hands:
                 raise BadLine(tr("the cards of {seat} are there twice", seat=seat))
             hands[seat] = _hand(value[key])
-        except (Refusal, NotationError) as error:
-            raise BadLine(said(tr("“{key}”", key=str(key)), unreadable(error))) from error
+        except Refusal as error:
+            raise BadLine(said(tr("“{key}”", key=str(key)), error.text)) from error
     return complete(hands)
 
 

@@ -52,7 +52,7 @@ def read_hand(text: str) -> Hand:
             return Hand.parse(key)
         except NotationError as error:
             # Quoted as it was written.
-            raise NotationError(text, error.template, **error.values) from None
+            raise error.quoting(text) from None
     hand = Hand.of(cards)
     if len(hand) != len(cards):
         twice = next(card for card in cards if cards.count(card) > 1)

@@ -27,7 +27,6 @@ from bridgelaw.formats.own.words import (
 from bridgelaw.game.boards import Vulnerability
 from bridgelaw.game.errors import NotationError
 from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.language import unreadable
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.field import BoardKey, Event, Method, Penalty
 from bridgelaw.scoring.profile import WBF
@@ -176,9 +175,9 @@ class Reader:
             )
             try:
                 return read(text.strip()) if text.strip() else default
-            except (Refusal, NotationError) as error:
+            except Refusal as error:
                 raise BadFile(
-                    tr("{place}: {reason}", place=_row(row), reason=unreadable(error))
+                    tr("{place}: {reason}", place=_row(row), reason=error.text)
                 ) from error
         return default
 
@@ -228,7 +227,7 @@ class Reader:
         try:
             key = self.key(row)
         except NotationError as error:
-            self.draft.problem(_row(row), unreadable(error))
+            self.draft.problem(_row(row), error.text)
             return
         place = tr("row {row}, board {board}", row=row.number, board=key.number)
         with self.draft.reading(place):

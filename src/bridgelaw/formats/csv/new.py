@@ -14,7 +14,6 @@ from bridgelaw.formats.own.lines import read_awards, result_text
 from bridgelaw.formats.own.profile import profile_text
 from bridgelaw.formats.own.scores import Points, percent_text, points_text, same_lines, scores_of
 from bridgelaw.formats.own.words import amount_text
-from bridgelaw.game.errors import NotationError
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.scoring.field import Event, Field, Line
 from bridgelaw.scoring.outcomes import score_of
@@ -112,7 +111,7 @@ def _in_one_cell(line: Line, values: dict[str, str]) -> dict[str, str]:
     written = str(ns) if ns == ew else f"{ns}/{ew}"
     try:
         is_read_back = read_awards(written) == (ns, ew)
-    except (NotationError, Refusal):
+    except Refusal:
         is_read_back = False
     if not is_read_back:
         return values

@@ -29,7 +29,6 @@ from bridgelaw.game.auctions import Auction
 from bridgelaw.game.calls import Call
 from bridgelaw.game.deals import Deal
 from bridgelaw.game.errors import NotationError
-from bridgelaw.locale.language import unreadable
 from bridgelaw.locale.text import Text, tr
 
 
@@ -120,7 +119,7 @@ def _record(board: _Board, source: Source) -> Record:
         try:
             calls += calls_of(value)
         except NotationError as error:
-            problems.append(unreadable(error))
+            problems.append(error.text)
     record = Record(
         on_board,
         _deal(given, problems),
@@ -138,7 +137,7 @@ def _deal(value: str, problems: list[Text]) -> Deal:
     try:
         hands = hands_of(value)
     except NotationError as error:
-        problems.append(unreadable(error))
+        problems.append(error.text)
         return Deal()
     if not hands:
         problems.append(tr("the board has no deal"))
@@ -164,7 +163,7 @@ def _with_play(record: Record, board: _Board, problems: list[Text]) -> Record:
         try:
             cards = cards_of(value)
         except NotationError as error:
-            play.break_off(unreadable(error))
+            play.break_off(error.text)
             break
         for card in cards:
             play.add(card)
@@ -177,7 +176,7 @@ def _with_claim(record: Record, board: _Board, problems: list[Text]) -> Record:
     try:
         claimed = tricks_in(board.claim)
     except NotationError as error:
-        problems.append(unreadable(error))
+        problems.append(error.text)
         return record
     if board.goes_on:
         problems.append(tr("cards are played after the claim"))

@@ -9,9 +9,7 @@ from typing import Generic, TypeVar
 
 from bridgelaw.formats.documents import BadFile, Problem
 from bridgelaw.game.boards import Board, Vulnerability
-from bridgelaw.game.errors import NotationError
 from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.language import unreadable
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.field import BoardKey, Event, Field, Line, Penalty
 
@@ -38,8 +36,8 @@ class Draft(Generic[Source]):
         """What cannot be read in here is a problem of this place, and the rest goes on."""
         try:
             yield
-        except (Refusal, NotationError) as error:
-            self.problem(place, unreadable(error))
+        except Refusal as error:
+            self.problem(place, error.text)
 
     def set_vulnerability(self, key: BoardKey, vulnerability: Vulnerability) -> None:
         """Kept only where the number of the board does not say the same."""

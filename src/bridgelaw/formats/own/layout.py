@@ -25,9 +25,7 @@ from bridgelaw.formats.own.words import (
     unknown_key,
 )
 from bridgelaw.game.boards import Vulnerability
-from bridgelaw.game.errors import NotationError
 from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.language import unreadable
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.field import BoardKey, Event, Field, Method, Penalty
 from bridgelaw.scoring.profile import WBF, Profile
@@ -208,8 +206,8 @@ def _head(data: Mapping[Any, Any], key: str, read: Any, default: _T) -> _T:
         return default
     try:
         found: _T = read(data[key])
-    except (Refusal, NotationError) as error:
-        raise BadFile(said(key_place(data, key), unreadable(error))) from error
+    except Refusal as error:
+        raise BadFile(said(key_place(data, key), error.text)) from error
     return found
 
 

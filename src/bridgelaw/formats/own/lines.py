@@ -87,7 +87,7 @@ def read_result(text: str) -> Outcome | Awards | None:
     except NotationError as error:
         try:
             awards = read_awards(text)
-        except (NotationError, Refusal):
+        except Refusal:
             raise error from None
         if any(isinstance(award, Assigned | SelfInflicted) for award in awards):
             raise BadLine(
@@ -104,7 +104,7 @@ def result_text(outcome: Outcome | None) -> str:
 def _artificial(text: str) -> Award | None:
     try:
         award = parse_award(text)
-    except (NotationError, Refusal):
+    except Refusal:
         return None
     return award if isinstance(award, Artificial | NoScore) else None
 

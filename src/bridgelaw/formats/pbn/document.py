@@ -26,7 +26,6 @@ from bridgelaw.game.boards import Vulnerability
 from bridgelaw.game.errors import NotationError
 from bridgelaw.game.seats import SEATS, Side
 from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.language import unreadable
 from bridgelaw.locale.text import tr
 from bridgelaw.scoring.field import BoardKey, Event, Line, Method, Penalty
 from bridgelaw.scoring.profile import WBF, Profile
@@ -116,7 +115,7 @@ class Reader:
                 read_time(posted) if (posted := self.first(f"{OWN}Posted")) else "",
             )
         except NotationError as error:
-            raise BadFile(unreadable(error)) from error
+            raise BadFile(error.text) from error
 
     def profile(self, scoring: str) -> Profile:
         own = self.first(f"{OWN}Profile")

@@ -31,7 +31,6 @@ from bridgelaw.game.deals import Deal
 from bridgelaw.game.errors import NotationError
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.game.spelling import plain
-from bridgelaw.locale.language import unreadable
 from bridgelaw.locale.text import Text, tr
 
 _COMMENT = re.compile(r"\{[^}]*\}|;[^\r\n]*")
@@ -105,7 +104,7 @@ class _Reader:
         try:
             return Seat.parse(written) if written else None
         except NotationError as error:
-            self.problems.append(unreadable(error))
+            self.problems.append(error.text)
             return None
 
     def vulnerability(self) -> Vulnerability | None:
@@ -114,7 +113,7 @@ class _Reader:
         try:
             return None if written in ("", "?") else Vulnerability.parse(written)
         except NotationError as error:
-            self.problems.append(unreadable(error))
+            self.problems.append(error.text)
             return None
 
     def deal(self) -> Deal:
@@ -125,7 +124,7 @@ class _Reader:
         try:
             deal = Deal.parse(written)
         except NotationError as error:
-            self.problems.append(unreadable(error))
+            self.problems.append(error.text)
             return Deal()
         hands = zip(SEATS, deal.hands, strict=True)
         return deal_of({seat: hand for seat, hand in hands if hand is not None}, self.problems)
@@ -144,7 +143,7 @@ class _Reader:
                 called if declarer is None else Contract.parse(f"{written} by {declarer.letter}")
             )
         except NotationError as error:
-            self.problems.append(unreadable(error))
+            self.problems.append(error.text)
             return called
         if self.game.get("Declarer").startswith("^") and declarer is not None:
             self.problems.append(
@@ -167,7 +166,7 @@ class _Reader:
         else:
             if written:
                 error = NotationError(written, "a number of tricks from 0 to 13")
-                self.problems.append(unreadable(error))
+                self.problems.append(error.text)
             return None
         return tricks if 0 <= tricks <= 13 else None
 
@@ -210,7 +209,7 @@ class _Reader:
                 try:
                     calls.append((seat, parse_call(word, any_level=True)))
                 except NotationError as error:
-                    self.problems.append(unreadable(error))
+                    self.problems.append(error.text)
                     continue
                 if len(calls) == 1 and seat is not dealer:
                     self.problems.append(
@@ -264,7 +263,7 @@ class _Reader:
                 try:
                     card = Card.parse(element.text)
                 except NotationError as error:
-                    play.break_off(unreadable(error))
+                    play.break_off(error.text)
                     return
                 play.add(card, seat, marked_revoke="R" in element.marks)
 

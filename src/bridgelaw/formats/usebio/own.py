@@ -73,10 +73,10 @@ def _unescaped(value: str) -> str:
 
 def why(error: ValueError) -> Text:
     """Why something could not be read, as a sentence."""
+    if isinstance(error, NotationError):
+        return tr("cannot read “{text}”", text=error.quoted)
     if isinstance(error, Refusal):
         return error.text
-    if isinstance(error, NotationError):
-        return tr("cannot read “{text}”", text=error.text)
     return tr("it cannot be read")
 
 

@@ -16,7 +16,7 @@ from bridgelaw.laws import AnswersDoNotMatch, BadAnswer, NothingToRule
 from bridgelaw.laws.digest import UnknownClause
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale.text import Text
 from bridgelaw.session.desk import Moved
 from bridgelaw.session.record import Unknown
 from bridgelaw.store import Conflict, Unavailable
@@ -84,14 +84,12 @@ def _told(error: Exception) -> tuple[Kind, Text | None, dict[str, Any]]:
             more = {"text": error.source, "expected": error.expected, "start": error.start,
                     "end": error.end}  # fmt: skip
             return problems.UNREADABLE, error.text, more
+        case NotationError():
+            more = {"text": error.quoted, "expected": error.expected}
+            return problems.UNREADABLE, error.quoting(error.quoted[:_QUOTED]).text, more
         case Refusal():
             kind = next(kind for of, kind in _KINDS if isinstance(error, of))
             return kind, error.text, {}
-        case NotationError():
-            expected = Text(error.template, tuple(error.values.items()))
-            words = tr("Cannot read “{text}”: expected {expected}", text=error.text[:_QUOTED],
-                       expected=expected)  # fmt: skip
-            return problems.UNREADABLE, words, {"text": error.text, "expected": expected}
         case RequestValidationError():
             return _invalid(error)
         case HTTPException():
