@@ -32,7 +32,7 @@ from bridgelaw.laws.play.played_card import PLAYED_CARD
 from bridgelaw.laws.play.quitted_tricks.procedure import TRICK_COUNT
 from bridgelaw.laws.play.revoke import REVOKE
 from bridgelaw.laws.play.revoke_question.procedure import REVOKE_QUESTION
-from bridgelaw.laws.play.several_cards import SEVERAL_CARDS
+from bridgelaw.laws.play.several_cards.procedure import SEVERAL_CARDS
 from bridgelaw.laws.play.wrong_card_from_dummy.procedure import DUMMY_CARD
 from bridgelaw.laws.score.adjusted_score import ADJUSTED_SCORE
 from bridgelaw.laws.score.director_error import DIRECTOR_ERROR

@@ -9,7 +9,7 @@ from bridgelaw.game.seats import Player, Role, Seat
 from bridgelaw.laws.common.penalty_words import every_penalty_card
 from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.laws.play.exposed_card.questions import What, When, Who
-from bridgelaw.laws.play.several_cards.found import card_before
+from bridgelaw.laws.play.several_cards.situation import card_before
 from bridgelaw.locale.text import All, Text, tr
 from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.events import Designated, Led, Played, PlayedTogether, TrickQuitted

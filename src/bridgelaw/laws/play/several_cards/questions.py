@@ -59,6 +59,7 @@ DEFENDS = yes_or_no(
 MEANT = yes_or_no(
     key="meant_shown",
     law="58B2",
+    to="offender",
     heading=tr("Did {offender} mean to play one of the cards that were seen?"),
     why=tr(
         "Find out away from the table. Normally take it that the player meant one of them, unless "
@@ -82,6 +83,7 @@ MEANT = yes_or_no(
 DESIGNATES = CardQuestion(
     key="designates",
     law="58B2",
+    to="chooser",
     heading=tr("Which of {cards} does {offender} designate?"),
     why=tr("The card that they meant is played, if it is legal."),
 )
@@ -101,6 +103,7 @@ REST = Choice(
 CHOOSES = CardQuestion(
     key="declarer_chooses",
     law="51A",
+    to="declarer",
     heading=tr("Which of {cards} does declarer want played?"),
     why=tr("All of them are major penalty cards. Declarer chooses among those that may be played."),
     say=(
@@ -123,6 +126,7 @@ def _changes(key: str) -> CardQuestion:
     return CardQuestion(
         key=key,
         law="58B3",
+        to="chooser",
         heading=tr("Which card does {opponent} play to the trick now?"),
         why=tr(
             "An opponent who played after a card that was taken back may change their card without "

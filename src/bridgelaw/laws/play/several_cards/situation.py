@@ -1,0 +1,279 @@
+"""Law 58B: what the table shows of the cards that were played at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from bridgelaw.game.cards import CARDS, Card
+from bridgelaw.game.seats import Player, Role, Seat
+from bridgelaw.game.suits import Suit
+from bridgelaw.game.tricks import Trick
+from bridgelaw.laws.common.penalty_words import every_penalty_card
+from bridgelaw.laws.machinery.case import NothingToRule
+from bridgelaw.laws.play.several_cards.questions import Rest
+from bridgelaw.locale.text import AnyOf, Text, tr
+from bridgelaw.table.breaches import Irregularity, Kind
+from bridgelaw.table.choices import CardChoices
+from bridgelaw.table.effects import CardReplaced, Effect, PickedUp
+from bridgelaw.table.events import Exposed, ImpossibleEvent, PlayedTogether
+from bridgelaw.table.table import Table
+
+Placed = tuple[Seat, Card]
+"""A card on the table and whose it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Together:
+    """The cards that were played at once, the one that lies in the trick first."""
+
+    by: Player = Role.OFFENDER
+    declarer: Player | None = None
+    cards: tuple[Card, ...] = ()
+    together: bool | None = None
+    defends: bool | None = None
+    out_of_turn: bool = False
+    """Whether the play was out of turn as well, and that has not been ruled on."""
+    trick: Trick | None = None
+    """The trick with the first card; `None` if another ruling has taken that card back."""
+    in_progress: bool = True
+    next_trick: tuple[Placed, ...] = ()
+    """What was led to the next trick since."""
+    late: bool | None = None
+    legal: tuple[Card, ...] = ()
+    """Those of the cards that could be played."""
+    passing_over: tuple[Card, ...] = ()
+    """Those that could not, only because a penalty card was due (52)."""
+    law_52: str | None = None
+    """The procedure that has still to rule that the first card passed over a penalty card."""
+    played_after: tuple[Placed, ...] | None = None
+    """What opponents have played to the trick since."""
+    table: Table | None = None
+
+    @property
+    def first(self) -> Card | None:
+        """The card that lies in the trick."""
+        return self.cards[0] if self.cards else None
+
+    @property
+    def is_dummys(self) -> bool:
+        """Whether declarer chooses a card of dummy, where they are known."""
+        return not self.defends and self.declarer is self.by.partner
+
+    @property
+    def first_went_back(self) -> bool:
+        return bool(self.cards) and self.trick is None
+
+    @property
+    def penalty_card_was_due(self) -> bool:
+        return not self.legal and self.first in self.passing_over
+
+    @property
+    def none_is_legal(self) -> bool:
+        """Whether none is, and nobody has led to the next trick, so that the first goes back."""
+        return bool(self.cards) and not self.legal and not self.next_trick
+
+    @property
+    def playable(self) -> tuple[Card, ...]:
+        """Those that can be the card to this trick: where none is legal, the one that lies there.
+
+        Law 62 then rules on it, unless it can still go back now.
+        """
+        return self.legal or self.cards[:1]
+
+    @property
+    def only_playable(self) -> Card | None:
+        return self.playable[0] if len(self.playable) == 1 else None
+
+    @property
+    def is_last(self) -> bool:
+        """Whether nobody has played since."""
+        return self.in_progress and self.trick is not None and self.trick.cards[-1][0] is self.by
+
+    @property
+    def opponents_played(self) -> bool | None:
+        return None if self.played_after is None else len(self.played_after) > 0
+
+    @property
+    def winner(self) -> Seat | None:
+        return None if self.trick is None else self.trick.winner
+
+    def chooses_for(self, player: Player) -> Player:
+        return player if self.table is None else self.table.chooses_for(player)
+
+    def without(self, card: Card | None) -> tuple[Card, ...]:
+        return tuple(one for one in self.cards if one is not card)
+
+    def penalty_cards(
+        self, player: Player, cards: tuple[Card, ...], played: Card | None = None
+    ) -> tuple[Card, ...]:
+        """All the player's penalty cards once these are added, but for one that is played."""
+        every = every_penalty_card(self.table, player, cards)
+        return tuple(card for card in every if card is not played)
+
+    def rest(self, every: tuple[Card, ...]) -> Rest | None:
+        """What is left besides the card that is played, of all the penalty cards."""
+        if not every:
+            return None
+        if len(every) > 1:
+            return Rest.SEVERAL
+        return Rest.HONOUR if every[0].is_honour else Rest.LOW
+
+    def change(self, opponent: Seat, old: Card, card: Card | None) -> Change:
+        """What the opponent may play instead, if this card is the one that was played."""
+        assert self.table is not None and self.trick is not None
+        led = self.trick.suit_led
+        if card is not None and self.trick.cards[0] == (self.by, self.first):
+            led = card.suit
+        return Change(self.table, opponent, old, led)
+
+    # What becomes of the cards
+
+    def put(self, card: Card | None) -> list[Effect]:
+        """The card takes the place of the one that lies in the trick."""
+        if card is None or self.trick is None or card is self.first:
+            return []
+        return [CardReplaced(self.by, self.first, card)]
+
+    def picked_up(self, played: Card | None) -> list[Effect]:
+        """The others go back; the one that lay in the trick has gone back already."""
+        if not self.cards:
+            return [PickedUp(self.by, None)]
+        rest = self.without(played)
+        return [PickedUp(self.by, card) for card in rest if card is not self.first]
+
+    def winners(self, effects: Iterable[Effect]) -> list[Seat | None]:
+        """Who wins the trick after each card that is replaced."""
+        found: list[Seat | None] = []
+        if self.trick is not None:
+            cards: dict[Player, Card] = dict(self.trick.cards)
+            for effect in effects:
+                if isinstance(effect, CardReplaced) and effect.new is not None:
+                    cards[effect.player] = effect.new
+                    placed = (
+                        (seat, card) for seat, card in cards.items() if isinstance(seat, Seat)
+                    )
+                    found.append(Trick(tuple(placed), self.trick.trump).winner)
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """58B3: what an opponent who has played may play now."""
+
+    table: Table
+    opponent: Seat
+    old: Card
+    led: Suit | None
+
+    def misfit(self, new: Card | None) -> Text | None:
+        """Why a card cannot be played; `None` stands for the old one."""
+        seat, card = self.opponent, self.old if new is None else new
+        if card is not self.old:
+            try:
+                self.table.after(Exposed(seat, (card,)))
+            except ImpossibleEvent:
+                return tr("{seat} does not hold {what}.", seat=seat, what=card)
+        hand = self.table.hand(seat)
+        if card.suit is not self.led and hand is not None:
+            if any(one.suit is self.led for one in (*hand, self.old)):
+                return tr("{seat} must follow suit", seat=seat)
+        return None
+
+    def samples(self) -> tuple[str, ...]:
+        """To leave the card, and to play another one, of the suit led if possible."""
+        wanted = sorted(CARDS, key=lambda card: card.suit is not self.led)
+        others = (card for card in wanted if card is not self.old and self.misfit(card) is None)
+        return ("keep", *(str(card) for card in (next(others, None),) if card is not None))
+
+
+def not_one_of(cards: tuple[Card, ...]) -> Callable[[Card | None], Text | None]:
+    """Why it is another card than one of these."""
+    return lambda card: (
+        None if card in cards else tr("it must be one of {cards}", cards=AnyOf(cards))
+    )
+
+
+def find_together(table: Table) -> Together:
+    seconds = table.open_of(Kind.SECOND_CARD)
+    if not seconds:
+        raise NothingToRule(tr("Nobody has played two cards at once at this table."))
+    one = min(seconds, key=lambda found: found.at)
+    seat = one.seat
+    cards, together = _cards_of(table, one, seconds)
+    first = cards[0]
+    trick, number = _trick_of(table, seat, first)
+    in_progress = number == len(table.tricks)
+    before = table.at(one.at)
+    choices = before.legal_cards(seat)
+    is_open = any(table.open_of(Kind.PENALTY_CARD_NOT_PLAYED, what=first))
+    return Together(
+        by=seat,
+        declarer=table.declarer,
+        cards=cards,
+        together=together,
+        defends=table.defends(seat),
+        out_of_turn=any(table.open_of(*_TURN, seat=seat, what=first)),
+        trick=trick,
+        in_progress=in_progress,
+        next_trick=() if in_progress else table.trick.cards,
+        late=_both_have_played_on(table, number),
+        legal=tuple(card for card in cards if before.to_play is not seat or card in choices),
+        passing_over=tuple(card for card in cards if _passes_over_penalty_card(choices, card)),
+        law_52="penalty-card-not-played" if is_open else None,
+        played_after=_played_after(trick, seat),
+        table=table,
+    )
+
+
+def _passes_over_penalty_card(choices: CardChoices, card: Card) -> bool:
+    breach = choices.why_not(card)
+    return breach is not None and breach.kind is Kind.PENALTY_CARD_NOT_PLAYED
+
+
+_TURN = (
+    Kind.LEAD_OUT_OF_TURN,
+    Kind.OPENING_LEAD_OUT_OF_TURN,
+    Kind.PLAY_OUT_OF_TURN,
+    Kind.FIFTH_CARD,
+)
+
+
+def _cards_of(
+    table: Table, one: Irregularity, seconds: tuple[Irregularity, ...]
+) -> tuple[tuple[Card, ...], bool | None]:
+    """The cards, the one in the trick first, and whether they came at one moment, if known."""
+    event = table.log[one.at]
+    first = card_before(table, one)
+    if first is None:
+        assert isinstance(event, PlayedTogether)
+        return event.cards, True
+    others = (found.what for found in seconds if found.seat is one.seat)
+    # The same card may have been shown twice.
+    return tuple(dict.fromkeys((first, *(card for card in others if isinstance(card, Card))))), None
+
+
+def card_before(table: Table, second: Irregularity) -> Card | None:
+    """The card that the player had put into the trick before that moment."""
+    cards = table.at(second.at).trick.cards
+    return next((card for seat, card in cards if seat is second.seat), None)
+
+
+def _trick_of(table: Table, seat: Seat, card: Card) -> tuple[Trick | None, int]:
+    for number, trick in enumerate((*table.tricks, table.trick)):
+        if (seat, card) in trick.cards:
+            return trick, number
+    return None, len(table.tricks)
+
+
+def _both_have_played_on(table: Table, number: int) -> bool:
+    later = (*table.tricks, table.trick)[number + 1 :]
+    return len({seat.side for trick in later for seat, _ in trick.cards}) == 2
+
+
+def _played_after(trick: Trick | None, by: Seat) -> tuple[Placed, ...]:
+    """What opponents of this player have played to the trick after them."""
+    if trick is None:
+        return ()
+    place = [seat for seat, _ in trick.cards].index(by)
+    return tuple(placed for placed in trick.cards[place + 1 :] if placed[0].opposes(by))
