@@ -152,7 +152,7 @@ def _serve(app: FastAPI, sockets: list[socket.socket], opened: str | None) -> No
         backlog=50,
         # Somebody may still be sending, and would never come to an end.
         timeout_graceful_shutdown=1,
-        # A director thinks between two answers; his phone need not connect anew for each.
+        # A director thinks between two answers; their phone need not connect anew for each.
         timeout_keep_alive=75,
     )  # fmt: skip
     # Pages are made in threads. The one that talks to all browsers must not wait for each of them

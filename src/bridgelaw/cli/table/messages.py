@@ -78,7 +78,7 @@ class Clauses:
 
 @dataclass(frozen=True, slots=True)
 class Compares:
-    """Somebody wants to compare calls (Law 23) before he answers."""
+    """Somebody wants to compare calls (Law 23) before they answer."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,7 +59,7 @@ def run_script(
     if view is None:
         write_json(to_json(live, language))
     else:
-        view.table(live.table, live.hands)
+        view.draw((TableShown(live.table, live.hands),))
     if failed is not None:
         words = tr("{path}: line {number}: {reason}", path=path, number=failed.number,
                    reason=failed.reason)  # fmt: skip

@@ -1,48 +1,34 @@
-"""The live table on a terminal."""
+"""What the live table has to show, drawn on a terminal."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple
+from typing import Any
 
-from rich.console import RenderableType
 from rich.markup import escape
 from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text as Styled
 
 from bridgelaw.cli.common.diagram import (
-    auction,
-    call_text,
     cards_by_suit,
-    compass,
-    has_marks,
     piece,
 )
 from bridgelaw.cli.common.procedures import list_procedures
 from bridgelaw.cli.common.screen import Screen
 from bridgelaw.cli.table import messages as show
 from bridgelaw.cli.table.messages import Shown, Tone
-from bridgelaw.game.calls import Bid
+from bridgelaw.cli.table.picture import Row, calls_text, cards_text, draw_table, list_rows
 from bridgelaw.game.hands import Hand
-from bridgelaw.game.seats import Seat, Side
-from bridgelaw.game.suits import SUITS
+from bridgelaw.game.seats import Seat
 from bridgelaw.laws import PROCEDURES, Ruling
 from bridgelaw.locale.text import Text, tr
-from bridgelaw.scoring.outcomes import VULNERABLE
-from bridgelaw.session.told import headline
 from bridgelaw.table.breaches import Breach, Irregularity
 from bridgelaw.table.choices import CallChoices, CardChoices
-from bridgelaw.table.effects import Adjustment
-from bridgelaw.table.in_force import describe_decision, in_force
 from bridgelaw.table.notation import write_event
-from bridgelaw.table.result import Result, result_of
 from bridgelaw.table.table import Table
-from bridgelaw.table.unruled import is_put_off
 from bridgelaw.table.wording import describe
 
-_WIDE = 400
-"""Room for the picture and what stands beside it, however long that is."""
 _STYLES = {
     Tone.PLAIN: "",
     Tone.HEADING: "bold",
@@ -51,15 +37,6 @@ _STYLES = {
     Tone.HINT: "dim",
     Tone.WRONG: "red",
 }
-
-
-class _Row(NamedTuple):
-    """A line of a list: the law, who did what, the sentence, and when it ends."""
-
-    law: str
-    text: str
-    ends: str = ""
-    what: str = ""
 
 
 class View:
@@ -72,7 +49,7 @@ class View:
         self._draws: dict[type, Callable[[Any], None]] = {
             show.Said: lambda one: screen.line(one.text, _STYLES[one.tone]),
             show.Irregular: lambda one: self._irregular(one.found),
-            show.TableShown: lambda one: self.table(one.table, one.hands),
+            show.TableShown: lambda one: draw_table(screen, one.table, one.hands),
             show.Begun: self._begun,
             show.Questioned: lambda one: self._apart(lambda: screen.question(one.interview)),
             show.WhyAsked: lambda one: screen.why(one.asked),
@@ -108,151 +85,6 @@ class View:
     def _irregular(self, found: Irregularity) -> None:
         self.screen.line(tr("Law {law}: {what}", law=found.law, what=found.breach.text), "yellow")
 
-    # The table
-
-    def table(self, table: Table, hands: bool = True) -> None:
-        """Everything that matters now, in one picture."""
-        self.console.print()
-        self._head(table)
-        picture = compass(table, hands, self.screen.language)
-        beside = _stacked(self._beside(table))
-        grid = Grid.grid(padding=(0, 4, 0, 0))
-        grid.add_row(picture, beside)
-        room = self.console.options.update(max_width=_WIDE)
-        if self.console.measure(grid, options=room).maximum <= self.console.width:
-            self.console.print(grid)
-        else:
-            self.console.print(picture)
-            self.console.print(beside)
-        if has_marks(table):
-            self.screen.line(tr("[ ] lies face up; * minor, ** major penalty card"), "dim")
-        self._in_force(table)
-        self._open(table)
-        self._turn(table, hands)
-        result = result_of(table)
-        if result is not None:
-            self._result(table, result)
-
-    def _head(self, table: Table) -> None:
-        board = table.board
-        parts = [
-            self.say(tr("Dealer {dealer}", dealer=board.dealer)),
-            self.say(VULNERABLE[board.vulnerability]),
-        ]
-        if board.id is not None:
-            parts.insert(0, self.say(tr("Board {number}", number=board.id)))
-        self.console.rule(f"[bold]{escape(' · '.join(parts))}", align="left", style="dim")
-
-    def _beside(self, table: Table) -> list[RenderableType]:
-        """The auction, the contract and the tricks."""
-        rows: list[RenderableType] = [auction(table, self.screen.language)]
-        if table.contract is not None:
-            contract = self.screen.language.value(table.contract)
-            rows += ["", Styled(contract, "bold")]
-            won = tr(
-                "Tricks: NS {ns}, EW {ew}",
-                ns=table.tricks_won(Side.NS),
-                ew=table.tricks_won(Side.EW),
-            )
-            rows.append(Styled(self.say(won)))
-        if table.tricks:
-            last = piece(self.say(tr("Last trick:")), "dim")
-            for seat, card in table.tricks[-1].cards:
-                last.append(f" {seat.letter}{card.symbols}")
-            rows.append(last)
-        return rows
-
-    def _open(self, table: Table) -> None:
-        """What is irregular and has not been ruled on."""
-        found = table.open_irregularities
-        later = self.say(tr("at the end of this trick"))
-        rows = [
-            _Row(one.law, self.say(one.breach.text), later if is_put_off(table, one) else "",
-                 _who(one))
-            for one in found
-        ]  # fmt: skip
-        self._listed(tr("Not ruled on yet"), rows, "yellow")
-        if not all(is_put_off(table, one) for one in found):
-            self.console.print(
-                Padding(escape(self.say(tr("Type “director” for the ruling."))), (0, 0, 0, 2)),
-                style="dim",
-            )
-
-    def _in_force(self, table: Table) -> None:
-        rows = [_Row(law, self.say(text), self.say(ends)) for law, text, ends in in_force(table)]
-        self._listed(tr("In force"), rows, "")
-        decisions = [
-            _Row(decision.law, self.say(describe_decision(decision)))
-            for decision in table.decisions
-        ]
-        self._listed(tr("Declarer chooses first"), decisions, "cyan")
-
-    def _listed(self, title: Text, rows: list[_Row], style: str) -> None:
-        if not rows:
-            return
-        self.console.print(f"[bold]{escape(self.say(title))}", style=style)
-        grid = Grid.grid(padding=(0, 2, 0, 0))
-        grid.add_column(no_wrap=True)
-        has_what = any(row.what for row in rows)
-        if has_what:
-            grid.add_column(no_wrap=True)
-        grid.add_column(overflow="fold")
-        for row in rows:
-            words = Styled(row.text)
-            if row.ends:
-                words.append(f" ({row.ends})", "dim")
-            what = [Styled(row.what)] if has_what else []
-            grid.add_row(Styled(row.law, "bold"), *what, words)
-        self.console.print(Padding(grid, (0, 0, 0, 2)), style=style)
-
-    def _turn(self, table: Table, hands: bool) -> None:
-        """Whose turn it is, and what he may do; not what he holds, if hands are hidden."""
-        if table.to_call is not None:
-            words = tr("{player} calls:", player=table.to_call)
-            choices = _calls(table.legal_calls(table.to_call))
-        elif table.to_play is not None:
-            seat = table.to_play
-            if table.contract is not None and seat is table.contract.dummy:
-                words = tr("{player} plays from dummy:", player=table.contract.declarer)
-            elif table.trick.cards:
-                words = tr("{player} plays:", player=seat)
-            else:
-                words = tr("{player} leads:", player=seat)
-            choices = self._cards(table.legal_cards(seat))
-            if not hands and table.hand(seat) not in (None, table.face_up(seat)):
-                choices = Styled("…", "dim")
-        else:
-            return
-        line = piece(self.say(words) + " ", "bold cyan")
-        self.console.print(line.append_text(choices))
-
-    def _cards(self, choices: CardChoices) -> Styled:
-        if choices.is_known:
-            return cards_by_suit(choices.legal)
-        full = frozenset(suit for suit in SUITS if choices.legal.length(suit) > 3)
-        if len(full) == len(SUITS):
-            return Styled(self.say(tr("any card")))
-        return cards_by_suit(choices.legal, full)
-
-    def _result(self, table: Table, result: Result) -> None:
-        self.console.print()
-        self.console.print(Styled(self.say(headline(result)), "bold"))
-        if result.contract is not None:
-            at_table = tr("Tricks of declarer at the table: {tricks}.", tricks=result.won)
-            self.screen.line(at_table)
-            for moved in table.transfers:
-                words = tr("Law {law}: {what}", law=moved.law, what=describe(moved))
-                self.screen.line(words)
-            if table.transfers:
-                self.screen.line(tr("Tricks of declarer in all: {tricks}.", tricks=result.tricks))
-        for adjusted in result.adjusted:
-            words = (
-                tr("The director gives an artificial adjusted score.")
-                if adjusted.adjustment is Adjustment.ARTIFICIAL
-                else tr("The director assigns an adjusted score.")
-            )
-            self.screen.line(tr("Law {law}: {what}", law=adjusted.law, what=words), "yellow")
-
     # Lists
 
     def _may(self, table: Table, seat: Seat) -> None:
@@ -260,10 +92,10 @@ class View:
         choices: CallChoices | CardChoices
         if table.to_call is not None:
             choices = table.legal_calls(seat)
-            legal = _calls(choices)
+            legal = calls_text(choices)
         else:
             choices = table.legal_cards(seat)
-            legal = self._cards(choices)
+            legal = cards_text(self.screen, choices)
         if not choices.legal:
             legal = Styled(self.say(tr("nothing now")))
         title = self.say(tr("{player} may choose:", player=seat))
@@ -277,8 +109,8 @@ class View:
             cards = ""
             if isinstance(choices, CardChoices):
                 cards = cards_by_suit(Hand.of(card for card, _ in excluded)).plain
-            rows.append(_Row(law, self.say(excluded[0][1].text), what=cards))
-        self._listed(tr("Excluded"), rows, "")
+            rows.append(Row(law, self.say(excluded[0][1].text), what=cards))
+        list_rows(self.screen, tr("Excluded"), rows, "")
 
     def _log(self, table: Table) -> None:
         if not table.log:
@@ -363,30 +195,6 @@ _HELP: tuple[tuple[str, Text], ...] = (
     ("save board7.txt", tr("write the table to a file, to go on with it later")),
     ("show    help    quit", tr("the table again; this help; leave")),
 )
-
-
-def _stacked(rows: Iterable[RenderableType]) -> RenderableType:
-    grid = Grid.grid()
-    for row in rows:
-        grid.add_row(row)
-    return grid
-
-
-def _calls(choices: CallChoices) -> Styled:
-    """`Pass  X  1♠–7NT`, or the few that are left."""
-    others = [call for call in choices.legal if not isinstance(call, Bid)]
-    bids = [call for call in choices.legal if isinstance(call, Bid)]
-    parts = [call_text(call) for call in others]
-    if len(bids) > 1 and bids[-1].rank - bids[0].rank == len(bids) - 1:
-        parts.append(call_text(bids[0]).append("–").append_text(call_text(bids[-1])))
-    else:
-        parts += map(call_text, bids)
-    return Styled("  ").join(parts)
-
-
-def _who(found: Irregularity) -> str:
-    """`E ♥K`."""
-    return found.seat.letter + ("" if found.what is None else f" {found.what.symbols}")
 
 
 def _reason(breach: Breach) -> str:

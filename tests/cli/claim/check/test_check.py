@@ -62,7 +62,7 @@ def record_of(claimed: int) -> Record:
 
 
 class Fake:
-    """A judge who gives what he is told to, and remembers what he was asked."""
+    """A judge who gives what they are told to, and remembers what they were asked."""
 
     def __init__(self, **awards: int | tuple[int, int]) -> None:
         self.awards = awards

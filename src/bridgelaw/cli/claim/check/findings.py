@@ -70,9 +70,9 @@ class As(Enum):
     """How a record is read."""
 
     DECLARER = "declarer"
-    """Declarer claimed his tricks and conceded the others."""
+    """Declarer claimed their tricks and conceded the others."""
     DEFENDER = "defender"
-    """A defender claimed his side's tricks and conceded the others."""
+    """A defender claimed their side's tricks and conceded the others."""
     CONCESSION = "concession"
     """Declarer conceded everything (Law 71)."""
 
@@ -132,7 +132,7 @@ def check(record: Record, judge: Judge, off: frozenset[Rule] = frozenset()) -> C
     """The record judged in the ways that it can be meant, as far as that is needed."""
     readings: list[Reading] = []
     for read_as, claim in _claims(record, off):
-        # A trump that he remembers is the better case for him, so it is asked about first.
+        # A trump that claimer remembers is the better case for them, so it is asked about first.
         remembered = worst = judge(replace(claim, forgotten_trump=False))
         if claim.trump_may_be_forgotten:
             worst = judge(replace(claim, forgotten_trump=True))
