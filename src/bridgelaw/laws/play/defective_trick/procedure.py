@@ -1,232 +1,237 @@
-"""Laws 67 and 14B: a trick with too few or too many cards, and a hand that lacks a card."""
+"""Laws 67 and 14: a trick with too few or too many cards, and a hand that lacks a card."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from bridgelaw.game.cards import Card
-from bridgelaw.game.seats import Player, Role, Seat
+from bridgelaw.game.seats import Role
+from bridgelaw.laws.common.penalty_words import (
+    note_penalty,
+    penalty_effects,
+    say_major,
+    say_penalty_cards,
+)
+from bridgelaw.laws.common.withdrawn_cards import taken_back, told_by
 from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.procedure import Procedure
+from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.laws.play.defective_trick.defect import (
-    Defect,
-    cards_of,
-    find_defect,
-)
-from bridgelaw.laws.play.defective_trick.questions import (
-    ADDS,
-    BOTH_PLAYED_ON,
-    COULD_SEE,
-    DEFENDS,
-    EXEMPT,
-    FACED,
-    FAULT,
-    FOUND,
-    HAS_SUIT,
-    LEAD_FACED,
-    MAJOR,
-    MISSING_CARD,
-    NEXT_LED,
-    PLAYED_TWICE,
-    REVOKED,
-    SIDE_WON,
-    SUPPLIES,
-    SURPLUS,
-    TOGETHER,
-    WHERE,
-    WHO,
-    WINS_NOW,
-    Fault,
-    Where,
-)
-from bridgelaw.laws.play.defective_trick.too_few import count_trick, deemed_revoke, supplies_card
-from bridgelaw.laws.play.defective_trick.too_many import restored, too_many
-from bridgelaw.locale.text import Text, tr
-from bridgelaw.table.effects import Review
-from bridgelaw.table.table import Table
+from bridgelaw.laws.play.defective_trick import endings as end
+from bridgelaw.laws.play.defective_trick import questions as ask
+from bridgelaw.laws.play.defective_trick.questions import Fault, Led, Where
+from bridgelaw.laws.play.defective_trick.situation import Defect, find_defect
+from bridgelaw.locale.text import tr
+from bridgelaw.table import effects as fx
 
 
-def defective_trick(case: Case) -> Ruling:
+@procedure(
+    "defective-trick",
+    tr("Too few or too many cards in a trick"),
+    "14B",
+    "67",
+    finds=find_defect,
+    unknown=Defect(),
+    asks=(ask,),
+)
+def DEFECTIVE_TRICK(case: Case, defect: Defect) -> Ruling:
     """Law 67, and Law 14 where a card is missing."""
-    defect = Defect() if case.table is None else case.table.derive(find_defect)
-    fault = _fault(case, defect)
+    fault = case.fact(ask.FAULT, defect.fault, allowed=defect.not_shown)
+    # 14. A hand is short, and no trick is known to have its card.
     if fault is Fault.MISSING:
-        return _missing(case)
+        return _card_missing(case, defect)
+    # B3. A card that was played got back among the cards of the hand.
     if fault is Fault.CAME_BACK:
         return _came_back(case)
+    case.about(defect.player, chooser=defect.chooser, cards=defect.cards)
+    # A2, B2. Too many cards.
     if fault is Fault.TOO_MANY:
-        return too_many(case, defect)
+        return _too_many(case, defect)
+    # B1. The player was deemed to have revoked, and now the play is over.
     if defect.added is not None:
-        return count_trick(case, defect)
+        case.cite("67B1", end.DEEMED_REVOKE)
+        return _count(case, defect, fx.RevokeCounted(defect.player, defect.added))
     # A1. Before both sides have played to the next trick, the trick is put right; B1. after that
     # the player is deemed to have revoked.
-    if case.fact(BOTH_PLAYED_ON, lambda table: defect.both_played_on):
-        return deemed_revoke(case, defect)
-    return supplies_card(case, defect)
+    if not case.fact(ask.BOTH_PLAYED_ON, defect.both_played_on):
+        return _supplies_card(case, defect)
+    return _deemed_revoke(case, defect)
 
 
-def _fault(case: Case, defect: Defect) -> Fault:
-    if defect.fault is not None:
-        return case.fact(FAULT, lambda table: defect.fault)
-    if case.table is None:
-        return case.ask(FAULT)
-    has_played = bool(case.table.tricks or case.table.trick.cards)
+def _supplies_card(case: Case, defect: Defect) -> Ruling:
+    """67A1: the trick is completed as it should have been."""
+    led = case.fact(ask.NEXT_LED, defect.next_led)
+    defends = led is Led.OWN_SIDE and case.fact(ask.DEFENDS, defect.defends)
+    card = case.detail(ask.SUPPLIES, allowed=defect.not_supplied, branches=defect.supplied_samples)
+    if card is None:
+        case.tell(end.ADD_A_CARD)
+    if defends:
+        case.note(end.MAY_BE_PREMATURE)
+    supplied = defect.supplied(card)
+    if defect.lacks_another:
+        return case.rule("67A1", end.STILL_LACKS_ONE, *supplied)
+    if led is Led.NOBODY:
+        return case.rule("67A1", end.COMPLETE, *supplied)
+    if not case.fact(ask.WINS_NOW, defect.changes_winner(card)):
+        return case.rule("67A1", end.SAME_WINNER, *supplied)
+    # Another player has won the trick: the lead to the next one came from the wrong hand.
+    case.tell(end.ANOTHER_WINNER)
+    later = defect.led_by(led)
+    back = taken_back(later)
+    # 16C. What the other side takes back is for that side alone.
+    if led is Led.OTHERS:
+        told = told_by(later, (defect.player, defect.player.partner))
+        return case.rule("67A1", end.LEAD_BACK_UNAUTHORISED, *back, *supplied, *told)
+    if not defends:
+        return case.rule("67A1", end.LEAD_BACK, *back, *supplied)
+    # 49. A defender's card that their own side's irregularity takes back is a penalty card.
+    case.cite("67A1")
+    for owner in dict.fromkeys(player for player, _ in later):
+        cards = tuple(card for player, card in later if player is owner and card is not None)
+        say_major(case, owner, defect.penalty_cards(owner, cards))
+        note_penalty(case, owner)
+        back += penalty_effects(owner, cards, fx.Penalty.MAJOR, "49")
+    return case.rule("49", end.LEAD_BACK_PENALTY_CARD, *back, *supplied)
 
-    def not_shown(fault: Fault) -> Text | None:
-        if fault is Fault.CAME_BACK and not has_played:
-            return tr("no card has been played at this table")
-        return _NOT_SHOWN.get(fault)
 
-    return case.ask(FAULT, allowed=not_shown)
+def _deemed_revoke(case: Case, defect: Defect) -> Ruling:
+    """67B1: a card goes among the played ones, and it costs a trick whatever card that is."""
+    if not defect.number:
+        case.note(end.FIND_THE_TRICK)
+    # (a) One of the suit led, if there is one; (b) otherwise any.
+    has_suit = case.fact(ask.HAS_SUIT, defect.holds_suit)
+    clause = "67B1(a)" if has_suit else "67B1(b)"
+    # With all four hands back in the board there is nothing left to be put anywhere.
+    if defect.hands_are_back:
+        case.cite(clause, end.DEEMED_REVOKE)
+        return _count(case, defect)
+    card = case.detail(
+        ask.ADDS,
+        allowed=defect.not_added(has_suit),
+        branches=lambda: defect.added_sample(has_suit),
+    )
+    if card is None:
+        case.tell(end.FACE_THE_SUIT if has_suit else end.FACE_ANY_CARD)
+    case.tell(end.TRICK_IS_KEPT)
+    case.cite(clause, end.DEEMED_REVOKE)
+    added = fx.CardAdded(defect.player, card, defect.number)
+    # 64A. The tricks are transferred after the play, if the side has won one by then.
+    if defect.play_goes_on:
+        stands = fx.RevokeStands(defect.player, card)
+        return case.rule("64A2", end.COUNTED_LATER, added, stands, fx.Review("64C1"))
+    return _count(case, defect, added)
 
 
-_NOT_SHOWN: dict[Fault, Text] = {
-    Fault.TOO_FEW: tr("no trick at this table lacks a card: enter that it was quitted without one"),
-    Fault.TOO_MANY: tr("no trick at this table has too many cards: enter those played together"),
-}
+def _count(case: Case, defect: Defect, *first: fx.Effect) -> Ruling:
+    """64A2: one trick, if the side has won one from then on."""
+    later = fx.Review("64C1")
+    # 64B. Whether its exceptions hold for a card that was missing, the Laws leave open.
+    if case.fact(ask.EXEMPT, defect.is_exempt):
+        return case.rule(defect.exempting_clause or "64B", end.EXEMPT, *first, later)
+    if not case.fact(ask.SIDE_WON, defect.side_won_since):
+        return case.rule("64B1", end.NO_TRICK_WON, *first, later)
+    moved = fx.TricksTransferred(1, defect.other_side, "64A2")
+    return case.rule("64A2", end.ONE_TRICK, *first, moved, later)
 
 
-def _player(case: Case) -> Player:
-    seat = case.detail(WHO)
-    return Role.OFFENDER if seat is None else seat
-
-
-# 67B3
+def _too_many(case: Case, defect: Defect, *effects: fx.Effect) -> Ruling:
+    """67A2 and 67B2; `effects` come from the law that led here."""
+    # A2. In time: as if it had just happened.
+    if not case.fact(ask.BOTH_PLAYED_ON, defect.both_played_on):
+        if case.fact(ask.TOGETHER, defect.together):
+            return case.rule("67A2", end.BY_LAW_58B, *effects, goes_on="several-cards")
+        return case.rule("67A2", end.BY_LAW_45E, *effects, goes_on="play-out-of-turn")
+    if defect.together:
+        case.cite("58B4", end.BOTH_PLAYED_ON)
+    # B2(a). One card stays, and the trick keeps its winner.
+    if case.ask(ask.FACED, allowed=defect.not_so_faced):
+        case.cite("67B2(a)", end.FACED_STAYS)
+        case.tell(end.SAY_FACED_STAYS, end.TRICK_IS_KEPT)
+    else:
+        case.cite("67B2(a)", end.HIGHEST_STAYS)
+        case.tell(end.SAY_HIGHEST_STAYS, end.TRICK_IS_KEPT)
+    # B2(b). What goes back was always in the hand.
+    penalty = _penalty(case, defect)
+    return _restored(case, defect, "67B2(b)", penalty, "49", *effects)
 
 
 def _came_back(case: Case) -> Ruling:
-    """A card that was played, and then got back among the cards of the hand."""
-    by = _player(case)
-    case.say(by, tr("Put that card back among your played cards, where it belongs."))
-    if not case.ask(PLAYED_TWICE):
-        headline = tr(
-            "The card goes back among {offender}'s played cards, and the play goes on.", offender=by
-        )
-        return case.rule("67B3", headline)
-    headline = tr(
-        "The card goes back among {offender}'s played cards. It was played twice: you adjust if "
-        "the other side was damaged.",
-        offender=by,
-    )
-    return case.rule("67B3", headline, Review("12A1"))
+    """67B3: a card that was played, and then got back among the cards of the hand."""
+    player = case.detail(ask.WHO) or Role.OFFENDER
+    case.about(player)
+    if case.ask(ask.PLAYED_TWICE):
+        return case.rule("67B3", end.PLAYED_TWICE, fx.Review("12A1"))
+    return case.rule("67B3", end.BACK_AMONG_PLAYED)
 
 
-# 14
-
-
-def _missing(case: Case) -> Ruling:
-    # A hand that is too long is Law 13's.
-    if case.ask(SURPLUS):
-        headline = tr("A hand had more than thirteen cards: Law 13 rules.")
-        return case.rule("13", headline)
-    by = _player(case)
-    if case.fact(LEAD_FACED, lambda table: not table.phase.is_auction_period):
-        return _missing_in_play(case, by)
+def _card_missing(case: Case, defect: Defect) -> Ruling:
+    """14: a hand is short; one that is too long is Law 13's."""
+    if case.ask(ask.SURPLUS):
+        return case.rule("13", end.HAND_TOO_LONG)
+    player = case.detail(ask.WHO) or Role.OFFENDER
+    defect = defect.of(player)
+    case.about(player)
+    if case.fact(ask.LEAD_FACED, defect.lead_faced):
+        return _missing_in_play(case, defect)
     # A. Before the opening lead is faced: the hand is made complete, and every call stands.
-    if case.ask(FOUND):
-        case.cite("14A1", tr("The card goes back to the hand."))
-        case.note(
-            tr(
-                "If it lay where {partner} could see its face during the auction, through "
-                "{offender}'s own mistake, Law 24 applies as well.",
-                offender=by,
-                partner=by.partner,
-            )
-        )
+    if case.ask(ask.FOUND):
+        case.cite("14A1", end.BACK_TO_HAND)
+        case.note(end.MAY_HAVE_BEEN_SEEN)
     else:
-        case.cite("14A2", tr("You rebuild the deal with another pack."))
-    case.say(
-        None,
-        tr(
-            "{offender} has all thirteen cards again, and counts as having had them from the "
-            "start. No call is changed. Go on.",
-            offender=by,
-        ),
-    )
-    say_unauthorised_replacement(case, by)
-    headline = tr(
-        "{offender}'s hand is made complete, no call is changed, and the board goes on.",
-        offender=by,
-    )
-    return case.rule("14A3", headline, Review("16B3"))
+        case.cite("14A2", end.DEAL_REBUILT)
+    # C. What the replacement tells is not for partner.
+    return case.rule("14A3", end.BOARD_GOES_ON, fx.Review("16B3"))
 
 
-def _missing_in_play(case: Case, by: Player) -> Ruling:
-    # B. Later there may be a rectification.
-    card = case.detail(
-        MISSING_CARD,
-        allowed=lambda card: _not_of(case.table, by, card),
-        branches=lambda: _one_low_one_honour(case.table, by),
-        offender=by,
-    )
-    defect = Defect(by, Fault.MISSING, extra=() if card is None else (card,))
-    where = case.ask(WHERE)
-    say_unauthorised_replacement(case, by)
-    case.note(tr("Whoever is careless with their cards can get a procedural penalty (90)."))
-    # B1. Among the played cards: he has put two to a trick.
+def _missing_in_play(case: Case, defect: Defect) -> Ruling:
+    """14B: later there may be a rectification."""
+    card = case.detail(ask.MISSING_CARD, allowed=defect.not_held, branches=defect.missing_samples)
+    defect = defect.lacking(card)
+    case.about(cards=defect.cards)
+    where = case.ask(ask.WHERE)
+    # C. What the replacement tells is not for partner.
+    case.tell(end.NOT_FOR_PARTNER)
+    case.note(end.CARELESS)
+    unauthorised = fx.Review("16B3")
+    # B1. Among the played cards: two were put to a trick.
     if where is Where.PLAYED:
-        case.cite("14B1", tr("It was put to a trick together with another: Law 67 applies."))
-        return too_many(case, replace(defect, fault=Fault.TOO_MANY), Review("16B3"))
-    # B2, B3. Found, or replaced from another pack.
+        case.cite("14B1", end.PUT_TO_A_TRICK)
+        return _too_many(case, defect, unauthorised)
+    # B2. Found elsewhere: a defender's card may have been seen. B4. It was always in the hand.
     if where is Where.ELSEWHERE:
-        case.cite("14B2", tr("The card goes back to the hand."))
-    else:
-        case.cite("14B3", tr("You rebuild the deal with another pack."))
-    # B4. It was always in the hand.
-    return restored(case, defect, "14B4", where is Where.ELSEWHERE, Review("16B3"))
+        case.cite("14B2", end.BACK_TO_HAND)
+        penalty = _penalty(case, defect)
+        return _restored(case, defect, "14B4", penalty, "14B4", unauthorised)
+    # B3. Replaced from another pack.
+    case.cite("14B3", end.DEAL_REBUILT)
+    return _restored(case, defect, "14B4", None, "14B4", unauthorised)
 
 
-def say_unauthorised_replacement(case: Case, by: Player) -> None:
-    """14C: what the replacement tells is not for partner."""
-    case.say(
-        by.partner,
-        tr("You may not use that your partner's hand was short, nor what the card is."),
-    )
-
-
-def _not_of(table: Table | None, by: Player, card: Card | None) -> Text | None:
-    assert isinstance(by, Seat)
-    if table is None or (card is not None and table.could_hold(by, card)):
+def _penalty(case: Case, defect: Defect) -> fx.Penalty | None:
+    """49, 50B: the kind of penalty card that a defender's card becomes; `None` if it does not."""
+    if not case.fact(ask.DEFENDS, defect.defends):
         return None
-    return tr("{seat} cannot hold that card", seat=by)
+    if not case.fact(ask.COULD_SEE, defect.could_be_seen):
+        return None
+    major = case.fact(ask.MAJOR, defect.is_major)
+    return fx.Penalty.MAJOR if major else fx.Penalty.MINOR
 
 
-def _one_low_one_honour(table: Table | None, by: Player) -> tuple[str, ...]:
-    assert table is not None
-    assert isinstance(by, Seat)
-    cards = cards_of(table, by)
-    kinds = {card.is_honour: str(card) for card in reversed(cards)}
-    return tuple(kinds.values())
-
-
-DEFECTIVE_TRICK = Procedure(
-    "defective-trick",
-    tr("Too few or too many cards in a trick"),
-    ("14B", "67"),
-    defective_trick,
-    (
-        FAULT,
-        WHO,
-        BOTH_PLAYED_ON,
-        NEXT_LED,
-        SUPPLIES,
-        WINS_NOW,
-        HAS_SUIT,
-        ADDS,
-        EXEMPT,
-        SIDE_WON,
-        TOGETHER,
-        FACED,
-        DEFENDS,
-        COULD_SEE,
-        MAJOR,
-        REVOKED,
-        PLAYED_TWICE,
-        SURPLUS,
-        LEAD_FACED,
-        FOUND,
-        WHERE,
-        MISSING_CARD,
-    ),
-)
+def _restored(
+    case: Case,
+    defect: Defect,
+    clause: str,
+    penalty: fx.Penalty | None,
+    penalty_law: str,
+    *others: fx.Effect,
+) -> Ruling:
+    """67B2(b), 14B4: the cards always belonged to the hand; a penalty card lies before it."""
+    by, cards = defect.player, defect.extra
+    if penalty is None:
+        effects = defect.picked_up
+    else:
+        case.cite("49")
+        say_penalty_cards(case, by, defect.penalty_cards(by, cards), penalty)
+        note_penalty(case, by)
+        effects = penalty_effects(by, cards, penalty, penalty_law)
+    # 61A. Having held it, the player may have failed to follow suit with it.
+    revoked = case.fact(ask.REVOKED, defect.failed_to_follow)
+    headline = end.ALWAYS_IN_HAND[penalty, revoked]
+    goes_on = "revoke" if revoked else None
+    return case.rule(clause, headline, *effects, *others, goes_on=goes_on)

@@ -87,6 +87,7 @@ SUPPLIES = CardQuestion(
     law="67A1",
     heading=tr("Which card does {offender} supply to the trick?"),
     why=tr("Any card that could have been played to it: {offender} must follow suit if possible."),
+    to="chooser",
     say=(
         tr(
             "{offender} has not played to that trick, and now adds a card, following suit if "
@@ -116,6 +117,7 @@ ADDS = CardQuestion(
     law="67B1",
     heading=tr("Which card does {offender} put among the played cards?"),
     why=HAS_SUIT.why,
+    to="chooser",
     say=(
         tr(
             "{offender} faces a card of the suit that was led to that trick, or any card if there "
