@@ -6,8 +6,14 @@ import pytest
 
 from bridgelaw.game import DOUBLE, PASS, Seat
 from bridgelaw.game.seats import Player
-from bridgelaw.laws import INSUFFICIENT_BID, UNINTENDED_CALL, BadAnswer, NothingToRule, walk
-from bridgelaw.laws.auction.inadmissible_call import INADMISSIBLE_CALL
+from bridgelaw.laws import (
+    INADMISSIBLE_CALL,
+    INSUFFICIENT_BID,
+    UNINTENDED_CALL,
+    BadAnswer,
+    NothingToRule,
+    walk,
+)
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.table import Table
 from bridgelaw.table.effects import ForcedPass, LeadRight, Span
@@ -39,8 +45,8 @@ def unauthorised(at: Table) -> list[str]:
 
 def test_law_35_the_table_tells_which_law_rules() -> None:
     wanted = {
-        "S 1H, W P, N X": "36B1",
-        "S 1H, W XX": "36B1",
+        "S 1H, W P, N X": "36B2",
+        "S 1H, W XX": "36B2",
         "S 7NT, W 8C": "38C",
         "S 1H, W P, N P, E P, S P": "39B",
     }
@@ -118,7 +124,7 @@ def test_law_36A_who_had_to_pass_once_at_a_cancelled_turn_still_has_to() -> None
     assert after.after("N P").legal_calls(E).legal == (PASS,)
 
 
-def test_law_36B1_the_offender_calls_anew_and_the_partner_passes_throughout() -> None:
+def test_law_36B2_the_offender_calls_anew_and_the_partner_passes_throughout() -> None:
     before = table("S 1H, W P, N X")
     interview = interviewed(before, INADMISSIBLE_CALL, unintended="no")
     assert interview.question is not None
@@ -322,7 +328,7 @@ def test_law_39_the_lead_can_then_be_restricted() -> None:
 
 
 def test_laws_36_to_38_who_is_barred_in_every_quick_ruling() -> None:
-    wanted = {"36B1": 1, "36B4": 1, "37B": 2, "38C": 2}
+    wanted = {"36B2": 1, "36B4": 1, "37B": 2, "38C": 2}
     for path in walk(INADMISSIBLE_CALL):
         forced = [effect for effect in path.ruling.effects if isinstance(effect, ForcedPass)]
         assert all(effect.span is Span.THROUGHOUT for effect in forced)

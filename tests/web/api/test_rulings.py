@@ -29,7 +29,7 @@ def platform(app: FastAPI) -> Platform:
         ("S 1C, W 1S, N 1H", "insufficient-bid", ("no", "no", "Pass", "none"), "27B2"),
         ("S 1C, N 1H", "call-out-of-turn", ("no",), "31A"),
         ("S 1C, S 2C", "unintended-call", ("S", "no", "no", "none"), "25B3"),
-        ("S X", "inadmissible-call", ("no", "1C", "none"), "36B1"),
+        ("S X", "inadmissible-call", ("no", "1C", "none"), "36B2"),
         (f"{_DUMMY}, N plays C2, E plays S5", "revoke", ("C5",), "62B1"),
         (f"{_CONTRACT}, E leads HA", "play-out-of-turn", ("no", "neither"), "54D"),
         (f"{_DUMMY}, N plays C2, E plays C5, S plays CT, S claims 3", "claim", ("play_on",),

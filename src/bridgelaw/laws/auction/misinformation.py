@@ -7,7 +7,7 @@ from enum import Enum
 
 from bridgelaw.game.calls import DOUBLE, PASS, Bid, Call
 from bridgelaw.game.seats import Seat
-from bridgelaw.laws.auction.inadmissible_call.offence import withdraw_late
+from bridgelaw.laws.common.withdrawn import withdraw_late
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.procedure import Procedure
 from bridgelaw.laws.machinery.questions import SEAT_OPTIONS, CallQuestion, Choice, Option, yes_or_no

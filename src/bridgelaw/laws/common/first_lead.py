@@ -76,7 +76,7 @@ BARRED_THROUGHOUT = {
         "forbid one suit that {offender} did not specify."
     ),
 }
-"""The ruling in one sentence where the partner must pass throughout (27B2, 27B3, 36B1)."""
+"""The ruling in one sentence where the partner must pass throughout (27B2, 27B3, 36B2)."""
 
 
 MAY_BE_FORBIDDEN_A_SUIT = to_all(

@@ -1,4 +1,4 @@
-"""Law 16C2: what withdrawn calls tell is not for the offending side to use."""
+"""Laws 16C2 and 39A: calls that are withdrawn, and what they tell the offending side."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from bridgelaw.game.seats import Player
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.endings import to_partner
 from bridgelaw.locale.text import tr
-from bridgelaw.table.effects import Effect, Review, Unauthorised
+from bridgelaw.table.breaches import Kind
+from bridgelaw.table.effects import CallWithdrawn, Effect, Review, Unauthorised
+from bridgelaw.table.table import Table
 
 
 def withdrawn(offender: Player, *calls: tuple[Player, Call | None]) -> tuple[Effect, ...]:
@@ -28,3 +30,10 @@ NOT_TO_BE_USED = to_partner(
 def say_unauthorised(case: Case, partner: Player) -> None:
     """What the offender's partner hears."""
     case.tell(NOT_TO_BE_USED, partner=partner)
+
+
+def withdraw_late(table: Table | None) -> list[CallWithdrawn]:
+    """39A: calls after the final pass never count, and go before any other call does."""
+    late = () if table is None else table.open_of(Kind.CALL_AFTER_AUCTION)
+    made = dict.fromkeys((found.seat, found.what) for found in late)
+    return [CallWithdrawn(by, call) for by, call in made if isinstance(call, Call)]

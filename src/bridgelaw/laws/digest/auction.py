@@ -415,15 +415,13 @@ AUCTION = (
         " are cancelled, the turn goes back to the player who had it, and there are no lead"
         " restrictions.")),
     Clause("36B", tr("If LHO has not called, the inadmissible double or redouble is cancelled.")),
-    Clause("36B1", tr(
+    Clause("36B1", tr("The inadmissible double or redouble is cancelled.")),
+    Clause("36B2", tr(
         "After an inadmissible double or redouble the offender makes a legal call instead and their"
         " partner passes for the rest of the auction.")),
-    Clause("36B2", tr(
-        "Law 72C may apply to the pass that an inadmissible double forces on partner."),
-        see=("72C",)),
     Clause("36B3", tr(
-        "The lead restrictions of Law 26B may apply after an inadmissible double or redouble."),
-        see=("26B",)),
+        "Law 72C and the lead restrictions of Law 26B may apply after an inadmissible double or"
+        " redouble."), see=("26B", "72C")),
     Clause("36B4", tr(
         "If the inadmissible double or redouble was also out of turn, the proper player calls"
         " first; the offender may make any legal call at their turn and partner still passes"

@@ -1,5 +1,1 @@
-"""Laws 35 to 39: inadmissible calls."""
-
-from bridgelaw.laws.auction.inadmissible_call.procedure import INADMISSIBLE_CALL
-
-__all__ = ["INADMISSIBLE_CALL"]
+"""Laws 35 to 39: calls that can never be accepted."""

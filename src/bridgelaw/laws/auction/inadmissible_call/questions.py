@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from enum import Enum
 
-from bridgelaw.laws.common.comparable_call import ANOTHER_COMPARABLE
+from bridgelaw.laws.common import comparable_call
 from bridgelaw.laws.machinery.questions import CallQuestion, Choice, Option, yes_or_no
 from bridgelaw.locale.text import tr
 
@@ -62,7 +62,8 @@ OUT_OF_ROTATION = yes_or_no(
 SUBSTITUTE = CallQuestion(
     key="substitute",
     compares=True,
-    law="36B1",
+    law="36B2",
+    to="offender",
     heading=tr("What does {offender} call instead?"),
     why=tr("A double or redouble that is not allowed must be replaced by a legal call."),
     say=(
@@ -78,7 +79,7 @@ SUBSTITUTE = CallQuestion(
     ),
 )
 
-COMPARABLE = replace(ANOTHER_COMPARABLE, key="comparable")
+COMPARABLE = replace(comparable_call.ANOTHER_COMPARABLE, key="comparable")
 
 DEFENDER_ACTED = yes_or_no(
     key="defender_acted",

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from bridgelaw.game.calls import PASS, Call
-from bridgelaw.game.seats import Player, Seat
+from bridgelaw.game.calls import PASS, Bid, Call
+from bridgelaw.game.seats import Player, Role, Seat
 from bridgelaw.laws.auction.inadmissible_call.questions import Inadmissible
+from bridgelaw.laws.common.first_lead import Lead, lead_right
+from bridgelaw.laws.common.withdrawn import withdraw_late
 from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Irregularity, Kind
-from bridgelaw.table.effects import CallWithdrawn, Effect, Span
+from bridgelaw.table.choices import CallChoices
+from bridgelaw.table.effects import CallWithdrawn, Effect, ForcedPass, LeadRight, Span
 from bridgelaw.table.state import Standing
 from bridgelaw.table.table import Table
 from bridgelaw.table.unruled import is_on_table, is_ruled
@@ -20,10 +23,10 @@ from bridgelaw.table.unruled import is_on_table, is_ruled
 class Offence:
     """The inadmissible call, as far as it is known, and what was called since."""
 
-    by: Player
+    by: Player = Role.OFFENDER
     call: Call | None = None
     kind: Inadmissible | None = None
-    out_of_rotation: bool = False
+    out_of_rotation: bool | None = None
     is_double: bool = False
     """Whether it is a double or redouble that Law 19 forbids, besides what else it is."""
     stays_barred: bool | None = None
@@ -34,20 +37,85 @@ class Offence:
     """The calls of all players since."""
     late: tuple[Late, ...] = ()
     """39: every call after the final pass that is still to be ruled on."""
+    table: Table | None = field(default=None, repr=False)
     final_pass: bool = False
-    """39: whether the player himself made the final pass, in an auction period not yet over."""
+    """39: whether the same player made the final pass, in an auction period not yet over."""
 
     @property
     def named(self) -> Call | Text:
         return tr("the cancelled call") if self.call is None else self.call
 
     @property
-    def lho_called(self) -> bool:
-        return any(seat is self.by.lho for seat, _ in self.later)
+    def made(self) -> Call | Text:
+        return tr("the call") if self.call is None else self.call
 
     @property
-    def partner_called(self) -> bool:
-        return any(seat is self.by.partner for seat, _ in self.later)
+    def auction_period_over(self) -> bool | None:
+        return None if self.table is None else not self.table.phase.is_auction_period
+
+    @property
+    def lho_called(self) -> bool | None:
+        if self.late:
+            return self.late[0].lho_called
+        return None if self.table is None else any(seat is self.by.lho for seat, _ in self.later)
+
+    @property
+    def defender_acted(self) -> bool | None:
+        return self.late[0].defender_acted if self.late else None
+
+    @property
+    def by_others(self) -> tuple[tuple[Seat, Call], ...]:
+        """What others called since, out of turn."""
+        return tuple((seat, call) for seat, call in self.later if seat is not self.by)
+
+    @property
+    def may_be_unintended(self) -> bool:
+        """25A4: until the partner calls; A5: in the auction period."""
+        partner_called = any(seat is self.by.partner for seat, _ in self.later)
+        return not self.auction_period_over and not partner_called
+
+    def instead(self, gone: list[Effect]) -> Instead:
+        """What may be called in its place once these calls are gone."""
+        if self.table is None or not isinstance(self.by, Seat):
+            return Instead()
+        return Instead(self.table.would_be(*gone).legal_calls(self.by))
+
+    def rights(self, lead: Lead, by: Player) -> tuple[LeadRight, ...]:
+        """The right of 26B, unless an earlier call of this player gave it already."""
+        known = () if self.table is None else self.table.lead_rights
+        return tuple(right for right in lead_right(lead, by) if right not in known)
+
+    def restored(self) -> list[ForcedPass]:
+        """Who had to pass once, at a turn that is now taken back, has to do so still."""
+        if self.table is None:
+            return []
+        at = self.table.derive(find_irregularity).at
+        after = self.table.would_be(*withdraw_all(self))
+        return [
+            forced
+            for forced in self.table.at(at).forced_passes
+            if forced.span is Span.ONCE and forced not in after.forced_passes
+        ]
+
+
+@dataclass(frozen=True, slots=True)
+class Instead:
+    """What may be called in place of the cancelled call; everything where that is not known."""
+
+    choices: CallChoices | None = None
+
+    def is_legal(self, call: Call | None) -> bool:
+        return self.choices is not None and call is not None and call in self.choices
+
+    def why_not(self, call: Call) -> Text | None:
+        breach = None if self.choices is None else self.choices.why_not(call)
+        return None if breach is None else breach.text
+
+    def samples(self) -> tuple[str, ...]:
+        """A pass and the lowest bid."""
+        legal = () if self.choices is None else self.choices.legal
+        bids = [call for call in legal if isinstance(call, Bid)]
+        return tuple(call.text for call in (PASS, *bids[:1]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +143,7 @@ _KINDS = {
 
 
 def own_calls(offence: Offence) -> tuple[tuple[Player, Call | None], ...]:
-    """The offender's calls that go: the inadmissible one, and what he put in its place."""
+    """The offender's calls that go: the inadmissible one, and what they put in its place."""
     change = () if offence.change is None else ((offence.by, offence.change),)
     return ((offence.by, offence.call), *change)
 
@@ -84,20 +152,13 @@ def withdraw_own(offence: Offence) -> list[Effect]:
     return [CallWithdrawn(by, call) for by, call in reversed(own_calls(offence))]
 
 
-def withdraw_all(table: Table | None, offence: Offence) -> list[Effect]:
+def withdraw_all(offence: Offence) -> list[Effect]:
     """The inadmissible call goes, with every call after it, the last one first."""
     calls = ((offence.by, offence.call), *offence.later)
     return [
-        *withdraw_late(table),
+        *withdraw_late(offence.table),
         *(CallWithdrawn(by, call) for by, call in reversed(calls)),
     ]
-
-
-def withdraw_late(table: Table | None) -> list[CallWithdrawn]:
-    """39A: calls after the final pass never count, and go before any other call does."""
-    late = () if table is None else late_calls(table)
-    made = dict.fromkeys((found.seat, found.what) for found in late)
-    return [CallWithdrawn(by, call) for by, call in made if isinstance(call, Call)]
 
 
 # What the table shows
@@ -144,7 +205,7 @@ def find_offence(table: Table) -> Offence:
         for index, made in enumerate(calls)
         if made[:2] == (by, call) and made[2] is not Standing.WITHDRAWN
     ]
-    # He may have made the same call more than once: rulings only put calls in between.
+    # They may have made the same call more than once: rulings only put calls in between.
     at = next((place for place in places if place >= len(before.calls)), places[-1])
     later = [made for made in calls[at + 1 :] if made[2] is not Standing.WITHDRAWN]
     return Offence(
@@ -158,6 +219,7 @@ def find_offence(table: Table) -> Offence:
             (made for seat, made, how in later if seat is by and how is Standing.CHANGE), None
         ),
         later=tuple((seat, made) for seat, made, _ in later),
+        table=table,
     )
 
 
@@ -168,21 +230,13 @@ def _strictest(kinds: set[Kind]) -> Inadmissible:
     return next(kind for kind in order if kind in found)
 
 
-def late_calls(table: Table) -> tuple[Irregularity, ...]:
-    return tuple(
-        found for found in table.open_irregularities if found.kind is Kind.CALL_AFTER_AUCTION
-    )
-
-
 def _late_offence(table: Table) -> Offence:
     late: list[Late] = []
-    calls = late_calls(table)
-    declarer = None if table.contract is None else table.contract.declarer
+    calls = table.open_of(Kind.CALL_AFTER_AUCTION)
     for place, found in enumerate(calls):
         assert isinstance(found.what, Call)
-        defends = declarer is not None and declarer.side is not found.seat.side
         lho_called = any(other.seat is found.seat.lho for other in calls[place + 1 :])
-        acted = defends and found.what is not PASS
+        acted = table.defends(found.seat) and found.what is not PASS
         late.append(Late(found.seat, found.what, lho_called, acted))
     if not late:
         raise NothingToRule(
@@ -197,5 +251,10 @@ def _late_offence(table: Table) -> Offence:
         and table.auction.calls[-1][0] is first.by
     )
     return Offence(
-        first.by, first.call, Inadmissible.AFTER_AUCTION, late=tuple(late), final_pass=final_pass
+        first.by,
+        first.call,
+        Inadmissible.AFTER_AUCTION,
+        late=tuple(late),
+        table=table,
+        final_pass=final_pass,
     )

@@ -1,0 +1,184 @@
+"""Laws 35 to 39: how each ruling is told."""
+
+from __future__ import annotations
+
+from bridgelaw.laws.common.first_lead import BARRED_THROUGHOUT, MAY_BE_FORBIDDEN_A_SUIT, Lead
+from bridgelaw.laws.common.withdrawn import NOT_TO_BE_USED
+from bridgelaw.laws.machinery.endings import Ending, Spoken, to_all, to_offender, to_partner
+from bridgelaw.locale.text import tr
+
+NEVER_MEANT = Ending(tr("Law 25A rules: the call was never meant."))
+YOU_MUST_PASS = to_partner(tr("You must pass whenever it is your turn to call."))
+
+
+def _about_the_lead(lead: Lead) -> tuple[Spoken, ...]:
+    restricted = lead in (Lead.LATER, Lead.RESTRICTED)
+    return (*((MAY_BE_FORBIDDEN_A_SUIT,) if restricted else ()), NOT_TO_BE_USED)
+
+
+# 36: a double or redouble that Law 19 forbids
+
+SCORED_WITHOUT = Ending(
+    tr("The contract is scored as if the double or redouble had not been made."),
+    say=(to_all(tr("The double or redouble does not count. The play goes on.")),),
+)
+ALL_CANCELLED = Ending(
+    tr("The call and all later calls are cancelled and the turn goes back; nobody is restricted."),
+    say=(
+        to_all(
+            tr(
+                "The call and all calls after it are cancelled. The turn goes back to the player "
+                "who had it, and nobody is restricted."
+            )
+        ),
+        to_all(
+            tr(
+                "What the cancelled calls told may be used by {lho}'s side, and not by "
+                "{offender}'s."
+            )
+        ),
+    ),
+    note=(
+        tr(
+            "The law does not mention it here, but the cancelled calls of both sides are "
+            "unauthorised for the offending side: only the lead restriction is excluded."
+        ),
+    ),
+)
+DOUBLE_IS_CANCELLED = tr("The double or redouble is cancelled: it can never be accepted.")
+ALREADY_REPLACED = tr(
+    "{offender} had already replaced it by a legal call. That call stands, and what "
+    "follows is the same."
+)
+BARRED_LEAD_FREE = Ending(
+    tr(
+        "{partner} must pass for the rest of the auction; there is no lead restriction, "
+        "because the last call is comparable."
+    )
+)
+BARRED = {
+    lead: Ending(headline, say=_about_the_lead(lead))
+    for lead, headline in BARRED_THROUGHOUT.items()
+}
+TURN_GOES_BACK = Ending(
+    tr(
+        "The turn goes back; {offender} may then make any legal call, and {partner} must pass for "
+        "the rest of the auction."
+    ),
+    say=(
+        to_all(
+            tr(
+                "The call is cancelled, and nobody can accept it. The turn goes back to the "
+                "player who had it. {offender} may make any legal call at the proper turn."
+            )
+        ),
+        YOU_MUST_PASS,
+        MAY_BE_FORBIDDEN_A_SUIT,
+        NOT_TO_BE_USED,
+    ),
+    note=(
+        tr(
+            "When {offender} has called, see whether that call is comparable to the cancelled one: "
+            "only then is the lead free of Law 26B."
+        ),
+    ),
+)
+
+# 37: a player who must pass
+
+CANNOT_STAND = tr("A double or redouble that Law 19 forbids cannot stand.")
+STANDS_NOW = to_all(tr("{lho} has called, so the call stands. The auction goes on."))
+YOU_MUST_STILL_PASS = to_offender(tr("You must pass whenever it is your turn to call."))
+IF_YOU_HAD_TO_PASS = to_offender(
+    tr("If you had to pass for the rest of the auction, you must do so from now on.")
+)
+STANDS = Ending(
+    tr(
+        "The call and all later calls stand; who must pass for the rest of the auction still must. "
+        "There is no lead restriction."
+    ),
+    note=(
+        tr(
+            "It is not accepted by choice: {lho} had no such option, and would not have been asked "
+            "for it."
+        ),
+    ),
+)
+HAD_TO_PASS = to_all(
+    tr(
+        "{offender} had to pass. The call is cancelled, and nobody can accept it. {offender} "
+        "and {partner} must pass for the rest of the auction."
+    )
+)
+BOTH_BARRED = {
+    lead: Ending(headline, say=_about_the_lead(lead))
+    for lead, headline in {
+        Lead.LATER: tr(
+            "{offender} and {partner} must pass for the rest of the auction; if they defend, "
+            "declarer may forbid {partner} a suit when {partner} first leads."
+        ),
+        Lead.FREE_AS_DECLARER: tr(
+            "{offender} and {partner} must pass for the rest of the auction; there is no lead "
+            "restriction, because they do not defend."
+        ),
+        Lead.FREE_ALL_SPECIFIED: tr(
+            "{offender} and {partner} must pass for the rest of the auction; there is no lead "
+            "restriction, because {offender} specified all four suits."
+        ),
+        Lead.RESTRICTED: tr(
+            "{offender} and {partner} must pass for the rest of the auction; when {partner} first "
+            "leads, declarer may forbid one suit that {offender} did not specify."
+        ),
+    }.items()
+}
+
+# 38: a bid over seven
+
+NEVER_PLAYED = tr("It can never be played.")
+CANCELLED_WITH_LATER = tr("It is cancelled, with all calls after it.")
+COUNTS_AS_A_PASS = Ending(
+    tr("The bid counts as a pass; the last legal bid is the contract."),
+    say=(to_all(tr("The bid does not count. The last legal bid is the contract.")),),
+)
+BID_IS_CANCELLED = to_all(
+    tr(
+        "The bid is cancelled with all calls after it. {offender} and {partner} must pass for "
+        "the rest of the auction."
+    )
+)
+LHO_HAD_CALLED = tr("{lho} had called: no lead restriction, and no Law 72C.")
+LEAD_AND_72C = tr("Lead restrictions and Law 72C may apply.")
+BOTH_BARRED_LHO_CALLED = Ending(
+    tr(
+        "{offender} and {partner} must pass for the rest of the auction; there is no lead "
+        "restriction, because {lho} had called."
+    ),
+    say=(NOT_TO_BE_USED,),
+)
+
+# 39: a call after the final pass
+
+AUCTION_IS_OVER = tr("The auction is over: the call is cancelled.")
+DOES_NOT_COUNT = to_all(tr("The auction is over, and the call does not count."))
+NOTHING_ELSE = Ending(
+    tr("The call is cancelled, and nothing else happens."),
+    note=(
+        tr(
+            "There is no other rectification; but what a cancelled bid, double or redouble "
+            "told is not for {offender}'s side to use."
+        ),
+    ),
+)
+CANCELLED_ALL_SPECIFIED = Ending(
+    tr(
+        "The call is cancelled; there is no lead restriction, because {offender} specified all "
+        "four suits."
+    )
+)
+CANCELLED_LEAD = Ending(
+    tr(
+        "The call is cancelled; when {partner} first leads, declarer may forbid one suit that "
+        "{offender} did not specify."
+    ),
+    say=_about_the_lead(Lead.RESTRICTED),
+)
