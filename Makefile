@@ -13,7 +13,7 @@ MO := $(PO:.po=.mo)
 # pip's notices about itself are noise in a fresh clone.
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help setup debian run test check bench soak messages flowcharts screens clean
+.PHONY: help setup debian run test check bench soak exhaustive boards messages flowcharts screens clean
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
 
@@ -38,8 +38,13 @@ check: debian setup ## Lint, formatting, types, import rules, catalogues
 bench: setup ## Run the benchmarks
 	@$(BIN)/python -m bench $(ARGS)
 
-soak: setup ## Play a million irregular boards (ARGS="20000 7": so many, from this seed)
-	@$(BIN)/python -m tests.play.soak $(ARGS)
+soak: exhaustive boards ## Run everything in full, for hours: exhaustive, then boards
+
+exhaustive: debian setup ## Run all tests, with all of what a normal run takes a part of
+	@$(BIN)/python -m pytest -n 2 --exhaustive
+
+boards: setup ## Play a million boards for the corpus (ARGS="20000 7": so many, from this seed)
+	@$(BIN)/python -m tests.soak $(ARGS)
 
 # Everything that changes without the messages changing (dates, versions, line numbers, wrapping)
 # is left out, so that the files change only when the messages do; and Babel's placeholders are

@@ -1,56 +1,110 @@
-"""`make soak`: a million irregular boards, or as many as you like.
+"""`make boards`: a million boards and tables that are made by chance, or as many as you like.
 
-    python -m tests.play.soak [BOARDS] [FIRST SEED]
+    python -m tests.soak [SEEDS] [FIRST SEED]
 
-Prints the seed and the log of the first board that fails, and stops.
+Every seed is an irregular board with rulings, and a table at which anything happens. Prints the
+seed and the log of the first one that fails, and stops. What nobody has met before goes into the
+corpus that `make test` plays.
 """
 
 from __future__ import annotations
 
 import os
+import random
 import sys
 import time
+import traceback
+from collections.abc import Iterable, Set
 from multiprocessing import Pool
 
-from tests.play.boards import BoardFailed, check_board
+from tests.corpus import CORPORA, Corpus, chosen
 
 CHUNK = 100
 
+Met = dict[str, dict[int, Set[str]]]
+"""What each corpus met, by seed."""
 
-def _check(first: int) -> str | None:
-    for seed in range(first, first + CHUNK):
-        try:
-            check_board(seed)
-        except BoardFailed as failed:
-            return str(failed)
-    return None
+_known: dict[str, set[str]] = {corpus.name: set() for corpus in CORPORA}
+"""What this process has met: only what is new is told."""
+
+
+def _check(seeds: Iterable[int], corpora: tuple[Corpus, ...] = CORPORA) -> Met | str:
+    """Plays them; what was new, or what went wrong."""
+    found: Met = {corpus.name: {} for corpus in corpora}
+    for seed in seeds:
+        for corpus in corpora:
+            try:
+                met = corpus.met(seed)
+            except Exception as error:
+                return f"{corpus.name}: seed {seed}\n{''.join(traceback.format_exception(error))}"
+            if not met <= _known[corpus.name]:
+                _known[corpus.name] |= met
+                found[corpus.name][seed] = met
+    return found
+
+
+def _replayed() -> Met | str:
+    """What the corpora meet today: other laws, other boards."""
+    found: Met = {}
+    for corpus in CORPORA:
+        again = _check(sorted(corpus.read()), (corpus,))
+        if isinstance(again, str):
+            return again
+        found |= again
+    return found
+
+
+def _write(met: Met) -> None:
+    for corpus in CORPORA:
+        kept, before = chosen(met[corpus.name]), corpus.read()
+        if kept != before:
+            corpus.write(kept)
+        everything = set[str]().union(*met[corpus.name].values())
+        here, there = set[str]().union(*kept.values()), set[str]().union(*before.values())
+        print(
+            f"Corpus of {corpus.name}: {len(kept)} seeds meet {len(here)} things, "
+            f"{len(here - there)} of them new, {len(there - here)} gone, "
+            f"{len(everything - here)} left out for want of room"
+        )
 
 
 def main() -> int:
-    boards = int(sys.argv[1]) if len(sys.argv) > 1 else 1_000_000
-    # Not the boards of the normal run, unless they are asked for.
-    first = int(sys.argv[2]) if len(sys.argv) > 2 else 10_000
+    count = int(sys.argv[1]) if len(sys.argv) > 1 else 1_000_000
+    # Others every time, unless they are asked for: what has held once is no search.
+    first = int(sys.argv[2]) if len(sys.argv) > 2 else random.SystemRandom().randrange(10**11)
     started = time.perf_counter()
     done = 0
-    print(f"{boards:,} boards from seed {first}", flush=True)
-    with Pool(os.cpu_count()) as pool:
-        for failed in pool.imap_unordered(_check, range(first, first + boards, CHUNK)):
-            if failed is not None:
-                print(f"\n{failed}")
-                pool.terminate()
-                return 1
-            done += CHUNK
-            if done % (10 * CHUNK) == 0:
-                seconds = time.perf_counter() - started
-                rate = done / seconds
-                print(
-                    f"\r{done:,} boards, {rate:.0f} a second, "
-                    f"{max(0, boards - done) / rate / 60:.0f} minutes left ",
-                    end="",
-                    flush=True,
-                )
-    print(f"\nAll {done:,} boards hold.")
+    print(f"{count:,} boards from seed {first}", flush=True)
+    met = _replayed()
+    if isinstance(met, str):
+        print(met)
+        return 1
+    chunks = [
+        range(start, min(start + CHUNK, first + count))
+        for start in range(first, first + count, CHUNK)
+    ]
+    try:
+        # A forked process knows what the corpora meet.
+        with Pool(os.cpu_count()) as pool:
+            for chunk, found in zip(chunks, pool.imap(_check, chunks), strict=True):
+                if isinstance(found, str):
+                    print(f"\n{found}")
+                    return 1
+                for name, new in found.items():
+                    met[name].update(new)
+                done += len(chunk)
+                _tell(done, count, time.perf_counter() - started)
+    finally:
+        print()
+        _write(met)
+    print(f"All {done:,} boards hold.")
     return 0
+
+
+def _tell(done: int, count: int, seconds: float) -> None:
+    rate = done / seconds
+    left = (count - done) / rate / 60
+    print(f"\r{done:,} boards, {rate:.0f} a second, {left:.0f} minutes left ", end="", flush=True)
 
 
 if __name__ == "__main__":

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 
 from bench.irregular import PLAYING, IrregularBoard
 from bridgelaw.game import SEATS, Seat, Side
@@ -16,14 +15,12 @@ from bridgelaw.table.which_procedure import procedure_for
 from tests.play.slow_laws import SlowTable
 from tests.table.checks import check_cards, check_choices
 
-Met = Counter[str]
-
 
 class BoardFailed(AssertionError):
     """Something did not hold; says the seed and the log."""
 
 
-def check_board(seed: int, met: Met | None = None) -> Table:
+def check_board(seed: int) -> Table:
     """Plays the board of this seed and checks it after every event."""
     board = IrregularBoard(seed)
     slow = SlowTable(board.table.board, board.table.deal)
@@ -46,9 +43,6 @@ def check_board(seed: int, met: Met | None = None) -> Table:
     except Exception as error:
         log = board.table.text
         raise BoardFailed(f"seed {seed}: {error!r}, after this log:\n{log}") from error
-    if met is not None:
-        met.update(found.kind.name for found in board.table.irregularities)
-        met.update(clause for ruled in board.table.rulings for clause in ruled.clauses)
     return board.table
 
 

@@ -16,7 +16,15 @@ from bridgelaw.game.seats import Side
 from bridgelaw.table import ImpossibleEvent, Phase, Standing, Table
 from bridgelaw.table import effects as fx
 from bridgelaw.table import events as ev
-from tests.table.checks import ENDED, lawful_events
+from tests.table.checks import (
+    ENDED,
+    check_agreement,
+    check_cards,
+    check_choices,
+    check_written_forms,
+    lawful_events,
+    play_on,
+)
 
 LAWS = ("24B", "26B", "27B2", "37B", "50D2", "57A")
 
@@ -357,3 +365,25 @@ _IN_PLAY: dict[Callable[[Walk], Sequence[ev.Event]], int] = {
     Walk.director: 3,
     Walk.ruled: 60,
 }
+
+
+def check_walk(seed: int) -> Table:
+    """The walk of this seed, checked after every step and played to its end."""
+    walk = Walk(random.Random(seed))
+    try:
+        return check_steps(walk)
+    except Exception as error:
+        error.add_note(f"seed {seed}, after this log:\n{walk.table.text}")
+        raise
+
+
+def check_steps(walk: Walk) -> Table:
+    while walk.steps > 0:
+        walk.step()
+        check_cards(walk.table)
+        check_choices(walk.table, walk.rng)
+        if walk.rng.random() < 0.15:
+            check_agreement(walk.table, walk.rng)
+    table = play_on(walk.table, walk.rng)
+    check_written_forms(table)
+    return table
