@@ -9,11 +9,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import uvicorn
-from fastapi import FastAPI
+from starlette.applications import Starlette
 
 
 @contextmanager
-def serving(app: FastAPI) -> Iterator[str]:
+def serving(app: Starlette) -> Iterator[str]:
     """The address at which the application answers, on a port of its own."""
     with socket.socket(proto=socket.IPPROTO_TCP) as listening:  # so that asyncio sends at once
         listening.bind(("127.0.0.1", 0))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from fastapi import FastAPI
 from fastapi.routing import APIRoute
-from fastapi.testclient import TestClient
 from httpx2 import Response
 from pydantic import BaseModel
+from starlette.applications import Starlette
+from starlette.testclient import TestClient
 
 from bridgelaw.web.api import computing, general, rulings, tables
 from tests.web.visitor import PIN
@@ -24,7 +24,7 @@ class Platform:
         self.headers = {"Authorization": f"Bearer {token}"} if token else {}
 
     @classmethod
-    def signed_in(cls, app: FastAPI) -> Platform:
+    def signed_in(cls, app: Starlette) -> Platform:
         app.state.access.set_pin(PIN)
         client = TestClient(app)
         response = client.post("/api/v1/tokens", json={"pin": PIN})

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 from argon2 import PasswordHasher
-from fastapi import FastAPI
-from fastapi.testclient import TestClient
+from starlette.applications import Starlette
+from starlette.testclient import TestClient
 
 from bridgelaw.session.desk import Desk
 from bridgelaw.store import Store
@@ -18,7 +18,7 @@ from tests.web.visitor import PIN, Visitor
 
 
 @pytest.fixture
-def app(tmp_path: Path) -> Iterator[FastAPI]:
+def app(tmp_path: Path) -> Iterator[Starlette]:
     store = Store(str(tmp_path / "desk.db"))
     made = create_app(store, hosts=Hosts(("testserver",)))
     # A weak hash is quick, and here nobody guesses.
@@ -28,20 +28,20 @@ def app(tmp_path: Path) -> Iterator[FastAPI]:
 
 
 @pytest.fixture
-def desk(app: FastAPI) -> Desk:
+def desk(app: Starlette) -> Desk:
     found = app.state.desk
     assert isinstance(found, Desk)
     return found
 
 
 @pytest.fixture
-def anybody(app: FastAPI, director: Visitor) -> Visitor:
+def anybody(app: Starlette, director: Visitor) -> Visitor:
     """Somebody without the PIN; the desk has one."""
     return Visitor(TestClient(app, follow_redirects=False))
 
 
 @pytest.fixture
-def director(app: FastAPI) -> Visitor:
+def director(app: Starlette) -> Visitor:
     """Somebody who has signed in."""
     app.state.access.set_pin(PIN)
     visitor = Visitor(TestClient(app, follow_redirects=False))

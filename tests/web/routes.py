@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from importlib import import_module
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from bridgelaw.web.app import PAGES
 
@@ -34,15 +33,6 @@ def addresses(*features: str) -> list[Address]:
     return [
         Address(method, route.path)
         for feature in features or PAGES
-        for route in _flat(import_module(f"bridgelaw.web.{feature}.routes").router)
+        for route in import_module(f"bridgelaw.web.{feature}.routes").pages.routes
         for method in sorted(route.methods)
     ]
-
-
-def _flat(router: Any) -> Iterator[Any]:
-    for route in router.routes:
-        inner = getattr(route, "original_router", None)
-        if inner is None:
-            yield route
-        else:
-            yield from _flat(inner)

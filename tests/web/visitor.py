@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from html import unescape
 
-from fastapi.testclient import TestClient
 from httpx2 import Response
+from starlette.testclient import TestClient
 
 PIN = "4711"
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from fastapi import FastAPI, Request, Response
-from fastapi.exceptions import RequestValidationError
+from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
 from starlette.routing import Mount, Route
-from starlette.types import ASGIApp
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from bridgelaw.game.errors import NotationError
 from bridgelaw.locale.errors import Refusal
@@ -39,12 +40,14 @@ PAGES: dict[str, tuple[str, ...]] = {
     "sheets": ("sheets",),
 }
 
+_OF_THE_API = ("fastapi", "pydantic", "pydantic_core")
+
 
 def create_app(
     store: Store, name: str = "", hosts: Hosts | None = None, port: int | None = None
-) -> FastAPI:
+) -> Starlette:
     """The application over a store. `port` is where other machines reach it, if they may."""
-    app = FastAPI(title="bridgelaw", docs_url=None, redoc_url=None, openapi_url=None)
+    app = Starlette()
     desk, access = Desk(store, name), Access(store)
     app.state.desk, app.state.access = desk, access
     app.state.live = Live(desk)
@@ -57,17 +60,27 @@ def create_app(
     def api() -> ASGIApp:
         from bridgelaw.web.api import create_api
 
-        return create_api(desk, access)
+        try:
+            return create_api(desk, access)
+        except ModuleNotFoundError as error:
+            if error.name not in _OF_THE_API:
+                raise
+            return _no_api
 
     app.router.routes.append(Mount(API, LazyApp(api)))
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=1)
     app.add_middleware(Guard, hosts=app.state.hosts, answer=_refused)
-    for error in (Refusal, NotationError, RequestValidationError, HTTPException):
+    for error in (Refusal, NotationError, HTTPException):
         app.add_exception_handler(error, _refused)
     return app
 
 
-def load(app: FastAPI) -> None:
+async def _no_api(scope: Scope, receive: Receive, send: Send) -> None:
+    """Where FastAPI is not installed, there are pages alone."""
+    raise HTTPException(404)
+
+
+def load(app: Starlette) -> None:
     """Loads everything that is loaded late otherwise."""
     for route in app.router.routes:
         if isinstance(route, LazyPages):

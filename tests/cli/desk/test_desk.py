@@ -172,9 +172,8 @@ def test_the_pin_is_set_in_the_terminal(tmp_path: Path) -> None:
 
 
 def test_what_is_not_installed_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("bridgelaw.web.app", "fastapi"):
-        monkeypatch.delitem(sys.modules, module, raising=False)
-    monkeypatch.setitem(sys.modules, "fastapi", None)
+    monkeypatch.delitem(sys.modules, "bridgelaw.web.app", raising=False)
+    monkeypatch.setitem(sys.modules, "starlette.applications", None)
     result = run("desk", "--no-browser")
     assert result.exit_code == 3
     assert "pip install 'bridgelaw[desk]'" in result.stderr

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fastapi import FastAPI
-from fastapi.testclient import TestClient
 from httpx2 import Response
+from starlette.applications import Starlette
+from starlette.testclient import TestClient
 
 from bridgelaw.locale.text import tr
 from bridgelaw.session.desk import Desk
@@ -20,12 +20,12 @@ from tests.web.visitor import PIN
 
 
 @pytest.fixture
-def platform(app: FastAPI) -> Platform:
+def platform(app: Starlette) -> Platform:
     return Platform.signed_in(app)
 
 
 @pytest.fixture
-def stranger(app: FastAPI, platform: Platform) -> Platform:
+def stranger(app: Starlette, platform: Platform) -> Platform:
     """A program without a token."""
     return Platform(TestClient(app))
 
@@ -67,7 +67,7 @@ def test_what_is_kept_needs_a_token(stranger: Platform, token: str) -> None:
     assert held.get("/tables")["tables"] == []
 
 
-def test_a_cookie_of_a_browser_is_no_token(app: FastAPI, platform: Platform) -> None:
+def test_a_cookie_of_a_browser_is_no_token(app: Starlette, platform: Platform) -> None:
     """Otherwise the page of another site could write with it."""
     browser = TestClient(app)
     browser.post("/sign-in", data={"pin": PIN, "next": "/"})

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fastapi import FastAPI
+from starlette.applications import Starlette
 
 from tests.web.visitor import PIN
 from tools.serving import serving
@@ -23,7 +23,7 @@ _MARK = "-- next block --"
 
 
 @pytest.fixture
-def address(app: FastAPI) -> Iterator[str]:
+def address(app: Starlette) -> Iterator[str]:
     """Where a desk with the PIN answers."""
     app.state.access.set_pin(PIN)
     with serving(app) as found:

@@ -7,8 +7,8 @@ from threading import Barrier
 from typing import Any
 
 import pytest
-from fastapi import FastAPI
-from fastapi.testclient import TestClient
+from starlette.applications import Starlette
+from starlette.testclient import TestClient
 
 from bridgelaw.session.desk import Desk
 from bridgelaw.web.server.throttle import Busy, Throttle
@@ -19,7 +19,7 @@ _DUMMY = f"{_CONTRACT}, W leads CA, N spreads the hand"
 
 
 @pytest.fixture
-def platform(app: FastAPI) -> Platform:
+def platform(app: Starlette) -> Platform:
     return Platform.signed_in(app)
 
 
@@ -168,7 +168,7 @@ def test_the_log_is_filtered_and_read_in_pages(platform: Platform) -> None:
     platform.refused("POST", "/rulings", 404, {"procedure": "revoke", "session": "s-nothing"})
 
 
-def _at_once(app: FastAPI, platform: Platform, path: str, *sent: dict[str, Any]) -> list[int]:
+def _at_once(app: Starlette, platform: Platform, path: str, *sent: dict[str, Any]) -> list[int]:
     """The statuses of requests that are sent at the same moment."""
     together = Barrier(len(sent))
 
@@ -183,7 +183,7 @@ def _at_once(app: FastAPI, platform: Platform, path: str, *sent: dict[str, Any])
         return sorted(threads.map(send, sent))
 
 
-def test_of_answers_at_once_exactly_one_is_written(app: FastAPI, platform: Platform) -> None:
+def test_of_answers_at_once_exactly_one_is_written(app: Starlette, platform: Platform) -> None:
     ruling = platform.open_ruling("insufficient-bid")
     for step in range(3):
         sent = {"after": ruling["seq"], "step": step}
@@ -195,7 +195,7 @@ def test_of_answers_at_once_exactly_one_is_written(app: FastAPI, platform: Platf
 
 
 def test_of_events_at_once_exactly_one_is_written(
-    app: FastAPI, platform: Platform, desk: Desk
+    app: Starlette, platform: Platform, desk: Desk
 ) -> None:
     table = platform.open_table(events="S 1C")
     path = f"/tables/{table['id']}/events"
@@ -205,7 +205,7 @@ def test_of_events_at_once_exactly_one_is_written(
     assert [entry.seq for entry in desk.store.read(table["id"])] == [1, 2, 3]
 
 
-def test_of_two_who_give_a_ruling_one_does(app: FastAPI, platform: Platform) -> None:
+def test_of_two_who_give_a_ruling_one_does(app: Starlette, platform: Platform) -> None:
     table = platform.open_table(events="S 1C, W 1S, N 1H")
     ruling = platform.open_ruling("insufficient-bid", table=table["id"])
     ruling = platform.answer(ruling, "no", "yes")

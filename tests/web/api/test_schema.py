@@ -11,13 +11,13 @@ from typing import Any
 
 import pytest
 import schemathesis
-from fastapi import FastAPI
-from fastapi.testclient import TestClient
 from hypothesis import HealthCheck, given, settings
 from schemathesis import Case, CheckFunction, GenerationMode
 from schemathesis.core.result import Ok
 from schemathesis.schemas import BaseSchema
 from schemathesis.specs.openapi.checks import positive_data_acceptance
+from starlette.applications import Starlette
+from starlette.testclient import TestClient
 
 from bridgelaw.session.desk import Desk
 from bridgelaw.session.ruling_record import RulingRecord
@@ -32,7 +32,7 @@ _NOT_CHECKED: list[CheckFunction] = [positive_data_acceptance]
 
 
 @pytest.fixture
-def described(app: FastAPI) -> BaseSchema:
+def described(app: Starlette) -> BaseSchema:
     app.state.access.set_pin(PIN)
     schema = schemathesis.openapi.from_asgi(f"{_ROOT}/openapi.json", app)
     # A text that is too long may make the whole request too large.
@@ -70,7 +70,7 @@ def test_whatever_anybody_sends_is_answered_as_described(
 
 
 def test_whatever_a_director_sends_is_answered_as_described(
-    described: BaseSchema, app: FastAPI
+    described: BaseSchema, app: Starlette
 ) -> None:
     """To tables and rulings that exist, and mostly after the newest entry."""
     visitor = TestClient(app, base_url="http://localhost")

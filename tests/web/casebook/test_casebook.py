@@ -9,8 +9,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from fastapi import FastAPI
-from fastapi.testclient import TestClient
+from starlette.applications import Starlette
+from starlette.testclient import TestClient
 
 from bridgelaw.casebook.library import case_heads, case_of, case_paths, casebook_folder
 from bridgelaw.locale.language import language
@@ -23,7 +23,7 @@ SHARES = 4
 
 
 @pytest.mark.parametrize("share", range(SHARES))
-def test_every_case_is_a_page(app: FastAPI, share: int) -> None:
+def test_every_case_is_a_page(app: Starlette, share: int) -> None:
     """With its title and its laws; half of the cases in each language. One in ten a run."""
     visitor = Visitor(TestClient(app, follow_redirects=False))
     code = "en" if share % 2 else "ja"

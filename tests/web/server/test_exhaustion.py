@@ -10,7 +10,7 @@ from contextlib import ExitStack
 
 import pytest
 import uvicorn
-from fastapi import FastAPI
+from starlette.applications import Starlette
 
 from bridgelaw.web.casebook import quiz
 from bridgelaw.web.compare import view as comparing
@@ -65,7 +65,7 @@ def test_a_form_that_waits_for_the_pin_has_no_thousand_fields(anybody: Visitor) 
 
 
 @pytest.fixture
-def port(app: FastAPI) -> Iterator[int]:
+def port(app: Starlette) -> Iterator[int]:
     """Of a desk that takes three connections."""
     with socket.create_server(("127.0.0.1", 0)) as listening:
         config = uvicorn.Config(app, http=limited(3), ws="none", lifespan="off", log_config=None)

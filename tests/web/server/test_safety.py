@@ -8,16 +8,17 @@ from collections.abc import Iterator
 from html import unescape
 
 import pytest
-from fastapi import FastAPI
-from fastapi.testclient import TestClient
 from httpx2 import Response
+from starlette.applications import Starlette
+from starlette.testclient import TestClient
 
 from bridgelaw.locale.text import tr
 from bridgelaw.session.desk import Desk, Moved
 from bridgelaw.store import Conflict, Store, Unavailable
 from bridgelaw.web.server import guard
 from bridgelaw.web.server.allowed_hosts import Hosts
-from bridgelaw.web.server.request import Director, Form
+from bridgelaw.web.server.pages import Pages
+from bridgelaw.web.server.request import Typed, Visit
 from tests.web.filled import fill
 from tests.web.visitor import PIN, Visitor, words_of
 
@@ -207,7 +208,7 @@ def test_a_wrong_method_is_told_the_right_one(director: Visitor) -> None:
 
 
 def test_what_nobody_expected_is_an_apology(
-    app: FastAPI, director: Visitor, monkeypatch: pytest.MonkeyPatch
+    app: Starlette, director: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(*args: object, **options: object) -> None:
         raise ZeroDivisionError("a secret of the house")
@@ -236,7 +237,7 @@ def lose_database(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_without_the_database_what_was_typed_is_kept(
     director: Visitor,
     desk: Desk,
-    app: FastAPI,
+    app: Starlette,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
@@ -260,7 +261,9 @@ def test_without_the_database_what_was_typed_is_kept(
     assert director.client.get("/log").status_code == 200, "the database is back"
 
 
-def test_without_the_database_from_the_start(app: FastAPI, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_database_from_the_start(
+    app: Starlette, monkeypatch: pytest.MonkeyPatch
+) -> None:
     lose_database(monkeypatch)
     client = TestClient(app)
     for response in (client.get("/"), client.post("/sign-in", data={"pin": PIN}),
@@ -270,12 +273,14 @@ def test_without_the_database_from_the_start(app: FastAPI, monkeypatch: pytest.M
     assert client.get("/", headers={"Cookie": "desk=x"}).status_code == 503
 
 
-def test_a_conflict_shows_how_it_stands_and_sends_again(app: FastAPI, director: Visitor) -> None:
-    @app.post("/tables/{table}/probe/{late}")
-    def probe(visit: Director, typed: Form, table: str, late: bool) -> None:
-        raise Moved(table, 7) if late else Conflict(table, 7)
+def test_a_conflict_shows_how_it_stands_and_sends_again(app: Starlette, director: Visitor) -> None:
+    probes = Pages()
 
-    app.router.routes.insert(0, app.router.routes.pop())
+    @probes.post("/tables/{table}/probe/{late}")
+    def probe(visit: Visit, typed: Typed, table: str, late: str) -> None:
+        raise Moved(table, 7) if late == "yes" else Conflict(table, 7)
+
+    app.router.routes[:0] = probes.routes
     response = director.post("/tables/t-one/probe/no", 409, seen="3", board="12 <b>")
     assert 'href="/tables/t-one"' in response.text
     assert hidden_fields(response.text) == {
@@ -288,7 +293,7 @@ def test_a_conflict_shows_how_it_stands_and_sends_again(app: FastAPI, director: 
 
 
 def test_who_is_not_signed_in_keeps_what_he_typed(
-    app: FastAPI, director: Visitor, anybody: Visitor, desk: Desk
+    app: Starlette, director: Visitor, anybody: Visitor, desk: Desk
 ) -> None:
     ruling, before = desk.open_ruling("insufficient-bid"), desk.store.newest()
     path = f"/rulings/{ruling.id}/0"
@@ -327,7 +332,7 @@ def test_a_lost_file_is_said(director: Visitor, desk: Desk) -> None:
     assert "choose it again" in response.text and "Send it again" not in response.text
 
 
-def test_the_address_for_phones(app: FastAPI, director: Visitor, desk: Desk) -> None:
+def test_the_address_for_phones(app: Starlette, director: Visitor, desk: Desk) -> None:
     assert "bridgelaw desk --lan" in director.get("/phone")
     director.get("/phone/code.svg", 404)
     app.state.hosts, app.state.port = Hosts(("testserver",), lan=True), 2017
@@ -340,7 +345,7 @@ def test_the_address_for_phones(app: FastAPI, director: Visitor, desk: Desk) -> 
         assert "in no network" in page
 
 
-def test_the_api_is_a_part_of_the_desk(app: FastAPI) -> None:
+def test_the_api_is_a_part_of_the_desk(app: Starlette) -> None:
     response = TestClient(app).get("/api/v1/nothing")
     assert response.status_code == 404
     assert response.headers["content-type"] == "application/problem+json"

@@ -10,8 +10,8 @@ from typing import Any
 from urllib.parse import quote
 
 import pytest
-from fastapi import FastAPI
-from fastapi.testclient import TestClient
+from starlette.applications import Starlette
+from starlette.testclient import TestClient
 
 import bridgelaw.web
 from bridgelaw.session.desk import Desk
@@ -66,12 +66,12 @@ def filled(desk: Desk) -> Filled:
 
 
 @pytest.fixture
-def stranger(app: FastAPI, director: Visitor) -> TestClient:
+def stranger(app: Starlette, director: Visitor) -> TestClient:
     return TestClient(app, follow_redirects=False, raise_server_exceptions=False)
 
 
 @pytest.fixture
-def knower(app: FastAPI, director: Visitor) -> TestClient:
+def knower(app: Starlette, director: Visitor) -> TestClient:
     """A director whose browser takes whatever comes."""
     client = TestClient(app, follow_redirects=False, raise_server_exceptions=False)
     client.cookies = director.client.cookies

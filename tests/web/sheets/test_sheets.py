@@ -8,8 +8,8 @@ from urllib.parse import urlencode
 from xml.etree import ElementTree
 
 import pytest
-from fastapi import FastAPI
-from fastapi.testclient import TestClient
+from starlette.applications import Starlette
+from starlette.testclient import TestClient
 
 from bridgelaw.laws import PROCEDURES, walk
 from bridgelaw.session.desk import Desk
@@ -62,7 +62,7 @@ def test_what_takes_a_directors_judgement_is_said_to(anybody: Visitor) -> None:
 
 @pytest.mark.parametrize("key", FIRST)
 def test_players_reach_an_end_by_links_alone_and_nothing_is_written(
-    app: FastAPI, desk: Desk, key: str
+    app: Starlette, desk: Desk, key: str
 ) -> None:
     """Without a PIN, and even where the desk has none yet; by the first and by the last answer."""
     visitor = Visitor(TestClient(app, follow_redirects=False))

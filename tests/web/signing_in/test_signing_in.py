@@ -6,8 +6,8 @@ from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from fastapi import FastAPI
-from fastapi.testclient import TestClient
+from starlette.applications import Starlette
+from starlette.testclient import TestClient
 
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.store import Store
@@ -17,7 +17,7 @@ from bridgelaw.web.server.pin_attempts import Attempts
 from tests.web.visitor import PIN, Visitor, words_of
 
 
-def test_the_first_start_asks_for_a_pin(app: FastAPI) -> None:
+def test_the_first_start_asks_for_a_pin(app: Starlette) -> None:
     visitor = Visitor(TestClient(app, client=("127.0.0.1", 5000), follow_redirects=False))
     assert "Choose a PIN" in visitor.get("/")
     response = visitor.client.post("/first-start", data={"pin": "123", "again": "123"})
@@ -47,7 +47,7 @@ def test_a_form_without_the_token_of_its_session_is_refused(director: Visitor) -
     assert director.client.get("/log").status_code == 200, "still signed in"
 
 
-def test_the_first_pin_is_set_at_the_desk_or_with_the_key_of_the_terminal(app: FastAPI) -> None:
+def test_the_first_pin_is_set_at_the_desk_or_with_the_key_of_the_terminal(app: Starlette) -> None:
     pin = {"pin": PIN, "again": PIN}
     phone = TestClient(app, client=("192.168.1.30", 5000), follow_redirects=False)
     assert 'name="pin"' not in phone.get("/first-start").text
@@ -64,7 +64,7 @@ def test_the_first_pin_is_set_at_the_desk_or_with_the_key_of_the_terminal(app: F
     assert not app.state.access.set_first_pin("0815"), "nor may a quicker one be overwritten"
 
 
-def test_the_cookie_is_for_this_site_alone(app: FastAPI, director: Visitor) -> None:
+def test_the_cookie_is_for_this_site_alone(app: Starlette, director: Visitor) -> None:
     def cookie(address: str) -> str:
         client = TestClient(app, base_url=address, follow_redirects=False)
         return str(client.post("/sign-in", data={"pin": PIN}).headers["set-cookie"]).lower()
@@ -76,7 +76,7 @@ def test_the_cookie_is_for_this_site_alone(app: FastAPI, director: Visitor) -> N
 
 
 def test_a_changed_pin_ends_all_sessions(
-    app: FastAPI, director: Visitor, monkeypatch: pytest.MonkeyPatch
+    app: Starlette, director: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert director.client.get("/log").status_code == 200
     another_process = Access(app.state.desk.store, app.state.access.hasher)
@@ -134,7 +134,7 @@ def test_guessing_gets_slow_for_one_and_for_all() -> None:
     assert attempts.begin("the director's own phone", apart=True) == 0.0
 
 
-def test_a_prankster_cannot_keep_the_director_out(app: FastAPI, director: Visitor) -> None:
+def test_a_prankster_cannot_keep_the_director_out(app: Starlette, director: Visitor) -> None:
     def sends(address: str, pin: str, client: TestClient | None = None) -> int:
         client = client or TestClient(app, client=(address, 5000), follow_redirects=False)
         return client.post("/sign-in", data={"pin": pin}).status_code
@@ -149,7 +149,7 @@ def test_a_prankster_cannot_keep_the_director_out(app: FastAPI, director: Visito
 
 
 def test_many_guesses_at_once_are_no_more_than_one_after_another(
-    app: FastAPI, director: Visitor
+    app: Starlette, director: Visitor
 ) -> None:
     def guess(_: int) -> str:
         try:
@@ -164,7 +164,7 @@ def test_many_guesses_at_once_are_no_more_than_one_after_another(
 
 
 def test_who_knew_an_older_pin_guesses_the_new_one_no_quicker(
-    app: FastAPI, director: Visitor
+    app: Starlette, director: Visitor
 ) -> None:
     access: Access = app.state.access
     cookies = [access.sign_in(PIN, "192.168.1.66") for _ in range(12)]

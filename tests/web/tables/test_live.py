@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from fastapi import FastAPI
+from starlette.applications import Starlette
 
 from bridgelaw.session.desk import Desk
 from bridgelaw.session.table_record import TableRecord
@@ -24,7 +24,7 @@ def record(desk: Desk) -> TableRecord:
 
 
 @pytest.fixture
-def live(app: FastAPI) -> Live:
+def live(app: Starlette) -> Live:
     found = app.state.live
     assert isinstance(found, Live)
     return found

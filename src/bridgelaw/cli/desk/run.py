@@ -23,7 +23,7 @@ from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text, tr
 
 if TYPE_CHECKING:
-    from fastapi import FastAPI
+    from starlette.applications import Starlette
 
 _UNTIL_FIRST_PAGE = 2.0  # seconds in which nothing else takes its time
 _TRIED = 50  # ports from the usual one on
@@ -93,7 +93,7 @@ def _listen(lan: bool, port: int | None, language: Language) -> list[socket.sock
     )
 
 
-def _announce(app: FastAPI, here: str, lan: bool, port: int, language: Language) -> None:
+def _announce(app: Starlette, here: str, lan: bool, port: int, language: Language) -> None:
     def line(text: Text) -> None:
         click.echo(language.say(text))
 
@@ -116,7 +116,7 @@ def _announce(app: FastAPI, here: str, lan: bool, port: int, language: Language)
     sys.stdout.flush()
 
 
-def _serve(app: FastAPI, sockets: list[socket.socket], opened: str | None) -> None:
+def _serve(app: Starlette, sockets: list[socket.socket], opened: str | None) -> None:
     import uvicorn
 
     from bridgelaw.web.app import load

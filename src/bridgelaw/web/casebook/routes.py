@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from typing import Annotated
 
-from fastapi import APIRouter, HTTPException, Query
-from fastapi.responses import HTMLResponse, RedirectResponse
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
 
 from bridgelaw.casebook.library import Head, case_heads, case_of, case_paths
 from bridgelaw.game.spelling import plain
@@ -15,9 +14,10 @@ from bridgelaw.scoring.outcomes import VULNERABLE
 from bridgelaw.session.told import told
 from bridgelaw.web.casebook.quiz import riddle
 from bridgelaw.web.casebook.view import shown_case
-from bridgelaw.web.server.request import Anybody
+from bridgelaw.web.server.pages import Pages
+from bridgelaw.web.server.request import Visit
 
-router = APIRouter()
+pages = Pages()
 
 _PAGE = 50
 _SOURCES: dict[str, Text] = {
@@ -29,15 +29,12 @@ _WORDS = {"wbf": "WBF Commentary", "nakamura": "Nakamura"}
 """By what a source is known."""
 
 
-@router.get("/casebook")
-def list_of_cases(
-    visit: Anybody,
-    law: Annotated[str, Query(max_length=10)] = "",
-    source: Annotated[str, Query(max_length=20)] = "",
-    q: Annotated[str, Query(max_length=100)] = "",
-    page: Annotated[int, Query(ge=1, le=1000)] = 1,
-) -> HTMLResponse:
+@pages.get("/casebook", to_all=True)
+def list_of_cases(visit: Visit) -> Response:
     """Not `async`: the first time all files are looked into, which takes a second."""
+    query = visit.query
+    law, source = query.text("law", most=10), query.text("source", most=20)
+    q, page = query.text("q", most=100), query.number("page", 1, 1000) or 1
     heads = case_heads()
     words = plain(q).split()
     found = [
@@ -64,15 +61,12 @@ def list_of_cases(
     )
 
 
-@router.get("/casebook/quiz", response_model=None)
-def quiz_page(
-    visit: Anybody,
-    seed: Annotated[int | None, Query(ge=0, le=10**9)] = None,
-    n: Annotated[int, Query(ge=1, le=1000)] = 1,
-    right: Annotated[int, Query(ge=0, le=1000)] = 0,
-    choice: Annotated[int | None, Query(ge=1, le=9)] = None,
-) -> RedirectResponse | HTMLResponse:
+@pages.get("/casebook/quiz", to_all=True)
+def quiz_page(visit: Visit) -> Response:
     """A riddle; the series, the place in it and the score stand in the address."""
+    query = visit.query
+    seed, n = query.number("seed", 0, 10**9), query.number("n", 1, 1000) or 1
+    right, choice = query.number("right", 0, 1000) or 0, query.number("choice", 1, 9)
     if seed is None:
         return visit.go(f"/casebook/quiz?seed={secrets.randbelow(10**6)}")
     found = riddle(seed, n)
@@ -93,8 +87,8 @@ def quiz_page(
     )
 
 
-@router.get("/casebook/{folder}/{name}")
-def case_page(visit: Anybody, folder: str, name: str) -> HTMLResponse:
+@pages.get("/casebook/{folder}/{name}", to_all=True)
+def case_page(visit: Visit, folder: str, name: str) -> Response:
     key = f"{folder}/{name}"
     if key not in case_paths():
         raise HTTPException(404)

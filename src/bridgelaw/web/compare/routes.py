@@ -2,34 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-from fastapi import APIRouter, Query
-from fastapi.responses import HTMLResponse
+from starlette.responses import Response
 
 from bridgelaw.comparable import thresholds
 from bridgelaw.comparable.presets.catalogue import GROUPS
 from bridgelaw.comparable.reasons import percent
 from bridgelaw.game.suits import SUITS
 from bridgelaw.web.compare.view import LONGEST, MOST_CALLS, Line, compare_typed
-from bridgelaw.web.server.request import Anybody
+from bridgelaw.web.server.pages import Pages
+from bridgelaw.web.server.request import Visit
 
-router = APIRouter()
+pages = Pages()
 
-_Texts = Annotated[list[str], Query(max_length=40)]
+_MOST = 40  # lines, which the page cuts further
 
 
-@router.get("/compare")
-def compare_page(
-    visit: Anybody,
-    withdrawn: str = "",
-    withdrawn_preset: str = "",
-    call: _Texts = [],  # noqa: B006  FastAPI copies it
-    shows: _Texts = [],  # noqa: B006
-    preset: _Texts = [],  # noqa: B006
-) -> HTMLResponse:
+@pages.get("/compare", to_all=True)
+def compare_page(visit: Visit) -> Response:
     """The form, and what comes of it; not `async`, because counting hands can take a second."""
-    page = compare_typed(withdrawn, withdrawn_preset, call, shows, preset)
+    query = visit.query
+    call, shows, preset = (query.texts(name, _MOST) for name in ("call", "shows", "preset"))
+    page = compare_typed(
+        query.text("withdrawn"), query.text("withdrawn_preset"), call, shows, preset
+    )
     blank = min(MOST_CALLS, max(2, len(page.lines) + 1)) - len(page.lines)
     return visit.page(
         "compare/compare.html",

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
-from fastapi.responses import Response
+from starlette.responses import Response
 
 from bridgelaw.laws import PROCEDURES
 from bridgelaw.locale.text import tr
@@ -11,15 +10,16 @@ from bridgelaw.session.record import Unknown
 from bridgelaw.store import Listed
 from bridgelaw.web.home.search import LONGEST, Found, search
 from bridgelaw.web.home.when_it_happened import BY_KEY, MOMENTS, about
-from bridgelaw.web.server.request import Anybody, Director
+from bridgelaw.web.server.pages import Pages
+from bridgelaw.web.server.request import Visit
 
-router = APIRouter()
+pages = Pages()
 
 _UNFINISHED, _RECENT, _TABLES = 4, 8, 8
 
 
-@router.get("/")
-def home(visit: Anybody) -> Response:
+@pages.get("/", to_all=True)
+def home(visit: Visit) -> Response:
     if not visit.access.has_pin:
         return visit.go("/first-start")
     if not visit.is_director:
@@ -36,8 +36,8 @@ def home(visit: Anybody) -> Response:
     )
 
 
-@router.get("/happened/{moment}")
-def happened(visit: Director, moment: str) -> Response:
+@pages.get("/happened/{moment}")
+def happened(visit: Visit, moment: str) -> Response:
     if moment not in BY_KEY:
         raise Unknown(tr("There is no “{id}”.", id=moment[:40]))
     chosen = BY_KEY[moment]
@@ -46,19 +46,19 @@ def happened(visit: Director, moment: str) -> Response:
     )
 
 
-@router.get("/search")
-def find(visit: Anybody, q: str = "") -> Response:
+@pages.get("/search", to_all=True)
+def find(visit: Visit) -> Response:
     """Procedures and laws; who has no PIN finds laws alone."""
-    query = q.strip()[:LONGEST]
+    query = visit.query.text("q").strip()[:LONGEST]
     found = search(query)
     if not visit.is_director:
         found = Found((), found.clauses, found.more_clauses)
     return visit.page("home/search.html", query=query, found=found, about=about)
 
 
-def _rulings(visit: Anybody, limit: int, *states: str) -> tuple[Listed, ...]:
+def _rulings(visit: Visit, limit: int, *states: str) -> tuple[Listed, ...]:
     return visit.desk.listed("ruling", states=states, limit=limit)
 
 
-def _tables(visit: Anybody) -> tuple[Listed, ...]:
+def _tables(visit: Visit) -> tuple[Listed, ...]:
     return visit.desk.listed("table", states=("live",), limit=_TABLES)

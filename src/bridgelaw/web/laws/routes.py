@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
-from fastapi.responses import Response
+from starlette.responses import Response
 
 from bridgelaw.laws.digest import CLAUSES, Clause, UnknownClause, find, parents, spelled
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.web.parts.citing import citing
-from bridgelaw.web.server.request import Anybody
+from bridgelaw.web.server.pages import Pages
+from bridgelaw.web.server.request import Visit
 
-router = APIRouter()
+pages = Pages()
 
 _GROUPS: tuple[tuple[Text, range], ...] = (
     (tr("Preliminaries: cards, boards and powers"), range(1, 17)),
@@ -22,8 +22,8 @@ _GROUPS: tuple[tuple[Text, range], ...] = (
 )
 
 
-@router.get("/laws")
-def laws(visit: Anybody) -> Response:
+@pages.get("/laws", to_all=True)
+def laws(visit: Visit) -> Response:
     whole = [clause for clause in CLAUSES.values() if clause.title is not None]
     whole.sort(key=lambda clause: int(clause.number))
     groups = [
@@ -33,8 +33,8 @@ def laws(visit: Anybody) -> Response:
     return visit.page("laws/laws.html", groups=groups)
 
 
-@router.get("/laws/{number}")
-def law(visit: Anybody, number: str) -> Response:
+@pages.get("/laws/{number}", to_all=True)
+def law(visit: Visit, number: str) -> Response:
     """A clause with everything below it, however its number is typed."""
     try:
         written, found = spelled(number[:40]), find(number[:40])

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated
 from urllib.parse import urlencode
 
-from fastapi import APIRouter, Query
-from fastapi.responses import Response, StreamingResponse
+from starlette.responses import Response, StreamingResponse
 
 from bridgelaw.laws import PROCEDURES
 from bridgelaw.locale.errors import Refusal
@@ -21,17 +19,17 @@ from bridgelaw.session.log import (
 )
 from bridgelaw.session.log_csv import csv_lines
 from bridgelaw.web.log.form import typed_in, wanted_by
-from bridgelaw.web.server.request import Director
+from bridgelaw.web.server.pages import Pages
+from bridgelaw.web.server.request import Visit
 
-router = APIRouter()
+pages = Pages()
 
 ON_PAGE = 25
 
-Before = Annotated[int | None, Query(ge=1, le=2**62)]
 
-
-@router.get("/log")
-def log(visit: Director, before: Before = None) -> Response:
+@pages.get("/log")
+def log(visit: Visit) -> Response:
+    before = visit.query.number("before", 1, 2**62)
     typed = typed_in(visit)
     wanted, errors = wanted_by(typed)
     evening = visit.desk.evening(wanted.session) if wanted.session else None
@@ -58,8 +56,8 @@ def log(visit: Director, before: Before = None) -> Response:
     )
 
 
-@router.get("/log.csv")
-def log_csv(visit: Director) -> Response:
+@pages.get("/log.csv")
+def log_csv(visit: Visit) -> Response:
     wanted, errors = wanted_by(typed_in(visit))
     for reason in errors.values():
         raise Refusal(reason)

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
-from fastapi.responses import Response
+from starlette.responses import Response
 
 from bridgelaw.locale.text import tr
 from bridgelaw.session.record import Unknown
 from bridgelaw.web.server.lan_addresses import address_in_the_room, code_as_svg
-from bridgelaw.web.server.request import Director, Visit
+from bridgelaw.web.server.pages import Pages
+from bridgelaw.web.server.request import Visit
 
-router = APIRouter()
+pages = Pages()
 
 
-@router.get("/phone")
-def phone(visit: Director) -> Response:
+@pages.get("/phone")
+def phone(visit: Visit) -> Response:
     return visit.page(
         "phone/phone.html", address=_address(visit), lan=visit.request.app.state.hosts.lan
     )
 
 
-@router.get("/phone/code.svg")
-def code(visit: Director) -> Response:
+@pages.get("/phone/code.svg")
+def code(visit: Visit) -> Response:
     address = _address(visit)
     if address is None:
         raise Unknown(tr("This machine is in no network."))

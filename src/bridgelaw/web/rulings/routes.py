@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from fastapi import APIRouter
-from fastapi.responses import Response
 from starlette.convertors import Convertor, register_url_convertor
+from starlette.responses import Response
 
 from bridgelaw.laws import PROCEDURES
 from bridgelaw.locale.errors import Refusal
@@ -20,7 +19,8 @@ from bridgelaw.web.parts.ruling_view import misread
 from bridgelaw.web.rulings.form import seating, typed_answer
 from bridgelaw.web.rulings.report import report_of
 from bridgelaw.web.rulings.view import Kept, derivation_page, ruling_page
-from bridgelaw.web.server.request import Director, Form, Visit, inside
+from bridgelaw.web.server.pages import Pages
+from bridgelaw.web.server.request import Typed, Visit, inside
 
 
 class _StepConvertor(Convertor[int]):
@@ -37,11 +37,11 @@ class _StepConvertor(Convertor[int]):
 
 register_url_convertor("step", _StepConvertor())
 
-router = APIRouter()
+pages = Pages()
 
 
-@router.post("/rulings")
-def open_ruling(visit: Director, typed: Form) -> Response:
+@pages.post("/rulings")
+def open_ruling(visit: Visit, typed: Typed) -> Response:
     """Opens a ruling: a quick one, one at a live table, or the one that another hands over to."""
     desk = visit.desk
     before = desk.ruling(typed.text("after", 40)) if typed.text("after", 40) else None
@@ -67,35 +67,35 @@ def open_ruling(visit: Director, typed: Form) -> Response:
     return visit.go(f"/rulings/{opened.id}")
 
 
-@router.get("/rulings/{ruling}")
-def current(visit: Director, ruling: str) -> Response:
+@pages.get("/rulings/{ruling}")
+def current(visit: Visit, ruling: str) -> Response:
     return visit.go(_last_step(visit.desk.ruling(ruling)))
 
 
-@router.get("/rulings/{ruling}/derivation")
-def derivation(visit: Director, ruling: str, part: str = "") -> Response:
+@pages.get("/rulings/{ruling}/derivation")
+def derivation(visit: Visit, ruling: str) -> Response:
     """How a score is computed, which can take long; `part` for the lines without a page."""
-    return derivation_page(visit, visit.desk.ruling(ruling), alone=bool(part))
+    return derivation_page(visit, visit.desk.ruling(ruling), alone=bool(visit.query.text("part")))
 
 
-@router.get("/rulings/{ruling}/report")
-def report(visit: Director, ruling: str) -> Response:
+@pages.get("/rulings/{ruling}/report")
+def report(visit: Visit, ruling: str) -> Response:
     found = report_of(visit.desk, visit.desk.ruling(ruling), visit.language)
     return visit.page(
         "rulings/report.html", report=found, record=found.record, standings=STANDINGS, marked=MARKED
     )
 
 
-@router.get("/rulings/{ruling}/{step:step}")
-def step(visit: Director, ruling: str, step: int) -> Response:
+@pages.get("/rulings/{ruling}/{step:step}")
+def step(visit: Visit, ruling: str, step: int) -> Response:
     record = visit.desk.ruling(ruling)
     if step > len(record.answers):  # answers were taken back since the link was made
         return visit.go(_last_step(record))
     return ruling_page(visit, record, step)
 
 
-@router.post("/rulings/{ruling}/{step:step}")
-def answer(visit: Director, typed: Form, ruling: str, step: int) -> Response:
+@pages.post("/rulings/{ruling}/{step:step}")
+def answer(visit: Visit, typed: Typed, ruling: str, step: int) -> Response:
     desk = visit.desk
     record = desk.ruling(ruling)
     if step > len(record.answers):
@@ -119,8 +119,8 @@ def answer(visit: Director, typed: Form, ruling: str, step: int) -> Response:
     return visit.go(f"/rulings/{record.id}/{step + 1}")
 
 
-@router.post("/rulings/{ruling}/give")
-def give(visit: Director, typed: Form, ruling: str) -> Response:
+@pages.post("/rulings/{ruling}/give")
+def give(visit: Visit, typed: Typed, ruling: str) -> Response:
     """The ruling is saved, and at a live table its effects come into force."""
     desk = visit.desk
     record = desk.ruling(ruling)
@@ -141,8 +141,8 @@ def give(visit: Director, typed: Form, ruling: str) -> Response:
     return visit.go(f"/rulings/{opened.id}")
 
 
-@router.post("/rulings/{ruling}/mark")
-def mark(visit: Director, typed: Form, ruling: str) -> Response:
+@pages.post("/rulings/{ruling}/mark")
+def mark(visit: Visit, typed: Typed, ruling: str) -> Response:
     """Said, printed and so on. With `on` it says what is to be; without, it toggles."""
     record = visit.desk.ruling(ruling)
     name, on = typed.text("mark", 20), typed.text("on", 3)
@@ -152,8 +152,8 @@ def mark(visit: Director, typed: Form, ruling: str) -> Response:
     return visit.go(inside(typed.text("next") or _last_step(record)))
 
 
-@router.post("/rulings/{ruling}/note")
-def note(visit: Director, typed: Form, ruling: str) -> Response:
+@pages.post("/rulings/{ruling}/note")
+def note(visit: Visit, typed: Typed, ruling: str) -> Response:
     record = visit.desk.ruling(ruling)
     text = typed.text("text")
     if not text:
@@ -167,8 +167,8 @@ def note(visit: Director, typed: Form, ruling: str) -> Response:
     return visit.go(_last_step(record))
 
 
-@router.post("/rulings/{ruling}/seat")
-def seat(visit: Director, typed: Form, ruling: str) -> Response:
+@pages.post("/rulings/{ruling}/seat")
+def seat(visit: Visit, typed: Typed, ruling: str) -> Response:
     """Where it was, and who sat there."""
     record = visit.desk.ruling(ruling)
     place, board, players = seating(typed)
@@ -181,8 +181,8 @@ def seat(visit: Director, typed: Form, ruling: str) -> Response:
     return visit.go(_last_step(record))
 
 
-@router.post("/rulings/{ruling}/look-again")
-def look_again(visit: Director, typed: Form, ruling: str) -> Response:
+@pages.post("/rulings/{ruling}/look-again")
+def look_again(visit: Visit, typed: Typed, ruling: str) -> Response:
     record = visit.desk.ruling(ruling)
     try:
         record = visit.desk.look_again(record, typed.number("seen"))

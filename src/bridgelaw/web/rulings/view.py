@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from fastapi.responses import HTMLResponse, Response
+from starlette.responses import HTMLResponse, Response
 
 from bridgelaw.game.seats import SEATS
 from bridgelaw.laws import PROCEDURES, Interview

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from fastapi import APIRouter, Response
+from starlette.responses import Response
 
 from bridgelaw.formats.own.words import amount_text, read_amount
 from bridgelaw.game.errors import NotationError
@@ -42,9 +42,10 @@ from bridgelaw.web.scores.form import (
     typed_form,
 )
 from bridgelaw.web.scores.view import board_before_after, ranking_before_after, traveller
-from bridgelaw.web.server.request import Director, Form, Visit
+from bridgelaw.web.server.pages import Pages
+from bridgelaw.web.server.request import Typed, Visit, whole_number
 
-router = APIRouter()
+pages = Pages()
 
 
 def board_address(evening: Evening, key: BoardKey) -> str:
@@ -107,8 +108,9 @@ def _board(visit: Visit, session: str, board: str) -> _Board:
     raise Unknown(tr("there is no such board"))
 
 
-@router.get("/scores/{session}/boards/{board}")
-def board_page(visit: Director, session: str, board: str, ruling: str = "") -> Response:
+@pages.get("/scores/{session}/boards/{board}")
+def board_page(visit: Visit, session: str, board: str) -> Response:
+    ruling = visit.query.text("ruling")
     at = _board(visit, session, board)
     standings = at.results.standings
     return visit.page(
@@ -122,8 +124,9 @@ def board_page(visit: Director, session: str, board: str, ruling: str = "") -> R
     )
 
 
-@router.get("/scores/{session}/boards/{board}/{number}")
-def line_page(visit: Director, session: str, board: str, number: int) -> Response:
+@pages.get("/scores/{session}/boards/{board}/{row}")
+def line_page(visit: Visit, session: str, board: str, row: str) -> Response:
+    number = whole_number(row)
     at = _board(visit, session, board)
     line = at.results.field.lines[at.place(number)]
     query = visit.request.query_params
@@ -134,8 +137,9 @@ def line_page(visit: Director, session: str, board: str, number: int) -> Respons
     return _line(visit, at, number, form, preview="preview" in query)
 
 
-@router.post("/scores/{session}/boards/{board}/{number}")
-def adjust(visit: Director, session: str, board: str, number: int, form: Form) -> Response:
+@pages.post("/scores/{session}/boards/{board}/{row}")
+def adjust(visit: Visit, form: Typed, session: str, board: str, row: str) -> Response:
+    number = whole_number(row)
     at = _board(visit, session, board)
     typed = typed_form(form.texts)
     line = at.results.field.lines[at.place(number)]
@@ -277,16 +281,16 @@ def _usual(field: Field) -> str:
     return amount_text(usual.amount, usual.unit)
 
 
-@router.get("/scores/{session}/penalty")
-def penalty_page(visit: Director, session: str) -> Response:
+@pages.get("/scores/{session}/penalty")
+def penalty_page(visit: Visit, session: str) -> Response:
     evening = visit.desk.evening(session)
     query = visit.request.query_params
     form = _penalty_form(query.getlist, scored(visit, evening).field)
     return _penalty(visit, evening, form, preview="preview" in query)
 
 
-@router.post("/scores/{session}/penalty")
-def penalize(visit: Director, session: str, form: Form) -> Response:
+@pages.post("/scores/{session}/penalty")
+def penalize(visit: Visit, form: Typed, session: str) -> Response:
     evening = visit.desk.evening(session)
     typed = _penalty_form(form.texts, scored(visit, evening).field)
     try:

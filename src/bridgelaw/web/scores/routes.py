@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Any
 from urllib.parse import quote
 
-from fastapi import APIRouter, Response
+from starlette.responses import Response
 
 from bridgelaw.formats import write_new
 from bridgelaw.game.errors import NotationError
@@ -35,9 +35,10 @@ from bridgelaw.store import Conflict, Unavailable
 from bridgelaw.web.scores import adjusting
 from bridgelaw.web.scores.adjusting import board_address, line_address, scored
 from bridgelaw.web.scores.view import matches, rankings
-from bridgelaw.web.server.request import Director, Form, Visit
+from bridgelaw.web.server.pages import Pages
+from bridgelaw.web.server.request import Typed, Visit
 
-router = APIRouter()
+pages = Pages()
 
 _SHOWN = 30  # sessions on a page
 _SAMPLE = """\
@@ -70,9 +71,9 @@ class Trouble:
         return self.typed.get(name, otherwise) if self.form == form else otherwise
 
 
-@router.get("/scores")
-def sessions(visit: Director, before: int | None = None) -> Response:
-    return _sessions(visit, before)
+@pages.get("/scores")
+def sessions(visit: Visit) -> Response:
+    return _sessions(visit, visit.query.number("before"))
 
 
 def _sessions(
@@ -95,8 +96,8 @@ def _sessions(
     )
 
 
-@router.post("/scores")
-def new_session(visit: Director, form: Form) -> Response:
+@pages.post("/scores")
+def new_session(visit: Visit, form: Typed) -> Response:
     typed = {"name": form.text("name", 200), "profile": form.text("profile", 40)}
     try:
         made = visit.desk.open_evening(typed["name"] or today(), typed["profile"])
@@ -106,14 +107,14 @@ def new_session(visit: Director, form: Form) -> Response:
     return visit.go(f"/scores/{made.id}")
 
 
-@router.get("/scores/sample.csv")
-def sample(visit: Director) -> Response:
+@pages.get("/scores/sample.csv")
+def sample(visit: Visit) -> Response:
     return _download(_SAMPLE.encode(), "sample.csv", "text/csv")
 
 
-@router.get("/scores/{session}")
-def session_page(visit: Director, session: str, ruling: str = "") -> Response:
-    return _session(visit, visit.desk.evening(session), ruling=ruling)
+@pages.get("/scores/{session}")
+def session_page(visit: Visit, session: str) -> Response:
+    return _session(visit, visit.desk.evening(session), ruling=visit.query.text("ruling"))
 
 
 def _session(
@@ -207,8 +208,8 @@ def _changing(
     return visit.go(f"/scores/{session}")
 
 
-@router.post("/scores/{session}/rename")
-def rename(visit: Director, session: str, form: Form) -> Response:
+@pages.post("/scores/{session}/rename")
+def rename(visit: Visit, form: Typed, session: str) -> Response:
     typed = {"name": form.text("name", 200), "profile": form.text("profile", 40)}
 
     def change(evening: Evening) -> None:
@@ -218,8 +219,8 @@ def rename(visit: Director, session: str, form: Form) -> Response:
     return _changing(visit, session, "rename", typed, change)
 
 
-@router.post("/scores/{session}/close")
-def close(visit: Director, session: str, form: Form) -> Response:
+@pages.post("/scores/{session}/close")
+def close(visit: Visit, form: Typed, session: str) -> Response:
     is_closing = form.text("closed") == "yes"
 
     def change(evening: Evening) -> None:
@@ -230,13 +231,13 @@ def close(visit: Director, session: str, form: Form) -> Response:
     return _changing(visit, session, "close", {}, change)
 
 
-@router.post("/scores/{session}/current")
-def make_current(visit: Director, session: str, form: Form) -> Response:
+@pages.post("/scores/{session}/current")
+def make_current(visit: Visit, form: Typed, session: str) -> Response:
     return _changing(visit, session, "close", {}, visit.desk.choose_evening)
 
 
-@router.post("/scores/{session}/posted")
-def posted(visit: Director, session: str, form: Form) -> Response:
+@pages.post("/scores/{session}/posted")
+def posted(visit: Visit, form: Typed, session: str) -> Response:
     """`now`, `not`, or `at` a time that is typed."""
     typed = {"time": form.text("time", 40)}
     when = form.text("when", 10)
@@ -252,8 +253,8 @@ def posted(visit: Director, session: str, form: Form) -> Response:
     return _changing(visit, session, "posted", typed, change)
 
 
-@router.post("/scores/{session}/import")
-def import_file(visit: Director, session: str, form: Form) -> Response:
+@pages.post("/scores/{session}/import")
+def import_file(visit: Visit, form: Typed, session: str) -> Response:
     upload = form.file("file")
 
     def change(evening: Evening) -> None:
@@ -265,8 +266,8 @@ def import_file(visit: Director, session: str, form: Form) -> Response:
     return _changing(visit, session, "import", {}, change)
 
 
-@router.post("/scores/{session}/take-back")
-def take_back(visit: Director, session: str, form: Form) -> Response:
+@pages.post("/scores/{session}/take-back")
+def take_back(visit: Visit, form: Typed, session: str) -> Response:
     def change(evening: Evening) -> None:
         fact = evening.taking_back(form.number("entry"))
         visit.desk.write(evening, form.number("seen"), fact)
@@ -277,8 +278,8 @@ def take_back(visit: Director, session: str, form: Form) -> Response:
 # Files
 
 
-@router.get("/scores/{session}/file")
-def own_file(visit: Director, session: str) -> Response:
+@pages.get("/scores/{session}/file")
+def own_file(visit: Visit, session: str) -> Response:
     """The results in the format in which they came, with all scores."""
     evening = visit.desk.evening(session)
     results = scored(visit, evening)
@@ -288,8 +289,8 @@ def own_file(visit: Director, session: str) -> Response:
     return _download(exported(results, evening), evening.file.name, kind)
 
 
-@router.get("/scores/{session}/results.csv")
-def csv_file(visit: Director, session: str) -> Response:
+@pages.get("/scores/{session}/results.csv")
+def csv_file(visit: Visit, session: str) -> Response:
     evening = visit.desk.evening(session)
     results = scored(visit, evening)
     data = write_new("csv", published(results, evening))
@@ -304,4 +305,4 @@ def _download(data: bytes, name: str, kind: str) -> Response:
     return Response(data, media_type=kind, headers={"Content-Disposition": kept})
 
 
-router.include_router(adjusting.router)
+pages.routes += adjusting.pages.routes

@@ -127,7 +127,11 @@ class Access:
             raise BadPin(tr("That is not the PIN."))
         attempts.succeeded(name, apart)
         self._read_at = _LONG_AGO
-        return self._signer().dumps([secrets.token_hex(8), _mark(known)])
+        return self._cookie(known)
+
+    def _cookie(self, pin: str) -> str:
+        """Of a new session, as long as the PIN has this hash."""
+        return self._signer().dumps([secrets.token_hex(8), _mark(pin)])
 
     def _counted(self, client: str, cookie: str | None) -> tuple[Attempts, str, bool]:
         """Where wrong PINs are counted, under which name, and whether apart from all others."""

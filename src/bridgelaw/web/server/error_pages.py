@@ -5,11 +5,9 @@ from __future__ import annotations
 import logging
 from urllib.parse import urlencode
 
-from fastapi.exceptions import RequestValidationError
-from fastapi.responses import RedirectResponse
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 
 from bridgelaw.game.errors import NotationError
 from bridgelaw.game.seats import SEATS, Seat
@@ -32,7 +30,7 @@ from bridgelaw.web.server.request import (
     open_form,
     sign_in_address,
     stranger,
-    visit,
+    visit_of,
 )
 from bridgelaw.web.server.throttle import Busy
 
@@ -50,7 +48,6 @@ _STATUS: tuple[tuple[type[Exception], int], ...] = (
     (NothingToRule, 422),
     (Refusal, 422),
     (NotationError, 422),
-    (RequestValidationError, 422),
 )
 _MOST_KEPT = 50_000  # characters: no form of ours has more
 _ADDRESSES = {"t": "/tables/", "r": "/rulings/", "s": "/scores/"}
@@ -98,7 +95,7 @@ async def refused(request: Request, error: Exception) -> Response:
     status = status_of(error)
     typed: Typed | None = getattr(request.state, "typed", None)
     if isinstance(error, NotSignedIn):
-        return _sign_in_first(asked, error.text, typed or await _unread(request, asked))
+        return _sign_in_first(asked, error.text, typed or await _unread(request))
     fields = _fields(typed)
     if isinstance(error, Conflict) and error.stream in request.url.path:
         fields = [(k, str(error.head) if k == "seen" else v) for k, v in fields]
@@ -132,10 +129,10 @@ def _fields(typed: Typed | None) -> list[tuple[str, str]]:
     return fields if sum(len(k) + len(v) for k, v in fields) <= _MOST_KEPT else []
 
 
-async def _unread(request: Request, asked: Visit) -> Typed | None:
+async def _unread(request: Request) -> Typed | None:
     """The form of a page that asked for the PIN before it read any."""
     try:
-        return await open_form(request, asked)
+        return await open_form(request)
     except (Refusal, HTTPException):
         return None
 
@@ -148,7 +145,7 @@ def shown(fields: list[tuple[str, str]]) -> list[tuple[Text | Seat | str, str]]:
 async def _visit(request: Request) -> Visit:
     known: Visit | None = getattr(request.state, "visit", None)
     try:
-        return known or await visit(request)
+        return known or await visit_of(request)
     except Unavailable:
         return stranger(request)
 

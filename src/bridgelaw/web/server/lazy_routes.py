@@ -23,7 +23,7 @@ class LazyPages(BaseRoute):
     def routes(self) -> list[BaseRoute]:
         """The pages; the module is loaded now."""
         module = import_module(f"bridgelaw.web.{self.feature}.routes")
-        routes: list[BaseRoute] = module.router.routes
+        routes: list[BaseRoute] = module.pages.routes
         return routes
 
     def matches(self, scope: Scope) -> tuple[Match, Scope]:

@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
 
-from fastapi.responses import Response, StreamingResponse
+from starlette.responses import Response, StreamingResponse
 
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 from urllib.parse import parse_qsl, quote, urlencode, urlsplit
 
-from fastapi import Depends, Request
-from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from starlette.concurrency import run_in_threadpool
-from starlette.datastructures import FormData, UploadFile
+from starlette.datastructures import FormData, QueryParams, UploadFile
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from bridgelaw.game.seats import SEATS
 from bridgelaw.locale.errors import Refusal
@@ -99,8 +100,53 @@ class Visit:
         return response
 
     @property
+    def query(self) -> Query:
+        return Query(self.request.query_params)
+
+    @property
     def client(self) -> str:
         return self.request.client.host if self.request.client else ""
+
+
+class Query:
+    """What an address asks for after its question mark. What no page of ours asks is a 422."""
+
+    def __init__(self, params: QueryParams) -> None:
+        self._params = params
+
+    def text(self, name: str, otherwise: str = "", most: int | None = None) -> str:
+        """A value as it is; too long a one is refused."""
+        text = self._params.get(name, otherwise)
+        if most is not None and len(text) > most:
+            raise HTTPException(422)
+        return text
+
+    def texts(self, name: str, most: int) -> list[str]:
+        """All values of a name; too many are refused."""
+        texts = self._params.getlist(name)
+        if len(texts) > most:
+            raise HTTPException(422)
+        return texts
+
+    def number(self, name: str, least: int | None = None, most: int | None = None) -> int | None:
+        """A whole number within bounds; `None` where there is none."""
+        text = self._params.get(name)
+        if text is None:
+            return None
+        number = whole_number(text)
+        if (least is not None and number < least) or (most is not None and number > most):
+            raise HTTPException(422)
+        return number
+
+
+_WHOLE = re.compile(r"[+-]?[0-9]{1,400}")
+
+
+def whole_number(text: str) -> int:
+    """A whole number in an address; anything else is refused."""
+    if not _WHOLE.fullmatch(text):
+        raise HTTPException(422)
+    return int(text)
 
 
 _HALF_LETTER = re.compile("[\ud800-\udfff]")
@@ -157,7 +203,7 @@ class Typed:
         return any(isinstance(v, UploadFile) and v.filename for _, v in self._form.multi_items())
 
 
-async def visit(request: Request) -> Visit:
+async def visit_of(request: Request) -> Visit:
     """Anybody's visit."""
     access: Access = request.app.state.access
     if access.is_stale:
@@ -175,16 +221,9 @@ def stranger(request: Request) -> Visit:
     return Visit(request, state.desk, state.access, language(looks["lang"]), looks, None)
 
 
-async def director(visit: Annotated[Visit, Depends(visit)]) -> Visit:
-    """The visit of somebody who knows the PIN."""
-    if not visit.is_director:
-        raise NotSignedIn
-    return visit
-
-
-async def typed(request: Request, visit: Annotated[Visit, Depends(visit)]) -> Typed:
+async def signed_form(request: Request, visit: Visit) -> Typed:
     """The form of a director. Everything that writes depends on this."""
-    found = await open_form(request, visit)
+    found = await open_form(request)
     if visit.session is None:
         raise NotSignedIn
     if not visit.access.is_token_of(visit.session, found.text("token")):
@@ -192,7 +231,7 @@ async def typed(request: Request, visit: Annotated[Visit, Depends(visit)]) -> Ty
     return found
 
 
-async def open_form(request: Request, visit: Annotated[Visit, Depends(visit)]) -> Typed:
+async def open_form(request: Request) -> Typed:
     """A form that needs no PIN, because nothing is written."""
     form = await request.form(max_files=4, max_fields=400)
     request.state.form = form  # which is closed when it was answered
@@ -201,12 +240,6 @@ async def open_form(request: Request, visit: Annotated[Visit, Depends(visit)]) -
     found = Typed(form)
     request.state.typed = found
     return found
-
-
-Anybody = Annotated[Visit, Depends(visit)]
-Director = Annotated[Visit, Depends(director)]
-Form = Annotated[Typed, Depends(typed)]
-OpenForm = Annotated[Typed, Depends(open_form)]
 
 
 def address_of(request: Request) -> str:

@@ -5,34 +5,35 @@ Everything stands in the address: nothing is written, and nobody needs the PIN.
 
 from __future__ import annotations
 
-from fastapi import APIRouter, HTTPException
-from fastapi.responses import HTMLResponse, Response
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
 
 from bridgelaw.flowchart import Page
 from bridgelaw.laws import Procedure
-from bridgelaw.web.server.request import LOOKS, Anybody
+from bridgelaw.web.server.pages import Pages
+from bridgelaw.web.server.request import LOOKS, Visit
 from bridgelaw.web.sheets.walkthrough import FIRST, SHEETS, drawing, sheet_at
 
-router = APIRouter()
+pages = Pages()
 
 
-@router.get("/sheets")
-async def list_of_sheets(visit: Anybody) -> HTMLResponse:
+@pages.get("/sheets", to_all=True)
+async def list_of_sheets(visit: Visit) -> Response:
     first = [SHEETS[key] for key in FIRST]
     more = [sheet for sheet in SHEETS.values() if sheet not in first]
     return visit.page("sheets/sheets.html", first=first, more=more)
 
 
-@router.get("/sheets/{key}.svg")
-def sheet_drawn(visit: Anybody, key: str, page: str = "sheet") -> Response:
+@pages.get("/sheets/{key}.svg", to_all=True)
+def sheet_drawn(visit: Visit, key: str) -> Response:
     """The sheet to print; not `async`, because drawing takes a second the first time."""
     _known(key)
-    size = Page.PHONE if page == "phone" else Page.SHEET
+    size = Page.PHONE if visit.query.text("page") == "phone" else Page.SHEET
     return Response(drawing(key, visit.language.code, size), media_type="image/svg+xml")
 
 
-@router.get("/sheets/{key}")
-def sheet_page(visit: Anybody, key: str) -> HTMLResponse:
+@pages.get("/sheets/{key}", to_all=True)
+def sheet_page(visit: Visit, key: str) -> Response:
     procedure = _known(key)
     given = [(k, v) for k, v in visit.request.query_params.multi_items() if k not in LOOKS]
     sheet = sheet_at(procedure, given)

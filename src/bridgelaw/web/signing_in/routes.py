@@ -4,29 +4,30 @@ from __future__ import annotations
 
 from urllib.parse import parse_qsl
 
-from fastapi import APIRouter
-from fastapi.responses import Response
+from starlette.responses import Response
 
 from bridgelaw.locale.text import tr
 from bridgelaw.web.server.access import COOKIE, BadPin, TooManyAttempts
 from bridgelaw.web.server.error_pages import shown, status_of
-from bridgelaw.web.server.request import Anybody, Form, NotSignedIn, OpenForm, inside
+from bridgelaw.web.server.pages import Pages
+from bridgelaw.web.server.request import NotSignedIn, Typed, Visit, inside
 
-router = APIRouter()
+pages = Pages()
 
 _MOST_KEPT = 500_000  # characters of a form that waits for the PIN
 _MOST_FIELDS = 400
 
 
-@router.get("/sign-in")
-def ask(visit: Anybody, next: str = "/") -> Response:
+@pages.get("/sign-in", to_all=True)
+def ask(visit: Visit) -> Response:
     if not visit.access.has_pin:
         return visit.go("/first-start")
-    return visit.page("signing_in/sign_in.html", to=inside(next), error=None, kept=None, fields=())
+    to = inside(visit.query.text("next", "/"))
+    return visit.page("signing_in/sign_in.html", to=to, error=None, kept=None, fields=())
 
 
-@router.post("/sign-in")
-def sign_in(visit: Anybody, typed: OpenForm) -> Response:
+@pages.post("/sign-in", to_all=True)
+def sign_in(visit: Visit, typed: Typed) -> Response:
     """Signs in. A form that was sent too early comes with it (`kept`), and is shown again."""
     to, kept = inside(typed.text("next")), typed.text("kept", _MOST_KEPT)
     try:
@@ -57,21 +58,22 @@ def sign_in(visit: Anybody, typed: OpenForm) -> Response:
     return visit.sign_in(cookie, page)
 
 
-@router.post("/sign-out")
-def sign_out(visit: Anybody, typed: Form) -> Response:
+@pages.post("/sign-out")
+def sign_out(visit: Visit, typed: Typed) -> Response:
     return visit.sign_out()
 
 
-@router.get("/first-start")
-def first_start(visit: Anybody, key: str = "") -> Response:
+@pages.get("/first-start", to_all=True)
+def first_start(visit: Visit) -> Response:
+    key = visit.query.text("key")
     if visit.access.has_pin:
         return visit.go("/sign-in")
     may = visit.access.may_set_first(visit.client, key)
     return visit.page("signing_in/first_start.html", may=may, key=key, error=None)
 
 
-@router.post("/first-start")
-def set_pin(visit: Anybody, typed: OpenForm) -> Response:
+@pages.post("/first-start", to_all=True)
+def set_pin(visit: Visit, typed: Typed) -> Response:
     key, pin = typed.text("key", 100), typed.text("pin")
     if visit.access.has_pin or not visit.access.may_set_first(visit.client, key):
         raise NotSignedIn

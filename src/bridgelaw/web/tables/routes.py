@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from fastapi import APIRouter
-from fastapi.concurrency import run_in_threadpool
-from fastapi.responses import Response
+from starlette.concurrency import run_in_threadpool
+from starlette.responses import Response
 
 from bridgelaw.game.errors import NotationError
 from bridgelaw.laws import PROCEDURES
@@ -31,31 +30,33 @@ from bridgelaw.store import Conflict, Unavailable
 from bridgelaw.table.events import DirectorCalled
 from bridgelaw.table.table import Table
 from bridgelaw.web.server.live import stream
-from bridgelaw.web.server.request import Anybody, Director, Form, Typed, Visit
+from bridgelaw.web.server.pages import Pages
+from bridgelaw.web.server.request import Typed, Visit
 from bridgelaw.web.tables.form import board_of, deal_of, entered
 from bridgelaw.web.tables.view import Kept, open_rulings, table_page
 
-router = APIRouter()
+pages = Pages()
 
 _A_PAGE = 50
 
 
-@router.get("/tables")
-def tables(visit: Anybody, before: str = "") -> Response:
+@pages.get("/tables", to_all=True)
+def tables(visit: Visit) -> Response:
     """All tables, the newest first."""
+    before = visit.query.text("before")
     number = int(before) if before.isdecimal() and len(before) < 16 else None
     listed = visit.desk.listed("table", before=number, limit=_A_PAGE + 1)
     more = listed[_A_PAGE - 1].number if len(listed) > _A_PAGE else None
     return visit.page("tables/tables.html", tables=listed[:_A_PAGE], more=more)
 
 
-@router.get("/tables/new")
-def new(visit: Director, place: str = "") -> Response:
-    return _new_page(visit, {"place": place[:20]})
+@pages.get("/tables/new")
+def new(visit: Visit) -> Response:
+    return _new_page(visit, {"place": visit.query.text("place")[:20]})
 
 
-@router.post("/tables/new")
-def open_table(visit: Director, typed: Form) -> Response:
+@pages.post("/tables/new")
+def open_table(visit: Visit, typed: Typed) -> Response:
     try:
         table = Table(board_of(typed), deal_of(typed))
         place, players = typed.text("place", 20), typed.players()
@@ -65,20 +66,20 @@ def open_table(visit: Director, typed: Form) -> Response:
     return visit.go(_at(record))
 
 
-@router.get("/tables/{table}")
-def show(visit: Anybody, table: str, seat: str = "") -> Response:
-    return table_page(visit, visit.desk.table(table), seat=seat)
+@pages.get("/tables/{table}", to_all=True)
+def show(visit: Visit, table: str) -> Response:
+    return table_page(visit, visit.desk.table(table), seat=visit.query.text("seat"))
 
 
-@router.get("/tables/{table}/live")
-async def live(visit: Anybody, table: str) -> Response:
+@pages.get("/tables/{table}/live", to_all=True)
+async def live(visit: Visit, table: str) -> Response:
     """A line whenever the table changes."""
     await run_in_threadpool(visit.desk.table, table)  # there must be one
     return stream(visit.request.app.state.live, table)
 
 
-@router.post("/tables/{table}/events")
-def happens(visit: Director, typed: Form, table: str) -> Response:
+@pages.post("/tables/{table}/events")
+def happens(visit: Visit, typed: Typed, table: str) -> Response:
     """Whatever happened, allowed or not."""
 
     def change(record: TableRecord, seen: int) -> Response:
@@ -88,8 +89,8 @@ def happens(visit: Director, typed: Form, table: str) -> Response:
     return _changed(visit, typed, table, change, resend=True)
 
 
-@router.post("/tables/{table}/undo")
-def undo(visit: Director, typed: Form, table: str) -> Response:
+@pages.post("/tables/{table}/undo")
+def undo(visit: Visit, typed: Typed, table: str) -> Response:
     """Takes the last event back, and the ruling that it came from."""
 
     def change(record: TableRecord, seen: int) -> Response:
@@ -99,8 +100,8 @@ def undo(visit: Director, typed: Form, table: str) -> Response:
     return _changed(visit, typed, table, change)
 
 
-@router.post("/tables/{table}/deal")
-def deal(visit: Director, typed: Form, table: str) -> Response:
+@pages.post("/tables/{table}/deal")
+def deal(visit: Visit, typed: Typed, table: str) -> Response:
     """The hands become known, or are corrected."""
 
     def change(record: TableRecord, seen: int) -> Response:
@@ -110,8 +111,8 @@ def deal(visit: Director, typed: Form, table: str) -> Response:
     return _changed(visit, typed, table, change, resend=True)
 
 
-@router.post("/tables/{table}/seats")
-def seats(visit: Director, typed: Form, table: str) -> Response:
+@pages.post("/tables/{table}/seats")
+def seats(visit: Visit, typed: Typed, table: str) -> Response:
     """Who sits there, and where the table stands."""
 
     def change(record: TableRecord, seen: int) -> Response:
@@ -122,8 +123,8 @@ def seats(visit: Director, typed: Form, table: str) -> Response:
     return _changed(visit, typed, table, change, resend=True)
 
 
-@router.post("/tables/{table}/director")
-def director(visit: Director, typed: Form, table: str) -> Response:
+@pages.post("/tables/{table}/director")
+def director(visit: Visit, typed: Typed, table: str) -> Response:
     """The director is called; the ruling begins that the table calls for."""
 
     def change(record: TableRecord, seen: int) -> Response:
@@ -141,8 +142,8 @@ def director(visit: Director, typed: Form, table: str) -> Response:
     return _changed(visit, typed, table, change)
 
 
-@router.get("/tables/{table}/director")
-def procedures(visit: Director, table: str) -> Response:
+@pages.get("/tables/{table}/director")
+def procedures(visit: Visit, table: str) -> Response:
     """The rulings that can begin here, where the table itself calls for none."""
     record = visit.desk.table(table)
     return visit.page(
@@ -151,8 +152,8 @@ def procedures(visit: Director, table: str) -> Response:
     )  # fmt: skip
 
 
-@router.post("/tables/{table}/rulings")
-def rule(visit: Director, typed: Form, table: str) -> Response:
+@pages.post("/tables/{table}/rulings")
+def rule(visit: Visit, typed: Typed, table: str) -> Response:
     """Opens a ruling at the table: one that is due, or one that the director chose."""
 
     def change(record: TableRecord, seen: int) -> Response:
@@ -162,8 +163,8 @@ def rule(visit: Director, typed: Form, table: str) -> Response:
     return _changed(visit, typed, table, change)
 
 
-@router.post("/tables/{table}/agree")
-def agree(visit: Director, typed: Form, table: str) -> Response:
+@pages.post("/tables/{table}/agree")
+def agree(visit: Visit, typed: Typed, table: str) -> Response:
     """Does everybody agree to the claim? Whoever does not calls the director (68D2(a))."""
 
     def change(record: TableRecord, seen: int) -> Response:
@@ -177,8 +178,8 @@ def agree(visit: Director, typed: Form, table: str) -> Response:
     return _changed(visit, typed, table, change)
 
 
-@router.post("/tables/{table}/review")
-def looked_at(visit: Director, typed: Form, table: str) -> Response:
+@pages.post("/tables/{table}/review")
+def looked_at(visit: Visit, typed: Typed, table: str) -> Response:
     """The result was looked at under a law that a ruling had put off."""
 
     def change(record: TableRecord, seen: int) -> Response:

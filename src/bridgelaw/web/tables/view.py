@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from fastapi.responses import HTMLResponse, Response
+from starlette.responses import HTMLResponse, Response
 
 from bridgelaw.game.seats import SEATS, Seat, Side
 from bridgelaw.laws import PROCEDURES
