@@ -65,6 +65,23 @@ def test_the_documentation_says_who_may_import_whom() -> None:
         ("cli/dd/run.py", "from ..field import run", "cli/dd may not import cli/field"),
         ("cli/common/x.py", "import bridgelaw.cli.dd.run", "cli/common may not import cli/dd"),
         ("__init__.py", "from .web import serve", "__init__ may not import web"),
+        (
+            "web/server/guard.py",
+            "from bridgelaw.web.rulings.view import x",
+            "web/server may not import web/rulings",
+        ),
+        ("web/server/guard.py", "from .. import api", "web/server may not import web/api"),
+        (
+            "web/tables/routes.py",
+            "def f():\n    from bridgelaw.web.rulings import form",
+            "web/tables may not import web/rulings",
+        ),
+        ("web/log/view.py", "import bridgelaw.web.app", "web/log may not import web/app"),
+        ("web/parts/widgets.py", "from ..server import x", "web/parts may not import web/server"),
+        ("web/api/tables.py", "from ..tables import x", "web/api may not import web/tables"),
+        ("web/app.py", "from fastapi import FastAPI", "only web/api may import fastapi"),
+        ("web/home/routes.py", "import pydantic.fields", "only web/api may import pydantic"),
+        ("cli/desk/run.py", "import fastapi", "only web/api may import fastapi"),
         ("attic.py", "", "unknown room attic"),
     ],
 )
@@ -88,6 +105,11 @@ def test_a_forbidden_import_is_found(
         ("casebook/read.py", "from ruamel.yaml import YAML"),
         ("cli/main.py", "import click\nimport bridgelaw\nfrom bridgelaw import Board, web"),
         ("__init__.py", "from .game import Board"),
+        ("web/api/caller.py", "import pydantic\nfrom fastapi import Query\nfrom ..server import x"),
+        ("web/tables/routes.py", "from ..parts import x\nfrom ..server.pages import Pages"),
+        ("web/tables/routes.py", "from . import view\nfrom bridgelaw.web.tables.form import x"),
+        ("web/server/guard.py", "import starlette\nfrom bridgelaw.web.parts import x"),
+        ("web/app.py", "from .api import create_api\nfrom bridgelaw.web.rulings import routes"),
     ],
 )
 def test_an_allowed_import_is_not(tmp_path: Path, module: str, source: str) -> None:

@@ -1,7 +1,8 @@
 """Checks who imports whom: the rooms of the package and the doors between them.
 
-A room is a package or module directly under src/bridgelaw. An import for type checking only, or
-inside a function, counts like any other: it is a dependency all the same.
+A room is a package or module directly under src/bridgelaw; web has rooms of its own. An import
+for type checking only, or inside a function, counts like any other: it is a dependency all the
+same.
 """
 
 from __future__ import annotations
@@ -49,6 +50,15 @@ STANDARD_LIBRARY_ONLY = {
     "flowchart",
 }
 
+# Within web: a feature knows the server and the parts that several features show, and no other
+# feature; the server knows no feature. The application knows all of them.
+IN_WEB: dict[str, set[str]] = {"parts": set(), "server": {"parts"}, "api": {"server"}}
+FEATURE = {"server", "parts"}
+APPLICATION = "app"
+
+# Pages must run where these are not installed.
+ONLY_THE_API = {"fastapi", "pydantic", "pydantic_core"}
+
 
 def _imports(tree: ast.AST, package: list[str]) -> Iterator[tuple[int, list[str]]]:
     """Each imported name in full, split at the dots, with its line."""
@@ -93,6 +103,19 @@ def _fault_between_commands(parts: list[str], name: list[str]) -> str | None:
     return f"cli/{command} may not import cli/{target}"
 
 
+def _fault_around_web(parts: list[str], name: list[str]) -> str | None:
+    """What is wrong with this import in a module with these parts, as far as web is concerned."""
+    here = parts[2] if parts[1] == "web" and len(parts) > 2 else None
+    if name[0] in ONLY_THE_API and here != "api":
+        return f"only web/api may import {name[0]}"
+    if here is None or here == APPLICATION or name[:2] != [PACKAGE, "web"] or len(name) < 3:
+        return None
+    target = name[2]
+    if target == here or target in IN_WEB.get(here, FEATURE):
+        return None
+    return f"web/{here} may not import web/{target}"
+
+
 def violations(src: Path) -> list[str]:
     """What breaks the rules in the tree that has the package in it, as path:line: message."""
     found = []
@@ -107,7 +130,7 @@ def violations(src: Path) -> list[str]:
             continue
         tree = ast.parse(file.read_text(encoding="utf-8"), filename=str(file))
         for line, name in _imports(tree, parts[:-1]):
-            fault = _fault(room, name, here | ALLOWED.keys())
+            fault = _fault(room, name, here | ALLOWED.keys()) or _fault_around_web(parts, name)
             if fault := fault or _fault_between_commands(parts, name):
                 found.append(f"{file}:{line}: {fault}")
     return list(dict.fromkeys(found))
