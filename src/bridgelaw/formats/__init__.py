@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import NamedTuple
 
 from bridgelaw.formats.documents import BadFile, Document, Wishes
 from bridgelaw.formats.files import KINDS, kind_of, read_bytes
@@ -10,6 +12,47 @@ from bridgelaw.locale.text import tr
 from bridgelaw.scoring.standings import Standings
 
 __all__ = ["KINDS", "read_data", "read_document", "write_new"]
+
+
+class _Format(NamedTuple):
+    """How one kind of file is read, and made anew."""
+
+    read: Callable[[bytes, str, Wishes], Document]
+    new: Callable[[Standings], bytes]
+
+
+# Only the format that is needed is loaded, so that the command line starts quickly.
+
+
+def _usebio() -> _Format:
+    from bridgelaw.formats.usebio.document import new_usebio, read_usebio
+
+    return _Format(read_usebio, new_usebio)
+
+
+def _pbn() -> _Format:
+    from bridgelaw.formats.pbn.document import read_pbn
+    from bridgelaw.formats.pbn.new import new_pbn
+
+    return _Format(read_pbn, new_pbn)
+
+
+def _csv() -> _Format:
+    from bridgelaw.formats.csv.document import read_csv
+    from bridgelaw.formats.csv.new import new_csv
+
+    return _Format(read_csv, new_csv)
+
+
+def _yaml() -> _Format:
+    from bridgelaw.formats.yaml.document import new_yaml, read_yaml
+
+    return _Format(read_yaml, new_yaml)
+
+
+_FORMATS: Mapping[str, Callable[[], _Format]] = dict(
+    zip(KINDS, (_usebio, _pbn, _csv, _yaml), strict=True)
+)
 
 
 def read_document(path: Path | str, wishes: Wishes | None = None) -> Document:
@@ -20,43 +63,14 @@ def read_document(path: Path | str, wishes: Wishes | None = None) -> Document:
 def read_data(data: bytes, name: str, wishes: Wishes | None = None) -> Document:
     """The same from bytes; the name helps to find the kind, and stands in messages."""
     wishes = Wishes() if wishes is None else wishes
-    kind = kind_of(data, name)
-    # Only the reader that is needed is loaded, so that the command line starts quickly.
-    if kind == "usebio":
-        from bridgelaw.formats.usebio.document import read_usebio
-
-        return read_usebio(data, name, wishes)
-    if kind == "pbn":
-        from bridgelaw.formats.pbn.document import read_pbn
-
-        return read_pbn(data, name, wishes)
-    if kind == "csv":
-        from bridgelaw.formats.csv.document import read_csv
-
-        return read_csv(data, name, wishes)
-    from bridgelaw.formats.yaml.document import read_yaml
-
-    return read_yaml(data, name, wishes)
+    return _FORMATS[kind_of(data, name)]().read(data, name, wishes)
 
 
 def write_new(kind: str, standings: Standings) -> bytes:
     """A new file of this kind with everything that the standings have."""
-    if kind == "usebio":
-        from bridgelaw.formats.usebio.document import new_usebio
-
-        return new_usebio(standings)
-    if kind == "pbn":
-        from bridgelaw.formats.pbn.new import new_pbn
-
-        return new_pbn(standings)
-    if kind == "csv":
-        from bridgelaw.formats.csv.new import new_csv
-
-        return new_csv(standings)
-    if kind == "yaml":
-        from bridgelaw.formats.yaml.document import new_yaml
-
-        return new_yaml(standings)
-    raise BadFile(
-        tr("there is no kind of file “{kind}”; there is {kinds}", kind=kind, kinds=", ".join(KINDS))
-    )
+    if kind not in _FORMATS:
+        raise BadFile(
+            tr("there is no kind of file “{kind}”; there is {kinds}", kind=kind,
+               kinds=", ".join(KINDS))
+        )  # fmt: skip
+    return _FORMATS[kind]().new(standings)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
+from typing import ClassVar
 
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text
@@ -44,6 +45,8 @@ class Wishes:
 class Document(ABC):
     """A file that was read. `write` gives it back with other results and with computed scores."""
 
+    kind: ClassVar[str]
+    """One of `KINDS`."""
     field: Field
     problems: tuple[Problem, ...]
 

@@ -8,7 +8,6 @@ from datetime import UTC, datetime
 from pathlib import PurePosixPath
 
 from bridgelaw.formats.documents import BadFile
-from bridgelaw.formats.files import kind_of
 from bridgelaw.game.seats import Side
 from bridgelaw.locale.text import tr
 from bridgelaw.scoring.deadlines import BadTime, periods, read_time
@@ -44,9 +43,7 @@ def import_results(desk: Desk, evening: Evening, seen: int, name: str, data: byt
     stream = new_id("f")
     kept = Fact("kept", {"name": name, "data": base64.b64encode(data).decode()})
     facts = [
-        Evening.importing(
-            stream, name, kind_of(data, name), None if own is None else settings_of(own)
-        )
+        Evening.importing(stream, name, document.kind, None if own is None else settings_of(own))
     ]
     posted = _posted(document.field.event.scores_posted)
     if evening.posted is None and posted is not None:

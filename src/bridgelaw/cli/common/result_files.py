@@ -10,7 +10,7 @@ import click
 
 from bridgelaw.formats import read_data, write_new
 from bridgelaw.formats.documents import BadFile, Document, Found, Wishes
-from bridgelaw.formats.files import SUFFIXES, kind_of, read_bytes
+from bridgelaw.formats.files import SUFFIXES, read_bytes
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import tr
@@ -45,7 +45,7 @@ class Files:
                 tr("{path}: the name of the file must end in {suffixes}", path=str(path),
                    suffixes=", ".join(SUFFIXES))
             )  # fmt: skip
-        if len(self.documents) == 1 and kind == kind_of(self.data[0], self.paths[0]):
+        if len(self.documents) == 1 and kind == self.documents[0].kind:
             return self.documents[0].write(standings)
         return write_new(kind, standings)
 

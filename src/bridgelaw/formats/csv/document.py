@@ -38,6 +38,8 @@ _T = TypeVar("_T")
 class CsvDocument(Document):
     """A file of our CSV."""
 
+    kind = "csv"
+
     def __init__(self, text: str, encoding: str, name: str, wishes: Wishes) -> None:
         self.text = text
         self.encoding = encoding

@@ -47,6 +47,8 @@ class Source:
 class PbnDocument(Document):
     """A PBN file."""
 
+    kind = "pbn"
+
     def __init__(self, text: str, encoding: str, name: str, wishes: Wishes) -> None:
         self.text = text
         self.encoding = encoding

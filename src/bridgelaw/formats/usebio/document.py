@@ -13,6 +13,7 @@ from bridgelaw.formats.usebio.event import (
     types_of,
 )
 from bridgelaw.formats.usebio.layout import (
+    Layout,
     Record,
     Roll,
     lay_out,
@@ -22,7 +23,7 @@ from bridgelaw.formats.usebio.layout import (
 from bridgelaw.formats.usebio.own import own, read_penalty, why
 from bridgelaw.formats.usebio.results import BadRecord, read_result
 from bridgelaw.formats.usebio.write import Source, rewritten
-from bridgelaw.formats.usebio.xml import Element, Xml, read_xml
+from bridgelaw.formats.usebio.xml import Xml, read_xml
 from bridgelaw.game.boards import Board, Vulnerability
 from bridgelaw.game.errors import NotationError
 from bridgelaw.game.seats import Side
@@ -36,6 +37,8 @@ _LONG = {"NORTHSOUTH": "NS", "EASTWEST": "EW"}
 
 class UsebioDocument(Document):
     """A USEBIO file that was read."""
+
+    kind = "usebio"
 
     def __init__(self, source: Source, problems: tuple[Problem, ...]) -> None:
         self.source = source
@@ -78,7 +81,7 @@ class _Reading:
         self.xml = xml
         self.name = name
         self.wishes = wishes
-        self.layout = lay_out(self._event())
+        self.layout = self._layout()
         self.found = self.layout.problems
         self.first_session = wishes.session
         for note in own(self.layout.event, "event"):
@@ -90,9 +93,7 @@ class _Reading:
         layout = self.layout
         if not layout.records:
             raise BadFile(tr("there are no results in this file"))
-        event = read_event(layout, self.wishes)
-        # Its problems were noted just now.
-        bare = read_event(replace(layout, problems=[]), Wishes(), with_notes=False)
+        event, bare = read_event(layout, self.wishes)
         roll = Roll(layout)
         apart = are_sections_apart(layout)
         sessions = sessions_of(layout, apart, self.first_session)
@@ -113,18 +114,20 @@ class _Reading:
                         self.first_session)  # fmt: skip
         return UsebioDocument(source, self._problems())
 
-    def _event(self) -> Element:
+    def _layout(self) -> Layout:
+        """The first event that has boards, laid out."""
         root = self.xml.root
         events = [root] if root.name == "EVENT" else list(root.all("EVENT"))
         if not events:
             raise BadFile(tr("this is no USEBIO file: there is no EVENT in it"))
-        with_boards = [event for event in events if lay_out(event).records]
-        event = (with_boards or events)[0]
-        if "INDIVIDUAL" in types_of(lay_out(event)):
+        layouts = [lay_out(event) for event in events]
+        with_boards = [layout for layout in layouts if layout.records]
+        layout = (with_boards or layouts)[0]
+        if "INDIVIDUAL" in types_of(layout):
             raise BadFile(tr("line {line}: events of single players are not read",
-                             line=event.line))  # fmt: skip
-        self.others = [other for other in with_boards if other is not event]
-        return event
+                             line=layout.event.line))  # fmt: skip
+        self.others = [other.event for other in with_boards if other is not layout]
+        return layout
 
     def _note(self, line: int, reason: Text) -> None:
         self.found.append((line, reason))

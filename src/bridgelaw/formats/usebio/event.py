@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from fractions import Fraction
 
 from bridgelaw.formats.documents import Wishes
@@ -59,13 +60,24 @@ def types_of(layout: Layout) -> list[str]:
     return [plain(element.attributes.get("EVENT_TYPE", "")) for element in found]
 
 
-def read_event(layout: Layout, wishes: Wishes, with_notes: bool = True) -> Event:
-    """The event, as the user, our own notes and the file say it, in this order."""
+def read_event(layout: Layout, wishes: Wishes) -> tuple[Event, Event]:
+    """The event as the user, our own notes and the file say it, in this order.
+
+    Then the event as the file alone says it.
+    """
     event = layout.event
+    written = _method(layout)
+    alone = Event(
+        written or Event().method,
+        name=event.value("EVENT_DESCRIPTION") or event.value("TITLE") or "",
+        date=_date(event.value("DATE") or ""),
+        winners=_winners(layout),
+        knockout="KO" in types_of(layout),
+    )
     method = wishes.method
     profile = wishes.profile
     knockout = posted = ""
-    for note in own(event, "event", "profile") if with_notes else ():
+    for note in own(event, "event", "profile"):
         try:
             if note.kind == "profile":
                 profile = profile or profile_of(note.values)
@@ -76,19 +88,22 @@ def read_event(layout: Layout, wishes: Wishes, with_notes: bool = True) -> Event
             layout.problems.append((note.at.line, reason))
         knockout = note.values.get("knockout", knockout)
         posted = note.values.get("posted", posted)
-    usual = Event()
-    return Event(
-        method or _method(layout),
-        profile or usual.profile,
-        event.value("EVENT_DESCRIPTION") or event.value("TITLE") or "",
-        _date(event.value("DATE") or ""),
-        _winners(layout),
-        knockout == "yes" or (not knockout and "KO" in types_of(layout)),
-        posted,
+    if method is None and written is None:
+        layout.problems.append(
+            (event.line, tr("the file does not say how it is scored; matchpoints are used"))
+        )
+    meant = replace(
+        alone,
+        method=method or alone.method,
+        profile=profile or alone.profile,
+        knockout=knockout == "yes" if knockout else alone.knockout,
+        scores_posted=posted,
     )
+    return meant, alone
 
 
-def _method(layout: Layout) -> Method:
+def _method(layout: Layout) -> Method | None:
+    """How the file says that it is scored."""
     event = layout.event
     if layout.is_teams:
         return Method.TEAMS
@@ -107,10 +122,7 @@ def _method(layout: Layout) -> Method:
     if any(plain(event.value(name) or "") == "IMPS" for name in
            ("BOARD_SCORING_METHOD", "SCORING_METHOD")):  # fmt: skip
         return Method.CROSS_IMPS
-    layout.problems.append(
-        (event.line, tr("the file does not say how it is scored; matchpoints are used"))
-    )
-    return Method.MATCHPOINTS
+    return None
 
 
 def _winners(layout: Layout) -> int:

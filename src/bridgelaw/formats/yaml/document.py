@@ -27,6 +27,8 @@ Scores = tuple[Points | None, Points | None]
 class YamlDocument(Document):
     """A file of our YAML."""
 
+    kind = "yaml"
+
     def __init__(self, text: str, encoding: str, name: str, wishes: Wishes) -> None:
         self.text = text
         self.encoding = encoding
