@@ -22,7 +22,7 @@ from bridgelaw.laws.machinery.questions import Asked, BadAnswer
 from bridgelaw.laws.machinery.ruling import Ruling, Words
 from bridgelaw.laws.play.auction_review import CONTRACT_QUESTION
 from bridgelaw.laws.play.defective_trick.procedure import DEFECTIVE_TRICK
-from bridgelaw.laws.play.designation import DESIGNATION
+from bridgelaw.laws.play.designation.procedure import DESIGNATION
 from bridgelaw.laws.play.dummy_conduct import DUMMY_CONDUCT
 from bridgelaw.laws.play.exposed_card import EXPOSED_CARD
 from bridgelaw.laws.play.penalty_card import PENALTY_CARD

@@ -1,0 +1,78 @@
+"""Laws 46 and 45C4(b): how each ruling is told."""
+
+from __future__ import annotations
+
+from bridgelaw.laws.machinery.endings import Ending, to_all, to_declarer
+from bridgelaw.locale.text import tr
+
+PLAYS = Ending(
+    tr("Dummy plays {card}: {description}."),
+    say=(to_all(tr("Dummy plays {card}.")),),
+)
+PLAYS_IT = Ending(
+    tr("Dummy plays {description}."),
+    say=(to_all(tr("Dummy plays that card.")),),
+)
+"""The same where the card is not known."""
+
+MEANS = to_all(tr("What declarer said means {description}."))
+IS_REVOKE = tr("Dummy can follow suit, so this is a revoke that must be put right now (62A).")
+
+# What the card is, in the order of 46B
+
+MEANT = tr("the card that declarer meant beyond doubt")
+ONLY_CARD = tr("the only card that can be played legally")
+HIGHEST = tr("the highest card of the suit led")
+SURE_WINNER = tr("the lowest card that is known to win the trick")
+LOWEST = tr("the lowest card of the suit led")
+LOWEST_OF_SUIT = tr("the lowest card of the suit that was named")
+CONTINUED = tr("the card of that rank in the suit with which dummy won the last trick")
+ONE_OF_RANK = tr("the one card of that rank that can be played")
+CHOSEN_OF_RANK = tr("the card of that rank that declarer chooses")
+NAMED_NOW = tr("the legal card that declarer names now")
+CHOSEN_AMONG_SOME = tr(
+    "the card that a defender chooses among those that declarer could have meant"
+)
+CHOSEN = tr("the legal card that a defender chooses")
+
+NO_SUCH_CARD = to_all(
+    tr(
+        "Dummy has no such card, so nothing has been played. Declarer may name any card of "
+        "dummy that can be played legally."
+    )
+)
+DEFENDER_CHOOSES_AMONG_SOME = to_all(
+    tr(
+        "Either defender may say which of the cards that declarer could have meant is "
+        "played from dummy."
+    )
+)
+DEFENDER_CHOOSES = to_all(
+    tr("Either defender may say which card is played from dummy. It must be a legal one.")
+)
+
+# 45C4(b)
+
+TOUCHED = Ending(
+    tr("The card stands: only a card that was named can be changed."),
+    say=(to_all(tr("The card was not named but touched or moved, so it is played.")),),
+)
+TOO_LATE = Ending(
+    tr("The card stands: declarer has played since, from one hand or the other."),
+    say=(to_all(tr("It is too late to change the card: declarer has played since.")),),
+)
+NO_OTHER_CARD = Ending(tr("The card stands: dummy has no other that can be played legally."))
+WAS_MEANT = Ending(
+    tr("The card stands: declarer meant it when it was named."),
+    say=(to_all(tr("The card that was named is played.")),),
+)
+
+SLIP = to_all(tr("The card that was named was a slip of the tongue. Dummy plays {new} instead."))
+NOT_FOR_DECLARER = tr("What a card that was taken back tells is not for declarer to use.")
+DECLARER_MAY_NOT_USE_IT = to_declarer(
+    tr("You may not use what the card that was taken back told you.")
+)
+CHANGED = Ending(tr("Dummy plays the card that was meant."))
+CHANGED_WITH_OTHERS = Ending(
+    tr("Dummy plays the card that was meant, and a card that was played after it goes back.")
+)

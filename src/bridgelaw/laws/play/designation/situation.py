@@ -1,0 +1,291 @@
+"""Law 46: what the table shows of what declarer said, and which card that is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bridgelaw.game.cards import Card
+from bridgelaw.game.hands import PACK, Hand
+from bridgelaw.game.seats import SEATS, Player, Role, Seat
+from bridgelaw.game.suits import Suit
+from bridgelaw.game.tricks import winner
+from bridgelaw.laws.common.withdrawn_cards import refused, sample_cards
+from bridgelaw.laws.machinery.case import NothingToRule
+from bridgelaw.laws.play.designation.questions import Count, What
+from bridgelaw.laws.play.designation.slip_of_the_tongue import Slip, find_slip
+from bridgelaw.locale.text import AnyOf, Text, tr
+from bridgelaw.table.breaches import Irregularity, Kind
+from bridgelaw.table.effects import CardPlayed
+from bridgelaw.table.events import Designated, Designation, Wish
+from bridgelaw.table.table import Table
+
+_WISHES = {
+    Wish.HIGH: What.HIGH,
+    Wish.LOW: What.LOW,
+    Wish.WIN: What.WIN,
+    Wish.ANYTHING: What.ANYTHING,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What declarer said. What depends on dummy's hand is `None` where that is not known."""
+
+    declarer: Player = Role.OFFENDER
+    what: What | None = None
+    suit: Suit | None = None
+    rank: int | None = None
+    """What was named."""
+    hand: Hand | None = None
+    """Dummy's hand."""
+    led: Suit | None = None
+    dummy_leads: bool = False
+    won_with: Suit | None = None
+    """The suit with which dummy won the last trick, if dummy is on lead."""
+    table: Table | None = None
+
+    @property
+    def dummy(self) -> Player:
+        return self.declarer.partner
+
+    @property
+    def slip(self) -> Slip:
+        """A card that was named in full, and not meant."""
+        return Slip() if self.table is None else self.table.derive(find_slip)
+
+    # What dummy can play
+
+    @property
+    def playable(self) -> Hand | None:
+        """The cards that dummy can play legally, in or out of turn (44C)."""
+        if self.hand is None or self.led is None:
+            return self.hand
+        return self.hand.holding(self.led) if self.hand.length(self.led) else self.hand
+
+    @property
+    def only_card(self) -> Card | None:
+        cards = self.playable
+        return next(iter(cards)) if cards is not None and len(cards) == 1 else None
+
+    def is_revoke(self, card: Card | None) -> bool:
+        return card is not None and self.playable is not None and card not in self.playable
+
+    def not_playable(self, card: Card | None) -> Text | None:
+        """Why a card cannot be played from dummy now."""
+        if self.table is None or card is None:
+            return None
+        if self.hand is None:
+            return refused(self.table, CardPlayed(self.dummy, card, "46B"))
+        if not self.is_revoke(card):
+            return None
+        if card in self.hand:
+            return tr("dummy can follow to the suit led, {suit}", suit=self.led)
+        return tr("Dummy does not hold {what}.", what=card)
+
+    def samples(self) -> tuple[str, ...]:
+        return sample_cards(self.not_playable)
+
+    # B1: high, low, win
+
+    @property
+    def _following(self) -> Hand | None:
+        """The cards with which dummy follows to the suit led: none if dummy leads or has none."""
+        if self.dummy_leads:
+            return Hand()
+        return None if self.hand is None or self.led is None else self.hand.holding(self.led)
+
+    @property
+    def can_follow(self) -> bool | None:
+        return None if self._following is None else len(self._following) > 0
+
+    @property
+    def highest(self) -> Card | None:
+        return max(self._following or (), key=_rank, default=None)
+
+    @property
+    def lowest(self) -> Card | None:
+        return min(self._following or (), key=_rank, default=None)
+
+    @property
+    def can_win(self) -> bool | None:
+        return None if self.playable is None else self.sure_winner is not None
+
+    @property
+    def sure_winner(self) -> Card | None:
+        """The lowest card of dummy that is known to win the trick, if there is one."""
+        if self.table is None:
+            return None
+        sure = (card for card in self.playable or () if _is_sure(self.table, card))
+        return min(sure, key=_rank, default=None)
+
+    # B2: a suit
+
+    @property
+    def _of_suit(self) -> Hand | None:
+        return None if self.hand is None or self.suit is None else self.hand.holding(self.suit)
+
+    @property
+    def holds_suit(self) -> bool | None:
+        return None if self._of_suit is None else len(self._of_suit) > 0
+
+    @property
+    def lowest_of_suit(self) -> Card | None:
+        return min(self._of_suit or (), key=_rank, default=None)
+
+    # B3: a rank
+
+    @property
+    def continues(self) -> bool | None:
+        """Is the suit continued with which dummy won the last trick?"""
+        if self.table is not None and self.won_with is None:
+            return False
+        return None if self.hand is None else self.continued is not None
+
+    @property
+    def continued(self) -> Card | None:
+        if self.hand is None or self.won_with is None or self.rank is None:
+            return None
+        card = Card.of(self.won_with, self.rank)
+        return card if card in self.hand else None
+
+    @property
+    def _of_rank(self) -> tuple[Card, ...]:
+        """The cards of that rank that can be played."""
+        return tuple(card for card in self.playable or () if card.rank == self.rank)
+
+    @property
+    def how_many(self) -> Count | None:
+        if self.playable is None:
+            return None
+        count = len(self._of_rank)
+        return Count.NONE if count == 0 else Count.ONE if count == 1 else Count.SEVERAL
+
+    @property
+    def one_of_rank(self) -> Card | None:
+        return self._of_rank[0] if self._of_rank else None
+
+    def not_of_rank(self, card: Card | None) -> Text | None:
+        if card is not None and card.rank != self.rank:
+            return tr("it is not of the rank that was named")
+        return self.not_playable(card)
+
+    def samples_of_rank(self) -> tuple[str, ...]:
+        return sample_cards(self.not_of_rank)
+
+    # B5: anything
+
+    def none_playable(self, cards: Sequence[Card]) -> Text | None:
+        """Why one of these cards cannot be played."""
+        return next((reason for card in cards if (reason := self.not_playable(card))), None)
+
+    def samples_of_some(self) -> tuple[str, ...]:
+        return (" ".join(sample_cards(self.not_playable, 2)),)
+
+    def choice_among(self, some: Sequence[Card] | None) -> Among:
+        """The cards among which a defender chooses: these, or all that can be played."""
+        return Among(self, tuple(Hand.of(some) if some else self.playable or ()))
+
+
+@dataclass(frozen=True, slots=True)
+class Among:
+    """46B5: what a defender can choose; no cards where they are not known."""
+
+    said: Said
+    cards: tuple[Card, ...]
+
+    @property
+    def named(self) -> AnyOf | Text:
+        return AnyOf(self.cards) if self.cards else tr("the cards of dummy that can be played")
+
+    def misfit(self, card: Card | None) -> Text | None:
+        if card is not None and self.cards and card not in self.cards:
+            return tr("declarer could not have meant that card")
+        return self.said.not_playable(card)
+
+    def samples(self) -> tuple[str, ...]:
+        return sample_cards(self.misfit)
+
+
+def _rank(card: Card) -> int:
+    return card.rank
+
+
+def find_said(table: Table) -> Said:
+    if table.contract is None:
+        raise NothingToRule(tr("There is no dummy yet."))
+    dummy = table.contract.dummy
+    found = _open_designation(table)
+    # If no words are open, it can only be about a card that was named in full.
+    declarer, what, words = table.contract.declarer, What.CARD, Designation()
+    if found is not None:
+        event = table.log[found.at]
+        assert isinstance(event, Designated)
+        declarer, what, words = event.seat, _what(found, event.designation), event.designation
+    last = table.tricks[-1] if table.tricks and not table.trick.cards else None
+    dummy_won = last is not None and last.winner is dummy
+    return Said(
+        declarer=declarer,
+        what=what,
+        suit=words.suit,
+        rank=words.rank,
+        hand=table.hand(dummy),
+        led=table.trick.suit_led,
+        dummy_leads=not table.trick.cards,
+        won_with=dict(last.cards)[dummy].suit if last is not None and dummy_won else None,
+        table=table,
+    )
+
+
+def _open_designation(table: Table) -> Irregularity | None:
+    """The latest words that have not been followed by a card."""
+    found = table.open_of(Kind.INCOMPLETE_DESIGNATION, Kind.NOT_IN_DUMMY)
+    return found[-1] if found else None
+
+
+def _what(found: Irregularity, said: Designation) -> What:
+    if found.kind is Kind.NOT_IN_DUMMY:
+        return What.MISSING
+    if said.wish is not None:
+        return _WISHES[said.wish]
+    return What.RANK if said.suit is None else What.SUIT
+
+
+def _is_sure(table: Table, card: Card) -> bool:
+    """Does it win, as far as declarer can know from both hands and the cards that were played?"""
+    assert table.contract is not None
+    declarer, dummy = table.contract.declarer, table.contract.dummy
+    trump = table.contract.denomination.suit
+    trick = (*table.trick.cards, (dummy, card))
+    if winner(trick, trump) is not dummy:
+        return False
+    unseen = PACK
+    for seat in SEATS:
+        unseen &= ~table.played(seat).mask
+    for seat in (declarer, dummy):
+        hand = table.hand(seat)
+        unseen &= ~(hand.mask if hand is not None else table.face_up(seat).mask)
+    led = trick[0][1].suit
+    for seat in (declarer.lho, declarer.rho):
+        if any(player is seat for player, _ in trick):
+            continue
+        held = Hand(unseen & ~table.face_up(seat.partner).mask)
+        voids = _shown_out(table, seat)
+        # A defender who still plays can beat it with a higher card of its suit; with a trump
+        # only if it is known that they cannot follow.
+        for other in held:
+            if other.suit in voids or (other.suit is not led and led not in voids):
+                continue
+            if winner((*trick, (seat, other)), trump) is seat:
+                return False
+    return True
+
+
+def _shown_out(table: Table, seat: Seat) -> set[Suit]:
+    """The suits to which the player did not follow."""
+    return {
+        trick.cards[0][1].suit
+        for trick in table.tricks
+        for player, card in trick.cards
+        if player is seat and card.suit is not trick.cards[0][1].suit
+    }

@@ -1,0 +1,186 @@
+"""Law 45C4(b): what the table shows of a card of dummy that was named by a slip of the tongue."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bridgelaw.game.cards import Card
+from bridgelaw.game.seats import Player, Role, Seat
+from bridgelaw.game.tricks import winner
+from bridgelaw.laws.common.withdrawn_cards import (
+    Play,
+    choices_instead,
+    kept_legally,
+    refused,
+    sample_cards,
+    taken_back,
+)
+from bridgelaw.laws.machinery.case import NothingToRule
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.table.breaches import Kind
+from bridgelaw.table.effects import CardPlayed, CardReplaced, Effect
+from bridgelaw.table.events import Designated, Ruled
+from bridgelaw.table.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """The last card that was played from dummy, and what was played after it."""
+
+    declarer: Player = Role.OFFENDER
+    card: Card | None = None
+    named: bool | None = None
+    """Whether the events say that it was named."""
+    played_since: bool | None = None
+    trick: tuple[tuple[Seat, Card], ...] = ()
+    """The trick to which it was played, as far as it went."""
+    after: tuple[tuple[Seat, Card], ...] = ()
+    """What was played to that trick after it."""
+    next_trick: tuple[tuple[Seat, Card], ...] = ()
+    table: Table | None = None
+
+    @property
+    def dummy(self) -> Player:
+        return self.declarer.partner
+
+    @property
+    def is_lead(self) -> bool:
+        return bool(self.trick) and self.trick[0][0] is self.dummy
+
+    @property
+    def name(self) -> Card | Text:
+        return self.name_of(self.card)
+
+    def name_of(self, card: Card | None) -> Card | Text:
+        return tr("the card") if card is None else card
+
+    def name_of_meant(self, card: Card | None) -> Card | Text:
+        return tr("the card that was meant") if card is None else card
+
+    # The card that was meant
+
+    def not_instead(self, new: Card | None) -> Text | None:
+        """Why a card cannot be the one that was meant."""
+        table = self.table
+        if table is None or new is None:
+            return None
+        assert isinstance(self.dummy, Seat)
+        if new is self.card:
+            return tr("it is the card that was named")
+        assert self.card is not None
+        hand = table.hand(self.dummy)
+        if hand is not None and new not in hand:
+            return tr("Dummy does not hold {what}.", what=new)
+        led = self.trick[0][1].suit
+        # The card that goes back is in the hand again, and may be the one that can follow.
+        can_follow = self.card.suit is led or (hand is not None and hand.length(led) > 0)
+        if not self.is_lead and new.suit is not led and can_follow:
+            return tr("dummy can follow to the suit led, {suit}", suit=led)
+        back = taken_back((*self.after, *self.next_trick))
+        return refused(table, *back, CardReplaced(self.dummy, self.card, new))
+
+    @property
+    def is_only_card(self) -> bool:
+        """Whether dummy has no other card that could have been meant."""
+        return self.table is not None and not sample_cards(self.not_instead)
+
+    def samples(self) -> tuple[str, ...]:
+        """The lowest and the highest card that can have been meant: they may change the winner."""
+        cards = sample_cards(self.not_instead, 52)
+        return tuple(dict.fromkeys((*cards[:1], *cards[-1:])))
+
+    # 47D: what was played after it
+
+    @property
+    def later(self) -> tuple[Play, ...]:
+        if self.card is None:
+            return ((self.dummy.lho, None),)
+        return (*self.after, *self.next_trick)
+
+    @property
+    def opponent_played(self) -> bool | None:
+        return None if self.card is None else len(self.later) > 0
+
+    def must_change(self, new: Card | None) -> bool:
+        """The next card cannot stay: it does not follow to the new lead, or was not theirs."""
+        if self.table is None or new is None:
+            return False
+        if not self.after:
+            leader = self.next_trick[0][0]
+            return self.winner_with(new) is not leader
+        opponent, theirs = self.after[0]
+        hand = self.table.hand(opponent)
+        return (
+            self.is_lead
+            and theirs.suit is not new.suit
+            and hand is not None
+            and hand.length(new.suit) > 0
+        )
+
+    def can_change(self, new: Card | None) -> bool:
+        """Can the opponent who has played after it play another card at all?"""
+        if self.table is None or not self.after:
+            return True
+        opponent, theirs = self.after[0]
+        back = taken_back((*self.after[1:], *self.next_trick))
+        effects = (*back, CardReplaced(self.dummy, self.card, new))
+        choices = choices_instead(self.table, effects, opponent, theirs)
+        return any(card is not theirs for card in choices.legal)
+
+    def winner_with(self, new: Card | None) -> Player | None:
+        """Who wins the trick once the card has been changed."""
+        if self.table is None or self.table.contract is None or new is None:
+            return None
+        cards = [(seat, new if seat is self.dummy else card) for seat, card in self.trick]
+        return winner(cards, self.table.contract.denomination.suit)
+
+    def legal_now(self, back: Sequence[Play], new: Card | None) -> list[Effect]:
+        """Cards that are kept and looked like a revoke, before another suit was led."""
+        kept = [play for play in self.later if play not in back]
+        return kept_legally(self.table, kept, self.card if self.is_lead else None, new)
+
+
+def find_slip(table: Table) -> Slip:
+    assert table.contract is not None
+    declarer, dummy = table.contract.declarer, table.contract.dummy
+    if table.open_of(Kind.WRONG_CARD_FROM_DUMMY):
+        raise NothingToRule(
+            tr("Dummy has put out a card that was not named: that is ruled on first (45D).")
+        )
+    tricks = [*(trick.cards for trick in table.tricks[-1:]), table.trick.cards]
+    place = next(
+        (at for at in (len(tricks) - 1, len(tricks) - 2)
+         if at >= 0 and any(seat is dummy for seat, _ in tricks[at])),
+        None,
+    )  # fmt: skip
+    if place is None:
+        raise NothingToRule(tr("No card has been played from dummy that could be changed."))
+    trick = tricks[place]
+    at = next(index for index, (seat, _) in enumerate(trick) if seat is dummy)
+    card = trick[at][1]
+    after = trick[at + 1 :]
+    next_trick = tricks[place + 1] if place + 1 < len(tricks) else ()
+    return Slip(
+        declarer=declarer,
+        card=card,
+        named=True if _was_named(table, dummy, card) else None,
+        played_since=any(seat is declarer for seat, _ in (*after, *next_trick)),
+        trick=trick,
+        after=after,
+        next_trick=next_trick,
+        table=table,
+    )
+
+
+def _was_named(table: Table, dummy: Seat, card: Card) -> bool:
+    """Do the events say that declarer named the card?"""
+    for event in reversed(table.log):
+        if isinstance(event, Designated) and event.designation.card is card:
+            return True
+        if isinstance(event, Ruled) and any(
+            isinstance(effect, CardPlayed) and effect.player is dummy and effect.card is card
+            for effect in event.effects
+        ):
+            return True
+    return False
