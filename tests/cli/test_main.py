@@ -87,4 +87,4 @@ def test_the_help_needs_no_laws_and_nothing_to_draw_with() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     loaded = {name.split(".")[1] for name in done.stdout.split() if "." in name}
-    assert loaded == {"cli", "game", "locale"}
+    assert {"cli"} <= loaded <= {"cli", "game", "locale"}
