@@ -12,7 +12,6 @@ from bridgelaw.game.errors import NotationError
 from bridgelaw.game.seats import Side
 from bridgelaw.game.spelling import plain
 from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.language import unreadable
 from bridgelaw.locale.text import AnyOf, tr
 from bridgelaw.scoring.awards import Award, parse_award
 from bridgelaw.scoring.deadlines import read_time
@@ -142,19 +141,19 @@ def read_awards_of(both: str | None, ns: str | None, ew: str | None, law: str) -
 def _read(option: str, text: str) -> tuple[Award, Award]:
     try:
         return read_awards(text)
-    except (NotationError, Refusal) as error:
+    except Refusal as error:
         raise _at(option, error) from error
 
 
 def _read_one(option: str, text: str) -> Award:
     try:
         return parse_award(text)
-    except (NotationError, Refusal) as error:
+    except Refusal as error:
         raise _at(option, error) from error
 
 
-def _at(option: str, error: NotationError | Refusal) -> CannotAdjust:
-    return CannotAdjust(tr("{option}: {reason}", option=option, reason=unreadable(error)))
+def _at(option: str, error: Refusal) -> CannotAdjust:
+    return CannotAdjust(tr("{option}: {reason}", option=option, reason=error.text))
 
 
 def adjusted_line(line: Line, awards: Awards, reason: str, told: str) -> Line:
@@ -197,7 +196,7 @@ def read_penalty(field: Field, text: str, session: int, law: str, reason: str) -
             whose = contestant_named(field, text)
             return usual_penalty(field.event, whose, session, law or "90", reason)
         size, unit = read_amount(amount)
-    except (NotationError, Refusal) as error:
+    except Refusal as error:
         raise _at("--penalty", error) from error
     allowed = penalty_units(field.event)
     if not size or unit not in allowed:
@@ -218,7 +217,7 @@ def read_taken_back(field: Field, texts: Iterable[str], session: int | None) -> 
         try:
             whose = contestant_named(field, name if equals else text)
             size = read_amount(amount) if equals else None
-        except (NotationError, Refusal) as error:
+        except Refusal as error:
             raise _at("--no-penalty", error) from error
         meant = [
             penalty

@@ -21,10 +21,8 @@ from bridgelaw.cli.table.open_questions import (
     SaveBeforeLeaving,
 )
 from bridgelaw.cli.table.table_file import TableFile
-from bridgelaw.game.errors import NotationError
 from bridgelaw.game.spelling import plain
 from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.language import unreadable
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.session.due import is_promised, turn_of
 from bridgelaw.session.typed_events import events_in
@@ -264,8 +262,8 @@ class LiveTable:
 
 def _explained(error: Exception) -> Text:
     """What is wrong, as a text."""
-    if isinstance(error, (Refusal, NotationError)):
-        return unreadable(error)
+    if isinstance(error, Refusal):
+        return error.text
     if isinstance(error, OSError):
         path, why = str(error.filename), error.strerror or str(error)
         return tr("{path}: {error}", path=path, error=why)
