@@ -10,7 +10,7 @@ from bridgelaw.game import Side
 from bridgelaw.game.boards import Vulnerability
 from bridgelaw.laws import BadAnswer, Interview, Ruling, walk
 from bridgelaw.laws.digest import CLAUSES
-from bridgelaw.laws.score.adjusted_score import ADJUSTED_SCORE
+from bridgelaw.laws.score.adjusted_score.procedure import ADJUSTED_SCORE
 from bridgelaw.locale.language import language
 from bridgelaw.scoring.awards import Artificial, Assigned, SelfInflicted
 from bridgelaw.scoring.board_context import BoardContext

@@ -7,7 +7,7 @@ import pytest
 from bridgelaw.game import Side
 from bridgelaw.game.boards import Vulnerability
 from bridgelaw.laws import Ruling
-from bridgelaw.laws.score.adjusted_score import ADJUSTED_SCORE
+from bridgelaw.laws.score.adjusted_score.procedure import ADJUSTED_SCORE
 from bridgelaw.scoring.board_context import BoardContext
 from bridgelaw.scoring.field import Method
 from bridgelaw.scoring.outcomes import parse_outcome

@@ -17,7 +17,7 @@ from bridgelaw.formats import read_document
 from bridgelaw.game.seats import Side
 from bridgelaw.laws import PROCEDURES, Interview, Procedure, Ruling
 from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.score.adjusted_score import ADJUSTED_SCORE
+from bridgelaw.laws.score.adjusted_score.procedure import ADJUSTED_SCORE
 from bridgelaw.laws.score.fouled_board import FOULED_BOARD
 from bridgelaw.laws.score.questions import AssignedQuestion
 from bridgelaw.locale import language

@@ -250,9 +250,11 @@ class Case:
         """For the director alone."""
         self.notes.extend(self._filled(text, values) for text in notes)
 
-    def derive(self, *lines: Text | Later) -> None:
+    def derive(self, *lines: Text | Later, **values: Any) -> None:
         """How a score is computed, line by line; what is costly is a function that says it."""
-        self.derived.extend(lines)
+        self.derived.extend(
+            self._filled(line, values) if isinstance(line, Text) else line for line in lines
+        )
 
     def rule(
         self,

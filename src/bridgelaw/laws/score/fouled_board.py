@@ -11,8 +11,8 @@ from bridgelaw.laws.machinery.procedure import Procedure
 from bridgelaw.laws.machinery.questions import Choice, Option, yes_or_no
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.score.adjusted_score.awarding import give_artificial
-from bridgelaw.laws.score.adjusted_score.questions import FAULT_EW, FAULT_NS
 from bridgelaw.laws.score.common import note_appeal
+from bridgelaw.laws.score.questions import FAULT_EW, FAULT_NS
 from bridgelaw.locale.text import All, tr
 from bridgelaw.scoring.awards import Artificial, certain
 from bridgelaw.scoring.board_context import BoardContext

@@ -1,4 +1,4 @@
-"""Questions that are answered by results and scores."""
+"""Questions that are answered by results and scores, and those that several laws ask."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from typing import Any
 from bridgelaw.game.boards import Vulnerability
 from bridgelaw.game.errors import NotationError
 from bridgelaw.game.spelling import plain
-from bridgelaw.laws.machinery.questions import BadAnswer, Question
+from bridgelaw.laws.machinery.questions import BadAnswer, Choice, Option, Question
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
-from bridgelaw.scoring.awards import Assigned, parse_assigned, polled_players
+from bridgelaw.scoring.awards import Assigned, Average, parse_assigned, polled_players
 from bridgelaw.scoring.contract_score import possible_scores
 from bridgelaw.scoring.field import Method
 from bridgelaw.scoring.numbers import read_number
@@ -314,3 +314,72 @@ class LawQuestion(Question[str]):
     @property
     def expected(self) -> Text:
         return tr("a clause such as 16B3, 27D or 64C1")
+
+
+# What is asked where nobody knows the scores of the board
+
+SCORING = MethodQuestion(
+    key="scoring",
+    law="78",
+    heading=tr("How is the board scored?"),
+    why=tr(
+        "Then the score of each side is computed now. It can also be computed later, when all "
+        "results are in."
+    ),
+)
+
+VULNERABILITY = VulnerabilityQuestion(
+    key="vulnerability",
+    law="77",
+    heading=tr("Who is vulnerable?"),
+    why=tr("The points of a contract depend on it."),
+)
+
+OTHER_TABLE = AssignedQuestion(
+    key="other_table",
+    law="78B",
+    heading=tr("What was the result at the other table?"),
+    why=tr("The points are compared with it, and each result by itself becomes IMPs."),
+)
+
+OTHER_RESULTS = ResultsQuestion(
+    key="other_results",
+    law="78A",
+    heading=tr("What are the results of the other tables, and how often did each occur?"),
+    why=tr(
+        "Scores are those of North-South. The adjusted score stands among them with its weights, "
+        "so that the scores of all other pairs change with it."
+    ),
+)
+
+SCORE_QUESTIONS = (SCORING, VULNERABILITY, OTHER_TABLE, OTHER_RESULTS)
+
+
+# 12C2: artificial scores
+
+_FAULT_WHY = tr(
+    "A side in no way at fault gets average plus, one partly at fault average, and one directly at "
+    "fault average minus. If both sides broke the law and nobody is innocent, both are at fault. "
+    "Who only sits out in a half table gets no average plus."
+)
+_FAULT_OPTIONS = (
+    Option("none", Average.PLUS, tr("In no way at fault: average plus")),
+    Option("partly", Average.AVERAGE, tr("Partly at fault: average")),
+    Option("directly", Average.MINUS, tr("Directly at fault: average minus")),
+)
+
+FAULT_NS = Choice(
+    key="fault_ns",
+    law="12C2(a)",
+    heading=tr("Is North-South at fault?"),
+    why=_FAULT_WHY,
+    options=_FAULT_OPTIONS,
+)
+
+FAULT_EW = Choice(
+    key="fault_ew",
+    law="12C2(a)",
+    heading=tr("Is East-West at fault?"),
+    why=_FAULT_WHY,
+    options=_FAULT_OPTIONS,
+)

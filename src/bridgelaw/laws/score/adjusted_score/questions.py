@@ -1,22 +1,20 @@
-"""The questions about an adjusted score, in the order of the law."""
+"""Laws 11A and 12: what is asked, in the order of the law."""
 
 from __future__ import annotations
 
 from enum import Enum
-from typing import Any
 
 from bridgelaw.game.seats import Side
-from bridgelaw.laws.machinery.questions import Choice, Option, Question, yes_or_no
-from bridgelaw.laws.score.adjusted_score.computing import RESULT, SCORE_QUESTIONS
+from bridgelaw.laws.machinery.questions import Choice, Option, yes_or_no
 from bridgelaw.laws.score.questions import (
     AssignedQuestion,
     CountQuestion,
     LawQuestion,
+    OutcomeQuestion,
     PartsQuestion,
     PossibleQuestion,
 )
 from bridgelaw.locale.text import tr
-from bridgelaw.scoring.awards import Average
 
 
 class Power(Enum):
@@ -111,23 +109,6 @@ LAW = LawQuestion(
     sample_labels=(("16B3", tr("Any law but 43B3")),),
 )
 
-OFFENDERS = Choice(
-    key="offenders",
-    law="12B1",
-    heading=tr("Which side committed the infraction?"),
-    why=tr(
-        "The adjusted score takes from the offending side what its infraction brought, and makes "
-        "good what it cost the other side. In an individual event it is for both members of a "
-        "side (12C3)."
-    ),
-    options=(
-        Option("NS", Offenders.NS, tr("North-South")),
-        Option("EW", Offenders.EW, tr("East-West")),
-        Option("both", Offenders.BOTH, tr("Both sides")),
-        Option("neither", Offenders.NEITHER, tr("Neither: somebody or something else did it")),
-    ),
-)
-
 
 # 11A: the players ruled for themselves
 
@@ -155,6 +136,23 @@ IF_CALLED = AssignedQuestion(
 
 
 # 12B1: damage, and gain
+
+OFFENDERS = Choice(
+    key="offenders",
+    law="12B1",
+    heading=tr("Which side committed the infraction?"),
+    why=tr(
+        "The adjusted score takes from the offending side what its infraction brought, and makes "
+        "good what it cost the other side. In an individual event it is for both members of a "
+        "side (12C3)."
+    ),
+    options=(
+        Option("NS", Offenders.NS, tr("North-South")),
+        Option("EW", Offenders.EW, tr("East-West")),
+        Option("both", Offenders.BOTH, tr("Both sides")),
+        Option("neither", Offenders.NEITHER, tr("Neither: somebody or something else did it")),
+    ),
+)
 
 DAMAGE = yes_or_no(
     key="damage",
@@ -317,57 +315,11 @@ POSSIBLE_EW = AssignedQuestion(
 )
 
 
-# 12C2: artificial scores
+# 77: what happened
 
-_FAULT_WHY = tr(
-    "A side in no way at fault gets average plus, one partly at fault average, and one directly at "
-    "fault average minus. If both sides broke the law and nobody is innocent, both are at fault. "
-    "Who only sits out in a half table gets no average plus."
+RESULT = OutcomeQuestion(
+    key="result",
+    law="77",
+    heading=tr("What was the result at the table?"),
+    why=tr("A side that keeps its result, or a part of it, is scored with it."),
 )
-_FAULT_OPTIONS = (
-    Option("none", Average.PLUS, tr("In no way at fault: average plus")),
-    Option("partly", Average.AVERAGE, tr("Partly at fault: average")),
-    Option("directly", Average.MINUS, tr("Directly at fault: average minus")),
-)
-
-FAULT_NS = Choice(
-    key="fault_ns",
-    law="12C2(a)",
-    heading=tr("Is North-South at fault?"),
-    why=_FAULT_WHY,
-    options=_FAULT_OPTIONS,
-)
-
-FAULT_EW = Choice(
-    key="fault_ew",
-    law="12C2(a)",
-    heading=tr("Is East-West at fault?"),
-    why=_FAULT_WHY,
-    options=_FAULT_OPTIONS,
-)
-
-
-QUESTIONS: tuple[Question[Any], ...] = (
-    POWER,
-    LAW,
-    GAINED_SIDE,
-    IF_CALLED,
-    OFFENDERS,
-    DAMAGE,
-    ANY_DAMAGE,
-    GAINED,
-    ASSIGNABLE,
-    POSSIBLE,
-    POLLED,
-    EXCLUDED,
-    LIFTED,
-    OWN,
-    AFTER,
-    POSSIBLE_NS,
-    POSSIBLE_EW,
-    FAULT_NS,
-    FAULT_EW,
-    RESULT,
-    *SCORE_QUESTIONS,
-)
-"""Every question, in the order in which they are asked."""

@@ -1,0 +1,76 @@
+"""Laws 11A and 12: how each ruling is told."""
+
+from __future__ import annotations
+
+from bridgelaw.laws.machinery.endings import Ending, to_all
+from bridgelaw.locale.text import tr
+
+MAY_PENALISE = tr(
+    "A procedural penalty for breaking correct procedure is possible (90A); it is no part "
+    "of the adjusted score."
+)
+
+# The score is not adjusted
+
+_STANDS = (to_all(tr("The score stands as it is.")),)
+NO_GROUND = Ending(tr("Too hard or too mild is no ground: the score is not adjusted."), say=_STANDS)
+NOBODY_GAINED_BY_IGNORANCE = Ending(
+    tr("Nobody gained because an opponent did not know the law: no change."), say=_STANDS
+)
+NEITHER_DAMAGE_NOR_GAIN = Ending(
+    tr("Nobody was damaged and nobody gained: the result stands."), say=_STANDS
+)
+NO_DAMAGE = Ending(tr("Nobody was damaged: the result stands."), say=_STANDS)
+
+# Another law rules on
+
+DIRECTOR_ERROR = Ending(tr("The director has ruled wrongly: Law 82C says how that is put right."))
+OTHER_TABLE_HAS_RESULT = Ending(tr("The other table has a result: Law 86B says whether it counts."))
+
+# 11A
+
+BINDS_NOBODY = tr("What the players ruled for themselves binds nobody.")
+NOT_CALLED = tr("A procedural penalty for not calling the director is possible (11B).")
+AS_IF_CALLED = Ending(
+    tr(
+        "The side that gained is scored as if the director had been called at once; the other "
+        "side keeps its result."
+    )
+)
+
+# 12A2
+
+NOT_NORMAL = tr("Nothing lets the board be played normally.")
+
+# 12B1, 12C1
+
+DAMAGED = tr("The non-offending side was damaged by the infraction.")
+GAINED = tr("The offending side gained by its infraction.")
+EACH_FOR_ITSELF = tr("Each side is scored for itself.")
+WITHOUT_INFRACTION = tr("The offending side gets the score without its infraction.")
+
+AVERAGES_BY_OFFENCE = Ending(
+    tr(
+        "An artificial adjusted score: average minus for the offending side, average plus for "
+        "the other."
+    )
+)
+LIKELY_FOR_BOTH = Ending(tr("Both sides get what was likely without the infraction."))
+GAIN_TAKEN_AWAY = Ending(
+    tr(
+        "The offending side gets what was likely without the infraction; the other side keeps its "
+        "result."
+    )
+)
+BEARS_ITS_OWN = Ending(
+    tr(
+        "The offending side gets what was likely without the infraction; the other side keeps its "
+        "result, with what the infraction itself cost and no more."
+    )
+)
+LIKELY_FOR_EACH = Ending(tr("Each side gets what was likely for it without the irregularity."))
+
+FEW_ASKED = tr("Fewer than {number} players were asked: if you can, ask more of the same class.")
+WRITE_DOWN = tr("Write down whom you asked, what you asked, and what each of them answered.")
+ONLY_BY_INFRACTION = tr("A result that only the infraction could bring does not count.")
+DOUBT_FAVOURS = tr("In doubt the non-offending side is favoured.")

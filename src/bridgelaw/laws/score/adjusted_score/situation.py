@@ -1,0 +1,83 @@
+"""Laws 11A and 12: what the scores and the table show of a board whose score may be adjusted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+
+from bridgelaw.game.boards import Vulnerability
+from bridgelaw.game.seats import Side
+from bridgelaw.laws.common.board_score import BoardScore
+from bridgelaw.laws.score.adjusted_score.questions import Offenders
+from bridgelaw.laws.score.adjusted_score.weights import Scores, best_of, is_worst, lifted, refusal
+from bridgelaw.laws.score.questions import Parts
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.scoring.awards import Assigned
+from bridgelaw.scoring.field import Method
+from bridgelaw.scoring.outcomes import ImpossibleResult, Outcome, score_of
+
+_GROUNDS = ("11", "12", "82B", "82C", "86", "87")
+"""Laws by which another answer to the first question rules, or another procedure."""
+
+
+def another_ground(law: str) -> Text | None:
+    """Why the law does not let a score be adjusted as an infraction does."""
+    if law.startswith(_GROUNDS):
+        return tr("{law} is no ground of this kind: name the law that was broken", law=law)
+    return None
+
+
+def no_infraction(law: str) -> Callable[[Offenders], Text | None]:
+    """Why under this law it cannot have been them."""
+
+    def reason(who: Offenders) -> Text | None:
+        if law == "12A1" and who is Offenders.NEITHER:
+            return tr("12A1 is for an infraction, and then somebody committed it")
+        if law == "43B3" and who.side is None:
+            return tr("43B3 is for an irregularity of the defenders")
+        return None
+
+    return reason
+
+
+@dataclass(frozen=True, slots=True)
+class AdjustedBoard(BoardScore):
+    """What is known of the board."""
+
+    @property
+    def result(self) -> Outcome | None:
+        """The result that was reached, on record or at the table."""
+        return self.played if self.recorded is None else self.recorded
+
+    @property
+    def has_other_result(self) -> bool:
+        """Teams: has the board been played at the other table?"""
+        scores = self.scores
+        return scores is not None and scores.method is Method.TEAMS and bool(scores.other_table)
+
+    def no_favour(self, award: Assigned, side: Side) -> Callable[[Parts], Text | None]:
+        """Why more weight on these results is not in favour of the side, or too much."""
+        scores = self._scores_for(award, side)
+
+        def reason(parts: Parts) -> Text | None:
+            refused = refusal(lambda: lifted(award, parts, self.profile.sympathetic_limit))
+            if refused is None and any(is_worst(outcome, scores) for outcome, _ in parts):
+                return tr("none of these results is worse for {side}", side=side)
+            return refused
+
+        return reason
+
+    def best_for(self, side: Side, award: Assigned) -> Outcome:
+        """The result of these that is best for the side."""
+        return best_of(award, self._scores_for(award, side))
+
+    def _scores_for(self, award: Assigned, side: Side) -> Scores:
+        known = self.vulnerability
+        sign = 1 if side is Side.NS else -1
+        found = []
+        for vulnerability in Vulnerability if known is None else (known,):
+            with suppress(ImpossibleResult):
+                scores = {one: sign * score_of(one, vulnerability) for one, _ in award.outcomes}
+                found.append(scores)
+        return found

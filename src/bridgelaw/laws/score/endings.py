@@ -1,0 +1,58 @@
+"""Adjusted scores (Law 12C): what all rulings that give one tell."""
+
+from __future__ import annotations
+
+from bridgelaw.laws.machinery.endings import Ending, to_all
+from bridgelaw.locale.text import tr
+
+# 12C1: assigned
+
+NOT_CLEAR = tr("What was possible is too much or not clear.")
+SAME_FOR_BOTH = to_all(tr("I adjust the score of this board for both sides: {award}."))
+ADJUSTED = to_all(tr("I adjust the score of {side}: {award}."))
+KEEPS_RESULT = to_all(tr("{side} keeps its result of the table: {award}."))
+
+NOT_DAMAGED = tr(
+    "By these results {side} was not damaged: it has {now} {unit} now and had {had} "
+    "at the table. Look at the damage again."
+)
+DID_NOT_GAIN = tr(
+    "By these results {side} did not gain: it has {now} {unit} now and had {had} at "
+    "the table. Look at the gain again."
+)
+
+# 12C2: artificial
+
+BY_FAULT = Ending(tr("Artificial adjusted scores: each side by its own fault."))
+GETS = to_all(tr("{side} gets {award} on this board."))
+AVERAGES = tr(
+    "Average plus is {plus} per cent of the matchpoints or {plus_imps} IMPs here, and "
+    "average minus {minus} per cent or {minus_imps} IMPs (12C2(a), 12C2(b))."
+)
+OWN_PERCENTAGE = tr(
+    "Who did better than average plus on the other boards of the session, or worse "
+    "than average minus, gets what they had there instead (12C2(c))."
+)
+MOST_AVERAGE_PLUS = tr(
+    "A side gets average plus on {number} boards of a session at most (12C2(d))."
+)
+OTHER_TABLE_MAY_COUNT = tr(
+    "In a match between teams look at Law 86B as well: a result at the other table may count."
+)
+
+# 12C4: knockout
+
+AVERAGE_IN_KNOCKOUT = tr("In a knockout match both sides get the average of their scores.")
+IF_KNOCKOUT = tr(
+    "The scores do not balance: in a knockout match both teams get their average, "
+    "which is {average} IMPs for North-South's team (12C4)."
+)
+
+# 92B
+
+MAY_APPEAL = to_all(
+    tr(
+        "If you do not agree you may appeal, within {minutes} minutes from when the scores are "
+        "out, or from now if that is later."
+    )
+)
