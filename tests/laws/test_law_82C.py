@@ -9,7 +9,7 @@ import pytest
 from bridgelaw.game import Side
 from bridgelaw.laws import BadAnswer, Ruling, walk
 from bridgelaw.laws.digest import CLAUSES
-from bridgelaw.laws.score.director_error import DIRECTOR_ERROR
+from bridgelaw.laws.score.director_error.procedure import DIRECTOR_ERROR
 from bridgelaw.locale.language import language
 from bridgelaw.scoring.board_context import BoardContext
 from bridgelaw.scoring.field import Method

@@ -1,0 +1,1 @@
+"""Law 82C: the director has ruled wrongly."""

@@ -1,0 +1,24 @@
+"""Law 82C: how each ruling is told."""
+
+from __future__ import annotations
+
+from bridgelaw.laws.machinery.endings import Ending, to_all
+from bridgelaw.locale.text import tr
+
+TAKEN_BACK = Ending(
+    tr("The wrong ruling is taken back, and the board is played and scored normally."),
+    say=(to_all(tr("My ruling was wrong. I take it back and rule anew.")),),
+    note=(
+        tr(
+            "Give the right ruling now. If the wrong one turns out to have done damage all the "
+            "same, look at the score after the play."
+        ),
+    ),
+)
+
+BOTH_INNOCENT = tr("Both sides count as non-offending.")
+AVERAGE_PLUS = Ending(tr("Neither side is at fault: both get average plus."))
+AS_RULED_RIGHTLY = Ending(tr("Each side gets what the right ruling would have brought it."))
+OWN_MISTAKE_STAYS = Ending(
+    tr("Each side gets what the right ruling would have brought it; its own mistake stays.")
+)
