@@ -10,7 +10,7 @@ import pytest
 from bridgelaw.game import Side
 from bridgelaw.laws import Ruling, walk
 from bridgelaw.laws.digest import CLAUSES
-from bridgelaw.laws.score.fouled_board import FOULED_BOARD
+from bridgelaw.laws.score.fouled_board.procedure import FOULED_BOARD
 from bridgelaw.laws.score.team_result_missing import NO_COMPARABLE_RESULT
 from bridgelaw.scoring.board_context import BoardContext
 from bridgelaw.scoring.context_of_line import context_at

@@ -18,7 +18,7 @@ from bridgelaw.game.seats import Side
 from bridgelaw.laws import PROCEDURES, Interview, Procedure, Ruling
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.score.adjusted_score.procedure import ADJUSTED_SCORE
-from bridgelaw.laws.score.fouled_board import FOULED_BOARD
+from bridgelaw.laws.score.fouled_board.procedure import FOULED_BOARD
 from bridgelaw.laws.score.questions import AssignedQuestion
 from bridgelaw.locale import language
 from bridgelaw.locale.text import tr

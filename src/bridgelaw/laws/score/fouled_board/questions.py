@@ -1,0 +1,124 @@
+"""Law 87: what is asked."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from bridgelaw.laws.machinery.questions import Choice, Option, yes_or_no
+from bridgelaw.locale.text import tr
+
+LARGE = 4
+"""Groups of so many scores need no rule of their own."""
+
+
+class How(Enum):
+    """In what the forms of the board differ."""
+
+    CARDS = "cards"
+    DEALER = "dealer"
+    VULNERABILITY = "vulnerability"
+
+
+class Tables(Enum):
+    """Teams: which tables have a result."""
+
+    BOTH = "86B2"
+    ONE = "86B1"
+    WAITING = "87A"
+
+
+class Forms(Enum):
+    """Pairs: how sure it is who played which form."""
+
+    KNOWN = "known"
+    LIKELY = "likely"
+    UNKNOWN = "unknown"
+
+
+DIFFERENT = yes_or_no(
+    key="different",
+    law="87A",
+    heading=tr(
+        "Did contestants who are compared with each other play the board in different forms?"
+    ),
+    why=tr(
+        "That alone decides. A board that differs from the hand record, but was the same for "
+        "everybody, is not fouled. A hand with more than thirteen cards is for Law 13."
+    ),
+)
+
+HOW = Choice(
+    key="how",
+    law="87A",
+    heading=tr("In what did the forms differ?"),
+    why=tr("Players remember cards, and the scores show it where the vulnerability was changed."),
+    options=(
+        Option("cards", How.CARDS, tr("Cards, or whole hands, were in other pockets")),
+        Option("dealer", How.DEALER, tr("Another dealer was marked")),
+        Option("vulnerability", How.VULNERABILITY, tr("Another vulnerability was marked")),
+    ),
+)
+
+TEAMS = Choice(
+    key="event",
+    law="87",
+    heading=tr("What kind of event is it?"),
+    why=tr("Pairs are compared with many others, a team with its other table only."),
+    options=(
+        Option("pairs", False, tr("Pairs or individuals")),
+        Option("teams", True, tr("Teams")),
+    ),
+)
+
+TABLES = Choice(
+    key="tables",
+    law="87C",
+    heading=tr("Which of the two tables have played it?"),
+    why=tr(
+        "Two results on two forms are worth the same, and neither can be compared. One result "
+        "alone may count; and if the other table has not seen the board, nothing is lost yet."
+    ),
+    options=(
+        Option("both", Tables.BOTH, tr("Both, each in its form")),
+        Option("one", Tables.ONE, tr("One; the other cannot play it normally any more")),
+        Option("waiting", Tables.WAITING, tr("One; the other has not looked at the hands")),
+    ),
+)
+
+FORMS = Choice(
+    key="forms",
+    law="87B",
+    heading=tr("Can you tell which scores were made on which form?"),
+    why=tr(
+        "Ask the players in the order in which the board moved, and look for the score from which "
+        "on the others are different. As near as you can get is enough."
+    ),
+    options=(
+        Option("known", Forms.KNOWN, tr("Yes")),
+        Option("likely", Forms.LIKELY, tr("Not for certain, but as nearly as possible")),
+        Option("unknown", Forms.UNKNOWN, tr("No, not even nearly")),
+    ),
+)
+
+SMALLEST = Choice(
+    key="smallest",
+    law="87B",
+    heading=tr("How many scores has the smallest group?"),
+    why=tr("The regulations of the event say what very small groups get."),
+    options=(
+        Option("1", 1, tr("One score")),
+        Option("2", 2, tr("Two scores")),
+        Option("3", 3, tr("Three scores")),
+        Option("more", LARGE, tr("Four scores or more")),
+    ),
+)
+
+CULPRIT = yes_or_no(
+    key="culprit",
+    law="90B",
+    heading=tr("Do you know who fouled the board?"),
+    why=tr(
+        "It was most probably at the last table that played the one form. The four players there "
+        "can share the fault."
+    ),
+)
