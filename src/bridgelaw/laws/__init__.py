@@ -37,7 +37,7 @@ from bridgelaw.laws.play.wrong_card_from_dummy.procedure import DUMMY_CARD
 from bridgelaw.laws.score.adjusted_score.procedure import ADJUSTED_SCORE
 from bridgelaw.laws.score.director_error.procedure import DIRECTOR_ERROR
 from bridgelaw.laws.score.fouled_board.procedure import FOULED_BOARD
-from bridgelaw.laws.score.team_result_missing import NO_COMPARABLE_RESULT
+from bridgelaw.laws.score.team_result_missing.procedure import NO_COMPARABLE_RESULT
 from bridgelaw.laws.score.tricks_disputed import TRICKS_DISPUTED
 
 PROCEDURES = {

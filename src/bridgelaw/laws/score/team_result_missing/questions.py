@@ -1,12 +1,12 @@
-"""The questions of Law 86B."""
+"""Law 86B: what is asked."""
 
 from __future__ import annotations
 
 from enum import Enum
 
+from bridgelaw.game.boards import Vulnerability
 from bridgelaw.game.seats import Side
 from bridgelaw.laws.machinery.questions import Choice, Option, yes_or_no
-from bridgelaw.laws.score.common import VULNERABILITY
 from bridgelaw.laws.score.questions import AssignedQuestion, OutcomeQuestion
 from bridgelaw.locale.text import tr
 from bridgelaw.scoring.awards import Average
@@ -94,6 +94,19 @@ DEGREE_EW = Choice(
     options=_DEGREES,
 )
 
+VULNERABILITY = Choice(
+    key="vulnerability",
+    law="77",
+    heading=tr("Who is vulnerable on this board?"),
+    why=tr("The scores of the contracts depend on it."),
+    options=(
+        Option("none", Vulnerability.NONE, tr("Nobody is")),
+        Option("ns", Vulnerability.NS, tr("{side}", side=Side.NS)),
+        Option("ew", Vulnerability.EW, tr("{side}", side=Side.EW)),
+        Option("both", Vulnerability.BOTH, tr("Both sides are")),
+    ),
+)
+
 OTHER_RESULT = OutcomeQuestion(
     key="other_result",
     law="86B1",
@@ -171,19 +184,4 @@ ESTIMATE = yes_or_no(
     law="86B2(b)",
     heading=tr("Can you say what this table would probably have scored?"),
     why=tr("{side} are not at fault and get average plus, or an assigned score if that is better."),
-)
-
-QUESTIONS = (
-    RESULTS,
-    FAULT,
-    DEGREE_NS,
-    DEGREE_EW,
-    VULNERABILITY,
-    OTHER_RESULT,
-    LIKELY,
-    AWARDED,
-    OWN_RULE,
-    KNOWN_WITHOUT,
-    SUBSTITUTE,
-    ESTIMATE,
 )

@@ -1,0 +1,105 @@
+"""Law 86B: how each ruling is told."""
+
+from __future__ import annotations
+
+from bridgelaw.laws.machinery.endings import Ending, to_all
+from bridgelaw.laws.score.team_result_missing.questions import OwnRule
+from bridgelaw.locale.text import tr
+
+WEIGHED = tr("What this table would probably have scored is weighed.")
+PENALTY = tr("A team at fault may also get a procedural penalty (90A).")
+
+# 86A
+
+COULD_BE_KNOWN = tr("The result of the match could be known: no other board is played.")
+_ANOTHER_INSTEAD = (to_all(tr("This board does not count. You play another one instead.")),)
+_BEFORE_COMPARING = (tr("Both tables play it, before anybody compares scores."),)
+ANOTHER_BOARD = Ending(
+    tr("Both tables play another board instead."), say=_ANOTHER_INSTEAD, note=_BEFORE_COMPARING
+)
+
+# 86B1
+
+IF_IT_COUNTS = tr("If the result at the other table counts (86B1):")
+CLEARLY_FAVOURABLE = tr("That is more than {limit} IMPs for {side}: clearly favourable (86B1).")
+NOT_CLEARLY_FAVOURABLE = tr(
+    "That is no more than {limit} IMPs for either side: not clearly favourable (86B1)."
+)
+NOT_CLEARLY_GOOD = tr("The result at the other table is not clearly good for either side.")
+FAVOURS_NOBODY = Ending(
+    tr("The result at the other table does not clearly favour a side: artificial adjusted scores.")
+)
+SLIGHTLY_FAVOURED = tr("Slightly in favour of {side}, who are not at fault:")
+OTHER_TABLE_COUNTS = Ending(
+    tr(
+        "The result at the other table clearly favours the team of {side}: this table gets an "
+        "assigned score."
+    ),
+    say=(to_all(tr("The result at the other table counts. This table is scored as {award}.")),),
+    note=(
+        tr(
+            "Some authorities use 86B1 only where the result at the other table is unexpected. "
+            "Weigh how likely the same result was at this table in any case."
+        ),
+    ),
+)
+
+# 86B2
+
+EACH_BOARD = tr("Rule on each of the boards concerned in this way.")
+WHO_IS_AT_FAULT = tr("Results that cannot be compared, and who is at fault.")
+CANCELLED_FOR_ANOTHER = Ending(
+    tr("The board is cancelled, and both tables play another one instead."),
+    say=_ANOTHER_INSTEAD,
+    note=_BEFORE_COMPARING,
+)
+NOBODY_AT_FAULT = Ending(
+    tr("Nobody is at fault: the board is cancelled, artificial adjusted scores.")
+)
+BOTH_AT_FAULT = Ending(
+    tr("Both sides are at fault: the board is cancelled, artificial adjusted scores.")
+)
+
+AS_ASSIGNED = tr("As an assigned score (12C1(c)):")
+MORE_THAN_AVERAGE_PLUS = tr("That is more than average plus, {plus} IMPs, for {side}.")
+NO_MORE_THAN_AVERAGE_PLUS = tr("That is no more than average plus, {plus} IMPs, for {side}.")
+COMPLEMENT = tr("{offender} get the complement: {imps} IMPs.")
+ASSIGNED_IS_BETTER = Ending(
+    tr(
+        "Only {offender} are at fault: an assigned score, which is better for {side} than "
+        "average plus."
+    ),
+    say=(to_all(tr("The board is scored as {award}.")),),
+)
+AVERAGE_PLUS_AND_COMPLEMENT = Ending(
+    tr("Only {offender} are at fault: average plus for {side}, and the complement for {offender}."),
+    say=(to_all(tr("{side} get average plus, and {offender} lose as much.")),),
+)
+
+# 86B3
+
+BY_REGULATION = {
+    OwnRule.NO_SCORE: Ending(
+        tr("The regulation of the event decides: the board does not count."),
+        say=(to_all(tr("This board does not count.")),),
+    ),
+    OwnRule.SUBSTITUTE: Ending(
+        tr("The regulation of the event decides: both tables play another board instead."),
+        say=_ANOTHER_INSTEAD,
+        note=_BEFORE_COMPARING,
+    ),
+    OwnRule.OTHER: Ending(
+        tr("The regulation of the event decides what the two teams get."),
+        note=(
+            tr("Award what the regulation says, with the law 86B3, and tell the players of it."),
+        ),
+    ),
+}
+
+# 12C2
+
+AVERAGES_ARE_IMPS = tr("At IMPs the averages are a number of IMPs.")
+NO_RESULT = Ending(tr("There is no result at either table: artificial adjusted scores."))
+ARTIFICIAL = to_all(
+    tr("The board has no result that can be compared. North-South get {ns}, East-West {ew}.")
+)
