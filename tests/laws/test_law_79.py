@@ -9,7 +9,7 @@ import pytest
 from bridgelaw.game.boards import Vulnerability
 from bridgelaw.laws import BadAnswer, Ruling, walk
 from bridgelaw.laws.digest import CLAUSES
-from bridgelaw.laws.score.tricks_disputed import TRICKS_DISPUTED
+from bridgelaw.laws.score.tricks_disputed.procedure import TRICKS_DISPUTED
 from bridgelaw.scoring.awards import parse_award
 from bridgelaw.scoring.board_context import BoardContext
 from bridgelaw.scoring.profile import WBF

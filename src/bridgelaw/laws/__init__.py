@@ -38,7 +38,7 @@ from bridgelaw.laws.score.adjusted_score.procedure import ADJUSTED_SCORE
 from bridgelaw.laws.score.director_error.procedure import DIRECTOR_ERROR
 from bridgelaw.laws.score.fouled_board.procedure import FOULED_BOARD
 from bridgelaw.laws.score.team_result_missing.procedure import NO_COMPARABLE_RESULT
-from bridgelaw.laws.score.tricks_disputed import TRICKS_DISPUTED
+from bridgelaw.laws.score.tricks_disputed.procedure import TRICKS_DISPUTED
 
 PROCEDURES = {
     procedure.key: procedure

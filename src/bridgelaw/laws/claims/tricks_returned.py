@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from bridgelaw.game.seats import Side
 from bridgelaw.laws.claims.claim.questions import TricksQuestion
+from bridgelaw.laws.common.board_score import PERIOD_OVER, BoardScore, awarded, derive_points
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.questions import Choice, Option
 from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.laws.score.common import awarded, played_at
-from bridgelaw.laws.score.tricks_disputed.questions import PERIOD_OVER
-from bridgelaw.laws.score.tricks_disputed.results import derive_points
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import certain
 from bridgelaw.scoring.outcomes import Outcome, Played
@@ -94,10 +92,10 @@ def already_won(case: Case, side: Side | None, clause: str) -> Ruling:
         return give_back(case, side, how_many(case, side), clause)
     headline = tr("Every finished trick counts for the side that won it, whatever was said later.")
     case.say(None, headline)
-    result = played_at(table)
+    result = BoardScore.of(case.circumstances).played
     if result is None:
         return case.rule(clause, headline)
-    derive_points(case, result)
+    derive_points(case, BoardScore.of(case.circumstances), result)
     return case.rule(clause, headline, *_rescored(case, result, clause))
 
 
@@ -111,7 +109,7 @@ def give_back(case: Case, side: Side | None, tricks: int, clause: str) -> Ruling
     if recorded is not None and side is not None:
         more = tricks if recorded.contract.declarer.side is side else -tricks
         result = Played(recorded.contract, recorded.tricks + more)
-        derive_points(case, result)
+        derive_points(case, BoardScore.of(case.circumstances), result)
         effects += _rescored(case, result, clause)
     case.say(None, _words(side, tricks))
     return case.rule(clause, _words(side, tricks), *effects)

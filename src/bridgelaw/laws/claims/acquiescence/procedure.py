@@ -29,10 +29,10 @@ from bridgelaw.laws.claims.tricks_returned import (
     stands,
     too_late,
 )
+from bridgelaw.laws.common.board_score import BoardScore, note_appeal
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.procedure import Procedure
 from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.laws.score.common import note_appeal
 from bridgelaw.locale.text import Text, filled, tr
 from bridgelaw.table.events import Spread
 from bridgelaw.table.result import CLAIM_AGREED as NAME
@@ -47,7 +47,7 @@ def claim_agreed(case: Case) -> Ruling:
     if agreed is not Agreed.ESTABLISHED:
         return _not_established(case, agreed)
     case.cite("69A", tr("The claim is agreed to, and is scored as if it had been played."))
-    note_appeal(case)
+    note_appeal(case, BoardScore.of(case.circumstances))
     side = side_of(case, None if made is None else made.seat.side.other)
     # B. Within the correction period the agreement can be taken back.
     if is_too_late(case):

@@ -7,8 +7,8 @@ from enum import Enum
 from typing import Any
 
 from bridgelaw.laws.claims.tricks_returned import SIDE, TRICKS
+from bridgelaw.laws.common.board_score import PERIOD_OVER
 from bridgelaw.laws.machinery.questions import Choice, Option, Question, yes_or_no
-from bridgelaw.laws.score.tricks_disputed.questions import PERIOD_OVER
 from bridgelaw.locale.text import tr
 
 

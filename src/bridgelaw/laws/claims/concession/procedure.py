@@ -25,10 +25,10 @@ from bridgelaw.laws.claims.tricks_returned import (
     stands,
     too_late,
 )
+from bridgelaw.laws.common.board_score import BoardScore, note_appeal
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.procedure import Procedure
 from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.laws.score.common import note_appeal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.result import CONCESSION as NAME
 from bridgelaw.table.result import is_claim_agreed
@@ -44,7 +44,7 @@ def concession(case: Case) -> Ruling:
     ):
         case.cite("68B1")
         return after_objection(case, Claimant() if made is None else Claimant(made.seat))
-    note_appeal(case)
+    note_appeal(case, BoardScore.of(case.circumstances))
     side = side_of(case, None if made is None else made.seat.side)
     # It stands, once made; but there is the correction period, also after the next board.
     if is_too_late(case):

@@ -1,5 +1,1 @@
-"""Law 79: tricks in dispute, and errors in the score."""
-
-from bridgelaw.laws.score.tricks_disputed.procedure import TRICKS_DISPUTED
-
-__all__ = ["TRICKS_DISPUTED"]
+"""Law 79: the number of tricks is in dispute, or a score was recorded or computed wrongly."""

@@ -2,258 +2,132 @@
 
 from __future__ import annotations
 
-from bridgelaw.game.boards import Vulnerability
 from bridgelaw.game.seats import Side
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.procedure import Procedure
-from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.laws.score.common import (
-    awarded,
-    known_vulnerability,
-    note_appeal,
-    played_at,
-    possible,
-)
-from bridgelaw.laws.score.tricks_disputed.questions import (
-    AGREED,
-    APPROVED,
-    BEYOND_DOUBT,
-    CLAIM,
-    MATTER,
+from bridgelaw.laws.common.board_score import (
     PERIOD_OVER,
-    QUESTIONS,
-    RECORDED,
-    RESULT,
-    RIGHT,
-    SURE,
-    Claim,
-    Matter,
-    Sure,
-)
-from bridgelaw.laws.score.tricks_disputed.results import (
+    awarded,
     derive_points,
-    difference,
-    is_other_contract,
-    others,
+    is_period_over,
+    note_appeal,
+    recorded,
 )
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.laws.machinery.case import Case
+from bridgelaw.laws.machinery.procedure import procedure
+from bridgelaw.laws.machinery.ruling import Ruling
+from bridgelaw.laws.score.tricks_disputed import endings as end
+from bridgelaw.laws.score.tricks_disputed import questions as ask
+from bridgelaw.laws.score.tricks_disputed.questions import Claim, Matter, Sure
+from bridgelaw.laws.score.tricks_disputed.situation import DisputedBoard, results_like
+from bridgelaw.locale.text import tr
 from bridgelaw.scoring.awards import certain
-from bridgelaw.scoring.outcomes import Outcome, Played
+from bridgelaw.scoring.outcomes import Outcome
 from bridgelaw.scoring.words import outcome_text
-from bridgelaw.table.effects import Adjustment, ScoreAdjusted
-from bridgelaw.table.result import is_claim_agreed, is_finished
-from bridgelaw.table.state import Phase
-
-_ON_RECORD = tr("That is what is on record: it stands.")
+from bridgelaw.table import effects as fx
 
 
-def tricks_disputed(case: Case) -> Ruling:
+@procedure(
+    "tricks-disputed",
+    tr("Tricks disputed, or an error in the score"),
+    "79",
+    sees=DisputedBoard.of,
+    asks=(ask.MATTER, ask.CLAIM, ask.AGREED, PERIOD_OVER, ask),
+    for_director=True,
+)
+def TRICKS_DISPUTED(case: Case, board: DisputedBoard) -> Ruling:
     """Law 79: which score is recorded."""
-    note_appeal(case)
-    matter = case.ask(MATTER)
+    note_appeal(case, board)
+    matter = case.ask(ask.MATTER)
     if matter is not Matter.TRICKS:
-        return _error(case, matter)
+        return _error(case, board, matter)
     # B1. Claims have laws of their own.
-    claim = _claim(case)
+    claim = case.fact(ask.CLAIM, board.claim, allowed=board.no_such_claim)
     if claim is not Claim.NO:
         return _claimed(case, claim)
-    if not case.ask(AGREED):
-        return _before_agreement(case)
-    return _after_agreement(case)
-
-
-# B1
-
-
-def _claim(case: Case) -> Claim:
-    table = case.table
-    if table is None or not (is_finished(table) or table.phase is Phase.CLAIMED):
-        return case.ask(CLAIM)
-    if table.claim is None or table.claim_decided is not None:
-        return case.fact(CLAIM, lambda table: Claim.NO)
-    if not is_claim_agreed(table):
-        return case.fact(CLAIM, lambda table: Claim.NOT_AGREED)
-    return case.ask(
-        CLAIM,
-        # The tricks before the claim were played.
-        allowed=lambda claim: tr("the claim was agreed") if claim is Claim.NOT_AGREED else None,
-    )
+    if not case.ask(ask.AGREED):
+        return _before_agreement(case, board)
+    return _after_agreement(case, board)
 
 
 def _claimed(case: Case, claim: Claim) -> Ruling:
-    case.cite("79B1", tr("The tricks were claimed or conceded."))
+    """79B1: Laws 69 to 71 decide; they ask for the correction period themselves."""
+    case.cite("79B1", end.CLAIMED)
     if claim is Claim.NOT_AGREED:
-        case.note(
-            tr("As fair to both sides as can be, and what is doubtful goes against the claimer.")
-        )
-        headline = tr("The claim is contested: Law 70 decides about the tricks.")
-        return case.rule("70", headline, goes_on="claim")
-    # The correction period is asked for there.
+        return case.rule("70", end.CLAIM_CONTESTED, goes_on="claim")
     if claim is Claim.AGREED:
-        case.note(
-            tr(
-                "The side gets back a trick that it had already won, or would likely have won if "
-                "the play had gone on."
-            )
-        )
-        headline = tr("The agreement to the claim can be taken back: Law 69B decides.")
-        return case.rule("69B", headline, goes_on="claim-agreed")
-    case.note(
-        tr(
-            "The side gets back a trick that it had already won, or one that no normal play of the "
-            "remaining cards could lose. That is a harder test than the one for a claim of the "
-            "opponents."
-        )
+        return case.rule("69B", end.CLAIM_AGREED, goes_on="claim-agreed")
+    return case.rule("71", end.CONCEDED, goes_on="concession")
+
+
+def _before_agreement(case: Case, board: DisputedBoard) -> Ruling:
+    """79B2: one score, the same for both sides, and no weights."""
+    # The table shows it; the record is what is in question.
+    result = case.fact(
+        ask.RESULT, board.played, allowed=board.not_the_result, branches=board.results
     )
-    headline = tr("The concession can be cancelled: Law 71 decides.")
-    return case.rule("71", headline, goes_on="concession")
+    case.cite("85A", end.MOST_PROBABLE)
+    derive_points(case, board, result)
+    effects = recorded(result, "79B2")
+    return case.rule("79B2", end.FOUND, *effects, result=outcome_text(result))
 
 
-# B2
-
-_NOT_TRICKS = tr("only the tricks are in dispute; another contract is an error in the record")
-
-
-def _before_agreement(case: Case) -> Ruling:
-    """One score, the same for both sides, and no weights."""
-    result = _result(case)
-    case.cite("85A", tr("The facts are what the evidence makes most probable."))
-    derive_points(case, result)
-    case.say(None, tr("The result is {result}. It is recorded.", result=outcome_text(result)))
-    headline = tr("The result that you have found counts for both sides.")
-    award = certain(result)
-    return case.rule("79B2", headline, *awarded(award, award, "79B2"))
-
-
-def _result(case: Case) -> Outcome:
-    """As the table shows it; the record is what is in question."""
-    fits = possible(known_vulnerability(case))
-    contract = None if case.table is None else case.table.contract
-    if contract is None:
-        return case.fact(RESULT, played_at, allowed=fits)
-    made = Played(contract, contract.bid.level + 6)
-    return case.fact(
-        RESULT,
-        played_at,
-        allowed=lambda found: _NOT_TRICKS if is_other_contract(found, contract) else fits(found),
-        branches=lambda: (str(made),),
-    )
-
-
-# B3
-
-
-def _after_agreement(case: Case) -> Ruling:
-    if _period_over(case):
-        return _too_late(case)
-    sure = case.ask(SURE)
+def _after_agreement(case: Case, board: DisputedBoard) -> Ruling:
+    """79B3: the record is changed only if the director is clearly convinced."""
+    if is_period_over(case, board):
+        return case.rule("79C1", end.TOO_LATE)
+    sure = case.ask(ask.SURE)
     if sure is Sure.NO:
-        return _stands(case, "79B3", tr("The record is not clearly wrong, and stands."))
-    vulnerability = known_vulnerability(case)
-    recorded = case.scored(RECORDED, lambda sheet: sheet.result, possible(vulnerability))
-    actual = _actual(case, recorded, vulnerability)
-    change = difference(actual, recorded, vulnerability)
+        return case.rule("79B3", end.NOT_CLEARLY_WRONG)
+    on_record = case.fact(ask.RECORDED, board.recorded, allowed=board.no_such_result)
+    actual = case.fact(
+        ask.RESULT,
+        board.played_instead_of(on_record),
+        allowed=board.not_instead_of(on_record),
+        branches=lambda: results_like(on_record),
+    )
+    change = board.difference(actual, on_record)
     if not change:
-        return _stands(case, "79B3", _ON_RECORD)
-    derive_points(case, actual)
+        return case.rule("79B3", end.ON_RECORD)
+    derive_points(case, board, actual)
     if sure is Sure.LIKELY:
-        return _split(case, recorded, actual, Side.NS if change < 0 else Side.EW)
+        return _split(case, on_record, actual, Side.NS if change < 0 else Side.EW)
+    # A2. Both sides now say the same.
     if sure is Sure.AGREED:
-        case.cite("79A2", tr("Nobody keeps a trick that they know their side did not win."))
-    case.say(None, tr("The score is changed to {result}.", result=outcome_text(actual)))
-    headline = tr("The score is changed for both sides, to the result that you have found.")
-    award = certain(actual)
-    return case.rule("79B3", headline, *awarded(award, award, "79B3"))
+        case.cite("79A2", end.NOBODY_KEEPS)
+    effects = recorded(actual, "79B3")
+    return case.rule("79B3", end.CHANGED, *effects, result=outcome_text(actual))
 
 
-def _actual(case: Case, recorded: Outcome, vulnerability: Vulnerability | None) -> Outcome:
-    fits = possible(vulnerability)
-    contract = recorded.contract if isinstance(recorded, Played) else None
-
-    def allowed(outcome: Outcome) -> Text | None:
-        if is_other_contract(outcome, contract):
-            return _NOT_TRICKS
-        if difference(outcome, recorded, vulnerability) is None:
-            return tr("it cannot be compared with {recorded}: say it in the same way",
-                      recorded=str(recorded))  # fmt: skip
-        return fits(outcome)
-
-    shown = None if case.table is None else played_at(case.table)
-    if shown is not None and allowed(shown) is None:
-        return case.fact(RESULT, lambda table: shown)
-    return case.ask(RESULT, allowed=allowed, branches=lambda: others(recorded))
-
-
-def _split(case: Case, recorded: Outcome, actual: Outcome, lowered: Side) -> Ruling:
-    """The side with a trick too many loses it, and the other does not get it."""
-    kept = certain(recorded)
-    awards = {lowered: certain(actual), lowered.other: kept}
-    case.derive(
-        tr("{side} keep what is on record: {result}.", side=lowered.other,
-           result=outcome_text(recorded))
-    )  # fmt: skip
-    case.say(
-        None,
-        tr("{lowered} get {result}, and the score of {other} is not changed.", lowered=lowered,
-           result=outcome_text(actual), other=lowered.other),
-    )  # fmt: skip
-    headline = tr(
-        "{lowered} do not keep the trick, and {other} do not get it: the scores are split.",
+def _split(case: Case, on_record: Outcome, actual: Outcome, lowered: Side) -> Ruling:
+    """79B3: the side with a trick too many loses it, and the other does not get it."""
+    kept, lost = certain(on_record), certain(actual)
+    case.derive(end.KEEPS_RECORD, side=lowered.other, result=outcome_text(on_record))
+    ns, ew = (lost, kept) if lowered is Side.NS else (kept, lost)
+    return case.rule(
+        "79B3",
+        end.SPLIT,
+        fx.ScoreAdjusted(fx.Adjustment.ASSIGNED, "79B3"),
+        *awarded(ns, ew, "79B3"),
         lowered=lowered,
         other=lowered.other,
+        result=outcome_text(actual),
     )
-    score = ScoreAdjusted(Adjustment.ASSIGNED, "79B3")
-    effects = awarded(awards[Side.NS], awards[Side.EW], "79B3")
-    return case.rule("79B3", headline, score, *effects)
 
 
-# C
-
-
-def _error(case: Case, matter: Matter) -> Ruling:
-    """An error in the score: for both sides, and for longer if it is certain."""
+def _error(case: Case, board: DisputedBoard, matter: Matter) -> Ruling:
+    """79C: an error in the score, corrected for both sides, and for longer if it is certain."""
     clause = "79C1"
-    if _period_over(case):
-        case.cite("79C1", tr("The correction period is over."))
-        if not case.ask(BEYOND_DOUBT):
-            return _stands(case, "79C2", tr("It is not beyond doubt: the record stands."))
-        if not case.ask(APPROVED):
-            return _stands(case, "79C2", tr("The organiser does not approve: the record stands."))
+    if is_period_over(case, board):
         clause = "79C2"
+        case.cite("79C1", end.PERIOD_IS_OVER)
+        if not case.ask(ask.BEYOND_DOUBT):
+            return case.rule(clause, end.NOT_BEYOND_DOUBT)
+        if not case.ask(ask.APPROVED):
+            return case.rule(clause, end.NOT_APPROVED)
     if matter is Matter.COMPUTED:
-        case.note(
-            tr("Work the score out anew, and an adjusted score with everybody whom it concerns.")
-        )
-        case.say(None, tr("The score was worked out wrongly. It is corrected."))
-        return case.rule(clause, tr("The score is worked out anew, for both sides."))
-    right = case.ask(RIGHT, allowed=possible(known_vulnerability(case)))
-    if case.scores is not None and right == case.scores.result:
-        return _stands(case, clause, _ON_RECORD)
-    derive_points(case, right)
-    case.say(None, tr("The record is corrected to {result}.", result=outcome_text(right)))
-    headline = tr("The record is corrected for both sides, to the result that was agreed.")
-    award = certain(right)
-    return case.rule(clause, headline, *awarded(award, award, clause))
-
-
-def _period_over(case: Case) -> bool:
-    return case.ask(PERIOD_OVER, minutes=case.profile.correction_minutes)
-
-
-def _too_late(case: Case) -> Ruling:
-    return _stands(case, "79C1", tr("The correction period is over: the tricks stand."))
-
-
-def _stands(case: Case, clause: str, headline: Text) -> Ruling:
-    case.say(None, tr("The recorded score stands."))
-    return case.rule(clause, headline)
-
-
-TRICKS_DISPUTED = Procedure(
-    "tricks-disputed",
-    tr("Tricks disputed, or an error in the score"),
-    ("79",),
-    tricks_disputed,
-    QUESTIONS,
-    for_director=True,
-)
+        return case.rule(clause, end.COMPUTED_ANEW)
+    right = case.ask(ask.RIGHT, allowed=board.no_such_result)
+    if right == board.recorded:
+        return case.rule(clause, end.ON_RECORD)
+    derive_points(case, board, right)
+    effects = recorded(right, clause)
+    return case.rule(clause, end.CORRECTED, *effects, result=outcome_text(right))

@@ -1,4 +1,4 @@
-"""The questions of Law 79."""
+"""Law 79: what is asked."""
 
 from __future__ import annotations
 
@@ -83,13 +83,19 @@ AGREED = yes_or_no(
     ),
 )
 
-PERIOD_OVER = yes_or_no(
-    key="period_over",
-    law="79C1",
-    heading=tr("Is the correction period over?"),
+SURE = Choice(
+    key="sure",
+    law="79B3",
+    heading=tr("How sure are you that the record is wrong?"),
     why=tr(
-        "It ends {minutes} minutes after the official score is available, unless the organiser has "
-        "announced another time; for errors in the score it may be a later one."
+        "It is changed for both sides only if you are clearly convinced of the result at the "
+        "table. If not, it stands, or you lower one side without raising the other."
+    ),
+    options=(
+        Option("agreed", Sure.AGREED, tr("Both sides now say the same")),
+        Option("convinced", Sure.CONVINCED, tr("Clearly convinced")),
+        Option("likely", Sure.LIKELY, tr("Not clearly, but one side should not keep the trick")),
+        Option("no", Sure.NO, tr("Not at all")),
     ),
 )
 
@@ -117,29 +123,6 @@ RESULT = OutcomeQuestion(
     say=(tr("Show your played cards in their order, one trick at a time."),),
 )
 
-SURE = Choice(
-    key="sure",
-    law="79B3",
-    heading=tr("How sure are you that the record is wrong?"),
-    why=tr(
-        "It is changed for both sides only if you are clearly convinced of the result at the "
-        "table. If not, it stands, or you lower one side without raising the other."
-    ),
-    options=(
-        Option("agreed", Sure.AGREED, tr("Both sides now say the same")),
-        Option("convinced", Sure.CONVINCED, tr("Clearly convinced")),
-        Option("likely", Sure.LIKELY, tr("Not clearly, but one side should not keep the trick")),
-        Option("no", Sure.NO, tr("Not at all")),
-    ),
-)
-
-RIGHT = OutcomeQuestion(
-    key="right",
-    law="79C1",
-    heading=tr("Which result had the players agreed on?"),
-    why=tr("The record is made to say that, for both sides."),
-)
-
 BEYOND_DOUBT = yes_or_no(
     key="beyond_doubt",
     law="79C2",
@@ -157,15 +140,9 @@ APPROVED = yes_or_no(
     ),
 )
 
-QUESTIONS = (
-    MATTER,
-    CLAIM,
-    AGREED,
-    PERIOD_OVER,
-    SURE,
-    RECORDED,
-    RESULT,
-    BEYOND_DOUBT,
-    APPROVED,
-    RIGHT,
+RIGHT = OutcomeQuestion(
+    key="right",
+    law="79C1",
+    heading=tr("Which result had the players agreed on?"),
+    why=tr("The record is made to say that, for both sides."),
 )
