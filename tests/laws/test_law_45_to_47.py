@@ -143,7 +143,7 @@ def test_number_of_quick_paths(procedure: Procedure, paths: int) -> None:
     ("words_said", "plays", "law"),
     [
         ("high", "SA", "46B1(a)"),
-        ("low", "S2", "46B1(a)"),
+        ("low", "S2", "46B1(c)"),
         ("win", "SK", "46B1(b)"),
         ("S", "S2", "46B2"),
         ("K", "SK", "46B3(b)"),
@@ -155,6 +155,17 @@ def test_law_46B1_to_B3_when_dummy_follows(words_said: str, plays: str, law: str
     after = table(OPEN, f"S designates {words_said}").after(given.event)
     assert after.to_play is E
     assert card(plays) in after.played(N)
+
+
+def test_law_46B1_high_win_and_low_are_three_clauses_in_a_quick_ruling_too() -> None:
+    words = {"high": "46B1(a)", "win": "46B1(b)", "low": "46B1(c)"}
+    meant = {"can_follow": "yes", "can_win": "yes", "incontrovertible": "no"}
+    for path in walk(DESIGNATION):
+        answers = {answer.key: answer.value for answer in path.answers}
+        what = answers.pop("what_said")
+        if what in words and answers.items() <= meant.items():
+            assert [step.clause for step in path.ruling.steps] == [words.pop(what)]
+    assert not words
 
 
 def test_law_46B_a_different_intention_beyond_doubt_comes_first() -> None:

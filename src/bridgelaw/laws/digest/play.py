@@ -211,6 +211,7 @@ PLAY = (
     Clause("46B1(a)", tr("Asking for a high card means the highest card of the suit led.")),
     Clause("46B1(b)", tr(
         "Telling dummy to win the trick means the lowest card that is known to win it.")),
+    Clause("46B1(c)", tr("Asking for a low card means the lowest card of the suit led.")),
     Clause("46B2", tr("Naming a suit without a rank means its lowest card.")),
     Clause("46B3(a)", tr(
         "If declarer names a rank without a suit when leading, the suit in which dummy won the"

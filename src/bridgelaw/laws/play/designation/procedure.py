@@ -68,9 +68,9 @@ def _stands_for(case: Case, said: Said, what: What) -> Ruling:
     # B1(b). Win it: the lowest card that is known to, if there is one.
     if what is What.WIN and case.fact(ask.CAN_WIN, said.can_win):
         return _describes(case, said, "46B1(b)", said.sure_winner, end.SURE_WINNER)
-    # The digest has no letter of its own for "low": it stands with B1(a).
+    # B1(c). Low.
     if what is What.LOW:
-        return _describes(case, said, "46B1(a)", said.lowest, end.LOWEST)
+        return _describes(case, said, "46B1(c)", said.lowest, end.LOWEST)
     # B2. A suit: its lowest card; so too for a lead.
     if what is What.SUIT and case.fact(ask.HOLDS_SUIT, said.holds_suit):
         return _describes(case, said, "46B2", said.lowest_of_suit, end.LOWEST_OF_SUIT)

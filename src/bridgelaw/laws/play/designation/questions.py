@@ -84,7 +84,7 @@ MEANT_CARD = CardQuestion(
 
 CAN_FOLLOW = yes_or_no(
     key="can_follow",
-    law="46B1(a)",
+    law="46B",
     heading=tr("Is dummy to follow to a suit of which dummy holds a card?"),
     why=tr(
         "“High” and “low” speak of the suit led. If dummy is on lead, or has no card of the suit "
