@@ -15,17 +15,20 @@ from pathlib import Path
 PACKAGE = "bridgelaw"
 ROOT = "__init__"  # the package's own __init__.py: its name as a room
 
-_BELOW_SESSION = {"game", "locale", "table", "laws", "comparable", "scoring", "analysis"}
+_BELOW_SESSION = {
+    "game", "locale", "reading", "table", "laws", "comparable", "scoring", "analysis",
+}  # fmt: skip
 _CORE_AND_SERVICES = _BELOW_SESSION | {"flowchart", "casebook", "session", "formats", "store"}
 _EVERYTHING = _CORE_AND_SERVICES | {"web", "cli", ROOT}
 
 ALLOWED: dict[str, set[str]] = {
     "locale": set(),
     "game": {"locale"},
+    "reading": {"locale"},
     "table": {"game", "locale"},
-    "comparable": {"game", "locale"},
+    "comparable": {"game", "locale", "reading"},
     "scoring": {"game", "locale"},
-    "analysis": {"game", "locale"},
+    "analysis": {"game", "locale", "reading"},
     "laws": {"game", "locale", "table", "comparable", "scoring", "analysis"},
     "flowchart": {"game", "locale", "table", "laws", "scoring"},
     "casebook": {"game", "locale", "table", "laws", "scoring", "analysis", "formats"},
@@ -42,6 +45,7 @@ ALLOWED: dict[str, set[str]] = {
 STANDARD_LIBRARY_ONLY = {
     "game",
     "locale",
+    "reading",
     "table",
     "laws",
     "comparable",

@@ -40,23 +40,3 @@ def plain(text: str) -> str:
     """`text` in one form for comparison: full-width to half-width, upper case, trimmed."""
     # Emoji-style suit symbols carry a variation selector that nobody sees.
     return unicodedata.normalize("NFKC", text).replace("\ufe0f", "").strip().upper()
-
-
-def fold(text: str) -> tuple[str, list[int]]:
-    """`text` half-width and upper case, and for each letter of it the place in `text`.
-
-    The last place is the end. All apostrophes are one.
-    """
-    folded: list[str] = []
-    places: list[int] = []
-    at = 0
-    while at < len(text):
-        # Half-width kana carry their voicing mark as a letter of its own.
-        size = 2 if text[at + 1 : at + 2] in ("\uff9e", "\uff9f") else 1
-        for char in unicodedata.normalize("NFKC", text[at : at + size]).upper():
-            if char != "\ufe0f":
-                folded.append("'" if char in "’‘`" else char)
-                places.append(at)
-        at += size
-    places.append(len(text))
-    return "".join(folded), places

@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 
 from bridgelaw.comparable.errors import MeaningError
 from bridgelaw.comparable.notation import words
 from bridgelaw.comparable.notation.pieces import Sort, Token, Unit
 from bridgelaw.locale.text import tr
-
-
-def any_of(spellings: Iterable[str]) -> str:
-    """A pattern of any of them."""
-    # The longest first, so that "SEMI BAL" is not read as something else and "BAL".
-    return "|".join(re.escape(word) for word in sorted(spellings, key=len, reverse=True))
-
+from bridgelaw.reading.source import Source
+from bridgelaw.reading.vocabulary import any_of
 
 _UNIT = f"(?:\\s*(?P<unit{{0}}>{any_of(words.POINTS_UNITS + words.CARDS_UNITS)})(?![A-Z]))?"
 _DASHES = "[-–—−‐~〜ー]"
@@ -53,17 +47,15 @@ _OF_TWO_SUITS = re.compile(
 )
 
 
-def read_number(folded: str, at: int, places: list[int], text: str) -> tuple[Token, int] | None:
+def read_number(source: Source, at: int) -> tuple[Token, int] | None:
     """The number that stands at a place, and where it ends."""
-    match = _NUMBER.match(folded, at)
-    return None if match is None else (_number(match, places, text), match.end())
+    match = _NUMBER.match(source.letters, at)
+    return None if match is None else (_number(match, source), match.end())
 
 
-def read_pair(
-    folded: str, at: int, places: list[int], text: str, before: Token | None
-) -> tuple[Token, int] | None:
+def read_pair(source: Source, at: int, before: Token | None) -> tuple[Token, int] | None:
     """Two lengths of two suits, `5-4`, if it is that and not a range of points or of lengths."""
-    match = _PAIR.match(folded, at)
+    match = _PAIR.match(source.letters, at)
     if match is None or (before is not None and before.sort is Sort.COUNTER):
         return None
     first, second = int(match["first"]), int(match["second"])
@@ -71,12 +63,15 @@ def read_pair(
     suits = words.SUIT_WORDS.get(before.text) if before is not None else None
     if suits and len(suits[0]) != 2:
         return None  # H5-5: a range
-    follow = _OF_TWO_SUITS.match(folded, match.end()) is not None
-    start, end = places[at], end_of(places, match.end())
+    follow = _OF_TWO_SUITS.match(source.letters, match.end()) is not None
+    start, end = source.span(*match.span())
     if not plus and first < second:
         if follow and not suits and first >= _LONG:
             raise MeaningError(
-                text, start, end, tr("the longer suit first (5-4 majors), or a range (majors 4-5)")
+                source.written,
+                start,
+                end,
+                tr("the longer suit first (5-4 majors), or a range (majors 4-5)"),
             )
         return None  # a range
     least = 3 if follow or suits else _LONG
@@ -90,19 +85,12 @@ _LONG = 4
 _LONGEST = 7
 
 
-def end_of(places: list[int], at: int) -> int:
-    """The place after the letter before `at`: a letter may have been folded into several."""
-    while places[at] == places[at - 1]:
-        at += 1
-    return places[at]
-
-
 def _value(digits: str) -> int:
     return int(digits) if digits.isdecimal() else words.NUMBERS[digits]
 
 
-def _number(match: re.Match[str], places: list[int], text: str) -> Token:
-    start, end = places[match.start()], end_of(places, match.end())
+def _number(match: re.Match[str], source: Source) -> Token:
+    start, end = source.span(*match.span())
     low, high = _value(match["low"]), _value(match["high"] or match["low"])
     units = [match[f"unit{number}"] for number in (1, 2, 3) if match[f"unit{number}"]]
     unit = Unit.NONE
@@ -111,7 +99,9 @@ def _number(match: re.Match[str], places: list[int], text: str) -> Token:
     elif units:
         unit = Unit.POINTS if units[-1] in words.POINTS_UNITS else Unit.CARDS
     if high < low or (match["high"] and (match["more"] == "+" or match["less"] == "-")):
-        raise MeaningError(text, start, end, tr("a range from low to high, such as 15-17"))
+        raise MeaningError(
+            source.written, start, end, tr("a range from low to high, such as 15-17")
+        )
     top: int | None = high
     sign, more, less = match["sign"] or "", match["more"], (match["less"] or "").strip()
     if sign in _AT_LEAST | _MORE or more:
@@ -121,7 +111,9 @@ def _number(match: re.Match[str], places: list[int], text: str) -> Token:
         low = 0
         top = high - (sign in _LESS or less == "未満")
         if top < 0:
-            raise MeaningError(text, start, end, tr("a number that leaves something below it"))
+            raise MeaningError(
+                source.written, start, end, tr("a number that leaves something below it")
+            )
     exact = sign in _JUST or bool(match["high"])
     single = not (sign or more or less or units or match["cards"] or match["high"])
     return Token(Sort.NUMBER, match.group(), start, end, low, top, unit, single, exact)

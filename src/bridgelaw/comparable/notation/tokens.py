@@ -6,9 +6,10 @@ import re
 import unicodedata
 
 from bridgelaw.comparable.notation import words
-from bridgelaw.comparable.notation.numbers import any_of, end_of, joined, read_number, read_pair
+from bridgelaw.comparable.notation.numbers import joined, read_number, read_pair
 from bridgelaw.comparable.notation.pieces import Sort, Token
-from bridgelaw.game.spelling import fold
+from bridgelaw.reading.source import Source
+from bridgelaw.reading.vocabulary import Vocabulary
 
 _SUIT_LETTER = "[SHDC♠♥♦♣♤♡♢♧]"
 _AFTER_LETTERS = r"(?![A-Z])"
@@ -42,23 +43,20 @@ _WORDS: dict[str, Sort] = {
     **dict.fromkeys(words.STOPPER, Sort.STOPPER),
     **dict.fromkeys(words.AIMS, Sort.AIM),
 }
-_IN_LATIN = {word for word in _WORDS if word[0].isascii() and word[0].isalpha()}
-_LATIN = re.compile(rf"(?:{any_of(_IN_LATIN)}){_AFTER_LETTERS}")
-_OTHER = re.compile(any_of(_WORDS.keys() - _IN_LATIN))
-_UNKNOWN = re.compile(r"[A-Z]+|[ぁ-ゖ]+|[ァ-ヺー]+|.", re.DOTALL)
+_VOCABULARY = Vocabulary(_WORDS, unknown="[A-Z]+|[ぁ-ゖ]+|[ァ-ヺー]+")
 
 
 def tokens(text: str) -> list[Token]:
     """The tokens of the text, and one that marks its end."""
-    folded, places = fold(text)
+    source = Source(text)
     found: list[Token] = []
     at = 0
-    while at < len(folded):
-        if folded[at].isspace():
+    while at < len(source.letters):
+        if source.letters[at].isspace():
             at += 1
             continue
         before = found[-1] if found else None
-        token, at = _token(folded, at, places, text, before)
+        token, at = _token(source, at, before)
         if token.sort is Sort.NOISE or _says_nothing_more(before, token):
             continue
         both = None if before is None else joined(before, token)
@@ -78,24 +76,23 @@ def _says_nothing_more(before: Token | None, token: Token) -> bool:
     )
 
 
-def _token(
-    folded: str, at: int, places: list[int], text: str, before: Token | None
-) -> tuple[Token, int]:
+def _token(source: Source, at: int, before: Token | None) -> tuple[Token, int]:
     for sort, sign in _SIGNS:
-        if match := sign.match(folded, at):
+        if match := sign.match(source.letters, at):
             if sort is Sort.PATTERN and not _is_pattern(match.group()):
                 continue
-            return Token(sort, match.group(), places[at], end_of(places, match.end())), match.end()
-    number = read_pair(folded, at, places, text, before) or read_number(folded, at, places, text)
+            return Token(sort, match.group(), *source.span(*match.span())), match.end()
+    number = read_pair(source, at, before) or read_number(source, at)
     if number is not None:
         return number
-    match = _LATIN.match(folded, at) or _OTHER.match(folded, at) or _UNKNOWN.match(folded, at)
-    assert match is not None
+    match = _VOCABULARY.word(source.letters, at)
     word = match.group()
-    start, end = places[at], end_of(places, match.end())
+    start, end = source.span(*match.span())
     if word == "M":
         # The only letter whose case matters: M is a major, m a minor.
-        word = "MAJOR" if unicodedata.normalize("NFKC", text[start]).isupper() else "MINOR"
+        word = (
+            "MAJOR" if unicodedata.normalize("NFKC", source.written[start]).isupper() else "MINOR"
+        )
     return Token(_WORDS.get(word, Sort.UNKNOWN), word, start, end), match.end()
 
 

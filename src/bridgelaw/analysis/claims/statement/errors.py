@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
+from bridgelaw.reading.errors import Misread
 
 CAN_BE_SAID = tr(
     "draw trumps; draw two rounds of trumps; cash spades from the top; run the clubs; CA then CK; "
@@ -16,18 +16,15 @@ _MOST = 200
 """Nobody reads a longer quotation."""
 
 
-class NotAStatement(Refusal):
-    """A statement that cannot be read.
-
-    `source` is the text as it was written, `start` and `end` the place in it, `problem` why.
-    """
+class NotAStatement(Misread):
+    """A statement that cannot be read; `problem` is why."""
 
     def __init__(self, source: str, start: int, end: int, problem: Text) -> None:
-        self.source = source
-        self.start = start
-        self.end = end
         self.problem = problem
         super().__init__(
+            source,
+            start,
+            end,
             tr(
                 "Cannot read “{part}” in the statement “{text}”, at character {place}: {problem} "
                 "What can be said, with a comma or “then” in between: {examples}.",
@@ -36,7 +33,7 @@ class NotAStatement(Refusal):
                 place=start + 1,
                 problem=problem,
                 examples=CAN_BE_SAID,
-            )
+            ),
         )
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -7,8 +7,10 @@ from dataclasses import replace
 
 from bridgelaw.analysis.claims.statement import words
 from bridgelaw.analysis.claims.statement.pieces import Sort, Token
-from bridgelaw.game.spelling import RANKS, fold
+from bridgelaw.game.spelling import RANKS
 from bridgelaw.game.suits import SUIT_OF_LETTER, Suit
+from bridgelaw.reading.source import Source
+from bridgelaw.reading.vocabulary import Vocabulary, any_of
 
 _SIGNS = "♠♥♦♣♤♡♢♧"
 _RANK = "(?:10|[AKQJT2-9])"
@@ -25,67 +27,63 @@ _ITEM = re.compile(r"\s*\(?\d{1,2}[.)](?!\d)")
 """The number of an item, where the statement is a list: 1. draw trumps 2. clubs."""
 
 
-def _any_of(spellings: set[str]) -> str:
-    return "|".join(map(re.escape, sorted(spellings, key=len, reverse=True)))
-
-
-_IN_LATIN = {word for word in words.SORTS if re.search("[A-Z]", word)}
-_LATIN = re.compile(rf"(?:{_any_of(_IN_LATIN)})(?![A-Z])".replace(r"\ ", r"[ \t]+"))
-_OTHER = re.compile(_any_of(words.SORTS.keys() - _IN_LATIN))
+_VOCABULARY = Vocabulary(
+    words.SORTS, unknown="[A-Z']+|[ぁ-ゖ]+|[ァ-ヺー]+|[一-龠々]+", space=r"[ \t]+"
+)
 _COUNTER = re.compile(
     r"[ \t]*(?:"
-    + _any_of({word for word, sort in words.SORTS.items() if sort in (Sort.ROUNDS, Sort.PIECES)})
+    + any_of({word for word, sort in words.SORTS.items() if sort in (Sort.ROUNDS, Sort.PIECES)})
     + r")(?![A-Z])"
 )
-_UNKNOWN = re.compile(r"[A-Z']+|[ぁ-ゖ]+|[ァ-ヺー]+|[一-龠々]+|.", re.DOTALL)
 
 
 def tokens(text: str) -> list[Token]:
     """The words of the statement that say something, with suits and ranks put together to cards."""
-    folded, places = fold(text)
+    source = Source(text)
+    folded = source.letters
     found: list[Token] = []
     at = 0
     numbered = _ITEM.match(folded) is not None
     while at < len(folded):
         if numbered and (item := _ITEM.match(folded, at)):
-            found.append(_made(Sort.STOP, item, places))
+            found.append(_made(Sort.STOP, item, source))
             at = item.end()
             continue
         if folded[at].isspace() and folded[at] != "\n":
             at += 1
             continue
-        token, end = _token(folded, at, places)
+        token, end = _token(source, at)
         if token.sort is not Sort.NOISE:
             found.append(token)
         at = end
     return _with_cards(_with_seats(found))
 
 
-def _token(folded: str, at: int, places: list[int]) -> tuple[Token, int]:
+def _token(source: Source, at: int) -> tuple[Token, int]:
+    folded = source.letters
     if match := _SUIT_FIRST.match(folded, at):
         suit = _COUNTED.match(folded, at)
         if suit and match.group(2).isdigit() and _COUNTER.match(folded, match.end()):
-            return _word(suit, places), suit.end()
-        return _card(match, match.group(1).strip(), match.group(2), places), match.end()
-    latin = _LATIN.match(folded, at)
+            return _word(suit, source), suit.end()
+        return _card(match, match.group(1).strip(), match.group(2), source), match.end()
+    latin = _VOCABULARY.latin(folded, at)
     if match := _RANK_FIRST.match(folded, at):
         if latin is None or latin.end() <= match.end():  # AS, but not “as well”
-            return _card(match, match.group(2), match.group(1), places), match.end()
+            return _card(match, match.group(2), match.group(1), source), match.end()
     if match := _RANKS.match(folded, at):
-        return _made(Sort.RANK, match, places, ranks=_ranks(match.group())), match.end()
+        return _made(Sort.RANK, match, source, ranks=_ranks(match.group())), match.end()
     if match := _NO_COUNT.match(folded, at):
-        return _made(Sort.UNKNOWN, match, places), match.end()
+        return _made(Sort.UNKNOWN, match, source), match.end()
     if match := _NUMBER.match(folded, at):
-        return _made(Sort.NUMBER, match, places, number=int(match.group())), match.end()
-    match = latin or _OTHER.match(folded, at) or _UNKNOWN.match(folded, at)
-    assert match is not None
-    return _word(match, places), match.end()
+        return _made(Sort.NUMBER, match, source, number=int(match.group())), match.end()
+    match = _VOCABULARY.word(folded, at)
+    return _word(match, source), match.end()
 
 
-def _word(match: re.Match[str], places: list[int]) -> Token:
+def _word(match: re.Match[str], source: Source) -> Token:
     word = re.sub(r"\s+", " ", match.group()) if match.group() != "\n" else "\n"
     sort = words.SORTS.get(word, Sort.UNKNOWN)
-    token = _made(sort, match, places, plural=word in words.PLURALS)
+    token = _made(sort, match, source, plural=word in words.PLURALS)
     token = replace(token, text=word, latin=word[0].isascii())
     match sort:
         case Sort.VERB:
@@ -104,20 +102,18 @@ def _word(match: re.Match[str], places: list[int]) -> Token:
 def _made(
     sort: Sort,
     match: re.Match[str],
-    places: list[int],
+    source: Source,
     *,
     number: int = 0,
     ranks: tuple[int, ...] = (),
     plural: bool = False,
 ) -> Token:
-    start = places[match.start()]
-    # A letter of the text may fold to several, and the token end within them.
-    end = max(places[match.end()], places[match.end() - 1] + 1)
+    start, end = source.span(*match.span())
     return Token(sort, match.group(), start, end, number=number, ranks=ranks, plural=plural)
 
 
-def _card(match: re.Match[str], suit: str, ranks: str, places: list[int]) -> Token:
-    token = _made(Sort.CARD, match, places, ranks=_ranks(ranks))
+def _card(match: re.Match[str], suit: str, ranks: str, source: Source) -> Token:
+    token = _made(Sort.CARD, match, source, ranks=_ranks(ranks))
     return replace(token, suit=_suit(suit))
 
 
