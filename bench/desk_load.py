@@ -1,6 +1,6 @@
 """The desk under load: two hundred live tables, a hundred directors answering, on SQLite.
 
-A step is what a director waits for: his answer is sent, it is on the disk, and the next page has
+A step is what a director waits for: their answer is sent, it is on the disk, and the next page has
 come. The clients run in this process and the desk in another, on the same cores.
 """
 

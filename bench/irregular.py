@@ -170,7 +170,7 @@ class IrregularBoard:
         return [ev.Exposed(seat, tuple(sorted(cards)))]
 
     def _names(self) -> Sequence[ev.Event]:
-        """Somebody names a card of his own; or declarer one that dummy may not have."""
+        """Somebody names a card of their own; or declarer one that dummy may not have."""
         seat = self.rng.choice(SEATS)
         card = self._card(self.rng.choice((seat, seat.partner)))
         return [ev.Designated(seat, ev.Designation(card.suit, card.rank))]

@@ -67,7 +67,7 @@ def random_position(
 ) -> Position:
     """An ending of so many tricks, with so many cards in the trick in progress.
 
-    With `revokes` whoever plays to that trick plays anything; otherwise he follows suit.
+    With `revokes` whoever plays to that trick plays anything; otherwise they follow suit.
     """
     cards = chance.sample(CARDS, 4 * left)
     north, east, south, west = (Hand.of(cards[at::4]) for at in range(4))

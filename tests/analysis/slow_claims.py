@@ -196,18 +196,18 @@ class Player:
         )
 
     def other_hand(self, moment: Moment, seat: Seat) -> Hand:
-        """What he sees opposite: a defender sees nothing."""
+        """What claimer sees opposite: a defender sees nothing."""
         return moment.hand(seat.partner) if self.claim.by_declarer else Hand()
 
     def forgets(self, moment: Moment) -> bool:
-        """Is there a trump out that he does not think of?"""
+        """Is there a trump out that claimer does not think of?"""
         return self.may_forget and self.trump_is_out(moment)
 
     def trump_is_out(self, moment: Moment) -> bool:
         return self.trump is not None and bool(self.out(moment).length(self.trump))
 
     def winners(self) -> int:
-        """What he may think that he has, at the claim, with what he gets for what he gives up."""
+        """The tricks that claimer may count at the claim, with those for what is given up."""
         start = at_the_claim(self.claim)
         given_up = start.left - self.claim.tricks
         won = int(bool(start.trick) and start.best[0].side is self.side)
@@ -233,8 +233,8 @@ class Player:
         mine = sorted((own | other).holding(suit))[given:]
         if rounds <= 0:
             return 0
-        # Each round that is given up takes his lowest card and the best one out, each other
-        # round his best card; an opponent who does not win it plays his lowest.
+        # Each round that is given up takes claimer's lowest card and the best one out, each other
+        # round the best card; an opponent who does not win it plays their lowest.
         for _ in range(given):
             best = max(first | second, default=None)
             first, second = played(first, best), played(second, best)
@@ -267,10 +267,10 @@ class Player:
                 return True
         return False
 
-    # What he plays
+    # What claimer plays
 
     def takes(self, moment: Moment) -> int | None:
-        """The tricks that he takes at least, if all that he claimed is in plain sight."""
+        """The tricks that claimer takes at least, if all that was claimed is in plain sight."""
         seat = moment.turn
         if moment.trick:
             return None
@@ -279,7 +279,7 @@ class Player:
         return in_sight if in_sight is not None and in_sight >= self.owed(moment) else None
 
     def in_sight(self, seat: Seat, lead: Hand, other: Hand, out: Hand) -> int | None:
-        """The tricks in plain sight, where he looks for them."""
+        """The tricks in plain sight, where claimer looks for them."""
         if not self.on(Rule.TAKES_HIS_TRICKS):
             return None
         if self.may_forget and self.trump is not None and out.length(self.trump):
@@ -481,7 +481,7 @@ class Player:
         return ruff
 
     def holds(self, moment: Moment) -> bool:
-        """Is his side winning, with a card that nobody will beat in its suit?"""
+        """Is claimer's side winning, with a card that nobody will beat in its suit?"""
         winning, best = moment.best
         if winning.side is not self.side:
             return False
@@ -512,7 +512,7 @@ class Player:
         return cards
 
     def is_enough_without(self, moment: Moment, card: Card) -> bool:
-        """Are the tricks owed in plain sight from the other hand, when he throws the card?"""
+        """Are the tricks owed in plain sight from the other hand, when the card is thrown?"""
         out, seat = self.out(moment), moment.turn
         if len(moment.trick) == 2:
             follows = moment.hand(seat.lho).holding(moment.trick[0].suit)
@@ -542,7 +542,7 @@ class Player:
 
 
 def played(hand: Hand, best: Card | None = None) -> Hand:
-    """An opponent plays to a round: the best card if he has it, otherwise his lowest."""
+    """An opponent plays to a round: the best card if they have it, otherwise their lowest."""
     if not len(hand):
         return hand
     return without(hand, best if best is not None and best in hand else lowest(hand))

@@ -52,7 +52,7 @@ def plain_sight(lead: Hand, other: Hand, out: Hand, trump: Suit | None) -> int:
 
 @cache
 def own_plain_sight(hand: Hand, partner: Hand, out: Hand, trump: Suit | None) -> int:
-    """The most tricks that a defender on lead can win in a row with his own cards."""
+    """The most tricks that a defender on lead can win in a row with their own cards."""
     trump_is_out = trump is not None and out.length(trump) > 0
     most = 0
     for suit in SUITS:
@@ -67,7 +67,7 @@ def own_plain_sight(hand: Hand, partner: Hand, out: Hand, trump: Suit | None) ->
         else:
             reply = min(partner, key=lambda card: (card.suit is trump, card.index))
         if beats(reply, top, trump):
-            continue  # partner has to win it, and he does not see that
+            continue  # partner has to win it, and the defender does not see that
         suit_out = out.holding(suit)
         rest = without(out, lowest(suit_out)) if len(suit_out) else out
         after = own_plain_sight(without(hand, top), without(partner, reply), rest, trump)

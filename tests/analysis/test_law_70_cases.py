@@ -57,7 +57,7 @@ def test_law_70E1_example_51_the_nine_has_not_been_led_and_dummy_has_no_entry() 
 
 
 def test_law_70C_a_small_trump_with_winners_forgotten_and_remembered() -> None:
-    """He has the ace of trumps and four winners; East ruffs the third club with the last trump."""
+    """South has the ace of trumps and four winners; East ruffs the third club with the last one."""
     claim = claimed("..5432. .2.A.76 .A..AKQ ..QJT9.", 4, trump="H")
     assert awarded(claim) == 4
     assert awarded(replace(claim, forgotten_trump=True)) == 3
@@ -72,7 +72,7 @@ def test_law_70C3_a_forgotten_trump_that_cannot_win_costs_nothing() -> None:
 
 
 def test_law_70C_who_forgets_is_never_better_off() -> None:
-    """With the ace of trumps out he does well not to lead trumps; that he forgot it is no merit."""
+    """With the ace of trumps out it is well not to lead trumps; to forget it is no merit."""
     claim = claimed(".9.8. T..T. .6..K .A5..", 2, trump="H", lead="N", forgotten=True)
     assert awarded(claim) == awarded(replace(claim, forgotten_trump=False))
 
@@ -105,7 +105,7 @@ def test_law_70E2_seven_five_four_with_the_six_out() -> None:
 
 
 def test_law_70E1_two_way_finesse() -> None:
-    """Wherever the queen is, it is found only by the one who says where he looks for it."""
+    """Wherever the queen is, it is found only by the one who says where they look for it."""
     for east, west in (("Q86...", "954..."), ("986...", "Q54...")):
         for lead in "NS":
             claim = claimed(f"KT3... {east} AJ2... {west}", 3, lead=lead)
@@ -127,7 +127,7 @@ def test_law_70E1_who_has_failed_to_follow_to_the_trick_in_progress_has_shown_ou
 
 
 def test_law_70D1_squeeze_is_not_accepted() -> None:
-    """On the ace of clubs West must give up a heart or a spade; South has not said he knows."""
+    """On the ace of clubs West must give up a heart or a spade; South has not said so."""
     claim = claimed("AJ.K.. ..432. 2.3..A KQ.A..", 3)
     assert judge(claim).best.tricks == 3
     assert awarded(claim) == 1
@@ -137,7 +137,7 @@ def test_law_70D1_squeeze_is_not_accepted() -> None:
 
 
 def test_law_70D1_a_careless_discard() -> None:
-    """He takes his hearts for good, and so he may throw the good diamond on dummy's club."""
+    """South takes the hearts for good, and so may throw the good diamond on dummy's club."""
     claim = claimed("..32.A .Q2..3 .J9.K. ..QJ.4", 3, lead="N")
     assert (awarded(claim), judge(claim).best.tricks) == (1, 2)
 
@@ -148,7 +148,7 @@ def test_law_70A_an_ace_is_the_last_card_that_is_thrown() -> None:
 
 
 def test_law_70A_a_discard_that_leaves_the_claim_in_plain_sight_is_found() -> None:
-    """He has what he claims if he throws the jack of hearts, and that he sees."""
+    """South has what was claimed if the jack of hearts is thrown, and South sees that."""
     assert awarded(claimed("..2.A .Q..3 .J.A. K...4", 2, lead="N")) == 2
 
 
@@ -165,7 +165,7 @@ def test_law_70A_stranded_winners_are_lost() -> None:
 
 
 def test_law_70A_a_high_crossruff_is_in_plain_sight_although_a_trump_is_out() -> None:
-    """Nobody can overruff his trumps, so he need not draw West's: that would cost a trick."""
+    """Nobody can overruff South's trumps, so West's need not be drawn: that would cost a trick."""
     claim = claimed(".J..975 ..K.A86 .KT9.T. 98.8.9.", 4, trump="H", lead="N")
     verdict = judge(claim)
     assert (awarded(claim), verdict.normal.line) == (4, ())
@@ -201,7 +201,7 @@ def test_law_71_tricks_conceded_that_cannot_be_lost_are_given_back() -> None:
 
 
 def test_law_71_tricks_conceded_that_a_normal_line_loses_are_not() -> None:
-    """He claims three of five. A finesse that he need not take would cost the fourth."""
+    """South claims three of five. A finesse that South need not take would cost the fourth."""
     claim = claimed("KT64..J. Q8.9.T4. AJ2.KQ.. 97.AT5..", 3)
     assert (awarded(claim), judge(claim).best.tricks) == (3, 5)
 

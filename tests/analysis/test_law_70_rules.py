@@ -19,7 +19,7 @@ def on_and_off(claim: Claim, rule: Rule) -> tuple[int, int]:
     return awarded(claim), awarded(replace(claim, off=claim.off | {rule}))
 
 
-# Allowances: what a careless player may do wrong; switched off, he does it right.
+# Allowances: what a careless player may do wrong; switched off, they do it right.
 
 
 def test_law_70D1_any_order() -> None:
@@ -31,7 +31,7 @@ def test_law_70D1_any_order() -> None:
 
 
 def test_law_70E1_wrong_guess() -> None:
-    """Either opponent may have the queen: he plays the wrong one for it."""
+    """Either opponent may have the queen: claimer plays the wrong one for it."""
     west_has_it = claimed("KT3... 986... AJ2... Q54...", 3)
     assert on_and_off(west_has_it, Rule.WRONG_GUESS) == (2, 3)
     east_has_it = claimed("KT3... Q86... AJ2... 954...", 3, lead="N")
@@ -65,41 +65,41 @@ def test_law_70D2_partner_chooses() -> None:
     assert on_and_off(claim, Rule.PARTNER_CHOOSES) == (0, 2)
 
 
-# Protections: what even a careless player would not do; switched off, he may do it.
+# Protections: what even a careless player would not do; switched off, they may do it.
 
 
 def test_law_70A_takes_his_tricks() -> None:
-    """The aces are in plain sight, but only if the spade is cashed before he crosses."""
+    """The aces are in plain sight, but only if the spade is cashed before crossing."""
     claim = claimed(".A..3 ..32. A.2.. K...A", 2)
     assert on_and_off(claim, Rule.TAKES_HIS_TRICKS) == (2, 1)
 
 
 def test_law_70A_develops() -> None:
-    """He gives up a heart. While he has the ace of spades that costs nothing more."""
+    """South gives up a heart. While South has the ace of spades that costs nothing more."""
     claim = claimed("..432. ...432 A.KQ.. K5.A..", 2)
     assert on_and_off(claim, Rule.DEVELOPS) == (2, 1)
 
 
 def test_law_70A_winners_first() -> None:
-    """He has one winner and claims two tricks. At least he cashes what he has."""
+    """South has one winner and claims two tricks. At least the winner is cashed."""
     claim = claimed("...432 .A.A.A A.3.4. .K.K.K", 2)
     assert on_and_off(claim, Rule.WINNERS_FIRST) == (1, 0)
 
 
 def test_law_70C_draws_trumps() -> None:
-    """He knows of West's trump, so he draws it, whether or not he sees his tricks."""
+    """South knows of West's trump, so draws it, whether or not the tricks are in sight."""
     claim = claimed("..32. ..54. A.A.. .2..A", 2, trump="H", off="takes-his-tricks")
     assert on_and_off(claim, Rule.DRAWS_TRUMPS) == (2, 1)
 
 
 def test_law_70C_who_knows_of_a_trump_draws_it_only_if_that_is_right() -> None:
-    """To draw West's eight would cost dummy's jack. He ruffs the diamond with it instead."""
+    """To draw West's eight would cost dummy's jack. South ruffs the diamond with it instead."""
     claim = claimed(".J..Q ..Q.6 .K.T. 8.8..", 2, trump="H", off="takes-his-tricks")
     assert on_and_off(claim, Rule.DRAWS_TRUMPS) == (2, 1)
 
 
 def test_law_70A_keeps_trumps() -> None:
-    """Nobody else has a trump. If he does not lead it, it stops the clubs."""
+    """Nobody else has a trump. If it is not led, it stops the clubs."""
     claim = claimed("...432 ..A2.8 A.3.4. ..KQ.A", 3, trump="H")
     assert on_and_off(claim, Rule.KEEPS_TRUMPS) == (2, 1)
 
@@ -123,7 +123,7 @@ def test_law_70A_no_crash() -> None:
 
 
 def test_law_70E1_no_idle_finesse() -> None:
-    """West leads through dummy's ace and queen. He claims one trick, and the ace is one."""
+    """West leads through dummy's ace and queen. South claims one trick, and the ace is one."""
     claim = claimed("AQ... K..K. ..32. 5..A.", 1, lead="W")
     assert on_and_off(claim, Rule.NO_IDLE_FINESSE) == (1, 0)
 
@@ -142,7 +142,7 @@ def test_law_70A_ruffs_low() -> None:
 
 
 def test_law_70A_ruffs_high_where_an_overruff_can_be_foreseen() -> None:
-    """East has the nine of trumps. Once he has shown out of diamonds, dummy ruffs with the ten."""
+    """East has the nine of trumps. Once East is known to be out of diamonds, the ten ruffs."""
     known = claimed("A.T2.. .9..A2 K...54 ..Q.6", 3, trump="H", lead="W", trick="DK", out="ED")
     unknown = replace(known, shown_out=frozenset())
     assert str(judge(known).normal.line[0].card) == "HT"
@@ -158,7 +158,7 @@ def test_law_70E1_shown_out() -> None:
 
 
 def test_law_70A_keeps_winners() -> None:
-    """On West's diamond he throws the heart and not the ace of spades."""
+    """On West's diamond South throws the heart and not the ace of spades."""
     claim = claimed("..32. .K.4. A.2.. 5..A.", 1, lead="W")
     assert on_and_off(claim, Rule.KEEPS_WINNERS) == (1, 0)
 

@@ -58,7 +58,7 @@ def test_rounds_of_trumps_are_led_to_a_master_trump_too() -> None:
 
 
 def test_a_step_waits_for_its_hand_and_no_later_step_comes_before_it() -> None:
-    """Nothing was said about how he gets to dummy, so how he does is open."""
+    """Nothing was said about how claimer gets to dummy, so that is open."""
     play = line("AK.2..", "5.K3..", ".AQ.2.", "6.4..3", "draw trumps, hearts")
     assert play.required == ""
     assert not play.is_finished
@@ -108,7 +108,7 @@ def test_a_single_winner_opposite_leaves_both_ways_open() -> None:
 
 
 def test_a_suit_is_led_although_a_higher_card_is_out_and_the_loss_does_not_end_it() -> None:
-    """“Clubs are good”: he takes them for good, and leads on when he is on lead again."""
+    """“Clubs are good”: claimer takes them for good, and leads on when on lead again."""
     play = line("32...2", "..2.A3", "...KQ4", "4.4..5", "clubs are good")
     assert play.required == "CK"
     assert play.play("CK C5 C2 CA").required == ""
@@ -224,7 +224,7 @@ def test_law_70D2_a_defender_is_bound_in_his_own_hand_only() -> None:
     play = line("..32.", "..AK.", "..54.", "..76.", "cash diamonds", trump="NT", lead="E",
                 claimer="E")  # fmt: skip
     assert play.required == "DA"
-    assert play.play("DA D4").required == ""  # West plays what he likes
+    assert play.play("DA D4").required == ""  # West plays anything
     assert play.play("D7 D2").required == "DK"
 
 

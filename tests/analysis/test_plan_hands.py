@@ -36,7 +36,7 @@ def test_ruffs_are_counted() -> None:
     play = line("432...", "65.A..", "A.54..", "87..A.", "ruff two hearts in dummy")
     play.play("H4 DA S2 HA")
     assert not play.is_finished
-    assert play.required == ""  # dummy is on lead, and how he comes back was not said
+    assert play.required == ""  # dummy is on lead, and how to come back was not said
     assert play.play("S3 S5 SA S7").required == "H5"
     assert play.play("H5 S8").required == ""  # dummy cannot beat that
 
@@ -76,7 +76,7 @@ def test_so_many_ruffs_leave_the_suit_open() -> None:
     play = line(*hands, "ruff twice in dummy")
     assert play.required == "H5 D4"
     assert play.play("D4 DA").required == "S2"
-    assert play.play("S2 C5").required == ""  # dummy is on lead, and how he comes back is open
+    assert play.play("S2 C5").required == ""  # dummy is on lead, and how to come back is open
     assert play.play("S3 S5 SA S7").required == "H5"
     assert play.play("H5 S8").required == ""  # dummy cannot beat that
     assert line(*hands, "ruff twice in hand").is_finished
@@ -185,7 +185,7 @@ def test_a_finesse_is_led_to_and_the_card_is_played_unless_covered() -> None:
 
 
 def test_a_finesse_is_not_taken_when_the_opponent_shows_out() -> None:
-    """He sees that the king is behind him: the statement says nothing about that."""
+    """Claimer sees that the king is behind: the statement says nothing about that."""
     hands = ("AQ..2.", "K6..3.", "32..4.", "..876.")
     play = line(*hands, "finesse spade queen", trump="NT")
     assert play.play("S2 D6").required == ""
@@ -339,7 +339,7 @@ def test_an_opponents_trick_in_the_suit_counts() -> None:
 def test_a_card_is_driven_out_from_the_top() -> None:
     play = line("..Q2.4", "..T8.5", "..KJ.3", "..A9.6", "knock out the diamond ace", trump="NT")
     assert play.required == "DK"
-    assert play.play("DK D9").required == "D2"  # he may duck
+    assert play.play("DK D9").required == "D2"  # claimer may duck
     assert play.play("D2 D8").required == "DJ"
     assert play.play("DJ DA DQ DT").is_finished
     play = line("..KQ.4", "..T8.5", "..32.3", "..A9.6", "knock out the diamond ace", trump="NT")

@@ -1,4 +1,4 @@
-"""70A, 70D1: what was said counts, for claimer and against him."""
+"""70A, 70D1: what was said counts, for claimer and against them."""
 
 from __future__ import annotations
 

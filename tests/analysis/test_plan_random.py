@@ -109,7 +109,7 @@ def test_trumps_are_drawn_until_only_higher_ones_are_out(seed: int) -> None:
         mask = play.plan.required(play.turn)
         turn = play.position.turn
         if not play.position.trick and turn.side is Seat.SOUTH.side:
-            # On lead with a trump he leads one.
+            # On lead with a trump claimer leads one.
             assert bool(mask) is bool(len(play.position[turn].holding(Suit.SPADES)))
         play.put(luck.choice(list(Hand(mask or play.position.legal.mask))))
     now = play.position

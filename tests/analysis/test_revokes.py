@@ -219,7 +219,7 @@ def test_law_64C1_the_automatic_tricks_can_be_more() -> None:
 
 
 def test_law_64C1_the_offender_is_given_his_best_card_and_the_others_are_shown() -> None:
-    # East unblocks with the king; with the two he would win nothing more than the last heart.
+    # East unblocks with the king; with the two East would win nothing more than the last heart.
     play = recorded(
         "N:A.2..Q5 2.3..K2 3.4..A3 6.5..64",
         "S6 SA S2 S3, CQ H3 C3 C4, C5 C2 CA C6, H4 H5 H2 CK",
@@ -274,7 +274,7 @@ def test_law_64A1_claimed_tricks_are_won_tricks() -> None:
     deal, cards = "N:2...4 A...5 3...6 4...7", "C7 C4 SA C6"
     assert moves(recorded(deal, cards, "1S by S", claimed=0)) == [("64A1", 2)]
     assert moves(recorded(deal, cards, "1S by S", claimed=1)) == [("64A1", 1)]
-    # The claim came in the middle of the revoke trick: nobody has won it with his own card.
+    # The claim came in the middle of the revoke trick: nobody has won it with their own card.
     assert moves(recorded(deal, "C7 C4 SA", "1S by S", claimed=0)) == [("64A2", 1)]
 
 

@@ -136,7 +136,7 @@ def test_table_of_a_published_deal() -> None:
 
 
 def test_table_of_four_one_suited_hands() -> None:
-    """With his own trumps a side has all tricks; in no trump whoever leads has."""
+    """With their own trumps a side has all tricks; in no trump whoever leads has."""
     table = trick_table(find_solver(), Deal.parse(ONE_SUIT_EACH))
     for (declarer, denomination), found in table.items():
         own = {Side.NS: "SD", Side.EW: "HC"}[declarer.side]

@@ -324,7 +324,7 @@ except KeyboardInterrupt:
 
 
 def test_a_question_from_a_signal_handler_is_refused_and_spoils_nothing() -> None:
-    """Nobody waits for himself, and no answer is taken for that to another question."""
+    """No caller waits for its own answer, and no answer is taken for that to another question."""
     code = """
 pid = ask()
 os.kill(pid, signal.SIGSTOP)

@@ -1,6 +1,6 @@
-"""Law 70: claims as a director meets them, in the words of a claim file, with what he awards.
+"""Law 70: claims as a director meets them, in the words of a claim file, with what is awarded.
 
-South is declarer and claims; he is on lead unless the file says otherwise.
+South is declarer and claims, and is on lead unless the file says otherwise.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ RUN = "trump: NT\nhands: {N: SAQ3, E: S987, S: SJT2, W: SK65}\nclaims: 3\n"
 REMEMBERED = "forgotten_trump: no\n"
 
 CASES = {
-    # 70C: East ruffs the ace of hearts, if nobody thinks of his trump.
+    # 70C: East ruffs the ace of hearts, if nobody thinks of East's trump.
     "the trump is forgotten": (TRUMP_OUT, "forgotten_trump: yes", 2),
     "the trump is remembered": (TRUMP_OUT, REMEMBERED, 3),
     "the trump is mentioned": (TRUMP_OUT, "statement: 切り札を狩ってからハートを上から取る", 3),
-    # What was said is done, although he has not forgotten the trump.
+    # What was said is done, although South has not forgotten the trump.
     "hearts were said first": (TRUMP_OUT, REMEMBERED + "statement: hearts from the top", 2),
-    # Dummy's only trump falls when trumps are drawn, as he said.
+    # Dummy's only trump falls when trumps are drawn, as was said.
     "trumps before the ruff": (RUFF, "statement: draw trumps, then ruff a heart in dummy", 1),
-    # Two rounds were said, and three are needed: East ruffs, and cashes his clubs.
+    # Two rounds were said, and three are needed: East ruffs, and cashes their clubs.
     "two rounds of trumps": (ROUNDS, "statement: two rounds of trumps, then hearts", 2),
     # 70E1: the finesse that loses to the bare king is as normal as the ace that fells it.
     "the king is bare": (TENACE, "", 0),
@@ -42,7 +42,7 @@ CASES = {
     "the queen does not drop": (OVER_THE_QUEEN, "lead: N", 2),
     "two ways, none said": (TWO_WAYS, "", 2),
     "two ways, East it is": (TWO_WAYS, "statement: a spade to the ace, finesse spade jack", 3),
-    # The jack is no winner: East takes it, and the ace of hearts falls on his diamond.
+    # The jack is no winner: East takes it, and the ace of hearts falls on East's diamond.
     "a jack among the winners": (JACK, "", 2),
     "the other ace was said first": (JACK, "statement: HA, then spades from the top", 3),
     # The queen first is in plain sight; the ACBL's guidelines are stricter.

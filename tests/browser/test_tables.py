@@ -54,7 +54,7 @@ def _penalty_card(page: Page) -> None:
     expect(page.locator(".compass .at-E .up")).to_have_text("K")
     expect(page.locator("#in-force")).to_contain_text("♥")
     check_page(page)
-    # Declarer's choice comes first: West leads, and his partner's penalty card lies there.
+    # Declarer's choice comes first: West leads, and their partner's penalty card lies there.
     page.click("#due button.primary")
     page.wait_for_url(re.compile("/rulings/"))
     while page.locator("button[name=answer]").count():

@@ -57,7 +57,7 @@ def test_law_12_an_adjustment_is_written_and_read_back(
     award = parse_award(
         data.draw(st.sampled_from(["A", "1/3 4S= by N, 2/3 4S-1 by N", "3NT= by S"]))
     )
-    reason = data.draw(st.sampled_from(["", "slow, again", '"so he said"', "=cmd"]))
+    reason = data.draw(st.sampled_from(["", "slow, again", '"so they said"', "=cmd"]))
     adjusted = standings.adjust(place, Adjustment(award, award, "12C1(c)", reason))
     written = document.write(adjusted)
     again = read_data(written, f"any.{kind}")

@@ -220,7 +220,7 @@ def test_law_61_a_revoke_is_kept_as_data() -> None:
     before = record.position_after(2)
     assert before.turn is Seat.WEST
     assert len(before.legal) == 3
-    # He still has clubs, so nobody may count on his being out of them.
+    # That player still has clubs, so nobody may count on their being out of them.
     assert record.shown_out() == frozenset()
 
 

@@ -137,7 +137,7 @@ def test_only_the_computed_words_of_a_table_change() -> None:
 def test_law_12_an_adjustment_has_columns_of_its_own_in_the_table() -> None:
     document = read(TABLE)
     award = parse_award("2/3 4S= by N, 1/3 4S-1 by N")
-    ruling = Adjustment(award, parse_award("A"), "12C1(c)", 'he said "no"', "2026-11-10 20:00")
+    ruling = Adjustment(award, parse_award("A"), "12C1(c)", 'they said "no"', "2026-11-10 20:00")
     standings = score_field(document.field).adjust(1, ruling)
     written = document.write(standings)
     assert b'4SX  N  9 -        -  "100"' in written

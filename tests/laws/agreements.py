@@ -32,7 +32,7 @@ def example_49(*events: str) -> Table:
 
 
 def example_50(*events: str) -> Table:
-    """The king of spades is led from dummy, and South claims three tricks with his hand faced."""
+    """The king of spades is led from dummy, and South claims three tricks with their hand faced."""
     return ending(
         EXAMPLE_50,
         "W leads C3, N spreads the hand, N plays CK, E plays C4, S plays C5",

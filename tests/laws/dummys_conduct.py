@@ -15,7 +15,7 @@ SOUTH_LEADS = f"{AUCTION}, W leads C7, N spreads the hand, N plays C2, E plays C
 
 
 def looked(at: Table) -> Table:
-    """The table after it was ruled that dummy had left his seat to watch declarer."""
+    """The table after it was ruled that dummy had left their seat to watch declarer."""
     ruling = rule(at, deed="looked", sight="left_seat")
     return at.after(ruling.event)
 

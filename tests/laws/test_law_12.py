@@ -203,7 +203,7 @@ def test_law_12B1_a_gain_is_taken_away_and_the_other_side_keeps_its_result() -> 
 
 
 def test_law_12B1_a_damage_that_the_scores_do_not_show_is_pointed_out() -> None:
-    """The director judges, and the arithmetic tells him where it does not follow."""
+    """The director judges, and the arithmetic says where it does not follow."""
     worse = adjusted(MATCH, **DAMAGED, possible="4S-2 by N", own="no")
     assert "North-South was not damaged" in notes(worse)
     better = adjusted(MATCH, **DAMAGED, possible="4S= by N", own="no")

@@ -103,7 +103,7 @@ def test_law_21B1a_a_change_that_was_made_already_is_ruled_on() -> None:
     assert unauthorised(after) == ["S 2D"]
     assert not after.open_irregularities
     refused = ruling_table(before, MISINFORMATION, who="S", finding="explanation", influenced="no")
-    # 25B: that he changed it without leave is another matter.
+    # 25B: that it was changed without leave is another matter.
     assert [found.law for found in refused.open_irregularities] == ["25"]
 
 
@@ -145,7 +145,7 @@ def test_law_21B3_too_late_when_the_partner_has_called() -> None:
     ruling = rule(table(WEAK_TWO), who="N", finding="explanation")
     assert ruling.clause == "21B3"
     assert ruling.reviews == ("21B3",)
-    # But at his turn he may use what he knows now.
+    # But at their turn the player may use what they know now.
     after = table(WEAK_TWO).after(ruling.event)
     assert DOUBLE in after.legal_calls(N)
 
@@ -262,6 +262,6 @@ def test_law_20F_changes_nothing_at_the_table() -> None:
             assert (after.auction, after.to_call, after.contract) == (
                 before.auction, before.to_call, before.contract,
             )  # fmt: skip
-            # What a player has to do is for his ears alone.
+            # What a player has to do is for their ears alone.
             assert path.ruling.words
             assert all(words.to is not None for words in path.ruling.words)

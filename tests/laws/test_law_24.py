@@ -232,7 +232,7 @@ def test_law_16D_a_hand_spread_before_the_first_call() -> None:
     after = ruling_table(at, CARD_IN_AUCTION, remedy="play")
     assert found(after) == []
     assert after.face_up(W) == Hand.of([])
-    # As dummy he can spread it again.
+    # As dummy the player can spread it again.
     dummy = after.after("S P, W P, N P, E 1NT, S P, W P, N P, S leads DT, W spreads the hand")
     assert len(dummy.face_up(W)) == 13
 
@@ -279,7 +279,7 @@ def test_law_24E_a_low_card_is_a_minor_penalty_card() -> None:
 def test_law_24E_an_honour_or_a_led_card_is_a_major_penalty_card(shown: str, how: str) -> None:
     at = seen(west(shown, how)).after(ENDS)
     assert penalties(at) == {shown: "major"}
-    # 50D1(a): he leads it.
+    # 50D1(a): it is led.
     assert why_not(at, W, "C7") == "50D1(a)"
     assert list(at.legal_cards(W).legal) == [card(shown)]
 

@@ -274,7 +274,7 @@ def test_law_30_to_32_the_call_at_the_proper_turn(
     assert [item.player for item in bound.unauthorised] == [offender]
     assert "72C" in bound.reviews
     assert "16C2" in bound.reviews
-    # The same when he has called already.
+    # The same when the offender has called already.
     assert ruling(before.after(f"{offender} P"), comparable="none").clause == clauses[1]
     assert free.auction == bound.auction == before.after(f"{offender} P").auction
 
@@ -387,7 +387,7 @@ def test_nothing_to_rule_before_the_proper_turn_or_after_the_auction() -> None:
 
 
 def test_law_10C1_the_next_player_hears_what_passing_would_do() -> None:
-    """Example 14: if West passes, East has his turn after all."""
+    """Example 14: if West passes, East has their turn after all."""
     asked = interviewed(table("W P, N P, S P"), CALL_OUT_OF_TURN, artificial="no").question
     assert asked is not None
     said = " ".join(map(str, asked.say))

@@ -68,7 +68,7 @@ def test_law_35_there_must_be_something_to_rule_on() -> None:
 
 
 def test_law_35_the_first_call_is_ruled_on_first_because_later_ones_may_fall_with_it() -> None:
-    # North's double of 8C is no double of anything: but it falls with the bid, at no cost to him.
+    # North's double of 8C is no double of anything: but it falls with the bid, at no cost to North.
     after = ruling_table(table("S 7S, W 8C, N X"), INADMISSIBLE_CALL, unintended="no")
     assert barred(after) == {W: Span.THROUGHOUT, E: Span.THROUGHOUT}
     assert not after.open_irregularities
@@ -161,7 +161,7 @@ def test_law_36B4_out_of_rotation_the_turn_goes_back_and_the_offender_calls_late
     assert barred(after) == {S: Span.THROUGHOUT}
     assert [(due.player, due.law) for due in after.due] == [(N, "36B4")]
     later = after.after("W 1S")
-    # Not 32A: he need not repeat it, and could not.
+    # Not 32A: it need not be repeated, and could not.
     assert PASS in later.legal_calls(N)
     assert later.legal_calls(N).why_not(DOUBLE) is None  # a double of West's 1S is legal now
     assert later.after("N P, E P").legal_calls(S).legal == (PASS,)

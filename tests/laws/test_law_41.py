@@ -38,12 +38,12 @@ def words(ruling: Ruling) -> str:
         (AUCTION, "E", ("20D", "41B")),
         (FACE_DOWN, "E", ("20D", "41B")),
         (FACE_DOWN, "S", ("20D", "41B")),
-        # The leader has played his first card.
+        # The leader has played their first card.
         (FACE_DOWN, "W", ("41B", "41C")),
         # Declarer, until a card is played from dummy.
         (SPREAD, "S", ("20D", "20C")),
         (f"{SPREAD}, N plays C2", "S", ("41B", "41C")),
-        # East waits for his turn, and then still has the right.
+        # East waits for their turn, and then still has the right.
         (SPREAD, "E", ("16B1", "20C")),
         (f"{SPREAD}, N plays C2", "E", ("20D", "20C")),
         (f"{SPREAD}, N plays C2, E plays CK", "E", ("41B", "41C")),
@@ -90,7 +90,7 @@ def test_law_16B1_a_question_out_of_turn_is_looked_at_except_declarers() -> None
         (FACE_DOWN, "S", ("41B",)),
         (FACE_DOWN, "W", ("16B1", "20F2")),
         (SPREAD, "S", ("20F2",)),  # a card is due from dummy
-        (f"{SPREAD}, N plays C2, E plays CK", "S", ("20F2",)),  # and one from his own hand
+        (f"{SPREAD}, N plays C2, E plays CK", "S", ("20F2",)),  # and one from their own hand
         (SPREAD, "E", ("16B1", "20F2")),
         (TRICK, "E", ("20F2",)),
         (TRICK, "W", ("16B1", "20F2")),

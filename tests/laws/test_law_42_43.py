@@ -93,7 +93,7 @@ def test_law_42B3_after_a_claim_it_is_asked_whether_the_play_is_over() -> None:
     assert question.key == "play_over"
 
 
-# What he may not
+# What dummy may not
 
 
 def test_law_9A3_after_the_lead_there_is_nothing_left_to_prevent() -> None:
@@ -158,7 +158,7 @@ def test_law_43A2_dummy_who_sees_another_hand_loses_rights_and_the_table_remembe
     assert ruling.clauses == (clause, "43B1")
     assert "for the rest of this board" in words(ruling)
     after = at.after(ruling.event)
-    # Nobody is asked again whether he had seen it.
+    # Nobody is asked again whether dummy had seen it.
     question = interviewed(after, DUMMY_CONDUCT, deed="warned").question
     assert question is not None
     assert question.key == "hand"

@@ -431,7 +431,7 @@ def test_law_45D1_declarer_may_change_only_if_the_defender_to_his_right_does() -
     assert replaced(given) == [("N", "S2", "SA"), ("E", "SJ", "S4"), ("S", "S8", "S9")]
     after = at.after(given.event)
     assert after.to_play is N
-    # Declarer's own card is nothing that he must not know.
+    # Declarer's own card is nothing that declarer must not know.
     assert [(one.player, one.what, one.to) for one in after.unauthorised] == [(E, card("SJ"), (S,))]
     assert given.reviews == ("16C2",)
 

@@ -142,7 +142,7 @@ def test_law_47E1_told_that_it_was_his_turn_the_card_goes_back_and_is_not_accept
     assert (after.to_play, after.trick.cards) == (E, ())
     assert (found(after), after.penalty_cards) == ([], ())
     assert given.reviews == ("16C2",)
-    # The side that misled him may not use it; he and his partner may.
+    # The side that misled the player may not use it; the player and their partner may.
     assert {one.to for one in after.unauthorised} == {(S,)}
 
 

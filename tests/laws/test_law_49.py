@@ -298,7 +298,7 @@ def test_law_68_example_48_cards_shown_about_the_trick_in_progress_are_no_penalt
     assert after.penalty_cards == ()
     assert after.to_play is N
     assert found(after) == []
-    # He may play what he likes all the same.
+    # The player may play any card all the same.
     assert legal(after.after("N plays SJ"), E) == "AQ9..."
 
 

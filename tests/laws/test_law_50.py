@@ -119,7 +119,7 @@ def test_law_49_a_lead_of_another_suit_is_taken_back_and_spades_are_led() -> Non
     at = after(early, accepts_lead="no", demand="require")
     assert legal(at, E) == "QJ4..."
     assert penalties(at) == {"HA": "major"}
-    # The ace is West's partner's, and so West waits when on lead himself.
+    # The ace is West's partner's, and so West waits when on lead.
     led = at.after("E leads S4, S plays S8, W plays S7, N plays SA")
     assert led.to_play is N
     back = led.after("N leads C3, E plays C5, S plays CJ, W plays CT")
@@ -239,7 +239,7 @@ def test_law_50C_at_the_owner_s_turn_an_honour_may_be_played() -> None:
     given = rule(at)
     assert given.clauses == ("50C",)
     assert "You do not have to play ♠5 now." in said(given)
-    # What he holds is for the director alone.
+    # What the player holds is for the director alone.
     assert "♠K" not in said(given)
     assert any("♠K and ♠5" in str(note) for note in given.notes)
     later = at.after(given.event)
@@ -361,7 +361,7 @@ def test_law_50D2_with_unknown_hands() -> None:
     assert at.after(given.event).penalty_cards == ()
     both = table(AUCTION, major("W", "HJ"), major("E", "S7"), deal=None)
     own = rule(both, demand="require")
-    # West's spades are not known: if he has none, the jack of hearts must be led.
+    # West's spades are not known: if there are none, the jack of hearts must be led.
     assert own.clauses == ("50D1(b)", "50D2(a)")
     assert "Only if you cannot do as declarer chose must you lead it: ♥J." in said(own)
     # What is said does not depend on cards that nobody can see.

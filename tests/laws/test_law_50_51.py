@@ -277,7 +277,7 @@ def test_law_51B2_declarer_chooses_once_at_each_lead(answers: dict[str, str]) ->
     at = at.after("S plays D4, W plays D5, N plays DA, N leads S2, E plays S4, S plays S8"
                   if answers["demand"] == "require"
                   else "S plays H7, W plays H8, N plays H2")  # fmt: skip
-    # At West's turn declarer names one; when East keeps the lead he chooses again.
+    # At West's turn declarer names one; when East keeps the lead declarer chooses again.
     assert laws(at) == (["51A"] if answers["demand"] == "require" else ["50D2"])
 
 
@@ -387,7 +387,7 @@ def test_example_43_spades_are_forbidden() -> None:
     assert penalties(at) == {"SJ": "major"}
     assert legal(at, W) == ".T98.765.T97"
     assert why_not(at, W, "SJ") == "50D2(a)"
-    # East keeps or loses the lead: West may not play the jack while he holds the lead.
+    # East keeps or loses the lead: West may not play the jack while East holds the lead.
     assert ("W", "Your own penalty card has to wait: declarer's choice comes first. Only if you "
             "cannot do as declarer chose must you lead it: ♠J.") in words(given)  # fmt: skip
     assert "any card" not in said(given)

@@ -63,7 +63,7 @@ def test_law_50D1_the_right_leader_has_a_penalty_card_of_his_own(
 
 
 def test_law_50D1_what_the_right_leader_played_to_the_lead_must_be_led() -> None:
-    """60C makes it a penalty card, so that he is not free even if declarer chooses nothing."""
+    """60C makes it a penalty card, so the leader is not free even if declarer chooses nothing."""
     given = rule(table(f"{TRICK}, W leads H8, E plays SQ"), told="no", lead_choice="neither")
     assert given.clauses == ("60C", "50D2(b)", "50D1(a)", "56B")
     assert "You must lead ♠Q, your own penalty card." in said(given)

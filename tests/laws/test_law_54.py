@@ -65,7 +65,7 @@ def test_law_54A_declarer_becomes_dummy() -> None:
     assert done.to_play is S
     assert len(done.face_up(S)) == 13
     assert found(done) == []
-    # He has done so without being asked.
+    # It was done without being asked.
     at = opening(", S spreads the hand")
     assert rule(at).clauses == ("54A",)
 
@@ -116,7 +116,7 @@ def test_law_54D_require_the_card_is_picked_up_and_the_suit_led() -> None:
     assert legal(done, W) == ".T98.."
     assert why_not(done, W, "C7") == "50D2(a)"
     assert done.decisions == ()
-    # East may then play what he likes.
+    # East may then play anything.
     assert legal(done.after("W leads HT, N plays H2"), E) == ".AK65.."
 
 

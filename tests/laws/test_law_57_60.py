@@ -70,7 +70,7 @@ def test_law_57A3_a_ruff_can_be_required_and_57A4_forbidden() -> None:
     asked = interviewed(at, PLAY_OUT_OF_TURN, told="no", play_choice="require").question
     assert asked is not None
     assert [option.key for option in asked.options] == ["S", "H", "D"]
-    # 57B: he has no card of the suit led.
+    # 57B: the player has no card of the suit led.
     assert "57B" in rule(at, told="no", play_choice="highest").clauses
 
 
@@ -215,7 +215,7 @@ def test_law_44G_a_lead_before_declarer_has_played_waits_for_the_end_of_the_tric
     assert given.clauses == ("44G",)
     assert "Finish this trick first" in said(given)
     waiting = at.after(given.event)
-    # East wins the trick: his card is the lead.
+    # East wins the trick: East's card is the lead.
     won = waiting.after("N plays S2")
     assert trick(after(won)) == "E HA"
     # Dummy wins it: a lead out of turn, to be accepted or not.

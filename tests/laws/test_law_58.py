@@ -149,7 +149,7 @@ def test_law_58B2_a_card_that_is_not_legal_cannot_be_the_one_that_is_played() ->
     assert (W, card("S6")) in after.trick.cards
     assert penalties(after) == {"D5": "major"}
     assert found(after) == []
-    # It was the spade that he meant: the diamond only stuck to it.
+    # It was the spade that was meant: the diamond only stuck to it.
     meant = ruling_table(at, SEVERAL_CARDS, faces="yes", meant_shown="yes", designates="S6")
     assert penalties(meant) == {"D5": "minor"}
     assert found(meant) == []

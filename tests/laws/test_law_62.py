@@ -105,7 +105,7 @@ def test_law_62B2_a_penalty_card_played_to_the_wrong_trick_lies_there_again() ->
 
 
 def test_law_61A_a_card_that_was_missing_in_an_earlier_trick_could_not_follow_later() -> None:
-    # East misses the club trick, and discards on the next club; his only club was due before that.
+    # East misses the club trick, and discards on the next club; the only club was due before that.
     at = ending(
         "N:2.2..32 A.A..K 3.3..54 4.4..76",
         "W leads C7, N spreads the hand, N plays C3, S plays C5, trick quitted",
@@ -213,7 +213,7 @@ def test_law_62C1_otherwise_its_leader_chooses(back: str) -> None:
 
 def test_law_62C1_a_lead_that_stays_while_two_cards_are_changed() -> None:
     at = table(EAST).after("S plays CJ, S leads H7")
-    # With the ace East would have won it; with the five South keeps it, whatever he plays.
+    # With the ace East would have won it; with the five South keeps it, whatever South plays.
     then = after(at, replacement="C5", lho_card="CQ", lead_back="no")
     assert then.to_play is W
     assert then.tricks[0].winner is S
@@ -317,7 +317,7 @@ def test_law_62D1_trick_twelve_is_corrected_even_if_established() -> None:
     assert at.phase is Phase.OVER
     assert found(at) == [("REVOKE", "E", "61A")]
     paths = list(walk(REVOKE, at))
-    assert len(paths) > 1  # South may change his card
+    assert len(paths) > 1  # South may change their card
     for path in paths:
         assert path.ruling.clauses[:3] == ("63A1", "62D1", "62A")
         then = at.after(path.ruling.event)

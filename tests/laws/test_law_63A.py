@@ -102,7 +102,7 @@ def test_law_63A4_to_have_said_yes_is_not_agreement() -> None:
 
 
 def test_law_63A4_doubt_goes_against_the_revoking_side() -> None:
-    """By the cards alone it would be a guess; what East showed was what told him."""
+    """By the cards alone it would be a guess; what East showed was what told South."""
     at = corrected("S claims 2")
     by_the_cards = ruled_on(CLAIM, at, None, **DISPUTED, normal="agree")
     assert any("63A4" in str(note) for note in by_the_cards.notes)
@@ -125,7 +125,7 @@ def test_law_63A4_the_director_is_told_whose_doubt_it_is() -> None:
 
 
 def test_law_63A3_a_concession_that_was_objected_to_is_no_claim_later_either() -> None:
-    """Declarer claims after that: it is his claim that counts, and nobody has agreed to it."""
+    """Declarer claims after that: it is that claim that counts, and nobody has agreed to it."""
     at = marked("W concedes 2")
     at = at.after(ruled_on(CLAIM, at, None, objects="yes").event, "S claims 2")
     interview = interviewed(REVOKE, at)

@@ -101,7 +101,7 @@ def test_law_66A_all_cards_are_shown_to_whoever_has_not_turned_his_own(seat: str
 def test_law_66A_also_after_the_other_side_has_led() -> None:
     led = table(f"{TRICK}, E leads HA")
     assert rule(led, matter="see", who="S", own_turned="no").clauses == ("66A",)
-    # His own side has led: too late, turned or not.
+    # The player's own side has led: too late, turned or not.
     assert rule(led, matter="see", who="W", looked="no").clauses == ("66C",)
 
 

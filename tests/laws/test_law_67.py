@@ -6,9 +6,9 @@ import pytest
 
 from bridgelaw.game import Deal, Seat, Side
 from bridgelaw.laws import REVOKE, BadAnswer, Interview, Ruling, walk
-from bridgelaw.laws.play.defective_trick.procedure import DEFECTIVE_TRICK
+from bridgelaw.laws.play.defective_trick import DEFECTIVE_TRICK
+from bridgelaw.laws.play.defective_trick.defect import Defect, may_supply
 from bridgelaw.laws.play.defective_trick.questions import Fault
-from bridgelaw.laws.play.defective_trick.situation import Defect
 from bridgelaw.table import Table
 from bridgelaw.table.effects import (
     CardAdded,
@@ -98,7 +98,7 @@ def test_law_67A1_the_lead_to_the_next_trick_stands_if_the_winner_stays() -> Non
     assert str(after.trick) == "W C8"
     assert after.to_play is N
     assert not after.penalty_cards
-    # West led before his partner had played: the director is reminded of Law 57A.
+    # West led before their partner had played: the director is reminded of Law 57A.
     assert any("57A" in str(note) for note in rule(before, supplies="C5").notes)
 
 
@@ -298,16 +298,16 @@ def test_law_67A1_who_has_won_is_seen_when_the_last_card_is_there() -> None:
 
 
 def test_law_67A1_a_card_that_went_to_another_trick_since_is_not_asked_for() -> None:
-    # East's only club goes to the first trick, so that they may add any card to the second.
+    # East's only club goes to the first trick, so that East may add any card to the second.
     at = table(
         f"{AUCTION}, W leads C7, N spreads the hand, N plays C2, S plays C6, trick quitted, "
         "W leads C8, N plays C3, S plays C5, trick quitted",
         deal=Deal.parse("N:AK32.432.AK2.432 QJ4.AK65.QJ943.K T98.QJ7.T8.AQJ65 765.T98.765.T987"),
     )
     at = ruled(at, adds="CK")
-    second = Defect(E, Fault.TOO_FEW, 2, at.tricks[1], at=len(at.log) - 2, table=at)
-    assert second.may_supply(card("SQ"))
-    assert not second.may_supply(card("CK"))
+    second = Defect(E, Fault.TOO_FEW, 2, at.tricks[1], at=len(at.log) - 2)
+    assert may_supply(at, second, card("SQ"))
+    assert not may_supply(at, second, card("CK"))
 
 
 def test_law_67B1_when_the_hands_are_back_only_the_trick_is_transferred() -> None:

@@ -87,7 +87,7 @@ def test_law_48B2_a_hand_put_down_is_a_claim_unless_clearly_not_meant(meant: str
     after = ruling_table(at, CLAIM, how="showed", not_a_claim="yes")
     assert after.to_play is Seat.SOUTH
     assert after.face_up(Seat.SOUTH).mask == 0
-    # He may put it down again, and then it is a claim.
+    # Declarer may put it down again, and then it is a claim.
     assert after.after("S spreads the hand, S claims 6").claim is not None
 
 

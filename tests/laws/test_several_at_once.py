@@ -47,7 +47,7 @@ def ruling(at: Table, procedure: Procedure, **answers: str) -> Ruling:
         ("W 1H, N P, E X, E 2H", "inadmissible-call"),
         ("W 1H, W 1S", "unintended-call"),
         ("W 1H, N P, E 1H, E 2H", "insufficient-bid"),
-        # The earliest comes first, but who lost his turn before everything.
+        # The earliest comes first, but who lost their turn before everything.
         ("W 1H, N P, E 1H, W 2C", "insufficient-bid"),
         ("W P, N P, S P, W P", "robbed-of-turn"),
         ("W 1C, N exposes H5", "card-in-auction"),

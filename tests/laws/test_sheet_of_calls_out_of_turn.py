@@ -40,7 +40,7 @@ DEFENDS = {"defends": "yes", "all_specified": "no"}
         ({**RHO, **BID, "rho_passed": "yes"}, "31A1", ()),
         ({**RHO, **DOUBLE, "rho_passed": "yes"}, "32A1", ()),
         ({**RHO, **ARTIFICIAL, "rho_passed": "yes"}, "31A1", ()),
-        # He did not pass: any call; comparable, nothing more.
+        # RHO did not pass: any call; comparable, nothing more.
         ({**RHO, **BID, "rho_passed": "no", "comparable": "subset"}, "31A2(a)", ("23C",)),
         ({**RHO, **DOUBLE, "rho_passed": "no", "comparable": "similar"}, "32A2(a)", ("23C",)),
         # Partner skipped: partner is free but may not use it; comparable, nothing more.

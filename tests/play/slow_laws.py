@@ -196,7 +196,7 @@ class SlowTable:
         return self.must_lead_anew and seat not in self._declaring()  # 60B
 
     def _may_take_over(self, seat: Seat) -> bool:
-        """53B: the lead was his, and an opponent led."""
+        """53B: the lead was this player's, and an opponent led."""
         return (
             len(self.trick) == 1
             and self.doubtful_lead

@@ -47,7 +47,7 @@ def pairs(board: int, *results: str) -> Field:
 
 
 def test_example_4_the_sides_get_different_scores() -> None:
-    # Declarer keeps his seven tricks; the defenders are scored as if he had nine.
+    # Declarer keeps seven tricks; the defenders are scored as if they had nine.
     field = pairs(1, "3D-2 by S", "3D= by S", "3D-1 by S")
     split = Adjustment(parse_award("3D-2 by S"), parse_award("3D= by S"), law="11A")
     scored = score_field(field.adjust(0, split)).score(0)

@@ -138,7 +138,7 @@ def check_agreement(table: Table, rng: random.Random) -> None:
     if table.contract is not None and seat is table.contract.dummy:
         return  # dummy may be putting a card that declarer named
     if any(found.kind is Kind.LEAD_OUT_OF_TURN for found in table.open_irregularities):
-        return  # the proper leader may still lead, although it is not his turn to play (53B)
+        return  # the proper leader may still lead, although not next to play (53B)
     cards = table.legal_cards(seat)
     hand = table.hand(seat)
     if hand and table.phase is not Phase.OVER and not cards.decisions:

@@ -18,7 +18,7 @@ def test_law_50D2_partner_s_major_penalty_card_gives_declarer_a_choice() -> None
     at = table(TRICK, PENALTY)
     assert at.decisions == (Decision(E, "50D2", frozenset({Suit.SPADES}), W, (card("S6"),)),)
     assert at.legal_cards(E).decisions == at.decisions
-    # Nothing is excluded yet; but he must wait.
+    # Nothing is excluded yet; but the leader must wait.
     assert legal(at, E) == "QJ4.AK65.QJ3.A5"
     assert found(at.after("E leads HA")) == [("LED_BEFORE_CHOICE", "E", "49")]
 
@@ -89,7 +89,7 @@ def test_law_26B_declarer_may_forbid_a_suit_at_the_partner_s_first_lead() -> Non
     assert at.decisions == (Decision(E, "26B", ALL, W),)
     assert [right.player for right in at.lead_rights] == [E]
     assert legal(at, E) == "QJ4.AK65.QJ3.A5"
-    # He may lead: a right that declarer does not use is his own affair.
+    # The leader may lead: a right that declarer does not use is declarer's own affair.
     assert found(at.after("E leads HA")) == []
 
 

@@ -261,7 +261,7 @@ def test_law_50D2_playing_to_a_lead_that_did_not_wait_accepts_it() -> None:
 
 
 def test_law_53B_the_proper_leader_is_not_next_and_so_his_card_is_a_lead() -> None:
-    # East is on lead; South leads, and East "plays": he cannot be following before West.
+    # East is on lead; South leads, and East "plays": East cannot be following before West.
     at = table(TRICK, "S leads D4, E plays HA")
     assert trick(at) == "E HA"
     assert not at.open_irregularities

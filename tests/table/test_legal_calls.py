@@ -182,6 +182,6 @@ def test_law_31A1_what_would_have_to_be_repeated_is_not_legal_over_a_changed_cal
     # Over the pass alone there is nothing else, and Law 27 rules on it.
     passed = changed.at(len(changed.log) - 1)
     assert [str(call) for call in passed.legal_calls(S).legal] == ["6S"]
-    # The same if he has put a pass on top of his pass.
+    # The same if a pass was put on top of the pass.
     twice = passed.after("E P")
     assert [str(call) for call in twice.legal_calls(S).legal] == ["6S"]

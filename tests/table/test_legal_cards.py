@@ -207,8 +207,8 @@ def restricted(effect: str) -> str:
     [
         ("highest of S", "Q...", "S6"),
         ("lowest of S", "3...", "S6"),
-        ("no card of S", "Q63...", None),  # he must follow suit
-        ("a card of H", "Q63...", None),  # he must follow suit
+        ("no card of S", "Q63...", None),  # they must follow suit
+        ("a card of H", "Q63...", None),  # they must follow suit
         ("highest of H", "Q63...", None),
         ("no card of D", "Q63...", None),
     ],
@@ -227,11 +227,11 @@ SHOWN_OUT = Deal.parse("N:54.3.. .65.42.3 98.7.. 72.A..")
 @pytest.mark.parametrize(
     ("effect", "cards"),
     [
-        ("highest of S", ".65.42.3"),  # 59: he has none
+        ("highest of S", ".65.42.3"),  # 59: there is none
         ("lowest of S", ".65.42.3"),
         ("highest of H", ".6.."),
         ("lowest of H", ".5.."),
-        ("a card of D", "..42."),  # it may force him to ruff his partner's winner
+        ("a card of D", "..42."),  # it may force the player to ruff partner's winner
         ("no card of H", "..42.3"),
         ("a card of S", ".65.42.3"),
     ],

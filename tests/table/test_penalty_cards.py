@@ -149,7 +149,7 @@ def test_law_50D1_a_restriction_and_a_penalty_card_that_both_can_be_obeyed() -> 
 
 
 def test_everything_at_once() -> None:
-    # East must follow clubs; then play his lowest; the penalty card comes last.
+    # East must follow clubs; then play their lowest; the penalty card comes last.
     at = table(
         FOLLOW,
         major("E CK"),

@@ -91,7 +91,7 @@ def test_law_28_only_the_director_knows_what_left_hand_opponent_meant_when_it_wa
 
 
 def test_law_28B_does_not_reach_back_to_an_earlier_round() -> None:
-    # East passed out of North's turn, and nobody minded. A round later he passes in turn.
+    # East passed out of North's turn, and nobody minded. A round later East passes in turn.
     at = table("E P, W P, N P, E P", "N P", dealer=N)
     assert withdrawn(at) == []
     assert standing(at) == "E P, W P, N P, E P, N P"
@@ -179,7 +179,7 @@ def test_law_17D3_example_14_west_bids_and_the_auction_goes_on() -> None:
 def test_law_17D3_example_15() -> None:
     at = table("W P, N 1H, E P, S P, N P", dealer=W)
     assert found(at) == [("CALL_OUT_OF_ROTATION", "N", "30")]
-    # East's pass is no infraction: he may accept North's.
+    # East's pass is no infraction: East may accept North's.
     after = at.after("E P")
     assert settled(after) == [("CALL_OUT_OF_ROTATION", "N", "29A")]
     assert found(after) == [("ROBBED_OF_TURN", "N", "17D3")]
@@ -197,7 +197,7 @@ def test_law_28B_west_calls_at_once_instead() -> None:
 
 
 def test_law_17D3_only_passes_after_the_turn_that_was_taken_are_cancelled() -> None:
-    # East opened out of turn with a pass that South accepted; later he passes for North.
+    # East opened out of turn with a pass that South accepted; later East passes for North.
     at = table("E P, S P, W P, E P, S P", dealer=N)
     assert found(at) == [("ROBBED_OF_TURN", "E", "17D3")]
     assert at.to_call is N
@@ -271,7 +271,7 @@ def _twelve_tricks() -> Table:
 
 
 def test_law_53B_the_opponent_whose_lead_it_was_leads() -> None:
-    # East is on lead; South leads, and East makes his proper lead.
+    # East is on lead; South leads, and East makes their proper lead.
     at = table(TRICK, "S leads S8", "E leads HK")
     assert settled(at) == [("LEAD_OUT_OF_TURN", "S", "53B")]
     assert found(at) == []

@@ -79,7 +79,7 @@ def test_law_44C_a_card_that_was_seen_must_be_played_to_its_suit() -> None:
 
 def test_law_50D1_a_penalty_card_of_another_suit_waits_for_who_may_be_able_to_follow() -> None:
     at = unknown(AUCTION, "W leads C7, N plays C2", ruling("E has major penalty card HK by 49"))
-    # He may have a club; if he has none, it must be the king of hearts.
+    # East may have a club; if not, it must be the king of hearts.
     assert str(at.legal_cards(E).legal) == ".K..AKQJT986543"
     assert why_not(at, E, "S5") == "50D1(a)"
     assert found(at.after("E plays C5")) == []
@@ -157,7 +157,7 @@ def test_nobody_has_a_fourteenth_card() -> None:
     at = unknown(AUCTION, f"W exposes {hearts}", "W leads C7")
     with pytest.raises(ImpossibleEvent, match="West does not hold ♥A"):
         at.after("W exposes HA")
-    # What he showed is what he has left.
+    # What was shown is what the player has left.
     later = at.after("N plays C2, E plays C3, S plays C4")
     assert legal(later, W) == ".KQJT98765432.."
 

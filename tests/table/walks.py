@@ -68,7 +68,7 @@ class Walk:
         return turn if turn is not None and self.rng.random() < 0.5 else self.rng.choice(SEATS)
 
     def card(self, seat: Seat) -> Card:
-        """A card that the player has, or else one that he had or never had."""
+        """A card that the player has, or else one that they had or never had."""
         hand = self.table.hand(seat)
         return self.rng.choice(list(hand) if hand else CARDS)
 
@@ -107,7 +107,7 @@ class Walk:
         return [ev.Spread(self.seat())]
 
     def designated(self) -> Sequence[ev.Event]:
-        """Declarer names a card, or less than one; or somebody else names one of his own."""
+        """Declarer names a card, or less than one; or somebody else names one of their own."""
         contract = self.table.contract
         if contract is None or self.rng.random() < 0.2:
             seat = self.seat()

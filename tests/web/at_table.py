@@ -12,7 +12,7 @@ from tests.web.visitor import Visitor, words_of
 
 
 class AtTable:
-    """A director at a table that he has opened."""
+    """A director at a table that the director has opened."""
 
     def __init__(self, director: Visitor, desk: Desk, *lines: str, **fields: str) -> None:
         self.visitor, self.desk = director, desk

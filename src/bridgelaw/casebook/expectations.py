@@ -314,7 +314,7 @@ def _awarded(moment: Moment) -> dict[str, str]:
 
 
 def _among(expected: dict[str, str], actual: dict[str, str]) -> Finding:
-    """Those who are named, each with what he got."""
+    """Those who are named, each with what they got."""
     return _equal(expected, {name: actual.get(name) for name in expected})
 
 
@@ -332,10 +332,10 @@ def _why_not(act: _Act, table: Table) -> Breach | None:
         return table.legal_calls(act.seat).why_not(act.call)
     choices = table.legal_cards(act.seat)
     if choices.legal.mask & act.cards:
-        # 50D2: before declarer has chosen he must wait.
+        # 50D2: before declarer has chosen the player must wait.
         wait = any(decision.law == "50D2" for decision in choices.decisions)
         return Breach(Kind.LED_BEFORE_CHOICE, "50D2", "49", act.seat) if wait else None
-    # Of a suit, the reason for a card that he holds says more than for one that he does not.
+    # Of a suit, the reason for a card that the player holds says more than for another.
     held = [card for card in Hand(act.cards) if card in choices.excluded]
     return choices.why_not(held[0] if held else next(iter(Hand(act.cards))))
 

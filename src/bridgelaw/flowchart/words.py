@@ -15,7 +15,7 @@ GO_ON = tr("Go on")
 
 
 def remark(graph: Graph, language: Language) -> str:
-    """What somebody must know before he uses the chart."""
+    """What somebody must know before they use the chart."""
     if graph.for_director:
         return language.say(tr("For the director: players do not adjust scores."))
     return language.say(tr("To be used only when no director is present."))

@@ -177,7 +177,7 @@ class Record:
 
 
 def tricks_of(deal: Deal, contract: Contract, play: Sequence[Card]) -> tuple[Trick, ...]:
-    """The play as tricks. A card was played by whom it was dealt to, his turn or not."""
+    """The play as tricks. A card was played by whom it was dealt to, their turn or not."""
     tricks: list[Trick] = []
     trump = contract.denomination.suit
     now: list[tuple[Seat, Card]] = []

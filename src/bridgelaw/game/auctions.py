@@ -15,7 +15,7 @@ class Auction:
     """The calls that stand, each with its seat.
 
     The seat is kept with every call because rotation can be broken: a call out of turn that was
-    accepted leaves a player without his turn.
+    accepted leaves a player without their turn.
 
     >>> auction = Auction.of(Seat.WEST, "1C P 1H P P P".split())
     >>> auction.is_over, str(auction.contract)
@@ -88,7 +88,7 @@ class Auction:
 
     @property
     def robbed(self) -> Seat | None:
-        """The player whom passes out of rotation would leave without his turn (Law 17D3)."""
+        """The player whom passes out of rotation would leave without their turn (Law 17D3)."""
         place = self.robbing_pass
         return None if place is None else self.calls[place - 1][0].lho
 

@@ -97,7 +97,7 @@ Side.EW.said = tr("East-West")
 
 
 class Role(Enum):
-    """A player named by his place relative to the offender, when nobody said who sits where.
+    """A player named by their place relative to the offender, when nobody said who sits where.
 
     It turns like a `Seat`, so that a law procedure speaks of `offender.lho` in a quick ruling
     exactly as it does when the table is known.
@@ -128,4 +128,4 @@ Role.PARTNER.said = tr("the offender's partner")
 Role.RHO.said = tr("the right-hand opponent")
 
 Player = Seat | Role
-"""Somebody at the table, by his seat where it is known."""
+"""Somebody at the table, by their seat where it is known."""

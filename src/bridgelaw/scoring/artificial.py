@@ -109,7 +109,7 @@ def _better_or_worse(
 def beyond_limit(profile: Profile, award: Artificial, awarded_before: int) -> Beyond | None:
     """12C2(d): what an average plus becomes after so many others in the session.
 
-    One whose worth the director named himself counts, and stays as he named it.
+    One whose worth the director named counts, and stays as it was named.
     """
     most = profile.most_average_plus
     if most is None or award.kind is not Average.PLUS or awarded_before < most:

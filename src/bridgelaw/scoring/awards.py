@@ -84,8 +84,8 @@ class Average(Enum):
 class Artificial:
     """12C2: an artificial score.
 
-    `share` is a part of the matchpoints, or `imps` a number of IMPs, that the director names
-    himself: what is more than average is then an average plus, what is less an average minus.
+    `share` is a part of the matchpoints, or `imps` a number of IMPs, that is of the director's
+    own choice: what is more than average is then an average plus, what is less an average minus.
     With neither the event's profile says what the kind is worth, and 12C2(c) applies.
     """
 

@@ -185,7 +185,7 @@ class Field:
 
     @cached_property
     def contestants(self) -> Mapping[str, frozenset[Side]]:
-        """Everybody who plays, with the directions in which he does."""
+        """Everybody who plays, with the directions in which they do."""
         return {
             name: frozenset(side for side, number in zip(Side, numbers, strict=True) if number)
             for name, numbers in self._directions.items()
@@ -197,7 +197,7 @@ class Field:
         return {name: at for at, name in enumerate(sorted(self.contestants, key=natural))}
 
     def direction(self, name: str) -> Side:
-        """In which of two rankings a contestant stands: where most of his boards are.
+        """In which of two rankings a contestant stands: where most of their boards are.
 
         A pair that sat the wrong way for a round is still in its own ranking.
         """

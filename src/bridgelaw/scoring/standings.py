@@ -80,7 +80,7 @@ class Standings:
 
     @cached_property
     def session_totals(self) -> Mapping[Session, Total]:
-        """What a contestant has in each session in which he has a score; of pairs, not teams."""
+        """What a contestant has in each session in which they have a score; of pairs, not teams."""
         found = {
             session: Total(session[1], earned.points, earned.possible, earned.boards)
             for session, earned in self.elsewhere.items()

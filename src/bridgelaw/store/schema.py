@@ -17,7 +17,7 @@ LOG = Table(
 )
 """One row: the schema's version, and the number of the last entry.
 
-Who writes takes the next numbers from here, and so holds the row until he has finished: numbers
+Who writes takes the next numbers from here, and so holds the row until they have finished: numbers
 become visible in their order, without gaps. A sequence of PostgreSQL promises neither.
 """
 

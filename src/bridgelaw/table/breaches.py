@@ -1,4 +1,4 @@
-"""What the Laws forbid: said of a choice that a player may not make, and of what he did.
+"""What the Laws forbid: said of a choice that a player may not make, and of what they did.
 
 The same `Breach` answers "why may West not bid 1♥?" beforehand and "what was wrong with it?"
 afterwards, so that the two can never disagree.

@@ -34,11 +34,11 @@ HONOURS = sum(card.bit for card in CARDS if card.is_honour)
 
 
 class _Caller(NamedTuple):
-    """What holds for a player whatever he calls now."""
+    """What holds for a player whatever they call now."""
 
     seat: Seat
     changes: bool
-    """He called last, and would be calling again."""
+    """The player called last, and would be calling again."""
     in_turn: bool
     forced: ForcedPass | None
     repeats: ReplacementDue | None
@@ -143,7 +143,7 @@ class CallChoices:
 
 
 def call_choices(state: State, seat: Seat, must_call: bool = True) -> CallChoices:
-    """The calls with which nothing is wrong; if there are none and he must call, what he owes."""
+    """The calls with which nothing is wrong; if there are none, the call owed."""
     legal: list[Call] = []
     excluded: dict[Call, Breach] = {}
     caller = _caller(state, seat)
@@ -154,7 +154,7 @@ def call_choices(state: State, seat: Seat, must_call: bool = True) -> CallChoice
         else:
             excluded[call] = breach
     if not legal and must_call:
-        # 31A1: he must repeat the call even if it is insufficient; then Law 27 rules on it.
+        # 31A1: the player must repeat the call even if it is insufficient; then Law 27 rules on it.
         due = state.to_repeat(seat)
         if due is not None and due.call is not None:
             legal.append(due.call)
@@ -197,7 +197,7 @@ class CardChoices:
         self.legal = legal
         """The cards that may be played."""
         self.is_known = is_known
-        """Whether the hand is known; otherwise `legal` is what he may play if he holds it."""
+        """Whether the hand is known; otherwise `legal` is what may be played if held."""
         self.decisions = decisions
         """What declarer has to choose before the player leads."""
         self._steps = steps
@@ -234,7 +234,7 @@ def legal_cards(state: State, seat: Seat) -> CardChoices:
     if turn is not seat:
         return CardChoices(seat, _NO_CARDS, [(hand, _not_now(state, seat))], (), known)
     # In a hand that is not known nothing is excluded by a card that it may not hold; `unsure`
-    # are the cards that would come first if he held them.
+    # are the cards that would come first if the player held them.
     sure = hand if known else state.surely_holds(seat)
     unsure = 0
     steps: list[tuple[int, _Breacher]] = []

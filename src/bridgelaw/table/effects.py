@@ -93,7 +93,7 @@ class CallDeemedLater:
 
 @dataclass(frozen=True, slots=True)
 class ReplacementDue:
-    """A call out of rotation was cancelled: at his next turn another takes its place.
+    """A call out of rotation was cancelled: at the player's next turn another takes its place.
 
     `law` is the clause that then looks at that call, such as 31A or 30B1(b).
     """
@@ -105,7 +105,7 @@ class ReplacementDue:
 
 @dataclass(frozen=True, slots=True)
 class ForcedPass:
-    """The player must pass, at his next turn or whenever it is his turn."""
+    """The player must pass, at their next turn or whenever it is their turn."""
 
     player: Player
     span: Span
@@ -218,7 +218,7 @@ class CardReplaced:
 
 @dataclass(frozen=True, slots=True)
 class CardRequired:
-    """The player must play this card at his turn in this trick, if that is legal (51A, 57D)."""
+    """The player must play this card at their turn in this trick, if that is legal (51A, 57D)."""
 
     player: Player
     card: Card | None
@@ -236,7 +236,7 @@ class CardAdded:
 
 @dataclass(frozen=True, slots=True)
 class BecomesDummy:
-    """Declarer spreads his hand and becomes dummy; his partner plays the contract (54A)."""
+    """Declarer spreads their hand and becomes dummy; the partner plays the contract (54A)."""
 
     player: Player
 

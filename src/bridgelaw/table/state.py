@@ -364,7 +364,7 @@ class State:
         for due in self.due:
             if due.player is seat and due.law in _REPEATED:
                 if due.call is not PASS and self.must_pass(seat) is not None:
-                    return None  # another ruling makes him pass
+                    return None  # another ruling makes the player pass
                 return due if self._is_next_turn(due) else None
         return None
 

@@ -231,7 +231,7 @@ class Table:
 
     @property
     def attempted_change(self) -> tuple[Seat, Call] | None:
-        """A second call that a player put in place of his first, not ruled on yet."""
+        """A second call that a player put in place of their first, not ruled on yet."""
         if self._state.records:
             seat, call, standing = self._state.records[-1]
             if standing is Standing.CHANGE:

@@ -76,7 +76,7 @@ def procedure_for(table: Table) -> str | None:
     """The key of the procedure that has something to rule on at this table now.
 
     Of several irregularities the earliest comes first, because it decides what became of the
-    later ones; a player who was robbed of his turn comes before everything, and a revoke that is
+    later ones; a player who was robbed of their turn comes before everything, and a revoke that is
     established, and settled after the play, comes last.
     """
     found = [

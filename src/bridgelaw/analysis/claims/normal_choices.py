@@ -1,7 +1,7 @@
 """What a player of claimer's side may play: the rules of normal play at work.
 
-A choice goes to the worst where an allowance says that he may get it wrong, and to the best where
-he may not. It can hold others: a suit is chosen badly, and in it a card well.
+A choice goes to the worst where an allowance says that claimer may get it wrong, and to the best
+where claimer may not. It can hold others: a suit is chosen badly, and in it a card well.
 """
 
 from __future__ import annotations
@@ -37,20 +37,20 @@ class Choice(NamedTuple):
     worst: bool
     options: Sequence[int | Choice]
     rule: Rule | None
-    """What makes his cards normal."""
+    """What makes claimer's cards normal."""
 
 
 class Player(Protocol):
     """How claimer's side plays."""
 
     looks: bool
-    """Does it matter to him who has shown out, and what he has claimed?"""
+    """Does it matter to claimer who has shown out, and what was claimed?"""
 
     def choice(self, turn: Turn) -> Choice:
         """What may be played."""
 
     def in_plain_sight(self, hands: Hands, leader: int, owed: int) -> int | None:
-        """The tricks that he takes from here without fail, if that settles it."""
+        """The tricks that claimer takes from here without fail, if that settles it."""
 
 
 class AnyPlay:
@@ -87,7 +87,7 @@ class NormalPlay:
         self._plain = PlainTricks(self._side, self._trump, self._alone)
         self._begun = _suit_begun(claim)
         self._mistaken = claim.tricks > winners(claim)
-        """He claims more tricks than he has winners, so he takes other cards for winners too."""
+        """Claimer has fewer winners than tricks claimed, so takes other cards for winners too."""
 
     def choice(self, turn: Turn) -> Choice:
         hand = turn.hands[turn.seat]
@@ -113,7 +113,7 @@ class NormalPlay:
         if Rule.TAKES_HIS_TRICKS in self._off or (self._alone and leader != self._claimer):
             return None
         if self._forgotten and self._out(hands) & self._trumps:
-            return None  # 70C: he does not see what stands in the way
+            return None  # 70C: claimer does not see what stands in the way
         tricks = self._plain.count(hands, leader)
         return tricks if tricks >= owed else None
 
@@ -127,7 +127,7 @@ class NormalPlay:
             for suit, mask in enumerate(SUITS)
             if own & mask
         ]
-        # A finesse that has shown itself to be right, and that he has begun, he goes on with.
+        # A finesse that has shown itself to be right, and that has begun, is gone on with.
         begun = [lead for lead in leads if lead.suit == self._begun and lead.known]
         if begun:
             return self._among(begun, Rule.SHOWN_OUT)
@@ -139,8 +139,8 @@ class NormalPlay:
             return self._among(*self._narrowed(turn, self._without_trumps(leads, others)))
         if Rule.DRAWS_TRUMPS in self._off:
             return self._among(*self._narrowed(turn, leads))
-        # He knows that a trump is out: he leads nothing that he can see ruffed, and draws it
-        # unless something else is better.
+        # Claimer knows that a trump is out: leads nothing that can be seen to be ruffed, and
+        # draws it unless something else is better.
         others = [lead for lead in others if not self._into_a_ruff(turn, lead.suit)] or others
         trumps = [lead for lead in leads if lead.suit == self._trump]
         if not trumps:
@@ -158,7 +158,7 @@ class NormalPlay:
         return Choice(Rule.ANY_ORDER not in self._off, suits, rule)
 
     def _without_trumps(self, leads: list[_Lead], others: list[_Lead]) -> list[_Lead]:
-        """Nobody else has a trump, as far as he thinks: he does not lead his own."""
+        """Nobody else has a trump, as far as claimer thinks: claimer's own are not led."""
         if Rule.KEEPS_TRUMPS in self._off or not any(lead.wins for lead in others):
             return leads
         return others
@@ -187,7 +187,7 @@ class NormalPlay:
         return _Lead(suit, worst, led, known, higher, not higher or ruffs)
 
     def _narrowed(self, turn: Turn, leads: list[_Lead]) -> tuple[list[_Lead], Rule]:
-        """The suits that he may lead, and the rule that says so where one is left."""
+        """The suits that claimer may lead, and the rule that says so where one is left."""
         off = self._off
         left = turn.hands[turn.seat].bit_count()
         if self._takes_all(turn, left):
@@ -267,7 +267,7 @@ class NormalPlay:
         return Choice(guess, list(dict.fromkeys(choices)), Rule.WRONG_GUESS)
 
     def _finesse(self, beating: int, out: int) -> list[int]:
-        """The card below his best with which he may finesse: against one card, or two."""
+        """The card below the best with which claimer may finesse: against one card, or two."""
         least = above(highest(beating), out).bit_count()
         for card in list(each(beating))[::-1]:
             higher = above(card, out).bit_count()
@@ -288,7 +288,7 @@ class NormalPlay:
         return Choice(True, choices, Rule.WINS)
 
     def _cashes(self, turn: Turn) -> bool:
-        """Has he no need of a finesse, and takes none?"""
+        """Has claimer no need of a finesse, and takes none?"""
         needless = turn.owed and not self._mistaken
         return bool(needless) and Rule.NO_IDLE_FINESSE not in self._off
 
@@ -320,7 +320,7 @@ class NormalPlay:
         return Choice(Rule.EITHER_HAND not in self._off, (ruff, thrown), Rule.EITHER_HAND)
 
     def _holds(self, turn: Turn, suit: int, best: int) -> bool:
-        """Does his side's best card hold the trick, as far as he can see?"""
+        """Does the side's best card hold the trick, as far as claimer can see?"""
         if len(turn.trick) == 3:
             return True
         if best & self._trumps and suit != self._trump:
@@ -356,7 +356,7 @@ class NormalPlay:
         if settled and len(cards) > 1:
             cards = self._that_keep(turn, winner, cards)
         elif not losers and not ours and Rule.SHOWN_OUT not in self._off:
-            # Who is about to lead cannot lead a suit of which he has shown out.
+            # Who is about to lead cannot lead a suit of which they have shown out.
             useless = [c for c in cards if turn.shown_out >> (4 * winner + SUIT_OF[c]) & 1]
             cards = useless or cards
         rule = Rule.WRONG_DISCARD if len(cards) > 1 else Rule.KEEPS_WINNERS
@@ -399,7 +399,7 @@ class NormalPlay:
                 cards = [card for card in cards if not card & self._trumps] or cards
         return Choice(worst, cards, Rule.PARTNER_CHOOSES)
 
-    # What he knows
+    # What claimer knows
 
     def _out(self, hands: Hands) -> int:
         """The cards that the opponents hold."""
@@ -425,9 +425,9 @@ class _Lead(NamedTuple):
     known: bool
     """It is known where the cards are that are out."""
     above: int
-    """How many cards are out that are higher than his side's best."""
+    """How many cards are out that are higher than the side's best."""
     wins: bool
-    """His best card is a winner, or the other hand can ruff."""
+    """The side's best card is a winner, or the other hand can ruff."""
 
 
 def _suit_begun(claim: Claim) -> int | None:

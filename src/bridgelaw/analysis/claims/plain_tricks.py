@@ -21,7 +21,7 @@ class PlainTricks:
         self._trump = trump
         self._trumps = 0 if trump is None else SUITS[trump]
         self._alone = alone
-        """A defender sees one hand; what his partner has to win or ruff is not in his sight."""
+        """A defender sees one hand; what partner has to win or ruff is not in sight."""
         self._known: dict[tuple[int, int, _Out], int] = {}
 
     def count(self, hands: Hands, leader: int) -> int:

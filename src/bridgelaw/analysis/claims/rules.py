@@ -2,8 +2,8 @@
 
 The Laws call a play normal although it is careless or inferior, but not if it is irrational, and
 leave the line between them to the director. These rules draw it. A protection says what even a
-careless player would not do; switched off, he may do it. An allowance says what a careless player
-may do wrong; switched off, he does it right. So the answer moves the way the director means it.
+careless player would not do; switched off, they may do it. An allowance says what a careless player
+may do wrong; switched off, they do it right. So the answer moves the way the director means it.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class _Rule:
     kind: Kind
     law: str
     text: Text
-    """What he does, as the rule says it of `{player}`."""
+    """What the player does, as the rule says it of `{player}`."""
 
 
 class Rule(Enum):

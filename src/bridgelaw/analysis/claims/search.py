@@ -247,7 +247,7 @@ class Search:
         return kept
 
     def _capped(self, hands: Hands, owed: int) -> int:
-        """Once he has lost a trick that he claimed, he still takes all the rest for his own."""
+        """Once claimer has lost a trick of the claim, all the rest still seems claimer's own."""
         return min(owed, hands[self._side].bit_count())
 
     def _count(self) -> None:
@@ -260,7 +260,7 @@ class Search:
     # The line
 
     def _line(self, value: int) -> Iterable[Play]:
-        """The cards of a line with this many tricks. It stops where he takes what is in sight."""
+        """The cards of a line with this many tricks. It stops where the rest is in sight."""
         turn = self._first_turn()
         while turn.hands[turn.seat]:
             if not turn.trick:

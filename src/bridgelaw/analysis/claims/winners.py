@@ -1,6 +1,6 @@
-"""The winners that claimer has at the claim, as far as he counts them.
+"""The winners that claimer has at the claim, as claimer counts them.
 
-Who claims more than he has is mistaken, and takes other cards for winners too.
+Who claims more than they have is mistaken, and takes other cards for winners too.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ _HONOURS = sum(card.bit for card in CARDS if card.is_honour)
 
 
 def winners(claim: Claim) -> int:
-    """The winners that can be reached, and those that he gets for the tricks that he gives up."""
+    """The winners that can be reached, and those that come for the tricks given up."""
     position, seat = claim.position, claim.claimer.index
     hands = masks_of(position)
     out = hands[seat ^ 1] | hands[seat ^ 3]
@@ -83,7 +83,7 @@ def _of_suit(
     if rounds <= 0:
         return 0
     for _ in range(given):
-        # He gives up a low card to the best one that is out.
+        # Claimer gives up a low card to the best one that is out.
         cards &= cards - 1
         best = highest(first | second) if first | second else 0
         first = first ^ best if first & best else first & (first - 1)
@@ -91,7 +91,7 @@ def _of_suit(
     if is_trump and not first | second:
         return cards.bit_count()  # they can be made by ruffing
     if located and not above(highest(cards), first | second):
-        return rounds  # he knows whom to finesse
+        return rounds  # claimer knows whom to finesse
     tricks = 0
     out = at_worst = first | second
     for _ in range(rounds):

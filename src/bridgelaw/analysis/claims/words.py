@@ -228,7 +228,7 @@ def _tricks(claim: Claim, line: Iterable[Play]) -> Iterator[list[_Card]]:
 
 
 def _play(trump: Suit | None, trick: list[_Card], at: int) -> Text:
-    """A card with what it does and, where he had a choice, the rule by which it is normal."""
+    """A card with what it does and, where there was a choice, the rule by which it is normal."""
     seat, card, rule, _, before = trick[at]
     led = trick[0].card.suit
     if at == 0 and before:

@@ -45,10 +45,10 @@ def automatic(
             found.append(Automatic(none))
             continue
         # A trick that dummy won is not declarer's own, and one that a claim hides is nobody's.
-        himself = tuple(winners[one.trick - 1 : one.trick]) == (one.by,)
-        moved = [trick for trick in left[one.side] if trick >= one.trick][: 1 + himself]
+        won_it = tuple(winners[one.trick - 1 : one.trick]) == (one.by,)
+        moved = [trick for trick in left[one.side] if trick >= one.trick][: 1 + won_it]
         left[one.side] = [trick for trick in left[one.side] if trick not in moved]
-        found.append(Automatic("64A1" if himself else "64A2", len(moved)))
+        found.append(Automatic("64A1" if won_it else "64A2", len(moved)))
     return tuple(found)
 
 

@@ -45,7 +45,7 @@ class Equity:
         """The card that counts.
 
         12C1(b) asks for the probable outcome. From here on both sides play double dummy, so the
-        offender too is given his best card; what another card would bring is shown beside it.
+        offender too is given their best card; what another card would bring is shown beside it.
         """
         return self.follows[0]
 

@@ -24,7 +24,7 @@ class Solver(Protocol):
     """Something that knows the value of every card."""
 
     def values(self, position: Position) -> Mapping[Card, int]:
-        """For each legal card of the player whose turn it is, the tricks that his side then wins.
+        """For each legal card of the player whose turn it is, the tricks that their side then wins.
 
         The trick in progress counts. There is at least one card left to be played.
         """

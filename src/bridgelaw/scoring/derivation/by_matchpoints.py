@@ -36,7 +36,7 @@ class Matchpoints(Comparison):
         return matchpoints(self.field)
 
     def of(self, score: int) -> Fraction:
-        # Who is in the field himself does not tie with himself.
+        # Nobody in the field ties with their own score.
         return self.for_tie * (self._values(score) - int(self.is_in_field))
 
     def opening(self) -> tuple[Text, ...]:

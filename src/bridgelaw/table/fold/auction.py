@@ -56,7 +56,7 @@ def called(state: State, event: Called) -> None:
 
 
 def legal_calls(state: State, seat: Seat) -> CallChoices:
-    """What the player may call; his call first settles what the player before him did."""
+    """What the player may call; their call first settles what the player before them did."""
     if _is_to_be_settled(state, seat):
         if _could_be_either(state, seat):
             return _either(state, _without_last(state), seat)
@@ -66,7 +66,7 @@ def legal_calls(state: State, seat: Seat) -> CallChoices:
 
 
 def to_repeat(state: State, seat: Seat) -> Call | None:
-    """The cancelled call that the player must repeat, if he calls now (31A1, 32A1)."""
+    """The cancelled call that the player must repeat, if they call now (31A1, 32A1)."""
     due = _when_calling(state, seat).to_repeat(seat)
     return None if due is None else due.call
 
@@ -90,7 +90,7 @@ def _when_calling(state: State, seat: Seat) -> State:
 
 
 def _calls_for_barred(state: State, seat: Seat) -> bool:
-    """28A: is it the turn of the player before him, who must pass by law?"""
+    """28A: is it the turn of the player before the caller, who must pass by law?"""
     rho = seat.rho
     if state.turn is not rho or not (state.forced or state.due):
         return False
@@ -102,7 +102,7 @@ def _calls_for_barred(state: State, seat: Seat) -> bool:
 
 
 def _pass_barred(state: State, seat: Seat) -> None:
-    """28A: a call at his turn is in rotation, and his pass counts as made."""
+    """28A: a call at the turn of who must pass is in rotation, and that pass counts as made."""
     rho = seat.rho
     _replace_cancelled(state, rho, PASS)
     state.records.append((rho, PASS, Standing.STANDS))
@@ -111,7 +111,7 @@ def _pass_barred(state: State, seat: Seat) -> None:
 
 
 def _end_of_one_turn(state: State, seat: Seat) -> None:
-    """The one turn at which he had to pass is over, whether he did or not."""
+    """The one turn at which the player had to pass is over, whether they did or not."""
     state.forced = [
         forced
         for forced in state.forced
@@ -133,17 +133,17 @@ def _replace_cancelled(state: State, seat: Seat, call: Call) -> None:
         state.replaced.append(Replacement(due, call))
 
 
-# 28B or 29A: the turn was that of the offender's left-hand opponent himself
+# 28B or 29A: the turn was that of the offender's left-hand opponent
 
 
 def _could_be_either(state: State, seat: Seat) -> bool:
-    """Would his call be his own at his turn (28B), or over the call out of turn (29A)?"""
+    """Would the call be at the player's own turn (28B), or over the call out of turn (29A)?"""
     if not state.records:
         return False
     offender, _, standing = state.records[-1]
     if standing is not Standing.STANDS or seat is not offender.lho:
         return False
-    # 17D3: who was robbed of his turn has it, whatever was passed in the meantime.
+    # 17D3: who was robbed of their turn has it, whatever was passed in the meantime.
     is_robbed = any(
         found.kind is Kind.ROBBED_OF_TURN and found.breach.turn is seat
         for found in state.open.values()
@@ -152,7 +152,7 @@ def _could_be_either(state: State, seat: Seat) -> bool:
 
 
 def _is_after_partner(state: State, seat: Seat) -> bool:
-    """Has his partner just called at his turn? Then he calls at his own turn, as he would have."""
+    """Has partner just called at the player's turn? Then the player calls at their own turn."""
     if not state.open or not state.records or state.phase is not Phase.AUCTION:
         return False
     offender, _, standing = state.records[-1]
@@ -202,8 +202,8 @@ def _settle_either(state: State, seat: Seat, call: Call) -> None:
 def _either(one: State, other: State, seat: Seat) -> CallChoices:
     """What is legal in one of two ways may be called.
 
-    A call with which something is wrong is not legal because he would have to repeat it in one of
-    them (31A1): in the other he may owe nothing. If he owes it in both, there is nothing else.
+    A call with which something is wrong is not legal because the player would have to repeat it in
+    one of them (31A1): in the other nothing may be owed. Owed in both, there is nothing else.
     """
     first = call_choices(one, seat, must_call=False)
     second = call_choices(other, seat, must_call=False)
@@ -216,7 +216,7 @@ def _either(one: State, other: State, seat: Seat) -> CallChoices:
 
 
 def _could_be_over_first(state: State, seat: Seat) -> bool:
-    """Could his call be over the first of the two calls, and not accept the second?"""
+    """Could the call be over the first of the two calls, and not accept the second?"""
     if not state.records:
         return False
     offender, change, standing = state.records[-1]
@@ -230,7 +230,7 @@ def _could_be_over_first(state: State, seat: Seat) -> bool:
 
 
 def _settle_change(state: State, seat: Seat, call: Call) -> None:
-    """25B1: he accepts the second call, unless his call is only legal over the first."""
+    """25B1: the player accepts the second call, unless their call is only legal over the first."""
     accepted = state.copy()
     _settle_by_calling(accepted, seat)
     over_first = _without_last(state)
@@ -250,7 +250,7 @@ def _settle_change(state: State, seat: Seat, call: Call) -> None:
 
 
 def _report_robbed(state: State) -> None:
-    """17D3: the auction is not over; it goes back to the player who lost his turn."""
+    """17D3: the auction is not over; it goes back to the player who lost their turn."""
     auction = state.auction
     place = auction.robbing_pass
     if place is not None and not any(
@@ -316,7 +316,7 @@ def _settle_robbed(state: State, index: int, found: Irregularity, seat: Seat) ->
     place = state.auction.robbing_pass
     if place is None:
         return
-    # 17D3: he has his turn after all, and the passes after it are cancelled.
+    # 17D3: that player has a turn after all, and the passes after it are cancelled.
     standing = [at for at, record in enumerate(state.records) if record[2] is Standing.STANDS]
     for at in standing[place:]:
         passer, call, _ = state.records[at]

@@ -117,7 +117,7 @@ def played(state: State, event: Played) -> None:
     elif any(player is seat for player, _ in state.trick):
         _show(state, turn_breach(state, seat, card, leading=False))
     elif seat is not state.trick[0][0].lho and _takes_over_lead(state, seat):
-        # 53B: he is not next to play, so he has led.
+        # 53B: the player is not next to play, so has led.
         _start_trick(state, seat, card)
     else:
         _follow(state, seat, card)
@@ -344,7 +344,7 @@ def spread(state: State, event: Spread) -> None:
 
 
 def become_dummy(state: State, seat: Seat) -> None:
-    """54A: declarer spreads his hand after a lead out of turn, and so accepts it."""
+    """54A: declarer spreads their hand after a lead out of turn, and so accepts it."""
     contract = state.contract
     if contract is None or seat is not contract.declarer or len(state.trick) != 1 or state.tricks:
         raise ImpossibleEvent(
@@ -353,7 +353,7 @@ def become_dummy(state: State, seat: Seat) -> None:
     offender, card = state.trick[0]
     state.settle_where(offender, "54A", Kind.OPENING_LEAD_OUT_OF_TURN, what=card)
     state.contract = type(contract)(contract.bid, contract.doubled, seat.partner)
-    # What he said to his partner's hand was not said to dummy.
+    # What was said to the partner's hand was not said to dummy.
     state.settle_where(seat, "54A", Kind.INCOMPLETE_DESIGNATION, Kind.NOT_IN_DUMMY)
     state.spread |= {seat}
     if state.known[seat.index]:
@@ -379,7 +379,7 @@ def claimed(state: State, event: Claimed | Conceded) -> None:
     if state.phase in PLAYING or (state.phase is Phase.CLAIMED and state.claim is None):
         state.phase = Phase.CLAIMED
         state.claim = event
-        # What he showed with it was part of the claim (68C).
+        # What was shown with it was part of the claim (68C).
         state.settle_where(event.seat, "68C", Kind.CARD_EXPOSED)
     elif state.phase is not Phase.CLAIMED:
         raise ImpossibleEvent(tr("Tricks are claimed and conceded after the auction."))

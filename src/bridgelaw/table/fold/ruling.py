@@ -44,7 +44,7 @@ def ruled(state: State, event: Ruled) -> None:
     robbed = state.auction.robbed
     for index, found in state.open_items():
         if found.kind is Kind.ROBBED_OF_TURN and found.breach.turn is not robbed:
-            # The ruling gave him his turn back, or made it another's.
+            # The ruling gave the player their turn back, or made it another's.
             state.settle(index, law)
         elif found.kind is Kind.INSUFFICIENT_BID and _is_sufficient_now(state, found):
             # The bid that it was too low for has been withdrawn.
@@ -148,7 +148,7 @@ def _substitute_call(state: State, effect: fx.CallSubstituted, law: str) -> None
     state.settle_where(seat, law, what=call)
     for made in state.replaced:
         if made.due.player is seat and made.call is call:
-            # He made it at his turn, and now it has been ruled on.
+            # The player made it at their turn, and now it has been ruled on.
             state.replaced.remove(made)
             return
     if state.records and state.records[-1] == (seat, call, Standing.CHANGE):
@@ -238,7 +238,7 @@ def _restrict_lead(state: State, effect: fx.LeadRestriction, law: str) -> None:
         )
     state.lead_restrictions.append(effect)
     if effect.law == "26B":
-        # Declarer has used his right.
+        # Declarer has used their right.
         state.lead_rights = [right for right in state.lead_rights if right.player is not seat]
 
 
@@ -362,7 +362,7 @@ def _add_card(state: State, effect: fx.CardAdded, law: str) -> None:
     for number, found in state.open_items():
         if found.seat is seat and found.kind is Kind.DEFECTIVE_TRICK:
             state.settle(number, law)
-            break  # there may be another trick that lacks his card
+            break  # there may be another trick that lacks the player's card
 
 
 def _become_dummy(state: State, effect: fx.BecomesDummy, law: str) -> None:

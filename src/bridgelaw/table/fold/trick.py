@@ -32,7 +32,7 @@ def must_hold(state: State, seat: Seat, card: Card) -> None:
     if state.returned:
         if len(state.returned) == len(SEATS):
             raise ImpossibleEvent(tr("All four hands are back in the board."))
-        # He has taken his hand out of the board again.
+        # The player has taken their hand out of the board again.
         state.returned -= {seat}
     if not state.could_hold(seat) & card.bit:
         raise ImpossibleEvent(tr("{seat} does not hold {what}.", seat=seat, what=card))

@@ -1,7 +1,7 @@
 """Steps at work: what each one requires of a hand that leads or follows, and when it is over.
 
 Hands are masks, cards single bits and seats numbers, as in the search. Only what claimer can
-know is used: his cards, and which cards the other side holds between them.
+know is used: their cards, and which cards the other side holds between them.
 """
 
 from __future__ import annotations
@@ -137,7 +137,7 @@ class Ours:
 
 
 class DrawingTrumps:
-    """Until the other side has no trump, or only such as are higher than all of his."""
+    """Until the other side has no trump, or only such as are higher than all of claimer's."""
 
     named: tuple[int, ...] = ()
 

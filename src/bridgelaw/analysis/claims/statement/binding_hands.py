@@ -195,7 +195,7 @@ class Crossing:
         ours = self._ours
         own, mate = hands[seat], ours.mate(hands, seat)
         if not mate or seat == self._to:
-            return 0  # he is there
+            return 0  # the lead is there
         found = 0
         for suit in self._suits:
             cards, there = own & suit, mate & suit

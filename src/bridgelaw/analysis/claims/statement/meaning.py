@@ -79,11 +79,11 @@ class Meaning(Ruffs):
             if phrase.says(Sort.NOT):
                 return True
             if phrase.says(Sort.GONE):
-                if trumps and _is_after(phrase):  # once trumps are drawn: he draws them first
+                if trumps and _is_after(phrase):  # once trumps are drawn: drawing them comes first
                     self._need_trumps(trumps[0])
                     self.steps.append(DrawTrumps())
                 return True
-            # “My remaining spades” are his own, also if they are trumps.
+            # “My remaining spades” are the speaker's own, also if they are trumps.
             out = phrase.says(Sort.OUT, Sort.HAS)
             if trumps and (out or (by_name and phrase.says(Sort.LEFT, Sort.REST))):
                 self._need_trumps(trumps[0])

@@ -122,7 +122,7 @@ class Stated:
         self._ours = ours = Ours(claim)
         self._stages = _stages(claim, ours)
         hands, trick = _masks(claim), claim.position.played
-        # A card of his that is on the table is still one that the statement may speak of.
+        # A card of claimer's that is on the table is still one that the statement may speak of.
         together = list(hands)
         for seat, card in trick:
             together[seat.index] |= card.bit
@@ -151,7 +151,7 @@ class Stated:
         seat: int,
         trick: Trick,
     ) -> int:
-        """What is thrown from a hand that cannot follow, on a trick that his side is winning."""
+        """What is thrown from a hand that cannot follow, on a trick that claimer's side wins."""
         if not self._ours.led_by_mate(seat, trick):
             return 0
         winner, _ = winning(trick, self._ours.trumps)

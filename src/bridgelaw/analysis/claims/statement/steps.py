@@ -33,7 +33,7 @@ class Cash:
     at: At | None = None
     rounds: int | None = None
     top: bool = False
-    """`top spades`: only while the highest card of the suit is his."""
+    """`top spades`: only while the highest card of the suit is claimer's."""
     low: bool = False
     """`from the bottom`, `a low club`."""
 
@@ -53,7 +53,7 @@ class Ruff:
     """`None`: `ruff`, the suit that an opponent has led; with a number, whatever can be ruffed."""
     at: At | None = None
     times: int | None = 1
-    """`None`: as often as he can."""
+    """`None`: as often as possible."""
     high: bool = False
     card: Card | None = None
     """`with the ace`."""
@@ -72,7 +72,7 @@ class Cross:
     """`cross in diamonds`, `go to dummy with the ace of clubs`: to the other hand."""
 
     suit: Suit | None
-    """`None`: nothing was said about how he gets there."""
+    """`None`: nothing was said about how claimer gets there."""
     to: At | None = None
     card: Card | None = None
     """The card that wins the trick there."""
@@ -93,7 +93,7 @@ class Finesse:
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """`throw the heart two on the club`, `discard diamonds`: what goes when he cannot follow.
+    """`throw the heart two on the club`, `discard diamonds`: what goes when the hand cannot follow.
 
     It goes with the step before it: while that step is carried out, these cards are thrown.
     """
@@ -115,7 +115,7 @@ class GiveUp:
     suit: Suit
     times: int = 1
     card: Card | None = None
-    """The other side's card that is driven out; without one, he leads low and plays low."""
+    """The other side's card that is driven out; without one, low is led and low is played."""
 
 
 Step = DrawTrumps | Cash | PlayCards | Ruff | Crossruff | Cross | Finesse | Discard | GiveUp
