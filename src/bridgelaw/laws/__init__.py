@@ -1,6 +1,6 @@
 """The law procedures, and what they are made of."""
 
-from bridgelaw.laws.auction.call_out_of_turn import CALL_OUT_OF_TURN
+from bridgelaw.laws.auction.call_out_of_turn.procedure import CALL_OUT_OF_TURN
 from bridgelaw.laws.auction.card_in_auction import CARD_IN_AUCTION
 from bridgelaw.laws.auction.explanation_duty import EXPLANATION_DUTY
 from bridgelaw.laws.auction.inadmissible_call.procedure import INADMISSIBLE_CALL

@@ -5,8 +5,9 @@ from __future__ import annotations
 from enum import Enum
 
 from bridgelaw.game.seats import Player
+from bridgelaw.laws.common.withdrawn import NOT_TO_BE_USED
 from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.endings import to_all
+from bridgelaw.laws.machinery.endings import Spoken, to_all
 from bridgelaw.laws.machinery.questions import yes_or_no
 from bridgelaw.locale.text import tr
 from bridgelaw.table.effects import LeadRight
@@ -87,7 +88,8 @@ MAY_BE_FORBIDDEN_A_SUIT = to_all(
 )
 
 
-def tell_lead(case: Case, lead: Lead) -> None:
-    """What everybody hears about the lead, where declarer may come to restrict it."""
+def about_the_lead(lead: Lead) -> tuple[Spoken, ...]:
+    """What is said about the lead, if declarer may come to restrict it, and about its use."""
     if lead in (Lead.LATER, Lead.RESTRICTED):
-        case.tell(MAY_BE_FORBIDDEN_A_SUIT)
+        return (MAY_BE_FORBIDDEN_A_SUIT, NOT_TO_BE_USED)
+    return (NOT_TO_BE_USED,)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bridgelaw.game.calls import Call
 from bridgelaw.game.seats import Player
-from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.endings import to_partner
 from bridgelaw.locale.text import tr
 from bridgelaw.table.breaches import Kind
@@ -25,11 +24,6 @@ NOT_TO_BE_USED = to_partner(
     tr("You may not use what the withdrawn call told you, in the auction or in the play.")
 )
 """What the offender's partner hears."""
-
-
-def say_unauthorised(case: Case, partner: Player) -> None:
-    """What the offender's partner hears."""
-    case.tell(NOT_TO_BE_USED, partner=partner)
 
 
 def withdraw_late(table: Table | None) -> list[CallWithdrawn]:

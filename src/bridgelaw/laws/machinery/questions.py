@@ -374,7 +374,7 @@ def fill(text: Text, values: Mapping[str, Any]) -> Text:
     return Text(
         text.msgid,
         tuple(
-            (name, value() if callable(value) else value)
+            (name, _made(value, values))
             for name in holes
             if (value := own.get(name, _EMPTY)) is not _EMPTY
             or (value := values.get(name, _EMPTY)) is not _EMPTY
@@ -383,6 +383,13 @@ def fill(text: Text, values: Mapping[str, Any]) -> Text:
 
 
 _EMPTY: Any = object()
+
+
+def _made(value: Any, values: Mapping[str, Any]) -> Any:
+    """What goes into a hole; a sentence there may have holes of its own."""
+    if callable(value):
+        value = value()
+    return fill(value, values) if isinstance(value, Text) else value
 
 
 @cache

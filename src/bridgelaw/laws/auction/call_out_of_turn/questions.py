@@ -76,6 +76,7 @@ INADMISSIBLE = yes_or_no(
 ACCEPTS = yes_or_no(
     key="accepts",
     law="29A",
+    to="lho",
     heading=tr("Does {lho} accept the call out of turn?"),
     why=tr(
         "{lho} must hear what each choice leads to before choosing, and chooses without "
@@ -146,6 +147,7 @@ KIND_OF_CALL = Choice(
 ARTIFICIAL = yes_or_no(
     key="artificial",
     law="30C",
+    to="offender",
     heading=tr("Was the pass artificial, or a pass of {partner}'s artificial call?"),
     why=tr(
         "Such a pass is ruled on like a bid out of turn, under Law 31. It is a matter of the "
@@ -167,6 +169,7 @@ REPLACEMENT = CallQuestion(
     key="replacement",
     compares=True,
     law="29B",
+    to="offender",
     heading=tr("What does {offender} call at the proper turn?"),
     why=tr("That call takes the place of the cancelled one, and decides what follows."),
     say=(

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.common.first_lead import BARRED_THROUGHOUT, MAY_BE_FORBIDDEN_A_SUIT, Lead
+from bridgelaw.laws.common.first_lead import (
+    BARRED_THROUGHOUT,
+    MAY_BE_FORBIDDEN_A_SUIT,
+    Lead,
+    about_the_lead,
+)
 from bridgelaw.laws.common.withdrawn import NOT_TO_BE_USED
-from bridgelaw.laws.machinery.endings import Ending, Spoken, to_all, to_offender, to_partner
+from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender, to_partner
 from bridgelaw.locale.text import tr
 
 NEVER_MEANT = Ending(tr("Law 25A rules: the call was never meant."))
 YOU_MUST_PASS = to_partner(tr("You must pass whenever it is your turn to call."))
-
-
-def _about_the_lead(lead: Lead) -> tuple[Spoken, ...]:
-    restricted = lead in (Lead.LATER, Lead.RESTRICTED)
-    return (*((MAY_BE_FORBIDDEN_A_SUIT,) if restricted else ()), NOT_TO_BE_USED)
-
 
 # 36: a double or redouble that Law 19 forbids
 
@@ -57,8 +56,7 @@ BARRED_LEAD_FREE = Ending(
     )
 )
 BARRED = {
-    lead: Ending(headline, say=_about_the_lead(lead))
-    for lead, headline in BARRED_THROUGHOUT.items()
+    lead: Ending(headline, say=about_the_lead(lead)) for lead, headline in BARRED_THROUGHOUT.items()
 }
 TURN_GOES_BACK = Ending(
     tr(
@@ -111,7 +109,7 @@ HAD_TO_PASS = to_all(
     )
 )
 BOTH_BARRED = {
-    lead: Ending(headline, say=_about_the_lead(lead))
+    lead: Ending(headline, say=about_the_lead(lead))
     for lead, headline in {
         Lead.LATER: tr(
             "{offender} and {partner} must pass for the rest of the auction; if they defend, "
@@ -180,5 +178,5 @@ CANCELLED_LEAD = Ending(
         "The call is cancelled; when {partner} first leads, declarer may forbid one suit that "
         "{offender} did not specify."
     ),
-    say=_about_the_lead(Lead.RESTRICTED),
+    say=about_the_lead(Lead.RESTRICTED),
 )

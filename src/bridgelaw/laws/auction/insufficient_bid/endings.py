@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.common.first_lead import BARRED_THROUGHOUT, MAY_BE_FORBIDDEN_A_SUIT, Lead
+from bridgelaw.laws.common.first_lead import (
+    BARRED_THROUGHOUT,
+    MAY_BE_FORBIDDEN_A_SUIT,
+    about_the_lead,
+)
 from bridgelaw.laws.common.withdrawn import NOT_TO_BE_USED
 from bridgelaw.laws.machinery.endings import Ending, to_all, to_partner
 from bridgelaw.locale.text import tr
@@ -79,10 +83,7 @@ NO_27D = tr(
 BARRED = {
     lead: Ending(
         headline,
-        say=(
-            *((MAY_BE_FORBIDDEN_A_SUIT,) if lead in (Lead.LATER, Lead.RESTRICTED) else ()),
-            NOT_TO_BE_USED,
-        ),
+        say=about_the_lead(lead),
         note=(NO_27D,),
     )
     for lead, headline in BARRED_THROUGHOUT.items()

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bridgelaw.game.calls import PASS, Bid, Call
-from bridgelaw.game.seats import Player, Seat
+from bridgelaw.game.seats import Player, Role, Seat
 from bridgelaw.laws.auction.call_out_of_turn.questions import CallKind, Since, Turn
 from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Irregularity, Kind
-from bridgelaw.table.effects import ReplacementDue
+from bridgelaw.table.effects import Effect, ReplacementDue
 from bridgelaw.table.events import Called
 from bridgelaw.table.state import Phase, Standing
 from bridgelaw.table.table import Table
@@ -23,18 +23,18 @@ _SOMEBODY = tr("another player")
 class Offence:
     """A call out of rotation, as far as it is known."""
 
-    by: Player
+    by: Player = Role.OFFENDER
     call: Call | None = None
     turn: Turn | None = None
     proper: Player | Text = _SOMEBODY
     """The player whose turn it was."""
-    twice: bool = False
+    twice: bool | None = None
     proper_called: bool = False
     """Whether the player whose turn it was called next, perhaps at the same moment."""
-    rho_had_to_pass: bool = False
+    rho_had_to_pass: bool | None = None
     since: Since | None = None
     """What was called since; `None` where only the players know how it was meant."""
-    inadmissible: bool = False
+    inadmissible: bool | None = None
     insufficient: bool = False
     stands: bool = True
     """Whether the call is still part of the auction."""
@@ -45,15 +45,32 @@ class Offence:
     pass_ends: bool = False
     """Whether a pass by the player whose turn it was would end the auction."""
     robbed: bool = False
-    """Whether passes have left a player without his turn (17D3)."""
+    """Whether passes have left a player without a turn (17D3)."""
     too_late: bool = False
     """Whether all four hands are back in the board (17D2)."""
     robs: bool = False
-    """Whether a pass by the left-hand opponent would leave the proper player without his turn."""
+    """Whether a pass by the left-hand opponent would leave the proper player without a turn."""
+
+    table: Table | None = field(default=None, repr=False)
 
     @property
     def kind(self) -> CallKind | None:
         return None if self.call is None else kind_of(self.call)
+
+    @property
+    def simultaneous(self) -> bool | None:
+        """33: only if the player whose turn it was called next can it have been."""
+        return None if self.table is None or self.proper_called else False
+
+    def has_been_called(self, since: Since) -> Text | None:
+        """At a table the question only comes up when somebody has called."""
+        if self.table is not None and since is Since.NOBODY:
+            return tr("the table shows a call since")
+        return None
+
+    def needs_after(self, *effects: Effect) -> str | None:
+        """Which procedure the table needs once these have come about."""
+        return None if self.table is None else self.table.would_be(*effects).ruling_needed
 
 
 def kind_of(call: Call) -> CallKind:
@@ -76,6 +93,7 @@ class Owed:
     """The call in its place, where it has been made."""
     repeats: bool = False
     """31A1, 32A1: whether the cancelled call must be made again."""
+    table: Table | None = field(default=None, repr=False)
     later: tuple[tuple[Seat, Call], ...] = ()
     """What was called over a call that should have been the cancelled one."""
 
@@ -87,11 +105,26 @@ class Owed:
     def named(self) -> Call | Text:
         return name_of(self.due.call)
 
+    def why_not(self, call: Call) -> Text | None:
+        """Why the call is not legal at the proper turn."""
+        if self.table is None or not isinstance(self.by, Seat):
+            return None
+        breach = self.table.legal_calls(self.by).why_not(call)
+        return None if breach is None else breach.text
+
+    def samples(self) -> tuple[str, ...]:
+        if self.table is None or not isinstance(self.by, Seat):
+            return ()
+        return tuple(call.text for call in self.table.legal_calls(self.by).legal[:3])
+
     @property
     def skipped_partner(self) -> bool:
         """Was it made at a turn from which on the partner had to call before the offender?"""
         return self.due.law not in ("31A", "32A")
 
+
+UNKNOWN: Offence | Owed = Offence()
+"""Somebody called out of turn, and nothing else is known."""
 
 _OUT_OF_TURN = (Kind.CALL_OUT_OF_ROTATION, Kind.CHANGE_OF_CALL)
 
@@ -151,10 +184,12 @@ def _find_in_rotation(table: Table) -> Offence | Owed | None:
     assert isinstance(event, Called)
     seat, call = event.seat, event.call
     if before.to_call is seat.rho and len(table.at(at + 1).calls) == len(before.calls) + 2:
-        return Offence(seat, call, Turn.RHO, seat.rho, rho_had_to_pass=True)
+        return Offence(
+            seat, call, Turn.RHO, seat.rho, twice=False, rho_had_to_pass=True, table=table
+        )
     if before.to_call is seat and before.to_repeat(seat) is call:
         due = next(due for due in before.due if due.player is seat)
-        return Owed(due, call, repeats=True)
+        return Owed(due, call, repeats=True, table=table)
     return None
 
 
@@ -167,12 +202,12 @@ def _find_owed(table: Table) -> Owed | None:
         calls = table.calls
         at = max(i for i, made in enumerate(calls) if made[:2] == (wrong.seat, wrong.what))
         later = tuple((seat, made) for seat, made, how in calls[at + 1 :] if how is Standing.STANDS)
-        return Owed(due, wrong.what, repeats=True, later=later)
+        return Owed(due, wrong.what, repeats=True, table=table, later=later)
     for made in table.replaced:
-        return Owed(made.due, made.call)
+        return Owed(made.due, made.call, table=table)
     for due in table.due:
         if due.player is table.to_call and table.to_call is not None:
-            return Owed(due, repeats=table.to_repeat(table.to_call) is not None)
+            return Owed(due, repeats=table.to_repeat(table.to_call) is not None, table=table)
     return None
 
 
@@ -180,7 +215,7 @@ def _offence(table: Table, found: Irregularity) -> Offence:
     by, call, proper = found.seat, found.what, found.breach.turn
     assert isinstance(call, Call)
     if found.kind is Kind.CHANGE_OF_CALL:
-        return Offence(by, call, twice=True)
+        return Offence(by, call, twice=True, table=table)
     assert proper is not None
     calls = table.calls
     at = max(index for index, made in enumerate(calls) if made[:2] == (by, call))
@@ -196,7 +231,9 @@ def _offence(table: Table, found: Irregularity) -> Offence:
         call,
         _turn(by, proper),
         proper,
+        twice=False,
         proper_called=next_caller is proper,
+        rho_had_to_pass=False,
         since=since,
         inadmissible=any(
             other.at == found.at and other.kind in INADMISSIBLE for other in table.irregularities
@@ -212,15 +249,14 @@ def _offence(table: Table, found: Irregularity) -> Offence:
         if since is Since.NOBODY
         else (),
         insufficient_first=any(
-            other.kind is Kind.INSUFFICIENT_BID and other.at < found.at
-            for other in table.open_irregularities
+            other.at < found.at for other in table.open_of(Kind.INSUFFICIENT_BID)
         ),
         pass_ends=table.at(found.at).after(Called(proper, PASS)).to_call is None,
         # It was accepted, and then cancelled because it had robbed a player who called since.
-        robbed=(found.settled == "29A" and not stands)
-        or any(other.kind is Kind.ROBBED_OF_TURN for other in table.open_irregularities),
+        robbed=(found.settled == "29A" and not stands) or bool(table.open_of(Kind.ROBBED_OF_TURN)),
         too_late=table.phase is Phase.OVER,
         robs=since is Since.NOBODY and _robs(table, by.lho),
+        table=table,
     )
 
 
@@ -231,8 +267,7 @@ def _turn(by: Seat, proper: Seat) -> Turn:
 
 
 def _robs(table: Table, lho: Seat) -> bool:
-    """17D3: would three passes then stand that left a player without his turn?"""
+    """17D3: would three passes then stand that left a player without a turn?"""
     if table.phase is not Phase.AUCTION:
         return False
-    after = table.after(Called(lho, PASS))
-    return any(found.kind is Kind.ROBBED_OF_TURN for found in after.open_irregularities)
+    return bool(table.after(Called(lho, PASS)).open_of(Kind.ROBBED_OF_TURN))

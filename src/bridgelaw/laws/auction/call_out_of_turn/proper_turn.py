@@ -1,0 +1,112 @@
+"""Laws 30B1, 31A, 32A and 36B4: the call at the proper turn, in place of the cancelled one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bridgelaw.laws.auction.call_out_of_turn import endings as end
+from bridgelaw.laws.auction.call_out_of_turn import questions as ask
+from bridgelaw.laws.auction.call_out_of_turn.situation import Owed
+from bridgelaw.laws.common.comparable_call import COMPARABLE, is_comparable
+from bridgelaw.laws.common.first_lead import Lead, lead_right, restrict_lead
+from bridgelaw.laws.common.withdrawn import withdrawn
+from bridgelaw.laws.machinery.case import Case
+from bridgelaw.laws.machinery.ruling import Ruling
+from bridgelaw.table import effects as fx
+
+_COMPARABLE = {
+    "30B1(b)": "30B1(b)(i)",
+    "31A": "31A2(a)",
+    "31B": "31A2(a)",
+    "32A": "32A2(a)",
+    "32B": "32A2(a)",
+}
+_NOT_COMPARABLE = {
+    "30B1(b)": "30B1(b)(ii)",
+    "31A": "31A2(b)",
+    "31B": "31A2(b)",
+    "32A": "32A2(b)",
+    "32B": "32A2(b)",
+}
+
+
+def come_to_the_proper_turn(case: Case, owed: Owed) -> Ruling:
+    """The cancelled call's player has come to their turn, and has called or is about to."""
+    by, clause = owed.by, owed.due.law
+    if not owed.skipped_partner and case.fact(ask.RHO_PASSED, owed.repeats):
+        if owed.call in (None, owed.due.call):
+            return repeat_the_call(case, clause)
+        # They called something else: that is put right, and what was called over it goes too.
+        gone = ((by, owed.call), *owed.later)
+        instead = (fx.CallWithdrawn(who, call) for who, call in reversed(gone))
+        repeated = fx.CallSubstituted(by, owed.due.call)
+        return repeat_the_call(case, clause, *instead, repeated, *withdrawn(by, *gone))
+    barred_anyway = clause == "36B4"
+    call = owed.call or case.ask(
+        ask.REPLACEMENT,
+        allowed=owed.why_not,
+        branches=owed.samples,
+        otherwise=(end.IF_NOT_COMPARABLE_BARRED_ANYWAY if barred_anyway else end.IF_NOT_COMPARABLE),
+    )
+    return call_in_its_place(case, replace(owed, call=call), fx.CallSubstituted(by, call))
+
+
+def repeat_the_call(case: Case, clause: str, *effects: fx.Effect) -> Ruling:
+    """31A1, 32A1: the same call once more, and nothing else."""
+    if clause == "31A":
+        case.note(end.REPEATED_BID_INSUFFICIENT)
+    return case.rule(f"{clause}1", end.MUST_REPEAT, *effects)
+
+
+def call_in_its_place(case: Case, owed: Owed, *effects: fx.Effect) -> Ruling:
+    """30B1(b), 31A2, 32A2: is the call at the proper turn comparable to the cancelled one?"""
+    # 29C. An artificial call counts by what it specifies, which Law 23 looks at anyway.
+    comparable = is_comparable(case, COMPARABLE, owed.call, bid=owed.named)
+    if owed.due.law == "36B4":
+        return _after_inadmissible(case, owed, comparable, effects)
+    if owed.due.law in ("31B", "32B"):
+        case.cite(f"{owed.due.law}2")
+    if comparable:
+        return _unrestricted(case, owed, effects)
+    return _barred_once(case, owed, effects)
+
+
+def _unrestricted(case: Case, owed: Owed, effects: tuple[fx.Effect, ...]) -> Ruling:
+    """(a), (i): no rectification; 23B: 16C2 is off from now on, but 23C stays."""
+    if owed.skipped_partner:
+        effects = (*effects, fx.Authorised(owed.by, owed.due.call))
+        case.note(end.PARTNERS_CALL_IS_STILL_JUDGED)
+    clause = _COMPARABLE[owed.due.law]
+    return case.rule(clause, end.UNRESTRICTED, *effects, fx.Review("23C"))
+
+
+def _barred_once(case: Case, owed: Owed, effects: tuple[fx.Effect, ...]) -> Ruling:
+    """(b), (ii): the partner must pass once; 16C, 26B and 72C."""
+    by, clause = owed.by, _NOT_COMPARABLE[owed.due.law]
+    case.cite(clause, end.PARTNER_PASSES_ONCE)
+    case.tell(end.YOU_PASS_ONCE)
+    lead = restrict_lead(case)
+    if lead is not Lead.FREE_AS_DECLARER:
+        case.cite("26B")
+    # Where the partner was skipped, it has been unauthorised since it was cancelled.
+    told = () if owed.skipped_partner else withdrawn(by, (by, owed.due.call))
+    return case.rule(
+        clause,
+        end.BARRED_ONCE[lead],
+        *effects,
+        fx.ForcedPass(by.partner, fx.Span.ONCE, clause),
+        *lead_right(lead, by),
+        *told,
+        fx.Review("72C"),
+    )
+
+
+def _after_inadmissible(
+    case: Case, owed: Owed, comparable: bool, effects: tuple[fx.Effect, ...]
+) -> Ruling:
+    """36B4: the partner must pass throughout whatever it is; only the lead depends on it."""
+    by = owed.by
+    if comparable:
+        authorised = fx.Authorised(by, owed.due.call)
+        return case.rule("26A", end.BARRED_LEAD_FREE, *effects, authorised)
+    return case.rule("26B", end.BARRED_LEAD, *effects, fx.LeadRight(by.partner, by))
