@@ -6,9 +6,9 @@ import pytest
 
 from bridgelaw.game import Deal, Seat, Side
 from bridgelaw.laws import REVOKE, BadAnswer, Interview, Ruling, walk
-from bridgelaw.laws.play.defective_trick import DEFECTIVE_TRICK
-from bridgelaw.laws.play.defective_trick.defect import Defect, may_supply
+from bridgelaw.laws.play.defective_trick.procedure import DEFECTIVE_TRICK
 from bridgelaw.laws.play.defective_trick.questions import Fault
+from bridgelaw.laws.play.defective_trick.situation import Defect
 from bridgelaw.table import Table
 from bridgelaw.table.effects import (
     CardAdded,
@@ -305,9 +305,9 @@ def test_law_67A1_a_card_that_went_to_another_trick_since_is_not_asked_for() -> 
         deal=Deal.parse("N:AK32.432.AK2.432 QJ4.AK65.QJ943.K T98.QJ7.T8.AQJ65 765.T98.765.T987"),
     )
     at = ruled(at, adds="CK")
-    second = Defect(E, Fault.TOO_FEW, 2, at.tricks[1], at=len(at.log) - 2)
-    assert may_supply(at, second, card("SQ"))
-    assert not may_supply(at, second, card("CK"))
+    second = Defect(E, Fault.TOO_FEW, 2, at.tricks[1], at=len(at.log) - 2, table=at)
+    assert second.may_supply(card("SQ"))
+    assert not second.may_supply(card("CK"))
 
 
 def test_law_67B1_when_the_hands_are_back_only_the_trick_is_transferred() -> None:
