@@ -21,7 +21,7 @@ from bridgelaw.table.effects import Adjustment
 from tests.laws.interviews import table
 from tests.laws.matches import adjusted, awards, derived, interviewed, ruled_on, said, teams
 
-PATHS = 128
+PATHS = 123
 
 
 def rule(sheet: BoardContext | None = None, **answers: str) -> Ruling:
@@ -284,17 +284,28 @@ def test_law_86B2b_average_plus_may_be_more_than_three_imps() -> None:
 
 
 def test_law_86B2c_both_at_fault() -> None:
-    given = several(
-        fault="both", known_without="no", substitute="no", degree_ns="directly", degree_ew="partly"
-    )
+    given = several(fault="both", degree_ns="directly", degree_ew="partly")
     assert given.clauses == ("86B2", "12C2(b)", "86B2(c)")
     assert awards(given) == {"NS": "A-", "EW": "A"}
 
 
-def test_law_86B2c_the_director_may_have_another_board_played() -> None:
-    given = several(fault="both", known_without="no", substitute="yes")
-    assert given.clauses == ("86B2", "86B2(c)")
+def test_law_86B2c_there_is_no_other_board() -> None:
+    with pytest.raises(AssertionError, match="never asked"):
+        several(fault="both", known_without="no")
+
+
+def test_law_86B3_a_regulation_may_give_another_board_where_both_are_at_fault() -> None:
+    scores = teams(profile=replace(WBF, substitute_if_both_at_fault=True))
+    given = several(scores, fault="both", known_without="no", substitute="yes")
+    assert given.clauses == ("86B2", "86B3")
     assert awards(given) == {"NS": "no score", "EW": "no score"}
+    assert "another one" in said(given)
+    degrees = {"degree_ns": "directly", "degree_ew": "directly"}
+    # 86A holds for it all the same, and the director decides.
+    known = several(scores, fault="both", known_without="yes", **degrees)
+    assert known.clauses == ("86B2", "86A", "12C2(b)", "86B2(c)")
+    unwanted = several(scores, fault="both", known_without="no", substitute="no", **degrees)
+    assert unwanted.clauses == ("86B2", "12C2(b)", "86B2(c)")
 
 
 # 86B3

@@ -56,7 +56,7 @@ QUICK_PATHS = {
     "tricks-disputed": 23,
     "adjusted-score": 309,
     "director-error": 14,
-    "no-comparable-result": 128,
+    "no-comparable-result": 123,
     "fouled-board": 118,
 }
 """How many paths each procedure has with nothing known: change them only with the law."""

@@ -113,6 +113,8 @@ class Profile:
     """So many players of the same class should be polled before their answers are weights."""
     clearly_favourable_imps: Fraction = Fraction(3)
     """86B1: more than this is clearly favourable."""
+    substitute_if_both_at_fault: bool = False
+    """86B3: another board may be played although both sides are at fault; 86B2(c) has none."""
     penalty_top: Fraction = Fraction(1, 10)
     """Law 90: the usual penalty, as a part of a top."""
     penalty_imps: Fraction = Fraction(3)

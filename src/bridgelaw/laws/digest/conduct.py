@@ -203,8 +203,9 @@ CONDUCT = (
         "If one side is at fault, the other gets the better of average plus and an assigned"
         " score on each board, and the side at fault the complement.")),
     Clause("86B2(c)", tr(
-        "If both sides are at fault, the boards are cancelled and scored artificially; the"
-        " Director may have others played instead."), see=("86A", "12C2(b)")),
+        "If both sides are at fault, the boards are cancelled and scored artificially; no others"
+        " are played instead, unless a regulation under 86B3 provides for it."),
+        see=("12C2(b)", "86B3")),
     Clause("86B3", tr(
         "The regulating authority may set rules of its own for such cases, except where 86B1"
         " applies; without them 86B2 is followed."), see=("86B1", "86B2")),

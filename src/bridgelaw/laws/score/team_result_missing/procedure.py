@@ -136,12 +136,15 @@ def _several_results(case: Case, board: MatchBoard) -> Ruling:
     # B2(b). One side alone.
     if len(fault) == 1:
         return _one_at_fault(case, board, fault[0])
-    # B2(a), (c). Nobody or both: another board if there may be one, or as 12C2 says.
-    clause = "86B2(c)" if fault else "86B2(a)"
-    if _another_board(case):
-        return case.rule(clause, end.CANCELLED_FOR_ANOTHER, *_no_score(clause))
-    ending = end.BOTH_AT_FAULT if fault else end.NOBODY_AT_FAULT
-    return _artificial(case, board, fault, clause, ending)
+    # B2(a). Nobody: another board if there may be one, or as 12C2 says.
+    if not fault:
+        if _another_board(case):
+            return case.rule("86B2(a)", end.CANCELLED_FOR_ANOTHER, *_no_score("86B2(a)"))
+        return _artificial(case, board, fault, "86B2(a)", end.NOBODY_AT_FAULT)
+    # B2(c). Both: as 12C2 says; only a regulation under B3 may give another board.
+    if board.profile.substitute_if_both_at_fault and _another_board(case):
+        return case.rule("86B3", end.CANCELLED_FOR_ANOTHER, *_no_score("86B3"))
+    return _artificial(case, board, fault, "86B2(c)", end.BOTH_AT_FAULT)
 
 
 def _one_at_fault(case: Case, board: MatchBoard, offender: Side) -> Ruling:
