@@ -6,7 +6,7 @@ import pytest
 
 from bridgelaw.game import Role
 from bridgelaw.laws import BadAnswer, Interview, NothingToRule, walk
-from bridgelaw.laws.play.played_card import PLAYED_CARD
+from bridgelaw.laws.play.played_card.procedure import PLAYED_CARD
 from bridgelaw.table import Phase, Table
 from bridgelaw.table.effects import CardPlayed, CardWithdrawn, Review, Unauthorised
 from tests.laws.samples import interviewed

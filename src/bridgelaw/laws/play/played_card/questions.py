@@ -190,6 +190,7 @@ TOO_LATE = yes_or_no(
 TAKES_BACK = yes_or_no(
     key="takes_back",
     law="47",
+    to="player",
     heading=tr("Does {player} take {card} back?"),
     why=tr("The player may, and need not."),
     say=(

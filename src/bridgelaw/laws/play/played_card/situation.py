@@ -1,0 +1,260 @@
+"""Laws 45 and 47: what the table shows of the card that it is about."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bridgelaw.game.cards import Card
+from bridgelaw.game.seats import Player, Role, Seat
+from bridgelaw.laws.common.withdrawn_cards import taken_back
+from bridgelaw.laws.machinery.case import NothingToRule
+from bridgelaw.laws.play.played_card.questions import Ground, How, Issue, Whose
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.table.breaches import Irregularity, Kind
+from bridgelaw.table.effects import CardPlayed, Effect, Penalty, PickedUp
+from bridgelaw.table.state import Phase
+from bridgelaw.table.table import Table
+
+PlayOfSeat = tuple[Seat, Card]
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """The card that it is about; in a quick ruling nothing of it is known."""
+
+    player: Player = Role.OFFENDER
+    card: Card | None = None
+    whose: Whose | None = None
+    issue: Issue | None = None
+    in_trick: bool = False
+    """Whether it lies in a trick; otherwise it was only shown, and lies face up."""
+    named: bool = False
+    penalty: Penalty | None = None
+    due: bool | None = None
+    out_of_turn: bool = True
+    """Whether it was led or played out of turn, as far as the table can tell."""
+    is_lead: bool = False
+    after: tuple[PlayOfSeat, ...] = ()
+    """What was played after it to the same trick."""
+    next_trick: tuple[PlayOfSeat, ...] = ()
+    too_late: bool | None = None
+    """47E2(a): whether something was played to its trick since, or dummy has faced a card."""
+    table: Table | None = None
+
+    @property
+    def later(self) -> tuple[PlayOfSeat, ...]:
+        """Everything that was played after it."""
+        return (*self.after, *self.next_trick)
+
+    @property
+    def name(self) -> Card | Text:
+        return tr("the card") if self.card is None else self.card
+
+    # Whose card it is
+
+    @property
+    def is_to_be_said(self) -> bool:
+        """Whether the director says whose card it is about, because the table does not show it."""
+        return self.table is not None and self.card is None
+
+    def of(self, seat: Seat) -> Subject:
+        """The last card of this player."""
+        found = None if self.table is None else _last_card(self.table, seat)
+        return self if found is None else found
+
+    def has_no_card(self, seat: Seat) -> Text | None:
+        """Why it cannot be about a card of this player."""
+        if self.of(seat) is self:
+            return tr("{seat} has no card in this trick or the last one", seat=seat)
+        return None
+
+    # 45C
+
+    @property
+    def how(self) -> How | None:
+        """What the events say of how it came out."""
+        if self.penalty is not None:
+            return How.PENALTY
+        return How.NAMED if self.named else None
+
+    def misfit(self, how: How) -> Text | None:
+        """Why a defender's card cannot have come out like this."""
+        if self.card is not None and how is How.PENALTY:
+            return tr("it is no penalty card")
+        if self.in_trick and how is How.DROPPED:
+            return tr("the events say that it was played: enter it as a card that was exposed")
+        return None
+
+    def put_into_trick(self, clause: str) -> tuple[Effect, ...]:
+        """It is played, unless it lies in the trick already.
+
+        A lead from the wrong hand, or a second card, is for other laws.
+        """
+        if self.in_trick:
+            return ()
+        if self.table is not None:
+            trick = self.table.trick.cards
+            has_played = any(seat is self.player for seat, _ in trick)
+            if has_played or (not trick and self.table.to_play is not self.player):
+                raise NothingToRule(
+                    tr(
+                        "It is not {player}'s turn: enter the card as a lead or a play, so that it "
+                        "can be ruled on as one out of turn.",
+                        player=self.player,
+                    )
+                )
+        return (CardPlayed(self.player, self.card, clause),)
+
+    def picked_up(self) -> list[Effect]:
+        """It is not played: it goes back, and before it what was played later."""
+        if self.in_trick:
+            return taken_back([(self.player, self.card), *self.later])
+        return [PickedUp(self.player, self.card)]
+
+    # 47
+
+    def no_ground(self, ground: Ground) -> Text | None:
+        """Why the card cannot go back for this reason."""
+        if ground is Ground.DESIGNATION and self.whose not in (None, Whose.DUMMY):
+            return tr("only a card of dummy is named by declarer")
+        if ground is Ground.TOLD_TURN and not self.out_of_turn:
+            return tr("it was the player's turn")
+        return None
+
+    @property
+    def other_ruling(self) -> str | None:
+        """The procedure that rules on the irregularity at this table."""
+        return None if self.table is None else self.table.ruling_needed
+
+    @property
+    def misled(self) -> Player:
+        """Who takes the card back; where nobody is known, the offender is who misled them."""
+        return Role.LHO if self.card is None else self.player
+
+    @property
+    def chooser(self) -> Player:
+        """Who says whether it goes back: for a card of dummy, declarer."""
+        return self.misled.partner if self.whose is Whose.DUMMY else self.misled
+
+    @property
+    def at_fault(self) -> tuple[Player, ...]:
+        """The other side, without dummy, who makes no choices."""
+        dummy = None if self.table is None else self.table.dummy
+        return tuple(one for one in (self.misled.rho, self.misled.lho) if one is not dummy)
+
+    def taken_back(self, later: tuple[PlayOfSeat, ...]) -> list[Effect]:
+        """The card goes back, and before it what was played later."""
+        if self.in_trick or self.card is None:
+            return taken_back([(self.misled, self.card), *later])
+        return [PickedUp(self.player, self.card)]
+
+
+def find_subject(table: Table) -> Subject:
+    """A card that was shown or named, and may be played by that; or else it is to be said."""
+    if table.contract is None or table.phase is Phase.AUCTION:
+        raise NothingToRule(tr("Nothing has been played at this table."))
+    for found in reversed(table.open_irregularities):
+        if _may_be_played(table, found):
+            assert isinstance(found.what, Card)
+            return Subject(
+                player=found.seat,
+                card=found.what,
+                whose=_whose(table, found.seat),
+                issue=Issue.IS_PLAYED,
+                named=found.kind is Kind.CARD_NAMED,
+                due=table.to_play is found.seat,
+                too_late=False,
+                table=table,
+            )
+    return Subject(table=table)
+
+
+def _may_be_played(table: Table, found: Irregularity) -> bool:
+    return (
+        isinstance(found.what, Card)
+        and found.seat is not table.dummy
+        and (found.kind, found.law)
+        in (
+            (Kind.CARD_EXPOSED, "48A"),
+            (Kind.CARD_EXPOSED, "49"),
+            (Kind.CARD_NAMED, "49"),
+            (Kind.CARD_NAMED, "45C4(a)"),
+        )
+    )
+
+
+def _whose(table: Table, seat: Seat) -> Whose:
+    if seat is table.declarer:
+        return Whose.DECLARER
+    return Whose.DUMMY if seat is table.dummy else Whose.DEFENDER
+
+
+_TOO_EARLY = (Kind.PREMATURE_LEAD, Kind.FIFTH_CARD)
+_OUT_OF_TURN = (
+    Kind.LEAD_OUT_OF_TURN,
+    Kind.OPENING_LEAD_OUT_OF_TURN,
+    Kind.PLAY_OUT_OF_TURN,
+    *_TOO_EARLY,
+)
+
+
+def _last_card(table: Table, seat: Seat) -> Subject | None:
+    """The last card of this player: put out at the wrong time, a penalty card, or in a trick."""
+    early = table.open_of(*_TOO_EARLY, seat=seat)
+    if early:
+        card = early[-1].what
+        assert isinstance(card, Card)
+        return _lying(table, seat, card, Issue.TAKE_BACK, due=False)
+    own = next((one for one in table.penalty_cards if one.player is seat), None)
+    if own is not None and all(player is not seat for player, _ in table.trick.cards):
+        return _lying(table, seat, own.card, Issue.IS_PLAYED, due=True, penalty=own.penalty)
+    return _in_trick(table, seat)
+
+
+def _lying(
+    table: Table, seat: Seat, card: Card, issue: Issue, due: bool, penalty: Penalty | None = None
+) -> Subject:
+    """A card that lies face up before the player."""
+    return Subject(
+        player=seat,
+        card=card,
+        whose=_whose(table, seat),
+        issue=issue,
+        penalty=penalty,
+        due=due,
+        too_late=False,
+        table=table,
+    )
+
+
+def _in_trick(table: Table, seat: Seat) -> Subject | None:
+    tricks = [*(trick.cards for trick in table.tricks[-1:]), table.trick.cards]
+    for place in (len(tricks) - 1, len(tricks) - 2):
+        if place < 0:
+            continue
+        at = next((at for at, play in enumerate(tricks[place]) if play[0] is seat), None)
+        if at is not None:
+            same, following = tricks[place][at + 1 :], tricks[place + 1 :]
+            card = tricks[place][at][1]
+            return Subject(
+                player=seat,
+                card=card,
+                whose=_whose(table, seat),
+                in_trick=True,
+                due=True,
+                out_of_turn=any(
+                    found.seat is seat and found.what is card and found.kind in _OUT_OF_TURN
+                    for found in table.irregularities
+                ),
+                is_lead=at == 0,
+                after=same,
+                next_trick=tuple(play for trick in following for play in trick),
+                too_late=bool(same) or (at == 0 and _dummy_seen_after_opening_lead(table, place)),
+                table=table,
+            )
+    return None
+
+
+def _dummy_seen_after_opening_lead(table: Table, place: int) -> bool:
+    is_opening = not table.tricks or (len(table.tricks) == 1 and place == 0)
+    return is_opening and table.dummy is not None and len(table.face_up(table.dummy)) > 0
