@@ -7,12 +7,16 @@ from pathlib import Path
 
 import pytest
 
+from bridgelaw.laws import BadAnswer
+from bridgelaw.laws.machinery.transcript import retell
 from bridgelaw.scoring.profile import PROFILES
 from bridgelaw.session.desk import Desk, Moved
 from bridgelaw.session.ruling_record import RulingRecord
+from bridgelaw.session.score_desk import import_results
 from bridgelaw.session.table_record import TableRecord
 from bridgelaw.store import Store
 from bridgelaw.table import Table, read_event
+from tests.cli.fields import PAIRS
 
 
 @pytest.fixture
@@ -76,3 +80,41 @@ def test_law_87B_a_ruling_on_scores_goes_by_the_regulations_of_its_session(desk:
         assert interview.circumstances.profile == PROFILES[name]
         derived[name] = {path.ruling.derivation for path in interview.paths()}
     assert derived["ACBL"] != derived["WBF"]
+
+
+OWN_REGULATIONS = "profile: {like: WBF, sympathetic_limit: 2/5, correction_minutes: 20}\n"
+
+
+def under_own_regulations(desk: Desk, procedure: str, *answers: str) -> RulingRecord:
+    """A ruling in a session whose results have regulations of their own, answered so far."""
+    evening = desk.open_evening("Club night", "WBF")
+    file = (OWN_REGULATIONS + PAIRS).encode()
+    evening = import_results(desk, evening, evening.seq, "event.yaml", file)
+    ruling = desk.open_ruling(procedure, evening.id)
+    for answer in answers:
+        ruling = desk.answer(ruling, ruling.seq, len(ruling.answers), answer)
+    return ruling
+
+
+def test_law_12C1c_the_limit_of_a_weight_is_retold_as_the_authority_set_it(desk: Desk) -> None:
+    """40 per cent may become 56 where two fifths may be added; usually it may become 48."""
+    weights = "60% 4S= by N, 40% 4S-1 by N"
+    answers = ("law", "16B3", "NS", "yes", "yes", weights, "5", "none")
+    ruling = under_own_regulations(desk, "adjusted-score", *answers)
+    with pytest.raises(BadAnswer, match="14/25 at most"):
+        desk.answer(ruling, ruling.seq, len(answers), "57% 4S-1 by N")
+    ruling = desk.answer(ruling, ruling.seq, len(answers), "52% 4S-1 by N")
+    # The ruling can be opened again, and goes on.
+    told = retell(desk.interview(desk.ruling(ruling.id)))
+    assert [one.answer for one in told] == [*answers, "52% 4S-1 by N"]
+    assert "2/5 of itself" in str(told[-1].asked.why)
+    given = desk.give(answered(desk, ruling), desk.ruling(ruling.id).seq)
+    assert given.state == "given"
+    assert "12/25 4S= by N, 13/25 4S-1 by N" in str(given.given)
+
+
+def test_law_79C1_the_correction_period_is_retold_as_the_authority_set_it(desk: Desk) -> None:
+    ruling = under_own_regulations(desk, "tricks-disputed", "entry", "no")
+    told = retell(desk.interview(ruling))
+    assert told[-1].asked.key == "period_over"
+    assert "It ends 20 minutes after" in str(told[-1].asked.why)
