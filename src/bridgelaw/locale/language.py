@@ -131,11 +131,6 @@ class Language:
         return self._fill(filled(pair, first=text, last=said[-1])) if len(said) > 1 else text
 
 
-def unreadable(error: Refusal) -> Text:
-    """What an error says, as a text."""
-    return error.text
-
-
 @cache
 def language(code: str) -> Language:
     """The language with that code, loaded once."""

@@ -14,9 +14,7 @@ from typing import Any
 from bridgelaw.formats import read_data
 from bridgelaw.formats.documents import BadFile, Document, Problem, Wishes
 from bridgelaw.formats.own.words import read_amount
-from bridgelaw.game.errors import NotationError
 from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.language import unreadable
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import parse_award
 from bridgelaw.scoring.deadlines import read_time
@@ -155,8 +153,8 @@ def with_decision(results: Results, decision: Decision, earlier: Iterable[Decisi
         if isinstance(decision, Decided):
             return replace(results, standings=_adjusted(results, decision))
         return replace(results, standings=_penalized(results, decision, earlier))
-    except (Refusal, NotationError) as error:
-        return replace(results, lost=(*results.lost, Lost(decision, unreadable(error))))
+    except Refusal as error:
+        return replace(results, lost=(*results.lost, Lost(decision, error.text)))
 
 
 def _adjusted(results: Results, decision: Decided) -> Standings:

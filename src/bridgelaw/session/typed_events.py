@@ -11,7 +11,6 @@ from bridgelaw.game.errors import NotationError
 from bridgelaw.game.seats import Seat
 from bridgelaw.game.spelling import plain
 from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.language import unreadable
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.events import (
     Called,
@@ -157,7 +156,7 @@ class _Part:
                 tr("Cannot read “{text}”: expected {expected}", text=self.text,
                    expected=self._expected())
             )  # fmt: skip
-        return Refusal(unreadable(error))
+        return Refusal(error.text)
 
     def _expected(self) -> Text:
         helps = "HELP" in self.others

@@ -12,7 +12,6 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from bridgelaw.game.errors import NotationError
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.session.desk import Desk
 from bridgelaw.store import Store
@@ -70,7 +69,7 @@ def create_app(
     app.router.routes.append(Mount(API, LazyApp(api)))
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=1)
     app.add_middleware(Guard, hosts=app.state.hosts, answer=_refused)
-    for error in (Refusal, NotationError, HTTPException):
+    for error in (Refusal, HTTPException):
         app.add_exception_handler(error, _refused)
     return app
 

@@ -34,7 +34,7 @@ _ERRORS = 20  # places that one problem names
 
 def handle_refusals(api: FastAPI) -> None:
     """Every error becomes a problem document."""
-    for error in (Refusal, NotationError, RequestValidationError, HTTPException, Exception):
+    for error in (Refusal, RequestValidationError, HTTPException, Exception):
         api.add_exception_handler(error, _refused)
 
 

@@ -13,7 +13,6 @@ from bridgelaw.game.calls import Call, parse_call
 from bridgelaw.game.errors import NotationError
 from bridgelaw.game.suits import Suit
 from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.language import unreadable
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.web.compare.overlap_chart import Chart, chart
 from bridgelaw.web.server.throttle import Busy, Throttle
@@ -115,7 +114,7 @@ def _line(call: str, text: str, old: str, is_known: bool) -> Line:
         try:
             named = parse_call(call[:LONGEST])
         except NotationError as error:
-            call_mistake = Mistake(unreadable(error))
+            call_mistake = Mistake(error.text)
     if not text:
         return Line(call, text, Mistake(tr("Say what this call shows.")), call_mistake, named)
     mistake = _mistake(text)

@@ -9,7 +9,6 @@ from bridgelaw.game.errors import NotationError
 from bridgelaw.laws import PROCEDURES
 from bridgelaw.laws.digest import spelled
 from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.language import unreadable
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.session.log import STATES, Wanted
 from bridgelaw.session.times import lately, read_local
@@ -42,7 +41,7 @@ def wanted_by(typed: Mapping[str, str]) -> tuple[Wanted, dict[str, Text]]:
         try:
             times[name] = read_local(typed[name], lately()) if typed[name] else None
         except NotationError as error:
-            errors[name] = unreadable(error)
+            errors[name] = error.text
     if typed["state"] and typed["state"] not in STATES:
         errors["state"] = tr("There is no “{id}”.", id=typed["state"])
     if typed["procedure"] and typed["procedure"] not in PROCEDURES:

@@ -15,7 +15,6 @@ from bridgelaw.formats.own.words import amount_text, read_amount
 from bridgelaw.game.errors import NotationError
 from bridgelaw.game.seats import Side
 from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.language import unreadable
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import parse_award
 from bridgelaw.scoring.field import BoardKey, Field, Line, natural
@@ -317,8 +316,8 @@ def _penalty(
         try:
             before, after = foreseen(visit.desk, evening, form.fact())
             ranking = ranking_before_after(before.standings, after.standings)
-        except (Refusal, NotationError) as error:
-            status, trouble = 422, unreadable(error)
+        except Refusal as error:
+            status, trouble = 422, error.text
     return visit.page(
         "scores/penalty.html",
         status,

@@ -10,7 +10,6 @@ from bridgelaw.game.boards import Vulnerability
 from bridgelaw.game.errors import NotationError
 from bridgelaw.game.seats import Side
 from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.language import unreadable
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import Artificial, Assigned, Award, parse_award, weighted
 from bridgelaw.scoring.field import Line
@@ -178,8 +177,8 @@ def _judged(
     try:
         text = side_typed.written if side_typed.kind == "written" else side_typed.kind
         return side_typed, parse_award(text)
-    except (Refusal, NotationError) as error:
-        return replace(side_typed, wrong=unreadable(error)), None
+    except Refusal as error:
+        return replace(side_typed, wrong=error.text), None
 
 
 def _weighted(side: SideForm, vulnerability: Vulnerability) -> tuple[SideForm, Award | None]:
@@ -209,8 +208,8 @@ def _outcome(text: str, vulnerability: Vulnerability) -> tuple[Outcome | None, T
     try:
         outcome = parse_outcome(text)
         score_of(outcome, vulnerability)
-    except (Refusal, NotationError) as error:
-        return None, unreadable(error)
+    except Refusal as error:
+        return None, error.text
     return outcome, None
 
 
@@ -221,7 +220,7 @@ def _weight(text: str, is_alone: bool) -> tuple[Fraction | None, Text | None]:
     try:
         value = read_number(text.replace("％", "%").removesuffix("%"))
     except NotationError as error:
-        return None, unreadable(error)
+        return None, error.text
     is_part = "/" in text and " " not in text.strip() and "%" not in text and value <= 1
     weight = value if is_part else value / 100
     if weight <= 0:

@@ -11,9 +11,7 @@ from urllib.parse import quote
 from starlette.responses import Response
 
 from bridgelaw.formats import write_new
-from bridgelaw.game.errors import NotationError
 from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.language import unreadable
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import parse_award
 from bridgelaw.scoring.presentation.figures import METHODS, Figures
@@ -203,8 +201,8 @@ def _changing(
         return _session(visit, visit.desk.evening(session), 409, Trouble(form, error.text, typed))
     except Unavailable:
         raise
-    except (Refusal, NotationError) as error:
-        return _session(visit, evening, 422, Trouble(form, unreadable(error), typed))
+    except Refusal as error:
+        return _session(visit, evening, 422, Trouble(form, error.text, typed))
     return visit.go(f"/scores/{session}")
 
 

@@ -9,11 +9,9 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from bridgelaw.game.errors import NotationError
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.laws import BadAnswer, NothingToRule
 from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.language import unreadable
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.session.desk import Moved
 from bridgelaw.session.record import Unknown
@@ -47,7 +45,6 @@ _STATUS: tuple[tuple[type[Exception], int], ...] = (
     (BadAnswer, 422),
     (NothingToRule, 422),
     (Refusal, 422),
-    (NotationError, 422),
 )
 _MOST_KEPT = 50_000  # characters: no form of ours has more
 _ADDRESSES = {"t": "/tables/", "r": "/rulings/", "s": "/scores/"}
@@ -156,8 +153,8 @@ def _now(error: Exception) -> str | None:
 
 
 def _reason(error: Exception, status: int) -> Text:
-    if isinstance(error, (Refusal, NotationError)):
-        return unreadable(error)
+    if isinstance(error, Refusal):
+        return error.text
     known: dict[int, Text] = {
         404: tr("There is no such page."),
         405: tr("This address takes no such request."),

@@ -7,10 +7,8 @@ from collections.abc import Callable
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
-from bridgelaw.game.errors import NotationError
 from bridgelaw.laws import PROCEDURES
 from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.language import unreadable
 from bridgelaw.locale.text import Text
 from bridgelaw.scoring.outcomes import VULNERABLE
 from bridgelaw.session.due import (
@@ -60,8 +58,8 @@ def open_table(visit: Visit, typed: Typed) -> Response:
     try:
         table = Table(board_of(typed), deal_of(typed))
         place, players = typed.text("place", 20), typed.players()
-    except (Refusal, NotationError) as error:
-        return _new_page(visit, dict(typed.fields()), unreadable(error))
+    except Refusal as error:
+        return _new_page(visit, dict(typed.fields()), error.text)
     record = visit.desk.open_table(visit.desk.evening_or_new().id, table, place, players)
     return visit.go(_at(record))
 
@@ -234,13 +232,13 @@ def _changed(
         return table_page(visit, record, 409, kept=kept)
     except (Unavailable, Unknown):
         raise
-    except (Refusal, NotationError) as error:
-        return table_page(visit, record, 422, kept=Kept(unreadable(error), fields))
+    except Refusal as error:
+        return table_page(visit, record, 422, kept=Kept(error.text, fields))
 
 
 def _said(record: TableRecord, typed: Typed) -> tuple[Text, ...]:
     """What the form says has happened, in words, if it can be read here."""
     try:
         return tuple(map(told, entered(record.table, typed)))
-    except (Refusal, NotationError):
+    except Refusal:
         return ()
