@@ -360,9 +360,7 @@ def _options(moment: Moment) -> list[str]:
 
 
 EXPECTATIONS: Mapping[str, _Check] = {
-    "clauses": _Check(
-        tr("clauses that fired, in this order"), _clauses, _check_clauses
-    ),
+    "clauses": _Check(tr("clauses that fired, in this order"), _clauses, _check_clauses),
     "not_clauses": _Check(tr("clauses that did not fire"), _clauses, _check_not_clauses),
     "must_pass": _Check(
         tr("who must pass, and how long: all of them"),
@@ -544,5 +542,5 @@ EXPECTATIONS: Mapping[str, _Check] = {
         _texts,
         lambda expected, moment: _equal(sorted(expected), sorted(_options(moment))),
     ),
-}  # fmt: skip
+}
 """Everything that can stand under `expect`."""

@@ -360,8 +360,10 @@ class _Reader:
         ) is not board.vulnerability:
             words = tr(
                 "board {number} is dealt by {dealer}, vulnerable {vulnerable}",
-                number=board.id, dealer=board.dealer, vulnerable=str(board.vulnerability),
-            )  # fmt: skip
+                number=board.id,
+                dealer=board.dealer,
+                vulnerable=str(board.vulnerability),
+            )
             raise self.fail(_line(data, "board"), words)
         return board
 
@@ -384,8 +386,10 @@ class _Reader:
             if key not in known:
                 words = tr(
                     "{what} has no “{key}”; {hint}",
-                    what=what, key=str(key), hint=_hint(str(key), known),
-                )  # fmt: skip
+                    what=what,
+                    key=str(key),
+                    hint=_hint(str(key), known),
+                )
                 raise self.fail(_line(data, key), words)
 
 

@@ -122,8 +122,9 @@ def run_case(case: CaseFile) -> Report:
                 asked = moment.asked
                 words = tr(
                     "waits for an answer to “{key}”: {heading}",
-                    key=asked.key, heading=asked.heading,
-                )  # fmt: skip
+                    key=asked.key,
+                    heading=asked.heading,
+                )
                 raise _Stopped(_wrong(step.ruling_line, "ruling", words))
     except _Stopped as stopped:
         lines.append(stopped.line)

@@ -48,9 +48,11 @@ def spreads(found: Comparison) -> Spreads:
     points = Spread(*(rows for rows, _ in counted))
     return Spreads(
         points,
-        {suit: Spread(*(_lengths(suit, shapes) for _, shapes in counted))
-         for suit in reversed(SUITS)},
-    )  # fmt: skip
+        {
+            suit: Spread(*(_lengths(suit, shapes) for _, shapes in counted))
+            for suit in reversed(SUITS)
+        },
+    )
 
 
 def _counted(cells: Cells, chosen: int) -> tuple[tuple[int, ...], list[int]]:

@@ -70,7 +70,10 @@ def write_new(kind: str, standings: Standings) -> bytes:
     """A new file of this kind with everything that the standings have."""
     if kind not in _FORMATS:
         raise BadFile(
-            tr("there is no kind of file “{kind}”; there is {kinds}", kind=kind,
-               kinds=", ".join(KINDS))
-        )  # fmt: skip
+            tr(
+                "there is no kind of file “{kind}”; there is {kinds}",
+                kind=kind,
+                kinds=", ".join(KINDS),
+            )
+        )
     return _FORMATS[kind]().new(standings)

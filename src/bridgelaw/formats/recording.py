@@ -199,7 +199,8 @@ def tricks_problem(claimed: int, won: int, left: int) -> Text | None:
     if won <= claimed <= won + left:
         return None
     if not left:
-        return tr("declarer's tricks are given as {given}, but the play has {won}",
-                  given=claimed, won=won)  # fmt: skip
+        return tr(
+            "declarer's tricks are given as {given}, but the play has {won}", given=claimed, won=won
+        )
     return tr("declarer's tricks cannot be {given}: {won} have been won, {left} are left",
               given=claimed, won=won, left=left)  # fmt: skip

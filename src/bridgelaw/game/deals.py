@@ -33,8 +33,9 @@ class Deal:
 
     @classmethod
     def of(cls, hands: Mapping[Seat, Hand]) -> Deal:
-        return cls((hands.get(SEATS[0]), hands.get(SEATS[1]), hands.get(SEATS[2]),
-                    hands.get(SEATS[3])))  # fmt: skip
+        return cls(
+            (hands.get(SEATS[0]), hands.get(SEATS[1]), hands.get(SEATS[2]), hands.get(SEATS[3]))
+        )
 
     @classmethod
     def parse(cls, text: str) -> Deal:

@@ -42,9 +42,12 @@ class Assigned:
         for outcome, weight in self.outcomes:
             if weight <= 0:
                 raise BadWeights(
-                    tr("the weight of {outcome} is {weight}, and must be more than nothing",
-                       outcome=str(outcome), weight=mixed(weight))
-                )  # fmt: skip
+                    tr(
+                        "the weight of {outcome} is {weight}, and must be more than nothing",
+                        outcome=str(outcome),
+                        weight=mixed(weight),
+                    )
+                )
         total = sum(weight for _, weight in self.outcomes)
         if total != 1:
             raise BadWeights(tr("the weights sum to {total}, not to 1", total=mixed(total)))

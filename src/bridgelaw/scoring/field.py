@@ -286,12 +286,17 @@ class Field:
             if penalty.contestant not in self.contestants:
                 reason = tr("{name} does not play", name=penalty.contestant)
             elif (penalty.session, penalty.contestant) not in players:
-                reason = tr("{name} does not play in session {session}",
-                            name=penalty.contestant, session=penalty.session)  # fmt: skip
+                reason = tr(
+                    "{name} does not play in session {session}",
+                    name=penalty.contestant,
+                    session=penalty.session,
+                )
             elif penalty.unit not in units:
-                reason = tr("this event takes a penalty in {units}, not in {unit}",
-                            units=AnyOf(tuple(UNIT_NAMES[unit] for unit in units)),
-                            unit=UNIT_NAMES[penalty.unit])  # fmt: skip
+                reason = tr(
+                    "this event takes a penalty in {units}, not in {unit}",
+                    units=AnyOf(tuple(UNIT_NAMES[unit] for unit in units)),
+                    unit=UNIT_NAMES[penalty.unit],
+                )
             if reason is not None:
                 where = tr("the penalty of {name}", name=penalty.contestant or "?")
                 yield at, BadField(where, reason)

@@ -35,9 +35,12 @@ def wanted_boards(
             tr("there is no board {board} in session {session}", board=board, session=session)
         )
     raise NotFound(
-        tr("there is no board {board}; there are {boards}", board=board,
-           boards=number_ranges(numbers))
-    )  # fmt: skip
+        tr(
+            "there is no board {board}; there are {boards}",
+            board=board,
+            boards=number_ranges(numbers),
+        )
+    )
 
 
 def number_ranges(numbers: list[int]) -> str:
@@ -63,6 +66,7 @@ def contestant_named(field: Field, name: str) -> str:
     raise NotFound(
         tr("there is no “{name}” in the field; name {known}", name=name, known=meant)
         if similar or len(known) <= _MOST_NAMES
-        else tr("there is no “{name}” in the field; name one such as {known}", name=name,
-                known=meant)
-    )  # fmt: skip
+        else tr(
+            "there is no “{name}” in the field; name one such as {known}", name=name, known=meant
+        )
+    )

@@ -52,9 +52,12 @@ class Played:
             )
         if not 0 <= self.tricks <= 13:
             raise ImpossibleResult(
-                tr("{contract} cannot end with {tricks} tricks", contract=self.contract,
-                   tricks=self.tricks)
-            )  # fmt: skip
+                tr(
+                    "{contract} cannot end with {tricks} tricks",
+                    contract=self.contract,
+                    tricks=self.tricks,
+                )
+            )
 
     @property
     def over(self) -> int:
@@ -230,7 +233,10 @@ def score_of(outcome: Outcome, vulnerability: Vulnerability) -> int:
         return 0
     if outcome.ns not in possible_scores(vulnerability):
         raise ImpossibleResult(
-            tr("no contract gives {score} with {vulnerable}", score=str(outcome),
-               vulnerable=VULNERABLE[vulnerability])
-        )  # fmt: skip
+            tr(
+                "no contract gives {score} with {vulnerable}",
+                score=str(outcome),
+                vulnerable=VULNERABLE[vulnerability],
+            )
+        )
     return outcome.ns

@@ -261,7 +261,10 @@ def _named(name: str) -> Profile:
     found = {plain(each): profile for each, profile in PROFILES.items()}.get(plain(name))
     if found is None:
         raise BadSetting(
-            tr("there is no profile “{name}”; known are {names}", name=name,
-               names=All(tuple(PROFILES)))
-        )  # fmt: skip
+            tr(
+                "there is no profile “{name}”; known are {names}",
+                name=name,
+                names=All(tuple(PROFILES)),
+            )
+        )
     return found

@@ -121,8 +121,11 @@ def _text(name: str, text: str) -> str:
 
 
 _READERS: dict[Any, Callable[[str, str], Any]] = {
-    bool: _flag, int: _whole, Fraction: _number, str: _text,
-}  # fmt: skip
+    bool: _flag,
+    int: _whole,
+    Fraction: _number,
+    str: _text,
+}
 
 
 def _choice(name: str, wanted: type[Enum], text: str) -> Enum:

@@ -122,8 +122,11 @@ class Standings:
         """The standings with another line in this place."""
         field, before = self.field.with_line(place, line), self.field.lines[place]
         key = line.key
-        numbers = [board.number for at, board in self.compared.items()
-                   if at.session == key.session and at != key]  # fmt: skip
+        numbers = [
+            board.number
+            for at, board in self.compared.items()
+            if at.session == key.session and at != key
+        ]
         lines = [field.lines[at] for at in field.boards[key]]
         most = max(counted(lines), *numbers, 0)
         is_fuller = most != self.most[key.session] and field.event.profile.neuberg is Neuberg.FIELD

@@ -106,9 +106,12 @@ class Breach(NamedTuple):
         sentence = _SENTENCES[self.kind]
         return Text(
             sentence.msgid,
-            tuple((name, value) for name, value in values.items()
-                  if "{" + name + "}" in sentence.msgid),
-        )  # fmt: skip
+            tuple(
+                (name, value)
+                for name, value in values.items()
+                if "{" + name + "}" in sentence.msgid
+            ),
+        )
 
 
 @dataclass(frozen=True, slots=True)

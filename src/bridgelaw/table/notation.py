@@ -284,19 +284,25 @@ class _Sentence:
         missing = self.holes.keys() - data.keys()
         if missing:
             raise NotationError(
-                _quote(data), "“{kind}” with {names}",
-                kind=self.name, names=", ".join(sorted(missing)),
-            )  # fmt: skip
+                _quote(data),
+                "“{kind}” with {names}",
+                kind=self.name,
+                names=", ".join(sorted(missing)),
+            )
         extra = data.keys() - self.holes.keys()
         if extra:
             raise NotationError(
-                _quote(data), "“{kind}” without {names}",
-                kind=self.name, names=", ".join(sorted(extra)),
-            )  # fmt: skip
-        return self.kind(**{
-            name: hole.from_json(data[name]) if hole.from_json else hole.read(_text(data[name]))
-            for name, hole in self.holes.items()
-        })  # fmt: skip
+                _quote(data),
+                "“{kind}” without {names}",
+                kind=self.name,
+                names=", ".join(sorted(extra)),
+            )
+        return self.kind(
+            **{
+                name: hole.from_json(data[name]) if hole.from_json else hole.read(_text(data[name]))
+                for name, hole in self.holes.items()
+            }
+        )
 
 
 _EFFECTS = [

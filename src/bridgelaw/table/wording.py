@@ -154,8 +154,9 @@ def _authorised(effect: fx.Authorised) -> Text:
 
 def _tricks_transferred(effect: fx.TricksTransferred) -> Text:
     if effect.side is None and effect.law.startswith(("69B", "71")):
-        return tr("Tricks that go back to the side that let them go: {tricks}.",
-                  tricks=effect.tricks)  # fmt: skip
+        return tr(
+            "Tricks that go back to the side that let them go: {tricks}.", tricks=effect.tricks
+        )
     if effect.side is None:
         return tr(
             "Tricks transferred to the other side after the play: {tricks}.", tricks=effect.tricks

@@ -75,9 +75,7 @@ _RULES: dict[Rule, _Rule] = {
     Rule.ANY_ORDER: _Rule(
         Kind.ALLOWANCE, "70D1", tr("leads the suits in any order, the worst included")
     ),
-    Rule.WRONG_GUESS: _Rule(
-        Kind.ALLOWANCE, "70E1", tr("guesses wrong whether to finesse")
-    ),
+    Rule.WRONG_GUESS: _Rule(Kind.ALLOWANCE, "70E1", tr("guesses wrong whether to finesse")),
     Rule.EITHER_HAND: _Rule(
         Kind.ALLOWANCE, "70D1", tr("wins or ruffs in either hand, the wrong one included")
     ),
@@ -123,15 +121,13 @@ _RULES: dict[Rule, _Rule] = {
     Rule.SHOWN_OUT: _Rule(
         Kind.PROTECTION, "70E1", tr("plays right in a suit of which an opponent has shown out")
     ),
-    Rule.KEEPS_WINNERS: _Rule(
-        Kind.PROTECTION, "70A", tr("throws losers before winners")
-    ),
+    Rule.KEEPS_WINNERS: _Rule(Kind.PROTECTION, "70A", tr("throws losers before winners")),
     Rule.FORCED: _Rule(Kind.PROTECTION, "44C", tr("has no other card to play")),
     Rule.STATED: _Rule(Kind.PROTECTION, "70D1", tr("does what the statement says")),
     Rule.SWITCHED_OFF: _Rule(
         Kind.PROTECTION, "70A", tr("plays what the director has left open by switching a rule off")
     ),
-}  # fmt: skip
+}
 
 RULES = tuple(rule for rule in Rule if rule not in (Rule.FORCED, Rule.STATED, Rule.SWITCHED_OFF))
 """The rules that a director can switch off."""

@@ -25,20 +25,27 @@ def sentence(verdict: Verdict) -> Text:
         return tr(
             "The claim does not hold: there is a normal line of play on which {side} gets none of "
             "the tricks left. That is what counts (Law 70), and {other} gets all of them.",
-            side=side, other=side.other,
-        )  # fmt: skip
+            side=side,
+            other=side.other,
+        )
     if tricks < claim.tricks:
         return tr(
             "The claim does not hold: there is a normal line of play on which {side} gets only "
             "{tricks} of the tricks left. That is what counts (Law 70), and {other} gets {rest}.",
-            side=side, tricks=tricks, other=side.other, rest=left - tricks,
-        )  # fmt: skip
+            side=side,
+            tricks=tricks,
+            other=side.other,
+            rest=left - tricks,
+        )
     if tricks > claim.tricks:
         return tr(
             "{side} gets {tricks} of the tricks left and {other} {rest}. That is more than was "
             "claimed, because no normal play loses it (Law 71).",
-            side=side, tricks=tricks, other=side.other, rest=left - tricks,
-        )  # fmt: skip
+            side=side,
+            tricks=tricks,
+            other=side.other,
+            rest=left - tricks,
+        )
     if not claim.tricks:
         return tr("The concession stands: {side} gets all the tricks left.", side=side.other)
     if claim.tricks == left:
@@ -54,13 +61,17 @@ def _undecided(verdict: Verdict) -> Text:
         return tr(
             "The claim does not hold: {side} gets at least {least} and at most {most} of the "
             "tricks left. The director decides between them.",
-            side=side, least=level.least, most=level.most,
-        )  # fmt: skip
+            side=side,
+            least=level.least,
+            most=level.most,
+        )
     return tr(
         "It is not certain that the claim holds: {side} gets at least {least} and at most {most} "
         "of the tricks left. The director decides between them.",
-        side=side, least=level.least, most=level.most,
-    )  # fmt: skip
+        side=side,
+        least=level.least,
+        most=level.most,
+    )
 
 
 def explain(verdict: Verdict) -> tuple[Text, ...]:
@@ -83,8 +94,9 @@ def claimed_text(verdict: Verdict) -> tuple[Text, ...]:
            claimer=claim.claimer, tricks=claim.tricks, left=claim.position.left)
     ]  # fmt: skip
     if claim.statement.words:
-        found.append(tr("{claimer} said: “{words}”", claimer=claim.claimer,
-                        words=claim.statement.words))  # fmt: skip
+        found.append(
+            tr("{claimer} said: “{words}”", claimer=claim.claimer, words=claim.statement.words)
+        )
         found.extend(describe(claim.statement))
     else:
         found.append(tr("Nothing was said about the play."))
@@ -100,9 +112,12 @@ def awarded_text(verdict: Verdict) -> tuple[Text, ...]:
     level, side = verdict.normal, verdict.claim.claimer.side
     if level.is_decided:
         return (
-            tr("The least that {side} gets with normal play: {tricks} of the tricks left.",
-               side=side, tricks=level.tricks),
-        )  # fmt: skip
+            tr(
+                "The least that {side} gets with normal play: {tricks} of the tricks left.",
+                side=side,
+                tricks=level.tricks,
+            ),
+        )
     return (
         tr("Not decided beyond this: with normal play {side} gets at least {least} and at most "
            "{most} of the tricks left. Unless the director finds more, the least counts (Law 70A).",
@@ -121,8 +136,9 @@ def line_text(claim: Claim, level: Level) -> tuple[Text, ...]:
         if winner is None:
             found.append(tr("Trick {number}: {plays}.", number=number, plays=plays))
             continue
-        found.append(tr("Trick {number}: {plays}. {winner} wins.",
-                        number=number, plays=plays, winner=winner))  # fmt: skip
+        found.append(
+            tr("Trick {number}: {plays}. {winner} wins.", number=number, plays=plays, winner=winner)
+        )
         done += 1
         won += winner.side is side
     rest = claim.position.left - done
@@ -144,8 +160,9 @@ def _after_line(side: Side, tricks: int, rest: int, is_first: bool) -> Text:
         return tr("The other tricks are in plain sight for {side}.", side=side)
     if not tricks:
         return tr("{side} gets none of the other tricks.", side=side)
-    return tr("Of the other tricks {tricks} are in plain sight for {side}.",
-              side=side, tricks=tricks)  # fmt: skip
+    return tr(
+        "Of the other tricks {tricks} are in plain sight for {side}.", side=side, tricks=tricks
+    )
 
 
 def rules_told(verdict: Verdict) -> tuple[Rule, ...]:
@@ -171,9 +188,11 @@ def levels_text(verdict: Verdict) -> tuple[Text, ...]:
     found.append(
         tr("With irrational play, which does not count: {tricks}.", tricks=worst.bounds)
         if worst.is_decided
-        else tr("With irrational play, which does not count: {tricks}; it was not searched to the "
-                "end.", tricks=worst.bounds)
-    )  # fmt: skip
+        else tr(
+            "With irrational play, which does not count: {tricks}; it was not searched to the end.",
+            tricks=worst.bounds,
+        )
+    )
     if worst.tricks < verdict.tricks and worst.line:
         found.append(tr("The line: {line}", line=_short(verdict.claim, worst)))
     return tuple(found)
@@ -189,20 +208,30 @@ def _trump_out(verdict: Verdict) -> Iterator[Text]:
         yield tr(
             "Trumps are out ({cards}) and were not spoken of. Nobody has said whether {claimer} "
             "may have forgotten them, so it is assumed (Law 70C).",
-            cards=cards, claimer=claim.claimer,
-        )  # fmt: skip
+            cards=cards,
+            claimer=claim.claimer,
+        )
         if verdict.if_remembered is not None:
             if verdict.if_remembered == verdict.tricks:
                 yield tr("It would be the same number of tricks if they were not forgotten.")
             else:
-                yield tr("If they were not forgotten, {side} would get {tricks}.",
-                         side=claim.claimer.side, tricks=verdict.if_remembered)  # fmt: skip
+                yield tr(
+                    "If they were not forgotten, {side} would get {tricks}.",
+                    side=claim.claimer.side,
+                    tricks=verdict.if_remembered,
+                )
     elif claim.forgotten_trump:
-        yield tr("Trumps are out ({cards}), and {claimer} may have forgotten them (Law 70C).",
-                 cards=cards, claimer=claim.claimer)  # fmt: skip
+        yield tr(
+            "Trumps are out ({cards}), and {claimer} may have forgotten them (Law 70C).",
+            cards=cards,
+            claimer=claim.claimer,
+        )
     else:
-        yield tr("Trumps are out ({cards}), and {claimer} has not forgotten them.",
-                 cards=cards, claimer=claim.claimer)  # fmt: skip
+        yield tr(
+            "Trumps are out ({cards}), and {claimer} has not forgotten them.",
+            cards=cards,
+            claimer=claim.claimer,
+        )
 
 
 class _Card(NamedTuple):

@@ -39,9 +39,12 @@ def library() -> Path:
         if path.is_file():
             return path
         raise SolverMissing(
-            tr("There is no file {path}, which {variable} names as the double-dummy solver.",
-               path=named, variable=VARIABLE)
-        )  # fmt: skip
+            tr(
+                "There is no file {path}, which {variable} names as the double-dummy solver.",
+                path=named,
+                variable=VARIABLE,
+            )
+        )
     # endplay itself is not imported: that would take a second, and NumPy and Matplotlib.
     spec = find_spec("endplay")
     for folder in (spec and spec.submodule_search_locations) or ():

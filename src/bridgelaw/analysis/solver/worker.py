@@ -119,9 +119,11 @@ class _Process:
             )
         except OSError as error:
             raise SolverFailed(
-                tr("The double-dummy solver cannot be started: {reason}",
-                   reason=error.strerror or str(error))
-            ) from error  # fmt: skip
+                tr(
+                    "The double-dummy solver cannot be started: {reason}",
+                    reason=error.strerror or str(error),
+                )
+            ) from error
         # A thread reads, because not every system can wait for a pipe with a time limit.
         self._answers: SimpleQueue[bytes] = SimpleQueue()
         assert self._popen.stdout is not None
@@ -147,9 +149,11 @@ class _Process:
             raise self._died() from error
         except Empty as error:
             raise SolverFailed(
-                tr("The double-dummy solver did not answer within {seconds} seconds.",
-                   seconds=f"{seconds:g}")
-            ) from error  # fmt: skip
+                tr(
+                    "The double-dummy solver did not answer within {seconds} seconds.",
+                    seconds=f"{seconds:g}",
+                )
+            ) from error
         if len(answer) < ANSWER_SIZE:
             raise self._died()
         return answer
@@ -158,9 +162,11 @@ class _Process:
         code = self._popen.wait()
         if code == dds.CANNOT_LOAD:
             return SolverFailed(
-                tr("{path} cannot be loaded as the double-dummy solver DDS.",
-                   path=str(self._library))
-            )  # fmt: skip
+                tr(
+                    "{path} cannot be loaded as the double-dummy solver DDS.",
+                    path=str(self._library),
+                )
+            )
         return SolverFailed(tr("The double-dummy solver died (exit code {code}).", code=code))
 
     def disown(self) -> None:

@@ -22,7 +22,7 @@ _SIGNS = (
     (Sort.CLOSE, re.compile(r"[)\]」]")),
     (Sort.COLON, re.compile(":")),
     (Sort.PLUS, re.compile(r"\+")),
-)  # fmt: skip
+)
 
 _WORDS: dict[str, Sort] = {
     **dict.fromkeys(words.TOPICS, Sort.TOPIC),

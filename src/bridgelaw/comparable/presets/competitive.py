@@ -22,7 +22,8 @@ OVERCALLS = (
     Preset("michaels-minor", tr("Michaels over a minor: both majors"), "5+ H5+ S5+"),
     Preset("michaels-minor-weak", tr("Michaels over a minor, weak"), "5-10 H5+ S5+"),
     Preset(
-        "michaels-minor-split", tr("Michaels over a minor, weak or strong"),
+        "michaels-minor-split",
+        tr("Michaels over a minor, weak or strong"),
         "5-10 H5+ S5+ or 16+ H5+ S5+",
     ),
     Preset("michaels-h", tr("Michaels over 1♥: spades and a minor"), "5+ S5+ (C5+ or D5+)"),
@@ -31,7 +32,7 @@ OVERCALLS = (
     Preset("unusual-2nt-1c", tr("Unusual 2NT over 1♣: diamonds and hearts"), "5+ D5+ H5+"),
     Preset("unusual-2nt-1d", tr("Unusual 2NT over 1♦: clubs and hearts"), "5+ C5+ H5+"),
     Preset("ghestem-3c", tr("Ghestem 3♣ over 1♠: hearts and diamonds"), "8+ H5+ D5+"),
-)  # fmt: skip
+)
 
 DOUBLES = (
     Preset("takeout-double-c", tr("Takeout double of 1♣"),
@@ -70,11 +71,12 @@ RAISES = (
     Preset("natural-2nt-over-double", tr("2NT natural over a double"), "10-11 bal"),
     Preset("western-cue", tr("Cue-bid asking for a stopper"), "asks: stopper 10+"),
     Preset(
-        "good-bad-2nt", tr("Good-bad 2NT after 1♦-1♥: competing"),
+        "good-bad-2nt",
+        tr("Good-bad 2NT after 1♦-1♥: competing"),
         "relay (11-15 (D6+ or D5+ C5+ or H4))",
     ),
     Preset("minor-rebid-2d", tr("2♦ rebid after 1♦-1♥"), "11-15 D6+"),
-)  # fmt: skip
+)
 
 AGAINST_NOTRUMP = (
     Preset("landy", tr("Landy 2♣: both majors"), "10-15 H4+ S4+"),
@@ -94,4 +96,4 @@ AGAINST_NOTRUMP = (
     Preset("natural-2s-over-1nt", tr("2♠ natural over 1NT"), "8-15 S5+"),
     Preset("asptro-2c", tr("Asptro 2♣: hearts and another suit"), "8-15 H4+ (C5+ or D5+ or S4+)"),
     Preset("asptro-2d", tr("Asptro 2♦: spades and another suit"), "8-15 S4+ (C5+ or D5+ or H4+)"),
-)  # fmt: skip
+)

@@ -38,12 +38,14 @@ OPENINGS = (
     Preset("weak-2s", tr("2♠ weak"), "5-10 S6"),
     Preset("multi", tr("2♦ multi: a weak two in a major"), "5-10 H6 or 5-10 S6"),
     Preset(
-        "multi-strong", tr("2♦ multi with a strong balanced hand"),
+        "multi-strong",
+        tr("2♦ multi with a strong balanced hand"),
         "5-10 H6 or 5-10 S6 or 20-21 bal",
     ),
     Preset("flannery", tr("2♦ Flannery"), "11-15 H5 S4"),
     Preset(
-        "roman-2d", tr("2♦ three-suited, short in diamonds"),
+        "roman-2d",
+        tr("2♦ three-suited, short in diamonds"),
         "11-15 4=4=1=4 or 11-15 4=4=0=5 or 11-15 4=3=1=5 or 11-15 3=4=1=5",
     ),
     Preset("muiderberg-2h", tr("2♥ weak: hearts and a minor"), "5-10 H5 (C4+ or D4+)"),
@@ -56,7 +58,7 @@ OPENINGS = (
     Preset("gambling-3nt", tr("3NT gambling: a solid minor"), "9-13 (C7+ CAKQ or D7+ DAKQ)"),
     Preset("namyats-4c", tr("4♣ Namyats: a strong 4♥"), "11-15 H7+ good H"),
     Preset("namyats-4d", tr("4♦ Namyats: a strong 4♠"), "11-15 S7+ good S"),
-)  # fmt: skip
+)
 
 RESPONSES = (
     Preset("1d-response", tr("1♦ response"), "6+ D4+"),
@@ -112,7 +114,7 @@ RESPONSES = (
     Preset("multi-2nt", tr("2NT over multi or a weak two: asking"), "asks: strength 15+"),
     Preset("feature-ask", tr("2NT over a weak two: asking for a feature"), "asks: controls 15+"),
     Preset("ogust", tr("Ogust 2NT: asking for strength"), "asks: strength 15+"),
-)  # fmt: skip
+)
 
 OVER_NOTRUMP = (
     Preset("stayman", tr("Stayman"), "asks: majors 8+"),
@@ -127,12 +129,14 @@ OVER_NOTRUMP = (
     Preset("texas-s", tr("Texas transfer to spades"), "9-15 S6+"),
     Preset("accept-transfer", tr("Accepting a transfer on any hand"), "any"),
     Preset(
-        "simple-accept-h", tr("2♥ accepting, where 3♥ shows a maximum with four"),
+        "simple-accept-h",
+        tr("2♥ accepting, where 3♥ shows a maximum with four"),
         "15-17 bal not (17 H4+)",
     ),
     Preset("super-accept-h", tr("3♥ accepting with a maximum and four"), "17 bal H4+"),
     Preset(
-        "simple-accept-s", tr("2♠ accepting, where 3♠ shows a maximum with four"),
+        "simple-accept-s",
+        tr("2♠ accepting, where 3♠ shows a maximum with four"),
         "15-17 bal not (17 S4+)",
     ),
     Preset("super-accept-s", tr("3♠ accepting with a maximum and four"), "17 bal S4+"),
@@ -140,12 +144,13 @@ OVER_NOTRUMP = (
     Preset("smolen", tr("Smolen: five-four in the majors"), "10+ (S4 H5 or H4 S5)"),
     Preset("minor-suit-stayman", tr("2♠ asking for minors"), "asks: minors"),
     Preset(
-        "lebensohl", tr("Lebensohl 2NT: a relay to 3♣"),
+        "lebensohl",
+        tr("Lebensohl 2NT: a relay to 3♣"),
         "relay (0-8 (C5+ or D5+ or H5+) or 10+ stop S)",
     ),
     Preset("lebensohl-3h", tr("3♥ forcing, where 2NT is lebensohl"), "10+ H5+"),
     Preset("lebensohl-cue", tr("Cue-bid as Stayman, where 2NT is lebensohl"), "asks: majors 10+"),
-)  # fmt: skip
+)
 
 SLAM = (
     Preset("blackwood", tr("4NT asking for aces"), "asks: aces"),
@@ -167,4 +172,4 @@ SLAM = (
     Preset("ropi-redouble", tr("ROPI redouble: none"), "keycards 0"),
     Preset("ropi-pass", tr("ROPI pass: one"), "keycards 1"),
     Preset("ropi-step", tr("ROPI first step: two"), "keycards 2"),
-)  # fmt: skip
+)

@@ -104,14 +104,19 @@ def _of_record(data: bytes, name: str, board: str | None) -> ClaimFile:
     found = [record for record in claims if board is None or _is_called(record, board)]
     if not found:
         raise BadFile(
-            tr("no board “{board}” with a claim; there is {boards}",
-               board=board, boards=_boards(claims))
-        )  # fmt: skip
+            tr(
+                "no board “{board}” with a claim; there is {boards}",
+                board=board,
+                boards=_boards(claims),
+            )
+        )
     if len(found) > 1:
         raise BadFile(
-            tr("several boards end with a claim: say which one with --board; there is {boards}",
-               boards=_boards(found))
-        )  # fmt: skip
+            tr(
+                "several boards end with a claim: say which one with --board; there is {boards}",
+                boards=_boards(found),
+            )
+        )
     record = found[0]
     contract, claimed = record.contract, record.claimed
     assert contract is not None and claimed is not None
@@ -123,8 +128,10 @@ def _of_record(data: bytes, name: str, board: str | None) -> ClaimFile:
         claimed - record.tricks_won(declarer.side),
         shown_out=record.shown_out(),
     )
-    notes = tr("A record does not say who claimed: it is taken to be declarer, {declarer}.",
-               declarer=declarer)  # fmt: skip
+    notes = tr(
+        "A record does not say who claimed: it is taken to be declarer, {declarer}.",
+        declarer=declarer,
+    )
     return ClaimFile(claim, (*record.problems, notes))
 
 
@@ -141,5 +148,6 @@ def _boards(records: Iterable[Record]) -> str:
 
 
 def _no_claim(name: str) -> Text:
-    return tr("{file} is no claim: keys such as “hands”, “trump” and “claims” are expected",
-              file=name)  # fmt: skip
+    return tr(
+        "{file} is no claim: keys such as “hands”, “trump” and “claims” are expected", file=name
+    )

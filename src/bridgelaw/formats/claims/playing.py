@@ -41,9 +41,11 @@ def complete(hands: Hands) -> dict[Seat, Hand]:
         found[missing[0]] = rest
     elif missing:
         raise Refusal(
-            tr("The cards of {seats} are missing: all four hands are needed.",
-               seats=All(tuple(missing)))
-        )  # fmt: skip
+            tr(
+                "The cards of {seats} are missing: all four hands are needed.",
+                seats=All(tuple(missing)),
+            )
+        )
     return found
 
 
@@ -91,9 +93,12 @@ def after_play(hands: Hands, trump: Suit | None, lead: Seat, plays: Plays) -> Pl
         if card.suit is not led:
             if len(position[turn].holding(led)):
                 notes.append(
-                    tr("{seat} plays {card} and could follow suit: a revoke, or a card misread.",
-                       seat=turn, card=card)
-                )  # fmt: skip
+                    tr(
+                        "{seat} plays {card} and could follow suit: a revoke, or a card misread.",
+                        seat=turn,
+                        card=card,
+                    )
+                )
             else:
                 shown.add((turn, led))
         position = position.after(card)
@@ -115,8 +120,9 @@ def read_play(text: str) -> WrittenPlay:
     for line in text.split("\n"):
         for part in split_events(line):
             if claim is not None:
-                raise Refusal(tr("The play ends with the claim: “{text}” comes after it.",
-                                 text=part))  # fmt: skip
+                raise Refusal(
+                    tr("The play ends with the claim: “{text}” comes after it.", text=part)
+                )
             try:
                 plays.extend(read_plays(part))
                 continue
@@ -143,9 +149,12 @@ def _event(part: str, unreadable: NotationError) -> ev.Event | None:
     if isinstance(event, ev.LedFaceDown | ev.Claimed | ev.Conceded):
         return event
     raise Refusal(
-        tr("“{text}” cannot stand in the play of a claim: keep such a board with bridgelaw table,"
-           " and give its file.", text=part)
-    )  # fmt: skip
+        tr(
+            "“{text}” cannot stand in the play of a claim: keep such a board with bridgelaw table,"
+            " and give its file.",
+            text=part,
+        )
+    )
 
 
 def _check_turn(turn: Seat, seat: Seat | None, card: Card) -> None:

@@ -101,9 +101,12 @@ def columns_of(header: Row) -> dict[str, int]:
         if name is not None:
             if name in found:
                 raise BadFile(
-                    tr("row {row}: the column “{column}” stands twice", row=header.number,
-                       column=name)
-                )  # fmt: skip
+                    tr(
+                        "row {row}: the column “{column}” stands twice",
+                        row=header.number,
+                        column=name,
+                    )
+                )
             found[name] = at
     return found
 
@@ -153,9 +156,12 @@ class Reader:
         for name in NEEDED:
             if name not in columns:
                 raise BadFile(
-                    tr("row {row} has no column “{column}”; board, ns and ew are needed",
-                       row=self.header.number, column=name)
-                )  # fmt: skip
+                    tr(
+                        "row {row} has no column “{column}”; board, ns and ew are needed",
+                        row=self.header.number,
+                        column=name,
+                    )
+                )
         return columns
 
     def event(self) -> Event:

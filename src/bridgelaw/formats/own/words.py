@@ -37,9 +37,12 @@ _UNITS = {
     "POINT": Unit.POINTS, "POINTS": Unit.POINTS, "点": Unit.POINTS, "ポイント": Unit.POINTS,
 }  # fmt: skip
 _UNIT_WORDS = {
-    Unit.TOP: "top", Unit.MATCHPOINTS: "MP", Unit.IMPS: "IMP", Unit.VICTORY_POINTS: "VP",
+    Unit.TOP: "top",
+    Unit.MATCHPOINTS: "MP",
+    Unit.IMPS: "IMP",
+    Unit.VICTORY_POINTS: "VP",
     Unit.POINTS: "points",
-}  # fmt: skip
+}
 _AMOUNT = re.compile(r"([+-]?[\d./ ]*\d)\s*(%?)\s*(?:OF\s+A\s+)?([^\d\s%./+-]*)")
 
 

@@ -24,9 +24,11 @@ from bridgelaw.scoring.field import BoardKey, Method
 from bridgelaw.scoring.standings import Standings
 
 _VULNERABLE = {
-    Vulnerability.NONE: "None", Vulnerability.NS: "NS", Vulnerability.EW: "EW",
+    Vulnerability.NONE: "None",
+    Vulnerability.NS: "NS",
+    Vulnerability.EW: "EW",
     Vulnerability.BOTH: "All",
-}  # fmt: skip
+}
 _COLUMNS = ("PairId_NS", "PairId_EW", "Contract", "Declarer", "Result", "Score_NS")
 
 

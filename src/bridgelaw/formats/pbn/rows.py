@@ -109,9 +109,12 @@ def _total(standings: Standings, total: Total) -> dict[str, str]:
         percent = total.percent
         share = "" if percent is None else rounded(percent, event.profile.percent_places)
         return {
-            "TotalMP": points, "TotalScoreMP": points, "MeanMP": mean,
-            "TotalPercentage": share, "MeanPercentage": share,
-        }  # fmt: skip
+            "TotalMP": points,
+            "TotalScoreMP": points,
+            "MeanMP": mean,
+            "TotalPercentage": share,
+            "MeanPercentage": share,
+        }
     if event.method is Method.TEAMS and not event.knockout:
         return {"TotalScoreVP": points, "TotalVP": points}
     if event.method is Method.TOTAL_POINTS:

@@ -18,8 +18,10 @@ _METHODS = {
     "TOTALPOINTS": Method.TOTAL_POINTS, "TOTAL": Method.TOTAL_POINTS,
 }  # fmt: skip
 _DIVISORS = {
-    "CROSS": Divisor.NOTHING, "CROSS1": Divisor.SCORES, "CROSS2": Divisor.COMPARISONS,
-}  # fmt: skip
+    "CROSS": Divisor.NOTHING,
+    "CROSS1": Divisor.SCORES,
+    "CROSS2": Divisor.COMPARISONS,
+}
 _PER_PAIR = {"MP1": Fraction(2), "MP2": Fraction(1)}
 
 
@@ -33,9 +35,11 @@ def read_scoring(value: str, is_teams: bool) -> Method:
     found = Method.BUTLER if system.startswith("BUTLER") else _METHODS.get(system)
     if found is None:
         raise BadFile(
-            tr("the scoring “{scoring}” of this file is not known here; say which one to use",
-               scoring=value)
-        )  # fmt: skip
+            tr(
+                "the scoring “{scoring}” of this file is not known here; say which one to use",
+                scoring=value,
+            )
+        )
     return Method.TEAMS if found is Method.CROSS_IMPS and is_teams else found
 
 

@@ -97,9 +97,9 @@ class _Reading:
         roll = Roll(layout)
         apart = are_sections_apart(layout)
         sessions = sessions_of(layout, apart, self.first_session)
-        vulnerabilities = self._vulnerabilities({
-            BoardKey(sessions[record.where], record.number): record for record in layout.records
-        })  # fmt: skip
+        vulnerabilities = self._vulnerabilities(
+            {BoardKey(sessions[record.where], record.number): record for record in layout.records}
+        )
         lines: list[tuple[Record, Line]] = []
         for record in layout.records:
             session = sessions[record.where]
@@ -110,8 +110,9 @@ class _Reading:
         if is_swiss_pairs(layout):
             reason = tr("victory points of matches between pairs are kept as they are")
             self._note(layout.event.line, reason)
-        source = Source(self.xml, layout, roll, tuple(records), field, bare, sessions,
-                        self.first_session)  # fmt: skip
+        source = Source(
+            self.xml, layout, roll, tuple(records), field, bare, sessions, self.first_session
+        )
         return UsebioDocument(source, self._problems())
 
     def _layout(self) -> Layout:
@@ -124,8 +125,9 @@ class _Reading:
         with_boards = [layout for layout in layouts if layout.records]
         layout = (with_boards or layouts)[0]
         if "INDIVIDUAL" in types_of(layout):
-            raise BadFile(tr("line {line}: events of single players are not read",
-                             line=layout.event.line))  # fmt: skip
+            raise BadFile(
+                tr("line {line}: events of single players are not read", line=layout.event.line)
+            )
         self.others = [other.event for other in with_boards if other is not layout]
         return layout
 
@@ -169,8 +171,10 @@ class _Reading:
             result = read_result(element, vulnerability)
         except ValueError as error:
             reason = why(error)
-            self._note(element.line, tr("{place}: {reason}; the line is left out", place=board,
-                                        reason=reason))  # fmt: skip
+            self._note(
+                element.line,
+                tr("{place}: {reason}; the line is left out", place=board, reason=reason),
+            )
             return None
         for doubt in result.doubts:
             self._note(element.line, tr("{place}: {reason}", place=board, reason=doubt))
@@ -201,8 +205,11 @@ class _Reading:
                       vulnerabilities=vulnerabilities)  # fmt: skip
         bad: dict[int, BadField] = dict(draft.problems(range(len(lines))))
         for place, problem in bad.items():
-            reason = tr("{place}: {reason}; the line is left out", place=problem.place,
-                        reason=problem.reason)  # fmt: skip
+            reason = tr(
+                "{place}: {reason}; the line is left out",
+                place=problem.place,
+                reason=problem.reason,
+            )
             self._note(lines[place][0].element.line, reason)
         good = [pair for place, pair in enumerate(lines) if place not in bad]
         if not good:

@@ -119,8 +119,10 @@ def _method(layout: Layout) -> Method | None:
         for record in layout.records:
             if record.element.child(f"NS_{names[0]}") is not None:
                 return method
-    if any(plain(event.value(name) or "") == "IMPS" for name in
-           ("BOARD_SCORING_METHOD", "SCORING_METHOD")):  # fmt: skip
+    if any(
+        plain(event.value(name) or "") == "IMPS"
+        for name in ("BOARD_SCORING_METHOD", "SCORING_METHOD")
+    ):
         return Method.CROSS_IMPS
     return None
 

@@ -35,9 +35,12 @@ def skeleton(field: Field) -> tuple[bytes, list[int]]:
     """The file without scores and notes, and the place in the field of each of its lines."""
     for one, other in _same_names(field):
         raise BadFile(
-            tr("USEBIO cannot tell the contestants “{one}” and “{other}” from each other",
-               one=one, other=other)
-        )  # fmt: skip
+            tr(
+                "USEBIO cannot tell the contestants “{one}” and “{other}” from each other",
+                one=one,
+                other=other,
+            )
+        )
     order: list[int] = []
     body = "\n".join(_event(field, order))
     return f"{_HEAD}{body}\n</USEBIO>\n".encode(), order

@@ -86,16 +86,18 @@ class _Writing:
         for record, old, new in zip(
             source.records, source.field.lines, self.field.lines, strict=True
         ):
-            change_line(self.edit, record, source.roll, old, new,
-                        self.field.vulnerability(new.key))  # fmt: skip
+            change_line(self.edit, record, source.roll, old, new, self.field.vulnerability(new.key))
         endings = POINTS.get(self.field.event.method)
         if endings is None:
             return
         ending = next(
-            (one for one in endings
-             if any(record.element.child(f"NS_{one}") for record in source.records)),
+            (
+                one
+                for one in endings
+                if any(record.element.child(f"NS_{one}") for record in source.records)
+            ),
             endings[0],
-        )  # fmt: skip
+        )
         texts = (
             record.element.value(f"{side}_{ending}") or ""
             for record in source.records
@@ -122,8 +124,9 @@ class _Writing:
         for board, key in boards.values():
             vulnerability = self.field.vulnerability(key)
             if vulnerability is not self.source.field.vulnerability(key):
-                self.edit.set_notes(board, ("vulnerable",),
-                                    [("vulnerable", {"sides": str(vulnerability)})])  # fmt: skip
+                self.edit.set_notes(
+                    board, ("vulnerable",), [("vulnerable", {"sides": str(vulnerability)})]
+                )
             datum = self._datum(key)
             there = board.value("BOARD_AVERAGE")
             if datum is None or (there is None and not self.source.is_new):

@@ -118,8 +118,9 @@ class Changes:
     def set_text(self, element: Element, text: str) -> None:
         """Another text between an element's tags."""
         if element.is_empty_tag:
-            self.replace(element.start, element.end,
-                         f"<{element.name}>{escaped(text)}</{element.name}>")  # fmt: skip
+            self.replace(
+                element.start, element.end, f"<{element.name}>{escaped(text)}</{element.name}>"
+            )
         else:
             self.replace(element.inner_start, element.inner_end, escaped(text))
 
@@ -252,9 +253,12 @@ class _Reader:
 
     def _entity(self, name: str, *_: Any) -> None:
         raise BadFile(
-            tr("line {line}: the file declares the entity “{name}”, which is refused",
-               line=self.parser.CurrentLineNumber, name=name)
-        )  # fmt: skip
+            tr(
+                "line {line}: the file declares the entity “{name}”, which is refused",
+                line=self.parser.CurrentLineNumber,
+                name=name,
+            )
+        )
 
 
 _CUT_OFF = {

@@ -64,9 +64,12 @@ class YamlDocument(Document):
             written = None
         if written != field:
             raise BadFile(
-                tr("{file} cannot be written with its comments where they stand; move them to"
-                   " lines of their own, or write a new file", file=self.name)
-            )  # fmt: skip
+                tr(
+                    "{file} cannot be written with its comments where they stand; move them to"
+                    " lines of their own, or write a new file",
+                    file=self.name,
+                )
+            )
 
 
 def read_yaml(data: bytes, name: str, wishes: Wishes) -> YamlDocument:

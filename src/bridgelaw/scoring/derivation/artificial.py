@@ -32,9 +32,12 @@ def artificial_lines(award: Artificial, side: Side, context: BoardContext) -> Ex
     if beyond is Beyond.AVERAGE:
         award = Artificial(Average.AVERAGE)
         limited = (
-            tr("{side} have {number} average-plus scores in this session already: this one is an "
-               "average (12C2(d)).", **already),
-        )  # fmt: skip
+            tr(
+                "{side} have {number} average-plus scores in this session already: this one is an "
+                "average (12C2(d)).",
+                **already,
+            ),
+        )
     explain = {Method.MATCHPOINTS: _matchpoints, Method.TOTAL_POINTS: _points}.get(
         context.method, _imps
     )
@@ -116,19 +119,31 @@ def _own(
         values = {"side": side, "own": own}
         if is_changed:
             return (
-                tr("On the other boards of the session {side} have {own}, and get that instead "
-                   "(12C2(c)).", **values),
-            )  # fmt: skip
+                tr(
+                    "On the other boards of the session {side} have {own}, and get that instead "
+                    "(12C2(c)).",
+                    **values,
+                ),
+            )
         return (
-            tr("On the other boards of the session {side} have {own}, which changes nothing "
-               "(12C2(c)).", **values),
-        )  # fmt: skip
+            tr(
+                "On the other boards of the session {side} have {own}, which changes nothing "
+                "(12C2(c)).",
+                **values,
+            ),
+        )
     if award.kind is Average.PLUS:
         return (
-            tr("That is the least: {side} get more if they have more on their other boards of the "
-               "session (12C2(c)).", side=side),
-        )  # fmt: skip
+            tr(
+                "That is the least: {side} get more if they have more on their other boards of the "
+                "session (12C2(c)).",
+                side=side,
+            ),
+        )
     return (
-        tr("That is the most: {side} get less if they have less on their other boards of the "
-           "session (12C2(c)).", side=side),
-    )  # fmt: skip
+        tr(
+            "That is the most: {side} get less if they have less on their other boards of the "
+            "session (12C2(c)).",
+            side=side,
+        ),
+    )

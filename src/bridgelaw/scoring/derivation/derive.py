@@ -101,8 +101,10 @@ def _compared(award: Assigned | SelfInflicted, side: Side, context: BoardContext
     else:
         value, how = weigh(comparison, own)
         lines = [
-            *outcome_lines(actual, side, context.vulnerability), *comparison.opening(), *how,
-        ]  # fmt: skip
+            *outcome_lines(actual, side, context.vulnerability),
+            *comparison.opening(),
+            *how,
+        ]
     there = context.awarded_there.get(side) if context.method is Method.TEAMS else None
     if isinstance(there, SelfInflicted):
         added, more = _relief_there(there, own, side, context)

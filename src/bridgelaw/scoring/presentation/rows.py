@@ -89,8 +89,10 @@ def award_parts(award: Award, vulnerability: Vulnerability) -> Iterator[Part]:
         yield from _assigned(award, vulnerability)
     elif isinstance(award, SelfInflicted):
         for name, assigned in (
-            ("Ra", award.actual), ("Rn", award.without), ("Re", award.after),
-        ):  # fmt: skip
+            ("Ra", award.actual),
+            ("Rn", award.without),
+            ("Re", award.after),
+        ):
             for part in _assigned(assigned, vulnerability):
                 yield Part((name, *part.words), part.score)
     elif isinstance(award, NoScore):

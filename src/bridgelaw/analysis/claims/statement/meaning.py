@@ -342,9 +342,11 @@ def _kind(phrase: Phrase) -> Verb | None:
 
 def _is_passed_round(phrase: Phrase) -> bool:
     """♥Jを回す: it is run."""
-    return phrase.verb is Verb.PLAY and phrase.verb_token is not None and (
-        phrase.verb_token.text.startswith("回")
-    )  # fmt: skip
+    return (
+        phrase.verb is Verb.PLAY
+        and phrase.verb_token is not None
+        and phrase.verb_token.text.startswith("回")
+    )
 
 
 def _is_after(phrase: Phrase) -> bool:

@@ -124,8 +124,10 @@ class _Splitter:
             return False
         at += 1
         while at < len(self.tokens) and self.tokens[at].sort in (
-            Sort.ARTICLE, Sort.NUMBER, Sort.LAST
-        ):  # fmt: skip
+            Sort.ARTICLE,
+            Sort.NUMBER,
+            Sort.LAST,
+        ):
             at += 1
         return at < len(self.tokens) and self.tokens[at].sort is Sort.SUIT
 

@@ -134,9 +134,11 @@ PLACES = {
 
 _NAMES = [word for word in SUIT_SPELLINGS if word.isascii() and len(word) > 1]
 SUIT_WORDS = SUIT_SPELLINGS | {f"{word} SUIT": SUIT_SPELLINGS[word] for word in _NAMES}
-PLURALS = {word for word in SUIT_WORDS if word in _NAMES and word.endswith("S")} | {
-    word for word in SUIT_WORDS if word.endswith(" SUIT")
-} | {"TRUMPS", "TRUMP CARDS"}  # fmt: skip
+PLURALS = (
+    {word for word in SUIT_WORDS if word in _NAMES and word.endswith("S")}
+    | {word for word in SUIT_WORDS if word.endswith(" SUIT")}
+    | {"TRUMPS", "TRUMP CARDS"}
+)
 
 _SPELLINGS: dict[Sort, Iterable[str]] = {
     Sort.TRUMP: (
