@@ -51,11 +51,11 @@ def guided_line(
 
 def _rule_on(screen: Screen, key: str, standings: Standings, place: int) -> Ruling:
     """Asks the questions of a procedure, and of those that take over from it."""
-    sheet = context_at(standings.field, place, standings)
+    context = context_at(standings.field, place, standings)
     while True:
         procedure = PROCEDURES[key]
         screen.line(procedure.title, "bold")
-        ruling = ask_through(screen, Interview.begin(procedure, None, (), sheet)).ruling
+        ruling = ask_through(screen, Interview.begin(procedure, None, (), context)).ruling
         assert ruling is not None
         screen.blank()
         screen.ruling(ruling)
