@@ -27,6 +27,7 @@ from tests.cli.table.typed_lines import (
     said,
     wrong,
 )
+from tests.rotation import fresh_seeds
 from tests.table.tables import DEAL, S
 
 # Events and their short forms
@@ -515,7 +516,7 @@ def answer_all(at: LiveTable) -> None:
     raise AssertionError("the questions do not end")
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", fresh_seeds(2, exhaustive=12))
 def test_whatever_is_typed_nothing_is_lost_and_all_can_be_undone(seed: int) -> None:
     chance = random.Random(seed)
     view = View(Screen(language(chance.choice(("en", "ja")))))

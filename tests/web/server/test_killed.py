@@ -20,9 +20,10 @@ import pytest
 from bridgelaw.store import Store
 from bridgelaw.store.copying import is_whole
 from bridgelaw.web.server.access import Access
+from tests.rotation import either
 from tests.web.visitor import PIN
 
-KILLS = 5
+KILLS = either(3, exhaustive=10)
 KEPT = 6  # changes that are acknowledged before each kill
 
 

@@ -22,10 +22,11 @@ from bridgelaw.table.in_force import in_force
 from bridgelaw.table.notation import event_from_json, write_event
 from bridgelaw.table.which_procedure import procedure_for
 from bridgelaw.web.parts.table_diagram import is_open
+from tests.rotation import fresh_seeds
 from tests.web.at_table import AtTable, buttons, said
 from tests.web.visitor import Visitor
 
-BOARDS = range(0, 36, 6)
+BOARDS = fresh_seeds(3, exhaustive=20)
 LOOKS = 0.3  # of the moments that are worth it
 ENGLISH = language("en")
 _NAMED = re.compile(r"(?<![1-7])([♠♥♦♣])(10|[2-9AKQJ])")  # 2♥ before 3♣ names no card

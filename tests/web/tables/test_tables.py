@@ -14,6 +14,7 @@ from bridgelaw.table import write_event
 from bridgelaw.table.notation import event_to_json
 from bridgelaw.web.parts.table_diagram import cards_by_suit
 from bridgelaw.web.tables.form import OTHER_EVENTS
+from tests.rotation import fresh_seeds
 from tests.table.tables import DEAL
 from tests.table.walks import Walk
 from tests.web.at_table import AtTable, buttons, said
@@ -470,7 +471,7 @@ def test_who_watches_sees_every_change_in_his_language(
     assert 'data-theme="dark"' in anybody.get(f"{at.address}?theme=dark")
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", fresh_seeds(1, exhaustive=6))
 def test_whatever_happens_the_page_shows_it(
     director: Visitor, anybody: Visitor, desk: Desk, seed: int
 ) -> None:
