@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bridgelaw.game import SEATS
-from bridgelaw.laws import BadAnswer, Interview, Ruling, walk
-from bridgelaw.laws.auction.wrong_board import WRONG_BOARD
+from bridgelaw.laws import WRONG_BOARD, BadAnswer, Interview, Ruling, walk
 from bridgelaw.table import Phase, Table
 from bridgelaw.table.effects import (
     Adjustment,

@@ -2,14 +2,14 @@
 
 from bridgelaw.laws.auction.call_out_of_turn.procedure import CALL_OUT_OF_TURN
 from bridgelaw.laws.auction.card_in_auction import CARD_IN_AUCTION
-from bridgelaw.laws.auction.explanation_duty import EXPLANATION_DUTY
+from bridgelaw.laws.auction.explanation_duty.procedure import EXPLANATION_DUTY
 from bridgelaw.laws.auction.inadmissible_call.procedure import INADMISSIBLE_CALL
 from bridgelaw.laws.auction.insufficient_bid.procedure import INSUFFICIENT_BID
 from bridgelaw.laws.auction.lead_restriction.procedure import LEAD_RESTRICTION
 from bridgelaw.laws.auction.misinformation import MISINFORMATION
 from bridgelaw.laws.auction.robbed_of_turn.procedure import ROBBED_OF_TURN
 from bridgelaw.laws.auction.unintended_call.procedure import UNINTENDED_CALL
-from bridgelaw.laws.auction.wrong_board import WRONG_BOARD
+from bridgelaw.laws.auction.wrong_board.procedure import WRONG_BOARD
 from bridgelaw.laws.claims.acquiescence import CLAIM_AGREED
 from bridgelaw.laws.claims.claim import CLAIM
 from bridgelaw.laws.claims.concession import CONCESSION

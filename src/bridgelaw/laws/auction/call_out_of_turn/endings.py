@@ -107,8 +107,8 @@ RHO_CALLS_PASS_ENDS = Ending(
     say=(
         to_offender(
             tr(
-                "If {rho} bids, doubles or redoubles, you may make any legal call. If {rho} passes, "
-                "the auction is over."
+                "If {rho} bids, doubles or redoubles, you may make any legal call. If {rho} "
+                "passes, the auction is over."
             )
         ),
     ),

@@ -1,0 +1,142 @@
+"""Law 20F4, 20F5: how each ruling is told."""
+
+from __future__ import annotations
+
+from bridgelaw.laws.machinery.endings import Ending, Spoken
+from bridgelaw.locale.text import Text, tr
+
+
+def _to_player(text: Text) -> Spoken:
+    return Spoken("player", text)
+
+
+_SHOW_NOTHING = _to_player(
+    tr(
+        "Do not say or show that your partner's explanation was wrong: no word, no look, "
+        "no shake of the head."
+    )
+)
+_GO_ON = _to_player(
+    tr(
+        "Go on as if you had not heard what your partner said about your call. Where you "
+        "have a choice, do not take what it suggests."
+    )
+)
+_EXPLAIN = _to_player(
+    tr(
+        "If you have to alert or explain a call of your partner's, do it by your real "
+        "agreements, and not by what you think your partner has."
+    )
+)
+_SAY_THE_AGREEMENT = _to_player(
+    tr("Say what you have really agreed, and nothing about your hand or your partner's.")
+)
+
+# 75: the call was wrong, and the explanation right
+
+TOLD_BY_PARTNERS_ALERT = tr(
+    "What the player was told by partner's alert or explanation is unauthorised."
+)
+NOTHING_TO_CORRECT = Ending(
+    tr(
+        "Nothing has to be corrected: the player goes on as if nothing had been "
+        "explained, and explains later calls by the agreement."
+    ),
+    say=(_GO_ON, _EXPLAIN),
+    note=(
+        tr(
+            "Who learns of their mistake in this way may not call better for it, but "
+            "they must explain by the real agreement: for that purpose they may know it. "
+            "The opponents need not be told that the call was a mistake, not even when "
+            "the auction is over."
+        ),
+    ),
+)
+
+# 20F4: their own explanation
+
+AT_ONCE = tr("The player may correct it at once.")
+BEFORE_THE_LEAD = tr("It must be corrected before the opening lead is faced.")
+TOO_LATE = tr("It should have been corrected before the opening lead was faced.")
+CALLS_STAND = tr(
+    "Calls can no longer be changed. A card played on the wrong explanation can be "
+    "taken back under Law 47E2 as long as no later card has been played to the trick."
+)
+CORRECTS_OWN = Ending(
+    tr("{player} corrects the explanation now, and Law 21 decides what the opponents may change."),
+    say=(_SAY_THE_AGREEMENT,),
+    note=(
+        tr(
+            "For {partner} the correction is unauthorised: {partner} must go on as if it "
+            "had not been heard."
+        ),
+    ),
+)
+MAY_WAIT = Ending(
+    tr(
+        "{player} may wait until the final pass, and must then correct the explanation "
+        "before the opening lead is faced."
+    ),
+    say=(
+        _to_player(
+            tr(
+                "You may wait, but as soon as the auction is over, and before the "
+                "opening lead is faced, you must call me and correct it. Until then show "
+                "nothing. If you are asked again, answer rightly."
+            )
+        ),
+    ),
+)
+
+# 20F5: partner's explanation
+
+TOLD_BY_PARTNERS_EXPLANATION = tr(
+    "What the player was told by partner's explanation is unauthorised."
+)
+SHOWS_NOTHING = (_SHOW_NOTHING, _GO_ON)
+BY_THE_AGREEMENT = tr("Calls are explained by the agreement, whatever partner has in mind.")
+EXPLAINS_LATER_CALL = Ending(
+    tr(
+        "{player} alerts and explains the later call by the real agreement, and "
+        "otherwise shows nothing."
+    ),
+    say=(*SHOWS_NOTHING, _EXPLAIN),
+    note=(
+        tr(
+            "{partner} may learn from it that the first explanation was wrong. Then "
+            "{partner} may call the director at once, or wait until the final pass, to "
+            "correct it; and must go on as if the alert or answer had not been heard."
+        ),
+    ),
+)
+NOTHING_IN_THE_AUCTION = Ending(
+    tr(
+        "{player} says and shows nothing during the auction, and goes on as if "
+        "{partner}'s explanation had not been heard."
+    ),
+    say=SHOWS_NOTHING,
+    note=(
+        tr(
+            "After the auction: if their side plays the contract, {player} corrects it "
+            "before the opening lead; if it defends, only when the play is over."
+        ),
+    ),
+)
+NOTHING_UNTIL_THE_END = Ending(
+    tr(
+        "{player} says and shows nothing until the play is over, and then calls the "
+        "director and corrects the explanation."
+    ),
+    say=SHOWS_NOTHING,
+    note=(
+        tr(
+            "If {player} speaks too early, {partner} has unauthorised information, and "
+            "declarer may have been told something that declarer had no right to know."
+        ),
+    ),
+)
+CORRECTS_PARTNERS = Ending(CORRECTS_OWN.headline, say=(_SAY_THE_AGREEMENT,))
+CORRECTED_TOO_LATE = tr(
+    "It should have been corrected before the opening lead: the defenders may have "
+    "been damaged by that as well."
+)

@@ -1,0 +1,101 @@
+"""Law 20F4, 20F5: what is asked."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from bridgelaw.laws.machinery.questions import SEAT_OPTIONS, Choice, Option, yes_or_no
+from bridgelaw.locale.text import tr
+
+WHO = Choice(
+    key="who",
+    law="20F",
+    heading=tr("Which player has noticed that something is wrong?"),
+    why=tr("What the player has to do depends on their side and on the moment."),
+    options=SEAT_OPTIONS,
+)
+
+
+class Mistake(Enum):
+    """What the player has noticed to be wrong."""
+
+    OWN = "own explanation"
+    PARTNER = "partner's explanation"
+    CALL = "own call"
+
+
+MISTAKE = Choice(
+    key="mistake",
+    law="20F",
+    to="player",
+    heading=tr("What has this player noticed to be wrong?"),
+    why=tr(
+        "An alert that was forgotten counts as a wrong explanation. What counts is what the pair "
+        "has agreed, and not what the player holds."
+    ),
+    away=True,
+    options=(
+        Option("own", Mistake.OWN, tr("Their own explanation, or an alert that they forgot")),
+        Option("partner", Mistake.PARTNER, tr("Partner's explanation, or partner's missing alert")),
+        Option("call", Mistake.CALL, tr("Their own call: partner explained the agreement rightly")),
+    ),
+)
+
+
+class Moment(Enum):
+    """Where the board stands."""
+
+    AUCTION = "auction"
+    CLARIFICATION = "clarification period"
+    PLAY = "play"
+    OVER = "over"
+
+
+MOMENT = Choice(
+    key="moment",
+    law="20F",
+    heading=tr("How far is the board?"),
+    why=tr("Each moment has a duty of its own."),
+    options=(
+        Option("auction", Moment.AUCTION, tr("The auction is going on")),
+        Option(
+            "clarification",
+            Moment.CLARIFICATION,
+            tr("The auction is over, and no opening lead has been faced"),
+        ),
+        Option("play", Moment.PLAY, tr("The play is going on")),
+        Option("over", Moment.OVER, tr("The play is over")),
+    ),
+)
+
+SPEAKS_NOW = yes_or_no(
+    key="speaks_now",
+    law="20F4",
+    to="player",
+    heading=tr("Does {player} want to correct it now?"),
+    why=tr(
+        "{player} may correct it at once, or wait until the final pass. Who waits gives the "
+        "opponents less chance to profit from the mix-up."
+    ),
+    away=True,
+)
+
+EXPLAINS_LATER = yes_or_no(
+    key="explains_later",
+    law="20F5(a)",
+    heading=tr("Must {player} alert or explain a later call of {partner}?"),
+    why=tr(
+        "{player} knows that {partner} has something else in mind, but has to explain what the "
+        "call means by their agreement."
+    ),
+)
+
+DEFENDS = yes_or_no(
+    key="defends",
+    law="20F5(b)",
+    heading=tr("Does their side defend?"),
+    why=tr(
+        "The declaring side corrects a wrong explanation before the opening lead. A defender must "
+        "wait until the play is over, because the other defender must not learn of it."
+    ),
+)

@@ -1,0 +1,1 @@
+"""Law 15A: a call made on cards that were taken from a wrong board."""

@@ -1,0 +1,62 @@
+"""Law 15A: how each ruling is told."""
+
+from __future__ import annotations
+
+from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender
+from bridgelaw.locale.text import tr
+
+MAY_ADD_A_PENALTY = tr(
+    "You may add a procedural penalty for taking cards from a wrong board (15A4)."
+)
+ALL_CANCELLED = tr("The call and all calls after it are cancelled.")
+_CANNOT_BE_PLAYED = to_all(tr("This board cannot be played. I shall give it an adjusted score."))
+
+# A2: the board at the table
+
+PARTNER_HAS_CALLED = Ending(
+    tr("{partner} has called: the board is not played and gets an artificial adjusted score."),
+    say=(_CANNOT_BE_PLAYED,),
+    note=(
+        tr(
+            "The side at fault normally gets average minus and the other average plus (12C2); in a "
+            "match between teams see Law 86B."
+        ),
+    ),
+)
+FOR_ONE_SIDE_ALONE = tr("The cancelled calls are unauthorised for {offender}'s side alone.")
+CALL_AGAIN = to_offender(
+    tr("Put these cards back, look at the right hand, and call again at your turn.")
+)
+LHO_MAY_CALL_ANEW = to_all(
+    tr(
+        "The call over it is cancelled too, and {lho} may make any call at the next turn; "
+        "{lho}'s side may use what was called, and {offender}'s side may not."
+    )
+)
+DOES_NOT_COUNT = to_all(tr("The call does not count."))
+CALLS_AGAIN = Ending(
+    tr(
+        "The call and all later ones are cancelled; {offender} looks at the right hand and calls "
+        "again."
+    ),
+    note=(
+        tr(
+            "Write down the cancelled call: when the board that the cards came from is played "
+            "against the same opponents, it must be repeated (15A3)."
+        ),
+    ),
+)
+
+# A3: the board that the cards came from
+
+IS_PLAYED = Ending(tr("These opponents know nothing about it: the board is played."))
+IS_NOT_PLAYED = Ending(
+    tr("The board is not played: an artificial adjusted score."), say=(_CANNOT_BE_PLAYED,)
+)
+CALL_DIFFERS = Ending(
+    tr("{offender}'s call differs: an artificial adjusted score."), say=(_CANNOT_BE_PLAYED,)
+)
+CALLED_AS_BEFORE = Ending(
+    tr("{offender} has called as before: the board is played."),
+    say=(to_all(tr("The board is played, with no restriction on anybody.")),),
+)

@@ -1,0 +1,70 @@
+"""Law 15A: a call made on cards that were taken from a wrong board."""
+
+from __future__ import annotations
+
+from bridgelaw.game.seats import Role
+from bridgelaw.laws.auction.wrong_board import endings as end
+from bridgelaw.laws.auction.wrong_board import questions as ask
+from bridgelaw.laws.auction.wrong_board.questions import Repeat
+from bridgelaw.laws.auction.wrong_board.situation import Calls, WrongCards
+from bridgelaw.laws.machinery.case import Case
+from bridgelaw.laws.machinery.procedure import procedure
+from bridgelaw.laws.machinery.ruling import Ruling
+from bridgelaw.locale.text import tr
+from bridgelaw.table import effects as fx
+
+_ARTIFICIAL = fx.Adjustment.ARTIFICIAL
+
+
+@procedure(
+    "wrong-board",
+    tr("Call with cards from a wrong board"),
+    "15A",
+    finds=Calls,
+    unknown=Calls(),
+    asks=(ask,),
+)
+def WRONG_BOARD(case: Case, calls: Calls) -> Ruling:
+    """Law 15A: a player has called on cards that they took from a wrong board."""
+    # A4. Whatever else follows.
+    case.note(end.MAY_ADD_A_PENALTY)
+    if not case.ask(ask.WHICH_BOARD, allowed=lambda this: calls.no_call() if this else None):
+        return _other_board(case)
+    made = calls.made_by(case.detail(ask.WHO, allowed=calls.cannot_be))
+    case.about(made.by)
+    # A1. The call and everything after it is cancelled.
+    case.cite("15A1", end.ALL_CANCELLED)
+    # A2(a). The partner has called: there is no way back.
+    if case.fact(ask.PARTNER_CALLED, made.partner_called):
+        gone = made.cancelled() if made.may_go_back else []
+        score = fx.ScoreAdjusted(_ARTIFICIAL, "15A2(a)")
+        return case.rule("15A2(a)", end.PARTNER_HAS_CALLED, *gone, score)
+    # A2(b), (c). The player calls again on the right cards.
+    return _calls_again(case, made)
+
+
+def _calls_again(case: Case, made: WrongCards) -> Ruling:
+    """A2(b), and (c): only the other side may use what was called."""
+    lho_called = case.fact(ask.LHO_CALLED, made.lho_called)
+    case.cite("15A2(c)", end.FOR_ONE_SIDE_ALONE)
+    case.tell(end.CALL_AGAIN, end.LHO_MAY_CALL_ANEW if lho_called else end.DOES_NOT_COUNT)
+    told = made.unauthorised(lho_called)
+    return case.rule("15A2(b)", end.CALLS_AGAIN, *made.cancelled(), *told, fx.Review("16C2"))
+
+
+def _other_board(case: Case) -> Ruling:
+    """A3: the board that the cards came from."""
+    case.about(case.detail(ask.WHO) or Role.OFFENDER)
+    adjusted = fx.ScoreAdjusted(_ARTIFICIAL, "15A3")
+    # Other opponents have heard nothing: the director decides.
+    if not case.ask(ask.SAME_OPPONENTS):
+        if case.ask(ask.PLAYABLE):
+            return case.rule("15A3", end.IS_PLAYED)
+        return case.rule("15A3", end.IS_NOT_PLAYED, adjusted)
+    # The same opponents lose nothing if the call is repeated, or a comparable one made.
+    repeat = case.ask(ask.REPEATS)
+    if repeat is Repeat.DIFFERENT:
+        return case.rule("15A3", end.CALL_DIFFERS, adjusted)
+    if repeat is not Repeat.SAME:
+        case.cite(repeat.value)
+    return case.rule("15A3", end.CALLED_AS_BEFORE)

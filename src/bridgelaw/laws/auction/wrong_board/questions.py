@@ -1,0 +1,98 @@
+"""Law 15A: what is asked."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from bridgelaw.laws.machinery.questions import SEAT_OPTIONS, Choice, Option, yes_or_no
+from bridgelaw.locale.text import tr
+
+
+class Repeat(Enum):
+    """How the call on the other board compares with the cancelled one."""
+
+    SAME = "the same call"
+    SIMILAR = "23A1"
+    SUBSET = "23A2"
+    PURPOSE = "23A3"
+    DIFFERENT = "another call"
+
+
+WHICH_BOARD = Choice(
+    key="which_board",
+    law="15A",
+    heading=tr("Which board is it about now?"),
+    why=tr(
+        "The call on the wrong cards spoils the auction of the board at the table. The board that "
+        "the cards came from is looked at when it is played."
+    ),
+    options=(
+        Option("this", True, tr("The board at the table, at which the call was made")),
+        Option("other", False, tr("The board that the cards came from, which is played now")),
+    ),
+)
+
+WHO = Choice(
+    key="who",
+    law="15A1",
+    heading=tr("Who called on cards from a wrong board?"),
+    why=tr("It is about the first call of that player, which was made on the wrong cards."),
+    options=SEAT_OPTIONS,
+)
+
+PARTNER_CALLED = yes_or_no(
+    key="partner_called",
+    law="15A2",
+    heading=tr("Has {partner} called since?"),
+    why=tr(
+        "Once the partner of the player with the wrong cards has called, the board cannot be saved."
+    ),
+)
+
+LHO_CALLED = yes_or_no(
+    key="lho_called",
+    law="15A2(c)",
+    heading=tr("Has {lho} called over it?"),
+    why=tr("That call is cancelled too, and the other side may not use what it told."),
+)
+
+SAME_OPPONENTS = yes_or_no(
+    key="same_opponents",
+    law="15A3",
+    heading=tr("Is it played against the same opponents?"),
+    why=tr(
+        "Only opponents who heard the cancelled call know something about {offender}'s hand on "
+        "this board."
+    ),
+)
+
+PLAYABLE = yes_or_no(
+    key="playable",
+    law="15A3",
+    heading=tr("Can the board be played normally?"),
+    why=tr(
+        "Against other opponents you decide: let it be played, or give an adjusted score because "
+        "somebody knows too much about it."
+    ),
+    yes=tr("Yes: let it be played"),
+    no=tr("No: adjust the score"),
+)
+
+REPEATS = Choice(
+    key="repeats",
+    law="15A3",
+    heading=tr("Does {offender} make the cancelled call again, or a comparable one?"),
+    why=tr(
+        "The opponents have heard the cancelled call. They lose nothing if it is repeated, or if "
+        "the new call is comparable to it (Law 23). A call of a much different meaning, or a "
+        "psychic one, is another call."
+    ),
+    say=(tr("Begin the auction. I shall stay until {offender} has called."),),
+    options=(
+        Option("same", Repeat.SAME, tr("Yes: it is the same call with the same meaning")),
+        Option("similar", Repeat.SIMILAR, tr("Yes: it has the same or nearly the same meaning")),
+        Option("subset", Repeat.SUBSET, tr("Yes: it shows a part of what the other could show")),
+        Option("purpose", Repeat.PURPOSE, tr("Yes: it has the same purpose, as a relay has")),
+        Option("different", Repeat.DIFFERENT, tr("No, none of these")),
+    ),
+)
