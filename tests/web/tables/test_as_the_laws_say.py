@@ -22,11 +22,12 @@ from bridgelaw.table.in_force import in_force
 from bridgelaw.table.notation import event_from_json, write_event
 from bridgelaw.table.which_procedure import procedure_for
 from bridgelaw.web.parts.table_diagram import is_open
-from tests.rotation import fresh_seeds
+from tests.corpus import BOARDS
+from tests.rotation import rotated
 from tests.web.at_table import AtTable, buttons, said
 from tests.web.visitor import Visitor
 
-BOARDS = fresh_seeds(3, exhaustive=20)
+SEEDS = rotated(sorted(BOARDS.read()), part=40)  # of those on which much happens
 LOOKS = 0.3  # of the moments that are worth it
 ENGLISH = language("en")
 _NAMED = re.compile(r"(?<![1-7])([♠♥♦♣])(10|[2-9AKQJ])")  # 2♥ before 3♣ names no card
@@ -224,7 +225,7 @@ def check_watched(page: str, table: Table) -> None:
 
 def test_irregular_boards_at_the_page(director: Visitor, anybody: Visitor, desk: Desk) -> None:
     looks = 0
-    for seed in BOARDS:
+    for seed in SEEDS:
         board, chance = DrivenBoard(seed, director, desk), random.Random(seed)
         for table in board.steps():
             if not is_worth_a_look(table) or chance.random() > LOOKS:
@@ -237,4 +238,4 @@ def test_irregular_boards_at_the_page(director: Visitor, anybody: Visitor, desk:
             looks += 1
         board.send()
         assert board.at.record.table.phase is Phase.OVER
-    assert looks > len(BOARDS)
+    assert looks > len(SEEDS)
