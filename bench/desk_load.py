@@ -21,8 +21,8 @@ from urllib.parse import urlencode
 
 from bench.boards import played_boards
 from bench.desk_start import cpu_of, free_port, wait_for
+from bridgelaw.desk.desk import Desk
 from bridgelaw.laws import PROCEDURES, walk
-from bridgelaw.session.desk import Desk
 from bridgelaw.store import Append, Fact, Store, Summary
 from bridgelaw.table import Table, write_event
 from bridgelaw.web.server.access import COOKIE, Access
@@ -215,16 +215,16 @@ def loads() -> list[tuple[int, Load]]:
             access = Access(store)
             access.set_pin(_PIN)
             cookie = access.sign_in(_PIN, "127.0.0.1")
-            session = access.session_of(cookie)
-            assert session is not None
+            signed = access.sign_in_of(cookie)
+            assert signed is not None
             desk = Desk(store)
-            evening = desk.open_evening("Monday")
+            club_session = desk.open_session("Monday")
             _fill(store, entries)
             tables = []
             for board in boards:
-                opened = desk.open_table(evening.id, Table(board.board, board.deal))
+                opened = desk.open_table(club_session.id, Table(board.board, board.deal))
                 tables.append((opened.id, [write_event(event) for event in board.log]))
-            token = access.token_of(session)
+            token = access.token_of(signed)
             store.close()
             found.append((entries, _loaded(database, cookie, token, tables)))
     return found

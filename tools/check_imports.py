@@ -15,10 +15,10 @@ from pathlib import Path
 PACKAGE = "bridgelaw"
 ROOT = "__init__"  # the package's own __init__.py: its name as a room
 
-_BELOW_SESSION = {
+_BELOW_DESK = {
     "game", "locale", "reading", "table", "laws", "comparable", "scoring", "analysis",
 }  # fmt: skip
-_CORE_AND_SERVICES = _BELOW_SESSION | {"flowchart", "casebook", "session", "formats", "store"}
+_CORE_AND_SERVICES = _BELOW_DESK | {"flowchart", "casebook", "desk", "formats", "store"}
 _EVERYTHING = _CORE_AND_SERVICES | {"web", "cli", ROOT}
 
 ALLOWED: dict[str, set[str]] = {
@@ -32,8 +32,8 @@ ALLOWED: dict[str, set[str]] = {
     "laws": {"game", "locale", "table", "comparable", "scoring", "analysis"},
     "flowchart": {"game", "locale", "table", "laws", "scoring"},
     "casebook": {"game", "locale", "table", "laws", "scoring", "analysis", "formats"},
-    "session": _BELOW_SESSION | {"formats", "store"},
-    "formats": _BELOW_SESSION,
+    "desk": _BELOW_DESK | {"formats", "store"},
+    "formats": _BELOW_DESK,
     "store": {"game", "locale"},
     "web": _EVERYTHING - {"cli"},
     "cli": _EVERYTHING,

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
+from bridgelaw.desk.desk import Desk
+from bridgelaw.desk.records.club_session import ClubSession, Meeting
+from bridgelaw.desk.records.ruling import RulingRecord
+from bridgelaw.desk.records.table import TableRecord
+from bridgelaw.desk.score_desk import decide, import_results
 from bridgelaw.game.boards import Board
 from bridgelaw.game.deals import Deal
-from bridgelaw.session.desk import Desk
-from bridgelaw.session.evening import Evening, Meeting
-from bridgelaw.session.ruling_record import RulingRecord
-from bridgelaw.session.score_desk import decide, import_results
-from bridgelaw.session.table_record import TableRecord
 from bridgelaw.table.table import Table
 
 ENGLISH = {"N": "Ada Lindqvist", "E": "Marcus Bell", "S": "Joan Okafor", "W": "Peter Novak"}
@@ -87,37 +87,43 @@ class ClubEvening:
 
 
 def fill(desk: Desk, clock: Clock) -> ClubEvening:
-    """The evening, from the first ruling to the posted scores."""
-    evening = desk.open_evening("Tuesday pairs", "JCBL")
+    """The club_session, from the first ruling to the posted scores."""
+    club_session = desk.open_session("Tuesday pairs", "JCBL")
     clock.wait(22)
-    quick(desk, evening, "call-out-of-turn", {}, place="4", board="2")
+    quick(desk, club_session, "call-out-of-turn", {}, place="4", board="2")
     clock.wait(17)
-    revoke = quick(desk, evening, "revoke", {}, place="2", board="8", players=JAPANESE)
+    revoke = quick(desk, club_session, "revoke", {}, place="2", board="8", players=JAPANESE)
     desk.write(revoke, revoke.seq, RulingRecord.noting("Checked with the hands after the play."))
     clock.wait(12)
-    ended = quick(desk, evening, "insufficient-bid", _REFUSED, give=False, place="6", board="9")
+    ended = quick(
+        desk, club_session, "insufficient-bid", _REFUSED, give=False, place="6", board="9"
+    )
     clock.wait(19)
-    appealed = quick(desk, evening, "misinformation", {}, place="3", board="3")
+    appealed = quick(desk, club_session, "misinformation", {}, place="3", board="3")
     clock.wait(2)
     desk.write(appealed, appealed.seq, appealed.marking("said"), appealed.marking("appealed"))
     clock.wait(9)
-    play, given = _penalty_card(desk, evening)
+    play, given = _penalty_card(desk, club_session)
     clock.wait(5)
     table = Table(Board.number(12)).after("W 1H, N 1S, E 1H")
-    auction = desk.open_table(evening.id, table, "5", JAPANESE)
-    asked = quick(desk, evening, "insufficient-bid", _REFUSED, upto="accepts", place="1", board="4")
+    auction = desk.open_table(club_session.id, table, "5", JAPANESE)
+    asked = quick(
+        desk, club_session, "insufficient-bid", _REFUSED, upto="accepts", place="1", board="4"
+    )
     clock.wait(42)
-    evening = import_results(desk, evening, evening.seq, "tuesday.csv", RESULTS.encode())
-    evening = desk.write(evening, evening.seq, Evening.posting(clock()))
+    club_session = import_results(
+        desk, club_session, club_session.seq, "tuesday.csv", RESULTS.encode()
+    )
+    club_session = desk.write(club_session, club_session.seq, ClubSession.posting(clock()))
     award = "60% 6D= by S, 40% 6D-1 by S"
-    adjusting = Evening.adjusting(
+    adjusting = ClubSession.adjusting(
         Meeting(1, 3, "1", "7"), award, award, law="12C1(c)",
         reason="Two of three would have found the lead with the right explanation.",
         told=clock(), ruling=appealed.id,
     )  # fmt: skip
-    evening = decide(desk, evening, evening.seq, adjusting)
+    club_session = decide(desk, club_session, club_session.seq, adjusting)
     clock.wait(11)
-    return ClubEvening(evening.id, play.id, auction.id, asked.id, ended.id, given.id)
+    return ClubEvening(club_session.id, play.id, auction.id, asked.id, ended.id, given.id)
 
 
 _REFUSED = {"accepts": "no", "specifies": "yes", "comparable": "none"}
@@ -125,7 +131,7 @@ _REFUSED = {"accepts": "no", "specifies": "yes", "comparable": "none"}
 
 def quick(
     desk: Desk,
-    evening: Evening,
+    club_session: ClubSession,
     procedure: str,
     answers: Mapping[str, str],
     *,
@@ -136,7 +142,7 @@ def quick(
     players: Mapping[str, str] = ENGLISH,
 ) -> RulingRecord:
     """A quick ruling; to what is not among the answers the last one is given that there is."""
-    record = desk.open_ruling(procedure, evening.id, place=place, board=board, players=players)
+    record = desk.open_ruling(procedure, club_session.id, place=place, board=board, players=players)
     record = _answered(desk, record, answers, upto)
     return desk.give(record, record.seq) if give and not upto else record
 
@@ -150,10 +156,10 @@ def _answered(
     return record
 
 
-def _penalty_card(desk: Desk, evening: Evening) -> tuple[TableRecord, RulingRecord]:
+def _penalty_card(desk: Desk, club_session: ClubSession) -> tuple[TableRecord, RulingRecord]:
     """West leads out of turn; North refuses it and leaves the lead free."""
     table = Table(Board.number(5), DEAL).after("N 1NT, E P, S 3NT, W P, N P, E P, W leads ST")
-    at = desk.open_table(evening.id, table, "3", ENGLISH)
+    at = desk.open_table(club_session.id, table, "3", ENGLISH)
     record = _answered(desk, desk.open_ruling("play-out-of-turn", at=at), {})
     record = desk.give(record, record.seq)
     at = desk.table(at.id)

@@ -72,7 +72,7 @@ def pictures(of: ClubEvening) -> tuple[Picture, ...]:
 @contextmanager
 def desk(clock: Clock) -> Iterator[tuple[str, ClubEvening]]:
     """A desk after the evening, and its address."""
-    from bridgelaw.session import times
+    from bridgelaw.desk import times
 
     times.now = clock
     # Only now, because the pages take the clock when they are loaded.
@@ -83,7 +83,7 @@ def desk(clock: Clock) -> Iterator[tuple[str, ClubEvening]]:
         store = Store(str(Path(folder) / "desk.db"), clock)
         app = create_app(store)
         app.state.access.set_pin(_PIN)
-        with mock.patch("bridgelaw.session.record.secrets", random.Random(5)):
+        with mock.patch("bridgelaw.desk.records.record.secrets", random.Random(5)):
             evening = fill(app.state.desk, clock)
         with closing(store), serving(app) as address:
             yield address, evening

@@ -12,7 +12,7 @@ import pytest
 from argon2 import PasswordHasher
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from bridgelaw.session.desk import Desk
+from bridgelaw.desk.desk import Desk
 from bridgelaw.store import Store
 from bridgelaw.web.app import create_app
 from bridgelaw.web.server.access import COOKIE

@@ -7,12 +7,12 @@ from datetime import timedelta
 
 import pytest
 
+from bridgelaw.desk.desk import Desk
+from bridgelaw.desk.records.club_session import ClubSession
+from bridgelaw.desk.records.ruling import RulingRecord
+from bridgelaw.desk.times import now
 from bridgelaw.game.boards import Board
 from bridgelaw.game.deals import Deal
-from bridgelaw.session.desk import Desk
-from bridgelaw.session.evening import Evening
-from bridgelaw.session.ruling_record import RulingRecord
-from bridgelaw.session.times import now
 from bridgelaw.table.table import Table
 from tests.browser.checks import check_page
 from tests.browser.conftest import Opens, Served
@@ -33,14 +33,14 @@ def rule(desk: Desk, record: RulingRecord) -> RulingRecord:
 def rulings(served: Served) -> tuple[str, str]:
     """A quick ruling and one at a live table, of a session whose scores are posted."""
     desk = served.desk
-    evening = desk.open_evening("Tuesday pairs")
-    quick = desk.open_ruling("insufficient-bid", evening.id, board="7", players=PLAYERS)
+    club_session = desk.open_session("Tuesday pairs")
+    quick = desk.open_ruling("insufficient-bid", club_session.id, board="7", players=PLAYERS)
     table = Table(Board.number(5), Deal.parse(DEAL))
     table = table.after("N 1NT, E P, S 3NT, W P, N P, E P, W leads ST")
-    at = desk.open_table(evening.id, table, "4", PLAYERS)
+    at = desk.open_table(club_session.id, table, "4", PLAYERS)
     live = desk.open_ruling("play-out-of-turn", at=at)
     found = rule(desk, quick).id, rule(desk, live).id
-    desk.write(evening, evening.seq, Evening.posting(now() - timedelta(minutes=5)))
+    desk.write(club_session, club_session.seq, ClubSession.posting(now() - timedelta(minutes=5)))
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import ConsoleMessage, Page
 
-from bridgelaw.session.score_desk import import_results
+from bridgelaw.desk.score_desk import import_results
 from tests.browser.conftest import Opens, Served
 from tests.web.filled import EVIL, fill
 
@@ -21,8 +21,8 @@ board,table,ns,ew,contract,by,result
 def addresses(served: Served) -> list[str]:
     """One of each kind of page, with names that are up to no good."""
     desk, filled = served.desk, fill(served.desk)
-    evening = desk.evening(filled.session)
-    import_results(desk, evening, evening.seq, f"{EVIL}.csv", RESULTS.encode())
+    club_session = desk.club_session(filled.session)
+    import_results(desk, club_session, club_session.seq, f"{EVIL}.csv", RESULTS.encode())
     table, ruling = f"/tables/{filled.table}", f"/rulings/{filled.given}"
     scores = f"/scores/{filled.session}"
     return [

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from bridgelaw.desk.desk import Desk
+from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.game.boards import Board
 from bridgelaw.game.deals import Deal
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws import PROCEDURES, Asked
-from bridgelaw.session.desk import Desk
-from bridgelaw.session.ruling_record import RulingRecord
 from bridgelaw.table.notation import read_events
 from bridgelaw.table.table import Table
 from bridgelaw.web.home.when_it_happened import moments_of
@@ -137,7 +137,7 @@ def _claim(desk: Desk) -> str:
     )
     deal = Deal.parse("N:2..2.3 .2.J.5 .5.K.A .K.93.")
     table = Table(Board(Seat.SOUTH), deal, read_events(happened))
-    at = desk.open_table(desk.open_evening("Monday").id, table)
+    at = desk.open_table(desk.open_session("Monday").id, table)
     record = desk.open_ruling("claim", at=at)
     for value in ("director", "none", "agree"):
         record = desk.answer(record, record.seq, len(record.answers), value)
@@ -171,15 +171,16 @@ def test_pages_are_accessible(
     opens: Opens, served: Served, size: str, lang: str, theme: str
 ) -> None:
     desk = served.desk
-    evening = desk.open_evening("Monday")
-    done = desk.open_ruling("insufficient-bid", evening.id, place="5", board="12")
+    club_session = desk.open_session("Monday")
+    done = desk.open_ruling("insufficient-bid", club_session.id, place="5", board="12")
     for value in ("no", "no", "no", "no", "no"):
         if desk.interview(done).question is not None:
             done = desk.answer(done, done.seq, len(done.answers), value)
     pages = ["/", "/happened/play", "/search?q=penalty", "/laws", "/laws/27",
-             f"/rulings/{done.id}/0", _asking(desk, evening.id, "1H P 1S", "W 1D", "CallQuestion"),
-             _asking(desk, evening.id, "3NT P P P", "W plays S7 HT together", "CardQuestion"),
-             _ended(desk, evening.id)]  # fmt: skip
+             f"/rulings/{done.id}/0",
+             _asking(desk, club_session.id, "1H P 1S", "W 1D", "CallQuestion"),
+             _asking(desk, club_session.id, "3NT P P P", "W plays S7 HT together", "CardQuestion"),
+             _ended(desk, club_session.id)]  # fmt: skip
     page = opens("/", size=size, lang=lang, theme=theme)
     for address in pages:
         page.goto(address)

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from bridgelaw.desk.records.club_session import Decided
 from bridgelaw.formats import read_data
-from bridgelaw.session.evening import Decided
 from tests.browser.checks import check_page
 from tests.browser.conftest import Opens, Served
 from tests.cli.fields import EXAMPLE_9
@@ -99,9 +99,9 @@ def test_an_adjusted_score_from_import_to_export(
     page.click("a[href$='/penalty']")
     page.click("main form .primary")
     check_page(page)
-    evening = served.desk.current_evening()
-    assert evening is not None
-    assert [type(each) for each in evening.decisions] == [Decided]
+    club_session = served.desk.current_session()
+    assert club_session is not None
+    assert [type(each) for each in club_session.decisions] == [Decided]
 
 
 def test_each_side_its_own_score_shows_only_what_is_asked(opens: Opens, served: Served) -> None:
@@ -120,8 +120,8 @@ def test_each_side_its_own_score_shows_only_what_is_asked(opens: Opens, served: 
     page.click(".adjust p .primary")
     expect(page.locator("#changes")).to_be_focused()
     page.click("[data-save]")
-    evening = served.desk.current_evening()
-    assert evening is not None
-    (decided,) = evening.decisions
+    club_session = served.desk.current_session()
+    assert club_session is not None
+    (decided,) = club_session.decisions
     assert isinstance(decided, Decided)
     assert (decided.ns, decided.ew) == ("A+", "45%")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from html import unescape
 
-from bridgelaw.session.desk import Desk
-from bridgelaw.session.table_record import TableRecord
+from bridgelaw.desk.desk import Desk
+from bridgelaw.desk.records.table import TableRecord
 from tests.table.tables import DEAL
 from tests.web.visitor import Visitor, words_of
 

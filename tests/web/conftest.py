@@ -10,7 +10,7 @@ from argon2 import PasswordHasher
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
-from bridgelaw.session.desk import Desk
+from bridgelaw.desk.desk import Desk
 from bridgelaw.store import Store
 from bridgelaw.web.app import create_app
 from bridgelaw.web.server.allowed_hosts import Hosts

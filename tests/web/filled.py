@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from bridgelaw.desk.desk import Desk
 from bridgelaw.game import Board, Seat
-from bridgelaw.session.desk import Desk
 from bridgelaw.table import Table
 
 EVIL = "<script>alert(1)</script>\"'><img src=x onerror=alert(2)>"
@@ -29,12 +29,12 @@ class Filled(NamedTuple):
 
 
 def fill(desk: Desk) -> Filled:
-    evening = desk.open_evening(EVIL)
+    club_session = desk.open_session(EVIL)
     at = Table(Board(Seat.WEST)).after("W 1C, N 1S, E 1H")
-    table = desk.open_table(evening.id, at, EVIL[:20], _PLAYERS)
+    table = desk.open_table(club_session.id, at, EVIL[:20], _PLAYERS)
     ruling = desk.open_ruling("insufficient-bid", at=table)
     given = desk.open_ruling(
-        "insufficient-bid", evening.id, place=EVIL[:20], board=EVIL[:20], players=_PLAYERS
+        "insufficient-bid", club_session.id, place=EVIL[:20], board=EVIL[:20], players=_PLAYERS
     )
     while desk.interview(given).question is not None:
         question = desk.interview(given).question
@@ -42,4 +42,4 @@ def fill(desk: Desk) -> Filled:
         answer = question.options[-1].key
         given = desk.answer(given, given.seq, len(given.answers), answer)
     given = desk.give(given, given.seq)
-    return Filled(evening.id, table.id, ruling.id, given.id)
+    return Filled(club_session.id, table.id, ruling.id, given.id)

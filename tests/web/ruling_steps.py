@@ -6,9 +6,9 @@ from typing import Any
 
 from httpx2 import Response
 
+from bridgelaw.desk.desk import Desk
+from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.laws import Asked
-from bridgelaw.session.desk import Desk
-from bridgelaw.session.ruling_record import RulingRecord
 from tests.web.visitor import Visitor
 
 

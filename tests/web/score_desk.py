@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from httpx2 import Response
 
-from bridgelaw.session.desk import Desk
-from bridgelaw.session.evening import Evening
+from bridgelaw.desk.desk import Desk
+from bridgelaw.desk.records.club_session import ClubSession
 from tests.web.visitor import Visitor
 
 
@@ -14,12 +14,12 @@ class ScoreDesk:
 
     def __init__(self, visitor: Visitor, desk: Desk, name: str = "Tuesday") -> None:
         self.visitor, self.desk = visitor, desk
-        self.id = desk.open_evening(name).id
+        self.id = desk.open_session(name).id
         self.token = visitor.token
 
     @property
-    def evening(self) -> Evening:
-        return self.desk.evening(self.id)
+    def club_session(self) -> ClubSession:
+        return self.desk.club_session(self.id)
 
     @property
     def address(self) -> str:
@@ -30,7 +30,7 @@ class ScoreDesk:
 
     def post(self, path: str, status: int = 303, seen: int | None = None, **fields: object) -> str:
         """Sends a form; gives the page, or the address that it leads to."""
-        seen = self.evening.seq if seen is None else seen
+        seen = self.club_session.seq if seen is None else seen
         data = {"token": self.token, "seen": str(seen), **fields}
         response = self.visitor.client.post(self.address + path, data=data)
         assert response.status_code == status, (response.status_code, response.text[-3000:])
@@ -43,7 +43,7 @@ class ScoreDesk:
         status: int = 303,
         seen: int | None = None,
     ) -> Response:
-        fields = {"token": self.token, "seen": str(self.evening.seq if seen is None else seen)}
+        fields = {"token": self.token, "seen": str(self.club_session.seq if seen is None else seen)}
         content = data.encode() if isinstance(data, str) else data
         response = self.visitor.client.post(
             f"{self.address}/import", data=fields, files={"file": (name, content)}

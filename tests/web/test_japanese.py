@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from bridgelaw.session.desk import Desk
+from bridgelaw.desk.desk import Desk
 from bridgelaw.web.server.error_pages import shown
 from tests.web.filled import fill
 from tests.web.visitor import Visitor, words_of

@@ -12,8 +12,8 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from bridgelaw.desk.desk import Desk
 from bridgelaw.locale.errors import Refusal
-from bridgelaw.session.desk import Desk
 from bridgelaw.store import Store
 from bridgelaw.web.server import templates
 from bridgelaw.web.server.access import Access

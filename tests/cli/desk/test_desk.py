@@ -19,9 +19,9 @@ from click.testing import CliRunner, Result
 
 from bridgelaw.cli.desk import run as desk_run
 from bridgelaw.cli.main import commands
+from bridgelaw.desk.desk import Desk
 from bridgelaw.game import Board, Seat
 from bridgelaw.locale import language
-from bridgelaw.session.desk import Desk
 from bridgelaw.store import Store
 from bridgelaw.table import Table
 from bridgelaw.web.server.access import Access
@@ -87,7 +87,7 @@ def test_it_starts_answers_and_stops_while_somebody_watches(tmp_path: Path) -> N
                 ask(port, host=room)
         store = Store(file)
         at = Table(Board(Seat.WEST)).after("W 1C")
-        watched = Desk(store).open_table(Desk(store).open_evening("Monday").id, at)
+        watched = Desk(store).open_table(Desk(store).open_session("Monday").id, at)
         store.close()
         with closing(HTTPConnection("127.0.0.1", port, timeout=30)) as connection:
             connection.request("GET", f"/tables/{watched.id}/live")

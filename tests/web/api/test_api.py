@@ -12,8 +12,8 @@ from httpx2 import Response
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
+from bridgelaw.desk.desk import Desk
 from bridgelaw.locale.text import tr
-from bridgelaw.session.desk import Desk
 from bridgelaw.store import Unavailable
 from tests.web.api_platform import DEAL, Platform
 from tests.web.visitor import PIN

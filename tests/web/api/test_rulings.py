@@ -10,7 +10,7 @@ import pytest
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
-from bridgelaw.session.desk import Desk
+from bridgelaw.desk.desk import Desk
 from bridgelaw.web.server.throttle import Busy, Throttle
 from tests.web.api_platform import DEAL, Platform
 

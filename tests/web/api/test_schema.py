@@ -19,9 +19,9 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
-from bridgelaw.session.desk import Desk
-from bridgelaw.session.ruling_record import RulingRecord
-from bridgelaw.session.table_record import TableRecord
+from bridgelaw.desk.desk import Desk
+from bridgelaw.desk.records.ruling import RulingRecord
+from bridgelaw.desk.records.table import TableRecord
 from bridgelaw.table.table import Table
 from tests.web.visitor import PIN
 
@@ -105,4 +105,4 @@ def _newest(desk: Desk, kind: str) -> str:
         return listed.stream
     if kind == "ruling":
         return desk.open_ruling("insufficient-bid").id
-    return desk.open_table(desk.evening_or_new().id, Table.parse("board 7\nS 1C, W 1S, N 1H")).id
+    return desk.open_table(desk.session_or_new().id, Table.parse("board 7\nS 1C, W 1S, N 1H")).id

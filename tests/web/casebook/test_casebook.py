@@ -13,8 +13,8 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from bridgelaw.casebook.library import case_heads, case_of, case_paths, casebook_folder
+from bridgelaw.desk.desk import Desk
 from bridgelaw.locale.language import language
-from bridgelaw.session.desk import Desk
 from bridgelaw.web.casebook.quiz import riddle, riddle_of
 from tests.rotation import rotated
 from tests.web.visitor import Visitor, words_of

@@ -6,9 +6,9 @@ import re
 
 import pytest
 
+from bridgelaw.desk.desk import Desk
 from bridgelaw.laws import PROCEDURES, Procedure
 from bridgelaw.locale.text import tr
-from bridgelaw.session.desk import Desk
 from bridgelaw.web.home.search import search
 from bridgelaw.web.home.when_it_happened import MOMENTS, moments_of
 from tests.web.ruling_steps import Ruler

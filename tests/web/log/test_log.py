@@ -9,11 +9,11 @@ from datetime import timedelta
 
 import pytest
 
+from bridgelaw.desk.desk import Desk
+from bridgelaw.desk.records.club_session import ClubSession
+from bridgelaw.desk.records.ruling import RulingRecord
+from bridgelaw.desk.times import now
 from bridgelaw.game.boards import Board
-from bridgelaw.session.desk import Desk
-from bridgelaw.session.evening import Evening
-from bridgelaw.session.ruling_record import RulingRecord
-from bridgelaw.session.times import now
 from bridgelaw.table.table import Table
 from tests.web.visitor import Visitor, words_of
 
@@ -36,8 +36,8 @@ def ruled(
 
 
 @pytest.fixture
-def evening(desk: Desk) -> Evening:
-    return desk.open_evening("Tuesday pairs")
+def club_session(desk: Desk) -> ClubSession:
+    return desk.open_session("Tuesday pairs")
 
 
 def listed(page: str) -> list[str]:
@@ -46,12 +46,12 @@ def listed(page: str) -> list[str]:
 
 
 def test_log_shows_the_rulings_of_the_open_session_with_the_newest_first(
-    director: Visitor, desk: Desk, evening: Evening
+    director: Visitor, desk: Desk, club_session: ClubSession
 ) -> None:
-    first = ruled(desk, evening.id, place="3", board="7", north="Ada Byron")
-    other = ruled(desk, desk.open_evening("Wednesday teams").id)
-    second = ruled(desk, evening.id, "revoke")
-    desk.write(desk.evening(other.session), 1, Evening.closing(True))
+    first = ruled(desk, club_session.id, place="3", board="7", north="Ada Byron")
+    other = ruled(desk, desk.open_session("Wednesday teams").id)
+    second = ruled(desk, club_session.id, "revoke")
+    desk.write(desk.club_session(other.session), 1, ClubSession.closing(True))
     page = director.get("/log")
     assert listed(page) == [second.id, first.id]
     words = words_of(page)
@@ -64,8 +64,8 @@ def test_log_shows_the_rulings_of_the_open_session_with_the_newest_first(
     director.get("/log?session=s-nothing", 404)
 
 
-def test_log_says_who_chose_what(director: Visitor, desk: Desk, evening: Evening) -> None:
-    record = ruled(desk, evening.id)
+def test_log_says_who_chose_what(director: Visitor, desk: Desk, club_session: ClubSession) -> None:
+    record = ruled(desk, club_session.id)
     assert record.given is not None
     chosen = [one for one in record.given["said"]["en"]["asked"] if one["by"]]
     assert chosen
@@ -84,13 +84,13 @@ FOUND_BY = {
 }  # fmt: skip
 
 
-def test_filter_finds(director: Visitor, desk: Desk, evening: Evening) -> None:
-    names = {ruled(desk, evening.id, place="3", board="7", north="Ada Byron").id: "a"}
-    record = ruled(desk, evening.id, "revoke")
+def test_filter_finds(director: Visitor, desk: Desk, club_session: ClubSession) -> None:
+    names = {ruled(desk, club_session.id, place="3", board="7", north="Ada Byron").id: "a"}
+    record = ruled(desk, club_session.id, "revoke")
     noted = RulingRecord.noting("Agreed facts")
     names[desk.write(record, record.seq, record.marking("appealed"), noted).id] = "b"
-    names[desk.open_ruling("claim", evening.id).id] = "c"
-    record = ruled(desk, evening.id, "trick-count", north="appealed")  # only called so
+    names[desk.open_ruling("claim", club_session.id).id] = "c"
+    record = ruled(desk, club_session.id, "trick-count", north="appealed")  # only called so
     names[desk.write(record, record.seq, record.marking("withdrawn")).id] = "d"
     found = {
         query: "".join(names[one] for one in listed(director.get(f"/log?{query}")))
@@ -111,8 +111,8 @@ def test_bad_filter_is_refused_beside_its_field(director: Visitor) -> None:
     assert director.client.get("/log.csv?law=nonsense").status_code == 422
 
 
-def test_long_log_comes_in_pages(director: Visitor, desk: Desk, evening: Evening) -> None:
-    made = [desk.open_ruling("claim", evening.id).id for _ in range(60)]
+def test_long_log_comes_in_pages(director: Visitor, desk: Desk, club_session: ClubSession) -> None:
+    made = [desk.open_ruling("claim", club_session.id).id for _ in range(60)]
     seen: list[str] = []
     page = director.get("/log?words=claim")
     while True:
@@ -124,8 +124,10 @@ def test_long_log_comes_in_pages(director: Visitor, desk: Desk, evening: Evening
     assert seen == made[::-1]
 
 
-def test_open_ruling_can_be_gone_on_with(director: Visitor, desk: Desk, evening: Evening) -> None:
-    record = desk.open_ruling("insufficient-bid", evening.id)
+def test_open_ruling_can_be_gone_on_with(
+    director: Visitor, desk: Desk, club_session: ClubSession
+) -> None:
+    record = desk.open_ruling("insufficient-bid", club_session.id)
     page = director.get("/log")
     assert "Go on with it" in page
     assert "not finished" in page
@@ -133,10 +135,10 @@ def test_open_ruling_can_be_gone_on_with(director: Visitor, desk: Desk, evening:
 
 
 def test_ruling_whose_table_was_taken_back_is_still_shown(
-    director: Visitor, desk: Desk, evening: Evening
+    director: Visitor, desk: Desk, club_session: ClubSession
 ) -> None:
     table = Table(Board.number(4)).after("W 1H, N 1S, E 1H")
-    at = desk.open_table(evening.id, table, "5")
+    at = desk.open_table(club_session.id, table, "5")
     given = desk.open_ruling("insufficient-bid", at=at)
     while (asked := desk.interview(given).question) is not None:
         given = desk.answer(given, given.seq, len(given.answers), asked.samples()[0])
@@ -157,24 +159,24 @@ def test_ruling_whose_table_was_taken_back_is_still_shown(
 
 
 def test_deadlines_run_from_the_posted_scores(
-    director: Visitor, desk: Desk, evening: Evening
+    director: Visitor, desk: Desk, club_session: ClubSession
 ) -> None:
-    ruled(desk, evening.id)
+    ruled(desk, club_session.id)
     assert "begin when the scores are posted" in director.get("/log")
-    desk.write(evening, evening.seq, Evening.posting(now() - timedelta(minutes=20)))
+    desk.write(club_session, club_session.seq, ClubSession.posting(now() - timedelta(minutes=20)))
     left = [int(seconds) for seconds in re.findall(r'data-left="(\d+)"', director.get("/log"))]
     # Ten minutes of the session's thirty; all of the ruling's, which was given after the posting.
     correction, appeal, of_ruling = left
     assert 0 < max(correction, appeal) <= 600 < of_ruling <= 1800
-    posted = desk.evening(evening.id)
-    desk.write(posted, posted.seq, Evening.posting(now() - timedelta(days=2)))
+    posted = desk.club_session(club_session.id)
+    desk.write(posted, posted.seq, ClubSession.posting(now() - timedelta(days=2)))
     assert "the period is over" in director.get("/log")
 
 
 def test_report_has_everything_and_never_changes(
-    director: Visitor, desk: Desk, evening: Evening
+    director: Visitor, desk: Desk, club_session: ClubSession
 ) -> None:
-    record = ruled(desk, evening.id, place="3", board="7", north="<b>Ada</b>")
+    record = ruled(desk, club_session.id, place="3", board="7", north="<b>Ada</b>")
     record = desk.write(
         record, record.seq, record.marking("said"), RulingRecord.noting("<i>East agreed</i>")
     )
@@ -205,16 +207,16 @@ def test_report_of_another_day_is_as_it_was_given(
     before = director.get(f"/rulings/{record.id}/report")
     # A later version rules otherwise.
     monkeypatch.setattr(
-        "bridgelaw.session.log.transcript_to_json", lambda *_: pytest.fail("computed anew")
+        "bridgelaw.desk.ruling_log.transcript_to_json", lambda *_: pytest.fail("computed anew")
     )
     assert director.get(f"/rulings/{record.id}/report") == before
 
 
 def test_spreadsheet_has_all_rulings_and_runs_no_formula(
-    director: Visitor, desk: Desk, evening: Evening
+    director: Visitor, desk: Desk, club_session: ClubSession
 ) -> None:
-    record = ruled(desk, evening.id, place="+3", board="7", north='=HYPERLINK("x")')
-    ruled(desk, evening.id, "revoke", north="＝A1")
+    record = ruled(desk, club_session.id, place="+3", board="7", north='=HYPERLINK("x")')
+    ruled(desk, club_session.id, "revoke", north="＝A1")
     response = director.client.get("/log.csv")
     assert response.headers["content-type"] == "text/csv; charset=utf-8"
     assert response.content.startswith(b"\xef\xbb\xbf")

@@ -6,11 +6,11 @@ import re
 
 import pytest
 
+from bridgelaw.desk.desk import Desk
+from bridgelaw.desk.records.table import TableRecord
 from bridgelaw.game.boards import Board
 from bridgelaw.game.deals import Deal
 from bridgelaw.game.seats import Seat
-from bridgelaw.session.desk import Desk
-from bridgelaw.session.table_record import TableRecord
 from bridgelaw.table.notation import read_event, read_events
 from bridgelaw.table.table import Table
 from tests.web.ruling_steps import Ruler
@@ -35,8 +35,8 @@ def _table(desk: Desk, case: str) -> TableRecord:
     dealer = Seat.NORTH if case == "insufficient-bid" else Seat.SOUTH
     events = read_events(happened)
     table = Table(Board(dealer), None if deal is None else Deal.parse(deal), events)
-    evening = desk.evening_or_new("Monday")
-    return desk.open_table(evening.id, table, "7", {"N": "Anna"})
+    club_session = desk.session_or_new("Monday")
+    return desk.open_table(club_session.id, table, "7", {"N": "Anna"})
 
 
 @pytest.fixture

@@ -7,9 +7,9 @@ import re
 import pytest
 from markupsafe import escape
 
+from bridgelaw.desk.desk import Desk
 from bridgelaw.laws import PROCEDURES
 from bridgelaw.locale.language import language
-from bridgelaw.session.desk import Desk
 from tests.web.ruling_steps import Ruler
 from tests.web.visitor import Visitor, words_of
 

@@ -10,8 +10,8 @@ from urllib.parse import urlencode
 
 import pytest
 
-from bridgelaw.session.desk import Desk
-from bridgelaw.session.evening import Decided
+from bridgelaw.desk.desk import Desk
+from bridgelaw.desk.records.club_session import Decided
 from tests.cli.fields import EXAMPLE_9, PAIRS, TEAMS, WEIGHTED, run, written
 from tests.web.score_desk import ScoreDesk
 from tests.web.visitor import Visitor, words_of
@@ -61,7 +61,7 @@ def test_the_preview_shows_what_the_command_line_computes(at: ScoreDesk, tmp_pat
     for line in expected["derivation"]["NS"]:
         assert line in words_of(changes).replace("\ufe0e", "")
     assert "Everybody&#39;s total" in changes
-    assert at.evening.seq == 2
+    assert at.club_session.seq == 2
 
 
 def test_a_preview_is_in_the_language_of_the_page(at: ScoreDesk) -> None:
@@ -105,7 +105,7 @@ def test_wrong_input_is_said_beside_the_field_and_kept(
             for value in fields.get(name, ()):
                 shown = value.replace("<", "&lt;").replace(">", "&gt;")
                 assert f'name="{name}" value="{shown}"' in page
-    assert at.evening.seq == 2
+    assert at.club_session.seq == 2
 
 
 def test_another_result_keeps_what_was_typed(at: ScoreDesk) -> None:
@@ -127,7 +127,7 @@ def test_a_weighted_score_is_saved_and_marked(at: ScoreDesk) -> None:
         fields.setdefault(name, []).append(value)
     response = at.visitor.client.post(f"{at.address}/boards/8/12", data=fields)
     assert response.headers["location"] == f"{at.address}/boards/8"
-    (decided,) = at.evening.decisions
+    (decided,) = at.club_session.decisions
     assert isinstance(decided, Decided)
     assert (decided.ns, decided.ew) == (WEIGHTED, WEIGHTED)
     assert (decided.law, decided.reason) == ("12C1(c)", "UI")
@@ -158,7 +158,7 @@ def test_a_split_score_a_written_one_and_one_that_is_kept(at: ScoreDesk) -> None
     )
     at.post("/boards/8/2", how="both", both_kind="written",
             both_written="Ra 5HX-2 by N; Rn 4H-1 by N; Re 4S= by W")  # fmt: skip
-    awards = [(each.ns, each.ew) for each in at.evening.decisions if isinstance(each, Decided)]
+    awards = [(each.ns, each.ew) for each in at.club_session.decisions if isinstance(each, Decided)]
     assert awards == [
         ("65%", "2S= by N"),
         ("4S-1 by N", "no score"),
@@ -173,7 +173,7 @@ def test_an_adjusted_score_is_taken_back(at: ScoreDesk) -> None:
     at.post("/boards/8/12", how="both", both_kind="A+")
     page = at.get("/boards/8/12")
     assert "Take the adjusted score back" in page
-    at.post("/take-back", entry=str(at.evening.decisions[-1].entry))
+    at.post("/take-back", entry=str(at.club_session.decisions[-1].entry))
     assert at.get("/boards/8") == before
 
 
@@ -190,10 +190,10 @@ def test_who_was_slower_sees_the_newer_scores_and_can_save_again(at: ScoreDesk) 
     at.post("/boards/8/1", how="both", both_kind="A")
     page = at.post("/boards/8/12", 409, seen=2, **weights(*SHARES))
     assert "Somebody else has changed this" in page
-    assert f'name="seen" value="{at.evening.seq}"' in page
+    assert f'name="seen" value="{at.club_session.seq}"' in page
     assert "data-save" in page
     assert 'name="both_weight" value="33 1/3"' in page
-    assert len(at.evening.decisions) == 1
+    assert len(at.club_session.decisions) == 1
 
 
 def test_unknown_boards_lines_and_rulings_are_refused(at: ScoreDesk) -> None:
@@ -202,12 +202,12 @@ def test_unknown_boards_lines_and_rulings_are_refused(at: ScoreDesk) -> None:
     at.get("/boards/8/one", 422)
     at.post("/boards/8/13", 404, how="both", both_kind="A")
     at.post("/boards/8/12", 404, how="both", both_kind="A", ruling="r-unknown")
-    assert at.evening.seq == 2
+    assert at.club_session.seq == 2
 
 
 def test_a_text_with_strange_characters_is_kept_clean(at: ScoreDesk) -> None:
     at.post("/boards/8/12", how="both", both_kind="A", reason="a\x01b\r\n  c\u202e", law="\x07")
-    (decided,) = at.evening.decisions
+    (decided,) = at.club_session.decisions
     assert (decided.reason, decided.law) == ("ab c", "")
 
 
@@ -229,7 +229,7 @@ def test_the_awards_of_a_ruling_are_filled_in(at: ScoreDesk, desk: Desk) -> None
     for value in ("3NT= by N", "60", "40"):
         assert f'value="{value}"' in page
     at.post("/boards/8/12", **weights(("3NT= by N", "60"), ("3NT-1 by N", "40")), ruling=ruling.id)
-    (decided,) = at.evening.decisions
+    (decided,) = at.club_session.decisions
     assert isinstance(decided, Decided)
     assert (decided.ruling, decided.told) == (ruling.id, ruling.given_at)
     assert f'href="/rulings/{ruling.id}"' in at.get()
@@ -260,7 +260,7 @@ def test_a_penalty_is_previewed_saved_and_taken_back(at: ScoreDesk) -> None:
     at.post("/penalty", **asked)
     session = words_of(at.get())
     assert "Penalty for 12: 25% (Law 90B)" in session
-    at.post("/take-back", entry=str(at.evening.decisions[-1].entry))
+    at.post("/take-back", entry=str(at.club_session.decisions[-1].entry))
     assert "Penalty for" not in at.get()
 
 
@@ -277,7 +277,7 @@ def test_a_wrong_penalty_is_refused(at: ScoreDesk, asked: dict[str, Any], says: 
     for page in (at.get("/penalty" + asking(asked), 422), at.post("/penalty", 422, **asked)):
         assert says in page[page.index('id="penalty-wrong"') :]
         assert f'value="{asked["amount"]}"' in page
-    assert at.evening.seq == 2
+    assert at.club_session.seq == 2
 
 
 def test_teams_have_penalties_in_victory_points_and_imps_on_boards(at: ScoreDesk) -> None:

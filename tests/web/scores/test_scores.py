@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from bridgelaw.desk.desk import Desk
+from bridgelaw.desk.records.club_session import ClubSession
+from bridgelaw.desk.score_desk import LARGEST_FILE
+from bridgelaw.desk.times import local, now, today
 from bridgelaw.formats import read_data
-from bridgelaw.session.desk import Desk
-from bridgelaw.session.evening import Evening
-from bridgelaw.session.score_desk import LARGEST_FILE
-from bridgelaw.session.times import local, now, today
 from tests.cli.fields import DAMAGED, PAIRS, TEAMS
 from tests.web.score_desk import ScoreDesk
 from tests.web.visitor import Visitor, words_of
@@ -37,7 +37,7 @@ def test_a_newcomer_is_told_what_a_session_is_and_opens_one(director: Visitor, d
     assert "No results yet" in page
     assert "Regulations: JCBL" in page
     assert "current: new rulings and tables belong to it" in page
-    current = desk.current_evening()
+    current = desk.current_session()
     assert current is not None
     assert address == f"/scores/{current.id}"
 
@@ -58,7 +58,7 @@ def test_sessions_are_listed_open_ones_first(director: Visitor, desk: Desk) -> N
     assert page.index("Open sessions New") < page.index("Closed sessions Old")
     old.post("/close", closed="no")
     assert "Closed sessions" not in director.get("/scores")
-    current = desk.current_evening()
+    current = desk.current_session()
     assert current is not None
     assert current.id == old.id
 
@@ -67,12 +67,12 @@ def test_a_session_is_renamed_chosen_and_closed(at: ScoreDesk, desk: Desk) -> No
     at.post("/rename", name="Club <b>final</b>", profile="EBU")
     page = at.get()
     assert "<h1>Club &lt;b&gt;final&lt;/b&gt;</h1>" in page
-    assert (at.evening.name, at.evening.profile) == ("Club <b>final</b>", "EBU")
-    other = desk.open_evening("other")
+    assert (at.club_session.name, at.club_session.profile) == ("Club <b>final</b>", "EBU")
+    other = desk.open_session("other")
     at.post("/current")
-    assert desk.current_evening() == at.evening
+    assert desk.current_session() == at.club_session
     at.post("/close", closed="yes")
-    assert desk.current_evening() == other
+    assert desk.current_session() == other
     assert "closed" in at.post("/current", 422)
     assert "A session needs a name" in at.post("/rename", 422, name=" ", profile="EBU")
 
@@ -83,10 +83,10 @@ def test_a_stale_page_shows_the_newer_state_and_writes_nothing(at: ScoreDesk) ->
     assert "Somebody else has changed this" in page
     assert "<h1>Newer</h1>" in page
     assert 'value="Mine"' in page
-    assert f'name="seen" value="{at.evening.seq}"' in page
-    assert at.evening.name == "Newer"
+    assert f'name="seen" value="{at.club_session.seq}"' in page
+    assert at.club_session.name == "Newer"
     at.send_file(PAIRS, status=409, seen=1)
-    assert at.evening.file is None
+    assert at.club_session.file is None
 
 
 def test_scores_need_the_pin(anybody: Visitor, at: ScoreDesk) -> None:
@@ -95,7 +95,7 @@ def test_scores_need_the_pin(anybody: Visitor, at: ScoreDesk) -> None:
         assert response.headers["location"].startswith("/sign-in")
     data = {"token": at.token, "seen": "1", "closed": "yes"}
     assert anybody.client.post(f"{at.address}/close", data=data).status_code == 403
-    assert not at.evening.is_closed
+    assert not at.club_session.is_closed
 
 
 # Import
@@ -138,7 +138,7 @@ def test_a_file_that_cannot_be_read_changes_nothing(
     assert says in alert[1]
     assert "<b>" not in alert[1]
     assert "Kato [red]" in page
-    assert at.evening.seq == 2
+    assert at.club_session.seq == 2
 
 
 def test_no_file_or_a_word_instead_of_a_file_is_refused(at: ScoreDesk) -> None:
@@ -243,10 +243,10 @@ def test_the_sample_can_be_imported(at: ScoreDesk) -> None:
 def test_posting_starts_the_periods(at: ScoreDesk) -> None:
     assert "30 minutes to appeal (92B)" in at.get()
     at.post("/posted", when="now")
-    assert at.evening.posted is not None
-    assert abs(at.evening.posted - now()) < timedelta(minutes=2)
+    assert at.club_session.posted is not None
+    assert abs(at.club_session.posted - now()) < timedelta(minutes=2)
     page = at.get()
-    until = (at.evening.posted + timedelta(minutes=30)).isoformat()
+    until = (at.club_session.posted + timedelta(minutes=30)).isoformat()
     assert page.count(f'<time datetime="{until}"') == 2
     assert page.count("data-left=") == 2
 
@@ -254,14 +254,14 @@ def test_posting_starts_the_periods(at: ScoreDesk) -> None:
 def test_the_time_of_posting_can_be_corrected(at: ScoreDesk) -> None:
     posted = datetime(2026, 11, 10, 12, 30, tzinfo=UTC)
     at.post("/posted", when="at", time=local(posted))
-    assert at.evening.posted == posted
+    assert at.club_session.posted == posted
     assert "data-left" not in at.get()
     assert "over" in words_of(at.get())
     page = at.post("/posted", 422, when="at", time="half past<b>")
     assert 'value="half past&lt;b&gt;"' in page
     assert "a time such as 21:30" in page
     at.post("/posted", when="not")
-    assert at.evening.posted is None
+    assert at.club_session.posted is None
 
 
 def test_pages_are_said_in_japanese(at: ScoreDesk) -> None:
@@ -272,6 +272,6 @@ def test_pages_are_said_in_japanese(at: ScoreDesk) -> None:
 
 
 def test_a_ruling_without_a_session_keeps_the_list_working(desk: Desk, director: Visitor) -> None:
-    evening = desk.evening_or_new("by a ruling")
-    desk.write(evening, evening.seq, Evening.closing(True))
+    club_session = desk.session_or_new("by a ruling")
+    desk.write(club_session, club_session.seq, ClubSession.closing(True))
     assert "by a ruling" in director.get("/scores")

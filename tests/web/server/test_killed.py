@@ -40,9 +40,9 @@ class Killed:
             access = Access(store)
             access.set_pin(PIN)
             self.cookie = access.sign_in(PIN, "127.0.0.1")
-            session = access.session_of(self.cookie)
-            assert session is not None
-            self.token = access.token_of(session)
+            signed = access.sign_in_of(self.cookie)
+            assert signed is not None
+            self.token = access.token_of(signed)
 
     @contextmanager
     def running(self) -> Iterator[subprocess.Popen[bytes]]:

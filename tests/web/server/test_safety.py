@@ -12,8 +12,8 @@ from httpx2 import Response
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
+from bridgelaw.desk.desk import Desk, Moved
 from bridgelaw.locale.text import tr
-from bridgelaw.session.desk import Desk, Moved
 from bridgelaw.store import Conflict, Store, Unavailable
 from bridgelaw.web.server import guard
 from bridgelaw.web.server.allowed_hosts import Hosts
@@ -322,9 +322,9 @@ def hidden_fields(html: str) -> dict[str, str]:
 
 
 def test_a_lost_file_is_said(director: Visitor, desk: Desk) -> None:
-    evening = desk.open_evening("Monday")
+    club_session = desk.open_session("Monday")
     response = director.client.post(
-        f"/scores/{evening.id}/import",
+        f"/scores/{club_session.id}/import",
         data={"seen": "1", "token": "0" * 64},
         files=[("file", ("results.pbn", b"x"))],
     )

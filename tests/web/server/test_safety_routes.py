@@ -14,7 +14,7 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 import bridgelaw.web
-from bridgelaw.session.desk import Desk
+from bridgelaw.desk.desk import Desk
 from bridgelaw.web.app import PAGES
 from tests.web.filled import EVIL, Filled, fill
 from tests.web.routes import Address, addresses

@@ -35,7 +35,7 @@ assert client.get("/log", follow_redirects=False).status_code == 303, "the PIN i
 
 cookie = access._cookie("the hash of one")
 client.cookies.set(COOKIE, cookie)
-token = access.token_of(access.session_of(cookie))
+token = access.token_of(access.sign_in_of(cookie))
 sent = {"procedure": "insufficient-bid", "board": "7", "token": token}
 page = client.post("/rulings", data=sent)
 assert page.status_code == 200 and "/rulings/r-" in str(page.url), page.text

@@ -11,8 +11,8 @@ import pytest
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
+from bridgelaw.desk.desk import Desk
 from bridgelaw.laws import PROCEDURES, walk
-from bridgelaw.session.desk import Desk
 from bridgelaw.table.effects import ScoreAdjusted
 from bridgelaw.web.sheets.walkthrough import FIRST, JUDGED, SHEETS, sheet_at
 from tests.web.visitor import Visitor, words_of

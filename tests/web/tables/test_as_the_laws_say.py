@@ -11,11 +11,11 @@ import re
 from collections.abc import Iterator
 
 from bench.irregular import IrregularBoard
+from bridgelaw.desk.desk import Desk
+from bridgelaw.desk.due import Matter, due_now
 from bridgelaw.game import SEATS, Card, Seat
 from bridgelaw.game.calls import SPOKEN_CALLS, Call
 from bridgelaw.locale import language
-from bridgelaw.session.desk import Desk
-from bridgelaw.session.due import Matter, due_now
 from bridgelaw.table import Phase, Table
 from bridgelaw.table import events as ev
 from bridgelaw.table.in_force import in_force

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from starlette.applications import Starlette
 
-from bridgelaw.session.desk import Desk
-from bridgelaw.session.table_record import TableRecord
+from bridgelaw.desk.desk import Desk
+from bridgelaw.desk.records.table import TableRecord
 from bridgelaw.store import Store
 from bridgelaw.table.notation import read_event
 from bridgelaw.web.server import live as live_module

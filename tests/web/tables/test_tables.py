@@ -7,8 +7,8 @@ import re
 
 import pytest
 
+from bridgelaw.desk.desk import Desk
 from bridgelaw.game import CARDS, SEATS, Deal, Hand
-from bridgelaw.session.desk import Desk
 from bridgelaw.store import Conflict
 from bridgelaw.table import write_event
 from bridgelaw.table.notation import event_to_json
@@ -46,10 +46,10 @@ def test_a_table_is_opened_and_listed(director: Visitor, anybody: Visitor, desk:
 def test_the_newest_tables_come_first_and_the_earlier_on_demand(
     director: Visitor, desk: Desk
 ) -> None:
-    evening = desk.evening_or_new().id
+    club_session = desk.session_or_new().id
     at = AtTable(director, desk)
     for place in range(51):
-        desk.open_table(evening, at.record.table, f"x{place}")
+        desk.open_table(club_session, at.record.table, f"x{place}")
     first = director.get("/tables")
     assert first.index("Table x50") < first.index("Table x49")
     assert "Table x0 " not in said(first)

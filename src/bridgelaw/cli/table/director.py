@@ -14,10 +14,7 @@ from bridgelaw.cli.table.open_questions import (
     RulingQuestion,
     ScoreReview,
 )
-from bridgelaw.laws import PROCEDURES, Interview, Procedure
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import tr
-from bridgelaw.session.due import (
+from bridgelaw.desk.due import (
     Due,
     Matter,
     called_for,
@@ -27,6 +24,9 @@ from bridgelaw.session.due import (
     nothing_to_rule,
     ruling_due,
 )
+from bridgelaw.laws import PROCEDURES, Interview, Procedure
+from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale.text import tr
 from bridgelaw.table.in_force import describe_decision
 from bridgelaw.table.result import is_finished
 from bridgelaw.table.state import Phase

@@ -21,11 +21,11 @@ from bridgelaw.cli.table.open_questions import (
     SaveBeforeLeaving,
 )
 from bridgelaw.cli.table.table_file import TableFile
+from bridgelaw.desk.due import is_promised, turn_of
+from bridgelaw.desk.typed_events import events_in
 from bridgelaw.game.spelling import plain
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
-from bridgelaw.session.due import is_promised, turn_of
-from bridgelaw.session.typed_events import events_in
 from bridgelaw.table.events import DirectorCalled, Event, Ruled
 from bridgelaw.table.notation import write_event
 from bridgelaw.table.result import is_finished

@@ -20,12 +20,12 @@ from bridgelaw.cli.common.diagram import (
     piece,
 )
 from bridgelaw.cli.common.screen import Screen
+from bridgelaw.desk.event_words import headline
 from bridgelaw.game.calls import Bid
 from bridgelaw.game.seats import Side
 from bridgelaw.game.suits import SUITS
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.outcomes import VULNERABLE
-from bridgelaw.session.told import headline
 from bridgelaw.table.breaches import Irregularity
 from bridgelaw.table.choices import CallChoices, CardChoices
 from bridgelaw.table.effects import Adjustment

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from fastapi import FastAPI
 
-    from bridgelaw.session.desk import Desk
+    from bridgelaw.desk.desk import Desk
     from bridgelaw.web.server.access import Access
 
 __all__ = ["create_api"]

@@ -8,7 +8,7 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 from bridgelaw import __version__
-from bridgelaw.session.desk import Desk
+from bridgelaw.desk.desk import Desk
 from bridgelaw.web.api import computing, general, rulings, tables
 from bridgelaw.web.api.answers import Problem
 from bridgelaw.web.api.errors import handle_refusals

@@ -8,8 +8,8 @@ from typing import Annotated, Any, Literal
 from fastapi import Depends, Query, Request
 from fastapi.security import HTTPBearer
 
+from bridgelaw.desk.desk import Desk
 from bridgelaw.locale.language import LANGUAGES, Language, language
-from bridgelaw.session.desk import Desk
 from bridgelaw.web.server.access import Access
 from bridgelaw.web.server.request import NotSignedIn, preferred_language
 from bridgelaw.web.server.throttle import Throttle
@@ -53,7 +53,7 @@ def anybody(
     """Somebody, perhaps with a token."""
     state = request.app.state
     kind, _, token = request.headers.get("authorization", "").partition(" ")
-    signed = kind.lower() == "bearer" and state.access.session_of(token.strip()) is not None
+    signed = kind.lower() == "bearer" and state.access.sign_in_of(token.strip()) is not None
     host = request.client.host if request.client else ""
     return Caller(state.desk, state.access, state.throttle, language_of(request), host, signed)
 

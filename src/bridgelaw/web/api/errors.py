@@ -11,14 +11,14 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 
 from bridgelaw.comparable.errors import MeaningError
+from bridgelaw.desk.desk import Moved
+from bridgelaw.desk.records.record import Unknown
 from bridgelaw.game.errors import NotationError
 from bridgelaw.laws import AnswersDoNotMatch, BadAnswer, NothingToRule
 from bridgelaw.laws.digest import UnknownClause
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text
-from bridgelaw.session.desk import Moved
-from bridgelaw.session.record import Unknown
 from bridgelaw.store import Conflict, Unavailable
 from bridgelaw.table.events import ImpossibleEvent
 from bridgelaw.web.api import problems

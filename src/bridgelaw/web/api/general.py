@@ -9,11 +9,11 @@ from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse
 
 from bridgelaw import __version__
+from bridgelaw.desk.records.record import Unknown
 from bridgelaw.laws import EDITION
 from bridgelaw.locale.language import LANGUAGES, Language
 from bridgelaw.locale.text import tr
 from bridgelaw.scoring.profile import profile_of
-from bridgelaw.session.record import Unknown
 from bridgelaw.store.entries import Listed
 from bridgelaw.web.api import answers, requests
 from bridgelaw.web.api.caller import Anybody, Director
@@ -104,10 +104,10 @@ def sessions(
 )  # fmt: skip
 def open_session(caller: Director, sent: requests.NewSession) -> JSONResponse:
     """A session under the regulations of an authority."""
-    evening = caller.desk.open_evening(sent.name, profile_of(sent.profile).name)
+    club_session = caller.desk.open_session(sent.name, profile_of(sent.profile).name)
     made = {
-        "id": evening.id, "seq": evening.seq, "name": evening.name, "state": "open",
-        "opened_at": evening.opened_at.isoformat(),
+        "id": club_session.id, "seq": club_session.seq, "name": club_session.name, "state": "open",
+        "opened_at": club_session.opened_at.isoformat(),
     }  # fmt: skip
     return JSONResponse(made, 201)
 

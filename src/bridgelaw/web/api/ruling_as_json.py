@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from bridgelaw.desk.desk import Desk
+from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.laws.machinery.as_json import question_to_json, ruling_to_json
 from bridgelaw.laws.machinery.interview import Interview
 from bridgelaw.laws.machinery.procedure import Procedure
 from bridgelaw.laws.machinery.questions import Question
 from bridgelaw.locale.language import Language
-from bridgelaw.session.desk import Desk
-from bridgelaw.session.ruling_record import RulingRecord
 from bridgelaw.store.entries import Listed
 
 

@@ -7,11 +7,11 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Query
 from fastapi.responses import JSONResponse
 
+from bridgelaw.desk.records.record import Unknown, ensure_seen
+from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.laws import PROCEDURES, AnswersDoNotMatch, Interview
 from bridgelaw.laws.machinery.as_json import interview_to_json
 from bridgelaw.locale.text import tr
-from bridgelaw.session.record import Unknown, ensure_seen
-from bridgelaw.session.ruling_record import RulingRecord
 from bridgelaw.web.api import answers, requests
 from bridgelaw.web.api.caller import Anybody, Caller, Director
 from bridgelaw.web.api.paging import Before, Limit, page
@@ -85,9 +85,9 @@ def open_ruling(
     at = None if sent.table is None else desk.table(sent.table)
     session = ""
     if sent.session is not None:
-        session = desk.evening(sent.session).id
+        session = desk.club_session(sent.session).id
     elif at is None and sent.procedure in PROCEDURES:
-        session = desk.evening_or_new().id
+        session = desk.session_or_new().id
     record = desk.open_ruling(
         sent.procedure, session, at=at, place=sent.place, board=sent.board,
         players=names_of(sent.players), after_ruling=sent.after_ruling,

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from bridgelaw.desk.records.table import TableRecord
 from bridgelaw.game.hands import Hand
 from bridgelaw.game.seats import SEATS, Seat, Side
 from bridgelaw.game.tricks import Trick
 from bridgelaw.laws.common.reviews import REVIEWS
 from bridgelaw.locale.language import Language
-from bridgelaw.session.table_record import TableRecord
 from bridgelaw.table.breaches import Breach, Irregularity, Kind
 from bridgelaw.table.choices import Decision
 from bridgelaw.table.in_force import describe_decision, in_force

@@ -7,9 +7,9 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Query
 from fastapi.responses import JSONResponse
 
+from bridgelaw.desk.records.table import TableRecord
 from bridgelaw.game.deals import Deal
 from bridgelaw.game.seats import Seat
-from bridgelaw.session.table_record import TableRecord
 from bridgelaw.store.entries import Fact, Listed
 from bridgelaw.web.api import answers, requests
 from bridgelaw.web.api.caller import WITH_OR_WITHOUT_TOKEN, Anybody, Caller, Director
@@ -53,8 +53,10 @@ def tables(
 def open_table(caller: Director, sent: requests.NewTable) -> JSONResponse:
     """Opens a live table, perhaps with what has happened there already."""
     desk, table = caller.desk, sent.table()
-    evening = desk.evening_or_new() if sent.session is None else desk.evening(sent.session)
-    record = desk.open_table(evening.id, table, sent.place, names_of(sent.players))
+    club_session = (
+        desk.session_or_new() if sent.session is None else desk.club_session(sent.session)
+    )
+    record = desk.open_table(club_session.id, table, sent.place, names_of(sent.players))
     return _shown(record, caller, 201)
 
 

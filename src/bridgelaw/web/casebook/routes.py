@@ -8,10 +8,10 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from bridgelaw.casebook.library import Head, case_heads, case_of, case_paths
+from bridgelaw.desk.event_words import told
 from bridgelaw.game.spelling import plain
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.outcomes import VULNERABLE
-from bridgelaw.session.told import told
 from bridgelaw.web.casebook.quiz import riddle
 from bridgelaw.web.casebook.view import shown_case
 from bridgelaw.web.server.pages import Pages

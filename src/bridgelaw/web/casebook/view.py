@@ -10,13 +10,13 @@ from bridgelaw.casebook.expectations import EXPECTATIONS
 from bridgelaw.casebook.files import CaseFile
 from bridgelaw.casebook.run import Taken, take_steps
 from bridgelaw.casebook.scores import Scores, scores_on_board
+from bridgelaw.desk.event_words import told
 from bridgelaw.game.seats import SEATS
 from bridgelaw.laws import PROCEDURES, Asked, Procedure
 from bridgelaw.laws.machinery.transcript import Retold, retell
 from bridgelaw.locale.text import Text
 from bridgelaw.scoring.awards import Award
 from bridgelaw.scoring.words import award_text
-from bridgelaw.session.told import told
 from bridgelaw.table import Irregularity, Phase, Table
 from bridgelaw.web.parts.ruling_view import ShownRuling, shown_ruling
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from starlette.responses import Response
 
+from bridgelaw.desk.records.record import Unknown
 from bridgelaw.laws import PROCEDURES
 from bridgelaw.locale.text import tr
-from bridgelaw.session.record import Unknown
 from bridgelaw.store import Listed
 from bridgelaw.web.home.search import LONGEST, Found, search
 from bridgelaw.web.home.when_it_happened import BY_KEY, MOMENTS, about

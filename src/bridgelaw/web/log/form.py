@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import datetime
 
+from bridgelaw.desk.ruling_log import STATES, Wanted
+from bridgelaw.desk.times import lately, read_local
 from bridgelaw.game.errors import NotationError
 from bridgelaw.laws import PROCEDURES
 from bridgelaw.laws.digest import spelled
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
-from bridgelaw.session.log import STATES, Wanted
-from bridgelaw.session.times import lately, read_local
 from bridgelaw.web.server.request import Visit
 
 _FIELDS = ("session", "place", "board", "law", "procedure", "state", "words", "since", "until")
@@ -22,7 +22,7 @@ def typed_in(visit: Visit) -> dict[str, str]:
     params = visit.request.query_params
     typed = {name: params.get(name, "").replace("\x00", "").strip()[:200] for name in _FIELDS}
     if "session" not in params:
-        current = visit.desk.current_evening()
+        current = visit.desk.current_session()
         typed["session"] = "all" if current is None else current.id
     return typed
 

@@ -6,18 +6,18 @@ from urllib.parse import urlencode
 
 from starlette.responses import Response, StreamingResponse
 
-from bridgelaw.laws import PROCEDURES
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.scoring.deadlines import Deadlines
-from bridgelaw.session.deadlines import deadlines_of
-from bridgelaw.session.log import (
+from bridgelaw.desk.deadlines import deadlines_of
+from bridgelaw.desk.ruling_log import (
     STANDINGS,
     STATES,
     log_page,
     said,
     whole_log,
 )
-from bridgelaw.session.log_csv import csv_lines
+from bridgelaw.desk.ruling_log_csv import csv_lines
+from bridgelaw.laws import PROCEDURES
+from bridgelaw.locale.errors import Refusal
+from bridgelaw.scoring.deadlines import Deadlines
 from bridgelaw.web.log.form import typed_in, wanted_by
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import Visit
@@ -32,7 +32,7 @@ def log(visit: Visit) -> Response:
     before = visit.query.number("before", 1, 2**62)
     typed = typed_in(visit)
     wanted, errors = wanted_by(typed)
-    evening = visit.desk.evening(wanted.session) if wanted.session else None
+    club_session = visit.desk.club_session(wanted.session) if wanted.session else None
     found = () if errors else log_page(visit.desk, wanted, before, ON_PAGE + 1)
     shown, more = found[:ON_PAGE], len(found) > ON_PAGE
     asked = {name: value for name, value in typed.items() if value}
@@ -47,8 +47,8 @@ def log(visit: Visit) -> Response:
         procedures=PROCEDURES,
         states=STATES,
         standings=STANDINGS,
-        evening=evening,
-        deadlines=Deadlines(None, None) if evening is None else deadlines_of(evening),
+        club_session=club_session,
+        deadlines=Deadlines(None, None) if club_session is None else deadlines_of(club_session),
         before=before,
         newest="/log?" + urlencode(asked),
         older="/log?" + urlencode({**asked, "before": shown[-1].number}) if more else None,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from starlette.responses import Response
 
+from bridgelaw.desk.records.record import Unknown
 from bridgelaw.locale.text import tr
-from bridgelaw.session.record import Unknown
 from bridgelaw.web.server.lan_addresses import address_in_the_room, code_as_svg
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import Visit

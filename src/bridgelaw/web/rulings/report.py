@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from bridgelaw.desk.desk import Desk
+from bridgelaw.desk.event_words import told
+from bridgelaw.desk.records.club_session import ClubSession
+from bridgelaw.desk.records.ruling import RulingRecord
+from bridgelaw.desk.ruling_log import Logged, said
 from bridgelaw.game.seats import SEATS, Player, Seat
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text
 from bridgelaw.scoring.deadlines import Deadlines
-from bridgelaw.session.desk import Desk
-from bridgelaw.session.evening import Evening
-from bridgelaw.session.log import Logged, said
-from bridgelaw.session.ruling_record import RulingRecord
-from bridgelaw.session.told import told
 from bridgelaw.table.table import Table
 from bridgelaw.web.parts.ruling_view import player_named
 
@@ -25,7 +25,7 @@ class Report:
     """Everything that the page shows."""
 
     record: RulingRecord
-    evening: Evening | None
+    club_session: ClubSession | None
     standing: str
     deadlines: Deadlines
     said: dict[str, Any]
@@ -52,10 +52,10 @@ class Report:
 
 
 def report_of(desk: Desk, record: RulingRecord, spoken: Language) -> Report:
-    evening = desk.evening(record.session) if record.session else None
-    logged = Logged(0, record, evening)
+    club_session = desk.club_session(record.session) if record.session else None
+    logged = Logged(0, record, club_session)
     return Report(
-        record, evening, logged.standing, logged.deadlines, said(desk, record, spoken),
+        record, club_session, logged.standing, logged.deadlines, said(desk, record, spoken),
         _table(desk, record),
     )  # fmt: skip
 

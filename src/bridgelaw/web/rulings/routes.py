@@ -7,13 +7,13 @@ from typing import Any
 from starlette.convertors import Convertor, register_url_convertor
 from starlette.responses import Response
 
+from bridgelaw.desk.desk import Moved
+from bridgelaw.desk.records.record import Misfit, Unknown
+from bridgelaw.desk.records.ruling import RulingRecord
+from bridgelaw.desk.ruling_log import MARKED, STANDINGS
 from bridgelaw.laws import PROCEDURES
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
-from bridgelaw.session.desk import Moved
-from bridgelaw.session.log import MARKED, STANDINGS
-from bridgelaw.session.record import Misfit, Unknown
-from bridgelaw.session.ruling_record import RulingRecord
 from bridgelaw.store import Conflict
 from bridgelaw.web.parts.ruling_view import misread
 from bridgelaw.web.rulings.form import seating, typed_answer
@@ -59,9 +59,9 @@ def open_ruling(visit: Visit, typed: Typed) -> Response:
         place, board, players = place or before.place, board or before.board, {
             **before.players, **players
         }  # fmt: skip
-    evening = desk.evening_or_new()
+    club_session = desk.session_or_new()
     opened = desk.open_ruling(
-        procedure, evening.id, place=place, board=board, players=players,
+        procedure, club_session.id, place=place, board=board, players=players,
         after_ruling=None if before is None else before.id,
     )  # fmt: skip
     return visit.go(f"/rulings/{opened.id}")

@@ -7,13 +7,13 @@ from typing import NamedTuple
 
 from starlette.responses import HTMLResponse, Response
 
+from bridgelaw.desk.records.record import Misfit
+from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.game.seats import SEATS
 from bridgelaw.laws import PROCEDURES, Interview
 from bridgelaw.laws.machinery.transcript import Retold, retell
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
-from bridgelaw.session.record import Misfit
-from bridgelaw.session.ruling_record import RulingRecord
 from bridgelaw.web.parts.ruling_view import Misread, given_ruling, shown_question, shown_ruling
 from bridgelaw.web.server.request import Visit
 from bridgelaw.web.server.templates import render

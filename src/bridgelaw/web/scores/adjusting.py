@@ -11,6 +11,11 @@ from typing import Any
 
 from starlette.responses import Response
 
+from bridgelaw.desk.records.club_session import ClubSession, Meeting
+from bridgelaw.desk.records.record import Misfit, Unknown
+from bridgelaw.desk.results import Results, meeting_of, results_of
+from bridgelaw.desk.score_desk import awards_of, decide, foreseen
+from bridgelaw.desk.times import now
 from bridgelaw.formats.own.words import amount_text, read_amount
 from bridgelaw.game.errors import NotationError
 from bridgelaw.game.seats import Side
@@ -24,11 +29,6 @@ from bridgelaw.scoring.presentation.figures import Figures
 from bridgelaw.scoring.presentation.names import board_title, contestant_heading, table_name
 from bridgelaw.scoring.presentation.rows import frequencies_of, score_words
 from bridgelaw.scoring.words import award_text, outcome_text
-from bridgelaw.session.evening import Evening, Meeting
-from bridgelaw.session.record import Misfit, Unknown
-from bridgelaw.session.results import Results, meeting_of, results_of
-from bridgelaw.session.score_desk import awards_of, decide, foreseen
-from bridgelaw.session.times import now
 from bridgelaw.store import Conflict, Fact
 from bridgelaw.web.scores.form import (
     MOST_RESULTS,
@@ -47,24 +47,24 @@ from bridgelaw.web.server.request import Typed, Visit, whole_number
 pages = Pages()
 
 
-def board_address(evening: Evening, key: BoardKey) -> str:
+def board_address(club_session: ClubSession, key: BoardKey) -> str:
     """`…/boards/7`, or `…/boards/2-7` for board 7 of the second session of an event."""
     number = f"{key.number}" if key.session == 1 else f"{key.session}-{key.number}"
-    return f"/scores/{evening.id}/boards/{number}"
+    return f"/scores/{club_session.id}/boards/{number}"
 
 
-def line_address(results: Results, evening: Evening, which: Meeting | int) -> str:
+def line_address(results: Results, club_session: ClubSession, which: Meeting | int) -> str:
     """Where the score of a line is adjusted."""
     place = results.places[which] if isinstance(which, Meeting) else which
     key = results.field.lines[place].key
-    return f"{board_address(evening, key)}/{results.field.boards[key].index(place) + 1}"
+    return f"{board_address(club_session, key)}/{results.field.boards[key].index(place) + 1}"
 
 
 @dataclass(frozen=True, slots=True)
 class _Board:
     """A board of a session."""
 
-    evening: Evening
+    club_session: ClubSession
     results: Results
     key: BoardKey
 
@@ -80,30 +80,30 @@ class _Board:
         keys = list(field.boards)
         at = keys.index(self.key)
         return {
-            "evening": self.evening,
+            "club_session": self.club_session,
             "field": field,
             "title": board_title(field, self.key),
             "figures": Figures(field.event),
             "contestant": contestant_heading(field),
-            "here": board_address(self.evening, self.key),
-            "earlier": board_address(self.evening, keys[at - 1]) if at else None,
-            "later": board_address(self.evening, keys[at + 1]) if at + 1 < len(keys) else None,
+            "here": board_address(self.club_session, self.key),
+            "earlier": board_address(self.club_session, keys[at - 1]) if at else None,
+            "later": board_address(self.club_session, keys[at + 1]) if at + 1 < len(keys) else None,
         }
 
 
-def scored(visit: Visit, evening: Evening) -> Results:
-    results = results_of(visit.desk.store, evening)
+def scored(visit: Visit, club_session: ClubSession) -> Results:
+    results = results_of(visit.desk.store, club_session)
     if results is None:
         raise Unknown(tr("This session has no results yet."))
     return results
 
 
 def _board(visit: Visit, session: str, board: str) -> _Board:
-    evening = visit.desk.evening(session)
-    results = scored(visit, evening)
+    club_session = visit.desk.club_session(session)
+    results = scored(visit, club_session)
     for key in results.field.boards:
-        if board_address(evening, key) == f"/scores/{evening.id}/boards/{board}":
-            return _Board(evening, results, key)
+        if board_address(club_session, key) == f"/scores/{club_session.id}/boards/{board}":
+            return _Board(club_session, results, key)
     raise Unknown(tr("there is no such board"))
 
 
@@ -146,14 +146,14 @@ def adjust(visit: Visit, form: Typed, session: str, board: str, row: str) -> Res
     if fact is None:
         return _line(visit, at, number, typed, preview=True)
     try:
-        decide(visit.desk, at.evening, form.number("seen"), fact)
+        decide(visit.desk, at.club_session, form.number("seen"), fact)
     except Conflict as error:
         # Somebody else changed the session: the same with his change, to be looked at again.
         at = _board(visit, session, board)
         return _line(visit, at, number, typed, preview=True, status=409, trouble=error.text)
     except Misfit as error:
         return _line(visit, at, number, typed, preview=False, status=422, trouble=error.text)
-    return visit.go(board_address(at.evening, at.key))
+    return visit.go(board_address(at.club_session, at.key))
 
 
 def _first_form(visit: Visit, line: Line, ruling: str) -> AwardForm:
@@ -180,7 +180,7 @@ def _decision(visit: Visit, at: _Board, line: Line, typed: AwardForm) -> Fact | 
         if awards is None:
             return None
         ns, ew = str(awards[Side.NS]), str(awards[Side.EW])
-    return Evening.adjusting(
+    return ClubSession.adjusting(
         meeting_of(line), ns, ew, law=typed.law, reason=typed.reason, told=told,
         ruling=typed.ruling or None,
     )  # fmt: skip
@@ -207,7 +207,7 @@ def _line(
             status = 422
         else:
             try:
-                before, after = foreseen(visit.desk, at.evening, fact)
+                before, after = foreseen(visit.desk, at.club_session, fact)
                 shown = _before_after(before, after, place)
             except Misfit as error:
                 status, trouble = 422, error.text
@@ -223,7 +223,7 @@ def _line(
         row=traveller(at.results.standings, at.key)[number - 1],
         form=form,
         most=MOST_RESULTS,
-        decided=at.evening.decided(meeting_of(line)),
+        decided=at.club_session.decided(meeting_of(line)),
         ruling=visit.desk.ruling(form.ruling) if form.ruling else None,
         trouble=trouble,
         changes=shown,
@@ -256,7 +256,7 @@ class _PenaltyForm:
         """`NotationError` where the amount cannot be read; the field knows the rest."""
         amount = amount_text(*read_amount(self.amount))
         session = int(self.session) if self.session.isdecimal() and self.session.isascii() else 1
-        return Evening.penalizing(
+        return ClubSession.penalizing(
             self.contestant, amount, session, self.law or "90", self.reason, self.ruling or None
         )
 
@@ -282,46 +282,46 @@ def _usual(field: Field) -> str:
 
 @pages.get("/scores/{session}/penalty")
 def penalty_page(visit: Visit, session: str) -> Response:
-    evening = visit.desk.evening(session)
+    club_session = visit.desk.club_session(session)
     query = visit.request.query_params
-    form = _penalty_form(query.getlist, scored(visit, evening).field)
-    return _penalty(visit, evening, form, preview="preview" in query)
+    form = _penalty_form(query.getlist, scored(visit, club_session).field)
+    return _penalty(visit, club_session, form, preview="preview" in query)
 
 
 @pages.post("/scores/{session}/penalty")
 def penalize(visit: Visit, form: Typed, session: str) -> Response:
-    evening = visit.desk.evening(session)
-    typed = _penalty_form(form.texts, scored(visit, evening).field)
+    club_session = visit.desk.club_session(session)
+    typed = _penalty_form(form.texts, scored(visit, club_session).field)
     try:
-        decide(visit.desk, evening, form.number("seen"), typed.fact())
+        decide(visit.desk, club_session, form.number("seen"), typed.fact())
     except Conflict as error:
-        newest = visit.desk.evening(session)
+        newest = visit.desk.club_session(session)
         return _penalty(visit, newest, typed, preview=True, status=409, trouble=error.text)
     except (NotationError, Misfit):
-        return _penalty(visit, evening, typed, preview=True)
+        return _penalty(visit, club_session, typed, preview=True)
     return visit.go(f"/scores/{session}")
 
 
 def _penalty(
     visit: Visit,
-    evening: Evening,
+    club_session: ClubSession,
     form: _PenaltyForm,
     preview: bool,
     status: int = 200,
     trouble: Text | None = None,
 ) -> Response:
-    field = scored(visit, evening).field
+    field = scored(visit, club_session).field
     ranking: Any = None
     if preview:
         try:
-            before, after = foreseen(visit.desk, evening, form.fact())
+            before, after = foreseen(visit.desk, club_session, form.fact())
             ranking = ranking_before_after(before.standings, after.standings)
         except Refusal as error:
             status, trouble = 422, error.text
     return visit.page(
         "scores/penalty.html",
         status,
-        evening=evening,
+        club_session=club_session,
         field=field,
         form=form,
         contestants=sorted(field.contestants, key=natural),

@@ -10,6 +10,17 @@ from urllib.parse import quote
 
 from starlette.responses import Response
 
+from bridgelaw.desk.deadlines import deadlines_of
+from bridgelaw.desk.records.club_session import ClubSession, Decided
+from bridgelaw.desk.records.record import Misfit
+from bridgelaw.desk.results import Results, exported, published, results_of
+from bridgelaw.desk.score_desk import (
+    LARGEST_FILE,
+    awards_of,
+    import_results,
+    place_of_ruling,
+)
+from bridgelaw.desk.times import lately, now, read_local, today
 from bridgelaw.formats import write_new
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
@@ -18,17 +29,6 @@ from bridgelaw.scoring.presentation.figures import METHODS, Figures
 from bridgelaw.scoring.presentation.names import contestant_heading
 from bridgelaw.scoring.profile import PROFILES
 from bridgelaw.scoring.words import award_text
-from bridgelaw.session.deadlines import deadlines_of
-from bridgelaw.session.evening import Decided, Evening
-from bridgelaw.session.record import Misfit
-from bridgelaw.session.results import Results, exported, published, results_of
-from bridgelaw.session.score_desk import (
-    LARGEST_FILE,
-    awards_of,
-    import_results,
-    place_of_ruling,
-)
-from bridgelaw.session.times import lately, now, read_local, today
 from bridgelaw.store import Conflict, Unavailable
 from bridgelaw.web.scores import adjusting
 from bridgelaw.web.scores.adjusting import board_address, line_address, scored
@@ -78,7 +78,7 @@ def _sessions(
     visit: Visit, before: int | None = None, status: int = 200, trouble: Trouble | None = None
 ) -> Response:
     desk = visit.desk
-    current = desk.current_evening()
+    current = desk.current_session()
     closed = desk.listed("session", states=("closed",), before=before, limit=_SHOWN + 1)
     return visit.page(
         "scores/sessions.html",
@@ -98,10 +98,10 @@ def _sessions(
 def new_session(visit: Visit, form: Typed) -> Response:
     typed = {"name": form.text("name", 200), "profile": form.text("profile", 40)}
     try:
-        made = visit.desk.open_evening(typed["name"] or today(), typed["profile"])
+        made = visit.desk.open_session(typed["name"] or today(), typed["profile"])
     except Misfit as error:
         return _sessions(visit, None, 422, Trouble("new", error.text, typed))
-    visit.desk.choose_evening(made)
+    visit.desk.choose_session(made)
     return visit.go(f"/scores/{made.id}")
 
 
@@ -112,38 +112,38 @@ def sample(visit: Visit) -> Response:
 
 @pages.get("/scores/{session}")
 def session_page(visit: Visit, session: str) -> Response:
-    return _session(visit, visit.desk.evening(session), ruling=visit.query.text("ruling"))
+    return _session(visit, visit.desk.club_session(session), ruling=visit.query.text("ruling"))
 
 
 def _session(
     visit: Visit,
-    evening: Evening,
+    club_session: ClubSession,
     status: int = 200,
     trouble: Trouble | None = None,
     ruling: str = "",
 ) -> Response:
-    results = results_of(visit.desk.store, evening)
-    current = visit.desk.current_evening()
+    results = results_of(visit.desk.store, club_session)
+    current = visit.desk.current_session()
     return visit.page(
         "scores/session.html",
         status,
-        evening=evening,
-        is_current=current is not None and current.id == evening.id,
+        club_session=club_session,
+        is_current=current is not None and current.id == club_session.id,
         results=results,
-        deadlines=deadlines_of(evening),
-        regulations=evening.regulations,
+        deadlines=deadlines_of(club_session),
+        regulations=club_session.regulations,
         profiles=tuple(PROFILES),
         now=now(),
         largest=LARGEST_FILE // (1024 * 1024),
         sample=_SAMPLE,
         award_text=lambda award: award_text(parse_award(award)),
         trouble=trouble or Trouble(),
-        ruling=_ruling_values(visit, evening, results, ruling),
-        **({} if results is None else _shown(evening, results)),
+        ruling=_ruling_values(visit, club_session, results, ruling),
+        **({} if results is None else _shown(club_session, results)),
     )
 
 
-def _shown(evening: Evening, results: Results) -> dict[str, Any]:
+def _shown(club_session: ClubSession, results: Results) -> dict[str, Any]:
     standings = results.standings
     event = standings.field.event
     sessions = sorted({key.session for key in results.field.boards})
@@ -160,9 +160,9 @@ def _shown(evening: Evening, results: Results) -> dict[str, Any]:
             for number in sessions
         ],
         "decisions": [
-            (each, line_address(results, evening, each.meeting) if isinstance(each, Decided)
+            (each, line_address(results, club_session, each.meeting) if isinstance(each, Decided)
              else None)
-            for each in reversed(evening.decisions)
+            for each in reversed(club_session.decisions)
             if each.entry not in lost
         ],
         "is_decided": lambda each: isinstance(each, Decided),
@@ -175,7 +175,7 @@ def _is_adjusted(results: Results, key: Any) -> bool:
 
 
 def _ruling_values(
-    visit: Visit, evening: Evening, results: Results | None, stream: str
+    visit: Visit, club_session: ClubSession, results: Results | None, stream: str
 ) -> dict[str, Any] | None:
     """The ruling whose awards are to be entered, and where they belong if that can be told."""
     if not stream:
@@ -184,7 +184,7 @@ def _ruling_values(
     place = None if results is None else place_of_ruling(results, record)
     address = None
     if results is not None and place is not None:
-        address = line_address(results, evening, place)
+        address = line_address(results, club_session, place)
     return {"record": record, "awards": awards_of(visit.desk, record), "address": address}
 
 
@@ -192,17 +192,23 @@ def _ruling_values(
 
 
 def _changing(
-    visit: Visit, session: str, form: str, typed: dict[str, str], change: Callable[[Evening], Any]
+    visit: Visit,
+    session: str,
+    form: str,
+    typed: dict[str, str],
+    change: Callable[[ClubSession], Any],
 ) -> Response:
-    evening = visit.desk.evening(session)
+    club_session = visit.desk.club_session(session)
     try:
-        change(evening)
+        change(club_session)
     except Conflict as error:
-        return _session(visit, visit.desk.evening(session), 409, Trouble(form, error.text, typed))
+        return _session(
+            visit, visit.desk.club_session(session), 409, Trouble(form, error.text, typed)
+        )
     except Unavailable:
         raise
     except Refusal as error:
-        return _session(visit, evening, 422, Trouble(form, error.text, typed))
+        return _session(visit, club_session, 422, Trouble(form, error.text, typed))
     return visit.go(f"/scores/{session}")
 
 
@@ -210,9 +216,9 @@ def _changing(
 def rename(visit: Visit, form: Typed, session: str) -> Response:
     typed = {"name": form.text("name", 200), "profile": form.text("profile", 40)}
 
-    def change(evening: Evening) -> None:
-        fact = Evening.renaming(typed["name"], typed["profile"])
-        visit.desk.write(evening, form.number("seen"), fact)
+    def change(club_session: ClubSession) -> None:
+        fact = ClubSession.renaming(typed["name"], typed["profile"])
+        visit.desk.write(club_session, form.number("seen"), fact)
 
     return _changing(visit, session, "rename", typed, change)
 
@@ -221,17 +227,17 @@ def rename(visit: Visit, form: Typed, session: str) -> Response:
 def close(visit: Visit, form: Typed, session: str) -> Response:
     is_closing = form.text("closed") == "yes"
 
-    def change(evening: Evening) -> None:
-        after = visit.desk.write(evening, form.number("seen"), Evening.closing(is_closing))
+    def change(club_session: ClubSession) -> None:
+        after = visit.desk.write(club_session, form.number("seen"), ClubSession.closing(is_closing))
         if not is_closing:
-            visit.desk.choose_evening(after)
+            visit.desk.choose_session(after)
 
     return _changing(visit, session, "close", {}, change)
 
 
 @pages.post("/scores/{session}/current")
 def make_current(visit: Visit, form: Typed, session: str) -> Response:
-    return _changing(visit, session, "close", {}, visit.desk.choose_evening)
+    return _changing(visit, session, "close", {}, visit.desk.choose_session)
 
 
 @pages.post("/scores/{session}/posted")
@@ -240,13 +246,15 @@ def posted(visit: Visit, form: Typed, session: str) -> Response:
     typed = {"time": form.text("time", 40)}
     when = form.text("when", 10)
 
-    def moment(evening: Evening) -> datetime | None:
+    def moment(club_session: ClubSession) -> datetime | None:
         if when == "now":
             return now()
-        return None if when == "not" else read_local(typed["time"], evening.posted or lately())
+        return None if when == "not" else read_local(typed["time"], club_session.posted or lately())
 
-    def change(evening: Evening) -> None:
-        visit.desk.write(evening, form.number("seen"), Evening.posting(moment(evening)))
+    def change(club_session: ClubSession) -> None:
+        visit.desk.write(
+            club_session, form.number("seen"), ClubSession.posting(moment(club_session))
+        )
 
     return _changing(visit, session, "posted", typed, change)
 
@@ -255,20 +263,20 @@ def posted(visit: Visit, form: Typed, session: str) -> Response:
 def import_file(visit: Visit, form: Typed, session: str) -> Response:
     upload = form.file("file")
 
-    def change(evening: Evening) -> None:
+    def change(club_session: ClubSession) -> None:
         if upload is None or not upload.filename:
             raise Misfit(tr("Choose a file first."))
         data = upload.file.read(LARGEST_FILE + 1)
-        import_results(visit.desk, evening, form.number("seen"), upload.filename, data)
+        import_results(visit.desk, club_session, form.number("seen"), upload.filename, data)
 
     return _changing(visit, session, "import", {}, change)
 
 
 @pages.post("/scores/{session}/take-back")
 def take_back(visit: Visit, form: Typed, session: str) -> Response:
-    def change(evening: Evening) -> None:
-        fact = evening.taking_back(form.number("entry"))
-        visit.desk.write(evening, form.number("seen"), fact)
+    def change(club_session: ClubSession) -> None:
+        fact = club_session.taking_back(form.number("entry"))
+        visit.desk.write(club_session, form.number("seen"), fact)
 
     return _changing(visit, session, "decisions", {}, change)
 
@@ -279,20 +287,20 @@ def take_back(visit: Visit, form: Typed, session: str) -> Response:
 @pages.get("/scores/{session}/file")
 def own_file(visit: Visit, session: str) -> Response:
     """The results in the format in which they came, with all scores."""
-    evening = visit.desk.evening(session)
-    results = scored(visit, evening)
-    assert evening.file is not None
+    club_session = visit.desk.club_session(session)
+    results = scored(visit, club_session)
+    assert club_session.file is not None
     kinds = {"usebio": "application/xml", "csv": "text/csv"}
-    kind = kinds.get(evening.file.kind, "text/plain")
-    return _download(exported(results, evening), evening.file.name, kind)
+    kind = kinds.get(club_session.file.kind, "text/plain")
+    return _download(exported(results, club_session), club_session.file.name, kind)
 
 
 @pages.get("/scores/{session}/results.csv")
 def csv_file(visit: Visit, session: str) -> Response:
-    evening = visit.desk.evening(session)
-    results = scored(visit, evening)
-    data = write_new("csv", published(results, evening))
-    return _download(data, f"{evening.name}.csv", "text/csv")
+    club_session = visit.desk.club_session(session)
+    results = scored(visit, club_session)
+    data = write_new("csv", published(results, club_session))
+    return _download(data, f"{club_session.name}.csv", "text/csv")
 
 
 def _download(data: bytes, name: str, kind: str) -> Response:

@@ -1,4 +1,4 @@
-"""Who may write: the PIN, signed sessions, and the token that forms carry."""
+"""Who may write: the PIN, signed sign-ins, and the token that forms carry."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class _Known(NamedTuple):
 
 @dataclass(slots=True)
 class Access:
-    """The PIN of a desk, and the sessions that it opened."""
+    """The PIN of a desk, and the sign-ins that it allowed."""
 
     store: Store
     hasher: PasswordHasher | None = None
@@ -107,7 +107,7 @@ class Access:
     # Sessions
 
     def sign_in(self, pin: str, client: str, cookie: str | None = None) -> str:
-        """The cookie of a new session; `BadPin` or `TooManyAttempts` otherwise.
+        """The cookie of a new sign-in; `BadPin` or `TooManyAttempts` otherwise.
 
         Wrong PINs are counted for each client and in all. The desk's own machine, and a device
         that has signed in before (it still has its cookie), are counted by themselves, so that
@@ -130,7 +130,7 @@ class Access:
         return self._cookie(known)
 
     def _cookie(self, pin: str) -> str:
-        """Of a new session, as long as the PIN has this hash."""
+        """Of a new sign-in, as long as the PIN has this hash."""
         return self._signer().dumps([secrets.token_hex(8), _mark(pin)])
 
     def _counted(self, client: str, cookie: str | None) -> tuple[Attempts, str, bool]:
@@ -150,34 +150,34 @@ class Access:
         except (VerificationError, InvalidHashError):
             return False
 
-    def session_of(self, cookie: str | None) -> str | None:
-        """The session that a cookie belongs to; `None` where it was not made by this PIN."""
+    def sign_in_of(self, cookie: str | None) -> str | None:
+        """The sign-in that a cookie belongs to; `None` where it was not made by this PIN."""
         if not cookie:
             return None
         try:
-            session, mark = self._signer().loads(cookie, max_age=LASTS)
+            sign_in, mark = self._signer().loads(cookie, max_age=LASTS)
         except (BadSignature, ValueError, TypeError):
             return None
         known = self._now().pin
-        return session if known is not None and mark == _mark(known) else None
+        return sign_in if known is not None and mark == _mark(known) else None
 
     def _device(self, cookie: str | None) -> str | None:
         """Whose cookie it was, however old."""
         if not cookie:
             return None
         try:
-            session, _ = self._signer().loads(cookie)
+            sign_in, _ = self._signer().loads(cookie)
         except (BadSignature, ValueError, TypeError):
             return None
-        return f"device {session}"
+        return f"device {sign_in}"
 
-    def token_of(self, session: str) -> str:
-        """What a form of this session carries, so that no other site can send it."""
+    def token_of(self, sign_in: str) -> str:
+        """What a form of this sign-in carries, so that no other site can send it."""
         secret = self._now().secret.encode()
-        return hmac.new(secret, session.encode(), hashlib.sha256).hexdigest()
+        return hmac.new(secret, sign_in.encode(), hashlib.sha256).hexdigest()
 
-    def is_token_of(self, session: str, token: str) -> bool:
-        return same(self.token_of(session), token)
+    def is_token_of(self, sign_in: str, token: str) -> bool:
+        return same(self.token_of(sign_in), token)
 
     def _signer(self) -> URLSafeTimedSerializer:
         return URLSafeTimedSerializer(self._now().secret, salt="session")

@@ -9,12 +9,12 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
+from bridgelaw.desk.desk import Moved
+from bridgelaw.desk.records.record import Unknown
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.laws import BadAnswer, NothingToRule
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
-from bridgelaw.session.desk import Moved
-from bridgelaw.session.record import Unknown
 from bridgelaw.store import Conflict, Unavailable
 from bridgelaw.web.server.access import TooManyAttempts
 from bridgelaw.web.server.guard import Foreign

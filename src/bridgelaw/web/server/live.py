@@ -13,9 +13,9 @@ from dataclasses import dataclass, field
 
 from starlette.responses import Response, StreamingResponse
 
+from bridgelaw.desk.desk import Desk
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
-from bridgelaw.session.desk import Desk
 from bridgelaw.store import Listed, Unavailable
 
 EVERY = 0.3

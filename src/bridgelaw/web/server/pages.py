@@ -11,7 +11,7 @@ A page is a plain function of a visit, and of the form where one was sent:
     def undo(visit: Visit, typed: Typed, table: str) -> Response: ...
 
 It runs in a thread, because the database makes it wait; an `async` one does not. Whoever does not
-know the PIN is refused, and so is a form without the token of the session, unless it is `to_all`.
+know the PIN is refused, and so is a form without the token of the sign-in, unless it is `to_all`.
 """
 
 from __future__ import annotations

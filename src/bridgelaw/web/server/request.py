@@ -13,12 +13,12 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from bridgelaw.desk.desk import Desk
+from bridgelaw.desk.records.record import Misfit
 from bridgelaw.game.seats import SEATS
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import LANGUAGES, Language, language
 from bridgelaw.locale.text import tr
-from bridgelaw.session.desk import Desk
-from bridgelaw.session.record import Misfit
 from bridgelaw.web.server.access import COOKIE, LASTS, Access
 from bridgelaw.web.server.templates import render
 
@@ -34,7 +34,7 @@ class NotSignedIn(Refusal):
 
 
 class StaleForm(Refusal):
-    """The form was not made for this session."""
+    """The form was not made for this sign-in."""
 
     def __init__(self) -> None:
         super().__init__(tr("This page was opened before you signed in. Please send it again."))
@@ -49,18 +49,18 @@ class Visit:
     access: Access
     language: Language
     looks: dict[str, str]
-    session: str | None
-    """The session of a director who is signed in."""
+    signed_in: str | None
+    """The sign-in of a director; `None` for everybody else."""
     _token: str | None = None
 
     @property
     def is_director(self) -> bool:
-        return self.session is not None
+        return self.signed_in is not None
 
     @property
     def token(self) -> str:
         if self._token is None:  # a page with many forms asks often
-            self._token = "" if self.session is None else self.access.token_of(self.session)
+            self._token = "" if self.signed_in is None else self.access.token_of(self.signed_in)
         return self._token
 
     def here(self, **changes: str) -> str:
@@ -209,7 +209,7 @@ async def visit_of(request: Request) -> Visit:
     if access.is_stale:
         await run_in_threadpool(access.refresh)
     made = stranger(request)
-    made.session = access.session_of(request.cookies.get(COOKIE))
+    made.signed_in = access.sign_in_of(request.cookies.get(COOKIE))
     request.state.visit = made
     return made
 
@@ -224,9 +224,9 @@ def stranger(request: Request) -> Visit:
 async def signed_form(request: Request, visit: Visit) -> Typed:
     """The form of a director. Everything that writes depends on this."""
     found = await open_form(request)
-    if visit.session is None:
+    if visit.signed_in is None:
         raise NotSignedIn
-    if not visit.access.is_token_of(visit.session, found.text("token")):
+    if not visit.access.is_token_of(visit.signed_in, found.text("token")):
         raise StaleForm
     return found
 

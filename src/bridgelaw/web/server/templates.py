@@ -11,14 +11,14 @@ from typing import Any, NamedTuple
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
+from bridgelaw.desk.deadlines import seconds_left
+from bridgelaw.desk.times import local
 from bridgelaw.game.calls import Bid, Call
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Role, Seat, Side
 from bridgelaw.game.suits import Denomination, Suit
 from bridgelaw.locale.language import LANGUAGES, Language, language
 from bridgelaw.locale.text import Text
-from bridgelaw.session.deadlines import seconds_left
-from bridgelaw.session.times import local
 from bridgelaw.web.parts import table_diagram
 from bridgelaw.web.server.menu import menu
 

@@ -50,7 +50,7 @@ def sign_in(visit: Visit, typed: Typed) -> Response:
         )
     if not kept:
         return visit.sign_in(cookie, visit.go(to))
-    visit.session = visit.access.session_of(cookie)
+    visit.signed_in = visit.access.sign_in_of(cookie)
     page = visit.page(
         "server/refused.html", reason=tr("You are signed in."), fields=fields, kept=shown(fields),
         to=to, lost_file=False, now=None, again=True, retry=None, calm=False,

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any, NamedTuple
 
+from bridgelaw.desk.records.record import Misfit
+from bridgelaw.desk.typed_events import events_in
 from bridgelaw.game.boards import Board
 from bridgelaw.game.cards import Card
 from bridgelaw.game.deals import Deal
@@ -13,8 +15,6 @@ from bridgelaw.game.hands import PACK, Hand
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
-from bridgelaw.session.record import Misfit
-from bridgelaw.session.typed_events import events_in
 from bridgelaw.table import events as ev
 from bridgelaw.table.notation import event_from_json
 from bridgelaw.table.table import Table

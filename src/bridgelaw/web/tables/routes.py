@@ -7,11 +7,7 @@ from collections.abc import Callable
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
-from bridgelaw.laws import PROCEDURES
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text
-from bridgelaw.scoring.outcomes import VULNERABLE
-from bridgelaw.session.due import (
+from bridgelaw.desk.due import (
     Matter,
     agreement,
     begins,
@@ -21,9 +17,13 @@ from bridgelaw.session.due import (
     nothing_to_rule,
     review,
 )
-from bridgelaw.session.record import Unknown, ensure_seen
-from bridgelaw.session.table_record import TableRecord
-from bridgelaw.session.told import told
+from bridgelaw.desk.event_words import told
+from bridgelaw.desk.records.record import Unknown, ensure_seen
+from bridgelaw.desk.records.table import TableRecord
+from bridgelaw.laws import PROCEDURES
+from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale.text import Text
+from bridgelaw.scoring.outcomes import VULNERABLE
 from bridgelaw.store import Conflict, Unavailable
 from bridgelaw.table.events import DirectorCalled
 from bridgelaw.table.table import Table
@@ -60,7 +60,7 @@ def open_table(visit: Visit, typed: Typed) -> Response:
         place, players = typed.text("place", 20), typed.players()
     except Refusal as error:
         return _new_page(visit, dict(typed.fields()), error.text)
-    record = visit.desk.open_table(visit.desk.evening_or_new().id, table, place, players)
+    record = visit.desk.open_table(visit.desk.session_or_new().id, table, place, players)
     return visit.go(_at(record))
 
 

@@ -8,13 +8,13 @@ from typing import Any, NamedTuple
 
 from starlette.responses import HTMLResponse, Response
 
+from bridgelaw.desk.due import Due, Matter, due_now, turn_of
+from bridgelaw.desk.event_words import headline, told
+from bridgelaw.desk.records.table import TableRecord
 from bridgelaw.game.seats import SEATS, Seat, Side
 from bridgelaw.laws import PROCEDURES
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.outcomes import VULNERABLE
-from bridgelaw.session.due import Due, Matter, due_now, turn_of
-from bridgelaw.session.table_record import TableRecord
-from bridgelaw.session.told import headline, told
 from bridgelaw.store import Listed
 from bridgelaw.table import events as ev
 from bridgelaw.table.breaches import Irregularity

@@ -12,15 +12,15 @@ from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
 from typing import Any
 
+from bridgelaw.desk.records.club_session import ClubSession
+from bridgelaw.desk.records.record import Misfit, R, Record, Unknown, ensure_seen, fold, new_id
+from bridgelaw.desk.records.ruling import RulingRecord
+from bridgelaw.desk.records.table import TableRecord
+from bridgelaw.desk.times import today
 from bridgelaw.laws import PROCEDURES, Interview
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
 from bridgelaw.scoring.profile import WBF, Profile
-from bridgelaw.session.evening import Evening
-from bridgelaw.session.record import Misfit, R, Record, Unknown, ensure_seen, fold, new_id
-from bridgelaw.session.ruling_record import RulingRecord
-from bridgelaw.session.table_record import TableRecord
-from bridgelaw.session.times import today
 from bridgelaw.store import Append, Conflict, Entry, Fact, Listed, Store
 from bridgelaw.table.events import Event
 from bridgelaw.table.notation import event_from_json
@@ -88,8 +88,8 @@ class Desk:
     def ruling(self, stream: str) -> RulingRecord:
         return self.load(RulingRecord, _of("r", stream))
 
-    def evening(self, stream: str) -> Evening:
-        return self.load(Evening, _of("s", stream))
+    def club_session(self, stream: str) -> ClubSession:
+        return self.load(ClubSession, _of("s", stream))
 
     def interview(self, ruling: RulingRecord, upto: int | None = None) -> Interview:
         """The interview of a ruling, with the table that it is about and its session's rules."""
@@ -97,34 +97,34 @@ class Desk:
         return ruling.interview(table, upto, self._profile(ruling))
 
     def _profile(self, ruling: RulingRecord) -> Profile:
-        return self.evening(ruling.session).regulations if ruling.session else WBF
+        return self.club_session(ruling.session).regulations if ruling.session else WBF
 
-    def current_evening(self) -> Evening | None:
+    def current_session(self) -> ClubSession | None:
         """The session to which new rulings and tables belong: the one chosen, or the latest."""
         chosen = self.store.setting(_CURRENT)
         if chosen is not None and self.store.head(chosen):  # another log may have been restored
-            found = self.evening(chosen)
+            found = self.club_session(chosen)
             if not found.is_closed:
                 return found
         for listed in self.store.find("session", states=("open",), limit=1):
-            return self.evening(listed.stream)
+            return self.club_session(listed.stream)
         return None
 
-    def choose_evening(self, evening: Evening) -> None:
+    def choose_session(self, club_session: ClubSession) -> None:
         """New rulings and tables belong to this session from now on."""
-        if evening.is_closed:
+        if club_session.is_closed:
             raise Misfit(tr("This session is closed."))
-        self.store.set_setting(_CURRENT, evening.id)
+        self.store.set_setting(_CURRENT, club_session.id)
 
-    def evening_or_new(self, name: str = "", profile: str | None = None) -> Evening:
+    def session_or_new(self, name: str = "", profile: str | None = None) -> ClubSession:
         """The session that is open, or a new one: by today's date, with the last one's rules."""
         with self._opening:  # two telephones at once make one session
-            found = self.current_evening()
+            found = self.current_session()
             if found is not None:
                 return found
             last = next(iter(self.store.find("session", limit=1)), None)
-            usual = "WBF" if last is None else self.evening(last.stream).profile
-            return self.open_evening(name or today(), profile or usual)
+            usual = "WBF" if last is None else self.club_session(last.stream).profile
+            return self.open_session(name or today(), profile or usual)
 
     # Writing
 
@@ -161,8 +161,8 @@ class Desk:
             tell()
         return written
 
-    def open_evening(self, name: str, profile: str = "WBF") -> Evening:
-        return self._open(Evening, "s", Evening.opening(name, profile))
+    def open_session(self, name: str, profile: str = "WBF") -> ClubSession:
+        return self._open(ClubSession, "s", ClubSession.opening(name, profile))
 
     def open_table(
         self,

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from bridgelaw.desk.desk import Desk, Moved
+from bridgelaw.desk.records.ruling import RulingRecord
+from bridgelaw.desk.records.table import TableRecord
+from bridgelaw.desk.score_desk import import_results
 from bridgelaw.laws import BadAnswer
 from bridgelaw.laws.machinery.transcript import retell
 from bridgelaw.scoring.profile import PROFILES
-from bridgelaw.session.desk import Desk, Moved
-from bridgelaw.session.ruling_record import RulingRecord
-from bridgelaw.session.score_desk import import_results
-from bridgelaw.session.table_record import TableRecord
 from bridgelaw.store import Store
 from bridgelaw.table import Table, read_event
 from tests.cli.fields import PAIRS
@@ -75,7 +75,7 @@ def test_law_87B_a_ruling_on_scores_goes_by_the_regulations_of_its_session(desk:
     """What a small group of a fouled board gets is for the regulating authority to say."""
     derived = {}
     for name in PROFILES:
-        ruling = desk.open_ruling("fouled-board", desk.open_evening(name, name).id)
+        ruling = desk.open_ruling("fouled-board", desk.open_session(name, name).id)
         interview = desk.interview(ruling)
         assert interview.circumstances.profile == PROFILES[name]
         derived[name] = {path.ruling.derivation for path in interview.paths()}
@@ -87,10 +87,10 @@ OWN_REGULATIONS = "profile: {like: WBF, sympathetic_limit: 2/5, correction_minut
 
 def under_own_regulations(desk: Desk, procedure: str, *answers: str) -> RulingRecord:
     """A ruling in a session whose results have regulations of their own, answered so far."""
-    evening = desk.open_evening("Club night", "WBF")
+    club_session = desk.open_session("Club night", "WBF")
     file = (OWN_REGULATIONS + PAIRS).encode()
-    evening = import_results(desk, evening, evening.seq, "event.yaml", file)
-    ruling = desk.open_ruling(procedure, evening.id)
+    club_session = import_results(desk, club_session, club_session.seq, "event.yaml", file)
+    ruling = desk.open_ruling(procedure, club_session.id)
     for answer in answers:
         ruling = desk.answer(ruling, ruling.seq, len(ruling.answers), answer)
     return ruling

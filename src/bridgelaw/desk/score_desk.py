@@ -7,17 +7,17 @@ import re
 from datetime import UTC, datetime
 from pathlib import PurePosixPath
 
+from bridgelaw.desk.desk import Desk
+from bridgelaw.desk.records.club_session import ClubSession, Decision
+from bridgelaw.desk.records.record import Misfit, ensure_seen, new_id
+from bridgelaw.desk.records.ruling import RulingRecord
+from bridgelaw.desk.results import Lost, Results, read_results, results_of, with_decision
 from bridgelaw.formats.documents import BadFile
 from bridgelaw.game.seats import Side
 from bridgelaw.locale.text import tr
 from bridgelaw.scoring.deadlines import BadTime, periods, read_time
 from bridgelaw.scoring.profile import PROFILES, settings_of
 from bridgelaw.scoring.standings import score_field
-from bridgelaw.session.desk import Desk
-from bridgelaw.session.evening import Decision, Evening
-from bridgelaw.session.record import Misfit, ensure_seen, new_id
-from bridgelaw.session.results import Lost, Results, read_results, results_of, with_decision
-from bridgelaw.session.ruling_record import RulingRecord
 from bridgelaw.store import Append, Entry, Fact, Summary
 from bridgelaw.table.effects import SideAwarded
 from bridgelaw.table.events import Ruled
@@ -28,28 +28,32 @@ _LATEST = datetime(2100, 1, 1, tzinfo=UTC)
 _CONTROLS = re.compile(r"[\x00-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 
 
-def import_results(desk: Desk, evening: Evening, seen: int, name: str, data: bytes) -> Evening:
+def import_results(
+    desk: Desk, club_session: ClubSession, seen: int, name: str, data: bytes
+) -> ClubSession:
     """Results from a file, in place of those before; `Refusal` where nothing can be read."""
-    ensure_seen(evening, seen)
+    ensure_seen(club_session, seen)
     name = file_name(name)
     if len(data) > LARGEST_FILE:
         raise BadFile(tr("{file} is too large for a file of results", file=name))
     if not data.strip(b"\0 \t\r\n"):
         raise BadFile(tr("{file} is empty", file=name))
-    document, own = read_results(data, name, PROFILES[evening.profile])
+    document, own = read_results(data, name, PROFILES[club_session.profile])
     score_field(document.field)  # what cannot be scored is not kept
     if own is not None:
         periods(own, _LATEST)  # nor are periods that no calendar holds
     stream = new_id("f")
     kept = Fact("kept", {"name": name, "data": base64.b64encode(data).decode()})
     facts = [
-        Evening.importing(stream, name, document.kind, None if own is None else settings_of(own))
+        ClubSession.importing(
+            stream, name, document.kind, None if own is None else settings_of(own)
+        )
     ]
     posted = _posted(document.field.event.scores_posted)
-    if evening.posted is None and posted is not None:
-        facts.append(Evening.posting(posted))
-    file = Append(stream, 0, (kept,), Summary("file", evening.id, "kept", subject=name))
-    return desk.write(evening, seen, *facts, also=(file,))
+    if club_session.posted is None and posted is not None:
+        facts.append(ClubSession.posting(posted))
+    file = Append(stream, 0, (kept,), Summary("file", club_session.id, "kept", subject=name))
+    return desk.write(club_session, seen, *facts, also=(file,))
 
 
 def _posted(text: str) -> datetime | None:
@@ -67,26 +71,28 @@ def file_name(name: str) -> str:
     return last[-100:] or "results"
 
 
-def foreseen(desk: Desk, evening: Evening, fact: Fact) -> tuple[Results, Results]:
+def foreseen(desk: Desk, club_session: ClubSession, fact: Fact) -> tuple[Results, Results]:
     """The scores before and after a decision that is not written yet; `Misfit` if it is refused."""
-    before = results_of(desk.store, evening)
+    before = results_of(desk.store, club_session)
     if before is None:
         raise Misfit(tr("This session has no results yet."))
-    made = Entry(evening.id, evening.seq + 1, fact.kind, fact.data, datetime.now(UTC), desk.name, 0)
-    after = evening.after(made)
+    made = Entry(
+        club_session.id, club_session.seq + 1, fact.kind, fact.data, datetime.now(UTC), desk.name, 0
+    )
+    after = club_session.after(made)
     decision: Decision = after.decisions[-1]
-    found = with_decision(before, decision, evening.decisions)
+    found = with_decision(before, decision, club_session.decisions)
     refused: tuple[Lost, ...] = found.lost[len(before.lost) :]
     if refused:
         raise Misfit(refused[0].reason)
     return before, found
 
 
-def decide(desk: Desk, evening: Evening, seen: int, fact: Fact) -> Evening:
+def decide(desk: Desk, club_session: ClubSession, seen: int, fact: Fact) -> ClubSession:
     """Adjusts a score or takes a penalty; refused if it does not fit the results."""
-    ensure_seen(evening, seen)
-    foreseen(desk, evening, fact)
-    return desk.write(evening, seen, fact)
+    ensure_seen(club_session, seen)
+    foreseen(desk, club_session, fact)
+    return desk.write(club_session, seen, fact)
 
 
 def awards_of(desk: Desk, record: RulingRecord) -> dict[Side, SideAwarded]:

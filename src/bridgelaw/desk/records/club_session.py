@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, NamedTuple, Self
 
+from bridgelaw.desk.records.record import Misfit
 from bridgelaw.locale.text import All, tr
 from bridgelaw.scoring.profile import PROFILES, Profile, profile_of
-from bridgelaw.session.record import Misfit
 from bridgelaw.store.entries import Entry, Fact, Summary
 
 
@@ -71,7 +71,7 @@ class Imported:
 
 
 @dataclass(frozen=True, slots=True)
-class Evening:
+class ClubSession:
     """A session: tables, rulings and scores belong to one.
 
     Not called a session here, because whoever signs in has one too, and an event has several.

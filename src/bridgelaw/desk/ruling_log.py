@@ -7,17 +7,17 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from bridgelaw.desk.deadlines import deadlines_of
+from bridgelaw.desk.desk import Desk
+from bridgelaw.desk.records.club_session import ClubSession
+from bridgelaw.desk.records.record import fold
+from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.laws import PROCEDURES
 from bridgelaw.laws.machinery.transcript import transcript_to_json
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import LANGUAGES, Language, language
 from bridgelaw.locale.text import tr
 from bridgelaw.scoring.deadlines import Deadlines
-from bridgelaw.session.deadlines import deadlines_of
-from bridgelaw.session.desk import Desk
-from bridgelaw.session.evening import Evening
-from bridgelaw.session.record import fold
-from bridgelaw.session.ruling_record import RulingRecord
 
 STANDINGS = {
     "open": tr("not finished"),
@@ -77,7 +77,7 @@ class Logged:
     number: int
     """Its place in the log: the next page goes on from it."""
     record: RulingRecord
-    evening: Evening | None
+    club_session: ClubSession | None
 
     @property
     def standing(self) -> str:
@@ -86,9 +86,9 @@ class Logged:
     @property
     def deadlines(self) -> Deadlines:
         """None for what is not in force: there is nothing to appeal."""
-        if self.evening is None or self.record.state != "given":
+        if self.club_session is None or self.record.state != "given":
             return Deadlines(None, None)
-        return deadlines_of(self.evening, self.record.told_at)
+        return deadlines_of(self.club_session, self.record.told_at)
 
 
 def standing(record: RulingRecord) -> str:
@@ -120,9 +120,9 @@ def log_page(
 ) -> tuple[Logged, ...]:
     """So many of the wanted rulings, the newest first."""
     found = desk.listed("ruling", **wanted.to_find(), before=before, limit=limit)
-    evenings: dict[str, Evening] = {}
+    club_sessions: dict[str, ClubSession] = {}
     return tuple(
-        Logged(one.number, record, _evening(desk, record.session, evenings))
+        Logged(one.number, record, _club_session(desk, record.session, club_sessions))
         for one in found
         for record in (desk.ruling(one.stream),)
     )
@@ -130,7 +130,7 @@ def log_page(
 
 def whole_log(desk: Desk, wanted: Wanted, at_once: int = 200) -> Iterator[Logged]:
     """All of the wanted rulings, the newest first."""
-    evenings: dict[str, Evening] = {}
+    club_sessions: dict[str, ClubSession] = {}
     before: int | None = None
     while True:
         found = desk.listed("ruling", **wanted.to_find(), before=before, limit=at_once)
@@ -138,15 +138,15 @@ def whole_log(desk: Desk, wanted: Wanted, at_once: int = 200) -> Iterator[Logged
             # Not by way of the desk, which would forget the tables that are played for these.
             record = fold(RulingRecord, desk.store.read(one.stream))
             if record is not None:
-                yield Logged(one.number, record, _evening(desk, record.session, evenings))
+                yield Logged(one.number, record, _club_session(desk, record.session, club_sessions))
         if len(found) < at_once:
             return
         before = found[-1].number
 
 
-def _evening(desk: Desk, session: str, known: dict[str, Evening]) -> Evening | None:
+def _club_session(desk: Desk, session: str, known: dict[str, ClubSession]) -> ClubSession | None:
     if session and session not in known:
-        known[session] = desk.evening(session)
+        known[session] = desk.club_session(session)
     return known.get(session)
 
 

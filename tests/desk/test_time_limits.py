@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from bridgelaw.session.desk import Desk
-from bridgelaw.session.evening import Evening
-from bridgelaw.session.log import Logged
-from bridgelaw.session.score_desk import import_results
-from bridgelaw.session.times import local, read_local
+from bridgelaw.desk.desk import Desk
+from bridgelaw.desk.records.club_session import ClubSession
+from bridgelaw.desk.ruling_log import Logged
+from bridgelaw.desk.score_desk import import_results
+from bridgelaw.desk.times import local, read_local
 from bridgelaw.store import Store
 from tests.cli.fields import PAIRS
 
@@ -45,22 +45,24 @@ def desk(tmp_path: Path, clock: Clock) -> Iterator[Desk]:
     store.close()
 
 
-def posted(desk: Desk, *files: str) -> Evening:
-    evening = desk.open_evening("one")
+def posted(desk: Desk, *files: str) -> ClubSession:
+    club_session = desk.open_session("one")
     for file in files:
-        evening = import_results(desk, evening, evening.seq, "event.yaml", file.encode())
-    return desk.write(evening, evening.seq, Evening.posting(POSTED))
+        club_session = import_results(
+            desk, club_session, club_session.seq, "event.yaml", file.encode()
+        )
+    return desk.write(club_session, club_session.seq, ClubSession.posting(POSTED))
 
 
-def ruled(desk: Desk, evening: Evening, *marks: str) -> Logged:
+def ruled(desk: Desk, club_session: ClubSession, *marks: str) -> Logged:
     """A ruling that is given by the clock, and marked."""
-    record = desk.open_ruling("insufficient-bid", evening.id)
+    record = desk.open_ruling("insufficient-bid", club_session.id)
     while (asked := desk.interview(record).question) is not None:
         record = desk.answer(record, record.seq, len(record.answers), asked.samples()[0])
     record = desk.give(record, record.seq)
     for mark in marks:
         record = desk.write(record, record.seq, record.marking(mark))
-    return Logged(0, record, evening)
+    return Logged(0, record, club_session)
 
 
 def test_a_ruling_before_the_scores_has_the_period_of_the_scores(desk: Desk, clock: Clock) -> None:
@@ -71,29 +73,29 @@ def test_a_ruling_before_the_scores_has_the_period_of_the_scores(desk: Desk, clo
 def test_a_ruling_after_the_scores_is_appealed_from_when_it_was_told(
     desk: Desk, clock: Clock
 ) -> None:
-    evening = posted(desk)
+    club_session = posted(desk)
     clock.now = POSTED + minutes(25)
-    logged = ruled(desk, evening)
+    logged = ruled(desk, club_session)
     assert logged.deadlines.appeal == POSTED + minutes(55)
     assert logged.deadlines.correction == POSTED + minutes(30)
     # It is said later than it was saved: only then do the players know of it.
     clock.now = POSTED + minutes(45)
     record = desk.write(logged.record, logged.record.seq, logged.record.marking("said"))
-    assert Logged(0, record, evening).deadlines.appeal == POSTED + minutes(75)
+    assert Logged(0, record, club_session).deadlines.appeal == POSTED + minutes(75)
     record = desk.write(record, record.seq, record.marking("said"))  # by mistake: unmarked
-    assert Logged(0, record, evening).deadlines.appeal == POSTED + minutes(55)
+    assert Logged(0, record, club_session).deadlines.appeal == POSTED + minutes(55)
 
 
 def test_a_ruling_that_was_said_before_it_was_saved_loses_no_time(desk: Desk, clock: Clock) -> None:
-    evening = posted(desk)
-    record = desk.open_ruling("insufficient-bid", evening.id)
+    club_session = posted(desk)
+    record = desk.open_ruling("insufficient-bid", club_session.id)
     clock.now = POSTED + minutes(5)
     record = desk.write(record, record.seq, record.marking("said"))
     while (asked := desk.interview(record).question) is not None:
         record = desk.answer(record, record.seq, len(record.answers), asked.samples()[0])
     clock.now = POSTED + minutes(10)
     record = desk.give(record, record.seq)
-    assert Logged(0, record, evening).deadlines.appeal == POSTED + minutes(40)
+    assert Logged(0, record, club_session).deadlines.appeal == POSTED + minutes(40)
 
 
 def test_what_is_not_in_force_has_no_time_limit(desk: Desk, clock: Clock) -> None:
@@ -103,9 +105,9 @@ def test_what_is_not_in_force_has_no_time_limit(desk: Desk, clock: Clock) -> Non
 
 def test_the_periods_are_those_of_the_regulations(desk: Desk, clock: Clock) -> None:
     own = "profile: {like: EBU, correction_minutes: 60, appeal_minutes: 20}\n"
-    evening = posted(desk, own + PAIRS)
+    club_session = posted(desk, own + PAIRS)
     clock.now = POSTED + minutes(5)
-    found = ruled(desk, evening).deadlines
+    found = ruled(desk, club_session).deadlines
     assert found.correction == POSTED + minutes(60)
     assert found.appeal == POSTED + minutes(25)
 

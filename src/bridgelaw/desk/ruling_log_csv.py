@@ -7,13 +7,13 @@ import io
 from collections.abc import Iterable, Iterator
 from datetime import datetime
 
+from bridgelaw.desk.desk import Desk
+from bridgelaw.desk.records.ruling import MARKS
+from bridgelaw.desk.ruling_log import MARKED, STANDINGS, Logged, said
+from bridgelaw.desk.times import local
 from bridgelaw.game.seats import SEATS
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text, tr
-from bridgelaw.session.desk import Desk
-from bridgelaw.session.log import MARKED, STANDINGS, Logged, said
-from bridgelaw.session.ruling_record import MARKS
-from bridgelaw.session.times import local
 
 _COLUMNS: tuple[Text, ...] = (
     tr("Ruling"), tr("Session"), tr("Opened"), tr("Given"), tr("Table"), tr("Board"),
@@ -44,7 +44,7 @@ def _cells(desk: Desk, logged: Logged, spoken: Language) -> list[str]:
     ]
     return [
         record.id,
-        "" if logged.evening is None else logged.evening.name,
+        "" if logged.club_session is None else logged.club_session.name,
         _time(record.opened_at),
         _time(record.given_at),
         record.place,

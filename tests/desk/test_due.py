@@ -7,9 +7,7 @@ import sys
 
 import pytest
 
-from bridgelaw.laws.common.end_of_board import agreed
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.session.due import (
+from bridgelaw.desk.due import (
     Matter,
     agreement,
     begins,
@@ -20,7 +18,9 @@ from bridgelaw.session.due import (
     review,
     turn_of,
 )
-from bridgelaw.session.typed_events import events_in
+from bridgelaw.desk.typed_events import events_in
+from bridgelaw.laws.common.end_of_board import agreed
+from bridgelaw.locale.errors import Refusal
 from bridgelaw.table import Table, write_event
 from tests.table.tables import AUCTION, TRICK, ruling, table
 
@@ -31,7 +31,7 @@ def matters(at: Table) -> list[tuple[Matter, str, str | None]]:
 
 def test_what_the_terminal_shares_needs_no_database() -> None:
     modules = ("due", "typed_events", "told")
-    shared = "; ".join(f"import bridgelaw.session.{module}" for module in modules)
+    shared = "; ".join(f"import bridgelaw.desk.{module}" for module in modules)
     check = "import sys; sys.exit('bridgelaw.store' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", f"{shared}; {check}"], check=False).returncode == 0
 

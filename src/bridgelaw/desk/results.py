@@ -11,6 +11,7 @@ from datetime import datetime
 from functools import cached_property, lru_cache
 from typing import Any
 
+from bridgelaw.desk.records.club_session import ClubSession, Decided, Decision, Meeting, Penalized
 from bridgelaw.formats import read_data
 from bridgelaw.formats.documents import BadFile, Document, Problem, Wishes
 from bridgelaw.formats.own.words import read_amount
@@ -21,7 +22,6 @@ from bridgelaw.scoring.deadlines import read_time
 from bridgelaw.scoring.field import Adjustment, Field, Line, Penalty
 from bridgelaw.scoring.profile import WBF, Profile
 from bridgelaw.scoring.standings import Standings, score_field
-from bridgelaw.session.evening import Decided, Decision, Evening, Meeting, Penalized
 from bridgelaw.store import Store
 
 
@@ -59,25 +59,27 @@ def meeting_of(line: Line) -> Meeting:
     return Meeting(line.session, line.board, line.ns, line.ew)
 
 
-def results_of(store: Store, evening: Evening) -> Results | None:
+def results_of(store: Store, club_session: ClubSession) -> Results | None:
     """The scores of a session; `None` while it has no results."""
-    if evening.file is None:
+    if club_session.file is None:
         return None
-    return _KNOWN.scored(store, evening.file.stream, evening.regulations, evening.decisions)
+    return _KNOWN.scored(
+        store, club_session.file.stream, club_session.regulations, club_session.decisions
+    )
 
 
-def exported(results: Results, evening: Evening) -> bytes:
+def exported(results: Results, club_session: ClubSession) -> bytes:
     """The results file in its own format, with the decisions and every line's scores."""
-    return results.document.write(published(results, evening))
+    return results.document.write(published(results, club_session))
 
 
-def published(results: Results, evening: Evening) -> Standings:
+def published(results: Results, club_session: ClubSession) -> Standings:
     """The standings with the time at which they were posted."""
     standings = results.standings
-    if evening.posted is None or standings.field.event.scores_posted:
+    if club_session.posted is None or standings.field.event.scores_posted:
         return standings
     event = replace(
-        standings.field.event, scores_posted=_as_written(evening.posted, standings.field)
+        standings.field.event, scores_posted=_as_written(club_session.posted, standings.field)
     )
     return replace(standings, field=replace(standings.field, event=event))
 

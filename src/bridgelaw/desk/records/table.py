@@ -7,9 +7,9 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any, Self
 
+from bridgelaw.desk.records.record import Misfit
 from bridgelaw.game.deals import Deal
 from bridgelaw.locale.text import tr
-from bridgelaw.session.record import Misfit
 from bridgelaw.store.entries import Entry, Fact, Summary
 from bridgelaw.table.events import Event
 from bridgelaw.table.notation import event_from_json, event_to_json

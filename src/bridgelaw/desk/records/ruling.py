@@ -7,14 +7,14 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any, Self
 
+from bridgelaw.desk.records.record import Misfit
+from bridgelaw.desk.records.table import TableRecord
 from bridgelaw.laws import PROCEDURES, Answer, Interview, Procedure
 from bridgelaw.laws.machinery.as_json import ruling_to_json
 from bridgelaw.laws.machinery.transcript import transcript_to_json
 from bridgelaw.locale.language import LANGUAGES, language
 from bridgelaw.locale.text import tr
 from bridgelaw.scoring.profile import WBF, Profile
-from bridgelaw.session.record import Misfit
-from bridgelaw.session.table_record import TableRecord
 from bridgelaw.store.entries import Entry, Fact, Summary
 from bridgelaw.table.notation import event_to_json
 from bridgelaw.table.table import Table

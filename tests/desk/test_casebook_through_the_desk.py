@@ -17,15 +17,15 @@ from bridgelaw.casebook.files import CaseFile
 from bridgelaw.casebook.library import casebook_folder
 from bridgelaw.casebook.run import Taken, take_steps
 from bridgelaw.casebook.scores import Scores, match_imps, percents, scores_on_board, totals
+from bridgelaw.desk.desk import Desk
+from bridgelaw.desk.records.club_session import ClubSession
+from bridgelaw.desk.records.ruling import RulingRecord
+from bridgelaw.desk.results import meeting_of, results_of
+from bridgelaw.desk.score_desk import decide, import_results
+from bridgelaw.desk.times import now
 from bridgelaw.formats import write_new
 from bridgelaw.laws import Interview
 from bridgelaw.scoring.standings import score_field
-from bridgelaw.session.desk import Desk
-from bridgelaw.session.evening import Evening
-from bridgelaw.session.results import meeting_of, results_of
-from bridgelaw.session.ruling_record import RulingRecord
-from bridgelaw.session.score_desk import decide, import_results
-from bridgelaw.session.times import now
 from bridgelaw.store import Store
 from bridgelaw.table import Table
 from bridgelaw.table.in_force import in_force
@@ -106,7 +106,7 @@ class AtTheDesk:
 
 def test_a_case_at_the_desk_is_the_case(store: Store) -> None:
     desk = Desk(store)
-    session = desk.open_evening("casebook").id
+    session = desk.open_session("casebook").id
     taken = [AtTheDesk(desk, session, case) for case in cases(rotated(WITHOUT_SCORES))]
     other = Desk(store)
     for case in taken:
@@ -132,20 +132,20 @@ def test_the_scores_of_a_case_at_the_desk(store: Store) -> None:
         assert case.field is not None
         seen += 1
         file = write_new("yaml", score_field(case.field))
-        evening = desk.open_evening("scores")
-        evening = import_results(desk, evening, evening.seq, "event.yaml", file)
+        club_session = desk.open_session("scores")
+        club_session = import_results(desk, club_session, club_session.seq, "event.yaml", file)
         (*_, last) = take_steps(case)
         scores = last.moment.scores
         assert scores is not None
         line = scores.standings.field.lines[scores.place]
         if line.adjusted not in (None, case.field.lines[scores.place].adjusted):
             ns, ew, law = str(line.adjusted.ns), str(line.adjusted.ew), line.adjusted.law
-            fact = Evening.adjusting(
+            fact = ClubSession.adjusting(
                 meeting_of(line), ns, ew, law=law, reason="", told=now(), ruling=None
             )
-            evening = decide(desk, evening, evening.seq, fact)
+            club_session = decide(desk, club_session, club_session.seq, fact)
             scored += 1
-        found = results_of(store, Desk(store).evening(evening.id))
+        found = results_of(store, Desk(store).club_session(club_session.id))
         assert found is not None
         ours = Scores(found.standings, found.places[meeting_of(line)])
         for what in (totals, percents, scores_on_board, match_imps):

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 
+from bridgelaw.desk import times
+from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.scoring.deadlines import Deadlines, periods
-from bridgelaw.session import times
-from bridgelaw.session.evening import Evening
 
 
-def deadlines_of(evening: Evening, told: datetime | None = None) -> Deadlines:
+def deadlines_of(club_session: ClubSession, told: datetime | None = None) -> Deadlines:
     """Both periods run from when the official score is available.
 
     The appeal against a ruling that the players were told later runs from then.
     """
-    return periods(evening.regulations, evening.posted, told)
+    return periods(club_session.regulations, club_session.posted, told)
 
 
 def remaining(ends: datetime, now: datetime) -> timedelta:

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from argon2 import PasswordHasher
 
-from bridgelaw.session.desk import Desk
-from bridgelaw.session.record import Unknown
-from bridgelaw.session.ruling_record import RulingRecord
+from bridgelaw.desk.desk import Desk
+from bridgelaw.desk.records.record import Unknown
+from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.store import Store
 from bridgelaw.web.server.access import Access
 
@@ -55,6 +55,6 @@ def test_sessions_are_those_of_the_database_that_is_there(
             cookies.append(access.sign_in("4711", "127.0.0.1"))
     with closing(Store(str(file))) as store:
         access = Access(store)
-        assert [access.session_of(one) is not None for one in cookies] == [True, False]
+        assert [access.sign_in_of(one) is not None for one in cookies] == [True, False]
         replace(file, other)
-        assert [access.session_of(one) is not None for one in cookies] == [False, True]
+        assert [access.sign_in_of(one) is not None for one in cookies] == [False, True]

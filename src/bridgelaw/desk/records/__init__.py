@@ -1,0 +1,1 @@
+"""What is kept: tables, rulings and sessions of the club, each folded from its stream."""
