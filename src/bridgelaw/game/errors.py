@@ -7,6 +7,8 @@ from typing import Any
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 
+_SENTENCE = tr("Cannot read “{text}”: expected {expected}")
+
 
 class NotationError(Refusal):
     """What was written is not what was expected: quotes it and says what was.
@@ -18,9 +20,8 @@ class NotationError(Refusal):
     def __init__(self, quoted: str, expected: str, /, **values: Any) -> None:
         self.quoted = quoted
         self.expected = Text(expected, tuple(values.items()))
-        super().__init__(
-            tr("Cannot read “{text}”: expected {expected}", text=quoted, expected=self.expected)
-        )
+        # Made without `tr`, because whoever tries one reading after another makes many of them.
+        super().__init__(Text(_SENTENCE.msgid, (("text", quoted), ("expected", self.expected))))
 
     def quoting(self, quoted: str) -> NotationError:
         """The same error, about more or less of what was written."""

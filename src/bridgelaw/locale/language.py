@@ -76,7 +76,7 @@ class Language:
             if code == "en"
             else gettext.translation("bridgelaw", CATALOGUES, [code], fallback=True)
         )
-        self._say: Mapping[type, Callable[[Any], str]] = {
+        self._say: dict[type, Callable[[Any], str]] = {
             Text: lambda text: self._fill(text, is_sentence=False),
             str: str,
             All: lambda many: self._join(many.items, _PAIR_AND),
@@ -116,10 +116,13 @@ class Language:
     def value(self, value: Any) -> str:
         """A text, a list, or what knows how it is `said`: a seat, call, card, suit, contract."""
         say = self._say.get(type(value))
-        if say is not None:
-            return say(value)
-        said: Text | str | None = getattr(value, "said", None)
-        return str(value) if said is None else self.value(said)
+        if say is None:
+            say = self._say[type(value)] = self._said if hasattr(value, "said") else str
+        return say(value)
+
+    def _said(self, value: Any) -> str:
+        said: Text | str = value.said
+        return said if isinstance(said, str) else self._fill(said, is_sentence=False)
 
     def _join(self, items: tuple[Any, ...], pair: Text) -> str:
         said = [self.value(item) for item in items]
