@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgelaw.game import Deal, Side
 from bridgelaw.laws import REVOKE, Ruling
-from bridgelaw.laws.play.revoke.offence import find
+from bridgelaw.laws.common.revokes import revoke_to_rule_on
 from bridgelaw.table import Table
 from bridgelaw.table.effects import (
     TricksTransferred,
@@ -27,7 +27,7 @@ def rule(at: Table | None, **answers: str) -> Ruling:
     assert interview.ruling is not None, interview.question
     if at is not None:
         after = at.after(interview.ruling.event)
-        settled = find(at)
+        settled = revoke_to_rule_on(at)
         assert settled is None or (settled.by, settled.card) not in {
             (one.seat, one.what) for one in after.open_irregularities
         }

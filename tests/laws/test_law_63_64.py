@@ -6,8 +6,8 @@ import pytest
 
 from bridgelaw.game import Side
 from bridgelaw.laws import REVOKE, Interview, NothingToRule, Ruling, walk
+from bridgelaw.laws.common.revokes import revoke_to_rule_on, revokes
 from bridgelaw.laws.machinery.questions import BadAnswer
-from bridgelaw.laws.play.revoke.offence import find, revokes
 from bridgelaw.table.effects import (
     RevokeStands,
     ScoreAdjusted,
@@ -417,7 +417,7 @@ def test_every_path_of_these_tables_is_accepted_and_settles_it() -> None:
         at_twelve(*AFTER_PARTNER),
     ]
     for at in tables:
-        offence = find(at)
+        offence = revoke_to_rule_on(at)
         assert offence is not None
         for path in walk(REVOKE, at):
             then = at.after(path.ruling.event)

@@ -12,9 +12,9 @@ from bridgelaw.analysis.revokes import RecordedPlay, weigh
 from bridgelaw.analysis.solver.interface import Solver, SolverMissing
 from bridgelaw.game import SUITS, Board, Deal, Seat, Side
 from bridgelaw.laws import REVOKE, Interview, foresee, walk
+from bridgelaw.laws.common.revokes import revoke_to_rule_on
 from bridgelaw.laws.machinery.as_json import interview_to_json
 from bridgelaw.laws.play.revoke import weighing
-from bridgelaw.laws.play.revoke.offence import find
 from bridgelaw.laws.play.revoke.weighing import weighed_revokes
 from bridgelaw.locale import LANGUAGES, language
 from bridgelaw.locale.text import tr
@@ -147,7 +147,7 @@ def test_law_61A_a_lead_that_was_not_allowed_is_weighed_too() -> None:
         "W leads S5, N plays SA, E plays S3, S plays S4",
         "N leads C3, E plays C5, S plays C7, W plays C8",
     )
-    offence = find(at)
+    offence = revoke_to_rule_on(at)
     assert offence is not None
     assert offence.is_lead
     assert asks(at) == "better_without"
@@ -237,7 +237,7 @@ PLAYS = st.builds(
 
 def ruled_on(at: Table) -> Table:
     """All revokes ruled on one after the other, and nothing adjusted."""
-    while find(at) is not None:
+    while revoke_to_rule_on(at) is not None:
         interview = Interview.begin(REVOKE, at)
         while interview.question is not None:
             interview = interview.answer("no")

@@ -30,7 +30,7 @@ from bridgelaw.laws.play.penalty_card_not_played import PENALTY_CARD_NOT_PLAYED
 from bridgelaw.laws.play.play_out_of_turn import PLAY_OUT_OF_TURN
 from bridgelaw.laws.play.played_card.procedure import PLAYED_CARD
 from bridgelaw.laws.play.quitted_tricks.procedure import TRICK_COUNT
-from bridgelaw.laws.play.revoke import REVOKE
+from bridgelaw.laws.play.revoke.procedure import REVOKE
 from bridgelaw.laws.play.revoke_question.procedure import REVOKE_QUESTION
 from bridgelaw.laws.play.several_cards.procedure import SEVERAL_CARDS
 from bridgelaw.laws.play.wrong_card_from_dummy.procedure import DUMMY_CARD

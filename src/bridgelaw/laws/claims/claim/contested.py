@@ -7,9 +7,8 @@ from bridgelaw.laws.claims.claim.by_hand import look_at_the_hands
 from bridgelaw.laws.claims.claim.claimant import Claimant
 from bridgelaw.laws.claims.claim.computed import award_tricks, known_claim
 from bridgelaw.laws.claims.claim.questions import REVOKED, Revoked
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.laws.play.revoke.offence import (
+from bridgelaw.laws.common.revokes import (
+    Established,
     Offence,
     Status,
     established,
@@ -17,7 +16,8 @@ from bridgelaw.laws.play.revoke.offence import (
     revokes,
     suspects,
 )
-from bridgelaw.laws.play.revoke.questions import Established
+from bridgelaw.laws.machinery.case import Case
+from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.locale.text import tr
 from bridgelaw.table.breaches import Kind
 from bridgelaw.table.result import rulings_since_claim

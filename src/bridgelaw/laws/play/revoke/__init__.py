@@ -1,5 +1,1 @@
-"""Laws 61 to 64: revokes."""
-
-from bridgelaw.laws.play.revoke.procedure import REVOKE
-
-__all__ = ["REVOKE"]
+"""Laws 61 to 64: a revoke, corrected in time or counted after the play."""

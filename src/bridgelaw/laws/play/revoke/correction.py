@@ -3,332 +3,227 @@
 from __future__ import annotations
 
 from bridgelaw.game.cards import Card
-from bridgelaw.game.seats import Player, Seat
+from bridgelaw.game.seats import Player
+from bridgelaw.laws.common.penalty_words import note_penalty, say_major
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.questions import CardQuestion
 from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.laws.play.revoke.cards import (
-    PACK,
-    after_trick,
-    ends_of,
-    not_a_replacement,
-    replacements,
-    second_card,
-)
-from bridgelaw.laws.play.revoke.later import later_cards, new_card
-from bridgelaw.laws.play.revoke.offence import Offence, chooser, hand_of, other_on_trick, trick_of
-from bridgelaw.laws.play.revoke.put_right import (
-    Correction,
-    information,
-    moved_cards,
-    penalty_cards,
-    told_both,
-    whole_trick_back,
-)
-from bridgelaw.laws.play.revoke.questions import (
-    DUMMY_FIRST,
-    HAND,
-    LATER_CARD,
-    OTHER_REPLACEMENT,
-    PARTNER_TO_PLAY,
-    REPLACEMENT,
-    TRICK_TWELVE,
-    Hand,
-)
-from bridgelaw.locale.text import Text, tr
-from bridgelaw.table.effects import Review, RevokeStands
-from bridgelaw.table.result import is_claim_settled
-from bridgelaw.table.table import Table
+from bridgelaw.laws.play.revoke import endings as end
+from bridgelaw.laws.play.revoke import questions as ask
+from bridgelaw.laws.play.revoke.correction_effects import Correction
+from bridgelaw.laws.play.revoke.questions import Hand
+from bridgelaw.laws.play.revoke.situation import Revoke
+from bridgelaw.table import effects as fx
 
 
-def correct(
-    case: Case, offence: Offence, by_claim: bool = False, twelve: bool | None = None
-) -> Ruling:
-    """62A: the wrong card goes back, and a legal one takes its place."""
-    by = offence.by
+def correct(case: Case, revoke: Revoke, by_claim: bool = False, twelve: bool = False) -> Ruling:
+    """62A: the wrong card goes back, and a legal one takes its place.
+
+    `by_claim`: the opponents have claimed, and that was not agreed to (63A4).
+    `twelve`: it is established, but on the twelfth trick (62D1).
+    """
     case.cite("62A")
-    hand = case.fact(HAND, lambda table: _hand(table, offence))
+    hand = case.fact(ask.HAND, revoke.hand)
     defends = hand in (Hand.DEFENDER, Hand.FACED)
     # 43B2(b). Dummy who looked at other hands may not warn declarer any more.
-    late = bool(twelve) or by_claim
-    dummy_first = hand is Hand.DECLARER and not late and case.ask(DUMMY_FIRST)
-    if twelve is None and defends and not by_claim:
-        twelve = case.fact(TRICK_TWELVE, lambda table: offence.trick == 12)
+    in_time = not twelve and not by_claim
+    dummy_first = hand is Hand.DECLARER and in_time and case.ask(ask.DUMMY_FIRST)
+    if defends and in_time:
+        twelve = case.fact(ask.TRICK_TWELVE, revoke.is_twelfth)
     # Penalty cards mean nothing where no more cards are played, or one from each hand.
-    penalised = defends and not by_claim and not twelve
-    correction = Correction(penalised)
-    if offence.is_lead:
-        clause = _lead_again(case, offence, hand, correction)
-        effects = whole_trick_back(case, offence, correction)
-    else:
-        # B. The offender's own card.
-        clause = _own_card(case, offence, hand, correction)
-        # C. The cards played after it.
-        clause = later_cards(case, offence, correction, clause)
-        effects = moved_cards(case, offence, correction)
-    effects += penalty_cards(case, offence, correction)
+    correction = Correction(revoke, penalised=defends and not by_claim and not twelve)
+    # B. The offender's own card.
+    correction = _own_card(case, correction, hand)
+    # C. The cards played after it.
+    later = _trick_begins_anew if revoke.is_lead else _later_cards
+    correction = later(case, correction)
+    _tell_penalty_cards(case, correction)
     # D2. Trick twelve: partner has seen both of the last cards.
-    seen = bool(twelve) and defends and _partner_has_seen(case, offence)
+    seen = twelve and defends and case.fact(ask.PARTNER_TO_PLAY, revoke.partner_to_play)
     if seen:
-        case.cite(clause)
-        clause = "62D2"
-    effects += information(case, offence, correction, seen)
+        case.tell(end.AS_IF_NOT_SEEN)
+        correction = _under(case, correction, "62D2")
+    # 16C2. What the other side took back is not for the offending side to use.
+    if correction.told:
+        case.tell(end.NOT_TO_BE_USED)
+    effects = (*correction.moved, *correction.penalty_cards, *correction.unauthorised(seen))
+    # 63A4. Then the claim is judged.
     if by_claim:
-        _judge_claim(case, by)
-    headline = _headline(by, [player for player, *_ in correction.penalties])
-    if not dummy_first:
-        judged = by_claim or _is_claim_to_judge(case.table)
-        # A hand put down without a word counts as a claim (48B2), but its number must be found.
-        if case.table is not None and case.table.claim is None:
-            judged = False
-        return case.rule(clause, headline, *effects, goes_on="claim" if judged else None)
-    case.cite(clause)
-    case.say(
-        None,
-        tr(
-            "Dummy had lost the right to ask. After the play tricks move as if the revoke had "
-            "been established."
-        ),
+        case.note(end.DOUBT_AGAINST_REVOKER)
+        case.tell(end.CLAIM_JUDGED_AFTER)
+    if dummy_first:
+        correction = _under(case, correction, "43B2(b)")
+        stands = fx.RevokeStands(revoke.by, revoke.card)
+        return case.rule(
+            correction.clause, end.CORRECTED_AND_COUNTED, *effects, stands, fx.Review("64C1")
+        )
+    players = [penalty.player for penalty in correction.penalties]
+    return case.rule(
+        correction.clause,
+        end.CORRECTED[min(len(players), 2)],
+        *effects,
+        goes_on=revoke.claim_goes_on(by_claim),
+        player=players[0] if players else None,
     )
-    headline = tr(
-        "The revoke is corrected, and after the play tricks move as if it had been established."
-    )
-    return case.rule("43B2(b)", headline, *effects, RevokeStands(by, offence.card), Review("64C1"))
+
+
+def correct_both(case: Case, revoke: Revoke) -> Ruling:
+    """62C3: both sides revoked on the trick, and only one has played on: both are corrected."""
+    case.cite("62C3")
+    # All that was played to a wrong lead goes back, and the other revoke with it.
+    if revoke.is_lead:
+        return correct(case, revoke)
+    case.tell(end.BOTH_TAKE_BACK)
+    case.note(end.FOR_NEITHER_SIDE)
+    other = revoke.other_on_trick
+    if other is None:
+        return case.rule("64B8", end.BOTH_CORRECTED, fx.Review("16C2"))
+    correction = Correction(revoke, penalised=not revoke.is_twelfth)
+    # B. Both of the wrong cards.
+    new = _replacement(case, revoke, ask.REPLACEMENT)
+    correction = correction.changing(revoke.by, revoke.card, new)
+    new = _replacement(case, other, ask.OTHER_REPLACEMENT)
+    correction = correction.changing(other.by, other.card, new)
+    # C1. Who did not revoke, and played after the opponents' revoke, may change that card; the
+    # leader did not, so that this is one player at most.
+    for player, old in revoke.legal_after(other):
+        new = _new_card(case, revoke, ask.LATER_CARD, player, old)
+        if new is not None:
+            correction = correction.changing(player, old, new)
+    # C3. It is the trick before that is played again: what was led to the next one goes back, and
+    # every card that a defender takes back becomes a penalty card.
+    correction = correction.correcting_both(revoke, other)
+    _tell_penalty_cards(case, correction)
+    effects = (*correction.moved, *correction.penalty_cards, *correction.unauthorised_for_both)
+    return case.rule("64B8", end.BOTH_CORRECTED, *effects)
+
+
+def _under(case: Case, correction: Correction, clause: str) -> Correction:
+    """Another clause fires, and the one before it is cited; none fires twice."""
+    if clause in correction.clauses:
+        return correction
+    case.cite(correction.clause)
+    return correction.under(clause)
+
+
+def _tell_penalty_cards(case: Case, correction: Correction) -> None:
+    """50: what the penalty cards mean for the player, their partner and declarer."""
+    for penalty in correction.penalties:
+        say_major(case, penalty.player, correction.penalty_cards_of(penalty))
+        note_penalty(case, penalty.player)
 
 
 # 62B: the offender's card
 
 
-def _own_card(case: Case, offence: Offence, hand: Hand, correction: Correction) -> str:
-    """62B1 and 62B2: the card that goes back, and what it becomes."""
-    by = offence.by
-    new = _replacement(case, offence, REPLACEMENT)
-    correction.changed.append((by, offence.card, new))
-    if not correction.penalised:
-        clause = "62B" if hand in (Hand.DEFENDER, Hand.FACED) else "62B2"
-    elif hand is Hand.FACED:
-        clause = "62B2"
+def _own_card(case: Case, correction: Correction, hand: Hand) -> Correction:
+    """62B: the card that goes back, and what it becomes."""
+    revoke = correction.revoke
+    new = _replacement(case, revoke, ask.REPLACEMENT)
+    if new is None:
+        case.tell(end.TAKES_BACK)
+        case.note(end.PUT_DOWN_ALREADY)
     else:
-        clause = "62B1"
-        correction.penalties.append((by, offence.card, "62B1"))
-    _say_correction(case, by, new, offence.card)
-    if case.table is None:
-        case.note(
-            tr(
-                "A card that {offender} has put down to correct the revoke is the replacement, if "
-                "it is legal.",
-                offender=by,
-            )
-        )
-    return clause
+        case.tell(end.TAKES_BACK_CARD, card=revoke.card, new=new)
+    correction = correction.changing(revoke.by, revoke.card, new)
+    # B2. Declarer's or dummy's card does not become a penalty card.
+    if hand in (Hand.DECLARER, Hand.DUMMY):
+        return correction.under("62B2")
+    if not correction.penalised and not revoke.is_lead:
+        return correction.under("62B")
+    # B2. Nor does one that lay face up before.
+    if hand is Hand.FACED:
+        return correction.under("62B2")
+    # B1. A defender's does.
+    return correction.under("62B1").penalising("62B1", (revoke.by, revoke.card))
 
 
-def _replacement(case: Case, offence: Offence, question: CardQuestion) -> Card | None:
+def _replacement(case: Case, revoke: Revoke, question: CardQuestion) -> Card | None:
     """The legal card, where it is known: put down already, the only one, or chosen now."""
-    table, by = case.table, offence.by
-    if table is None:
+    if revoke.replacement is not None:
+        return revoke.replacement
+    return case.detail(
+        question,
+        allowed=revoke.not_a_replacement,
+        branches=revoke.replacement_samples,
+        player=revoke.by,
+        chooser=revoke.chooser(revoke.by),
+    )
+
+
+# 62C: the cards played after it
+
+
+def _later_cards(case: Case, correction: Correction) -> Correction:
+    """62C1 and 62C2, in the order of play."""
+    revoke = correction.revoke
+    lho, partner, rho = revoke.by.lho, revoke.by.partner, revoke.by.rho
+    # C1. The opponent between the revoker and their partner.
+    old = revoke.card_after(lho)
+    new = _new_card(case, revoke, ask.LHO_CARD, lho, old)
+    if case.fact(ask.LHO_CHANGES, revoke.has_changed(new), player=lho):
+        correction = _under(case, correction, "62C1")
+        correction = correction.changing(lho, old, new).telling((lho, old))
+        # C2. Only then may the revoker's partner.
+        old = revoke.card_after(partner)
+        new = _new_card(case, revoke, ask.PARTNER_CARD, partner, old)
+        if case.fact(ask.PARTNER_CHANGES, revoke.has_changed(new), player=partner):
+            correction = _under(case, correction, "62C2")
+            correction = correction.changing(partner, old, new)
+            correction = correction.penalising("62C2", (partner, old))
+    # C1. The other opponent, whatever those two did.
+    old = revoke.card_after(rho)
+    new = _new_card(case, revoke, ask.RHO_CARD, rho, old)
+    if new is not None:
+        correction = _under(case, correction, "62C1")
+        correction = correction.changing(rho, old, new).telling((rho, old))
+    if revoke.card is None:
+        case.tell(end.OPPONENTS_MAY_CHANGE)
+    # C1. A lead to the next trick.
+    correction = _next_lead(case, correction)
+    return _under(case, correction, "62C1") if correction.leads else correction
+
+
+def _new_card(
+    case: Case, revoke: Revoke, question: CardQuestion, player: Player, old: Card | None
+) -> Card | None:
+    """The card into which the player changes theirs; `None` if it is kept, or cannot change."""
+    if old is None or not revoke.can_change(player, old):
         return None
-    legal = replacements(table, offence)
-    known = second_card(table, offence)
-    if known is None and legal is not None and len(legal) == 1:
-        (known,) = legal
-    if known is not None:
-        return known
     return case.ask(
         question,
-        to=chooser(table, by),
-        allowed=lambda card: not_a_replacement(table, offence, card),
-        branches=lambda: ends_of(_examples(table, offence)),
-        offender=by,
-        player=by,
+        allowed=revoke.not_a_change(player, old),
+        branches=lambda: revoke.change_samples(player, old),
+        player=player,
+        chooser=revoke.chooser(player),
+        card=old,
     )
 
 
-def _examples(table: Table, offence: Offence) -> list[Card]:
-    """Cards that fit; of a hand that is not known, any that it could hold."""
-    legal = replacements(table, offence)
-    if legal is not None:
-        return list(legal)
-    pack = (card for card in PACK if not_a_replacement(table, offence, card) is None)
-    return list(pack)[:1]
-
-
-def _hand(table: Table, offence: Offence) -> Hand:
-    hand = hand_of(table, offence.by)
-    return Hand.FACED if hand is Hand.DEFENDER and _lay_face_up(table, offence) else hand
-
-
-def _lay_face_up(table: Table, offence: Offence) -> bool:
-    assert isinstance(offence.by, Seat)
-    assert offence.card is not None
-    return offence.card in table.at(offence.at).face_up(offence.by)
-
-
-def _say_correction(case: Case, by: Player, new: Card | None, card: Card | None) -> None:
-    if card is None or new is None:
-        words = tr("{offender} takes the card back and plays a legal one instead.", offender=by)
-    else:
-        words = tr(
-            "{offender} takes {card} back and plays {new} instead.",
-            offender=by,
-            card=card,
-            new=new,
-        )
-    case.say(None, words)
-
-
-# A lead that was a revoke
-
-
-def _lead_again(case: Case, offence: Offence, hand: Hand, correction: Correction) -> str:
-    """61A, 62: not the suit that had to be led. All that was played to that lead goes back."""
-    table = case.table
-    assert table is not None
-    new = _replacement(case, offence, REPLACEMENT)
-    correction.changed.append((offence.by, offence.card, new))
-    _say_correction(case, offence.by, new, offence.card)
-    clause = "62B2" if hand is Hand.FACED else "62B1"
-    if correction.penalised and hand is Hand.DEFENDER:
-        correction.penalties.append((offence.by, offence.card, "62B1"))
-    cards = (*trick_of(table, offence).cards, *after_trick(table, offence))
-    if len(cards) == 1:
-        return clause
-    # C1, C2. The suit led is another now, so that everybody plays to it anew.
-    case.cite(clause)
-    case.say(
-        None, tr("All cards that were played to that lead go back, and the trick begins anew.")
-    )
-    correction.told += [(seat, card) for seat, card in cards if seat.side is not offence.side]
-    partners = [(seat, card) for seat, card in cards if seat is offence.by.partner]
-    if not partners:
-        return "62C1"
-    case.cite("62C1")
-    if correction.penalised:
-        correction.penalties += [(seat, card, "62C2") for seat, card in partners]
-    return "62C2"
-
-
-# 62D, 63A4 and the words for it
-
-
-def _partner_has_seen(case: Case, offence: Offence) -> bool:
-    """62D2: before his partner's turn to play."""
-    by, partner = offence.by, offence.by.partner
-    if not case.fact(
-        PARTNER_TO_PLAY,
-        lambda table: all(seat is not partner for seat, _ in table.at(offence.at).trick.cards),
-        offender=by,
-        partner=partner,
+def _next_lead(case: Case, correction: Correction) -> Correction:
+    """62C1: a lead to the next trick may go back, and must if somebody else has won the trick."""
+    if correction.next_lead is None:
+        return correction
+    leader, card = correction.next_lead
+    if correction.winner_changes:
+        case.tell(end.LEAD_GOES_BACK, player=correction.winner, card=card)
+        return correction.with_lead_back()
+    chooser = correction.revoke.chooser(leader)
+    if correction.lead_must_go_back or case.ask(
+        ask.LEAD_BACK, player=leader, chooser=chooser, card=card
     ):
-        return False
-    case.say(
-        partner,
-        tr("You know partner's last two cards. Play as if you had not seen the one taken back."),
-    )
-    return True
+        return correction.with_lead_back()
+    return correction.with_lead_again() if correction.winner_changes_on_the_way else correction
 
 
-def _judge_claim(case: Case, by: Player) -> None:
-    case.note(
-        tr(
-            "Then judge the claim as fairly as you can to both sides; what is doubtful goes "
-            "against {offender}'s side.",
-            offender=by,
-        )
-    )
-    case.say(
-        None,
-        tr(
-            "The claim was not agreed to, so the revoke is put right. After that I judge the claim."
-        ),
-    )
-
-
-def _is_claim_to_judge(table: Table | None) -> bool:
-    """62D1: a revoke on the twelfth trick is put right before the claim is judged."""
-    return table is not None and table.claim is not None and not is_claim_settled(table)
-
-
-def _headline(by: Player, penalised: list[Player]) -> Text:
-    if len(penalised) > 1:
-        return tr(
-            "The revoke is corrected; the cards taken back by {offender} and {partner} become "
-            "major penalty cards.",
-            offender=by,
-            partner=by.partner,
-        )
-    if penalised:
-        return tr(
-            "The revoke is corrected; the card taken back by {player} becomes a major penalty "
-            "card.",
-            player=penalised[0],
-        )
-    return tr("The revoke is corrected; no card becomes a penalty card.")
-
-
-# 62C3: both sides on one trick
-
-
-def correct_both(case: Case, offence: Offence) -> Ruling:
-    """62C3: both sides revoked on the trick, and only one has played on: both are corrected."""
-    case.cite("62C3")
-    if offence.is_lead:
-        # All that was played to the wrong lead goes back, and the other revoke with it.
-        return correct(case, offence)
-    case.say(
-        None,
-        tr(
-            "Both sides revoked on this trick, and only one has played on. Both take their cards "
-            "back and play legal ones, and what was led to the next trick goes back. A defender's "
-            "card becomes a major penalty card."
-        ),
-    )
-    case.note(tr("Neither side may use what the cards that were taken back have told it."))
-    headline = tr("Both revokes are corrected, and no trick moves for them.")
-    table = case.table
-    if table is None:
-        return case.rule("64B8", headline, Review("16C2"))
-    other = other_on_trick(table, offence)
-    assert other is not None
-    correction = Correction(penalised=offence.trick != 12)
-    order: tuple[tuple[Offence, CardQuestion], ...] = (
-        (offence, REPLACEMENT), (other, OTHER_REPLACEMENT)
-    )  # fmt: skip
-    back: list[tuple[Seat, Card]] = []
-    for one, question in order:
-        correction.changed.append((one.by, one.card, _replacement(case, one, question)))
-        if not _lay_face_up(table, one):
-            back += [(seat, card) for seat, card in trick_of(table, one).cards if seat is one.by]
-    # C1. Who did not revoke, and played after the opponents' revoke, may change his card; the
-    # leader did not, so that this is one player at most.
-    after = _played_after(table, offence, other)
-    for seat, card in after.items():
-        new = new_card(case, offence, LATER_CARD, seat, after)
-        if new is not None:
-            correction.changed.append((seat, card, new))
-            back.append((seat, card))
-    # It is the trick before that is played again: what was led to the next one goes back.
-    correction.leads = after_trick(table, offence)
-    if correction.penalised:
-        played = [new for _, _, new in correction.changed]  # a lead may be the card to this trick
-        correction.penalties += [
-            (seat, card, "62C3")
-            for seat, card in (*back, *correction.leads)
-            if hand_of(table, seat) is Hand.DEFENDER and card not in played
-        ]
-    effects = moved_cards(case, offence, correction)
-    effects += penalty_cards(case, offence, correction)
-    effects += told_both(correction, lambda seat: hand_of(table, seat) is Hand.DEFENDER)
-    return case.rule("64B8", headline, *effects, Review("16C2"))
-
-
-def _played_after(table: Table, offence: Offence, other: Offence) -> dict[Seat, Card]:
-    """The cards of the trick that were legal, and came after a revoke of the opponents."""
-    found: dict[Seat, Card] = {}
-    wrong: list[Seat] = []
-    for seat, card in trick_of(table, offence).cards:
-        if seat in (offence.by, other.by):
-            wrong.append(seat)
-        elif any(seat.opposes(one) for one in wrong):
-            found[seat] = card
-    return found
+def _trick_begins_anew(case: Case, correction: Correction) -> Correction:
+    """62C1, 62C2: the suit led is another now, so that everybody plays to it anew."""
+    by = correction.revoke.by
+    if len(correction.whole_trick) == 1:
+        return correction
+    case.tell(end.TRICK_BEGINS_ANEW)
+    correction = _under(case, correction, "62C1").telling(*correction.cards_of(by.lho, by.rho))
+    partners = correction.cards_of(by.partner)
+    if partners:
+        correction = _under(case, correction, "62C2").penalising("62C2", *partners)
+    return correction

@@ -4,23 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 from enum import Enum
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from bridgelaw.game.cards import Card
-from bridgelaw.laws.machinery.questions import CardQuestion, Choice, Option, Question, yes_or_no
+from bridgelaw.laws.common.revokes import Established
+from bridgelaw.laws.machinery.questions import CardQuestion, Choice, Option, yes_or_no
 from bridgelaw.locale.text import tr
 
 T = TypeVar("T")
-
-
-class Established(Enum):
-    """How the offending side has gone on since the revoke."""
-
-    NO = "62A"
-    PLAYED = "63A1"
-    NAMED = "63A2"
-    CLAIMED = "63A3"
-    OPPONENTS_CLAIMED = "63A4"
 
 
 class Hand(Enum):
@@ -56,8 +47,8 @@ class Won(Enum):
     """What the offending side has won from the revoke trick on."""
 
     NOTHING = "64B1"
-    HIMSELF_AND_LATER = "the offender won the revoke trick, and his side a later one"
-    HIMSELF_ONLY = "the offender won the revoke trick, and his side no later one"
+    HIMSELF_AND_LATER = "the offender won the revoke trick, and the side a later one"
+    HIMSELF_ONLY = "the offender won the revoke trick, and the side no later one"
     OTHERWISE = "64A2"
 
     @property
@@ -206,6 +197,7 @@ REPLACEMENT = CardQuestion(
     law="62B",
     heading=tr("Which card does {offender} play instead?"),
     why=tr("Any card with which {offender} could have complied at that moment."),
+    to="chooser",
     say=(
         tr(
             "{offender} takes the card back and plays a legal one. After that the opponents may "
@@ -219,6 +211,7 @@ OTHER_REPLACEMENT = CardQuestion(
     law="62C3",
     heading=tr("Which card does {player} play instead?"),
     why=tr("The other side revoked on this trick too, and corrects it as well."),
+    to="chooser",
 )
 
 LATER_CARD = CardQuestion(
@@ -226,6 +219,7 @@ LATER_CARD = CardQuestion(
     law="62C1",
     heading=tr("{player} played {card} after the revoke: which card does it become?"),
     why=tr("Each opponent of the revoker may change a card played after the revoke."),
+    to="chooser",
     say=(
         tr(
             "{player} may take back the card played after the opponents' revoke and play another, "
@@ -245,6 +239,7 @@ LHO_CARD = CardQuestion(
     law="62C1",
     heading=tr("{player} played {card} after the revoke: which card does it become?"),
     why=tr("Each opponent of the revoker may change a card played after the revoke."),
+    to="chooser",
     say=(_MAY_CHANGE,),
     options=(_KEEP,),
 )
@@ -257,6 +252,7 @@ LHO_CHANGES = yes_or_no(
         "Each opponent of the revoker may change a card played after the revoke. Whether the "
         "revoker's partner may change theirs depends on the opponent before them."
     ),
+    to="player",
     say=(_MAY_CHANGE,),
 )
 
@@ -270,6 +266,7 @@ PARTNER_CARD = CardQuestion(
     law="62C2",
     heading=tr("{player} played {card} after that: which card does it become?"),
     why=tr("The revoker's partner may change a card only if the opponent before them did."),
+    to="chooser",
     say=(_PARTNER_MAY,),
     options=(_KEEP,),
 )
@@ -279,6 +276,7 @@ PARTNER_CHANGES = yes_or_no(
     law="62C2",
     heading=tr("Does {player}, who has played after that, change that card?"),
     why=tr("The revoker's partner may change a card only if the opponent before them did."),
+    to="player",
     say=(_PARTNER_MAY,),
 )
 
@@ -289,6 +287,7 @@ LEAD_BACK = yes_or_no(
     law="62C1",
     heading=tr("Does {player} take back {card}, led to the next trick?"),
     why=tr("It was played after the revoke, so {player} may lead something else."),
+    to="chooser",
     say=(tr("{player} may leave the lead to the next trick as it is, or take it back."),),
 )
 
@@ -430,35 +429,3 @@ BOTH_DAMAGED = yes_or_no(
 def with_evidence(question: Choice[T]) -> Choice[T]:
     """The same question with its sentences filled in when they are read: the cards say more."""
     return replace(question, heading=tr("{heading}"), why=tr("{why}"))
-
-
-QUESTIONS: tuple[Question[Any], ...] = (
-    SUSPECTED,
-    ESTABLISHED,
-    AGREED,
-    REVOKED,
-    TRICK_TWELVE,
-    HANDS_BACK,
-    PLAY_OVER,
-    BOTH_ON_TRICK,
-    HAND,
-    DUMMY_FIRST,
-    PARTNER_TO_PLAY,
-    REPLACEMENT,
-    OTHER_REPLACEMENT,
-    LATER_CARD,
-    LHO_CARD,
-    LHO_CHANGES,
-    PARTNER_CARD,
-    PARTNER_CHANGES,
-    RHO_CARD,
-    LEAD_BACK,
-    NOTICED,
-    EXEMPT,
-    WON,
-    BETTER_WITHOUT,
-    REPEAT_COST,
-    TRICKS_WITHOUT,
-    BOTH_DAMAGED,
-)
-"""Every question, in the order in which they are asked."""

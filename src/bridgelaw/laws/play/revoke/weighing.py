@@ -31,9 +31,9 @@ from bridgelaw.game.hands import Hand
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.game.tricks import Trick
 from bridgelaw.laws.common.end_of_board import agreed
-from bridgelaw.laws.play.revoke.cards import replacements
-from bridgelaw.laws.play.revoke.offence import Offence, Status, revokes, trick_of
-from bridgelaw.laws.play.revoke.tricks import established_ones, exempt_by_itself
+from bridgelaw.laws.common.revokes import Offence, Status, revokes, trick_of
+from bridgelaw.laws.play.revoke.automatic_tricks import established_ones, exempt_by_itself
+from bridgelaw.laws.play.revoke.possible_cards import replacements
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.result import result_of
 from bridgelaw.table.table import Table
@@ -136,8 +136,6 @@ def _found(table: Table) -> tuple[Revoke, ...]:
         # 43B2(b): a card that was taken back lies elsewhere now.
         if (offence.by, offence.card) not in cards:
             continue
-        assert isinstance(offence.by, Seat)
-        assert offence.card is not None
         place = cards.index((offence.by, offence.card))
         legal = _legal(table, play, offence)
         if not len(legal):
@@ -158,8 +156,7 @@ def _found(table: Table) -> tuple[Revoke, ...]:
 
 
 def _legal(table: Table, play: RecordedPlay, offence: Offence) -> Hand:
-    """What he could have played, of the cards that he had left then."""
-    assert isinstance(offence.by, Seat)
+    """What they could have played, of the cards that they had left then."""
     gone = Hand.of(card for trick in play.tricks[: offence.trick - 1] for _, card in trick)
     held = play.hands[offence.by.index] - gone
     if offence.follows and offence.suit is not None:
@@ -216,10 +213,8 @@ class Evidence:
         return weighed, first or _of(weighed, self.offence)
 
 
-def evidence(table: Table | None, offence: Offence, late: str = "") -> Evidence | None:
+def evidence(table: Table, offence: Offence, late: str = "") -> Evidence | None:
     """The evidence on a revoke, or `None` where the hands or the play are not known."""
-    if table is None:
-        return None
     there = any(_is(one, offence) for one in table.derive(_found))
     return Evidence(table, offence, late) if there else None
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import islice
 
-from bridgelaw.game.cards import Card
+from bridgelaw.game.cards import CARDS, Card
 from bridgelaw.game.hands import Hand
 from bridgelaw.game.seats import Seat
-from bridgelaw.laws.play.revoke.offence import Offence, moment, trick_of
+from bridgelaw.laws.common.revokes import Offence, moment, trick_of
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Kind
 from bridgelaw.table.effects import CardAdded
@@ -16,17 +17,14 @@ from bridgelaw.table.state import PenaltyOnTable
 from bridgelaw.table.table import Table
 
 _NONE = Hand()
-PACK = tuple(Card.parse(suit + rank) for suit in "SHDC" for rank in "23456789TJQKA")
-"""Every card, to find one that fits."""
 
 
 def replacements(table: Table, offence: Offence, then: bool = False) -> Hand | None:
-    """The cards with which the offender could have complied; `None` if his hand is not known.
+    """The cards with which the offender could have complied; `None` if the hand is not known.
 
-    `then`: whether or not he still holds them.
+    `then`: whether or not they are still there.
     """
     seat = offence.by
-    assert isinstance(seat, Seat)
     # A ruling may have put the card there: then the player holds what is left after it.
     by_ruling = isinstance(table.log[offence.at], Ruled)
     before = table.at(offence.at + by_ruling)
@@ -45,8 +43,7 @@ def replacements(table: Table, offence: Offence, then: bool = False) -> Hand | N
 
 
 def could_comply(table: Table, offence: Offence) -> bool:
-    """61A: did he hold such a card? One that went to an earlier trick since, he did not (67B1)."""
-    assert isinstance(offence.by, Seat)
+    """61A: was there such a card? One that went to an earlier trick since was not (67B1)."""
     held = replacements(table, offence, then=True)
     if held is None or table.at(offence.at).hand(offence.by) is None:
         return True
@@ -88,7 +85,6 @@ def not_a_replacement(table: Table, offence: Offence, card: Card | None) -> Text
     """Why the offender cannot play this card instead."""
     assert card is not None
     legal = replacements(table, offence)
-    assert isinstance(offence.by, Seat)
     if legal is not None:
         fits = card in legal
     else:
@@ -103,7 +99,7 @@ def not_a_replacement(table: Table, offence: Offence, card: Card | None) -> Text
 
 
 def second_card(table: Table, offence: Offence) -> Card | None:
-    """The card that the offender put down himself to correct the revoke, if it does."""
+    """The card that the offender has put down to correct the revoke, if it does."""
     for found in table.open_irregularities:
         if (
             found.kind is Kind.SECOND_CARD
@@ -117,7 +113,7 @@ def second_card(table: Table, offence: Offence) -> Card | None:
 
 
 def changes(table: Table, offence: Offence, seat: Seat, card: Card) -> Hand | None:
-    """What the player could have played instead of this card; `None` if his hand is not known."""
+    """What the player could have played instead of this card; `None` if the hand is not known."""
     if table.hand(seat) is None:
         return None
     then = table.at(moment(table, seat, card))
@@ -135,7 +131,7 @@ def changes(table: Table, offence: Offence, seat: Seat, card: Card) -> Hand | No
 def not_a_change(
     table: Table, offence: Offence, seat: Seat, old: Card, new: Card | None
 ) -> Text | None:
-    """Why the player cannot change his card into this one; keeping it always fits."""
+    """Why the player cannot change the card into this one; keeping it always fits."""
     if new is None:
         return None
     legal = changes(table, offence, seat, old)
@@ -149,12 +145,26 @@ def was_penalty_card(table: Table, offence: Offence, card: Card) -> PenaltyOnTab
     return next((penalty for penalty in lay if penalty.card is card), None)
 
 
-def first_of(cards: Iterable[Card]) -> tuple[str, ...]:
-    """The text of one of the cards, as an example of an answer."""
-    return tuple(str(card) for card in list(cards)[:1])
-
-
-def ends_of(cards: Iterable[Card]) -> tuple[str, ...]:
+def replacement_samples(table: Table, offence: Offence) -> tuple[str, ...]:
     """The first and the last: with one of them another player may win the trick."""
+    cards = replacements(table, offence)
+    if cards is None:
+        return _first(card for card in CARDS if not_a_replacement(table, offence, card) is None)
     every = list(cards)
     return tuple(dict.fromkeys(str(card) for card in (*every[:1], *every[-1:])))
+
+
+def change_samples(table: Table, offence: Offence, seat: Seat, old: Card) -> tuple[str, ...]:
+    """Keeping the card, or another: of a hand that is not known, any of the suit led."""
+    legal = changes(table, offence, seat, old)
+    if legal is not None:
+        return ("keep", *_first(legal))
+    suit = trick_of(table, offence).suit_led
+    following = (card for card in CARDS if card.suit is suit)
+    fits = (card for card in following if not_a_change(table, offence, seat, old, card) is None)
+    return ("keep", *_first(fits))
+
+
+def _first(cards: Iterable[Card]) -> tuple[str, ...]:
+    """The text of one of the cards, as an example of an answer."""
+    return tuple(str(card) for card in islice(cards, 1))

@@ -6,12 +6,9 @@ from dataclasses import dataclass
 from enum import Enum
 
 from bridgelaw.game.cards import Card
-from bridgelaw.game.seats import SEATS, Player, Role, Seat, Side
+from bridgelaw.game.seats import SEATS, Player, Seat, Side
 from bridgelaw.game.suits import Suit
 from bridgelaw.game.tricks import Trick
-from bridgelaw.laws.machinery.case import NothingToRule
-from bridgelaw.laws.play.revoke.questions import Established, Hand
-from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.effects import (
     CardAdded,
@@ -34,11 +31,18 @@ from bridgelaw.table.events import (
     Ruled,
     Spread,
 )
-from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
+from bridgelaw.table.unruled import REVOKES
 
-KINDS = (Kind.REVOKE, Kind.RESTRICTION_IGNORED)
-"""61A: not following suit, and not leading or playing what was required."""
+
+class Established(Enum):
+    """How the offending side has gone on since the revoke."""
+
+    NO = "62A"
+    PLAYED = "63A1"
+    NAMED = "63A2"
+    CLAIMED = "63A3"
+    OPPONENTS_CLAIMED = "63A4"
 
 
 class Status(Enum):
@@ -54,8 +58,8 @@ class Status(Enum):
 class Offence:
     """A revoke, or what may be one."""
 
-    by: Player = Role.OFFENDER
-    card: Card | None = None
+    by: Seat
+    card: Card
     at: int = 0
     """The event of the log in which the card was played."""
     trick: int = 0
@@ -69,36 +73,25 @@ class Offence:
     follows: bool = True
     """Whether the suit that was led had to be followed; otherwise something else was required."""
     is_deemed: bool = False
-    """67B1: he had not played to the trick at all; `defective-trick` rules on that."""
+    """67B1: they had not played to the trick at all; `defective-trick` rules on that."""
 
     @property
     def side(self) -> Side:
-        assert isinstance(self.by, Seat)
         return self.by.side
 
 
-def find(table: Table) -> Offence | None:
-    """The revoke to rule on now: the earliest one that has not been settled."""
-    statuses = (Status.OPEN, Status.STANDS) if is_over(table) else (Status.OPEN,)
+def revoke_to_rule_on(table: Table) -> Offence | None:
+    """The earliest one that has not been settled."""
+    statuses = (Status.OPEN, Status.STANDS) if table.play_has_ended else (Status.OPEN,)
     found = [one for one in table.derive(revokes) if one.status in statuses and not one.is_deemed]
     return min(found, key=lambda one: (one.trick, one.at)) if found else None
 
 
-def is_over(table: Table) -> bool:
-    """Has the play ended, by the last card or by a claim?"""
-    return table.phase in (Phase.OVER, Phase.CLAIMED)
-
-
-def is_claimed(table: Table) -> bool:
-    """Has a claim, or what counts as one, stopped the play?"""
-    return table.claim is not None or table.phase is Phase.CLAIMED
-
-
 def revokes(table: Table) -> tuple[Offence, ...]:
     """Every revoke of the board, also those that were corrected or counted."""
-    found: dict[tuple[Player, Card | None], Offence] = {}
+    found: dict[tuple[Seat, Card], Offence] = {}
     for breach in table.irregularities:
-        if breach.kind in KINDS and isinstance(breach.what, Card):
+        if breach.kind in REVOKES and isinstance(breach.what, Card):
             found[breach.seat, breach.what] = _of_irregularity(table, breach, breach.what)
     for one in _deemed(table):
         found[one.by, one.card] = one
@@ -118,7 +111,7 @@ def _suspected_and_ruled(table: Table) -> list[Offence]:
             seat, card = effect.player, effect.card
             assert isinstance(seat, Seat)
             assert card is not None
-            # As it lay when he ruled: it may have been taken back by that ruling (43B2(b)).
+            # As it lay at the ruling: it may have been taken back by that ruling (43B2(b)).
             then = table.at(at)
             if _number(then, seat, card) is not None:
                 stands = (seat, card) in table.standing_revokes
@@ -153,6 +146,8 @@ def _deemed(table: Table) -> list[Offence]:
         if any(clause.startswith("67B1") for clause in ruling.clauses)
         for effect in ruling.effects
         if isinstance(effect, CardAdded)
+        and isinstance(effect.player, Seat)
+        and effect.card is not None
     ]
 
 
@@ -216,13 +211,6 @@ def suspects(table: Table) -> dict[Card, tuple[Seat, Suit]]:
     return {card: played for card, played in found.items() if card not in ruled}
 
 
-def not_suspected(table: Table, card: Card | None) -> Text | None:
-    """Why no revoke can be suspected of this card."""
-    if card in suspects(table):
-        return None
-    return tr("no player whose hand is not known failed to follow suit with {card}", card=card)
-
-
 def suspected(table: Table, card: Card) -> Offence:
     seat, _ = suspects(table)[card]
     return _of_card(table, seat, card, Status.OPEN)
@@ -241,10 +229,6 @@ def moment(table: Table, seat: Seat, card: Card) -> int:
         if card not in table.at(number).played(seat):
             return number
     return 0
-
-
-def nothing_to_rule() -> NothingToRule:
-    return NothingToRule(tr("Nobody has revoked at this table."))
 
 
 # 63: has it been established?
@@ -298,7 +282,7 @@ def ways_of_going_on(table: Table, offence: Offence) -> tuple[Established, ...]:
                 # 68B2, 68D2(b): there was no claim, so that it has established nothing.
                 claimed = unclaimed
         # A3, A4. What counts is whose claim it was.
-        for claimer in _claimers(event) if is_over(table) else ():
+        for claimer in _claimers(event) if table.play_has_ended else ():
             if claimer.side is side:
                 claimed = Established.CLAIMED
             elif claimed is Established.NO:
@@ -322,8 +306,7 @@ def _claimers(event: Event) -> tuple[Seat, ...]:
 
 
 def _has_spread(table: Table, event: Event, side: Side) -> bool:
-    declarer = None if table.contract is None else table.contract.declarer
-    return isinstance(event, Spread) and event.seat is declarer and event.seat.side is side
+    return isinstance(event, Spread) and event.seat is table.declarer and event.seat.side is side
 
 
 def _plays_by_ruling(ruling: Ruled, offence: Offence) -> bool:
@@ -368,17 +351,3 @@ def hands_back(table: Table) -> bool:
 def trick_of(table: Table, offence: Offence) -> Trick:
     """The trick of the revoke as it lies now."""
     return (*table.tricks, table.trick)[offence.trick - 1]
-
-
-def hand_of(table: Table, player: Player) -> Hand:
-    contract = table.contract
-    assert contract is not None
-    if player is contract.dummy:
-        return Hand.DUMMY
-    return Hand.DECLARER if player is contract.declarer else Hand.DEFENDER
-
-
-def chooser(table: Table | None, player: Player) -> Player:
-    """Who says what is played from this hand: declarer for dummy."""
-    contract = None if table is None else table.contract
-    return contract.declarer if contract is not None and player is contract.dummy else player

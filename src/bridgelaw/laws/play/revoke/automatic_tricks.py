@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from bridgelaw.analysis.revokes.found import TWELFTH
-from bridgelaw.game.seats import Seat, Side
+from bridgelaw.game.cards import Card
+from bridgelaw.game.seats import Player, Seat, Side
 from bridgelaw.laws.common.end_of_board import agreed as agreement
-from bridgelaw.laws.play.revoke.cards import replacements
-from bridgelaw.laws.play.revoke.offence import (
+from bridgelaw.laws.common.revokes import (
+    Established,
     Offence,
     Status,
     established,
-    hand_of,
     hands_back,
-    is_claimed,
     revokes,
     trick_of,
 )
-from bridgelaw.laws.play.revoke.questions import Established, Exempt, Hand, Won
+from bridgelaw.laws.play.revoke.possible_cards import replacements
+from bridgelaw.laws.play.revoke.questions import Exempt, Won
 from bridgelaw.table.breaches import Kind
 from bridgelaw.table.effects import RevokeCounted, TricksTransferred
 from bridgelaw.table.result import result_of
+from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
 
 
@@ -47,7 +48,7 @@ def _by_itself(table: Table, offence: Offence) -> Exempt:
     """64B3 and 45D2: what does not depend on other revokes."""
     if _is_faced(table, offence):
         return Exempt.FACED
-    if hand_of(table, offence.by) is Hand.DEFENDER and _dummy_led_wrong_card(table, offence):
+    if table.defends(offence.by) and _dummy_led_wrong_card(table, offence):
         return Exempt.WRONG_CARD
     return Exempt.NO
 
@@ -84,9 +85,8 @@ def both_sides(table: Table) -> tuple[Offence, ...]:
 
 def _is_faced(table: Table, offence: Offence) -> bool:
     """64B3: a card of dummy's, or one that lay face up, should have been played."""
-    if hand_of(table, offence.by) is Hand.DUMMY:
+    if offence.by is table.dummy:
         return True
-    assert isinstance(offence.by, Seat)
     faced = table.at(offence.at).face_up(offence.by)
     could = replacements(table, offence, then=True)
     return could is not None and bool(len(faced & could))
@@ -123,7 +123,7 @@ def won(table: Table, offence: Offence, agreed: bool = False) -> Won | None:
 
 def by_claim(table: Table, side: Side, agreed: bool = False) -> int | None:
     """What the side got of the tricks left by a claim, if any; `None` while it is not settled."""
-    if not is_claimed(table):
+    if table.claim is None and table.phase is not Phase.CLAIMED:
         return 0
     result = result_of(table.after(agreement()) if agreed else table)
     if result is None or result.contract is None or table.claim is None:
@@ -166,7 +166,9 @@ def left_to_move(table: Table, offence: Offence, agreed: bool = False) -> int:
         if _side_wins(trick.winner, offence)
     ]
     left += range(len(table.tricks) + 1, len(table.tricks) + 1 + rest)
-    numbers = {(one.by, one.card): one.trick for one in table.derive(revokes)}
+    numbers: dict[tuple[Player, Card | None], int] = {
+        (one.by, one.card): one.trick for one in table.derive(revokes)
+    }
     for ruling in table.rulings:
         moved = sum(
             effect.tricks

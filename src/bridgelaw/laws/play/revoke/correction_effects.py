@@ -1,0 +1,255 @@
+"""Law 62: what a correction takes back and puts in place, and what that means for the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from bridgelaw.game.cards import Card
+from bridgelaw.game.seats import Player, Seat
+from bridgelaw.game.tricks import Trick
+from bridgelaw.laws.common.penalty_words import every_penalty_card
+from bridgelaw.laws.common.revokes import trick_of
+from bridgelaw.laws.common.withdrawn_cards import Play, taken_back
+from bridgelaw.laws.play.revoke.possible_cards import after_trick, was_penalty_card
+from bridgelaw.laws.play.revoke.situation import Revoke
+from bridgelaw.table.effects import (
+    CardPlayed,
+    CardReplaced,
+    Effect,
+    Penalty,
+    PenaltyCard,
+    Review,
+    Unauthorised,
+)
+
+
+class Change(NamedTuple):
+    """The card of a player that goes back, and the one that takes its place."""
+
+    player: Player
+    old: Card | None
+    new: Card | None
+
+
+@dataclass(frozen=True, slots=True)
+class Correction:
+    """A revoke while it is corrected: what the players have chosen so far."""
+
+    revoke: Revoke
+    penalised: bool
+    """Whether the offending side's cards become penalty cards."""
+    clauses: tuple[str, ...] = ()
+    """The clauses that have fired; the last one decides."""
+    changed: tuple[Change, ...] = ()
+    """In the order in which they were chosen."""
+    penalties: tuple[PenaltyCard, ...] = ()
+    """The defenders' cards that become major penalty cards, and by which clause."""
+    told: tuple[Play, ...] = ()
+    """What the other side took back, which the offending side may not use."""
+    leads: tuple[tuple[Seat, Card], ...] = ()
+    """Cards of the next trick that go back."""
+    leads_again: bool = False
+    """Whether those are led again unchanged."""
+
+    # What the players choose
+
+    def under(self, clause: str) -> Correction:
+        return replace(self, clauses=(*self.clauses, clause))
+
+    def changing(self, player: Player, old: Card | None, new: Card | None) -> Correction:
+        return replace(self, changed=(*self.changed, Change(player, old, new)))
+
+    def telling(self, *cards: Play) -> Correction:
+        """The other side takes these back: 16C2."""
+        return replace(self, told=(*self.told, *cards))
+
+    def penalising(self, law: str, *cards: Play) -> Correction:
+        """These become major penalty cards, unless no more cards are played that matter."""
+        if not self.penalised:
+            return self
+        new = (PenaltyCard(player, card, Penalty.MAJOR, law) for player, card in cards)
+        return replace(self, penalties=(*self.penalties, *new))
+
+    @property
+    def clause(self) -> str:
+        return self.clauses[-1]
+
+    # The next trick
+
+    @property
+    def next_trick(self) -> tuple[tuple[Seat, Card], ...]:
+        revoke = self.revoke
+        if revoke.table is None or revoke.offence is None:
+            return ()
+        return after_trick(revoke.table, revoke.offence)
+
+    @property
+    def next_lead(self) -> tuple[Seat, Card] | None:
+        """62D1: the last trick plays itself, and nobody chooses a lead to it."""
+        return self.next_trick[0] if self.next_trick and not self.revoke.is_twelfth else None
+
+    @property
+    def winner(self) -> Seat | None:
+        """Who wins the trick with the cards that lie there now."""
+        return self._trick_after(len(self.changed)).winner
+
+    @property
+    def winner_changes(self) -> bool:
+        return self.winner is not self._trick_after(0).winner
+
+    @property
+    def winner_changes_on_the_way(self) -> bool:
+        """Would somebody else win the trick while the cards are changed one by one?"""
+        winner = self._trick_after(0).winner
+        return any(
+            self._trick_after(count).winner is not winner for count in range(1, len(self.changed))
+        )
+
+    @property
+    def lead_must_go_back(self) -> bool:
+        """Is it the offending side's, or played to this trick now?"""
+        lead = self.next_lead
+        if lead is None:
+            return False
+        seat, card = lead
+        own_side = seat in (self.revoke.by, self.revoke.by.partner)
+        return own_side or any(change.new is card for change in self.changed)
+
+    def with_lead_back(self) -> Correction:
+        """What was played to the next trick goes back; the other side's is for that side alone."""
+        others = (self.revoke.by.lho, self.revoke.by.rho)
+        told = (play for play in self.next_trick if play[0] in others)
+        return replace(self.telling(*told), leads=self.next_trick)
+
+    def with_lead_again(self) -> Correction:
+        """It goes back only while the cards are changed."""
+        return replace(self, leads=self.next_trick, leads_again=True)
+
+    def _trick_after(self, count: int) -> Trick:
+        """The trick when so many cards have been changed."""
+        revoke = self.revoke
+        if revoke.table is None or revoke.offence is None:
+            return Trick()
+        trick = trick_of(revoke.table, revoke.offence)
+        new = {(change.player, change.old): change.new for change in self.changed[:count]}
+        cards = tuple((seat, new.get((seat, card)) or card) for seat, card in trick.cards)
+        return Trick(cards, trick.trump)
+
+    # 61A: a lead of the wrong suit
+
+    @property
+    def whole_trick(self) -> tuple[tuple[Seat, Card], ...]:
+        """What was led and everything after it."""
+        revoke = self.revoke
+        if revoke.table is None or revoke.offence is None:
+            return ()
+        return (*trick_of(revoke.table, revoke.offence).cards, *self.next_trick)
+
+    def cards_of(self, *players: Player) -> tuple[Play, ...]:
+        return tuple(play for play in self.whole_trick if play[0] in players)
+
+    # 62C3: both sides revoked on the trick
+
+    def correcting_both(self, *revokes: Revoke) -> Correction:
+        """All that was led to the next trick goes back, and a defender's card is a penalty card."""
+        table = self.revoke.table
+        if table is None:
+            return self
+        faced = {(one.by, one.card) for one in revokes if one.lay_face_up}
+        played = [change.new for change in self.changed]  # a lead may be the card to this trick
+        olds = ((change.player, change.old) for change in self.changed)
+        back = (*(play for play in olds if play not in faced), *self.next_trick)
+        cards = (play for play in back if table.defends(play[0]) and play[1] not in played)
+        return replace(self, leads=self.next_trick).penalising("62C3", *cards)
+
+    # What becomes of the cards
+
+    @property
+    def moved(self) -> tuple[Effect, ...]:
+        """The cards, in an order in which they can be moved."""
+        return self._trick_anew if self.revoke.is_lead else self._cards_changed
+
+    @property
+    def _trick_anew(self) -> tuple[Effect, ...]:
+        table, offence = self.revoke.table, self.revoke.offence
+        if table is None or offence is None:
+            return ()
+        # A completed trick had used the restriction up: it holds again.
+        again = (
+            restriction
+            for restriction in table.at(offence.at).lead_restrictions
+            if restriction not in table.lead_restrictions
+        )
+        ((by, _, new),) = self.changed
+        return (*taken_back(self.whole_trick), *again, CardPlayed(by, new, "62B"))
+
+    @property
+    def _cards_changed(self) -> tuple[Effect, ...]:
+        table, offence = self.revoke.table, self.revoke.offence
+        leads = self.leads
+        if table is not None and offence is not None and self.revoke.is_twelfth:
+            # 62D1. The last trick plays itself: what lies there goes back first, unless it is over.
+            leads = leads if len(table.tricks) > offence.trick else self.next_trick
+        again = self.leads if self.leads_again else ()
+        return (
+            *taken_back(leads),
+            *(CardReplaced(*change) for change in self.changed),
+            *(CardPlayed(seat, card, "62C1") for seat, card in again),
+        )
+
+    def penalty_cards_of(self, penalty: PenaltyCard) -> tuple[Card, ...]:
+        """All penalty cards of the player's once this one is added."""
+        cards = () if penalty.card is None else (penalty.card,)
+        return cards and every_penalty_card(self.revoke.table, penalty.player, cards)
+
+    @property
+    def penalty_cards(self) -> tuple[Effect, ...]:
+        """50: the penalty cards, new and old, and the look at them after the play."""
+        cards = (*self.penalties, *self._as_before)
+        return (*cards, Review("50E4")) if cards else ()
+
+    @property
+    def _as_before(self) -> tuple[PenaltyCard, ...]:
+        """A card that was a penalty card before lies there as one again."""
+        table, offence = self.revoke.table, self.revoke.offence
+        if table is None or offence is None or table.play_has_ended:
+            return ()
+        new = {(penalty.player, penalty.card) for penalty in self.penalties}
+        found: list[PenaltyCard] = []
+        for player, card in dict.fromkeys((*self._old, *self.told)):
+            lay = None if card is None else was_penalty_card(table, offence, card)
+            if lay is not None and (player, card) not in new:
+                found.append(PenaltyCard(player, card, lay.penalty, lay.law))
+        return tuple(found)
+
+    @property
+    def _old(self) -> tuple[Play, ...]:
+        return tuple((change.player, change.old) for change in self.changed)
+
+    def unauthorised(self, seen_by_partner: bool) -> tuple[Effect, ...]:
+        """16C2: what the other side took back is not for the offending side to use.
+
+        `seen_by_partner`: the offender's own card is not for their partner (62D2).
+        """
+        by, card = self.revoke.by, self.revoke.card
+        side = (by, by.partner)
+        told: list[Effect] = [
+            Unauthorised(player, card, side, "16C2")
+            for player, card in self.told
+            if card is not None
+        ]
+        if seen_by_partner and card is not None:
+            told.append(Unauthorised(by, card, (by.partner,), "16C2"))
+        return (*told, Review("16C2")) if self.told or seen_by_partner else ()
+
+    @property
+    def unauthorised_for_both(self) -> tuple[Effect, ...]:
+        """16C2 for either side; but a penalty card that lies there may be used by all (50E1)."""
+        table = self.revoke.table
+        told = (
+            Unauthorised(player, card, (player.lho, player.rho), "16C2")
+            for player, card in (*self._old, *self.leads)
+            if table is not None and not table.defends(player)
+        )
+        return (*told, Review("16C2"))

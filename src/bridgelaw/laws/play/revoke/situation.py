@@ -1,0 +1,323 @@
+"""Laws 61 to 64: what the table shows of the revoke that is ruled on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bridgelaw.analysis.revokes.found import TWELFTH
+from bridgelaw.game.cards import Card
+from bridgelaw.game.seats import Player, Role, Seat, Side
+from bridgelaw.laws.common.revokes import (
+    Established,
+    Offence,
+    Status,
+    hands_back,
+    other_on_trick,
+    revoke_to_rule_on,
+    revokes,
+    suspected,
+    suspects,
+    trick_of,
+    ways_of_going_on,
+)
+from bridgelaw.laws.common.withdrawn_cards import Play
+from bridgelaw.laws.machinery.case import NothingToRule
+from bridgelaw.laws.play.revoke import automatic_tricks, possible_cards
+from bridgelaw.laws.play.revoke.questions import Exempt, Hand, Won
+from bridgelaw.laws.play.revoke.weighing import Evidence, evidence
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.table.effects import Effect, RevokeCounted, TricksTransferred
+from bridgelaw.table.result import is_claim_doubted, is_claim_settled
+from bridgelaw.table.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Revoke:
+    """A revoke, or what may be one, at the table where it was made."""
+
+    table: Table | None = None
+    offence: Offence | None = None
+    """`None` in a quick ruling, and while it is not known which card is suspected."""
+    ways: tuple[Established, ...] = tuple(Established)
+    """63A: how the side can have gone on; more than one where there is room for doubt."""
+
+    @property
+    def _there(self) -> tuple[Table, Offence] | None:
+        return None if self.table is None or self.offence is None else (self.table, self.offence)
+
+    @property
+    def by(self) -> Player:
+        return Role.OFFENDER if self.offence is None else self.offence.by
+
+    @property
+    def card(self) -> Card | None:
+        return None if self.offence is None else self.offence.card
+
+    @property
+    def other_side(self) -> Side | None:
+        return None if self.offence is None else self.offence.side.other
+
+    @property
+    def is_lead(self) -> bool:
+        """61A: was another suit led than the one that had to be led?"""
+        return self.offence is not None and self.offence.is_lead
+
+    def chooser(self, player: Player) -> Player:
+        """Who says what is played from this hand: declarer for dummy."""
+        return player if self.table is None else self.table.chooses_for(player)
+
+    # 61: is it a revoke?
+
+    @property
+    def is_only_suspected(self) -> bool:
+        """The hand is not known, and somebody must say which card it is about."""
+        return self.table is not None and self.offence is None
+
+    def not_suspected(self, card: Card | None) -> Text | None:
+        """Why no revoke can be suspected of this card."""
+        if self.table is None or card in suspects(self.table):
+            return None
+        return tr("no player whose hand is not known failed to follow suit with {card}", card=card)
+
+    def last_suspect(self) -> tuple[str, ...]:
+        cards = () if self.table is None else tuple(suspects(self.table))
+        return tuple(map(str, cards[-1:]))
+
+    def suspected_of(self, card: Card | None) -> Revoke:
+        if self.table is None or card is None:
+            return self
+        return _known(self.table, suspected(self.table, card))
+
+    @property
+    def could_comply(self) -> bool | None:
+        """Could they have played what was required? `None` where the table does not know."""
+        if self._there is None or self.offence is None or not self.offence.is_sure:
+            return None
+        return possible_cards.could_comply(*self._there)
+
+    @property
+    def settled_as_none(self) -> tuple[Effect, ...]:
+        """What the table took for a revoke is settled."""
+        offence = self.offence
+        if offence is None or not (offence.is_sure or offence.status is Status.STANDS):
+            return ()
+        return (RevokeCounted(offence.by, offence.card),)
+
+    # 63: is it established?
+
+    @property
+    def is_deemed_established(self) -> bool:
+        """43B2(b): has the card been taken back, although its tricks are still to be counted?"""
+        if self._there is None or self._there[1].status is not Status.STANDS:
+            return False
+        return (self.by, self.card) not in trick_of(*self._there).cards
+
+    @property
+    def how_established(self) -> Established | None:
+        return self.ways[0] if len(self.ways) == 1 else None
+
+    def not_gone_on(self, way: Established) -> Text | None:
+        """A fifth card may have been a lead (45E), and a hand that was spread a claim (48B2)."""
+        return None if way in self.ways else tr("the table shows something else")
+
+    @property
+    def is_agreed(self) -> bool | None:
+        """69A: only the director knows whether the round is over; what is doubted is not agreed."""
+        return False if self.table is not None and is_claim_doubted(self.table) else None
+
+    @property
+    def is_twelfth(self) -> bool | None:
+        return None if self.offence is None else self.offence.trick == TWELFTH
+
+    @property
+    def hands_back(self) -> bool | None:
+        return None if self.table is None else hands_back(self.table)
+
+    @property
+    def play_over(self) -> bool | None:
+        return None if self.table is None else self.table.play_has_ended
+
+    @property
+    def other_on_trick(self) -> Revoke | None:
+        """62C3: the other side's revoke on the same trick, if only one side has played on."""
+        other = None if self._there is None else other_on_trick(*self._there)
+        return None if self.table is None or other is None else Revoke(self.table, other)
+
+    @property
+    def both_on_trick(self) -> bool | None:
+        return None if self._there is None else self.other_on_trick is not None
+
+    # 62B: the card itself
+
+    @property
+    def lay_face_up(self) -> bool:
+        if self._there is None:
+            return False
+        table, offence = self._there
+        return offence.card in table.at(offence.at).face_up(offence.by)
+
+    @property
+    def hand(self) -> Hand | None:
+        """From which hand it was played."""
+        if self.table is None:
+            return None
+        if self.table.defends(self.by):
+            return Hand.FACED if self.lay_face_up else Hand.DEFENDER
+        return Hand.DUMMY if self.by is self.table.dummy else Hand.DECLARER
+
+    @property
+    def replacement(self) -> Card | None:
+        """The legal card where nobody has to choose: put down already, or the only one."""
+        if self._there is None:
+            return None
+        known = possible_cards.second_card(*self._there)
+        legal = possible_cards.replacements(*self._there)
+        is_only = known is None and legal is not None and len(legal) == 1
+        return next(iter(legal or ())) if is_only else known
+
+    def not_a_replacement(self, card: Card | None) -> Text | None:
+        if self._there is None:
+            return None
+        return possible_cards.not_a_replacement(*self._there, card)
+
+    def replacement_samples(self) -> tuple[str, ...]:
+        """Cards that fit; of a hand that is not known, any that it could hold."""
+        return () if self._there is None else possible_cards.replacement_samples(*self._there)
+
+    # 62C: the cards played after it
+
+    def card_after(self, player: Player) -> Card | None:
+        """What the player played to the trick after it, unless it is another revoke."""
+        if self._there is None or self.table is None or not isinstance(player, Seat):
+            return None
+        card = possible_cards.after_card(*self._there).get(player)
+        # That is ruled on by itself.
+        wrong = {(one.by, one.card) for one in self.table.derive(revokes)}
+        return None if card is None or (player, card) in wrong else card
+
+    def legal_after(self, other: Revoke) -> tuple[Play, ...]:
+        """62C3: the legal cards of the trick that came after a revoke of the opponents."""
+        found: list[Play] = []
+        wrong: list[Seat] = []
+        for seat, card in () if self._there is None else trick_of(*self._there).cards:
+            if seat in (self.by, other.by):
+                wrong.append(seat)
+            elif any(seat.opposes(one) for one in wrong):
+                found.append((seat, card))
+        return tuple(found)
+
+    def can_change(self, player: Player, old: Card) -> bool:
+        """Is there another card that the player could have played instead?"""
+        if self._there is None or not isinstance(player, Seat):
+            return False
+        legal = possible_cards.changes(*self._there, player, old)
+        return legal is None or len(legal) > 0
+
+    def not_a_change(self, player: Player, old: Card) -> Callable[[Card | None], Text | None]:
+        """Why a card cannot take the place of the old one; to be used as `allowed`."""
+
+        def reason(new: Card | None) -> Text | None:
+            if self._there is None or not isinstance(player, Seat):
+                return None
+            return possible_cards.not_a_change(*self._there, player, old, new)
+
+        return reason
+
+    def change_samples(self, player: Player, old: Card) -> tuple[str, ...]:
+        if self._there is None or not isinstance(player, Seat):
+            return ()
+        return possible_cards.change_samples(*self._there, player, old)
+
+    def has_changed(self, new: Card | None) -> bool | None:
+        """Where the table is known, the card into which it was changed was asked for."""
+        return None if self.table is None else new is not None
+
+    # 62D and 63A4
+
+    @property
+    def partner_to_play(self) -> bool | None:
+        """62D2: was it before partner's turn to play?"""
+        if self._there is None:
+            return None
+        table, offence = self._there
+        return all(seat is not offence.by.partner for seat, _ in table.at(offence.at).trick.cards)
+
+    def claim_goes_on(self, by_claim: bool) -> str | None:
+        """The procedure for a claim that is judged once the revoke is put right.
+
+        A hand put down without a word counts as a claim (48B2), but its number must be found.
+        """
+        table = self.table
+        if table is None:
+            return "claim" if by_claim else None
+        is_open = by_claim or not is_claim_settled(table)
+        return "claim" if table.claim is not None and is_open else None
+
+    # 64: what it costs
+
+    @property
+    def may_be_late(self) -> bool:
+        """64B4, 64B5: can it have been noticed too late?"""
+        return self._there is not None and not automatic_tricks.was_noticed_in_time(*self._there)
+
+    @property
+    def exempt(self) -> Exempt | None:
+        """64B2, 64B3, 64B7 and 45D2: what the revoke itself tells."""
+        return None if self._there is None else automatic_tricks.exempt(*self._there)
+
+    def evidence(self, late: Exempt | None) -> Evidence | None:
+        """64C: what the cards say, where they are known."""
+        if self._there is None:
+            return None
+        return evidence(*self._there, "" if late is None else late.value)
+
+    def won(self, agreed: bool) -> Won | None:
+        """64A: what the side has won from the revoke trick on; `None` if a claim hides it."""
+        return None if self._there is None else automatic_tricks.won(*self._there, agreed)
+
+    def cannot_have_won(self, answer: Won) -> Text | None:
+        if self._there is None or answer in automatic_tricks.can_have_won(*self._there):
+            return None
+        return tr("the tricks that were played show otherwise")
+
+    def tricks_to_move(self, won: Won, agreed: bool) -> int:
+        """64A: no trick moves twice for two revokes."""
+        if self._there is None:
+            return won.tricks
+        return min(won.tricks, automatic_tricks.left_to_move(*self._there, agreed))
+
+    @property
+    def moved_before(self) -> int:
+        """The tricks that have moved for earlier revokes of the same side."""
+        return 0 if self._there is None else automatic_tricks.moved_before(*self._there)
+
+    @property
+    def settled_with_the_others(self) -> tuple[Effect, ...]:
+        """64B7: all revokes of the board are settled together."""
+        if self.table is None:
+            return (RevokeCounted(self.by, self.card),)
+        counted = (
+            RevokeCounted(one.by, one.card) for one in automatic_tricks.both_sides(self.table)
+        )
+        # What moved before the other side's revoke was found goes back.
+        back = (
+            TricksTransferred(moved.tricks, moved.side.other, "64B7")
+            for moved in self.table.transfers
+            if moved.side is not None and moved.law.startswith("64A")
+        )
+        return (*counted, *back)
+
+
+def find_revoke(table: Table) -> Revoke:
+    """The revoke to rule on now; of hands that are not known, what may be one."""
+    found = table.derive(revoke_to_rule_on)
+    if found is not None:
+        return _known(table, found)
+    if not suspects(table):
+        raise NothingToRule(tr("Nobody has revoked at this table."))
+    return Revoke(table)
+
+
+def _known(table: Table, offence: Offence) -> Revoke:
+    return Revoke(table, offence, ways_of_going_on(table, offence))

@@ -1,0 +1,144 @@
+"""Law 64: what an established revoke costs, when the play is over."""
+
+from __future__ import annotations
+
+from bridgelaw.laws.machinery.case import Case
+from bridgelaw.laws.machinery.questions import Choice
+from bridgelaw.laws.machinery.ruling import Ruling
+from bridgelaw.laws.play.revoke import endings as end
+from bridgelaw.laws.play.revoke import questions as ask
+from bridgelaw.laws.play.revoke.questions import Exempt, Noticed, Won
+from bridgelaw.laws.play.revoke.situation import Revoke
+from bridgelaw.laws.play.revoke.weighing import Evidence
+from bridgelaw.table import effects as fx
+
+
+def count(case: Case, revoke: Revoke, twelve: bool = False, agreed: bool = False) -> Ruling:
+    """64: the tricks that move by themselves, or none; and whether that is enough.
+
+    `twelve`: it was on the twelfth trick, and the hands were back.
+    `agreed`: it was established by agreement to the opponents' claim (63A4).
+    """
+    # B6. The twelfth trick.
+    if twelve:
+        return _nothing_moves(case, revoke, "64B6", _weigh(case, revoke))
+    # B4, B5. Found too late.
+    when = case.detail(ask.NOTICED) if agreed or revoke.may_be_late else None
+    late = None if when in (None, Noticed.IN_TIME) else Exempt(when.value)
+    # B2, B3, B7, and 45D2.
+    why = case.fact(ask.EXEMPT, late or revoke.exempt)
+    found = _weigh(case, revoke, late)
+    if why is Exempt.SAME_SUIT:
+        return _again_in_the_suit(case, revoke, found)
+    if why is Exempt.BOTH_SIDES:
+        return _both_sides(case, revoke, found)
+    if why is not Exempt.NO:
+        return _nothing_moves(case, revoke, why.value, found)
+    # A. From the revoke trick on.
+    won = case.fact(ask.WON, revoke.won(agreed), allowed=revoke.cannot_have_won)
+    # B1. The other side has won everything: there is nothing to make good.
+    if won is Won.NOTHING:
+        return _settled(case, revoke, "64B1")
+    return _tricks_move(case, revoke, won, revoke.tricks_to_move(won, agreed), found)
+
+
+def _tricks_move(
+    case: Case, revoke: Revoke, won: Won, tricks: int, found: Evidence | None
+) -> Ruling:
+    """64A1 and 64A2."""
+    ending = end.TRICKS_MOVE[tricks]
+    case.cite(won.clause, ending.headline)
+    # C1. Instead of the tricks, never on top of them.
+    if _ask(case, ask.BETTER_WITHOUT, found):
+        return _adjusted(case, revoke)
+    moved = [fx.TricksTransferred(tricks, revoke.other_side, won.clause)] if tricks else []
+    return case.rule(won.clause, ending, *moved, _counted(revoke))
+
+
+def _nothing_moves(case: Case, revoke: Revoke, clause: str, found: Evidence | None) -> Ruling:
+    """64B, and 64C1 all the same."""
+    case.cite(clause, end.NO_TRICK_MOVES[clause].headline)
+    if _ask(case, ask.BETTER_WITHOUT, found):
+        return _adjusted(case, revoke)
+    return _settled(case, revoke, clause)
+
+
+def _settled(case: Case, revoke: Revoke, clause: str) -> Ruling:
+    return case.rule(clause, end.NO_TRICK_MOVES[clause], _counted(revoke))
+
+
+def _adjusted(case: Case, revoke: Revoke) -> Ruling:
+    """64C1: the other side was not compensated enough."""
+    return case.rule("64C1", end.ADJUSTED, _assigned("64C1"), _counted(revoke))
+
+
+def _again_in_the_suit(case: Case, revoke: Revoke, found: Evidence | None) -> Ruling:
+    """64B2 and 64C2(a): the later revokes of one player in one suit."""
+    case.cite("64B2", end.NO_TRICK_MOVES["64B2"].headline)
+    if not _ask(case, ask.REPEAT_COST, found):
+        return _settled(case, revoke, "64B2")
+    tricks, moved = _tricks_without(case, found), revoke.moved_before
+    effects = (_assigned("64C2(a)"), _counted(revoke))
+    if tricks is None:
+        return case.rule("64C2(a)", end.ADJUSTED_FOR_REPEAT, *effects)
+    return case.rule(
+        "64C2(a)",
+        end.ADJUSTED_TO_TRICKS,
+        *effects,
+        total=min(13, tricks + moved),
+        side=revoke.other_side,
+        tricks=tricks,
+        moved=moved,
+    )
+
+
+def _both_sides(case: Case, revoke: Revoke, found: Evidence | None) -> Ruling:
+    """64B7 and 64C2(b): all revokes of the board are settled together."""
+    none_moves = end.NO_TRICK_MOVES["64B7"]
+    case.cite("64B7", none_moves.headline)
+    settled = revoke.settled_with_the_others
+    if not _ask(case, ask.BOTH_DAMAGED, found):
+        return case.rule("64B7", none_moves, *settled)
+    return case.rule("64C2(b)", end.ADJUSTED_AS_IF_NOBODY, _assigned("64C2(b)"), *settled)
+
+
+def _counted(revoke: Revoke) -> fx.RevokeCounted:
+    return fx.RevokeCounted(revoke.by, revoke.card)
+
+
+def _assigned(clause: str) -> fx.ScoreAdjusted:
+    return fx.ScoreAdjusted(fx.Adjustment.ASSIGNED, clause)
+
+
+# 64C: what the cards say
+
+
+def _weigh(case: Case, revoke: Revoke, late: Exempt | None = None) -> Evidence | None:
+    """What the cards say stands beside the ruling, where they are known."""
+    found = revoke.evidence(late)
+    if found is not None:
+        case.derive(found)
+    return found
+
+
+def _ask(case: Case, question: Choice[bool], found: Evidence | None) -> bool:
+    """A question about equity, with what the cards say; the director decides."""
+    if found is None:
+        return case.ask(question)
+    return case.ask(
+        ask.with_evidence(question),
+        heading=lambda: found.heading(question.heading),
+        why=lambda: found.why(question.why),
+    )
+
+
+def _tricks_without(case: Case, found: Evidence | None) -> int | None:
+    question = ask.TRICKS_WITHOUT
+    if found is None:
+        return case.detail(question, branches=lambda: ("9",))
+    return case.detail(
+        ask.with_evidence(question),
+        branches=lambda: ("9",),
+        heading=question.heading,
+        why=lambda: found.why(question.why),
+    )
