@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bridgelaw.laws.machinery.endings import (
     Ending,
-    Spoken,
     to_all,
     to_lho,
     to_offender,
@@ -113,5 +112,3 @@ LHO_MAY_CHANGE = to_lho(
 NOT_FOR_OFFENDERS = to_offender(
     tr("You and {partner} may not use what a card that goes back told.")
 )
-NOT_ON_LEAD = Spoken("leader", tr("Take {card} back: you are not on lead any more."))
-LEAD_IS_MAJOR = tr("{card} becomes a major penalty card.")

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from bridgelaw.game.cards import Card
+from bridgelaw.laws.common.one_of import not_one_of
 from bridgelaw.laws.common.penalty_words import (
+    IS_MAJOR,
+    NOT_ON_LEAD,
     note_penalty,
     penalty_effects,
     penalty_of,
@@ -18,7 +21,7 @@ from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.play.several_cards import endings as end
 from bridgelaw.laws.play.several_cards import questions as ask
 from bridgelaw.laws.play.several_cards.questions import Rest
-from bridgelaw.laws.play.several_cards.situation import Together, find_together, not_one_of
+from bridgelaw.laws.play.several_cards.situation import Together, find_together
 from bridgelaw.locale.text import All, AnyOf, tr
 from bridgelaw.table import effects as fx
 
@@ -228,9 +231,9 @@ def _lead_goes_back(case: Case, found: Together) -> list[fx.Effect]:
     """49: what the offending side has led to the next trick, and a defender has to take back."""
     effects: list[fx.Effect] = []
     for leader, card in found.next_trick:
-        case.tell(end.NOT_ON_LEAD, leader=leader, card=card)
+        case.tell(NOT_ON_LEAD, leader=leader, card=card)
         if found.defends and leader in (found.by, found.by.partner):
-            case.cite("49", end.LEAD_IS_MAJOR, card=card)
+            case.cite("49", IS_MAJOR, card=card)
             if leader is not found.by:
                 say_major(case, leader, found.penalty_cards(leader, (card,)))
             effects += penalty_effects(leader, (card,), fx.Penalty.MAJOR, "49")

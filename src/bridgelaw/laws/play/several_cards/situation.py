@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from bridgelaw.game.cards import CARDS, Card
@@ -12,7 +12,7 @@ from bridgelaw.game.tricks import Trick
 from bridgelaw.laws.common.penalty_words import every_penalty_card
 from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.laws.play.several_cards.questions import Rest
-from bridgelaw.locale.text import AnyOf, Text, tr
+from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.choices import CardChoices
 from bridgelaw.table.effects import CardReplaced, Effect, PickedUp
@@ -185,13 +185,6 @@ class Change:
         wanted = sorted(CARDS, key=lambda card: card.suit is not self.led)
         others = (card for card in wanted if card is not self.old and self.misfit(card) is None)
         return ("keep", *(str(card) for card in (next(others, None),) if card is not None))
-
-
-def not_one_of(cards: tuple[Card, ...]) -> Callable[[Card | None], Text | None]:
-    """Why it is another card than one of these."""
-    return lambda card: (
-        None if card in cards else tr("it must be one of {cards}", cards=AnyOf(cards))
-    )
 
 
 def find_together(table: Table) -> Together:
