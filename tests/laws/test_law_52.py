@@ -8,7 +8,7 @@ from bridgelaw.game import Deal
 from bridgelaw.laws import Interview, NothingToRule, Ruling, walk
 from bridgelaw.laws.machinery.questions import BadAnswer
 from bridgelaw.laws.play.penalty_card import PENALTY_CARD
-from bridgelaw.laws.play.penalty_card_not_played import PENALTY_CARD_NOT_PLAYED
+from bridgelaw.laws.play.penalty_card_not_played.procedure import PENALTY_CARD_NOT_PLAYED
 from bridgelaw.laws.play.several_cards.procedure import SEVERAL_CARDS
 from bridgelaw.table import Table
 from bridgelaw.table.effects import CardAccepted, CardReplaced, CardWithdrawn, Penalty, PenaltyCard

@@ -1,0 +1,32 @@
+"""Law 52: how each ruling is told."""
+
+from __future__ import annotations
+
+from bridgelaw.laws.common.penalty_words import WHILE_IT_LIES
+from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender
+from bridgelaw.locale.text import tr
+
+_NO_TRICKS = tr(
+    "Not playing a penalty card is a revoke by name (61A), but no tricks are transferred "
+    "for it (64B3). If declarer's side is damaged all the same, see Law 64C1."
+)
+
+ACCEPTED = Ending(
+    tr("{played} stands, and the penalty card stays."),
+    say=(
+        to_all(
+            tr(
+                "{played} stands. Every penalty card that was not played stays on the table as it "
+                "was, with all that follows from it."
+            )
+        ),
+    ),
+    note=(_NO_TRICKS, *WHILE_IT_LIES),
+)
+
+DECLARER_NAMES = to_all(tr("Declarer, please name the penalty card that {offender} plays."))
+PLAY_IT_INSTEAD = to_offender(tr("Play {new} in place of {played}."))
+REPLACED = Ending(
+    tr("{offender} plays {new} in place of {played}, which becomes a major penalty card."),
+    note=(_NO_TRICKS, *WHILE_IT_LIES),
+)
