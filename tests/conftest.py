@@ -39,10 +39,19 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """The seed is drawn once: xdist hands its workers the options as they are here."""
-    if config.option.seed is None:
+    """The seed is drawn once: xdist's workers must collect the same tests."""
+    told = getattr(config, "workerinput", None)
+    if told is not None:
+        config.option.seed, config.option.exhaustive = told["run"]
+    elif config.option.seed is None:
         config.option.seed = random.SystemRandom().randrange(rotation.SEEDS)
     rotation.begin(config.option.seed, config.option.exhaustive)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_configure_node(node: Any) -> None:
+    """Tells one of xdist's workers what the run takes."""
+    node.workerinput["run"] = (node.config.option.seed, node.config.option.exhaustive)
 
 
 def pytest_report_header(config: pytest.Config) -> str:
