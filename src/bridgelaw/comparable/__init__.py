@@ -1,7 +1,11 @@
-"""What a call shows, as a set of hands, and Law 23's three tests on two of them."""
+"""What a call shows, as a set of hands, and Law 23's three tests on two of them.
 
+Only what is listed in `__all__` is promised; the modules of this room are private.
+"""
+
+from bridgelaw.comparable.as_json import comparison_to_json
 from bridgelaw.comparable.compare import Comparison, Difference, Test, Verdict, compare
-from bridgelaw.comparable.counting.measures import Counts, Range
+from bridgelaw.comparable.counting.measures import Counts, Measures, Range
 from bridgelaw.comparable.errors import MeaningError
 from bridgelaw.comparable.meanings import Alternative, Meaning
 from bridgelaw.comparable.named import meaning_named
@@ -17,11 +21,13 @@ __all__ = [
     "Difference",
     "Meaning",
     "MeaningError",
+    "Measures",
     "Preset",
     "Range",
     "Test",
     "Verdict",
     "compare",
+    "comparison_to_json",
     "find_presets",
     "meaning_named",
     "parse_meaning",

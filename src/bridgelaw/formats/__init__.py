@@ -1,17 +1,45 @@
-"""Files of results: USEBIO, PBN, and a plain CSV and YAML of our own."""
+"""Files: results (USEBIO, PBN, a plain CSV and YAML of our own), records of play, claims.
+
+Only what is listed in `__all__` is promised; the modules of this room are private.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from importlib import import_module
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from bridgelaw.formats.documents import BadFile, Document, Wishes
+from bridgelaw.formats.documents import BadFile, Document, Problem, Wishes
 from bridgelaw.formats.files import KINDS, kind_of, read_bytes
 from bridgelaw.locale.text import tr
 from bridgelaw.scoring.standings import Standings
 
-__all__ = ["KINDS", "read_data", "read_document", "write_new"]
+if TYPE_CHECKING:
+    from bridgelaw.formats.claims.file import read_claim, read_claim_data
+    from bridgelaw.formats.claims.layout import ClaimFile
+    from bridgelaw.formats.claims.write import write_claim
+    from bridgelaw.formats.records import NoPosition, Record, Revoke, Source, read_records
+
+__all__ = [
+    "KINDS",
+    "BadFile",
+    "ClaimFile",
+    "Document",
+    "NoPosition",
+    "Problem",
+    "Record",
+    "Revoke",
+    "Source",
+    "Wishes",
+    "read_claim",
+    "read_claim_data",
+    "read_data",
+    "read_document",
+    "read_records",
+    "write_claim",
+    "write_new",
+]
 
 
 class _Format(NamedTuple):
@@ -77,3 +105,24 @@ def write_new(kind: str, standings: Standings) -> bytes:
             )
         )
     return _FORMATS[kind]().new(standings)
+
+
+_MODULES = {
+    "claims.file": ("read_claim", "read_claim_data"),
+    "claims.layout": ("ClaimFile",),
+    "claims.write": ("write_claim",),
+    "records": ("NoPosition", "Record", "Revoke", "Source", "read_records"),
+}
+_MODULE_OF = {name: module for module, names in _MODULES.items() for name in names}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _MODULE_OF:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = getattr(import_module(f"{__name__}.{_MODULE_OF[name]}"), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -1,4 +1,7 @@
-"""Seats, cards, calls and what is made of them: immutable values that know no law."""
+"""Seats, cards, calls and what is made of them: immutable values that know no law.
+
+Only what is listed in `__all__` is promised; the modules of this room are private.
+"""
 
 from bridgelaw.game.auctions import Auction
 from bridgelaw.game.boards import Board, Vulnerability

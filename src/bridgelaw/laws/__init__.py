@@ -1,4 +1,10 @@
-"""The law procedures, and what they are made of."""
+"""The law procedures, and what is needed to put their questions and to give their rulings.
+
+Only what is listed in `__all__` is promised; the modules of this room are private.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 from bridgelaw.laws.auction.call_out_of_turn.procedure import CALL_OUT_OF_TURN
 from bridgelaw.laws.auction.card_in_auction import CARD_IN_AUCTION
@@ -13,13 +19,21 @@ from bridgelaw.laws.auction.wrong_board.procedure import WRONG_BOARD
 from bridgelaw.laws.claims.acquiescence import CLAIM_AGREED
 from bridgelaw.laws.claims.claim import CLAIM
 from bridgelaw.laws.claims.concession import CONCESSION
-from bridgelaw.laws.machinery.case import EDITION, Answer, AnswersDoNotMatch, Case, NothingToRule
+from bridgelaw.laws.machinery.case import (
+    EDITION,
+    Answer,
+    AnswersDoNotMatch,
+    Case,
+    Known,
+    NothingToRule,
+    Told,
+)
 from bridgelaw.laws.machinery.circumstances import Circumstances
 from bridgelaw.laws.machinery.interview import Interview, Path, walk
-from bridgelaw.laws.machinery.lookahead import Outcome, foresee
+from bridgelaw.laws.machinery.lookahead import Foreseen, Outcome, foresee
 from bridgelaw.laws.machinery.procedure import Procedure
-from bridgelaw.laws.machinery.questions import Asked, BadAnswer
-from bridgelaw.laws.machinery.ruling import Ruling, Words
+from bridgelaw.laws.machinery.questions import Asked, BadAnswer, Option, Question
+from bridgelaw.laws.machinery.ruling import Ruling, Step, Words
 from bridgelaw.laws.play.auction_review import CONTRACT_QUESTION
 from bridgelaw.laws.play.defective_trick.procedure import DEFECTIVE_TRICK
 from bridgelaw.laws.play.designation.procedure import DESIGNATION
@@ -39,6 +53,11 @@ from bridgelaw.laws.score.director_error.procedure import DIRECTOR_ERROR
 from bridgelaw.laws.score.fouled_board.procedure import FOULED_BOARD
 from bridgelaw.laws.score.team_result_missing.procedure import NO_COMPARABLE_RESULT
 from bridgelaw.laws.score.tricks_disputed.procedure import TRICKS_DISPUTED
+
+if TYPE_CHECKING:
+    from bridgelaw.laws.digest import CLAUSES, Clause, UnknownClause
+    from bridgelaw.laws.machinery.as_json import interview_to_json, ruling_to_json
+    from bridgelaw.laws.machinery.transcript import Retold, retell, transcript_to_json
 
 PROCEDURES = {
     procedure.key: procedure
@@ -85,6 +104,7 @@ __all__ = [
     "CARD_IN_AUCTION",
     "CLAIM",
     "CLAIM_AGREED",
+    "CLAUSES",
     "CONCESSION",
     "CONTRACT_QUESTION",
     "DEFECTIVE_TRICK",
@@ -120,13 +140,46 @@ __all__ = [
     "BadAnswer",
     "Case",
     "Circumstances",
+    "Clause",
+    "Foreseen",
     "Interview",
+    "Known",
     "NothingToRule",
+    "Option",
     "Outcome",
     "Path",
     "Procedure",
+    "Question",
+    "Retold",
     "Ruling",
+    "Step",
+    "Told",
+    "UnknownClause",
     "Words",
     "foresee",
+    "interview_to_json",
+    "retell",
+    "ruling_to_json",
+    "transcript_to_json",
     "walk",
 ]
+
+_MODULES = {
+    "digest": ("CLAUSES", "Clause", "UnknownClause"),
+    "machinery.as_json": ("interview_to_json", "ruling_to_json"),
+    "machinery.transcript": ("Retold", "retell", "transcript_to_json"),
+}
+_MODULE_OF = {name: module for module, names in _MODULES.items() for name in names}
+
+
+def __getattr__(name: str) -> Any:
+    # Late: a ruling needs neither the digest nor JSON.
+    if name not in _MODULE_OF:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = getattr(import_module(f"{__name__}.{_MODULE_OF[name]}"), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -1,24 +1,57 @@
-"""The table: any possible event is taken; what was irregular, and what may be done, follows."""
+"""The table: any possible event is taken; what was irregular, and what may be done, follows.
 
+Only what is listed in `__all__` is promised, with everything in the modules `events` and `effects`;
+the other modules of this room are private.
+"""
+
+from bridgelaw.table import effects, events
 from bridgelaw.table.breaches import Breach, Irregularity, Kind
 from bridgelaw.table.choices import CallChoices, CardChoices, Decision
+from bridgelaw.table.effects import Effect
 from bridgelaw.table.events import Event, ImpossibleEvent
-from bridgelaw.table.notation import read_event, read_events, write_event
-from bridgelaw.table.state import Phase, Standing
+from bridgelaw.table.in_force import InForce, in_force
+from bridgelaw.table.notation import (
+    event_from_json,
+    event_to_json,
+    read_event,
+    read_events,
+    write_event,
+)
+from bridgelaw.table.state import (
+    CallRecord,
+    PenaltyOnTable,
+    Phase,
+    Replacement,
+    Revoke,
+    Standing,
+)
 from bridgelaw.table.table import Table
+from bridgelaw.table.wording import describe
 
 __all__ = [
     "Breach",
     "CallChoices",
+    "CallRecord",
     "CardChoices",
     "Decision",
+    "Effect",
     "Event",
     "ImpossibleEvent",
+    "InForce",
     "Irregularity",
     "Kind",
+    "PenaltyOnTable",
     "Phase",
+    "Replacement",
+    "Revoke",
     "Standing",
     "Table",
+    "describe",
+    "effects",
+    "event_from_json",
+    "event_to_json",
+    "events",
+    "in_force",
     "read_event",
     "read_events",
     "write_event",
