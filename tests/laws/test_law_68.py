@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bridgelaw.game import Card, Seat
-from bridgelaw.laws.claims.claim import CLAIM
+from bridgelaw.laws.claims.claim.procedure import CLAIM
 from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.laws.machinery.interview import Interview, walk
 from bridgelaw.table import Phase, Table

@@ -11,9 +11,11 @@ from bridgelaw.analysis.claims.rules import Rule
 from bridgelaw.analysis.claims.statement.errors import NotAStatement
 from bridgelaw.analysis.claims.verdict import How, Level, Verdict
 from bridgelaw.game import Seat, Side, Suit
-from bridgelaw.laws.claims.claim import CLAIM, computed, judging
-from bridgelaw.laws.claims.claim.judging import at_a_glance, at_leisure, deciding_clause
-from bridgelaw.laws.claims.claim.table_claim import claim_at
+from bridgelaw.laws.claims import judging
+from bridgelaw.laws.claims.claim import procedure as claim_procedure
+from bridgelaw.laws.claims.claim.procedure import CLAIM
+from bridgelaw.laws.claims.judging import at_a_glance, at_leisure, deciding_clause
+from bridgelaw.laws.claims.known_claim import claim_at
 from bridgelaw.laws.machinery.case import Case, Known, Told
 from bridgelaw.laws.machinery.circumstances import Circumstances
 from bridgelaw.laws.machinery.interview import Interview, walk
@@ -261,7 +263,7 @@ def verdict(claim: Claim, least: int, most: int) -> Verdict:
 def test_law_70A_a_doubt_that_the_search_leaves_goes_against_the_claimer(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(computed, "at_leisure", lambda claim: verdict(claim, 1, 3))
+    monkeypatch.setattr(claim_procedure, "at_leisure", lambda claim: verdict(claim, 1, 3))
     ruling = ruled(ending(GUESS, HEART, "S claims 3"), statement="none", normal="agree")
     assert decided(ruling) == (Side.NS, 1, "70A")
     assert "up to 3" in str(ruling.headline)
@@ -276,7 +278,7 @@ def test_a_claim_is_judged_once_and_never_without_the_hands(
         looked.append(claim)
         return verdict(claim, 1, 1)
 
-    monkeypatch.setattr(computed, "at_leisure", look)
+    monkeypatch.setattr(claim_procedure, "at_leisure", look)
     for name in ("at_leisure", "at_a_glance"):
         monkeypatch.setattr(judging, name, look)
     assert sum(1 for _ in walk(CLAIM)) == QUICK_PATHS

@@ -8,7 +8,7 @@ from bridgelaw.analysis.claims.rules import Rule
 from bridgelaw.game import Side
 from bridgelaw.laws import BadAnswer, Interview, NothingToRule, Ruling
 from bridgelaw.laws.claims.acquiescence import CLAIM_AGREED
-from bridgelaw.laws.claims.claim import CLAIM
+from bridgelaw.laws.claims.claim.procedure import CLAIM
 from bridgelaw.laws.claims.concession import CONCESSION
 from bridgelaw.locale.language import language
 from bridgelaw.scoring.board_context import BoardContext

@@ -17,7 +17,7 @@ from bridgelaw.laws.auction.robbed_of_turn.procedure import ROBBED_OF_TURN
 from bridgelaw.laws.auction.unintended_call.procedure import UNINTENDED_CALL
 from bridgelaw.laws.auction.wrong_board.procedure import WRONG_BOARD
 from bridgelaw.laws.claims.acquiescence import CLAIM_AGREED
-from bridgelaw.laws.claims.claim import CLAIM
+from bridgelaw.laws.claims.claim.procedure import CLAIM
 from bridgelaw.laws.claims.concession import CONCESSION
 from bridgelaw.laws.machinery.case import (
     EDITION,

@@ -6,7 +6,7 @@ import pytest
 
 from bridgelaw.game import Side
 from bridgelaw.laws import REVOKE, Ruling, walk
-from bridgelaw.laws.claims.claim import CLAIM
+from bridgelaw.laws.claims.claim.procedure import CLAIM
 from bridgelaw.table import Table
 from bridgelaw.table.result import is_claim_agreed, result_of
 from bridgelaw.table.which_procedure import procedure_for

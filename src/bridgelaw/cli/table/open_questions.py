@@ -15,7 +15,7 @@ from bridgelaw.cli.table.command_words import Word
 from bridgelaw.cli.table.messages import Tone
 from bridgelaw.game.spelling import plain
 from bridgelaw.laws import Asked, BadAnswer, Interview, Procedure
-from bridgelaw.laws.claims.claim import CLAIM
+from bridgelaw.laws.claims.claim.procedure import CLAIM
 from bridgelaw.laws.common.end_of_board import agreed, reviewed
 from bridgelaw.laws.digest import find
 from bridgelaw.locale.errors import Refusal

@@ -74,7 +74,7 @@ def _is_meant(line: str) -> bool:
 
 def _of_table(written: str, with_statement: bool) -> ClaimFile:
     """A table that was kept, with a claim that has not been settled."""
-    from bridgelaw.laws.claims.claim.table_claim import claim_at
+    from bridgelaw.laws.claims.known_claim import claim_at
     from bridgelaw.table.table import Table
 
     if written.lstrip().startswith("{"):

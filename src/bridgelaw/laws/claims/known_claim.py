@@ -1,14 +1,173 @@
-"""Laws 69B and 71: what a known table tells about the tricks that a side let go."""
+"""Laws 68 to 71: the claim or concession of a known table, as the judge of claims takes it."""
 
 from __future__ import annotations
 
-from bridgelaw.analysis.claims.claim import Claim
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Self
+
+from bridgelaw.analysis.claims.claim import Claim, ImpossibleClaim
+from bridgelaw.analysis.claims.rules import Rule
 from bridgelaw.analysis.claims.statement.errors import NotAStatement
-from bridgelaw.laws.claims.claim.table_claim import claim_at
+from bridgelaw.analysis.claims.statement.steps import NOTHING_SAID, Statement
+from bridgelaw.analysis.position import ImpossiblePosition, Position
+from bridgelaw.game.hands import Hand
+from bridgelaw.game.seats import SEATS, Seat, Side
+from bridgelaw.game.suits import Suit
+from bridgelaw.laws.common.board_score import BoardScore
 from bridgelaw.laws.machinery.case import NothingToRule
-from bridgelaw.locale.text import tr
+from bridgelaw.laws.machinery.circumstances import Circumstances
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.scoring.outcomes import Played
 from bridgelaw.table.events import Claimed, Conceded
 from bridgelaw.table.table import Table
+
+_ALL = 13
+
+DECIDED = tr("The claim or concession has been decided.")
+
+
+@dataclass(frozen=True, slots=True)
+class TricksLetGo(BoardScore):
+    """69B, 71: the claim or concession by which a side let tricks go, and the score of it."""
+
+    @classmethod
+    def of(cls, given: Circumstances) -> Self:
+        if given.table is not None and given.table.claim_decided is not None:
+            raise NothingToRule(DECIDED)
+        return cls(given.table, given.scores, given.profile)
+
+    @property
+    def made(self) -> Claimed | Conceded | None:
+        """The claim or concession; `None` where nothing is known of it."""
+        return None if self.table is None else self.table.claim
+
+    @property
+    def claim(self) -> Claim | None:
+        """The claim as it can be judged; `None` where the four hands are not known."""
+        if self.table is None:
+            return None
+        try:
+            return claim_at(self.table)
+        except NotAStatement:
+            return claim_at(self.table, "")
+
+    @property
+    def side(self) -> Side | None:
+        """The side that wants tricks back."""
+        raise NotImplementedError
+
+    @property
+    def let_go(self) -> int | None:
+        """The tricks that it let go, where that is known."""
+        raise NotImplementedError
+
+    @property
+    def is_nameless(self) -> bool:
+        """Nothing tells who sat where: the side is called what it is in the law."""
+        return self.table is None and self.scores is None
+
+    @property
+    def recorded_play(self) -> Played | None:
+        """The result on record, if it is one of a contract that was played."""
+        return self.recorded if isinstance(self.recorded, Played) else None
+
+    def on_record(self, side: Side | None) -> int:
+        """The tricks that the other side has on record, or all where that is not known."""
+        recorded = self.recorded_play
+        if recorded is None or side is None:
+            return _ALL
+        declares = recorded.contract.declarer.side is side
+        return _ALL - recorded.tricks if declares else recorded.tricks
+
+    def tricks_known(self, most: int) -> int | None:
+        """How many tricks go back, where no more than one can."""
+        return 1 if most == 1 and self.table is not None else None
+
+
+def too_many(most: int, tricks: int) -> Text | None:
+    """Why so many tricks cannot go back."""
+    return None if tricks <= most else tr("only {most} tricks can go back", most=most)
+
+
+def claim_at(
+    table: Table,
+    statement: str | None = None,
+    forgotten: bool | None = None,
+    off: frozenset[Rule] = frozenset(),
+) -> Claim | None:
+    """The claim of a table whose four hands are known; `None` where it cannot be judged.
+
+    `statement` is what was said with it, where the log has something else; `NotAStatement` where
+    that cannot be read. `forgotten` answers 70C2, and `off` are rules that do not hold.
+    """
+    made, contract, position = table.claim, table.contract, table.derive(position_of)
+    if made is None or contract is None or position is None:
+        return None
+    if statement is None:
+        statement = made.statement if isinstance(made, Claimed) else ""
+    try:
+        return Claim(
+            position,
+            made.seat,
+            contract.declarer,
+            claimed_tricks(table),
+            _read(statement, made.seat, contract.declarer, position.trump),
+            table.derive(shown_out),
+            forgotten,
+            off,
+        )
+    except ImpossibleClaim:
+        return None
+
+
+@lru_cache(maxsize=256)
+def _read(words: str, claimer: Seat, declarer: Seat, trump: Suit | None) -> Statement:
+    if not words:
+        return NOTHING_SAID
+    # Loaded late: few rulings need it.
+    from bridgelaw.analysis.claims.statement.reading import read_statement
+
+    return read_statement(words, claimer=claimer, declarer=declarer, trump=trump)
+
+
+def claimed_tricks(table: Table) -> int:
+    """What was claimed of the tricks left: to concede some of them is to claim the others."""
+    made = table.claim
+    assert made is not None
+    return made.tricks if isinstance(made, Claimed) else table.tricks_left - made.tricks
+
+
+def position_of(table: Table) -> Position | None:
+    """Where the play has stopped; `None` if a hand is not known, or somebody lacks a card."""
+    contract, trick = table.contract, table.trick
+    north, east, south, west = (table.hand(seat) for seat in SEATS)
+    if contract is None or north is None or east is None or south is None or west is None:
+        return None
+    last = table.tricks[-1].winner if table.tricks else None
+    try:
+        position = Position(
+            (north, east, south, west),
+            contract.denomination.suit,
+            trick.leader or last or contract.declarer.lho,
+            tuple(card for _, card in trick.cards),
+        )
+    except ImpossiblePosition:
+        return None
+    # After a card out of turn that nobody has ruled on there is nothing to judge.
+    return position if position.played == trick.cards else None
+
+
+def shown_out(table: Table) -> frozenset[tuple[Seat, Suit]]:
+    """Who has failed to follow to which suit; who still holds it has revoked, and shown nothing."""
+    return frozenset(
+        (seat, suit)
+        for trick in (*table.tricks, table.trick)
+        for seat, card in trick.cards
+        if (suit := trick.suit_led) is not None
+        and card.suit is not suit
+        and not (table.hand(seat) or Hand()).length(suit)
+    )
 
 
 def made_at(table: Table | None) -> Claimed | Conceded | None:
@@ -16,7 +175,7 @@ def made_at(table: Table | None) -> Claimed | Conceded | None:
     if table is None:
         return None
     if table.claim_decided is not None:
-        raise NothingToRule(tr("The claim or concession has been decided."))
+        raise NothingToRule(DECIDED)
     return table.claim
 
 

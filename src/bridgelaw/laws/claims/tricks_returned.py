@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from bridgelaw.game.seats import Side
-from bridgelaw.laws.claims.claim.questions import TricksQuestion
+from bridgelaw.laws.claims.questions import SIDE, TRICKS
 from bridgelaw.laws.common.board_score import PERIOD_OVER, BoardScore, awarded, derive_points
 from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.questions import Choice, Option
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import certain
@@ -14,25 +13,6 @@ from bridgelaw.scoring.outcomes import Outcome, Played
 from bridgelaw.table.effects import Effect, TricksTransferred
 
 _ALL = 13
-
-SIDE = Choice(
-    key="side",
-    law="79B1",
-    heading=tr("Which side wants tricks back?"),
-    why=tr("It agreed to the opponents' claim, or conceded; the board is scored anew for both."),
-    options=(
-        Option("ns", Side.NS, tr("{side}", side=Side.NS)),
-        Option("ew", Side.EW, tr("{side}", side=Side.EW)),
-    ),
-)
-
-TRICKS = TricksQuestion(
-    key="tricks",
-    law="79B1",
-    heading=tr("How many tricks is that?"),
-    why=tr("So many are scored for the other side now; the rest of the result stays."),
-    sample_labels=(("1", tr("So many")),),
-)
 
 
 def side_of(case: Case, known: Side | None) -> Side | None:

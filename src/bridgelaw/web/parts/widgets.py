@@ -14,7 +14,8 @@ from bridgelaw.game.calls import BIDS, CALLS, HIGHEST_LEVEL, Bid, Call
 from bridgelaw.game.cards import CARDS, Card
 from bridgelaw.game.suits import DENOMINATIONS, SUITS, Denomination, Suit
 from bridgelaw.laws import Asked, BadAnswer
-from bridgelaw.laws.claims.claim.questions import AwardQuestion, NormalQuestion, TricksQuestion
+from bridgelaw.laws.claims.claim.questions import AwardQuestion
+from bridgelaw.laws.claims.questions import NormalQuestion, TricksQuestion
 from bridgelaw.laws.common.comparable_call import ComparableQuestion
 from bridgelaw.laws.machinery.questions import (
     FEATURE_NAMES,

@@ -17,9 +17,8 @@ from bridgelaw.laws.claims.acquiescence.questions import (
     QUESTIONS,
     Agreed,
 )
-from bridgelaw.laws.claims.claim.judging import lines, verdict_on
-from bridgelaw.laws.claims.claim.table_claim import claimed_tricks
-from bridgelaw.laws.claims.known_claim import judged_at, made_at
+from bridgelaw.laws.claims.judging import lines, verdict_on
+from bridgelaw.laws.claims.known_claim import claimed_tricks, judged_at, made_at
 from bridgelaw.laws.claims.tricks_returned import (
     already_won,
     give_back,

@@ -6,7 +6,7 @@ from dataclasses import replace
 from enum import Enum
 from typing import Any
 
-from bridgelaw.laws.claims.tricks_returned import SIDE, TRICKS
+from bridgelaw.laws.claims.questions import SIDE, TRICKS
 from bridgelaw.laws.common.board_score import PERIOD_OVER
 from bridgelaw.laws.machinery.questions import Choice, Option, Question, yes_or_no
 from bridgelaw.locale.text import tr

@@ -1,5 +1,1 @@
-"""Laws 68 and 70: claims and concessions, and what they are worth when somebody doubts them."""
-
-from bridgelaw.laws.claims.claim.procedure import CLAIM
-
-__all__ = ["CLAIM"]
+"""Laws 68 and 70: a claim or concession."""

@@ -2,97 +2,267 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.claims.claim.claimant import (
-    Claimant,
-    claimer_of,
-    concedes,
-    find_claimant,
-    ways_of_claiming,
+from dataclasses import replace
+
+from bridgelaw.analysis.claims.claim import Claim
+from bridgelaw.analysis.claims.verdict import Verdict
+from bridgelaw.analysis.claims.words import explain, sentence
+from bridgelaw.laws.claims.claim import endings as end
+from bridgelaw.laws.claims.claim import questions as ask
+from bridgelaw.laws.claims.claim.questions import Claimer, Doubted, How, Revoked, Worst
+from bridgelaw.laws.claims.claim.situation import ClaimMade, division, find_claim
+from bridgelaw.laws.claims.judging import (
+    at_leisure,
+    deciding_clause,
+    found_text,
+    is_doubtful,
+    lines,
+    rule_options,
+    verdict_on,
 )
-from bridgelaw.laws.claims.claim.contested import contested
-from bridgelaw.laws.claims.claim.no_claim import (
-    after_objection,
-    dummy_claims,
-    not_meant,
-    only_the_trick,
-    play_on,
-)
-from bridgelaw.laws.claims.claim.questions import (
-    CLAIMER,
-    DOUBTED,
-    HOW,
-    OBJECTS,
-    QUESTIONS,
-    Claimer,
-    Doubted,
-    How,
-)
+from bridgelaw.laws.claims.objection import after_objection
+from bridgelaw.laws.claims.questions import FORGOTTEN, NORMAL, NORMAL_OPTIONS, TRUMPS_OUT
 from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.procedure import Procedure
+from bridgelaw.laws.machinery.endings import Ending, to_all
+from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.laws.play.exposed_card.questions import NOT_A_CLAIM
-from bridgelaw.locale.text import tr
-from bridgelaw.table.events import Conceded
+from bridgelaw.laws.play.exposed_card.no_penalty import about_the_trick
+from bridgelaw.laws.play.exposed_card.questions import NOT_A_CLAIM, STILL_TO_PLAY
+from bridgelaw.laws.play.exposed_card.shown import Shown
+from bridgelaw.locale.text import All, filled, tr
+from bridgelaw.table import effects as fx
 from bridgelaw.table.result import CLAIM as NAME
-from bridgelaw.table.result import is_claim_doubted
 
 
-def claim(case: Case) -> Ruling:
+@procedure(
+    NAME,
+    tr("Claim or concession"),
+    "68",
+    "70",
+    finds=find_claim,
+    unknown=ClaimMade(),
+    asks=(
+        ask.CLAIMER,
+        ask.HOW,
+        STILL_TO_PLAY,
+        NOT_A_CLAIM,
+        ask.OBJECTS,
+        ask.DOUBTED,
+        ask.REVOKED,
+        ask.STATEMENT,
+        ask.TRUMP_OUT,
+        FORGOTTEN,
+        ask.TRUMP_LOSES,
+        NORMAL,
+        ask.AWARD,
+        ask.WORST,
+        ask.DIFFERENCE,
+    ),
+)
+def CLAIM(case: Case, made: ClaimMade) -> Ruling:
     """Law 68: is it a claim, and does anybody doubt it? Then Law 70."""
-    claimant = Claimant() if case.table is None else case.table.derive(find_claimant)
-    claimer = case.fact(CLAIMER, claimer_of)
+    case.about(claimer=made.name, offender=made.name, partner=made.partner, told=made.told)
+    claimer = case.fact(ask.CLAIMER, made.claimer)
+    # 43A1(c). Dummy takes no part in the play. What a defender showed because of it goes back:
+    # dummy's side brought that about.
     if claimer is Claimer.DUMMY:
-        return dummy_claims(case)
-    if case.table is not None and is_claim_doubted(case.table):
-        return contested(case, claimant)
+        goes_on = fx.PlayGoesOn("43A1(c)")
+        back = made.taken_back
+        return case.rule("43A1(c)", end.DUMMY_CANNOT, *back, goes_on, fx.Review("16B3"))
+    if made.is_doubted:
+        return _disputed(case, made)
     # The preamble, A and B1: what was it about, and was it meant?
-    how = _how(case, claimant)
+    how = case.fact(ask.HOW, made.only_way, allowed=made.no_such_way)
     if how is How.TRICK:
-        return only_the_trick(case, claimant, claimer)
+        return _only_the_trick(case, made, claimer)
     if how is How.SHOWED and case.ask(NOT_A_CLAIM):
-        return not_meant(case, claimant, claimer)
-    case.cite(_clause(case, how, claimer))
-    # B2. A defender's concession does not bind his partner.
-    if claimer is Claimer.DEFENDER and case.fact(
-        OBJECTS,
-        lambda table: None if concedes(table) else False,
-        claimer=claimant.name,
-        partner=claimant.partner,
-    ):
-        return after_objection(case, claimant)
+        return _not_meant(case, made, claimer)
+    if made.is_concession:
+        case.cite("68B1")
+    else:
+        case.cite("48B2" if how is How.SHOWED and claimer is Claimer.DECLARER else "68A")
+    # B2. A defender's concession does not bind their partner.
+    if claimer is Claimer.DEFENDER and case.fact(ask.OBJECTS, made.objected):
+        return after_objection(case, made)
     # D. Play stops; what do the players say?
-    doubted = case.ask(DOUBTED)
+    doubted = case.ask(ask.DOUBTED)
+    # D2(b). The other side asked to play on, and all four agree.
     if doubted is Doubted.PLAY_ON:
-        return play_on(case)
+        back, again = made.taken_back, made.authorised_again
+        return case.rule("68D2(b)", end.PLAY_ON, *back, fx.PlayGoesOn("68D2(b)"), *again)
+    # D2(a). Whoever doubts it has called the director.
     if doubted is Doubted.DIRECTOR:
-        return contested(case, claimant)
+        return _disputed(case, made)
+    # D1. Nobody does.
     case.cite("68D1")
-    case.say(None, tr("Everybody agrees. The tricks count as played, and the board is over."))
-    case.note(
-        tr(
-            "The agreement is complete when a side calls on the next board, or the round ends. "
-            "Until the correction period ends it can be taken back for a trick that the side had "
-            "won, or would likely have won (69B)."
+    return case.rule("69A", end.AGREED)
+
+
+# 68: what is no claim
+
+
+def _only_the_trick(case: Case, made: ClaimMade, claimer: Claimer) -> Ruling:
+    """The preamble: it was about the trick in progress, and about no other."""
+    goes_on = fx.PlayGoesOn("68")
+    if claimer is not Claimer.DEFENDER:
+        return case.rule("68", end.ONLY_THIS_TRICK, *made.taken_back, goes_on)
+    if made.shown or not made.is_known:
+        return about_the_trick(case, Shown(made.by, made.shown), goes_on)
+    return case.rule("68", end.DEFENDER_ON_THIS_TRICK, goes_on, fx.Review("16B3"))
+
+
+def _not_meant(case: Case, made: ClaimMade, claimer: Claimer) -> Ruling:
+    """48B2, 68A: it is clear that no claim was meant."""
+    if claimer is Claimer.DECLARER:
+        return case.rule("48B2", end.NOT_MEANT, *made.taken_back, fx.PlayGoesOn("48B2"))
+    # 49. A defender's cards that were shown otherwise are penalty cards.
+    if made.is_known:
+        return case.rule("68A", end.LAW_49_NEXT, fx.PlayGoesOn("68A"))
+    return case.rule("68A", end.LAW_49, goes_on="exposed-card")
+
+
+# 70: somebody doubts it
+
+
+def _disputed(case: Case, made: ClaimMade) -> Ruling:
+    """Law 70: as fair as possible to both sides, but doubts go against the claimer."""
+    case.cite("68D2(a)", end.DIRECTOR_DECIDES)
+    # 63A4, 62D1. A revoke that is not established, or on the twelfth trick, is corrected first.
+    revoked = case.fact(ask.REVOKED, made.revoked)
+    if revoked is Revoked.OPEN:
+        if made.revoked_on_twelfth_only:
+            return case.rule("62D1", end.TWELFTH_CORRECTED_FIRST, goes_on="revoke")
+        return case.rule("63A4", end.CORRECTED_FIRST, goes_on="revoke")
+    # 63A. One that is established is counted afterwards.
+    goes_on = None
+    if revoked is Revoked.ESTABLISHED:
+        case.cite(made.how_established, end.REVOKE_ESTABLISHED)
+        goes_on = "revoke"
+    # D3. What was played after the claim is evidence.
+    if made.played_after:
+        case.cite("70D3", end.EVIDENCE)
+    # B. The claim is repeated, the cards are faced, the objections are heard.
+    case.cite("70B", end.REPEATED)
+    case.note(end.NORMAL_PLAY)
+    if made.revoke_corrected:
+        case.note(end.CORRECTED_AFTER_CLAIM)
+    if made.can_be_judged:
+        return _judged(case, _as_stated(case, made), goes_on)
+    return _by_the_director(case, made, goes_on)
+
+
+# 70, where the hands are not known
+
+
+def _by_the_director(case: Case, made: ClaimMade, goes_on: str | None) -> Ruling:
+    """70C to 70E: the director looks at the hands and answers."""
+    # B. Who is not asked about trumps hears it with the next question.
+    worst = ask.WORST if made.trump_out is None else ask.WORST_FIRST
+    # C. An outstanding trump: all three points must hold.
+    if (
+        case.fact(ask.TRUMP_OUT, made.trump_out)
+        and case.ask(FORGOTTEN, trumps=ask.TRUMP_THAT_IS_OUT)
+        and case.ask(ask.TRUMP_LOSES)
+    ):
+        _cite_forgotten_trump(case)
+        return _differs(case, made, "70C", -1, goes_on)
+    # D, E. Otherwise the least successful normal line.
+    does = case.ask(worst, allowed=made.cannot_be)
+    if does is Worst.SOUND:
+        return case.rule("70A", end.SOUND, *made.decided(0, "70A"), goes_on=goes_on)
+    return _differs(case, made, does.value, 1 if does is Worst.MORE else -1, goes_on)
+
+
+def _differs(case: Case, made: ClaimMade, clause: str, sign: int, goes_on: str | None) -> Ruling:
+    """The claimer's side gets more tricks than it claimed, or fewer."""
+    number = case.ask(ask.DIFFERENCE, allowed=lambda tricks: made.too_many(sign * tricks))
+    case.derive(end.FEWER_LINE if sign < 0 else end.MORE_LINE, tricks=number)
+    decided = made.decided(sign * number, clause)
+    for one in decided:
+        case.tell(end.DIVISION, **division(one, made.left))
+    ending = end.FEWER if sign < 0 else end.MORE
+    return case.rule(clause, ending, *decided, goes_on=goes_on)
+
+
+def _cite_forgotten_trump(case: Case) -> None:
+    for point, text in end.FORGOTTEN_TRUMP:
+        case.cite(point, text)
+
+
+# 70, where all four hands are known
+
+
+def _as_stated(case: Case, made: ClaimMade) -> Claim:
+    """68C and 70C: the claim with what was said at the time, and what may have been forgotten."""
+    statement = case.fact(
+        ask.STATEMENT,
+        made.statement,
+        allowed=made.no_statement,
+        problem=made.problem or ask.IF_NOTHING_SAID,
+    )
+    claim = made.judged(statement)
+    # 70C. A trump that is out and was not mentioned: may it have been forgotten?
+    if not claim.tricks or not claim.trump_may_be_forgotten:
+        return claim
+    trumps = filled(TRUMPS_OUT, cards=All(tuple(claim.trumps_out)))
+    return replace(claim, forgotten_trump=case.ask(FORGOTTEN, trumps=trumps))
+
+
+def _judged(case: Case, claim: Claim, goes_on: str | None) -> Ruling:
+    """70A to 70E: the least successful normal line, and whether the director agrees to it."""
+    # Whoever looks ahead from here has seen this verdict, so that it costs nothing.
+    verdict = at_leisure(claim)
+    side, left = claim.claimer.side, claim.position.left
+    off = case.ask(
+        replace(NORMAL, options=(*NORMAL_OPTIONS, *rule_options(verdict))),
+        found=lambda: found_text(verdict),
+        evidence=lambda: lines(explain(verdict)),
+    )
+    award: int | None = None
+    if off is None or off:
+        # Judged anew only when somebody reads it: a preview of every rule would take too long.
+        changed = replace(claim, off=claim.off | (off or frozenset()))
+        award = case.ask(
+            ask.AWARD,
+            allowed=lambda tricks: ask.no_award(tricks, left, computed=off is not None),
+            branches=lambda: ("0",) if off is None else ("computed",),
+            found=lambda: found_text(verdict_on(case, changed) if off else verdict),
+            side=side,
         )
+        if off:
+            verdict = verdict_on(case, changed)
+    if case.foresees and off and not verdict.normal.is_decided:
+        return case.rule("70A", end.COMPUTED_WHEN_CHOSEN)
+    case.derive(lambda: explain(verdict))
+    if award is not None and award != verdict.tricks:
+        case.derive(end.DIRECTOR_AWARDS, tricks=award)
+        decided = fx.ClaimDecided(side, award, "70A")
+        case.tell(end.DIVISION, **division(decided, left))
+        return case.rule("70A", end.AS_JUDGED, decided, goes_on=goes_on)
+    return _as_computed(case, verdict, goes_on)
+
+
+def _as_computed(case: Case, verdict: Verdict, goes_on: str | None) -> Ruling:
+    """70A to 70E: what the least successful normal line leaves of the claim."""
+    claim = verdict.claim
+    clause = deciding_clause(verdict, lambda claim: verdict_on(case, claim))
+    if clause == "70C":
+        _cite_forgotten_trump(case)
+    case.tell(to_all(sentence(verdict)))
+    return case.rule(
+        clause,
+        _ending(verdict, clause),
+        fx.ClaimDecided(claim.claimer.side, verdict.tricks, clause),
+        goes_on=goes_on,
+        side=claim.claimer.side,
+        tricks=verdict.tricks,
+        left=claim.position.left,
+        most=verdict.normal.most,
+        claimed=claim.tricks,
     )
-    return case.rule("69A", tr("The claim or concession is agreed: the tricks count as played."))
 
 
-def _how(case: Case, claimant: Claimant) -> How:
-    ways = tuple(How) if case.table is None else ways_of_claiming(case.table)
-    if len(ways) == 1:
-        return case.fact(HOW, lambda table: ways[0])
-    return case.ask(
-        HOW,
-        allowed=lambda how: None if how in ways else tr("the table shows something else"),
-        claimer=claimant.name,
-    )
-
-
-def _clause(case: Case, how: How, claimer: Claimer) -> str:
-    if case.table is not None and isinstance(case.table.claim, Conceded):
-        return "68B1"
-    return "48B2" if how is How.SHOWED and claimer is Claimer.DECLARER else "68A"
-
-
-CLAIM = Procedure(NAME, tr("Claim or concession"), ("68", "70"), claim, QUESTIONS)
+def _ending(verdict: Verdict, clause: str) -> Ending:
+    if verdict.tricks == verdict.claim.tricks:
+        return end.STANDS
+    return end.DOUBT_AGAINST_CLAIM if is_doubtful(verdict) else end.NOT_AS_CLAIMED[clause]

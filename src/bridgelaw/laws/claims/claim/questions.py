@@ -5,12 +5,10 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Any
 
-from bridgelaw.analysis.claims.rules import NoSuchRule, Rule, parse_rule
 from bridgelaw.game.spelling import plain
-from bridgelaw.laws.machinery.questions import BadAnswer, Choice, Option, Question, yes_or_no
-from bridgelaw.laws.play.exposed_card.questions import NOT_A_CLAIM, STILL_TO_PLAY
+from bridgelaw.laws.claims import questions as of_claims
+from bridgelaw.laws.machinery.questions import Choice, Option, Question, yes_or_no
 from bridgelaw.locale.text import Text, tr
 
 
@@ -23,7 +21,7 @@ class Claimer(Enum):
 
 
 class How(Enum):
-    """What he said or did."""
+    """What the claimer said or did."""
 
     CLAIMS = "68A"
     SHOWED = "48B2"
@@ -175,6 +173,8 @@ STATEMENT = WordsQuestion(
     say=(_REPEAT,),
 )
 
+IF_NOTHING_SAID = tr("If nothing was said about the play, answer none.")
+
 TRUMP_OUT = yes_or_no(
     key="trump_out",
     law="70C1",
@@ -186,16 +186,6 @@ TRUMP_OUT = yes_or_no(
     say=(_REPEAT,),
 )
 
-FORGOTTEN = yes_or_no(
-    key="forgotten",
-    law="70C2",
-    heading=tr("Is it at all likely that {claimer} did not know of {trumps}?"),
-    why=tr(
-        "How were trumps drawn before, and would one who knew of it have claimed like this? If it "
-        "is at all likely, the answer is yes."
-    ),
-)
-
 TRUMP_LOSES = yes_or_no(
     key="trump_loses",
     law="70C3",
@@ -203,12 +193,7 @@ TRUMP_LOSES = yes_or_no(
     why=tr("Careless or inferior play is normal; irrational play is not."),
 )
 
-POINTS = (
-    ("70C1", tr("The trump that is out was not mentioned.")),
-    ("70C2", tr("It is at all likely that it was forgotten.")),
-    ("70C3", tr("Normal play could lose a trick to it.")),
-)
-"""70C: all three must hold."""
+TRUMP_THAT_IS_OUT = tr("the trump that is out")
 
 WORST = Choice(
     key="worst",
@@ -243,25 +228,7 @@ WORST_FIRST = replace(WORST, say=(_REPEAT,))
 """The same where it is the first question about the hands (70B)."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TricksQuestion(Question[int]):
-    """A question for a number of tricks, at least one."""
-
-    def read(self, answer: str) -> int:
-        written = plain(answer)
-        if not re.fullmatch(r"[1-9]|1[0-3]", written):
-            raise self.misfit(answer)
-        return int(written)
-
-    def samples(self) -> tuple[str, ...]:
-        return ("1",)
-
-    @property
-    def expected(self) -> Text:
-        return tr("a number of tricks from 1 to 13")
-
-
-DIFFERENCE = TricksQuestion(
+DIFFERENCE = of_claims.TricksQuestion(
     key="difference",
     law="70A",
     heading=tr("By how many tricks does that line differ from what was claimed?"),
@@ -270,46 +237,6 @@ DIFFERENCE = TricksQuestion(
 )
 
 # Where all four hands are known
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class NormalQuestion(Question[frozenset[Rule] | None]):
-    """Does the director draw the line of normal play like this?
-
-    No rules: he agrees. Rules: they do not hold for this player. `None`: he awards a number.
-    """
-
-    def read(self, answer: str) -> frozenset[Rule] | None:
-        for option in self.options:
-            if option.key == answer.strip().lower():
-                return option.value
-        try:
-            return frozenset(map(parse_rule, re.split(r"[\s,、]+", answer.strip())))
-        except NoSuchRule as error:
-            raise BadAnswer(self.key, answer, error.text) from error
-
-    def samples(self) -> tuple[str, ...]:
-        return (AGREES, AWARDS)
-
-    @property
-    def expected(self) -> Text:
-        return tr("agree, award, or the names of rules that do not hold for this player")
-
-
-AGREES = "agree"
-AWARDS = "award"
-NORMAL_OPTIONS: tuple[Option[frozenset[Rule] | None], ...] = (
-    Option(AGREES, frozenset(), tr("I agree")),
-    Option(AWARDS, None, tr("I award another number of tricks")),
-)
-
-NORMAL = NormalQuestion(
-    key="normal",
-    law="70",
-    heading=tr("{found}\nDo you agree, for a player of this class?"),
-    why=tr("Normal play may be careless or inferior, but not irrational.\n{evidence}"),
-    options=NORMAL_OPTIONS,
-)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -339,21 +266,9 @@ AWARD = AwardQuestion(
     why=tr("Be as fair as you can to both sides; what is doubtful goes against {claimer}."),
 )
 
-QUESTIONS: tuple[Question[Any], ...] = (
-    CLAIMER,
-    HOW,
-    STILL_TO_PLAY,
-    NOT_A_CLAIM,
-    OBJECTS,
-    DOUBTED,
-    REVOKED,
-    STATEMENT,
-    TRUMP_OUT,
-    FORGOTTEN,
-    TRUMP_LOSES,
-    NORMAL,
-    AWARD,
-    WORST,
-    DIFFERENCE,
-)
-"""Every question, in the order in which they are asked."""
+
+def no_award(tricks: int | None, left: int, computed: bool) -> Text | None:
+    """Why so many tricks cannot be awarded; `None` is the number that was computed."""
+    if tricks is None:
+        return None if computed else tr("you have said that you award another number")
+    return None if tricks <= left else tr("only {left} tricks are left", left=left)

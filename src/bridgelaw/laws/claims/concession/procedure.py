@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.game.seats import Side
-from bridgelaw.laws.claims.claim.claimant import Claimant
-from bridgelaw.laws.claims.claim.no_claim import after_objection
-from bridgelaw.laws.claims.claim.table_claim import claimed_tricks
+from bridgelaw.laws.claims.claim.situation import ClaimMade
 from bridgelaw.laws.claims.concession.questions import (
     BY_DEFENDER,
     CONCEDED,
@@ -15,7 +13,8 @@ from bridgelaw.laws.claims.concession.questions import (
     Conceded,
 )
 from bridgelaw.laws.claims.concession.worth import never_lost
-from bridgelaw.laws.claims.known_claim import made_at
+from bridgelaw.laws.claims.known_claim import claimed_tricks, made_at
+from bridgelaw.laws.claims.objection import after_objection
 from bridgelaw.laws.claims.tricks_returned import (
     already_won,
     give_back,
@@ -43,7 +42,9 @@ def concession(case: Case) -> Ruling:
         OBJECTED, lambda table: False if is_claim_agreed(table) else None
     ):
         case.cite("68B1")
-        return after_objection(case, Claimant() if made is None else Claimant(made.seat))
+        return after_objection(
+            case, ClaimMade() if made is None else ClaimMade(made.seat, case.table)
+        )
     note_appeal(case, BoardScore.of(case.circumstances))
     side = side_of(case, None if made is None else made.seat.side)
     # It stands, once made; but there is the correction period, also after the next board.

@@ -7,11 +7,10 @@ from dataclasses import replace
 from bridgelaw.analysis.claims.claim import Claim
 from bridgelaw.analysis.claims.verdict import Verdict
 from bridgelaw.analysis.claims.words import explain, line_text
-from bridgelaw.laws.claims.claim.computed import rule_options
-from bridgelaw.laws.claims.claim.judging import at_a_glance, lines, verdict_on
-from bridgelaw.laws.claims.claim.questions import FORGOTTEN, NORMAL_OPTIONS
 from bridgelaw.laws.claims.concession.questions import COMPUTED, SURE
+from bridgelaw.laws.claims.judging import at_a_glance, lines, rule_options, verdict_on
 from bridgelaw.laws.claims.known_claim import judged_at
+from bridgelaw.laws.claims.questions import FORGOTTEN, NORMAL_OPTIONS
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.locale.text import All, Text, tr
 

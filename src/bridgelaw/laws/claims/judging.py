@@ -10,7 +10,9 @@ from itertools import count
 from bridgelaw.analysis.claims.claim import Claim
 from bridgelaw.analysis.claims.rules import RULES, Kind, Rule
 from bridgelaw.analysis.claims.verdict import Verdict
+from bridgelaw.analysis.claims.words import awarded_text, line_text
 from bridgelaw.laws.machinery.case import Case
+from bridgelaw.laws.machinery.questions import Option
 from bridgelaw.locale.text import Text, tr
 
 _GLANCE = 16
@@ -54,7 +56,7 @@ def deciding_clause(verdict: Verdict, look: Callable[[Claim], Verdict]) -> str:
     if verdict.tricks > claim.tricks:
         return "71(2)"
     if claim.forgotten_trump and not verdict.is_good:
-        # 70C3. It is the trump that costs a trick if he would get more when he thought of it.
+        # 70C3. It is the trump that costs a trick if there would be more when it was remembered.
         if look(replace(claim, forgotten_trump=False)).tricks > verdict.tricks:
             return "70C"
     if verdict.is_good or verdict.best.most <= verdict.tricks or is_doubtful(verdict):
@@ -73,6 +75,18 @@ def rules_in(verdict: Verdict) -> tuple[Rule, ...]:
     return tuple(rule for rule in verdict.rules if rule in RULES)
 
 
+def rule_options(verdict: Verdict) -> tuple[Option[frozenset[Rule] | None], ...]:
+    """An option for each rule of the line, to switch it off."""
+    return tuple(
+        Option(
+            rule.value,
+            frozenset({rule}),
+            tr("Not for this player: {rule} ({text})", rule=rule.value, text=rule.text),
+        )
+        for rule in rules_in(verdict)
+    )
+
+
 def lines(texts: Iterable[Text]) -> Text:
     """Several sentences, one a line."""
     found: Text | None = None
@@ -80,3 +94,8 @@ def lines(texts: Iterable[Text]) -> Text:
         found = text if found is None else tr("{first}\n{second}", first=found, second=text)
     assert found is not None
     return found
+
+
+def found_text(verdict: Verdict) -> Text:
+    """The line that was found, and what it leaves."""
+    return lines((*line_text(verdict.claim, verdict.normal), *awarded_text(verdict)))

@@ -1,0 +1,188 @@
+"""Laws 68 and 70: how each ruling is told."""
+
+from __future__ import annotations
+
+from bridgelaw.laws.machinery.endings import Ending, Spoken, to_all, to_partner
+from bridgelaw.locale.text import tr
+
+# 43A1(c)
+
+DUMMY_CANNOT = Ending(
+    tr("Dummy can neither claim nor concede: play goes on."),
+    say=(to_all(tr("Dummy cannot claim or concede. Play goes on.")),),
+    note=(
+        tr(
+            "Declarer may not choose what dummy's words suggested, if there was a logical "
+            "alternative (16B1). Dummy may get a procedural penalty (43B1)."
+        ),
+    ),
+)
+
+# 68: no claim
+
+_NO_CLAIM = tr("What concerns only the trick in progress is no claim: play goes on.")
+ONLY_THIS_TRICK = Ending(
+    _NO_CLAIM,
+    say=(to_all(tr("That was about this trick only. There is no claim, and play goes on.")),),
+)
+DEFENDER_ON_THIS_TRICK = Ending(
+    _NO_CLAIM, say=(to_partner(tr("You may not use what partner said about the trick.")),)
+)
+NOT_MEANT = Ending(
+    tr("No claim was meant: {offender} takes the cards back, and play goes on."),
+    say=(Spoken("told", tr("Take your cards back. Play goes on.")),),
+)
+_NOT_MEANT_BY_DEFENDER = tr("No claim was meant: Law 49 rules on the cards that {claimer} showed.")
+_NOBODY_PLAYS = (to_all(tr("There is no claim. Nobody plays until I have ruled on the cards.")),)
+LAW_49 = Ending(_NOT_MEANT_BY_DEFENDER, say=_NOBODY_PLAYS)
+LAW_49_NEXT = Ending(
+    _NOT_MEANT_BY_DEFENDER,
+    say=_NOBODY_PLAYS,
+    note=(tr("Enter the cards as exposed, and rule on that."),),
+)
+
+# 68D, 69A: nobody doubts it, or all want to play on
+
+AGREED = Ending(
+    tr("The claim or concession is agreed: the tricks count as played."),
+    say=(to_all(tr("Everybody agrees. The tricks count as played, and the board is over.")),),
+    note=(
+        tr(
+            "The agreement is complete when a side calls on the next board, or the round ends. "
+            "Until the correction period ends it can be taken back for a trick that the side had "
+            "won, or would likely have won (69B)."
+        ),
+    ),
+)
+PLAY_ON = Ending(
+    tr(
+        "All four agree: the claim is void, play goes on without Laws 16 and 50, and the result "
+        "counts."
+    ),
+    say=(
+        to_all(
+            tr(
+                "The claim is void. Take your cards back and play on. Everybody may use what they "
+                "have seen, there is no penalty card, and the result counts."
+            )
+        ),
+    ),
+)
+
+# 68D2(a), 63A: disputed
+
+DIRECTOR_DECIDES = tr("Play has stopped, and the director decides about the tricks.")
+_REVOKE_FIRST = tr("The revoke is corrected first; then the claim is judged.")
+CORRECTED_FIRST = Ending(
+    _REVOKE_FIRST,
+    say=(
+        to_all(
+            tr(
+                "The claim has not been agreed to, so the revoke is corrected first. Then I decide "
+                "about the claim."
+            )
+        ),
+    ),
+)
+TWELFTH_CORRECTED_FIRST = Ending(
+    _REVOKE_FIRST,
+    say=(
+        to_all(
+            tr(
+                "A revoke on the twelfth trick is corrected, so that comes first. Then I decide "
+                "about the claim."
+            )
+        ),
+    ),
+)
+REVOKE_ESTABLISHED = tr("The revoke is established; its tricks are counted after this.")
+EVIDENCE = tr("What was played after the claim is void, but may be evidence.")
+REPEATED = tr("The claim is repeated, the cards are faced, the objections are heard.")
+NORMAL_PLAY = tr(
+    "Normal play may be careless or inferior for a player of this class, but not "
+    "irrational. The other side may play anything. What is doubtful goes against "
+    "{claimer}. Cards that were played after the claim may be evidence (70D3)."
+)
+CORRECTED_AFTER_CLAIM = tr(
+    "But the other side revoked, and that was corrected after the claim: what is "
+    "doubtful because of it goes against that side (63A4). Award another number if "
+    "that makes a difference."
+)
+
+# 70: what it is worth
+
+DIVISION = to_all(tr("{side} gets {tricks} of the tricks left, and {other} {rest}."))
+FORGOTTEN_TRUMP = (
+    ("70C1", tr("The trump that is out was not mentioned.")),
+    ("70C2", tr("It is at all likely that it was forgotten.")),
+    ("70C3", tr("Normal play could lose a trick to it.")),
+)
+"""70C: all three must hold."""
+
+SOUND = Ending(
+    tr("The claim stands: every normal line wins what was claimed."),
+    say=(to_all(tr("The claim stands.")),),
+)
+FEWER_LINE = tr("Fewer than were claimed: {tricks}.")
+MORE_LINE = tr("More than were claimed: {tricks}.")
+FEWER = Ending(
+    tr(
+        "The side of {claimer} gets fewer tricks than it claimed: what that line loses goes to the "
+        "other side."
+    )
+)
+MORE = Ending(
+    tr(
+        "The side of {claimer} gets more tricks than it claimed: what cannot be lost is not "
+        "conceded."
+    )
+)
+
+# 70, where all four hands are known
+
+COMPUTED_WHEN_CHOSEN = Ending(tr("The number is computed when this is chosen."))
+DIRECTOR_AWARDS = tr("The director awards {tricks} instead.")
+AS_JUDGED = Ending(tr("The tricks left are divided as you have judged."))
+STANDS = Ending(tr("The claim stands: {side} gets {tricks} of the {left} tricks left."))
+DOUBT_AGAINST_CLAIM = Ending(
+    tr(
+        "{side} gets {tricks} of the {left} tricks left. That it gets up to {most} is not "
+        "excluded, but a doubt goes against the claim."
+    )
+)
+NOT_AS_CLAIMED = {
+    "70A": Ending(
+        tr("{side} gets {tricks} of the {left} tricks left, not {claimed}: no play wins more.")
+    ),
+    "70C": Ending(
+        tr(
+            "{side} gets {tricks} of the {left} tricks left, not {claimed}: the trump that is out "
+            "may have been forgotten."
+        )
+    ),
+    "70D1": Ending(
+        tr(
+            "{side} gets {tricks} of the {left} tricks left, not {claimed}: there is a normal line "
+            "that wins no more."
+        )
+    ),
+    "70D2": Ending(
+        tr(
+            "{side} gets {tricks} of the {left} tricks left, not {claimed}: the claim depends on "
+            "what partner plays."
+        )
+    ),
+    "70E1": Ending(
+        tr(
+            "{side} gets {tricks} of the {left} tricks left, not {claimed}: a guess that was not "
+            "stated goes wrong."
+        )
+    ),
+    "71(2)": Ending(
+        tr(
+            "{side} gets {tricks} of the {left} tricks left, not {claimed}: a trick that no normal "
+            "play loses is not conceded."
+        )
+    ),
+}
+"""Why the claim does not stand, by the clause that decides."""

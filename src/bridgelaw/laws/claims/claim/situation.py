@@ -1,0 +1,273 @@
+"""Laws 68 and 70: what the table shows of a claim or concession that stands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from bridgelaw.analysis.claims.claim import Claim
+from bridgelaw.analysis.claims.statement.errors import NotAStatement
+from bridgelaw.game.cards import Card
+from bridgelaw.game.seats import SEATS, Player, Role, Seat
+from bridgelaw.laws.claims.claim.questions import Claimer, How, Revoked, Worst
+from bridgelaw.laws.claims.claim.revokes import how_established, is_on_twelfth_only, revoked_at
+from bridgelaw.laws.claims.known_claim import DECIDED, claim_at, claimed_tricks
+from bridgelaw.laws.machinery.case import NothingToRule
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.table import effects as fx
+from bridgelaw.table.breaches import Kind
+from bridgelaw.table.events import Claimed, Conceded
+from bridgelaw.table.result import is_claim_agreed, is_claim_doubted, rulings_since_claim
+from bridgelaw.table.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimMade:
+    """Who claimed or conceded, and where."""
+
+    by: Player = Role.OFFENDER
+    table: Table | None = None
+
+    # Who
+
+    @property
+    def name(self) -> Seat | Text:
+        return self.by if isinstance(self.by, Seat) else tr("the claimer")
+
+    @property
+    def partner(self) -> Seat | Text:
+        partner = self.by.partner
+        return partner if isinstance(partner, Seat) else tr("the claimer's partner")
+
+    @property
+    def side(self) -> tuple[Seat, ...]:
+        """The claimer and their partner, where they are known."""
+        return (self.by, self.by.partner) if isinstance(self.by, Seat) else ()
+
+    @property
+    def told(self) -> Player | None:
+        """To whom words for the claimer are said: to everybody if nobody said who sits where."""
+        return self.by if isinstance(self.by, Seat) else None
+
+    @property
+    def claimer(self) -> Claimer | None:
+        table = self.table
+        if table is None:
+            return None
+        if table.defends(self.by):
+            return Claimer.DEFENDER
+        return Claimer.DECLARER if self.by is table.declarer else Claimer.DUMMY
+
+    # 68: what was said or done
+
+    @property
+    def is_known(self) -> bool:
+        return self.table is not None
+
+    @property
+    def is_doubted(self) -> bool:
+        """68D2(a): the director has found so before."""
+        return self.table is not None and is_claim_doubted(self.table)
+
+    @property
+    def is_concession(self) -> bool:
+        return self.table is not None and isinstance(self.table.claim, Conceded)
+
+    @property
+    def ways(self) -> tuple[How, ...]:
+        """What the claimer can have said or done, as the table shows it."""
+        table = self.table
+        if table is None:
+            return tuple(How)
+        ways = [How.CLAIMS]
+        then = ClaimMade(self.by, table.at(table.derive(claimed_at) + 1))
+        claim = table.claim
+        if isinstance(claim, Claimed) and not claim.statement and then.shown:
+            ways.append(How.SHOWED)
+        if table.trick.cards and table.tricks_left > 1:
+            ways.append(How.TRICK)
+        return tuple(ways)
+
+    @property
+    def only_way(self) -> How | None:
+        ways = self.ways
+        return ways[0] if len(ways) == 1 else None
+
+    def no_such_way(self, how: How) -> Text | None:
+        return None if how in self.ways else tr("the table shows something else")
+
+    @property
+    def objected(self) -> bool | None:
+        """68B1: nobody can object where not one trick was conceded."""
+        if self.table is None:
+            return None
+        return None if claimed_tricks(self.table) < self.table.tricks_left else False
+
+    # What lies on the table because of the claim
+
+    @property
+    def shown(self) -> tuple[Card, ...]:
+        """The claimer's own cards."""
+        return self.cards_shown(self.by) if isinstance(self.by, Seat) else ()
+
+    def cards_shown(self, seat: Seat) -> tuple[Card, ...]:
+        """The player's cards that lie face up because of the claim, with it or after it."""
+        table = self.table
+        if table is None or seat is table.dummy:
+            return ()
+        kept = {penalty.card for penalty in table.penalty_cards}
+        # What was shown before, by accident, is another matter, and is ruled on by itself.
+        at = table.derive(claimed_at)
+        kept |= {
+            found.what
+            for found in table.open_irregularities
+            if found.seat is seat and found.at < at and isinstance(found.what, Card)
+        }
+        return tuple(card for card in table.face_up(seat) if card not in kept)
+
+    @property
+    def taken_back(self) -> tuple[fx.PickedUp, ...]:
+        """Everybody takes back what lies face up because of the claim."""
+        return tuple(fx.PickedUp(seat, card) for seat in SEATS for card in self.cards_shown(seat))
+
+    @property
+    def authorised_again(self) -> tuple[fx.Authorised, ...]:
+        """68D2(b): what rulings barred since the claim may be used after all."""
+        table = self.table
+        if table is None:
+            return ()
+        before = table.at(table.derive(claimed_at)).unauthorised
+        again = (told for told in table.unauthorised if told not in before)
+        return tuple(fx.Authorised(told.player, told.what) for told in again)
+
+    # 63A: revokes that come to light
+
+    @property
+    def revoked(self) -> Revoked | None:
+        return None if self.table is None else revoked_at(self.table)
+
+    @property
+    def how_established(self) -> str:
+        return "63A" if self.table is None else how_established(self.table)
+
+    @property
+    def revoked_on_twelfth_only(self) -> bool:
+        return self.table is not None and is_on_twelfth_only(self.table)
+
+    @property
+    def revoke_corrected(self) -> bool:
+        """63A4: the other side's revoke was corrected after the claim."""
+        rulings = () if self.table is None else rulings_since_claim(self.table)
+        return any("63A4" in ruling.clauses for ruling in rulings)
+
+    # 70: what it is worth
+
+    @property
+    def played_after(self) -> bool:
+        """70D3: was a card played after the claim?"""
+        return self.table is not None and bool(self.table.open_of(Kind.PLAY_AFTER_CLAIM))
+
+    @property
+    def can_be_judged(self) -> bool:
+        """All four hands are known."""
+        return self.table is not None and claim_at(self.table, "") is not None
+
+    def judged(self, statement: str) -> Claim:
+        """The claim with what was said at the time."""
+        claim = None if self.table is None else claim_at(self.table, statement)
+        assert claim is not None  # it can be judged
+        return claim
+
+    @property
+    def statement(self) -> str | None:
+        """68C: what was said, in steps that can be followed."""
+        said = self._said
+        return said if said and self.no_statement(said) is None else None
+
+    @property
+    def problem(self) -> Text | None:
+        """Why what was said cannot be followed."""
+        return self.no_statement(self._said)
+
+    @property
+    def _said(self) -> str:
+        made = None if self.table is None else self.table.claim
+        return made.statement if isinstance(made, Claimed) else ""
+
+    def no_statement(self, words: str) -> Text | None:
+        """Why the words cannot be followed."""
+        try:
+            self.judged(words)
+        except NotAStatement as error:
+            return error.text
+        return None
+
+    @property
+    def trump_out(self) -> bool | None:
+        """70C: not at no trump; and of tricks that nobody claims none can be lost."""
+        table = self.table
+        if table is None:
+            return None
+        no_trump = table.contract is not None and table.contract.denomination.suit is None
+        return False if no_trump or not claimed_tricks(table) else None
+
+    def cannot_be(self, worst: Worst) -> Text | None:
+        """Why the least successful line cannot do that."""
+        if worst is Worst.PARTNER and self.claimer is Claimer.DECLARER:
+            return tr("declarer plays both hands")
+        return None if worst is Worst.SOUND else self.too_many(1 if worst is Worst.MORE else -1)
+
+    def too_many(self, change: int) -> Text | None:
+        """Why so many tricks more, or fewer, than were claimed cannot be awarded."""
+        table = self.table
+        if table is None or 0 <= claimed_tricks(table) + change <= table.tricks_left:
+            return None
+        return tr(
+            "{claimed} of the {left} tricks left were claimed",
+            claimed=claimed_tricks(table),
+            left=table.tricks_left,
+        )
+
+    def decided(self, change: int, law: str) -> tuple[fx.ClaimDecided, ...]:
+        """The tricks claimed, or so many more or fewer, for the claimer's side."""
+        if self.table is None or not isinstance(self.by, Seat):
+            return ()
+        return (fx.ClaimDecided(self.by.side, claimed_tricks(self.table) + change, law),)
+
+    @property
+    def left(self) -> int:
+        return 0 if self.table is None else self.table.tricks_left
+
+
+def find_claim(table: Table) -> ClaimMade:
+    if table.claim is None:
+        raise NothingToRule(
+            tr(
+                "No claim or concession stands at this table: enter it with its number of tricks, "
+                "as in S claims 3 or E concedes 1."
+            )
+        )
+    if is_claim_agreed(table):
+        raise NothingToRule(tr("The claim or concession has been agreed to."))
+    if table.claim_decided is not None:
+        raise NothingToRule(DECIDED)
+    return ClaimMade(table.claim.seat, table)
+
+
+def claimed_at(table: Table) -> int:
+    """The event of the log in which the claim was made."""
+    count = len(table.log)
+    while table.at(count).claim is not None:
+        count -= 1
+    return count
+
+
+def division(decided: fx.ClaimDecided, left: int) -> dict[str, Any]:
+    """What everybody hears of the tricks left."""
+    rest = left - decided.tricks
+    return {
+        "side": decided.side,
+        "tricks": decided.tricks,
+        "other": decided.side.other,
+        "rest": rest,
+    }
