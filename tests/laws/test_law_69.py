@@ -8,7 +8,7 @@ import pytest
 
 from bridgelaw.game import Side
 from bridgelaw.laws import BadAnswer, NothingToRule, Ruling
-from bridgelaw.laws.claims.acquiescence import CLAIM_AGREED
+from bridgelaw.laws.claims.acquiescence.procedure import CLAIM_AGREED
 from bridgelaw.laws.claims.claim.procedure import CLAIM
 from bridgelaw.locale.language import language
 from bridgelaw.scoring.board_context import BoardContext

@@ -7,9 +7,9 @@ import pytest
 from bridgelaw.analysis.claims.rules import Rule
 from bridgelaw.game import Side
 from bridgelaw.laws import BadAnswer, Interview, NothingToRule, Ruling
-from bridgelaw.laws.claims.acquiescence import CLAIM_AGREED
+from bridgelaw.laws.claims.acquiescence.procedure import CLAIM_AGREED
 from bridgelaw.laws.claims.claim.procedure import CLAIM
-from bridgelaw.laws.claims.concession import CONCESSION
+from bridgelaw.laws.claims.concession.procedure import CONCESSION
 from bridgelaw.locale.language import language
 from bridgelaw.scoring.board_context import BoardContext
 from bridgelaw.table import Phase, Table

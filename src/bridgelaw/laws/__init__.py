@@ -16,9 +16,9 @@ from bridgelaw.laws.auction.misinformation import MISINFORMATION
 from bridgelaw.laws.auction.robbed_of_turn.procedure import ROBBED_OF_TURN
 from bridgelaw.laws.auction.unintended_call.procedure import UNINTENDED_CALL
 from bridgelaw.laws.auction.wrong_board.procedure import WRONG_BOARD
-from bridgelaw.laws.claims.acquiescence import CLAIM_AGREED
+from bridgelaw.laws.claims.acquiescence.procedure import CLAIM_AGREED
 from bridgelaw.laws.claims.claim.procedure import CLAIM
-from bridgelaw.laws.claims.concession import CONCESSION
+from bridgelaw.laws.claims.concession.procedure import CONCESSION
 from bridgelaw.laws.machinery.case import (
     EDITION,
     Answer,

@@ -168,22 +168,3 @@ def shown_out(table: Table) -> frozenset[tuple[Seat, Suit]]:
         and card.suit is not suit
         and not (table.hand(seat) or Hand()).length(suit)
     )
-
-
-def made_at(table: Table | None) -> Claimed | Conceded | None:
-    """The claim or concession; `None` where nothing is known of it."""
-    if table is None:
-        return None
-    if table.claim_decided is not None:
-        raise NothingToRule(DECIDED)
-    return table.claim
-
-
-def judged_at(table: Table | None) -> Claim | None:
-    """The claim as it can be judged; `None` where the four hands are not known."""
-    if table is None:
-        return None
-    try:
-        return claim_at(table)
-    except NotAStatement:
-        return claim_at(table, "")

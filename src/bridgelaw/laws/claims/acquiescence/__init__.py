@@ -1,5 +1,1 @@
 """Law 69: agreement to a claim or concession, and taking it back."""
-
-from bridgelaw.laws.claims.acquiescence.procedure import CLAIM_AGREED
-
-__all__ = ["CLAIM_AGREED"]

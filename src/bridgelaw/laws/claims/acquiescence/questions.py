@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 from enum import Enum
-from typing import Any
 
-from bridgelaw.laws.claims.questions import SIDE, TRICKS
-from bridgelaw.laws.common.board_score import PERIOD_OVER
-from bridgelaw.laws.machinery.questions import Choice, Option, Question, yes_or_no
+from bridgelaw.laws.machinery.questions import Choice, Option, yes_or_no
 from bridgelaw.locale.text import tr
 
 
@@ -96,14 +93,3 @@ HIDDEN_WORDS = tr(
     "The cards were not shown: the side agreed to what it believed them to be, and in the play it "
     "would have seen one card after the other."
 )
-
-QUESTIONS: tuple[Question[Any], ...] = (
-    AGREED,
-    SIDE,
-    PERIOD_OVER,
-    ALREADY_WON,
-    FACED,
-    LIKELY,
-    TRICKS,
-)
-"""Every question, in the order in which they are asked."""

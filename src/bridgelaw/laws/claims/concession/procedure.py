@@ -2,123 +2,99 @@
 
 from __future__ import annotations
 
-from bridgelaw.game.seats import Side
-from bridgelaw.laws.claims.claim.situation import ClaimMade
-from bridgelaw.laws.claims.concession.questions import (
-    BY_DEFENDER,
-    CONCEDED,
-    OBJECTED,
-    QUESTIONS,
-    SURE,
-    Conceded,
-)
-from bridgelaw.laws.claims.concession.worth import never_lost
-from bridgelaw.laws.claims.known_claim import claimed_tricks, made_at
+from dataclasses import replace
+
+from bridgelaw.analysis.claims.claim import Claim
+from bridgelaw.analysis.claims.words import explain
+from bridgelaw.laws.claims.concession import endings as end
+from bridgelaw.laws.claims.concession import questions as ask
+from bridgelaw.laws.claims.concession.questions import Conceded
+from bridgelaw.laws.claims.concession.situation import ConcededBoard, found
+from bridgelaw.laws.claims.endings import TOO_LATE
+from bridgelaw.laws.claims.judging import at_a_glance, lines, rule_options, verdict_on
 from bridgelaw.laws.claims.objection import after_objection
-from bridgelaw.laws.claims.tricks_returned import (
-    already_won,
-    give_back,
-    how_many,
-    is_too_late,
-    side_of,
-    stands,
-    too_late,
-)
-from bridgelaw.laws.common.board_score import BoardScore, note_appeal
+from bridgelaw.laws.claims.questions import FORGOTTEN, NORMAL_OPTIONS, SIDE, TRICKS, TRUMPS_OUT
+from bridgelaw.laws.claims.tricks_returned import already_won, give_back, how_many, side_of
+from bridgelaw.laws.common.board_score import PERIOD_OVER, is_period_over, note_appeal
 from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.procedure import Procedure
+from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale.text import All, filled, tr
 from bridgelaw.table.result import CONCESSION as NAME
-from bridgelaw.table.result import is_claim_agreed
-from bridgelaw.table.table import Table
 
 
-def concession(case: Case) -> Ruling:
-    """Law 71: the tricks that a side gave away."""
-    made = made_at(case.table)
-    # 68B2. A defender's partner may have objected in time.
-    if _is_by_defender(case) and case.fact(
-        OBJECTED, lambda table: False if is_claim_agreed(table) else None
-    ):
-        case.cite("68B1")
-        return after_objection(
-            case, ClaimMade() if made is None else ClaimMade(made.seat, case.table)
-        )
-    note_appeal(case, BoardScore.of(case.circumstances))
-    side = side_of(case, None if made is None else made.seat.side)
-    # It stands, once made; but there is the correction period, also after the next board.
-    if is_too_late(case):
-        return too_late(case)
-    what = case.ask(CONCEDED, allowed=lambda what: _misfit(case.table, what), side=_name(side))
-    # 1. What the side had in fact won.
-    if what is not Conceded.LEFT:
-        case.cite("79A2", tr("Nobody keeps a trick that the other side has won."))
-        return already_won(case, side, "71(1)")
-    # 2. What could not be lost by any normal play.
-    return _not_to_be_lost(case, side)
-
-
-def _is_by_defender(case: Case) -> bool:
-    return case.fact(BY_DEFENDER, _by_defender)
-
-
-def _by_defender(table: Table) -> bool | None:
-    if table.claim is None or table.contract is None:
-        return None
-    return table.claim.seat.side is not table.contract.declarer.side
-
-
-def _misfit(table: Table | None, what: Conceded) -> Text | None:
-    """Why that cannot have been conceded at this table."""
-    if table is None or table.claim is None:
-        return None
-    if what is Conceded.LEFT and claimed_tricks(table) == table.tricks_left:
-        return tr("all the tricks that were left were claimed")
-    if what is Conceded.CONTRACT and not _is_decided(table):
-        return tr("the contract was neither made nor defeated when the play stopped")
-    return None
-
-
-def _is_decided(table: Table) -> bool:
-    """Had the side that conceded the tricks to make the contract, or to defeat it?"""
-    claim, contract = table.claim, table.contract
-    assert claim is not None
-    assert contract is not None
-    side, needed = claim.seat.side, contract.tricks_needed
-    if side is not contract.declarer.side:
-        needed = 14 - needed
-    return table.tricks_won(side) >= needed
-
-
-# 2
-
-
-def _not_to_be_lost(case: Case, side: Side | None) -> Ruling:
-    tricks = never_lost(case)
-    if tricks is None:
-        sure = case.ask(SURE, side=_name(side))
-        tricks = how_many(case, side, _let_go(case.table)) if sure else 0
-    if not tricks:
-        return stands(case, "71", tr("The concession stands: normal play could lose the trick."))
-    return give_back(case, side, tricks, "71(2)")
-
-
-def _let_go(table: Table | None) -> int | None:
-    if table is None or table.claim is None:
-        return None
-    return table.tricks_left - claimed_tricks(table)
-
-
-def _name(side: Side | None) -> Side | Text:
-    return tr("the side that conceded") if side is None else side
-
-
-CONCESSION = Procedure(
+@procedure(
     NAME,
     tr("Concession taken back"),
-    ("71",),
-    concession,
-    QUESTIONS,
+    "71",
+    sees=ConcededBoard.of,
+    asks=(
+        ask.BY_DEFENDER,
+        ask.OBJECTED,
+        SIDE,
+        PERIOD_OVER,
+        ask.CONCEDED,
+        FORGOTTEN,
+        ask.COMPUTED,
+        ask.SURE,
+        TRICKS,
+    ),
     for_director=True,
 )
+def CONCESSION(case: Case, board: ConcededBoard) -> Ruling:
+    """Law 71: the tricks that a side gave away."""
+    # 68B2. A defender's partner may have objected in time.
+    if case.fact(ask.BY_DEFENDER, board.by_defender) and case.fact(ask.OBJECTED, board.objected):
+        case.cite("68B1")
+        return after_objection(case, board.concession)
+    note_appeal(case, board)
+    side = side_of(case, board)
+    case.about(side=side or end.CONCEDING_SIDE)
+    # It stands, once made; but there is the correction period, also after the next board.
+    if is_period_over(case, board):
+        return case.rule("79C1", TOO_LATE)
+    # 1. What the side had in fact won.
+    if case.ask(ask.CONCEDED, allowed=board.not_conceded) is not Conceded.LEFT:
+        case.cite("79A2", end.NOBODY_KEEPS)
+        return already_won(case, board, side, "71(1)")
+    # 2. What could not be lost by any normal play.
+    tricks = _never_lost(case, board.claim)
+    if tricks is None:
+        tricks = how_many(case, board, side, board.let_go) if case.ask(ask.SURE) else 0
+    if not tricks:
+        return case.rule("71", end.STANDS)
+    return give_back(case, board, side, tricks, "71(2)")
+
+
+def _never_lost(case: Case, claim: Claim | None) -> int | None:
+    """71(2): the tricks that no normal play loses; `None` where the director must say it."""
+    if claim is None:
+        return None
+    verdict = verdict_on(case, _remembered(case, claim))
+    off = case.ask(
+        replace(ask.COMPUTED, options=(*NORMAL_OPTIONS, *rule_options(verdict))),
+        found=lambda: found(verdict),
+        why=ask.SURE.why,
+        evidence=lambda: lines(explain(verdict)),
+    )
+    if off is None:
+        return None
+    if off:
+        verdict = verdict_on(case, replace(verdict.claim, off=off))
+    # Only what is certain has been given away in vain.
+    if not verdict.normal.is_decided and verdict.normal.most > claim.tricks >= verdict.normal.least:
+        return None
+    case.derive(lambda: explain(verdict))
+    return max(0, verdict.normal.least - claim.tricks)
+
+
+def _remembered(case: Case, claim: Claim) -> Claim:
+    """70C: a trump that is out may have been forgotten here as well, if that matters."""
+    glance = at_a_glance(claim)
+    if not glance.assumed_forgotten:
+        return claim
+    if glance.normal.is_decided and glance.if_remembered == glance.tricks:
+        return claim
+    trumps = filled(TRUMPS_OUT, cards=All(tuple(claim.trumps_out)))
+    forgotten = case.ask(FORGOTTEN, claimer=claim.claimer, trumps=trumps)
+    return replace(claim, forgotten_trump=forgotten)

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 from enum import Enum
-from typing import Any
 
-from bridgelaw.laws.claims.questions import FORGOTTEN, NORMAL, SIDE, TRICKS
-from bridgelaw.laws.common.board_score import PERIOD_OVER
-from bridgelaw.laws.machinery.questions import Choice, Option, Question, yes_or_no
+from bridgelaw.laws.claims import questions as of_claims
+from bridgelaw.laws.machinery.questions import Choice, Option, yes_or_no
 from bridgelaw.locale.text import tr
 
 
@@ -68,18 +66,11 @@ SURE = yes_or_no(
     ),
 )
 
-COMPUTED = replace(NORMAL, law="71(2)", why=tr("{why}\n{evidence}"))
+COMPUTED = replace(of_claims.NORMAL, law="71(2)", why=tr("{why}\n{evidence}"))
 """The same, where the four hands tell it."""
 
-QUESTIONS: tuple[Question[Any], ...] = (
-    BY_DEFENDER,
-    OBJECTED,
-    SIDE,
-    PERIOD_OVER,
-    CONCEDED,
-    FORGOTTEN,
-    COMPUTED,
-    SURE,
-    TRICKS,
+FOUND = tr(
+    "{side} conceded {conceded} of the {left} tricks left. Computed from the four hands: "
+    "with the worst normal play it still wins {normal}, and it kept {kept}."
 )
-"""Every question, in the order in which they are asked."""
+"""What they tell."""

@@ -1,0 +1,33 @@
+"""Law 69: what the table and the scores show of a claim that was agreed to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bridgelaw.game.seats import Side
+from bridgelaw.laws.claims.known_claim import TricksLetGo, claimed_tricks
+from bridgelaw.table.events import Spread
+
+
+@dataclass(frozen=True, slots=True)
+class AgreedClaim(TricksLetGo):
+    """Who agreed to lose what."""
+
+    @property
+    def side(self) -> Side | None:
+        return None if self.made is None else self.made.seat.side.other
+
+    @property
+    def let_go(self) -> int | None:
+        if self.table is None or self.table.claim is None:
+            return None
+        return claimed_tricks(self.table)
+
+    @property
+    def faced(self) -> bool | None:
+        """A hand that was put down with the claim could be seen; of another nothing is known."""
+        made = self.made
+        if self.table is None or made is None:
+            return None
+        spread = (event for event in self.table.log if isinstance(event, Spread))
+        return True if any(event.seat is made.seat for event in spread) else None

@@ -1,0 +1,79 @@
+"""Law 71: what the table and the scores show of a concession."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bridgelaw.analysis.claims.verdict import Verdict
+from bridgelaw.analysis.claims.words import line_text
+from bridgelaw.game.seats import Side
+from bridgelaw.laws.claims.claim.situation import ClaimMade
+from bridgelaw.laws.claims.concession.questions import FOUND, Conceded
+from bridgelaw.laws.claims.judging import lines
+from bridgelaw.laws.claims.known_claim import TricksLetGo, claimed_tricks
+from bridgelaw.locale.text import Text, filled, tr
+from bridgelaw.table.result import is_claim_agreed
+
+
+@dataclass(frozen=True, slots=True)
+class ConcededBoard(TricksLetGo):
+    """Who conceded, and what."""
+
+    @property
+    def side(self) -> Side | None:
+        return None if self.made is None else self.made.seat.side
+
+    @property
+    def let_go(self) -> int | None:
+        if self.table is None or self.table.claim is None:
+            return None
+        return self.table.tricks_left - claimed_tricks(self.table)
+
+    @property
+    def concession(self) -> ClaimMade:
+        """The concession as Law 68 looks at it."""
+        return ClaimMade() if self.made is None else ClaimMade(self.made.seat, self.table)
+
+    @property
+    def by_defender(self) -> bool | None:
+        made, table = self.made, self.table
+        return None if made is None or table is None else table.defends(made.seat)
+
+    @property
+    def objected(self) -> bool | None:
+        """Nobody has objected to what was agreed to; of anything else the table knows nothing."""
+        return False if self.table is not None and is_claim_agreed(self.table) else None
+
+    def not_conceded(self, what: Conceded) -> Text | None:
+        """Why that cannot have been conceded at this table."""
+        if what is Conceded.LEFT and self.let_go == 0:
+            return tr("all the tricks that were left were claimed")
+        if what is Conceded.CONTRACT and self.made is not None and not self._is_decided:
+            return tr("the contract was neither made nor defeated when the play stopped")
+        return None
+
+    @property
+    def _is_decided(self) -> bool:
+        """Had the side that conceded the tricks to make the contract, or to defeat it?"""
+        table, side = self.table, self.side
+        if table is None or table.contract is None or side is None:
+            return False
+        needed = table.contract.tricks_needed
+        if side is not table.contract.declarer.side:
+            needed = 14 - needed
+        return table.tricks_won(side) >= needed
+
+
+def found(verdict: Verdict) -> Text:
+    """71(2): what the four hands tell of the tricks conceded."""
+    claim = verdict.claim
+    left = claim.position.left
+    normal = filled(
+        FOUND,
+        side=claim.claimer.side,
+        conceded=left - claim.tricks,
+        left=left,
+        normal=verdict.normal.bounds,
+        kept=claim.tricks,
+    )
+    return lines((*line_text(claim, verdict.normal), normal))
