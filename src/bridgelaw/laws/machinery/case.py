@@ -17,8 +17,6 @@ from bridgelaw.laws.machinery.questions import Asked, BadAnswer, Question, fill
 from bridgelaw.laws.machinery.ruling import Later, Ruling, Step, Words
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
-from bridgelaw.scoring.board_context import BoardContext
-from bridgelaw.scoring.profile import Profile
 from bridgelaw.table.effects import Effect
 from bridgelaw.table.table import Table
 
@@ -123,14 +121,6 @@ class Case:
         """Nobody has entered the table: only answers are tapped."""
         return self.circumstances.table is None
 
-    @property
-    def scores(self) -> BoardContext | None:
-        return self.circumstances.scores
-
-    @property
-    def profile(self) -> Profile:
-        return self.circumstances.profile
-
     def about(self, offender: Player | None = None, /, **values: Any) -> None:
         """Whoever is concerned, and what else the sentences of this case speak of.
 
@@ -203,21 +193,6 @@ class Case:
             self.trail.append(Known(question, known))
             return known
         return self.ask(question, to, **values)
-
-    def scored(
-        self,
-        question: Question[T],
-        how: Callable[[BoardContext], T | None],
-        allowed: Callable[[T], Text | None] | None = None,
-        **values: Any,
-    ) -> T:
-        """What the scores of the board tell, or else the answer to the question."""
-        if self.scores is not None:
-            known = how(self.scores)
-            if known is not None:
-                self.trail.append(Known(question, known))
-                return known
-        return self.ask(question, None, allowed, **values)
 
     def detail(
         self,

@@ -16,7 +16,7 @@ from bridgelaw.table.table import Table
 
 S = TypeVar("S")
 Asks = ModuleType | Question[Any]
-"""A sheet of questions, or one of them."""
+"""A module of questions, or one of them."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -84,7 +84,7 @@ def procedure(
 ) -> Callable[[Callable[..., Ruling]], Procedure]:
     """Makes a procedure of the function that reads its law.
 
-    `asks`: the questions that it can ask, as sheets (modules) or one by one.
+    `asks`: the questions that it can ask, as modules or one by one.
     `finds`: what the table shows of the offence; it raises `NothingToRule` where there is none.
     `unknown`: the same where nothing is known, in a quick ruling and in a flowchart.
     `sees`: instead of both, what all the circumstances show, scores included.
