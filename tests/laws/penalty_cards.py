@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgelaw.game import Deal
 from bridgelaw.laws import Ruling
-from bridgelaw.laws.play.penalty_card import PENALTY_CARD
+from bridgelaw.laws.play.penalty_card.procedure import PENALTY_CARD
 from bridgelaw.table import Table
 from tests.laws.samples import interviewed, ruling_table
 from tests.table.tables import (

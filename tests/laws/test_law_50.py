@@ -7,7 +7,7 @@ import pytest
 from bridgelaw.game import Deal, Hand
 from bridgelaw.laws import Interview, NothingToRule, walk
 from bridgelaw.laws.machinery.questions import BadAnswer
-from bridgelaw.laws.play.penalty_card import PENALTY_CARD
+from bridgelaw.laws.play.penalty_card.procedure import PENALTY_CARD
 from bridgelaw.table import Phase, Table
 from bridgelaw.table.effects import (
     CardAccepted,

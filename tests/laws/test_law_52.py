@@ -7,7 +7,7 @@ import pytest
 from bridgelaw.game import Deal
 from bridgelaw.laws import Interview, NothingToRule, Ruling, walk
 from bridgelaw.laws.machinery.questions import BadAnswer
-from bridgelaw.laws.play.penalty_card import PENALTY_CARD
+from bridgelaw.laws.play.penalty_card.procedure import PENALTY_CARD
 from bridgelaw.laws.play.penalty_card_not_played.procedure import PENALTY_CARD_NOT_PLAYED
 from bridgelaw.laws.play.several_cards.procedure import SEVERAL_CARDS
 from bridgelaw.table import Table

@@ -1,309 +1,293 @@
-"""Laws 50 and 51: what a penalty card on the table means at this moment."""
+"""Laws 50, 51 and 59: what a penalty card on the table means at this moment."""
 
 from __future__ import annotations
 
-from bridgelaw.game.cards import Card
-from bridgelaw.game.seats import Role
-from bridgelaw.laws.common.penalty_words import note_penalty
+from bridgelaw.game.suits import Suit
+from bridgelaw.laws.common.one_of import not_one_of
+from bridgelaw.laws.common.penalty_suits import FORBIDDEN_SUITS, REQUIRED_SUIT
+from bridgelaw.laws.common.penalty_words import IS_MAJOR, WHILE_IT_LIES, penalty_effects, say_major
+from bridgelaw.laws.common.withdrawn_cards import taken_back
 from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.procedure import Procedure
+from bridgelaw.laws.machinery.endings import Spoken
+from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.laws.play.penalty_card.choice import declarer_chooses
-from bridgelaw.laws.play.penalty_card.lying import Lying, find_lying
-from bridgelaw.laws.play.penalty_card.naming import declarer_of, name_cards, name_led, options_of
-from bridgelaw.laws.play.penalty_card.questions import (
-    ACCEPTS_LEAD,
-    CAN_PLAY,
-    CARDS,
-    DEMAND,
-    DESIGNATES,
-    FORBIDDEN_SUITS,
-    PLAYED_SINCE,
-    REQUIRED_SUIT,
-    SEVERAL,
-    TURN,
-    Cards,
-    Turn,
+from bridgelaw.laws.play.penalty_card import endings as end
+from bridgelaw.laws.play.penalty_card import questions as ask
+from bridgelaw.laws.play.penalty_card.questions import Cards, Turn
+from bridgelaw.laws.play.penalty_card.situation import Chosen, Lying, NextLead, find_lying
+from bridgelaw.locale.text import All, AnyOf, tr
+from bridgelaw.table import effects as fx
+from bridgelaw.table.effects import Demand
+
+
+@procedure(
+    "penalty-card",
+    tr("A penalty card on the table"),
+    "50",
+    "51",
+    "59",
+    finds=find_lying,
+    unknown=Lying(),
+    asks=(ask, REQUIRED_SUIT, FORBIDDEN_SUITS),
 )
-from bridgelaw.locale.text import All, AnyOf, Text, filled, tr
-from bridgelaw.table.effects import CardAccepted, CardRequired, NoDemand, Review
-from bridgelaw.table.table import Table
-
-
-def penalty_card(case: Case) -> Ruling:
-    """Laws 50 and 51: penalty cards lie before a defender, and he or his partner is to act."""
-    lying = Lying(Role.OFFENDER) if case.table is None else case.table.derive(find_lying)
-    by, partner = lying.by, lying.by.partner
+def PENALTY_CARD(case: Case, lying: Lying) -> Ruling:
+    """Laws 50 and 51: penalty cards lie before a defender, and one of the side is to act."""
+    case.about(lying.by, declarer=lying.declarer)
     # 50B. Minor or major; 51: one card or several, of one suit or more.
-    kind = case.fact(CARDS, lambda table: lying.kind, offender=by)
-    turn = case.fact(TURN, lambda table: lying.turn, offender=by, partner=partner)
+    kind = case.fact(ask.CARDS, lying.kind)
+    turn = case.fact(ask.TURN, lying.turn)
+    case.about(cards=lying.named(kind), suits=lying.suits_named(kind), led=lying.led_named)
     # 50C. A minor penalty card: its owner is a little restricted, and partner is not.
     if kind is Cards.MINOR:
-        return _minor_own(case, lying) if turn is Turn.OWN else _minor_partner(case, lying, turn)
+        return _minor_own(case, lying) if turn is Turn.OWN else _minor_lead(case, lying, turn)
     # 50D1, 51A. Major: its owner plays it at the first legal chance.
     if turn is Turn.OWN:
         return _own_turn(case, lying, kind)
+    case.about(
+        options=ask.OPTIONS[kind],
+        picked_up=ask.PICKED_UP[kind],
+        neither=ask.NEITHER[kind],
+        unable=ask.UNABLE,
+    )
     # 50D2. Partner has led without waiting: that lead comes first.
     if turn is Turn.PARTNER_LED:
         return _led_early(case, lying, kind)
     # 50D2, 51B. Partner is on lead, and declarer chooses.
-    return declarer_chooses(case, lying, kind)
+    return _declarer_chooses(case, lying, kind)
 
 
 # 50C. Minor
 
 
-def _minor_partner(case: Case, lying: Lying, turn: Turn) -> Ruling:
-    by, partner = lying.by, lying.by.partner
-    suit = lying.cards[0].suit if lying.cards else tr("that suit")
-    case.say(
-        None,
-        tr(
-            "This is a minor penalty card, so {partner} may lead any card. To a lead of {suit} "
-            "{offender} may play an honour instead of it. Please go on.",
-            partner=partner,
-            suit=suit,
-            offender=by,
-        ),
-    )
-    note_penalty(case, by)
-    free = (NoDemand(partner, "50C"), Review("50E4"))
-    if turn is Turn.PARTNER_LED:
-        headline = tr("The lead stands: with a minor penalty card there was nothing to wait for.")
-        return case.rule("50C", headline, *free)
-    headline = tr(
-        "{partner}'s lead is free: {offender}'s penalty card is a minor one.",
-        partner=partner,
-        offender=by,
-    )
-    return case.rule("50C", headline, *free)
+def _minor_lead(case: Case, lying: Lying, turn: Turn) -> Ruling:
+    """50C: partner's lead is free."""
+    free = fx.NoDemand(lying.by.partner, "50C")
+    return case.rule("50C", end.MINOR[turn], free, fx.Review("50E4"), suit=lying.suit_named)
 
 
 def _minor_own(case: Case, lying: Lying) -> Ruling:
-    by = lying.by
-    case.say(
-        by,
-        tr(
-            "You do not have to play {cards} now. But while it lies there you may not play another "
-            "card of that suit below the ten. You may play an honour of that suit, and you may "
-            "lead or discard another suit.",
-            cards=name_cards(lying, Cards.MINOR),
-        ),
-    )
+    """50C: no other card of the suit below an honour comes before it."""
     _note_legal(case, lying)
-    note_penalty(case, by)
-    headline = tr(
-        "{offender} may play no other card of that suit below the ten before {cards}; all else is "
-        "free.",
-        offender=by,
-        cards=name_cards(lying, Cards.MINOR),
-    )
-    return case.rule("50C", headline, Review("50E4"))
+    return case.rule("50C", end.MINOR_OWN, fx.Review("50E4"))
 
 
 # 50D1, 51A. Major, at its owner's turn
 
 
 def _own_turn(case: Case, lying: Lying, kind: Cards) -> Ruling:
+    """50D1: it is played at the first legal opportunity."""
     by = lying.by
-    playable = _playable(case.table, lying)
     # 50D1(b). Following suit and obeying a restriction come first.
-    if not case.fact(CAN_PLAY, lambda table: _can_play(table, lying), offender=by):
-        return _stays(case, lying, kind)
-    # 51A. He could play more than one: declarer says which.
-    if not kind.is_one and case.fact(SEVERAL, lambda table: len(playable) > 1, offender=by):
-        return _designated(case, lying, playable)
+    if not case.fact(ask.CAN_PLAY, lying.can_play):
+        _note_legal(case, lying)
+        return case.rule("50D1(b)", end.STAYS[kind], fx.Review("50E4"))
+    # 51A. More than one could be played: declarer says which.
+    if not kind.is_one and case.fact(ask.SEVERAL, lying.several_playable):
+        return _designated(case, lying)
     # 50D1(a). The first legal chance.
-    card: Card | Text = playable[0] if playable else tr("the penalty card")
-    case.say(by, tr("You must play {card} now.", card=card))
-    _remind(case, lying)
-    headline = tr("{offender} must play {card} now.", offender=by, card=card)
-    required = CardRequired(by, playable[0] if playable else None, "50D1(a)")
-    return case.rule("50D1(a)", headline, required, Review("50E4"))
-
-
-def _stays(case: Case, lying: Lying, kind: Cards) -> Ruling:
-    by = lying.by
-    case.say(
-        by,
-        filled(
-            tr(
-                "Following suit and obeying a restriction come first. {cards} stays on the table, "
-                "and you must play it at the next legal opportunity."
-            )
-            if kind.is_one
-            else tr(
-                "Following suit and obeying a restriction come first. {cards} stay on the table, "
-                "and you must play them at the next legal opportunity."
-            ),
-            cards=name_cards(lying, kind),
-        ),
+    card = lying.playable[0] if lying.playable else None
+    required = fx.CardRequired(by, card, "50D1(a)")
+    return case.rule(
+        "50D1(a)", end.PLAYS_IT, required, fx.Review("50E4"), card=lying.playable_named
     )
-    _note_legal(case, lying)
-    _remind(case, lying)
-    headline = filled(
-        tr("{offender} plays another legal card; {cards} stays a major penalty card.")
-        if kind.is_one
-        else tr("{offender} plays another legal card; {cards} stay major penalty cards."),
-        offender=by,
-        cards=name_cards(lying, kind),
+
+
+def _designated(case: Case, lying: Lying) -> Ruling:
+    """51A: declarer designates the one that is played."""
+    card = case.detail(
+        ask.DESIGNATES,
+        allowed=not_one_of(lying.playable),
+        branches=lambda: tuple(map(str, lying.playable)),
+        cards=AnyOf(lying.playable),
     )
-    return case.rule("50D1(b)", headline, Review("50E4"))
-
-
-def _designated(case: Case, lying: Lying, playable: tuple[Card, ...]) -> Ruling:
-    by = lying.by
-    named = case.detail(
-        DESIGNATES,
-        declarer_of(case.table),
-        lambda card: (
-            None if card in playable else tr("it must be one of {cards}", cards=AnyOf(playable))
-        ),
-        lambda: tuple(map(str, playable)),
-        offender=by,
-        cards=AnyOf(playable),
+    return case.rule(
+        "51A",
+        end.DECLARER_IS_TO_NAME if card is None else end.DECLARER_NAMES,
+        fx.CardRequired(lying.by, card, "51A"),
+        fx.Review("50E4"),
+        card=card,
+        cards=All(tuple(one for one in lying.cards if one is not card)),
     )
-    if named is None:
-        # With no table: declarer is told what to do.
-        case.say(
-            None,
-            tr(
-                "{offender} must play one of the penalty cards now. Declarer, please name the one. "
-                "The rest stay on the table as major penalty cards.",
-                offender=by,
-            ),
-        )
-        headline = tr("Declarer says which of the penalty cards {offender} plays.", offender=by)
-    else:
-        rest = tuple(card for card in lying.cards if card is not named)
-        case.say(
-            by,
-            tr(
-                "You must play {card} now. You still have as major penalty cards: {cards}.",
-                card=named,
-                cards=All(rest),
-            ),
-        )
-        headline = tr(
-            "Declarer names {card}: {offender} must play it now.", card=named, offender=by
-        )
-    _remind(case, lying)
-    return case.rule("51A", headline, CardRequired(by, named, "51A"), Review("50E4"))
-
-
-def _playable(table: Table | None, lying: Lying) -> tuple[Card, ...]:
-    """The penalty cards that he may play now, as far as the table can tell."""
-    if table is None or lying.turn is not Turn.OWN or table.to_play is None:
-        return ()
-    legal = table.legal_cards(table.to_play).legal
-    return tuple(card for card in lying.cards if card in legal)
-
-
-def _can_play(table: Table, lying: Lying) -> bool | None:
-    """`None` if he may hold something that has to be played first."""
-    playable = _playable(table, lying)
-    if not playable or table.to_play is None:
-        return False
-    legal = table.legal_cards(table.to_play)
-    return True if all(card in playable for card in legal.legal) else None
 
 
 def _note_legal(case: Case, lying: Lying) -> None:
     """For the director alone: what the player may play now."""
-    table = case.table
-    if table is not None and table.to_play is not None:
-        legal = table.legal_cards(table.to_play)
-        if legal.is_known:
-            case.note(
-                tr(
-                    "What {offender} may play now: {cards}. Do not read this out.",
-                    offender=lying.by,
-                    cards=All(tuple(legal.legal)),
-                )
-            )
-
-
-def _remind(case: Case, lying: Lying) -> None:
-    case.note(
-        tr("If {offender} plays something else all the same, Law 52 rules.", offender=lying.by)
-    )
-    note_penalty(case, lying.by)
+    if lying.legal is not None:
+        case.note(end.MAY_PLAY, cards=All(lying.legal))
 
 
 # 50D2. The lead that did not wait
 
 
 def _led_early(case: Case, lying: Lying, kind: Cards) -> Ruling:
-    by, partner = lying.by, lying.by.partner
-    led = lying.led[0][1] if lying.led else None
+    """50D2, 49, 60A: partner led before declarer had chosen."""
+    stands = (
+        fx.CardAccepted(lying.by.partner, lying.first_led),
+        fx.Review("50E4"),
+        fx.Review("72C"),
+    )
     # 60A1. Declarer's side has played to it, and so has let it pass.
-    if case.fact(PLAYED_SINCE, lambda table: lying.played_since, partner=partner):
+    if case.fact(ask.PLAYED_SINCE, lying.played_since):
         case.cite("60A1")
-        case.say(
-            None,
-            tr(
-                "{partner} should have waited for declarer's choice. But declarer's side has "
-                "played to the lead, so it stands. {offender}'s penalty cards stay, with all that "
-                "follows from them.",
-                partner=partner,
-                offender=by,
-            ),
-        )
-        note_penalty(case, by)
-        headline = tr(
-            "The lead stands, because declarer's side has played to it; penalty cards stay as they "
-            "are."
-        )
-        return case.rule(
-            "60A3", headline, CardAccepted(partner, led), Review("50E4"), Review("72C")
-        )
+        return case.rule("60A3", end.DECLARERS_SIDE_PLAYED_TO_IT, *stands)
     # 50D2, 49. Declarer may let it stand, or has it taken back as a penalty card too.
-    accepts = case.ask(
-        ACCEPTS_LEAD,
-        declarer_of(case.table),
-        partner=partner,
-        offender=by,
-        led=name_led(led),
-        **options_of(lying, kind),
-    )
-    if not accepts:
-        return declarer_chooses(case, lying, kind, led_early=True)
+    if not case.ask(ask.ACCEPTS_LEAD):
+        case.cite("49", IS_MAJOR, card=lying.led_named)
+        return _declarer_chooses(case, lying, kind, _lead_goes_back(lying))
+    # 52B1(a). The leader should have led a penalty card of their own: that is let pass as well.
     if lying.passed_over:
-        # 52B1(a). The leader should have led his own penalty card: that is let pass as well.
         case.cite("52B1(a)")
-    case.say(
-        None,
-        tr(
-            "The lead stands, and play goes on. {offender}'s penalty cards stay on the table; "
-            "before the next lead {partner} must wait again.",
-            offender=by,
-            partner=partner,
-        ),
-    )
-    note_penalty(case, by)
-    headline = tr(
-        "Declarer lets {partner}'s lead stand; {offender}'s penalty cards stay as they are.",
-        partner=partner,
-        offender=by,
-    )
-    return case.rule("50D2(b)", headline, CardAccepted(partner, led), Review("50E4"), Review("72C"))
+    return case.rule("50D2(b)", end.LEAD_STANDS, *stands)
 
 
-PENALTY_CARD = Procedure(
-    "penalty-card",
-    tr("A penalty card on the table"),
-    ("50", "51", "59"),
-    penalty_card,
-    (
-        CARDS,
-        TURN,
-        PLAYED_SINCE,
-        ACCEPTS_LEAD,
-        DEMAND,
-        REQUIRED_SUIT,
+def _lead_goes_back(lying: Lying) -> tuple[fx.Effect, ...]:
+    """49: the lead is taken back and becomes a major penalty card."""
+    leader = lying.by.partner
+    back = taken_back(lying.led or ((leader, None),))
+    if not lying.led:
+        return (*back, *penalty_effects(leader, (), fx.Penalty.MAJOR, "49"))
+    for seat, card in lying.led:
+        if seat in (lying.by, leader):  # 48A: a card of declarer's only goes back
+            back += penalty_effects(seat, (card,), fx.Penalty.MAJOR, "49")
+    return tuple(back)
+
+
+# 50D2, 51B, 59. Declarer chooses
+
+_CLAUSES = {
+    (Cards.MAJOR, Demand.REQUIRE): "50D2(a)",
+    (Cards.MAJOR, Demand.PROHIBIT): "50D2(a)",
+    (Cards.ONE_SUIT, Demand.REQUIRE): "51B1(a)",
+    (Cards.ONE_SUIT, Demand.PROHIBIT): "51B1(b)",
+    (Cards.SUITS, Demand.REQUIRE): "51B2(a)",
+    (Cards.SUITS, Demand.PROHIBIT): "51B2(b)",
+}
+_UNTIL = {Demand.REQUIRE: fx.Until.NEXT_LEAD, Demand.PROHIBIT: fx.Until.LOSES_LEAD}
+
+
+def _declarer_chooses(
+    case: Case, lying: Lying, kind: Cards, early: tuple[fx.Effect, ...] = ()
+) -> Ruling:
+    """50D2 and 51B; `early`: partner led without waiting, and that lead is taken back first."""
+    by, partner = lying.by, lying.by.partner
+    demand = case.ask(ask.DEMAND, own=lying.leader_has_one_too)
+    # 50D2(b), 51B2(c). Neither: the lead is free, and the cards stay.
+    if demand is None:
+        return _neither(case, lying, kind, early)
+    # 50D2(a), 51B1. The suit of the card or cards; 51B2. with several suits, declarer's choice.
+    suits = _suits(case, lying, demand) if kind is Cards.SUITS else frozenset(lying.suits)
+    chosen = lying.chosen(suits)
+    clause = _CLAUSES[kind, demand]
+    # 51B1(a). Several cards of the suit go back together.
+    if clause == "51B2(a)" and len(chosen.picked_up) > 1:
+        case.cite("51B1(a)")
+    effects: list[fx.Effect] = [
+        *early,
+        *(fx.PickedUp(by, card) for card in chosen.picked_up),
+        fx.LeadRestriction(partner, demand, suits, _UNTIL[demand], clause),
+        # 50E2. What goes back is no longer for partner to use.
+        *(fx.Unauthorised(by, card, (partner,), "50E2") for card in chosen.picked_up),
+        fx.Review("16C2"),
+    ]
+    # 51B2. For this lead declarer has chosen, and chooses again at the next.
+    if chosen.rest:
+        effects += [fx.NoDemand(partner, "50D2"), fx.Review("50E4")]
+    effects.append(fx.Review("72C"))
+    lead = lying.lead_after(effects, demand, suits)
+    case.about(
+        cards=lying.cards_picked_up(kind, chosen),
+        suits=lying.suits_chosen(kind, chosen),
+        rest=All(chosen.rest),
+    )
+    case.tell(_pick_up(kind, chosen), end.LEAD[demand])
+    # 59. Who cannot comply leads any card; the cards go back all the same. But with a penalty card
+    # of their own, that one comes next.
+    if not early and not lead.major:
+        case.tell(end.IF_YOU_CANNOT[demand])
+    case.tell(end.NOT_TO_BE_USED)
+    if not lead.can_comply:
+        case.cite("59", end.MAY_LEAD_ANY)
+    _leaders_own(case, lying, lead, early)
+    case.note(*end.PICKED_UP)
+    ending = end.CHOSEN[demand]
+    if early:
+        ending = end.lead_taken_back(ending)
+    goes_on = _another_law(case, lead)
+    return case.rule(clause, ending, *dict.fromkeys(effects), goes_on=goes_on, card=lying.led_named)
+
+
+def _suits(case: Case, lying: Lying, demand: Demand) -> frozenset[Suit]:
+    """51B2: one suit may be required, or one or more forbidden."""
+    if demand is Demand.REQUIRE:
+        suit = case.detail(REQUIRED_SUIT, to=lying.declarer, allowed=not_one_of(lying.suits))
+        return frozenset() if suit is None else frozenset({suit})
+    suits = case.detail(
         FORBIDDEN_SUITS,
-        CAN_PLAY,
-        SEVERAL,
-        DESIGNATES,
-    ),
-)
+        to=lying.declarer,
+        allowed=lying.not_their_suits,
+        branches=lambda: (lying.suits[0].letter, " ".join(suit.letter for suit in lying.suits)),
+    )
+    return frozenset() if suits is None else suits
+
+
+def _pick_up(kind: Cards, chosen: Chosen) -> Spoken:
+    """51B: the cards of the suit go back, and those of other suits stay."""
+    if chosen.rest:
+        return end.PICK_UP_ONE_STAYS if len(chosen.rest) == 1 else end.PICK_UP_OTHERS_STAY
+    if kind is Cards.SUITS and not chosen.suits:
+        return end.PICK_UP_OF_THAT_SUIT
+    return end.PICK_UP
+
+
+def _neither(case: Case, lying: Lying, kind: Cards, early: tuple[fx.Effect, ...]) -> Ruling:
+    """50D2(b), 51B2(c): any card may be led, and the penalty cards stay."""
+    effects = (*early, fx.NoDemand(lying.by.partner, "50D2"))
+    lead = lying.lead_after(effects)
+    if not early and not lead.major:
+        case.tell(end.LEAD_ANY_CARD)
+    _leaders_own(case, lying, lead, early)
+    # 50E1. While it lies there everybody may use it.
+    case.note(end.LOW_TO_THE_PENALTY_CARD, *WHILE_IT_LIES)
+    case.cite("50E1")
+    clause = "51B2(c)" if kind is Cards.SUITS else "50D2(b)"
+    ending = end.NEITHER[kind]
+    if early:
+        ending = end.lead_taken_back(ending)
+    goes_on = _another_law(case, lead)
+    effects = (*effects, fx.Review("50E4"), fx.Review("72C"))
+    return case.rule(clause, ending, *dict.fromkeys(effects), goes_on=goes_on, card=lying.led_named)
+
+
+def _leaders_own(case: Case, lying: Lying, lead: NextLead, early: tuple[fx.Effect, ...]) -> None:
+    """50D1(b), example 43: declarer's choice comes first, then the leader's own penalty cards.
+
+    What is said follows from the cards that all can see; the clauses from what the leader holds.
+    """
+    if case.is_quick:
+        if early:
+            case.tell(end.LEAD_WHAT_YOU_TOOK_BACK)
+        case.note(end.IF_LEADER_HAS_ONE_TOO)
+        return
+    # 50C. A minor one forbids only the other low cards of its suit.
+    if not lead.major:
+        if lead.minor:
+            case.tell(end.YOUR_MINOR_ONE, cards=All(lead.minor))
+        return
+    case.cite(lead.own_clause)
+    if not lead.allowed:
+        case.tell(end.YOURS_HAS_TO_WAIT, cards=AnyOf(lead.major))
+        if early:
+            # It is new, and lies there from now on.
+            say_major(case, lying.by.partner, lead.major)
+    elif len(lead.allowed) > 1:
+        case.tell(end.LEAD_ONE_OF_YOURS, cards=AnyOf(lead.allowed))
+    else:
+        case.tell(end.LEAD_YOURS, card=lead.allowed[0])
+
+
+def _another_law(case: Case, lead: NextLead) -> str | None:
+    """26B: where a call was withdrawn too, declarer may forbid a suit at the same lead."""
+    if not lead.a_call_was_withdrawn_too:
+        return None
+    case.note(end.A_CALL_WAS_WITHDRAWN_TOO)
+    return "lead-restriction"

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from enum import Enum
 
-from bridgelaw.game.suits import SUITS
 from bridgelaw.laws.machinery.questions import (
     CardQuestion,
     Choice,
     Option,
-    SuitsQuestion,
     yes_or_no,
 )
 from bridgelaw.locale.text import tr
@@ -17,7 +15,7 @@ from bridgelaw.table.effects import Demand
 
 
 class Cards(Enum):
-    """What a defender has before him."""
+    """What a defender has lying there."""
 
     MINOR = "one minor penalty card"
     MAJOR = "one major penalty card"
@@ -79,10 +77,61 @@ PLAYED_SINCE = yes_or_no(
     why=tr("Declarer who plays to the lead before there is a ruling accepts it."),
 )
 
+# What declarer hears before choosing (50D2, 51B, 59): every option and what it leads to.
+
+_ONE_SUIT = tr(
+    "Declarer may require {partner} to lead {suits}, or may forbid it. If it is forbidden, it "
+    "stays forbidden for as long as {partner} keeps the lead."
+)
+OPTIONS = {
+    Cards.MAJOR: _ONE_SUIT,
+    Cards.ONE_SUIT: _ONE_SUIT,
+    Cards.SUITS: tr(
+        "Declarer may require {partner} to lead one of these suits: {suits}. Or declarer may "
+        "forbid one or more of them. What is forbidden stays forbidden for as long as {partner} "
+        "keeps the lead."
+    ),
+}
+PICKED_UP = {
+    Cards.MAJOR: tr(
+        "If the suit is required or forbidden, {cards} goes back to {offender}'s hand and is no "
+        "penalty card any more."
+    ),
+    Cards.ONE_SUIT: tr(
+        "If the suit is required or forbidden, {cards} go back to {offender}'s hand and are no "
+        "penalty cards any more."
+    ),
+    Cards.SUITS: tr(
+        "All penalty cards of a suit that is required or forbidden go back to {offender}'s hand "
+        "and are no penalty cards any more. The others stay."
+    ),
+}
+_THEY_STAY = tr(
+    "Or declarer does neither. Then {partner} leads freely, and {cards} stay on the table as "
+    "major penalty cards."
+)
+NEITHER = {
+    Cards.MAJOR: tr(
+        "Or declarer does neither. Then {partner} leads freely, and {cards} stays on the table as "
+        "a major penalty card."
+    ),
+    Cards.ONE_SUIT: _THEY_STAY,
+    Cards.SUITS: _THEY_STAY,
+}
+UNABLE = tr(
+    "If {partner} cannot lead as required, or has nothing but what is forbidden, {partner} may "
+    "lead any card. What is to be picked up is picked up all the same."
+)
+LEADER_HAS_ONE_TOO = tr(
+    "{partner} has a penalty card too: {cards}. Declarer's choice comes first. As far as the "
+    "choice allows, {partner} must then lead that card."
+)
+
 ACCEPTS_LEAD = yes_or_no(
     key="accepts_lead",
     law="50D2",
     heading=tr("Does declarer let {partner}'s lead stand?"),
+    to="declarer",
     why=tr(
         "{partner} had to wait for declarer's choice. The card led too early was shown under Law "
         "49. Declarer hears every option first, and chooses without consulting."
@@ -114,6 +163,7 @@ DEMAND: Choice[Demand | None] = Choice(
     key="demand",
     law="50D2",
     heading=tr("What does declarer choose?"),
+    to="declarer",
     why=tr(
         "{partner} may not lead before declarer has chosen. Declarer hears every option first, and "
         "chooses without consulting. While {partner} keeps the lead and a penalty card lies there, "
@@ -132,21 +182,6 @@ DEMAND: Choice[Demand | None] = Choice(
         Option("prohibit", Demand.PROHIBIT, tr("To forbid a suit")),
         Option("neither", None, tr("Neither")),
     ),
-)
-
-REQUIRED_SUIT = Choice(
-    key="required_suit",
-    law="51B2(a)",
-    heading=tr("Which suit must {partner} lead?"),
-    why=tr("With penalty cards of several suits declarer requires one of those suits."),
-    options=tuple(Option(suit.letter, suit, tr("{suit}", suit=suit)) for suit in reversed(SUITS)),
-)
-
-FORBIDDEN_SUITS = SuitsQuestion(
-    key="forbidden_suits",
-    law="51B2(b)",
-    heading=tr("Which suits may {partner} not lead?"),
-    why=tr("With penalty cards of several suits declarer forbids one or more of those suits."),
 )
 
 CAN_PLAY = yes_or_no(
@@ -171,6 +206,7 @@ DESIGNATES = CardQuestion(
     key="designates",
     law="51A",
     heading=tr("Which of {cards} does declarer name?"),
+    to="declarer",
     why=tr("{offender} could legally play more than one of them, so declarer chooses."),
     say=(
         tr(

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bridgelaw.laws.common.penalty_suits import FORBIDDEN_SUITS, REQUIRED_SUIT
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.procedure import Procedure
 from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.laws.play.penalty_card.questions import FORBIDDEN_SUITS, REQUIRED_SUIT
 from bridgelaw.laws.play.play_out_of_turn.lead import last_trick, lead, told
 from bridgelaw.laws.play.play_out_of_turn.lead_questions import (
     ACCEPTS,

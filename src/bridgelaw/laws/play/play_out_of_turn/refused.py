@@ -7,6 +7,7 @@ from typing import Any
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player, Role
 from bridgelaw.game.suits import SUITS, Suit
+from bridgelaw.laws.common.penalty_suits import FORBIDDEN_SUITS, REQUIRED_SUIT
 from bridgelaw.laws.common.penalty_words import (
     every_penalty_card,
     note_penalty,
@@ -15,7 +16,6 @@ from bridgelaw.laws.common.penalty_words import (
 )
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.laws.play.penalty_card.questions import FORBIDDEN_SUITS, REQUIRED_SUIT
 from bridgelaw.laws.play.play_out_of_turn.offence import Offence
 from bridgelaw.locale.text import All, AnyOf, Text, filled, tr
 from bridgelaw.table.effects import (

@@ -1,0 +1,275 @@
+"""Laws 50, 51 and 59: how each ruling is told."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bridgelaw.laws.common.penalty_words import WHILE_IT_LIES
+from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender, to_partner
+from bridgelaw.laws.play.penalty_card.questions import Cards, Turn
+from bridgelaw.locale.text import filled, tr
+from bridgelaw.table.effects import Demand
+
+# 50C. Minor
+
+_MINOR_LEAD = (
+    to_all(
+        tr(
+            "This is a minor penalty card, so {partner} may lead any card. To a lead of {suit} "
+            "{offender} may play an honour instead of it. Please go on."
+        )
+    ),
+)
+MINOR_LEAD_STANDS = Ending(
+    tr("The lead stands: with a minor penalty card there was nothing to wait for."),
+    say=_MINOR_LEAD,
+    note=WHILE_IT_LIES,
+)
+MINOR_LEAD_FREE = Ending(
+    tr("{partner}'s lead is free: {offender}'s penalty card is a minor one."),
+    say=_MINOR_LEAD,
+    note=WHILE_IT_LIES,
+)
+MINOR = {
+    Turn.PARTNER_LED: MINOR_LEAD_STANDS,
+    Turn.PARTNER_LEADS: MINOR_LEAD_FREE,
+}
+MINOR_OWN = Ending(
+    tr(
+        "{offender} may play no other card of that suit below the ten before {cards}; all else is "
+        "free."
+    ),
+    say=(
+        to_offender(
+            tr(
+                "You do not have to play {cards} now. But while it lies there you may not play "
+                "another card of that suit below the ten. You may play an honour of that suit, and "
+                "you may lead or discard another suit."
+            )
+        ),
+    ),
+    note=WHILE_IT_LIES,
+)
+MAY_PLAY = tr("What {offender} may play now: {cards}. Do not read this out.")
+
+# 50D1, 51A. Major, at its owner's turn
+
+_LAW_52 = tr("If {offender} plays something else all the same, Law 52 rules.")
+PLAYS_IT = Ending(
+    tr("{offender} must play {card} now."),
+    say=(to_offender(tr("You must play {card} now.")),),
+    note=(_LAW_52, *WHILE_IT_LIES),
+)
+_IT_STAYS = Ending(
+    tr("{offender} plays another legal card; {cards} stays a major penalty card."),
+    say=(
+        to_offender(
+            tr(
+                "Following suit and obeying a restriction come first. {cards} stays on the table, "
+                "and you must play it at the next legal opportunity."
+            )
+        ),
+    ),
+    note=(_LAW_52, *WHILE_IT_LIES),
+)
+_THEY_STAY = Ending(
+    tr("{offender} plays another legal card; {cards} stay major penalty cards."),
+    say=(
+        to_offender(
+            tr(
+                "Following suit and obeying a restriction come first. {cards} stay on the table, "
+                "and you must play them at the next legal opportunity."
+            )
+        ),
+    ),
+    note=(_LAW_52, *WHILE_IT_LIES),
+)
+STAYS = {Cards.MAJOR: _IT_STAYS, Cards.ONE_SUIT: _THEY_STAY, Cards.SUITS: _THEY_STAY}
+DECLARER_IS_TO_NAME = Ending(
+    tr("Declarer says which of the penalty cards {offender} plays."),
+    say=(
+        to_all(
+            tr(
+                "{offender} must play one of the penalty cards now. Declarer, please name the one. "
+                "The rest stay on the table as major penalty cards."
+            )
+        ),
+    ),
+    note=(_LAW_52, *WHILE_IT_LIES),
+)
+DECLARER_NAMES = Ending(
+    tr("Declarer names {card}: {offender} must play it now."),
+    say=(
+        to_offender(
+            tr("You must play {card} now. You still have as major penalty cards: {cards}.")
+        ),
+    ),
+    note=(_LAW_52, *WHILE_IT_LIES),
+)
+
+# 50D2. The lead that did not wait
+
+DECLARERS_SIDE_PLAYED_TO_IT = Ending(
+    tr(
+        "The lead stands, because declarer's side has played to it; penalty cards stay as they are."
+    ),
+    say=(
+        to_all(
+            tr(
+                "{partner} should have waited for declarer's choice. But declarer's side has "
+                "played to the lead, so it stands. {offender}'s penalty cards stay, with all that "
+                "follows from them."
+            )
+        ),
+    ),
+    note=WHILE_IT_LIES,
+)
+LEAD_STANDS = Ending(
+    tr("Declarer lets {partner}'s lead stand; {offender}'s penalty cards stay as they are."),
+    say=(
+        to_all(
+            tr(
+                "The lead stands, and play goes on. {offender}'s penalty cards stay on the table; "
+                "before the next lead {partner} must wait again."
+            )
+        ),
+    ),
+    note=WHILE_IT_LIES,
+)
+
+
+def lead_taken_back(ending: Ending) -> Ending:
+    """The ruling in one sentence, after what became of the lead that did not wait."""
+    headline = tr("{card} is taken back as a major penalty card. {ruling}")
+    return replace(ending, headline=filled(headline, ruling=ending.headline))
+
+
+# 50D2, 51B, 59. Declarer chooses
+
+PICK_UP = to_offender(tr("Pick up {cards}. From now on you may play any legal card again."))
+PICK_UP_ONE_STAYS = to_offender(
+    tr("Pick up {cards}. {rest} stays on the table as a major penalty card.")
+)
+PICK_UP_OTHERS_STAY = to_offender(
+    tr("Pick up {cards}. {rest} stay on the table as major penalty cards.")
+)
+PICK_UP_OF_THAT_SUIT = to_offender(
+    tr(
+        "Pick up the penalty cards of that suit. Those of other suits stay on the table as "
+        "major penalty cards."
+    )
+)
+LEAD = {
+    Demand.REQUIRE: to_partner(tr("You must lead {suits} now.")),
+    Demand.PROHIBIT: to_partner(
+        tr(
+            "Please lead something other than {suits}. It is forbidden for as long as you keep the "
+            "lead."
+        )
+    ),
+}
+IF_YOU_CANNOT = {
+    Demand.REQUIRE: to_partner(tr("If you have none, you may lead any card.")),
+    Demand.PROHIBIT: to_partner(tr("If you have nothing else, you may lead any card.")),
+}
+NOT_TO_BE_USED = to_partner(
+    tr(
+        "You may not use the fact that {offender} holds {cards}, nor what it tells about the "
+        "rest of the hand. Declarer may."
+    )
+)
+MAY_LEAD_ANY = tr("Who cannot comply may lead any card.")
+PICKED_UP = (
+    tr(
+        "The card is unauthorised for {partner} from now on (50E2): where there is a choice, "
+        "{partner} leads as partnership agreements say, and not what suits the card that was "
+        "seen."
+    ),
+    tr(
+        "If {partner} can do as declarer chose and does not, that is a revoke (61A). When no "
+        "penalty card of {offender} is left, say that the restriction is all that remains."
+    ),
+)
+CHOSEN = {
+    Demand.REQUIRE: Ending(tr("{partner} must lead {suits} now, and {offender} picks up {cards}.")),
+    Demand.PROHIBIT: Ending(
+        tr(
+            "{partner} may not lead {suits} while {partner} keeps the lead, and {offender} picks "
+            "up {cards}."
+        )
+    ),
+}
+
+LEAD_ANY_CARD = to_partner(tr("You may lead any card."))
+LOW_TO_THE_PENALTY_CARD = tr(
+    "{partner} may for example lead low to the penalty card, knowing that it must be played."
+)
+_NEITHER_ONE = Ending(
+    tr("Declarer neither requires nor forbids a suit; {cards} stays a major penalty card."),
+    say=(
+        to_all(
+            tr(
+                "{cards} stays on the table as a major penalty card of {offender}. If {partner} "
+                "is on lead again while it lies there, {partner} waits and declarer chooses again."
+            )
+        ),
+        to_all(
+            tr(
+                "As long as it lies there, all of you may use what it tells, and that it has to be "
+                "played."
+            )
+        ),
+    ),
+)
+_NEITHER_SEVERAL = Ending(
+    tr("Declarer neither requires nor forbids a suit; {cards} stay major penalty cards."),
+    say=(
+        to_all(
+            tr(
+                "{cards} stay on the table as major penalty cards of {offender}'s. If {partner} is "
+                "on lead again while one lies there, {partner} waits and declarer chooses again."
+            )
+        ),
+        to_all(
+            tr(
+                "As long as they lie there, all of you may use what they tell, and that they have "
+                "to be played."
+            )
+        ),
+    ),
+)
+NEITHER = {
+    Cards.MAJOR: _NEITHER_ONE,
+    Cards.ONE_SUIT: _NEITHER_SEVERAL,
+    Cards.SUITS: _NEITHER_SEVERAL,
+}
+
+# 50D1(b). The leader has a penalty card too
+
+LEAD_WHAT_YOU_TOOK_BACK = to_partner(
+    tr(
+        "As far as declarer's choice allows, you must now lead the card that you took "
+        "back: it is a major penalty card."
+    )
+)
+IF_LEADER_HAS_ONE_TOO = tr(
+    "If {partner} has a penalty card too, declarer's choice comes first: as far as it "
+    "allows, {partner} must then lead that card (50D1(b))."
+)
+YOUR_MINOR_ONE = to_partner(
+    tr("You have {cards} as a minor penalty card: lead no other card of its suit below the ten.")
+)
+YOURS_HAS_TO_WAIT = to_partner(
+    tr(
+        "Your own penalty card has to wait: declarer's choice comes first. Only if you cannot "
+        "do as declarer chose must you lead it: {cards}."
+    )
+)
+LEAD_ONE_OF_YOURS = to_partner(
+    tr("You must lead one of your own penalty cards, {cards}: declarer says which.")
+)
+LEAD_YOURS = to_partner(tr("You must lead {card}, your own penalty card."))
+A_CALL_WAS_WITHDRAWN_TOO = tr(
+    "A call was withdrawn too: declarer may also forbid a suit under Law 26B. Both choices "
+    "are declarer's, one after the other."
+)
