@@ -8,6 +8,7 @@ import platform
 import sys
 import time
 
+from bench.against import show_against
 from bench.boards import every_insufficient_bid, middles, played_boards
 from bench.claims import show_claims
 from bench.comparisons import comparisons, show_growth
@@ -124,6 +125,11 @@ def all_paths() -> tuple[int, int, float]:
 
 
 def main() -> None:
+    if sys.argv[1:2] == ["--against"] and len(sys.argv) == 3:
+        show_against(sys.argv[2])
+        return
+    if len(sys.argv) > 1:
+        sys.exit("usage: python -m bench [--against REVISION]")
     print(f"Python {platform.python_version()}, one core\n")
     row = "{:<24} {:>12} {:>10}   {:<18} {:>12} {:>7}"
     print(row.format("what", "a second", "wanted", "the obvious way", "a second", "ratio"))
