@@ -41,7 +41,7 @@ from bridgelaw.laws.play.dummy_conduct import DUMMY_CONDUCT
 from bridgelaw.laws.play.exposed_card import EXPOSED_CARD
 from bridgelaw.laws.play.penalty_card.procedure import PENALTY_CARD
 from bridgelaw.laws.play.penalty_card_not_played.procedure import PENALTY_CARD_NOT_PLAYED
-from bridgelaw.laws.play.play_out_of_turn import PLAY_OUT_OF_TURN
+from bridgelaw.laws.play.play_out_of_turn.procedure import PLAY_OUT_OF_TURN
 from bridgelaw.laws.play.played_card.procedure import PLAYED_CARD
 from bridgelaw.laws.play.quitted_tricks.procedure import TRICK_COUNT
 from bridgelaw.laws.play.revoke.procedure import REVOKE

@@ -5,7 +5,8 @@ from __future__ import annotations
 from enum import Enum
 
 from bridgelaw.laws.machinery.questions import Choice, Option, yes_or_no
-from bridgelaw.locale.text import tr
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.table.effects import Demand
 
 
 class SinceOpening(Enum):
@@ -30,6 +31,11 @@ class Opening(Enum):
     FORBID = "forbid"
     NEITHER = "neither"
 
+    @property
+    def demand(self) -> Demand | None:
+        """What a refusal demands of partner's lead."""
+        return _DEMANDS.get(self.value)
+
 
 class Since(Enum):
     """Who played after a lead out of turn."""
@@ -50,6 +56,14 @@ class Refusal(Enum):
     FORBID = "forbid"
     NEITHER = "neither"
 
+    @property
+    def demand(self) -> Demand | None:
+        """What a refusal demands of partner's lead."""
+        return _DEMANDS.get(self.value)
+
+
+_DEMANDS = {"require": Demand.REQUIRE, "forbid": Demand.PROHIBIT}
+
 
 class WhoseLead(Enum):
     """Who led out of turn, and whose lead it was."""
@@ -62,6 +76,24 @@ class WhoseLead(Enum):
     @property
     def by_defender(self) -> bool:
         return self in (WhoseLead.PARTNERS, WhoseLead.DECLARING_SIDES)
+
+    def misfit(self, since: Since) -> Text | None:
+        """Who can have played after a lead depends on who led, and whose lead it was."""
+        return None if since in _CAN_HAVE_PLAYED[self] else tr("not after such a lead")
+
+
+_CAN_HAVE_PLAYED = {
+    WhoseLead.PARTNERS: (Since.NOBODY, Since.NEXT, Since.PARTNER),
+    WhoseLead.DECLARING_SIDES: (Since.NOBODY, Since.NEXT, Since.LEADER, Since.LEADER_NEXT),
+    WhoseLead.OTHER_HANDS: (Since.NOBODY, Since.NEXT, Since.RIGHT),
+    WhoseLead.DEFENDERS: (
+        Since.NOBODY,
+        Since.NEXT,
+        Since.LEADER,
+        Since.LEADER_NEXT,
+        Since.RIGHT,
+    ),
+}
 
 
 class Says(Enum):
@@ -82,6 +114,22 @@ class Which(Enum):
 
 
 # 54
+
+FACE_DOWN_GOES_BACK = tr("{partner} takes the face-down lead back.")
+FACE_DOWN_WOULD_GO_BACK = tr("If {partner} has led face down, {partner} takes that card back.")
+"""What declarer hears first of a lead of the right player."""
+
+ALL_PICKED_UP = tr(
+    "Then all penalty cards of such a suit go back into the hand, and the others stay."
+)
+PICKED_UP = tr("Then {card} goes back into the hand and is no penalty card any more.")
+"""What declarer hears of the penalty card where its suit is required or forbidden."""
+
+PARTNERS_OWN = tr(
+    "{partner} has a penalty card too: {cards}. Declarer's choice comes first. As far as the "
+    "choice allows, {partner} must then lead that card."
+)
+"""50D1(b): the right leader may have a penalty card too, and declarer must know."""
 
 _UNABLE = tr(
     "If {partner} cannot lead as required, or has nothing but what is forbidden, {partner} may "
@@ -130,6 +178,7 @@ BEGAN_TO_SPREAD = yes_or_no(
 OPENING_CHOICE = Choice(
     key="opening_choice",
     law="54",
+    to="lho",
     heading=tr("What does declarer choose?"),
     why=tr("Declarer hears all five options first, and chooses without consulting."),
     say=(
@@ -231,6 +280,7 @@ SINCE = Choice(
 MEANT = Choice(
     key="meant",
     law="53B",
+    to="lho",
     heading=tr("How did {other} mean {card}: as a lead, or as a play to {offender}'s lead?"),
     why=tr(
         "It was {other}'s turn to lead, and {other} was also next to play. As a lead it stands, "
@@ -247,6 +297,7 @@ MEANT = Choice(
 REFUSAL = Choice(
     key="lead_choice",
     law="56",
+    to="declarer",
     heading=tr("What does declarer choose?"),
     why=tr("Declarer hears all four options first, and chooses without consulting."),
     say=(
@@ -279,6 +330,7 @@ REFUSAL = Choice(
 ACCEPTS = yes_or_no(
     key="accepts",
     law="56",
+    to="declarer",
     heading=tr("Does declarer accept the lead out of turn?"),
     why=tr("It was the declaring side's lead, so that nobody's lead can be restricted."),
     say=(
@@ -293,9 +345,13 @@ ACCEPTS = yes_or_no(
     no=tr("No: a major penalty card"),
 )
 
+AS_DUMMY = tr("Or declarer accepts it, spreads the hand and becomes dummy.")
+"""54A: what declarer hears only of an opening lead."""
+
 WHICH_LEAD = Choice(
     key="which_lead",
     law="53",
+    to="declarer",
     heading=tr("Both defenders have led. Does declarer accept the lead out of turn?"),
     why=tr("Law 53 does not make {partner}'s lead the lead: declarer chooses first."),
     say=(
@@ -322,6 +378,12 @@ WHICH_LEAD = Choice(
 )
 
 # 55
+
+THEN_OTHER_HAND_LEADS = tr(
+    "Then the card goes back, and the lead comes from the right hand: any card of it."
+)
+THEN_DEFENDER_LEADS = tr("Then the card goes back, and the right defender leads.")
+"""What the defenders hear of a refusal."""
 
 DEFENDERS_SAY = Choice(
     key="defenders_say",
@@ -356,4 +418,13 @@ DEFENDERS_SAY = Choice(
             tr("They differ, and {next} has it taken back"),
         ),
     ),
+)
+
+# 58A
+
+SIMULTANEOUS = yes_or_no(
+    key="simultaneous",
+    law="58A",
+    heading=tr("Were {card} and the legal card of {other} played at the same moment?"),
+    why=tr("Then {card} counts as played after it."),
 )

@@ -9,48 +9,6 @@ from bridgelaw.laws.machinery.questions import Choice, Option, yes_or_no
 from bridgelaw.locale.text import tr
 from bridgelaw.table.effects import Manner
 
-
-class WhosePlay(Enum):
-    """Who played out of turn to a trick, and whether partner was passed over."""
-
-    BEFORE_PARTNER = "57A"
-    BEFORE_RHO = "57D"
-    DECLARING = "57C3"
-
-
-WHOSE_PLAY = Choice(
-    key="whose_play",
-    law="57",
-    heading=tr("Who has played out of turn, and who had played before?"),
-    why=tr(
-        "A defender who plays before partner has played tells partner what to play. One who only "
-        "plays before the right-hand opponent does not. Declarer's side just loses the choice."
-    ),
-    options=(
-        Option(
-            "before_partner",
-            WhosePlay.BEFORE_PARTNER,
-            tr("A defender, and {partner} had not yet played to the trick"),
-        ),
-        Option(
-            "before_opponent",
-            WhosePlay.BEFORE_RHO,
-            tr("A defender, before {rho}; {partner} had played to the trick"),
-        ),
-        Option("declaring_side", WhosePlay.DECLARING, tr("Declarer, from hand or from dummy")),
-    ),
-)
-
-EARLY_BEFORE_PARTNER = yes_or_no(
-    key="before_partner",
-    law="57A",
-    heading=tr("Is {offender} a defender whose partner had not yet played to the trick?"),
-    why=tr(
-        "Then the lead tells partner what to play. Otherwise the trick is finished first, and it "
-        "shows whose lead it is."
-    ),
-)
-
 LHO_PLAYED = yes_or_no(
     key="lho_played",
     law="60A1",
@@ -123,6 +81,7 @@ _MANNERS = {
 PLAY_CHOICE = Choice(
     key="play_choice",
     law="57A",
+    to="declarer",
     heading=tr("What does declarer choose?"),
     why=tr("Declarer hears all four options first, and chooses without consulting."),
     say=(
@@ -150,6 +109,7 @@ PLAY_CHOICE = Choice(
 OTHER_SUIT = Choice(
     key="other_suit",
     law="57A",
+    to="declarer",
     heading=tr("Which suit does declarer name?"),
     why=tr("Any suit but the one that was led."),
     options=tuple(Option(suit.letter, suit, tr("{suit}", suit=suit)) for suit in reversed(SUITS)),

@@ -1,4 +1,4 @@
-"""Laws 45E and 53 to 60: what is asked about any lead or play out of turn."""
+"""Laws 45E and 53 to 60: what is asked to find the law that rules."""
 
 from __future__ import annotations
 
@@ -26,7 +26,15 @@ class Fifth(Enum):
 
     LEAD = "the lead"
     OUT_OF_TURN = "a lead out of turn"
-    NO_LEAD = "not meant as a lead, or he could not believe that he had it"
+    NO_LEAD = "not meant as a lead, or they could not believe that they had it"
+
+
+class WhosePlay(Enum):
+    """Who played out of turn to a trick, and whether partner was passed over."""
+
+    BEFORE_PARTNER = "57A"
+    BEFORE_RHO = "57D"
+    DECLARING = "57C3"
 
 
 WHAT = Choice(
@@ -105,11 +113,37 @@ MEANT_AS_LEAD = Choice(
     ),
 )
 
-# 58A
+# 44G, 57
 
-SIMULTANEOUS = yes_or_no(
-    key="simultaneous",
-    law="58A",
-    heading=tr("Were {card} and the legal card of {other} played at the same moment?"),
-    why=tr("Then {card} counts as played after it."),
+EARLY_BEFORE_PARTNER = yes_or_no(
+    key="before_partner",
+    law="57A",
+    heading=tr("Is {offender} a defender whose partner had not yet played to the trick?"),
+    why=tr(
+        "Then the lead tells partner what to play. Otherwise the trick is finished first, and it "
+        "shows whose lead it is."
+    ),
+)
+
+WHOSE_PLAY = Choice(
+    key="whose_play",
+    law="57",
+    heading=tr("Who has played out of turn, and who had played before?"),
+    why=tr(
+        "A defender who plays before partner has played tells partner what to play. One who only "
+        "plays before the right-hand opponent does not. Declarer's side just loses the choice."
+    ),
+    options=(
+        Option(
+            "before_partner",
+            WhosePlay.BEFORE_PARTNER,
+            tr("A defender, and {partner} had not yet played to the trick"),
+        ),
+        Option(
+            "before_opponent",
+            WhosePlay.BEFORE_RHO,
+            tr("A defender, before {rho}; {partner} had played to the trick"),
+        ),
+        Option("declaring_side", WhosePlay.DECLARING, tr("Declarer, from hand or from dummy")),
+    ),
 )

@@ -1,0 +1,72 @@
+"""Laws 44G, 45E, 47E1 and 60B: how each ruling is told."""
+
+from __future__ import annotations
+
+from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender
+from bridgelaw.locale.text import tr
+
+# 45E
+
+IS_TREATED_AS_LEAD = tr("The card is treated as a lead.")
+FIFTH_IS_PENALTY_CARD = Ending(tr("The fifth card is a major penalty card of {offender}."))
+FIFTH_GOES_BACK = Ending(
+    tr("The fifth card goes back without rectification."),
+    say=(to_offender(tr("Take {card} back; nothing else happens.")),),
+)
+
+# 44G
+
+IS_THE_LEAD = Ending(
+    tr("{offender} is on lead: {card} is the lead."),
+    say=(to_all(tr("{card} is the lead to the next trick.")),),
+)
+FINISH_THE_TRICK = Ending(
+    tr(
+        "The trick is finished first. Then {card} is the lead, if {offender} is on lead, and a "
+        "lead out of turn if not."
+    ),
+    say=(
+        to_all(
+            tr("Finish this trick first. {offender} leaves {card} face up, and I rule on it then.")
+        ),
+    ),
+)
+PARTNERS_LEAD_STANDS = Ending(
+    tr("{partner}'s lead stands, and {card} is a major penalty card of {offender}.")
+)
+
+# 47E1
+
+TAKE_IT_BACK = to_offender(
+    tr("You were told that it was your turn. Take {card} back; nothing else happens.")
+)
+IS_PENALTY_CARD_AGAIN = to_offender(
+    tr("But {card} was a penalty card: it stays face up, and is one as before.")
+)
+NOBODY_MAY_ACCEPT_IT = to_all(tr("Nobody may accept it. The right player leads or plays now."))
+NOT_FOR_WHO_SAID_IT = tr(
+    "What the card told is for {offender}'s side to use, and not for the side that said "
+    "whose turn it was."
+)
+TRICK_IS_OVER = tr("The trick is over, so that the card cannot go back any more.")
+WAS_TOLD = Ending(
+    tr(
+        "{offender} takes the card back without rectification: an opponent had said that it was "
+        "{offender}'s turn."
+    )
+)
+
+# 60A3
+
+EARLIER_REMAIN = tr("Earlier penalty cards and restrictions remain.")
+STILL_IN_FORCE = to_all(tr("Penalty cards and restrictions from before remain in force."))
+
+# 60B
+
+NEXT_CARD_IS_FREE = to_all(
+    tr(
+        "The card cannot be accepted as a lead, and {partner}'s next card is not restricted. "
+        "Declarer leads from the right hand."
+    )
+)
+AFTER_RETRACTION = Ending(tr("{card} is a major penalty card of {offender}, and nothing else."))

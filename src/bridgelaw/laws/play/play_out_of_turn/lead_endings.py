@@ -1,0 +1,192 @@
+"""Laws 53 to 56: how each ruling on a lead out of turn is told."""
+
+from __future__ import annotations
+
+from bridgelaw.laws.machinery.endings import Ending, Spoken, to_all, to_offender, to_partner
+from bridgelaw.locale.text import tr
+from bridgelaw.table.effects import Demand
+
+# 53
+
+LAST_TRICK = Ending(
+    tr(
+        "At the last trick the lead goes back, and the right hand leads: who wins it does not "
+        "change."
+    ),
+    say=(
+        to_all(
+            tr(
+                "This is the last trick: the lead cannot be accepted. Take the cards back; the "
+                "right hand leads, and everybody plays the last card."
+            )
+        ),
+    ),
+)
+
+RIGHT_PLAYER_HAS_LED = to_offender(
+    tr(
+        "Take {card} back: the right player has led, and that lead stands. There is no "
+        "rectification."
+    )
+)
+PROPER_LEAD = Ending(
+    tr("The right player's lead stands; {offender} takes the card back without rectification."),
+    say=(to_all(tr("{offender}'s side may not use what that card told; the other side may.")),),
+)
+
+NEXT_HAND_HAS_PLAYED = to_all(tr("The next hand has played to the lead, and so has accepted it."))
+PLAYED_ON = tr("Whoever plays on gives up the rectification.")
+PLAYED_TO = Ending(tr("The lead stands: the next hand has played to it."))
+
+RIGHT_DEFENDER = tr("The lead stands, and {defender} has played before partner.")
+
+# 53, both defenders
+
+SECOND_IS_LEAD = Ending(
+    tr("{card} is a major penalty card of {offender}, and {second} is the lead.")
+)
+FIRST_STANDS = Ending(
+    tr("{offender}'s lead stands, and {second} is a major penalty card of {partner}.")
+)
+FIRST_STANDS_AS_DUMMY = Ending(
+    tr(
+        "{offender}'s lead stands, and {declarer} becomes dummy; {second} is a major penalty "
+        "card of {partner}'s."
+    )
+)
+
+# 54
+
+FACE_DOWN = Ending(
+    tr("The face-down lead is taken back, and the right player leads."),
+    say=(to_offender(tr("It is not your lead: take the card back. Nothing else happens.")),),
+)
+DECLARING_SIDES_CARD = Ending(tr("Law 24 rules: the declaring side's card was shown, and not led."))
+PARTNERS_FACE_DOWN_LEAD = tr("{partner}'s face-down lead goes back.")
+
+DUMMY_PLAYS = (
+    Spoken("declarer", tr("Spread all of your hand: you are dummy now.")),
+    to_all(
+        tr("The lead is accepted. {dummy} plays the contract, and {declarer}'s hand plays next.")
+    ),
+)
+DECLARER_PLAYS_SECOND = to_all(
+    tr("The lead is accepted. Dummy is spread, and the second card comes from declarer's own hand.")
+)
+BECOMES_DUMMY = Ending(
+    tr("The lead stands: {declarer} becomes dummy, and {dummy} plays the contract.")
+)
+ACCEPTED_BY_CHOICE = Ending(
+    tr("Declarer accepts the lead; the second card comes from declarer's own hand.")
+)
+ACCEPTED_FROM_HAND = Ending(tr("The lead stands: declarer has played to it from hand."))
+COULD_HAVE_SEEN = tr("Declarer could have seen dummy's cards and must accept the lead.")
+MUST_ACCEPT = Ending(
+    tr(
+        "The lead stands, because declarer could have seen dummy's cards; the second card comes "
+        "from declarer's own hand."
+    )
+)
+
+_DUMMYS_CARD_STAYS = to_all(
+    tr(
+        "The lead is accepted. Dummy's card stays, except to correct a revoke; declarer plays "
+        "from hand now."
+    )
+)
+PLAYED_FROM_DUMMY = Ending(
+    tr("The lead stands, and dummy's card is not taken back."), say=(_DUMMYS_CARD_STAYS,)
+)
+DUMMY_REVOKED = Ending(
+    tr("The lead stands. Dummy's card is a revoke, and so it will go back."),
+    say=(_DUMMYS_CARD_STAYS,),
+)
+
+# 55
+
+NEXT_DECIDES = to_all(tr("You want different things: {next}, who plays next, decides."))
+ACCEPTED = to_all(tr("The lead is accepted, and play goes on from there."))
+DEFENDERS_ACCEPT = Ending(tr("The defenders accept the lead: it stands."), say=(ACCEPTED,))
+NOT_ACCEPTED = tr("The defenders do not accept the lead.")
+_IF_IT_HELPED = tr(
+    "The defenders may use what the card told. If declarer takes a line that the lead out "
+    "of turn could have helped to find, adjust the score (55C)."
+)
+DEFENDER_LEADS = Ending(
+    tr("The card goes back, and the defender whose turn it is leads."),
+    say=(to_all(tr("The card goes back without rectification. The right defender leads.")),),
+    note=(_IF_IT_HELPED,),
+)
+OTHER_HAND_LEADS = Ending(
+    tr("The card goes back, and declarer leads any card from the right hand."),
+    say=(
+        to_all(
+            tr(
+                "Declarer takes the card back and must lead from the right hand; any card of it "
+                "will do. Defenders, do not play before that."
+            )
+        ),
+    ),
+    note=(_IF_IT_HELPED,),
+)
+
+# 56
+
+DECLARER_ACCEPTS = Ending(tr("Declarer accepts the lead: it stands."))
+RIGHT_HAND_LEADS = Ending(
+    tr("{card} is a major penalty card of {offender}, and the right hand leads.")
+)
+
+# 54D, 56B: the lead is not accepted, and partner has the lead
+
+LATER_CARD_GOES_BACK = tr("A later card of the offending side goes back as well.")
+
+NEITHER = tr("Declarer neither requires nor forbids a suit.")
+NOT_RESTRICTED = Ending(
+    tr("{card} is a major penalty card of {offender}, and {partner}'s lead is not restricted.")
+)
+FREE_TO_LEAD = to_partner(tr("You may lead any card."))
+
+DEMANDED = {
+    Demand.REQUIRE: tr("Declarer requires the suit."),
+    Demand.PROHIBIT: tr("Declarer forbids the suit."),
+}
+PICK_UP_ALL = to_offender(tr("Pick up {cards}. From now on you may play any legal card again."))
+PICK_UP = to_offender(tr("Pick up {cards}."))
+LEAD_THIS = {
+    Demand.REQUIRE: to_partner(tr("You must lead {suits} now.")),
+    Demand.PROHIBIT: to_partner(
+        tr(
+            "Please lead something other than {suits}. It is forbidden for as long as you keep the "
+            "lead."
+        )
+    ),
+}
+UNABLE = {
+    Demand.REQUIRE: to_partner(tr("If you have none, you may lead any card.")),
+    Demand.PROHIBIT: to_partner(tr("If you have nothing else, you may lead any card.")),
+}
+DO_NOT_USE_IT = to_partner(
+    tr("You may not use what the card told you: lead and play as if you had not seen it.")
+)
+CANNOT_OBEY = tr("Who cannot obey may lead any card.")
+RESTRICTED = {
+    Demand.REQUIRE: Ending(tr("{partner} must lead {suits} now, and {offender} picks up {cards}.")),
+    Demand.PROHIBIT: Ending(
+        tr(
+            "{partner} may not lead {suits} while {partner} keeps the lead, and {offender} picks "
+            "up {cards}."
+        )
+    ),
+}
+
+OWN_CARD_WAITS = to_partner(
+    tr(
+        "Your own penalty card has to wait: declarer's choice comes first. Only if you cannot "
+        "do as declarer chose must you lead it: {cards}."
+    )
+)
+LEAD_ONE_OF_YOUR_OWN = to_partner(
+    tr("You must lead one of your own penalty cards, {cards}: declarer says which.")
+)
+LEAD_YOUR_OWN = to_partner(tr("You must lead {card}, your own penalty card."))

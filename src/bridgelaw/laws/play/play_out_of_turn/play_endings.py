@@ -1,0 +1,122 @@
+"""Laws 57, 58A and 60: how each ruling on a card before its turn is told."""
+
+from __future__ import annotations
+
+from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender, to_partner
+from bridgelaw.laws.play.play_out_of_turn.endings import STILL_IN_FORCE
+from bridgelaw.laws.play.play_out_of_turn.play_questions import Excuse, PlayChoice
+from bridgelaw.locale.text import tr
+
+# 60A
+
+GAVE_IT_UP = tr("{lho} has given up the rectification.")
+PLAYED_ON = Ending(
+    tr("The card counts as played in turn: {lho} has played on."),
+    say=(
+        to_all(tr("{lho} has played on, so that there is no rectification.")),
+        STILL_IN_FORCE,
+    ),
+)
+
+# 57C1, C2
+
+_CARD_STANDS = to_all(tr("There is no rectification: the card stands, and play goes on."))
+STANDS = {
+    Excuse.BOTH_HANDS: Ending(
+        tr("The card stands: declarer had played from both hands already."),
+        say=(_CARD_STANDS,),
+    ),
+    Excuse.PUSHED: Ending(
+        tr("The card stands: dummy had put a card forward or suggested one."),
+        say=(_CARD_STANDS,),
+        note=(
+            tr("Tell dummy that no card is touched or suggested before declarer names it (45F)."),
+        ),
+    ),
+}
+
+# 57A
+
+PARTNER_PLAYS = {
+    PlayChoice.HIGHEST: to_partner(
+        tr("Play the highest card of {suit} that you hold. If you have none, play any card.")
+    ),
+    PlayChoice.LOWEST: to_partner(
+        tr("Play the lowest card of {suit} that you hold. If you have none, play any card.")
+    ),
+    PlayChoice.REQUIRE: to_partner(
+        tr(
+            "Follow suit if you can. If you cannot, play a card of {suit}, and if you have none, "
+            "any card."
+        )
+    ),
+    PlayChoice.FORBID: to_partner(
+        tr(
+            "Follow suit if you can. If you cannot, you may not play a card of {suit}, unless you "
+            "have nothing else."
+        )
+    ),
+}
+RESTRICTED = {
+    PlayChoice.HIGHEST: Ending(
+        tr(
+            "{card} is a major penalty card of {offender}; {partner} plays the highest card of "
+            "{suit}."
+        )
+    ),
+    PlayChoice.LOWEST: Ending(
+        tr(
+            "{card} is a major penalty card of {offender}; {partner} plays the lowest card of "
+            "{suit}."
+        )
+    ),
+    PlayChoice.REQUIRE: Ending(
+        tr(
+            "{card} is a major penalty card of {offender}; {partner} plays a card of {suit}, if "
+            "possible."
+        )
+    ),
+    PlayChoice.FORBID: Ending(
+        tr("{card} is a major penalty card of {offender}; {partner} may not play a card of {suit}.")
+    ),
+}
+PARTNERS_GOES_BACK = tr("{partner}'s later card goes back as well.")
+CANNOT_OBEY = tr("{partner} cannot do that and plays any legal card.")
+TELL_NOBODY = tr(
+    "{partner} cannot do what declarer chose, and may play any legal card. Do not tell anybody."
+)
+
+# 57D
+
+MUST_PLAY = to_offender(tr("You must play {card} to this trick, at your proper turn."))
+MUST_PLAY_IT = Ending(
+    tr("{offender} must play {card} to this trick."),
+    say=(MUST_PLAY, to_partner(tr("You may not use that {offender} played so soon."))),
+)
+NOT_LEGAL = Ending(tr("{card} cannot legally be played to this trick: it is a major penalty card."))
+
+# 57C3
+
+STAYS = Ending(
+    tr("{card} is played and stays: declarer's side may not take it back."),
+    say=(to_all(tr("The card is played, and it cannot be taken back.")),),
+)
+REVOKE_IS_CORRECTED = tr("A revoke that is noticed in time is corrected.")
+REVOKE_GOES_BACK = Ending(
+    tr("{card} would be a revoke: it goes back, without rectification."),
+    say=(
+        to_offender(
+            tr("That card would be a revoke: take it back, and play a legal card in turn.")
+        ),
+    ),
+)
+
+# 58A
+
+AFTER_PARTNERS = tr("The card counts as played after partner's.")
+AFTER_THE_LEAD = tr("The card counts as played after the legal lead.")
+IN_TURN = Ending(
+    tr("{card} counts as played after the legal lead, and so in turn."),
+    say=(to_all(tr("The card was played in turn, and play goes on.")),),
+)
+REVOKE_IS_PENALTY_CARD = Ending(tr("{card} would be a revoke: it is a major penalty card."))

@@ -1,0 +1,182 @@
+"""Laws 57, 58A and 60: what the table shows of a card that was played before its turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from bridgelaw.game.seats import Player, Seat
+from bridgelaw.game.suits import Suit
+from bridgelaw.laws.play.play_out_of_turn.play_questions import Excuse, PlayChoice
+from bridgelaw.laws.play.play_out_of_turn.situation import Offence, Placed
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.table.breaches import Kind
+from bridgelaw.table.effects import CardAccepted, CardPlayed, CardWithdrawn, Effect, Penalty
+
+# 57A, 60A: what declarer can choose, and what keeps it away
+
+
+def was_played_on(offence: Offence) -> bool | None:
+    """60A1: has the left-hand opponent played, or is the trick too far back?"""
+    if offence.card is None:
+        return None
+    return offence.settled == "60A1" or not offence.is_current
+
+
+def possible_excuses(offence: Offence) -> tuple[Excuse, ...]:
+    """What keeps 57A away, as far as the table shows it or leaves it open.
+
+    After declarer's lead out of turn (53C) the left-hand opponent has led, and cannot play on.
+    """
+    return tuple(
+        excuse
+        for excuse in _possible(offence)
+        if excuse is not Excuse.PLAYED_ON or not offence.first
+    )
+
+
+def _possible(offence: Offence) -> tuple[Excuse, ...]:
+    table, by, later = offence.table, offence.by, offence.later
+    if table is None:
+        return tuple(Excuse)
+    if was_played_on(offence):
+        return (Excuse.PLAYED_ON,)
+    before = {seat for seat, _ in offence.earlier}
+    if {by.lho, by.rho} <= before:
+        return (Excuse.BOTH_HANDS,)
+    possible = [Excuse.NONE]
+    if offence.turn is by.partner and later and later[0][0] is by.partner:
+        possible.append(Excuse.AT_ONCE)
+    # Only a dummy who plays between the partner and the offender can cause it.
+    if by.rho is table.dummy and by.rho not in before:
+        possible.append(Excuse.PUSHED)
+    return tuple(possible)
+
+
+def only_excuse(offence: Offence) -> Excuse | None:
+    """What keeps 57A away, or nothing, if the table shows it."""
+    possible = possible_excuses(offence)
+    return possible[0] if len(possible) == 1 else None
+
+
+def not_excused(offence: Offence) -> Callable[[Excuse], Text | None]:
+    """Why something cannot have kept 57A away."""
+    possible = possible_excuses(offence)
+    return lambda excuse: None if excuse in possible else tr("the table shows that it is not so")
+
+
+def suit_led(offence: Offence) -> Suit | Text:
+    """The suit led, as it is spoken of."""
+    return offence.trick.suit_led or tr("the suit led")
+
+
+def not_another_suit(offence: Offence) -> Callable[[Suit], Text | None]:
+    """57A3, A4: declarer names another suit than the one that was led."""
+    led = offence.trick.suit_led
+    return lambda suit: tr("that suit was led") if suit is led else None
+
+
+def say_suit(choice: PlayChoice, suit: Suit | None) -> Suit | Text:
+    """The suit of declarer's choice, as it is spoken of."""
+    if suit is not None:
+        return suit
+    names_suit = choice in (PlayChoice.REQUIRE, PlayChoice.FORBID)
+    return tr("the suit that declarer names") if names_suit else tr("the suit led")
+
+
+def partner_cannot(offence: Offence, choice: PlayChoice, suit: Suit | None) -> bool:
+    """57B: does partner's hand, where it is known, not allow what declarer chose?"""
+    partner, led = offence.by.partner, offence.trick.suit_led
+    if offence.table is None or suit is None or led is None or not isinstance(partner, Seat):
+        return False
+    hand = offence.table.hand(partner)
+    if hand is None:
+        return False
+    mine = tuple(card for seat, card in offence.later if seat is partner)
+    held = {card.suit for card in (*hand, *mine)}
+    if led in held:
+        return choice is PlayChoice.REQUIRE
+    return held <= {suit} if choice is PlayChoice.FORBID else suit not in held
+
+
+# 60C: what was played since
+
+
+def leads_since(offence: Offence) -> tuple[Placed, ...]:
+    """What was led to the next trick since."""
+    return tuple(placed for placed in offence.later if placed not in offence.trick.cards)
+
+
+def goes_back(offence: Offence, chosen: tuple[Effect, ...]) -> tuple[Placed, ...]:
+    """Partner's later card stays if it does what declarer chose, and goes back if not."""
+    partner = offence.by.partner
+    mine = next((placed for placed in offence.later if placed[0] is partner), None)
+    if offence.table is None or mine is None:
+        return ()
+    # A lead to the next trick goes back in any case.
+    tried = offence.table.would_be(*withdrawn(offence.later), *chosen)
+    return leads_since(offence) if mine[1] in tried.legal_cards(mine[0]) else offence.later
+
+
+def withdrawn(cards: tuple[Placed, ...]) -> list[Effect]:
+    return [CardWithdrawn(seat, card) for seat, card in reversed(cards)]
+
+
+# 57C3, 57D, 58A: the card at its proper turn
+
+
+def is_legal(offence: Offence) -> bool | None:
+    """Can the card be played to its trick? `None` where the hand is not known."""
+    table, by, card, led = offence.table, offence.by, offence.card, offence.trick.suit_led
+    if table is None or card is None or not isinstance(by, Seat):
+        return None
+    if offence.settled in ("57C3", "57D"):
+        # The trick was completed with the card in it: only Law 61 can still be about it.
+        return True
+    others = [one for one in table.penalty_cards if one.player is by and one.card is not card]
+    majors = [one.card for one in others if one.penalty is Penalty.MAJOR]
+    if len(majors) < len(others) and not card.is_honour:
+        # 50C: below the ten a minor penalty card of the suit comes first.
+        if any(one.card.suit is card.suit for one in others):
+            return False
+    if led is None or card.suit is led:
+        # 52: a penalty card of the suit comes first.
+        return not any(other.suit is card.suit for other in majors)
+    hand = table.hand(by)
+    if hand is None:
+        reported = any(
+            found.kind is Kind.REVOKE and found.seat is by and found.what is card
+            for found in table.irregularities
+        )
+        return False if reported else None
+    return not hand.holding(led) and not majors
+
+
+def has_come_to_its_turn(offence: Offence) -> bool:
+    """Has the right-hand opponent played, so that it has been played in turn after all?"""
+    rho = offence.by.rho
+    return not offence.is_current or any(seat is rho for seat, _ in offence.trick.cards)
+
+
+def put_into_trick(offence: Offence) -> tuple[Effect, ...]:
+    if offence.in_trick:
+        return (CardAccepted(offence.by, offence.card),)
+    return (CardPlayed(offence.by, offence.card, "58A"),)
+
+
+def back_in_hand(offence: Offence) -> tuple[Effect, ...]:
+    """Back in the hand, unless what was settled first has put it there."""
+    return () if offence.first and not offence.in_trick else offence.back_in_hand
+
+
+def after_the_lead(offence: Offence, leader: Player) -> Offence:
+    """58A: the offence as a play to the trick that the right player led to."""
+    cards = offence.led_since
+    first: tuple[Effect, ...] = ()
+    if not cards and offence.card is not None and isinstance(leader, Seat):
+        # This card began the trick: it leaves it, and the right lead takes its place.
+        card = offence.second or next(held for seat, held in offence.later if seat is leader)
+        cards = ((leader, card),)
+        first = (*offence.later_taken_back, *offence.taken_back, CardPlayed(leader, card, "58A"))
+    trick = replace(offence.trick, cards=cards)
+    return replace(offence, in_trick=False, trick=trick, earlier=cards[:1], later=(), first=first)

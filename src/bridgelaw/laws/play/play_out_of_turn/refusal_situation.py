@@ -1,0 +1,134 @@
+"""Laws 50D2 and 51B: what declarer can choose about partner's lead, by the penalty cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from bridgelaw.game.cards import Card
+from bridgelaw.game.seats import Player, Seat
+from bridgelaw.game.suits import SUITS, Suit
+from bridgelaw.laws.play.play_out_of_turn import lead_questions as ask
+from bridgelaw.laws.play.play_out_of_turn.situation import Offence
+from bridgelaw.locale.text import All, AnyOf, Text, filled, tr
+from bridgelaw.table.effects import Demand, Penalty
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """A defender's lead out of turn that is not accepted: the penalty cards and their suits."""
+
+    offence: Offence
+
+    @property
+    def partner(self) -> Player:
+        return self.offence.by.partner
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """All penalty cards of the offender, with this one."""
+        return self.offence.penalty_cards(self.offence.by, self.offence.cards)
+
+    @property
+    def suits(self) -> tuple[Suit, ...]:
+        return _ordered({card.suit for card in self.cards})
+
+    @property
+    def own(self) -> tuple[Card, ...]:
+        """Major penalty cards of the right leader, with those that a refusal makes (60C)."""
+        table = self.offence.table
+        lying = () if table is None else table.penalty_cards
+        return (
+            *(
+                one.card
+                for one in lying
+                if one.player is self.partner and one.penalty is Penalty.MAJOR
+            ),
+            *(
+                card
+                for seat, card in self.offence.later
+                if seat is self.partner and self.offence.defender
+            ),
+        )
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """What declarer hears of the options about partner's lead."""
+        required: Any
+        forbidden: Any
+        if len(self.suits) > 1:
+            # 51B2. There are penalty cards of other suits from before.
+            required = tr("one of {suits}", suits=AnyOf(self.suits))
+            forbidden = tr("one or more of {suits}", suits=AnyOf(self.suits))
+            picked_up = ask.ALL_PICKED_UP
+        else:
+            required = forbidden = self.suits[0] if self.suits else _SUIT_OF_CARD
+            picked_up = filled(ask.PICKED_UP, card=self.offence.named)
+        own = filled(ask.PARTNERS_OWN, partner=self.partner, cards=All(self.own))
+        return {
+            "required": required,
+            "forbidden": forbidden,
+            "picked_up": picked_up,
+            "own": own if self.own else "",
+        }
+
+    # Once declarer has chosen
+
+    def clause(self, demand: Demand) -> str:
+        """The clause by which declarer requires or forbids a suit."""
+        if len(self.suits) > 1:
+            return "51B2(a)" if demand is Demand.REQUIRE else "51B2(b)"
+        if len(self.cards) > 1:
+            return "51B1(a)" if demand is Demand.REQUIRE else "51B1(b)"
+        return "50D2(a)"
+
+    def no_penalty_card(self, suit: Suit) -> Text | None:
+        return None if suit in self.suits else self._their_suits
+
+    def no_penalty_cards(self, suits: frozenset[Suit]) -> Text | None:
+        return None if suits and suits <= set(self.suits) else self._their_suits
+
+    @property
+    def _their_suits(self) -> Text:
+        return tr("the penalty cards are of {suits}", suits=All(self.suits))
+
+    def samples(self) -> tuple[str, ...]:
+        """One suit, and all of them."""
+        return (self.suits[0].letter, " ".join(suit.letter for suit in self.suits))
+
+    def picked_up(self, suits: frozenset[Suit]) -> tuple[Card | None, ...]:
+        """The penalty cards of a suit that is required or forbidden go back."""
+        return tuple(card for card in self.cards if card.suit in suits) or (None,)
+
+    def left(self, suits: frozenset[Suit]) -> tuple[Card, ...]:
+        return tuple(card for card in self.cards if card.suit not in suits)
+
+    def may_lead(self, demand: Demand, suits: frozenset[Suit]) -> tuple[Card, ...]:
+        """The leader's own penalty cards, as far as declarer's choice allows."""
+        is_required = demand is Demand.REQUIRE
+        return tuple(card for card in self.own if (card.suit in suits) is is_required)
+
+    def cannot_obey(self, demand: Demand, suits: frozenset[Suit]) -> bool:
+        """59: has the leader no card of the required suit, or nothing but forbidden ones?"""
+        table = self.offence.table
+        if table is None or not isinstance(self.partner, Seat):
+            return False
+        hand = table.hand(self.partner)
+        if hand is None:
+            return False
+        held = {card.suit for card in hand}
+        return not held & suits if demand is Demand.REQUIRE else held <= suits
+
+    def say(self, suits: frozenset[Suit]) -> AnyOf | Text:
+        """The suits that declarer has chosen, as they are spoken of."""
+        return AnyOf(_ordered(suits)) if suits else _SUIT_OF_CARD
+
+    def say_picked_up(self, suits: frozenset[Suit]) -> All | Text:
+        return All(self.picked_up(suits)) if suits else tr("the card")
+
+
+_SUIT_OF_CARD = tr("the suit of that card")
+
+
+def _ordered(suits: frozenset[Suit] | set[Suit]) -> tuple[Suit, ...]:
+    return tuple(suit for suit in reversed(SUITS) if suit in suits)

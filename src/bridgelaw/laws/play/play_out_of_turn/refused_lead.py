@@ -1,0 +1,141 @@
+"""Laws 54D and 56B with 50D2 and 51B2: a defender's lead out of turn is not accepted."""
+
+from __future__ import annotations
+
+from bridgelaw.game.cards import Card
+from bridgelaw.game.suits import Suit
+from bridgelaw.laws.common.penalty_suits import FORBIDDEN_SUITS, REQUIRED_SUIT
+from bridgelaw.laws.common.penalty_words import note_penalty, penalty_effects, say_major
+from bridgelaw.laws.machinery.case import Case
+from bridgelaw.laws.machinery.endings import Ending
+from bridgelaw.laws.machinery.ruling import Ruling
+from bridgelaw.laws.play.play_out_of_turn import lead_endings as end
+from bridgelaw.laws.play.play_out_of_turn.endings import STILL_IN_FORCE
+from bridgelaw.laws.play.play_out_of_turn.refusal_situation import Refused
+from bridgelaw.laws.play.play_out_of_turn.situation import Offence
+from bridgelaw.locale.text import AnyOf
+from bridgelaw.table import effects as fx
+from bridgelaw.table.effects import Demand, Until
+
+
+def major_penalty_card(
+    case: Case, offence: Offence, clause: str, ending: Ending, *more: fx.Effect
+) -> Ruling:
+    """The card is a major penalty card, and nobody's lead is chosen now."""
+    by = offence.by
+    say_major(case, by, offence.penalty_cards(by, offence.cards))
+    note_penalty(case, by)
+    return case.rule(
+        clause,
+        ending,
+        *offence.first,
+        *_later_goes_back(case, offence),
+        *offence.taken_back,
+        *penalty_effects(by, offence.cards, fx.Penalty.MAJOR, clause),
+        *more,
+        fx.Review("72C"),
+    )
+
+
+def _later_goes_back(case: Case, offence: Offence) -> list[fx.Effect]:
+    """What was played after it goes back; the offending defender's too is a penalty card (60C)."""
+    effects: list[fx.Effect] = []
+    for seat, card in reversed(offence.later):
+        effects.append(fx.CardWithdrawn(seat, card))
+        if offence.defender and seat is offence.by.partner:
+            case.cite("60C", end.LATER_CARD_GOES_BACK)
+            say_major(case, seat, (card,))
+            effects.append(fx.PenaltyCard(seat, card, fx.Penalty.MAJOR, "60C"))
+    return effects
+
+
+def refuse(case: Case, offence: Offence, demand: Demand | None, clause: str) -> Ruling:
+    """The card is a major penalty card, and declarer has chosen about partner's lead."""
+    refused = Refused(offence)
+    back = [*_later_goes_back(case, offence), *offence.taken_back]
+    # 50D2(b), 51B2(c). Neither: the lead is free, and the card stays.
+    if demand is None:
+        return _neither(case, refused, clause, back)
+    # 50D2(a), 51B. A suit is required or forbidden, and its penalty cards are picked up.
+    return _restrict(case, refused, demand, clause, back)
+
+
+def _neither(case: Case, refused: Refused, clause: str, back: list[fx.Effect]) -> Ruling:
+    """50D2(b), 51B2(c): declarer leaves the lead free."""
+    offence = refused.offence
+    by, partner = offence.by, offence.by.partner
+    case.cite("51B2(c)" if len(refused.suits) > 1 else "50D2(b)", end.NEITHER)
+    say_major(case, by, refused.cards)
+    # What bound the leader before still does.
+    if refused.own:
+        _own_penalty_cards(case, refused, refused.own)
+    else:
+        case.tell(STILL_IN_FORCE if offence.binds(partner) else end.FREE_TO_LEAD)
+    note_penalty(case, by)
+    penalty = penalty_effects(by, offence.cards, fx.Penalty.MAJOR, clause)
+    free = fx.NoDemand(partner, "50D2")
+    return case.rule(clause, end.NOT_RESTRICTED, *back, *penalty, free, fx.Review("72C"))
+
+
+def _restrict(
+    case: Case, refused: Refused, demand: Demand, clause: str, back: list[fx.Effect]
+) -> Ruling:
+    """50D2(a), 51B: the suit is required or forbidden, and its penalty cards are picked up."""
+    offence = refused.offence
+    by, partner = offence.by, offence.by.partner
+    suits = _chosen(case, refused, demand)
+    picked_up, left = refused.picked_up(suits), refused.left(suits)
+    case.about(suits=refused.say(suits), cards=refused.say_picked_up(suits))
+    law = refused.clause(demand)
+    case.cite(law, end.DEMANDED[demand])
+    case.tell(end.PICK_UP if left else end.PICK_UP_ALL, end.LEAD_THIS[demand])
+    # 50D1(b). Declarer's choice comes first, then the leader's own penalty cards.
+    if refused.own:
+        _own_penalty_cards(case, refused, refused.may_lead(demand, suits))
+    else:
+        case.tell(end.UNABLE[demand])
+    case.tell(end.DO_NOT_USE_IT)
+    until = Until.NEXT_LEAD if demand is Demand.REQUIRE else Until.LOSES_LEAD
+    effects = [
+        *back,
+        fx.PenaltyCard(by, offence.card, fx.Penalty.MAJOR, clause),
+        *(fx.PickedUp(by, card) for card in picked_up),
+        fx.LeadRestriction(partner, demand, suits, until, law),
+        # 50E2. What was picked up is not for partner to use.
+        *(fx.Unauthorised(by, card, (partner,), "50E2") for card in picked_up),
+        fx.Review("16C2"),
+    ]
+    # 51B2. Penalty cards of other suits stay.
+    if left:
+        say_major(case, by, left)
+        effects += [fx.NoDemand(partner, "50D2"), fx.Review("50E4")]
+    # 59.
+    if refused.cannot_obey(demand, suits):
+        case.cite("59", end.CANNOT_OBEY)
+    return case.rule(clause, end.RESTRICTED[demand], *effects, fx.Review("72C"))
+
+
+def _chosen(case: Case, refused: Refused, demand: Demand) -> frozenset[Suit]:
+    """51B2: the suits that declarer requires or forbids; asked only if there are several."""
+    declarer = refused.offence.declarer
+    if len(refused.suits) < 2:
+        return frozenset(refused.suits)
+    if demand is Demand.REQUIRE:
+        suit = case.ask(REQUIRED_SUIT, to=declarer, allowed=refused.no_penalty_card)
+        return frozenset({suit})
+    return case.ask(
+        FORBIDDEN_SUITS, to=declarer, allowed=refused.no_penalty_cards, branches=refused.samples
+    )
+
+
+def _own_penalty_cards(case: Case, refused: Refused, may_lead: tuple[Card, ...]) -> None:
+    """50D1, 51A: the leader has penalty cards too, and may lead these of them."""
+    if not may_lead:
+        case.cite("50D1(b)")
+        case.tell(end.OWN_CARD_WAITS, cards=AnyOf(refused.own))
+    elif len(may_lead) > 1:
+        case.cite("51A")
+        case.tell(end.LEAD_ONE_OF_YOUR_OWN, cards=AnyOf(may_lead))
+    else:
+        case.cite("50D1(a)")
+        case.tell(end.LEAD_YOUR_OWN, card=may_lead[0])
