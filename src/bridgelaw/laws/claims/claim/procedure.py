@@ -22,13 +22,15 @@ from bridgelaw.laws.claims.judging import (
 )
 from bridgelaw.laws.claims.objection import after_objection
 from bridgelaw.laws.claims.questions import FORGOTTEN, NORMAL, NORMAL_OPTIONS, TRUMPS_OUT
+from bridgelaw.laws.common.about_the_trick import (
+    NOT_A_CLAIM,
+    STILL_TO_PLAY,
+    about_the_trick,
+)
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.endings import Ending, to_all
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.laws.play.exposed_card.no_penalty import about_the_trick
-from bridgelaw.laws.play.exposed_card.questions import NOT_A_CLAIM, STILL_TO_PLAY
-from bridgelaw.laws.play.exposed_card.shown import Shown
 from bridgelaw.locale.text import All, filled, tr
 from bridgelaw.table import effects as fx
 from bridgelaw.table.result import CLAIM as NAME
@@ -107,7 +109,7 @@ def _only_the_trick(case: Case, made: ClaimMade, claimer: Claimer) -> Ruling:
     if claimer is not Claimer.DEFENDER:
         return case.rule("68", end.ONLY_THIS_TRICK, *made.taken_back, goes_on)
     if made.shown or not made.is_known:
-        return about_the_trick(case, Shown(made.by, made.shown), goes_on)
+        return about_the_trick(case, made.shown_in_trick, goes_on)
     return case.rule("68", end.DEFENDER_ON_THIS_TRICK, goes_on, fx.Review("16B3"))
 
 

@@ -12,6 +12,7 @@ from bridgelaw.game.seats import SEATS, Player, Role, Seat
 from bridgelaw.laws.claims.claim.questions import Claimer, How, Revoked, Worst
 from bridgelaw.laws.claims.claim.revokes import how_established, is_on_twelfth_only, revoked_at
 from bridgelaw.laws.claims.known_claim import DECIDED, claim_at, claimed_tricks
+from bridgelaw.laws.common.about_the_trick import ShownInTrick
 from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table import effects as fx
@@ -109,6 +110,11 @@ class ClaimMade:
     def shown(self) -> tuple[Card, ...]:
         """The claimer's own cards."""
         return self.cards_shown(self.by) if isinstance(self.by, Seat) else ()
+
+    @property
+    def shown_in_trick(self) -> ShownInTrick:
+        """The same, where it was about the trick in progress."""
+        return ShownInTrick(self.by, self.shown, self.table)
 
     def cards_shown(self, seat: Seat) -> tuple[Card, ...]:
         """The player's cards that lie face up because of the claim, with it or after it."""

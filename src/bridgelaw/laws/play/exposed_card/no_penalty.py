@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from bridgelaw.game.seats import Player
+from bridgelaw.laws.common.about_the_trick import NOT_A_CLAIM, ShownInTrick, about_the_trick
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.play.exposed_card.questions import (
     AFTER_LEAD,
     HELD_AS_PLAYED,
-    NOT_A_CLAIM,
     SPREADS,
-    STILL_TO_PLAY,
 )
 from bridgelaw.laws.play.exposed_card.shown import Shown
-from bridgelaw.locale.text import Text, filled, tr
+from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.effects import (
     BecomesDummy,
     CardPlayed,
@@ -139,43 +138,9 @@ def _ruled_on_next(
     return case.rule(clause, headline, *back(shown), *effects)
 
 
-def about_the_trick(case: Case, shown: Shown, *effects: Effect) -> Ruling:
+def in_trick(case: Case, shown: Shown) -> Ruling:
     """The preamble of Law 68: it concerned the trick in progress and no other."""
-    by, partner, name = shown.by, shown.by.partner, shown.name
-    case.cite("68", tr("What concerns only the trick in progress is no claim."))
-    # 57A. The defender may have played before partner's turn.
-    if case.fact(
-        STILL_TO_PLAY,
-        lambda table: False if _has_played(table, partner) else None,
-        partner=partner,
-        offender=by,
-        cards=name,
-    ):
-        headline = tr("It was played before {partner}'s turn: Law 57A applies.", partner=partner)
-        if case.table is None:
-            return case.rule("57A", headline, goes_on="play-out-of-turn")
-        return _ruled_on_next(case, shown, "57A", headline, *effects)
-    case.say(None, tr("Play goes on, and there is no penalty card."))
-    should = (
-        tr("You should play {cards} to this trick, and to the next if there is more than one card.")
-        if not shown.cards
-        else tr("You should play {cards} to this trick.")
-        if len(shown.cards) == 1
-        else tr("You should play {cards} to this trick and the next.")
-    )
-    case.say(by, filled(should, cards=name))
-    _say_unauthorised(case, shown)
-    headline = tr(
-        "Play goes on without a penalty card; what {cards} told is unauthorised for {partner}.",
-        cards=name,
-        partner=partner,
-    )
-    told = _unauthorised(shown, "16B1")
-    return case.rule("16B1", headline, *back(shown), *effects, *told, Review("16B3"))
-
-
-def _has_played(table: Table, partner: object) -> bool:
-    return any(seat is partner for seat, _ in table.trick.cards)
+    return about_the_trick(case, ShownInTrick(shown.by, shown.cards, case.table))
 
 
 def after_objection(case: Case, shown: Shown) -> Ruling:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player, Role
+from bridgelaw.laws.common.about_the_trick import NOT_A_CLAIM, STILL_TO_PLAY
 from bridgelaw.laws.common.penalty_words import note_penalty, penalty_effects, say_penalty_cards
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.procedure import Procedure
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.play.exposed_card.no_penalty import (
-    about_the_trick,
     after_objection,
     declaring_side,
+    in_trick,
     out_of_turn,
     taken_back,
     with_a_claim,
@@ -23,10 +24,8 @@ from bridgelaw.laws.play.exposed_card.questions import (
     HELD_AS_PLAYED,
     LEAD_FACED,
     NAMED,
-    NOT_A_CLAIM,
     PLAYED,
     SPREADS,
-    STILL_TO_PLAY,
     WHAT,
     WHEN,
     WHO,
@@ -270,7 +269,7 @@ _OCCASIONS = {
     When.RETRACTED: _retracted,
     When.FOUND: _found,
     When.PLAY: out_of_turn,
-    When.TRICK: about_the_trick,
+    When.TRICK: in_trick,
     When.OBJECTION: after_objection,
     When.CLAIM: with_a_claim,
     When.LAWFUL: _lawful,

@@ -71,13 +71,6 @@ AFTER_LEAD = yes_or_no(
     ),
 )
 
-NOT_A_CLAIM = yes_or_no(
-    key="not_a_claim",
-    law="48B2",
-    heading=tr("Is it clear that declarer did not mean to claim or to concede?"),
-    why=tr("Unless that is clear, putting the hand down is a claim or a concession."),
-)
-
 HELD_AS_PLAYED = yes_or_no(
     key="held_as_played",
     law="45C2",
@@ -127,16 +120,6 @@ WHEN = Choice(
         Option("claim", When.CLAIM, tr("With any other claim or concession, or in answer to one")),
         Option("found", When.FOUND, tr("A card missing from the hand was found")),
     ),
-)
-
-STILL_TO_PLAY = yes_or_no(
-    key="partner_to_play",
-    law="57A",
-    heading=tr(
-        "Did {partner} still have to play to the trick, and did {offender} play to it, or lead to "
-        "the next, by showing {cards}?"
-    ),
-    why=tr("Then it is a play before partner's turn: declarer has the choices of Law 57A."),
 )
 
 LEAD_FACED = yes_or_no(

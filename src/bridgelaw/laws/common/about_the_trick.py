@@ -1,0 +1,109 @@
+"""The preamble of Law 68: what concerns only the trick in progress is no claim."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bridgelaw.game.cards import Card
+from bridgelaw.game.seats import Player
+from bridgelaw.laws.machinery.case import Case
+from bridgelaw.laws.machinery.endings import Ending, Spoken, to_all, to_offender, to_partner
+from bridgelaw.laws.machinery.questions import yes_or_no
+from bridgelaw.laws.machinery.ruling import Ruling
+from bridgelaw.locale.text import All, Text, tr
+from bridgelaw.table import effects as fx
+from bridgelaw.table.table import Table
+
+NOT_A_CLAIM = yes_or_no(
+    key="not_a_claim",
+    law="48B2",
+    heading=tr("Is it clear that declarer did not mean to claim or to concede?"),
+    why=tr("Unless that is clear, putting the hand down is a claim or a concession."),
+)
+
+STILL_TO_PLAY = yes_or_no(
+    key="partner_to_play",
+    law="57A",
+    heading=tr(
+        "Did {partner} still have to play to the trick, and did {offender} play to it, or lead to "
+        "the next, by showing {cards}?"
+    ),
+    why=tr("Then it is a play before partner's turn: declarer has the choices of Law 57A."),
+)
+
+_NO_CLAIM = tr("What concerns only the trick in progress is no claim.")
+
+_BEFORE_TURN = tr("It was played before {partner}'s turn: Law 57A applies.")
+_LAW_57A = Ending(_BEFORE_TURN)
+_LAW_57A_NEXT = Ending(
+    _BEFORE_TURN,
+    say=(to_all(tr("Nobody plays until I have ruled on that card.")),),
+    note=(tr("Enter the card as led or played, and rule on that."),),
+)
+
+_GOES_ON = to_all(tr("Play goes on, and there is no penalty card."))
+_PLAY_IT = to_offender(tr("You should play {cards} to this trick."))
+_PLAY_THEM = to_offender(tr("You should play {cards} to this trick and the next."))
+_PLAY_WHAT_WAS_SHOWN = to_offender(
+    tr("You should play {cards} to this trick, and to the next if there is more than one card.")
+)
+_NOT_TO_BE_USED = to_partner(tr("You may not use what {cards} told you; declarer may."))
+_NO_PENALTY_CARD = Ending(
+    tr("Play goes on without a penalty card; what {cards} told is unauthorised for {partner}.")
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ShownInTrick:
+    """The cards that a defender showed about the trick in progress."""
+
+    by: Player
+    cards: tuple[Card, ...]
+    table: Table | None
+
+    @property
+    def name(self) -> All | Text:
+        return All(self.cards) if self.cards else tr("the card")
+
+    @property
+    def partner_is_to_play(self) -> bool | None:
+        """57A: no, if they have played to it; otherwise the table cannot tell what it was."""
+        if self.table is None:
+            return None
+        partner = self.by.partner
+        return False if any(seat is partner for seat, _ in self.table.trick.cards) else None
+
+    @property
+    def is_ruled_on_here(self) -> bool:
+        """A known table takes the card back first, so that it can be entered as what it was."""
+        return self.table is not None
+
+    @property
+    def to_be_played(self) -> Spoken:
+        if not self.cards:
+            return _PLAY_WHAT_WAS_SHOWN
+        return _PLAY_IT if len(self.cards) == 1 else _PLAY_THEM
+
+    @property
+    def back(self) -> tuple[fx.Effect, ...]:
+        return tuple(fx.PickedUp(self.by, card) for card in self.cards or (None,))
+
+    @property
+    def unauthorised(self) -> tuple[fx.Effect, ...]:
+        told = (self.by.partner,)
+        return tuple(fx.Unauthorised(self.by, card, told, "16B1") for card in self.cards or (None,))
+
+
+def about_the_trick(case: Case, shown: ShownInTrick, *effects: fx.Effect) -> Ruling:
+    """68: a defender spoke or showed cards about the trick in progress and no other."""
+    case.about(shown.by, cards=shown.name)
+    case.cite("68", _NO_CLAIM)
+    # 57A. The defender may have played before partner's turn.
+    if case.fact(STILL_TO_PLAY, shown.partner_is_to_play):
+        if shown.is_ruled_on_here:
+            return case.rule("57A", _LAW_57A_NEXT, *shown.back, *effects)
+        return case.rule("57A", _LAW_57A, goes_on="play-out-of-turn")
+    # 16B1. The cards go back; to declarer what they told is authorised.
+    case.tell(_GOES_ON, shown.to_be_played, _NOT_TO_BE_USED)
+    told = *shown.back, *effects, *shown.unauthorised
+    return case.rule("16B1", _NO_PENALTY_CARD, *told, fx.Review("16B3"))
