@@ -8,7 +8,7 @@ from bridgelaw.game import Board, Seat
 from bridgelaw.laws import Procedure, walk
 from bridgelaw.laws.digest import CLAUSES
 from bridgelaw.table import Table
-from tests.laws.claims import ending, unknown
+from tests.laws.claim_tables import ending, unknown
 
 CLUB_TO_DUMMY = "W leads C2, N spreads the hand, N plays CA, E plays C4, S plays C3"
 CLUB = "W leads C2, N spreads the hand, N plays C3, E plays C5, S plays CA"

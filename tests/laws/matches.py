@@ -16,10 +16,13 @@ from bridgelaw.table.effects import Adjustment, ScoreAdjusted
 
 
 def interviewed(
-    procedure: Procedure, at: Table | None = None, sheet: BoardContext | None = None, **answers: str
+    procedure: Procedure,
+    at: Table | None = None,
+    context: BoardContext | None = None,
+    **answers: str,
 ) -> Interview:
     """The interview after these answers, given by the key of their question."""
-    interview = Interview.begin(procedure, at, scores=sheet)
+    interview = Interview.begin(procedure, at, scores=context)
     while interview.question is not None and interview.question.key in answers:
         interview = interview.answer(answers.pop(interview.question.key))
     assert not answers, f"never asked: {answers}"
@@ -27,9 +30,12 @@ def interviewed(
 
 
 def ruled_on(
-    procedure: Procedure, at: Table | None = None, sheet: BoardContext | None = None, **answers: str
+    procedure: Procedure,
+    at: Table | None = None,
+    context: BoardContext | None = None,
+    **answers: str,
 ) -> Ruling:
-    interview = interviewed(procedure, at, sheet, **answers)
+    interview = interviewed(procedure, at, context, **answers)
     assert interview.ruling is not None, interview.question
     return interview.ruling
 

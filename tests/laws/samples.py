@@ -30,7 +30,7 @@ from bridgelaw.laws import (
 )
 from bridgelaw.table import Table
 from tests.laws.agreements import AGREEMENT_SAMPLES, CONCESSION_SAMPLES
-from tests.laws.claims import CLAIM_SAMPLES
+from tests.laws.claim_tables import CLAIM_SAMPLES
 from tests.laws.interviews import interviewed, ruled, ruling_table, table
 from tests.laws.play_samples import PLAY_SAMPLES
 from tests.laws.score_rulings import SCORE_TABLES

@@ -20,13 +20,13 @@ SCORE_TABLES: tuple[Table, ...] = (
 
 def interviewed(
     procedure: Procedure,
-    sheet: BoardContext | None = None,
+    context: BoardContext | None = None,
     at: Table | None = None,
     /,
     **answers: str,
 ) -> Interview:
     """The interview after these answers, given by the key of their question."""
-    interview = Interview.begin(procedure, at, (), sheet)
+    interview = Interview.begin(procedure, at, (), context)
     while interview.question is not None and interview.question.key in answers:
         interview = interview.answer(answers.pop(interview.question.key))
     assert not answers, f"never asked: {answers}"
@@ -35,13 +35,13 @@ def interviewed(
 
 def ruled(
     procedure: Procedure,
-    sheet: BoardContext | None = None,
+    context: BoardContext | None = None,
     at: Table | None = None,
     /,
     **answers: str,
 ) -> Ruling:
     """The ruling that these answers lead to, all of which are asked for."""
-    interview = interviewed(procedure, sheet, at, **answers)
+    interview = interviewed(procedure, context, at, **answers)
     assert interview.ruling is not None, interview.question and interview.question.key
     return interview.ruling
 
@@ -57,15 +57,15 @@ def texts(ruling: Ruling) -> tuple[str, str]:
     return str(found[Side.NS]), str(found[Side.EW])
 
 
-def scores(ruling: Ruling, sheet: BoardContext) -> tuple[str, str]:
+def scores(ruling: Ruling, context: BoardContext) -> tuple[str, str]:
     """What the awards of North-South and East-West are worth, exactly."""
     found = awards(ruling)
-    return worth(found[Side.NS], Side.NS, sheet), worth(found[Side.EW], Side.EW, sheet)
+    return worth(found[Side.NS], Side.NS, context), worth(found[Side.EW], Side.EW, context)
 
 
-def worth(award: Award | str, side: Side, sheet: BoardContext) -> str:
+def worth(award: Award | str, side: Side, context: BoardContext) -> str:
     """The score of an award, as a person writes it."""
-    value = derive(parse_award(award) if isinstance(award, str) else award, side, sheet).value
+    value = derive(parse_award(award) if isinstance(award, str) else award, side, context).value
     assert value is not None
     return mixed(value)
 

@@ -467,8 +467,8 @@ def test_a_ruling_that_is_left_changes_nothing(tmp_path: Path, typed: str) -> No
 
 def _typed(key: str, answers: dict[str, str], path: Path, place: int) -> str:
     """What is typed for these answers, in the order in which they are asked."""
-    sheet = context_at(read_document(path).field, place)
-    interview = Interview.begin(PROCEDURES[key], None, (), sheet)
+    context = context_at(read_document(path).field, place)
+    interview = Interview.begin(PROCEDURES[key], None, (), context)
     while interview.question is not None:
         interview = interview.answer(answers[interview.question.key])
     return "".join(f"{answer.value}\n" for answer in interview.answers)

@@ -11,7 +11,7 @@ from bridgelaw.table import Table
 from bridgelaw.table.result import is_claim_agreed, result_of
 from bridgelaw.table.which_procedure import procedure_for
 from tests.laws.agreements import CLUB
-from tests.laws.claims import WHOLE, ending
+from tests.laws.claim_tables import WHOLE, ending
 from tests.laws.matches import interviewed, ruled_on
 from tests.laws.revokes import BEFORE_PARTNER, at_twelve, moved
 

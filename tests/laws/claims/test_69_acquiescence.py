@@ -32,7 +32,7 @@ from tests.laws.agreements import (
     keys_asked,
     paths_checked,
 )
-from tests.laws.claims import TO_EAST_WHOLE, WHOLE, ending, unknown
+from tests.laws.claim_tables import TO_EAST_WHOLE, WHOLE, ending, unknown
 from tests.laws.matches import awards, derived, interviewed, ruled_on, teams
 
 PATHS = 8
@@ -43,8 +43,8 @@ LATER = {"agreed": "established", "period_over": "no", "already_won": "no"}
 AGREED = "ruling claim of 2017 [69A]"
 
 
-def rule(at: Table | None = None, sheet: BoardContext | None = None, /, **answers: str) -> Ruling:
-    return ruled_on(CLAIM_AGREED, at, sheet, **answers)
+def rule(at: Table | None = None, context: BoardContext | None = None, /, **answers: str) -> Ruling:
+    return ruled_on(CLAIM_AGREED, at, context, **answers)
 
 
 def heading(at: Table, lang: str = "en", **answers: str) -> str:
@@ -121,8 +121,8 @@ def test_law_69B_only_within_the_correction_period(at: Table | None) -> None:
 
 
 def test_law_69B_the_correction_period_is_the_profiles() -> None:
-    sheet = teams(profile=replace(WBF, correction_minutes=45))
-    question = interviewed(CLAIM_AGREED, None, sheet, agreed="established", side="ns").question
+    context = teams(profile=replace(WBF, correction_minutes=45))
+    question = interviewed(CLAIM_AGREED, None, context, agreed="established", side="ns").question
     assert question is not None
     assert "45 minutes" in str(question.why)
 

@@ -24,16 +24,16 @@ from tests.table.test_result import AGREED, played_out
 PATHS = 23
 
 
-def rule(at: Table | None = None, sheet: BoardContext | None = None, **answers: str) -> Ruling:
-    return ruled_on(TRICKS_DISPUTED, at, sheet, **answers)
+def rule(at: Table | None = None, context: BoardContext | None = None, **answers: str) -> Ruling:
+    return ruled_on(TRICKS_DISPUTED, at, context, **answers)
 
 
-def tricks(at: Table | None = None, sheet: BoardContext | None = None, **answers: str) -> Ruling:
-    return rule(at, sheet, matter="tricks", **answers)
+def tricks(at: Table | None = None, context: BoardContext | None = None, **answers: str) -> Ruling:
+    return rule(at, context, matter="tricks", **answers)
 
 
-def later(sheet: BoardContext | None = None, **answers: str) -> Ruling:
-    return tricks(None, sheet, claim="no", agreed="yes", period_over="no", **answers)
+def later(context: BoardContext | None = None, **answers: str) -> Ruling:
+    return tricks(None, context, claim="no", agreed="yes", period_over="no", **answers)
 
 
 def claimed(*rulings: str) -> Table:
@@ -203,16 +203,16 @@ def test_law_79B3_not_after_the_correction_period() -> None:
 
 
 def test_law_79C1_an_error_in_the_record_is_corrected_for_both() -> None:
-    sheet = teams(result="4S= by N", vulnerability=Vulnerability.NS)
-    given = rule(None, sheet, matter="entry", period_over="no", right="4SX= by N")
+    context = teams(result="4S= by N", vulnerability=Vulnerability.NS)
+    given = rule(None, context, matter="entry", period_over="no", right="4SX= by N")
     assert given.clauses == ("79C1",)
     assert awards(given) == {"NS": "4SX= by N", "EW": "4SX= by N"}
     assert derived(given) == ["4♠ doubled by North made: +790 for North-South, -790 for East-West."]
 
 
 def test_law_79C1_a_record_that_was_right_is_not_called_corrected() -> None:
-    sheet = teams(result="4S= by N")
-    given = rule(None, sheet, matter="entry", period_over="no", right="4S= by N")
+    context = teams(result="4S= by N")
+    given = rule(None, context, matter="entry", period_over="no", right="4S= by N")
     assert given.effects == ()
     assert said(given) == "The recorded score stands."
 

@@ -46,8 +46,8 @@ DAMAGED = {"power": "law", "law": "21B3", "offenders": "EW", "damage": "yes", "a
 WEIGHTED = {"possible": "60% 4S= by N, 40% 4S-1 by N", "polled": "10"}
 
 
-def adjusted(sheet: BoardContext | None = None, /, **answers: str) -> Ruling:
-    return ruled(ADJUSTED_SCORE, sheet, **answers)
+def adjusted(context: BoardContext | None = None, /, **answers: str) -> Ruling:
+    return ruled(ADJUSTED_SCORE, context, **answers)
 
 
 def notes(ruling: Ruling) -> str:
@@ -103,9 +103,9 @@ def test_everything_that_is_said_can_be_said_in_every_language() -> None:
             assert all("{" not in language(code).say(text) for text in said)
 
 
-@pytest.mark.parametrize("sheet", [FIELD, MATCH], ids=["field", "match"])
-def test_with_the_scores_nothing_is_asked_that_they_tell(sheet: BoardContext) -> None:
-    paths = list(walk(ADJUSTED_SCORE, scores=sheet))
+@pytest.mark.parametrize("context", [FIELD, MATCH], ids=["field", "match"])
+def test_with_the_scores_nothing_is_asked_that_they_tell(context: BoardContext) -> None:
+    paths = list(walk(ADJUSTED_SCORE, scores=context))
     assert 0 < len(paths) < len(PATHS)
     found = {question.key for path in paths for question in path.asked}
     known = {"scoring", "vulnerability", "result", "other_table", "other_results"}
@@ -294,12 +294,12 @@ def test_law_84D_the_limit_is_the_profiles() -> None:
     ("offenders", "best", "worst"),
     [("EW", "4S= by N", "4S-1 by N"), ("NS", "4S-1 by N", "4S= by N")],
 )
-@pytest.mark.parametrize("sheet", [None, FIELD], ids=["no sheet", "field"])
+@pytest.mark.parametrize("context", [None, FIELD], ids=["no scores", "field"])
 def test_law_84D_the_lifted_result_is_good_for_the_innocent_side(
-    sheet: BoardContext | None, offenders: str, best: str, worst: str
+    context: BoardContext | None, offenders: str, best: str, worst: str
 ) -> None:
     damaged = {**DAMAGED, "offenders": offenders}
-    interview = interviewed(ADJUSTED_SCORE, sheet, **damaged, **WEIGHTED, excluded="none")
+    interview = interviewed(ADJUSTED_SCORE, context, **damaged, **WEIGHTED, excluded="none")
     assert interview.question is not None
     assert interview.question.samples() == ("none", best)
     with pytest.raises(BadAnswer, match="worse"):
@@ -340,11 +340,11 @@ def test_law_12C1e_no_relief_beyond_what_the_infraction_cost() -> None:
 
 
 def test_law_12C1e_an_offending_side_that_would_gain_by_it_is_pointed_out() -> None:
-    sheet = replace(MATCH, result=parse_outcome("4S-3 by N"))
+    context = replace(MATCH, result=parse_outcome("4S-3 by N"))
     answers = {**DAMAGED, "offenders": "NS", "own": "gamble", "after": "4S= by N"}
-    given = adjusted(sheet, **answers, possible="4S-1 by N")
+    given = adjusted(context, **answers, possible="4S-1 by N")
     assert "North-South did not gain" in notes(given)
-    assert "did not gain" not in notes(adjusted(sheet, **answers, possible="4S-4 by N"))
+    assert "did not gain" not in notes(adjusted(context, **answers, possible="4S-4 by N"))
 
 
 def test_law_12C1e_the_result_at_the_table_is_asked_if_nobody_knows_it() -> None:
@@ -420,15 +420,15 @@ def test_law_12C2a_by_fault(fault: str, award: str) -> None:
 
 def test_law_12C2b_c_d_the_notes_tell_what_the_profile_says() -> None:
     profile = replace(WBF, average_plus_imps=WBF.average_plus_imps - 1, most_average_plus=2)
-    sheet = replace(MATCH, profile=profile, other_table={})
-    given = adjusted(sheet, power="impossible", fault_ns="none", fault_ew="directly")
+    context = replace(MATCH, profile=profile, other_table={})
+    given = adjusted(context, power="impossible", fault_ns="none", fault_ew="directly")
     assert "+2 IMPs" in notes(given)
     assert "(12C2(c))" in notes(given)
     assert "on 2 boards of a session at most (12C2(d))" in notes(given)
-    assert scores(given, sheet) == ("2", "-3")
+    assert scores(given, context) == ("2", "-3")
     plain = replace(profile, own_percentage=False, most_average_plus=None)
     other = adjusted(
-        replace(sheet, profile=plain), power="impossible", fault_ns="none", fault_ew="directly"
+        replace(context, profile=plain), power="impossible", fault_ns="none", fault_ew="directly"
     )
     assert "12C2(c)" not in notes(other)
     assert "12C2(d)" not in notes(other)
@@ -453,9 +453,9 @@ def test_law_86B_rules_on_where_the_other_table_has_a_result(power: dict[str, st
 
 
 def test_law_12C4_in_a_knockout_both_get_the_average() -> None:
-    sheet = replace(MATCH, knockout=True)
+    context = replace(MATCH, knockout=True)
     answers = {**DAMAGED, "possible": "4S= by N", "own": "serious", "after": "3S= by N"}
-    given = adjusted(sheet, **answers)
+    given = adjusted(context, **answers)
     assert "12C4" in given.clauses
     # +4 and -10 for the two sides: seen from North-South +4 and +10.
     assert str(given.derivation[-1]).endswith("+7 IMPs.")
@@ -488,6 +488,6 @@ def test_law_11A_the_side_that_gained_loses_the_gain_and_the_other_keeps_its_res
 
 
 def test_law_92B_the_time_for_an_appeal_is_the_profiles() -> None:
-    sheet = replace(FIELD, profile=replace(WBF, appeal_minutes=20))
-    given = adjusted(sheet, power="impossible", fault_ns="none", fault_ew="none")
+    context = replace(FIELD, profile=replace(WBF, appeal_minutes=20))
+    given = adjusted(context, power="impossible", fault_ns="none", fault_ew="none")
     assert "within 20 minutes" in str(given.words[-1].text)

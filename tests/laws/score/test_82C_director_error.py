@@ -27,8 +27,8 @@ TOO_LATE = {"still_normal": "no", "assignable": "yes"}
 PATHS = list(walk(DIRECTOR_ERROR))
 
 
-def corrected(sheet: BoardContext | None = None, /, **answers: str) -> Ruling:
-    return ruled(DIRECTOR_ERROR, sheet, **answers)
+def corrected(context: BoardContext | None = None, /, **answers: str) -> Ruling:
+    return ruled(DIRECTOR_ERROR, context, **answers)
 
 
 def test_every_path_ends_and_cites_only_clauses_that_exist() -> None:

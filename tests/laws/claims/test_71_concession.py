@@ -29,7 +29,7 @@ from tests.laws.agreements import (
     keys_asked,
     paths_checked,
 )
-from tests.laws.claims import TO_EAST_WHOLE, WHOLE, ending, unknown
+from tests.laws.claim_tables import TO_EAST_WHOLE, WHOLE, ending, unknown
 from tests.laws.matches import awards, interviewed, ruled_on, teams
 from tests.laws.revokes import played_to
 
@@ -40,8 +40,8 @@ LEFT = {"period_over": "no", "conceded": "left"}
 COMPUTES = LEFT | {"normal": "agree"}
 
 
-def rule(at: Table | None = None, sheet: BoardContext | None = None, /, **answers: str) -> Ruling:
-    return ruled_on(CONCESSION, at, sheet, **answers)
+def rule(at: Table | None = None, context: BoardContext | None = None, /, **answers: str) -> Ruling:
+    return ruled_on(CONCESSION, at, context, **answers)
 
 
 def asked(at: Table, **answers: str) -> str:

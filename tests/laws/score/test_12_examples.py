@@ -14,14 +14,14 @@ from bridgelaw.scoring.outcomes import parse_outcome
 from tests.laws.score_rulings import ruled, scores, texts, worth
 
 
-def adjusted(sheet: BoardContext | None = None, /, **answers: str) -> Ruling:
-    return ruled(ADJUSTED_SCORE, sheet, **answers)
+def adjusted(context: BoardContext | None = None, /, **answers: str) -> Ruling:
+    return ruled(ADJUSTED_SCORE, context, **answers)
 
 
-def after_16(sheet: BoardContext | None = None, /, **answers: str) -> Ruling:
+def after_16(context: BoardContext | None = None, /, **answers: str) -> Ruling:
     """A ruling after unauthorised information that damaged the other side."""
     return adjusted(
-        sheet, power="law", law="16B3", damage="yes", assignable="yes", **answers
+        context, power="law", law="16B3", damage="yes", assignable="yes", **answers
     )  # fmt: skip
 
 
@@ -77,12 +77,12 @@ def test_example_5_an_infraction_without_rectification_is_12A1() -> None:
 
 
 def test_example_6_the_gamble_is_not_redressed_and_the_infraction_cost_nothing() -> None:
-    sheet = teams(Vulnerability.NS, "5HX-2 by N", 50)
+    context = teams(Vulnerability.NS, "5HX-2 by N", 50)
     given = after_16(
-        sheet, offenders="EW", possible="4H-1 by N", own="gamble", after="4S-2 by W"
+        context, offenders="EW", possible="4H-1 by N", own="gamble", after="4S-2 by W"
     )  # fmt: skip
     assert given.clauses == ("16B3", "12B1", "12C1(e)(i)", "12C1(f)", "12C1(e)(ii)")
-    assert scores(given, sheet) == ("-11", "4")
+    assert scores(given, context) == ("-11", "4")
     lines = said(given)
     assert "North-South get -11 IMPs." in lines
     assert "East-West get +4 IMPs." in lines
@@ -91,21 +91,21 @@ def test_example_6_the_gamble_is_not_redressed_and_the_infraction_cost_nothing()
 
 
 def test_example_7_the_gamble_stays_and_the_damage_by_the_infraction_is_made_good() -> None:
-    sheet = teams(Vulnerability.NS, "5HX-2 by N", -170)
-    given = after_16(sheet, offenders="EW", possible="4H-1 by N", own="gamble", after="4S= by W")
-    assert scores(given, sheet) == ("0", "-2")
+    context = teams(Vulnerability.NS, "5HX-2 by N", -170)
+    given = after_16(context, offenders="EW", possible="4H-1 by N", own="gamble", after="4S= by W")
+    assert scores(given, context) == ("0", "-2")
     assert any("+2 - (-6) = +8" in line for line in said(given))
     assert "keeps" not in str(given.words[0].text)
 
 
 def test_example_8_the_weighted_imps() -> None:
-    sheet = teams(Vulnerability.NS, "3S+1 by N", 140)
+    context = teams(Vulnerability.NS, "3S+1 by N", 140)
     given = after_16(
-        sheet, offenders="EW", possible="2/3 4S= by N, 1/3 4S-1 by N", polled="6",
+        context, offenders="EW", possible="2/3 4S= by N, 1/3 4S-1 by N", polled="6",
         excluded="none", lifted="none", own="no",
     )  # fmt: skip
     assert given.clauses == ("16B3", "12B1", "12C1(c)")
-    assert scores(given, sheet) == ("4 2/3", "-4 2/3")
+    assert scores(given, context) == ("4 2/3", "-4 2/3")
 
 
 OTHERS_9 = {420: 4, 400: 2, 170: 1, 150: 1, -50: 3}
@@ -113,17 +113,17 @@ POSSIBLE_9 = "1/3 3NT= by N, 1/3 3NT-1 by N, 1/6 4S= by N, 1/6 4S-1 by N"
 
 
 def test_example_9_the_weighted_matchpoints_of_both_sides() -> None:
-    sheet = BoardContext(Method.MATCHPOINTS, others={side: OTHERS_9 for side in Side}, scores=12)
+    context = BoardContext(Method.MATCHPOINTS, others={side: OTHERS_9 for side in Side}, scores=12)
     answers = {
         "offenders": "EW", "possible": POSSIBLE_9, "polled": "6", "excluded": "none",
         "lifted": "none", "own": "no",
     }  # fmt: skip
-    given = after_16(sheet, **answers)
-    assert scores(given, sheet) == ("8 1/2", "13 1/2")
+    given = after_16(context, **answers)
+    assert scores(given, context) == ("8 1/2", "13 1/2")
     lines = said(given)
     for number in ("4 1/6 times, worth 18 5/6", "2 1/3 times, worth 12 1/3", "3 1/2 times"):
         assert any(number in line for line in lines)
-    # With no sheet the same is asked for, and the same comes out.
+    # With no scores the same is asked for, and the same comes out.
     typed = after_16(
         **answers, scoring="matchpoints", vulnerability="none",
         other_results="+420 x4, +400 x2, +170, +150, -50 x3",
@@ -194,18 +194,20 @@ OTHERS_13 = {1370: 1, 620: 4, 600: 2, 660: 2, -100: 2}
 
 
 def test_example_13_an_extremely_serious_error_is_borne_by_the_side_that_made_it() -> None:
-    sheet = BoardContext(
+    context = BoardContext(
         Method.MATCHPOINTS,
         Vulnerability.BOTH,
         result=parse_outcome("6C= by N"),
         others={side: OTHERS_13 for side in Side},
         scores=12,
     )
-    given = after_16(sheet, offenders="NS", possible="5C+1 by N", own="serious", after="6C-1 by N")
+    given = after_16(
+        context, offenders="NS", possible="5C+1 by N", own="serious", after="6C-1 by N"
+    )
     assert texts(given) == ("5C+1 by N", "Ra 6C= by N; Rn 5C+1 by N; Re 6C-1 by N")
     # The infraction itself cost East-West nothing: 6C was better for it than 5C. It keeps 6C made.
-    kept = worth("6C= by N", Side.EW, sheet)
-    assert scores(given, sheet) == (worth("5C+1 by N", Side.NS, sheet), kept)
+    kept = worth("6C= by N", Side.EW, context)
+    assert scores(given, context) == (worth("5C+1 by N", Side.NS, context), kept)
 
 
 def test_example_13_among_beginners_both_sides_get_the_normal_result() -> None:

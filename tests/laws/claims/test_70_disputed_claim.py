@@ -25,7 +25,7 @@ from bridgelaw.locale.language import language
 from bridgelaw.table import Table
 from bridgelaw.table.effects import ClaimDecided
 from bridgelaw.table.result import result_of
-from tests.laws.claims import (
+from tests.laws.claim_tables import (
     CLAIM_SAMPLES,
     GUESS,
     HEART,

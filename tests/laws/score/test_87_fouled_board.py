@@ -30,8 +30,8 @@ STRICT = replace(
 )
 
 
-def rule(sheet: BoardContext | None = None, **answers: str) -> Ruling:
-    return ruled_on(FOULED_BOARD, None, sheet, **answers)
+def rule(context: BoardContext | None = None, **answers: str) -> Ruling:
+    return ruled_on(FOULED_BOARD, None, context, **answers)
 
 
 def pairs(**answers: str) -> Ruling:
@@ -52,9 +52,9 @@ def test_law_87A_the_hand_record_does_not_matter() -> None:
     assert "hand record" in str(question.why)
 
 
-def test_law_87A_groups_on_the_sheet_show_that_it_is_fouled() -> None:
-    sheet = BoardContext(Method.MATCHPOINTS, other_forms={Side.NS: (3,), Side.EW: (3,)})
-    question = interviewed(FOULED_BOARD, None, sheet).question
+def test_law_87A_groups_of_the_scores_show_that_it_is_fouled() -> None:
+    context = BoardContext(Method.MATCHPOINTS, other_forms={Side.NS: (3,), Side.EW: (3,)})
+    question = interviewed(FOULED_BOARD, None, context).question
     assert question is not None
     assert question.key == "how"
     # What nobody has sorted may be of two forms all the same.
@@ -71,8 +71,8 @@ def test_law_87C_groups_of_a_match_show_that_it_is_fouled() -> None:
             (("Blues", "Reds"), "4S-1 by N", "B"),
         )
     )
-    sheet = context_at(Field(Event(Method.TEAMS), lines), 0)
-    given = rule(sheet, how="cards", tables="both", culprit="no")
+    context = context_at(Field(Event(Method.TEAMS), lines), 0)
+    given = rule(context, how="cards", tables="both", culprit="no")
     assert given.clauses == ("87A", "87C", "86B2")
 
 
@@ -112,11 +112,11 @@ def test_law_87B_another_vulnerability_is_scored_as_it_was_marked() -> None:
 
 
 def test_law_87B_small_groups_are_the_profiles() -> None:
-    sheet = BoardContext(Method.MATCHPOINTS, profile=STRICT)
+    context = BoardContext(Method.MATCHPOINTS, profile=STRICT)
     answers = {"different": "yes", "how": "cards", "forms": "known", "culprit": "no"}
-    two = rule(sheet, smallest="2", **answers)
+    two = rule(context, smallest="2", **answers)
     assert any("65%" in line and "55%" in line for line in derived(two))
-    three = rule(sheet, smallest="3", **answers)
+    three = rule(context, smallest="3", **answers)
     assert any("compared in itself" in line for line in derived(three))
     one = pairs(forms="known", smallest="1", culprit="no")
     assert any("nothing to be compared with" in line for line in derived(one))
@@ -124,32 +124,32 @@ def test_law_87B_small_groups_are_the_profiles() -> None:
 
 @pytest.mark.parametrize("method", [Method.CROSS_IMPS, Method.BUTLER])
 def test_law_87B_at_imps_nothing_is_brought_up_and_no_part_of_a_top_given(method: Method) -> None:
-    sheet = BoardContext(method, profile=STRICT, other_forms={side: (5, 2) for side in Side})
+    context = BoardContext(method, profile=STRICT, other_forms={side: (5, 2) for side in Side})
     others = {side: {420: Fraction(3)} for side in Side}
-    given = rule(replace(sheet, others=others), how="cards", forms="known", culprit="no")
+    given = rule(replace(context, others=others), how="cards", forms="known", culprit="no")
     assert derived(given) == ["Each group is compared in itself."]
 
 
 def test_law_87B_three_forms_are_not_called_two() -> None:
     others = {side: {420: Fraction(3)} for side in Side}
-    sheet = BoardContext(
+    context = BoardContext(
         Method.MATCHPOINTS, others=others, other_forms={side: (4, 4) for side in Side}
     )
-    given = rule(sheet, how="cards", forms="known", culprit="no")
+    given = rule(context, how="cards", forms="known", culprit="no")
     assert "two" not in said(given)
 
 
 def test_law_87B_a_marked_group_is_scored_by_itself() -> None:
     """Two other results of this form, four of the other: the smallest group has three."""
     others = {420: Fraction(1), -50: Fraction(1)}
-    sheet = BoardContext(
+    context = BoardContext(
         Method.MATCHPOINTS,
         result=parse_outcome("+450"),
         others={Side.NS: others, Side.EW: others},
         scores=7,
         other_forms={Side.NS: (4,), Side.EW: (4,)},
     )
-    given = rule(sheet, how="cards", forms="known", culprit="no")
+    given = rule(context, how="cards", forms="known", culprit="no")
     lines = derived(given)
     # Two scores beaten are 4 of 4; brought up from three scores to seven: 7/3 x (4 + 1) - 1.
     assert any("North-South get 10 2/3 of 12 matchpoints" in line for line in lines)

@@ -11,7 +11,7 @@ from bridgelaw.laws.machinery.interview import Interview, walk
 from bridgelaw.table import Phase, Table
 from bridgelaw.table.effects import Unauthorised
 from bridgelaw.table.result import is_finished, result_of
-from tests.laws.claims import (
+from tests.laws.claim_tables import (
     GUESS,
     HEART,
     TO_EAST_WHOLE,

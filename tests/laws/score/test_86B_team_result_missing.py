@@ -24,8 +24,8 @@ from tests.laws.matches import adjusted, awards, derived, interviewed, ruled_on,
 PATHS = 123
 
 
-def rule(sheet: BoardContext | None = None, **answers: str) -> Ruling:
-    return ruled_on(NO_COMPARABLE_RESULT, None, sheet, **answers)
+def rule(context: BoardContext | None = None, **answers: str) -> Ruling:
+    return ruled_on(NO_COMPARABLE_RESULT, None, context, **answers)
 
 
 def single(other: int, likely: str, fault: str = "nobody", **answers: str) -> Ruling:
@@ -62,8 +62,8 @@ def test_law_86B1_just_above_three_imps_counts_as_a_fraction_of_an_imp() -> None
 
 def test_law_86B1_the_imps_are_weighed_and_not_the_scores() -> None:
     # A sixth of 17 IMPs. The mean of the scores would be 261 points more, which is 6 IMPs.
-    sheet = teams(650, vulnerability=Vulnerability.BOTH)
-    given = rule(sheet, results="one", fault="nobody", likely="1/6 7NT= by N, 5/6 4S+1 by N")
+    context = teams(650, vulnerability=Vulnerability.BOTH)
+    given = rule(context, results="one", fault="nobody", likely="1/6 7NT= by N, 5/6 4S+1 by N")
     assert given.clause == "12C2(b)"
     assert any("+2 5/6 IMPs" in line for line in derived(given))
 
@@ -146,7 +146,7 @@ def test_law_86B1_a_single_likely_result_leaves_nothing_to_favour() -> None:
     assert awards(single(0, "+420", fault="ew"))["EW"] == "+420"
 
 
-def test_law_86B1_quick_asks_for_what_the_sheet_would_know() -> None:
+def test_law_86B1_quick_asks_for_what_the_scores_would_know() -> None:
     given = rule(
         results="one",
         fault="nobody",
@@ -221,8 +221,8 @@ def test_law_12C4_is_applied_in_a_knockout_where_the_scores_do_not_balance() -> 
 # 86B2
 
 
-def several(sheet: BoardContext | None = None, own_rule: str = "no", **answers: str) -> Ruling:
-    return rule(sheet, results="several", own_rule=own_rule, **answers)
+def several(context: BoardContext | None = None, own_rule: str = "no", **answers: str) -> Ruling:
+    return rule(context, results="several", own_rule=own_rule, **answers)
 
 
 def test_law_86B2a_nobody_at_fault_and_no_other_board() -> None:
@@ -278,8 +278,8 @@ def test_law_86B2b_an_assigned_score_if_that_is_better(
 
 def test_law_86B2b_average_plus_may_be_more_than_three_imps() -> None:
     """12C2(c): who has 5 IMPs a board elsewhere is not content with 4 from an assigned score."""
-    sheet = replace(teams(110), elsewhere={Side.NS: Elsewhere(Fraction(10), Fraction(0), 2)})
-    given = several(sheet, fault="ew", estimate="yes", likely="+250")
+    context = replace(teams(110), elsewhere={Side.NS: Elsewhere(Fraction(10), Fraction(0), 2)})
+    given = several(context, fault="ew", estimate="yes", likely="+250")
     assert awards(given) == {"NS": "A+", "EW": "-5 IMP"}
 
 
@@ -353,8 +353,8 @@ def test_law_86B_every_path_ends_and_cites_clauses_that_exist() -> None:
 
 
 def test_law_86B_every_award_can_be_read_and_is_derived() -> None:
-    for sheet in (None, teams(140), teams(-620, vulnerability=Vulnerability.BOTH)):
-        for path in walk(NO_COMPARABLE_RESULT, scores=sheet):
+    for context in (None, teams(140), teams(-620, vulnerability=Vulnerability.BOTH)):
+        for path in walk(NO_COMPARABLE_RESULT, scores=context):
             given = awards(path.ruling)
             assert all(str(parse_award(award)) == award for award in given.values())
             if given and "no score" not in given.values():
