@@ -9,8 +9,8 @@ from bridgelaw.laws import BadAnswer, Interview, NothingToRule, walk
 from bridgelaw.laws.play.played_card.procedure import PLAYED_CARD
 from bridgelaw.table import Phase, Table
 from bridgelaw.table.effects import CardPlayed, CardWithdrawn, Review, Unauthorised
+from tests.laws.play.test_45_to_47_played_cards_and_designations import OPEN, rule
 from tests.laws.samples import interviewed
-from tests.laws.test_law_45_to_47 import OPEN, rule
 from tests.table.tables import AUCTION, TRICK, E, N, S, W, card, found, legal, ruling, table
 
 TURN = f"{OPEN}, S designates S2"
