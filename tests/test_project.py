@@ -119,6 +119,57 @@ def test_an_allowed_import_is_not(tmp_path: Path, module: str, source: str) -> N
     assert violations(tmp_path) == []
 
 
+@pytest.mark.parametrize(
+    ("module", "source", "message"),
+    [
+        (
+            "common/words.py",
+            "from ..play.revoke import procedure",
+            "laws/common may not import laws/play",
+        ),
+        (
+            "machinery/case.py",
+            "from ..auction import bids",
+            "laws/machinery may not import laws/auction",
+        ),
+        (
+            "digest/play.py",
+            "from ..machinery import case",
+            "laws/digest may not import laws/machinery",
+        ),
+        (
+            "play/revoke/endings.py",
+            "from ...auction import x",
+            "laws/play may not import laws/auction",
+        ),
+        (
+            "play/revoke/procedure.py",
+            "from bridgelaw.laws.play.played_card.procedure import PLAYED_CARD",
+            "laws/play/revoke may import only situation.py of laws/play/played_card",
+        ),
+        (
+            "play/common.py",
+            "from .played_card import endings",
+            "laws/play/common may import only situation.py of laws/play/played_card",
+        ),
+        ("play/revoke/procedure.py", "from ..played_card.situation import Card", None),
+        ("play/revoke/procedure.py", "from ..common import x\nfrom . import endings", None),
+        ("play/revoke/situation.py", "from ...machinery.case import Case", None),
+        ("__init__.py", "from .play.revoke.procedure import REVOKE", None),
+    ],
+)
+def test_no_law_imports_another(
+    tmp_path: Path, module: str, source: str, message: str | None
+) -> None:
+    laws = tmp_path / "bridgelaw" / "laws"
+    for name in ("play/revoke/procedure.py", "play/played_card/procedure.py", module):
+        file = laws / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(source if name == module else "", encoding="utf-8")
+    wanted = [] if message is None else [f"{laws / module}:1: {message}"]
+    assert violations(tmp_path) == wanted
+
+
 def _project_files() -> list[Path]:
     """The tracked files, and those that would be with the next git add."""
     if not shutil.which("git") or not (PROJECT / ".git").exists():

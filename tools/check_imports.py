@@ -1,8 +1,8 @@
 """Checks who imports whom: the rooms of the package and the doors between them.
 
-A room is a package or module directly under src/bridgelaw; web has rooms of its own. An import
-for type checking only, or inside a function, counts like any other: it is a dependency all the
-same.
+A room is a package or module directly under src/bridgelaw; web, cli and laws have rooms of their
+own. An import for type checking only, or inside a function, counts like any other: it is a
+dependency all the same.
 """
 
 from __future__ import annotations
@@ -60,6 +60,16 @@ IN_WEB: dict[str, set[str]] = {"parts": set(), "server": {"parts"}, "api": {"ser
 FEATURE = {"server", "parts"}
 APPLICATION = "app"
 
+# Within laws: the mechanism and what several laws share know no law. A law knows both, the digest,
+# what its part of the game has in common, and of its neighbours only what the table shows of them.
+IN_LAWS: dict[str, set[str]] = {
+    "digest": set(),
+    "machinery": {"digest", "common"},
+    "common": {"digest", "machinery"},
+}
+SHARED_BY_LAWS = {"digest", "machinery", "common"}
+OF_ANOTHER_LAW = "situation"
+
 # Pages must run where these are not installed.
 ONLY_THE_API = {"fastapi", "pydantic", "pydantic_core"}
 
@@ -107,6 +117,31 @@ def _fault_between_commands(parts: list[str], name: list[str]) -> str | None:
     return f"cli/{command} may not import cli/{target}"
 
 
+def _fault_between_laws(
+    parts: list[str], name: list[str], folders: set[tuple[str, str]]
+) -> str | None:
+    """A law reads by itself: no procedure imports another one.
+
+    `folders` are the procedures, each as its part of the game and its name.
+    """
+    if parts[1] != "laws" or len(parts) < 4 or name[:2] != [PACKAGE, "laws"] or len(name) < 3:
+        return None
+    here, target = parts[2], name[2]
+    if here in IN_LAWS:
+        allowed = target == here or target in IN_LAWS[here]
+        return None if allowed else f"laws/{here} may not import laws/{target}"
+    if target in SHARED_BY_LAWS:
+        return None
+    if target != here:
+        return f"laws/{here} may not import laws/{target}"
+    other = name[3] if len(name) > 3 else ""
+    if other == parts[3] or (here, other) not in folders:
+        return None
+    if len(name) > 4 and name[4] == OF_ANOTHER_LAW:
+        return None
+    return f"laws/{here}/{parts[3]} may import only situation.py of laws/{here}/{other}"
+
+
 def _fault_around_web(parts: list[str], name: list[str]) -> str | None:
     """What is wrong with this import in a module with these parts, as far as web is concerned."""
     here = parts[2] if parts[1] == "web" and len(parts) > 2 else None
@@ -126,6 +161,11 @@ def violations(src: Path) -> list[str]:
     top = src / PACKAGE
     files = sorted(top.rglob("*.py"))
     here = {file.relative_to(top).with_suffix("").parts[0] for file in files}
+    laws = {
+        (file.parent.parent.name, file.parent.name)
+        for file in files
+        if file.name == "procedure.py" and file.parts[-4] == "laws"
+    }
     for file in files:
         parts = list(file.relative_to(src).with_suffix("").parts)
         room = parts[1]
@@ -135,7 +175,8 @@ def violations(src: Path) -> list[str]:
         tree = ast.parse(file.read_text(encoding="utf-8"), filename=str(file))
         for line, name in _imports(tree, parts[:-1]):
             fault = _fault(room, name, here | ALLOWED.keys()) or _fault_around_web(parts, name)
-            if fault := fault or _fault_between_commands(parts, name):
+            fault = fault or _fault_between_commands(parts, name)
+            if fault := fault or _fault_between_laws(parts, name, laws):
                 found.append(f"{file}:{line}: {fault}")
     return list(dict.fromkeys(found))
 

@@ -87,7 +87,7 @@ class Case:
 
     __slots__ = (
         "_about", "_answers", "_steps", "_used", "circumstances", "derived", "edition",
-        "foresees", "notes", "procedure", "trail", "words",
+        "foresees", "notes", "procedure", "table", "trail", "words",
     )  # fmt: skip
 
     def __init__(
@@ -100,6 +100,7 @@ class Case:
         self.procedure = procedure
         self.edition = EDITION
         self.circumstances = circumstances
+        self.table = circumstances.table
         self.foresees = foresees
         """One of many runs that only foresee how things can end: what takes long is cut short."""
         self.trail: list[Known | Told | Step] = []
@@ -113,13 +114,9 @@ class Case:
         self._steps: list[Step] = []
 
     @property
-    def table(self) -> Table | None:
-        return self.circumstances.table
-
-    @property
     def is_quick(self) -> bool:
         """Nobody has entered the table: only answers are tapped."""
-        return self.circumstances.table is None
+        return self.table is None
 
     def about(self, offender: Player | None = None, /, **values: Any) -> None:
         """Whoever is concerned, and what else the sentences of this case speak of.

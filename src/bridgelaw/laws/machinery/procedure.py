@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import wraps
 from types import ModuleType
 from typing import Any, TypeVar, overload
 
@@ -33,6 +34,12 @@ class Procedure:
     """It is about scores, which players do not adjust even if they have no director."""
     edition: str = EDITION
     """The edition of the Laws that it follows."""
+
+    @property
+    def law(self) -> Callable[..., Ruling]:
+        """The function that reads the law, as it stands in its file."""
+        law: Callable[..., Ruling] = getattr(self.run, "__wrapped__", self.run)
+        return law
 
 
 @overload
@@ -98,6 +105,7 @@ def procedure(
         return (unknown if case.table is None else case.table.derive(finds),)
 
     def registered(law: Callable[..., Ruling]) -> Procedure:
+        @wraps(law)
         def run(case: Case) -> Ruling:
             case.edition = edition
             return law(case, *situation(case))
