@@ -36,6 +36,11 @@ class Auction:
         return cls(dealer, tuple(made))
 
     def then(self, seat: Seat, call: Call) -> Auction:
+        """The auction with one more call.
+
+        >>> Auction(Seat.WEST).then(Seat.WEST, parse_call("1C")).to_call
+        Seat.NORTH
+        """
         return Auction(self.dealer, (*self.calls, (seat, call)))
 
     @property

@@ -11,6 +11,8 @@ from bridgelaw.game.spelling import plain
 
 
 class Vulnerability(Enum):
+    """Which sides are vulnerable."""
+
     NONE = "none"
     NS = "NS"
     EW = "EW"
@@ -18,7 +20,8 @@ class Vulnerability(Enum):
 
     @classmethod
     def parse(cls, text: str) -> Vulnerability:
-        """
+        """Reads a vulnerability as people write it.
+
         >>> Vulnerability.parse("all"), Vulnerability.parse("N-S"), Vulnerability.parse("-")
         (Vulnerability.BOTH, Vulnerability.NS, Vulnerability.NONE)
         """
@@ -28,6 +31,11 @@ class Vulnerability(Enum):
         return found
 
     def covers(self, side: Side) -> bool:
+        """Is this side vulnerable?
+
+        >>> Vulnerability.NS.covers(Side.NS), Vulnerability.NS.covers(Side.EW)
+        (True, False)
+        """
         return self is Vulnerability.BOTH or self.name == side.name
 
     def __str__(self) -> str:
@@ -65,6 +73,11 @@ class Board:
 
     @classmethod
     def number(cls, number: int) -> Board:
+        """The board of that number, with its dealer and vulnerability (Law 2).
+
+        >>> Board.number(1)
+        Board(dealer=Seat.NORTH, vulnerability=Vulnerability.NONE, id=1)
+        """
         if number < 1:
             raise ValueError(f"boards are numbered from 1, not {number}")
         index = (number - 1) % 16

@@ -19,7 +19,12 @@ _HIGHEST_SPOKEN_LEVEL = 9
 
 
 class Call:
-    """A call. There is one object for each, so calls compare by identity and are hashable."""
+    """A call. There is one object for each, so calls compare by identity and are hashable.
+
+    >>> from bridgelaw.game import PASS
+    >>> parse_call("pass") is PASS
+    True
+    """
 
     __slots__ = ("text",)
 
@@ -66,6 +71,10 @@ class Bid(Call):
     The thirty-five bids of the game are in `BIDS`. Levels eight and nine exist as well, because
     people have bid them and Law 38 rules on it; `parse_call` refuses them unless it is told to
     admit whatever was said.
+
+    >>> bid = parse_bid("1♠")
+    >>> bid.level, bid.denomination, bid.outranks(parse_bid("1H"))
+    (1, Denomination.SPADES, True)
     """
 
     __slots__ = ("denomination", "level", "rank")
@@ -82,6 +91,11 @@ class Bid(Call):
 
     @staticmethod
     def of(level: int, denomination: Denomination) -> Bid:
+        """The bid of that level in that denomination.
+
+        >>> Bid.of(3, Denomination.NOTRUMP)
+        Bid('3NT')
+        """
         bid = _ALL_BIDS.get((level, denomination))
         if bid is None:
             raise NotationError(f"{level}{denomination.letter}", "a level from 1 to 7")
@@ -89,10 +103,12 @@ class Bid(Call):
 
     @property
     def symbols(self) -> str:
+        """The bid as a person reads it: `1♥`, `3NT`."""
         return f"{self.level}{self.denomination.symbol}"
 
     @property
     def said(self) -> Text | str:
+        """The bid as every language says it: by its symbols."""
         return self.symbols
 
     def outranks(self, other: Bid) -> bool:
@@ -103,8 +119,11 @@ class Bid(Call):
 _BY_TEXT: dict[str, Call] = {}
 
 PASS = Call("Pass")
+"""The pass."""
 DOUBLE = Call("X")
+"""The double."""
 REDOUBLE = Call("XX")
+"""The redouble."""
 _SAID = {PASS: tr("Pass"), DOUBLE: tr("Double"), REDOUBLE: tr("Redouble")}
 
 _ALL_BIDS = {
@@ -138,7 +157,11 @@ def parse_call(text: str, any_level: bool = False) -> Call:
 
 
 def parse_bid(text: str) -> Bid:
-    """Reads a bid of the game."""
+    """Reads a bid of the game; `NotationError` for any other call.
+
+    >>> parse_bid("4♠")
+    Bid('4S')
+    """
     call = parse_call(text)
     if not isinstance(call, Bid):
         raise NotationError(text, "a bid such as 1H, 1♥ or 1NT")

@@ -13,7 +13,15 @@ _HONOUR = RANKS.index("T")
 
 @final
 class Card:
-    """A card. There is one object for each, so cards compare by identity and are hashable."""
+    """A card. There is one object for each, so cards compare by identity and are hashable.
+
+    `rank` counts from 0 for a two to 12 for an ace, `index` from the two of clubs to the ace of
+    spades; `bit` is the card in a `Hand`'s mask.
+
+    >>> card = Card.parse("♠10")
+    >>> card, card.suit, card.rank, card.is_honour
+    (Card('ST'), Suit.SPADES, 8, True)
+    """
 
     __slots__ = ("bit", "index", "is_honour", "rank", "suit")
 
@@ -35,12 +43,17 @@ class Card:
 
     @staticmethod
     def of(suit: Suit, rank: int) -> Card:
-        """The card of `suit` whose rank counts 0 for a two up to 12 for an ace."""
+        """The card of `suit` whose rank counts 0 for a two up to 12 for an ace.
+
+        >>> Card.of(Suit.HEARTS, 12)
+        Card('HA')
+        """
         return CARDS[suit.index * 13 + rank]
 
     @staticmethod
     def parse(text: str) -> Card:
-        """
+        """Reads a card as people write it, suit or rank first.
+
         >>> Card.parse("SK") is Card.parse("♠K") is Card.parse("KS") is Card.parse("スペードK")
         True
         >>> Card.parse("10h")
@@ -50,6 +63,7 @@ class Card:
 
     @property
     def rank_letter(self) -> str:
+        """The rank as it is written: `A`, `T`, `2`."""
         return RANKS[self.rank]
 
     @property

@@ -15,6 +15,8 @@ from bridgelaw.locale.text import Text, tr
 
 
 class Doubled(Enum):
+    """Whether a contract is doubled; the value is written behind its bid."""
+
     NO = ""
     DOUBLED = "X"
     REDOUBLED = "XX"
@@ -27,8 +29,9 @@ class Doubled(Enum):
 class Contract:
     """A bid, doubled or not, and who plays it.
 
-    >>> str(Contract.parse("4♠X by N"))
-    '4SX by N'
+    >>> contract = Contract.parse("4♠X by N")
+    >>> str(contract), contract.dummy, contract.tricks_needed
+    ('4SX by N', Seat.SOUTH, 10)
     """
 
     bid: Bid
@@ -37,6 +40,11 @@ class Contract:
 
     @classmethod
     def parse(cls, text: str) -> Contract:
+        """Reads a contract with its declarer.
+
+        >>> Contract.parse("3NT by S").declarer
+        Seat.SOUTH
+        """
         match = re.fullmatch(r"(\d\s*\S+?)\s*(X{0,2})\s+(?:BY\s+)?([NESW])", plain(text))
         if match is None:
             raise NotationError(text, "a contract such as 3NT by S or 4SX by N")
@@ -44,14 +52,17 @@ class Contract:
 
     @property
     def denomination(self) -> Denomination:
+        """The trump suit, or no trump."""
         return self.bid.denomination
 
     @property
     def dummy(self) -> Seat:
+        """Declarer's partner."""
         return self.declarer.partner
 
     @property
     def tricks_needed(self) -> int:
+        """How many tricks declarer's side must win."""
         return 6 + self.bid.level
 
     @property

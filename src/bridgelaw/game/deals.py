@@ -18,6 +18,10 @@ class Deal:
 
     Hands may be short, for an ending, or when a card is missing from the pack; no card may be
     in two of them.
+
+    >>> deal = Deal.parse("N:AK.2.. - QJ.3.. -")
+    >>> deal[Seat.SOUTH], deal[Seat.EAST], deal.is_complete
+    (Hand('QJ.3..'), None, False)
     """
 
     hands: tuple[Hand | None, Hand | None, Hand | None, Hand | None] = (None, None, None, None)
@@ -33,13 +37,22 @@ class Deal:
 
     @classmethod
     def of(cls, hands: Mapping[Seat, Hand]) -> Deal:
+        """The deal of the hands that are known.
+
+        >>> Deal.of({Seat.SOUTH: Hand.parse("AK...")})
+        Deal('N:- - AK... -')
+        """
         return cls(
             (hands.get(SEATS[0]), hands.get(SEATS[1]), hands.get(SEATS[2]), hands.get(SEATS[3]))
         )
 
     @classmethod
     def parse(cls, text: str) -> Deal:
-        """Reads `N:AKQ.J… … … …`: hands clockwise from the seat named, `-` where unknown."""
+        """Reads `N:AKQ.J… … … …`: hands clockwise from the seat named, `-` where unknown.
+
+        >>> Deal.parse("W:- - AK.2.. -")
+        Deal('N:- AK.2.. - -')
+        """
         head, colon, rest = plain(text).partition(":")
         first = SEAT_OF_LETTER.get(head.strip())
         parts = rest.split()
@@ -62,6 +75,11 @@ class Deal:
         return all(hand is not None and len(hand) == 13 for hand in self.hands)
 
     def owner(self, card: Card) -> Seat | None:
+        """Who was dealt the card; `None` where that is not known.
+
+        >>> Deal.parse("N:AK.2.. - - -").owner(Card.parse("SK"))
+        Seat.NORTH
+        """
         for seat, hand in zip(SEATS, self.hands, strict=True):
             if hand is not None and card in hand:
                 return seat

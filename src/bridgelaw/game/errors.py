@@ -15,6 +15,13 @@ class NotationError(Refusal):
 
     `expected` is a sentence of the message catalogues; `values` fill its holes. What was
     `quoted` and the `text` that explains it are told apart.
+
+    >>> from bridgelaw.game import Seat
+    >>> try:
+    ...     Seat.parse("X")
+    ... except NotationError as error:
+    ...     print(error.quoted, "|", error)
+    X | Cannot read “X”: expected a seat: N, E, S or W
     """
 
     def __init__(self, quoted: str, expected: str, /, **values: Any) -> None:

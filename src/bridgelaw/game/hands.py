@@ -31,11 +31,14 @@ def cards_of(mask: int) -> Iterator[Card]:
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """Any number of cards, as one integer.
+    """Any number of cards, as one integer. Sets of cards are united, cut and taken apart by
+    `|`, `&` and `-`.
 
     >>> hand = Hand.parse("AKQ2.J.T98.65432")
     >>> len(hand), hand.hcp, Card.parse("SK") in hand
     (13, 10, True)
+    >>> hand - hand.holding(Suit.CLUBS)
+    Hand('AKQ2.J.T98.')
     """
 
     mask: int = 0
@@ -46,6 +49,11 @@ class Hand:
 
     @classmethod
     def of(cls, cards: Iterable[Card]) -> Hand:
+        """The hand of these cards.
+
+        >>> Hand.of([Card.parse("SA"), Card.parse("H2")])
+        Hand('A.2..')
+        """
         mask = 0
         for card in cards:
             mask |= card.bit
@@ -53,7 +61,11 @@ class Hand:
 
     @classmethod
     def parse(cls, text: str) -> Hand:
-        """Reads `AKQ.JT9.876.5432`, also with `10`, `-` for a void, or suits named: `SAK H2`."""
+        """Reads `AKQ.JT9.876.5432`, also with `10`, `-` for a void, or suits named: `SAK H2`.
+
+        >>> Hand.parse("♠AK ♥2") == Hand.parse("AK.2..")
+        True
+        """
         key = plain(text).replace("10", "T")
         if key.count(".") == 3 and not any(char in "SHDC" for char in key):
             pairs: Iterable[tuple[Suit, str]] = zip(reversed(SUITS), key.split("."), strict=True)
@@ -77,6 +89,7 @@ class Hand:
         return Hand(self.mask & SUIT_MASKS[suit.index])
 
     def length(self, suit: Suit) -> int:
+        """How many cards of the suit it has."""
         return (self.mask & SUIT_MASKS[suit.index]).bit_count()
 
     @property

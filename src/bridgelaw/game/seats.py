@@ -10,7 +10,11 @@ from bridgelaw.locale.text import Text, tr
 
 
 class Side(Enum):
-    """A partnership."""
+    """A partnership: its `seats`, and the `other` one.
+
+    >>> Side.NS.other, Side.NS.seats
+    (Side.EW, (Seat.NORTH, Seat.SOUTH))
+    """
 
     NS = "NS"
     EW = "EW"
@@ -21,6 +25,11 @@ class Side(Enum):
 
     @classmethod
     def parse(cls, text: str) -> Side:
+        """Reads a side as people write it.
+
+        >>> Side.parse("N/S"), Side.parse("ew")
+        (Side.NS, Side.EW)
+        """
         key = plain(text).replace("-", "").replace("/", "")
         for side in cls:
             if key in (side.name, side.name[::-1]):
@@ -35,7 +44,11 @@ class Side(Enum):
 
 
 class Seat(Enum):
-    """A seat at the table; the others follow clockwise by `lho`."""
+    """A seat at the table; the others follow clockwise by `lho`.
+
+    >>> Seat.WEST.lho, Seat.WEST.partner, Seat.WEST.rho, Seat.WEST.side
+    (Seat.NORTH, Seat.EAST, Seat.SOUTH, Side.EW)
+    """
 
     NORTH = 0
     EAST = 1
@@ -54,7 +67,8 @@ class Seat(Enum):
 
     @classmethod
     def parse(cls, text: str) -> Seat:
-        """
+        """Reads a seat as people write it, in English or Japanese.
+
         >>> Seat.parse("W"), Seat.parse("南")
         (Seat.WEST, Seat.SOUTH)
         """
@@ -64,6 +78,7 @@ class Seat(Enum):
         return SEAT_OF_LETTER[found]
 
     def opposes(self, other: Seat) -> bool:
+        """Does this player play against the other?"""
         return self.side is not other.side
 
     def __str__(self) -> str:
@@ -101,6 +116,9 @@ class Role(Enum):
 
     It turns like a `Seat`, so that a law procedure speaks of `offender.lho` in a quick ruling
     exactly as it does when the table is known.
+
+    >>> Role.OFFENDER.lho, str(Role.LHO.said)
+    (Role.LHO, 'the left-hand opponent')
     """
 
     OFFENDER = 0

@@ -10,7 +10,11 @@ from bridgelaw.locale.text import Text, tr
 
 
 class Suit(Enum):
-    """A suit; `index` is its rank in the auction."""
+    """A suit; `index` is its rank in the auction.
+
+    >>> Suit.HEARTS.symbol, Suit.HEARTS.denomination
+    ('♥', Denomination.HEARTS)
+    """
 
     CLUBS = 0
     DIAMONDS = 1
@@ -25,7 +29,8 @@ class Suit(Enum):
 
     @classmethod
     def parse(cls, text: str) -> Suit:
-        """
+        """Reads a suit as people write it.
+
         >>> Suit.parse("h"), Suit.parse("♠"), Suit.parse("クラブ")
         (Suit.HEARTS, Suit.SPADES, Suit.CLUBS)
         """
@@ -42,7 +47,11 @@ class Suit(Enum):
 
 
 class Denomination(Enum):
-    """What a bid names: a suit, or no trump."""
+    """What a bid names: a suit, or no trump.
+
+    >>> Denomination.SPADES.suit, Denomination.NOTRUMP.suit
+    (Suit.SPADES, None)
+    """
 
     CLUBS = 0
     DIAMONDS = 1
@@ -58,6 +67,11 @@ class Denomination(Enum):
 
     @classmethod
     def parse(cls, text: str) -> Denomination:
+        """Reads a suit or no trump as people write it.
+
+        >>> Denomination.parse("NT")
+        Denomination.NOTRUMP
+        """
         key = plain(text)
         if key in NOTRUMP_SPELLINGS:
             return cls.NOTRUMP

@@ -12,7 +12,14 @@ from bridgelaw.game.suits import Suit
 
 @dataclass(frozen=True, slots=True)
 class Trick:
-    """Cards with the seats that played them, in the order in which they were played."""
+    """Cards with the seats that played them, in the order in which they were played.
+
+    >>> from bridgelaw.game import Card, Seat
+    >>> king, ace = Card.parse("SK"), Card.parse("SA")
+    >>> trick = Trick(((Seat.WEST, king), (Seat.NORTH, ace)))
+    >>> trick.suit_led, trick.winner, trick.is_complete
+    (Suit.SPADES, Seat.NORTH, False)
+    """
 
     cards: tuple[tuple[Seat, Card], ...] = ()
     trump: Suit | None = None
@@ -21,14 +28,17 @@ class Trick:
 
     @property
     def leader(self) -> Seat | None:
+        """Who led; `None` before anybody has."""
         return self.cards[0][0] if self.cards else None
 
     @property
     def suit_led(self) -> Suit | None:
+        """The suit of the first card; `None` before there is one."""
         return self.cards[0][1].suit if self.cards else None
 
     @property
     def is_complete(self) -> bool:
+        """Have all four played?"""
         return len(self.cards) == 4
 
     @property

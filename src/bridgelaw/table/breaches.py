@@ -90,6 +90,12 @@ class Breach(NamedTuple):
 
     `law` forbids it; `rectified_by` is the law that says what happens if it is made all the
     same.
+
+    >>> from bridgelaw import Board, Seat, Table, parse_call
+    >>> table = Table(Board(Seat.WEST)).after("W 1H, N P")
+    >>> breach = table.legal_calls(Seat.EAST).why_not(parse_call("1D"))
+    >>> breach.law, breach.rectified_by, str(breach.text)
+    ('18D', '27', '1♦ does not outrank 1♥.')
     """
 
     kind: Kind
@@ -102,6 +108,7 @@ class Breach(NamedTuple):
 
     @property
     def text(self) -> Text:
+        """The breach as a sentence."""
         values = {"seat": self.seat, "what": self.what, "turn": self.turn, **dict(self.details)}
         sentence = _SENTENCES[self.kind]
         return Text(
@@ -116,7 +123,14 @@ class Breach(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Irregularity:
-    """A breach that happened: in which event of the log, and how it was settled since."""
+    """A breach that happened: in which event of the log, and how it was settled since.
+
+    >>> from bridgelaw import Board, Seat, Table
+    >>> table = Table(Board(Seat.WEST)).after("W 1H, N P, E 1H")
+    >>> found = table.irregularities[0]
+    >>> found.law, found.seat, found.what, found.at, found.is_open
+    ('27', Seat.EAST, Bid('1H'), 2, True)
+    """
 
     breach: Breach
     at: int
@@ -124,14 +138,17 @@ class Irregularity:
 
     @property
     def kind(self) -> Kind:
+        """What kind of irregularity it is."""
         return self.breach.kind
 
     @property
     def seat(self) -> Seat:
+        """Whose it is."""
         return self.breach.seat
 
     @property
     def what(self) -> Call | Card | None:
+        """The call or card that it is about; `None` for a whole hand."""
         return self.breach.what
 
     @property
@@ -141,7 +158,9 @@ class Irregularity:
 
     @property
     def is_open(self) -> bool:
+        """Has nobody settled it?"""
         return self.settled is None
 
     def settle(self, law: str) -> Irregularity:
+        """The same, settled under this law."""
         return replace(self, settled=law)

@@ -128,7 +128,16 @@ def _is_insufficient(state: State, seat: Seat) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class CallChoices:
-    """The calls that a player may make, and why not the others."""
+    """The calls that a player may make, and why not the others.
+
+    >>> from bridgelaw import Board, Seat, Table, parse_call
+    >>> table = Table(Board(Seat.WEST)).after("W 7S, N P, E P")
+    >>> choices = table.legal_calls(Seat.SOUTH)
+    >>> [str(call) for call in choices.legal]
+    ['Pass', 'X', '7NT']
+    >>> str(choices.why_not(parse_call("7H")).text)
+    '7♥ does not outrank 7♠.'
+    """
 
     seat: Seat
     legal: tuple[Call, ...]
@@ -181,7 +190,17 @@ _Breacher = Callable[[Card], Breach]
 
 
 class CardChoices:
-    """The cards that may be played from a hand now, and why not the others."""
+    """The cards that may be played from a hand now, and why not the others.
+
+    >>> from bridgelaw import Board, Deal, Seat, Table
+    >>> deal = Deal.parse("N:A2.3.. K3.4.. Q4.5.. J5.6..")
+    >>> table = Table(Board(Seat.SOUTH), deal).after("S 1NT, W P, N P, E P, W leads SJ")
+    >>> choices = table.legal_cards(Seat.NORTH)
+    >>> choices.legal
+    Hand('A2...')
+    >>> choices.why_not(Card.parse("H3")).law
+    '44C'
+    """
 
     __slots__ = ("__dict__", "_steps", "decisions", "is_known", "legal", "seat")
 

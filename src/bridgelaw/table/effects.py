@@ -365,3 +365,4 @@ Effect = (
     | SideAwarded
     | Review
 )
+"""Any effect of a ruling."""

@@ -32,6 +32,7 @@ class Designation:
 
     @property
     def card(self) -> Card | None:
+        """The card, where suit and rank were named."""
         if self.suit is None or self.rank is None:
             return None
         return Card.of(self.suit, self.rank)
@@ -174,7 +175,17 @@ Event = (
     | DirectorCalled
     | Ruled
 )
+"""Anything that can happen at a table."""
 
 
 class ImpossibleEvent(Refusal):
-    """Something that cannot have happened, such as a card played by somebody without it."""
+    """Something that cannot have happened, such as a card played by somebody without it.
+
+    >>> from bridgelaw import Board, Deal, Seat, Table
+    >>> table = Table(Board(Seat.WEST), Deal.parse("W:AK... QJ... T9... 87..."))
+    >>> try:
+    ...     table.after("W exposes S2")
+    ... except ImpossibleEvent as error:
+    ...     print(error)
+    West does not hold ♠2.
+    """

@@ -20,7 +20,14 @@ class InForce(NamedTuple):
 
 
 def in_force(table: Table) -> tuple[InForce, ...]:
-    """Everything that rulings left behind and that still holds."""
+    """Everything that rulings left behind and that still holds.
+
+    >>> from bridgelaw import Board, Seat, effects
+    >>> table = Table(Board(Seat.WEST)).after("W 1H, N P")
+    >>> forced = effects.ForcedPass(Seat.WEST, effects.Span.THROUGHOUT, "27B2")
+    >>> [(one.law, str(one.text), str(one.ends)) for one in in_force(table.would_be(forced))]
+    [('27B2', 'West must pass for the rest of the auction.', 'until the auction ends')]
+    """
     found: list[InForce] = []
 
     def add(effect: Effect, ends: Text, law: str | None = None) -> None:

@@ -459,6 +459,9 @@ def read_events(text: str) -> tuple[ev.Event, ...]:
     """Reads events one a line, or several in a line with commas between them.
 
     Everything after a `#` is a comment. Commas inside quotes belong to a claim's statement.
+
+    >>> len(read_events("W 1C, N 1S  # an overcall"))
+    2
     """
     events: list[ev.Event] = []
     for line in text.split("\n"):
@@ -490,11 +493,21 @@ def _split(line: str, separators: str, comment: str = "") -> list[str]:
 
 
 def event_to_json(event: ev.Event) -> dict[str, Any]:
+    """The event as JSON.
+
+    >>> event_to_json(read_event("W leads SK"))
+    {'event': 'led', 'seat': 'W', 'card': 'SK'}
+    """
     sentence = _EVENT_OF_KIND[type(event)]
     return {"event": sentence.name, **sentence.to_json(event)}
 
 
 def event_from_json(data: Any) -> ev.Event:
+    """The event of its JSON; `NotationError` where that is none.
+
+    >>> write_event(event_from_json({"event": "led", "seat": "W", "card": "SK"}))
+    'W leads SK'
+    """
     event: ev.Event = _from_json(data, "event", _EVENT_OF_NAME)
     return event
 

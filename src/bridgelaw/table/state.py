@@ -62,6 +62,7 @@ class Standing(Enum):
 
 
 CallRecord = tuple[Seat, Call, Standing]
+"""A call that was made: by whom, which, and what became of it."""
 
 
 class PenaltyOnTable(NamedTuple):
