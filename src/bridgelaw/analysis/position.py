@@ -22,6 +22,13 @@ class Position:
     """The four hands, North first, without the cards of the trick in progress.
 
     A card of that trick need not follow suit: it may be a revoke that stands.
+
+    >>> hands = tuple(Hand.parse(cards) for cards in ("AK...", "QJ...", "32...", "54..."))
+    >>> position = Position(hands, None, Seat.NORTH)
+    >>> position.left, position.turn, position.legal
+    (2, Seat.NORTH, Hand('AK...'))
+    >>> position.after(Card.parse("SA")).legal
+    Hand('QJ...')
     """
 
     hands: tuple[Hand, Hand, Hand, Hand]
@@ -65,6 +72,7 @@ class Position:
 
     @property
     def turn(self) -> Seat:
+        """Who plays next."""
         return self._seat(len(self.trick))
 
     @property

@@ -46,6 +46,7 @@ class Line:
         return tuple(found)
 
     def won(self, side: Side) -> int:
+        """How many tricks the side wins on it."""
         return sum(trick.winner is not None and trick.winner.side is side for trick in self.tricks)
 
 

@@ -9,7 +9,15 @@ from bridgelaw.locale.language import Language
 
 
 def comparison_to_json(found: Comparison, language: Language) -> dict[str, Any]:
-    """A comparison for programs; docs/comparable.md explains it."""
+    """A comparison for programs; docs/comparable.md explains it.
+
+    >>> from bridgelaw.comparable import compare, meaning_named
+    >>> from bridgelaw.locale import language
+    >>> found = compare(meaning_named("6+ H4+"), meaning_named("8+ H4"))
+    >>> data = comparison_to_json(found, language("en"))
+    >>> data["verdict"], data["test"], data["within"]
+    ('comparable', '23A2', 1.0)
+    """
     counts = found.counts
     return {
         "verdict": found.verdict.value,

@@ -39,6 +39,7 @@ class Verdict(Enum):
 
     @property
     def text(self) -> Text:
+        """The verdict in words."""
         return reasons.VERDICTS[self.value]
 
 
@@ -76,7 +77,13 @@ class Difference:
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """The verdict on two calls, with the evidence for it."""
+    """The verdict on two calls, with the evidence for it.
+
+    >>> from bridgelaw.comparable import meaning_named
+    >>> found = compare(meaning_named("6+ H4+"), meaning_named("10-12 bal"))
+    >>> found.verdict.value, round(float(found.within), 3), len(found.examples) > 0
+    ('not comparable', 0.363, True)
+    """
 
     withdrawn: Meaning
     replacement: Meaning

@@ -10,7 +10,15 @@ from bridgelaw.reading.errors import Misread
 
 
 class MeaningError(Misread):
-    """A meaning that cannot be read; `expected` is what should stand there."""
+    """A meaning that cannot be read; `expected` is what should stand there.
+
+    >>> from bridgelaw.comparable import parse_meaning
+    >>> try:
+    ...     parse_meaning("6+ H4+ xyzzy")
+    ... except MeaningError as error:
+    ...     print(error.quoted, error.start, error.end)
+    xyzzy 7 12
+    """
 
     def __init__(self, source: str, start: int, end: int, expected: Text) -> None:
         self.expected = expected

@@ -29,7 +29,10 @@ _REST = re.compile(r"[:,：、]")
 def meaning_named(text: str) -> Meaning:
     """What `stayman`, `ステイマン`, `preset:stayman` or `6+ H4+` shows.
 
+    >>> from bridgelaw.comparable import parse_meaning
     >>> meaning_named("6+ H4+") == parse_meaning("6+ H4+")
+    True
+    >>> meaning_named("stayman") == meaning_named("ステイマン")
     True
     """
     wanted = text.strip().lower()

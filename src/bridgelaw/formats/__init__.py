@@ -84,18 +84,37 @@ _FORMATS: Mapping[str, Callable[[], _Format]] = dict(
 
 
 def read_document(path: Path | str, wishes: Wishes | None = None) -> Document:
-    """A file of results of any kind; `-` is standard input. `BadFile` if nothing can be read."""
+    """A file of results of any kind; `-` is standard input. `BadFile` if nothing can be read.
+
+    >>> from bridgelaw.formats import BadFile
+    >>> try:
+    ...     read_document("nowhere.csv")
+    ... except BadFile as error:
+    ...     print(error)
+    there is no file nowhere.csv
+    """
     return read_data(read_bytes(path), str(path), wishes)
 
 
 def read_data(data: bytes, name: str, wishes: Wishes | None = None) -> Document:
-    """The same from bytes; the name helps to find the kind, and stands in messages."""
+    r"""The same from bytes; the name helps to find the kind, and stands in messages.
+
+    >>> document = read_data(b"board,ns,ew,result\n1,1,2,4S= by N\n1,3,4,4S-1 by N\n", "club.csv")
+    >>> document.kind, len(document.field.lines), document.problems
+    ('csv', 2, ())
+    """
     wishes = Wishes() if wishes is None else wishes
     return _FORMATS[kind_of(data, name)]().read(data, name, wishes)
 
 
 def write_new(kind: str, standings: Standings) -> bytes:
-    """A new file of this kind with everything that the standings have."""
+    r"""A new file of this kind with everything that the standings have.
+
+    >>> from bridgelaw.scoring import score_field
+    >>> document = read_data(b"board,ns,ew,result\n1,1,2,4S= by N\n", "club.csv")
+    >>> write_new("yaml", score_field(document.field)).startswith(b"scoring")
+    True
+    """
     if kind not in _FORMATS:
         raise BadFile(
             tr(

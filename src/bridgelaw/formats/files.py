@@ -11,6 +11,7 @@ from bridgelaw.formats.documents import BadFile
 from bridgelaw.locale.text import tr
 
 KINDS = ("usebio", "pbn", "csv", "yaml")
+"""The kinds of results files."""
 
 SUFFIXES = {
     ".xml": "usebio", ".usebio": "usebio",

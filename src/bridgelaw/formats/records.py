@@ -59,7 +59,13 @@ class Revoke:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A board as it was played, as far as its file tells."""
+    """A board as it was played, as far as its file tells.
+
+    >>> lin = b"md|1SAKQJH432D432C432,S432HAKQJD765C765,S765H765DAKQJCT98,|ah|Board 7|mb|1S|mb|p|"
+    >>> record = read_records(lin + b"mb|p|mb|p|pc|HA|", "boards.lin")[0]
+    >>> str(record.contract), record.left, str(record.tricks[0])
+    ('1S by S', 13, 'W HA')
+    """
 
     board: Board
     deal: Deal
@@ -91,6 +97,7 @@ class Record:
 
     @property
     def trump(self) -> Suit | None:
+        """The trump suit; `None` at no trump, and where there is no contract."""
         return None if self.contract is None else self.contract.denomination.suit
 
     @property
@@ -227,6 +234,10 @@ def read_records(source: Path | str | bytes, name: str = "") -> tuple[Record, ..
     """Every board of a LIN or PBN file, or of its bytes; `-` is standard input.
 
     A board that is damaged is there all the same, with its `problems`. `BadFile` if there is none.
+
+    >>> lin = b"md|1SAKQJH432D432C432,S432HAKQJD765C765,S765H765DAKQJCT98,|ah|Board 7|mb|1S|mb|p|"
+    >>> [record.board.id for record in read_records(lin, "boards.lin")]
+    [7]
     """
     data = source if isinstance(source, bytes) else read_bytes(source)
     name = name or ("" if isinstance(source, bytes) else str(source))

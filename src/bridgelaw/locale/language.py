@@ -63,7 +63,13 @@ def _with_starts(template: str, is_sentence: bool) -> tuple[str, frozenset[str]]
 
 
 class Language:
-    """One language in which everything can be said."""
+    """One language in which everything can be said.
+
+    >>> from bridgelaw import Suit, parse_call
+    >>> japanese = Language("ja")
+    >>> japanese.value(Suit.SPADES), japanese.value(parse_call("Pass"))
+    ('スペード', 'パス')
+    """
 
     def __init__(self, code: str) -> None:
         if code not in LANGUAGES:
@@ -84,7 +90,13 @@ class Language:
         }
 
     def say(self, text: Text) -> str:
-        """The text in this language, its values said in it too."""
+        """The text in this language, its values said in it too.
+
+        >>> from bridgelaw import Board, Seat, Table
+        >>> table = Table(Board(Seat.WEST)).after("W 1H, N P, E 1H")
+        >>> Language("ja").say(table.irregularities[0].breach.text)
+        '1♥は1♥より高くない。'
+        """
         return self._fill(text)
 
     def _fill(self, text: Text, is_sentence: bool = True) -> str:
@@ -103,7 +115,15 @@ class Language:
         return _ONE.sub(r"\1", filled_in) if self.code == "en" else filled_in
 
     def explain(self, error: Exception) -> str:
-        """What an error says, in this language where the error can be said in it."""
+        """What an error says, in this language where the error can be said in it.
+
+        >>> from bridgelaw import NotationError, Seat
+        >>> try:
+        ...     Seat.parse("X")
+        ... except NotationError as error:
+        ...     print(Language("ja").explain(error))
+        「X」を読み取れません。期待した形：席：N、E、S、W
+        """
         if isinstance(error, Refusal):
             return self.say(error.text)
         if isinstance(error, OSError) and error.errno in _OF_SYSTEM:
@@ -136,7 +156,11 @@ class Language:
 
 @cache
 def language(code: str) -> Language:
-    """The language with that code, loaded once."""
+    """The language with that code, loaded once; `UnknownLanguage` where there is no such one.
+
+    >>> language("ja") is language("ja")
+    True
+    """
     return Language(code)
 
 
@@ -151,3 +175,4 @@ def from_environment(environ: Mapping[str, str] = os.environ) -> str:
 
 
 ENGLISH = language("en")
+"""English, the language of the sentences themselves."""

@@ -15,6 +15,11 @@ class Text(NamedTuple):
     """An English sentence, which is also the key to its translations, and its values.
 
     A tuple, because a replay of a procedure makes many of them and a tuple is made quickly.
+    `str` says it in English, `Language.say` in any language.
+
+    >>> from bridgelaw import Seat
+    >>> str(tr("{seat} must pass.", seat=Seat.WEST))
+    'West must pass.'
     """
 
     msgid: str

@@ -30,6 +30,10 @@ class Assigned:
     """12C1: an assigned score: one outcome, or several with their weights (12C1(c)).
 
     The weights are positive and sum to one. An outcome occurs once.
+
+    >>> award = parse_award("2/3 4S= by N, 1/3 4S-1 by N")
+    >>> award.is_weighted, str(award)
+    (True, '2/3 4S= by N, 1/3 4S-1 by N')
     """
 
     outcomes: tuple[tuple[Outcome, Fraction], ...]
@@ -54,6 +58,7 @@ class Assigned:
 
     @property
     def is_weighted(self) -> bool:
+        """Are there several outcomes?"""
         return len(self.outcomes) > 1
 
     def __str__(self) -> str:
@@ -90,6 +95,9 @@ class Artificial:
     `share` is a part of the matchpoints, or `imps` a number of IMPs, that is of the director's
     own choice: what is more than average is then an average plus, what is less an average minus.
     With neither the event's profile says what the kind is worth, and 12C2(c) applies.
+
+    >>> parse_award("A+")
+    Artificial(kind=<Average.PLUS: 'A+'>, share=None, imps=None)
     """
 
     kind: Average
@@ -154,6 +162,7 @@ class NoScore:
 
 
 Award = Assigned | Artificial | SelfInflicted | NoScore
+"""Anything that a side can be awarded."""
 
 _PLUS = ("A+", "AV+", "AVE+", "AVG+", "AVERAGE+", "AVERAGE PLUS", "アベレージプラス", "アベレージ+")
 _MINUS = (

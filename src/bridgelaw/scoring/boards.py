@@ -51,6 +51,7 @@ class LineScore:
     ew: SideScore | None
 
     def side(self, side: Side) -> SideScore | None:
+        """The score of this side."""
         return self.ns if side is Side.NS else self.ew
 
 
@@ -85,6 +86,7 @@ class ScoredBoard:
     """How many scores the board has: results, and what was awarded instead of one."""
 
     def top(self, profile: Profile) -> Fraction:
+        """The most matchpoints that could be had on the board."""
         return profile.per_pair_beaten * max(0, self.scores_expected - 1)
 
     def at(self, place: int) -> LineScore:

@@ -38,7 +38,14 @@ class Method(Enum):
 
 
 class BadField(Refusal):
-    """Results that cannot be: the place, and the reason."""
+    """Results that cannot be: the place, and the reason.
+
+    >>> try:
+    ...     Field(Event(), (Line(1, "1", "1", None),))
+    ... except BadField as error:
+    ...     print(error)
+    Board 1, 1 against 1: 1 cannot play against itself
+    """
 
     def __init__(self, place: Text, reason: Text) -> None:
         super().__init__(tr("{place}: {reason}", place=place, reason=reason))
@@ -55,7 +62,13 @@ class BoardKey(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Adjustment:
-    """What the director awarded in place of the result at the table."""
+    """What the director awarded in place of the result at the table.
+
+    >>> from bridgelaw.scoring import parse_award
+    >>> weighted = parse_award("60% 4S= by N, 40% 4S-1 by N")
+    >>> Adjustment(weighted, weighted, law="12C1(c)").award(Side.NS) is weighted
+    True
+    """
 
     ns: Award
     ew: Award
@@ -65,12 +78,19 @@ class Adjustment:
     """When the ruling was told to the players, ISO 8601: the time for an appeal runs from here."""
 
     def award(self, side: Side) -> Award:
+        """What this side is awarded."""
         return self.ns if side is Side.NS else self.ew
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of a board's traveller: who met whom, the result, and what was awarded instead."""
+    """A line of a board's traveller: who met whom, the result, and what was awarded instead.
+
+    >>> from bridgelaw.scoring import parse_outcome
+    >>> line = Line(7, "1", "5", parse_outcome("4S= by N"))
+    >>> line.key, line.contestant(Side.EW)
+    (BoardKey(session=1, number=7), '5')
+    """
 
     board: int
     ns: str
@@ -85,6 +105,7 @@ class Line:
 
     @property
     def key(self) -> BoardKey:
+        """The board on which it was played."""
         return BoardKey(self.session, self.board)
 
     def award(self, side: Side) -> Award | None:
@@ -94,6 +115,7 @@ class Line:
         return None if self.result is None else certain(self.result)
 
     def contestant(self, side: Side) -> str:
+        """Who sat in this direction."""
         return self.ns if side is Side.NS else self.ew
 
 
@@ -155,7 +177,17 @@ def penalty_units(event: Event) -> tuple[Unit, ...]:
 
 @dataclass(frozen=True)
 class Field:
-    """All results of an event. It never changes: `adjust` and `with_line` give another one."""
+    """All results of an event. It never changes: `adjust` and `with_line` give another one.
+
+    >>> from bridgelaw.scoring import parse_outcome
+    >>> lines = (
+    ...     Line(1, "1", "2", parse_outcome("4S= by N")),
+    ...     Line(1, "3", "4", parse_outcome("4S-1 by N")),
+    ... )
+    >>> field = Field(Event(name="Tuesday"), lines)
+    >>> list(field.contestants), field.boards
+    (['1', '2', '3', '4'], {BoardKey(session=1, number=1): (0, 1)})
+    """
 
     event: Event
     lines: tuple[Line, ...]
@@ -214,6 +246,7 @@ class Field:
         return found
 
     def vulnerability(self, key: BoardKey) -> Vulnerability:
+        """Who is vulnerable on the board."""
         found = self.vulnerabilities.get(key)
         return Board.number(key.number).vulnerability if found is None else found
 

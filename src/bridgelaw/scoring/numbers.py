@@ -35,6 +35,7 @@ def read_number(text: str) -> Fraction:
 def mixed(value: Fraction | int) -> str:
     """The exact number as a person writes it.
 
+    >>> from fractions import Fraction
     >>> mixed(Fraction(113, 6)), mixed(Fraction(-14, 3)), mixed(7), mixed(Fraction(-1, 2))
     ('18 5/6', '-4 2/3', '7', '-1/2')
     """
@@ -70,6 +71,7 @@ def in_units(numerator: int, denominator: int, places: int) -> int:
 def rounded(value: Fraction, places: int) -> str:
     """The number in decimals, a half away from zero.
 
+    >>> from fractions import Fraction
     >>> rounded(Fraction(2, 3), 2), rounded(Fraction(-5, 1000), 2), rounded(Fraction(7, 1), 0)
     ('0.67', '-0.01', '7')
     """

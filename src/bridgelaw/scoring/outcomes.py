@@ -40,7 +40,12 @@ class ImpossibleResult(Refusal):
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A contract and the tricks that declarer's side won."""
+    """A contract and the tricks that declarer's side won.
+
+    >>> result = Played(Contract.parse("4S by N"), 9)
+    >>> result.over, str(result)
+    (-1, '4S-1 by N')
+    """
 
     contract: Contract
     tricks: int
@@ -89,8 +94,10 @@ class Points:
 
 
 Outcome = Played | PassedOut | Points
+"""Any result of a board."""
 
 PASSED_OUT = PassedOut()
+"""The result of a board on which nobody bid."""
 
 _PASSES = PASS_SPELLINGS | {
     "PASSED OUT", "PASSED-OUT", "PASSEDOUT", "PASS OUT", "PASSOUT", "ALL PASS", "ALLPASS", "PASSED",
@@ -223,7 +230,11 @@ def played(bid: Bid, doubled: Doubled, declarer: Seat, over: int) -> Played:
 
 
 def score_of(outcome: Outcome, vulnerability: Vulnerability) -> int:
-    """North-South's score (Law 77); `ImpossibleResult` for a score that no contract gives."""
+    """North-South's score (Law 77); `ImpossibleResult` for a score that no contract gives.
+
+    >>> score_of(parse_outcome("3NT= by W"), Vulnerability.EW)
+    -600
+    """
     if isinstance(outcome, Played):
         contract = outcome.contract
         side = contract.declarer.side

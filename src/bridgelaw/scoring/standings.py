@@ -36,7 +36,21 @@ class Awarded(NamedTuple):
 
 @dataclass(frozen=True)
 class Standings:
-    """The scores of a whole field. It never changes: `adjust` gives another one."""
+    """The scores of a whole field. It never changes: `adjust` gives another one.
+
+    >>> from bridgelaw.scoring import Event, parse_award, parse_outcome
+    >>> lines = (
+    ...     Line(1, "1", "2", parse_outcome("4S= by N")),
+    ...     Line(1, "3", "4", parse_outcome("4S-1 by N")),
+    ... )
+    >>> before = score_field(Field(Event(), lines))
+    >>> before.score(0).ns.points
+    Fraction(2, 1)
+    >>> half = parse_award("1/2 4S= by N, 1/2 4S-1 by N")
+    >>> after = before.adjust(0, Adjustment(half, half, law="12C1(c)"))
+    >>> after.score(0).ns.points, before.score(0).ns.points
+    (Fraction(3, 2), Fraction(2, 1))
+    """
 
     field: Field
     compared: Mapping[BoardKey, ScoredBoard]
@@ -105,6 +119,13 @@ class Standings:
         """The contestants from the best down, after all sessions or of one of them.
 
         Of one direction where the event has two winners.
+
+        >>> from bridgelaw.scoring import Event, parse_outcome
+        >>> results = [("1", "2", "4S= by N"), ("3", "4", "4S-1 by N")]
+        >>> lines = tuple(Line(1, ns, ew, parse_outcome(text)) for ns, ew, text in results)
+        >>> ranking = score_field(Field(Event(), lines)).ranking()
+        >>> [(rank.place, rank.total.contestant, str(rank.total.percent)) for rank in ranking]
+        [(1, '1', '100'), (1, '4', '100'), (3, '2', '0'), (3, '3', '0')]
         """
         field = self.field
         totals: Sequence[Total] = tuple(self.totals.values())
@@ -222,7 +243,13 @@ class Standings:
 
 
 def score_field(field: Field) -> Standings:
-    """Scores every board of a field."""
+    """Scores every board of a field.
+
+    >>> from bridgelaw.scoring import Event, parse_outcome
+    >>> line = Line(1, "1", "2", parse_outcome("4S= by N"))
+    >>> score_field(Field(Event(), (line,))).totals["1"].boards
+    1
+    """
     lines = field.lines
     on_boards = {key: [lines[at] for at in places] for key, places in field.boards.items()}
     most: dict[int, int] = {}

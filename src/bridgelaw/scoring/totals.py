@@ -24,6 +24,7 @@ class Total:
 
     @property
     def percent(self) -> Fraction | None:
+        """The part of what could be had; `None` where there is no top."""
         return 100 * self.points / self.possible if self.possible else None
 
 

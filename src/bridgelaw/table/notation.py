@@ -430,8 +430,8 @@ EVENT_FORMS = tuple(sentence.template for sentence in _EVENTS)
 def write_event(event: ev.Event) -> str:
     """The event as one line of text.
 
-    >>> from bridgelaw.game import Seat, Card
-    >>> write_event(ev.Led(Seat.WEST, Card.parse("♠K")))
+    >>> from bridgelaw import Card, Seat, events
+    >>> write_event(events.Led(Seat.WEST, Card.parse("♠K")))
     'W leads SK'
     """
     return _EVENT_OF_KIND[type(event)].write(event)
@@ -440,7 +440,8 @@ def write_event(event: ev.Event) -> str:
 def read_event(text: str) -> ev.Event:
     """Reads one event.
 
-    >>> read_event("W 1♣") == ev.Called(Seat.WEST, parse_call("1C"))
+    >>> from bridgelaw import events
+    >>> read_event("W 1♣") == events.Called(Seat.WEST, parse_call("1C"))
     True
     """
     line = _TOGETHER.sub("plays", text.strip())

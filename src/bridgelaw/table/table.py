@@ -105,6 +105,13 @@ class Table:
     >>> table = Table(Board(Seat.WEST)).after("W 1H, N P, E 1H")
     >>> [(str(found.law), str(found.breach.text)) for found in table.irregularities]
     [('27', '1♥ does not outrank 1♥.')]
+
+    A deal, or a part of one, may be known or not; then cards are checked as far as they are.
+
+    >>> deal = Deal.parse("N:A2.3.. K3.4.. Q4.5.. J5.6..")
+    >>> table = Table(Board(Seat.SOUTH), deal).after("S 1NT, W P, N P, E P, W leads SJ")
+    >>> table.phase, table.declarer, table.hand(Seat.WEST)
+    (<Phase.PLAY: 'play'>, Seat.SOUTH, Hand('5.6..'))
     """
 
     __slots__ = ("_derived", "_log", "_recent", "_state", "board", "deal")
@@ -128,6 +135,11 @@ class Table:
 
         Raises `ImpossibleEvent` for what cannot have happened and `NotationError` for text
         that cannot be read; this table stays as it is.
+
+        >>> from bridgelaw import events
+        >>> table = Table(Board(Seat.WEST)).after("W 1C", events.DirectorCalled())
+        >>> table.director_called, table.to_call
+        (True, Seat.NORTH)
         """
         read: list[ev.Event] = []
         for event in events:
@@ -156,13 +168,21 @@ class Table:
         return self.derive(_log_of)
 
     def undo(self, count: int = 1) -> Table:
-        """The table without the last events."""
+        """The table without the last events.
+
+        >>> Table(Board(Seat.WEST)).after("W 1C, N 1S").undo().to_call
+        Seat.NORTH
+        """
         if not 0 <= count <= len(self._log):
             raise ValueError(f"there are {len(self._log)} events to undo, not {count}")
         return self.at(len(self._log) - count)
 
     def at(self, count: int) -> Table:
-        """The table when it had only so many events."""
+        """The table when it had only so many events.
+
+        >>> Table(Board(Seat.WEST)).after("W 1C, N 1S").at(0).to_call
+        Seat.WEST
+        """
         if not 0 <= count <= len(self._log):
             raise ValueError(f"there are {len(self._log)} events, not {count}")
         if count == len(self._log):
@@ -182,7 +202,13 @@ class Table:
         return self._beside(state, self._log.first(count), recent)
 
     def derive(self, how: Callable[[Table], T]) -> T:
-        """What `how` makes of this table, worked out once: the table never changes."""
+        """What `how` makes of this table, worked out once: the table never changes.
+
+        >>> def bids(table: Table) -> int:
+        ...     return len(table.auction)
+        >>> Table(Board(Seat.WEST)).after("W 1C, N 1S").derive(bids)
+        2
+        """
         try:
             found: T = self._derived[how]
         except KeyError:
@@ -200,11 +226,22 @@ class Table:
     # What players may do
 
     def legal_calls(self, seat: Seat) -> CallChoices:
-        """What a law-abiding player may call now, and why not the rest."""
+        """What a law-abiding player may call now, and why not the rest.
+
+        >>> table = Table(Board(Seat.WEST)).after("W 7NT")
+        >>> [str(call) for call in table.legal_calls(Seat.NORTH).legal]
+        ['Pass', 'X']
+        """
         return self._derive_for(seat, auction_fold.legal_calls)
 
     def legal_cards(self, seat: Seat) -> CardChoices:
-        """What may be played from this hand now, and why not the rest."""
+        """What may be played from this hand now, and why not the rest.
+
+        >>> deal = Deal.parse("N:A2.3.. K3.4.. Q4.5.. J5.6..")
+        >>> table = Table(Board(Seat.SOUTH), deal).after("S 1NT, W P, N P, E P, W leads SJ")
+        >>> table.legal_cards(Seat.NORTH).legal
+        Hand('A2...')
+        """
         return self._derive_for(seat, legal_cards)
 
     @property
@@ -217,11 +254,16 @@ class Table:
 
     @property
     def phase(self) -> Phase:
+        """Where the board stands: in the auction, the play, or over."""
         return self._state.phase
 
     @property
     def auction(self) -> Auction:
-        """The legal auction: the calls that stand."""
+        """The legal auction: the calls that stand.
+
+        >>> str(Table(Board(Seat.WEST)).after("W 1C, N 1S").auction)
+        'W 1C, N 1S'
+        """
         return self._state.auction
 
     @property
@@ -240,6 +282,7 @@ class Table:
 
     @property
     def to_call(self) -> Seat | None:
+        """Whose turn it is in the auction; `None` when that is over."""
         return self._state.turn if self._state.phase is Phase.AUCTION else None
 
     @property
@@ -249,6 +292,7 @@ class Table:
 
     @property
     def contract(self) -> Contract | None:
+        """The final contract; `None` while there is none."""
         return self._state.contract
 
     @property
@@ -258,15 +302,26 @@ class Table:
 
     @property
     def dummy(self) -> Seat | None:
+        """Declarer's partner; `None` while there is no contract."""
         return None if self._state.contract is None else self._state.contract.dummy
 
     def defends(self, player: Player) -> bool:
-        """Is this a defender? Nobody is while there is no contract."""
+        """Is this a defender? Nobody is while there is no contract.
+
+        >>> table = Table(Board(Seat.SOUTH)).after("S 1NT, W P, N P, E P")
+        >>> table.defends(Seat.WEST), table.defends(Seat.NORTH)
+        (True, False)
+        """
         declarer = self.declarer
         return declarer is not None and isinstance(player, Seat) and player.opposes(declarer)
 
     def chooses_for(self, player: Player) -> Player:
-        """Who says what is played from this hand: declarer for dummy, others for themselves."""
+        """Who says what is played from this hand: declarer for dummy, others for themselves.
+
+        >>> table = Table(Board(Seat.SOUTH)).after("S 1NT, W P, N P, E P")
+        >>> table.chooses_for(Seat.NORTH), table.chooses_for(Seat.EAST)
+        (Seat.SOUTH, Seat.EAST)
+        """
         declarer = self.declarer
         return player if declarer is None or player is not declarer.partner else declarer
 
@@ -303,6 +358,7 @@ class Table:
         return Hand(self._state.face_up[seat.index])
 
     def played(self, seat: Seat) -> Hand:
+        """The cards that were played from this hand."""
         return Hand(self._state.played[seat.index])
 
     @property
@@ -312,6 +368,7 @@ class Table:
 
     @property
     def claim(self) -> ev.Claimed | ev.Conceded | None:
+        """The claim or concession that stopped the play, if one did."""
         return self._state.claim
 
     @property
@@ -338,6 +395,7 @@ class Table:
 
     @property
     def open_irregularities(self) -> tuple[Irregularity, ...]:
+        """What is irregular and nobody has settled, in a ruling or by going on."""
         return tuple(self._state.open.values())
 
     def open_of(
@@ -346,6 +404,10 @@ class Table:
         """The irregularities of these kinds that nobody has settled, the earliest first.
 
         `seat` and `what`: only this player's, and only about this call or card.
+
+        >>> table = Table(Board(Seat.WEST)).after("W 1H, N P, E 1H")
+        >>> [found.seat for found in table.open_of(Kind.INSUFFICIENT_BID)]
+        [Seat.EAST]
         """
         return tuple(
             found
@@ -370,15 +432,23 @@ class Table:
         """The table if a ruling had these effects: what would then be legal can be asked of it.
 
         Raises `ImpossibleEvent` where the table cannot take them.
+
+        >>> from bridgelaw import effects
+        >>> table = Table(Board(Seat.WEST)).after("W 1H, N P")
+        >>> table = table.would_be(effects.ForcedPass(Seat.EAST, effects.Span.ONCE, "30B1(b)"))
+        >>> table.legal_calls(Seat.EAST).legal
+        (Call('Pass'),)
         """
         return self.after(ev.Ruled("", "", (), effects))
 
     @property
     def rulings(self) -> tuple[ev.Ruled, ...]:
+        """Every ruling that was given here, in order."""
         return tuple(self._state.rulings)
 
     @property
     def forced_passes(self) -> tuple[ForcedPass, ...]:
+        """Who must pass, for how long and under which law."""
         return tuple(self._state.forced) if self._state.phase is Phase.AUCTION else ()
 
     @property
@@ -402,6 +472,7 @@ class Table:
 
     @property
     def penalty_cards(self) -> tuple[PenaltyOnTable, ...]:
+        """The penalty cards that lie on the table (Law 50)."""
         state = self._state
         return tuple(penalty for seat in SEATS for penalty in state.penalty_cards(seat))
 
@@ -412,10 +483,12 @@ class Table:
 
     @property
     def lead_restrictions(self) -> tuple[LeadRestriction, ...]:
+        """Suits that a defender must lead, or may not."""
         return tuple(self._state.lead_restrictions)
 
     @property
     def play_restrictions(self) -> tuple[PlayRestriction, ...]:
+        """What must be played to the trick in progress (57A)."""
         return tuple(self._state.play_restrictions)
 
     @property
@@ -435,10 +508,12 @@ class Table:
 
     @property
     def transfers(self) -> tuple[TricksTransferred, ...]:
+        """Tricks that rulings have transferred."""
         return tuple(self._state.transfers)
 
     @property
     def unauthorised(self) -> tuple[Unauthorised, ...]:
+        """What withdrawn calls and cards told, and for whom it is unauthorised (16C, 50E)."""
         # 50E1: while a card lies there as a penalty card all may use what it tells.
         lying = [penalty.card for penalty in self._state.penalties]
         return tuple(
@@ -466,7 +541,14 @@ class Table:
 
     @property
     def text(self) -> str:
-        """The whole log as text; `Table.parse` reads it."""
+        """The whole log as text; `Table.parse` reads it.
+
+        >>> print(Table(Board(Seat.WEST)).after("W 1C, N 1S").text, end="")
+        dealer W
+        vulnerable none
+        W 1C
+        N 1S
+        """
         board = self.board
         number = "" if board.id is None else f"board {board.id}\n"
         deal = "" if self.deal == Deal() else f"deal {self.deal}\n"
@@ -494,6 +576,11 @@ class Table:
         return cls(board, deal, read_events("\n".join(lines[body:])))
 
     def to_json(self) -> dict[str, Any]:
+        """The whole log as JSON; `Table.from_json` reads it.
+
+        >>> Table(Board(Seat.WEST)).after("W 1C").to_json()["events"]
+        [{'event': 'called', 'seat': 'W', 'call': '1C'}]
+        """
         return {
             "board": self.board.id,
             "dealer": str(self.board.dealer),
@@ -504,6 +591,12 @@ class Table:
 
     @classmethod
     def from_json(cls, data: Any) -> Table:
+        """Reads a table's JSON; `NotationError` where it is none.
+
+        >>> table = Table(Board(Seat.WEST)).after("W 1C, N 1S")
+        >>> Table.from_json(table.to_json()) == table
+        True
+        """
         if not isinstance(data, dict) or not isinstance(data.get("events"), list):
             raise NotationError(json.dumps(data, default=str), "a table with its list of events")
         head = {

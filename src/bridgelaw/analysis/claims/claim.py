@@ -20,7 +20,13 @@ class ImpossibleClaim(Refusal):
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """A claim at a moment of the play. A concession of some tricks is a claim of the others."""
+    """A claim at a moment of the play. A concession of some tricks is a claim of the others.
+
+    >>> hands = tuple(Hand.parse(cards) for cards in ("AK...", "QJ...", "32...", "54..."))
+    >>> position = Position(hands, None, Seat.NORTH)
+    >>> Claim(position, claimer=Seat.NORTH, declarer=Seat.NORTH, tricks=2).by_declarer
+    True
+    """
 
     position: Position
     claimer: Seat
@@ -73,6 +79,7 @@ class Claim:
 
     @property
     def by_declarer(self) -> bool:
+        """Does declarer claim?"""
         return self.claimer is self.declarer
 
     @property

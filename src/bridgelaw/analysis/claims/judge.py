@@ -33,6 +33,14 @@ def judge(
     `stop` is asked now and then, and `seconds` limits the time: then the verdict has bounds
     instead of a number. `solver` gives the best play at once; without it, it is searched. `watch`
     is told what is being looked at.
+
+    >>> from bridgelaw.analysis import Position
+    >>> from bridgelaw.game import Hand, Seat
+    >>> hands = tuple(Hand.parse(cards) for cards in ("AQ...", "K3...", "42...", "65..."))
+    >>> position = Position(hands, None, Seat.SOUTH)
+    >>> verdict = judge(Claim(position, claimer=Seat.SOUTH, declarer=Seat.SOUTH, tricks=2))
+    >>> verdict.tricks, verdict.is_good
+    (1, False)
     """
     ends = None if seconds is None else time.monotonic() + seconds
 

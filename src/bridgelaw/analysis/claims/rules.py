@@ -60,14 +60,17 @@ class Rule(Enum):
 
     @property
     def kind(self) -> Kind:
+        """Does it allow a careless play, or protect from one?"""
         return _RULES[self].kind
 
     @property
     def law(self) -> str:
+        """The clause that it comes from."""
         return _RULES[self].law
 
     @property
     def text(self) -> Text:
+        """What the player does, in words."""
         return _RULES[self].text
 
 
@@ -138,7 +141,11 @@ class NoSuchRule(Refusal):
 
 
 def parse_rule(name: str) -> Rule:
-    """The rule that is written like this, to be switched off."""
+    """The rule that is written like this, to be switched off.
+
+    >>> parse_rule("top down")
+    <Rule.TOP_DOWN: 'top-down'>
+    """
     key = name.strip().lower().replace("_", "-").replace(" ", "-")
     for rule in RULES:
         if rule.value == key:

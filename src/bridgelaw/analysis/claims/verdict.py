@@ -45,6 +45,7 @@ class Level:
 
     @property
     def is_decided(self) -> bool:
+        """Is it one number, and not bounds?"""
         return self.least == self.most
 
     @property
@@ -60,7 +61,10 @@ class Level:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """A claim judged."""
+    """A claim judged.
+
+    `normal` counts (Law 70); `best` and `irrational` are beside it for comparison.
+    """
 
     claim: Claim
     best: Level
@@ -73,6 +77,7 @@ class Verdict:
 
     @property
     def tricks(self) -> int:
+        """What claimer's side gets of the tricks left."""
         return self.normal.tricks
 
     @property

@@ -51,6 +51,7 @@ class Equity:
 
     @property
     def total(self) -> int:
+        """The tricks of the other side, with what it keeps for earlier revokes."""
         return self.follow.total
 
 

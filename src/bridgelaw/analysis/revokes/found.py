@@ -38,7 +38,16 @@ class Revoke:
 
 
 def find_revokes(play: RecordedPlay) -> tuple[Revoke, ...]:
-    """61A: every failure to follow suit by a hand that could, in the order of the play."""
+    """61A: every failure to follow suit by a hand that could, in the order of the play.
+
+    >>> from bridgelaw.game import Card, Hand, Seat
+    >>> from bridgelaw.analysis import RecordedPlay
+    >>> hands = tuple(Hand.parse(cards) for cards in ("A2...", "K3...", "Q4...", "J.2.."))
+    >>> cards = [Card.parse(card) for card in ("SA", "S3", "S4", "H2")]
+    >>> play = RecordedPlay.of(hands, None, Seat.SOUTH, cards, leader=Seat.NORTH)
+    >>> [(one.by, one.card, one.suit) for one in find_revokes(play)]
+    [(Seat.WEST, Card('H2'), Suit.SPADES)]
+    """
     found: list[Revoke] = []
     held = list(play.hands)
     for number, trick in enumerate(play.tricks, start=1):

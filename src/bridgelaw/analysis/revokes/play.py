@@ -25,6 +25,12 @@ class RecordedPlay:
     """What was dealt and what was played.
 
     The hands may be short: then it is a part of a board, and its tricks are numbered from 1.
+
+    >>> hands = tuple(Hand.parse(cards) for cards in ("A2...", "K3...", "Q4...", "J.2.."))
+    >>> cards = [Card.parse(card) for card in ("SA", "S3", "S4", "H2")]
+    >>> play = RecordedPlay.of(hands, None, Seat.SOUTH, cards, leader=Seat.NORTH)
+    >>> play.won(Side.NS), play.left
+    (1, 1)
     """
 
     hands: Hands
@@ -81,6 +87,7 @@ class RecordedPlay:
 
     @property
     def dummy(self) -> Seat:
+        """Declarer's partner."""
         return self.declarer.partner
 
     @property

@@ -48,6 +48,7 @@ class Weighed:
 
     @property
     def established(self) -> tuple[WeighedRevoke, ...]:
+        """The revokes that are established."""
         return tuple(one for one in self.revokes if one.revoke.established)
 
     @property
@@ -64,6 +65,7 @@ class Weighed:
         return sum(one.automatic.tricks for one in self.revokes if one.revoke.side is not side)
 
     def with_automatic(self, side: Side) -> int:
+        """The tricks of the side when those of 64A have moved."""
         return self.at_table(side) + self.moved(side) - self.moved(side.other)
 
     @property
@@ -112,6 +114,7 @@ class Weighed:
 
     @property
     def advice(self) -> Advice:
+        """What the two measures come to."""
         if not self.established:
             return Advice.NOTHING
         if self.deciding is None:
@@ -136,6 +139,19 @@ def weigh(
     """Both measures for every revoke of the play, or for these.
 
     Without a solver the automatic tricks are still there, and `why_no_solver` is what is missing.
+
+    >>> from bridgelaw.game import Card, Hand, Seat
+    >>> from bridgelaw.analysis import RecordedPlay
+    >>> hands = tuple(Hand.parse(cards) for cards in ("A2...", "K3...", "Q4...", "J.2.."))
+    >>> play = RecordedPlay.of(
+    ...     hands,
+    ...     None,
+    ...     Seat.SOUTH,
+    ...     [Card.parse(card) for card in ("SA", "S3", "S4", "H2", "S2", "SK", "SQ", "SJ")],
+    ...     leader=Seat.NORTH,
+    ... )
+    >>> weigh(play, None).moved(Side.NS)
+    1
     """
     found = find_revokes(play) if revokes is None else revokes
     rest = _rest(play, solver if found else None)

@@ -87,6 +87,7 @@ class Measures:
 
     @property
     def promises_shape(self) -> bool:
+        """Does the withdrawn call say anything about the shape of the hand?"""
         return self.shape_share < thresholds.NO_PROMISE
 
 

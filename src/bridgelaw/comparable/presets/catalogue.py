@@ -32,7 +32,11 @@ PRESETS: Mapping[str, Preset] = MappingProxyType(
 
 
 def find_presets(words: str) -> tuple[Preset, ...]:
-    """The presets in whose key, name (in any language) or meaning all the words are found."""
+    """The presets in whose key, name (in any language) or meaning all the words are found.
+
+    >>> "stayman" in [preset.key for preset in find_presets("stayman")]
+    True
+    """
     wanted = plain(words).split()
     return tuple(
         preset

@@ -12,7 +12,13 @@ from bridgelaw.locale.text import Text
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """A convention: its key on the command line, its name, and what it shows."""
+    """A convention: its key on the command line, its name, and what it shows.
+
+    >>> from bridgelaw.comparable import PRESETS
+    >>> preset = PRESETS["stayman"]
+    >>> preset.meaning == parse_meaning(preset.text)
+    True
+    """
 
     key: str
     label: Text
@@ -20,6 +26,7 @@ class Preset:
 
     @property
     def meaning(self) -> Meaning:
+        """What it shows."""
         return _parsed(self.text)
 
 

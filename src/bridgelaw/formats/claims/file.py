@@ -42,7 +42,18 @@ def read_claim(
 def read_claim_data(
     data: bytes, name: str, board: str | None = None, *, with_statement: bool = True
 ) -> ClaimFile:
-    """The same from bytes; the name stands in messages."""
+    """The same from bytes; the name stands in messages.
+
+    >>> text = b'''
+    ... deal: "N:QJ6... A3.8..2 7.A.A.A 52.3.7."
+    ... trump: NT
+    ... declarer: S
+    ... trick: N SK
+    ... claims: 3
+    ... '''
+    >>> read_claim_data(text, "claim.yaml").claim.position.left
+    4
+    """
     try:
         return _read(data, name, board, with_statement)
     except Refusal as error:

@@ -15,7 +15,15 @@ from bridgelaw.game.suits import SUITS
 
 
 def write_claim(claim: Claim) -> str:
-    """The text of a claim file. Each hand has its card of the trick in progress too."""
+    """The text of a claim file. Each hand has its card of the trick in progress too.
+
+    >>> from bridgelaw.analysis import Position
+    >>> from bridgelaw.game import Hand, Seat
+    >>> hands = tuple(Hand.parse(cards) for cards in ("AK...", "QJ...", "32...", "54..."))
+    >>> claim = Claim(Position(hands, None, Seat.NORTH), Seat.NORTH, Seat.NORTH, 2)
+    >>> "claims: 2" in write_claim(claim)
+    True
+    """
     position = claim.position
     played = dict(position.played)
     data = CommentedMap()

@@ -26,6 +26,11 @@ __all__ = ["CLAUSES", "Clause", "UnknownClause", "find", "parents", "spelled"]
 CLAUSES: Mapping[str, Clause] = MappingProxyType(
     {clause.number: clause for clause in chain(GENERAL, AUCTION, PLAY, TRICKS, CONDUCT)}
 )
+"""What every clause says, in our own short words, by its number.
+
+>>> str(CLAUSES["27A1"].text).partition(", and")[0]
+'LHO may let the insufficient bid stand'
+"""
 
 # 30B1(b)(i) is law 30, section B, part 1, item b, point i; once the brackets are off, a letter in
 # the item's place is an item and never a point.

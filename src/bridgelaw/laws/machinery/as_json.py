@@ -28,6 +28,12 @@ def interview_to_json(
 
     `look_ahead`: each option says how things can end after it. The table, where there is one,
     is the one after the ruling.
+
+    >>> from bridgelaw import PROCEDURES, language
+    >>> interview = Interview.begin(PROCEDURES["insufficient-bid"]).answer("yes")
+    >>> data = interview_to_json(interview, language("en"))
+    >>> data["answers"], data["ruling"]["clauses"]
+    ([{'question': 'out_of_rotation', 'answer': 'yes'}], ['27A2'])
     """
     asked, ruling, table = interview.question, interview.ruling, interview.table
     if table is not None and ruling is not None:
@@ -74,6 +80,15 @@ def question_to_json(
 def ruling_to_json(
     ruling: Ruling, language: Language, before: Table | None = None
 ) -> dict[str, Any]:
+    """A ruling with its sentences in a language.
+
+    `before`: the table on which it is given, so that what all hear afterwards is among the words.
+
+    >>> from bridgelaw import PROCEDURES, language
+    >>> ruling = Interview.begin(PROCEDURES["insufficient-bid"]).answer("yes").ruling
+    >>> ruling_to_json(ruling, language("ja"))["edition"]
+    '2017'
+    """
     words = ruling.words if before is None else (*ruling.words, *afterwards(before, ruling))
     return {
         "edition": ruling.edition,

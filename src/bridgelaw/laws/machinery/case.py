@@ -27,7 +27,15 @@ EDITION = "2017"
 
 
 class Answer(NamedTuple):
-    """An answer as it is kept: the key of its question, and its text."""
+    """An answer as it is kept: the key of its question, and its text.
+
+    A list of these is the whole state of an interview.
+
+    >>> from bridgelaw import PROCEDURES, Interview
+    >>> first = Interview.begin(PROCEDURES["insufficient-bid"]).answer("no")
+    >>> first.answers
+    (Answer(key='out_of_rotation', value='no'),)
+    """
 
     key: str
     value: str
@@ -76,7 +84,15 @@ class AnswersDoNotMatch(Refusal):
 
 
 class NothingToRule(Refusal):
-    """The table does not show what the procedure rules on."""
+    """The table does not show what the procedure rules on.
+
+    >>> from bridgelaw import PROCEDURES, Board, Interview, Seat, Table
+    >>> try:
+    ...     Interview.begin(PROCEDURES["insufficient-bid"], Table(Board(Seat.WEST)))
+    ... except NothingToRule as error:
+    ...     print(error)
+    The table shows no insufficient bid that is still to be ruled on.
+    """
 
 
 class Case:

@@ -14,6 +14,14 @@ class Circumstances:
     """The table and the scores of the board, where they are known, and whose regulations hold.
 
     They travel together: whoever runs a procedure again, to tell or to foresee, sees the same.
+
+    >>> from bridgelaw import PROCEDURES, Board, Interview, Seat, Table
+    >>> table = Table(Board(Seat.WEST)).after("W 1H, N P, E 1H")
+    >>> given = Circumstances(table)
+    >>> given.profile.name
+    'WBF'
+    >>> given == Interview.begin(PROCEDURES["insufficient-bid"], table).circumstances
+    True
     """
 
     table: Table | None = None

@@ -49,7 +49,20 @@ def step(
 
 @dataclass(frozen=True, slots=True)
 class Interview:
-    """An interview at one moment. It never changes: `answer` and `back` give the next one."""
+    """An interview at one moment. It never changes: `answer` and `back` give the next one.
+
+    >>> from bridgelaw import PROCEDURES, Board, Seat, Table
+    >>> table = Table(Board(Seat.WEST)).after("W 1H, N P, E 1H")
+    >>> interview = Interview.begin(PROCEDURES["insufficient-bid"], table)
+    >>> interview = interview.answer("no")
+    >>> str(interview.question.heading)
+    'Does South accept the insufficient bid?'
+    >>> [option.key for option in interview.question.options]
+    ['yes', 'no']
+    >>> interview = interview.answer("yes")
+    >>> interview.ruling.clauses
+    ('27A1',)
+    """
 
     procedure: Procedure
     circumstances: Circumstances = QUICK
@@ -70,23 +83,42 @@ class Interview:
         scores: BoardContext | None = None,
         profile: Profile = WBF,
     ) -> Interview:
-        """An interview at this table, or a quick one where there is none."""
+        """An interview at this table, or a quick one where there is none.
+
+        A quick one asks for everything, and speaks of the players by their roles.
+
+        >>> from bridgelaw import PROCEDURES
+        >>> quick = Interview.begin(PROCEDURES["insufficient-bid"])
+        >>> quick.table is None, quick.question.key
+        (True, 'out_of_rotation')
+        """
         return cls(procedure, Circumstances(table, scores, profile), answers)
 
     @property
     def table(self) -> Table | None:
+        """The table as it was when the interview began; `None` in a quick one."""
         return self.circumstances.table
 
     @property
     def question(self) -> Asked[Any] | None:
+        """The question that is pending; `None` once there is a ruling."""
         return self.now if isinstance(self.now, Asked) else None
 
     @property
     def ruling(self) -> Ruling | None:
+        """The ruling; `None` while something is asked."""
         return self.now if isinstance(self.now, Ruling) else None
 
     def answer(self, value: str) -> Interview:
-        """The interview with the pending question answered; `BadAnswer` where that does not fit."""
+        """The interview with the pending question answered; `BadAnswer` where that does not fit.
+
+        >>> from bridgelaw import PROCEDURES, BadAnswer
+        >>> try:
+        ...     Interview.begin(PROCEDURES["insufficient-bid"]).answer("perhaps")
+        ... except BadAnswer as error:
+        ...     print(error)
+        “perhaps” is no answer to out_of_rotation: expected one of: yes, no
+        """
         if not isinstance(self.now, Asked):
             raise AnswersDoNotMatch(len(self.answers), value, None)
         self.now.read(value)
@@ -94,7 +126,13 @@ class Interview:
         return replace(self, answers=answers)
 
     def back(self) -> Interview:
-        """The interview without its last answer."""
+        """The interview without its last answer.
+
+        >>> from bridgelaw import PROCEDURES
+        >>> interview = Interview.begin(PROCEDURES["insufficient-bid"])
+        >>> interview.answer("no").back() == interview
+        True
+        """
         return replace(self, answers=self.answers[:-1])
 
     def from_the_start(self) -> Interview:
@@ -102,7 +140,13 @@ class Interview:
         return replace(self, answers=())
 
     def paths(self) -> Iterator[Path]:
-        """Every way on from here to a ruling."""
+        """Every way on from here to a ruling.
+
+        >>> from bridgelaw import PROCEDURES
+        >>> interview = Interview.begin(PROCEDURES["insufficient-bid"]).answer("yes")
+        >>> [(path.ruling.clause, path.ruling.goes_on) for path in interview.paths()]
+        [('27A2', 'call-out-of-turn')]
+        """
         return _walk(self.procedure, self.circumstances, self.answers)
 
 
@@ -117,6 +161,10 @@ def walk(
 
     Free answers, such as a call, are sampled so that each branch is taken. With no table,
     nothing is known and everything that matters is asked: that is the whole procedure.
+
+    >>> from bridgelaw import PROCEDURES
+    >>> sorted({path.ruling.clause for path in walk(PROCEDURES["robbed-of-turn"])})
+    ['17D2', '17D3']
     """
     return _walk(procedure, Circumstances(table, scores, profile), answers)
 

@@ -36,6 +36,13 @@ def foresee(interview: Interview, wholly: bool = False) -> Mapping[str, Foreseen
     """For each option of the pending question, how things can end after it.
 
     As far as there is time to find out before a page is shown; `wholly`: however long it takes.
+
+    >>> from bridgelaw import PROCEDURES
+    >>> interview = Interview.begin(PROCEDURES["insufficient-bid"])
+    >>> for option, foreseen in foresee(interview).items():
+    ...     print(option, sorted({outcome.clause for outcome in foreseen.outcomes}))
+    yes ['27A2']
+    no ['25A1', '27A1', '27B1(a)', '27B1(b)', '27B2', '27B3']
     """
     given = interview.circumstances
     if given.table is None and given.scores is None:

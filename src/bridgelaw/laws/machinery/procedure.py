@@ -22,7 +22,13 @@ Asks = ModuleType | Question[Any]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Procedure:
-    """A law procedure: its name, what it rules on, and the function that does."""
+    """A law procedure: its name, what it rules on, and the function that does.
+
+    >>> from bridgelaw import PROCEDURES
+    >>> revoke = PROCEDURES["revoke"]
+    >>> revoke.key, str(revoke.title), revoke.laws
+    ('revoke', 'Revoke', ('61', '62', '63', '64'))
+    """
 
     key: str
     title: Text

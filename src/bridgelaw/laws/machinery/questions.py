@@ -26,7 +26,10 @@ T = TypeVar("T")
 
 
 class BadAnswer(Refusal):
-    """An answer that does not fit its question."""
+    """An answer that does not fit its question.
+
+    `key` names the question, `answer` is what was given and `reason` says what is wrong.
+    """
 
     def __init__(self, key: str, answer: str, reason: Text) -> None:
         words = tr(
@@ -290,7 +293,14 @@ def _words(answer: str) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class Asked(Generic[T]):
-    """A question put at a certain table: its holes filled, with what was established before."""
+    """A question put at a certain table: its holes filled, with what was established before.
+
+    >>> from bridgelaw import PROCEDURES, Board, Interview, Seat, Table
+    >>> table = Table(Board(Seat.WEST)).after("W 1H, N P, E 1H")
+    >>> asked = Interview.begin(PROCEDURES["insufficient-bid"], table).answer("no").question
+    >>> asked.key, asked.law, asked.to, str(asked.who)
+    ('accepts', '27A1', Seat.SOUTH, 'South answers, at the table.')
+    """
 
     question: Question[T]
     to: Player | None
@@ -304,18 +314,22 @@ class Asked(Generic[T]):
 
     @property
     def key(self) -> str:
+        """The name of the question, which its answer is kept under."""
         return self.question.key
 
     @property
     def law(self) -> str:
+        """The clause that makes it matter."""
         return self.question.law
 
     @property
     def heading(self) -> Text:
+        """The question itself."""
         return self._fill(self.question.heading)
 
     @property
     def why(self) -> Text:
+        """Why it is asked."""
         return self._fill(self.question.why)
 
     @property
@@ -329,6 +343,7 @@ class Asked(Generic[T]):
 
     @property
     def say(self) -> tuple[Text, ...]:
+        """The words that the director says at the table before anybody answers."""
         # A sentence that is one hole may have nothing to say at this table.
         return tuple(text for text in map(self._fill, self.question.say) if str(text))
 

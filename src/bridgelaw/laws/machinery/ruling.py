@@ -39,7 +39,17 @@ class Step(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """The end of a procedure."""
+    """The end of a procedure.
+
+    >>> from bridgelaw import PROCEDURES, Board, Interview, Seat, Table
+    >>> table = Table(Board(Seat.WEST)).after("W 1H, N P, E 1H")
+    >>> interview = Interview.begin(PROCEDURES["insufficient-bid"], table)
+    >>> ruling = interview.answer("no").answer("yes").ruling
+    >>> str(ruling.headline)
+    'The insufficient bid is accepted: the auction goes on as if it were legal.'
+    >>> table.after(ruling.event).open_irregularities
+    ()
+    """
 
     procedure: str
     edition: str
@@ -84,7 +94,7 @@ class Ruling:
 
     @property
     def event(self) -> Ruled:
-        """The ruling as an event of the table's log."""
+        """The ruling as an event of the table's log: `table.after(ruling.event)`."""
         return Ruled(self.procedure, self.edition, self.clauses, self.effects)
 
 

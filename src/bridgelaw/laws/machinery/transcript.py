@@ -53,7 +53,13 @@ class Retold(NamedTuple):
 
 
 def retell(interview: Interview) -> tuple[Retold, ...]:
-    """Every question up to here with its answer, from one run of the procedure."""
+    """Every question up to here with its answer, from one run of the procedure.
+
+    >>> from bridgelaw import PROCEDURES
+    >>> interview = Interview.begin(PROCEDURES["insufficient-bid"]).answer("no")
+    >>> [(one.asked.key, str(one.words)) for one in retell(interview)]
+    [('out_of_rotation', 'No')]
+    """
     case = _Listening(interview.procedure.key, interview.circumstances, interview.answers)
     with suppress(Unanswered):
         interview.procedure.run(case)

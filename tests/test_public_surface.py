@@ -1,0 +1,154 @@
+"""The library: every public name exists, is documented, and its examples run."""
+
+from __future__ import annotations
+
+import ast
+import doctest
+import importlib
+import subprocess
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import bridgelaw
+from bridgelaw.laws import Procedure
+from tools.write_reference import (
+    PACKAGE,
+    PAGES,
+    ROOMS,
+    SOURCE,
+    Name,
+    members,
+    of_module,
+    pages,
+    public_names,
+    surface,
+)
+
+PACKAGES = (PACKAGE, *(f"{PACKAGE}.{room}" for room in ROOMS))
+
+
+def _everything(package: str) -> Iterator[Name]:
+    """The public names, and those of the modules that are public."""
+    for name in surface(package):
+        yield name
+        if name.node is None:
+            yield from of_module(name.module)
+
+
+def _is_procedure(package: str, name: str) -> bool:
+    return isinstance(getattr(importlib.import_module(package), name, None), Procedure)
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_every_exported_name_exists(package: str) -> None:
+    module = importlib.import_module(package)
+    assert list(module.__all__) == list(public_names(package))
+    assert len(set(module.__all__)) == len(module.__all__)
+    for name in module.__all__:
+        assert hasattr(module, name), name
+        assert name in dir(module), name
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_a_name_that_is_not_exported_is_an_attribute_error(package: str) -> None:
+    module = importlib.import_module(package)
+    with pytest.raises(AttributeError, match="no attribute 'nothing_of_the_kind'"):
+        _ = module.nothing_of_the_kind
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_everything_public_has_a_docstring(package: str) -> None:
+    missing = []
+    for name in _everything(package):
+        if not name.doc and not _is_procedure(package, name.name):
+            missing.append(name.name)
+        if isinstance(name.node, ast.ClassDef):
+            missing += [f"{name.name}.{one.name}" for one in members(name.node) if not one.doc]
+    assert missing == []
+
+
+def test_every_type_checker_sees_what_is_loaded_late() -> None:
+    """What stands under TYPE_CHECKING is what the package gives when it is asked."""
+    tree = ast.parse((SOURCE / PACKAGE / "__init__.py").read_text("utf-8"))
+    block = next(node for node in tree.body if isinstance(node, ast.If))
+    seen = {
+        alias.name: node.module
+        for node in block.body
+        if isinstance(node, ast.ImportFrom)
+        for alias in node.names
+    }
+    assert seen.keys() == set(bridgelaw.__all__)
+    for name, room in seen.items():
+        assert room is not None
+        assert getattr(bridgelaw, name) is getattr(importlib.import_module(room), name)
+
+
+def test_importing_the_package_loads_no_room() -> None:
+    program = "import sys, bridgelaw; print([m for m in sys.modules if m.startswith('bridgelaw.')])"
+    done = subprocess.run(
+        [sys.executable, "-c", program], check=True, capture_output=True, text=True
+    )
+    assert done.stdout.strip() == "[]"
+
+
+# Examples
+
+_MAIN = (
+    ("table", "Table"), ("laws", "Interview"), ("laws", "Procedure"), ("game", "Deal"),
+    ("game", "Hand"), ("game", "Board"), ("game", "Contract"), ("scoring", "Field"),
+    ("scoring", "Standings"), ("comparable", "compare"), ("analysis", "judge"),
+    ("analysis", "Claim"), ("formats", "read_document"), ("formats", "read_data"),
+    ("formats", "read_records"), ("formats", "read_claim_data"), ("laws", "walk"),
+    ("laws", "foresee"), ("laws", "interview_to_json"), ("locale", "language"),
+)  # fmt: skip
+
+
+def _globals(package: str) -> dict[str, Any]:
+    """What the head of a page says that its examples begin with."""
+    found: dict[str, Any] = {}
+    for name in (PACKAGE, package):
+        module = importlib.import_module(name)
+        found |= {each: getattr(module, each) for each in module.__all__}
+    return found
+
+
+def _examples(package: str) -> Iterator[doctest.DocTest]:
+    parser = doctest.DocTestParser()
+    known = _globals(package)
+    module = importlib.import_module(package)
+    docs = {package: module.__doc__ or ""}
+    # What the package itself has stands on the page of its room.
+    for name in () if package == PACKAGE else _everything(package):
+        docs[f"{package}.{name.name}"] = name.doc
+        if isinstance(name.node, ast.ClassDef):
+            docs |= {f"{package}.{name.name}.{one.name}": one.doc for one in members(name.node)}
+    for where, doc in docs.items():
+        test = parser.get_doctest(doc, dict(known), where, where, 0)
+        if test.examples:
+            yield test
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_the_examples_run_with_the_public_names_alone(package: str) -> None:
+    runner = doctest.DocTestRunner()
+    for test in _examples(package):
+        runner.run(test)
+    assert runner.summarize().failed == 0
+    assert runner.tries > 0
+
+
+@pytest.mark.parametrize(("room", "name"), _MAIN)
+def test_what_is_needed_most_has_an_example(room: str, name: str) -> None:
+    doc = next(one.doc for one in surface(f"{PACKAGE}.{room}") if one.name == name)
+    assert ">>> " in doc
+
+
+def test_the_reference_is_up_to_date() -> None:
+    """`make reference` writes it."""
+    wanted = pages()
+    assert {path.name for path in PAGES.iterdir()} == wanted.keys()
+    for name, text in wanted.items():
+        assert (PAGES / name).read_text("utf-8") == text, f"{name} is old: make reference"
