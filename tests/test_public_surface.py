@@ -13,13 +13,13 @@ from typing import Any
 import pytest
 
 import bridgelaw
-from bridgelaw.laws import Procedure
 from tools.write_reference import (
     PACKAGE,
     PAGES,
     ROOMS,
     SOURCE,
     Name,
+    is_procedure,
     members,
     of_module,
     pages,
@@ -36,10 +36,6 @@ def _everything(package: str) -> Iterator[Name]:
         yield name
         if name.node is None:
             yield from of_module(name.module)
-
-
-def _is_procedure(package: str, name: str) -> bool:
-    return isinstance(getattr(importlib.import_module(package), name, None), Procedure)
 
 
 @pytest.mark.parametrize("package", PACKAGES)
@@ -63,7 +59,7 @@ def test_a_name_that_is_not_exported_is_an_attribute_error(package: str) -> None
 def test_everything_public_has_a_docstring(package: str) -> None:
     missing = []
     for name in _everything(package):
-        if not name.doc and not _is_procedure(package, name.name):
+        if not name.doc and not is_procedure(name):
             missing.append(name.name)
         if isinstance(name.node, ast.ClassDef):
             missing += [f"{name.name}.{one.name}" for one in members(name.node) if not one.doc]

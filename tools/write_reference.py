@@ -1,19 +1,21 @@
 """Writes docs/reference from the docstrings of the public names: one page a room.
 
-Nothing is imported: the pages are made from the source, so that they come out the same under every
-version of Python. The tests read the public surface from here as well.
+They are made from the source and not from what is imported, so that they come out the same under
+every version of Python. The tests read the public surface from here as well.
 """
 
 from __future__ import annotations
 
 import ast
-import re
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from inspect import cleandoc
 from pathlib import Path
+
+from bridgelaw import laws
+from bridgelaw.laws import Procedure
 
 PROJECT = Path(__file__).resolve().parent.parent
 SOURCE = PROJECT / "src"
@@ -88,7 +90,7 @@ def public_names(package: str) -> tuple[str, ...]:
 
 
 def surface(package: str) -> Iterator[Name]:
-    """Every public name of a package, classes and functions by the alphabet."""
+    """Every public name of a package, in the order of `__all__`."""
     for name in public_names(package):
         yield resolve(package, name)
 
@@ -210,7 +212,7 @@ def page(room: str) -> str:
     package = f"{PACKAGE}.{room}"
     names = list(surface(package))
     modules = [name for name in names if name.node is None]
-    procedures = [name for name in names if _is_procedure(name)]
+    procedures = [name for name in names if is_procedure(name)]
     rest = [name for name in names if name.node is not None and name not in procedures]
     parts = [
         f"# bridgelaw.{room}",
@@ -376,28 +378,14 @@ def _text(doc: str) -> str:
 # The procedures are many values of one kind: a table says more than sections.
 
 
-def _is_procedure(name: Name) -> bool:
-    return ".laws." in name.module and _procedure(name) is not None
+def is_procedure(name: Name) -> bool:
+    """Is it one of the law procedures?"""
+    return _procedure(name.name) is not None
 
 
-def _procedure(name: Name) -> tuple[str, str, tuple[str, ...]] | None:
-    """Key, title and laws of a procedure, from the call that registers it."""
-    call: ast.expr | None = None
-    if isinstance(name.node, ast.FunctionDef) and name.node.decorator_list:
-        call = name.node.decorator_list[0]
-    elif isinstance(name.node, ast.Assign):
-        call = name.node.value
-    if not isinstance(call, ast.Call) or "rocedure" not in ast.unparse(call.func):
-        return None
-    words = re.findall(r"tr\('([^']*)'\)|tr\(\"([^\"]*)\"\)", ast.unparse(call))
-    strings = [
-        node.value
-        for given in call.args
-        for node in ast.walk(given)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    ]
-    title = "".join(words[0])
-    return strings[0], title, tuple(one for one in strings[1:] if one != title)
+def _procedure(name: str) -> Procedure | None:
+    found = getattr(laws, name, None)
+    return found if isinstance(found, Procedure) else None
 
 
 def _procedures(names: list[Name]) -> str:
@@ -410,10 +398,10 @@ def _procedures(names: list[Name]) -> str:
         "|---|---|---|---|",
     ]
     for name in names:
-        found = _procedure(name)
+        found = _procedure(name.name)
         assert found is not None
-        key, title, laws = found
-        lines.append(f"| `{name.name}` | `{key}` | {title} | {', '.join(laws)} |")
+        numbers = ", ".join(found.laws)
+        lines.append(f"| `{name.name}` | `{found.key}` | {found.title} | {numbers} |")
     return "\n".join(lines)
 
 
