@@ -30,7 +30,7 @@ def matters(at: Table) -> list[tuple[Matter, str, str | None]]:
 
 
 def test_what_the_terminal_shares_needs_no_database() -> None:
-    modules = ("due", "typed_events", "told")
+    modules = ("due", "typed_events", "event_words")
     shared = "; ".join(f"import bridgelaw.desk.{module}" for module in modules)
     check = "import sys; sys.exit('bridgelaw.store' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", f"{shared}; {check}"], check=False).returncode == 0

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from bridgelaw import session
+from bridgelaw import desk
 
 DOC = (Path(__file__).parents[2] / "docs" / "store.md").read_text(encoding="utf-8")
 
 
 def test_every_kind_of_entry_is_told() -> None:
-    folder = Path(session.__file__).parent
-    code = "\n".join(one.read_text(encoding="utf-8") for one in sorted(folder.glob("*.py")))
+    folder = Path(desk.__file__).parent
+    code = "\n".join(one.read_text(encoding="utf-8") for one in sorted(folder.rglob("*.py")))
     kinds = set(re.findall(r'\bcase "(\w+)":', code)) | set(re.findall(r'\bFact\(\s*"(\w+)"', code))
     assert len(kinds) > 10
     told = {
