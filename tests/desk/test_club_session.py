@@ -76,7 +76,7 @@ def test_two_telephones_at_once_make_one_session(desk: Desk) -> None:
         thread.start()
     for thread in at_once:
         thread.join()
-    assert len(desk.listed("session")) == 1
+    assert len(desk.store.find("session")) == 1
 
 
 def test_the_chosen_session_is_current_until_it_is_closed(desk: Desk) -> None:
@@ -229,7 +229,7 @@ def test_a_file_that_cannot_be_read_changes_nothing(desk: Desk, data: bytes, rea
             desk, club_session, club_session.seq, "x.bin" if b"\0" in data else "x", data
         )
     assert desk.club_session(club_session.id).seq == 1
-    assert not desk.listed("file")
+    assert not desk.store.find("file")
 
 
 def test_regulations_are_the_files_own_or_the_sessions(desk: Desk) -> None:

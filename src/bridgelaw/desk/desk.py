@@ -9,25 +9,45 @@ from __future__ import annotations
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
+from typing import Any, Generic
 
+from bridgelaw.desk.hearing import Hearing, Interviews
 from bridgelaw.desk.records.club_session import ClubSession
-from bridgelaw.desk.records.record import Misfit, R, Record, Unknown, ensure_seen, fold, new_id
-from bridgelaw.desk.records.ruling import RulingRecord
+from bridgelaw.desk.records.record import Misfit, R, Record, ensure_seen, fold, new_id, no_such
+from bridgelaw.desk.records.ruling import RulingRecord, procedure_named
 from bridgelaw.desk.records.table import TableRecord
 from bridgelaw.desk.times import today
-from bridgelaw.laws import PROCEDURES, Interview
+from bridgelaw.laws import Interview
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
-from bridgelaw.scoring.profile import WBF, Profile
-from bridgelaw.store import Append, Conflict, Entry, Fact, Listed, Store
+from bridgelaw.store import Append, Conflict, Entry, Fact, Store
 from bridgelaw.table.events import Event
 from bridgelaw.table.notation import event_from_json
 from bridgelaw.table.table import Table
 
 _CURRENT = "current_session"  # a setting: where new rulings and tables belong
 _REMEMBERED = 1000  # records; a table is some tens of kilobytes
+
+
+Heard = RulingRecord | Hearing
+"""A ruling alone, whose table and session are read when they are needed, or with them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change(Generic[R]):
+    """Facts for one record, and the record after them, foreseen before they are written."""
+
+    before: R | None
+    """`None`: it is opened."""
+    facts: tuple[Fact, ...]
+    after: R
+
+    @property
+    def append(self) -> Append:
+        last = 0 if self.before is None else self.before.seq
+        return Append(self.after.id, last, self.facts, self.after.summary)
 
 
 class Desk:
@@ -43,44 +63,48 @@ class Desk:
         self.when_changed: list[Callable[[], None]] = []
         """Called after everything that this desk writes, from whatever thread wrote it."""
         self._age = 0
+        self._interviews = Interviews()
         store.database.when_replaced.append(self._forget)
 
     # Reading
 
     def load(self, kind: type[R], stream: str) -> R:
         """The record as it is now; `Unknown` where there is none."""
+        found = self._load({stream: kind})[stream]
+        assert isinstance(found, kind)
+        return found
+
+    def _load(self, kinds: Mapping[str, type[Record]]) -> dict[str, Record]:
+        """Several records as they are now, in one reading."""
         with self._lock:
-            age, known = self._age, self._known.get(stream)
-        if not isinstance(known, kind):
-            known = None
-        entries = self.store.read(stream, 0 if known is None else known.seq)
+            age = self._age
+            known = {stream: self._known.get(stream) for stream in kinds}
+        last = {
+            stream: found.seq if isinstance(found, kinds[stream]) else 0
+            for stream, found in known.items()
+        }
+        entries = self.store.read_together(last)
         if age != self._age:
-            return self.load(kind, stream)
-        return self._keep(kind, stream, known, entries)
+            return self._load(kinds)
+        return {
+            stream: self._keep(_grown(kind, stream, known[stream], entries[stream]))
+            for stream, kind in kinds.items()
+        }
 
     def _forget(self) -> None:
         """Another database has taken the place of the one that the records are from."""
         with self._lock:
             self._age += 1
             self._known.clear()
+        self._interviews.forget()
 
-    def _keep(self, kind: type[R], stream: str, known: R | None, entries: Iterable[Entry]) -> R:
-        if known is None:
-            try:
-                known = fold(kind, entries)
-            except KeyError as error:
-                raise Unknown(tr("There is no “{id}”.", id=stream)) from error
-        else:
-            for entry in entries:
-                known = known.after(entry)
-        if known is None:
-            raise Unknown(tr("There is no “{id}”.", id=stream))
+    def _keep(self, record: R) -> R:
         with self._lock:
-            self._known[stream] = known
-            self._known.move_to_end(stream)
+            self._known[record.id] = record
+            self._known.move_to_end(record.id)
             while len(self._known) > _REMEMBERED:
                 self._known.popitem(last=False)
-        return known
+        return record
 
     def table(self, stream: str) -> TableRecord:
         return self.load(TableRecord, _of("t", stream))
@@ -91,13 +115,34 @@ class Desk:
     def club_session(self, stream: str) -> ClubSession:
         return self.load(ClubSession, _of("s", stream))
 
-    def interview(self, ruling: RulingRecord, upto: int | None = None) -> Interview:
-        """The interview of a ruling, with the table that it is about and its session's rules."""
-        table = None if ruling.table is None else self.table(ruling.table).table
-        return ruling.interview(table, upto, self._profile(ruling))
+    def hearing(self, stream: str) -> Hearing:
+        """A ruling with its table and its session, in one reading where the ruling is known."""
+        stream = _of("r", stream)
+        with self._lock:
+            known = self._known.get(stream)
+        record = known if isinstance(known, RulingRecord) else self.ruling(stream)
+        return self._heard(record, {stream: RulingRecord} if record is known else {})
 
-    def _profile(self, ruling: RulingRecord) -> Profile:
-        return self.club_session(ruling.session).regulations if ruling.session else WBF
+    def _heard(self, record: RulingRecord, also: Mapping[str, type[Record]]) -> Hearing:
+        kinds = dict(also)
+        if record.table is not None:
+            kinds[_of("t", record.table)] = TableRecord
+        if record.session:
+            kinds[_of("s", record.session)] = ClubSession
+        found = self._load(kinds) if kinds else {}
+        newest, at = found.get(record.id, record), found.get(record.table or "")
+        club_session = found.get(record.session)
+        assert isinstance(newest, RulingRecord)
+        assert at is None or isinstance(at, TableRecord)
+        assert club_session is None or isinstance(club_session, ClubSession)
+        return Hearing(newest, at, club_session)
+
+    def interview(self, ruling: Heard, upto: int | None = None) -> Interview:
+        """The interview of a ruling, with the table that it is about and its session's rules."""
+        return self._interviews.of(self._hearing_of(ruling), upto)
+
+    def _hearing_of(self, ruling: Heard) -> Hearing:
+        return ruling if isinstance(ruling, Hearing) else self._heard(ruling, {})
 
     def current_session(self) -> ClubSession | None:
         """The session to which new rulings and tables belong: the one chosen, or the latest."""
@@ -128,14 +173,16 @@ class Desk:
 
     # Writing
 
-    def write(self, record: R, seen: int, *facts: Fact, also: Iterable[Append] = ()) -> R:
+    def write(
+        self, record: R, seen: int, *facts: Fact, also: Iterable[Change[Any] | Append] = ()
+    ) -> R:
         """Adds facts to a record; what does not fit is refused before anything is written."""
         ensure_seen(record, seen)
-        after = self._foreseen(record, facts)
-        append = Append(record.id, record.seq, facts, after.summary)
-        written = self._append(append, *also)
-        mine = (entry for entry in written if entry.stream == record.id)
-        return self._keep(type(record), record.id, record, mine)
+        return self._write(self.change(record, *facts), *also)
+
+    def change(self, record: R, *facts: Fact) -> Change[R]:
+        """What `write` would write, to be written together with something else."""
+        return Change(record, facts, self._foreseen(record, facts))
 
     def _foreseen(self, record: R, facts: tuple[Fact, ...]) -> R:
         """The record after these facts; raises what they raise."""
@@ -144,25 +191,28 @@ class Desk:
             record = record.after(entry)
         return record
 
-    def addition(self, record: Record, *facts: Fact) -> Append:
-        """What `write` would write, to be written together with something else."""
-        return Append(record.id, record.seq, facts, self._foreseen(record, facts).summary)
+    def _opened(self, kind: type[R], letter: str, opening: Fact) -> Change[R]:
+        entry = Entry(new_id(letter), 1, opening.kind, opening.data, _NEVER, self.name, 0)
+        return Change(None, (opening,), kind.opened(entry))
 
-    def _open(self, kind: type[R], letter: str, opening: Fact, *facts: Fact) -> R:
-        stream = new_id(letter)
-        entry = Entry(stream, 1, opening.kind, opening.data, _NEVER, self.name, 0)
-        after = self._foreseen(kind.opened(entry), facts)
-        append = Append(stream, 0, (opening, *facts), after.summary)
-        return self._keep(kind, stream, None, self._append(append))
-
-    def _append(self, *appends: Append) -> tuple[Entry, ...]:
+    def _write(self, change: Change[R], *also: Change[Any] | Append) -> R:
+        """Writes all of it, and keeps the records that were foreseen."""
+        appends = (one.append if isinstance(one, Change) else one for one in (change, *also))
         written = self.store.append(*appends, by=self.name)
+        found = self._written(change, written)
+        for one in also:
+            if isinstance(one, Change):
+                self._written(one, written)
         for tell in self.when_changed:
             tell()
-        return written
+        return found
+
+    def _written(self, change: Change[R], entries: Iterable[Entry]) -> R:
+        mine = [entry for entry in entries if entry.stream == change.after.id]
+        return self._keep(change.after.written(change.before, mine))
 
     def open_session(self, name: str, profile: str = "WBF") -> ClubSession:
-        return self._open(ClubSession, "s", ClubSession.opening(name, profile))
+        return self._write(self._opened(ClubSession, "s", ClubSession.opening(name, profile)))
 
     def open_table(
         self,
@@ -173,11 +223,21 @@ class Desk:
     ) -> TableRecord:
         """A live table, perhaps with what has happened there already."""
         opening = TableRecord.opening(session, place, players or {}, table)
-        return self._open(TableRecord, "t", opening, *map(TableRecord.happening, table.log))
+        change = self._opened(TableRecord, "t", opening)
+        facts = (*change.facts, *map(TableRecord.happening, table.log))
+        return self._write(Change(None, facts, change.after.gone_on(table)))
 
-    def happen(self, record: TableRecord, seen: int, *events: Event) -> TableRecord:
-        """Events at a table; `ImpossibleEvent` for what cannot have happened."""
-        return self.write(record, seen, *map(TableRecord.happening, events))
+    def happen(
+        self, record: TableRecord, seen: int, *events: Event, after: Table | None = None
+    ) -> TableRecord:
+        """Events at a table; `ImpossibleEvent` for what cannot have happened.
+
+        `after`: the table after them, where that is known already.
+        """
+        ensure_seen(record, seen)
+        table = record.table.after(*events) if after is None else after
+        facts = tuple(map(TableRecord.happening, events))
+        return self._write(Change(record, facts, record.gone_on(table)))
 
     def undo(self, record: TableRecord, seen: int, count: int = 1) -> TableRecord:
         """Takes the last events of a table back, and the rulings that they came from."""
@@ -187,7 +247,7 @@ class Desk:
         for ruling in map(self.ruling, record.rulings_undone_by(count)):
             # The table may be again what the ruling looked at, or have gone back further.
             version = record.seq + 1 if ruling.events == left else ruling.version
-            undone.append(self.addition(ruling, RulingRecord.undoing(version)))
+            undone.append(self.change(ruling, RulingRecord.undoing(version)))
         return self.write(record, seen, undoing, also=undone)
 
     def open_ruling(
@@ -202,50 +262,51 @@ class Desk:
         after_ruling: str | None = None,
     ) -> RulingRecord:
         """A quick ruling, or one at a live table; `NothingToRule` where the table shows nothing."""
-        if procedure not in PROCEDURES:
-            raise Unknown(tr("There is no “{id}”.", id=procedure))
+        found = procedure_named(procedure)
         if at is None:
             opening = RulingRecord.opening(
                 procedure, session, place=place, board=board, players=players,
                 after_ruling=after_ruling,
             )  # fmt: skip
         else:
-            Interview.begin(PROCEDURES[procedure], at.table)
+            Interview.begin(found, at.table)
             opening = RulingRecord.opening(
                 procedure, at.session, table=at.id, events=len(at.table.log),
                 version=at.changed, place=at.place, board=at.summary.board, players=at.players,
                 after_ruling=after_ruling,
             )  # fmt: skip
-        return self._open(RulingRecord, "r", opening)
+        return self._write(self._opened(RulingRecord, "r", opening))
 
-    def answer(self, record: RulingRecord, seen: int, step: int, value: str) -> RulingRecord:
+    def answer(self, ruling: Heard, seen: int, step: int, value: str) -> RulingRecord:
         """The answer to the question at this step; later answers are dropped."""
-        if not 0 <= step <= len(record.answers):
-            raise Misfit(tr("This ruling has no question {number}.", number=step + 1))
+        record = _record_of(ruling)
+        record.ensure_step(step)
         ensure_seen(record, seen)
-        return self.write(record, seen, record.answering(self.interview(record, step), value))
+        return self.write(record, seen, record.answering(self.interview(ruling, step), value))
 
-    def give(self, record: RulingRecord, seen: int) -> RulingRecord:
+    def give(self, ruling: Heard, seen: int) -> RulingRecord:
         """The ruling is given: it is kept, and its effects come into force at its table."""
+        record = _record_of(ruling)
         ensure_seen(record, seen)
-        if record.given is not None and not record.is_undone:
+        if record.is_in_force:
             raise Misfit(tr("This ruling has been given already."))
-        giving = record.giving(self.interview(record))
-        if record.table is None:
+        hearing = self._hearing_of(ruling)
+        giving = record.giving(self.interview(hearing))
+        if hearing.at is None:
             return self.write(record, seen, giving)
-        at = self.table(record.table)
-        if not record.sees(at):
+        if hearing.has_moved:
             raise Moved(record.id, record.seq)
         happening = TableRecord.happening(event_from_json(giving.data["ruled"]), record.id)
-        return self.write(record, seen, giving, also=(self.addition(at, happening),))
+        return self.write(record, seen, giving, also=(self.change(hearing.at, happening),))
 
-    def look_again(self, record: RulingRecord, seen: int) -> RulingRecord:
+    def look_again(self, ruling: Heard, seen: int) -> RulingRecord:
         """The ruling looks at its table as it is now, and keeps the answers that still fit."""
-        if record.table is None:
+        hearing = self._hearing_of(ruling)
+        record, at = hearing.record, hearing.at
+        if at is None:
             return record
-        at = self.table(record.table)
         kept = 0
-        interview = Interview.begin(record.procedure, at.table, profile=self._profile(record))
+        interview = Interview.begin(record.procedure, at.table, profile=hearing.profile)
         for key, value in record.answers:
             if interview.question is None or interview.question.key != key:
                 break
@@ -255,10 +316,6 @@ class Desk:
                 break
             kept += 1
         return self.write(record, seen, RulingRecord.looking(len(at.table.log), at.changed, kept))
-
-    def listed(self, kind: str, **wanted: Any) -> tuple[Listed, ...]:
-        """Streams of a kind, the newest first; see `Store.find`."""
-        return self.store.find(kind, **wanted)
 
 
 class Moved(Conflict):
@@ -270,5 +327,24 @@ _NEVER = datetime.fromisoformat("2000-01-01T00:00:00+00:00")
 
 def _of(letter: str, stream: str) -> str:
     if not stream.startswith(f"{letter}-") or len(stream) > 40:
-        raise Unknown(tr("There is no “{id}”.", id=stream[:40]))
+        raise no_such(stream[:40])
     return stream
+
+
+def _record_of(ruling: Heard) -> RulingRecord:
+    return ruling.record if isinstance(ruling, Hearing) else ruling
+
+
+def _grown(
+    kind: type[Record], stream: str, known: Record | None, entries: Iterable[Entry]
+) -> Record:
+    """The record with what was written since it was known."""
+    try:
+        found = fold(kind, entries, known if isinstance(known, kind) else None)
+    except KeyError as error:
+        if known is not None:
+            raise
+        raise no_such(stream) from error
+    if found is None:
+        raise no_such(stream)
+    return found

@@ -119,7 +119,7 @@ def log_page(
     desk: Desk, wanted: Wanted, before: int | None = None, limit: int = 25
 ) -> tuple[Logged, ...]:
     """So many of the wanted rulings, the newest first."""
-    found = desk.listed("ruling", **wanted.to_find(), before=before, limit=limit)
+    found = desk.store.find("ruling", **wanted.to_find(), before=before, limit=limit)
     club_sessions: dict[str, ClubSession] = {}
     return tuple(
         Logged(one.number, record, _club_session(desk, record.session, club_sessions))
@@ -133,7 +133,7 @@ def whole_log(desk: Desk, wanted: Wanted, at_once: int = 200) -> Iterator[Logged
     club_sessions: dict[str, ClubSession] = {}
     before: int | None = None
     while True:
-        found = desk.listed("ruling", **wanted.to_find(), before=before, limit=at_once)
+        found = desk.store.find("ruling", **wanted.to_find(), before=before, limit=at_once)
         for one in found:
             # Not by way of the desk, which would forget the tables that are played for these.
             record = fold(RulingRecord, desk.store.read(one.stream))

@@ -28,6 +28,8 @@ from bridgelaw.table.table import Table
 _DIRECTOR = frozenset({"DIRECTOR", "TD", "ディレクター"})
 _DUMMY = frozenset({"DUMMY", "ダミー"})
 
+_Happened = tuple[list[Event], Table]
+
 
 def events_in(
     table: Table, line: str, words: Collection[str] = ()
@@ -38,9 +40,8 @@ def events_in(
     """
     events: list[Event] = []
     for part in split_events(line):
-        for event in _Part(table, part, words).events():
-            table = table.after(event)
-            events.append(event)
+        made, table = _Part(table, part, words).happened()
+        events += made
     return tuple(events), table
 
 
@@ -53,17 +54,21 @@ class _Part:
         self.text = text
         self.words = text.split()
 
-    def events(self) -> list[Event]:
-        said = self._said()
-        if said is not None:
-            return [said]
-        try:
-            return [read_event(self.text)]
-        except NotationError as error:
-            short = self._calls() if self.table.phase is Phase.AUCTION else self._cards()
-            if short:
+    def happened(self) -> _Happened:
+        """What happened, and the table after it."""
+        event = self._said()
+        if event is None:
+            try:
+                event = read_event(self.text)
+            except NotationError as error:
+                short = self._calls() if self.table.phase is Phase.AUCTION else self._cards()
+                if short is None:
+                    raise self._refusal(error) from error
                 return short
-            raise self._refusal(error) from error
+        return self._alone(event)
+
+    def _alone(self, event: Event) -> _Happened:
+        return [event], self.table.after(event)
 
     def _said(self) -> Event | None:
         """`director`, `director N`, `dummy`."""
@@ -76,7 +81,7 @@ class _Part:
             return Spread(self.table.contract.dummy)
         return None
 
-    def _calls(self) -> list[Event]:
+    def _calls(self) -> _Happened | None:
         """Calls in rotation: `1C P 1H`."""
         for texts in ([self.text], self.words):
             try:
@@ -84,9 +89,9 @@ class _Part:
             except NotationError:
                 continue
             return self._in_turn(calls)
-        return []
+        return None
 
-    def _in_turn(self, calls: list[Call]) -> list[Event]:
+    def _in_turn(self, calls: list[Call]) -> _Happened:
         made: list[Event] = []
         table = self.table
         for call in calls:
@@ -95,9 +100,9 @@ class _Part:
                 raise Refusal(tr("The auction is over: nobody is to call {call}.", call=call))
             made.append(Called(seat, call))
             table = table.after(made[-1])
-        return made
+        return made, table
 
-    def _cards(self) -> list[Event]:
+    def _cards(self) -> _Happened | None:
         """Cards in the order of play: `SK`, `S5 S2 SA`; or of one player: `W SK`."""
         cards = _cards_of([self.text]) or _cards_of(self.words)
         if cards:
@@ -105,10 +110,10 @@ class _Part:
         if len(self.words) > 1:
             cards = _cards_of([" ".join(self.words[1:])]) if _is_seat(self.words[0]) else []
             if cards:
-                return [_play(self.table, Seat.parse(self.words[0]), cards[0])]
-        return []
+                return self._alone(_play(self.table, Seat.parse(self.words[0]), cards[0]))
+        return None
 
-    def _played(self, cards: list[Card]) -> list[Event]:
+    def _played(self, cards: list[Card]) -> _Happened:
         made: list[Event] = []
         table = self.table
         for card in cards:
@@ -121,7 +126,7 @@ class _Part:
             except ImpossibleEvent as error:
                 raise _elsewhere(table, seat, card, error) from error
             made.append(event)
-        return made
+        return made, table
 
     def _refusal(self, error: NotationError) -> Refusal:
         """What the line may have been meant to be."""

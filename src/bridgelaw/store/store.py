@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import threading
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Any
 
 import sqlalchemy as sa
@@ -40,11 +41,21 @@ _SET_STREAM = (
     .where(STREAMS.c.stream == sa.bindparam("of"))
     .values({one.name: sa.bindparam(one.name) for one in STREAMS.c if one.name != "stream"})
 )
-_READ = (
-    sa.select(ENTRIES)
-    .where(ENTRIES.c.stream == sa.bindparam("of"), ENTRIES.c.seq > sa.bindparam("after"))
-    .order_by(ENTRIES.c.seq)
-)
+
+
+@lru_cache(maxsize=8)
+def _read(count: int) -> sa.Select[Any]:
+    """Of so many streams what came after a place in each."""
+    each = (
+        sa.and_(
+            ENTRIES.c.stream == sa.bindparam(f"of{place}"),
+            ENTRIES.c.seq > sa.bindparam(f"after{place}"),
+        )
+        for place in range(count)
+    )
+    return sa.select(ENTRIES).where(sa.or_(*each)).order_by(ENTRIES.c.seq)
+
+
 _READ_ALL = (
     sa.select(ENTRIES)
     .where(ENTRIES.c.number > sa.bindparam("after"))
@@ -106,9 +117,18 @@ class Store:
 
     def read(self, stream: str, after: int = 0) -> tuple[Entry, ...]:
         """The entries of a stream, in order; none where there is no such stream."""
-        if not keepable(stream):
-            return ()
-        return tuple(map(_entry, self.rows(_READ, of=stream, after=counted(after))))
+        return self.read_together({stream: after})[stream]
+
+    def read_together(self, after: Mapping[str, int]) -> dict[str, tuple[Entry, ...]]:
+        """Of each of these streams what came after a place, in one reading."""
+        found: dict[str, list[Entry]] = {stream: [] for stream in after}
+        wanted = [(stream, last) for stream, last in after.items() if keepable(stream)]
+        values: dict[str, Any] = {}
+        for place, (stream, last) in enumerate(wanted):
+            values |= {f"of{place}": stream, f"after{place}": counted(last)}
+        for row in self.rows(_read(len(wanted)), **values) if wanted else ():
+            found[row.stream].append(_entry(row))
+        return {stream: tuple(entries) for stream, entries in found.items()}
 
     def head(self, stream: str) -> int:
         """The place of the last entry of a stream; 0 where there is no such stream."""

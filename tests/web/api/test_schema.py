@@ -101,7 +101,7 @@ def _lead_to_what_exists(case: Case[Any], desk: Desk) -> None:
 
 
 def _newest(desk: Desk, kind: str) -> str:
-    for listed in desk.listed(kind, limit=1):
+    for listed in desk.store.find(kind, limit=1):
         return listed.stream
     if kind == "ruling":
         return desk.open_ruling("insufficient-bid").id

@@ -47,7 +47,7 @@ def test_a_wrong_session_is_refused_beside_the_field(director: Visitor, desk: De
     assert "at most 80" in response.text
     assert 'value="' + "n" * 90 in response.text
     assert "there is no profile" in director.post("/scores", 422, name="x", profile="FIDE").text
-    assert not desk.listed("session")
+    assert not desk.store.find("session")
 
 
 def test_sessions_are_listed_open_ones_first(director: Visitor, desk: Desk) -> None:

@@ -96,7 +96,7 @@ def test_what_cannot_be_read_is_said_beside_what_was_typed(
     assert response.status_code == 422
     assert words in said(response.text)
     assert 'value="Wim"' in response.text
-    assert desk.listed("table") == ()
+    assert desk.store.find("table") == ()
 
 
 def test_only_a_director_opens_and_changes_tables(

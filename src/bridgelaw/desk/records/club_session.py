@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, NamedTuple, Self
 
-from bridgelaw.desk.records.record import Misfit
+from bridgelaw.desk.records.record import Misfit, folded
 from bridgelaw.locale.text import All, tr
 from bridgelaw.scoring.profile import PROFILES, Profile, profile_of
 from bridgelaw.store.entries import Entry, Fact, Summary
@@ -72,10 +72,7 @@ class Imported:
 
 @dataclass(frozen=True, slots=True)
 class ClubSession:
-    """A session: tables, rulings and scores belong to one.
-
-    Not called a session here, because whoever signs in has one too, and an event has several.
-    """
+    """A session that the club plays: tables, rulings and scores belong to one."""
 
     id: str
     seq: int
@@ -94,6 +91,9 @@ class ClubSession:
     @classmethod
     def opened(cls, entry: Entry) -> Self:
         return cls(entry.stream, entry.seq, entry.data["name"], entry.data["profile"], entry.at)
+
+    def written(self, before: Self | None, entries: Sequence[Entry]) -> Self:
+        return folded(type(self), before, entries)  # a decision has its time
 
     def after(self, entry: Entry) -> Self:
         seq, data = entry.seq, entry.data

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Protocol, Self, TypeVar
 
 from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale.text import tr
 from bridgelaw.store.entries import Conflict, Entry, Summary
 
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is taken for another
@@ -24,6 +25,12 @@ class Record(Protocol):
     @classmethod
     def opened(cls, entry: Entry) -> Self: ...
     def after(self, entry: Entry) -> Self: ...
+    def written(self, before: Self | None, entries: Sequence[Entry]) -> Self:
+        """This record, which was foreseen from `before`, once its entries are in the log.
+
+        They have the time of writing, which nobody foresees.
+        """
+        ...
 
 
 R = TypeVar("R", bound=Record)
@@ -31,6 +38,11 @@ R = TypeVar("R", bound=Record)
 
 class Unknown(Refusal):
     """There is no such table, ruling or session."""
+
+
+def no_such(name: str) -> Unknown:
+    """Nothing is called so."""
+    return Unknown(tr("There is no “{id}”.", id=name))
 
 
 class Misfit(Refusal):
@@ -48,9 +60,15 @@ def new_id(letter: str) -> str:
     return f"{letter}-" + "".join(secrets.choice(_LETTERS) for _ in range(12))
 
 
-def fold(kind: type[R], entries: Iterable[Entry]) -> R | None:
-    """The record after these entries, which begin with its opening."""
-    record: R | None = None
+def fold(kind: type[R], entries: Iterable[Entry], known: R | None = None) -> R | None:
+    """The record after these entries, which begin with its opening or follow what is known."""
     for entry in entries:
-        record = kind.opened(entry) if record is None else record.after(entry)
+        known = kind.opened(entry) if known is None else known.after(entry)
+    return known
+
+
+def folded(kind: type[R], known: R | None, entries: Sequence[Entry]) -> R:
+    """The same where there is at least its opening."""
+    record = fold(kind, entries, known)
+    assert record is not None
     return record

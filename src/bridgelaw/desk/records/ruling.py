@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any, Self
 
-from bridgelaw.desk.records.record import Misfit
+from bridgelaw.desk.records.record import Misfit, folded, no_such
 from bridgelaw.desk.records.table import TableRecord
-from bridgelaw.laws import PROCEDURES, Answer, Interview, Procedure
+from bridgelaw.laws import PROCEDURES, Answer, Asked, Interview, Procedure
 from bridgelaw.laws.machinery.as_json import ruling_to_json
 from bridgelaw.laws.machinery.transcript import transcript_to_json
 from bridgelaw.locale.language import LANGUAGES, language
 from bridgelaw.locale.text import tr
-from bridgelaw.scoring.profile import WBF, Profile
 from bridgelaw.store.entries import Entry, Fact, Summary
 from bridgelaw.table.notation import event_to_json
 from bridgelaw.table.table import Table
@@ -72,6 +71,9 @@ class RulingRecord:
             after_ruling=data["after_ruling"],
         )
 
+    def written(self, before: Self | None, entries: Sequence[Entry]) -> Self:
+        return folded(type(self), before, entries)  # what was given or marked has its time
+
     def after(self, entry: Entry) -> Self:
         seq, data = entry.seq, entry.data
         match entry.kind:
@@ -127,15 +129,19 @@ class RulingRecord:
         """Is the table still what the ruling looked at?"""
         return table.changed == self.version
 
-    def interview(
-        self, table: Table | None, upto: int | None = None, profile: Profile = WBF
-    ) -> Interview:
-        """The interview after the answers, or after the first of them.
+    def seen(self, table: Table) -> Table:
+        """The live table, which may have gone on, as the ruling looks at it."""
+        return table.at(min(self.events, len(table.log)))
 
-        `table` is the live table as it is now; the ruling looks at what it was.
-        """
-        seen = None if table is None else table.at(min(self.events, len(table.log)))
-        return Interview.begin(self.procedure, seen, self.answers[:upto], profile=profile)
+    @property
+    def is_in_force(self) -> bool:
+        """It was given, and its table has not taken it back."""
+        return self.given is not None and not self.is_undone
+
+    def ensure_step(self, step: int) -> None:
+        """`Misfit` where no question has been put at this step."""
+        if not 0 <= step <= len(self.answers):
+            raise Misfit(tr("This ruling has no question {number}.", number=step + 1))
 
     # What can be written to it.
 
@@ -163,11 +169,9 @@ class RulingRecord:
 
     def answering(self, interview: Interview, value: str) -> Fact:
         """The answer to what this interview asks; `BadAnswer` where it does not fit."""
-        if self.given is not None and not self.is_undone:
+        if self.is_in_force:
             raise Misfit(tr("This ruling has been given. Withdraw it to give another."))
-        asked = interview.question
-        if asked is None:
-            raise Misfit(tr("Nothing is being asked: the ruling is complete."))
+        asked = question_of(interview)
         asked.read(value)
         step = len(interview.answers)
         return Fact("answered", {"step": step, "key": asked.key, "value": value})
@@ -224,3 +228,17 @@ class RulingRecord:
     @staticmethod
     def undoing(version: int) -> Fact:
         return Fact("undone", {"version": version})
+
+
+def procedure_named(key: str) -> Procedure:
+    """The procedure with this key; `Unknown` where there is none."""
+    if key not in PROCEDURES:
+        raise no_such(key)
+    return PROCEDURES[key]
+
+
+def question_of(interview: Interview) -> Asked[Any]:
+    """What is being asked; `Misfit` where nothing is."""
+    if interview.question is None:
+        raise Misfit(tr("Nothing is being asked: the ruling is complete."))
+    return interview.question

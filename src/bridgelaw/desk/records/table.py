@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any, Self
@@ -41,6 +41,18 @@ class TableRecord:
         table = Table.from_json({**data["table"], "events": []})
         return cls(entry.stream, entry.seq, data["session"], data["place"], data["players"],
                    table, entry.at)  # fmt: skip
+
+    def written(self, before: Self | None, entries: Sequence[Entry]) -> Self:
+        return replace(self, opened_at=entries[0].at) if before is None else self
+
+    def gone_on(self, table: Table) -> Self:
+        """The record with more events at its table, none of which came from a ruling."""
+        count = len(table.log) - len(self.table.log)
+        if not count:
+            return self
+        seq = self.seq + count
+        rulings = (*self.rulings, *(None,) * count)
+        return replace(self, seq=seq, table=table, rulings=rulings, changed=seq)
 
     def after(self, entry: Entry) -> Self:
         seq, data = entry.seq, entry.data

@@ -38,7 +38,11 @@ def step(
     procedure: Procedure, circumstances: Circumstances, answers: tuple[Answer, ...]
 ) -> Asked[Any] | Ruling:
     """Where the procedure stands after these answers: the next question, or the ruling."""
-    case = Case(procedure.key, circumstances, answers)
+    return stands_at(procedure, Case(procedure.key, circumstances, answers))
+
+
+def stands_at(procedure: Procedure, case: Case) -> Asked[Any] | Ruling:
+    """Where one run of the procedure ends: at the next question, or with the ruling."""
     try:
         ruling = procedure.run(case)
     except Unanswered as stop:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeVar
 
 from bridgelaw.game.calls import Call
 from bridgelaw.game.cards import Card
 from bridgelaw.game.suits import SUITS
 from bridgelaw.laws.digest import CLAUSES
-from bridgelaw.laws.machinery.case import Case, Unanswered
-from bridgelaw.laws.machinery.interview import Interview
+from bridgelaw.laws.machinery.case import Case
+from bridgelaw.laws.machinery.interview import Interview, stands_at
 from bridgelaw.laws.machinery.questions import (
     Asked,
     Question,
@@ -52,6 +52,18 @@ class Retold(NamedTuple):
         return value if isinstance(value, (Call, Card)) else self.answer
 
 
+@dataclass(frozen=True, slots=True)
+class RecordedInterview(Interview):
+    """An interview whose one run of the procedure also keeps what was asked on the way."""
+
+    told: tuple[Retold, ...] = field(init=False, compare=False)
+
+    def __post_init__(self) -> None:
+        case = _Listening(self.procedure.key, self.circumstances, self.answers)
+        object.__setattr__(self, "now", stands_at(self.procedure, case))
+        object.__setattr__(self, "told", tuple(case.told))
+
+
 def retell(interview: Interview) -> tuple[Retold, ...]:
     """Every question up to here with its answer, from one run of the procedure.
 
@@ -60,10 +72,11 @@ def retell(interview: Interview) -> tuple[Retold, ...]:
     >>> [(one.asked.key, str(one.words)) for one in retell(interview)]
     [('out_of_rotation', 'No')]
     """
-    case = _Listening(interview.procedure.key, interview.circumstances, interview.answers)
-    with suppress(Unanswered):
-        interview.procedure.run(case)
-    return tuple(case.told)
+    if not isinstance(interview, RecordedInterview):
+        interview = RecordedInterview(
+            interview.procedure, interview.circumstances, interview.answers
+        )
+    return interview.told
 
 
 class _Listening(Case):

@@ -9,10 +9,9 @@ from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse
 
 from bridgelaw import __version__
-from bridgelaw.desk.records.record import Unknown
+from bridgelaw.desk.records.record import no_such
 from bridgelaw.laws import EDITION
 from bridgelaw.locale.language import LANGUAGES, Language
-from bridgelaw.locale.text import tr
 from bridgelaw.scoring.profile import profile_of
 from bridgelaw.store.entries import Listed
 from bridgelaw.web.api import answers, requests
@@ -69,7 +68,7 @@ def problems(caller: Anybody) -> JSONResponse:
 def problem(caller: Anybody, name: Short) -> JSONResponse:
     """What it means, and what to do."""
     if name not in KINDS:
-        raise Unknown(tr("There is no “{id}”.", id=name))
+        raise no_such(name)
     return JSONResponse(_kind(KINDS[name], caller.language))
 
 
@@ -94,7 +93,7 @@ def sessions(
 ) -> JSONResponse:
     """Sessions of the club, the newest first. Tables and rulings belong to one."""
     states = () if state is None else (state,)
-    found = caller.desk.listed("session", states=states, before=before, limit=limit + 1)
+    found = caller.desk.store.find("session", states=states, before=before, limit=limit + 1)
     return page("sessions", found, limit, _session)
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bridgelaw.desk.desk import Desk
-from bridgelaw.desk.records.ruling import RulingRecord
+from bridgelaw.desk.desk import Desk, Heard
+from bridgelaw.desk.hearing import Hearing
 from bridgelaw.laws.machinery.as_json import question_to_json, ruling_to_json
 from bridgelaw.laws.machinery.interview import Interview
 from bridgelaw.laws.machinery.procedure import Procedure
@@ -15,14 +15,15 @@ from bridgelaw.store.entries import Listed
 
 
 def record_to_json(
-    desk: Desk, record: RulingRecord, language: Language, foresee: bool = False
+    desk: Desk, heard: Heard, language: Language, foresee: bool = False
 ) -> dict[str, Any]:
     """A ruling as it stands. What was given is read from the log and never computed again."""
+    record = heard.record if isinstance(heard, Hearing) else heard
     question, ruling = None, None
-    if record.given is None or record.is_undone:
-        question, ruling = _now(desk.interview(record), language, foresee)
-    else:
+    if record.given is not None and record.is_in_force:
         ruling = record.given["said"][language.code]
+    else:
+        question, ruling = _now(desk.interview(heard), language, foresee)
     return {
         "id": record.id,
         "seq": record.seq,

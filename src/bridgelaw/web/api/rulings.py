@@ -7,11 +7,11 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Query
 from fastapi.responses import JSONResponse
 
-from bridgelaw.desk.records.record import Unknown, ensure_seen
-from bridgelaw.desk.records.ruling import RulingRecord
+from bridgelaw.desk.desk import Heard
+from bridgelaw.desk.records.record import ensure_seen
+from bridgelaw.desk.records.ruling import RulingRecord, procedure_named
 from bridgelaw.laws import PROCEDURES, AnswersDoNotMatch, Interview
 from bridgelaw.laws.machinery.as_json import interview_to_json
-from bridgelaw.locale.text import tr
 from bridgelaw.web.api import answers, requests
 from bridgelaw.web.api.caller import Anybody, Caller, Director
 from bridgelaw.web.api.paging import Before, Limit, page
@@ -24,10 +24,8 @@ router = APIRouter(tags=["rulings"])
 Foresee = Annotated[bool, Query(description="Each option says how things can end after it.")]
 
 
-def _shown(
-    record: RulingRecord, caller: Caller, foresee: bool = False, status: int = 200
-) -> JSONResponse:
-    return JSONResponse(record_to_json(caller.desk, record, caller.language, foresee), status)
+def _shown(ruling: Heard, caller: Caller, foresee: bool = False, status: int = 200) -> JSONResponse:
+    return JSONResponse(record_to_json(caller.desk, ruling, caller.language, foresee), status)
 
 
 @router.get(
@@ -46,9 +44,7 @@ def procedures(caller: Anybody) -> JSONResponse:
 )  # fmt: skip
 def procedure(caller: Anybody, procedure: ProcedureKey) -> JSONResponse:
     """Its title, its laws and every question that it can ask."""
-    if procedure not in PROCEDURES:
-        raise Unknown(tr("There is no “{id}”.", id=procedure))
-    return JSONResponse(procedure_to_json(PROCEDURES[procedure], caller.language))
+    return JSONResponse(procedure_to_json(procedure_named(procedure), caller.language))
 
 
 @router.get("/rulings", response_model=answers.Rulings, responses=refusals(401), summary="The log")
@@ -64,7 +60,7 @@ def rulings(
     limit: Limit = 50,
 ) -> JSONResponse:
     """Rulings, the newest first."""
-    found = caller.desk.listed(
+    found = caller.desk.store.find(
         "ruling", session=session, states=() if state is None else (state,), place=place,
         board=board, subject=procedure, law=law, before=before, limit=limit + 1,
     )  # fmt: skip
@@ -101,11 +97,10 @@ def open_ruling(
 )  # fmt: skip
 def step(caller: Anybody, sent: requests.Step, foresee: Foresee = False) -> JSONResponse:
     """The question that comes after these answers, or the ruling. No token is needed."""
-    if sent.procedure not in PROCEDURES:
-        raise Unknown(tr("There is no “{id}”.", id=sent.procedure))
+    found = procedure_named(sent.procedure)
     with caller.throttle.turn():
         table = None if sent.table is None else table_of(sent.table)
-        interview = Interview.begin(PROCEDURES[sent.procedure], table)
+        interview = Interview.begin(found, table)
         for place, one in enumerate(sent.answers):
             value = one if isinstance(one, str) else one.answer
             asked = interview.question
@@ -122,7 +117,7 @@ def step(caller: Anybody, sent: requests.Step, foresee: Foresee = False) -> JSON
 )  # fmt: skip
 def read_ruling(caller: Director, ruling: RulingId, foresee: Foresee = False) -> JSONResponse:
     """The question that is pending, or the ruling."""
-    return _shown(caller.desk.ruling(ruling), caller, foresee)
+    return _shown(caller.desk.hearing(ruling), caller, foresee)
 
 
 @router.patch(
@@ -148,9 +143,9 @@ def answer(
     caller: Director, ruling: RulingId, sent: requests.NewAnswer, foresee: Foresee = False
 ) -> JSONResponse:
     """The answer at a step. To go back, answer an earlier step again."""
-    record = caller.desk.ruling(ruling)
-    record = caller.desk.answer(record, sent.after, sent.step, sent.answer)
-    return _shown(record, caller, foresee)
+    hearing = caller.desk.hearing(ruling)
+    record = caller.desk.answer(hearing, sent.after, sent.step, sent.answer)
+    return _shown(hearing.now(record), caller, foresee)
 
 
 @router.post(
@@ -159,7 +154,7 @@ def answer(
 )  # fmt: skip
 def give(caller: Director, ruling: RulingId, sent: requests.Seen) -> JSONResponse:
     """The ruling is kept as it is said now, and its effects come into force at its table."""
-    return _shown(caller.desk.give(caller.desk.ruling(ruling), sent.after), caller)
+    return _shown(caller.desk.give(caller.desk.hearing(ruling), sent.after), caller)
 
 
 @router.post(
@@ -168,7 +163,8 @@ def give(caller: Director, ruling: RulingId, sent: requests.Seen) -> JSONRespons
 )  # fmt: skip
 def look_again(caller: Director, ruling: RulingId, sent: requests.Seen) -> JSONResponse:
     """The ruling is about its table as it is now; the answers that still fit are kept."""
-    return _shown(caller.desk.look_again(caller.desk.ruling(ruling), sent.after), caller)
+    hearing = caller.desk.hearing(ruling)
+    return _shown(hearing.now(caller.desk.look_again(hearing, sent.after)), caller)
 
 
 @router.post(

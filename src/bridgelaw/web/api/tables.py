@@ -36,7 +36,7 @@ def tables(
     limit: Limit = 50,
 ) -> JSONResponse:
     """Live tables and those that are over, the newest first."""
-    found = caller.desk.listed(
+    found = caller.desk.store.find(
         "table", session=session, states=() if state is None else (state,), place=place,
         board=board, before=before, limit=limit + 1,
     )  # fmt: skip

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from starlette.responses import Response
 
-from bridgelaw.desk.records.record import Unknown
+from bridgelaw.desk.records.record import no_such
 from bridgelaw.laws import PROCEDURES
-from bridgelaw.locale.text import tr
 from bridgelaw.store import Listed
 from bridgelaw.web.home.search import LONGEST, Found, search
 from bridgelaw.web.home.when_it_happened import BY_KEY, MOMENTS, about
@@ -39,7 +38,7 @@ def home(visit: Visit) -> Response:
 @pages.get("/happened/{moment}")
 def happened(visit: Visit, moment: str) -> Response:
     if moment not in BY_KEY:
-        raise Unknown(tr("There is no “{id}”.", id=moment[:40]))
+        raise no_such(moment[:40])
     chosen = BY_KEY[moment]
     return visit.page(
         "home/happened.html", moment=chosen, procedures=chosen.procedures, about=about
@@ -57,8 +56,8 @@ def find(visit: Visit) -> Response:
 
 
 def _rulings(visit: Visit, limit: int, *states: str) -> tuple[Listed, ...]:
-    return visit.desk.listed("ruling", states=states, limit=limit)
+    return visit.desk.store.find("ruling", states=states, limit=limit)
 
 
 def _tables(visit: Visit) -> tuple[Listed, ...]:
-    return visit.desk.listed("table", states=("live",), limit=_TABLES)
+    return visit.desk.store.find("table", states=("live",), limit=_TABLES)

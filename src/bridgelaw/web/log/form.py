@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import datetime
 
+from bridgelaw.desk.records.record import no_such
 from bridgelaw.desk.ruling_log import STATES, Wanted
 from bridgelaw.desk.times import lately, read_local
 from bridgelaw.game.errors import NotationError
 from bridgelaw.laws import PROCEDURES
 from bridgelaw.laws.digest import spelled
 from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale.text import Text
 from bridgelaw.web.server.request import Visit
 
 _FIELDS = ("session", "place", "board", "law", "procedure", "state", "words", "since", "until")
@@ -43,9 +44,9 @@ def wanted_by(typed: Mapping[str, str]) -> tuple[Wanted, dict[str, Text]]:
         except NotationError as error:
             errors[name] = error.text
     if typed["state"] and typed["state"] not in STATES:
-        errors["state"] = tr("There is no “{id}”.", id=typed["state"])
+        errors["state"] = no_such(typed["state"]).text
     if typed["procedure"] and typed["procedure"] not in PROCEDURES:
-        errors["procedure"] = tr("There is no “{id}”.", id=typed["procedure"])
+        errors["procedure"] = no_such(typed["procedure"]).text
     session = "" if typed["session"] == "all" else typed["session"]
     wanted = Wanted(
         session, typed["place"], typed["board"], law, typed["procedure"], typed["state"],

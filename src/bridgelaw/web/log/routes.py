@@ -43,7 +43,7 @@ def log(visit: Visit) -> Response:
         typed=typed,
         errors=errors,
         is_narrowed=any(value for name, value in typed.items() if name != "session"),
-        sessions=visit.desk.listed("session", limit=100),
+        sessions=visit.desk.store.find("session", limit=100),
         procedures=PROCEDURES,
         states=STATES,
         standings=STANDINGS,

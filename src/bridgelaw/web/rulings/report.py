@@ -66,5 +66,4 @@ def _table(desk: Desk, record: RulingRecord) -> Table | None:
         return None if kept is None else Table.from_json(kept)
     if record.table is None:
         return None
-    table = desk.table(record.table).table
-    return table.at(min(record.events, len(table.log)))
+    return record.seen(desk.table(record.table).table)

@@ -8,10 +8,9 @@ from starlette.convertors import Convertor, register_url_convertor
 from starlette.responses import Response
 
 from bridgelaw.desk.desk import Moved
-from bridgelaw.desk.records.record import Misfit, Unknown
-from bridgelaw.desk.records.ruling import RulingRecord
+from bridgelaw.desk.records.record import Misfit
+from bridgelaw.desk.records.ruling import RulingRecord, procedure_named, question_of
 from bridgelaw.desk.ruling_log import MARKED, STANDINGS
-from bridgelaw.laws import PROCEDURES
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
 from bridgelaw.store import Conflict
@@ -52,8 +51,7 @@ def open_ruling(visit: Visit, typed: Typed) -> Response:
             procedure, at=desk.table(table), after_ruling=None if before is None else before.id
         )
         return visit.go(f"/rulings/{opened.id}")
-    if procedure not in PROCEDURES:  # before a session is opened for it
-        raise Unknown(tr("There is no “{id}”.", id=procedure))
+    procedure_named(procedure)  # before a session is opened for it
     place, board, players = seating(typed)
     if before is not None:
         place, board, players = place or before.place, board or before.board, {
@@ -75,7 +73,7 @@ def current(visit: Visit, ruling: str) -> Response:
 @pages.get("/rulings/{ruling}/derivation")
 def derivation(visit: Visit, ruling: str) -> Response:
     """How a score is computed, which can take long; `part` for the lines without a page."""
-    return derivation_page(visit, visit.desk.ruling(ruling), alone=bool(visit.query.text("part")))
+    return derivation_page(visit, visit.desk.hearing(ruling), alone=bool(visit.query.text("part")))
 
 
 @pages.get("/rulings/{ruling}/report")
@@ -88,34 +86,31 @@ def report(visit: Visit, ruling: str) -> Response:
 
 @pages.get("/rulings/{ruling}/{step:step}")
 def step(visit: Visit, ruling: str, step: int) -> Response:
-    record = visit.desk.ruling(ruling)
-    if step > len(record.answers):  # answers were taken back since the link was made
-        return visit.go(_last_step(record))
-    return ruling_page(visit, record, step)
+    hearing = visit.desk.hearing(ruling)
+    if step > len(hearing.record.answers):  # answers were taken back since the link was made
+        return visit.go(_last_step(hearing.record))
+    return ruling_page(visit, hearing, step)
 
 
 @pages.post("/rulings/{ruling}/{step:step}")
 def answer(visit: Visit, typed: Typed, ruling: str, step: int) -> Response:
     desk = visit.desk
-    record = desk.ruling(ruling)
-    if step > len(record.answers):
-        raise Misfit(tr("This ruling has no question {number}.", number=step + 1))
-    asked = desk.interview(record, step).question
-    if asked is None:
-        raise Misfit(tr("Nothing is being asked: the ruling is complete."))
-    value = typed_answer(asked, typed)
+    hearing = desk.hearing(ruling)
+    record = hearing.record
+    record.ensure_step(step)
+    value = typed_answer(question_of(desk.interview(hearing, step)), typed)
     if step < len(record.answers) and record.answers[step].value == value:
         return visit.go(f"/rulings/{record.id}/{step + 1}")  # as it was, or sent twice
     kept = Kept(step, value, typed.text("key", 60))
     try:
-        record = desk.answer(record, typed.number("seen"), step, value)
+        record = desk.answer(hearing, typed.number("seen"), step, value)
     except Conflict as conflict:
         return _overtaken(visit, record, conflict, kept)
     except Refusal as error:
-        if record.given is not None and not record.is_undone:
+        if record.is_in_force:
             raise
         wrong = misread(error, value)
-        return ruling_page(visit, record, step, 422, misread=wrong)
+        return ruling_page(visit, hearing, step, 422, misread=wrong)
     return visit.go(f"/rulings/{record.id}/{step + 1}")
 
 
@@ -123,11 +118,12 @@ def answer(visit: Visit, typed: Typed, ruling: str, step: int) -> Response:
 def give(visit: Visit, typed: Typed, ruling: str) -> Response:
     """The ruling is saved, and at a live table its effects come into force."""
     desk = visit.desk
-    record = desk.ruling(ruling)
-    if record.given is not None and not record.is_undone:
+    hearing = desk.hearing(ruling)
+    record = hearing.record
+    if record.is_in_force:
         return visit.go(_last_step(record))  # sent twice
     try:
-        record = desk.give(record, typed.number("seen"))
+        record = desk.give(hearing, typed.number("seen"))
     except Conflict as conflict:
         return _overtaken(visit, record, conflict)
     next_one = None if record.given is None else record.given["goes_on"]
@@ -183,9 +179,10 @@ def seat(visit: Visit, typed: Typed, ruling: str) -> Response:
 
 @pages.post("/rulings/{ruling}/look-again")
 def look_again(visit: Visit, typed: Typed, ruling: str) -> Response:
-    record = visit.desk.ruling(ruling)
+    hearing = visit.desk.hearing(ruling)
+    record = hearing.record
     try:
-        record = visit.desk.look_again(record, typed.number("seen"))
+        record = visit.desk.look_again(hearing, typed.number("seen"))
     except Conflict as conflict:
         return _overtaken(visit, record, conflict)
     return visit.go(_last_step(record))
@@ -203,6 +200,7 @@ def _overtaken(
     **typed: Any,
 ) -> Response:
     """The newer state, together with what was typed, which can be sent again."""
-    record = visit.desk.ruling(record.id)
+    hearing = visit.desk.hearing(record.id)
     problem = None if isinstance(conflict, Moved) else conflict.text
-    return ruling_page(visit, record, len(record.answers), 409, problem=problem, kept=kept, **typed)
+    last = len(hearing.record.answers)
+    return ruling_page(visit, hearing, last, 409, problem=problem, kept=kept, **typed)

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from starlette.responses import HTMLResponse, Response
 
+from bridgelaw.desk.hearing import Hearing
 from bridgelaw.desk.records.record import Misfit
-from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.game.seats import SEATS
 from bridgelaw.laws import PROCEDURES, Interview
 from bridgelaw.laws.machinery.transcript import Retold, retell
@@ -32,7 +32,7 @@ Seated = tuple[str, str, Mapping[str, str]]
 
 def ruling_page(
     visit: Visit,
-    record: RulingRecord,
+    hearing: Hearing,
     step: int,
     status: int = 200,
     *,
@@ -43,8 +43,7 @@ def ruling_page(
     seated: Seated | None = None,
 ) -> Response:
     """The question at a step, or the ruling after the last."""
-    desk = visit.desk
-    at = None if record.table is None else desk.table(record.table)
+    desk, record = visit.desk, hearing.record
     values = {
         "record": record,
         "step": step,
@@ -52,27 +51,27 @@ def ruling_page(
         "problem": problem,
         "note": note,
         "seated": seated or (record.place, record.board, record.players),
-        "at": at,
-        "moved": at is not None and record.state == "open" and not record.sees(at),
+        "at": hearing.at,
+        "moved": record.state == "open" and hearing.has_moved,
         "next_one": None,
         "kept": None,
         "table": None,
     }
     try:
-        whole = desk.interview(record)
+        whole = desk.interview(hearing)
         told = retell(whole)
     except Refusal as error:
         # The table has lost what the ruling was about, or the procedure asks otherwise now.
-        if record.given is None or record.is_undone:
+        if not record.is_in_force:
             return visit.page("rulings/lost.html", 409, reason=error.text, **values)
         whole, told = None, ()
     values["told"] = told
     values["table"] = None if whole is None else whole.table
     if record.state == "open" and kept is not None and _still_fits(told, whole, kept):
         values["kept"] = kept
-        values["kept_words"] = _kept_words(desk.interview(record, kept.step), kept)
+        values["kept_words"] = _kept_words(desk.interview(hearing, kept.step), kept)
     if step < len(told) and whole is not None:
-        values["question"] = shown_question(desk.interview(record, step))
+        values["question"] = shown_question(desk.interview(hearing, step))
         values["given_answer"] = told[step]
         return visit.page("rulings/question.html", status, misread=misread, **values)
     question = None if whole is None else shown_question(whole)
@@ -85,7 +84,7 @@ def ruling_page(
             misread=misread,
             **values,
         )
-    if record.given is not None and not record.is_undone:
+    if record.given is not None and record.is_in_force:
         shown = given_ruling(record.given, visit.language.code)
     else:
         assert whole is not None and whole.ruling is not None
@@ -113,12 +112,12 @@ def _kept_words(interview: Interview, kept: Kept) -> Text:
         return tr("{answer}", answer=kept.value)
 
 
-def derivation_page(visit: Visit, record: RulingRecord, alone: bool) -> Response:
+def derivation_page(visit: Visit, hearing: Hearing, alone: bool) -> Response:
     """How a score is computed; `alone` for the lines without a page around them."""
-    ruling = visit.desk.interview(record).ruling
+    ruling = visit.desk.interview(hearing).ruling
     if ruling is None:
         raise Misfit(tr("The ruling is not complete: there are questions left."))
     lines = ruling.derivation
     if alone:
         return HTMLResponse(render("parts/derivation.html", visit.language, lines=lines))
-    return visit.page("rulings/derivation.html", record=record, lines=lines)
+    return visit.page("rulings/derivation.html", record=hearing.record, lines=lines)

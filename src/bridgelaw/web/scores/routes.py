@@ -79,12 +79,12 @@ def _sessions(
 ) -> Response:
     desk = visit.desk
     current = desk.current_session()
-    closed = desk.listed("session", states=("closed",), before=before, limit=_SHOWN + 1)
+    closed = desk.store.find("session", states=("closed",), before=before, limit=_SHOWN + 1)
     return visit.page(
         "scores/sessions.html",
         status,
         current=current,
-        open_ones=() if before else desk.listed("session", states=("open",), limit=_SHOWN),
+        open_ones=() if before else desk.store.find("session", states=("open",), limit=_SHOWN),
         closed=closed[:_SHOWN],
         older=closed[_SHOWN - 1].number if len(closed) > _SHOWN else None,
         profiles=tuple(PROFILES),

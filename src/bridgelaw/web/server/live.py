@@ -137,7 +137,7 @@ def versions_of(desk: Desk, tables: Iterable[str]) -> dict[str, str]:
     heads = desk.store.heads(tables)
     rulings: dict[str, list[Listed]] = {}
     if heads:
-        for one in desk.listed("ruling", states=("open",), at="", limit=_OPEN_RULINGS):
+        for one in desk.store.find("ruling", states=("open",), at="", limit=_OPEN_RULINGS):
             rulings.setdefault((one.summary.shown or {})["table"], []).append(one)
     return {table: version_of(head, rulings.get(table, ())) for table, head in heads.items()}
 

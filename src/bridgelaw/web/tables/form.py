@@ -61,16 +61,24 @@ OTHER_EVENTS: tuple[OtherEvent, ...] = (
 _BY_NAME = {one.name: one for one in OTHER_EVENTS}
 
 
-def entered(table: Table, typed: Typed) -> tuple[ev.Event, ...]:
-    """What a form says has happened: a card that was tapped, a form of its own, or a line."""
+class Entered(NamedTuple):
+    """What a form says has happened."""
+
+    events: tuple[ev.Event, ...]
+    table: Table | None = None
+    """The table after it, of a line: whoever reads one has to follow it."""
+
+
+def entered(table: Table, typed: Typed) -> Entered:
+    """A card that was tapped, a form of its own, or a line."""
     name = typed.text("kind", 40)
     if name:
-        return (_other(name, typed),)
+        return Entered((_other(name, typed),))
     card = typed.text("card", 40)
     if card:
-        return (_tapped(table, card, typed.text("do", 20)),)
-    found, _ = events_in(table, typed.text("line"))
-    if not found:
+        return Entered((_tapped(table, card, typed.text("do", 20)),))
+    found = Entered(*events_in(table, typed.text("line")))
+    if not found.events:
         raise Misfit(tr("Nothing was entered."))
     return found
 

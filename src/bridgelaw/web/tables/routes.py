@@ -43,7 +43,7 @@ def tables(visit: Visit) -> Response:
     """All tables, the newest first."""
     before = visit.query.text("before")
     number = int(before) if before.isdecimal() and len(before) < 16 else None
-    listed = visit.desk.listed("table", before=number, limit=_A_PAGE + 1)
+    listed = visit.desk.store.find("table", before=number, limit=_A_PAGE + 1)
     more = listed[_A_PAGE - 1].number if len(listed) > _A_PAGE else None
     return visit.page("tables/tables.html", tables=listed[:_A_PAGE], more=more)
 
@@ -81,7 +81,8 @@ def happens(visit: Visit, typed: Typed, table: str) -> Response:
     """Whatever happened, allowed or not."""
 
     def change(record: TableRecord, seen: int) -> Response:
-        visit.desk.happen(record, seen, *entered(record.table, typed))
+        found = entered(record.table, typed)
+        visit.desk.happen(record, seen, *found.events, after=found.table)
         return visit.go(_at(record))
 
     return _changed(visit, typed, table, change, resend=True)
@@ -239,6 +240,6 @@ def _changed(
 def _said(record: TableRecord, typed: Typed) -> tuple[Text, ...]:
     """What the form says has happened, in words, if it can be read here."""
     try:
-        return tuple(map(told, entered(record.table, typed)))
+        return tuple(map(told, entered(record.table, typed).events))
     except Refusal:
         return ()

@@ -173,7 +173,7 @@ def acting_seat(table: Table, wanted: str) -> Seat:
 
 def open_rulings(visit: Visit, record: TableRecord) -> tuple[Listed, ...]:
     """The rulings that are being given at this table, the newest first."""
-    return visit.desk.listed("ruling", states=("open",), at=record.id)
+    return visit.desk.store.find("ruling", states=("open",), at=record.id)
 
 
 def table_page(

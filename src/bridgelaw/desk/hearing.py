@@ -1,0 +1,76 @@
+"""A ruling with everything that it looks at, and the interviews that were held last."""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from collections.abc import Hashable
+from dataclasses import dataclass, replace
+
+from bridgelaw.desk.records.club_session import ClubSession
+from bridgelaw.desk.records.ruling import RulingRecord
+from bridgelaw.desk.records.table import TableRecord
+from bridgelaw.laws import Interview
+from bridgelaw.laws.machinery.circumstances import Circumstances
+from bridgelaw.laws.machinery.transcript import RecordedInterview
+from bridgelaw.scoring.profile import WBF, Profile
+
+
+@dataclass(frozen=True, slots=True)
+class Hearing:
+    """A ruling, its live table and its session, as they were read together."""
+
+    record: RulingRecord
+    at: TableRecord | None
+    """The table, which may have gone on since the ruling looked at it."""
+    club_session: ClubSession | None
+
+    def now(self, record: RulingRecord) -> Hearing:
+        """The same with the ruling as it is after a change."""
+        return replace(self, record=record)
+
+    @property
+    def has_moved(self) -> bool:
+        """The table is no longer what the ruling looked at."""
+        return self.at is not None and not self.record.sees(self.at)
+
+    @property
+    def profile(self) -> Profile:
+        """Whose regulations hold."""
+        return WBF if self.club_session is None else self.club_session.regulations
+
+    @property
+    def circumstances(self) -> Circumstances:
+        seen = None if self.at is None else self.record.seen(self.at.table)
+        return Circumstances(seen, profile=self.profile)
+
+
+class Interviews:
+    """The interviews that were held last: whoever answers a question has just been asked it."""
+
+    _MOST = 256
+
+    def __init__(self) -> None:
+        self._held: OrderedDict[Hashable, Interview] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def of(self, hearing: Hearing, upto: int | None = None) -> Interview:
+        """The interview after the answers, or after the first of them."""
+        record, at = hearing.record, hearing.at
+        answers = record.answers[:upto]
+        changed = None if at is None else at.changed
+        key = (record.id, changed, record.events, hearing.profile, answers)
+        with self._lock:
+            held = self._held.get(key)
+        if held is None:
+            held = RecordedInterview(record.procedure, hearing.circumstances, answers)
+        with self._lock:
+            self._held[key] = held
+            self._held.move_to_end(key)
+            while len(self._held) > self._MOST:
+                self._held.popitem(last=False)
+        return held
+
+    def forget(self) -> None:
+        with self._lock:
+            self._held.clear()
