@@ -7,7 +7,7 @@ import pytest
 from bridgelaw.game import SEATS, Board, Deal, Hand, Seat
 from bridgelaw.laws import Interview, NothingToRule, Ruling, walk
 from bridgelaw.laws.machinery.questions import BadAnswer
-from bridgelaw.laws.play.exposed_card import EXPOSED_CARD
+from bridgelaw.laws.play.exposed_card.procedure import EXPOSED_CARD
 from bridgelaw.locale.language import language
 from bridgelaw.table import Phase, Table
 from bridgelaw.table.effects import (

@@ -38,7 +38,7 @@ from bridgelaw.laws.play.auction_review import CONTRACT_QUESTION
 from bridgelaw.laws.play.defective_trick.procedure import DEFECTIVE_TRICK
 from bridgelaw.laws.play.designation.procedure import DESIGNATION
 from bridgelaw.laws.play.dummy_conduct import DUMMY_CONDUCT
-from bridgelaw.laws.play.exposed_card import EXPOSED_CARD
+from bridgelaw.laws.play.exposed_card.procedure import EXPOSED_CARD
 from bridgelaw.laws.play.penalty_card.procedure import PENALTY_CARD
 from bridgelaw.laws.play.penalty_card_not_played.procedure import PENALTY_CARD_NOT_PLAYED
 from bridgelaw.laws.play.play_out_of_turn.procedure import PLAY_OUT_OF_TURN

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player
@@ -33,13 +33,18 @@ STILL_TO_PLAY = yes_or_no(
 
 _NO_CLAIM = tr("What concerns only the trick in progress is no claim.")
 
-_BEFORE_TURN = tr("It was played before {partner}'s turn: Law 57A applies.")
-_LAW_57A = Ending(_BEFORE_TURN)
-_LAW_57A_NEXT = Ending(
-    _BEFORE_TURN,
-    say=(to_all(tr("Nobody plays until I have ruled on that card.")),),
-    note=(tr("Enter the card as led or played, and rule on that."),),
-)
+
+def ruled_on_next(ending: Ending) -> Ending:
+    """The card was led or played: it goes back, so that it can be entered as what it was."""
+    return replace(
+        ending,
+        say=(to_all(tr("Nobody plays until I have ruled on that card.")),),
+        note=(tr("Enter the card as led or played, and rule on that."),),
+    )
+
+
+_LAW_57A = Ending(tr("It was played before {partner}'s turn: Law 57A applies."))
+_LAW_57A_NEXT = ruled_on_next(_LAW_57A)
 
 _GOES_ON = to_all(tr("Play goes on, and there is no penalty card."))
 _PLAY_IT = to_offender(tr("You should play {cards} to this trick."))
@@ -47,7 +52,7 @@ _PLAY_THEM = to_offender(tr("You should play {cards} to this trick and the next.
 _PLAY_WHAT_WAS_SHOWN = to_offender(
     tr("You should play {cards} to this trick, and to the next if there is more than one card.")
 )
-_NOT_TO_BE_USED = to_partner(tr("You may not use what {cards} told you; declarer may."))
+NOT_TO_BE_USED = to_partner(tr("You may not use what {cards} told you; declarer may."))
 _NO_PENALTY_CARD = Ending(
     tr("Play goes on without a penalty card; what {cards} told is unauthorised for {partner}.")
 )
@@ -104,6 +109,6 @@ def about_the_trick(case: Case, shown: ShownInTrick, *effects: fx.Effect) -> Rul
             return case.rule("57A", _LAW_57A_NEXT, *shown.back, *effects)
         return case.rule("57A", _LAW_57A, goes_on="play-out-of-turn")
     # 16B1. The cards go back; to declarer what they told is authorised.
-    case.tell(_GOES_ON, shown.to_be_played, _NOT_TO_BE_USED)
+    case.tell(_GOES_ON, shown.to_be_played, NOT_TO_BE_USED)
     told = *shown.back, *effects, *shown.unauthorised
     return case.rule("16B1", _NO_PENALTY_CARD, *told, fx.Review("16B3"))

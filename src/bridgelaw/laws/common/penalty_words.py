@@ -149,12 +149,12 @@ def say_major(case: Case, by: Player, cards: tuple[Card, ...], several: bool = F
     """
     several = several or len(cards) > 1
     spoken = _SEVERAL if several else _MAJOR
-    case.tell(*spoken, offender=by, partner=by.partner, cards=_name(cards, several))
+    case.tell(*spoken, offender=by, partner=by.partner, cards=name_cards(cards, several))
 
 
 def say_minor(case: Case, by: Player, card: Card | None) -> None:
     """50C: nothing but the other low cards of its suit is forbidden."""
-    cards = _name(() if card is None else (card,))
+    cards = name_cards(() if card is None else (card,))
     case.tell(*_MINOR, offender=by, partner=by.partner, cards=cards)
 
 
@@ -174,7 +174,8 @@ def penalty_effects(
     return (*(PenaltyCard(by, card, penalty, law) for card in known), Review("50E4"))
 
 
-def _name(cards: tuple[Card, ...], several: bool = False) -> All | Text:
+def name_cards(cards: tuple[Card, ...], several: bool = False) -> All | Text:
+    """The cards, or what stands for them in a quick ruling."""
     if cards:
         return All(cards)
     return tr("the cards") if several else tr("the card")

@@ -3,296 +3,208 @@
 from __future__ import annotations
 
 from bridgelaw.game.cards import Card
-from bridgelaw.game.seats import Player, Role
-from bridgelaw.laws.common.about_the_trick import NOT_A_CLAIM, STILL_TO_PLAY
-from bridgelaw.laws.common.penalty_words import note_penalty, penalty_effects, say_penalty_cards
+from bridgelaw.laws.common.about_the_trick import (
+    NOT_A_CLAIM,
+    NOT_TO_BE_USED,
+    STILL_TO_PLAY,
+    about_the_trick,
+)
+from bridgelaw.laws.common.penalty_words import name_cards, penalty_effects, say_penalty_cards
 from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.procedure import Procedure
+from bridgelaw.laws.machinery.endings import Ending
+from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.laws.play.exposed_card.no_penalty import (
-    after_objection,
-    declaring_side,
-    in_trick,
-    out_of_turn,
-    taken_back,
-    with_a_claim,
-)
-from bridgelaw.laws.play.exposed_card.questions import (
-    AFTER_LEAD,
-    COULD_SEE,
-    DELIBERATE,
-    HELD_AS_PLAYED,
-    LEAD_FACED,
-    NAMED,
-    PLAYED,
-    SPREADS,
-    WHAT,
-    WHEN,
-    WHO,
-    What,
-    When,
-    Who,
-)
-from bridgelaw.laws.play.exposed_card.shown import Shown, answers_a_claim, find_shown, impossible
-from bridgelaw.locale.text import All, Text, filled, tr
-from bridgelaw.table.effects import (
-    CardPlayed,
-    CardReplaced,
-    Effect,
-    Penalty,
-    Review,
-    Unauthorised,
-)
-from bridgelaw.table.table import Table
+from bridgelaw.laws.play.exposed_card import endings as end
+from bridgelaw.laws.play.exposed_card import questions as ask
+from bridgelaw.laws.play.exposed_card.questions import What, When, Who
+from bridgelaw.laws.play.exposed_card.situation import Shown, find_shown
+from bridgelaw.locale.text import tr
+from bridgelaw.table import effects as fx
 
 
-def exposed_card(case: Case) -> Ruling:
+@procedure(
+    "exposed-card",
+    tr("Card shown during the play"),
+    "48",
+    "49",
+    "50B",
+    "14B",
+    "68",
+    finds=find_shown,
+    unknown=Shown(),
+    asks=(ask, NOT_A_CLAIM, STILL_TO_PLAY),
+)
+def EXPOSED_CARD(case: Case, shown: Shown) -> Ruling:
     """Law 48 for the declaring side, Law 49 for a defender."""
-    table = case.table
-    shown = Shown(Role.OFFENDER) if table is None else table.derive(find_shown)
-    who = case.fact(WHO, lambda table: shown.who)
+    case.about(shown.by, cards=shown.name)
+    who = case.fact(ask.WHO, shown.who)
     if who is Who.OVER:
-        headline = tr("No card is to be played any more: it goes back, and nothing else happens.")
-        return taken_back(case, shown, "49", headline)
+        return case.rule("49", end.OVER, *shown.taken_back)
     # 48. Declarer and dummy never have penalty cards.
     if who is Who.DECLARING:
-        return declaring_side(case, shown)
-    # 49. A defender's card: first the exceptions.
-    when = case.fact(
-        WHEN,
-        answers_a_claim,
-        allowed=lambda when: impossible(table, shown, when),
-        offender=shown.by,
-        cards=shown.name,
-    )
-    return _OCCASIONS[when](case, shown)
+        return _declaring_side(case, shown)
+    # 49. A defender's card. First the exceptions: a law let them take it back, ...
+    when = case.fact(ask.WHEN, shown.only_occasion, allowed=shown.cannot_be)
+    if when is When.LAWFUL:
+        return case.rule("49", end.LAWFUL, *shown.taken_back)
+    # 14. ... or it had been missing from the hand.
+    if when is When.FOUND:
+        return _found(case, shown)
+    # 53 to 57. It was led or played, and those laws rule.
+    if when is When.PLAY:
+        return _led_or_played(case, shown)
+    # 68. It came with a claim or a concession, or with what was none.
+    if when is When.TRICK:
+        return about_the_trick(case, shown.in_trick)
+    if when is When.OBJECTION:
+        return _partner_objected(case, shown)
+    if when is When.CLAIM:
+        return _with_a_claim(case, shown)
+    # 47A, 47B. Their own side had to take it back.
+    if when is When.RETRACTED:
+        case.cite("47A", end.HAD_TO_BE_TAKEN_BACK)
+        case.cite("49")
+        return _penalty_cards(case, shown, "49", deliberate=True)
+    return _shown_or_named(case, shown)
 
 
-def _otherwise(case: Case, shown: Shown) -> Ruling:
+def _shown_or_named(case: Case, shown: Shown) -> Ruling:
     """49, with no exception: what partner could have seen, or what was named."""
-    by, partner, name = shown.by, shown.by.partner, shown.name
-    named = case.fact(NAMED, lambda table: shown.named, offender=by)
-    if not named and not case.fact(
-        COULD_SEE,
-        lambda table: True if shown.faced or shown.spread else None,
-        cards=name,
-        partner=partner,
-    ):
-        return _not_seen(case, shown)
-    # 45C1, 45C4(a). At his turn he may have played it.
-    if case.fact(PLAYED, lambda table: _was_played(shown), offender=by, cards=name):
+    named = case.fact(ask.NAMED, shown.named)
+    if not named and not case.fact(ask.COULD_SEE, shown.could_see):
+        return case.rule("49", end.NOT_SEEN, *shown.taken_back)
+    # 45C1, 45C4(a). At their turn they may have played it.
+    if case.fact(ask.PLAYED, shown.counts_as_played):
         return _played(case, shown, "45C4(a)" if named else "45C1")
-    case.cite("49", _NAMED if named else _SEEN)
-    return _penalty_cards(case, shown, "49", True if named else None)
-
-
-_NAMED = tr("A card that a defender names in their hand is one that they showed.")
-_SEEN = tr("A defender's card that partner could have seen is a penalty card.")
-
-
-def _was_played(shown: Shown) -> bool | None:
-    if shown.named:
-        return shown.named_at_turn
-    # It was his turn, so it depends on what he did with the card.
-    return None if shown.at_turn and not shown.faced else False
-
-
-def _not_seen(case: Case, shown: Shown) -> Ruling:
-    case.note(tr("Declarer may use what declarer saw of it."))
-    headline = tr(
-        "{partner} could not have seen {cards}: back to the hand, and no penalty card.",
-        partner=shown.by.partner,
-        cards=shown.name,
-    )
-    return taken_back(case, shown, "49", headline)
+    case.cite("49", end.NAMED if named else end.SEEN)
+    return _penalty_cards(case, shown, "49", deliberate=True if named else None)
 
 
 def _played(case: Case, shown: Shown, clause: str) -> Ruling:
     """45C: the card is the player's card to this trick."""
-    by, name = shown.by, shown.name
-    case.say(by, tr("{cards} is played: it stays in this trick.", cards=name))
+    by, card = shown.by, shown.only_card
     if shown.other is None:
-        headline = tr("{offender} has played {cards} to this trick.", offender=by, cards=name)
-        known = shown.cards[0] if shown.cards else None
-        return case.rule(clause, headline, CardPlayed(by, known, clause))
-    # He played something else after naming it: that goes back, as a card shown on purpose.
-    (card,) = shown.cards
-    other = (shown.other,)
-    case.cite(clause, tr("{offender} has played {cards} to this trick.", offender=by, cards=name))
+        return case.rule(clause, end.PLAYED, fx.CardPlayed(by, card, clause))
+    # They played something else after naming it: that goes back, as a card shown on purpose.
+    case.tell(*end.PLAYED.say)
+    case.cite(clause, end.PLAYED.headline)
     case.cite("47B")
-    case.note(
-        tr(
-            "Whoever of the other side played after {other} may change that card (47D). What the "
-            "card that went back told is then unauthorised for the defenders.",
-            other=shown.other,
-        )
-    )
-    every = tuple(one for one in shown.every if one is not card) + other
-    return _rule_penalty(
-        case,
-        by,
-        other,
-        every,
-        Penalty.MAJOR,
-        law="49",
-        before=(CardReplaced(by, shown.other, card),),
-    )
+    case.note(end.OPPONENTS_MAY_CHANGE, other=shown.other)
+    replaced = fx.CardReplaced(by, shown.other, card)
+    every = (*(one for one in shown.every if one is not card), shown.other)
+    ending = end.MAJORS if len(every) > 1 else end.MAJOR
+    return _rule_50B(case, shown, ending, (shown.other,), every, "49", (replaced,))
 
 
-def _lawful(case: Case, shown: Shown) -> Ruling:
-    """49: normal play, or a card that a law let him take back."""
-    headline = tr(
-        "{offender} takes {cards} back without a penalty card: a law allowed it.",
-        offender=shown.by,
-        cards=shown.name,
-    )
-    return taken_back(case, shown, "49", headline)
+# 48. The declaring side
 
 
-def _retracted(case: Case, shown: Shown) -> Ruling:
-    """47A, 47B: a card of the offending side that was taken back."""
-    case.cite("47A", tr("A defender's card that their side had to take back is a penalty card."))
-    case.cite("49")
-    return _penalty_cards(case, shown, "49", deliberate=True)
+def _declaring_side(case: Case, shown: Shown) -> Ruling:
+    """48A, 48B: only putting the whole hand down can mean something."""
+    if case.fact(ask.SPREADS, shown.spreads):
+        return _hand_put_down(case, shown)
+    # 45C2. A card may have been played.
+    if case.fact(ask.HELD_AS_PLAYED, shown.held_as_played):
+        played = fx.CardPlayed(shown.by, shown.only_card, "45C2")
+        return case.rule("45C2", end.PLAYED, played)
+    return case.rule("48A", end.NO_PENALTY_CARDS, *shown.taken_back)
+
+
+def _hand_put_down(case: Case, shown: Shown) -> Ruling:
+    """48B: declarer becomes dummy, or claims."""
+    # B1. Right after an opening lead out of turn declarer becomes dummy.
+    if case.fact(ask.AFTER_LEAD, shown.after_lead):
+        case.cite("48B1")
+        if case.is_quick:
+            return case.rule("54A", end.LAW_54A_RULES, goes_on="play-out-of-turn")
+        return case.rule("54A", end.BECOMES_DUMMY, *shown.taken_back, fx.BecomesDummy(shown.by))
+    # B2. Otherwise it is a claim, unless that was clearly not meant.
+    if case.ask(NOT_A_CLAIM):
+        back = shown.taken_back if shown.cards else ()
+        return case.rule("48B2", end.NOT_A_CLAIM, *back, fx.PlayGoesOn("48B2"))
+    case.cite("48B2")
+    return case.rule("68A", end.A_CLAIM, fx.DeemedClaim(shown.by, "68A"))
+
+
+# The exceptions to 49
 
 
 def _found(case: Case, shown: Shown) -> Ruling:
     """14: a card that was missing from the hand turns up."""
-    by, partner, name = shown.by, shown.by.partner, shown.name
-    if not case.fact(LEAD_FACED, lambda table: bool(table.trick.cards or table.tricks)):
-        case.note(tr("The hand is treated as having held the card all the time (14A3)."))
-        headline = tr(
-            "{offender} takes {cards} back into the hand, and the board goes on.",
-            offender=by, cards=name,
-        )  # fmt: skip
-        return taken_back(case, shown, "14A1", headline)
-    case.note(
-        tr(
-            "If the card lies among the played ones, Law 67 rules instead. The hand has held the "
-            "card all the time: if {offender} failed to follow suit with it, that was a revoke.",
-            offender=by,
-        )
-    )
+    # 14A1. Before the opening lead it just goes back.
+    if not case.fact(ask.LEAD_FACED, shown.lead_faced):
+        return case.rule("14A1", end.FOUND_BEFORE_THE_LEAD, *shown.taken_back)
+    # 14B2. After it too; 14B4. but it may be a penalty card.
+    case.note(end.HELD_ALL_THE_TIME)
     case.cite("14B2")
-    if case.ask(COULD_SEE, cards=name, partner=partner):
-        case.cite("14B4", tr("It lay where partner could see it, so it is a penalty card."))
+    if case.ask(ask.COULD_SEE):
+        case.cite("14B4", end.PARTNER_COULD_SEE)
         return _penalty_cards(case, shown, "14B4", deliberate=False)
-    case.say(partner, tr("You may not use what you know about the card that was put back."))
-    told = tuple(Unauthorised(by, card, (partner,), "14C") for card in shown.cards or (None,))
-    headline = tr(
-        "{partner} could not have seen {cards}: back to the hand, and no penalty card.",
-        partner=partner,
-        cards=name,
-    )
-    return taken_back(case, shown, "14C", headline, *told, Review("16B3"))
+    # 14C. What partner knows of it is unauthorised.
+    told = (*shown.told("14C"), fx.Review("16B3"))
+    return case.rule("14C", end.FOUND_NOT_SEEN, *shown.taken_back, *told)
 
 
-# Penalty cards
+def _led_or_played(case: Case, shown: Shown) -> Ruling:
+    """Led or played: Laws 53 to 57 rule, and not Law 49."""
+    if case.is_quick:
+        return case.rule("50", end.LAWS_53_TO_57_RULE, goes_on="play-out-of-turn")
+    return case.rule("50", end.LED_OR_PLAYED, *shown.taken_back)
+
+
+def _partner_objected(case: Case, shown: Shown) -> Ruling:
+    """68B2: the partner did not agree to a defender's concession."""
+    conceder = shown.conceder
+    case.tell(end.NO_CONCESSION, NOT_TO_BE_USED)
+    case.tell(end.NOT_THE_OBJECTION, conceder=conceder, partner=conceder.partner)
+    told = (*shown.told("16C2"), fx.Review("16C2"))
+    return case.rule("68B2", end.OBJECTED, *shown.taken_back, fx.PlayGoesOn("68B2"), *told)
+
+
+def _with_a_claim(case: Case, shown: Shown) -> Ruling:
+    """68A, 68D: cards shown to claim, or to agree or object to a claim."""
+    # A. Showing the card was itself the claim, and it has to be entered.
+    if not case.is_quick and not shown.play_has_stopped:
+        return case.rule("68A", end.A_CLAIM, fx.DeemedClaim(shown.by, "68A"))
+    told = (*shown.told("16C2"), fx.Review("16C2"))
+    return case.rule("68D", end.PLAY_HAS_STOPPED, *shown.taken_back, *told)
+
+
+# 50B. Penalty cards
 
 
 def _penalty_cards(case: Case, shown: Shown, law: str, deliberate: bool | None) -> Ruling:
     """50B: major, or minor. `deliberate` is `None` where that is still to be found out."""
-    by = shown.by
-    what = case.fact(WHAT, lambda table: shown.what, offender=by)
+    what = case.fact(ask.WHAT, shown.what)
+    # The one case in which it depends on what the player meant.
     if what is What.LOW and deliberate is None:
-        # The one case in which it depends on what the player meant.
-        deliberate = case.ask(DELIBERATE, offender=by, cards=shown.name)
-    minor = what is What.LOW and not deliberate
-    penalty = Penalty.MINOR if minor else Penalty.MAJOR
+        deliberate = case.ask(ask.DELIBERATE)
+    if what is What.SEVERAL:
+        ending = end.MAJORS
+    else:
+        ending = end.MINOR if what is What.LOW and not deliberate else end.MAJOR
+    # 10B, 11A. They played on before the director came.
     if shown.went_on:
-        case.note(
-            tr(
-                "They played on before you were called. You may let stand what they did, cancel "
-                "it, or cancel a part of it (10B). Declarer's side may have lost its right to "
-                "rectification (11A)."
-            )
-        )
-    several = what is What.SEVERAL
-    return _rule_penalty(
-        case,
-        by,
-        shown.cards,
-        shown.every,
-        penalty,
-        law=law,
-        several=several,
-        went_on=shown.went_on,
-    )
+        case.note(end.PLAYED_ON)
+    later = (fx.Review("11A"),) if shown.went_on else ()
+    return _rule_50B(case, shown, ending, shown.cards, shown.every, law, later=later)
 
 
-def _rule_penalty(
+def _rule_50B(
     case: Case,
-    by: Player,
-    cards: tuple[Card, ...],
+    shown: Shown,
+    ending: Ending,
+    new: tuple[Card, ...],
     every: tuple[Card, ...],
-    penalty: Penalty,
-    *,
     law: str,
-    several: bool = False,
-    went_on: bool = False,
-    before: tuple[Effect, ...] = (),
+    before: tuple[fx.Effect, ...] = (),
+    later: tuple[fx.Effect, ...] = (),
 ) -> Ruling:
-    _say_earlier(case, case.table, by, cards)
-    say_penalty_cards(case, by, every, penalty, several)
-    note_penalty(case, by)
-    reviews = (Review("72C"), Review("11A")) if went_on else (Review("72C"),)
-    sentence = _MINOR if penalty is Penalty.MINOR else _MAJOR
-    name: All | Text = All(every) if every else tr("the card")
-    if len(every) > 1 or several:
-        sentence, name = _MAJORS, All(every) if every else tr("the cards")
-    headline = filled(sentence, offender=by, cards=name)
-    effects = penalty_effects(by, cards, penalty, law)
-    return case.rule("50B", headline, *before, *effects, *reviews)
-
-
-_MINOR = tr("{offender} has {cards} as a minor penalty card.")
-_MAJOR = tr("{offender} has {cards} as a major penalty card.")
-_MAJORS = tr("{offender} has {cards} as major penalty cards.")
-
-
-def _say_earlier(case: Case, table: Table | None, by: Player, new: tuple[Card, ...]) -> None:
-    """50B: an earlier minor penalty card becomes a major one."""
-    for earlier in () if table is None else table.penalty_cards:
-        if earlier.player is by and earlier.penalty is Penalty.MINOR and earlier.card not in new:
-            case.say(
-                None,
-                tr(
-                    "{card} was a minor penalty card. With a second one it is a major penalty "
-                    "card from now on.",
-                    card=earlier.card,
-                ),
-            )
-
-
-_OCCASIONS = {
-    When.OTHERWISE: _otherwise,
-    When.RETRACTED: _retracted,
-    When.FOUND: _found,
-    When.PLAY: out_of_turn,
-    When.TRICK: in_trick,
-    When.OBJECTION: after_objection,
-    When.CLAIM: with_a_claim,
-    When.LAWFUL: _lawful,
-}
-
-EXPOSED_CARD = Procedure(
-    "exposed-card",
-    tr("Card shown during the play"),
-    ("48", "49", "50B", "14B", "68"),
-    exposed_card,
-    (
-        WHO,
-        SPREADS,
-        AFTER_LEAD,
-        NOT_A_CLAIM,
-        HELD_AS_PLAYED,
-        WHEN,
-        STILL_TO_PLAY,
-        LEAD_FACED,
-        NAMED,
-        COULD_SEE,
-        PLAYED,
-        WHAT,
-        DELIBERATE,
-    ),
-)
+    """50B: the new penalty cards; `every` are all that the player then has."""
+    for card in shown.minor_until_now(new):
+        case.tell(end.MAJOR_FROM_NOW_ON, card=card)
+    penalty = fx.Penalty.MINOR if ending is end.MINOR else fx.Penalty.MAJOR
+    several = ending is end.MAJORS
+    say_penalty_cards(case, shown.by, every, penalty, several)
+    effects = (*before, *penalty_effects(shown.by, new, penalty, law), fx.Review("72C"), *later)
+    return case.rule("50B", ending, *effects, cards=name_cards(every, several))

@@ -17,10 +17,10 @@ class Who(Enum):
 
 
 class When(Enum):
-    """On what occasion a defender showed or named his card."""
+    """On what occasion a defender showed or named a card."""
 
     OTHERWISE = "49"
-    LAWFUL = "a law let him take the card back"
+    LAWFUL = "a law let them take the card back"
     RETRACTED = "47A"
     PLAY = "meant as a lead or a play"
     TRICK = "68"
@@ -30,7 +30,7 @@ class When(Enum):
 
 
 class What(Enum):
-    """What a defender has shown, with the penalty cards that he has already."""
+    """What a defender has shown, with the penalty cards that they have already."""
 
     LOW = "one card below the ten"
     HONOUR = "one honour"

@@ -1,0 +1,149 @@
+"""Laws 48, 49 and 68: how each ruling is told."""
+
+from __future__ import annotations
+
+from bridgelaw.laws.common.about_the_trick import ruled_on_next
+from bridgelaw.laws.common.penalty_words import WHILE_IT_LIES
+from bridgelaw.laws.machinery.endings import Ending, Spoken, to_all, to_offender, to_partner
+from bridgelaw.locale.text import tr
+
+# The cards go back
+
+_TAKE_BACK = to_offender(tr("Take {cards} back into your hand. Nothing else happens."))
+
+OVER = Ending(
+    tr("No card is to be played any more: it goes back, and nothing else happens."),
+    say=(_TAKE_BACK,),
+)
+NO_PENALTY_CARDS = Ending(
+    tr(
+        "{offender} takes {cards} back: the declaring side has no penalty cards, and no duty to "
+        "play what it showed."
+    ),
+    say=(_TAKE_BACK,),
+)
+LAWFUL = Ending(
+    tr("{offender} takes {cards} back without a penalty card: a law allowed it."),
+    say=(_TAKE_BACK,),
+)
+NOT_SEEN = Ending(
+    tr("{partner} could not have seen {cards}: back to the hand, and no penalty card."),
+    say=(_TAKE_BACK,),
+    note=(tr("Declarer may use what declarer saw of it."),),
+)
+
+# 45C. The card is played
+
+PLAYED = Ending(
+    tr("{offender} has played {cards} to this trick."),
+    say=(to_offender(tr("{cards} is played: it stays in this trick.")),),
+)
+OPPONENTS_MAY_CHANGE = tr(
+    "Whoever of the other side played after {other} may change that card (47D). What the "
+    "card that went back told is then unauthorised for the defenders."
+)
+
+# 48B. Declarer puts the hand down
+
+LAW_54A_RULES = Ending(
+    tr("{offender} puts the whole hand down and becomes dummy; {partner} plays the contract.")
+)
+BECOMES_DUMMY = Ending(
+    LAW_54A_RULES.headline,
+    say=(
+        to_offender(tr("Put your whole hand down. You are dummy now.")),
+        to_partner(tr("You are declarer, and the lead is accepted.")),
+    ),
+)
+NOT_A_CLAIM = Ending(
+    tr("No claim was meant: {offender} takes the cards back, and play goes on."),
+    say=(to_offender(tr("Take your cards back. Play goes on.")),),
+)
+A_CLAIM = Ending(
+    tr("It is a claim or a concession: play stops, and Law 68 applies."),
+    say=(to_all(tr("That is a claim or a concession. Play stops; leave the cards as they are.")),),
+    note=(
+        tr(
+            "Ask what was said at the time. Law 68 applies, and Law 70 if anybody doubts it. Enter "
+            "the claim or the concession with its number of tricks."
+        ),
+    ),
+)
+
+# 14. A missing card was found
+
+FOUND_BEFORE_THE_LEAD = Ending(
+    tr("{offender} takes {cards} back into the hand, and the board goes on."),
+    say=(_TAKE_BACK,),
+    note=(tr("The hand is treated as having held the card all the time (14A3)."),),
+)
+HELD_ALL_THE_TIME = tr(
+    "If the card lies among the played ones, Law 67 rules instead. The hand has held the "
+    "card all the time: if {offender} failed to follow suit with it, that was a revoke."
+)
+PARTNER_COULD_SEE = tr("It lay where partner could see it, so it is a penalty card.")
+FOUND_NOT_SEEN = Ending(
+    NOT_SEEN.headline,
+    say=(
+        to_partner(tr("You may not use what you know about the card that was put back.")),
+        _TAKE_BACK,
+    ),
+)
+
+# Led or played
+
+LAWS_53_TO_57_RULE = Ending(
+    tr("It was led or played, not only shown: rule on it as a play out of turn.")
+)
+LED_OR_PLAYED = ruled_on_next(LAWS_53_TO_57_RULE)
+
+# 68. With a claim or a concession
+
+NO_CONCESSION = to_all(
+    tr(
+        "There is no concession and no claim, and play goes on. The cards that were shown are "
+        "no penalty cards: take them back."
+    )
+)
+NOT_THE_OBJECTION = Spoken("conceder", tr("You may not use that {partner} objected, either."))
+OBJECTED = Ending(
+    tr(
+        "Play goes on as if nothing had been conceded, and there is no penalty card; what {cards} "
+        "told is unauthorised for {partner}."
+    )
+)
+PLAY_HAS_STOPPED = Ending(
+    tr("Play has stopped because of a claim or a concession: there is no penalty card."),
+    say=(
+        to_all(
+            tr(
+                "Play has stopped. Take {cards} back; there is no penalty card. Declarer may use "
+                "what was shown; the defenders may not."
+            )
+        ),
+    ),
+    note=(
+        tr(
+            "If play should go on because a defender's partner objected to the defender's "
+            "concession, that is the other answer (68B2). If all four agree to play on, Laws 16 "
+            "and 50 do not apply (68D2(b))."
+        ),
+    ),
+)
+
+# 49, 50B. Penalty cards
+
+NAMED = tr("A card that a defender names in their hand is one that they showed.")
+SEEN = tr("A defender's card that partner could have seen is a penalty card.")
+HAD_TO_BE_TAKEN_BACK = tr("A defender's card that their side had to take back is a penalty card.")
+PLAYED_ON = tr(
+    "They played on before you were called. You may let stand what they did, cancel "
+    "it, or cancel a part of it (10B). Declarer's side may have lost its right to "
+    "rectification (11A)."
+)
+MAJOR_FROM_NOW_ON = to_all(
+    tr("{card} was a minor penalty card. With a second one it is a major penalty card from now on.")
+)
+MINOR = Ending(tr("{offender} has {cards} as a minor penalty card."), note=WHILE_IT_LIES)
+MAJOR = Ending(tr("{offender} has {cards} as a major penalty card."), note=WHILE_IT_LIES)
+MAJORS = Ending(tr("{offender} has {cards} as major penalty cards."), note=WHILE_IT_LIES)

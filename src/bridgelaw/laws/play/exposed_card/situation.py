@@ -1,0 +1,254 @@
+"""Laws 48 and 49: what the table shows of cards that were shown or named."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from bridgelaw.game.cards import Card
+from bridgelaw.game.seats import Player, Role, Seat
+from bridgelaw.laws.common.about_the_trick import ShownInTrick
+from bridgelaw.laws.common.penalty_words import every_penalty_card
+from bridgelaw.laws.machinery.case import NothingToRule
+from bridgelaw.laws.play.exposed_card.questions import What, When, Who
+from bridgelaw.laws.play.several_cards.situation import card_before
+from bridgelaw.locale.text import All, Text, tr
+from bridgelaw.table.breaches import Irregularity, Kind
+from bridgelaw.table.effects import Effect, Penalty, PickedUp, Unauthorised
+from bridgelaw.table.events import Designated, Led, Played, PlayedTogether, TrickQuitted
+from bridgelaw.table.state import Phase
+from bridgelaw.table.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """The cards that a player showed or named in one movement, as far as they are known."""
+
+    by: Player = Role.OFFENDER
+    cards: tuple[Card, ...] = ()
+    who: Who | None = None
+    named: bool | None = None
+    faced: bool = False
+    """Whether it was put on the table as if it were played, for everybody to see."""
+    spread: bool = False
+    is_declarer: bool = False
+    after_lead: bool | None = None
+    """Whether an opening lead out of turn lies there (48B1)."""
+    named_at_turn: bool = False
+    at_turn: bool = False
+    """Whether it was the player's turn, and still is, and the card may be played."""
+    other: Card | None = None
+    """What the player has played to the trick since, in place of the card that was named."""
+    trick_in_progress: bool = False
+    """Whether a trick was in progress."""
+    went_on: bool = False
+    """Whether play went on before the director was called."""
+    table: Table | None = field(default=None, repr=False)
+
+    @property
+    def name(self) -> All | Text:
+        return All(self.cards) if self.cards else tr("the card")
+
+    @property
+    def only_card(self) -> Card | None:
+        return self.cards[0] if self.cards else None
+
+    # What became of the cards
+
+    @property
+    def taken_back(self) -> tuple[Effect, ...]:
+        """The cards of the player go back to the hand."""
+        return tuple(PickedUp(self.by, card) for card in self.cards or (None,))
+
+    def told(self, law: str) -> tuple[Effect, ...]:
+        """What they tell is unauthorised for partner."""
+        partner = (self.by.partner,)
+        return tuple(Unauthorised(self.by, card, partner, law) for card in self.cards or (None,))
+
+    # The declaring side
+
+    @property
+    def spreads(self) -> bool | None:
+        """Whether declarer put the hand down."""
+        if self.table is None:
+            return None
+        if not self.is_declarer or self.spread:
+            return self.spread and self.is_declarer
+        # After an opening lead out of turn declarer may have begun to (54A).
+        return None if self.after_lead else False
+
+    @property
+    def held_as_played(self) -> bool | None:
+        """Only one card of declarer's can be, at the turn to play from that hand."""
+        if self.table is None:
+            return None
+        is_due = self.is_declarer and self.table.to_play is self.by and not self.faced
+        return None if len(self.cards) == 1 and is_due else False
+
+    # A defender
+
+    @property
+    def only_occasion(self) -> When | None:
+        """68D: while declarer's claim stops the play, there is no other occasion."""
+        claim = None if self.table is None else self.table.claim
+        if claim is None or not self.play_has_stopped or self.table is None:
+            return None
+        return None if self.table.defends(claim.seat) else When.CLAIM
+
+    def cannot_be(self, when: When) -> Text | None:
+        """Why the card cannot have been shown on this occasion, as the table stands."""
+        if self.table is None:
+            return None
+        if self.play_has_stopped:
+            allowed = {When.CLAIM, When.OBJECTION}
+        else:
+            allowed = {When.OTHERWISE, When.TRICK, When.OBJECTION, When.CLAIM}
+            if not (self.named or self.spread):
+                allowed.add(When.PLAY)
+                if not self.faced:
+                    allowed |= {When.LAWFUL, When.RETRACTED, When.FOUND}
+        if when not in allowed or (when is When.TRICK and not self.trick_in_progress):
+            return tr("that does not fit what happened at this table")
+        return None
+
+    @property
+    def could_see(self) -> bool | None:
+        """Whether partner could: of what lay on the table, certainly."""
+        return True if self.faced or self.spread else None
+
+    @property
+    def counts_as_played(self) -> bool | None:
+        if self.table is None:
+            return None
+        if self.named:
+            return self.named_at_turn
+        # At the player's turn it depends on what they did with the card.
+        return None if self.at_turn and not self.faced else False
+
+    @property
+    def lead_faced(self) -> bool | None:
+        """Whether the opening lead has been."""
+        return None if self.table is None else bool(self.table.trick.cards or self.table.tricks)
+
+    @property
+    def in_trick(self) -> ShownInTrick:
+        """The same cards, where it was about the trick in progress."""
+        return ShownInTrick(self.by, self.cards, self.table)
+
+    @property
+    def play_has_stopped(self) -> bool:
+        """By a claim or a concession."""
+        return self.table is not None and self.table.phase is Phase.CLAIMED
+
+    @property
+    def conceder(self) -> Player:
+        """The defender whose partner objected."""
+        claim = None if self.table is None else self.table.claim
+        return self.by if claim is None else claim.seat
+
+    # Penalty cards
+
+    @property
+    def every(self) -> tuple[Card, ...]:
+        """All penalty cards that a defender will have if these become penalty cards."""
+        return every_penalty_card(self.table, self.by, self.cards)
+
+    @property
+    def what(self) -> What | None:
+        every = self.every
+        if len(every) > 1:
+            return What.SEVERAL
+        if not every:
+            return None
+        return What.HONOUR if every[0].is_honour else What.LOW
+
+    def minor_until_now(self, new: tuple[Card, ...]) -> tuple[Card, ...]:
+        """50B: an earlier minor penalty card becomes a major one."""
+        return tuple(
+            earlier.card
+            for earlier in (() if self.table is None else self.table.penalty_cards)
+            if earlier.player is self.by
+            and earlier.penalty is Penalty.MINOR
+            and earlier.card not in new
+        )
+
+
+def find_shown(table: Table) -> Shown:
+    found = [one for one in table.open_irregularities if _is_shown(table, one)]
+    if not found:
+        raise NothingToRule(tr("No card was shown at this table when it should not have been."))
+    first = min(found, key=lambda one: one.at)
+    seat = first.seat
+    cards = tuple(
+        card
+        for one in found
+        if one.seat is seat and one.at == first.at
+        for card in _cards_of(table, one)
+    )
+    who = _who(table, seat)
+    if not cards and who is not Who.DECLARING:
+        raise NothingToRule(
+            tr("It is not known which cards were spread: enter them as cards that were exposed.")
+        )
+    is_declarer = seat is table.declarer
+    at_turn = who is Who.DEFENDER and _could_play(table, first.at, seat, cards)
+    now = table.to_play is seat
+    other = next((card for player, card in table.trick.cards if player is seat), None)
+    named = first.kind is Kind.CARD_NAMED
+    return Shown(
+        seat,
+        cards,
+        who,
+        named,
+        first.kind in (Kind.SECOND_CARD, Kind.NOT_PLAYING),
+        spread=first.what is None,
+        is_declarer=is_declarer,
+        after_lead=is_declarer and _opening_lead_is_open(table),
+        named_at_turn=named and at_turn and (now or other is not None),
+        at_turn=at_turn and now,
+        other=other if named and at_turn and not now else None,
+        trick_in_progress=bool(table.at(first.at).trick.cards),
+        went_on=any(isinstance(event, _PLAYS) for event in table.log[first.at + 1 :]),
+        table=table,
+    )
+
+
+_PLAYS = (Led, Played, PlayedTogether, Designated, TrickQuitted)
+
+
+def _is_shown(table: Table, found: Irregularity) -> bool:
+    if found.kind is Kind.CARD_EXPOSED:
+        return found.law in ("48A", "48B2", "49")
+    if found.kind is Kind.CARD_NAMED:
+        return found.law in ("45C4(a)", "48A", "49")
+    if found.kind is Kind.SECOND_CARD:
+        # What came at the same moment as the card played is Law 58B's.
+        return card_before(table, found) is not None
+    return found.kind is Kind.NOT_PLAYING
+
+
+def _cards_of(table: Table, found: Irregularity) -> list[Card]:
+    if isinstance(found.what, Card):
+        return [found.what]
+    spread = dict(found.breach.details).get("what")
+    lying = table.face_up(found.seat)  # some may have been played since
+    every = spread.items if spread else ()
+    return [card for card in every if isinstance(card, Card) and card in lying]
+
+
+def _who(table: Table, seat: Seat) -> Who:
+    if table.contract is None or table.phase in (Phase.PASSED_OUT, Phase.OVER):
+        return Who.OVER
+    return Who.DEFENDER if table.defends(seat) else Who.DECLARING
+
+
+def _could_play(table: Table, at: int, seat: Seat, cards: tuple[Card, ...]) -> bool:
+    """Was it the player's turn in this trick, with a card that they were free to play?"""
+    before = table.at(at)
+    if len(cards) != 1 or before.to_play is not seat or len(before.tricks) != len(table.tricks):
+        return False
+    choices = before.legal_cards(seat)
+    return cards[0] in choices.legal and not choices.decisions
+
+
+def _opening_lead_is_open(table: Table) -> bool:
+    return len(table.trick.cards) == 1 and bool(table.open_of(Kind.OPENING_LEAD_OUT_OF_TURN))
