@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from bridgelaw.game import DOUBLE, PASS, Seat
-from bridgelaw.laws import EXPLANATION_DUTY, BadAnswer, walk
-from bridgelaw.laws.auction.misinformation import MISINFORMATION
+from bridgelaw.laws import EXPLANATION_DUTY, MISINFORMATION, BadAnswer, walk
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.table import Phase, Table
 from bridgelaw.table.effects import ForcedPass, LeadRight

@@ -12,7 +12,7 @@ from bridgelaw.laws.auction.explanation_duty.procedure import EXPLANATION_DUTY
 from bridgelaw.laws.auction.inadmissible_call.procedure import INADMISSIBLE_CALL
 from bridgelaw.laws.auction.insufficient_bid.procedure import INSUFFICIENT_BID
 from bridgelaw.laws.auction.lead_restriction.procedure import LEAD_RESTRICTION
-from bridgelaw.laws.auction.misinformation import MISINFORMATION
+from bridgelaw.laws.auction.misinformation.procedure import MISINFORMATION
 from bridgelaw.laws.auction.robbed_of_turn.procedure import ROBBED_OF_TURN
 from bridgelaw.laws.auction.unintended_call.procedure import UNINTENDED_CALL
 from bridgelaw.laws.auction.wrong_board.procedure import WRONG_BOARD

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 
-from bridgelaw.game.seats import Player
+from bridgelaw.game.seats import Player, Role, Seat
 from bridgelaw.laws.machinery.circumstances import QUICK, Circumstances
 from bridgelaw.laws.machinery.endings import Ending, Spoken
 from bridgelaw.laws.machinery.questions import Asked, BadAnswer, Question, fill
@@ -185,7 +185,7 @@ class Case:
         """The question as it is put now, to whoever answers it."""
         values = {**self._about, **values}
         if to is None and question.to is not None:
-            to = values[question.to]
+            to = _at_the_table(values[question.to])
         return Asked(question, to, values, allowed, branches, tuple(self.trail))
 
     def _unanswered(self, asked: Asked[Any]) -> None:
@@ -232,7 +232,7 @@ class Case:
         """Words for the table, each to whom it is meant for."""
         for to, text in spoken:
             person = None if to is None else values.get(to) or self._about[to]
-            self.words.append(Words(person, self._filled(text, values)))
+            self.words.append(Words(_at_the_table(person), self._filled(text, values)))
 
     def note(self, *notes: Text, **values: Any) -> None:
         """For the director alone."""
@@ -279,6 +279,11 @@ class Case:
         """Refuses answers that nobody asked for."""
         if self._used < len(self._answers):
             raise AnswersDoNotMatch(self._used, self._answers[self._used].key, None)
+
+
+def _at_the_table(person: Any) -> Player | None:
+    """Somebody whom nobody can point at, such as “the next player”, cannot be spoken to."""
+    return person if isinstance(person, (Seat, Role)) else None
 
 
 class Foreseeing(Case):

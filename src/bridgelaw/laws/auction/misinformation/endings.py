@@ -1,0 +1,94 @@
+"""Law 21: how each ruling is told."""
+
+from __future__ import annotations
+
+from bridgelaw.laws.machinery.endings import Ending, to_all
+from bridgelaw.locale.text import tr
+
+_EARLIER_CALLS = tr(
+    "An earlier call of this side, which cannot be changed any more, may have "
+    "been caused by the wrong explanation too: see after the play whether the "
+    "score must be adjusted."
+)
+_EXPLAINED_RIGHTLY = to_all(tr("The explanation was right. The call stands."))
+
+# A, 75C: nothing was explained wrongly
+
+OWN_MISUNDERSTANDING = Ending(
+    tr("It was the player's own misunderstanding: the call stands."),
+    say=(_EXPLAINED_RIGHTLY,),
+)
+EVIDENCE_THAT_IT_WAS_RIGHT = tr("There is evidence that the explanation was right.")
+MISTAKEN_CALL = Ending(
+    tr("No infraction: the call did not fit the agreement, and the explanation did."),
+    say=(_EXPLAINED_RIGHTLY,),
+    note=(
+        tr(
+            "Do not tell the opponents that the hand does not fit: they have a right "
+            "to know the agreement, and not the hand. The player may learn from "
+            "partner's alert or explanation that the call was wrong. The player must "
+            "go on as if they had not, but must explain partner's later calls by the "
+            "real agreement."
+        ),
+    ),
+)
+
+# B1: what was found
+
+PRESUMED_WRONG = tr("The explanation is presumed to have been wrong.")
+WAS_WRONG = tr("The explanation was wrong, and that is an infraction.")
+IS_CHANGED = tr("The call is changed.")
+
+# B3: it is too late, or the explanation was not the cause
+
+CARD_MAY_BE_TAKEN_BACK = tr(
+    "A card that was played on the wrong explanation may still be taken back "
+    "under Law 47E2, if no later card has been played to the trick."
+)
+PARTNERS_CALL_APART = tr(
+    "The partner's own last call may still be changed, if the wrong explanation "
+    "could well have caused it: rule on that separately."
+)
+GIVE_NO_REASON = tr("Say only that the call stands. Give no reason.")
+CHANGED_ALL_THE_SAME = tr("The call was changed all the same: Law 25B rules on that.")
+STANDS = Ending(
+    tr("The call stands; the score can still be adjusted after the play."),
+    say=(to_all(tr("The call stands. The auction goes on.")),),
+    note=(_EARLIER_CALLS,),
+)
+TOO_LATE = Ending(
+    tr(
+        "The call cannot be changed: after the play the score is adjusted if the "
+        "wrong explanation did damage."
+    ),
+    say=(
+        to_all(
+            tr(
+                "The call stands. Play on, and call me after the play: if the wrong "
+                "explanation did damage, I will adjust the score."
+            )
+        ),
+    ),
+)
+
+# B1(a), B2: the call is changed, and perhaps the next player's
+
+MAY_BE_CHANGED = to_all(tr("The call may be changed. Nobody is restricted because of it."))
+_NOT_FOR_THE_OTHER_SIDE = tr(
+    "Give no reason for the decision, and say nothing about the hand. What the "
+    "withdrawn calls of both sides told is for the side that was told wrong, and "
+    "not for the other."
+)
+CHANGED = Ending(
+    tr("The call is changed, and the auction goes on."),
+    say=(MAY_BE_CHANGED,),
+    note=(_NOT_FOR_THE_OTHER_SIDE, _EARLIER_CALLS),
+)
+BOTH_CHANGED = Ending(
+    tr("The call is changed, the later call is taken back, and the auction goes on from there."),
+    say=(
+        MAY_BE_CHANGED,
+        to_all(tr("{lho}'s later call is taken back too, and {lho} calls again.")),
+    ),
+    note=(_NOT_FOR_THE_OTHER_SIDE, _EARLIER_CALLS),
+)

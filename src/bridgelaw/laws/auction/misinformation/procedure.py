@@ -1,0 +1,83 @@
+"""Law 21: a call that was made because an opponent explained something wrongly."""
+
+from __future__ import annotations
+
+from bridgelaw.game.calls import Call
+from bridgelaw.laws.auction.misinformation import endings as end
+from bridgelaw.laws.auction.misinformation import questions as ask
+from bridgelaw.laws.auction.misinformation.questions import Finding
+from bridgelaw.laws.auction.misinformation.situation import Calls, Misled
+from bridgelaw.laws.common.withdrawn import withdraw_late
+from bridgelaw.laws.machinery.case import Case
+from bridgelaw.laws.machinery.procedure import procedure
+from bridgelaw.laws.machinery.ruling import Ruling
+from bridgelaw.locale.text import tr
+from bridgelaw.table import effects as fx
+
+
+@procedure(
+    "misinformation",
+    tr("Wrong explanation"),
+    "21",
+    finds=Calls,
+    unknown=Calls(),
+    asks=(ask,),
+)
+def MISINFORMATION(case: Case, calls: Calls) -> Ruling:
+    """Law 21: a player says that an opponent explained something wrongly."""
+    misled = calls.last_of(case.detail(ask.WHO, allowed=calls.not_called))
+    case.about(player=misled.player, lho=misled.lho, call=misled.named)
+    finding = case.ask(ask.FINDING)
+    # A. A misunderstanding of their own.
+    if finding is Finding.OWN:
+        return case.rule("21A", end.OWN_MISUNDERSTANDING)
+    # 75C. The explanation was right: a call that does not fit the agreement is no infraction.
+    if finding is Finding.CALL:
+        case.cite("21B1(b)", end.EVIDENCE_THAT_IT_WAS_RIGHT)
+        return case.rule("75C", end.MISTAKEN_CALL)
+    # B1(b). Without evidence the explanation is presumed to have been wrong.
+    if finding is Finding.UNCLEAR:
+        case.cite("21B1(b)", end.PRESUMED_WRONG)
+    else:
+        case.cite("75B", end.WAS_WRONG)
+    # B3. Too late: the auction period is over, or the partner has called since.
+    if case.fact(ask.PERIOD_OVER, misled.auction_period_over):
+        case.note(end.CARD_MAY_BE_TAKEN_BACK)
+        return _stands(case, misled)
+    if case.fact(ask.PARTNER_CALLED, misled.partner_called):
+        case.note(end.PARTNERS_CALL_APART)
+        return _stands(case, misled)
+    # B1(a). Would they have called something else, and could the explanation well be the cause?
+    if not case.fact(ask.WANTS_CHANGE, misled.has_changed):
+        return case.rule("21B1(a)", end.STANDS, fx.Review("21B3"))
+    instead = misled.instead()
+    new = instead.has_been_made or case.detail(
+        ask.NEW_CALL, allowed=instead.why_not, branches=instead.samples
+    )
+    # The director judges; nothing about the hand is said when the decision is told.
+    if not case.ask(ask.INFLUENCED, new=tr("the other call") if new is None else new):
+        case.note(end.GIVE_NO_REASON)
+        return _stands(case, misled)
+    return _change(case, misled, new)
+
+
+def _stands(case: Case, misled: Misled) -> Ruling:
+    """B3: the call stands; an adjusted score if the other side gained, or did damage (12B1)."""
+    if misled.change is None:
+        return case.rule("21B3", end.TOO_LATE, fx.Review("21B3"))
+    # 25B. The call was changed all the same.
+    case.note(end.CHANGED_ALL_THE_SAME)
+    return case.rule("21B3", end.TOO_LATE, fx.Review("21B3"), goes_on="unintended-call")
+
+
+def _change(case: Case, misled: Misled, new: Call | None) -> Ruling:
+    """B1(a): the call is changed; B2: the next player may then change theirs."""
+    case.cite("21B1(a)", end.IS_CHANGED)
+    late = withdraw_late(misled.table)
+    # B2. A later call that is not legal any more falls in any case.
+    if case.fact(ask.LHO_CALLED, misled.lho_called):
+        if case.fact(ask.LHO_CHANGES, misled.lho_must_change(new)):
+            both = misled.changed(new, lho_changes=True)
+            return case.rule("21B2", end.BOTH_CHANGED, *late, *both, fx.Review("21B3"))
+    changed = misled.changed(new, lho_changes=False)
+    return case.rule("21B1(a)", end.CHANGED, *late, *changed, fx.Review("21B3"))

@@ -1,0 +1,150 @@
+"""Law 21: the call that may be changed, and what was called since."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from bridgelaw.game.calls import DOUBLE, PASS, Bid, Call
+from bridgelaw.game.seats import Seat
+from bridgelaw.laws.common.withdrawn import withdraw_late
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.table.choices import CallChoices
+from bridgelaw.table.effects import CallSubstituted, CallWithdrawn, Effect, Review, Unauthorised
+from bridgelaw.table.state import Standing
+from bridgelaw.table.table import Table
+from bridgelaw.table.unruled import not_called
+
+
+@dataclass(frozen=True, slots=True)
+class Misled:
+    """The call that may be changed, as far as it is known, and what was called since."""
+
+    by: Seat | None = None
+    call: Call | None = None
+    change: Call | None = None
+    """What the player put in its place on hearing the right explanation."""
+    later: tuple[tuple[Seat, Call], ...] = ()
+    """What the others called since."""
+    table: Table | None = field(default=None, repr=False)
+
+    @property
+    def player(self) -> Seat | Text:
+        return tr("the player") if self.by is None else self.by
+
+    @property
+    def lho(self) -> Seat | Text:
+        return tr("the next player") if self.by is None else self.by.lho
+
+    @property
+    def named(self) -> Call | Text:
+        return tr("the call") if self.call is None else self.call
+
+    @property
+    def auction_period_over(self) -> bool | None:
+        return None if self.table is None else not self.table.phase.is_auction_period
+
+    @property
+    def partner_called(self) -> bool | None:
+        return None if self.by is None else self._called_by(self.by.partner) is not None
+
+    @property
+    def lho_called(self) -> bool | None:
+        return None if self.by is None else self._called_by(self.by.lho) is not None
+
+    @property
+    def has_changed(self) -> bool | None:
+        """Who has put another call in its place wants to change it; others are asked."""
+        return None if self.change is None else True
+
+    def _called_by(self, who: Seat) -> Call | None:
+        return next((call for seat, call in self.later if seat is who), None)
+
+    def instead(self) -> Instead:
+        """What the player could call at the place of their call."""
+        if self.table is None or self.by is None:
+            return Instead(self)
+        own = [CallWithdrawn(self.by, self.call)]
+        if self.change is not None:
+            own.insert(0, CallWithdrawn(self.by, self.change))
+        later = [CallWithdrawn(seat, call) for seat, call in reversed(self.later)]
+        before = self.table.would_be(*withdraw_late(self.table), *later, *own)
+        return Instead(self, before.legal_calls(self.by))
+
+    def lho_must_change(self, new: Call | None) -> bool | None:
+        """Does the next player's call no longer fit what was put before it? Else they choose."""
+        if self.table is None or self.by is None:
+            return None
+        over = self._called_by(self.by.lho)
+        after = self.table.would_be(*withdraw_late(self.table), *self.changed(new, True))
+        illegal = over is not None and after.legal_calls(self.by.lho).why_not(over) is not None
+        return True if illegal else None
+
+    def changed(self, new: Call | None, lho_changes: bool) -> list[Effect]:
+        """16C: to the side that was told wrong all is authorised; to the other side nothing is."""
+        by = self.by
+        if by is None:
+            return [Review("16C2")]
+        # Whatever was called over it, or after that, goes with it.
+        later = self.later if lho_changes else ()
+        effects: list[Effect] = [CallWithdrawn(seat, call) for seat, call in reversed(later)]
+        if self.change is not None and self.change is not new:
+            effects.append(CallWithdrawn(by, self.change))
+        effects += [CallWithdrawn(by, self.call), CallSubstituted(by, new)]
+        for seat, call in ((by, self.call), *later):
+            effects.append(Unauthorised(seat, call, (by.lho, by.rho), "16C2"))
+        return [*effects, Review("16C2")]
+
+
+@dataclass(frozen=True, slots=True)
+class Instead:
+    """What may be called in place of the call that is changed."""
+
+    misled: Misled
+    choices: CallChoices | None = None
+
+    @property
+    def has_been_made(self) -> Call | None:
+        """The call that the player has put there, if it is legal there."""
+        change = self.misled.change
+        legal = self.choices is not None and change is not None and change in self.choices
+        return change if legal else None
+
+    def why_not(self, call: Call) -> Text | None:
+        if call is self.misled.call:
+            return tr("it must be another call than {bid}", bid=call)
+        breach = None if self.choices is None else self.choices.why_not(call)
+        return None if breach is None else breach.text
+
+    def samples(self) -> tuple[str, ...]:
+        """A low call, over which a later call stays legal, and the highest, over which none."""
+        legal = () if self.choices is None else self.choices.legal
+        bids = [call for call in legal if isinstance(call, Bid)]
+        return tuple(call.text for call in (PASS, DOUBLE, *bids[:1], *bids[-1:]))
+
+
+@dataclass(frozen=True, slots=True)
+class Calls:
+    """The calls at the table, of which one was made on a wrong explanation."""
+
+    table: Table | None = None
+
+    def not_called(self, seat: Seat) -> Text | None:
+        return not_called(self.table, seat)
+
+    def last_of(self, seat: Seat | None) -> Misled:
+        if self.table is None or seat is None:
+            return Misled()
+        calls = [made for made in self.table.calls if made[2] is not Standing.WITHDRAWN]
+        mine = max(
+            index
+            for index, (caller, _, how) in enumerate(calls)
+            if caller is seat and how is Standing.STANDS
+        )
+        later = calls[mine + 1 :]
+        return Misled(
+            seat,
+            calls[mine][1],
+            next((call for caller, call, _ in later if caller is seat), None),
+            tuple((caller, call) for caller, call, _ in later if caller is not seat),
+            self.table,
+        )
