@@ -10,7 +10,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 
 
-@pytest.mark.parametrize("name", ["README.md", "docs/scoring.md"])
+@pytest.mark.parametrize("name", ["README.md", "docs/library.md", "docs/scoring.md"])
 def test_the_examples_run(name: str) -> None:
     failed, tried = doctest.testfile(str(ROOT / name), module_relative=False)
     assert tried > 0
