@@ -34,7 +34,7 @@ from bridgelaw.laws.machinery.lookahead import Foreseen, Outcome, foresee
 from bridgelaw.laws.machinery.procedure import Procedure
 from bridgelaw.laws.machinery.questions import Asked, BadAnswer, Option, Question
 from bridgelaw.laws.machinery.ruling import Ruling, Step, Words
-from bridgelaw.laws.play.auction_review import CONTRACT_QUESTION
+from bridgelaw.laws.play.auction_review.procedure import CONTRACT_QUESTION
 from bridgelaw.laws.play.defective_trick.procedure import DEFECTIVE_TRICK
 from bridgelaw.laws.play.designation.procedure import DESIGNATION
 from bridgelaw.laws.play.dummy_conduct import DUMMY_CONDUCT

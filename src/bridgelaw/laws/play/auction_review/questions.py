@@ -1,0 +1,110 @@
+"""Laws 41B, 41C and 20: what is asked."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from bridgelaw.laws.machinery.questions import SEAT_OPTIONS, Choice, Option, yes_or_no
+from bridgelaw.locale.text import tr
+
+
+class Request(Enum):
+    """What a player wants to know, or what has turned out."""
+
+    REVIEW = "the auction repeated"
+    EXPLANATION = "what a call means"
+    CONTRACT = "what the contract is"
+    DOUBLER = "who doubled"
+    MISLED = "the opening lead was made on a wrong explanation"
+
+
+REQUEST = Choice(
+    key="request",
+    law="41B",
+    heading=tr("What is asked, or what has turned out?"),
+    why=tr("Each of these ends at another moment."),
+    options=(
+        Option("review", Request.REVIEW, tr("To have the auction repeated")),
+        Option("explanation", Request.EXPLANATION, tr("What a call means")),
+        Option("contract", Request.CONTRACT, tr("What the contract is, and whether it is doubled")),
+        Option("doubler", Request.DOUBLER, tr("Who doubled or redoubled")),
+        Option("misled", Request.MISLED, tr("The opening lead was made on a wrong explanation")),
+    ),
+)
+
+WHO = Choice(
+    key="who",
+    law="41B",
+    heading=tr("Which player asks?"),
+    why=tr("What a player may ask depends on their place and on what they have played."),
+    options=SEAT_OPTIONS,
+)
+
+
+class Asker(Enum):
+    """Who asks."""
+
+    DECLARER = "declarer"
+    DUMMY = "dummy"
+    LEADER = "the defender who makes the opening lead"
+    PARTNER = "the partner of that defender"
+
+
+ASKER = Choice(
+    key="asker",
+    law="41B",
+    heading=tr("Who asks?"),
+    why=WHO.why,
+    options=(
+        Option("declarer", Asker.DECLARER, tr("Declarer")),
+        Option("dummy", Asker.DUMMY, tr("Dummy")),
+        Option("leader", Asker.LEADER, tr("The defender who makes the opening lead")),
+        Option("partner", Asker.PARTNER, tr("That defender's partner")),
+    ),
+)
+
+FACED = yes_or_no(
+    key="lead_faced",
+    law="41C",
+    heading=tr("Has the opening lead been faced?"),
+    why=tr("Facing it ends the auction period: no call can be changed any more."),
+)
+
+HAS_PLAYED = yes_or_no(
+    key="has_played",
+    law="41B",
+    heading=tr("Has {player} played a card?"),
+    why=tr(
+        "The right to a review ends with a player's first card. An opening lead counts although it "
+        "lies face down; declarer's first card is the one played from dummy to the first trick."
+    ),
+)
+
+OWN_TURN = yes_or_no(
+    key="own_turn",
+    law="20F2",
+    heading=tr("Is it {player}'s turn to play?"),
+    why=tr("For declarer it is enough that a card is due from dummy."),
+)
+
+DUMMY_SHOWN = yes_or_no(
+    key="dummy_shown",
+    law="47E2(a)",
+    heading=tr("Has dummy faced a card?"),
+    why=tr("Once a card of dummy can be seen, the opening lead cannot be taken back."),
+)
+
+TAKES_BACK = yes_or_no(
+    key="takes_back",
+    law="47E2(a)",
+    heading=tr("Does {leader} take the opening lead back?"),
+    to="led_by",
+    why=tr("Whether the wrong explanation mattered is not judged: {leader} simply may."),
+    say=(
+        tr(
+            "The explanation was wrong. {leader} may leave the lead as it is, or take it back and "
+            "lead any card. If it is taken back it is no penalty card, and declarer's side may not "
+            "use that it was led."
+        ),
+    ),
+)

@@ -1,0 +1,111 @@
+"""Laws 41B, 41C and 20: what the table shows when somebody asks after the auction."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from bridgelaw.game.cards import Card
+from bridgelaw.game.seats import Player, Role, Seat
+from bridgelaw.laws.machinery.case import NothingToRule
+from bridgelaw.laws.play.auction_review.questions import Asker, Request
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.table.effects import CardWithdrawn, Effect, Unauthorised
+from bridgelaw.table.state import Phase
+from bridgelaw.table.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Asks:
+    """The player who asks, and as whom."""
+
+    player: Player | Text
+    asker: Asker
+    seat: Seat | None = None
+    has_played: bool | None = None
+    own_turn: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AfterAuction:
+    """A table whose auction is over, as far as it is known."""
+
+    faced: bool | None = None
+    """Whether the opening lead has been."""
+    dummy_shown: bool | None = None
+    led_by: Seat | None = None
+    """Who has made the opening lead, face up."""
+    lead: Card | None = None
+    table: Table | None = field(default=None, repr=False)
+
+    def does_not_fit(self, request: Request) -> Text | None:
+        """Why that cannot be asked at this moment."""
+        if self.table is None or request is not Request.MISLED:
+            return None
+        if not self.faced and not self.table.face_down:
+            return tr("there is no opening lead yet: Law 21 rules on a wrong explanation")
+        return None
+
+    # Who asks
+
+    def asker(self, seat: Seat | None) -> Asker | None:
+        if self.table is None or self.table.declarer is None:
+            return None
+        if seat is self.table.declarer:
+            return Asker.DECLARER
+        if seat is self.table.dummy:
+            return Asker.DUMMY
+        # 54 lets an opening lead out of turn be accepted.
+        leader = self.led_by or self.table.declarer.lho
+        return Asker.LEADER if seat is leader else Asker.PARTNER
+
+    def asks(self, seat: Seat | None, asker: Asker) -> Asks:
+        if self.table is None or seat is None:
+            return Asks(_NAMES[asker], asker)
+        # Declarer plays from two hands.
+        hands = (seat, seat.partner) if asker is Asker.DECLARER else (seat,)
+        has_led = any(player is seat for player, _ in self.table.face_down)
+        has_played = has_led or any(self.table.played(hand) for hand in hands)
+        return Asks(seat, asker, seat, has_played, self.table.to_play in hands)
+
+    # The opening lead on a wrong explanation
+
+    @property
+    def leader(self) -> Player | Text:
+        return tr("the leader") if self.led_by is None else self.led_by
+
+    @property
+    def lead_taken_back(self) -> tuple[Effect, ...]:
+        """16C: what it told is authorised for the defenders, and unauthorised for the others."""
+        led_by = self.led_by
+        if led_by is None:
+            return (CardWithdrawn(Role.OFFENDER.lho, None),)
+        told = Unauthorised(led_by, self.lead, (led_by.lho, led_by.rho), "16C2")
+        return CardWithdrawn(led_by, self.lead), told
+
+
+_NAMES = {
+    Asker.DECLARER: tr("declarer"),
+    Asker.DUMMY: tr("dummy"),
+    Asker.LEADER: tr("the leader"),
+    Asker.PARTNER: tr("the leader's partner"),
+}
+
+
+def find_after_auction(table: Table) -> AfterAuction:
+    if table.contract is None:
+        raise NothingToRule(
+            tr("There is no contract yet: Law 20 rules on questions in the auction.")
+        )
+    if table.phase not in (Phase.CLARIFICATION, Phase.PLAY):
+        raise NothingToRule(tr("The play is over."))
+    dummy = table.contract.dummy
+    first = table.tricks[0] if table.tricks else table.trick
+    led_by, lead = first.cards[0] if first.cards else (None, None)
+    return AfterAuction(
+        faced=table.phase is not Phase.CLARIFICATION,
+        dummy_shown=bool(table.face_up(dummy) or table.played(dummy) or table.tricks)
+        or len(table.trick.cards) > 1,
+        led_by=led_by,
+        lead=lead,
+        table=table,
+    )
