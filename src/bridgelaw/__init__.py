@@ -61,7 +61,7 @@ if TYPE_CHECKING:
     from bridgelaw.scoring import BadField, Field, Standings, score_field
     from bridgelaw.table import ImpossibleEvent, Irregularity, Phase, Table, effects, events
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "PROCEDURES",
