@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import doctest
 import importlib
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -16,6 +17,7 @@ import bridgelaw
 from tools.write_reference import (
     PACKAGE,
     PAGES,
+    PROJECT,
     ROOMS,
     SOURCE,
     Name,
@@ -140,6 +142,19 @@ def test_the_examples_run_with_the_public_names_alone(package: str) -> None:
 def test_what_is_needed_most_has_an_example(room: str, name: str) -> None:
     doc = next(one.doc for one in surface(f"{PACKAGE}.{room}") if one.name == name)
     assert ">>> " in doc
+
+
+def test_the_documentation_imports_what_is_public() -> None:
+    found = 0
+    for path in (PROJECT / "README.md", *(PROJECT / "docs").glob("*.md")):
+        for package, names in re.findall(
+            r"^>>> from (\S+) import (.+)$", path.read_text("utf-8"), re.M
+        ):
+            if package.startswith(PACKAGE):
+                found += 1
+                assert package in PACKAGES, (path.name, package)
+                assert set(names.split(", ")) <= set(public_names(package)), (path.name, names)
+    assert found > 10
 
 
 def test_the_reference_is_up_to_date() -> None:

@@ -14,7 +14,15 @@ from bridgelaw.locale.text import tr
 
 
 class ImpossiblePosition(Refusal):
-    """Cards that cannot be left like this at any moment of a play."""
+    """Cards that cannot be left like this at any moment of a play.
+
+    >>> hands = tuple(Hand.parse(cards) for cards in ("AK...", "QJ...", "32...", "5..."))
+    >>> try:
+    ...     Position(hands, None, Seat.NORTH)
+    ... except ImpossiblePosition as error:
+    ...     print(error)
+    West has cards for 1 tricks, North for 2.
+    """
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,7 +31,11 @@ from bridgelaw.locale.text import Text, tr
 
 
 class Verdict(Enum):
-    """What comes out; the values are part of the command's JSON."""
+    """What comes out; the values are part of the command's JSON.
+
+    >>> str(Verdict.COMPARABLE.text)
+    'comparable'
+    """
 
     COMPARABLE = "comparable"
     NOT_COMPARABLE = "not comparable"
@@ -55,7 +59,13 @@ class Test(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """A range of the withdrawn call, and the replacement's."""
+    """A range of the withdrawn call, and the replacement's.
+
+    >>> from bridgelaw.comparable import meaning_named
+    >>> found = compare(meaning_named("6-10 H4+"), meaning_named("8-11 H5+"))
+    >>> found.strength.at_low_end, found.strength.at_high_end
+    (2, 1)
+    """
 
     withdrawn: Range
     replacement: Range

@@ -14,12 +14,26 @@ from bridgelaw.scoring.standings import Standings
 
 
 class BadFile(Refusal):
-    """A file in which nothing can be read."""
+    """A file in which nothing can be read.
+
+    >>> from bridgelaw.formats import read_data
+    >>> try:
+    ...     read_data(b"hello", "letter.doc")
+    ... except BadFile as error:
+    ...     print(error)
+    letter.doc is no file of results: USEBIO, PBN, CSV and YAML are read
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """A record that could not be read; the others were."""
+    r"""A record that could not be read; the others were.
+
+    >>> from bridgelaw.formats import read_data
+    >>> file = b"board,ns,ew,result\n1,1,2,4S= by N\n1,3,4,9S= by N\n"
+    >>> [str(problem.place) for problem in read_data(file, "club.csv").problems]
+    ['row 3, board 1']
+    """
 
     place: Text
     reason: Text
@@ -35,7 +49,14 @@ class Found:
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """What the user says about a file, over what the file says itself."""
+    r"""What the user says about a file, over what the file says itself.
+
+    >>> from bridgelaw.formats import read_data
+    >>> from bridgelaw.scoring import Method
+    >>> file = b"board,ns,ew,result\n1,1,2,4S= by N\n"
+    >>> read_data(file, "club.csv", Wishes(Method.BUTLER)).field.event.method
+    <Method.BUTLER: 'butler'>
+    """
 
     method: Method | None = None
     profile: Profile | None = None
@@ -43,7 +64,14 @@ class Wishes:
 
 
 class Document(ABC):
-    """A file that was read. `write` gives it back with other results and with computed scores."""
+    r"""A file that was read. `write` gives it back with other results and with computed scores.
+
+    >>> from bridgelaw.formats import read_data
+    >>> from bridgelaw.scoring import score_field
+    >>> document = read_data(b"board,ns,ew,result,weather\n1,1,2,4S= by N,fine\n", "club.csv")
+    >>> b"fine" in document.write(score_field(document.field))
+    True
+    """
 
     kind: ClassVar[str]
     """One of `KINDS`."""

@@ -15,7 +15,11 @@ from bridgelaw.locale.text import Text, tr
 
 
 class Doubled(Enum):
-    """Whether a contract is doubled; the value is written behind its bid."""
+    """Whether a contract is doubled; the value is written behind its bid.
+
+    >>> Contract.parse("4SXX by N").doubled
+    Doubled.REDOUBLED
+    """
 
     NO = ""
     DOUBLED = "X"

@@ -38,7 +38,14 @@ _OF_SYSTEM = {
 
 
 class UnknownLanguage(ValueError):
-    """A language that there is no catalogue for."""
+    """A language that there is no catalogue for.
+
+    >>> try:
+    ...     language("tlh")
+    ... except UnknownLanguage as error:
+    ...     print(error)
+    no texts in 'tlh': there are en, ja
+    """
 
     def __init__(self, code: str) -> None:
         super().__init__(f"no texts in {code!r}: there are {', '.join(LANGUAGES)}")
@@ -165,7 +172,11 @@ def language(code: str) -> Language:
 
 
 def from_environment(environ: Mapping[str, str] = os.environ) -> str:
-    """The code of the language that the user's environment asks for; English by default."""
+    """The code of the language that the user's environment asks for; English by default.
+
+    >>> from_environment({"LANG": "ja_JP.UTF-8"}), from_environment({})
+    ('ja', 'en')
+    """
     for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         wanted = environ.get(name)
         if wanted:

@@ -32,7 +32,12 @@ class Text(NamedTuple):
 
 
 def tr(msgid: str, /, **values: Any) -> Text:
-    """A translatable sentence; the catalogues are gathered from the calls of this function."""
+    """A translatable sentence; the catalogues are gathered from the calls of this function.
+
+    >>> from bridgelaw.game import Seat
+    >>> str(tr("{seat} must pass.", seat=Seat.WEST))
+    'West must pass.'
+    """
     return Text(msgid, tuple(values.items()))
 
 
@@ -43,13 +48,22 @@ def filled(text: Text, /, **values: Any) -> Text:
 
 @dataclass(frozen=True, slots=True)
 class All:
-    """Several values, read out as `a, b and c`."""
+    """Several values, read out as `a, b and c`.
+
+    >>> from bridgelaw.game import Suit
+    >>> str(tr("Not {suits}.", suits=All((Suit.SPADES, Suit.HEARTS, Suit.CLUBS))))
+    'Not spades, hearts and clubs.'
+    """
 
     items: tuple[Any, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class AnyOf:
-    """Several values, read out as `a, b or c`."""
+    """Several values, read out as `a, b or c`.
+
+    >>> str(tr("Choose {one}.", one=AnyOf(("27A", "27B"))))
+    'Choose 27A or 27B.'
+    """
 
     items: tuple[Any, ...]

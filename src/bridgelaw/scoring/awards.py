@@ -18,7 +18,14 @@ from bridgelaw.scoring.outcomes import Outcome, parse_outcome
 
 
 class BadWeights(Refusal):
-    """Weights that do not make a score."""
+    """Weights that do not make a score.
+
+    >>> try:
+    ...     parse_award("2/3 4S= by N, 1/2 4S-1 by N")
+    ... except BadWeights as error:
+    ...     print(error)
+    the weights sum to 1 1/6, not to 1
+    """
 
 
 class BadShare(Refusal):
@@ -143,6 +150,10 @@ class SelfInflicted:
     result without it (`without`, Rn) less the result after it with normal play (`after`, Re), in
     the unit of the event. Where the infraction cost nothing there is no relief; where the error
     cost nothing, Ra stands for Re.
+
+    >>> award = parse_award("Ra 5HX-2 by N; Rn 4H-1 by N; Re 4S= by W")
+    >>> str(award.actual), str(award.without), str(award.after)
+    ('5HX-2 by N', '4H-1 by N', '4S= by W')
     """
 
     without: Assigned
@@ -155,7 +166,11 @@ class SelfInflicted:
 
 @dataclass(frozen=True, slots=True)
 class NoScore:
-    """The board counts as never scheduled for this side (12C2(d), 86B2, 87C)."""
+    """The board counts as never scheduled for this side (12C2(d), 86B2, 87C).
+
+    >>> parse_award("no score")
+    NoScore()
+    """
 
     def __str__(self) -> str:
         return "no score"

@@ -23,7 +23,8 @@ Frequencies = Mapping[int, Number]
 class BoardContext:
     """The scores with which one table's score is compared.
 
-    A direction that stands in none of the mappings has nothing to be compared with.
+    A direction that stands in none of the mappings has nothing to be compared with. A ruling on a
+    score takes it as `Interview.begin(…, scores=…)`.
     """
 
     method: Method

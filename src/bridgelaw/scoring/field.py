@@ -54,7 +54,12 @@ class BadField(Refusal):
 
 
 class BoardKey(NamedTuple):
-    """A board of a session."""
+    """A board of a session.
+
+    >>> from bridgelaw.scoring import parse_outcome
+    >>> Line(7, "1", "5", parse_outcome("4S= by N"), session=2).key
+    BoardKey(session=2, number=7)
+    """
 
     session: int
     number: int
@@ -134,6 +139,16 @@ class Penalty:
     """Law 90 (or 91): a penalty, or a bonus where it is negative, in the unit of the event.
 
     Matchpoints: a part of a top. Otherwise IMPs, victory points or points.
+
+    >>> from fractions import Fraction
+    >>> from bridgelaw.scoring import parse_outcome, score_field
+    >>> lines = (
+    ...     Line(1, "1", "2", parse_outcome("4S= by N")),
+    ...     Line(1, "3", "4", parse_outcome("4S-1 by N")),
+    ... )
+    >>> late = Penalty("1", Fraction(1, 10), Unit.TOP, reason="late")
+    >>> score_field(Field(Event(), lines, penalties=(late,))).totals["1"].percent
+    Fraction(90, 1)
     """
 
     contestant: str
@@ -146,7 +161,13 @@ class Penalty:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """What is the same for all results of an event."""
+    """What is the same for all results of an event.
+
+    >>> from bridgelaw.scoring import PROFILES
+    >>> event = Event(Method.BUTLER, PROFILES["EBU"], name="Tuesday")
+    >>> event.method.value, event.profile.name, event.winners
+    ('butler', 'EBU', 1)
+    """
 
     method: Method = Method.MATCHPOINTS
     profile: Profile = WBF

@@ -35,7 +35,14 @@ VULNERABLE = {
 
 
 class ImpossibleResult(Refusal):
-    """A contract, a number of tricks or a score that cannot be."""
+    """A contract, a number of tricks or a score that cannot be.
+
+    >>> try:
+    ...     score_of(Points(123), Vulnerability.NONE)
+    ... except ImpossibleResult as error:
+    ...     print(error)
+    no contract gives +123 with nobody vulnerable
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +92,11 @@ class PassedOut:
 
 @dataclass(frozen=True, slots=True)
 class Points:
-    """Only the score is known: North-South's."""
+    """Only the score is known: North-South's.
+
+    >>> parse_outcome("EW 100")
+    Points(ns=-100)
+    """
 
     ns: int
 

@@ -80,7 +80,12 @@ class Butler:
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """One authority's choices."""
+    """One authority's choices.
+
+    >>> from bridgelaw.scoring import PROFILES
+    >>> sorted(PROFILES), str(PROFILES["WBF"].average_plus)
+    (['ACBL', 'EBU', 'JCBL', 'WBF'], '3/5')
+    """
 
     name: str
     per_pair_beaten: Fraction = Fraction(2)

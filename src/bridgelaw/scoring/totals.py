@@ -12,7 +12,7 @@ from bridgelaw.scoring.numbers import in_units
 
 @dataclass(frozen=True, slots=True)
 class Total:
-    """What a contestant has after all boards."""
+    """What a contestant has after all boards. `Standings.totals` has them."""
 
     contestant: str
     points: Fraction
@@ -30,7 +30,7 @@ class Total:
 
 @dataclass(frozen=True, slots=True)
 class Rank:
-    """A place in the ranking; those who are level share it."""
+    """A place in the ranking; those who are level share it. `Standings.ranking` gives them."""
 
     place: int
     is_tied: bool

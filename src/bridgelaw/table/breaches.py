@@ -17,7 +17,13 @@ from bridgelaw.locale.text import Text, tr
 
 
 class Kind(Enum):
-    """The kinds of irregularity that the table sees by itself."""
+    """The kinds of irregularity that the table sees by itself.
+
+    >>> from bridgelaw import Board, Seat, Table
+    >>> table = Table(Board(Seat.WEST)).after("W 1H, N P, E 1H")
+    >>> table.irregularities[0].kind is Kind.INSUFFICIENT_BID
+    True
+    """
 
     INSUFFICIENT_BID = "insufficient bid"
     CALL_OUT_OF_ROTATION = "call out of rotation"

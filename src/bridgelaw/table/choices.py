@@ -176,7 +176,15 @@ def call_choices(state: State, seat: Seat, must_call: bool = True) -> CallChoice
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A choice that is declarer's before `player` leads (26B, 50D2) or plays (51A)."""
+    """A choice that is declarer's before `player` leads (26B, 50D2) or plays (51A).
+
+    >>> from bridgelaw import Board, Deal, Seat, Table, effects
+    >>> deal = Deal.parse("N:A2.3.. K3.4.. Q4.5.. J5.6..")
+    >>> table = Table(Board(Seat.SOUTH), deal).after("S 1NT, W P, N P, E P")
+    >>> right = effects.LeadRight(Seat.WEST, offender=Seat.EAST)
+    >>> [(one.player, one.law) for one in table.would_be(right).decisions]
+    [(Seat.WEST, '26B')]
+    """
 
     player: Seat
     law: str

@@ -12,7 +12,7 @@ from bridgelaw.table.wording import describe
 
 
 class InForce(NamedTuple):
-    """Something that restricts a player, or is still to come."""
+    """Something that restricts a player, or is still to come; `in_force` finds them."""
 
     law: str
     text: Text

@@ -38,7 +38,12 @@ from bridgelaw.table.shared_list import SharedList
 
 
 class Phase(Enum):
-    """Where the board stands."""
+    """Where the board stands.
+
+    >>> from bridgelaw import Board, Seat, Table
+    >>> Table(Board(Seat.WEST)).after("W P, N P, E P, S P").phase
+    <Phase.PASSED_OUT: 'passed out'>
+    """
 
     AUCTION = "auction"
     CLARIFICATION = "clarification period"
@@ -54,7 +59,12 @@ class Phase(Enum):
 
 
 class Standing(Enum):
-    """What became of a call."""
+    """What became of a call.
+
+    >>> from bridgelaw import Board, Seat, Table
+    >>> Table(Board(Seat.WEST)).after("W 1C, W 1H").calls[-1]
+    (Seat.WEST, Bid('1H'), <Standing.CHANGE: 'attempted change'>)
+    """
 
     STANDS = "stands"
     CHANGE = "attempted change"
@@ -66,7 +76,16 @@ CallRecord = tuple[Seat, Call, Standing]
 
 
 class PenaltyOnTable(NamedTuple):
-    """A penalty card that lies before a defender."""
+    """A penalty card that lies before a defender.
+
+    >>> from bridgelaw import Board, Deal, Seat, Table, effects
+    >>> deal = Deal.parse("N:A2.3.. K3.4.. Q4.5.. J5.6..")
+    >>> table = Table(Board(Seat.SOUTH), deal).after("S 1NT, W P, N P, E P, E exposes SK")
+    >>> king = Card.parse("SK")
+    >>> major = effects.PenaltyCard(Seat.EAST, king, effects.Penalty.MAJOR, "50B")
+    >>> [(one.player, one.card) for one in table.would_be(major).penalty_cards]
+    [(Seat.EAST, Card('SK'))]
+    """
 
     player: Seat
     card: Card
@@ -82,7 +101,17 @@ class Revoke(NamedTuple):
 
 
 class Replacement(NamedTuple):
-    """A call made in place of a cancelled one, on which the director has to rule."""
+    """A call made in place of a cancelled one, on which the director has to rule.
+
+    >>> from bridgelaw import Board, Seat, Table, effects, parse_call
+    >>> table = Table(Board(Seat.WEST)).after("N 1H")
+    >>> table = table.would_be(
+    ...     effects.CallWithdrawn(Seat.NORTH, parse_call("1H")),
+    ...     effects.ReplacementDue(Seat.NORTH, parse_call("1H"), "31A"),
+    ... ).after("W 1C, N 1S")
+    >>> [str(one.call) for one in table.replaced]
+    ['1S']
+    """
 
     due: ReplacementDue
     call: Call

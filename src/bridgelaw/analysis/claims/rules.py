@@ -31,7 +31,11 @@ class _Rule:
 
 
 class Rule(Enum):
-    """A named rule of normal play; the name is what people write."""
+    """A named rule of normal play; the name is what people write.
+
+    >>> Rule.TOP_DOWN.law, str(Rule.TOP_DOWN.text)
+    ('70E2', 'plays a suit from the top, or low to the top card opposite')
+    """
 
     # Allowances.
     ANY_ORDER = "any-order"

@@ -61,9 +61,17 @@ class Level:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """A claim judged.
+    """A claim judged; `judge` gives it.
 
     `normal` counts (Law 70); `best` and `irrational` are beside it for comparison.
+
+    >>> from bridgelaw.analysis import Position, judge
+    >>> from bridgelaw.game import Hand
+    >>> hands = tuple(Hand.parse(cards) for cards in ("AQ...", "K3...", "42...", "65..."))
+    >>> position = Position(hands, None, Seat.SOUTH)
+    >>> verdict = judge(Claim(position, claimer=Seat.SOUTH, declarer=Seat.SOUTH, tricks=2))
+    >>> verdict.best.tricks, verdict.normal.tricks, verdict.irrational.tricks
+    (1, 1, 1)
     """
 
     claim: Claim

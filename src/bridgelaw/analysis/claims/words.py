@@ -75,8 +75,16 @@ def _undecided(verdict: Verdict) -> Text:
 
 
 def explain(verdict: Verdict) -> tuple[Text, ...]:
-    """The evidence, line by line: what was claimed, the line that decides, and what makes it
-    normal."""
+    """How a claim was judged, in sentences.
+
+    >>> from bridgelaw.analysis import Position, judge
+    >>> from bridgelaw.game import Hand, Seat
+    >>> hands = tuple(Hand.parse(cards) for cards in ("AQ...", "K3...", "42...", "65..."))
+    >>> position = Position(hands, None, Seat.SOUTH)
+    >>> verdict = judge(Claim(position, claimer=Seat.SOUTH, declarer=Seat.SOUTH, tricks=2))
+    >>> str(explain(verdict)[0])
+    'South claims 2 of the tricks left, 2 in all.'
+    """
     return (
         *claimed_text(verdict),
         *awarded_text(verdict),

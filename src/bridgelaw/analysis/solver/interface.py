@@ -21,7 +21,17 @@ class SolverFailed(Refusal):
 
 
 class Solver(Protocol):
-    """Something that knows the value of every card."""
+    """Something that knows the value of every card. `find_solver` gives DDS; anything with this
+    method will do.
+
+    >>> class Optimist:
+    ...     def values(self, position):
+    ...         return {card: position.left for card in position.legal}
+    >>> from bridgelaw.game import Seat
+    >>> hands = tuple(Hand.parse(cards) for cards in ("AK...", "QJ...", "32...", "54..."))
+    >>> tricks(Optimist(), Position(hands, None, Seat.NORTH), Side.NS)
+    2
+    """
 
     def values(self, position: Position) -> Mapping[Card, int]:
         """For each legal card of the player whose turn it is, the tricks that their side then wins.
@@ -52,7 +62,10 @@ def tricks(solver: Solver, position: Position, side: Side) -> int:
 
 
 def best_cards(solver: Solver, position: Position) -> Hand:
-    """The cards with which the player whose turn it is does best."""
+    """The cards with which the player whose turn it is does best.
+
+    docs/double-dummy.md has an example, with what a solver gives for a deal, a contract and a line.
+    """
     values = solver.values(position)
     best = max(values.values())
     return Hand.of(card for card, value in values.items() if value == best)

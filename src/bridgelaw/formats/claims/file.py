@@ -34,6 +34,7 @@ def read_claim(
     """The claim of a file; `-` is standard input. `board` chooses in a file of several boards.
 
     Without its statement where that is known from elsewhere: then it need not be readable.
+    `read_claim_data` does the same from bytes.
     """
     data = read_bytes(path)
     return read_claim_data(data, str(path), board, with_statement=with_statement)

@@ -64,7 +64,15 @@ class Unanswered(Exception):
 
 
 class AnswersDoNotMatch(Refusal):
-    """Answers that belong to other questions than the procedure asks."""
+    """Answers that belong to other questions than the procedure asks.
+
+    >>> from bridgelaw import PROCEDURES, Answer, Interview
+    >>> try:
+    ...     Interview.begin(PROCEDURES["insufficient-bid"], answers=(Answer("accepts", "yes"),))
+    ... except AnswersDoNotMatch as error:
+    ...     print(error)
+    Answer 1 is to accepts, but out_of_rotation is asked.
+    """
 
     def __init__(self, place: int, found: str, expected: str | None) -> None:
         words = (

@@ -26,7 +26,13 @@ from bridgelaw.table.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Path:
-    """One way through a procedure, from the first question to the ruling."""
+    """One way through a procedure, from the first question to the ruling.
+
+    >>> from bridgelaw import PROCEDURES, walk
+    >>> path = next(walk(PROCEDURES["insufficient-bid"]))
+    >>> path.answers, path.ruling.clause
+    ((Answer(key='out_of_rotation', value='yes'),), '27A2')
+    """
 
     answers: tuple[Answer, ...]
     trail: tuple[Known | Told | Step, ...]

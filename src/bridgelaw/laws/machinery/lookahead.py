@@ -25,7 +25,13 @@ class Outcome(NamedTuple):
 
 
 class Foreseen(NamedTuple):
-    """The different ways in which things can end after an answer."""
+    """The different ways in which things can end after an answer.
+
+    >>> from bridgelaw import PROCEDURES
+    >>> ahead = foresee(Interview.begin(PROCEDURES["insufficient-bid"]))["yes"]
+    >>> ahead.is_complete, [str(outcome.clause) for outcome in ahead.outcomes]
+    (True, ['27A2'])
+    """
 
     outcomes: tuple[Outcome, ...]
     is_complete: bool

@@ -29,6 +29,13 @@ class BadAnswer(Refusal):
     """An answer that does not fit its question.
 
     `key` names the question, `answer` is what was given and `reason` says what is wrong.
+
+    >>> from bridgelaw import PROCEDURES, Interview
+    >>> try:
+    ...     Interview.begin(PROCEDURES["insufficient-bid"]).answer("perhaps")
+    ... except BadAnswer as error:
+    ...     print(error.key, "|", error.reason)
+    out_of_rotation | expected one of: yes, no
     """
 
     def __init__(self, key: str, answer: str, reason: Text) -> None:
@@ -44,7 +51,13 @@ class BadAnswer(Refusal):
 
 @dataclass(frozen=True, slots=True)
 class Option(Generic[T]):
-    """One of the answers to choose from."""
+    """One of the answers to choose from.
+
+    >>> from bridgelaw import PROCEDURES, Interview
+    >>> option = Interview.begin(PROCEDURES["insufficient-bid"]).question.options[0]
+    >>> option.key, option.value, str(option.label)
+    ('yes', True, 'Yes')
+    """
 
     key: str
     value: T

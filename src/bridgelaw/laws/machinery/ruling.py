@@ -24,7 +24,16 @@ Later = Callable[[], tuple[Text, ...]]
 
 
 class Words(NamedTuple):
-    """What the director says at the table, and to whom; `None` for everybody."""
+    """What the director says at the table, and to whom; `None` for everybody.
+
+    >>> from bridgelaw import PROCEDURES, Board, Interview, Seat, Table
+    >>> table = Table(Board(Seat.WEST)).after("W 1H, N P, E 1H")
+    >>> interview = Interview.begin(PROCEDURES["insufficient-bid"], table)
+    >>> for answer in ("no", "no", "Pass", "none"):
+    ...     interview = interview.answer(answer)
+    >>> interview.ruling.words[0].to, str(interview.ruling.words[0].text)
+    (Seat.WEST, 'You must pass whenever it is your turn to call.')
+    """
 
     to: Player | None
     text: Text

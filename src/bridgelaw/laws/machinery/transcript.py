@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 
 class Retold(NamedTuple):
-    """A question as it was put, and what was answered."""
+    """A question as it was put, and what was answered; `retell` gives them."""
 
     asked: Asked[Any]
     answer: str
@@ -104,7 +104,14 @@ class _Listening(Case):
 
 
 def transcript_to_json(interview: Interview, language: Language) -> dict[str, Any]:
-    """The questions with their answers, and the clauses of the ruling with what they say."""
+    """The questions with their answers, and the clauses of the ruling with what they say.
+
+    >>> from bridgelaw import PROCEDURES, language
+    >>> interview = Interview.begin(PROCEDURES["insufficient-bid"]).answer("yes")
+    >>> data = transcript_to_json(interview, language("en"))
+    >>> data["asked"][0]["question"], [law["number"] for law in data["laws"]]
+    ('Was the insufficient bid also out of rotation?', ['27A2'])
+    """
     ruling = interview.ruling
     return {
         "asked": [

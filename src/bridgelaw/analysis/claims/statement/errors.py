@@ -17,7 +17,17 @@ _MOST = 200
 
 
 class NotAStatement(Misread):
-    """A statement that cannot be read; `problem` is why."""
+    """What claimer said, and the part of it that was not understood.
+
+    >>> from bridgelaw.analysis import read_statement
+    >>> from bridgelaw.game import Seat, Suit
+    >>> south = Seat.SOUTH
+    >>> try:
+    ...     read_statement("xyzzy", claimer=south, declarer=south, trump=Suit.SPADES)
+    ... except NotAStatement as error:
+    ...     print(error.quoted)
+    xyzzy
+    """
 
     def __init__(self, source: str, start: int, end: int, problem: Text) -> None:
         self.problem = problem
