@@ -163,3 +163,22 @@ def test_the_reference_is_up_to_date() -> None:
     assert {path.name for path in PAGES.iterdir()} == wanted.keys()
     for name, text in wanted.items():
         assert (PAGES / name).read_text("utf-8") == text, f"{name} is old: make reference"
+
+
+def test_every_link_of_the_reference_leads_somewhere() -> None:
+    headings: dict[str, set[str]] = {}
+    for name, text in pages().items():
+        found = headings[name] = set()
+        for heading in re.findall(r"^##+ (.+)$", text, re.M):
+            anchor = re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-")
+            again = 0
+            while (at := f"{anchor}-{again}" if again else anchor) in found:
+                again += 1
+            found.add(at)
+    links = [
+        (page or name, anchor)
+        for name, text in pages().items()
+        for page, anchor in re.findall(r"\]\(([\w.]*)#([\w-]+)\)", text)
+    ]
+    assert len(links) > 100
+    assert [(page, anchor) for page, anchor in links if anchor not in headings[page]] == []

@@ -219,7 +219,7 @@ def page(room: str) -> str:
         "Made from the docstrings by `make reference`. Examples begin with "
         f"`from bridgelaw import *` and `from {package} import *`.",
         _text(ast.get_docstring(_tree(package)) or ""),
-        _contents(rest, modules),
+        _contents(rest, modules, _anchors(room)),
     ]
     parts += [_section(name, "##") for name in sorted(rest, key=_order)]
     if procedures:
@@ -244,15 +244,25 @@ def _order(name: Name) -> tuple[int, str]:
     return kind, name.name.lower()
 
 
-def _contents(names: list[Name], modules: list[Name]) -> str:
+def _anchors(room: str) -> dict[str, str]:
+    """Where each name stands on the page of its room; `Language` comes before `language`."""
+    found: dict[str, str] = {}
+    for name in sorted(surface(f"{PACKAGE}.{room}"), key=_order):
+        anchor = f"{PACKAGE}{room}{name.name}" if name.node is None else name.name.lower()
+        again = sum(other.partition("-")[0] == anchor for other in found.values())
+        found[name.name] = f"{anchor}-{again}" if again else anchor
+    return found
+
+
+def _contents(names: list[Name], modules: list[Name], anchors: dict[str, str]) -> str:
     lines = []
     kinds = ("Classes", "Functions", "Constants and types")
     for place, kind in enumerate(kinds):
         some = sorted((name for name in names if _order(name)[0] == place), key=_order)
         if some:
-            links = ", ".join(f"[{name.name}](#{name.name.lower()})" for name in some)
+            links = ", ".join(f"[{name.name}](#{anchors[name.name]})" for name in some)
             lines.append(f"- {kind}: {links}")
-    lines += [f"- Module `{module.name}`: below" for module in modules]
+    lines += [f"- Module [{module.name}](#{anchors[module.name]})" for module in modules]
     return "\n".join(lines)
 
 
@@ -424,14 +434,10 @@ def top_page() -> str:
     for name in surface(PACKAGE):
         by_room.setdefault(name.module.split(".")[1], []).append(name.name)
     for room in ROOMS:
-        links = ", ".join(_link(room, name) for name in by_room.get(room, ()))
+        at = _anchors(room)
+        links = ", ".join(f"[{name}]({room}.md#{at[name]})" for name in by_room.get(room, ()))
         lines.append(f"- {room}: {links}")
     return "\n".join(lines) + "\n"
-
-
-def _link(room: str, name: str) -> str:
-    at = f"bridgelaw{room}{name}" if name in ("events", "effects") else name.lower()
-    return f"[{name}]({room}.md#{at})"
 
 
 def pages() -> dict[str, str]:
