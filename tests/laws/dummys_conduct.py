@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.laws import Ruling
-from bridgelaw.laws.play.dummy_conduct import DUMMY_CONDUCT
+from bridgelaw.laws.play.dummy_conduct.procedure import DUMMY_CONDUCT
 from bridgelaw.table import Table
 from tests.laws.samples import interviewed
 from tests.table.tables import (

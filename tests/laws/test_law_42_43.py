@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bridgelaw.laws.play.dummy_conduct import DUMMY_CONDUCT
+from bridgelaw.laws.play.dummy_conduct.procedure import DUMMY_CONDUCT
 from bridgelaw.table.effects import (
     CardPlayed,
     CardReplaced,

@@ -8,7 +8,7 @@ import pytest
 
 from bridgelaw.game import SEATS, Hand, Seat
 from bridgelaw.laws import Interview, NothingToRule, walk
-from bridgelaw.laws.play.dummy_conduct import DUMMY_CONDUCT
+from bridgelaw.laws.play.dummy_conduct.procedure import DUMMY_CONDUCT
 from bridgelaw.table import Table
 from bridgelaw.table.effects import (
     CardAccepted,

@@ -37,7 +37,7 @@ from bridgelaw.laws.machinery.ruling import Ruling, Step, Words
 from bridgelaw.laws.play.auction_review.procedure import CONTRACT_QUESTION
 from bridgelaw.laws.play.defective_trick.procedure import DEFECTIVE_TRICK
 from bridgelaw.laws.play.designation.procedure import DESIGNATION
-from bridgelaw.laws.play.dummy_conduct import DUMMY_CONDUCT
+from bridgelaw.laws.play.dummy_conduct.procedure import DUMMY_CONDUCT
 from bridgelaw.laws.play.exposed_card.procedure import EXPOSED_CARD
 from bridgelaw.laws.play.penalty_card.procedure import PENALTY_CARD
 from bridgelaw.laws.play.penalty_card_not_played.procedure import PENALTY_CARD_NOT_PLAYED

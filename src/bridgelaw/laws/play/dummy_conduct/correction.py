@@ -4,109 +4,76 @@ from __future__ import annotations
 
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Seat
-from bridgelaw.laws.machinery.case import EDITION, Case
+from bridgelaw.laws.common.withdrawn_cards import taken_back
+from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.questions import CardQuestion
-from bridgelaw.laws.play.dummy_conduct.found import KEY, played_since
-from bridgelaw.laws.play.dummy_conduct.questions import CHANGES, NEW_CARD, PARTNER_CHANGES
+from bridgelaw.laws.play.dummy_conduct import questions as ask
+from bridgelaw.laws.play.dummy_conduct.situation import Placed, Revoke
 from bridgelaw.locale.text import Text
+from bridgelaw.table import effects as fx
 from bridgelaw.table.choices import CardChoices
-from bridgelaw.table.effects import CardReplaced, CardWithdrawn, Effect
-from bridgelaw.table.events import Ruled
-from bridgelaw.table.table import Table
 
 
-def correct(case: Case, table: Table, seat: Seat, card: Card) -> list[Effect]:
+def correct(case: Case, revoke: Revoke) -> list[fx.Effect]:
     """62B: a legal card in place of the wrong one; 62C: who played after it may change.
 
     No card becomes a penalty card: declarer and dummy have none, and 43B3 makes none.
     """
-    number, rest, later = played_since(table, seat, card)
-    swapped = number == 12 and any(player is seat for player, _ in later)
+    by, card = revoke.by, revoke.card
     # A lead to the next trick goes back first; it can be made again.
-    effects: list[Effect] = []
-    if not swapped:
-        effects += [CardWithdrawn(*made) for made in reversed(later)]
-    if _is_lead(table, number, seat, card):
-        # 61A: a required suit was not led. Everybody plays anew to the right lead.
-        return [
-            *effects,
-            *(CardWithdrawn(*made) for made in reversed(rest)),
-            CardWithdrawn(seat, card),
-        ]
-    if swapped:
-        # 62D1: the last two cards change places, and nobody else has another card.
-        return [CardReplaced(seat, card, next(made for who, made in later if who is seat))]
-    choices = _choices(table, effects, rest, seat, card)
-    effects.append(CardReplaced(seat, card, _new_card(case, choices, seat, card)))
-    changed = False
-    asked: set[str] = set()
-    for place, (player, played) in enumerate(rest):
-        question = CHANGES if player.opposes(seat) else PARTNER_CHANGES
-        if question.key in asked or (question is PARTNER_CHANGES and not changed):
-            continue
-        asked.add(question.key)
-        choices = _choices(table, effects, rest[place + 1 :], player, played)
-        new = _change(case, question, choices, player, played)
-        if new is not None:
-            effects.append(CardReplaced(player, played, new))
-            changed = True
-    return effects
+    effects = [] if revoke.last_card else taken_back(revoke.later)
+    # 61A. A required suit was not led: everybody plays anew to the right lead.
+    if revoke.is_lead:
+        return [*effects, *taken_back(revoke.rest), fx.CardWithdrawn(by, card)]
+    # 62D1. The last two cards change places, and nobody else has another card.
+    if revoke.last_card:
+        return [fx.CardReplaced(by, card, revoke.last_card)]
+    choices = revoke.choices(effects, revoke.rest, by, card)
+    effects.append(fx.CardReplaced(by, card, _new_card(case, choices, by, card)))
+    return [*effects, *_changes(case, revoke, effects)]
 
 
-def changed_cards(effects: list[Effect], seat: Seat) -> list[tuple[Seat, Card]]:
-    """The cards that the opponents of this player took back."""
-    return [
-        (effect.player, effect.card)
-        for effect in effects
-        if isinstance(effect, (CardReplaced, CardWithdrawn))
-        if isinstance(effect.player, Seat) and effect.player.opposes(seat)
-        if effect.card is not None
-    ]
-
-
-def _is_lead(table: Table, number: int, seat: Seat, card: Card) -> bool:
-    trick = table.tricks[number - 1] if number <= len(table.tricks) else table.trick
-    return trick.cards[0] == (seat, card)
-
-
-def _choices(
-    table: Table,
-    effects: list[Effect],
-    later: tuple[tuple[Seat, Card], ...],
-    seat: Seat,
-    card: Card,
-) -> CardChoices:
-    """What the player may play at the place of that card."""
-    back = [CardWithdrawn(*made) for made in (*reversed(later), (seat, card))]
-    return table.after(Ruled(KEY, EDITION, (), (*effects, *back))).legal_cards(seat)
-
-
-def _new_card(case: Case, choices: CardChoices, seat: Seat, card: Card) -> Card:
+def _new_card(case: Case, choices: CardChoices, player: Seat, card: Card) -> Card | None:
+    """62B: the card that is played instead."""
     if choices.is_known and len(choices.legal) == 1:
         return next(iter(choices.legal))
-    new = case.detail(
-        NEW_CARD,
-        seat,
-        lambda chosen: _why_not(choices, chosen),
-        lambda: tuple(str(one) for one in choices.legal)[:1],
-        player=seat,
+    return case.detail(
+        ask.NEW_CARD,
+        allowed=lambda chosen: _why_not(choices, chosen),
+        branches=lambda: tuple(str(one) for one in choices.legal)[:1],
+        player=player,
         card=card,
     )
-    assert new is not None
-    return new
+
+
+def _changes(case: Case, revoke: Revoke, effects: list[fx.Effect]) -> list[fx.Effect]:
+    """62C1: an opponent who played after it may change; 62C2: then the revoker's partner too."""
+    changes: list[fx.Effect] = []
+    asked: set[CardQuestion] = set()
+    for place, (player, card) in enumerate(revoke.rest, 1):
+        question = ask.CHANGES if player.opposes(revoke.by) else ask.PARTNER_CHANGES
+        # 62C2. The revoker's partner only because an opponent did.
+        if question in asked or (question is ask.PARTNER_CHANGES and not changes):
+            continue
+        asked.add(question)
+        choices = revoke.choices((*effects, *changes), revoke.rest[place:], player, card)
+        new = _change(case, question, choices, player, card)
+        if new is not None:
+            changes.append(fx.CardReplaced(player, card, new))
+    return changes
 
 
 def _change(
-    case: Case, question: CardQuestion, choices: CardChoices, seat: Seat, card: Card
+    case: Case, question: CardQuestion, choices: CardChoices, player: Seat, card: Card
 ) -> Card | None:
+    """What is put in place of the card; `None` where it stays, perhaps as the only one."""
     if choices.is_known and set(choices.legal) <= {card}:
-        return None  # he has no other
+        return None
     new = case.detail(
         question,
-        seat,
-        lambda chosen: None if chosen is None else _why_not(choices, chosen),
-        lambda: ("keep", *(str(one) for one in choices.legal if one is not card))[:2],
-        player=seat,
+        allowed=lambda chosen: _why_not(choices, chosen),
+        branches=lambda: ("keep", *(str(one) for one in choices.legal if one is not card))[:2],
+        player=player,
         card=card,
     )
     return None if new is card else new
@@ -115,3 +82,26 @@ def _change(
 def _why_not(choices: CardChoices, chosen: Card | None) -> Text | None:
     breach = None if chosen is None else choices.why_not(chosen)
     return None if breach is None else breach.text
+
+
+def changed_by_opponents(revoke: Revoke, effects: list[fx.Effect]) -> list[Placed]:
+    """The cards that opponents of the player took back."""
+    return [
+        (effect.player, effect.card)
+        for effect in effects
+        if isinstance(effect, (fx.CardReplaced, fx.CardWithdrawn))
+        if isinstance(effect.player, Seat) and effect.player.opposes(revoke.by)
+        if effect.card is not None
+    ]
+
+
+def card_in_its_place(revoke: Revoke, effects: list[fx.Effect]) -> Card | None:
+    """The card that now lies where the revoke lay."""
+    return next(
+        (
+            effect.new
+            for effect in effects
+            if isinstance(effect, fx.CardReplaced) and effect.card is revoke.card
+        ),
+        None,
+    )

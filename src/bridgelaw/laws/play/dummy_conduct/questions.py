@@ -38,9 +38,7 @@ DEED = Choice(
         "these."
     ),
     options=(
-        Option(
-            "pointed", Deed.POINTED, tr("Pointed out an irregularity after it had happened")
-        ),
+        Option("pointed", Deed.POINTED, tr("Pointed out an irregularity after it had happened")),
         Option("director", Deed.DIRECTOR, tr("Called the director")),
         Option("warned", Deed.WARNED, tr("Told declarer which hand has the lead")),
         Option("prevented", Deed.PREVENTED, tr("Tried to prevent another irregularity")),
@@ -65,7 +63,7 @@ DEED = Choice(
         Option("looked", Deed.LOOKED, tr("Saw declarer's hand or a defender's")),
         Option("spread", Deed.SPREAD, tr("Laid the hand out wrongly, or hid a card")),
     ),
-)  # fmt: skip
+)
 
 PLAY_OVER = yes_or_no(
     key="play_over",
@@ -159,6 +157,7 @@ LEAD_CARD = CardQuestion(
     key="lead_card",
     law="43B2(a)",
     heading=tr("Which card does declarer lead from there?"),
+    to="declarer",
     why=tr("The hand is chosen for declarer; the card is declarer's choice."),
 )
 
@@ -202,6 +201,7 @@ NEW_CARD = CardQuestion(
     key="new_card",
     law="62B",
     heading=tr("Which card does {player} play in place of {card}?"),
+    to="player",
     why=tr("The revoke is corrected with a legal card."),
 )
 
@@ -211,6 +211,7 @@ CHANGES = CardQuestion(
     key="changes",
     law="62C1",
     heading=tr("Does {player}, who played {card} after the revoke, change that card? To what?"),
+    to="player",
     why=tr("Whoever played after an opponent's revoke, before it was pointed out, may change."),
     say=(
         tr(
@@ -225,6 +226,7 @@ PARTNER_CHANGES = CardQuestion(
     key="partner_changes",
     law="62C2",
     heading=tr("Does {player}, who played {card} after that, change it too? To what?"),
+    to="player",
     why=tr("The partner of the player who revoked may change only because the other did."),
     say=(tr("Because that card was changed, {player} may change {card} too, or leave it."),),
     options=_KEEP,

@@ -1,0 +1,337 @@
+"""Laws 42 and 43: what the table shows of dummy, and of what somebody else has done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from bridgelaw.game.cards import Card
+from bridgelaw.game.seats import Player, Role, Seat
+from bridgelaw.laws.machinery.case import NothingToRule
+from bridgelaw.laws.play.dummy_conduct.questions import Deed, Slip, Whose
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.table.breaches import Irregularity, Kind
+from bridgelaw.table.choices import CardChoices
+from bridgelaw.table.effects import CardAccepted, CardWithdrawn, Effect, PickedUp
+from bridgelaw.table.state import Phase
+from bridgelaw.table.table import Table
+
+KEY = "dummy-conduct"
+
+Placed = tuple[Seat, Card]
+"""A card on the table and whose it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Conduct:
+    """Dummy, whose conduct is in question, and the table, as far as it is known."""
+
+    dummy: Player = Role.OFFENDER
+    table: Table | None = field(default=None, repr=False)
+
+    @property
+    def deed(self) -> Deed | None:
+        """45F, 45D: what the table saw dummy do, if nobody has ruled on it."""
+        if self.table is not None:
+            for found in reversed(self.table.open_irregularities):
+                if found.kind is Kind.WRONG_CARD_FROM_DUMMY:
+                    return Deed.PLAYED
+                if found.law == "45F" and not _is_ruled_here(self.table, found):
+                    return Deed.SUGGESTED
+        return None
+
+    @property
+    def violated(self) -> bool | None:
+        """43A2: whether it has been ruled so on this board; else the director has to find out."""
+        ruled = self.table is not None and any(
+            ruling.procedure == KEY and any(clause.startswith("43A2") for clause in ruling.clauses)
+            for ruling in self.table.rulings
+        )
+        return True if ruled else None
+
+    @property
+    def play_over(self) -> bool | None:
+        """After a claim play has only stopped, and may go on (68D2)."""
+        if self.table is None or self.table.phase is Phase.CLAIMED:
+            return None
+        return self.table.phase is Phase.OVER
+
+    @property
+    def ruled_on_next(self) -> str | None:
+        """Which procedure rules on what the table shows, if it shows anything."""
+        key = None if self.table is None else self.table.ruling_needed
+        return None if key == KEY else key
+
+    @property
+    def whose(self) -> Whose | None:
+        """Whose irregularity it is, if all that are open are one side's."""
+        if self.table is None:
+            return None
+        defend = {self.table.defends(found.seat) for found in self.table.open_irregularities}
+        if len(defend) != 1:
+            return None
+        return Whose.DEFENDER if True in defend else Whose.DECLARER
+
+    # The hand on lead
+
+    @property
+    def has_led(self) -> bool | None:
+        """Whether declarer has led from the wrong hand."""
+        if self.table is None:
+            return None
+        if any(found.law == "55" for found in self.table.open_irregularities):
+            return True
+        return None if self.table.trick.cards else False
+
+    @property
+    def declarer_is_to_lead(self) -> bool:
+        """Whether it can be, from one of the two hands."""
+        if self.table is None:
+            return True
+        turn = self.table.to_play
+        return not self.table.trick.cards and turn is not None and not self.table.defends(turn)
+
+    def leads_anyway(self, hand: Player) -> bool:
+        """Is it that hand's turn, so that nothing needs to be done?"""
+        return self.table is None or self.table.to_play is hand
+
+    def not_held(self, hand: Player, card: Card | None) -> Text | None:
+        if card is None or card in self._held(hand):
+            return None
+        return tr("{seat} does not hold {what}.", seat=hand, what=card)
+
+    def sample_lead(self, hand: Player) -> tuple[str, ...]:
+        return tuple(str(card) for card in self._held(hand))[:1]
+
+    def _held(self, hand: Player) -> Iterable[Card]:
+        """What lies in a hand whose turn it is not."""
+        if self.table is None or not isinstance(hand, Seat):
+            return ()
+        return self.table.legal_cards(hand).excluded
+
+    # Revokes
+
+    @property
+    def declarer_revoked(self) -> bool | None:
+        return self._has_revoked(self.dummy.partner)
+
+    @property
+    def defender_revoked(self) -> bool | None:
+        return self._has_revoked(self.dummy.lho, self.dummy.rho)
+
+    @property
+    def dummy_revoked(self) -> bool | None:
+        return self._has_revoked(self.dummy)
+
+    @property
+    def dummy_may_have_revoked(self) -> bool:
+        return self.table is None or self._open_revoke(self.dummy) is not None
+
+    @property
+    def declarers_revoke(self) -> Revoke | None:
+        return self._revoke(self.dummy.partner)
+
+    @property
+    def defenders_revoke(self) -> Revoke | None:
+        return self._revoke(self.dummy.lho, self.dummy.rho)
+
+    def _has_revoked(self, *players: Player) -> bool | None:
+        """What the table knows; without the hands it knows only of a suit that turned up later."""
+        if self.table is None:
+            return None
+        if self._open_revoke(*players) is not None:
+            return True
+        if self._last_not_following(*players) is None:
+            return False
+        seats = (player for player in players if isinstance(player, Seat))
+        return None if any(self.table.hand(seat) is None for seat in seats) else False
+
+    def _revoke(self, *players: Player) -> Revoke | None:
+        return self._open_revoke(*players) or self._last_not_following(*players)
+
+    def _open_revoke(self, *players: Player) -> Revoke | None:
+        """The open revoke of one of these players, if the table knows of one."""
+        if self.table is not None:
+            for found in reversed(self.table.open_of(Kind.REVOKE)):
+                if found.seat in players and isinstance(found.what, Card):
+                    return Revoke(found.seat, found.what, self.table)
+        return None
+
+    def _last_not_following(self, *players: Player) -> Revoke | None:
+        """The last card with which one of these players did not follow suit."""
+        if self.table is not None:
+            for trick in (self.table.trick, *reversed(self.table.tricks)):
+                for seat, card in reversed(trick.cards):
+                    if seat in players and card.suit is not trick.suit_led:
+                        return Revoke(seat, card, self.table)
+        return None
+
+    # A defender's irregularity (43B3)
+
+    @property
+    def fault(self) -> Fault | None:
+        """The last open irregularity of a defender that this law can deal with."""
+        return None if self.table is None else self.table.derive(_find_fault)
+
+    @property
+    def revoke_at_fault(self) -> Revoke | None:
+        """The defender's revoke to which dummy drew attention."""
+        fault = self.fault
+        if self.table is None or fault is None:
+            return self._last_not_following(self.dummy.lho, self.dummy.rho)
+        return Revoke(fault.by, fault.cards[0], self.table)
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """What a defender had done, and with which cards."""
+
+    slip: Slip
+    by: Seat
+    cards: tuple[Card, ...] = ()
+    in_trick: tuple[Card, ...] = ()
+    """Those of the cards that lie in the trick in progress."""
+
+    @property
+    def unrectified(self) -> tuple[Effect, ...]:
+        """The card stands as it was led or played, or goes back and is no penalty card."""
+        if self.slip is Slip.LEAD:
+            return tuple(CardAccepted(self.by, card) for card in self.cards)
+        # The card that was played with others lies in the trick, and the others before the player.
+        lying = (PickedUp(self.by, card) for card in self.cards if card not in self.in_trick)
+        return (*lying, *(CardWithdrawn(self.by, card) for card in self.in_trick))
+
+
+@dataclass(frozen=True, slots=True)
+class Revoke:
+    """A card with which a player did not follow suit, and what has been played since."""
+
+    by: Seat
+    card: Card
+    table: Table = field(repr=False)
+
+    @property
+    def tricks(self) -> tuple[tuple[Placed, ...], ...]:
+        """All that have a card."""
+        every = (*self.table.tricks, self.table.trick)
+        return tuple(trick.cards for trick in every if trick.cards)
+
+    @property
+    def number(self) -> int:
+        """Of the trick with this card, counted from one."""
+        return next(
+            (n for n, cards in enumerate(self.tricks, 1) if (self.by, self.card) in cards), 0
+        )
+
+    @property
+    def is_on_twelfth(self) -> bool:
+        return self.number == _TWELFTH
+
+    @property
+    def is_lead(self) -> bool:
+        """Whether a suit that was required was not led."""
+        return self.tricks[self.number - 1][0] == (self.by, self.card)
+
+    @property
+    def rest(self) -> tuple[Placed, ...]:
+        """What was played to that trick later."""
+        if self.number == 0:
+            return ()
+        cards = self.tricks[self.number - 1]
+        return cards[cards.index((self.by, self.card)) + 1 :]
+
+    @property
+    def later(self) -> tuple[Placed, ...]:
+        """What was played to the next tricks."""
+        return tuple(made for cards in self.tricks[self.number :] for made in cards)
+
+    @property
+    def is_established(self) -> bool:
+        """63A: has their side played to the next trick, or claimed?"""
+        if self.is_on_twelfth:
+            return False  # 62D1: it is corrected all the same
+        claim = self.table.claim
+        claimed = claim is not None and claim.seat.side is self.by.side
+        return claimed or any(player.side is self.by.side for player, _ in self.later)
+
+    @property
+    def last_card(self) -> Card | None:
+        """What the player has played to the thirteenth trick, after a revoke at the twelfth."""
+        if not self.is_on_twelfth:
+            return None
+        return next((card for player, card in self.later if player is self.by), None)
+
+    def choices(
+        self, effects: Iterable[Effect], later: tuple[Placed, ...], player: Seat, card: Card
+    ) -> CardChoices:
+        """What the player may play at the place of that card, with what comes later gone."""
+        back = (CardWithdrawn(*made) for made in (*reversed(later), (player, card)))
+        return self.table.would_be(*effects, *back).legal_cards(player)
+
+
+_TWELFTH = 12
+
+
+def find_conduct(table: Table) -> Conduct:
+    if table.dummy is None or table.phase.is_auction_period:
+        raise NothingToRule(tr("There is no dummy before the opening lead is faced."))
+    return Conduct(table.dummy, table)
+
+
+def _is_ruled_here(table: Table, found: Irregularity) -> bool:
+    """45F leaves nothing to put right, so that only the ruling itself tells."""
+    since = table.rulings[len(table.at(found.at).rulings) :]
+    return any(ruling.procedure == KEY and "45F" in ruling.clauses for ruling in since)
+
+
+_STANDS = (
+    Kind.LEAD_OUT_OF_TURN,
+    Kind.OPENING_LEAD_OUT_OF_TURN,
+    Kind.LED_BEFORE_CHOICE,
+    Kind.PENALTY_CARD_NOT_PLAYED,
+)
+_GOES_BACK = (
+    Kind.CARD_EXPOSED,
+    Kind.CARD_NAMED,
+    Kind.PLAY_OUT_OF_TURN,
+    Kind.PREMATURE_LEAD,
+    Kind.FIFTH_CARD,
+    Kind.SECOND_CARD,
+)
+_REVOKES = (Kind.REVOKE, Kind.RESTRICTION_IGNORED)
+
+
+def _find_fault(table: Table) -> Fault | None:
+    for found in reversed(table.open_irregularities):
+        if table.defends(found.seat) and isinstance(found.what, Card):
+            slip = _slip(table, found, found.what)
+            if slip is not None:
+                cards = _together(table, found) if slip is Slip.CARD else (found.what,)
+                in_trick = (card for card in cards if (found.seat, card) in table.trick.cards)
+                return Fault(slip, found.seat, cards, tuple(in_trick))
+    return None
+
+
+def _slip(table: Table, found: Irregularity, card: Card) -> Slip | None:
+    in_trick = (found.seat, card) in table.trick.cards
+    if found.kind in _STANDS:
+        # 53A: nobody can accept a lead out of turn to the last trick.
+        last = found.kind is Kind.LEAD_OUT_OF_TURN and in_trick and len(table.tricks) == _TWELFTH
+        return Slip.CARD if last else Slip.LEAD
+    if found.kind in _REVOKES:
+        revoke = Revoke(found.seat, card, table)
+        return Slip.ESTABLISHED if revoke.is_established else Slip.REVOKE
+    if found.kind not in _GOES_BACK or found.law == "45C4(a)":
+        return None  # a card that was named at its player's turn has simply been played
+    if card in table.played(found.seat) and not in_trick:
+        return Slip.LEAD  # the trick to which it was played too early is over
+    return Slip.CARD
+
+
+def _together(table: Table, found: Irregularity) -> tuple[Card, ...]:
+    """Cards that were shown together go back together."""
+    return tuple(
+        one.what
+        for one in table.open_irregularities
+        if one.at == found.at and one.seat is found.seat and isinstance(one.what, Card)
+    )
