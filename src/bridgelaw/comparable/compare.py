@@ -222,13 +222,11 @@ def _judge_hands(
         return Verdict.NOT_COMPARABLE, None, [reasons.not_within(measures)]
     # A1. Similar: the shape first, then the strength.
     shape = shape_grade(measures, old.features)
-    strength = strength_grade(measures, *ends)
+    strength = strength_grade(measures, ends[0])
     why = [
         reasons.not_within(measures),
-        *reasons.about_shape(measures, shape is Grade.SIMILAR, *ends),
-        *reasons.about_strength(
-            measures, strength is Grade.SIMILAR, strength is Grade.DIFFERENT, *ends
-        ),
+        *reasons.about_shape(measures, shape, *ends),
+        *reasons.about_strength(measures, strength, *ends),
     ]
     grade = min(shape, strength)
     if grade is Grade.SIMILAR:

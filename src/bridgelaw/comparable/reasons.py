@@ -8,6 +8,7 @@ from fractions import Fraction
 from bridgelaw.comparable import thresholds
 from bridgelaw.comparable.counting.measures import NO_POINT_LIMIT, Extent, Measures
 from bridgelaw.comparable.purposes import Purpose
+from bridgelaw.comparable.similar import Grade, has_a_floor
 from bridgelaw.game.suits import SUITS
 from bridgelaw.locale.text import All, Text, tr
 
@@ -65,31 +66,32 @@ def not_within(measures: Measures) -> Text:
     )
 
 
-def about_shape(measures: Measures, similar: bool, old: Extent, new: Extent) -> Iterator[Text]:
+def about_shape(measures: Measures, grade: Grade, old: Extent, new: Extent) -> Iterator[Text]:
     """What there is to say about the distribution."""
-    share = percent(measures.off_shape)
+    off = measures.off_shape + measures.quality + measures.longer
+    share = percent(Fraction(off, measures.counts.replacement))
     if not measures.promises_shape:
         yield tr("The withdrawn call promised next to nothing about distribution.")
-        if not similar:
+        if grade is not Grade.SIMILAR:
             yield tr(
                 "But {share} of the replacement's hands have a distribution (or honours) of the "
                 "few that it left out.",
                 share=share,
             )
         return
-    if not measures.off_shape:
+    if not off:
         yield tr("The replacement keeps everything that was promised about distribution.")
         return
-    if not similar:
+    if grade is not Grade.SIMILAR:
         yield tr(
             "{share} of the replacement's hands do not have the distribution (or honours) that "
             "the withdrawn call promised.",
             share=share,
         )
-        if measures.off_plain_shape < min(measures.off_longer_shape, thresholds.CLOSE_SHAPE):
+        if measures.quality > measures.off_shape + measures.longer and grade is Grade.CLOSE:
             yield tr("It differs in stoppers or the quality of suits alone.")
         yield from _short_suits(old, new)
-    elif measures.off_shape <= thresholds.SLIGHT_SHAPE:
+    elif measures.odds(off) <= thresholds.FREAKS:
         yield tr("But for freak hands ({share}) the distribution is the same.", share=share)
     else:
         yield tr(
@@ -110,48 +112,52 @@ def _short_suits(old: Extent, new: Extent) -> Iterator[Text]:
         yield tr("It promises less: {suits}.", suits=All(tuple(less)))
 
 
-def about_strength(
-    measures: Measures, similar: bool, different: bool, old: Extent, new: Extent
-) -> Iterator[Text]:
+def about_strength(measures: Measures, grade: Grade, old: Extent, new: Extent) -> Iterator[Text]:
     """What there is to say about the points."""
-    if measures.strength_within == 1:
-        if measures.off_shape < 1:
-            yield tr("The strength lies within what the withdrawn call could have.")
+    off = measures.off_strength
+    if not off:
+        yield tr("The strength lies within what the withdrawn call could have.")
         return
-    if not measures.counts.common and measures.off_shape == 1:
-        return  # no shape in common: strength does not come into it
-    had, has = old.points.shown(NO_POINT_LIMIT), new.points.shown(NO_POINT_LIMIT)
-    share = percent(measures.strength_within)
-    if similar and measures.beyond_slight <= thresholds.NEGLIGIBLE:
-        yield tr("The strength differs only slightly: {new} points for {old}.", new=has, old=had)
-    elif similar and measures.strength_within >= thresholds.NEARLY_ALL:
+    of_the_shape = measures.counts.replacement - measures.off_shape
+    values = {
+        "old": old.points.shown(NO_POINT_LIMIT),
+        "new": new.points.shown(NO_POINT_LIMIT),
+        "share": percent(Fraction(of_the_shape - off, of_the_shape)),
+    }
+    far_above = measures.odds(measures.stronger) > thresholds.TAIL_ABOVE
+    if grade is Grade.SIMILAR and far_above:
+        yield tr(
+            "The strength may be greater ({new} points for {old}), but what was promised is there, "
+            "and two suits that are shown weigh more than strength.",
+            **values,
+        )
+    elif grade is Grade.SIMILAR and measures.between:
         yield tr(
             "The strength lies between the ends of the withdrawn call ({new} points for {old}); "
             "{share} of such hands would have made it.",
-            new=has,
-            old=had,
-            share=share,
+            **values,
         )
-    elif similar:
-        yield tr(
-            "The strength differs more ({new} points for {old}), but so narrow a distribution "
-            "weighs more than strength.",
-            new=has,
-            old=had,
-        )
-    elif different:
-        yield tr(
+    elif grade is Grade.SIMILAR:
+        yield tr("The strength differs only slightly: {new} points for {old}.", **values)
+    else:
+        yield _other_strength(grade is Grade.DIFFERENT, values)
+        if measures.odds(measures.weaker) > thresholds.TAIL_BELOW:
+            yield tr("It may be clearly weaker than the withdrawn call, which breaks a promise.")
+        elif far_above and has_a_floor(old):
+            yield tr("It may be clearly stronger than the withdrawn call, but keeps its promise.")
+        elif far_above:
+            yield tr("It may be clearly stronger, where all that was said was a limit.")
+
+
+def _other_strength(different: bool, values: dict[str, str]) -> Text:
+    if different:
+        return tr(
             "The strength is clearly different: {new} points for {old}; {share} of the "
             "replacement's hands have the strength of the withdrawn call.",
-            new=has,
-            old=had,
-            share=share,
+            **values,
         )
-    else:
-        yield tr(
-            "The strength is not quite the same: {new} points for {old}; {share} of the "
-            "replacement's hands have the strength of the withdrawn call.",
-            new=has,
-            old=had,
-            share=share,
-        )
+    return tr(
+        "The strength is not quite the same: {new} points for {old}; {share} of the "
+        "replacement's hands have the strength of the withdrawn call.",
+        **values,
+    )

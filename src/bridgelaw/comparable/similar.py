@@ -1,4 +1,8 @@
-"""Law 23A1: how alike two calls are in shape, and in strength."""
+"""Law 23A1: how alike two calls are in shape, and in strength.
+
+Each kind of difference is weighed for itself, in hands outside for each hand within, and the worst
+of them decides. So more hands outside can only make a replacement less comparable.
+"""
 
 from __future__ import annotations
 
@@ -20,73 +24,84 @@ class Grade(IntEnum):
 _COUNTED = (Kind.ACES, Kind.KINGS, Kind.KEYCARDS, Kind.CONTROLS)
 
 
+def _grade(similar: bool, close: bool) -> Grade:
+    return Grade.SIMILAR if similar else Grade.CLOSE if close else Grade.DIFFERENT
+
+
 def shape_grade(measures: Measures, told: frozenset[Feature]) -> Grade:
     """Of the distribution, and of what the withdrawn call told about honours."""
-    off, longer = measures.off_shape, measures.off_longer_shape
-    if not off:
-        return Grade.SIMILAR
-    if not measures.promises_shape:
-        # Hands that the withdrawn call left out may be among others, but not what is shown.
-        if off <= thresholds.CLOSE_SHAPE:
-            return Grade.SIMILAR
-        return Grade.CLOSE if off <= thresholds.LONGER else Grade.DIFFERENT
-    # A number of aces is told to be taken exactly: one more is no freak, however rare it is.
-    exactly = any(feature.kind in _COUNTED for feature in told)
-    if off <= thresholds.SLIGHT_SHAPE and not exactly:
-        return Grade.SIMILAR
-    if off <= thresholds.LONGER and longer <= thresholds.SLIGHT_SHAPE and not exactly:
-        return Grade.SIMILAR
-    if off <= thresholds.CLOSE_SHAPE:
-        return Grade.CLOSE
-    if off <= thresholds.CLOSE_LONGER and longer <= thresholds.CLOSE_SHAPE:
-        return Grade.CLOSE
-    if longer > measures.off_plain_shape and measures.off_plain_shape <= thresholds.SLIGHT_SHAPE:
-        return Grade.CLOSE
-    return Grade.DIFFERENT
+    off = measures.odds(measures.off_shape)
+    together = measures.odds(measures.off_shape + measures.longer)
+    if measures.promises_shape:
+        # A number of aces is told to be taken exactly: one more is no freak, however rare it is.
+        exactly = any(feature.kind in _COUNTED for feature in told)
+        freaks = 0 if exactly else thresholds.FREAKS
+        shape = _grade(off <= freaks, off <= thresholds.CLOSE_SHAPE)
+    else:
+        shape = _grade(off <= thresholds.LEFT_OUT, off <= thresholds.CLOSE_LEFT_OUT)
+    quality = measures.odds(measures.quality)
+    return min(
+        shape,
+        _grade(together <= thresholds.LONGER, together <= thresholds.CLOSE_LONGER),
+        _grade(quality <= thresholds.FREAKS, close=True),
+    )
 
 
-def strength_grade(measures: Measures, old: Extent, new: Extent) -> Grade:
+def strength_grade(measures: Measures, old: Extent) -> Grade:
     """Of the points."""
-    within, covers = measures.strength_within, measures.strength_covers
-    slight = measures.beyond_slight <= thresholds.NEGLIGIBLE
-    between_the_ends = measures.beyond_ends <= thresholds.NEGLIGIBLE
-    alike = within >= thresholds.HALF and covers >= thresholds.HALF
-    narrow = measures.shape_share <= thresholds.NARROW
-    if slight and (alike or within >= thresholds.NEARLY_WITHIN):
-        return Grade.SIMILAR
-    if slight and covers >= thresholds.NEARLY_ALL and within >= thresholds.BARELY:
-        return Grade.SIMILAR
-    if between_the_ends and within >= thresholds.NEARLY_ALL:
-        return Grade.SIMILAR
-    if narrow and within >= thresholds.NARROW_WITHIN and covers >= thresholds.HALF:
-        return Grade.SIMILAR
-    if slight and (
-        within >= thresholds.HALF
-        or (within >= thresholds.BARELY and covers >= thresholds.HALF)
-        or covers >= thresholds.NEARLY_ALL
-        or _a_point_at_each_end(old, new)
-    ):
-        return Grade.CLOSE
-    near = measures.beyond_close <= thresholds.NEGLIGIBLE or within >= thresholds.MOSTLY
-    if alike and near:
-        return Grade.CLOSE
-    if between_the_ends and within >= thresholds.MOSTLY:
-        return Grade.CLOSE
-    if (
-        # The same, but it may be stronger. A pass that only denied strength is not the same then.
-        old.points.low > thresholds.SLIGHT_POINTS
-        and measures.below_ends <= thresholds.NEGLIGIBLE
-        and covers >= thresholds.NEARLY_ALL
-        and within >= thresholds.BARELY
-    ):
-        return Grade.CLOSE
-    if narrow and within >= thresholds.NARROW_CLOSE:
-        return Grade.CLOSE
-    return Grade.DIFFERENT
+    return min(
+        _near(measures),
+        _promise_broken(measures, old),
+        _limit_exceeded(measures, old),
+        _left_out_between(measures),
+    )
 
 
-def _a_point_at_each_end(old: Extent, new: Extent) -> bool:
-    return (
-        max(abs(new.points.low - old.points.low), abs(new.points.high - old.points.high))
-        <= thresholds.AN_END
+def has_a_floor(old: Extent) -> bool:
+    """Whether the call promised strength; if not, all that it said was how little it has."""
+    return old.points.low > thresholds.SLIGHT_POINTS
+
+
+def _near(measures: Measures) -> Grade:
+    near, covers = measures.odds(measures.near), measures.covers
+    half = covers >= thresholds.HALF
+    return _grade(
+        near <= thresholds.NEAR
+        or (half and near <= thresholds.AS_MANY)
+        or (covers >= thresholds.NEARLY_ALL and near <= thresholds.HARDLY_MORE),
+        near <= thresholds.AS_MANY or (half and near <= thresholds.CLOSE_NEAR),
+    )
+
+
+def _promise_broken(measures: Measures, old: Extent) -> Grade:
+    """Too weak for a call that promised strength, or too strong for one that denied it."""
+    hands = measures.weaker + (0 if has_a_floor(old) else measures.stronger)
+    broken = measures.odds(hands)
+    return _grade(
+        broken <= thresholds.TAIL_BELOW,
+        measures.covers >= thresholds.HALF and broken <= thresholds.CLOSE_BELOW,
+    )
+
+
+def _limit_exceeded(measures: Measures, old: Extent) -> Grade:
+    """Stronger than the limit of a call that also has a floor: what was promised is there."""
+    if not has_a_floor(old):
+        return Grade.SIMILAR
+    above, half = measures.odds(measures.stronger), measures.covers >= thresholds.HALF
+    more = half and above <= thresholds.ABOVE
+    return _grade(
+        above <= thresholds.TAIL_ABOVE or (old.two_suits and more),
+        above <= thresholds.CLOSE_ABOVE
+        or more
+        or (old.two_suits and above <= thresholds.CLOSE_ABOVE_IN_TWO_SUITS),
+    )
+
+
+def _left_out_between(measures: Measures) -> Grade:
+    """Within the ends, but among the hands that make another call."""
+    every, far = measures.odds(measures.all_between), measures.odds(measures.between)
+    return _grade(
+        every <= thresholds.BETWEEN,
+        every <= thresholds.CLOSE_BETWEEN
+        or (measures.covers >= thresholds.HALF and far <= thresholds.CLOSE_BETWEEN),
     )

@@ -49,6 +49,9 @@ _FEW = 7
 _MOST_BLOCKS = 120
 """More blocks of rows than this take seconds: a hand's honours are not told in such detail."""
 
+_STEPS = (1, 2, 4, 8, 16, 32)
+"""Rows to go on by, so that a few steps reach all rows of a block."""
+
 _AS_NUMBERS = bytes.maketrans(b"01", b"\x00\x01")
 
 
@@ -159,9 +162,31 @@ class Cells:
         for number in range(self.blocks):
             at = self.width * ROWS * number
             part = cells >> at & self.block
-            for step in (1, 2, 4, 8, 16, 32):
+            for step in _STEPS:
                 part |= part >> self.width * step
             found |= (part & self.row) * self._each_block_row << at
+        return found
+
+    def weaker_than(self, cells: int) -> int:
+        """All cells with the shape and honours of one in the set, and no more points than it."""
+        found = 0
+        for number in range(self.blocks):
+            at = self.width * ROWS * number
+            part = cells >> at & self.block
+            for step in _STEPS:
+                part |= part >> self.width * step
+            found |= part << at
+        return found
+
+    def stronger_than(self, cells: int) -> int:
+        """All cells with the shape and honours of one in the set, and no fewer points than it."""
+        found = 0
+        for number in range(self.blocks):
+            at = self.width * ROWS * number
+            part = cells >> at & self.block
+            for step in _STEPS:
+                part |= part << self.width * step & self.block
+            found |= part << at
         return found
 
     def rows_of(self, cells: int) -> int:
@@ -198,7 +223,7 @@ class Cells:
     def rows_above(self) -> list[tuple[int, int]]:
         """Some numbers of rows, with the cells that stand above so many rows in their block."""
         found = []
-        for step in (1, 2, 4, 8, 16, 32):
+        for step in _STEPS:
             above = self.block >> self.width * step << self.width * step
             each = (above << self.width * ROWS * number for number in range(self.blocks))
             found.append((step, sum(each)))

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
 
 from bridgelaw.comparable import thresholds
 from bridgelaw.comparable.counting.cells import (
-    Cells,
     all_cells,
     cells_for,
     features_of,
     shapes_with,
 )
 from bridgelaw.comparable.counting.deck import STANDARD, Deck
-from bridgelaw.comparable.counting.holdings import ROWS
+from bridgelaw.comparable.counting.holdings import all_shapes
 from bridgelaw.comparable.features import Kind
 from bridgelaw.comparable.terms import (
     EVERY_HAND,
@@ -57,38 +57,52 @@ class Counts:
 
 @dataclass(frozen=True, slots=True)
 class Measures:
-    """How shape and strength of the replacement lie to those of the withdrawn call.
+    """How the replacement's hands lie to the withdrawn call.
 
-    A shape here is what is said about lengths and honours; strength is high-card points.
+    Every hand of the replacement is counted once: within the withdrawn call (`counts.common`), or
+    outside it in just one of the ways below. All of them are numbers of hands. A shape is what is
+    said about lengths and honours; strength is high-card points.
     """
 
     counts: Counts
     shape_share: Fraction
-    """Of all hands: how many have a shape of the withdrawn call."""
-    off_shape: Fraction
-    """Of the replacement's hands: how many have none of its shapes."""
-    off_longer_shape: Fraction
-    """The same, if suits may be longer than shown, and than denied."""
-    off_plain_shape: Fraction
-    """The same, if stoppers and the quality of suits do not count either."""
-    beyond_slight: Fraction
-    """Of the replacement's hands: how many are stronger or weaker by more than a little."""
-    beyond_close: Fraction
-    """And by more than that."""
-    beyond_ends: Fraction
-    """Of them: how many are beyond the least and the most that the withdrawn call could have at
-    all, by more than a little. What it left out between the two is not beyond."""
-    below_ends: Fraction
-    """Of those: how many are weaker."""
-    strength_within: Fraction
-    """Of the replacement's hands of such shapes: how many have the strength."""
-    strength_covers: Fraction
-    """Of the withdrawn call's hands with shapes of the replacement: how many have its strength."""
+    """Of all hands: how many have a shape of the withdrawn call, suits taken loosely."""
+    off_shape: int = 0
+    """No strength would make it a hand of the withdrawn call, even with suits taken loosely."""
+    quality: int = 0
+    """Only a stopper or the quality of a suit is wanting."""
+    longer: int = 0
+    """Only a suit is longer than shown, or than denied."""
+    near: int = 0
+    """Of the shape, and stronger or weaker by a little."""
+    weaker: int = 0
+    """Of the shape, and weaker by more than a little than any such hand."""
+    stronger: int = 0
+    """Of the shape, and stronger by more than a little than any such hand."""
+    between: int = 0
+    """Of the shape, and left out in the middle of the strength, by more than a little."""
+    all_between: int = 0
+    """The same with those that are near: a part of them is counted above already."""
+    covers: Fraction = Fraction(1)
+    """Of the withdrawn call's hands with shapes of the replacement: how many the latter has."""
 
     @property
     def promises_shape(self) -> bool:
         """Does the withdrawn call say anything about the shape of the hand?"""
         return self.shape_share < thresholds.NO_PROMISE
+
+    @property
+    def off_strength(self) -> int:
+        """Hands of the shape that have not the strength."""
+        return self.near + self.weaker + self.stronger + self.between
+
+    def odds(self, hands: int) -> Fraction:
+        """So many hands for each one that lies within.
+
+        Not a part of the whole: that would become smaller with every other hand outside, and a
+        replacement better by getting worse.
+        """
+        return Fraction(hands, self.counts.common)
 
 
 def measure(withdrawn: Condition, replacement: Condition, deck: Deck = STANDARD) -> Measures:
@@ -98,46 +112,30 @@ def measure(withdrawn: Condition, replacement: Condition, deck: Deck = STANDARD)
     cells = cells_for(withdrawn, replacement, loosely, deck=deck)
     count = cells.count
     old, new = cells.set_of(withdrawn), cells.set_of(replacement)
-    old_shapes, new_shapes = cells.with_shapes_of(old), cells.with_shapes_of(new)
+    loose = old | cells.set_of(loosely)
+    base = loose | cells.set_of(plainly) if plainly != loosely else loose
+    weaker, stronger = cells.weaker_than(base), cells.stronger_than(base)
+    shapes = base | weaker | stronger
     counts = Counts(count(old), count(new), count(old & new))
-    shape_share = _share(count(old_shapes), cells.hands)
-    off_shape = count(new & ~old_shapes)
-    off_longer = count(new & ~cells.with_shapes_of(cells.set_of(loosely)))
-    off_plain = off_longer
-    if plainly != loosely:
-        off_plain = count(new & ~cells.with_shapes_of(cells.set_of(plainly)))
-    if shape_share >= thresholds.NO_PROMISE:
-        # Where no shape is promised, the strength alone is looked at.
-        old |= cells.at_points(cells.rows_of(old)) & ~old_shapes
-        old_shapes = cells.every
-    in_shape = new & old_shapes
-    common = count(old & new)
-    below, above = _beyond_ends(cells, old)
+    share = Fraction(count(shapes), cells.hands)
+    if not counts.common or not counts.outside:
+        return Measures(counts, share)  # nothing to weigh
+    off_strength = new & shapes & ~base
+    far = off_strength & ~cells.widened(base, thresholds.SLIGHT_POINTS)
+    between = off_strength & weaker & stronger
     return Measures(
         counts,
-        shape_share,
-        _share(off_shape, counts.replacement),
-        _share(off_longer, counts.replacement),
-        _share(off_plain, counts.replacement),
-        _share(count(in_shape & ~cells.widened(old, thresholds.SLIGHT_POINTS)), counts.replacement),
-        _share(count(in_shape & ~cells.widened(old, thresholds.CLOSE_POINTS)), counts.replacement),
-        _share(count(in_shape & (below | above)), counts.replacement),
-        _share(count(in_shape & below), counts.replacement),
-        _share(common, count(in_shape)),
-        _share(common, count(old & new_shapes)),
+        share,
+        off_shape=count(new & ~shapes),
+        quality=count(new & base & ~loose),
+        longer=count(new & loose & ~old),
+        near=count(off_strength & ~far),
+        weaker=count(far & ~stronger),
+        stronger=count(far & ~weaker),
+        between=count(far & between),
+        all_between=count(between),
+        covers=Fraction(counts.common, count(old & cells.with_shapes_of(new))),
     )
-
-
-def _beyond_ends(cells: Cells, old: int) -> tuple[int, int]:
-    """The cells too weak, and those too strong, for any hand of the set."""
-    ends = _range(cells.rows_of(old & cells.possible) or 1)
-    floor, ceiling = ends.low - thresholds.SLIGHT_POINTS, ends.high + thresholds.SLIGHT_POINTS
-    below = cells.at_points((1 << floor) - 1 if floor > 0 else 0)
-    return below, cells.at_points((1 << ROWS) - (2 << ceiling))
-
-
-def _share(part: int, whole: int) -> Fraction:
-    return Fraction(part, whole) if whole else Fraction(0)
 
 
 def stretched(condition: Condition) -> Condition:
@@ -210,6 +208,8 @@ class Extent:
     points: Range
     lengths: tuple[Range, Range, Range, Range]
     """From clubs to spades."""
+    two_suits: bool
+    """Whether every hand has four cards in a suit that is named, and in another one as well."""
 
 
 def extent(condition: Condition, deck: Deck = STANDARD) -> Extent | None:
@@ -220,7 +220,19 @@ def extent(condition: Condition, deck: Deck = STANDARD) -> Extent | None:
         return None
     points, shapes = cells.rows_of(held), cells.shapes_of(held)
     clubs, diamonds, hearts, spades = (_range(_lengths(deck, shapes, suit)) for suit in SUITS)
-    return Extent(_range(points), (clubs, diamonds, hearts, spades))
+    named = max(clubs.low, diamonds.low, hearts.low, spades.low) >= _SHOWN
+    two_suits = named and not shapes & ~_two_suited(deck)
+    return Extent(_range(points), (clubs, diamonds, hearts, spades), two_suits)
+
+
+@cache
+def _two_suited(deck: Deck) -> int:
+    """The shapes with two suits of four cards or more, as a bit mask."""
+    return sum(
+        1 << index
+        for index, shape in enumerate(all_shapes(deck))
+        if sum(length >= _SHOWN for length in shape) > 1
+    )
 
 
 def _lengths(deck: Deck, shapes: int, suit: Suit) -> int:
