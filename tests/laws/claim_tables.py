@@ -46,6 +46,7 @@ CLAIM_SAMPLES: tuple[Table, ...] = (
     ending(TOP, HEART, "E exposes SQ, E claims 6"),
     ending(GUESS, HEART, "S leads S3, E exposes SQ, E claims 1"),
     ending(TOP, HEART, "N claims 6"),
+    ending(TOP, HEART, "S claims 6, S leads SA"),
     ending(REVOKED, HEART, "S leads SA, W plays DJ, N plays S2, E plays S6, S claims 2"),
     ending(REVOKED, "W leads HK, N plays H2, E plays H8, S plays SQ, S claims 0"),
     # They are not: everything is asked.

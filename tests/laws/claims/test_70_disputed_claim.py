@@ -40,7 +40,7 @@ from tests.laws.claim_tables import (
 from tests.laws.interviews import interviewed
 
 QUICK_PATHS = 148
-SAMPLE_PATHS = (4, 9, 4, 5, 6, 4, 5, 9, 13, 1, 3, 4, 6, 29, 20, 9)
+SAMPLE_PATHS = (4, 9, 4, 5, 6, 4, 5, 9, 13, 1, 5, 3, 4, 6, 29, 20, 9)
 
 
 def ruled(at: Table | None, **answers: str) -> Ruling:
@@ -106,7 +106,7 @@ def test_law_70D2_a_defenders_claim_must_not_depend_on_partner() -> None:
 
 def test_law_71_a_trick_that_no_normal_play_loses_is_not_conceded() -> None:
     at = ending(TOP, HEART, "S concedes 2")
-    assert decided(ruled(at, statement="none", normal="agree")) == (Side.NS, 6, "71(2)")
+    assert decided(ruled(at, statement="none", normal="agree")) == (Side.NS, 6, "71B")
 
 
 def test_law_70_the_director_may_say_that_a_rule_does_not_hold() -> None:
@@ -146,12 +146,28 @@ def test_law_68C_a_statement_that_cannot_be_followed_is_asked_for_again() -> Non
     assert decided(ruling) == (Side.NS, 3, "70A")
 
 
-def test_law_70D3_what_was_played_after_the_claim_is_evidence_and_then_settled() -> None:
+def test_law_68D_what_was_played_after_the_claim_is_left_aside_or_weighed_by_the_director() -> None:
     at = ending(TOP, HEART, "S claims 6, S leads SA")
     assert [found.law for found in at.open_irregularities] == ["68D2"]
-    ruling = ruled(at, statement="none", normal="agree")
-    assert "70D3" in ruling.clauses
-    assert at.after(ruling.event).open_irregularities == ()
+    asked = interviewed(at, CLAIM, doubted="director").question
+    assert asked is not None
+    assert (asked.key, asked.law) == ("played_after", "68D")
+    aside = ruled(at, played_after="no", statement="none", normal="agree")
+    assert decided(aside) == (Side.NS, 6, "70A")
+    assert "68D" in aside.clauses
+    assert at.after(aside.event).open_irregularities == ()
+    # Weighed as a fact: the director says a number, whatever the cards alone would give.
+    weighed = ruled(at, played_after="yes", statement="none", award="5")
+    assert decided(weighed) == (Side.NS, 5, "70A")
+    assert not any(clause.startswith("70D") for clause in weighed.clauses)
+
+
+def test_law_70B_the_objections_come_before_the_cards() -> None:
+    at = ending(TOP, HEART, "S claims 6")
+    asked = interviewed(at, CLAIM, doubted="director").question
+    assert asked is not None
+    (words,) = (str(said) for said in asked.say)
+    assert words.index("Repeat") < words.index("objects") < words.index("faced only if")
 
 
 # Revokes
@@ -188,7 +204,7 @@ def test_law_70_without_the_hands_the_director_says_what_the_worst_line_costs() 
     at = unknown("W leads C7, N plays C2, E plays CK, S plays C6, S claims 9")
     assert decided(ruled(at, worst="guess", difference="2")) == (Side.NS, 7, "70E1")
     assert decided(ruled(at, worst="sound")) == (Side.NS, 9, "70A")
-    assert decided(ruled(at, worst="more", difference="3")) == (Side.NS, 12, "71(2)")
+    assert decided(ruled(at, worst="more", difference="3")) == (Side.NS, 12, "71B")
     with pytest.raises(BadAnswer, match="9 of the 12 tricks left were claimed"):
         ruled(at, worst="more", difference="4")
     with pytest.raises(BadAnswer, match="declarer plays both hands"):

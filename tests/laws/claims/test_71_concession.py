@@ -108,17 +108,17 @@ def test_law_71_it_stands_when_the_correction_period_is_over(at: Table | None) -
 
 def test_law_71_within_the_period_also_after_the_hands_are_back() -> None:
     given = rule(high("S concedes 1", HANDS_BACK), **COMPUTES)
-    assert given.effects == (TricksTransferred(1, Side.NS, "71(2)"),)
+    assert given.effects == (TricksTransferred(1, Side.NS, "71B"),)
 
 
-# 71(1)
+# 71A
 
 
 @pytest.mark.parametrize("conceded", ["won", "contract"])
 def test_law_71_1_what_was_won_cannot_be_conceded(conceded: str) -> None:
     given = rule(by_defender="no", period_over="no", conceded=conceded, tricks="1")
-    assert given.clauses == ("79A2", "71(1)")
-    assert given.effects == (TricksTransferred(1, None, "71(1)"),)
+    assert given.clauses == ("79A2", "71A")
+    assert given.effects == (TricksTransferred(1, None, "71A"),)
     assert "let them go" in str(describe(given.effects[0]))
 
 
@@ -146,7 +146,7 @@ def test_law_71_1_declarer_gives_up_a_contract_that_is_made() -> None:
     assert at.tricks_won(Side.NS) == 7
     at = at.after("S concedes 2", HANDS_BACK)
     given = rule(at, period_over="no", conceded="contract")
-    assert (given.clauses, given.effects) == (("79A2", "71(1)"), ())
+    assert (given.clauses, given.effects) == (("79A2", "71A"), ())
     assert result_of(at) == result_of(at.after(given.event))
     # What was recorded is put right.
     given = rule(at, teams(result="1NT-1 by S"), period_over="no", conceded="contract")
@@ -156,24 +156,24 @@ def test_law_71_1_declarer_gives_up_a_contract_that_is_made() -> None:
 def test_law_71_1_a_defender_gives_up_a_contract_that_is_down() -> None:
     at = played_to(ending(WHOLE, bid="7NT"), 4).after("W concedes 9")
     given = rule(at, objected="no", period_over="no", conceded="contract")
-    assert given.clause == "71(1)"
+    assert given.clause == "71A"
 
 
-# 71(2), computed
+# 71B, computed
 
 
 def test_law_71_2_a_trick_that_no_normal_play_loses_goes_back() -> None:
     at = high()
     given = rule(at, **COMPUTES)
-    assert given.clauses == ("71(2)",)
-    assert given.effects == (TricksTransferred(1, Side.NS, "71(2)"),)
+    assert given.clauses == ("71B",)
+    assert given.effects == (TricksTransferred(1, Side.NS, "71B"),)
     assert any("normal play" in str(line) for line in given.derivation)
 
 
 @pytest.mark.parametrize(("conceded", "back"), [(1, 1), (2, 2), (3, 3)])
 def test_law_71_2_every_trick_that_cannot_be_lost(conceded: int, back: int) -> None:
     given = rule(high(f"S concedes {conceded}"), **COMPUTES)
-    assert given.effects == (TricksTransferred(back, Side.NS, "71(2)"),)
+    assert given.effects == (TricksTransferred(back, Side.NS, "71B"),)
 
 
 def test_law_71_2_the_board_is_scored_anew() -> None:
@@ -181,7 +181,7 @@ def test_law_71_2_the_board_is_scored_anew() -> None:
     assert awards(given) == {"NS": "4S= by S", "EW": "4S= by S"}
     # A record on which the side has all the tricks has nothing to give back.
     given = rule(high(), teams(result="4S+3 by S"), **COMPUTES)
-    assert (given.clause, given.effects) == ("71(2)", ())
+    assert (given.clause, given.effects) == ("71B", ())
 
 
 def test_law_71_2_a_claim_of_some_tricks_concedes_the_others() -> None:
@@ -209,11 +209,11 @@ def test_law_71_2_the_numbers_are_shown_and_the_rules_can_be_switched_off() -> N
 def test_law_71_2_the_director_may_decide_otherwise() -> None:
     at = ending(KING, DIAMOND, "W concedes 2")
     irrational = rule(at, objected="no", **LEFT | {"normal": "wrong-discard"})
-    assert irrational.effects == (TricksTransferred(1, Side.EW, "71(2)"),)
+    assert irrational.effects == (TricksTransferred(1, Side.EW, "71B"),)
     own = LEFT | {"normal": "award"}
     assert rule(at, objected="no", **own, sure="no").effects == ()
     given = rule(at, objected="no", **own, sure="yes", tricks="2")
-    assert given.effects == (TricksTransferred(2, Side.EW, "71(2)"),)
+    assert given.effects == (TricksTransferred(2, Side.EW, "71B"),)
     with pytest.raises(BadAnswer, match="only 2 tricks"):
         rule(at, objected="no", **own, sure="yes", tricks="3")
 
@@ -223,18 +223,18 @@ def test_law_70C_a_forgotten_trump_is_asked_for_only_where_it_matters() -> None:
     assert asked(at, **LEFT) == "forgotten"
     for answer, back in (("yes", 1), ("no", 2)):
         given = rule(at, **COMPUTES, forgotten=answer)
-        assert given.effects == (TricksTransferred(back, Side.NS, "71(2)"),)
+        assert given.effects == (TricksTransferred(back, Side.NS, "71B"),)
     # East's small trump falls under the queen, remembered or not.
     assert asked(high(), **LEFT) == "normal"
 
 
-# 71(2), by the director
+# 71B, by the director
 
 
 def test_law_71_2_of_hands_that_are_not_known_the_director_says_it() -> None:
     at = unknown(PLAYED, "E concedes 3")
     given = rule(at, objected="no", **LEFT, sure="yes", tricks="3")
-    assert given.effects == (TricksTransferred(3, Side.EW, "71(2)"),)
+    assert given.effects == (TricksTransferred(3, Side.EW, "71B"),)
     given = rule(at, objected="no", **LEFT, sure="no")
     assert (given.clauses, given.effects) == (("71",), ())
 

@@ -13,8 +13,6 @@ POINTS = ("i", "ii", "iii", "iv")
 
 
 def place_in_the_book(number: str) -> tuple[int, str, int, str, int]:
-    if number.startswith("71("):  # the only law with parts and no sections
-        return (71, "", int(number[3]), "", 0)
     match = CANONICAL.fullmatch(number)
     assert match is not None, number
     law, section, part, item, point = match.groups()
@@ -66,6 +64,19 @@ def test_texts_are_sentences() -> None:
         assert "  " not in said, number
 
 
+@pytest.mark.parametrize("number", ["16A3", "16A4", "40B6", "70D3"])
+def test_clauses_that_only_older_editions_had_are_unknown(number: str) -> None:
+    with pytest.raises(UnknownClause):
+        find(number)
+
+
+@pytest.mark.parametrize(
+    "number", ["16C3", "46B1(c)", "47F1", "47F2", "62C3", "63A4", "64B8", "64C2(b)", "71A", "71B"]
+)
+def test_clauses_of_the_2017_edition_are_there(number: str) -> None:
+    assert find(number)[0].number == number
+
+
 def test_no_law_about_the_table_is_missing() -> None:
     assert [law for law in range(9, 73) if str(law) not in CLAUSES] == []
 
@@ -105,11 +116,13 @@ def test_find_gives_the_clause_with_everything_under_it() -> None:
     assert law[0] == "27"
 
 
-@pytest.mark.parametrize("typed", ["71(2)", "71.2", "Law 71 (2)", "第71条2", "第７１条（２）"])
+@pytest.mark.parametrize(
+    "typed", ["71B", "71.B", "第71条B項", "71(2)", "Law 71 (2)", "第７１条（２）"]
+)
 def test_find_accepts_the_parts_of_law_71(typed: str) -> None:
-    assert numbers(find(typed)) == ["71(2)"]
+    assert numbers(find(typed)) == ["71B"]
     assert [clause.number for clause in parents(typed)] == ["71"]
-    assert numbers(find("71")) == ["71", "71(1)", "71(2)"]
+    assert numbers(find("71")) == ["71", "71A", "71B"]
 
 
 def test_find_gives_the_sub_clauses_of_a_part_that_has_no_text_of_its_own() -> None:

@@ -23,7 +23,7 @@ def test_every_procedure_is_two_taps_away(director: Visitor) -> None:
     assert len(re.findall(r'href="/happened/', home)) == len(MOMENTS)
     assert reached == set(PROCEDURES)
     claim = PROCEDURES["claim"]
-    new = Procedure("new", tr("New"), ("70D3",), claim.run, claim.questions)
+    new = Procedure("new", tr("New"), ("70D2",), claim.run, claim.questions)
     assert [moment.key for moment in moments_of(new)] == ["claim"]
 
 

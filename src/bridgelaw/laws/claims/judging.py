@@ -54,7 +54,7 @@ def deciding_clause(verdict: Verdict, look: Callable[[Claim], Verdict]) -> str:
     """The clause by which claimer's side gets as few tricks as that; `look` judges a claim."""
     claim = verdict.claim
     if verdict.tricks > claim.tricks:
-        return "71(2)"
+        return "71B"
     if claim.forgotten_trump and not verdict.is_good:
         # 70C3. It is the trump that costs a trick if there would be more when it was remembered.
         if look(replace(claim, forgotten_trump=False)).tricks > verdict.tricks:

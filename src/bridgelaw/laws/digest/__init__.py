@@ -35,7 +35,8 @@ CLAUSES: Mapping[str, Clause] = MappingProxyType(
 # 30B1(b)(i) is law 30, section B, part 1, item b, point i; once the brackets are off, a letter in
 # the item's place is an item and never a point.
 _NUMBER = re.compile(r"(?:laws?|l|§)?(\d{1,3})(?:([a-z])(?:(\d)(?:([a-z])([ivx]+)?)?)?)?")
-_WITHOUT_SECTIONS = {"711": ("71", "1"), "712": ("71", "2")}  # 71(1) with its brackets off
+# The parts of Law 71 were numbers before 2017, and some still type 71(2); the brackets are off.
+_FORMERLY = {"711": ("71", "A"), "712": ("71", "B")}
 _BETWEEN = re.compile(r"[\s()\[\].,:、‐–-]|第|条|項|号")
 
 _SHOWN = 8  # more neighbours than these help nobody
@@ -86,8 +87,8 @@ def _path(text: str) -> tuple[str, ...]:
     if match is None:
         return ()
     law, section, part, item, point = match.groups(default="")
-    if law in _WITHOUT_SECTIONS:
-        return _WITHOUT_SECTIONS[law]
+    if law in _FORMERLY:
+        return _FORMERLY[law]
     return tuple(step for step in (str(int(law)), section.upper(), part, item, point) if step)
 
 

@@ -132,13 +132,13 @@ AUCTION = (
         "A call made because an opponent explained something wrongly can be changed for a while,"
         " and after that the score can be adjusted.")),
     Clause("21B1(a)", tr(
-        "Until the auction period ends, and as long as their partner has not called since, a player"
-        " may change a call that the wrong information could well have caused. A required alert"
-        " left out is wrong information; the Director judges the influence."),
+        "Until the auction period ends, and as long as their partner has not called since, a"
+        " player may change a call that the wrong information could well have influenced. A"
+        " required alert left out is wrong information; the Director judges the influence."),
         see=("17D1", "20F4")),
     Clause("21B1(b)", tr(
-        "Without evidence the Director assumes that the explanation was wrong, not the call."),
-        see=("75B", "75C")),
+        "Without evidence to the contrary the Director presumes that the explanation was wrong,"
+        " not the call."), see=("75B", "75C")),
     Clause("21B2", tr(
         "If a call is changed, LHO may in turn change any call they made after it, and Law 16C"
         " applies to what was withdrawn."), see=("16C1", "16C2")),

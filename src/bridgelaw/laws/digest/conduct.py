@@ -113,8 +113,8 @@ CONDUCT = (
         " time.")),
     Clause("79C1", tr(
         "A score recorded or computed wrongly can be corrected for 30 minutes after the official"
-        " score is available, unless the organiser has announced another time."),
-        see=("92B",)),
+        " score is available, unless the organiser has set a later time; an earlier one only where"
+        " the contest needs it."), see=("92B",)),
     Clause("79C2", tr(
         "After the correction period a score can be corrected only with the organiser's"
         " approval, when the Director is certain beyond reasonable doubt.")),
@@ -224,8 +224,9 @@ CONDUCT = (
         "This law is about penalties that the Director may give in addition to rectification."),
         title=tr("Procedural penalties"), see=("81C",)),
     Clause("90A", tr(
-        "The Director may penalise what delays or hinders the game, inconveniences others or"
-        " breaks correct procedure."), see=("90B",)),
+        "The Director may penalise, in addition to any rectification, what unduly delays or"
+        " obstructs the game, inconveniences others, breaks correct procedure or requires an"
+        " adjusted score."), see=("90B",)),
     Clause("90B", tr(
         "Such offences are, among others, coming late, playing slowly, comparing scores,"
         " touching another player's cards and putting cards back into the wrong pocket.")),

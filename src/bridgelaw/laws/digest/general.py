@@ -229,11 +229,14 @@ GENERAL = (
         "If a board on which a player with a wrong hand has called cannot be played, the"
         " Director gives an adjusted score and may penalise an offender."), see=("12C1(b)",)),
     Clause("13C", tr(
-        "A stray card that is no part of the deal is taken away and the board goes on; the score"
-        " is adjusted only if that card had been played to a trick already turned over.")),
+        "A stray card that is no part of the deal is taken away whenever it is found, even after"
+        " play, and auction and play stand. No adjusted score may be given unless that card was"
+        " played to a quitted trick."), see=("13D",)),
     Clause("13D", tr(
-        "If it is found only after play that one hand had too many cards and another too few,"
-        " the result must be cancelled and an adjusted score given."), see=("86B", "90A")),
+        "If it is found only after play that one hand had too many cards and another too few, the"
+        " result must be cancelled and an adjusted score given. A mere stray card stays under"
+        " 13C."),
+        see=("13C", "86B", "90A")),
     Clause("14", tr(
         "This law is for a hand with fewer than thirteen cards while no hand has more than"
         " thirteen."), title=tr("Missing card"), see=("13", "67")),
@@ -288,7 +291,8 @@ GENERAL = (
     Clause("15A3", tr(
         "When the other board is played against the same opponents and the offender makes the"
         " same call again, it may go on; the commentary treats a comparable call alike. A clearly"
-        " different or psychic call brings an artificial score."), see=("12C2(a)", "23A")),
+        " different or psychic call brings an adjusted score, assigned where one can be found."),
+        see=("12C1(a)", "23A")),
     Clause("15A4", tr(
         "A procedural penalty may be added for taking the wrong cards."), see=("90A",)),
     Clause("15B", tr(
@@ -307,7 +311,9 @@ GENERAL = (
         "This law says what a player may base their calls and plays on, and what the Director does"
         " when something else was used."),
         title=tr("Authorised and unauthorised information"), see=("73C",)),
-    Clause("16A", tr("A player may use information of certain kinds and no other.")),
+    Clause("16A", tr(
+        "A player may use information of certain kinds and no other; what partner gives away"
+        " otherwise, or what comes from elsewhere, has clauses of its own."), see=("16B3", "16D")),
     Clause("16A1(a)", tr(
         "A player may use what the legal calls and plays of the board tell them, including illegal"
         " ones that were accepted.")),
@@ -323,11 +329,6 @@ GENERAL = (
     Clause("16A2", tr(
         "A player may weigh how their own score is going, what they have noticed about the"
         " opponents, and what the regulations require.")),
-    Clause("16A3", tr(
-        "Any information that Law 16 does not allow is off limits as a basis for a call or play.")),
-    Clause("16A4", tr(
-        "If use of information that is not allowed damages the other side, the Director adjusts"
-        " the score."), see=("12C1(b)",)),
     Clause("16B", tr(
         "Extraneous information from partner can be a remark, a question, an answer, an alert, a"
         " hesitation, haste or a gesture. Giving it is not in itself an infraction; using it is."),
@@ -357,7 +358,10 @@ GENERAL = (
         " the opponents'.")),
     Clause("16C2", tr(
         "For the offending side withdrawn actions of either side are unauthorised, with the same"
-        " test of logical alternatives."), see=("16B1(a)", "16B1(b)")),
+        " test of logical alternatives."), see=("16B1(a)", "16B1(b)", "16C3")),
+    Clause("16C3", tr(
+        "If the offending side chose what a withdrawn action suggested and the other side was"
+        " damaged, the Director adjusts the score."), see=("12C1(b)", "16C2")),
     Clause("16D", tr(
         "Information about a board can also come from elsewhere: a wrong hand looked at, a"
         " remark overheard, or another player's card seen before the auction began."),

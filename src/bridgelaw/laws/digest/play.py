@@ -243,8 +243,9 @@ PLAY = (
         "A card played because an opponent gave wrong information can be taken back."),
         see=("20F6",)),
     Clause("47E1", tr(
-        "A player who led or played because an opponent told them that it was their turn takes the"
-        " card back without rectification, and the card may not be accepted."), see=("53A",)),
+        "A player who led or played because an opponent told them that it was their turn takes"
+        " the card back without rectification. LHO may not accept the card, and it does not"
+        " establish a revoke: 63A1 does not apply."), see=("16C1", "53A", "63A1")),
     Clause("47E2", tr(
         "A wrong explanation by an opponent lets a player take back a card within limits, and after"
         " that the score can be adjusted.")),
@@ -255,9 +256,10 @@ PLAY = (
     Clause("47E2(b)", tr(
         "When it is too late to take back a card played on a wrong explanation, the Director may"
         " adjust the score."), see=("12C1(b)", "40B3")),
-    Clause("47F", tr(
-        "Apart from the cases of this law, and a lead replaced by the proper one under Law 53, a"
-        " played card stays played.")),
+    Clause("47F", tr("Apart from the cases of this law a played card stays played."), see=("53B",)),
+    Clause("47F1", tr(
+        "A lead that the proper one replaces under Law 53B is withdrawn."), see=("53B",)),
+    Clause("47F2", tr("No other card that was played may be withdrawn.")),
     Clause("48", tr(
         "Cards that declarer exposes are treated more kindly than a defender's, because declarer's"
         " partner has no use for them."), title=tr("Exposure of declarer's cards"), see=("49",)),

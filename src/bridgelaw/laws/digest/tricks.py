@@ -63,8 +63,8 @@ TRICKS = (
         "If the lead was in declarer's other hand, declarer takes the card back and leads any card"
         " from the right hand.")),
     Clause("55C", tr(
-        "If declarer then takes a line that the mistake could have helped to find, Law 16 applies"
-        " and the score may be adjusted."), see=("16C2",)),
+        "If declarer then takes a line that could rest on what the mistake told, Law 16 applies;"
+        " the commentary says so also for a lead that was accepted."), see=("16C2", "16C3")),
     Clause("56", tr(
         "Declarer has two ways to deal with a faced lead by the wrong defender."),
         title=tr("Defender's lead out of turn"), see=("45E1", "53")),
@@ -94,8 +94,8 @@ TRICKS = (
         "There is no rectification for a premature play if declarer had already played from both"
         " hands to the trick.")),
     Clause("57C2", tr(
-        "Nor is there any rectification if dummy had put forward a card unasked, or improperly"
-        " suggested its play."), see=("45F",)),
+        "Nor is there any rectification if dummy, of their own accord, had put out a card before"
+        " their RHO played, or had improperly suggested one."), see=("45F",)),
     Clause("57C3", tr(
         "Declarer's own early play, as opposed to a lead, from either hand stands if it is"
         " legal.")),
@@ -194,8 +194,8 @@ TRICKS = (
         " so; a defender's card then becomes a penalty card."), see=("16C2", "50B")),
     Clause("62C3", tr(
         "If both sides revoked on the trick and only one has played on, both revokes are"
-        " corrected, and a defender's withdrawn cards become penalty cards."),
-        see=("16C2", "64B8")),
+        " corrected, and every card that the defenders withdraw becomes a penalty card."),
+        see=("16C2", "63B", "64B8")),
     Clause("62D", tr("A revoke on trick twelve is put right even when others no longer could be.")),
     Clause("62D1", tr(
         "A revoke on trick twelve is corrected even if established, as long as the four hands"
@@ -210,7 +210,7 @@ TRICKS = (
         "Once the offending side has gone on to something else, the revoke is established.")),
     Clause("63A1", tr(
         "A revoke is established when the offender or their partner leads or plays to the next"
-        " trick, rightly or wrongly."), see=("47E1",)),
+        " trick, rightly or wrongly. A card taken back under 47E1 does not count."), see=("47E1",)),
     Clause("63A2", tr(
         "A revoke is established when the offender or their partner names a card for the next"
         " trick.")),
@@ -218,11 +218,13 @@ TRICKS = (
         "A revoke is established when a member of the offending side claims or concedes."),
         see=("68A",)),
     Clause("63A4", tr(
-        "A revoke is established when the opponents have claimed or conceded and this has been"
-        " agreed; until then it can still be corrected."), see=("69A",)),
+        "A revoke is established when the offending side has agreed to a claim or concession of"
+        " the opponents and raised no objection before its call on a later board or the end of the"
+        " round; until then it can still be corrected."), see=("69A",)),
     Clause("63B", tr(
-        "An established revoke is not corrected, trick twelve apart; the trick stands as it was"
-        " played and Law 64 follows."), see=("43B2(b)", "62D1")),
+        "An established revoke is not corrected, except on trick twelve (62D) and where both"
+        " sides revoked on a trick (62C3); the trick stands as it was played and Law 64 follows."),
+        see=("43B2(b)", "62C3", "62D1")),
     Clause("64", tr(
         "This law says how many tricks move, when none do, and when the Director looks at the"
         " damage instead."), title=tr("After an established revoke"), see=("63",)),
@@ -236,10 +238,11 @@ TRICKS = (
         "If the revoking player did not win the revoke trick, one trick moves if their side won"
         " that trick or any later one."), see=("67B1(a)",)),
     Clause("64B", tr(
-        "In eight cases no trick moves automatically; equity may still be restored."),
-        see=("64C1",)),
+        "In eight cases no trick moves automatically; but for 64B1 and 64B8, equity may still be"
+        " restored."), see=("64C1",)),
     Clause("64B1", tr(
-        "No trick moves if the offending side won neither the revoke trick nor any later one.")),
+        "No trick moves if the offending side won neither the revoke trick nor any later one."
+        " There is nothing to make good."), see=("64C",)),
     Clause("64B2", tr(
         "No further trick moves if the same player revokes again in the same suit after an"
         " established first revoke."), see=("64C2(a)",)),
@@ -260,12 +263,13 @@ TRICKS = (
         "No trick moves if the revoke was corrected together with the other side's revoke under"
         " Law 62C3."), see=("62C3",)),
     Clause("64C", tr(
-        "Where the automatic tricks do not make good the damage, the Director does."),
-        see=("12C1(b)",)),
+        "Where the automatic tricks do not make good the damage, the Director does. By the"
+        " commentary this clause is not used after 64B1 and 64B8."),
+        see=("12C1(b)", "64B1", "64B8")),
     Clause("64C1", tr(
-        "If this law leaves the non-offending side worse off than without the revoke, even in a"
-        " case of 64B, the Director assigns what the board would have been worth. This replaces"
-        " the automatic tricks and is not added to them."), see=("12C1(c)",)),
+        "If this law leaves the non-offending side worse off than without the revoke, even where"
+        " 64B moves no trick, the Director assigns what the board would have been worth. This"
+        " replaces the automatic tricks and is not added to them."), see=("12C1(c)",)),
     Clause("64C2", tr(
         "When a board has more than one revoke, the Director looks at what the later ones did.")),
     Clause("64C2(a)", tr(
@@ -362,7 +366,10 @@ TRICKS = (
     Clause("68C", tr(
         "The claimer should say at once in which order they will play and how they will win the"
         " tricks, and face their hand."), see=("70D1",)),
-    Clause("68D", tr("After a claim or concession play stops, with one exception.")),
+    Clause("68D", tr(
+        "After a claim or concession play stops, with one exception. For cards played without the"
+        " consent of all four the Laws have no clause: the Director weighs them as facts."),
+        see=("68D2(b)", "85A")),
     Clause("68D1", tr(
         "If everybody agrees to a claim or concession, Law 69 applies."), see=("69A",)),
     Clause("68D2", tr(
@@ -396,13 +403,13 @@ TRICKS = (
         "The Director aims at a result fair to both sides, but doubtful points go against the"
         " claimer.")),
     Clause("70B", tr(
-        "The Director hears the claim again, looks at the cards and listens to the objections,"
-        " in that order.")),
+        "The Director hears the statement of the claim again, then the objections, and then may"
+        " have the cards faced.")),
     Clause("70B1", tr(
         "The Director first has the claimer repeat what was said with the claim."), see=("68C",)),
-    Clause("70B2", tr("The Director then has all four hands put face up on the table.")),
-    Clause("70B3", tr(
-        "The Director then hears the objections of the other side, and may hear anyone else.")),
+    Clause("70B2", tr(
+        "The Director then hears the objections of the other side, but is not limited to them.")),
+    Clause("70B3", tr("The Director may then have all remaining cards put face up on the table.")),
     Clause("70C", tr(
         "An outstanding trump costs the claimer a trick only if all three points of this clause"
         " hold.")),
@@ -422,9 +429,6 @@ TRICKS = (
     Clause("70D2", tr(
         "A defender's claim does not hold if it needs the other defender to choose one of several"
         " normal plays.")),
-    Clause("70D3", tr(
-        "If cards were played after the claim without the consent of all, the Director may take"
-        " them as evidence of what would have happened."), see=("68D2(b)",)),
     Clause("70E", tr("A claimer is not allowed a guess that they did not announce.")),
     Clause("70E1", tr(
         "An unstated line that guesses where a card lies is refused, unless an opponent had"
@@ -436,9 +440,9 @@ TRICKS = (
         "A concession stands. Within the correction period the Director cancels it only for a"
         " trick already won, or one that no normal play of the remaining cards could lose."),
         title=tr("Concession cancelled"), see=("68B1", "69B2", "79C1")),
-    Clause("71(1)", tr(
+    Clause("71A", tr(
         "A concession is cancelled for a trick that the side had already won."), see=("79A2",)),
-    Clause("71(2)", tr(
+    Clause("71B", tr(
         "A concession is cancelled for a trick that no normal play could lose, careless play"
         " included."), see=("69B2", "70")),
 )

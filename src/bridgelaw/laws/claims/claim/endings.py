@@ -96,12 +96,20 @@ TWELFTH_CORRECTED_FIRST = Ending(
     ),
 )
 REVOKE_ESTABLISHED = tr("The revoke is established; its tricks are counted after this.")
-EVIDENCE = tr("What was played after the claim is void, but may be evidence.")
-REPEATED = tr("The claim is repeated, the cards are faced, the objections are heard.")
+PLAYED_AFTER = tr(
+    "What was played after the claim, without the consent of all four, does not count."
+)
+WEIGHED = tr(
+    "You weigh it as a fact about how the play would have gone (85A): say how many tricks you "
+    "award."
+)
+REPEATED = tr(
+    "The claim is repeated, the objections are heard, and the cards may be faced after that."
+)
 NORMAL_PLAY = tr(
     "Normal play may be careless or inferior for a player of this class, but not "
     "irrational. The other side may play anything. What is doubtful goes against "
-    "{claimer}. Cards that were played after the claim may be evidence (70D3)."
+    "{claimer}."
 )
 CORRECTED_AFTER_CLAIM = tr(
     "But the other side revoked, and that was corrected after the claim: what is "
@@ -178,7 +186,7 @@ NOT_AS_CLAIMED = {
             "stated goes wrong."
         )
     ),
-    "71(2)": Ending(
+    "71B": Ending(
         tr(
             "{side} gets {tricks} of the {left} tricks left, not {claimed}: a trick that no normal "
             "play loses is not conceded."

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bridgelaw.analysis.claims.claim import Claim
+from bridgelaw.analysis.claims.rules import Rule
 from bridgelaw.analysis.claims.verdict import Verdict
 from bridgelaw.analysis.claims.words import explain, sentence
 from bridgelaw.laws.claims.claim import endings as end
@@ -51,6 +52,7 @@ from bridgelaw.table.result import CLAIM as NAME
         ask.OBJECTS,
         ask.DOUBTED,
         ask.REVOKED,
+        ask.COUNTS_AS_FACT,
         ask.STATEMENT,
         ask.TRUMP_OUT,
         FORGOTTEN,
@@ -140,16 +142,20 @@ def _disputed(case: Case, made: ClaimMade) -> Ruling:
     if revoked is Revoked.ESTABLISHED:
         case.cite(made.how_established, end.REVOKE_ESTABLISHED)
         goes_on = "revoke"
-    # D3. What was played after the claim is evidence.
+    # 68D. What was played on without the consent of all four is void; no clause says what it shows.
+    weighed = False
     if made.played_after:
-        case.cite("70D3", end.EVIDENCE)
-    # B. The claim is repeated, the cards are faced, the objections are heard.
+        case.cite("68D", end.PLAYED_AFTER)
+        weighed = case.ask(ask.COUNTS_AS_FACT)
+        if weighed:
+            case.note(end.WEIGHED)
+    # B. The claim is repeated, the objections are heard, and then the cards may be faced.
     case.cite("70B", end.REPEATED)
     case.note(end.NORMAL_PLAY)
     if made.revoke_corrected:
         case.note(end.CORRECTED_AFTER_CLAIM)
     if made.can_be_judged:
-        return _judged(case, _as_stated(case, made), goes_on)
+        return _judged(case, _as_stated(case, made), goes_on, weighed)
     return _by_the_director(case, made, goes_on)
 
 
@@ -210,16 +216,21 @@ def _as_stated(case: Case, made: ClaimMade) -> Claim:
     return replace(claim, forgotten_trump=case.ask(FORGOTTEN, trumps=trumps))
 
 
-def _judged(case: Case, claim: Claim, goes_on: str | None) -> Ruling:
-    """70A to 70E: the least successful normal line, and whether the director agrees to it."""
+def _judged(case: Case, claim: Claim, goes_on: str | None, weighed: bool = False) -> Ruling:
+    """70A to 70E: the least successful normal line, and whether the director agrees to it.
+
+    `weighed`: the director has more to go by than the cards, and awards a number.
+    """
     # Whoever looks ahead from here has seen this verdict, so that it costs nothing.
     verdict = at_leisure(claim)
     side, left = claim.claimer.side, claim.position.left
-    off = case.ask(
-        replace(NORMAL, options=(*NORMAL_OPTIONS, *rule_options(verdict))),
-        found=lambda: found_text(verdict),
-        evidence=lambda: lines(explain(verdict)),
-    )
+    off: frozenset[Rule] | None = None
+    if not weighed:
+        off = case.ask(
+            replace(NORMAL, options=(*NORMAL_OPTIONS, *rule_options(verdict))),
+            found=lambda: found_text(verdict),
+            evidence=lambda: lines(explain(verdict)),
+        )
     award: int | None = None
     if off is None or off:
         # Judged anew only when somebody reads it: a preview of every rule would take too long.

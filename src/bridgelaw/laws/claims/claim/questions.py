@@ -51,7 +51,7 @@ class Worst(Enum):
     LINE = "70D1"
     GUESS = "70E1"
     PARTNER = "70D2"
-    MORE = "71(2)"
+    MORE = "71B"
 
 
 CLAIMER = Choice(
@@ -139,9 +139,22 @@ REVOKED = Choice(
     ),
 )
 
+COUNTS_AS_FACT = yes_or_no(
+    key="played_after",
+    law="68D",
+    heading=tr("Do the cards that were played after the claim tell how the play would have gone?"),
+    why=tr(
+        "Play stops with a claim, and not all four had agreed to play on, so these cards do not "
+        "count as played. The Laws do not say what else they are worth. You may weigh them as "
+        "facts, or leave them aside."
+    ),
+    yes=tr("Yes: I weigh them, and say how many tricks I award"),
+    no=tr("No: they are left aside"),
+)
+
 _REPEAT = tr(
-    "Repeat what you said when you claimed. Then everybody puts the cards face up on the table, "
-    "and the other side says what it objects to."
+    "Repeat what you said when you claimed. Then the other side says what it objects to. The cards "
+    "are faced only if I ask for it."
 )
 
 

@@ -170,7 +170,7 @@ class ClaimMade:
 
     @property
     def played_after(self) -> bool:
-        """70D3: was a card played after the claim?"""
+        """68D: was a card played after the claim, without the consent of all four?"""
         return self.table is not None and bool(self.table.open_of(Kind.PLAY_AFTER_CLAIM))
 
     @property

@@ -56,18 +56,18 @@ def CONCESSION(case: Case, board: ConcededBoard) -> Ruling:
     # 1. What the side had in fact won.
     if case.ask(ask.CONCEDED, allowed=board.not_conceded) is not Conceded.LEFT:
         case.cite("79A2", end.NOBODY_KEEPS)
-        return already_won(case, board, side, "71(1)")
+        return already_won(case, board, side, "71A")
     # 2. What could not be lost by any normal play.
     tricks = _never_lost(case, board.claim)
     if tricks is None:
         tricks = how_many(case, board, side, board.let_go) if case.ask(ask.SURE) else 0
     if not tricks:
         return case.rule("71", end.STANDS)
-    return give_back(case, board, side, tricks, "71(2)")
+    return give_back(case, board, side, tricks, "71B")
 
 
 def _never_lost(case: Case, claim: Claim | None) -> int | None:
-    """71(2): the tricks that no normal play loses; `None` where the director must say it."""
+    """71B: the tricks that no normal play loses; `None` where the director must say it."""
     if claim is None:
         return None
     verdict = verdict_on(case, _remembered(case, claim))

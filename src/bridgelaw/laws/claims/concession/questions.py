@@ -56,7 +56,7 @@ CONCEDED = Choice(
 
 SURE = yes_or_no(
     key="sure",
-    law="71(2)",
+    law="71B",
     heading=tr("Did {side} concede a trick that no normal play could lose?"),
     why=tr(
         "Careless and inferior play is normal as well; only what would be irrational for this "
@@ -66,7 +66,7 @@ SURE = yes_or_no(
     ),
 )
 
-COMPUTED = replace(of_claims.NORMAL, law="71(2)", why=tr("{why}\n{evidence}"))
+COMPUTED = replace(of_claims.NORMAL, law="71B", why=tr("{why}\n{evidence}"))
 """The same, where the four hands tell it."""
 
 FOUND = tr(

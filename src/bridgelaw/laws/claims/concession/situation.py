@@ -65,7 +65,7 @@ class ConcededBoard(TricksLetGo):
 
 
 def found(verdict: Verdict) -> Text:
-    """71(2): what the four hands tell of the tricks conceded."""
+    """71B: what the four hands tell of the tricks conceded."""
     claim = verdict.claim
     left = claim.position.left
     normal = filled(
