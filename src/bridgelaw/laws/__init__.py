@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from bridgelaw.laws.auction.call_out_of_turn.procedure import CALL_OUT_OF_TURN
-from bridgelaw.laws.auction.card_in_auction import CARD_IN_AUCTION
+from bridgelaw.laws.auction.card_in_auction.procedure import CARD_IN_AUCTION
 from bridgelaw.laws.auction.explanation_duty.procedure import EXPLANATION_DUTY
 from bridgelaw.laws.auction.inadmissible_call.procedure import INADMISSIBLE_CALL
 from bridgelaw.laws.auction.insufficient_bid.procedure import INSUFFICIENT_BID

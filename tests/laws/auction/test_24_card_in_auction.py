@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from bridgelaw.game import PASS, SEATS, Board, Card, Deal, Hand, Seat
 from bridgelaw.laws import Interview, NothingToRule, Ruling, walk
-from bridgelaw.laws.auction.card_in_auction import CARD_IN_AUCTION
+from bridgelaw.laws.auction.card_in_auction.procedure import CARD_IN_AUCTION
 from bridgelaw.table import Phase, Table
 from bridgelaw.table.effects import ForcedPass, LeftFaceUp, Penalty, Unauthorised
 from bridgelaw.table.state import PenaltyOnTable

@@ -1,16 +1,18 @@
-"""Law 24: the cards that a player has shown, as the table knows them."""
+"""Law 24: what the table shows of the cards that a player has shown."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bridgelaw.game.cards import Card
-from bridgelaw.game.seats import Player, Seat
-from bridgelaw.laws.auction.card_in_auction.questions import What
+from bridgelaw.game.seats import Player, Role, Seat
+from bridgelaw.laws.auction.card_in_auction.questions import Fate, What
+from bridgelaw.laws.common.penalty_words import name_cards
 from bridgelaw.laws.machinery.case import NothingToRule
-from bridgelaw.locale.text import tr
+from bridgelaw.locale.text import All, Text, tr
 from bridgelaw.table.breaches import Irregularity, Kind
+from bridgelaw.table.effects import Effect, Penalty, PenaltyCard, PickedUp, Review, Unauthorised
+from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
 
 KEY = "card-in-auction"
@@ -20,35 +22,92 @@ KEY = "card-in-auction"
 class Shown:
     """The cards that a player has shown, as far as they are known."""
 
-    by: Player
+    by: Player = Role.OFFENDER
     cards: tuple[Card, ...] = ()
     """All that the player has shown in the auction and still holds."""
     new: tuple[Card, ...] = ()
     """Those of them on which nobody has ruled yet."""
     led: bool = False
-    begun: bool = True
-    called_since: bool = False
+    begun: bool | None = None
+    """Whether anybody had called."""
+    called_since: bool | None = None
     opening_lead: bool = False
     """Whether it was meant as the opening lead, by the declaring side (54E)."""
+    table: Table | None = field(default=None, repr=False)
 
     @property
-    def what(self) -> What:
+    def what(self) -> What | None:
+        if not self.cards:
+            return None
         if len(self.cards) > 1:
             return What.SEVERAL
         if self.led:
             return What.LED
         return What.HONOUR if self.cards[0].is_honour else What.LOW
 
-    def without_new(self, led: Iterable[Card]) -> Shown:
-        """What is left when the new cards go back, given which were led."""
+    @property
+    def new_named(self) -> All | Text:
+        return name_cards(self.new)
+
+    def named(self, what: What) -> All | Text:
+        return name_cards(self.cards, several=what is What.SEVERAL)
+
+    @property
+    def could_see(self) -> bool | None:
+        """Whether partner could: of what was ruled on before, certainly."""
+        return None if self.table is None or self.new else True
+
+    # How the auction stands
+
+    @property
+    def auction_goes_on(self) -> bool:
+        return self.table is None or self.table.phase is Phase.AUCTION
+
+    @property
+    def fate(self) -> Fate | None:
+        """What becomes of the cards where there is no contract, or none yet."""
+        if self.table is None or self.table.contract is not None:
+            return None
+        return Fate.LATER if self.auction_goes_on else Fate.PASSED_OUT
+
+    @property
+    def defends(self) -> bool | None:
+        return None if self.table is None else self.table.defends(self.by)
+
+    # What becomes of the cards
+
+    @property
+    def new_taken_back(self) -> tuple[Effect, ...]:
+        return tuple(PickedUp(self.by, card) for card in self.new)
+
+    @property
+    def all_taken_back(self) -> tuple[Effect, ...]:
+        return tuple(PickedUp(self.by, card) for card in self.cards)
+
+    @property
+    def information(self) -> tuple[Effect, ...]:
+        """What the new cards tell is for the other side alone."""
+        new: tuple[Card | None, ...] = self.new if self.cards else (None,)
+        told = tuple(Unauthorised(self.by, card, (self.by.partner,), "24") for card in new)
+        return (*told, Review("16C2")) if told else ()
+
+    @property
+    def still_penalty_cards(self) -> tuple[Effect, ...]:
+        """50B: what is left when the new cards go back may be a single low card."""
+        if self.table is None or not self.defends:
+            return ()
         rest = tuple(card for card in self.cards if card not in self.new)
-        return Shown(self.by, rest, led=any(card in rest for card in led))
+        led = any(was_led and card in rest for _, card, was_led in self.table.shown_in_auction)
+        kind = Shown(self.by, rest, led=led).what
+        penalty = Penalty.MINOR if kind is What.LOW else Penalty.MAJOR
+        return tuple(PenaltyCard(self.by, card, penalty, "24E") for card in rest)
 
 
 def find_shown(table: Table) -> Shown:
     for found in table.open_irregularities:
         if found.law == "54E" and isinstance(found.what, Card):
-            return Shown(found.seat, (found.what,), (found.what,), led=True, opening_lead=True)
+            led = (found.what,)
+            return Shown(found.seat, led, led, led=True, begun=True, opening_lead=True, table=table)
         if found.kind in _KINDS and found.law in _LAWS:
             shown = _shown_by(table, found.seat, found.law)
             if shown is not None:
@@ -56,7 +115,7 @@ def find_shown(table: Table) -> Shown:
     if table.contract is not None:
         seats = dict.fromkeys(seat for seat, _, _ in table.shown_in_auction)
         # Penalty cards matter more than cards that have gone back.
-        for seat in sorted(seats, key=lambda seat: not is_defender(table, seat)):
+        for seat in sorted(seats, key=lambda seat: not table.defends(seat)):
             if not _ruled_at_the_end(table, seat):
                 shown = _shown_by(table, seat, "24")
                 if shown is not None:
@@ -68,7 +127,7 @@ def find_shown(table: Table) -> Shown:
                 "on a defender's."
             )
         )
-    if any(found.kind in _KINDS and found.law in _LAWS for found in table.open_irregularities):
+    if any(found.law in _LAWS for found in table.open_of(*_KINDS)):
         raise NothingToRule(
             tr("It is not known which cards were spread: enter them as cards that were exposed.")
         )
@@ -86,14 +145,15 @@ def _shown_by(table: Table, seat: Seat, law: str) -> Shown | None:
     early = law == "16D"
     still_open = [
         card
-        for found in table.open_irregularities
-        if found.seat is seat and found.kind in _KINDS and found.law in _LAWS
-        if (found.law == "16D") == early
+        for found in table.open_of(*_KINDS, seat=seat)
+        if found.law in _LAWS and (found.law == "16D") == early
         for card in _cards_of(found)
     ]
     if early:
         new = tuple(dict.fromkeys(still_open))
-        return Shown(seat, new, new, begun=False, called_since=bool(table.calls)) if new else None
+        if not new:
+            return None
+        return Shown(seat, new, new, begun=False, called_since=bool(table.calls), table=table)
     # A penalty card that was played is nobody's concern any more.
     mine = [
         (card, led)
@@ -104,7 +164,7 @@ def _shown_by(table: Table, seat: Seat, law: str) -> Shown | None:
         return None
     cards = tuple(card for card, _ in mine)
     new = tuple(card for card in cards if card in still_open)
-    return Shown(seat, cards, new, any(led for _, led in mine))
+    return Shown(seat, cards, new, any(led for _, led in mine), begun=True, table=table)
 
 
 def _cards_of(found: Irregularity) -> list[Card]:
@@ -116,16 +176,10 @@ def _cards_of(found: Irregularity) -> list[Card]:
 
 def _ruled_at_the_end(table: Table, seat: Seat) -> bool:
     """Has it been ruled what becomes of the player's cards, now that the auction is over?"""
-    clause = "24E" if is_defender(table, seat) else "24D"
+    clause = "24E" if table.defends(seat) else "24D"
     return any(
         ruling.procedure == KEY
         and ruling.clauses[-1:] == (clause,)
         and any(getattr(effect, "player", None) is seat for effect in ruling.effects)
         for ruling in table.rulings
     )
-
-
-def is_defender(table: Table, player: Player) -> bool:
-    assert table.contract is not None
-    assert isinstance(player, Seat)
-    return table.contract.declarer.side is not player.side

@@ -1,0 +1,186 @@
+"""Law 24: how each ruling is told."""
+
+from __future__ import annotations
+
+from bridgelaw.laws.auction.card_in_auction.questions import Fate, Remedy, What
+from bridgelaw.laws.common.penalty_words import WHILE_IT_LIES
+from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender, to_partner
+from bridgelaw.locale.text import tr
+
+# 16D. Before the first call
+
+CALLED_SINCE = Ending(
+    tr(
+        "The card was seen before the first call, and somebody has called since: the board is "
+        "played, and you adjust if the card had an effect."
+    )
+)
+REMEDIES = {
+    Remedy.HARMLESS: Ending(tr("The card goes back, and the board is played.")),
+    Remedy.SEATS: Ending(
+        tr("Players change seats, so that whoever saw the card holds it."),
+        note=(tr("Whoever saw a card of a hand takes the seat that holds that hand."),),
+    ),
+    Remedy.REDEAL: Ending(
+        tr("The board is dealt again for these players."),
+        note=(tr("Enter the new deal as a table of its own."),),
+    ),
+    Remedy.PLAY: Ending(tr("The board is played, and you adjust if the card had an effect.")),
+    Remedy.ADJUST: Ending(
+        tr("The board is not played: an adjusted score."),
+        note=(tr("In a match between teams see Law 86B."),),
+    ),
+}
+
+# Not under this law
+
+LEAD_BY_DECLARING_SIDE = tr("A lead by the declaring side is a card that was shown.")
+NOT_UNDER_THIS_LAW = Ending(
+    tr("{offender} picks up {cards} again, and nothing else happens."),
+    say=(to_offender(tr("Pick up {cards} again. Nothing else happens.")),),
+    note=(
+        tr(
+            "If {partner} saw it through somebody else's mistake, it is information from "
+            "elsewhere (16D3): be ready to adjust after the play."
+        ),
+    ),
+)
+
+# A, B, C. During the auction
+
+NOTHING_MORE = tr("Nothing more happens in the auction.")
+PARTNER_PASSES = tr("{partner} must pass at the next turn to call.")
+STAYS_FACE_UP = to_all(
+    tr(
+        "{offender} leaves {cards} face up until the auction is over. The opponents may use "
+        "what that tells them; {partner} may not."
+    )
+)
+YOU_MUST_PASS = to_partner(tr("You must pass at your next turn to call. After that you are free."))
+AS_IF_UNKNOWN = to_partner(tr("Call as if you did not know of {cards}."))
+
+_LATER_MAJOR = Ending(
+    tr(
+        "{partner} must pass at the next turn; {offender} leaves {cards} face up, and in defence "
+        "it becomes a major penalty card."
+    ),
+    say=(
+        to_all(
+            tr(
+                "If {offender}'s side plays the contract, it is picked up. If it defends, "
+                "{offender} has {cards} as a major penalty card."
+            )
+        ),
+    ),
+)
+LATER = {
+    What.LOW: Ending(
+        tr(
+            "{offender} leaves {cards} face up and nobody has to pass; in defence it becomes a "
+            "minor penalty card."
+        ),
+        say=(
+            to_all(
+                tr(
+                    "If {offender}'s side plays the contract, it is picked up. If it defends, "
+                    "{offender} has {cards} as a minor penalty card."
+                )
+            ),
+        ),
+        note=(
+            tr(
+                "If {offender} defends and showed it on purpose, it is a major penalty card: rule "
+                "on it again when the auction is over."
+            ),
+        ),
+    ),
+    What.HONOUR: _LATER_MAJOR,
+    What.LED: _LATER_MAJOR,
+    What.SEVERAL: Ending(
+        tr(
+            "{partner} must pass at the next turn; {offender} leaves {cards} face up, and in "
+            "defence all of them become major penalty cards."
+        ),
+        say=(
+            to_all(
+                tr(
+                    "If {offender}'s side plays the contract, they are picked up. If it defends, "
+                    "{offender} has {cards} as major penalty cards."
+                )
+            ),
+        ),
+    ),
+}
+
+# A quick ruling: from the auction to the penalty card
+
+_LATER_PICKED_UP = (to_all(tr("When the auction is over, {offender} picks up {cards}.")),)
+_PASS_AND_PICK_UP = Ending(
+    tr(
+        "{partner} must pass at the next turn; when the auction is over, {offender} picks up "
+        "{cards}."
+    ),
+    say=_LATER_PICKED_UP,
+)
+_ONE_CARD = {
+    Fate.PICKED_UP: _PASS_AND_PICK_UP,
+    Fate.MAJOR: Ending(
+        tr(
+            "{partner} must pass at the next turn; when the auction is over, {offender} has "
+            "{cards} as a major penalty card."
+        ),
+        note=WHILE_IT_LIES,
+    ),
+}
+FORESEEN = {
+    What.LOW: {
+        Fate.PICKED_UP: Ending(
+            tr("Nobody has to pass; when the auction is over, {offender} picks up {cards}."),
+            say=_LATER_PICKED_UP,
+        ),
+        Fate.MINOR: Ending(
+            tr(
+                "Nobody has to pass; when the auction is over, {offender} has {cards} as a minor "
+                "penalty card."
+            ),
+            note=WHILE_IT_LIES,
+        ),
+        Fate.MAJOR: Ending(
+            tr(
+                "Nobody has to pass; when the auction is over, {offender} has {cards} as a major "
+                "penalty card."
+            ),
+            note=WHILE_IT_LIES,
+        ),
+    },
+    What.HONOUR: _ONE_CARD,
+    What.LED: _ONE_CARD,
+    What.SEVERAL: {
+        Fate.PICKED_UP: _PASS_AND_PICK_UP,
+        Fate.MAJOR: Ending(
+            tr(
+                "{partner} must pass at the next turn; when the auction is over, {offender} has "
+                "{cards} as major penalty cards."
+            ),
+            note=WHILE_IT_LIES,
+        ),
+    },
+}
+
+# D, E. When the auction is over
+
+PASSED_OUT = Ending(
+    tr("The board was passed out: the card goes back, and nothing else happens."),
+    say=(to_all(tr("The board is not played. Nothing more happens because of the card.")),),
+)
+AUCTION_WENT_ON = tr(
+    "The auction went on without a ruling, so {partner} was free to call. Look at what "
+    "{partner} called: the cards were unauthorised."
+)
+PICKED_UP = Ending(
+    tr("{offender} picks up {cards}: the declaring side has no penalty cards."),
+    say=(to_offender(tr("Pick up {cards}. Declarer and dummy have no penalty cards.")),),
+)
+MINOR = Ending(tr("{offender} has {cards} as a minor penalty card."), note=WHILE_IT_LIES)
+MAJOR = Ending(tr("{offender} has {cards} as a major penalty card."), note=WHILE_IT_LIES)
+MAJORS = Ending(tr("{offender} has {cards} as major penalty cards."), note=WHILE_IT_LIES)
