@@ -8,12 +8,11 @@ from collections import Counter, OrderedDict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
-from functools import cached_property, lru_cache
-from typing import Any
+from functools import cached_property
 
 from bridgelaw.desk.records.club_session import ClubSession, Decided, Decision, Meeting, Penalized
 from bridgelaw.formats import read_data
-from bridgelaw.formats.documents import BadFile, Document, Problem, Wishes
+from bridgelaw.formats.documents import BadFile, Document, Problem
 from bridgelaw.formats.own.words import read_amount
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
@@ -84,61 +83,76 @@ def published(results: Results, club_session: ClubSession) -> Standings:
     return replace(standings, field=replace(standings.field, event=event))
 
 
-def read_results(data: bytes, name: str, profile: Profile) -> tuple[Document, Profile | None]:
-    """A file's content, and the regulations that it names itself; `BadFile` if it has no results.
+def read_results(data: bytes, name: str, profile: Profile) -> tuple[Results, Profile | None]:
+    """A file's content, scored, and the regulations that it names itself.
 
-    A file that names none is scored by those of the session.
+    `BadFile` if it has no results. A file that names no regulations is scored by those of the
+    session.
     """
     document = read_data(data, name)
     if not document.field.lines:
         raise BadFile(tr("{path}: there are no results in it", path=name))
     own = document.field.event.profile
     if own != WBF:
-        return document, own
-    return (document if profile == WBF else read_data(data, name, Wishes(profile=profile))), None
+        return _scored(document, own), own
+    return _scored(document, profile), None
 
 
-# A file that was imported never changes, so what it says is worked out once. A large one takes
-# half a second to read, and ten megabytes.
+def remember(stream: str, results: Results) -> None:
+    """A file that was just imported is not read and scored again for the first page."""
+    _KNOWN.keep((stream, results.field.event.profile, ()), results)
 
 
-@lru_cache(maxsize=8)
-def _read(store: Store, stream: str, profile: Profile) -> tuple[Document, Standings]:
-    kept = store.read(stream)[0].data
-    data = base64.b64decode(kept["data"])
-    document = read_data(data, kept["name"], Wishes(profile=profile))
-    return document, score_field(document.field)
+def _scored(document: Document, profile: Profile) -> Results:
+    """The results of a file under these regulations, before anything was decided."""
+    if document.field.event.profile != profile:
+        document = document.under(profile)
+    return Results(document, score_field(document.field))
 
 
 class _Known:
-    """The scores that were asked for last."""
+    """The scores that were asked for last, each by its file, the regulations and the decisions.
+
+    A file that was imported never changes, so what it says is worked out once. A large one takes
+    half a second to read, and ten megabytes.
+    """
 
     _MOST = 16
 
     def __init__(self) -> None:
-        self._found: OrderedDict[Any, Results] = OrderedDict()
+        self._found: OrderedDict[_Key, Results] = OrderedDict()
         self._lock = threading.Lock()
 
     def scored(
         self, store: Store, stream: str, profile: Profile, decisions: tuple[Decision, ...]
     ) -> Results:
-        # Most often one decision was added: what the others gave is still known.
-        for known in (len(decisions), max(0, len(decisions) - 1)):
+        # Most often one decision was added or taken back: what the others gave is still known.
+        for known in dict.fromkeys((len(decisions), max(0, len(decisions) - 1), 0)):
             results = self._get((stream, profile, decisions[:known]))
             if results is not None:
                 break
         else:
-            known, results = 0, Results(*_read(store, stream, profile))
+            known, results = 0, self._read(store, stream, profile)
+            self.keep((stream, profile, ()), results)
         for at in range(known, len(decisions)):
             results = with_decision(results, decisions[at], decisions[:at])
-        self._keep((stream, profile, decisions), results)
+        self.keep((stream, profile, decisions), results)
         return results
 
-    def _get(self, key: Any) -> Results | None:
+    def _read(self, store: Store, stream: str, profile: Profile) -> Results:
+        """From the store, or under other regulations from what was read of it before."""
+        with self._lock:
+            documents = [one.document for key, one in self._found.items() if key[0] == stream]
+        if documents:
+            return _scored(documents[-1], profile)
+        kept = store.read(stream)[0].data
+        return _scored(read_data(base64.b64decode(kept["data"]), kept["name"]), profile)
+
+    def _get(self, key: _Key) -> Results | None:
         with self._lock:
             return self._found.get(key)
 
-    def _keep(self, key: Any, results: Results) -> None:
+    def keep(self, key: _Key, results: Results) -> None:
         with self._lock:
             self._found[key] = results
             self._found.move_to_end(key)
@@ -146,6 +160,7 @@ class _Known:
                 self._found.popitem(last=False)
 
 
+_Key = tuple[str, Profile, tuple[Decision, ...]]
 _KNOWN = _Known()
 
 

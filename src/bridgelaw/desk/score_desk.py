@@ -11,13 +11,12 @@ from bridgelaw.desk.desk import Desk
 from bridgelaw.desk.records.club_session import ClubSession, Decision
 from bridgelaw.desk.records.record import Misfit, ensure_seen, new_id
 from bridgelaw.desk.records.ruling import RulingRecord
-from bridgelaw.desk.results import Lost, Results, read_results, results_of, with_decision
+from bridgelaw.desk.results import Lost, Results, read_results, remember, results_of, with_decision
 from bridgelaw.formats.documents import BadFile
 from bridgelaw.game.seats import Side
 from bridgelaw.locale.text import tr
 from bridgelaw.scoring.deadlines import BadTime, periods, read_time
 from bridgelaw.scoring.profile import PROFILES, settings_of
-from bridgelaw.scoring.standings import score_field
 from bridgelaw.store import Append, Entry, Fact, Summary
 from bridgelaw.table.effects import SideAwarded
 from bridgelaw.table.events import Ruled
@@ -38,8 +37,9 @@ def import_results(
         raise BadFile(tr("{file} is too large for a file of results", file=name))
     if not data.strip(b"\0 \t\r\n"):
         raise BadFile(tr("{file} is empty", file=name))
-    document, own = read_results(data, name, PROFILES[club_session.profile])
-    score_field(document.field)  # what cannot be scored is not kept
+    # What cannot be scored is not kept.
+    results, own = read_results(data, name, PROFILES[club_session.profile])
+    document = results.document
     if own is not None:
         periods(own, _LATEST)  # nor are periods that no calendar holds
     stream = new_id("f")
@@ -53,7 +53,9 @@ def import_results(
     if club_session.posted is None and posted is not None:
         facts.append(ClubSession.posting(posted))
     file = Append(stream, 0, (kept,), Summary("file", club_session.id, "kept", subject=name))
-    return desk.write(club_session, seen, *facts, also=(file,))
+    after = desk.write(club_session, seen, *facts, also=(file,))
+    remember(stream, results)
+    return after
 
 
 def _posted(text: str) -> datetime | None:

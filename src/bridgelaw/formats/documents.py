@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
-from typing import ClassVar
+from copy import copy
+from dataclasses import dataclass, replace
+from typing import ClassVar, Self
 
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text
@@ -77,6 +78,17 @@ class Document(ABC):
     """One of `KINDS`."""
     field: Field
     problems: tuple[Problem, ...]
+
+    def under(self, profile: Profile) -> Self:
+        """The same file under other regulations than it names; nothing is read again."""
+        event = replace(self.field.event, profile=profile)
+        other = copy(self)
+        other._take(replace(self.field, event=event, _is_checked=True))
+        return other
+
+    def _take(self, field: Field) -> None:
+        """The field is the same but for the event's regulations."""
+        self.field = field
 
     @abstractmethod
     def write(self, standings: Standings) -> bytes:

@@ -45,6 +45,10 @@ class UsebioDocument(Document):
         self.field = source.field
         self.problems = problems
 
+    def _take(self, field: Field) -> None:
+        super()._take(field)
+        self.source = replace(self.source, field=field)
+
     def write(self, standings: Standings) -> bytes:
         return rewritten(self.source, standings)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from ruamel.yaml.comments import CommentedMap, CommentedSeq
@@ -35,6 +36,10 @@ class YamlDocument(Document):
         self.name = name
         self.wishes = wishes
         self.field, self.problems, _ = read_plain(load(text, name), wishes, name)
+
+    def _take(self, field: Field) -> None:
+        super()._take(field)
+        self.wishes = replace(self.wishes, profile=field.event.profile)
 
     def write(self, standings: Standings) -> bytes:
         field = standings.field
