@@ -24,7 +24,6 @@ from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
 from bridgelaw.store import Append, Conflict, Entry, Fact, Store
 from bridgelaw.table.events import Event
-from bridgelaw.table.notation import event_from_json
 from bridgelaw.table.table import Table
 
 _CURRENT = "current_session"  # a setting: where new rulings and tables belong
@@ -291,13 +290,14 @@ class Desk:
         if record.is_in_force:
             raise Misfit(tr("This ruling has been given already."))
         hearing = self._hearing_of(ruling)
-        giving = record.giving(self.interview(hearing))
-        if hearing.at is None:
+        giving, table = record.giving(self.interview(hearing))
+        if hearing.at is None or table is None:
             return self.write(record, seen, giving)
         if hearing.has_moved:
             raise Moved(record.id, record.seq)
-        happening = TableRecord.happening(event_from_json(giving.data["ruled"]), record.id)
-        return self.write(record, seen, giving, also=(self.change(hearing.at, happening),))
+        happening = TableRecord.happening(table.log[-1], record.id)
+        at = Change(hearing.at, (happening,), hearing.at.gone_on(table, record.id))
+        return self.write(record, seen, giving, also=(at,))
 
     def look_again(self, ruling: Heard, seen: int) -> RulingRecord:
         """The ruling looks at its table as it is now, and keeps the answers that still fit."""

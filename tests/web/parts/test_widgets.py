@@ -13,7 +13,7 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.laws import PROCEDURES, Asked, Interview, walk
 from bridgelaw.laws.machinery.questions import Question
 from bridgelaw.locale.text import tr
-from bridgelaw.web.parts.ruling_view import ShownQuestion, digest, shown_question
+from bridgelaw.web.parts.page_question import PageQuestion, page_question
 from bridgelaw.web.parts.widgets import widget_of
 from bridgelaw.web.rulings.form import typed_answer
 from bridgelaw.web.server.request import Typed
@@ -39,7 +39,7 @@ def test_every_question_has_a_page(lang: str) -> None:
     template = environment(lang).from_string(_PAGE)
     for question in _QUESTIONS:
         asked = _asked(question)
-        shown = ShownQuestion(asked, (), widget_of(asked), digest(asked.law))
+        shown = PageQuestion(asked)
         page = template.render(question=shown)
         assert page.count("<h1>") == 1
         if not question.options:
@@ -55,7 +55,7 @@ def test_every_sample_answer_can_be_given_with_its_widget() -> None:
         widget = widget_of(asked)
         if widget.kind in kinds or widget.kind in ("nothing", "writing", "meanings"):
             continue
-        page = template.render(question=ShownQuestion(asked, (), widget, digest(asked.law)))
+        page = template.render(question=PageQuestion(asked))
         values = re.findall(r'name="(?:answer|part)" value="([^"]+)"', page)
         values += re.findall(r'<option value="([^"]+)"', page)
         assert values, question.key
@@ -93,7 +93,7 @@ def test_the_bidding_box_gives_the_reason_for_each_call_that_is_not_allowed() ->
     plain = _asked(question)
     asked = Asked(question, None, plain.values, lambda call: reason if call in CALLS[3:8] else None,
                   None, ())  # fmt: skip
-    shown = ShownQuestion(asked, (), widget_of(asked), digest(asked.law))
+    shown = PageQuestion(asked)
     page = environment("en").from_string(_PAGE).render(question=shown)
     assert page.count(" disabled") == 5
     assert "1♣ 1♦ 1♥ 1♠ 1NT: too low" in words_of(page).replace("\ufe0e", "")
@@ -111,19 +111,19 @@ def test_a_question_of_a_new_type_is_answered_by_writing() -> None:
 
 
 def test_options_show_where_they_lead_and_long_lists_are_folded() -> None:
-    question = shown_question(Interview.begin(PROCEDURES["insufficient-bid"]))
+    question = page_question(Interview.begin(PROCEDURES["insufficient-bid"]))
     assert question is not None
     yes, no = question.options
-    assert not yes.is_folded and yes.outcomes[0].laws == "27A2"
-    assert no.is_folded and no.is_complete
+    assert yes.is_brief(3) and yes.outcomes[0].laws == "27A2"
+    assert not no.is_brief(3) and no.is_complete
     paths = walk(PROCEDURES["insufficient-bid"])
     headlines = {path.ruling.headline for path in paths if path.answers[0].value == "no"}
     assert {one.headline for one in no.outcomes} == headlines
     page = words_of(environment("en").from_string(_PAGE).render(question=question))
     assert f"{len(headlines)} rulings are possible" in page
     # A ruling on a score is not walked to the end.
-    question = shown_question(Interview.begin(PROCEDURES["adjusted-score"]))
+    question = page_question(Interview.begin(PROCEDURES["adjusted-score"]))
     assert question is not None
     first = question.options[0]
-    assert first.is_folded and not first.is_complete
-    assert "Several rulings are possible" in str(first.summary)
+    assert not first.is_brief(3) and not first.is_complete
+    assert "Several rulings are possible" in str(first.summary(6))

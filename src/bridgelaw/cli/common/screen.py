@@ -15,17 +15,12 @@ from rich.table import Table
 from bridgelaw.cli.common.line_breaks import Folded, folded
 from bridgelaw.cli.common.prompts import numbers_of
 from bridgelaw.cli.common.spinner import Spinner
-from bridgelaw.laws import Asked, Interview, Outcome, Ruling, Words, foresee
-from bridgelaw.laws.common.closing_words import afterwards
-from bridgelaw.laws.common.reviews import REVIEWS
+from bridgelaw.laws import Asked, Interview, Ruling, foresee
 from bridgelaw.laws.digest import Clause
-from bridgelaw.laws.machinery.as_json import effect_text, outcomes_by_headline
-from bridgelaw.laws.machinery.ruling import holding
+from bridgelaw.laws.machinery.view import EffectView, QuestionView, RulingView, SpokenTo
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text, tr
-from bridgelaw.table.effects import Unauthorised
 from bridgelaw.table.table import Table as BridgeTable
-from bridgelaw.table.wording import law_of
 
 _MAX_WIDTH = 88
 _MOST_PREVIEWS = 12  # below a question on scores, so that it stays on the screen of a phone
@@ -77,31 +72,23 @@ class Screen:
         self.line(asked.heading, "bold")
         self.line(asked.who, "italic")
         if asked.say:
-            self._words(Words(None, text) for text in asked.say)
+            self._words(SpokenTo(None, text) for text in asked.say)
         with Spinner(self.language).step(tr("Looking where each answer leads …")):
-            ahead = foresee(interview, wholly=True)
-        found = [outcomes_by_headline(ahead[option.key].outcomes) for option in asked.options]
+            view = QuestionView.of(interview, foresee(interview, wholly=True))
         is_of_scores = interview.procedure.for_director
-        is_long = is_of_scores and sum(map(len, found)) > _MOST_PREVIEWS
-        numbers = numbers_of(asked.options)
-        for number, option, outcomes in zip(numbers, asked.options, found, strict=True):
+        outcomes = sum(len(option.outcomes) for option in view.options)
+        is_long = is_of_scores and outcomes > _MOST_PREVIEWS
+        for number, option in zip(numbers_of(asked.options), view.options, strict=True):
             self.row(f"[bold]{number}[/] ", self.say(option.label))
-            if is_long and len(outcomes) > _MOST_OF_ONE:
-                self._folded(outcomes)
+            if is_long and not option.is_brief(_MOST_OF_ONE):
+                self.row("→", self.say(option.summary()), 5, "dim")
                 continue
-            for clauses, outcome in outcomes:
-                laws, headline = ", ".join(clauses), self.say(outcome.headline)
+            for outcome in option.outcomes:
+                laws, headline = outcome.laws, self.say(outcome.headline)
                 if len(laws) > self.console.width // 4:  # beside them the words would be a strip
                     self.row("→", f"{laws} {headline}", 5, "dim")
                 else:
                     self.row(escape(f"→ {laws}"), headline, 5, "dim")
-
-    def _folded(self, outcomes: list[tuple[list[str], Outcome]]) -> None:
-        """Only the laws and how many rulings: of so many nobody reads the words."""
-        laws = sorted({clause for clauses, _ in outcomes for clause in clauses})
-        words = tr("{count} rulings are possible: {laws}", count=len(outcomes),
-                   laws=", ".join(laws))  # fmt: skip
-        self.row("→", self.say(words), 5, "dim")
 
     def why(self, asked: Asked[Any]) -> None:
         self.console.print(
@@ -132,26 +119,21 @@ class Screen:
         Notes that the director was `told` on this board, and reviews that are due already, are not
         read out again.
         """
-        words = ruling.words if before is None else (*ruling.words, *afterwards(before, ruling))
-        title = self.say(tr("Ruling: Law {clauses}", clauses=", ".join(ruling.clauses)))
-        headline = Folded(self.say(ruling.headline), "bold")
+        view = RulingView.of(ruling, before)
+        title = self.say(tr("Ruling: Law {clauses}", clauses=", ".join(view.clauses)))
+        headline = Folded(self.say(view.headline), "bold")
         self.console.print(Panel(headline, title=escape(title)))
-        if words:
-            self._words(words)
-        self._section(tr("What holds now"), map(self._effect, holding(ruling.effects)))
-        self._section(
-            tr("Information that may not be used"),
-            (self._effect(effect) for effect in ruling.effects if isinstance(effect, Unauthorised)),
-        )
-        self._section(tr("How it is computed"), map(self.say, ruling.derivation))
+        if view.words:
+            self._words(view.words)
+        self._section(tr("What holds now"), map(self._effect, view.holds))
+        self._section(tr("Information that may not be used"), map(self._effect, view.unauthorised))
+        self._section(tr("How it is computed"), map(self.say, view.derivation))
         self._section(
             tr("For the director alone"),
-            (self.say(note) for note in ruling.notes if note not in told),
+            (self.say(note) for note in view.notes if note not in told),
         )
-        due = () if before is None else before.reviews
-        reviews = [f"{self.say(REVIEWS[law])} [{law}]" for law in ruling.reviews if law not in due]
-        known = [law for law in ruling.reviews if law in due]
-        if known:
+        reviews = [f"{self.say(review.text)} [{review.law}]" for review in view.reviews]
+        if known := view.reviews_known:
             reviews.append(self.say(tr("As noted before: {laws}", laws=", ".join(known))))
         self._section(tr("After the play"), reviews)
 
@@ -162,9 +144,8 @@ class Screen:
         for found in table.open_irregularities:
             self.line(tr("Law {law}: {what}", law=found.law, what=found.breach.text), "yellow")
 
-    def _effect(self, effect: Any) -> str:
-        law = law_of(effect)
-        return self.say(effect_text(effect)) + (f" [{law}]" if law else "")
+    def _effect(self, effect: EffectView) -> str:
+        return self.say(effect.text) + (f" [{effect.law}]" if effect.law else "")
 
     def _section(self, title: Text, rows: Iterable[str]) -> None:
         rows = list(rows)
@@ -181,7 +162,7 @@ class Screen:
         grid.add_row(mark, Folded(text))
         self.console.print(Padding(grid, (0, 0, 0, indent)), style=style)
 
-    def _words(self, spoken: Iterable[Words]) -> None:
+    def _words(self, spoken: Iterable[SpokenTo[Text]]) -> None:
         body = "\n".join(
             self.say(tr("“{words}”", words=self.say(text)))
             if to is None

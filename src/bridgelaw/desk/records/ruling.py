@@ -10,12 +10,14 @@ from typing import Any, Self
 from bridgelaw.desk.records.record import Misfit, folded, no_such
 from bridgelaw.desk.records.table import TableRecord
 from bridgelaw.laws import PROCEDURES, Answer, Asked, Interview, Procedure
-from bridgelaw.laws.machinery.as_json import ruling_to_json
+from bridgelaw.laws.machinery.as_json import ruling_from_json, ruling_view_to_json
 from bridgelaw.laws.machinery.transcript import transcript_to_json
+from bridgelaw.laws.machinery.view import RulingView
 from bridgelaw.locale.language import LANGUAGES, language
 from bridgelaw.locale.text import tr
 from bridgelaw.store.entries import Entry, Fact, Summary
-from bridgelaw.table.notation import event_to_json
+from bridgelaw.table.events import Ruled
+from bridgelaw.table.notation import event_from_json, event_to_json
 from bridgelaw.table.table import Table
 
 MARKS = ("said", "printed", "appealed", "withdrawn")
@@ -138,6 +140,20 @@ class RulingRecord:
         """It was given, and its table has not taken it back."""
         return self.given is not None and not self.is_undone
 
+    def said(self, code: str) -> Mapping[str, Any]:
+        """What was given in the words of that day, in a language; nothing before it was given."""
+        if self.given is None:
+            return {}
+        said: Mapping[str, Any] = self.given["said"].get(code) or self.given["said"]["en"]
+        return said
+
+    def view(self, code: str) -> RulingView[str]:
+        """The ruling as it was given, in a language."""
+        assert self.given is not None
+        ruled = event_from_json(self.given["ruled"])
+        assert isinstance(ruled, Ruled)
+        return ruling_from_json(self.said(code), ruled.effects)
+
     def ensure_step(self, step: int) -> None:
         """`Misfit` where no question has been put at this step."""
         if not 0 <= step <= len(self.answers):
@@ -176,22 +192,25 @@ class RulingRecord:
         step = len(interview.answers)
         return Fact("answered", {"step": step, "key": asked.key, "value": value})
 
-    def giving(self, interview: Interview) -> Fact:
-        """The ruling in full and in all languages, so that the log is read without us."""
+    def giving(self, interview: Interview) -> tuple[Fact, Table | None]:
+        """The ruling in full and in all languages, so that the log is read without us.
+
+        And the table after it, where it is about one.
+        """
         if "withdrawn" in self.marks:
             raise Misfit(tr("This ruling was given up. Take it up again first."))
         ruling = interview.ruling
         if ruling is None:
             raise Misfit(tr("The ruling is not complete: there are questions left."))
-        ruling = replace(ruling, derived=ruling.derivation)  # may be costly: worked out once
+        view = RulingView.of(ruling, interview.table)
         said = {
             code: {
-                **ruling_to_json(ruling, language(code), interview.table),
+                **ruling_view_to_json(view, language(code)),
                 **transcript_to_json(interview, language(code)),
             }
             for code in LANGUAGES
         }
-        return Fact(
+        given = Fact(
             "given",
             {
                 "edition": ruling.edition,
@@ -203,6 +222,7 @@ class RulingRecord:
                 "table": None if interview.table is None else interview.table.to_json(),
             },
         )
+        return given, view.after
 
     @staticmethod
     def looking(events: int, version: int, answers: int) -> Fact:

@@ -45,13 +45,13 @@ class TableRecord:
     def written(self, before: Self | None, entries: Sequence[Entry]) -> Self:
         return replace(self, opened_at=entries[0].at) if before is None else self
 
-    def gone_on(self, table: Table) -> Self:
-        """The record with more events at its table, none of which came from a ruling."""
+    def gone_on(self, table: Table, ruling: str | None = None) -> Self:
+        """The record with more events at its table, which came from a ruling or from none."""
         count = len(table.log) - len(self.table.log)
         if not count:
             return self
         seq = self.seq + count
-        rulings = (*self.rulings, *(None,) * count)
+        rulings = (*self.rulings, *(ruling,) * count)
         return replace(self, seq=seq, table=table, rulings=rulings, changed=seq)
 
     def after(self, entry: Entry) -> Self:

@@ -26,11 +26,15 @@ _TELLS_HOW = (LeadRestriction, PlayRestriction, CardRequired, NoDemand)
 """A ruling with one of these tells the player how he leads or plays."""
 
 
-def afterwards(before: Table, ruling: Ruling) -> tuple[Words, ...]:
-    """Words that depend on the whole table, and not only on the law that ruled."""
+def afterwards(before: Table, ruling: Ruling, after: Table | None = None) -> tuple[Words, ...]:
+    """Words that depend on the whole table, and not only on the law that ruled.
+
+    `after`: the table after the ruling, where somebody knows it already.
+    """
     if ruling.goes_on is not None:
         return ()
-    after = before.after(ruling.event)
+    if after is None:
+        after = before.after(ruling.event)
     words: list[Words] = []
     # A law says that nobody is restricted, and means: because of this irregularity.
     for forced in before.forced_passes:

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from bridgelaw.game.seats import Player, Seat
-from bridgelaw.laws.common.closing_words import afterwards
-from bridgelaw.laws.common.reviews import REVIEWS
+from bridgelaw.game.seats import SEAT_OF_LETTER, Player, Role, Seat
 from bridgelaw.laws.machinery.interview import Interview
-from bridgelaw.laws.machinery.lookahead import Outcome, foresee
+from bridgelaw.laws.machinery.lookahead import foresee
 from bridgelaw.laws.machinery.questions import Asked
 from bridgelaw.laws.machinery.ruling import Ruling
+from bridgelaw.laws.machinery.view import (
+    QuestionView,
+    ReviewView,
+    RulingView,
+    SpokenTo,
+    effect_text,
+)
 from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import Text, tr
-from bridgelaw.scoring.awards import parse_award
-from bridgelaw.scoring.words import award_text
-from bridgelaw.table.effects import Effect, SideAwarded
+from bridgelaw.locale.text import Text
+from bridgelaw.table.effects import Effect
 from bridgelaw.table.notation import effect_to_json
 from bridgelaw.table.table import Table
-from bridgelaw.table.wording import describe
 
 
 def interview_to_json(
@@ -36,8 +39,9 @@ def interview_to_json(
     ([{'question': 'out_of_rotation', 'answer': 'yes'}], ['27A2'])
     """
     asked, ruling, table = interview.question, interview.ruling, interview.table
-    if table is not None and ruling is not None:
-        table = table.after(ruling.event)
+    view = None if ruling is None else RulingView.of(ruling, table)
+    if view is not None:
+        table = view.after
     return {
         "procedure": interview.procedure.key,
         "language": language.code,
@@ -45,7 +49,7 @@ def interview_to_json(
         "question": (
             None if asked is None else question_to_json(asked, interview, language, look_ahead)
         ),
-        "ruling": None if ruling is None else ruling_to_json(ruling, language, interview.table),
+        "ruling": None if view is None else ruling_view_to_json(view, language),
         "table": None if table is None else table.to_json(),
     }
 
@@ -53,7 +57,7 @@ def interview_to_json(
 def question_to_json(
     asked: Asked[Any], interview: Interview, language: Language, look_ahead: bool = True
 ) -> dict[str, Any]:
-    ahead = foresee(interview, wholly=True) if look_ahead else {}
+    view = QuestionView.of(interview, foresee(interview, wholly=True) if look_ahead else {})
     return {
         "key": asked.key,
         "law": asked.law,
@@ -69,10 +73,10 @@ def question_to_json(
                 "label": language.say(option.label),
                 "leads_to": [
                     {"clause": outcome.clause, "ruling": language.say(outcome.headline)}
-                    for outcome in (ahead[option.key].outcomes if ahead else ())
+                    for outcome in option.foreseen.outcomes
                 ],
             }
-            for option in asked.options
+            for option in view.options
         ],
     }
 
@@ -89,42 +93,52 @@ def ruling_to_json(
     >>> ruling_to_json(ruling, language("ja"))["edition"]
     '2017'
     """
-    words = ruling.words if before is None else (*ruling.words, *afterwards(before, ruling))
+    return ruling_view_to_json(RulingView.of(ruling, before), language)
+
+
+def ruling_view_to_json(view: RulingView[Text], language: Language) -> dict[str, Any]:
+    """The same of a ruling that is prepared already."""
     return {
-        "edition": ruling.edition,
-        "headline": language.say(ruling.headline),
-        "clauses": list(ruling.clauses),
+        "edition": view.edition,
+        "headline": language.say(view.headline),
+        "clauses": list(view.clauses),
         "effects": [
             {**effect_to_json(effect), "text": language.say(effect_text(effect))}
-            for effect in ruling.effects
+            for effect in view.effects
         ],
-        "words": [{"to": _player(to), "text": language.say(text)} for to, text in words],
-        "notes": [language.say(note) for note in ruling.notes],
-        "derivation": [language.say(line) for line in ruling.derivation],
-        "reviews": [{"law": law, "text": language.say(REVIEWS[law])} for law in ruling.reviews],
-        "goes_on": ruling.goes_on,
+        "words": [{"to": _player(to), "text": language.say(text)} for to, text in view.words],
+        "notes": [language.say(note) for note in view.notes],
+        "derivation": [language.say(line) for line in view.derivation],
+        "reviews": [
+            {"law": review.law, "text": language.say(review.text)} for review in view.all_reviews
+        ],
+        "goes_on": view.goes_on,
     }
 
 
-def effect_text(effect: Effect) -> Text:
-    """The effect as a sentence; an award, which the log keeps as it is typed, in words."""
-    if isinstance(effect, SideAwarded):
-        award = award_text(parse_award(effect.award))
-        return tr("{side} is awarded {award}.", side=effect.side, award=award)
-    return describe(effect)
-
-
-def outcomes_by_headline(outcomes: tuple[Outcome, ...]) -> list[tuple[list[str], Outcome]]:
-    """Outcomes that say the same put together, with all their clauses."""
-    found: dict[Any, tuple[list[str], Outcome]] = {}
-    for outcome in outcomes:
-        clauses, _ = found.setdefault(outcome.headline, ([], outcome))
-        if outcome.clause not in clauses:
-            clauses.append(outcome.clause)
-    return [(sorted(clauses), outcome) for clauses, outcome in found.values()]
+def ruling_from_json(said: Mapping[str, Any], effects: tuple[Effect, ...]) -> RulingView[str]:
+    """A ruling as it was written, in the words of that day; its effects are kept beside it."""
+    return RulingView(
+        edition=said["edition"],
+        clauses=tuple(said["clauses"]),
+        headline=said["headline"],
+        words=tuple(SpokenTo(player_named(one["to"]), one["text"]) for one in said["words"]),
+        effects=effects,
+        notes=tuple(said["notes"]),
+        all_reviews=tuple(ReviewView(one["law"], one["text"]) for one in said["reviews"]),
+        derived=tuple(said["derivation"]),
+        goes_on=said["goes_on"],
+    )
 
 
 def _player(player: Player | None) -> str | None:
     if player is None:
         return None
     return str(player) if isinstance(player, Seat) else player.name.lower()
+
+
+def player_named(name: str | None) -> Player | None:
+    """Who was meant, as JSON names them: a seat by its letter, or a role."""
+    if name is None:
+        return None
+    return SEAT_OF_LETTER[name] if name in SEAT_OF_LETTER else Role[name.upper()]

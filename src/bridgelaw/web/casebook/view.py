@@ -14,11 +14,11 @@ from bridgelaw.desk.event_words import told
 from bridgelaw.game.seats import SEATS
 from bridgelaw.laws import PROCEDURES, Asked, Procedure
 from bridgelaw.laws.machinery.transcript import Retold, retell
+from bridgelaw.laws.machinery.view import RulingView
 from bridgelaw.locale.text import Text
 from bridgelaw.scoring.awards import Award
 from bridgelaw.scoring.words import award_text
 from bridgelaw.table import Irregularity, Phase, Table
-from bridgelaw.web.parts.ruling_view import ShownRuling, shown_ruling
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class ShownStep:
     score_lines: tuple[ScoreLine, ...]
     procedure: Procedure | None
     told: tuple[Retold, ...]
-    ruling: ShownRuling | None
+    ruling: RulingView[Text] | None
     asked: Asked[Any] | None
     """The question at which the case stops, if it does."""
     expected: tuple[tuple[Text, str], ...]
@@ -101,7 +101,7 @@ def shown_step(taken: Taken, known: int = 0) -> ShownStep:
         score_lines(moment.scores),
         None if step.ruling is None else PROCEDURES[step.ruling],
         () if interview is None else retell(interview),
-        None if ruling is None else shown_ruling(ruling, taken.before),
+        None if ruling is None else RulingView.of(ruling, taken.before),
         moment.asked,
         tuple((EXPECTATIONS[one.key].help, _plain(one.value)) for one in step.expectations),
     )

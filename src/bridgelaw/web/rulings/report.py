@@ -11,11 +11,11 @@ from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.desk.ruling_log import Logged, said
 from bridgelaw.game.seats import SEATS, Player, Seat
+from bridgelaw.laws.machinery.as_json import player_named
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text
 from bridgelaw.scoring.deadlines import Deadlines
 from bridgelaw.table.table import Table
-from bridgelaw.web.parts.ruling_view import player_named
 
 _LAST = 4  # events: what led to the ruling is among them
 

@@ -14,7 +14,7 @@ from bridgelaw.desk.ruling_log import MARKED, STANDINGS
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
 from bridgelaw.store import Conflict
-from bridgelaw.web.parts.ruling_view import misread
+from bridgelaw.web.parts.page_question import misread
 from bridgelaw.web.rulings.form import seating, typed_answer
 from bridgelaw.web.rulings.report import report_of
 from bridgelaw.web.rulings.view import Kept, derivation_page, ruling_page

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from starlette.responses import HTMLResponse, Response
 
@@ -12,9 +12,10 @@ from bridgelaw.desk.records.record import Misfit
 from bridgelaw.game.seats import SEATS
 from bridgelaw.laws import PROCEDURES, Interview
 from bridgelaw.laws.machinery.transcript import Retold, retell
+from bridgelaw.laws.machinery.view import RulingView
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
-from bridgelaw.web.parts.ruling_view import Misread, given_ruling, shown_question, shown_ruling
+from bridgelaw.web.parts.page_question import Misread, page_question
 from bridgelaw.web.server.request import Visit
 from bridgelaw.web.server.templates import render
 
@@ -56,6 +57,7 @@ def ruling_page(
         "next_one": None,
         "kept": None,
         "table": None,
+        "answered": (),
     }
     try:
         whole = desk.interview(hearing)
@@ -71,10 +73,10 @@ def ruling_page(
         values["kept"] = kept
         values["kept_words"] = _kept_words(desk.interview(hearing, kept.step), kept)
     if step < len(told) and whole is not None:
-        values["question"] = shown_question(desk.interview(hearing, step))
+        values["question"] = page_question(desk.interview(hearing, step))
         values["given_answer"] = told[step]
         return visit.page("rulings/question.html", status, misread=misread, **values)
-    question = None if whole is None else shown_question(whole)
+    question = None if whole is None else page_question(whole)
     if question is not None:
         return visit.page(
             "rulings/question.html",
@@ -84,11 +86,14 @@ def ruling_page(
             misread=misread,
             **values,
         )
-    if record.given is not None and record.is_in_force:
-        shown = given_ruling(record.given, visit.language.code)
+    if record.is_in_force:
+        shown: RulingView[Any] = record.view(visit.language.code)
+        values["answered"] = [
+            (one["question"], one["answer"]) for one in record.said(visit.language.code)["asked"]
+        ]
     else:
         assert whole is not None and whole.ruling is not None
-        shown = shown_ruling(whole.ruling, whole.table)
+        shown = RulingView.of(whole.ruling, whole.table)
     if shown.goes_on is not None:
         values["next_one"] = PROCEDURES.get(shown.goes_on)
     return visit.page("rulings/ruling.html", status, ruling=shown, **values)

@@ -12,14 +12,13 @@ from urllib.parse import urlencode
 from bridgelaw.flowchart import Page, build, draw_svg
 from bridgelaw.laws import PROCEDURES, Asked, Interview, Procedure, Ruling
 from bridgelaw.laws.machinery.transcript import Retold, retell
+from bridgelaw.laws.machinery.view import OptionView, RulingView
 from bridgelaw.locale.language import language
+from bridgelaw.locale.text import Text
 from bridgelaw.table.effects import ScoreAdjusted
-from bridgelaw.web.parts.ruling_view import (
-    ShownOption,
-    ShownQuestion,
-    ShownRuling,
-    shown_question,
-    shown_ruling,
+from bridgelaw.web.parts.page_question import (
+    PageQuestion,
+    page_question,
 )
 from bridgelaw.web.parts.widgets import Buttons, widget_of
 from bridgelaw.web.server.throttle import Throttle
@@ -53,7 +52,7 @@ class Way:
 
     label: Any
     address: str
-    option: ShownOption | None
+    option: OptionView | None
     """With the rulings that it can lead to, if they are known."""
 
 
@@ -71,9 +70,9 @@ class Sheet:
 
     procedure: Procedure
     told: tuple[Told, ...]
-    question: ShownQuestion | None
+    question: PageQuestion | None
     ways: tuple[Way, ...]
-    ruling: ShownRuling | None
+    ruling: RulingView[Text] | None
     goes_on: Procedure | None
     """The sheet that rules on from here."""
     needs_director: bool
@@ -98,7 +97,7 @@ def sheet_at(procedure: Procedure, answers: Iterable[tuple[str, str]]) -> Sheet:
             is_cut = True
             break
         interview = interview.answer(value)
-    question, ruling = shown_question(interview), interview.ruling
+    question, ruling = page_question(interview), interview.ruling
     goes_on = None if ruling is None or ruling.goes_on is None else SHEETS.get(ruling.goes_on)
     told = retell(interview)
     return Sheet(
@@ -106,7 +105,7 @@ def sheet_at(procedure: Procedure, answers: Iterable[tuple[str, str]]) -> Sheet:
         tuple(Told(one, _address(interview, place)) for place, one in enumerate(told)),
         question,
         () if question is None else _ways(interview, question),
-        None if ruling is None else shown_ruling(ruling),
+        None if ruling is None else RulingView.of(ruling),
         goes_on,
         ruling is not None and _needs_director(ruling),
         is_cut,
@@ -118,7 +117,7 @@ def _needs_director(ruling: Ruling) -> bool:
     return adjusts or (ruling.goes_on is not None and ruling.goes_on not in SHEETS)
 
 
-def _ways(interview: Interview, question: ShownQuestion) -> tuple[Way, ...]:
+def _ways(interview: Interview, question: PageQuestion) -> tuple[Way, ...]:
     options = {option.key: option for option in question.options}
     asked = question.asked
     return tuple(
