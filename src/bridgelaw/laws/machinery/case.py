@@ -238,9 +238,12 @@ class Case:
 
     def tell(self, *spoken: Spoken, **values: Any) -> None:
         """Words for the table, each to whom it is meant for."""
+        self._tell(spoken, values)
+
+    def _tell(self, spoken: tuple[Spoken, ...], values: Mapping[str, Any]) -> None:
         for to, text in spoken:
-            person = None if to is None else values.get(to) or self._about[to]
-            self.words.append(Words(_at_the_table(person), self._filled(text, values)))
+            person = None if to is None else _at_the_table(values.get(to) or self._about[to])
+            self.words.append(Words(person, self._filled(text, values)))
 
     def note(self, *notes: Text, **values: Any) -> None:
         """For the director alone."""
@@ -265,8 +268,9 @@ class Case:
         `goes_on` names the procedure that rules on where another law takes over.
         """
         if isinstance(ending, Ending):
-            self.tell(*ending.say, **values)
-            self.note(*ending.note, **values)
+            self._tell(ending.say, values)
+            for text in ending.note:
+                self.notes.append(self._filled(text, values))
             ending = ending.headline
         return Ruling(
             self.procedure,
@@ -281,6 +285,8 @@ class Case:
         )
 
     def _filled(self, text: Text, values: Mapping[str, Any]) -> Text:
+        if "{" not in text.msgid:
+            return text  # most sentences, and a replay says many
         return fill(text, {**self._about, **values} if values else self._about)
 
     def finish(self) -> None:
