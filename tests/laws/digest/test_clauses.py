@@ -77,6 +77,21 @@ def test_clauses_of_the_2017_edition_are_there(number: str) -> None:
     assert find(number)[0].number == number
 
 
+@pytest.mark.parametrize(
+    ("number", "words", "cited_by"),
+    [
+        ("9A3", "try to stop an irregularity", ("42B2", "61B2(b)")),
+        ("9A4", "dummy keeps silent", ("42B3", "43A1(b)")),
+        ("9A5", "need not report", ("20F5(b)", "62A", "72B2", "79A2")),
+    ],
+)
+def test_law_9A_prevention_silence_and_no_duty_have_a_clause_each(
+    number: str, words: str, cited_by: tuple[str, ...]
+) -> None:
+    assert words in str(CLAUSES[number].text)
+    assert all(number in CLAUSES[other].see for other in cited_by)
+
+
 def test_no_law_about_the_table_is_missing() -> None:
     assert [law for law in range(9, 73) if str(law) not in CLAUSES] == []
 

@@ -111,7 +111,7 @@ AUCTION = (
         " the true agreement."), see=("16B1(a)",)),
     Clause("20F5(b)", tr(
         "At the first legal moment a player whose partner explained wrongly must call the Director"
-        " and tell the opponents what the player believes the agreement to be."), see=("9A4",)),
+        " and tell the opponents what the player believes the agreement to be."), see=("9A5",)),
     Clause("20F5(b)(i)", tr(
         "A defender corrects their partner's explanation when play has ended, through"
         " the Director.")),

@@ -16,7 +16,7 @@ CONDUCT = (
     Clause("72B1", tr(
         "No player may break a law on purpose, even if they are ready to pay the rectification.")),
     Clause("72B2", tr(
-        "As a rule nobody has to point out an infraction of their own side."), see=("9A4",)),
+        "As a rule nobody has to point out an infraction of their own side."), see=("9A5",)),
     Clause("72B3", tr(
         "A player may not hide an infraction, as by revoking again, holding back the card"
         " concerned or mixing the cards early.")),
@@ -95,7 +95,7 @@ CONDUCT = (
         "The players agree on the tricks before all four hands are back in the board.")),
     Clause("79A2", tr(
         "Nobody may knowingly keep a trick that their side did not win, or one conceded that the"
-        " opponents could not lose."), see=("9A4", "71")),
+        " opponents could not lose."), see=("9A5", "71")),
     Clause("79B", tr(
         "If the players disagree about the number of tricks, the Director is called.")),
     Clause("79B1", tr(

@@ -66,10 +66,12 @@ GENERAL = (
         "During play declarer and both defenders may point out an irregularity; dummy may not."),
         see=("43A1(b)", "65B3")),
     Clause("9A3", tr(
-        "Everyone, dummy included, may try to stop an irregularity before it happens. Once it"
-        " has happened, dummy keeps silent about it until play has ended."),
-        see=("42B2", "43A1(b)", "61B2(b)")),
+        "Everyone, dummy included, may try to stop an irregularity before it happens."),
+        see=("42B2", "61B2(b)")),
     Clause("9A4", tr(
+        "Once an irregularity has happened, dummy keeps silent about it until play has ended."),
+        see=("20F5(b)(ii)", "42B3", "43A1(b)")),
+    Clause("9A5", tr(
         "A player need not report their own side's infraction. Partner's wrong explanation, a"
         " revoke that can still be corrected and a trick not really won are the exceptions."),
         see=("20F5(b)", "62A", "72B3", "79A2")),

@@ -88,7 +88,7 @@ PLAY = (
         " led."), see=("43B2(b)", "61B2(a)")),
     Clause("42B2", tr("Dummy may try to prevent any irregularity."), see=("9A3",)),
     Clause("42B3", tr(
-        "After play dummy may draw attention to any irregularity."), see=("43A1(b)",)),
+        "After play dummy may draw attention to any irregularity."), see=("9A4", "43A1(b)")),
     Clause("43", tr(
         "This law says what dummy must leave alone, and what it costs if dummy does not."),
         title=tr("Dummy's limits"), see=("42",)),
@@ -98,7 +98,7 @@ PLAY = (
         " to an irregularity."), see=("9B1(b)",)),
     Clause("43A1(b)", tr(
         "During play dummy does not point out an irregularity; a card turned the wrong way is"
-        " the exception that Law 65B makes."), see=("9A3", "65B3")),
+        " the exception that Law 65B makes."), see=("9A4", "65B3")),
     Clause("43A1(c)", tr(
         "Dummy takes no part in the play and tells declarer nothing about it."), see=("45F",)),
     Clause("43A2", tr(

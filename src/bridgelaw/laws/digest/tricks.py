@@ -175,7 +175,7 @@ TRICKS = (
         "This law says what happens when a revoke is noticed in time."),
         title=tr("Correcting a revoke"), see=("63",)),
     Clause("62A", tr(
-        "A revoke noticed before it is established must be corrected."), see=("9A4", "63A1")),
+        "A revoke noticed before it is established must be corrected."), see=("9A5", "63A1")),
     Clause("62B", tr("To correct a revoke the wrong card is taken back and a legal one played.")),
     Clause("62B1", tr(
         "The wrong card of a defender, unless it already lay face up, becomes a major penalty"

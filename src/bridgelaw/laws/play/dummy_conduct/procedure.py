@@ -60,7 +60,7 @@ def DUMMY_CONDUCT(case: Case, conduct: Conduct) -> Ruling:
         return _warned(case, conduct)
     if deed is Deed.PREVENTED:
         return case.rule("42B2", end.PREVENTED)
-    # 43A1(a), 43A1(b). They may not be the first to speak of an irregularity during play.
+    # 9A4, 43A1. They may not be the first to speak of an irregularity during play.
     if deed in (Deed.POINTED, Deed.DIRECTOR):
         return _drew_attention(case, conduct, deed)
     # 43A1(c). They take no part in the play.
@@ -164,7 +164,7 @@ def _defender_chooses_hand(case: Case, conduct: Conduct) -> Ruling:
 
 def _drew_attention(case: Case, conduct: Conduct, deed: Deed) -> Ruling:
     """43A1(a), 43A1(b): not as the first, and not during the play."""
-    # 42B3. After the play they may.
+    # 9A4, 42B3. After the play they may.
     if case.fact(ask.PLAY_OVER, conduct.play_over):
         return case.rule("42B3", end.PLAY_IS_OVER, goes_on=conduct.ruled_on_next)
     # 9B1(b). When somebody else has spoken, they may call the director too.
