@@ -18,7 +18,6 @@ from bridgelaw.laws.machinery.ruling import Later, Ruling, Step, Words
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.effects import Effect
-from bridgelaw.table.table import Table
 
 T = TypeVar("T")
 
@@ -203,13 +202,11 @@ class Case:
     def fact(
         self,
         question: Question[T],
-        known: T | Callable[[Table], T | None] | None,
+        known: T | None,
         to: Player | None = None,
         **values: Any,
     ) -> T:
         """What is known, or else (`None`) the answer to the question."""
-        if callable(known):
-            known = None if self.table is None else known(self.table)
         if known is not None:
             self.trail.append(Known(question, known))
             return known
@@ -231,10 +228,6 @@ class Case:
         step = Step(clause, None if text is None else self._filled(text, values))
         self._steps.append(step)
         self.trail.append(step)
-
-    def say(self, to: Player | None, text: Text) -> None:
-        """Words for the table; `None` addresses everybody."""
-        self.words.append(Words(to, text))
 
     def tell(self, *spoken: Spoken, **values: Any) -> None:
         """Words for the table, each to whom it is meant for."""
@@ -258,7 +251,7 @@ class Case:
     def rule(
         self,
         clause: str,
-        ending: Ending | Text,
+        ending: Ending,
         *effects: Effect,
         goes_on: str | None = None,
         **values: Any,
@@ -267,16 +260,14 @@ class Case:
 
         `goes_on` names the procedure that rules on where another law takes over.
         """
-        if isinstance(ending, Ending):
-            self._tell(ending.say, values)
-            for text in ending.note:
-                self.notes.append(self._filled(text, values))
-            ending = ending.headline
+        self._tell(ending.say, values)
+        for text in ending.note:
+            self.notes.append(self._filled(text, values))
         return Ruling(
             self.procedure,
             self.edition,
             (*self._steps, Step(clause)),
-            self._filled(ending, values),
+            self._filled(ending.headline, values),
             effects,
             tuple(self.words),
             tuple(self.notes),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender, to_partner
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale.text import tr
 from bridgelaw.table.effects import Penalty
 
 # 67A1: a card is supplied
@@ -111,22 +111,25 @@ SAY_HIGHEST_STAYS = to_all(
     )
 )
 
-ALWAYS_IN_HAND: dict[tuple[Penalty | None, bool], Text] = {
-    (None, False): tr("{cards} always belonged to {offender}'s hand, and goes back there."),
-    (None, True): tr(
-        "{cards} always belonged to {offender}'s hand, and goes back there. Not having followed "
-        "suit with it is a revoke."
-    ),
-    (Penalty.MINOR, False): tr("{offender} has {cards} as a minor penalty card."),
-    (Penalty.MINOR, True): tr(
-        "{offender} has {cards} as a minor penalty card, and not having followed suit with it is "
-        "a revoke."
-    ),
-    (Penalty.MAJOR, False): tr("{offender} has {cards} as a major penalty card."),
-    (Penalty.MAJOR, True): tr(
-        "{offender} has {cards} as a major penalty card, and not having followed suit with it is "
-        "a revoke."
-    ),
+ALWAYS_IN_HAND: dict[tuple[Penalty | None, bool], Ending] = {
+    found: Ending(headline)
+    for found, headline in {
+        (None, False): tr("{cards} always belonged to {offender}'s hand, and goes back there."),
+        (None, True): tr(
+            "{cards} always belonged to {offender}'s hand, and goes back there. Not having followed "
+            "suit with it is a revoke."
+        ),
+        (Penalty.MINOR, False): tr("{offender} has {cards} as a minor penalty card."),
+        (Penalty.MINOR, True): tr(
+            "{offender} has {cards} as a minor penalty card, and not having followed suit with it is "
+            "a revoke."
+        ),
+        (Penalty.MAJOR, False): tr("{offender} has {cards} as a major penalty card."),
+        (Penalty.MAJOR, True): tr(
+            "{offender} has {cards} as a major penalty card, and not having followed suit with it is "
+            "a revoke."
+        ),
+    }.items()
 }
 """67B2(b), 14B4: what the card becomes, and whether it should have been played before."""
 

@@ -232,6 +232,6 @@ def _restored(
         effects = penalty_effects(by, cards, penalty, penalty_law)
     # 61A. Having held it, the player may have failed to follow suit with it.
     revoked = case.fact(ask.REVOKED, defect.failed_to_follow)
-    headline = end.ALWAYS_IN_HAND[penalty, revoked]
     goes_on = "revoke" if revoked else None
-    return case.rule(clause, headline, *effects, *others, goes_on=goes_on)
+    ending = end.ALWAYS_IN_HAND[penalty, revoked]
+    return case.rule(clause, ending, *effects, *others, goes_on=goes_on)

@@ -129,7 +129,10 @@ OWN_LAST_CARD = Ending(
 )
 NOT_NOW = to_offender(tr("You may not look at that trick now."))
 NO_RIGHT_OF_DUMMY = tr("Dummy has no right to look at a trick again.")
-STAYS_CLOSED = tr("The trick stays closed until the play is over, unless the director looks at it.")
+DUMMY_MAY_NOT_LOOK = Ending(NO_RIGHT_OF_DUMMY)
+STAYS_CLOSED = Ending(
+    tr("The trick stays closed until the play is over, unless the director looks at it.")
+)
 HAS_LOOKED = Ending(
     tr(
         "{offender} had no right to look at the trick: the play goes on, and you adjust if that "

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from bridgelaw.game.seats import Player, Role
 from bridgelaw.laws.machinery.case import Case
+from bridgelaw.laws.machinery.endings import Ending
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.play.quitted_tricks import endings as end
 from bridgelaw.laws.play.quitted_tricks import questions as ask
 from bridgelaw.laws.play.quitted_tricks.questions import Matter, Part, When
 from bridgelaw.laws.play.quitted_tricks.situation import Tricks, find_tricks
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale.text import tr
 from bridgelaw.table import effects as fx
 
 
@@ -101,7 +102,7 @@ def _see_again(case: Case, part: Part, when: When) -> Ruling:
     # A, B. The right is declarer's and the defenders'.
     if part is Part.DUMMY:
         case.cite("43A1(c)", end.NO_RIGHT_OF_DUMMY)
-        return _may_not_look(case, end.NO_RIGHT_OF_DUMMY)
+        return _may_not_look(case, end.DUMMY_MAY_NOT_LOOK)
     if when is When.PLAYED_ON:
         return _may_not_look(case, end.STAYS_CLOSED)
     # A. Their own card is not turned yet: all four cards.
@@ -114,9 +115,9 @@ def _see_again(case: Case, part: Part, when: When) -> Ruling:
     return _may_not_look(case, end.STAYS_CLOSED)
 
 
-def _may_not_look(case: Case, reason: Text) -> Ruling:
+def _may_not_look(case: Case, ending: Ending) -> Ruling:
     """66C: and if they have looked already, somebody may have gained by it."""
     case.tell(end.NOT_NOW)
     if case.ask(ask.LOOKED):
         return case.rule("66C", end.HAS_LOOKED, fx.Review("66"))
-    return case.rule("66C", reason)
+    return case.rule("66C", ending)
