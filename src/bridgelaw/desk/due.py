@@ -43,7 +43,7 @@ class Matter(Enum):
 
 
 class Due(NamedTuple):
-    """Something that waits for the director, or for a player whom he asks."""
+    """Something that waits for the director, or for a player whom they ask."""
 
     matter: Matter
     law: str
@@ -156,7 +156,7 @@ def begins(procedure: Procedure, table: Table) -> bool:
 
 
 def is_promised(before: Table, after: Table) -> bool:
-    """44G: the director said that he rules at the end of the trick, and now it has come."""
+    """44G: the director said that they rule at the end of the trick, and now it has come."""
     waiting = [found for found in before.open_irregularities if is_put_off(before, found)]
     return any(
         found in after.open_irregularities and not is_put_off(after, found) for found in waiting

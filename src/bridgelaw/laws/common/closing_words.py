@@ -23,7 +23,7 @@ from bridgelaw.table.unruled import is_left_for_the_end, is_put_off
 from bridgelaw.table.wording import describe
 
 _TELLS_HOW = (LeadRestriction, PlayRestriction, CardRequired, NoDemand)
-"""A ruling with one of these tells the player how he leads or plays."""
+"""A ruling with one of these tells the player how to lead or play."""
 
 
 def afterwards(before: Table, ruling: Ruling, after: Table | None = None) -> tuple[Words, ...]:
@@ -69,7 +69,7 @@ def _in_play(before: Table, after: Table, ruling: Ruling) -> Iterator[Text]:
     player, contract = after.to_play, after.contract
     leads = not after.trick.cards
     if any(isinstance(one, _TELLS_HOW) and one.player is player for one in ruling.effects):
-        return  # he has just heard what to lead or play now
+        return  # they have just heard what to lead or play now
     if any(decision.player is player for decision in after.decisions):
         yield (
             tr("It is {player}'s turn to lead; declarer chooses first.", player=player)

@@ -122,7 +122,7 @@ class Cell(NamedTuple):
 
 
 def auction_of(table: Table) -> tuple[tuple[Cell, ...], ...]:
-    """The rows of the auction, West first; a player's second call stands beside his first."""
+    """The rows of the auction, West first; a player's second call stands beside the first."""
     rows: list[list[Cell]] = []
     last: Seat | None = None
     for seat, call, standing in table.calls:
@@ -241,7 +241,7 @@ class Tapped(NamedTuple):
     """Pass, double and redouble."""
     bids: tuple[Choice, ...]
     suits: tuple[tuple[Suit, tuple[Choice, ...]], ...]
-    """His cards, or whatever he may hold."""
+    """Their cards, or whatever they may hold."""
     is_known: bool
 
 

@@ -148,7 +148,7 @@ def adjust(visit: Visit, form: Typed, session: str, board: str, row: str) -> Res
     try:
         decide(visit.desk, at.club_session, form.number("seen"), fact)
     except Conflict as error:
-        # Somebody else changed the session: the same with his change, to be looked at again.
+        # Somebody else changed the session: the same with their change, to be looked at again.
         at = _board(visit, session, board)
         return _line(visit, at, number, typed, preview=True, status=409, trouble=error.text)
     except Misfit as error:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from argon2 import PasswordHasher
 
 COOKIE = "desk"
-LASTS = 30 * 24 * 3600  # seconds: a director signs in once a month on his own telephone
+LASTS = 30 * 24 * 3600  # seconds: a director signs in once a month on their own telephone
 SHORTEST, LONGEST = 4, 64
 _FRESH = 1.0  # seconds for which the PIN and the secret are not read again
 _LONG_AGO = float("-inf")
@@ -193,7 +193,7 @@ class Access:
         """Reads again what may have changed, such as a PIN that was set in the terminal.
 
         While the database is gone, what it said last holds: nobody can write then, and whoever is
-        signed in keeps what he typed.
+        signed in keeps what they typed.
         """
         if not self._reading.acquire(blocking=self._known is None):
             return  # somebody else does

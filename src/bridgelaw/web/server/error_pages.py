@@ -135,7 +135,7 @@ async def _unread(request: Request) -> Typed | None:
 
 
 def shown(fields: list[tuple[str, str]]) -> list[tuple[Text | Seat | str, str]]:
-    """What a person typed, by names that he knows."""
+    """What a person typed, by names that they know."""
     return [(_NAMES.get(k, k), v) for k, v in fields if v and k not in _NOT_TYPED]
 
 

@@ -93,7 +93,7 @@ def _tapped(table: Table, text: str, does: str) -> ev.Event:
         case "face-down":
             return ev.LedFaceDown(seat, card)
         case "names":
-            # Declarer names dummy's cards; whoever else names a card names his own.
+            # Declarer names dummy's cards; whoever else names a card names their own.
             contract = table.contract
             is_dummys = contract is not None and seat is contract.dummy
             by = seat.partner if is_dummys else seat
