@@ -213,7 +213,7 @@ def test_what_nobody_expected_is_an_apology(
     def broken(*args: object, **options: object) -> None:
         raise ZeroDivisionError("a secret of the house")
 
-    monkeypatch.setattr(Desk, "listed", broken)
+    monkeypatch.setattr(Store, "find", broken)
     client = TestClient(app, raise_server_exceptions=False, cookies=director.client.cookies)
     response = client.get("/log")
     assert response.status_code == 500
@@ -230,7 +230,16 @@ def gone(*args: object, **options: object) -> None:
 
 
 def lose_database(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("append", "read", "find", "head", "newest", "setting", "set_setting"):
+    for name in (
+        "append",
+        "read",
+        "read_together",
+        "find",
+        "head",
+        "newest",
+        "setting",
+        "set_setting",
+    ):
         monkeypatch.setattr(Store, name, gone)
 
 
