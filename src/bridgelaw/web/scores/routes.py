@@ -188,7 +188,8 @@ def _ruling_values(
     return {"record": record, "awards": awards_of(visit.desk, record), "address": address}
 
 
-# Changes of the session. Where somebody else was quicker, their change is shown with a word about it.
+# Changes of the session. Where somebody else was quicker, their change is shown, with a word
+# about it.
 
 
 def _changing(

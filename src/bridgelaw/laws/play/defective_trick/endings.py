@@ -116,18 +116,18 @@ ALWAYS_IN_HAND: dict[tuple[Penalty | None, bool], Ending] = {
     for found, headline in {
         (None, False): tr("{cards} always belonged to {offender}'s hand, and goes back there."),
         (None, True): tr(
-            "{cards} always belonged to {offender}'s hand, and goes back there. Not having followed "
-            "suit with it is a revoke."
+            "{cards} always belonged to {offender}'s hand, and goes back there. Not having "
+            "followed suit with it is a revoke."
         ),
         (Penalty.MINOR, False): tr("{offender} has {cards} as a minor penalty card."),
         (Penalty.MINOR, True): tr(
-            "{offender} has {cards} as a minor penalty card, and not having followed suit with it is "
-            "a revoke."
+            "{offender} has {cards} as a minor penalty card, and not having followed suit with "
+            "it is a revoke."
         ),
         (Penalty.MAJOR, False): tr("{offender} has {cards} as a major penalty card."),
         (Penalty.MAJOR, True): tr(
-            "{offender} has {cards} as a major penalty card, and not having followed suit with it is "
-            "a revoke."
+            "{offender} has {cards} as a major penalty card, and not having followed suit with "
+            "it is a revoke."
         ),
     }.items()
 }
