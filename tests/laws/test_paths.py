@@ -31,7 +31,7 @@ QUICK_PATHS = {
     "robbed-of-turn": 2,
     "unintended-call": 14,
     "inadmissible-call": 24,
-    "card-in-auction": 16,
+    "card-in-auction": 17,
     "misinformation": 16,
     "explanation-duty": 13,
     "wrong-board": 10,

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bridgelaw.game import PASS, SEATS, Board, Card, Deal, Hand, Seat
-from bridgelaw.laws import Interview, NothingToRule, Ruling, walk
+from bridgelaw.laws import BadAnswer, Interview, NothingToRule, Ruling, walk
 from bridgelaw.laws.auction.card_in_auction.procedure import CARD_IN_AUCTION
 from bridgelaw.table import Phase, Table
 from bridgelaw.table.effects import ForcedPass, LeftFaceUp, Penalty, Unauthorised
@@ -221,9 +221,24 @@ def test_law_16D2_the_director_chooses(remedy: str, clause: str) -> None:
 
 def test_law_16D3_after_a_call_the_board_is_played() -> None:
     at = table("W exposes HT, S 1NT")
-    given = rule(at)
+    given = rule(at, remedy="play")
     assert given.clauses == ("16D3",)
+    assert given.reviews == ("16D3",)
     assert at.after(given.event).face_up(W) == Hand.of([])
+
+
+def test_law_16D3_after_a_call_the_director_may_also_adjust_at_once() -> None:
+    at = table("W exposes HT, S 1NT")
+    given = rule(at, remedy="adjust")
+    assert given.clauses == ("16D3", "16D2(d)")
+    after = at.after(given.event)
+    assert (after.phase, len(after.adjusted), found(after)) == (Phase.OVER, 1, [])
+
+
+@pytest.mark.parametrize("remedy", ["harmless", "seats", "redeal"])
+def test_law_16D3_after_a_call_neither_seats_nor_deal_are_changed(remedy: str) -> None:
+    with pytest.raises(BadAnswer, match="somebody has called"):
+        rule(table("W exposes HT, S 1NT"), remedy=remedy)
 
 
 def test_law_16D_a_hand_spread_before_the_first_call() -> None:
@@ -239,7 +254,7 @@ def test_law_16D_a_hand_spread_before_the_first_call() -> None:
 
 def test_law_24_and_16D_are_ruled_on_one_after_the_other() -> None:
     at = table("W exposes HT, S 1NT, W exposes H8")
-    first = at.after(rule(at).event)
+    first = at.after(rule(at, remedy="play").event)
     assert settled(first) == [("CARD_EXPOSED", "W", "16D3")]
     # The ten does not count: it was seen before the auction.
     assert rule(first, could_see="yes").clauses == ("24A",)

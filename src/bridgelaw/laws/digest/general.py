@@ -387,7 +387,8 @@ GENERAL = (
         "The Director may give an adjusted score at once when outside information would disturb"
         " the board too much."), see=("12C2(a)", "86B")),
     Clause("16D3", tr(
-        "Once the first call has been made only one remedy for outside information is left: the"
-        " board is completed and the Director stands ready to adjust."), see=("16D2(c)",)),
+        "Once the first call has been made two remedies for outside information are left: the"
+        " board is completed and the Director stands ready to adjust, or the Director gives an"
+        " adjusted score."), see=("16D2(c)", "16D2(d)")),
 )
 # fmt: on

@@ -15,6 +15,7 @@ CALLED_SINCE = Ending(
         "played, and you adjust if the card had an effect."
     )
 )
+CANNOT_BE_PLAYED = tr("The card disturbs the board too much for it to be played on.")
 REMEDIES = {
     Remedy.HARMLESS: Ending(tr("The card goes back, and the board is played.")),
     Remedy.SEATS: Ending(
@@ -41,7 +42,7 @@ NOT_UNDER_THIS_LAW = Ending(
     note=(
         tr(
             "If {partner} saw it through somebody else's mistake, it is information from "
-            "elsewhere (16D3): be ready to adjust after the play."
+            "elsewhere (16D3): be ready to adjust after the play, or give an adjusted score now."
         ),
     ),
 )

@@ -5,7 +5,12 @@ from __future__ import annotations
 from bridgelaw.laws.auction.card_in_auction import endings as end
 from bridgelaw.laws.auction.card_in_auction import questions as ask
 from bridgelaw.laws.auction.card_in_auction.questions import Fate, Remedy, What
-from bridgelaw.laws.auction.card_in_auction.situation import KEY, Shown, find_shown
+from bridgelaw.laws.auction.card_in_auction.situation import (
+    KEY,
+    Shown,
+    find_shown,
+    not_after_a_call,
+)
 from bridgelaw.laws.common.penalty_words import say_penalty_cards
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.procedure import procedure
@@ -63,14 +68,19 @@ def CARD_IN_AUCTION(case: Case, shown: Shown) -> Ruling:
 def _before_the_auction(case: Case, shown: Shown) -> Ruling:
     """16D: a card that was seen before the first call."""
     back = shown.new_taken_back
+    adjusted = fx.ScoreAdjusted(fx.Adjustment.ARTIFICIAL, "16D2(d)")
+    # D3. Once somebody has called, only 2(c) and 2(d) are left.
     if case.fact(ask.CALLED_SINCE, shown.called_since):
-        return case.rule("16D3", end.CALLED_SINCE, *back, fx.Review("16D3"))
+        if case.ask(ask.REMEDY, allowed=not_after_a_call) is Remedy.PLAY:
+            return case.rule("16D3", end.CALLED_SINCE, *back, fx.Review("16D3"))
+        case.cite("16D3", end.CANNOT_BE_PLAYED)
+        return case.rule("16D2(d)", end.REMEDIES[Remedy.ADJUST], *back, adjusted)
+    # D2. Before that the director may do any of four things, if the card would disturb the board.
     remedy = case.ask(ask.REMEDY)
     ending = end.REMEDIES[remedy]
     if remedy is Remedy.PLAY:
         return case.rule("16D2(c)", ending, *back, fx.Review("16D2(c)"))
     if remedy is Remedy.ADJUST:
-        adjusted = fx.ScoreAdjusted(fx.Adjustment.ARTIFICIAL, "16D2(d)")
         return case.rule("16D2(d)", ending, *back, adjusted)
     return case.rule(remedy.value, ending, *back)
 

@@ -56,7 +56,9 @@ CALLED_SINCE = yes_or_no(
     key="called_since",
     law="16D3",
     heading=tr("Has anybody called since then?"),
-    why=tr("As soon as somebody has called, the board can only be played on."),
+    why=tr(
+        "As soon as somebody has called, neither the seats nor the deal can be changed any more."
+    ),
 )
 
 REMEDY = Choice(
@@ -64,9 +66,10 @@ REMEDY = Choice(
     law="16D2",
     heading=tr("What do you do about the card that was seen?"),
     why=tr(
-        "Find out who saw it. Act only if knowing the card would disturb normal play. Seats can be "
-        "changed where movement and scoring allow it, so that whoever knows the card holds it; "
-        "the board can be dealt again where the form of the event allows it."
+        "Find out who saw it. Act only if knowing the card would disturb normal play. Before the "
+        "first call seats can be changed where movement and scoring allow it, so that whoever "
+        "knows the card holds it; and the board can be dealt again where the form of the event "
+        "allows it."
     ),
     options=(
         Option("harmless", Remedy.HARMLESS, tr("Nothing: it does not disturb normal play")),

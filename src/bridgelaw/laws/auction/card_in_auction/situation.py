@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player, Role, Seat
-from bridgelaw.laws.auction.card_in_auction.questions import Fate, What
+from bridgelaw.laws.auction.card_in_auction.questions import Fate, Remedy, What
 from bridgelaw.laws.common.penalty_words import name_cards
 from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.locale.text import All, Text, tr
@@ -101,6 +101,13 @@ class Shown:
         kind = Shown(self.by, rest, led=led).what
         penalty = Penalty.MINOR if kind is What.LOW else Penalty.MAJOR
         return tuple(PenaltyCard(self.by, card, penalty, "24E") for card in rest)
+
+
+def not_after_a_call(remedy: Remedy) -> Text | None:
+    """16D3: why this cannot be done once somebody has called."""
+    if remedy in (Remedy.PLAY, Remedy.ADJUST):
+        return None
+    return tr("somebody has called: the board is played on, or the score adjusted (16D3)")
 
 
 def find_shown(table: Table) -> Shown:
