@@ -34,7 +34,7 @@ QUICK_PATHS = {
     "card-in-auction": 17,
     "misinformation": 16,
     "explanation-duty": 13,
-    "wrong-board": 10,
+    "wrong-board": 12,
     "lead-restriction": 3,
     "exposed-card": 30,
     "several-cards": 13,

@@ -162,14 +162,19 @@ def test_law_15A3_the_same_or_a_comparable_call(repeats: str, clauses: tuple[str
 
 
 def test_law_15A3_a_different_call() -> None:
-    given = other(same_opponents="yes", repeats="different")
+    """12C1: an assigned score where the likely result can be judged, else an artificial one."""
+    given = other(same_opponents="yes", repeats="different", assignable="yes")
+    assert given.clauses == ("15A3",)
+    assert given.effects == (ScoreAdjusted(Adjustment.ASSIGNED, "15A3"),)
+    given = other(same_opponents="yes", repeats="different", assignable="no")
+    assert given.clauses == ("12C1(d)", "15A3")
     assert given.effects == (ScoreAdjusted(Adjustment.ARTIFICIAL, "15A3"),)
 
 
 def test_law_15A3_other_opponents_are_left_to_the_director() -> None:
     assert other(same_opponents="no", playable="yes").effects == ()
-    adjusted = other(same_opponents="no", playable="no")
-    assert adjusted.effects == (ScoreAdjusted(Adjustment.ARTIFICIAL, "15A3"),)
+    adjusted = other(same_opponents="no", playable="no", assignable="yes")
+    assert adjusted.effects == (ScoreAdjusted(Adjustment.ASSIGNED, "15A3"),)
 
 
 def test_law_15A4_a_penalty_is_possible_every_time() -> None:

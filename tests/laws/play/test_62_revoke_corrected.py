@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bridgelaw.game import Deal
-from bridgelaw.laws import REVOKE, Interview, walk
+from bridgelaw.laws import PLAY_OUT_OF_TURN, REVOKE, Interview, walk
 from bridgelaw.laws.machinery.questions import BadAnswer
 from bridgelaw.table import Phase
 from bridgelaw.table.effects import (
@@ -13,6 +13,7 @@ from bridgelaw.table.effects import (
     PenaltyCard,
     ScoreAdjusted,
 )
+from tests.laws.matches import ruled_on
 from tests.laws.revokes import (
     AFTER_PARTNER,
     BEFORE_PARTNER,
@@ -45,6 +46,18 @@ from tests.table.tables import (
 )
 
 # 62: correcting it
+
+
+def test_law_47E1_a_lead_that_an_opponent_asked_for_does_not_establish_a_revoke() -> None:
+    """63A1 does not apply to it, so that the revoke is corrected once the lead is back."""
+    at = table(f"{EAST}, S plays CJ, W leads H8")
+    told = at.after(ruled_on(PLAY_OUT_OF_TURN, at, None, told="yes").event)
+    assert told.trick.cards == ()
+    given = rule(told, replacement="C5", lho_card="keep")
+    assert given.clauses[:2] == ("62A", "62B1")
+    # Without such a word it is a lead like any other, rightly made or not.
+    led = at.after(ruled_on(PLAY_OUT_OF_TURN, at, None, told="no", accepts="no").event)
+    assert rule(led).clauses[0] == "63A1"
 
 
 def test_law_62B1_a_defenders_card_becomes_a_major_penalty_card() -> None:

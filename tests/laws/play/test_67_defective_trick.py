@@ -211,6 +211,8 @@ def test_law_64B1_no_trick_if_the_side_has_won_none_since() -> None:
     ruling = rule(over, adds=str(left))
     assert ruling.clause == "64B1"
     assert not over.after(ruling.event).transfers
+    # 64C: there is nothing to make good.
+    assert ruling.reviews == ()
 
 
 @pytest.mark.parametrize(("exempt", "clause", "tricks"), [("yes", "64B3", 0), ("no", "64A2", 1)])
@@ -535,4 +537,6 @@ def test_law_67_with_nothing_known_everything_that_matters_is_asked() -> None:
         assert "{" not in str(path.ruling.headline)
         # 64A2 at most one trick, and equity after that.
         if "67B1(a)" in path.ruling.clauses or "67B1(b)" in path.ruling.clauses:
-            assert path.ruling.reviews == ("64C1",)
+            # 64C is not used where the side has won nothing since (64B1).
+            due = () if path.ruling.clause == "64B1" else ("64C1",)
+            assert path.ruling.reviews == due

@@ -61,8 +61,8 @@ REVIEWS: dict[str, Text] = {
         "that partner used? Then adjust the score."
     ),
     "55C": tr(
-        "Could declarer's side have gained by learning something from the lead out of turn, "
-        "accepted or not? Then adjust the score."
+        "Did declarer take a line that the lead out of turn, accepted or not, could have "
+        "suggested, when there was a logical alternative? Then adjust the score (Law 16)."
     ),
     "57D": tr(
         "Did the early card tell partner something that partner used, when there was a logical "

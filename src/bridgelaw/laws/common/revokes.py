@@ -13,8 +13,10 @@ from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.effects import (
     CardAdded,
     CardPlayed,
+    CardWithdrawn,
     DeemedClaim,
     Demand,
+    PickedUp,
     PlayGoesOn,
     RevokeCounted,
     RevokeStands,
@@ -255,12 +257,15 @@ def ways_of_going_on(table: Table, offence: Offence) -> tuple[Established, ...]:
     unclaimed = Established.PLAYED if offence.status is Status.STANDS else Established.NO
     claimed = unclaimed
     doubts: list[Established] = []
+    told = _told_it_was_their_turn(table)
     before = table.at(offence.at + 1)
     for event in table.log[offence.at + 1 :]:
         after = before.after(event)
         done = len(before.tricks) >= offence.trick
         new = {one.kind for one in after.irregularities[len(before.irregularities) :]}
-        if isinstance(event, Led | Played | PlayedTogether) and event.seat.side is side:
+        if isinstance(event, Led | Played) and (event.seat, event.card) in told:
+            pass  # 47E1: A1 does not apply to what goes back because an opponent asked for it
+        elif isinstance(event, Led | Played | PlayedTogether) and event.seat.side is side:
             # A1. Any lead or play to the next trick, legal or not.
             if Kind.FIFTH_CARD in new:
                 doubts.append(Established.PLAYED)  # 45E: it may have been a lead
@@ -291,6 +296,19 @@ def ways_of_going_on(table: Table, offence: Offence) -> tuple[Established, ...]:
     if claimed in (Established.NO, Established.OPPONENTS_CLAIMED):
         return tuple(dict.fromkeys((claimed, *doubts)))
     return (claimed,)
+
+
+def _told_it_was_their_turn(table: Table) -> set[tuple[Player, Card | None]]:
+    """47E1: the cards that rulings took back because an opponent had said whose turn it was.
+
+    What was played after such a card goes back before it, and is no such card itself.
+    """
+    found: set[tuple[Player, Card | None]] = set()
+    for ruling in table.rulings:
+        if "47E1" in ruling.clauses:
+            back = [one for one in ruling.effects if isinstance(one, CardWithdrawn | PickedUp)]
+            found |= {(one.player, one.card) for one in back[-1:]}
+    return found
 
 
 def _claimers(event: Event) -> tuple[Seat, ...]:

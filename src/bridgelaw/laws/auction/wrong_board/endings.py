@@ -50,12 +50,8 @@ CALLS_AGAIN = Ending(
 # A3: the board that the cards came from
 
 IS_PLAYED = Ending(tr("These opponents know nothing about it: the board is played."))
-IS_NOT_PLAYED = Ending(
-    tr("The board is not played: an artificial adjusted score."), say=(_CANNOT_BE_PLAYED,)
-)
-CALL_DIFFERS = Ending(
-    tr("{offender}'s call differs: an artificial adjusted score."), say=(_CANNOT_BE_PLAYED,)
-)
+IS_NOT_PLAYED = Ending(tr("The board is not played: an adjusted score."), say=(_CANNOT_BE_PLAYED,))
+CALL_DIFFERS = Ending(tr("{offender}'s call differs: an adjusted score."), say=(_CANNOT_BE_PLAYED,))
 CALLED_AS_BEFORE = Ending(
     tr("{offender} has called as before: the board is played."),
     say=(to_all(tr("The board is played, with no restriction on anybody.")),),

@@ -55,16 +55,23 @@ def _calls_again(case: Case, made: WrongCards) -> Ruling:
 def _other_board(case: Case) -> Ruling:
     """A3: the board that the cards came from."""
     case.about(case.detail(ask.WHO) or Role.OFFENDER)
-    adjusted = fx.ScoreAdjusted(_ARTIFICIAL, "15A3")
     # Other opponents have heard nothing: the director decides.
     if not case.ask(ask.SAME_OPPONENTS):
         if case.ask(ask.PLAYABLE):
             return case.rule("15A3", end.IS_PLAYED)
-        return case.rule("15A3", end.IS_NOT_PLAYED, adjusted)
+        return case.rule("15A3", end.IS_NOT_PLAYED, _adjusted(case))
     # The same opponents lose nothing if the call is repeated, or a comparable one made.
     repeat = case.ask(ask.REPEATS)
     if repeat is Repeat.DIFFERENT:
-        return case.rule("15A3", end.CALL_DIFFERS, adjusted)
+        return case.rule("15A3", end.CALL_DIFFERS, _adjusted(case))
     if repeat is not Repeat.SAME:
         case.cite(repeat.value)
     return case.rule("15A3", end.CALLED_AS_BEFORE)
+
+
+def _adjusted(case: Case) -> fx.ScoreAdjusted:
+    """A3, 12C1: an adjusted score, assigned wherever it can be."""
+    if case.ask(ask.ASSIGNABLE):
+        return fx.ScoreAdjusted(fx.Adjustment.ASSIGNED, "15A3")
+    case.cite("12C1(d)")
+    return fx.ScoreAdjusted(_ARTIFICIAL, "15A3")

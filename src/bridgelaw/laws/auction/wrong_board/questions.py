@@ -78,6 +78,18 @@ PLAYABLE = yes_or_no(
     no=tr("No: adjust the score"),
 )
 
+ASSIGNABLE = yes_or_no(
+    key="assignable",
+    law="15A3",
+    heading=tr("Can you say what result was likely on this board?"),
+    why=tr(
+        "The law asks for an adjusted score: an assigned one where the likely result can be judged "
+        "(12C1), and an artificial one only where it cannot."
+    ),
+    yes=tr("Yes: an assigned score"),
+    no=tr("No: an artificial score"),
+)
+
 REPEATS = Choice(
     key="repeats",
     law="15A3",

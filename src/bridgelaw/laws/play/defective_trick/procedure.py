@@ -125,7 +125,8 @@ def _count(case: Case, defect: Defect, *first: fx.Effect) -> Ruling:
     if case.fact(ask.EXEMPT, defect.is_exempt):
         return case.rule(defect.exempting_clause or "64B", end.EXEMPT, *first, later)
     if not case.fact(ask.SIDE_WON, defect.side_won_since):
-        return case.rule("64B1", end.NO_TRICK_WON, *first, later)
+        # 64C. The other side has won everything since: there is nothing to make good.
+        return case.rule("64B1", end.NO_TRICK_WON, *first)
     moved = fx.TricksTransferred(1, defect.other_side, "64A2")
     return case.rule("64A2", end.ONE_TRICK, *first, moved, later)
 
