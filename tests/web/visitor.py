@@ -24,7 +24,7 @@ class Visitor:
         return response.text
 
     def post(self, address: str, status: int = 303, **fields: str) -> Response:
-        """Sends a form with the token of the session."""
+        """Sends a form with the token of the sign-in."""
         data = {"token": self.token, **fields}
         response = self.client.post(address, data=data)
         assert response.status_code == status, (address, response.status_code, response.text[:600])

@@ -67,7 +67,7 @@ def test_a_foreign_name_is_refused_for_anything(director: Visitor) -> None:
         ):
             assert response.status_code == 403, path
             assert "evil" not in response.text
-            assert 'name="token"' not in response.text, "nothing of the session is shown"
+            assert 'name="token"' not in response.text, "nothing of the sign-in is shown"
 
 
 @pytest.mark.parametrize(
@@ -186,7 +186,7 @@ def test_half_characters_are_refused(
 @pytest.mark.parametrize(
     "cookie", ["desk=", "desk=\xff", "desk=a.b.c", "desk=W10.x.y; desk=z", "lang=\x7f; theme", "="]
 )
-def test_a_bad_cookie_is_no_session(anybody: Visitor, cookie: str) -> None:
+def test_a_bad_cookie_is_no_sign_in(anybody: Visitor, cookie: str) -> None:
     raw = cookie.encode("latin-1")
     assert anybody.client.get("/log", headers={b"Cookie": raw}).status_code == 303
     assert anybody.client.get("/laws", headers={b"Cookie": raw}).status_code == 200
@@ -251,7 +251,7 @@ def test_without_the_database_what_was_typed_is_kept(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     filled, token = fill(desk), director.token
-    # The session is looked up each time.
+    # The sign-in is looked up each time.
     monkeypatch.setattr("bridgelaw.web.server.access._FRESH", -1.0)
     with monkeypatch.context() as lost, caplog.at_level(logging.ERROR):
         lose_database(lost)

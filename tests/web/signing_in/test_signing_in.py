@@ -1,4 +1,4 @@
-"""The PIN, the session and the form token."""
+"""The PIN, the sign-in and the form token."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_a_wrong_pin_is_refused_and_attempts_are_limited(anybody: Visitor) -> No
     assert "Too many wrong PINs" in words_of(response.text)
 
 
-def test_a_form_without_the_token_of_its_session_is_refused(director: Visitor) -> None:
+def test_a_form_without_the_token_of_its_sign_in_is_refused(director: Visitor) -> None:
     for token in ("0" * 64, "", "é", "x" * 3000):
         response = director.client.post("/sign-out", data={"token": token})
         assert response.status_code in (403, 422)
@@ -75,7 +75,7 @@ def test_the_cookie_is_for_this_site_alone(app: Starlette, director: Visitor) ->
     assert "secure" in secure and "secure" not in plain
 
 
-def test_a_changed_pin_ends_all_sessions(
+def test_a_changed_pin_ends_all_sign_ins(
     app: Starlette, director: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert director.client.get("/log").status_code == 200
@@ -89,7 +89,7 @@ def test_a_changed_pin_ends_all_sessions(
     assert director.client.get("/log").status_code == 200
 
 
-def test_the_session_does_not_ask_the_database_each_time(
+def test_the_sign_in_does_not_ask_the_database_each_time(
     director: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(access, "_FRESH", 3600.0)

@@ -104,7 +104,7 @@ class Access:
         """Who is at the desk's machine or sees its terminal: in the room anybody could be first."""
         return self.is_at_the_desk(client) or same(key, self.first_key)
 
-    # Sessions
+    # Sign-ins
 
     def sign_in(self, pin: str, client: str, cookie: str | None = None) -> str:
         """The cookie of a new sign-in; `BadPin` or `TooManyAttempts` otherwise.
