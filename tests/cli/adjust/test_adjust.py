@@ -17,6 +17,7 @@ from bridgelaw.formats import read_document
 from bridgelaw.game.seats import Side
 from bridgelaw.laws import PROCEDURES, Interview, Procedure, Ruling
 from bridgelaw.laws.machinery.case import Case
+from bridgelaw.laws.machinery.endings import Ending
 from bridgelaw.laws.score.adjusted_score.procedure import ADJUSTED_SCORE
 from bridgelaw.laws.score.fouled_board.procedure import FOULED_BOARD
 from bridgelaw.laws.score.questions import AssignedQuestion
@@ -421,7 +422,7 @@ def _stub(case: Case) -> Ruling:
     award = str(case.ask(_WHAT))
     return case.rule(
         "12C1(c)",
-        tr("The score is adjusted."),
+        Ending(tr("The score is adjusted.")),
         *(SideAwarded(side, award, "12C1(c)") for side in Side),
     )
 
