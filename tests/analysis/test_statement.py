@@ -245,15 +245,15 @@ STEPS: list[tuple[tuple[Step, ...], list[str]]] = [
       Discard(DIAMONDS, on=CLUBS, times=1)),
      ["throw a heart on the club ace and a diamond on the king"]),
     ((GiveUp(DIAMONDS),), [
-        "give up a diamond", "lose one diamond", "concede a diamond trick", "duck a diamond",
-        "you get a diamond", "lose a diamond to you", "ダイヤを1つ負ける",
+        "give up a diamond", "lose one diamond", "duck a diamond", "lose a diamond to you",
+        "ダイヤを1つ負ける",
         "ダイヤを渡す", "ダイヤを1トリック負けます",
         "ダイヤをダックする",
     ]),
     ((GiveUp(CLUBS, 2),), ["lose two clubs", "クラブを2つ負ける"]),
     ((GiveUp(HEARTS, card=card("HA")),), [
         "lose to the ace of hearts", "knock out the ace of hearts", "give up a heart to the ace",
-        "you get your ace of hearts", "ハートのエースを追い出す", "♥Aに負ける", "♥Aを飛ばす",
+        "ハートのエースを追い出す", "♥Aに負ける", "♥Aを飛ばす",
         "ハートのAを飛ばします",
     ]),
 ]  # fmt: skip
@@ -413,7 +413,7 @@ _SAFE = [
     for text in texts
     if not text.startswith(("1", "(", "two spades", "スペード2枚、"))
     and not any(isinstance(step, Discard) and step.on for step in steps)
-    and not re.search("first|まず", text)
+    and not re.search("first|まず|[Aa]fter|[Bb]efore", text)
 ]
 
 

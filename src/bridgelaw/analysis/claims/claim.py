@@ -86,3 +86,10 @@ class Claim:
     def trump_may_be_forgotten(self) -> bool:
         """70C: is there a trump out that the statement does not speak of, so that one must ask?"""
         return bool(len(self.trumps_out)) and not self.statement.speaks_of_trumps
+
+    @property
+    def trump_is_forgotten(self) -> bool | None:
+        """70C2: what the director has found; or what the words themselves prove."""
+        if self.forgotten_trump is None and self.statement.says_none_out:
+            return True
+        return self.forgotten_trump

@@ -47,7 +47,7 @@ def judge(
     def halt() -> bool:
         return stop() or (ends is not None and time.monotonic() > ends)
 
-    assumed = claim.forgotten_trump is None and claim.trump_may_be_forgotten
+    assumed = claim.trump_is_forgotten is None and claim.trump_may_be_forgotten
     normal, remembered = _normal_levels(claim, halt, watch)
     best = _best(claim, normal, solver, halt, watch)
     irrational = _irrational(claim, halt, watch)
@@ -71,7 +71,7 @@ def normal_level(claim: Claim) -> Level:
 def _normal_levels(claim: Claim, halt: Callable[[], bool], watch: Watch) -> tuple[Level, Level]:
     """What counts, and what would count if no trump was forgotten."""
     remembered = _normal(claim, False, halt, watch)
-    if claim.forgotten_trump is False or not claim.trump_may_be_forgotten:
+    if claim.trump_is_forgotten is False or not claim.trump_may_be_forgotten:
         return remembered, remembered
     # To have forgotten it is never the better case.
     return _worse(_normal(claim, True, halt, watch), remembered), remembered

@@ -86,6 +86,7 @@ class NormalPlay:
         self._forgotten = forgotten and Rule.FORGOTTEN_TRUMP not in claim.off
         self._plain = PlainTricks(self._side, self._trump, self._alone)
         self._begun = _suit_begun(claim)
+        self._no_finesse = claim.statement.from_the_top
         self._mistaken = claim.tricks > winners(claim)
         """Claimer has fewer winners than tricks claimed, so takes other cards for winners too."""
 
@@ -268,6 +269,8 @@ class NormalPlay:
 
     def _finesse(self, beating: int, out: int) -> list[int]:
         """The card below the best with which claimer may finesse: against one card, or two."""
+        if self._no_finesse:
+            return []  # they said so
         least = above(highest(beating), out).bit_count()
         for card in list(each(beating))[::-1]:
             higher = above(card, out).bit_count()
@@ -288,7 +291,9 @@ class NormalPlay:
         return Choice(True, choices, Rule.WINS)
 
     def _cashes(self, turn: Turn) -> bool:
-        """Has claimer no need of a finesse, and takes none?"""
+        """Has claimer no need of a finesse, or said so, and takes none?"""
+        if self._no_finesse:
+            return True
         needless = turn.owed and not self._mistaken
         return bool(needless) and Rule.NO_IDLE_FINESSE not in self._off
 

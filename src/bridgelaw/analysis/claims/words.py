@@ -228,6 +228,13 @@ def _trump_out(verdict: Verdict) -> Iterator[Text]:
                     side=claim.claimer.side,
                     tricks=verdict.if_remembered,
                 )
+    elif claim.forgotten_trump is None:
+        yield tr(
+            "Trumps are out ({cards}), and {claimer} said that none is: they were forgotten "
+            "(Law 70C).",
+            cards=cards,
+            claimer=claim.claimer,
+        )
     elif claim.forgotten_trump:
         yield tr(
             "Trumps are out ({cards}), and {claimer} may have forgotten them (Law 70C).",

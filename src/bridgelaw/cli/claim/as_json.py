@@ -67,6 +67,7 @@ def _claim(claim: Claim, language: Language) -> dict[str, Any]:
         "trick": [{"seat": seat.letter, "card": str(card)} for seat, card in position.played],
         "statement": claim.statement.words or None,
         "steps": [language.say(text) for text in describe(claim.statement)],
+        "says_none_out": claim.statement.says_none_out,
         "shown_out": {
             seat.letter: [
                 suit.letter for suit in reversed(SUITS) if (seat, suit) in claim.shown_out

@@ -217,6 +217,65 @@ class Cashing:
         return done + (seat in self._ours.seats and bool(card & self._suit))
 
 
+class Unblocking(Cashing):
+    """A suit, from the top, until one of the two hands has none left."""
+
+    def __init__(self, ours: Ours, suit: int) -> None:
+        super().__init__(ours, suit, NOBODY, None, False, False)
+
+    def still(self, done: int, hands: Hands, leader: int) -> int:
+        ours, suit = self._ours, self._suit
+        if not hands[ours.claimer] & suit or not hands[ours.dummy] & suit:
+            return OVER
+        return super().still(done, hands, leader)
+
+
+class Overtaking:
+    """A card is led, and the hand opposite plays a higher one on it."""
+
+    def __init__(self, ours: Ours, card: int, over: int) -> None:
+        self._ours = ours
+        self._card = card
+        self._over = over
+        self.named: tuple[int, ...] = (card, over)
+
+    def still(self, done: int, hands: Hands, leader: int) -> int:
+        ours = self._ours
+        here = next((seat for seat in ours.seats if hands[seat] & self._card), NOBODY)
+        if here == NOBODY or not ours.mate(hands, here) & self._over:
+            return OVER
+        if leader in (NOBODY, here) or ours.can_cross(hands, leader):
+            return done
+        return OVER
+
+    def lead(self, done: int, hands: Hands, seat: int) -> int:
+        return hands[seat] & self._card
+
+    def follow(self, done: int, hands: Hands, seat: int, trick: Trick, shown: int) -> int:
+        return hands[seat] & self._over if trick[0][1] == self._card else 0
+
+    def count(self, done: int, trick: Trick, winner: int) -> int:
+        return done
+
+
+class Passed:
+    """A step for which there is nothing in these hands: it is passed over."""
+
+    named: tuple[int, ...] = ()
+
+    def still(self, done: int, hands: Hands, leader: int) -> int:
+        return OVER
+
+    def lead(self, done: int, hands: Hands, seat: int) -> int:
+        return 0
+
+    def follow(self, done: int, hands: Hands, seat: int, trick: Trick, shown: int) -> int:
+        return 0
+
+    def count(self, done: int, trick: Trick, winner: int) -> int:
+        return done
+
+
 class PlayingCards:
     """Cards by name, in their order; `done` says how many of them are gone."""
 

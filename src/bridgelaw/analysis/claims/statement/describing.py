@@ -11,6 +11,9 @@ from bridgelaw.analysis.claims.statement.steps import (
     DrawTrumps,
     Finesse,
     GiveUp,
+    Kind,
+    Note,
+    Overtake,
     PlayCards,
     Ruff,
     Statement,
@@ -24,11 +27,34 @@ _HANDS = {At.HAND: tr("the claimer's hand"), At.DUMMY: tr("dummy")}
 def describe(statement: Statement) -> tuple[Text, ...]:
     """Each step in a sentence; nothing if nothing was said."""
     found = [_step(step) for step in statement.steps]
+    if statement.from_the_top:
+        found.append(tr("Every suit is played from the top, and nothing is finessed."))
     if statement.mentions_trump:
         found.append(tr("The trump that is out was spoken of."))
-    if not found and statement.words:
+    if statement.says_none_out:
+        found.append(tr("It was said that no trump is out."))
+    is_silent = not found and bool(statement.words)
+    found.extend(map(_note, statement.notes))
+    if is_silent:
         found.append(tr("Nothing that was said binds the play."))
     return tuple(found)
+
+
+def _note(note: Note) -> Text:
+    """Words that bind nothing, so that nothing that was said is lost."""
+    match note.kind:
+        case Kind.COUNTED:
+            return tr("“{words}” counts tricks and binds no order.", words=note.words)
+        case Kind.CONCEDED:
+            return tr("“{words}” gives tricks away; when, was not said.", words=note.words)
+        case Kind.NO_ORDER:
+            return tr("“{words}” binds no order.", words=note.words)
+        case Kind.PARTNERS:
+            return tr(
+                "“{words}” speaks of partner's cards, which it cannot bind.", words=note.words
+            )
+        case Kind.REMARK | Kind.SAID_BACK:
+            return tr("“{words}” says nothing about the order of play.", words=note.words)
 
 
 def _step(step: Step) -> Text:
@@ -37,6 +63,8 @@ def _step(step: Step) -> Text:
             return _draw(rounds)
         case Cash():
             return _cash(step)
+        case Overtake(card, over):
+            return tr("{card} is led, and {over} is played on it.", card=card, over=over)
         case PlayCards(cards):
             return tr("These cards are played, in this order: {cards}.", cards=All(cards))
         case Ruff():
@@ -63,6 +91,10 @@ def _draw(rounds: int | None) -> Text:
 
 
 def _cash(step: Cash) -> Text:
+    if step.unblock:
+        return tr(
+            "{suit} are led from the top, until one of the two hands has none left.", suit=step.suit
+        )
     if step.low:
         text = tr("{suit} are led from the bottom.", suit=step.suit)
     elif step.top:
@@ -114,7 +146,13 @@ def _cross(step: Cross) -> Text:
 
 
 def _finesse(step: Finesse) -> Text:
-    if step.against:
+    if step.card is None and step.suit is None:
+        text = tr("A finesse in the suit of which an opponent has shown out.")
+    elif step.card is None:
+        text = tr(
+            "A finesse in {suit}, against the highest card that it can catch.", suit=step.suit
+        )
+    elif step.against:
         text = tr("A finesse against {card}.", card=step.card)
     else:
         text = tr("A finesse with {card}, unless it is covered.", card=step.card)

@@ -7,11 +7,12 @@ from bridgelaw.game.suits import Suit
 
 _ALWAYS = frozenset({
     Sort.NUMBER, Sort.PIECES, Sort.BE, Sort.IN_ORDER, Sort.AFTER, Sort.FIRST, Sort.LAST,
+    Sort.AT_END, Sort.IT, Sort.FROM_TOP,
 })  # fmt: skip
 """Words that are looked at elsewhere, or that change nothing."""
 _PLAYED = frozenset({
     Sort.ALL, Sort.TOP, Sort.LOW, Sort.HIGH, Sort.GOOD, Sort.WINNERS, Sort.REST, Sort.LEFT,
-    Sort.AGAIN,
+    Sort.AGAIN, Sort.DROP,
 })  # fmt: skip
 _TAKEN_IN: dict[Verb | None, frozenset[Sort]] = {
     Verb.DRAW: frozenset({Sort.ALL, Sort.OUT, Sort.LEFT, Sort.REST, Sort.AGAIN}),
@@ -20,13 +21,16 @@ _TAKEN_IN: dict[Verb | None, frozenset[Sort]] = {
     }),
     Verb.CROSSRUFF: frozenset({Sort.ALL, Sort.REST, Sort.LOSERS}),
     Verb.CROSS: frozenset({Sort.LOW, Sort.AGAIN, Sort.LEFT}),
-    Verb.FINESSE: frozenset({Sort.AGAIN, Sort.THROUGH, Sort.OUT}),
-    Verb.REPEAT: frozenset({Sort.AGAIN, Sort.THROUGH, Sort.OUT}),
+    Verb.FINESSE: frozenset({Sort.AGAIN, Sort.THROUGH, Sort.OUT, Sort.MARKED}),
+    Verb.REPEAT: frozenset({Sort.AGAIN, Sort.THROUGH, Sort.OUT, Sort.MARKED}),
+    Verb.OVERTAKE: frozenset(),
+    Verb.UNBLOCK: frozenset({Sort.HIGH, Sort.TOP}),
     Verb.DISCARD: frozenset({Sort.ALL, Sort.REST, Sort.LEFT, Sort.LOSERS, Sort.LOW}),
     Verb.GIVE: frozenset({Sort.LOSERS, Sort.LOW, Sort.LEFT, Sort.OUT, Sort.OTHERS, Sort.AGAIN}),
 }  # fmt: skip
 _COUNTED = (Verb.CASH, Verb.RUN, Verb.TAKE, Verb.RUFF, Verb.DISCARD, Verb.GIVE, Verb.DRAW)
 """Verbs after which 2♦ may be two diamonds as well as a card."""
+_SPEAK_OF_THEIRS = (Verb.DRAW, Verb.GIVE, Verb.FINESSE, Verb.REPEAT, Verb.RUFF)
 _HAVE_COUNTS = (Verb.DRAW, Verb.RUFF)
 """Verbs that are counted without the suit: ruff twice."""
 
@@ -42,6 +46,8 @@ def left_over(phrase: Phrase, verb: Verb | None, trump: Suit | None) -> Token | 
     if phrase.seats and verb not in (Verb.FINESSE, Verb.REPEAT):
         return phrase.seats[0]
     for thing in phrase.things:
+        if thing.token.owner is Sort.THEIRS and verb not in _SPEAK_OF_THEIRS:
+            return thing.token  # your clubs are good
         if verb in _COUNTED and thing.token.sort is Sort.CARD and thing.token.text[0] in "23456789":
             return thing.token
     number = phrase.said.get(Sort.NUMBER)
@@ -87,15 +93,13 @@ def _again(phrase: Phrase, verb: Verb | None) -> Token | None:
 
 
 def misplaced(tokens: list[Token]) -> Token | None:
-    """A word that turns the order round, or a number that nothing can have."""
+    """A word whose place in the order is not clear, or a number that nothing can have."""
     for at, token in enumerate(tokens):
         before = tokens[at - 1] if at else None
         if token.sort is Sort.NUMBER and not 1 <= token.number <= 13:
             return token
         if token.sort is not Sort.THEN:
             continue
-        if token.text == "BEFORE" and (before is None or before.sort is Sort.STOP):
-            return token  # before drawing trumps, …
         if not token.latin and before is not None and before.sort in (Sort.BE, Sort.OBJECT):
             return token  # ハートは後で、…
     return None
@@ -106,9 +110,6 @@ def unclear(said: list[Phrase], place: int) -> Token | None:
     phrase = said[place]
     before = said[place - 1] if place else None
     after = said[place + 1] if place + 1 < len(said) else None
-    last = phrase.said.get(Sort.LAST)
-    if after is not None and last is not None and phrase.tokens[-1] is last:
-        return last  # hearts last, clubs
     if phrase.verb is not None or not phrase.things:
         return lost_remark(said, place)
     plain = phrase.things[0].token.sort is Sort.SUIT and not phrase.says(*_STATES)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bridgelaw.analysis.claims.statement import errors
 from bridgelaw.analysis.claims.statement.leftovers import left_over
-from bridgelaw.analysis.claims.statement.pieces import Joint, Phrase, Role, Sort, Thing, Verb
+from bridgelaw.analysis.claims.statement.pieces import Phrase, Role, Sort, Thing, Token, Verb
 from bridgelaw.analysis.claims.statement.resolving import Table
 from bridgelaw.analysis.claims.statement.ruffs import Ruffs
 from bridgelaw.analysis.claims.statement.steps import (
@@ -16,15 +16,22 @@ from bridgelaw.analysis.claims.statement.steps import (
     DrawTrumps,
     Finesse,
     GiveUp,
+    Kind,
+    Note,
+    Overtake,
     PlayCards,
     Step,
 )
-from bridgelaw.analysis.claims.statement.words import DRIVE_OUT
+from bridgelaw.analysis.claims.statement.words import CONCEDES, DRAWN, DRIVE_OUT, OWN
+from bridgelaw.game.cards import Card
+from bridgelaw.game.seats import Seat
 from bridgelaw.game.spelling import RANKS
 from bridgelaw.game.suits import Suit
 
 _ACE = len(RANKS) - 1
 _PLAYS = (Verb.CASH, Verb.RUN, Verb.PLAY)
+_TAKE_UP = (Verb.DRAW, Verb.CASH, Verb.RUN)
+"""Verbs after which “it” is what was spoken of before."""
 
 
 class Meaning(Ruffs):
@@ -33,16 +40,53 @@ class Meaning(Ruffs):
     def __init__(self, text: str, table: Table) -> None:
         super().__init__(text, table)
         self.mentions_trump = False
+        self.says_none_out = False
+        self.from_the_top = False
+        self.notes: list[Note] = []
+        self._last_thing: Thing | None = None
+        self._last_finesse: Finesse | None = None
+        self._led_suits: set[Suit] = set()
+        self._led_cards: set[Card] = set()
+        self._draws = False
+
+    def _add(self, step: Step) -> None:
+        super()._add(step)
+        match step:
+            case Finesse():
+                self._last_finesse = step
+            case Cash(suit):
+                self._led_suits.add(suit)
+            case PlayCards(cards):
+                self._led_cards.update(cards)
+            case DrawTrumps():
+                self._draws = True
+
+    def note(self, phrase: Phrase, kind: Kind) -> None:
+        """Keeps words that bind nothing."""
+        said = [*phrase.tokens, *([] if phrase.verb_token is None else [phrase.verb_token])]
+        start, end = min(one.start for one in said), max(one.end for one in said)
+        self.notes.append(Note(kind, self._text[start:end].strip()))
 
     def add(self, phrase: Phrase) -> None:
-        first = phrase.said.get(Sort.FIRST)
-        if first is not None and self.steps and phrase.joint is not Joint.THEN:
-            raise self._wrong(first, errors.NOT_HERE)
-        if self._is_remark(phrase):
+        if phrase.says(Sort.REMARK):
+            self.note(phrase, Kind.REMARK)
+            return
+        if self._table.defends and any(place.partners for place in phrase.places):
+            self.note(phrase, Kind.PARTNERS)
+            return
+        self._take_up(phrase)
+        kind = self._remark(phrase)
+        if phrase.things:
+            self._last_thing = phrase.things[-1]
+        if kind is not None:
+            if kind is not Kind.SAID_BACK:
+                self.note(phrase, kind)
             return
         self._places_to_things(phrase)
         verb = _kind(phrase)
         lost = left_over(phrase, verb, self._table.trump)
+        if verb is Verb.GIVE and self._verb_token(phrase).text.startswith(CONCEDES):
+            lost = phrase.spare  # whatever it is that they get, it binds nothing
         if lost is not None:
             raise self._wrong(lost, errors.NOT_HERE)
         match verb:
@@ -60,48 +104,108 @@ class Meaning(Ruffs):
                 self._discard(phrase)
             case Verb.GIVE:
                 self._give(phrase)
+            case Verb.OVERTAKE:
+                self._overtake(phrase)
+            case Verb.UNBLOCK:
+                self._unblock(phrase)
             case _:
                 self._play(phrase)
 
+    def _take_up(self, phrase: Phrase) -> None:
+        """`one trump out, I draw it`: what was spoken of last."""
+        before = self._last_thing
+        if before is None or phrase.verb not in _TAKE_UP or phrase.things:
+            return
+        spoken_of = phrase.says(Sort.IT) or (
+            # 切り札が残っているので、狩ります。
+            phrase.verb is Verb.DRAW
+            and not self._verb_token(phrase).latin
+            and phrase.count is None
+            and self.mentions_trump
+        )
+        if spoken_of:
+            phrase.things.append(Thing(before.token, Role.OBJECT))
+
     # What is said of the cards, and not of what is done
 
-    def _is_remark(self, phrase: Phrase) -> bool:
-        """Whether the phrase binds nothing. What it says of trumps is kept."""
-        things = phrase.things
+    def _remark(self, phrase: Phrase) -> Kind | None:
+        """What the phrase is if it binds nothing. What it says of trumps is kept."""
         if phrase.verb is None:
-            trumps = [thing.token for thing in things if self._is_trump(thing)]
-            by_name = any(token.suit is None for token in trumps)
-            if phrase.says(Sort.HOLDS):
-                return True
-            others = [thing.token for thing in things if not self._is_trump(thing)]
-            if trumps and others and phrase.says(Sort.NOT, Sort.GONE):
-                raise self._wrong(others[0], errors.NOT_HERE)
-            if phrase.says(Sort.NOT):
-                return True
-            if phrase.says(Sort.GONE):
-                if trumps and _is_after(phrase):  # once trumps are drawn: drawing them comes first
-                    self._need_trumps(trumps[0])
-                    self.steps.append(DrawTrumps())
-                return True
-            # “My remaining spades” are the speaker's own, also if they are trumps.
-            out = phrase.says(Sort.OUT, Sort.HAS)
-            if trumps and (out or (by_name and phrase.says(Sort.LEFT, Sort.REST))):
-                self._need_trumps(trumps[0])
-                self.mentions_trump = True
-                return True
-            if things and out:
-                return True
-            if phrase.says(Sort.GOOD) and len(things) > 1 and not things[0].token.ranks:
-                return True  # several suits, and no order
-        if things:
-            return False
+            found = self._told(phrase)
+            if found is not None:
+                return found
+        if phrase.things:
+            return None
+        if phrase.says(Sort.DROP, Sort.FROM_TOP) and phrase.verb in (None, Verb.TAKE, *_PLAYS):
+            if not phrase.places and not phrase.seats:
+                self.from_the_top = True
+                return Kind.SAID_BACK
         if phrase.says(Sort.GOOD, Sort.REST, Sort.ALL, Sort.WINNERS, Sort.HAS, Sort.HIGH):
             if phrase.verb is not None and (phrase.places or phrase.seats):
-                return False
-            return phrase.verb in (None, Verb.TAKE, Verb.GIVE, *_PLAYS)
+                return None
+            plain = phrase.verb in (None, Verb.TAKE, Verb.GIVE, *_PLAYS)
+            return Kind.REMARK if plain else None
         if phrase.seats or phrase.places:
-            return False
-        return phrase.verb in (None, Verb.TAKE, Verb.GIVE)
+            return None
+        if phrase.verb is Verb.GIVE:
+            return Kind.CONCEDED
+        return Kind.REMARK if phrase.verb in (None, Verb.TAKE) else None
+
+    def _told(self, phrase: Phrase) -> Kind | None:
+        """What is said of cards without a verb: that they are held, out, gone or good."""
+        things = phrase.things
+        mine = [one.token for one in things if one.token.owner is Sort.MINE]
+        trumps = [one.token for one in things if self._is_trump(one) and one.token not in mine]
+        by_name = any(token.suit is None for token in trumps)
+        if phrase.says(Sort.HOLDS) and not phrase.says(Sort.GONE):
+            return Kind.REMARK
+        if phrase.says(Sort.FALLS):
+            self.mentions_trump |= bool(trumps)
+            return Kind.REMARK
+        if phrase.says(Sort.REST) and phrase.said[Sort.REST].text in OWN:
+            return Kind.REMARK  # the last trump is mine
+        others = [thing.token for thing in things if not self._is_trump(thing)]
+        if trumps and others and phrase.says(Sort.NOT, Sort.GONE):
+            raise self._wrong(others[0], errors.NOT_HERE)
+        if phrase.says(Sort.VOID):
+            return Kind.REMARK
+        one_hand = phrase.places or phrase.seats
+        if phrase.says(Sort.NOT):
+            return Kind.REMARK if one_hand else self._no_trumps(trumps)
+        if trumps and phrase.says(Sort.OUT) and phrase.says(Sort.ALL):
+            # All the trumps are out: with the other side, or no longer?
+            raise self._wrong(phrase.said[Sort.ALL], errors.NOT_HERE)
+        if phrase.says(Sort.GONE):
+            if one_hand:
+                return Kind.REMARK
+            if _is_after(phrase) and not trumps:
+                raise self._wrong(phrase.said[Sort.AFTER], errors.NOT_HERE)
+            if trumps and _is_after(phrase):  # once trumps are drawn: drawing them comes first
+                self._need_trumps(trumps[0])
+                self._add(DrawTrumps())
+                return Kind.SAID_BACK
+            drawn = not things and phrase.said[Sort.GONE].text in DRAWN
+            return self._no_trumps([*trumps, *([phrase.said[Sort.GONE]] if drawn else [])])
+        # “My remaining spades” are the speaker's own, also if they are trumps.
+        out = phrase.says(Sort.OUT, Sort.HAS)
+        out |= bool(trumps) and trumps[0].owner is Sort.THEIRS and not phrase.says(Sort.GOOD)
+        if trumps and (out or (by_name and phrase.says(Sort.LEFT, Sort.REST))):
+            self._need_trumps(trumps[0])
+            self.mentions_trump = True
+            return Kind.SAID_BACK
+        if things and out:
+            return Kind.REMARK
+        if phrase.says(Sort.GOOD) and len(things) > 1 and not things[0].token.ranks:
+            return Kind.NO_ORDER
+        return None
+
+    def _no_trumps(self, trumps: list[Token]) -> Kind:
+        """`trumps are in`, unless it was said before that they are drawn now."""
+        if not trumps or self._draws or self.mentions_trump:
+            return Kind.REMARK
+        self._need_trumps(trumps[0])
+        self.says_none_out = True
+        return Kind.SAID_BACK
 
     # The steps
 
@@ -125,14 +229,14 @@ class Meaning(Ruffs):
             cards = tuple(card for one in winners for card in self._cards(one, trump))
             for thing in phrase.things:
                 self._once(thing, len(cards))
-            self.steps.append(PlayCards(cards))
+            self._add(PlayCards(cards))
             return
         if not phrase.things and phrase.count is None:
             raise self._wrong(token, errors.WHICH_SUIT)
         for thing in phrase.things[1:]:
             self._once(thing)
         rounds = phrase.things[0].count if phrase.things else phrase.count
-        self.steps.append(DrawTrumps(1 if phrase.says(Sort.AGAIN) else rounds))
+        self._add(DrawTrumps(1 if phrase.says(Sort.AGAIN) else rounds))
 
     def _play(self, phrase: Phrase) -> None:
         if not phrase.things:
@@ -141,12 +245,12 @@ class Meaning(Ruffs):
         if towards:
             self._play_towards(phrase, towards)
             return
+        alone = len({thing.role for thing in phrase.things}) == 1
         for thing in phrase.things:
-            self.steps.append(self._played(phrase, thing))
+            self._add(self._played(phrase, thing, alone))
 
-    def _played(self, phrase: Phrase, thing: Thing) -> Step:
+    def _played(self, phrase: Phrase, thing: Thing, alone: bool) -> Step:
         token = thing.token
-        alone = all(one.role is thing.role for one in phrase.things)
         if thing.role is not Role.OBJECT and not (thing.role in (Role.WITH, Role.BY) and alone):
             raise self._wrong(token, errors.NOT_HERE)
         if token.sort in (Sort.CARD, Sort.RANK):
@@ -184,7 +288,7 @@ class Meaning(Ruffs):
             )
             if not fits:
                 raise self._wrong(thing.token, errors.NOT_HERE)
-        self.steps.append(PlayCards(cards))
+        self._add(PlayCards(cards))
 
     def _cross(self, phrase: Phrase) -> None:
         token = phrase.verb_token or phrase.places[0]
@@ -201,11 +305,11 @@ class Meaning(Ruffs):
                 cards = self._cards(thing)
                 if len(cards) > 1 or phrase.says(Sort.LOW):
                     raise self._wrong(thing.token, errors.NOT_HERE)
-                self.steps.append(Cross(cards[0].suit, to, cards[0]))
+                self._add(Cross(cards[0].suit, to, cards[0]))
             else:
-                self.steps.append(Cross(self._suit_of(thing), to))
+                self._add(Cross(self._suit_of(thing), to))
         elif to is not None:
-            self.steps.append(Cross(None, to))
+            self._add(Cross(None, to))
         else:
             raise self._wrong(token, errors.WHERE_TO)
 
@@ -214,14 +318,21 @@ class Meaning(Ruffs):
         self._nowhere(phrase)
         through = self._through(phrase)
         if phrase.verb is Verb.REPEAT or (phrase.says(Sort.AGAIN) and not phrase.things):
-            for step in reversed(self.steps):
-                if isinstance(step, Finesse):
-                    self.steps.append(replace(step, through=through or step.through, again=True))
-                    return
-            raise self._wrong(token, errors.NO_FINESSE)
+            before = self._last_finesse
+            if before is None:
+                raise self._wrong(token, errors.NO_FINESSE)
+            suit = before.suit if before.card is None else before.card.suit
+            for thing in phrase.things:
+                if self._suit_of(thing) is not suit:
+                    raise self._wrong(thing.token, errors.NO_FINESSE)
+            self._add(replace(before, through=through or before.through, again=True))
+            return
         named = [one for one in phrase.things if one.token.sort in (Sort.CARD, Sort.RANK)]
         if not named:
-            raise self._wrong(token, errors.WHICH_CARD)
+            self._finesse_in_suit(phrase, through)
+            return
+        named_suit = self._named_suit(phrase)
+        suits = {self._suit_of(one): one for one in phrase.things if one not in named}
         for thing in phrase.things:
             if thing not in named:
                 self._once(thing)
@@ -229,12 +340,61 @@ class Meaning(Ruffs):
             against = thing.role in (Role.AGAINST, Role.AT)
             if thing.role in (Role.TO, Role.ON):
                 raise self._wrong(thing.token, errors.NOT_HERE)
-            for card in self._cards(thing, self._named_suit(phrase)):
-                self._only_suit(phrase, card.suit)
+            for card in self._cards(thing, named_suit):
+                for suit, other in suits.items():
+                    if suit is not card.suit:
+                        raise self._wrong(other.token, errors.NOT_HERE)
                 self.mentions_trump |= against and card.suit is self._table.trump
-                self.steps.append(Finesse(card, through, against))
+                self._add(Finesse(card, through, against))
                 for _ in range(min(thing.count or 1, 13) - 1):
-                    self.steps.append(Finesse(card, through, against, again=True))
+                    self._add(Finesse(card, through, against, again=True))
+
+    def _finesse_in_suit(self, phrase: Phrase, through: Seat | None) -> None:
+        """`the heart finesse`, `the marked finesse`: no card is named."""
+        token = phrase.verb_token or (phrase.seats or [phrase.said[Sort.THROUGH]])[0]
+        if len(phrase.things) > 1 or not (phrase.things or phrase.says(Sort.MARKED)):
+            raise self._wrong(token, errors.WHICH_CARD)
+        if phrase.says(Sort.NUMBER):
+            raise self._wrong(phrase.said[Sort.NUMBER], errors.NOT_HERE)
+        suit = None
+        for thing in phrase.things:
+            if thing.role in (Role.TO, Role.ON):
+                raise self._wrong(thing.token, errors.NOT_HERE)
+            suit = self._suit_of(thing)
+        self.mentions_trump |= suit is not None and suit is self._table.trump
+        self._add(Finesse(None, through, suit=suit))
+
+    def _overtake(self, phrase: Phrase) -> None:
+        """`overtake the heart queen with the ace`."""
+        token = self._verb_token(phrase)
+        self._need_both_hands(token)
+        suit = self._named_suit(phrase)
+        led = [card for one in phrase.things if one.role is Role.OBJECT
+               for card in (self._cards(one, suit) if one.token.ranks else ())]  # fmt: skip
+        over = [card for one in phrase.things if one.role in (Role.WITH, Role.BY)
+                for card in (self._cards(one, suit) if one.token.ranks else ())]  # fmt: skip
+        cards = {*led, *over}
+        if len(led) != 1 or len(over) != 1 or len(phrase.things) != 2:
+            raise self._wrong(token, errors.WHICH_CARDS)
+        if len({card.suit for card in cards}) != 1 or over[0].rank < led[0].rank:
+            raise self._wrong(token, errors.NOT_HERE)
+        self._add(Overtake(led[0], over[0]))
+
+    def _unblock(self, phrase: Phrase) -> None:
+        """`unblock the hearts`, `unblock the ace of hearts`."""
+        token = self._verb_token(phrase)
+        if not phrase.things:
+            raise self._wrong(token, errors.WHICH_CARDS)
+        for thing in phrase.things:
+            self._once(thing, len(thing.token.ranks))
+            if thing.role is not Role.OBJECT:
+                raise self._wrong(thing.token, errors.NOT_HERE)
+            if thing.token.ranks:
+                self._add(PlayCards(self._cards(thing)))
+            else:
+                self._need_both_hands(token)
+                self._nowhere(phrase)
+                self._add(Cash(self._suit_of(thing), unblock=True))
 
     def _only_suit(self, phrase: Phrase, suit: Suit) -> None:
         """Refuses another suit beside that of the card."""
@@ -276,44 +436,52 @@ class Meaning(Ruffs):
                 cards = self._cards(thing)
                 self._once(thing, len(cards))
                 for card in cards:
-                    self.steps.append(Discard(card.suit, card, suit, 1, thing.at))
+                    self._add(Discard(card.suit, card, suit, 1, thing.at))
                 continue
             times = thing.count or (1 if thing.token.is_single else None)
-            self.steps.append(Discard(self._suit_of(thing), None, suit, times, thing.at))
+            self._add(Discard(self._suit_of(thing), None, suit, times, thing.at))
 
     def _lead_for_discard(self, on: Thing) -> Suit:
         """The suit that something is thrown on; if it was not said that it is led, it is now."""
         by_name = on.token.sort in (Sort.CARD, Sort.RANK)
         cards = self._cards(on) if by_name else ()
         suit = cards[0].suit if cards else self._suit_of(on)
-        for step in self.steps:
-            if isinstance(step, PlayCards) and (
-                set(cards) <= set(step.cards) if cards else any(c.suit is suit for c in step.cards)
-            ):
-                return suit
-            if isinstance(step, Cash) and step.suit is suit:
-                return suit
+        by_card = {card.suit for card in self._led_cards}  # thirteen of each suit at most
+        if suit in self._led_suits or (
+            self._led_cards.issuperset(cards) if cards else suit in by_card
+        ):
+            return suit
         if cards:
             self._once(on, len(cards))
-            self.steps.append(PlayCards(cards))
+            self._add(PlayCards(cards))
         else:
             rounds = on.count or (1 if on.token.is_single else None)
-            self.steps.append(Cash(suit, on.at, rounds))
+            self._add(Cash(suit, on.at, rounds))
         return suit
 
     def _give(self, phrase: Phrase) -> None:
+        if self._verb_token(phrase).text.startswith(CONCEDES):
+            self.mentions_trump |= any(
+                thing.token.sort is not Sort.RANK and self._is_trump(thing)
+                for thing in phrase.things
+            )
+            self.note(phrase, Kind.CONCEDED)
+            return
         self._nowhere(phrase)
         named = [one for one in phrase.things if one.token.sort in (Sort.CARD, Sort.RANK)]
         suits = [one for one in phrase.things if one not in named]
         if named:
             suit = self._named_suit(phrase)
             if suit is None:
-                return  # you get your ace: which, nobody knows
+                self.note(phrase, Kind.CONCEDED)
+                return  # lose to your ace: which, nobody knows
             driven = [card for thing in named for card in self._cards(thing, suit)]
             for thing in phrase.things:
                 self._once(thing, len(driven))
+            self._only_suit(phrase, driven[0].suit)
             for card in driven:
-                self._only_suit(phrase, card.suit)
+                if card.suit is not driven[0].suit:
+                    raise self._wrong(named[-1].token, errors.NOT_HERE)
                 self._give_up(GiveUp(card.suit, 1, card))
             return
         for thing in suits:
@@ -327,7 +495,7 @@ class Meaning(Ruffs):
 
     def _give_up(self, step: GiveUp) -> None:
         self.mentions_trump |= step.suit is self._table.trump
-        self.steps.append(step)
+        self._add(step)
 
 
 def _kind(phrase: Phrase) -> Verb | None:
@@ -350,5 +518,5 @@ def _is_passed_round(phrase: Phrase) -> bool:
 
 
 def _is_after(phrase: Phrase) -> bool:
-    """Once trumps are drawn: they are drawn first."""
-    return phrase.says(Sort.AFTER) or phrase.tokens[0].text == "ONCE"
+    """Once trumps are drawn: they are drawn first. But: having drawn trumps."""
+    return phrase.says(Sort.AFTER) and phrase.said[Sort.AFTER].text != "HAVING"

@@ -22,12 +22,20 @@ from bridgelaw.analysis.claims.statement.words import NOUNS
 
 _OWN_CLAUSE = (Sort.GOOD, Sort.OUT, Sort.LEFT, Sort.HAS, Sort.GONE, Sort.BE, Sort.HOLDS)
 _REPORTS = (Sort.OUT, Sort.LEFT, Sort.HAS, Sort.GONE, Sort.NOT, Sort.HOLDS)
-_BEGIN = (Sort.AFTER, Sort.FIRST, Sort.OTHERS)
+_BEGIN = (Sort.AFTER, Sort.FIRST, Sort.OTHERS, Sort.AT_END, Sort.BEFORE)
 """What may stand before an English verb in its phrase."""
+_BEGIN_ANEW = (Sort.VERB, Sort.REST, Sort.AT_END, Sort.AFTER, Sort.BEFORE, Sort.REMARK)
+"""What begins another phrase after “and”."""
+_ENDS = (None, *JOINTS)
+_THINGS = (Sort.SUIT, Sort.TRUMP, Sort.CARD, Sort.RANK)
+_DIRECTIONS = ("BACK", "OVER")
+_INTRANSITIVE = ("RUN", "RUNS", "CASH")
+"""Verbs that say the same of the cards: the clubs run."""
 _STATES = ("RUNNING", "CASHING")
 """Verbs that say that cards are good: hearts are running."""
 _TAKES_NO_MORE = (Verb.DRAW, Verb.CROSS, Verb.REPEAT)
 """Verbs that have one object: `draw trumps and clubs` are two steps."""
+_OPEN_LIST = (Sort.OBJECT, Sort.TRUMP, Sort.BE)
 _SHARED = (Verb.RUFF, Verb.DISCARD, Verb.GIVE, Verb.FINESSE)
 """Verbs that a Japanese list shares: ハート、ダイヤを捨てる."""
 _NOUN_VERBS = (Verb.TAKE, Verb.PLAY, Verb.CROSS)
@@ -44,39 +52,96 @@ class _Splitter:
         self.tokens = tokens
         self.found: list[Phrase] = []
         self.now = Phrase()
+        self.sorts: set[Sort] = set()
+        """The sorts of the words of the phrase so far."""
+        self.own_clause = False
+        """Does the phrase say something of its own?"""
 
     def split(self) -> list[Phrase]:
         for at, token in enumerate(self.tokens):
             if token.sort in JOINTS:
                 if self._goes_on(at):
-                    self.now.tokens.append(token)
+                    self._word(token)
                 else:
                     self._close(JOINTS[token.sort])
+            elif token.sort is Sort.REMARK:
+                self._close(Joint.STOP)
+                self._word(token)
+                self._close(Joint.STOP)
+            elif token.sort is Sort.BEFORE:
+                self._before(token)
+            elif token.sort is Sort.AFTER:
+                self._close(Joint.NONE)
+                if self.found and self.now.joint < Joint.STOP:
+                    self.now.turned = token
+                self._word(token)
             elif token.sort is Sort.VERB:
-                self._verb(token)
+                self._verb(token, at)
             elif token.sort is Sort.REST and token.latin and self._is_subject(at):
                 self._close(Joint.NONE)
-                self.now.tokens.append(token)
+                self._word(token)
             elif self._is_to_ruff(at):
                 self._set_verb(token, Verb.RUFF)
             else:
-                self.now.tokens.append(token)
+                self._word(token)
         self._close(Joint.NONE)
         for phrase in self.found:
             sort_out(phrase)
         return self.found
 
+    def _word(self, token: Token) -> None:
+        self.now.tokens.append(token)
+        self.sorts.add(token.sort)
+        self.own_clause |= token.sort in _OWN_CLAUSE and token.latin
+
+    def _before(self, token: Token) -> None:
+        """`ruff a heart before drawing trumps`, `before drawing trumps, ruff`, 切り札を狩る前に."""
+        if not token.latin:
+            if self.now.tokens or self.now.verb:
+                self._close(Joint.COMMA)
+            if self.found:
+                self.found[-1].turned = token
+            else:
+                self._word(token)
+            return
+        begins = not (self.now.tokens or self.now.verb) and self.now.joint in (
+            Joint.NONE,
+            Joint.STOP,
+        )
+        self._close(Joint.THEN)
+        if begins:
+            self.now.joint = Joint.STOP
+            self.now.turned = token
+
     def _close(self, joint: Joint) -> None:
         """Ends the phrase, if there is one; the next one follows like this."""
+        self.sorts, self.own_clause = set(), False
         if self.now.tokens or self.now.verb:
             self.found.append(self.now)
             self.now = Phrase(joint)
         else:
             self.now.joint = max(self.now.joint, joint)
 
-    def _verb(self, token: Token) -> None:
+    def _verb(self, token: Token, at: int) -> None:
         verb, now = token.verb, self.now
         assert verb is not None
+        after_thing = now.verb is None and bool(now.tokens) and now.tokens[-1].is_thing
+        if after_thing and token.text in _DIRECTIONS and self._sort(at + 1) is Sort.TO:
+            return  # a club back to the ace
+        if token.text == "RETURN" and now.verb in (Verb.TAKE, Verb.RUFF) and now.tokens:
+            if now.tokens[-1].sort is Sort.SUIT:
+                now.tokens.pop()  # ruff the heart return: what the other side leads
+                return
+        if after_thing and token.text in _INTRANSITIVE and self._sort(at + 1) in _ENDS:
+            self._word(replace(token, sort=Sort.GOOD))  # the clubs run
+            return
+        if (
+            token.text == "LOSING"
+            and now.verb in (Verb.DISCARD, Verb.RUFF)
+            and (self.sorts.isdisjoint(_THINGS))
+        ):
+            self._word(replace(token, sort=Sort.LOSERS))  # ruff my losing heart
+            return
         if not token.latin:
             if now.verb is not None:
                 self._close(Joint.NONE)
@@ -87,14 +152,17 @@ class _Splitter:
         elif now.verb is Verb.REPEAT and verb is Verb.FINESSE:
             return
         elif now.verb is None and token.text in _STATES and self._follows_be():
-            now.tokens.append(replace(token, sort=Sort.GOOD))
+            self._word(replace(token, sort=Sort.GOOD))
         elif now.verb is None and now.tokens and self._is_noun(token):
             self._take(token, verb)
         else:
             self._set_verb(token, verb)
 
+    def _sort(self, at: int) -> Sort | None:
+        return self.tokens[at].sort if at < len(self.tokens) else None
+
     def _set_verb(self, token: Token, verb: Verb) -> None:
-        if self.now.verb is not None or any(one.sort not in _BEGIN for one in self.now.tokens):
+        if self.now.verb is not None or not self.sorts <= set(_BEGIN):
             self._close(Joint.NONE)
         self._take(token, verb)
 
@@ -104,7 +172,7 @@ class _Splitter:
     def _is_noun(self, token: Token) -> bool:
         """A heart ruff; the ace is yours."""
         before = self.now.tokens[-1]
-        return token.text in NOUNS and (before.is_thing or before.sort is Sort.BE)
+        return token.text in NOUNS and (before.is_thing or before.sort in (Sort.BE, Sort.MARKED))
 
     def _follows_be(self) -> bool:
         """Hearts are (all) running."""
@@ -127,9 +195,11 @@ class _Splitter:
             Sort.ARTICLE,
             Sort.NUMBER,
             Sort.LAST,
+            Sort.IT,
         ):
             at += 1
-        return at < len(self.tokens) and self.tokens[at].sort is Sort.SUIT
+        # Also: trump in hand.
+        return self._sort(at) in (Sort.SUIT, Sort.PLACE)
 
     def _goes_on(self, at: int) -> bool:
         """Does the phrase go on after this comma or `and`?"""
@@ -137,12 +207,12 @@ class _Splitter:
         if token.sort not in (Sort.AND, Sort.COMMA) or not self.now.tokens:
             return False
         coming = self._until_joint(at + 1)
-        if not coming or coming[0].sort in (Sort.VERB, Sort.REST):
+        if not coming or coming[0].sort in _BEGIN_ANEW:
             return False
         if token.sort is Sort.AND:
             if self.now.verb in _TAKES_NO_MORE:
                 return False
-            if (self.now.verb or _tells(self.now.tokens, coming)) and _own_clause(coming):
+            if (self.now.verb or self._tells(coming)) and _own_clause(coming):
                 return False
             return not self._begins_with_verb(coming) and not self._is_to_ruff_after(at)
         return self._is_shared(coming)
@@ -163,27 +233,25 @@ class _Splitter:
         return False
 
     def _is_to_ruff_after(self, at: int) -> bool:
-        after = self.tokens[at + 1 :]
+        after = self.tokens[at + 1 : at + 4]
         return after[0].text == "TRUMP" and any(one.sort is Sort.SUIT for one in after[1:3])
 
     def _is_shared(self, coming: list[Token]) -> bool:
         """Is it a Japanese list whose verb comes at its end: ハート、ダイヤを捨てる?"""
-        now = self.now
-        if now.verb is not None or any(
-            token.sort in (Sort.OBJECT, Sort.TRUMP, Sort.BE) for token in now.tokens
-        ):
+        if self.now.verb is not None or not self.sorts.isdisjoint(_OPEN_LIST):
             return False
         verb = next((token for token in coming if token.sort is Sort.VERB), None)
         if verb is None or verb.latin or verb.verb not in _SHARED or not coming[0].is_thing:
             return False
-        return verb.verb is not Verb.RUFF or all(one.sort is not Sort.CARD for one in now.tokens)
+        return verb.verb is not Verb.RUFF or Sort.CARD not in self.sorts
+
+    def _tells(self, coming: list[Token]) -> bool:
+        """Two clauses, one of what is out or gone: `trumps are drawn and clubs are good`."""
+        return self.own_clause and (
+            not self.sorts.isdisjoint(_REPORTS) or any(one.sort in _REPORTS for one in coming)
+        )
 
 
 def _own_clause(coming: list[Token]) -> bool:
     """Does it say something of its own: `and clubs are good`?"""
     return any(token.sort in _OWN_CLAUSE and token.latin for token in coming)
-
-
-def _tells(said: list[Token], coming: list[Token]) -> bool:
-    """Two clauses, one of them of what is out or gone: `trumps are drawn and clubs are good`."""
-    return _own_clause(said) and any(token.sort in _REPORTS for token in (*said, *coming))

@@ -24,6 +24,8 @@ class Verb(Enum):
     REPEAT = auto()
     DISCARD = auto()
     GIVE = auto()
+    OVERTAKE = auto()
+    UNBLOCK = auto()
 
 
 class Sort(Enum):
@@ -67,10 +69,22 @@ class Sort(Enum):
     AGAIN = auto()
     FIRST = auto()
     LAST = auto()
+    AT_END = auto()  # at the end, 最後に
     OTHERS = auto()  # you, they
+    MINE = auto()  # my
+    THEIRS = auto()  # your
+    PARTNER = auto()
+    IT = auto()
+    MARKED = auto()
+    DROP = auto()  # for the drop
+    FROM_TOP = auto()
+    VOID = auto()  # out of trumps
+    FALLS = auto()  # dropping the jack
+    REMARK = auto()  # a whole remark: it doesn't matter what you lead
     IN_ORDER = auto()
     ANY_ORDER = auto()
     AFTER = auto()
+    BEFORE = auto()
     THEN = auto()
     STOP = auto()
     COMMA = auto()
@@ -97,6 +111,10 @@ class Token:
     at: At | None = None
     plural: bool = False
     latin: bool = False
+    owner: Sort | None = None
+    """`MINE` or `THEIRS`, where it was said whose it is."""
+    partners: bool = False
+    """A hand that is called partner's."""
 
     @property
     def is_single(self) -> bool:
@@ -154,6 +172,13 @@ class Thing:
     """It follows a place: dummy's clubs."""
 
 
+_NO_COUNT = (
+    Sort.OUT, Sort.LEFT, Sort.HAS, Sort.GONE, Sort.NOT, Sort.LOW, Sort.AT_END, Sort.FIRST,
+    Sort.DROP, Sort.THEIRS,
+)  # fmt: skip
+"""What is not said of tricks that are only counted."""
+
+
 @dataclass(slots=True)
 class Phrase:
     """A verb with what belongs to it."""
@@ -174,6 +199,8 @@ class Phrase:
     """The other words, each with the last token of its sort."""
     spare: Token | None = None
     """A word that found nothing to belong to."""
+    turned: Token | None = None
+    """The word that says that this comes before, or after, what it stands beside."""
 
     def says(self, *sorts: Sort) -> bool:
         return any(sort in self.said for sort in sorts)
@@ -181,16 +208,29 @@ class Phrase:
     @property
     def counts_only(self) -> bool:
         """Are tricks only counted: `two spades and a diamond`?"""
+        return self.may_count and all(
+            thing.token.sort in (Sort.SUIT, Sort.TRUMP) and thing.count is not None
+            for thing in self.things
+        )
+
+    @property
+    def may_count(self) -> bool:
+        """Can it stand in a list of tricks: `the ace of clubs`, `my trump`?"""
         return (
             self.verb in (None, Verb.TAKE)
             and bool(self.things)
             and not self.to_place
-            and not self.says(Sort.OUT, Sort.LEFT, Sort.HAS, Sort.GONE, Sort.NOT, Sort.LOW)
+            and not self.says(*_NO_COUNT)
+            and not self.seats
             and all(
-                thing.token.sort in (Sort.SUIT, Sort.TRUMP)
-                and thing.count is not None
+                (thing.count is not None or thing.token.ranks or thing.token.is_single)
                 and not thing.rounds
                 and thing.role is Role.OBJECT
                 for thing in self.things
             )
         )
+
+    @property
+    def has_number(self) -> bool:
+        """Is something in it counted with a number?"""
+        return any((thing.count or 0) > 1 for thing in self.things)

@@ -10,7 +10,7 @@ from collections.abc import Hashable
 from typing import NamedTuple, Protocol
 
 from bridgelaw.analysis.claims.claim import Claim
-from bridgelaw.analysis.claims.masks import SUIT_OF, SUITS, Hands, Trick, lowest, winning
+from bridgelaw.analysis.claims.masks import SUIT_OF, SUITS, Hands, Trick, highest, lowest, winning
 from bridgelaw.analysis.claims.statement.binding import (
     NOBODY,
     OVER,
@@ -19,7 +19,10 @@ from bridgelaw.analysis.claims.statement.binding import (
     DrawingTrumps,
     GivingUp,
     Ours,
+    Overtaking,
+    Passed,
     PlayingCards,
+    Unblocking,
     Waiting,
 )
 from bridgelaw.analysis.claims.statement.binding_hands import (
@@ -38,6 +41,7 @@ from bridgelaw.analysis.claims.statement.steps import (
     DrawTrumps,
     Finesse,
     GiveUp,
+    Overtake,
     PlayCards,
     Ruff,
     Step,
@@ -285,8 +289,12 @@ def _bound(step: Step, claim: Claim, ours: Ours) -> Bound:
     match step:
         case DrawTrumps(rounds):
             return DrawingTrumps(ours, rounds)
+        case Cash(suit, unblock=True):
+            return Unblocking(ours, suit.index)
         case Cash(suit, at, rounds, top, low):
             return Cashing(ours, suit.index, _seat(at, ours), rounds, top, low)
+        case Overtake(card, over):
+            return Overtaking(ours, card.bit, over.bit)
         case PlayCards(cards):
             return PlayingCards(ours, tuple(card.bit for card in cards))
         case Ruff(None, at, times) if times != 1:
@@ -298,14 +306,30 @@ def _bound(step: Step, claim: Claim, ours: Ours) -> Bound:
         case Cross(suit, to, card):
             return Crossing(ours, _index(suit), _seat(to, ours), _bit(card))
         case Finesse(card, through, against, again):
+            from_them = NOBODY if through is None else through.index
+            if card is None:
+                caught = _caught(step.suit, claim, ours)
+                return Finessing(ours, caught, from_them, True, False) if caught else Passed()
             # A card of the other side's is the one that is finessed against.
             theirs = not ours.held(_masks(claim)) & card.bit and not _on_table(claim, card)
-            from_them = NOBODY if through is None else through.index
             return Finessing(ours, card.bit, from_them, against or (theirs and not again), again)
         case GiveUp(suit, times, card):
             return GivingUp(ours, suit.index, times, _bit(card))
         case Discard():
             raise AssertionError("a discard goes with a step that leads")
+
+
+def _caught(suit: Suit | None, claim: Claim, ours: Ours) -> int:
+    """The card that `the heart finesse` is against: the highest that is not a winner."""
+    hands = _masks(claim)
+    suits = {one for seat, one in claim.seen_out if seat.opposes(claim.claimer)}
+    for one in (suit,) if suit is not None else sorted(suits, key=lambda one: one.index):
+        mask = SUITS[one.index]
+        held, out = ours.held(hands) & mask, ours.theirs(hands) & mask
+        below = out & (highest(held) - 1) if held else 0
+        if below and held & (highest(below) - 1):
+            return highest(below)
+    return 0
 
 
 def _index(suit: Suit | None) -> int | None:

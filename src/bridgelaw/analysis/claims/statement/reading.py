@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from itertools import accumulate, groupby
 
 from bridgelaw.analysis.claims.statement import errors
 from bridgelaw.analysis.claims.statement.errors import NotAStatement
 from bridgelaw.analysis.claims.statement.leftovers import misplaced, unclear
 from bridgelaw.analysis.claims.statement.meaning import Meaning
+from bridgelaw.analysis.claims.statement.order import in_order
 from bridgelaw.analysis.claims.statement.phrases import phrases
 from bridgelaw.analysis.claims.statement.pieces import Joint, Phrase, Sort, Token, Verb
 from bridgelaw.analysis.claims.statement.resolving import Table
-from bridgelaw.analysis.claims.statement.steps import PlayCards, Statement, Step
+from bridgelaw.analysis.claims.statement.steps import Kind, PlayCards, Statement, Step
 from bridgelaw.analysis.claims.statement.tokens import tokens
 from bridgelaw.game.seats import Seat
 from bridgelaw.game.suits import Suit
@@ -46,11 +47,29 @@ def read_statement(text: str, *, claimer: Seat, declarer: Seat, trump: Suit | No
     for place in range(len(said)):
         if place not in listed:
             _refuse(text, unclear(said, place), errors.WHAT_IS_DONE)
-    unbound = _open_order(said) | listed
+    unbound = _open_order(said)
+    groups: list[list[Step]] = []
     for place, phrase in enumerate(said):
-        if place not in unbound:
+        before = len(meaning.steps)
+        if place in listed:
+            meaning.note(phrase, Kind.REMARK)
+        elif place in unbound:
+            meaning.note(phrase, unbound[place])
+        else:
             meaning.add(phrase)
-    return Statement(tuple(_joined(meaning.steps)), text.strip(), meaning.mentions_trump)
+        groups.append(meaning.steps[before:])
+    # What a later phrase has changed stands in the list of all steps.
+    ends = list(accumulate(map(len, groups)))
+    groups = [meaning.steps[end - len(one) : end] for one, end in zip(groups, ends, strict=True)]
+    order = in_order(said, groups, text)
+    return Statement(
+        tuple(_joined([step for place in order for step in groups[place]])),
+        text.strip(),
+        meaning.mentions_trump,
+        meaning.says_none_out,
+        meaning.from_the_top,
+        tuple(meaning.notes),
+    )
 
 
 def _refuse(text: str, token: Token | None, problem: Text) -> None:
@@ -85,37 +104,68 @@ def _is_bare(phrase: Phrase) -> bool:
 
 
 def _check_denials(phrase: Phrase, text: str) -> None:
-    """Only that no trumps are out may be denied; and `after` begins a phrase."""
+    """Only that no trumps are out may be denied."""
     denied = phrase.said.get(Sort.NOT)
     if denied is not None:
         trumps = any(thing.token.sort is Sort.TRUMP for thing in phrase.things)
+        if phrase.verb is None and not phrase.things and phrase.says(Sort.LOSERS):
+            return  # no losers
         if phrase.verb is not None or not trumps:
             raise NotAStatement(text, denied.start, denied.end, errors.NOT)
-    after = phrase.said.get(Sort.AFTER)
-    if after is not None and not _begins(phrase, after):
-        raise NotAStatement(text, after.start, after.end, errors.NOT_HERE)
 
 
-def _begins(phrase: Phrase, after: Token) -> bool:
-    verb = phrase.verb_token
-    return phrase.tokens[0] is after and (verb is None or verb.start > after.start)
-
-
-def _open_order(said: list[Phrase]) -> set[int]:
+def _open_order(said: list[Phrase]) -> dict[int, Kind]:
     """The phrases that bind nothing: tricks that are only counted, and what has no order."""
-    found: set[int] = set()
+    found: dict[int, Kind] = {}
     ordered = any(phrase.says(Sort.IN_ORDER) for phrase in said)
+    if not ordered:
+        found.update(dict.fromkeys(_counted_lists(said), Kind.COUNTED))
     for place, phrase in enumerate(said):
         if phrase.says(Sort.ANY_ORDER):
             first = place
             while first > 0 and said[first].joint in (Joint.AND, Joint.COMMA):
-                if said[first - 1].verb not in (None, Verb.CASH, Verb.TAKE, Verb.PLAY):
+                if first - 1 in found or said[first - 1].verb not in (
+                    None,
+                    Verb.CASH,
+                    Verb.TAKE,
+                    Verb.PLAY,
+                ):
                     break
                 first -= 1
-            found.update(range(first, place + 1))
+            found.update(dict.fromkeys(range(first, place + 1), Kind.NO_ORDER))
         elif phrase.counts_only and not ordered and not _has_its_place(said, place):
-            found.add(place)
+            found[place] = Kind.COUNTED
     return found
+
+
+def _counted_lists(said: list[Phrase]) -> list[int]:
+    """`two hearts, the ace of clubs and my trump`: lists of tricks, one of which has a number.
+
+    Ranks alone are such a list by themselves: `my three aces`.
+    """
+    found: list[int] = []
+    run: list[int] = []
+    for place, phrase in enumerate([*said, Phrase(Joint.THEN)]):
+        if run and (phrase.joint not in (Joint.AND, Joint.COMMA) or not phrase.may_count):
+            ordered = phrase.joint is Joint.THEN and place < len(said)
+            ordered |= said[run[0]].joint is Joint.THEN
+            several = len(run) > 1 or len(said[run[0]].things) > 1
+            counted = any(said[one].has_number for one in run) and several
+            ranks = all(_counts_ranks(said[one]) for one in run)
+            if (counted or ranks) and not ordered:
+                found += run
+            run = []
+        if phrase.may_count:
+            run.append(place)
+    return found
+
+
+def _counts_ranks(phrase: Phrase) -> bool:
+    """My three aces, two kings."""
+    return all(
+        thing.token.sort is Sort.RANK and (thing.count is not None or thing.token.plural)
+        for thing in phrase.things
+    )
 
 
 def _has_its_place(said: list[Phrase], place: int) -> bool:
@@ -142,9 +192,10 @@ def _beside_another(said: list[Phrase], place: int) -> bool:
 def _joined(steps: list[Step]) -> list[Step]:
     """Cards that are named one after the other are one step."""
     found: list[Step] = []
-    for step in steps:
-        if isinstance(step, PlayCards) and found and isinstance(found[-1], PlayCards):
-            found[-1] = replace(found[-1], cards=(*found[-1].cards, *step.cards))
+    for is_cards, group in groupby(steps, lambda step: isinstance(step, PlayCards)):
+        if is_cards:
+            cards = [card for step in group if isinstance(step, PlayCards) for card in step.cards]
+            found.append(PlayCards(tuple(cards)))
         else:
-            found.append(step)
+            found += group
     return found

@@ -85,11 +85,15 @@ class Resolver:
                 raise self._wrong(place, errors.DEFENDER)
         things = [thing for thing in phrase.things if thing.role is Role.OBJECT]
         if len(phrase.places) == 1:
-            before = phrase.things[: phrase.before_place]
-            if any(one in before for one in things) and things[-1] not in before:
+            before = [
+                one.role is Role.OBJECT and at < phrase.before_place
+                for at, one in enumerate(phrase.things)
+            ]
+            after = any(one.role is Role.OBJECT for one in phrase.things[phrase.before_place :])
+            if any(before) and after:
                 # A heart in dummy and a diamond: where is the diamond?
                 raise self._wrong(things[-1].token, errors.NOT_HERE)
-            for thing in things:
+            for thing in things or phrase.things:
                 thing.at = phrase.places[0].at
         elif phrase.places:
             if len(phrase.places) != len(things):

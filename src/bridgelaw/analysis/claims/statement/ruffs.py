@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgelaw.analysis.claims.statement import errors
 from bridgelaw.analysis.claims.statement.pieces import Phrase, Role, Sort, Thing
 from bridgelaw.analysis.claims.statement.resolving import Resolver, Table
-from bridgelaw.analysis.claims.statement.steps import Crossruff, Ruff, Step
+from bridgelaw.analysis.claims.statement.steps import Cash, Crossruff, Ruff, Step
 from bridgelaw.game.cards import Card
 
 
@@ -15,6 +15,12 @@ class Ruffs(Resolver):
     def __init__(self, text: str, table: Table) -> None:
         super().__init__(text, table)
         self.steps: list[Step] = []
+        self._last_ruff: Ruff | None = None
+
+    def _add(self, step: Step) -> None:
+        self.steps.append(step)
+        if isinstance(step, Ruff):
+            self._last_ruff = step
 
     def _ruff(self, phrase: Phrase) -> None:
         token = self._verb_token(phrase)
@@ -35,7 +41,9 @@ class Ruffs(Resolver):
         high = phrase.says(Sort.HIGH)
         if not ruffed:
             if phrase.says(Sort.AGAIN):
-                self.steps.append(self._ruffed_again(phrase))
+                self._add(self._ruffed_again(phrase))
+                return
+            if phrase.says(Sort.IT) and self._ruffs_what_was_led(phrase, card):
                 return
             number = phrase.count if phrase.says(Sort.NUMBER) else None
             many = number not in (None, 1)
@@ -43,7 +51,7 @@ class Ruffs(Resolver):
                 many and (self._table.defends or high or card is not None)
             ):
                 raise self._wrong(token, errors.WHICH_SUIT)
-            self.steps.append(Ruff(None, self._only_place(phrase), number or 1, high, card))
+            self._add(Ruff(None, self._only_place(phrase), number or 1, high, card))
         if card is not None and (len(ruffed) > 1 or any((one.count or 1) > 1 for one in ruffed)):
             raise self._wrong(token, errors.NOT_HERE)  # one card ruffs once
         for thing in ruffed:
@@ -53,15 +61,24 @@ class Ruffs(Resolver):
             often = often and card is None and not phrase.says(Sort.AGAIN)
             times = thing.count or (None if often else 1)
             at = thing.at or (self._only_place(phrase) if len(ruffed) == 1 else None)
-            self.steps.append(Ruff(self._suit_of(thing), at, times, high, card))
+            self._add(Ruff(self._suit_of(thing), at, times, high, card))
+
+    def _ruffs_what_was_led(self, phrase: Phrase, card: Card | None) -> bool:
+        """`lead a heart and ruff it in dummy`."""
+        led = self.steps[-1] if self.steps else None
+        if not isinstance(led, Cash) or led.rounds != 1 or led.suit is self._table.trump:
+            return False
+        high = phrase.says(Sort.HIGH)
+        self.steps[-1] = self._last_ruff = Ruff(led.suit, self._only_place(phrase), 1, high, card)
+        return True
 
     def _ruffed_again(self, phrase: Phrase) -> Ruff:
         """ハートをラフ、もう1回ラフ: the suit that was ruffed before."""
         at = self._only_place(phrase)
-        before = [step for step in self.steps if isinstance(step, Ruff)]
-        if not before or phrase.things or phrase.says(Sort.HIGH):
+        before = self._last_ruff
+        if before is None or phrase.things or phrase.says(Sort.HIGH):
             raise self._wrong(self._verb_token(phrase), errors.WHICH_SUIT)
-        return Ruff(before[-1].suit, at or before[-1].at)
+        return Ruff(before.suit, at or before.at)
 
     def _ruffed_with(self, thing: Thing, before: Card | None) -> Card:
         """The trump that a ruff is made with: one."""
@@ -84,4 +101,4 @@ class Ruffs(Resolver):
             suits.append(self._suit_of(thing))
             if self._is_trump(thing) or thing.role not in (Role.OBJECT, Role.BY):
                 raise self._wrong(thing.token, errors.CANNOT_BE_RUFFED)
-        self.steps.append(Crossruff(tuple(suits)))
+        self._add(Crossruff(tuple(suits)))

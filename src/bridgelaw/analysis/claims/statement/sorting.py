@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgelaw.analysis.claims.statement.pieces import Phrase, Role, Sort, Thing, Token, Verb
+from bridgelaw.analysis.claims.statement.pieces import Phrase, Role, Sort, Thing, Token
 from bridgelaw.analysis.claims.statement.words import TIMES
 
 _BEFORE = {
@@ -36,6 +36,8 @@ class _Sorter:
         self.role: Token | None = None
         self.number: Token | None = None
         self.rounds = False
+        self.uncounted = 0
+        """How many things have no number."""
 
     def sort(self) -> None:
         phrase = self.phrase
@@ -66,6 +68,9 @@ class _Sorter:
                     phrase.said[token.sort] = token
         self._end()
         _share_roles(phrase.things)
+        last = phrase.tokens[-1] if phrase.tokens else None
+        if last is not None and last.sort is Sort.LAST and phrase.things:
+            phrase.said[Sort.AT_END] = phrase.said.pop(Sort.LAST)  # hearts last
 
     def _thing(self, token: Token, at: int) -> None:
         role = None
@@ -78,6 +83,7 @@ class _Sorter:
         thing = Thing(token, role, _count(self.number), self.rounds, joined=self.joined)
         thing.has_place = before is not None and before.sort is Sort.PLACE
         self.phrase.things.append(thing)
+        self.uncounted += thing.count is None
         self.last = thing
         self.role, self.number, self.rounds, self.joined = None, None, False, False
 
@@ -101,6 +107,7 @@ class _Sorter:
         owner = self._owner(token, at)
         if owner is not None:
             owner.count, owner.rounds = token.number, token.text in TIMES
+            self.uncounted -= 1
             self.last = owner
             return
         if self.number is not None:
@@ -118,7 +125,7 @@ class _Sorter:
         thing, before = self.phrase.things[-1], tokens[at - 1]
         if thing.count is not None:
             return None
-        if thing.joined and any(one.count is None for one in self.phrase.things[:-1]):
+        if thing.joined and self.uncounted > (thing.count is None):
             return None  # ハートとダイヤを2回: each of them, or both together?
         if before is thing.token or (before.sort is Sort.OBJECT and thing.role is Role.OBJECT):
             return thing
@@ -141,8 +148,7 @@ class _Sorter:
         elif last is not None and last.sort is Sort.PLACE and token.sort is Sort.AT:
             self.phrase.to_place = True
         elif last is not None and last.sort is Sort.SEAT and token.sort is Sort.AT:
-            if self.phrase.verb is not Verb.FINESSE:
-                self._spare(last)  # ♥Jをイーストに回す: who plays before the jack?
+            self._spare(last)  # ♥Jをイーストに回す: who plays before the jack?
         self.last = None
 
     def _waits(self, token: Token) -> None:

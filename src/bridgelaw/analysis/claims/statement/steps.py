@@ -36,6 +36,16 @@ class Cash:
     """`top spades`: only while the highest card of the suit is claimer's."""
     low: bool = False
     """`from the bottom`, `a low club`."""
+    unblock: bool = False
+    """`unblock the hearts`: only until the shorter hand has none left."""
+
+
+@dataclass(frozen=True, slots=True)
+class Overtake:
+    """`overtake the heart queen with the ace`: leads the one and plays the other on it."""
+
+    card: Card
+    over: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,13 +92,18 @@ class Cross:
 class Finesse:
     """`finesse spade queen through West`: leads towards the card and plays it unless covered."""
 
-    card: Card
-    """The card that is finessed with. A card of the other side's is the one finessed against."""
+    card: Card | None
+    """The card that is finessed with. A card of the other side's is the one finessed against.
+
+    `None`: `the heart finesse`, against the highest card that can be caught.
+    """
     through: Seat | None = None
     against: bool = False
     """`finesse against the king of spades`."""
     again: bool = False
     """`repeat the finesse`: with the next card below it, if that is as good."""
+    suit: Suit | None = None
+    """Where no card was named; without it, the suit of which an opponent has shown out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +133,33 @@ class GiveUp:
     """The other side's card that is driven out; without one, low is led and low is played."""
 
 
-Step = DrawTrumps | Cash | PlayCards | Ruff | Crossruff | Cross | Finesse | Discard | GiveUp
+Step = (
+    DrawTrumps | Cash | Overtake | PlayCards | Ruff | Crossruff | Cross | Finesse | Discard | GiveUp
+)
+
+
+class Kind(Enum):
+    """What words that bind nothing are."""
+
+    COUNTED = "counted"
+    """`two hearts and a diamond`: tricks."""
+    CONCEDED = "conceded"
+    """`you get a club`: it is not said when."""
+    NO_ORDER = "no order"
+    """`hearts and clubs are good`, `in any order`."""
+    PARTNERS = "partner's"
+    """70D2: a defender speaks of partner's cards."""
+    REMARK = "remark"
+    SAID_BACK = "said back"
+    """It is said back in its own words: what is said of trumps."""
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """Words that were understood and bind nothing."""
+
+    kind: Kind
+    words: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +170,12 @@ class Statement:
     words: str = ""
     mentions_trump: bool = False
     """The outstanding trump was spoken of without saying how it is drawn."""
+    says_none_out: bool = False
+    """`trumps are in`: a trump that is out has been forgotten (70C2)."""
+    from_the_top: bool = False
+    """`playing for the drop`, of no suit by name: nothing is finessed."""
+    notes: tuple[Note, ...] = ()
+    """What else was said."""
 
     @property
     def speaks_of_trumps(self) -> bool:

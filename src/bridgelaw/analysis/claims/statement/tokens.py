@@ -6,7 +6,8 @@ import re
 from dataclasses import replace
 
 from bridgelaw.analysis.claims.statement import words
-from bridgelaw.analysis.claims.statement.pieces import Sort, Token
+from bridgelaw.analysis.claims.statement.pieces import JOINTS, Sort, Token
+from bridgelaw.analysis.claims.statement.steps import At
 from bridgelaw.game.spelling import RANKS
 from bridgelaw.game.suits import SUIT_OF_LETTER, Suit
 from bridgelaw.reading.source import Source
@@ -16,7 +17,7 @@ _SIGNS = "♠♥♦♣♤♡♢♧"
 _RANK = "(?:10|[AKQJT2-9])"
 _NOT_IN_WORD = r"(?![A-Z0-9])"
 _SUIT_FIRST = re.compile(rf"([SHDC]|[{_SIGNS}]\s?)({_RANK}(?:-?{_RANK})*){_NOT_IN_WORD}")
-_RANK_FIRST = re.compile(rf"({_RANK}+)([SHDC]{_NOT_IN_WORD}|[{_SIGNS}])")
+_RANK_FIRST = re.compile(rf"({_RANK}{{1,13}})([SHDC]{_NOT_IN_WORD}|[{_SIGNS}])")
 _RANKS = re.compile(rf"(?!AT\b)[AKQJT]{{2,}}{_NOT_IN_WORD}")
 _COUNTED = re.compile(rf"[SHDC]|[{_SIGNS}]")
 """A suit, where a number of rounds or cards comes after it: ♥2回."""
@@ -26,6 +27,11 @@ _NO_COUNT = re.compile(r"[-−+]\d+|\d+[./]\d+|0+(?!\d)|\d{3,}")
 _ITEM = re.compile(r"\s*\(?\d{1,2}[.)](?!\d)")
 """The number of an item, where the statement is a list: 1. draw trumps 2. clubs."""
 
+
+_OWNERS = (Sort.MINE, Sort.THEIRS)
+_OWNED = (Sort.SUIT, Sort.TRUMP, Sort.CARD, Sort.RANK, Sort.ARTICLE)
+_MOST_RANKS = 13
+"""Nobody names more cards of a suit: what comes after them is not looked at for each of them."""
 
 _VOCABULARY = Vocabulary(
     words.SORTS, unknown="[A-Z']+|[ぁ-ゖ]+|[ァ-ヺー]+|[一-龠々]+", space=r"[ \t]+"
@@ -43,9 +49,12 @@ def tokens(text: str) -> list[Token]:
     folded = source.letters
     found: list[Token] = []
     at = 0
+    owner: Sort | None = None
+    speaks = False
     numbered = _ITEM.match(folded) is not None
     while at < len(folded):
-        if numbered and (item := _ITEM.match(folded, at)):
+        begins = at == 0 or not folded[at - 1].isspace()
+        if numbered and begins and (item := _ITEM.match(folded, at)):
             found.append(_made(Sort.STOP, item, source))
             at = item.end()
             continue
@@ -53,10 +62,21 @@ def tokens(text: str) -> list[Token]:
             at += 1
             continue
         token, end = _token(source, at)
-        if token.sort is not Sort.NOISE:
-            found.append(token)
         at = end
-    return _with_cards(_with_seats(found))
+        if token.text in words.SPEAKER:
+            speaks = True
+        if token.sort in _OWNERS:
+            owner = token.sort
+        elif token.sort is not Sort.NOISE:
+            if token.sort in _OWNED:
+                token = replace(token, owner=owner)
+            if token.sort in _OWNED or token.sort in JOINTS or token.sort is Sort.VERB:
+                owner = None
+            if speaks and token.sort is Sort.HAS:
+                token = replace(token, sort=Sort.HOLDS)  # I only have
+            speaks = False
+            found.append(token)
+    return _with_cards(_with_order(_with_seats(found)))
 
 
 def _token(source: Source, at: int) -> tuple[Token, int]:
@@ -96,6 +116,8 @@ def _word(match: re.Match[str], source: Source) -> Token:
             return replace(token, number={**words.NUMBER_WORDS, **words.TIMES}[word])
         case Sort.PLACE:
             return replace(token, at=words.PLACES[word])
+        case Sort.PARTNER:  # declarer's is dummy
+            return replace(token, sort=Sort.PLACE, at=At.DUMMY, partners=True)
     return token
 
 
@@ -148,6 +170,37 @@ def _seat_expected(found: list[Token], at: int) -> bool:
     return _sort(found, after) in (Sort.THROUGH, Sort.AGAINST) and not found[after].latin
 
 
+# Words that mean something else beside others
+
+
+def _with_order(found: list[Token]) -> list[Token]:
+    """`once trumps are drawn`, `最後にハート`, `trumps are in` beside `hearts are in dummy`."""
+    made: list[Token] = []
+    gone = _gone_before_joint(found)
+    for at, token in enumerate(found):
+        before = found[at - 1] if at else None
+        if token.text == "ONCE" and gone[at]:
+            made.append(replace(token, sort=Sort.AFTER))
+        elif token.sort is Sort.GONE and token.text.endswith(" IN") and not _ends(found, at + 1):
+            made.append(replace(token, sort=Sort.BE))
+        elif token.sort is Sort.AT_END and not token.latin:
+            if before is not None and before.sort not in (Sort.OBJECT, Sort.BE, Sort.THEN):
+                made.append(replace(token, sort=Sort.THEN))
+            made.append(token)
+        else:
+            made.append(token)
+    return made
+
+
+def _gone_before_joint(found: list[Token]) -> list[bool]:
+    """For each word whether its clause goes on to say that something is gone."""
+    told = [False] * (len(found) + 1)
+    for at in range(len(found) - 1, -1, -1):
+        sort = found[at].sort
+        told[at] = sort is Sort.GONE or (told[at + 1] and sort not in JOINTS)
+    return told
+
+
 # Cards that are named in several words
 
 
@@ -186,16 +239,19 @@ def _next(found: list[Token], at: int) -> tuple[Token, int]:
 def _joined(named: Token, first: Token, last: Token, ranks: tuple[int, ...]) -> Token:
     """A card token; of trumps it has no suit yet."""
     text = f"{named.text} {ranks}"
-    return replace(named, sort=Sort.CARD, text=text, start=first.start, end=last.end, ranks=ranks)
+    owner = first.owner or named.owner
+    return replace(
+        named, sort=Sort.CARD, text=text, start=first.start, end=last.end, ranks=ranks, owner=owner
+    )
 
 
 def _ranks_after(found: list[Token], at: int) -> tuple[tuple[int, ...], int]:
     """The ranks right after a suit: `spade ace king`, `heart two`."""
     ranks: tuple[int, ...] = ()
     end = at + 1
-    while end < len(found):
+    while end < len(found) and len(ranks) < _MOST_RANKS:
         token = found[end]
-        if token.sort is Sort.RANK and not _names_another(found, end):
+        if token.sort is Sort.RANK and not token.plural and not _names_another(found, end):
             ranks += token.ranks
         elif token.sort is Sort.NUMBER and not ranks and _is_low_rank(found, at, end):
             ranks += (token.number - 2,)
@@ -226,7 +282,7 @@ def _ends(found: list[Token], at: int) -> bool:
     """Does something else begin here than what a number or an article belongs to?"""
     return _sort(found, at) not in (
         Sort.SUIT, Sort.TRUMP, Sort.ROUNDS, Sort.PIECES, Sort.OF, Sort.NUMBER, Sort.LOW, Sort.HIGH,
-        Sort.TOP, Sort.CARD,
+        Sort.TOP, Sort.CARD, Sort.PLACE,
     )  # fmt: skip
 
 
@@ -234,7 +290,7 @@ def _ranks_before(found: list[Token], at: int) -> tuple[tuple[int, ...], int]:
     """The ranks from here on, also joined by `and` or commas: `ace, king and queen`."""
     ranks: tuple[int, ...] = ()
     end = at
-    while _is_rank(found, end):
+    while _is_rank(found, end) and len(ranks) < _MOST_RANKS and not found[end].plural:
         ranks += _rank(found[end])
         end += 1
         joint = end
@@ -247,12 +303,11 @@ def _ranks_before(found: list[Token], at: int) -> tuple[tuple[int, ...], int]:
 
 def _suit_follows(found: list[Token], at: int) -> bool:
     """Do ranks from here on end in `of` and a suit?"""
-    while at < len(found):
-        if _sort(found, at) is Sort.OF:
-            return _sort(found, at + 1) in (Sort.SUIT, Sort.TRUMP)
-        if not _is_rank(found, at) and _sort(found, at) not in (Sort.COMMA, Sort.AND):
+    for place in range(at, min(at + 3 * _MOST_RANKS, len(found))):
+        if _sort(found, place) is Sort.OF:
+            return _sort(found, place + 1) in (Sort.SUIT, Sort.TRUMP)
+        if not _is_rank(found, place) and _sort(found, place) not in (Sort.COMMA, Sort.AND):
             return False
-        at += 1
     return False
 
 

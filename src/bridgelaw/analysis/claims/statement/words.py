@@ -8,12 +8,51 @@ from bridgelaw.analysis.claims.statement.pieces import Sort, Verb
 from bridgelaw.analysis.claims.statement.steps import At
 from bridgelaw.game.spelling import RANKS, SEAT_SPELLINGS, SUIT_SPELLINGS
 
+_AFTER_IT = ("後", "後で", "後に", "後は", "あと", "あとで", "あとに", "あとは", "ら")
+"""What makes a past form say that something else comes next: 狩った後で, 狩ったら."""
+
+
+def _past(te: str) -> str:
+    """狩って, 狩った; 抜いで does not occur."""
+    return te[:-1] + "た"
+
 
 def _inflected(plain: str, te: str, stem: str) -> tuple[str, ...]:
     """The forms of a Japanese verb that say that it is done. What denies or asks is not here."""
     after_te = ("", "から", "いく", "いって", "いきます")
     after_stem = ("", "ます", "ながら", "つつ")
-    return (plain, *(te + end for end in after_te), *(stem + end for end in after_stem))
+    return (
+        plain,
+        *(te + end for end in after_te),
+        *(stem + end for end in after_stem),
+        *(_past(te) + end for end in _AFTER_IT),
+    )
+
+
+def _finished(*verbs: str) -> tuple[str, ...]:
+    """What says that it has been done: 狩った, 狩り終わっています."""
+    found: list[str] = []
+    for verb in verbs:
+        _, te, stem = verb.split()
+        found += (
+            _past(te),
+            stem + "ました",
+        )
+        found += (te + end for end in ("ある", "あります", "しまった", "しまいました"))
+        found += (
+            stem + end + form
+            for end in ("終わ", "おわ")
+            for form in ("った", "りました", "って", "っている", "っています", "ってる", "りです")
+        )
+        found += (stem + "終え" + form for form in ("た", "ました", "ている", "ています"))
+    return tuple(found)
+
+
+_DRAW = (
+    "狩る 狩って 狩り", "刈る 刈って 刈り", "集める 集めて 集め", "抜く 抜いて 抜き",
+    "狩り切る 狩り切って 狩り切り", "狩りきる 狩りきって 狩りきり",
+    "刈り切る 刈り切って 刈り切り",
+)  # fmt: skip
 
 
 def _done(noun: str) -> tuple[str, ...]:
@@ -31,16 +70,19 @@ def _ja(*verbs: str) -> tuple[str, ...]:
     return tuple(found)
 
 
+_YOU_DO = (
+    "LEAD", "PLAY", "RETURN", "DO", "SWITCH TO", "LEAD BACK", "PLAY BACK", "LEAD NEXT", "PLAY NEXT",
+    "COMES BACK", "IS LED", "LEADS", "PLAYS", "RETURNS", "DOES", "LEAD NOW", "LIKE", "WANT",
+)  # fmt: skip
+
 VERBS: dict[Verb, tuple[str, ...]] = {
     Verb.DRAW: (
         "DRAW", "DRAWS", "DRAWING", "PULL", "PULLS", "PULLING", "TAKE OUT", "TAKING OUT",
         "EXTRACT", "EXTRACTING", "CLEAR", "CLEARING", "COLLECT", "COLLECTING", "PICK UP",
         "PICKING UP", "REMOVE", "REMOVING",
-        *_ja("狩る 狩って 狩り", "刈る 刈って 刈り", "集める 集めて 集め", "抜く 抜いて 抜き",
-             "狩り切る 狩り切って 狩り切り", "狩りきる 狩りきって 狩りきり",
-             "刈り切る 刈り切って 刈り切り", "回収"),
+        *_ja(*_DRAW, "回収"),
     ),
-    Verb.CASH: ("CASH", "CASHES", "CASHING", *_ja("キャッシュ")),
+    Verb.CASH: ("CASH", "CASHES", "CASHING", "CASH OUT", "CASHING OUT", *_ja("キャッシュ")),
     Verb.RUN: (
         "RUN", "RUNS", "RUNNING", "RATTLE OFF", "RUN OFF",
         *_ja("走る 走って 走り", "走らせる 走らせて 走らせ", "流す 流して 流し", "ラン"),
@@ -48,7 +90,7 @@ VERBS: dict[Verb, tuple[str, ...]] = {
     Verb.PLAY: (
         "PLAY", "PLAYS", "PLAYING", "LEAD", "LEADS", "LEADING", "CONTINUE", "CONTINUING",
         *_ja("出す 出して 出し", "打つ 打って 打ち", "引く 引いて 引き", "回す 回して 回し",
-             "プレイ", "プレー", "リード"),
+             "叩く 叩いて 叩き", "たたく たたいて たたき", "プレイ", "プレー", "リード"),
     ),
     Verb.TAKE: (
         "TAKE", "TAKES", "TAKING", "WIN", "WINS", "WINNING", "MAKE", "MAKES", "MAKING", "SCORE",
@@ -87,21 +129,47 @@ VERBS: dict[Verb, tuple[str, ...]] = {
     Verb.GIVE: (
         "GIVE UP", "GIVES UP", "GIVING UP", "GIVE", "GIVING", "GIVE YOU", "GIVING YOU", "LOSE",
         "LOSES", "LOSING", "LOSE TO", "LOSING TO", "CONCEDE", "CONCEDES", "CONCEDING", "DUCK",
-        "DUCKS", "DUCKING", "LET YOU HAVE", "YOU ONLY GET", "YOU JUST GET", "YOU GET",
+        "DUCKS", "DUCKING", "LET YOU HAVE", "YOU'LL GET", "YOU WILL GET", "YOU HAVE TO GET",
+        "THEY HAVE TO GET", "IS ALL YOU GET", "IS ALL THEY GET", "ARE ALL YOU GET", "THEIRS",
+        "YOU MAY HAVE", "YOU SCORE", "THEY CAN HAVE", "THEY MAKE", "THEY WIN", "I LOSE ONLY",
+        "I ONLY LOSE", "I JUST LOSE", "YOU ONLY GET", "YOU JUST GET", "YOU GET",
         "YOU TAKE", "YOU WIN", "YOU MAKE",
         "YOU CAN HAVE", "THEY GET", "THEY TAKE", "OPPONENTS GET", "KNOCK OUT", "KNOCKING OUT",
         "DRIVE OUT", "DRIVING OUT", "FORCE OUT", "FORCING OUT", "YOURS",
         *_ja("負ける 負けて 負け", "渡す 渡して 渡し", "わたす わたして わたし", "譲る 譲って 譲り",
              "飛ばす 飛ばして 飛ばし", "とばす とばして とばし",
-             "与える 与えて 与え", "あげる あげて あげ", "取らせる 取らせて 取らせ",
+             "与える 与えて 与え", "あげる あげて あげ", "差し上げる 差し上げて 差し上げ",
+             "さしあげる さしあげて さしあげ", "取らせる 取らせて 取らせ",
              "取られる 取られて 取られ", "追い出す 追い出して 追い出し", "ダック", "ノックアウト"),
+        "そちら", "そちらのもの", "そちらの取り", "相手のもの", "お渡しします", "だけ負けます",
     ),
+    Verb.OVERTAKE: (
+        "OVERTAKE", "OVERTAKES", "OVERTAKING", *_ja("オーバーテイク", "オーバーテーク"),
+    ),
+    Verb.UNBLOCK: ("UNBLOCK", "UNBLOCKS", "UNBLOCKING", *_ja("アンブロック")),
 }  # fmt: skip
 
 NOUNS = frozenset(
-    {"RUFF", "RUFFS", "FINESSE", "FINESSES", "HOOK", "YOURS", "CROSSRUFF", "CROSS-RUFF"}
-)
+    {
+        "RUFF", "RUFFS", "FINESSE", "FINESSES", "HOOK", "YOURS", "THEIRS", "CROSSRUFF",
+        "CROSS-RUFF", "IS ALL YOU GET", "ARE ALL YOU GET", "IS ALL THEY GET",
+    }
+)  # fmt: skip
 """Verbs that may stand after what they are about: a heart ruff, the ace is yours."""
+
+SPEAKER = frozenset({"I", "WE", "I'LL", "WE'LL"})
+OWN = frozenset({"MINE", "OURS", "こちら", "こちらのもの", "こちらの取り", "私のもの", "私の取り"})
+"""What says of cards that they are the speaker's."""
+DRAWN = frozenset({"DRAWN", "PULLED", *_finished(*_DRAW)})
+"""What is said of trumps without saying so."""
+
+CONCEDES = (
+    "GIVE YOU", "GIVING YOU", "LET YOU", "YOU", "THEY", "THEIRS", "OPPONENTS", "CONCED", "LOSING",
+    "IS ALL", "ARE ALL", "I LOSE ONLY",
+    "I ONLY", "I JUST", "差し上", "さしあげ", "あげ", "与え", "譲", "そちら", "相手の", "お渡し",
+    "取られ", "だけ負け",
+)  # fmt: skip
+"""How verbs of giving up begin that only say what the other side gets, and not when."""
 
 DRIVE_OUT = ("KNOCK", "DRIV", "FORC", "追い出", "飛ば", "とば", "ノックアウト")
 """How verbs of giving up begin that need a card: ♥Aを飛ばす."""
@@ -124,7 +192,7 @@ TIMES = {"ONCE": 1, "TWICE": 2, "THRICE": 3}
 PLACES = {
     **dict.fromkeys(
         ("DUMMY", "TABLE", "ON THE TABLE", "ON TABLE", "BOARD", "ON THE BOARD", "ON BOARD",
-         "DUMMY'S", "ダミー", "テーブル", "ボード"), At.DUMMY
+         "DUMMY'S", "THE DUMMY", "ダミー", "テーブル", "ボード"), At.DUMMY
     ),
     **dict.fromkeys(
         ("HAND", "MY HAND", "CLOSED HAND", "DECLARER", "MYSELF", "ハンド", "自分の手",
@@ -137,7 +205,7 @@ SUIT_WORDS = SUIT_SPELLINGS | {f"{word} SUIT": SUIT_SPELLINGS[word] for word in 
 PLURALS = (
     {word for word in SUIT_WORDS if word in _NAMES and word.endswith("S")}
     | {word for word in SUIT_WORDS if word.endswith(" SUIT")}
-    | {"TRUMPS", "TRUMP CARDS"}
+    | {"TRUMPS", "TRUMP CARDS", "ACES", "KINGS", "QUEENS", "JACKS"}
 )
 
 _SPELLINGS: dict[Sort, Iterable[str]] = {
@@ -159,7 +227,28 @@ _SPELLINGS: dict[Sort, Iterable[str]] = {
     Sort.BY: ("で",),
     Sort.AT: ("に", "へ"),
     Sort.ALL: ("ALL", "EVERY", "BOTH", "全部", "すべて", "全て", "全", "みんな"),
-    Sort.TOP: ("TOP", "トップの", "上の", "上位の"),
+    Sort.TOP: ("TOP", "MASTER", "BOSS", "トップの", "上の", "上位の"),
+    Sort.FROM_TOP: (
+        "FROM THE TOP", "FROM TOP", "FROM THE TOP DOWN", "FROM TOP TO BOTTOM", "TOP DOWN",
+        "HIGH TO LOW", "FROM HIGH TO LOW", "TOP TO BOTTOM", "IN ORDER FROM THE TOP",
+        "上から", "上から順に", "上から順番に", "大きい順に", "トップから", "一番上から",
+        "上から全部",
+    ),
+    Sort.DROP: (
+        "FOR THE DROP", "PLAYING FOR THE DROP", "PLAY FOR THE DROP", "PLAYS FOR THE DROP",
+        "I PLAY FOR THE DROP", "FOR A DROP", "ドロップ", "ドロップ狙い", "ドロップ狙いです",
+        *(f"ドロップを{form}" for form in _inflected("狙う", "狙って", "狙い")),
+        *(f"ドロップを{form}" for form in _inflected("ねらう", "ねらって", "ねらい")),
+        *(f"ドロップに{form}" for form in _inflected("賭ける", "賭けて", "賭け")),
+    ),
+    Sort.VOID: (
+        "OUT OF", "VOID IN", "HAS SHOWN OUT OF", "SHOWED OUT OF", "SHOWN OUT OF", "VOID OF",
+    ),
+    Sort.FALLS: ("DROPPING", "TO DROP", "FELLING", "CATCHING"),
+    Sort.MARKED: (
+        "MARKED", "PROVEN", "PROVED", "KNOWN", "マークされた", "マークした", "マークドの",
+        "マークド", "判明している", "わかっている", "分かっている",
+    ),
     Sort.LOW: (
         "LOW", "SMALL", "LITTLE", "FROM THE BOTTOM", "FROM BOTTOM", "FROM THE BOTTOM UP",
         "BOTTOM UP", "FROM BELOW", "下から", "下から順に", "小さい", "小さい順に", "低い", "小さく",
@@ -167,7 +256,8 @@ _SPELLINGS: dict[Sort, Iterable[str]] = {
     ),
     Sort.HIGH: ("HIGH", "HIGHER", "BIG", "高く", "高い", "大きく", "ハイで", "上で", "高い札で"),
     Sort.GOOD: (
-        "GOOD", "ESTABLISHED", "MASTERS", "ARE SET UP", "GO FOR TRICKS", "勝ち", "良い", "よい",
+        "GOOD", "SOLID", "ESTABLISHED", "MASTERS", "ARE SET UP", "GO FOR TRICKS", "勝ち", "良い",
+        "よい",
         "いい", "取れる", "取れます", "取れている", "勝てる", "勝てます", "勝っている", "マスター",
         "ハイ", "ハイです", "立っている", "立っています", "立ってる", "立ってます",
         *(f"エスタブリッシュして{end}" for end in ("いる", "います", "る", "ます")),
@@ -188,38 +278,109 @@ _SPELLINGS: dict[Sort, Iterable[str]] = {
     ),
     Sort.LEFT: ("LEFT", "REMAINING"),
     Sort.HAS: (
-        "HAS", "HAVE", "HOLDS", "HOLD", "GOT", "YOU HAVE", "THEY HAVE", "持っている", "持って",
+        "HAS", "HAVE", "YOU'VE", "YOU'VE GOT", "YOU'VE ONLY GOT", "YOU ONLY HAVE", "THEY'VE",
+        "THEY'VE GOT",
+        "YOU STILL HAVE", "HOLDS", "HOLD", "GOT", "YOU HAVE", "THEY HAVE", "持っている", "持って",
         "持つ", "持っています",
     ),
     Sort.GONE: (
-        "DRAWN", "GONE", "終わり", "終わった", "終わりました", "終わって", "終わっている", "済み",
+        "DRAWN", "GONE", "IS IN", "ARE IN", "ARE ALL IN", "ARE NOW IN", "ARE ALREADY IN", "ALL IN",
+        "ARE FINISHED", "FINISHED", "ARE EXHAUSTED", "EXHAUSTED", "ARE OVER", "HAVE BEEN DRAWN",
+        "HAVE ALL BEEN DRAWN", "HAVE GONE", "HAVE ALL GONE", "HAS BEEN DRAWN", "BEEN DRAWN",
+        "PULLED", "HAVE BEEN PULLED", "THAT'S ALL THE", "THAT IS ALL THE", "THAT'S ALL YOUR",
+        "THAT WAS THE LAST", "THAT'S THE LAST", "THOSE ARE ALL THE", "EXTRACTED", "CLEARED",
+        "ACCOUNTED FOR", "ARE ACCOUNTED FOR",
+        *_finished(*_DRAW), "無い", "無いです", "もう無い", "なくなった", "なくなりました",
+        "なくなっている", "なくなっています", "終わっています", "尽きました", "落ちた",
+        "落ちました", "落ちている", "落ちています",
+        "終わり", "終わった", "終わりました", "終わって", "終わっている", "済み",
         "もうない", "もうないです", "もうありません", "ありません", "もう残っていない",
         "残っていない", "もう残っていません", "残っていません", "出ました", "もう出ました", "出た",
         "もう出た",
     ),
-    Sort.HOLDS: ("I HAVE", "I'VE", "I'VE GOT", "I HOLD", "I HAVE GOT"),
+    Sort.HOLDS: (
+        "I HAVE", "I'VE", "I'VE GOT", "I HOLD", "I HAVE GOT", "WE HAVE", "WE'VE", "WE'VE GOT",
+        "I STILL HAVE", "I ALSO HAVE", "WITH ME",
+    ),
     Sort.BE: ("IS", "ARE", "BE", "'S", "'RE", "は", "が"),
     Sort.AGAIN: (
         "AGAIN", "もう一度", "もういちど", "再び", "もう一回", "もう1回", "もう1度", "もう一巡",
     ),
     Sort.FIRST: (
-        "FIRST", "FIRSTLY", "まず", "まずは", "最初に", "最初は", "初めに", "はじめに",
+        "FIRST", "FIRSTLY", "FIRST OF ALL", "TO START WITH", "先に", "まず先に", "まず", "まずは",
+        "最初に", "最初は", "初めに", "はじめに",
     ),
     Sort.LAST: ("LAST",),
+    Sort.AT_END: (
+        "AT THE END", "IN THE END", "AT THE VERY END", "AT LAST", "LAST OF ALL", "ENDING WITH",
+        "LEAVING TO THE END", "最後に", "最後は", "最後", "一番最後に", "最後で",
+    ),
     Sort.OTHERS: ("YOU", "THEY"),
+    Sort.MINE: ("MY", "OUR", "MY OWN", "自分の", "私の", "わたしの", "こちらの"),
+    Sort.THEIRS: (
+        "YOUR", "THEIR", "HIS", "HER", "YOUR OWN", "OPPONENTS'", "OPPONENT'S", "OPPS'", "そちらの",
+        "相手の", "ディフェンスの",
+    ),
+    Sort.PARTNER: (
+        "PARTNER", "PARTNER'S", "PARTNER'S HAND", "PARD", "PARD'S", "パートナー",
+        "パートナーのハンド", "パートナーの手",
+    ),
+    Sort.IT: ("IT", "THEM", "THAT", "THAT ONE", "それ", "これ"),
+    Sort.REMARK: (
+        *(
+            f"{start} {what} {verb}"
+            for start in (
+                "IT DOESN'T MATTER", "IT DOES NOT MATTER", "DOESN'T MATTER", "NO MATTER",
+                "IT MAKES NO DIFFERENCE", "I DON'T CARE", "IT DOESNT MATTER", "DON'T CARE",
+                "REGARDLESS OF",
+            )
+            for what in ("WHAT YOU", "WHAT THEY", "WHICH CARD YOU", "HOW YOU", "WHAT",
+                         "WHATEVER YOU",
+                         "WHICH SUIT YOU", "WHAT YOU'LL", "WHAT CARD YOU")
+            for verb in _YOU_DO
+        ),
+        "IT DOESN'T MATTER", "IT DOES NOT MATTER", "IT MAKES NO DIFFERENCE",
+        *(
+            f"{what} {verb}"
+            for what in ("WHATEVER YOU", "WHATEVER THEY", "WHATEVER WEST", "WHATEVER EAST",
+                         "WHATEVER CARD YOU", "WHICHEVER CARD YOU", "WHICHEVER SUIT YOU",
+                         "WHATEVER SUIT YOU", "HOWEVER YOU", "WHATEVER")
+            for verb in _YOU_DO
+        ),
+        *(
+            f"{who} CAN {verb} {what}"
+            for who in ("YOU", "THEY")
+            for verb in _YOU_DO
+            for what in ("WHAT YOU LIKE", "WHATEVER YOU LIKE", "ANYTHING", "WHAT THEY LIKE",
+                         "ANYTHING YOU LIKE", "WHAT YOU WANT", "WHATEVER YOU WANT")
+        ),
+        "WHATEVER HAPPENS", "IN ANY CASE", "ANYWAY", "EITHER WAY", "WHATEVER COMES BACK",
+        *(
+            f"{what}{verb}"
+            for what in ("何を", "何が", "どの札を", "どれを", "どのスートを", "どのカードを",
+                         "何で")
+            for verb in ("出されても", "出しても", "リードされても", "リードしても", "来ても",
+                         "きても", "打たれても", "返されても", "返しても", "出てきても",
+                         "プレイしても",
+                         "プレイされても", "帰ってきても", "返ってきても")
+        ),
+        "どこから来ても", "どこからきても", "どこから出されても",
+        "どうされても", "どうしても", "どうプレイされても", "いずれにしても", "何をしても",
+    ),
     Sort.IN_ORDER: (
         "IN THAT ORDER", "IN THIS ORDER", "IN ORDER", "の順に", "の順で", "の順番で", "の順",
         "この順に", "この順で", "順に", "順番に",
     ),
     Sort.ANY_ORDER: ("IN ANY ORDER", "IN EITHER ORDER", "順不同", "順不同で", "どの順でも"),
     Sort.AFTER: ("AFTER", "HAVING"),
+    Sort.BEFORE: ("BEFORE", "前に", "まえに", "の前に"),
     Sort.THEN: (
-        "THEN", "NEXT", "AFTER THAT", "AFTERWARDS", "FINALLY", "LASTLY", "FOLLOWED BY", "BEFORE",
+        "THEN", "NEXT", "AFTER THAT", "AFTERWARDS", "FINALLY", "LASTLY", "FOLLOWED BY",
         "->", "→", "=>", "それから", "その後", "そのあと", "その次に", "次に", "つぎに", "次は",
-        "続いて", "続けて", "最後に", "そして", "後で", "あとで",
+        "続いて", "続けて", "そして", "後で", "あとで",
     ),
     Sort.STOP: (".", ";", "。", "\n", "!"),
-    Sort.COMMA: (",", "、", "/"),
+    Sort.COMMA: (",", "、", "/", "SO", "AND SO", "ので", "なので"),
     Sort.AND: ("AND", "&", "+", "と", "・", "および", "PLUS"),
     Sort.NOT: (
         "NOT", "NO", "NEVER", "WITHOUT", "DON'T", "WON'T", "DONT", "WONT", "CAN'T", "CANNOT",
@@ -243,18 +404,18 @@ _SPELLINGS: dict[Sort, Iterable[str]] = {
     ),
     Sort.NOISE: (
         "I", "I'LL", "I'M", "ILL", "WE", "WE'LL", "WILL", "SHALL", "WOULD", "I'M GOING TO", "GONNA",
-        "WANT TO", "CAN", "JUST", "SIMPLY", "THE", "MY", "OUR", "YOUR", "THEIR",
-        "HIS", "HER", "THIS", "THAT", "THOSE", "THESE", "THEM", "IT", "ITS", "SUIT",
-        "SUITS", "CARD", "CARDS", "SO", "NOW", "ALSO", "TOO", "MORE", "PLEASE", "OK",
+        "WANT TO", "CAN", "JUST", "SIMPLY", "THE", "THIS", "THOSE", "THESE", "ITS", "SUIT",
+        "I KNOW", "OF COURSE", "ALREADY", "AT SOME POINT", "SOMETIME", "ALL OF", "BEING",
+        "I KNOW THAT", "I SEE", "REALISE", "FROM HERE", "ALONG", "EASILY", "CLEARLY", "OBVIOUSLY",
+        "SUITS", "CARD", "CARDS", "NOW", "ALSO", "TOO", "MORE", "PLEASE", "OK",
         "OKAY", "WELL", "HERE", "THERE", "IN", "OFF", "AT", "BY", "UP", "AWAY", "DOWN",
-        "ONLY", "STILL", "OTHER", "FINAL", "WHILE", "AS WELL", "AT THE END",
-        "ON IT", "ON THEM", "ON THOSE",
-        "FROM THE TOP", "FROM TOP", "FROM THE TOP DOWN", "FROM TOP TO BOTTOM", "TOP DOWN",
-        "HIGH TO LOW", "FOR THE DROP", "PLAYING FOR THE DROP", "OF MY", "OF THE", "OF YOUR",
+        "ONLY", "STILL", "OTHER", "FINAL", "WHILE", "AS WELL",
+        "ON IT", "ON THEM", "ON THOSE", "OF MY", "OF THE", "OF YOUR",
         "OF THEM", "THANK YOU", "THANKS", "'LL", "'", "-", "\"", "(", ")", "[", "]", "“", "”", ":",
-        "「", "」", "の", "も", "です", "だ", "ます", "ね", "よ", "自分の", "私の", "私は", "この",
-        "その", "カード", "スート", "札", "だけ", "のみ", "ずつ", "最後の", "ラスト", "から",
-        "上から", "上から順に", "上から順番に", "大きい順に", "トップから", "一番上から", "一緒に",
+        "「", "」", "の", "も", "です", "だ", "ます", "ね", "よ", "私は", "この",
+        "その", "もう", "すでに", "既に", "でした", "まだ", "ちゃんと",
+        "そのまま", "それで", "ですから", "だから", "では", "として", "カード", "スート", "札",
+        "だけ", "のみ", "ずつ", "最後の", "ラスト", "から", "一緒に",
         "します", "する", "して",
     ),
 }  # fmt: skip

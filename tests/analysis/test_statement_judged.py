@@ -1,0 +1,113 @@
+"""70C, 70D1: overtaking, unblocking, a finesse by its suit, and what was said of trumps."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import replace
+from types import FrameType
+from typing import Any
+
+import pytest
+
+from bridgelaw.analysis.claims.judge import judge
+from bridgelaw.analysis.claims.statement.errors import NotAStatement
+from bridgelaw.analysis.claims.statement.reading import read_statement
+from bridgelaw.analysis.claims.words import explain
+from bridgelaw.game.seats import Seat
+from bridgelaw.game.suits import Suit
+from tests.analysis.plan_lines import line
+
+
+def test_a_card_is_overtaken() -> None:
+    play = line(".AJ.2.", ".32.3.", ".Q.54.", ".54.6.", "overtake the heart queen with the ace")
+    assert play.required == "HQ"
+    assert play.play("HQ H4").required == "HA"
+    assert play.play("HA H2").is_finished
+
+
+def test_overtaking_waits_for_the_hand_with_the_card() -> None:
+    said = "overtake the heart queen with the ace"
+    play = line(".AJ.2.", ".32.3.", ".Q.A4.", ".54.6.", said, lead="N")
+    assert play.required == ""
+    assert play.play("D2 D3 DA D6").required == "HQ"
+    assert line(".AJ.2.", ".Q2.3.", ".3.54.", ".54.6.", said).is_finished  # not claimer's queen
+
+
+def test_a_suit_is_unblocked_until_the_short_hand_has_none() -> None:
+    hands = (".QJ2.A.", ".543.2.", ".AK.43.", ".876.5.")
+    play = line(*hands, "unblock hearts, cross to dummy in diamonds, hearts", trump="NT")
+    assert play.required == "HA"
+    assert play.play("HA H6 H2 H3").required == "HK"
+    assert play.play("HK H7 HJ H4").required == "D3"
+    assert play.play("D3 D5 DA D2").required == "HQ"
+
+
+@pytest.mark.parametrize(("said", "tricks"), [("the spade finesse", 0), ("spades", 2)])
+def test_law_70D1_a_finesse_in_a_suit_is_against_the_best_card_it_can_catch(
+    said: str, tricks: int
+) -> None:
+    claim = line("AQ...", "K.5..", "32...", "54...", said, trump="NT").claim
+    assert judge(claim).tricks == tricks
+
+
+def test_law_70E1_the_marked_finesse_is_in_the_suit_of_which_an_opponent_has_shown_out() -> None:
+    marked = line("AQ.2..", ".543..", "32.A..", "K54...", "HA, marked finesse", trump="NT").claim
+    out = frozenset({(Seat.EAST, Suit.SPADES)})
+    assert judge(replace(marked, shown_out=out)).tricks == 3
+    # Nobody has shown out: there is no such finesse, and the guess is wrong.
+    unknown = line("AQ.2..", "K.43..", "32.A..", "65.5..", "HA, marked finesse", trump="NT").claim
+    assert judge(unknown).tricks < 3
+
+
+def test_law_70C_who_says_that_trumps_are_in_has_forgotten_the_one_that_is_out() -> None:
+    hands = ("3.43..", "..532.", "A.AK..", "2.2.4.")
+    said = line(*hands, "trumps are in, the rest are good").claim
+    verdict = judge(said)
+    assert (verdict.tricks, verdict.assumed_forgotten) == (2, False)
+    assert any("said that none is" in str(text) for text in explain(verdict))
+    # The director may find that they knew, and then it is their finding that counts.
+    assert judge(replace(said, forgotten_trump=False)).tricks == 3
+    # Said after they are drawn, it is no mistake.
+    assert judge(line(*hands, "draw trumps, then trumps are in, hearts").claim).tricks == 3
+
+
+def test_law_70E1_who_plays_for_the_drop_does_not_finesse() -> None:
+    hands = ("AJ2...", "Q6.2..", "K54...", "T98...")
+    silent = line(*hands, "the rest are good", trump="NT").claim
+    dropped = line(*hands, "playing for the drop", trump="NT").claim
+    assert judge(silent).tricks < judge(dropped).tricks == 3
+
+
+GROWING = [
+    "spades and hearts and ", "spade, heart, ", "ace king ", "two hearts, a diamond and ", "A2",
+    "draw trumps, ", "ruff a heart in dummy and ", "throw a heart on the club, ", "1. ", "A♠ ",
+    "finesse HQ HQ ", "after clubs ", "before clubs ", "hearts in any order, ", "hearts last, ",
+    "give up HA ", "ハート、ダイヤ、", "ハートを2回、", "最後にハート", "trump a ", "a " , "    ",
+    "clubs are good and ", "it ", "my ", "in dummy ", "two ", "CA ", "ruff again ", "x", "1",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("part", GROWING)
+def test_the_cost_of_reading_grows_with_the_length_and_not_faster(part: str) -> None:
+    once, twice = _steps(part * 60), _steps(part * 120)
+    assert twice < 2.3 * once + 200
+
+
+def _steps(text: str) -> int:
+    """How many lines of the program are run to read it."""
+    steps = 0
+
+    def count(frame: FrameType, event: str, argument: Any) -> Any:
+        nonlocal steps
+        steps += event == "line"
+        return count
+
+    before = sys.gettrace()
+    sys.settrace(count)
+    try:
+        read_statement(text, claimer=Seat.SOUTH, declarer=Seat.SOUTH, trump=Suit.SPADES)
+    except NotAStatement:
+        pass
+    finally:
+        sys.settrace(before)
+    return steps
