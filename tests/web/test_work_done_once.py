@@ -11,7 +11,10 @@ import pytest
 
 from bridgelaw.desk import results
 from bridgelaw.desk.desk import Desk
+from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.records.table import TableRecord
+from bridgelaw.desk.score_desk import decide
+from bridgelaw.desk.times import now
 from bridgelaw.game import Board
 from bridgelaw.laws import PROCEDURES
 from bridgelaw.laws.machinery import lookahead
@@ -39,6 +42,7 @@ class Work:
         self.count(Store, "read_together")
         self.count(results, "read_data")
         self.count(results, "score_field")
+        self.count(results, "line_with")
         ahead = lookahead._foreseen
 
         def foreseen(*given: Any) -> Any:
@@ -219,3 +223,21 @@ def test_an_imported_file_is_parsed_and_scored_once(
     scores.get()
     done = work.done()
     assert (done["read_data"], done["score_field"]) == (0, 0 if of_its_own else 1)
+
+
+def test_an_adjusted_score_is_worked_out_once(director: Visitor, desk: Desk, work: Work) -> None:
+    scores = ScoreDesk(director, desk)
+    scores.send_file(PAIRS)
+    found = results.results_of(desk.store, scores.club_session)
+    assert found is not None
+    meeting = results.meeting_of(found.field.lines[0])
+    fact = ClubSession.adjusting(
+        meeting, "avg+", "avg-", law="12C2", reason="", told=now(), ruling=None
+    )
+    work.done()
+    after = decide(desk, scores.club_session, scores.club_session.seq, fact)
+    scores.get()
+    assert work.done()["line_with"] == 1
+    kept = results.results_of(desk.store, after)
+    assert kept is not None and kept.field.lines[0].adjusted is not None
+    assert kept.field.lines[0].adjusted.law == "12C2"

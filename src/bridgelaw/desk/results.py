@@ -98,9 +98,9 @@ def read_results(data: bytes, name: str, profile: Profile) -> tuple[Results, Pro
     return _scored(document, profile), None
 
 
-def remember(stream: str, results: Results) -> None:
-    """A file that was just imported is not read and scored again for the first page."""
-    _KNOWN.keep((stream, results.field.event.profile, ()), results)
+def remember(stream: str, results: Results, decisions: tuple[Decision, ...] = ()) -> None:
+    """What was just imported or decided is not worked out again for the next page."""
+    _KNOWN.keep((stream, results.field.event.profile, decisions), results)
 
 
 def _scored(document: Document, profile: Profile) -> Results:

@@ -93,8 +93,11 @@ def foreseen(desk: Desk, club_session: ClubSession, fact: Fact) -> tuple[Results
 def decide(desk: Desk, club_session: ClubSession, seen: int, fact: Fact) -> ClubSession:
     """Adjusts a score or takes a penalty; refused if it does not fit the results."""
     ensure_seen(club_session, seen)
-    foreseen(desk, club_session, fact)
-    return desk.write(club_session, seen, fact)
+    _, results = foreseen(desk, club_session, fact)
+    after = desk.write(club_session, seen, fact)
+    if after.file is not None:
+        remember(after.file.stream, results, after.decisions)
+    return after
 
 
 def awards_of(desk: Desk, record: RulingRecord) -> dict[Side, SideAwarded]:
