@@ -43,6 +43,7 @@ from bridgelaw.table.effects import (
 from bridgelaw.table.fold import auction as auction_fold
 from bridgelaw.table.fold import play as play_fold
 from bridgelaw.table.fold import ruling as ruling_fold
+from bridgelaw.table.fold.lapsed import end_what_lapsed
 from bridgelaw.table.notation import (
     event_from_json,
     event_to_json,
@@ -96,6 +97,8 @@ def fold(state: State, events: Iterable[ev.Event]) -> None:
     """The events happen one after the other."""
     for event in events:
         _FOLD[type(event)](state, event)
+        if state.open:
+            end_what_lapsed(state, event)
         state.at += 1
 
 

@@ -1,0 +1,97 @@
+"""What is open at a table ends by itself when it no longer applies.
+
+A ruling on one irregularity, or what the players do, can take away what another one is about: the
+card that was led too early has gone back, the trick that lacked a card is being played again, the
+penalty card that declarer could choose about is gone. Whatever a ruling on it would do, the table
+could not take. So after every event each irregularity that is still open is looked at again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from bridgelaw.game.cards import Card
+from bridgelaw.game.seats import Seat
+from bridgelaw.table.breaches import Irregularity, Kind
+from bridgelaw.table.choices import lead_decisions
+from bridgelaw.table.events import Event, Ruled
+from bridgelaw.table.state import State
+
+
+def end_what_lapsed(state: State, event: Event) -> None:
+    """Settles what no longer applies after the event: under the law of a ruling, or its own."""
+    law = event.clauses[-1] if isinstance(event, Ruled) and event.clauses else None
+    for number, found in state.open_items():
+        still_applies = _APPLIES.get(found.kind)
+        if still_applies is not None and not still_applies(state, found):
+            state.settle(number, law or _BY_ITSELF[found.kind])
+
+
+def _lies_in(tricks: Iterable[Sequence[tuple[Seat, Card]]], found: Irregularity) -> bool:
+    return any((found.seat, found.what) in trick for trick in tricks)
+
+
+def _lead_can_go_back(state: State, found: Irregularity) -> bool:
+    """A lead out of turn: until another trick has been played, or the lead has gone back."""
+    if found.law == "54E":
+        return _is_held(state, found)  # it was only shown
+    return _lies_in((*state.tricks[-1:], state.trick), found)
+
+
+def _is_played(state: State, found: Irregularity) -> bool:
+    """A card that was played, and has not gone back to its hand."""
+    return isinstance(found.what, Card) and bool(state.played[found.seat.index] & found.what.bit)
+
+
+def _is_played_or_shown(state: State, found: Irregularity) -> bool:
+    return found.law == "60B" or _is_played(state, found)
+
+
+def _is_held(state: State, found: Irregularity) -> bool:
+    """A card that was only shown, and is still in its hand; or a whole hand."""
+    card = found.what
+    return not isinstance(card, Card) or bool(state.could_hold(found.seat) & card.bit)
+
+
+def _is_for_declarer_to_choose(state: State, found: Irregularity) -> bool:
+    """A lead before declarer's choice: while it lies there, and there is something to choose."""
+    return _lies_in((state.trick,), found) and any(
+        decision.law == "50D2" for decision in lead_decisions(state, found.seat)
+    )
+
+
+def _lacks_a_card(state: State, found: Irregularity) -> bool:
+    """A trick without a card of the player's: of several, the last was taken back first."""
+    lacking = sum(all(seat is not found.seat for seat, _ in trick) for trick in state.tricks)
+    open_ones = sum(
+        other.kind is Kind.DEFECTIVE_TRICK and other.seat is found.seat and other.at <= found.at
+        for other in state.open.values()
+    )
+    return open_ones <= lacking
+
+
+_APPLIES: dict[Kind, Callable[[State, Irregularity], bool]] = {
+    Kind.OPENING_LEAD_OUT_OF_TURN: _lead_can_go_back,
+    Kind.LEAD_OUT_OF_TURN: _lead_can_go_back,
+    Kind.PLAY_OUT_OF_TURN: _is_played_or_shown,
+    Kind.PREMATURE_LEAD: _is_held,
+    Kind.FIFTH_CARD: _is_held,
+    Kind.SECOND_CARD: _is_held,
+    Kind.CARD_EXPOSED: _is_held,
+    Kind.CARD_NAMED: _is_held,
+    Kind.REVOKE: _is_played,
+    Kind.RESTRICTION_IGNORED: _is_played,
+    Kind.PENALTY_CARD_NOT_PLAYED: _is_played,
+    Kind.WRONG_CARD_FROM_DUMMY: _is_played,
+    Kind.LED_BEFORE_CHOICE: _is_for_declarer_to_choose,
+    Kind.DEFECTIVE_TRICK: _lacks_a_card,
+}
+
+_BY_ITSELF: dict[Kind, str] = {
+    **dict.fromkeys(_APPLIES, "11A"),
+    Kind.OPENING_LEAD_OUT_OF_TURN: "53A",
+    Kind.LEAD_OUT_OF_TURN: "53A",
+    Kind.LED_BEFORE_CHOICE: "60A1",
+    Kind.WRONG_CARD_FROM_DUMMY: "45D2",
+}
+"""The law under which it ends when nobody has ruled."""
