@@ -312,6 +312,22 @@ def test_law_61A_a_required_suit_that_was_not_led() -> None:
     assert then.to_play is N
 
 
+def test_law_53B_61A_a_required_suit_that_was_not_led_over_a_lead_out_of_turn() -> None:
+    """South leads when East has to lead a spade; East leads a diamond, which is no play to it."""
+    at = table(
+        TRICK,
+        ruling("E required to lead S at the next lead by 50D2(a)", law="50D2(a)"),
+        "S leads D4, E leads DQ",
+    )
+    assert found(at) == [("RESTRICTION_IGNORED", "E", "61A")]
+    asked = interviewed(at, REVOKE).question
+    assert asked is not None
+    assert (asked.key, asked.samples()) == ("replacement", ("SQ", "S4"))
+    then = after(at, replacement="SJ")
+    assert [str(played) for _, played in then.trick.cards] == ["SJ"]
+    assert (penalties(then), found(then)) == ({"E DQ": "major"}, [])
+
+
 def test_law_61A_a_forbidden_suit_stays_forbidden_after_the_correction() -> None:
     forbidden = ruling("W forbidden to lead S while on lead by 26B", law="26B")
     at = table(AUCTION, forbidden, "W leads S5, N spreads the hand, N plays S2, E plays S4")

@@ -155,7 +155,7 @@ def _deemed(table: Table) -> list[Offence]:
 
 def _of_irregularity(table: Table, found: Irregularity, card: Card) -> Offence:
     seat = found.seat
-    before = table.at(found.at)
+    before = when_played(table, found.at)
     # Where it was played: if it was taken back, it may lie in a later trick now.
     number = _number(table.at(found.at + 1), seat, card) or len(before.tricks) + 1
     status = (
@@ -231,6 +231,20 @@ def moment(table: Table, seat: Seat, card: Card) -> int:
         if card not in table.at(number).played(seat):
             return number
     return 0
+
+
+def when_played(table: Table, at: int) -> Table:
+    """The table when the card of this event was played, as the player had to look at it.
+
+    53B: where it is the lead of the player whose turn it was, over another's lead out of turn,
+    that one has gone back.
+    """
+    before = table.at(at)
+    if len(before.trick.cards) == 1 and not isinstance(table.log[at], Ruled):
+        leader, lead = before.trick.cards[0]
+        if lead not in table.at(at + 1).played(leader):
+            return before.would_be(CardWithdrawn(leader, lead))
+    return before
 
 
 # 63: has it been established?

@@ -8,7 +8,7 @@ from itertools import islice
 from bridgelaw.game.cards import CARDS, Card
 from bridgelaw.game.hands import Hand
 from bridgelaw.game.seats import Seat
-from bridgelaw.laws.common.revokes import Offence, moment, trick_of
+from bridgelaw.laws.common.revokes import Offence, moment, trick_of, when_played
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Kind
 from bridgelaw.table.effects import CardAdded
@@ -27,7 +27,7 @@ def replacements(table: Table, offence: Offence, then: bool = False) -> Hand | N
     seat = offence.by
     # A ruling may have put the card there: then the player holds what is left after it.
     by_ruling = isinstance(table.log[offence.at], Ruled)
-    before = table.at(offence.at + by_ruling)
+    before = table.at(offence.at + 1) if by_ruling else when_played(table, offence.at)
     hand = before.hand(seat)
     if hand is None:
         # Only what lay face up is known of it.
@@ -91,7 +91,7 @@ def not_a_replacement(table: Table, offence: Offence, card: Card | None) -> Text
         fits = table.could_hold(offence.by, card) and (
             card.suit is offence.suit
             if offence.follows
-            else card in table.at(offence.at).legal_cards(offence.by)
+            else card in when_played(table, offence.at).legal_cards(offence.by)
         )
     if fits:
         return None
