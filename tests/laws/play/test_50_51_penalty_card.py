@@ -146,6 +146,14 @@ def test_law_49_the_opening_lead_that_did_not_wait() -> None:
     # The seven of clubs must be led: it is the leader's own penalty card, and no heart.
 
 
+def test_law_50D2_of_two_penalty_cards_one_is_gone_when_the_early_lead_is_ruled_on() -> None:
+    at = table(TRICK, major("W", "S6"), major("W", "HT"), "E leads DQ", ruling("W picks up HT"))
+    assert found(at) == [("LED_BEFORE_CHOICE", "E", "49")]
+    later = after(at, accepts_lead="no", demand="require")
+    assert penalties(later) == {"DQ": "major"}
+    assert legal(later, E) == "QJ4..."
+
+
 def test_law_60A1_declarer_s_side_has_played_to_the_lead() -> None:
     at = EAST_LEADS.after("E leads SQ, S plays S8")
     assert settled(at) == [("LED_BEFORE_CHOICE", "E", "60A1")]

@@ -270,11 +270,14 @@ def _minor_or(table: Table, player: Seat, cards: tuple[Card, ...]) -> Cards:
 
 
 def _led_early(table: Table, early: Irregularity) -> Lying:
-    """The lead did not wait; the penalty cards are those of that moment."""
+    """The lead did not wait; the penalty cards are those of that moment that still lie there."""
     assert isinstance(early.what, Card)
     by = early.seat.partner
     before = table.at(early.at)
     cards = penalty_cards(before, by)
+    if early.is_open:
+        lying = penalty_cards(table, by)
+        cards = tuple(card for card in cards if card in lying) or lying
     own = penalty_cards(before, early.seat, Penalty.MAJOR)
     return Lying(
         by,
