@@ -108,13 +108,13 @@ class Correction:
 
     @property
     def lead_must_go_back(self) -> bool:
-        """Is it the offending side's, or played to this trick now?"""
+        """Is it the offending side's, or is a card of that trick played to this one now?"""
         lead = self.next_lead
         if lead is None:
             return False
-        seat, card = lead
-        own_side = seat in (self.revoke.by, self.revoke.by.partner)
-        return own_side or any(change.new is card for change in self.changed)
+        own_side = lead[0] in (self.revoke.by, self.revoke.by.partner)
+        new = {change.new for change in self.changed}
+        return own_side or any(card in new for _, card in self.next_trick)
 
     def with_lead_back(self) -> Correction:
         """What was played to the next trick goes back; the other side's is for that side alone."""
