@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Sequence
+from typing import ClassVar
 
 from bridgelaw.game import CARDS, PASS, SEATS, Bid, Board, Card, Deal, Hand, Seat
 from bridgelaw.game.calls import SPOKEN_CALLS
@@ -32,11 +33,14 @@ def random_deal(rng: random.Random) -> Deal:
 class IrregularBoard:
     """One board, played by people who make mistakes."""
 
+    DISORDER: ClassVar[tuple[float, ...]] = (0.03, 0.1, 0.1, 0.25)
+    PATIENCE: ClassVar[tuple[float, ...]] = (0.0, 0.3, 0.8)
+
     def __init__(self, seed: int) -> None:
         self.seed = seed
         self.rng = rng = random.Random(seed)
-        self.disorder = rng.choice((0.03, 0.1, 0.1, 0.25))
-        self.patience = rng.choice((0.0, 0.3, 0.8))
+        self.disorder = rng.choice(self.DISORDER)
+        self.patience = rng.choice(self.PATIENCE)
         """How often the players go on without calling the director."""
         self.table = Table(Board.number(rng.randint(1, 36)), random_deal(rng))
 
@@ -220,6 +224,13 @@ class IrregularBoard:
     def _face_down(self) -> Sequence[ev.Event]:
         seat = self.rng.choice(SEATS)
         return [ev.LedFaceDown(seat, self._card(seat)), ev.FacedLead(seat)]
+
+
+class WildBoard(IrregularBoard):
+    """A board at which hardly anything goes right, and nobody minds: one thing meets another."""
+
+    DISORDER = (0.25, 0.4)
+    PATIENCE = (0.3, 0.8, 0.95)
 
 
 _ACCIDENTS: dict[Callable[[IrregularBoard], Sequence[ev.Event]], int] = {

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+from itertools import islice
 
-from bench.irregular import PLAYING, IrregularBoard
+from bench.irregular import PLAYING, IrregularBoard, WildBoard
 from bridgelaw.game import SEATS, Seat, Side
+from bridgelaw.laws import PROCEDURES, Ruling, walk
 from bridgelaw.table import Kind, Phase, Table
 from bridgelaw.table.effects import Until
-from bridgelaw.table.events import Ruled
+from bridgelaw.table.events import ImpossibleEvent, Ruled
 from bridgelaw.table.state import State
 from bridgelaw.table.table import fold
 from bridgelaw.table.which_procedure import procedure_for
@@ -20,9 +22,9 @@ class BoardFailed(AssertionError):
     """Something did not hold; says the seed and the log."""
 
 
-def check_board(seed: int) -> Table:
+def check_board(seed: int, kind: type[IrregularBoard] = IrregularBoard) -> Table:
     """Plays the board of this seed and checks it after every event."""
-    board = IrregularBoard(seed)
+    board = kind(seed)
     slow = SlowTable(board.table.board, board.table.deal)
     restrictions = Restrictions()
     chance = random.Random(seed)  # the board has its own, so that it is the same without checks
@@ -44,6 +46,22 @@ def check_board(seed: int) -> Table:
         log = board.table.text
         raise BoardFailed(f"seed {seed}: {error!r}, after this log:\n{log}") from error
     return board.table
+
+
+class TriedBoard(WildBoard):
+    """A wild board at which every ruling that the director could give is tried on the table."""
+
+    MOST = 60
+    """So many for each question: a few have more."""
+
+    def rule(self, key: str) -> Ruling:
+        for path in islice(walk(PROCEDURES[key], self.table), self.MOST):
+            try:
+                self.table.after(path.ruling.event)
+            except ImpossibleEvent as error:
+                said = [answer.value for answer in path.answers]
+                raise AssertionError(f"the table refuses {key} after {said}: {error}") from error
+        return super().rule(key)
 
 
 def check_against(slow: SlowTable, table: Table) -> None:

@@ -18,11 +18,12 @@ from bridgelaw.laws import PROCEDURES
 from bridgelaw.table import Kind
 from bridgelaw.table.which_procedure import OF_PLAY
 from tests.corpus import BOARDS
-from tests.play.boards import check_board
+from tests.play.boards import TriedBoard, check_board
 from tests.rotation import fresh_seeds
 
 BATCH = 100
 FRESH = fresh_seeds(200, exhaustive=10_000)
+WILD = fresh_seeds(40, exhaustive=2_000)
 
 IN_PLAY = {
     Kind.OPENING_LEAD_OUT_OF_TURN,
@@ -59,6 +60,21 @@ def test_the_boards_of_the_corpus() -> None:
 def test_irregular_boards(batch: int) -> None:
     for seed in FRESH[batch : batch + BATCH]:
         check_board(seed)
+
+
+FAILED_ONCE = (7704980, 9005231, 9018060)
+"""Boards at which the table once refused a ruling, or no answer fitted a question."""
+FAILED_ONCE_WILD = (8, 114, 131, 173, 344, 507)
+
+
+@pytest.mark.parametrize("seed", FAILED_ONCE)
+def test_boards_that_failed_once(seed: int) -> None:
+    check_board(seed)
+
+
+@pytest.mark.parametrize("seed", (*FAILED_ONCE_WILD, *WILD))
+def test_the_table_takes_every_ruling_that_can_be_given(seed: int) -> None:
+    check_board(seed, TriedBoard)
 
 
 @settings(max_examples=50, deadline=None)
