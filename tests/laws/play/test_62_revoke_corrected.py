@@ -393,3 +393,14 @@ def test_law_62D2_partner_may_not_use_the_two_cards_that_he_knows(
     assert ("62D2" in path.ruling.clauses) == yet
     assert ("16C2" in path.ruling.reviews) == yet
     assert "62D1" not in path.ruling.clauses  # it is not established
+
+
+def test_law_47E1_63A1_a_card_that_went_back_once_establishes_when_it_is_played_again() -> None:
+    """West was told to lead the eight of hearts, took it back, and plays it to a later trick."""
+    at = table(
+        f"{TRICK}, W leads H8",
+        ruling("W takes back H8", law="47E1"),
+        "E leads D3, S plays DT, W plays S5, N plays D2, S leads HQ",
+    )
+    assert asks(at) == "replacement"
+    assert rule(at.after("W plays H8")).clauses == ("63A1", "63B")

@@ -273,11 +273,11 @@ def ways_of_going_on(table: Table, offence: Offence) -> tuple[Established, ...]:
     doubts: list[Established] = []
     told = _told_it_was_their_turn(table)
     before = table.at(offence.at + 1)
-    for event in table.log[offence.at + 1 :]:
+    for at, event in enumerate(table.log[offence.at + 1 :], offence.at + 1):
         after = before.after(event)
         done = len(before.tricks) >= offence.trick
         new = {one.kind for one in after.irregularities[len(before.irregularities) :]}
-        if isinstance(event, Led | Played) and (event.seat, event.card) in told:
+        if at in told:
             pass  # 47E1: A1 does not apply to what goes back because an opponent asked for it
         elif isinstance(event, Led | Played | PlayedTogether) and event.seat.side is side:
             # A1. Any lead or play to the next trick, legal or not.
@@ -312,17 +312,25 @@ def ways_of_going_on(table: Table, offence: Offence) -> tuple[Established, ...]:
     return (claimed,)
 
 
-def _told_it_was_their_turn(table: Table) -> set[tuple[Player, Card | None]]:
-    """47E1: the cards that rulings took back because an opponent had said whose turn it was.
+def _told_it_was_their_turn(table: Table) -> set[int]:
+    """47E1: the events in which a card was played that a ruling took back for that reason.
 
-    What was played after such a card goes back before it, and is no such card itself.
+    An opponent had said that it was the player's turn. What was played after such a card goes back
+    before it, and is no such card itself; nor is the same card when it is played again later.
     """
-    found: set[tuple[Player, Card | None]] = set()
-    for ruling in table.rulings:
-        if "47E1" in ruling.clauses:
-            back = [one for one in ruling.effects if isinstance(one, CardWithdrawn | PickedUp)]
-            found |= {(one.player, one.card) for one in back[-1:]}
+    found: set[int] = set()
+    played: dict[tuple[Player, Card | None], int] = {}
+    for at, event in enumerate(table.log):
+        if isinstance(event, Led | Played):
+            played[event.seat, event.card] = at
+        elif isinstance(event, Ruled) and "47E1" in event.clauses:
+            back = [one for one in event.effects if isinstance(one, CardWithdrawn | PickedUp)]
+            found |= {played[_of(one)] for one in back[-1:] if _of(one) in played}
     return found
+
+
+def _of(effect: CardWithdrawn | PickedUp) -> tuple[Player, Card | None]:
+    return effect.player, effect.card
 
 
 def _claimers(event: Event) -> tuple[Seat, ...]:
