@@ -117,7 +117,7 @@ REVOKE_SAMPLES: tuple[Table, ...] = (
     ending("N:2...A 3...5 A...6 7...8", "W leads C8, N plays CA, E plays S3, S plays C6",
            "N leads S2, E plays C5, S plays SA, W plays S7"),
     _REVOKED_TWICE,
-    ruling_table(_REVOKED_TWICE, REVOKE, better_without="no"),
+    ruling_table(_REVOKED_TWICE, REVOKE, first_noticed="in_time", better_without="no"),
     _REVOKED_TWICE.after(_BACK),
     ending(_CLUBS, "W leads C8, N spreads the hand, N plays S2, E plays C5, S plays C6",
            "W leads S7, N plays CA, E plays S3, S plays S4"),

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from bridgelaw.game import Deal, Side
-from bridgelaw.laws import REVOKE, Ruling
+from bridgelaw.laws import REVOKE, Interview, Ruling
 from bridgelaw.laws.common.revokes import revoke_to_rule_on
 from bridgelaw.table import Table
 from bridgelaw.table.effects import (
     TricksTransferred,
 )
-from tests.laws.samples import interviewed
 from tests.table.tables import (
     AUCTION,
     table,
@@ -22,8 +21,20 @@ SOUTH = f"{LEAD}, E plays CK, S plays H7"
 """Declarer has revoked."""
 
 
+def in_time(at: Table | None, **answers: str) -> Interview:
+    """The interview after these answers; what is not said about it was noticed in time."""
+    interview = Interview.begin(REVOKE, at)
+    asked: set[str] = set()
+    given = {"first_noticed": "in_time", **answers}
+    while interview.question is not None and interview.question.key in given:
+        asked.add(interview.question.key)
+        interview = interview.answer(given[interview.question.key])
+    assert answers.keys() <= asked, f"never asked: {answers.keys() - asked}"
+    return interview
+
+
 def rule(at: Table | None, **answers: str) -> Ruling:
-    interview = interviewed(at, REVOKE, **answers)
+    interview = in_time(at, **answers)
     assert interview.ruling is not None, interview.question
     if at is not None:
         after = at.after(interview.ruling.event)
@@ -43,7 +54,7 @@ def penalties(at: Table) -> dict[str, str]:
 
 
 def asks(at: Table | None, **answers: str) -> str | None:
-    asked = interviewed(at, REVOKE, **answers).question
+    asked = in_time(at, **answers).question
     return None if asked is None else asked.key
 
 

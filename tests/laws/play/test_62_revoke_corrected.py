@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bridgelaw.game import Deal
-from bridgelaw.laws import PLAY_OUT_OF_TURN, REVOKE, Interview, walk
+from bridgelaw.laws import PLAY_OUT_OF_TURN, REVOKE, Answer, Interview, walk
 from bridgelaw.laws.machinery.questions import BadAnswer
 from bridgelaw.table import Phase
 from bridgelaw.table.effects import (
@@ -345,7 +345,10 @@ def test_law_62D1_trick_twelve_is_corrected_even_if_established() -> None:
     at = played_to(at_twelve(*BEFORE_PARTNER), 13)
     assert at.phase is Phase.OVER
     assert found(at) == [("REVOKE", "E", "61A")]
-    paths = list(walk(REVOKE, at))
+    # The log does not say whether the hands are back: that is asked.
+    assert asks(at) == "hands_back"
+    assert rule(at, hands_back="yes", better_without="no").clauses == ("63A1", "64B6")
+    paths = list(walk(REVOKE, at, (Answer("hands_back", "no"),)))
     assert len(paths) > 1  # South may change their card
     for path in paths:
         assert path.ruling.clauses[:3] == ("63A1", "62D1", "62A")

@@ -42,7 +42,7 @@ def corrected(*events: str) -> Table:
 @pytest.mark.parametrize("claim", ["W claims 0", "W concedes 2", "E concedes 1"])
 def test_law_63A3_a_claim_or_concession_of_the_revoking_side_establishes(claim: str) -> None:
     """Whichever of the two partners makes it, and whether or not the others agree."""
-    given = rule(marked(claim), won="nothing")
+    given = rule(marked(claim), first_noticed="in_time", won="nothing")
     assert given.clauses == ("63A3", "64B1")
     assert given.goes_on is None
 
@@ -50,7 +50,7 @@ def test_law_63A3_a_claim_or_concession_of_the_revoking_side_establishes(claim: 
 def test_law_63A3_declarers_own_revoke() -> None:
     at = ending(WHOLE, "W leads C7, N spreads the hand, N plays C2, E plays CK, S plays H7",
                 "S claims 5")  # fmt: skip
-    given = rule(at, won="otherwise", better_without="no")
+    given = rule(at, first_noticed="in_time", won="otherwise", better_without="no")
     assert given.clauses == ("63A3", "64A2")
 
 
@@ -165,7 +165,7 @@ def test_law_64B_agreement_comes_with_the_next_board_or_the_end_of_the_round(
 )
 def test_law_64A_the_tricks_of_a_settled_claim_are_won_tricks(claim: str, expected: str) -> None:
     answers = {"better_without": "no"} if expected == "64A2" else {}
-    given = rule(marked(claim, AGREED), **answers)
+    given = rule(marked(claim, AGREED), first_noticed="in_time", **answers)
     assert given.clauses == ("63A3", expected)
 
 
@@ -179,9 +179,10 @@ def test_law_64A_of_two_revokes_before_a_claim_no_trick_moves_twice() -> None:
         "S claims 1",
         AGREED,
     )
-    first = rule(at, better_without="no")
+    in_time = {"first_noticed": "in_time", "better_without": "no"}
+    first = rule(at, **in_time)
     assert moved(first) == [(1, Side.NS, "64A2")]
-    second = rule(at.after(first.event), better_without="no")
+    second = rule(at.after(first.event), **in_time)
     assert moved(second) == []
 
 
@@ -192,7 +193,7 @@ def test_law_62D1_on_the_twelfth_trick_the_own_claim_does_not_keep_it_from_being
     first = ruled_on(CLAIM, at, None, how="claims", objects="no", doubted="director")
     assert (first.clauses[-1], first.goes_on) == ("62D1", "revoke")
     at = at.after(first.event)
-    put_right = rule(at)
+    put_right = rule(at, hands_back="no")
     assert put_right.clauses[:3] == ("63A3", "62D1", "62A")
     assert put_right.goes_on == "claim"
     decided = ruled_on(CLAIM, at.after(put_right.event), None, statement="none", normal="agree")

@@ -247,8 +247,13 @@ def test_law_64B3_a_penalty_card_that_should_have_followed() -> None:
 
 @pytest.mark.parametrize(("when", "clause"), [("next_deal", "64B4"), ("next_round", "64B5")])
 def test_law_64B4_64B5_noticed_too_late(when: str, clause: str) -> None:
-    at = EXAMPLE_46.after(*(f"{seat} puts the hand back" for seat in "NESW"))
-    assert asks(at) == "first_noticed"
+    back = EXAMPLE_46.after(*(f"{seat} puts the hand back" for seat in "NESW"))
+    # Where the log does not say it, the next board may have begun all the same.
+    for at in (EXAMPLE_46, back):
+        asked = Interview.begin(REVOKE, at).question
+        assert asked is not None
+        assert asked.key == "first_noticed"
+    at = back
     assert rule(at, first_noticed=when, better_without="no").clause == clause
     assert rule(at, first_noticed=when, better_without="yes").clause == "64C1"
     assert rule(at, first_noticed="in_time", better_without="no").clause == "64A2"
@@ -256,14 +261,14 @@ def test_law_64B4_64B5_noticed_too_late(when: str, clause: str) -> None:
     early = ending(
         "N:AKQ5... J9.43.. 8632... T74..2.",
         "W leads S4, N spreads the hand, N plays SA, E plays H3, S plays S2",
-        "N leads SK, E plays H4, S plays S3, W plays S7",
+        "N leads SK, E plays S9, S plays S3, W plays S7",
     )
     stands = ruling_table(early, REVOKE).after(
-        "N leads SQ, E plays S9, S plays S6, W plays ST",
-        "N leads S5, E plays SJ, S plays S8, W plays D2",
+        "N leads SQ, E plays SJ, S plays S6, W plays ST",
+        "N leads S5, E plays H4, S plays S8, W plays D2",
         *(f"{seat} puts the hand back" for seat in "NESW"),
     )
-    assert asks(stands) == "better_without"
+    assert rule(stands).clause == "64B1"
 
 
 BOTH = ending(

@@ -21,8 +21,8 @@ from bridgelaw.locale.text import tr
 from bridgelaw.table import Table
 from tests.analysis.plays import BRUTE
 from tests.analysis.slow_revokes import random_play
-from tests.laws.revokes import asks, ending, rule
-from tests.laws.samples import SAMPLES, interviewed
+from tests.laws.revokes import asks, ending, in_time, rule
+from tests.laws.samples import SAMPLES
 from tests.table.tables import E, ruling, table
 
 EXAMPLE_46 = ending(
@@ -65,13 +65,13 @@ def never() -> Solver:
 
 
 def heading(at: Table, **answers: str) -> str:
-    asked = interviewed(at, REVOKE, **answers).question
+    asked = in_time(at, **answers).question
     assert asked is not None
     return str(asked.heading)
 
 
 def why(at: Table, **answers: str) -> str:
-    asked = interviewed(at, REVOKE, **answers).question
+    asked = in_time(at, **answers).question
     assert asked is not None
     return str(asked.why)
 
@@ -123,7 +123,6 @@ def test_law_64C_the_ruling_has_it_too_whatever_the_director_decides(answer: str
 def test_law_64B4_what_was_noticed_late_moves_nothing_in_the_evidence_either() -> None:
     at = ending(*RUFFED, *PLAYED_OUT, bid="1S")
     at = at.after(*(f"{seat} puts the hand back" for seat in "NESW"))
-    assert asks(at) == "first_noticed"
     late = heading(at, first_noticed="next_deal")
     assert "0 with what moves by itself" in late
     assert "2 with what moves by itself" in heading(at, first_noticed="in_time")
@@ -162,7 +161,7 @@ def test_hands_that_are_not_known_are_asked_about_as_before() -> None:
     at = table("S 3NT, W P, N P, E P, W leads C7, N spreads the hand, N plays C2, E plays H5,"
                "S plays CJ, S leads CQ, W plays C8, N plays C3, E plays H6, S claims 11",
                deal=None)  # fmt: skip
-    asked = interviewed(at, REVOKE, suspected="H5", revoked="yes", won="otherwise").question
+    asked = in_time(at, suspected="H5", revoked="yes", won="otherwise").question
     assert asked is not None
     assert asked.key == "better_without"
     assert str(asked.heading).endswith("with these tricks?")
@@ -192,7 +191,7 @@ def test_nothing_is_solved_before_somebody_reads_it(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(weighing, "solver", never)
     for at in (None, EXAMPLE_46, BOTH, *SAMPLES[REVOKE]):
         assert list(walk(REVOKE, at))
-    interview = Interview.begin(REVOKE, EXAMPLE_46)
+    interview = Interview.begin(REVOKE, EXAMPLE_46).answer("in_time")
     assert foresee(interview)
     assert interview.answer("no").ruling is not None
 
@@ -204,10 +203,10 @@ def test_a_ruling_is_equal_to_itself_worked_out_again() -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_the_json_of_a_pending_question_and_of_the_ruling(code: str) -> None:
     at = ending(*RUFFED, *PLAYED_OUT, bid="1S")
-    asked = interview_to_json(Interview.begin(REVOKE, at), language(code))["question"]
+    asked = interview_to_json(in_time(at), language(code))["question"]
     assert "♣3" in asked["heading"]
     assert "{" not in asked["heading"] + asked["why"]
-    ruled = interview_to_json(interviewed(at, REVOKE, better_without="no"), language(code))
+    ruled = interview_to_json(in_time(at, better_without="no"), language(code))
     assert len(ruled["ruling"]["derivation"]) == 5
     assert not any("{" in line for line in ruled["ruling"]["derivation"])
 
@@ -250,7 +249,8 @@ def ruled_on(at: Table) -> Table:
     while revoke_to_rule_on(at) is not None:
         interview = Interview.begin(REVOKE, at)
         while interview.question is not None:
-            interview = interview.answer("no")
+            late = interview.question.key == "first_noticed"
+            interview = interview.answer("in_time" if late else "no")
         assert interview.ruling is not None
         at = at.after(interview.ruling.event)
     return at

@@ -1,7 +1,7 @@
 """Law 64 over a recorded play: the automatic tricks, and equity beside them."""
 
 from bridgelaw.analysis.revokes.automatic import Automatic
-from bridgelaw.analysis.revokes.equity import Equity, Follow
+from bridgelaw.analysis.revokes.equity import Equity, Follow, kept_without
 from bridgelaw.analysis.revokes.found import Revoke, find_revokes, noticed_late
 from bridgelaw.analysis.revokes.play import RecordedPlay
 from bridgelaw.analysis.revokes.weigh import Advice, Weighed, WeighedRevoke, weigh
@@ -16,6 +16,7 @@ __all__ = [
     "Weighed",
     "WeighedRevoke",
     "find_revokes",
+    "kept_without",
     "noticed_late",
     "weigh",
 ]

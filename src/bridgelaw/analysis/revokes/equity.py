@@ -75,18 +75,29 @@ def equity(play: RecordedPlay, revoke: Revoke, earlier: Sequence[Revoke], solver
         )
 
     def follow(card: Card) -> Follow:
-        def rest(side: Side) -> int:
-            # Of a part of a board the offenders may win a trick that is not seen here.
-            own = position.left - values[card] + play.unseen
-            return own if side is revoke.side else values[card]
-
-        kept = sum(one.tricks for one in automatic(earlier, winners, rest))
-        return Follow(card, before + values[card], kept)
+        tricks = before + values[card]
+        return Follow(card, tricks, kept_without(play, revoke, earlier, tricks))
 
     follows = tuple(sorted(map(follow, values), key=_best_first))
     first = follows[0].card
     after = line_of_play(solver, position.after(first))
     return Equity(follows, Line(position, (first, *after.cards)))
+
+
+def kept_without(play: RecordedPlay, revoke: Revoke, earlier: Sequence[Revoke], tricks: int) -> int:
+    """What moves for earlier revokes of the side if this one and all after it did not happen.
+
+    `tricks` are those of the other side in all the cards of the record then.
+    """
+    winners = play.winners[: revoke.trick - 1]
+    others = tricks - sum(winner.side is revoke.side.other for winner in winners)
+    # Of a part of a board the offenders may win a trick that is not seen here.
+    own = max(0, play.size - len(winners) - others) + play.unseen
+
+    def rest(side: Side) -> int:
+        return own if side is revoke.side else others
+
+    return sum(one.tricks for one in automatic(earlier, winners, rest))
 
 
 def _best_first(follow: Follow) -> tuple[int, int, int]:

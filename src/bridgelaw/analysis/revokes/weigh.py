@@ -112,6 +112,23 @@ class Weighed:
         assert one.equity is not None
         return one.equity.total - self.with_automatic(one.revoke.side.other)
 
+    def later_that_gives_more(self, one: WeighedRevoke) -> WeighedRevoke | None:
+        """64C2(a): a repeated revoke whose equity, with the tricks kept for this one, is larger.
+
+        Then this one keeps its rectification, and the later one is made good.
+        """
+        assert one.equity is not None
+        later = [
+            other
+            for other in self.revokes[self.revokes.index(one) + 1 :]
+            if other.clause == "64C2(a)"
+            and other.revoke.by is one.revoke.by
+            and other.revoke.suit is one.revoke.suit
+            and other.equity is not None
+        ]
+        best = max(later, key=_total, default=None)
+        return best if best is not None and _total(best) >= _total(one) else None
+
     @property
     def advice(self) -> Advice:
         """What the two measures come to."""

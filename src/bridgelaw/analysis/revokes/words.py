@@ -112,6 +112,15 @@ def compared(weighed: Weighed, one: WeighedRevoke) -> Text:
     """Is the other side better off with the automatic tricks than without this revoke?"""
     more = weighed.more_without(one)
     side = one.revoke.side.other
+    later = weighed.later_that_gives_more(one) if more > 0 else None
+    if later is not None and later.equity is not None:
+        return tr(
+            "The damage is made good with the revoke on trick {trick} (Law 64C2(a)): {side} gets "
+            "{total} then and keeps what moves for this one, so that this one is enough.",
+            trick=later.revoke.trick,
+            side=side,
+            total=later.equity.total,
+        )
     if more > 0:
         return tr(
             "Without this revoke {side} would have had more, by {more}: what moves by itself is "

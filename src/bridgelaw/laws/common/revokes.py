@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from bridgelaw.analysis.revokes.found import TWELFTH
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import SEATS, Player, Seat, Side
 from bridgelaw.game.suits import Suit
@@ -33,6 +34,7 @@ from bridgelaw.table.events import (
     Ruled,
     Spread,
 )
+from bridgelaw.table.result import is_claim_agreed
 from bridgelaw.table.table import Table
 from bridgelaw.table.unruled import REVOKES
 
@@ -83,10 +85,35 @@ class Offence:
 
 
 def revoke_to_rule_on(table: Table) -> Offence | None:
-    """The earliest one that has not been settled."""
+    """What can still be corrected comes first (62A, 62D1), and then the earliest."""
+    return next(iter(revokes_to_rule_on(table)), None)
+
+
+def revokes_to_rule_on(table: Table) -> tuple[Offence, ...]:
+    """Every revoke that can be ruled on now, in the order in which that is done.
+
+    62A: what is not established is corrected before anything else, or it will be too late.
+    62D1: after it trick twelve, until the hands are back. What is established can wait.
+    """
+    return table.derive(_in_the_order_of_ruling)
+
+
+def _in_the_order_of_ruling(table: Table) -> tuple[Offence, ...]:
     statuses = (Status.OPEN, Status.STANDS) if table.play_has_ended else (Status.OPEN,)
     found = [one for one in table.derive(revokes) if one.status in statuses and not one.is_deemed]
-    return min(found, key=lambda one: (one.trick, one.at)) if found else None
+    return tuple(sorted(found, key=lambda one: (*_past_correcting(table, one), one.trick, one.at)))
+
+
+def _past_correcting(table: Table, offence: Offence) -> tuple[bool, bool]:
+    """Is it established (63A), and not on the twelfth trick (62D1)?"""
+    if offence.status is not Status.OPEN:
+        return True, True
+    ways = ways_of_going_on(table, offence)
+    waits_for_claim = Established.OPPONENTS_CLAIMED in ways and not is_claim_agreed(table)
+    # 62C3: of two on one trick neither is past correcting before both sides have played on.
+    if Established.NO in ways or waits_for_claim or other_on_trick(table, offence) is not None:
+        return False, False
+    return True, offence.trick != TWELFTH or hands_back(table) is True
 
 
 def revokes(table: Table) -> tuple[Offence, ...]:
@@ -379,10 +406,12 @@ def _has_played_on(table: Table, offence: Offence) -> bool:
     return established(table, offence) in (Established.PLAYED, Established.NAMED)
 
 
-def hands_back(table: Table) -> bool:
-    """62D1: are all four hands in the board?"""
+def hands_back(table: Table) -> bool | None:
+    """62D1: are all four hands in the board? `None` after the play, where the log says nothing."""
     returned = {event.seat for event in table.log if isinstance(event, PutBack)}
-    return len(returned) == len(SEATS)
+    if len(returned) == len(SEATS):
+        return True
+    return False if returned or not table.play_has_ended else None
 
 
 # The trick

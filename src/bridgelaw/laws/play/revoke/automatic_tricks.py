@@ -18,15 +18,18 @@ from bridgelaw.laws.common.revokes import (
 from bridgelaw.laws.play.revoke.possible_cards import replacements
 from bridgelaw.laws.play.revoke.questions import Exempt, Won
 from bridgelaw.table.breaches import Kind
-from bridgelaw.table.effects import RevokeCounted, TricksTransferred
+from bridgelaw.table.effects import Penalty, RevokeCounted, TricksTransferred
 from bridgelaw.table.result import result_of
 from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
 
 
 def was_noticed_in_time(table: Table, offence: Offence) -> bool:
-    """64B4, 64B5: while a hand is still out of the board, nobody has begun the next one."""
-    return offence.status is Status.STANDS or not hands_back(table)
+    """64B4, 64B5: it was ruled on in the play, or the log shows that a hand is still out.
+
+    Otherwise the log does not say whether the next board has begun.
+    """
+    return offence.status is Status.STANDS or hands_back(table) is False
 
 
 def exempt(table: Table, offence: Offence) -> Exempt | None:
@@ -44,9 +47,12 @@ def exempt(table: Table, offence: Offence) -> Exempt | None:
     return _by_itself(table, offence)
 
 
-def _by_itself(table: Table, offence: Offence) -> Exempt:
-    """64B3 and 45D2: what does not depend on other revokes."""
-    if _is_faced(table, offence):
+def _by_itself(table: Table, offence: Offence) -> Exempt | None:
+    """64B3 and 45D2: what does not depend on other revokes; `None` is for the director."""
+    faced = _is_faced(table, offence)
+    if faced is None:
+        return None
+    if faced:
         return Exempt.FACED
     if table.defends(offence.by) and _dummy_led_wrong_card(table, offence):
         return Exempt.WRONG_CARD
@@ -58,7 +64,18 @@ def exempt_by_itself(table: Table, offence: Offence) -> str:
     if offence.trick == TWELFTH:
         return "64B6"
     found = _by_itself(table, offence)
-    return "" if found is Exempt.NO else found.value
+    if found is None and _is_ruled_faced(table, offence):
+        return Exempt.FACED.value
+    return "" if found is None or found is Exempt.NO else found.value
+
+
+def _is_ruled_faced(table: Table, offence: Offence) -> bool:
+    """Has the director decided that it was a failure to play a card that all could see?"""
+    return any(
+        Exempt.FACED.value in ruling.clauses
+        and RevokeCounted(offence.by, offence.card) in ruling.effects
+        for ruling in table.rulings
+    )
 
 
 def established_ones(table: Table) -> tuple[Offence, ...]:
@@ -83,13 +100,25 @@ def both_sides(table: Table) -> tuple[Offence, ...]:
     return tuple(one for one in established_ones(table) if one.status is not Status.COUNTED)
 
 
-def _is_faced(table: Table, offence: Offence) -> bool:
-    """64B3: a card of dummy's, or one that lay face up, should have been played."""
+def _is_faced(table: Table, offence: Offence) -> bool | None:
+    """64B3: should a card have been played that lay face up by law: dummy's, or a penalty card?
+
+    What somebody dropped, or put back, is in the hand again. `None`: a minor penalty card could
+    have been played, and an honour that nobody had seen could have been as well (50C).
+    """
     if offence.by is table.dummy:
         return True
-    faced = table.at(offence.at).face_up(offence.by)
+    before = table.at(offence.at)
     could = replacements(table, offence, then=True)
-    return could is not None and bool(len(faced & could))
+    if could is None or not table.defends(offence.by):
+        return False
+    mine = [one for one in before.penalty_cards if one.player is offence.by and one.card in could]
+    due = {one.card for one in before.required if one.player is offence.by}  # 51A, 57D
+    if any(one.penalty is Penalty.MAJOR for one in mine) or any(card in due for card in could):
+        return True
+    if mine:
+        return True if len(could) == len(mine) else None
+    return False
 
 
 def _dummy_led_wrong_card(table: Table, offence: Offence) -> bool:
@@ -146,13 +175,35 @@ def _side_wins(winner: Seat | None, offence: Offence) -> bool:
     return winner is not None and winner.side is offence.side
 
 
-def moved_before(table: Table, offence: Offence) -> int:
-    """The tricks that have moved for earlier revokes of the same side."""
-    return sum(
-        moved.tricks
-        for moved in table.transfers
-        if moved.side is offence.side.other and moved.law.startswith("64A")
-    )
+def kept(table: Table, offence: Offence) -> int:
+    """64C2(a): what moves under 64A for the earlier revokes of the same side.
+
+    It is theirs also where the director has given them equity instead (64C1).
+    """
+    numbers: dict[tuple[Player, Card | None], Offence] = {
+        (one.by, one.card): one for one in table.derive(revokes)
+    }
+    found = 0
+    for ruling in table.rulings:
+        counted = [
+            numbers.get((effect.player, effect.card))
+            for effect in ruling.effects
+            if isinstance(effect, RevokeCounted)
+        ]
+        earlier = [one for one in counted if one is not None and _is_earlier(one, offence)]
+        moved = sum(
+            effect.tricks for effect in ruling.effects if isinstance(effect, TricksTransferred)
+        )
+        if moved or not earlier or not {"64A1", "64A2"} & set(ruling.clauses):
+            found += moved if earlier else 0
+        else:
+            rest = won(table, earlier[0])
+            found += 0 if rest is None else rest.tricks
+    return found
+
+
+def _is_earlier(one: Offence, other: Offence) -> bool:
+    return one.side is other.side and one.trick < other.trick
 
 
 def left_to_move(table: Table, offence: Offence, agreed: bool = False) -> int:

@@ -6,6 +6,11 @@ from bridgelaw.analysis.revokes.words import MOVES, NO_TRICK
 from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender, to_partner
 from bridgelaw.locale.text import tr
 
+# Which of several it is
+
+THIS_ONE = to_all(tr("This is about {card}, which {offender} played to trick {trick}."))
+ANOTHER = tr("There is another one to rule on: {seat} played {what} to trick {number}.")
+
 # 61 and 63: is it a revoke, and is it established?
 
 NO_REVOKE = Ending(

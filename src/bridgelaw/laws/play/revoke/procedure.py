@@ -33,6 +33,7 @@ def REVOKE(case: Case, revoke: Revoke) -> Ruling:
         card = case.ask(ask.SUSPECTED, allowed=revoke.not_suspected, branches=revoke.last_suspect)
         revoke = revoke.suspected_of(card)
     case.about(revoke.by)
+    _name_it(case, revoke)
     # 43B2(b). It was corrected in the play, and counts as if it had been established.
     if revoke.is_deemed_established:
         case.cite("43B2(b)")
@@ -47,6 +48,14 @@ def REVOKE(case: Case, revoke: Revoke) -> Ruling:
         case.cite("63A4", end.CLAIM_NOT_AGREED)
         return _not_established(case, revoke, by_claim)
     return _established(case, revoke, how)
+
+
+def _name_it(case: Case, revoke: Revoke) -> None:
+    """Of several on a board each is ruled on by itself, so that all know which one it is."""
+    if revoke.is_one_of_several:
+        case.tell(end.THIS_ONE, card=revoke.card, trick=revoke.trick)
+    for other in revoke.still_to_come:
+        case.note(end.ANOTHER, seat=other.by, what=other.card, number=other.trick)
 
 
 def _not_established(case: Case, revoke: Revoke, by_claim: bool = False) -> Ruling:

@@ -25,7 +25,7 @@ from bridgelaw.laws.common.withdrawn_cards import Play
 from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.laws.play.revoke import automatic_tricks, possible_cards
 from bridgelaw.laws.play.revoke.questions import Exempt, Hand, Won
-from bridgelaw.laws.play.revoke.weighing import Evidence, evidence
+from bridgelaw.laws.play.revoke.weighing import Evidence, evidence, kept_for_earlier
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.effects import Effect, RevokeCounted, TricksTransferred
 from bridgelaw.table.result import is_claim_doubted, is_claim_settled
@@ -53,6 +53,36 @@ class Revoke:
     @property
     def card(self) -> Card | None:
         return None if self.offence is None else self.offence.card
+
+    @property
+    def trick(self) -> int | None:
+        """The number of the trick, where the table knows it."""
+        return None if self.offence is None else self.offence.trick
+
+    @property
+    def is_one_of_several(self) -> bool:
+        """Has somebody else revoked on this board, or the same player on another trick?"""
+        if self._there is None:
+            return False
+        table, offence = self._there
+        return any(
+            one.status is not Status.CORRECTED and (one.by, one.card) != (offence.by, offence.card)
+            for one in table.derive(revokes)
+        )
+
+    @property
+    def still_to_come(self) -> tuple[Offence, ...]:
+        """The other revokes that are to be ruled on, now or after the play."""
+        if self._there is None:
+            return ()
+        table, offence = self._there
+        return tuple(
+            one
+            for one in table.derive(revokes)
+            if one.status in (Status.OPEN, Status.STANDS)
+            and not one.is_deemed
+            and (one.by, one.card) != (offence.by, offence.card)
+        )
 
     @property
     def other_side(self) -> Side | None:
@@ -266,11 +296,12 @@ class Revoke:
         """64B2, 64B3, 64B7 and 45D2: what the revoke itself tells."""
         return None if self._there is None else automatic_tricks.exempt(*self._there)
 
-    def evidence(self, late: Exempt | None) -> Evidence | None:
-        """64C: what the cards say, where they are known."""
+    def evidence(self, late: Exempt | None, why: Exempt | None) -> Evidence | None:
+        """64C: what the cards say, where they are known, and what the director has said."""
         if self._there is None:
             return None
-        return evidence(*self._there, "" if late is None else late.value)
+        clauses = ("" if one is None or one is Exempt.NO else one.value for one in (late, why))
+        return evidence(*self._there, *clauses)
 
     def won(self, agreed: bool) -> Won | None:
         """64A: what the side has won from the revoke trick on; `None` if a claim hides it."""
@@ -287,10 +318,12 @@ class Revoke:
             return won.tricks
         return min(won.tricks, automatic_tricks.left_to_move(*self._there, agreed))
 
-    @property
-    def moved_before(self) -> int:
-        """The tricks that have moved for earlier revokes of the same side."""
-        return 0 if self._there is None else automatic_tricks.moved_before(*self._there)
+    def kept_for_earlier(self, tricks: int) -> int:
+        """64C2(a): what stays theirs for earlier revokes of the same side.
+
+        `tricks` are those that the other side would have won without this one.
+        """
+        return 0 if self._there is None else kept_for_earlier(*self._there, tricks)
 
     @property
     def settled_with_the_others(self) -> tuple[Effect, ...]:

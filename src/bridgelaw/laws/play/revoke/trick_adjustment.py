@@ -27,7 +27,7 @@ def count(case: Case, revoke: Revoke, twelve: bool = False, agreed: bool = False
     late = None if when in (None, Noticed.IN_TIME) else Exempt(when.value)
     # B2, B3, B7, and 45D2.
     why = case.fact(ask.EXEMPT, late or revoke.exempt)
-    found = _weigh(case, revoke, late)
+    found = _weigh(case, revoke, late, why)
     if why is Exempt.SAME_SUIT:
         return _again_in_the_suit(case, revoke, found)
     if why is Exempt.BOTH_SIDES:
@@ -77,10 +77,12 @@ def _again_in_the_suit(case: Case, revoke: Revoke, found: Evidence | None) -> Ru
     case.cite("64B2", end.NO_TRICK_MOVES["64B2"].headline)
     if not _ask(case, ask.REPEAT_COST, found):
         return _settled(case, revoke, "64B2")
-    tricks, moved = _tricks_without(case, found), revoke.moved_before
+    tricks = _tricks_without(case, found)
     effects = (_assigned("64C2(a)"), _counted(revoke))
     if tricks is None:
         return case.rule("64C2(a)", end.ADJUSTED_FOR_REPEAT, *effects)
+    # What moved for the first one stays theirs.
+    moved = revoke.kept_for_earlier(tricks)
     return case.rule(
         "64C2(a)",
         end.ADJUSTED_TO_TRICKS,
@@ -113,9 +115,11 @@ def _assigned(clause: str) -> fx.ScoreAdjusted:
 # 64C: what the cards say
 
 
-def _weigh(case: Case, revoke: Revoke, late: Exempt | None = None) -> Evidence | None:
+def _weigh(
+    case: Case, revoke: Revoke, late: Exempt | None = None, why: Exempt | None = None
+) -> Evidence | None:
     """What the cards say stands beside the ruling, where they are known."""
-    found = revoke.evidence(late)
+    found = revoke.evidence(late, why)
     if found is not None:
         case.derive(found)
     return found

@@ -15,6 +15,7 @@ from bridgelaw.analysis.revokes import (
     Revoke,
     Weighed,
     WeighedRevoke,
+    kept_without,
     noticed_late,
     weigh,
 )
@@ -32,7 +33,7 @@ from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.game.tricks import Trick
 from bridgelaw.laws.common.end_of_board import agreed
 from bridgelaw.laws.common.revokes import Offence, Status, revokes, trick_of
-from bridgelaw.laws.play.revoke.automatic_tricks import established_ones, exempt_by_itself
+from bridgelaw.laws.play.revoke.automatic_tricks import established_ones, exempt_by_itself, kept
 from bridgelaw.laws.play.revoke.possible_cards import replacements
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.result import result_of
@@ -56,17 +57,25 @@ def solver() -> Solver:
     return _Remembering(find_solver())
 
 
-def weighed_revokes(table: Table, counted: Offence | None = None, late: str = "") -> Weighed | None:
+def weighed_revokes(
+    table: Table, counted: Offence | None = None, late: str = "", exempt: str = ""
+) -> Weighed | None:
     """Every revoke of the table with both measures; `None` where the play is not known.
 
     `counted` is the revoke that is being ruled on, which is established whatever the table can
-    tell (63A4), and `late` 64B4 or 64B5 where the director has said so.
+    tell (63A4); `late` is 64B4 or 64B5, and `exempt` another clause of 64B for this revoke, where
+    the director has said so.
     """
     play, found = recorded(table)
     if play is None or not found:
         return None
     if counted is not None:
-        found = tuple(replace(one, established=True) if _is(one, counted) else one for one in found)
+        found = tuple(
+            replace(one, established=True, exempt=one.exempt or exempt)
+            if _is(one, counted)
+            else one
+            for one in found
+        )
     if late:
         found = noticed_late(found, late)
     try:
@@ -178,6 +187,7 @@ class Evidence:
     table: Table
     offence: Offence
     late: str = ""
+    exempt: str = ""
 
     def __call__(self) -> tuple[Text, ...]:
         """Line by line, for the ruling."""
@@ -206,17 +216,31 @@ class Evidence:
             yield tr("For instance: {line}", line=line_text(one.equity.line))
 
     def _weighed(self) -> tuple[Weighed, WeighedRevoke]:
-        weighed = weighed_revokes(self.table, self.offence, self.late)
+        weighed = weighed_revokes(self.table, self.offence, self.late, self.exempt)
         assert weighed is not None
         # 64C2(b): as if nobody had revoked.
         first = weighed.deciding if weighed.both_sides else None
         return weighed, first or _of(weighed, self.offence)
 
 
-def evidence(table: Table, offence: Offence, late: str = "") -> Evidence | None:
+def evidence(table: Table, offence: Offence, late: str = "", exempt: str = "") -> Evidence | None:
     """The evidence on a revoke, or `None` where the hands or the play are not known."""
     there = any(_is(one, offence) for one in table.derive(_found))
-    return Evidence(table, offence, late) if there else None
+    return Evidence(table, offence, late, exempt) if there else None
+
+
+def kept_for_earlier(table: Table, offence: Offence, tricks: int) -> int:
+    """64C2(a): what the other side keeps for the revokes before this one.
+
+    `tricks` are those that it would have won with its cards without this one. What is kept is
+    counted in that play, as the evidence does; where the play is not known, as it was ruled.
+    """
+    play, found = recorded(table)
+    this = next((one for one in found if _is(one, offence)), None)
+    if play is None or this is None:
+        return kept(table, offence)
+    earlier = tuple(one for one in found[: found.index(this)] if one.side is this.side)
+    return kept_without(play, this, earlier, tricks)
 
 
 def _of(weighed: Weighed, offence: Offence) -> WeighedRevoke:

@@ -1,0 +1,187 @@
+"""Laws 62 to 64 with more than one revoke on a board: which comes first, and what is kept."""
+
+from __future__ import annotations
+
+import pytest
+
+from bridgelaw.game import Deal, Seat
+from bridgelaw.laws.common.revokes import revoke_to_rule_on
+from bridgelaw.laws.play.revoke import weighing
+from bridgelaw.table import Table
+from bridgelaw.table.effects import ScoreAdjusted
+from tests.analysis.plays import BRUTE
+from tests.laws.revokes import asks, ending, moved, penalties, rule
+from tests.table.tables import AUCTION, ruling, table
+
+N, E, S, W = Seat.NORTH, Seat.EAST, Seat.SOUTH, Seat.WEST
+
+TWELVE_TRICKS = (
+    "W leads ST, N spreads the hand, N plays SA, E plays SJ, S plays S8",
+    "N leads SK, E plays S9, S plays C8, W plays S6",
+    "N leads SQ, E plays S5, S plays S7, W plays S4",
+    "N leads H8, E plays HA, S plays HJ, W plays H7",
+    "E leads HK, S plays HT, W plays H5, N plays H6",
+    "E leads HQ, S plays H9, W plays S2, N plays DQ",
+    "E leads H4, S plays H3, W plays DK, N plays DJ",
+    "E leads H2, S plays S3, W plays D8, N plays D6",
+    "E leads DA, S plays DT, W plays D3, N plays D4",
+    "E leads D7, S plays D9, W plays CT, N plays D2",
+    "S leads CK, W plays C7, N plays CA, E plays CJ",
+    "N leads C6, E plays D5, S plays CQ, W plays C3",
+)
+"""South has revoked on the second trick, and East on the twelfth."""
+LAST_TRICK = "S leads C9, W plays C2, N plays C5, E plays C4"
+
+
+def whole_board(*events: str) -> Table:
+    deal = "N:AKQ.86.QJ642.A65 J95.AKQ42.A75.J4 873.JT93.T9.KQ98 T642.75.K83.T732"
+    return table(AUCTION, *TWELVE_TRICKS, *events, deal=Deal.parse(deal))
+
+
+def which(at: Table) -> tuple[Seat, int] | None:
+    one = revoke_to_rule_on(at)
+    return None if one is None else (one.by, one.trick)
+
+
+# East has revoked on the first trick, which nobody noticed, and on the second.
+EARLIER = ending(
+    "N:AKQ5... J9.43.. 8632... T74..2.",
+    "W leads S4, N spreads the hand, N plays SA, E plays H3, S plays S2",
+    "N leads SK, E plays H4",
+)
+
+
+def test_law_62A_what_can_still_be_corrected_comes_before_what_is_established() -> None:
+    assert which(EARLIER) == (E, 2)
+    given = rule(EARLIER, replacement="S9")
+    assert given.clauses == ("62A", "62B1")
+    assert penalties(EARLIER.after(given.event)) == {"E H4": "major"}
+    # The older one is ruled on after it, and is too late.
+    at = EARLIER.after(given.event)
+    assert which(at) == (E, 1)
+    assert rule(at).clauses == ("63A1", "63B")
+
+
+@pytest.mark.parametrize("offender", ["W plays D2", "S plays D7"])
+def test_law_62A_whoever_made_the_older_one(offender: str) -> None:
+    at = ending(
+        "N:AKQ5... J9.43.. 863..7. T74..2.",
+        "W leads S4, N spreads the hand, N plays SA, E plays H3, S plays S3",
+        "N leads SK, E plays S9, S plays D7" if offender.startswith("S") else
+        "N leads SK, E plays S9, S plays S6, W plays D2",
+    )  # fmt: skip
+    assert which(at) == (Seat.parse(offender[0]), 2)
+    declarers = {"dummy_first": "no", "replacement": "S8"}
+    given = rule(at, **declarers if offender.startswith("S") else {"replacement": "S7"})
+    assert given.clauses == ("62A", "62B2" if offender.startswith("S") else "62B1")
+
+
+def test_of_several_revokes_each_is_named_by_player_and_trick() -> None:
+    given = rule(EARLIER, replacement="S9")
+    assert str(given.words[0].text) == "This is about ♥4, which East played to trick 2."
+    assert any("East played ♥3 to trick 1" in str(note) for note in given.notes)
+    after = rule(EARLIER.after(given.event))
+    assert after.clause == "63B"
+    single = ending("N:2...A 3...5 4...6 7...8", "W leads C8, N plays CA, E plays S3")
+    assert not any("This is about" in str(words.text) for words in rule(single).words)
+
+
+def test_law_62D1_trick_twelve_comes_before_what_is_counted() -> None:
+    for at in (whole_board(), whole_board(LAST_TRICK)):
+        assert which(at) == (E, 12)
+    at = whole_board(LAST_TRICK)
+    given = rule(at, hands_back="no", lho_card="keep")
+    assert "62D1" in given.clauses
+    assert "64B7" not in given.clauses
+    # Only South's is left, and there is none of the other side any more (64B7).
+    at = at.after(given.event)
+    assert which(at) == (S, 2)
+    assert rule(at, first_noticed="in_time", better_without="no").clause in ("64A1", "64A2")
+
+
+def test_law_64B7_trick_twelve_counts_once_the_hands_are_back() -> None:
+    at = whole_board(LAST_TRICK, *(f"{seat} puts the hand back" for seat in "NESW"))
+    assert which(at) == (S, 2)
+    assert rule(at, first_noticed="in_time", both_damaged="no").clause == "64B7"
+
+
+# 64C2(a)
+
+EXAMPLE_46 = ending(
+    "N:AKQ5... J9.43.. 8632... T74..2.",
+    "W leads S4, N spreads the hand, N plays SA, E plays H3, S plays S2",
+    "N leads SK, E plays H4, S plays S3, W plays S7",
+    "N leads SQ, E plays S9, S plays S6, W plays ST",
+    "N leads S5, E plays SJ, S plays S8, W plays D2",
+)
+
+
+@pytest.mark.parametrize("first", ["yes", "no"])
+def test_law_64C2a_the_first_revoke_keeps_its_trick_whatever_was_ruled_on_it(
+    first: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(weighing, "solver", lambda: BRUTE)
+    at = EXAMPLE_46.after(rule(EXAMPLE_46, first_noticed="in_time", better_without=first).event)
+    given = rule(at, first_noticed="in_time", repeat_cost="yes", tricks_without="4")
+    assert str(given.headline) == (
+        "The score is adjusted to 5 tricks for North-South: 4 without the later revoke, and 1 for "
+        "the first one."
+    )
+    # The evidence says the same.
+    assert any(
+        "That is 4 with the cards and 1 kept for earlier revokes." in str(line)
+        for line in given.derivation
+    )
+    assert [one.law for one in given.effects if isinstance(one, ScoreAdjusted)] == ["64C2(a)"]
+
+
+def test_law_64C2a_what_is_kept_is_counted_in_the_play_without_the_later_one() -> None:
+    """West ruffs twice; if the other side won everything else, only the first ruff could move."""
+    at = ending(
+        "N:..AK.AKQJ .43..8765 A.2.54.32 32.A.32.9",
+        "W leads D2, N spreads the hand, N plays DA, E plays H3, S plays D4",
+        "N leads CA, E plays C5, S plays C2, W plays S2",
+        "W leads D3, N plays DK, E plays H4, S plays D5",
+        "N leads CK, E plays C6, S plays C3, W plays S3",
+        "W leads HA, N plays CJ, E plays C7, S plays H2",
+        "W leads C9, N plays CQ, E plays C8, S plays SA",
+        bid="1S",
+    )
+    at = at.after(rule(at, first_noticed="in_time", better_without="no").event)
+    given = rule(at, first_noticed="in_time", repeat_cost="yes", tricks_without="4")
+    assert "6 tricks for North-South: 4 without the later revoke, and 2" in str(given.headline)
+
+
+# 64B3
+
+
+def test_law_64B3_a_card_that_declarer_dropped_and_picked_up_is_not_faced() -> None:
+    at = ending(
+        "N:2...A 3...5 4...6 7...8",
+        "W leads C8, N spreads the hand, S exposes C6, N plays CA, E plays C5, S plays S4",
+        "N leads S2, E plays S3, S plays C6, W plays S7",
+    )
+    given = rule(at, first_noticed="in_time", better_without="no")
+    assert given.clauses == ("63A1", "64A2")
+    assert [tricks for tricks, _, _ in moved(given)] == [1]
+
+
+def test_law_64B3_a_minor_penalty_card_beside_an_honour_is_for_the_director() -> None:
+    def at(east: str, last: str) -> Table:
+        return ending(
+            f"N:2.2..A 3...{east} 4.4..6 7.7..8",
+            ruling("E has minor penalty card C5 by 49", law="49"),
+            "W leads C8, N spreads the hand, N plays CA, E plays S3, S plays C6",
+            "N leads S2, E plays C5, S plays S4, W plays S7",
+            f"W leads H7, N plays H2, E plays {last}, S plays H4",
+        )
+
+    asked = at("K5", "CK")
+    assert asks(asked, first_noticed="in_time") == "exempt"
+    faced = {"first_noticed": "in_time", "exempt": "faced", "better_without": "no"}
+    assert rule(asked, **faced).clauses == ("63A1", "64B3")
+    assert rule(asked, **{**faced, "exempt": "no"}).clauses == ("63A1", "64A2")
+    # Another low card could not have been played (50C), so that only the penalty card was due.
+    assert rule(
+        at("95", "C9"), first_noticed="in_time", better_without="no"
+    ).clauses == ("63A1", "64B3")  # fmt: skip
