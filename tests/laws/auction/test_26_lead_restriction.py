@@ -32,6 +32,14 @@ def test_law_26B_declarer_may_forbid_one_suit_that_was_not_specified() -> None:
     assert breach.law == "26B"
 
 
+def test_law_26B_the_choice_is_declarers() -> None:
+    interview = interviewed(WEST_ON_LEAD, LEAD_RESTRICTION, specified_suits="none")
+    assert interview.question is not None
+    assert WEST_ON_LEAD.contract is not None
+    assert interview.question.to is WEST_ON_LEAD.contract.declarer
+    assert "answers, at the table" in str(interview.question.who)
+
+
 def test_law_26B_nothing_can_be_forbidden_when_all_suits_were_specified() -> None:
     after = ruling_table(WEST_ON_LEAD, LEAD_RESTRICTION, specified_suits="all")
     assert after.lead_restrictions == ()

@@ -25,7 +25,7 @@ from bridgelaw.table import effects as fx
 def LEAD_RESTRICTION(case: Case, lead: FirstLead) -> Ruling:
     """Law 26B: the first lead of the partner of a player whose call was withdrawn."""
     offender, partner = lead.offender, lead.offender.partner
-    case.about(offender)
+    case.about(offender, declarer=lead.declarer)
     # B. It takes effect only if the offender has become a defender.
     if not case.fact(DEFENDS, lead.defends):
         return case.rule("26B", end.PLAYS_THE_CONTRACT)

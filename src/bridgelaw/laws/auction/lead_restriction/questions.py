@@ -23,6 +23,7 @@ PROHIBITS: Choice[Suit | None] = Choice(
     key="prohibits",
     law="26B",
     heading=tr("Which suit does declarer forbid {partner} to lead?"),
+    to="declarer",
     why=tr(
         "Declarer may forbid one suit, now that {partner} is on lead for the first time. It holds "
         "while {partner} keeps the lead. Declarer may not require a suit."

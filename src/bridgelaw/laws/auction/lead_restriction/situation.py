@@ -19,6 +19,7 @@ class FirstLead:
     offender: Player = Role.OFFENDER
     defends: bool | None = None
     """Whether the offender's side has come to defend."""
+    declarer: Seat | None = None
     table: Table | None = field(default=None, repr=False)
 
     def may_be_forbidden(self, specified: frozenset[Suit] | None) -> tuple[Suit, ...]:
@@ -70,4 +71,4 @@ def find_first_lead(table: Table) -> FirstLead:
     # Both partners may have had a call withdrawn: it is about the one who is on lead.
     leader = table.to_play
     offender = next((right for right in rights if right.player is leader), rights[0]).offender
-    return FirstLead(offender, table.defends(offender), table)
+    return FirstLead(offender, table.defends(offender), table.contract.declarer, table)
