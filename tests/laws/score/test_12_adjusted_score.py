@@ -8,7 +8,7 @@ import pytest
 
 from bridgelaw.game import Side
 from bridgelaw.game.boards import Vulnerability
-from bridgelaw.laws import BadAnswer, Interview, Ruling, walk
+from bridgelaw.laws import INSUFFICIENT_BID, BadAnswer, Interview, Ruling, walk
 from bridgelaw.laws.digest import CLAUSES
 from bridgelaw.laws.score.adjusted_score.procedure import ADJUSTED_SCORE
 from bridgelaw.locale.language import language
@@ -19,6 +19,8 @@ from bridgelaw.scoring.outcomes import parse_outcome
 from bridgelaw.scoring.profile import WBF
 from bridgelaw.table.effects import Adjustment, ScoreAdjusted
 from bridgelaw.table.notation import effect_from_json, effect_to_json, read_effect, write_effect
+from tests.laws.samples import BARRED
+from tests.laws.samples import ruled as insufficient
 from tests.laws.score_rulings import (
     SCORE_TABLES,
     asked,
@@ -162,6 +164,20 @@ def test_law_12A_the_law_that_is_named_is_cited_first_and_must_exist() -> None:
         interview.answer("94Z")
     given = adjusted(power="law", law="第27条D項", offenders="EW", damage="no", gained="no")
     assert given.clauses == ("27D", "12B1")
+
+
+def test_law_27D_may_not_be_used_after_27B2_or_27B3() -> None:
+    barred = insufficient("W 1C, N 1S, E 1H", INSUFFICIENT_BID, **BARRED)
+    given = ruled(ADJUSTED_SCORE, None, barred, power="law", law="27D")
+    assert given.clauses == ("27D",)
+    assert given.effects == ()
+    assert "does not apply" in str(given.headline)
+    # After 27B1 it is the very law for it.
+    free = insufficient(
+        "W 1C, N 1S, E 1H", INSUFFICIENT_BID, unintended="no", accepts="no",
+        substitute="2H", specified="H", lowest_same="yes",
+    )  # fmt: skip
+    assert asked(interviewed(ADJUSTED_SCORE, None, free, power="law", law="27D")) == "offenders"
 
 
 @pytest.mark.parametrize("law", ["11A", "12A1", "12B2", "12C1(c)", "82C", "86B1", "87A"])

@@ -14,6 +14,16 @@ MAY_PENALISE = tr(
 
 _STANDS = (to_all(tr("The score stands as it is.")),)
 NO_GROUND = Ending(tr("Too hard or too mild is no ground: the score is not adjusted."), say=_STANDS)
+NOT_AFTER_A_BAR = Ending(
+    tr("Law 27D does not apply after 27B2 and 27B3: the score is not adjusted."),
+    say=_STANDS,
+    note=(
+        tr(
+            "What is left is Law 72C, if the offender could have known that the bid could well do "
+            "damage, and Law 16C for what was withdrawn."
+        ),
+    ),
+)
 NOBODY_GAINED_BY_IGNORANCE = Ending(
     tr("Nobody gained because an opponent did not know the law: no change."), say=_STANDS
 )

@@ -55,6 +55,9 @@ def ADJUSTED_SCORE(case: Case, board: AdjustedBoard) -> Ruling:
     law = "12A1"
     if power is Power.LAW:
         law = case.ask(ask.LAW, allowed=another_ground, branches=lambda: ("16B3", "43B3"))
+    # 27D. Only after 27B1: whose partner had to pass has had their rectification.
+    if law == "27D" and board.was_partner_barred:
+        return case.rule("27D", end.NOT_AFTER_A_BAR)
     offenders = case.ask(ask.OFFENDERS, allowed=no_infraction(law))
     if offenders is not Offenders.NEITHER:
         case.note(end.MAY_PENALISE)

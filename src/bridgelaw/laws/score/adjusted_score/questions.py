@@ -103,8 +103,9 @@ LAW = LawQuestion(
     law="12A",
     heading=tr("Which law says so?"),
     why=tr(
-        "For example 16 (unauthorised information), 21B3 or 47E2(b) (wrong information), 23C, 27D, "
-        "43B3, 45F, 50E4, 55C, 64C1 (a revoke that was not made good), 66, 72C, 73."
+        "For example 16 (unauthorised information), 21B3 or 47E2(b) (wrong information), 23C, 27D "
+        "(only after 27B1), 43B3, 45F, 50E4, 55C, 64C1 (a revoke that was not made good), 66, 72C, "
+        "73."
     ),
     sample_labels=(("16B3", tr("Any law but 43B3")),),
 )

@@ -51,6 +51,17 @@ class AdjustedBoard(BoardScore):
         return self.played if self.recorded is None else self.recorded
 
     @property
+    def was_partner_barred(self) -> bool:
+        """27B2, 27B3: did a ruling at this table make the partner pass?"""
+        clauses = {
+            clause
+            for ruling in (() if self.table is None else self.table.rulings)
+            if ruling.procedure == "insufficient-bid"
+            for clause in ruling.clauses
+        }
+        return bool(clauses & {"27B2", "27B3"}) and not clauses & {"27B1(a)", "27B1(b)"}
+
+    @property
     def has_other_result(self) -> bool:
         """Teams: has the board been played at the other table?"""
         scores = self.scores
