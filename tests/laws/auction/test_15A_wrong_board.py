@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bridgelaw.game import SEATS
-from bridgelaw.laws import WRONG_BOARD, BadAnswer, Interview, Ruling, walk
+from bridgelaw.laws import PROCEDURES, WRONG_BOARD, BadAnswer, Interview, Ruling, walk
 from bridgelaw.table import Phase, Table
 from bridgelaw.table.effects import (
     Adjustment,
@@ -70,6 +70,15 @@ def test_law_15A2a_the_partner_has_called() -> None:
     assert after.phase is Phase.OVER
     assert after.to_call is None
     assert standing(after) == ""
+
+
+def test_law_15A2a_goes_on_to_the_award_and_reminds_of_15A3() -> None:
+    at = table("W 1C, N P, E 1H")
+    given = this(at, "W")
+    assert given.goes_on == "adjusted-score"
+    assert any("15A3" in str(note) for note in given.notes)
+    # The award can be given at the table as it is then.
+    assert Interview.begin(PROCEDURES["adjusted-score"], at.after(given.event)).question
 
 
 def test_law_15A2a_only_the_partner_matters() -> None:

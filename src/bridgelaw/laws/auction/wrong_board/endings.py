@@ -10,6 +10,10 @@ MAY_ADD_A_PENALTY = tr(
 )
 ALL_CANCELLED = tr("The call and all calls after it are cancelled.")
 _CANNOT_BE_PLAYED = to_all(tr("This board cannot be played. I shall give it an adjusted score."))
+_WRITE_IT_DOWN = tr(
+    "Write down the cancelled call: when the board that the cards came from is played "
+    "against the same opponents, it must be repeated (15A3)."
+)
 
 # A2: the board at the table
 
@@ -21,6 +25,7 @@ PARTNER_HAS_CALLED = Ending(
             "The side at fault normally gets average minus and the other average plus (12C2); in a "
             "match between teams see Law 86B."
         ),
+        _WRITE_IT_DOWN,
     ),
 )
 FOR_ONE_SIDE_ALONE = tr("The cancelled calls are unauthorised for {offender}'s side alone.")
@@ -39,12 +44,7 @@ CALLS_AGAIN = Ending(
         "The call and all later ones are cancelled; {offender} looks at the right hand and calls "
         "again."
     ),
-    note=(
-        tr(
-            "Write down the cancelled call: when the board that the cards came from is played "
-            "against the same opponents, it must be repeated (15A3)."
-        ),
-    ),
+    note=(_WRITE_IT_DOWN,),
 )
 
 # A3: the board that the cards came from

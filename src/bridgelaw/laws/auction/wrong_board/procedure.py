@@ -38,7 +38,7 @@ def WRONG_BOARD(case: Case, calls: Calls) -> Ruling:
     if case.fact(ask.PARTNER_CALLED, made.partner_called):
         gone = made.cancelled() if made.may_go_back else []
         score = fx.ScoreAdjusted(_ARTIFICIAL, "15A2(a)")
-        return case.rule("15A2(a)", end.PARTNER_HAS_CALLED, *gone, score)
+        return case.rule("15A2(a)", end.PARTNER_HAS_CALLED, *gone, score, goes_on="adjusted-score")
     # A2(b), (c). The player calls again on the right cards.
     return _calls_again(case, made)
 
