@@ -40,6 +40,20 @@ def unauthorised(at: Table) -> list[str]:
     return [f"{item.player} {item.what}" for item in at.unauthorised]
 
 
+def said(ruling: Ruling) -> str:
+    return " ".join(str(words.text) for words in ruling.words)
+
+
+def test_law_37B_and_38C_the_words_say_that_a_pass_takes_its_place() -> None:
+    for at in (WEST_BARRED.after("S 3C, W 3D"), table("S 7NT, W 8C")):
+        ruling = rule(at, unintended="no")
+        assert "a pass takes its place" in said(ruling)
+        assert (W, PASS) in at.after(ruling.event).auction.calls
+    # Out of rotation nothing takes its place: the turn goes back.
+    for at in (WEST_BARRED.after("W 2C"), table("S 7NT, N 8C")):
+        assert "a pass takes its place" not in said(rule(at, unintended="no"))
+
+
 # One entrance
 
 

@@ -104,8 +104,14 @@ STANDS = Ending(
 )
 HAD_TO_PASS = to_all(
     tr(
-        "{offender} had to pass. The call is cancelled, and nobody can accept it. {offender} "
-        "and {partner} must pass for the rest of the auction."
+        "{offender} had to pass. The call is cancelled, nobody can accept it, and a pass takes its "
+        "place. {offender} and {partner} must pass for the rest of the auction."
+    )
+)
+HAD_TO_PASS_LATER = to_all(
+    tr(
+        "{offender} had to pass, and it was not {offender}'s turn. The call is cancelled, and "
+        "nobody can accept it. {offender} and {partner} must pass for the rest of the auction."
     )
 )
 BOTH_BARRED = {
@@ -136,12 +142,18 @@ NEVER_PLAYED = tr("It can never be played.")
 CANCELLED_WITH_LATER = tr("It is cancelled, with all calls after it.")
 COUNTS_AS_A_PASS = Ending(
     tr("The bid counts as a pass; the last legal bid is the contract."),
-    say=(to_all(tr("The bid does not count. The last legal bid is the contract.")),),
+    say=(to_all(tr("The bid counts as a pass. The last legal bid is the contract.")),),
 )
 BID_IS_CANCELLED = to_all(
     tr(
-        "The bid is cancelled with all calls after it. {offender} and {partner} must pass for "
-        "the rest of the auction."
+        "The bid is cancelled with all calls after it, and a pass takes its place. {offender} and "
+        "{partner} must pass for the rest of the auction."
+    )
+)
+BID_IS_CANCELLED_TURN_GOES_BACK = to_all(
+    tr(
+        "The bid is cancelled with all calls after it, and the turn goes back to the player who "
+        "had it. {offender} and {partner} must pass for the rest of the auction."
     )
 )
 LHO_HAD_CALLED = tr("{lho} had called: no lead restriction, and no Law 72C.")

@@ -153,7 +153,7 @@ def _barred(case: Case, offence: Offence) -> Ruling:
             return _all_cancelled(case, offence)
         return _stands(case, offence)
     # B. Cancelled; a pass takes its place, and both partners pass from now on.
-    case.tell(end.HAD_TO_PASS)
+    case.tell(end.HAD_TO_PASS_LATER if offence.out_of_rotation else end.HAD_TO_PASS)
     gone = (*withdraw_own(offence), *_pass_instead(offence))
     return _both_barred(case, offence, "37B", gone, own_calls(offence))
 
@@ -215,7 +215,9 @@ def _over_seven(case: Case, offence: Offence) -> Ruling:
     if offence.auction_period_over:
         return case.rule("38C", end.COUNTS_AS_A_PASS, *gone)
     gone = (*gone, *offence.restored())
-    case.tell(end.BID_IS_CANCELLED)
+    case.tell(
+        end.BID_IS_CANCELLED_TURN_GOES_BACK if offence.out_of_rotation else end.BID_IS_CANCELLED
+    )
     # D. LHO has called: no lead restriction and no 72C, but the bar stays.
     if case.fact(ask.LHO_CALLED, offence.lho_called):
         case.cite("38D", end.LHO_HAD_CALLED)
