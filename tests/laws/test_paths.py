@@ -26,10 +26,10 @@ from tests.rotation import one_of_each
 PROCEDURE_LIST = list(PROCEDURES.values())
 
 QUICK_PATHS = {
-    "insufficient-bid": 142,
+    "insufficient-bid": 145,
     "call-out-of-turn": 80,
     "robbed-of-turn": 2,
-    "unintended-call": 14,
+    "unintended-call": 30,
     "inadmissible-call": 24,
     "card-in-auction": 17,
     "misinformation": 16,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bridgelaw.laws import ROBBED_OF_TURN, UNINTENDED_CALL, NothingToRule, Ruling
+from bridgelaw.game import Seat
+from bridgelaw.laws import ROBBED_OF_TURN, UNINTENDED_CALL, NothingToRule, Ruling, foresee
 from bridgelaw.table import Phase, Table
 from tests.laws.samples import interviewed, ruling_table, table
 
@@ -75,6 +76,79 @@ def test_law_25A5_the_third_and_fourth_pass_until_the_hands_are_back() -> None:
         assert after.phase is Phase.AUCTION
     returned = at.after(*(f"{seat} puts the hand back" for seat in "NESW"))
     assert ruling(returned, who="S").clauses == ("25A5",)
+
+
+@pytest.mark.parametrize(
+    ("happened", "answers", "clause"),
+    [
+        ("W 1H, N P", {"unintended": "no"}, "25A2"),
+        ("W 1H, N P, E 1S", {}, "25A4"),
+        ("N P, E P, S P, W P, N puts the hand back, E puts the hand back, "
+         "S puts the hand back, W puts the hand back", {}, "25A5"),
+    ],
+)  # fmt: skip
+def test_law_25A_refused_the_call_stands_and_the_wish_is_not_for_the_partner(
+    happened: str, answers: dict[str, str], clause: str
+) -> None:
+    found = ruling(table(happened), who="W", **answers)
+    assert found.clauses == (clause,)
+    assert found.reviews == ("16B3",)
+    said = [(words.to, str(words.text)) for words in found.words]
+    assert (None, "The call stands.") in said
+    assert [to for to, text in said if "wanted to change" in text] == [Seat.EAST]
+
+
+@pytest.mark.parametrize("later", ["E 2S", "E P, S P"])
+def test_law_25A4_and_25A5_close_25A_only_and_25B_rules_on_a_change(later: str) -> None:
+    at = table(f"W 1H, W 1S, N P, {later}")
+    found = ruling(at, who="W", change_comparable="none")
+    assert found.clauses == ("25A4", "25B1", "25B3", "26B")
+    after = at.after(found.event)
+    assert [right.player for right in after.lead_rights] == [Seat.EAST]
+
+
+def test_law_25A5_a_change_is_ruled_on_after_the_auction_period_as_well() -> None:
+    at = table(
+        "S 1C, W 1H, W 1S, N 2C, E P, S 3C, W P, N P, E P, W leads SK face down, W faces the lead"
+    )
+    found = ruling(at, who="W", change_comparable="none")
+    assert found.clauses[-1] == "26B"
+    assert "25B1" in found.clauses
+
+
+def test_law_26B_the_partner_who_has_not_led_yet_can_still_be_restricted() -> None:
+    at = table("N 1C, E 1H, E 1S, S 2C, W P, N P, E P, E leads SK face down, E faces the lead")
+    late = ruling(at, who="E", change_comparable="none")
+    # West has not led yet.
+    assert [right.player for right in at.after(late.event).lead_rights] == [Seat.WEST]
+
+
+def test_law_25A6_both_partners_hear_what_they_may_not_use() -> None:
+    at = table("W 1H, N 1S")
+    found = ruling(at, who="W", unintended="yes", intended_call="1D", lho_changes="yes")
+    told = [words.to for words in found.words if "may not use" in str(words.text)]
+    assert told == [Seat.WEST, Seat.EAST]
+
+
+def test_law_25B1_the_previews_of_yes_and_no_differ() -> None:
+    interview = interviewed(table("W 1H, W 1S"), UNINTENDED_CALL, **MEANT)
+    ahead = foresee(interview)
+    assert not set(ahead["yes"].outcomes) & set(ahead["no"].outcomes)
+
+
+@pytest.mark.parametrize(("second", "clause"), [("X", "36A"), ("XX", "36A"), ("8C", "38B")])
+def test_law_36A_an_inadmissible_second_call_is_not_accepted_by_calling(
+    second: str, clause: str
+) -> None:
+    at = table(f"W 1H, W {second}, N P")
+    assert str(at.auction) == "W 1H, N Pass"
+    found = ruling(at, **MEANT)
+    assert found.clauses == ("25B2", clause)
+    after = at.after(found.event)
+    assert str(after.auction) == "W 1H"
+    assert after.to_call is Seat.NORTH
+    assert not after.lead_rights
+    assert {str(item.what) for item in after.unauthorised} == {second, "Pass"}
 
 
 # 17D3

@@ -254,23 +254,44 @@ def test_law_27B3_an_inadmissible_double_cannot_be_comparable() -> None:
     assert interview.question.key == "another_call"
 
 
-def test_law_26A_a_comparable_final_call_lifts_the_lead_restriction_but_not_the_bar() -> None:
-    ruling = rule(
-        HEARTS_OVER_A_SPADE,
-        unintended="no",
-        accepts="no",
-        substitute="X",
-        comparable="none",
-        another_call="2H",
-        another_comparable="similar",
-    )
-    assert ruling.clauses == ("27B3", "23A1", "26A")
+TRIED_A_DOUBLE = {
+    "unintended": "no",
+    "accepts": "no",
+    "substitute": "X",
+    "comparable": "none",
+    "another_call": "2H",
+}
+
+
+def test_law_26A_a_call_comparable_to_bid_and_attempt_frees_the_lead_but_not_the_partner() -> None:
+    ruling = rule(HEARTS_OVER_A_SPADE, **TRIED_A_DOUBLE, another_comparable="each")
+    assert ruling.clauses == ("27B3", "23A", "26A")
     table = HEARTS_OVER_A_SPADE.after(ruling.event)
     assert table.lead_rights == ()
     assert len(table.forced_passes) == 1
+    assert table.unauthorised == ()
+    assert ruling.reviews == ("72C",)
+
+
+def test_law_26B_the_cancelled_double_was_withdrawn_as_well() -> None:
+    ruling = rule(HEARTS_OVER_A_SPADE, **TRIED_A_DOUBLE, another_comparable="similar")
+    assert ruling.clauses == ("27B3", "23A1", "26B")
+    table = HEARTS_OVER_A_SPADE.after(ruling.event)
+    assert [right.player for right in table.lead_rights] == [Seat.WEST]
     # The bid has a comparable call in its place; the double that was tried has not (16C2).
     assert [str(item.what) for item in table.unauthorised] == ["X"]
     assert ruling.reviews == ("16C2", "72C")
+
+
+def test_law_26B_a_second_insufficient_bid_that_is_cancelled_counts_as_well() -> None:
+    answers = {"substitute": "1D", "accepts_second": "no", "another_call": "2H"}
+    ruling = rule(
+        HEARTS_OVER_A_SPADE, unintended="no", accepts="no", **answers, another_comparable="subset"
+    )
+    assert ruling.clauses == ("27B4", "27B3", "23A2", "26B")
+    assert [str(item.what) for item in HEARTS_OVER_A_SPADE.after(ruling.event).unauthorised] == [
+        "1D"
+    ]
 
 
 def test_law_27B4_another_insufficient_bid_is_ruled_as_27B3() -> None:
@@ -369,6 +390,86 @@ def test_law_27C_a_call_over_the_replacement_is_no_acceptance_of_the_bid() -> No
     table = before.after(ruling.event)
     assert [str(call) for _, call in table.auction] == ["1C", "1S", "3H", "Pass"]
     assert table.legal_calls(Seat.WEST).legal == (PASS,)
+
+
+@pytest.mark.parametrize(
+    ("replacement", "says"),
+    [
+        ("2H", "2♥ stands in its place, and cannot be changed"),
+        ("P", "the pass stands in its place, and cannot be changed"),
+        ("X", "the double or redouble in its place is comparable"),
+        ("XX", "the call in its place, which is not allowed here, is cancelled"),
+        ("1D", "South may accept 1♦ instead"),
+    ],
+)
+def test_law_27C_the_words_before_acceptance_tell_what_follows_from_what_lies_there(
+    replacement: str, says: str
+) -> None:
+    before = HEARTS_OVER_A_SPADE.after(f"E {replacement}")
+    interview = interviewed(before, INSUFFICIENT_BID, unintended="no")
+    assert interview.question is not None
+    assert interview.question.key == "accepts"
+    said = " ".join(map(str, interview.question.say))
+    assert says in said
+    assert "the call in its place is withdrawn" in said
+    # East has no choice left.
+    assert "must replace it" not in said
+
+
+def test_law_27C_in_a_quick_ruling_the_words_tell_what_may_lie_there() -> None:
+    interview = interviewed(
+        None, INSUFFICIENT_BID, out_of_rotation="no", unintended="no", replaced="yes"
+    )
+    assert interview.question is not None
+    said = " ".join(map(str, interview.question.say))
+    assert "stands if it is legal" in said
+    assert "must replace it" not in said
+
+
+def test_law_27C_accepted_the_partner_may_not_use_the_replacement() -> None:
+    ruling = rule(HEARTS_OVER_A_SPADE.after("E 2H"), unintended="no", accepts="yes")
+    assert [words.to for words in ruling.words if "may not use" in str(words.text)] == [Seat.WEST]
+
+
+def test_law_27B3_merely_trying_a_double_bars_the_partner_and_both_hear_it() -> None:
+    for answers in ({}, {"accepts": "no"}):
+        interview = interviewed(HEARTS_OVER_A_SPADE, INSUFFICIENT_BID, unintended="no", **answers)
+        assert interview.question is not None
+        assert "merely trying it makes West pass" in " ".join(map(str, interview.question.say))
+
+
+def test_law_27B4_a_call_over_the_second_insufficient_bid_accepts_it() -> None:
+    before = HEARTS_OVER_A_SPADE.after("E 1D, S P")
+    ruling = rule(before, unintended="no", second_comparable="none")
+    assert ruling.clauses == ("27C", "27B4", "26B", "27A1")
+    table = before.after(ruling.event)
+    assert [str(call) for _, call in table.auction] == ["1C", "1S", "1D", "Pass"]
+    assert table.forced_passes == ()
+
+
+def test_law_27B4_is_known_before_anybody_asks_for_a_comparable_call() -> None:
+    answers = {"out_of_rotation": "no", "unintended": "no", "replaced": "yes", "accepts": "no"}
+    interview = interviewed(None, INSUFFICIENT_BID, **answers, kind_of_call="insufficient")
+    assert interview.question is not None
+    assert interview.question.key == "accepts_second"
+
+
+def test_law_27B3_what_was_called_over_the_cancelled_double_goes_with_it() -> None:
+    before = HEARTS_OVER_A_SPADE.after("E X, S XX")
+    answers = {"comparable": "none", "another_call": "2H", "another_comparable": "none"}
+    table = after(before, unintended="no", **answers)
+    assert [str(call) for _, call in table.auction] == ["1C", "1S", "2H"]
+    assert table.to_call is Seat.SOUTH
+    told = {(str(item.what), item.to) for item in table.unauthorised}
+    assert ("XX", (Seat.EAST, Seat.WEST)) in told
+
+
+def test_law_25A_whether_a_call_was_meant_is_asked_away_from_the_table() -> None:
+    asked = Interview.begin(INSUFFICIENT_BID, HEARTS_OVER_A_SPADE).question
+    assert asked is not None
+    assert asked.key == "unintended"
+    assert asked.question.away
+    assert asked.to is Seat.EAST
 
 
 def test_law_37_an_insufficient_bid_by_a_player_who_must_pass_cannot_be_accepted() -> None:

@@ -28,6 +28,8 @@ class Comparable(Enum):
     SIMILAR = "23A1"
     SUBSET = "23A2"
     PURPOSE = "23A3"
+    EACH = "23A"
+    """Two calls were withdrawn, and it is comparable to each of them."""
     NO = ""
 
 
@@ -102,8 +104,16 @@ _WHY = tr(
 )
 
 
-def comparable_question(key: str, law: str, why: Text) -> ComparableQuestion:
-    """The question of Law 23A, as one procedure needs it."""
+def comparable_question(
+    key: str, law: str, why: Text, *, each: Text | None = None
+) -> ComparableQuestion:
+    """The question of Law 23A, as one procedure needs it.
+
+    `each`: the answer where two calls were withdrawn, and it is comparable to both.
+    """
+    options: tuple[Option[Found], ...] = _OPTIONS
+    if each is not None:
+        options = (*_OPTIONS[:-1], Option("each", Found(Comparable.EACH), each), _OPTIONS[-1])
     return ComparableQuestion(
         key=key,
         law=law,
@@ -112,7 +122,7 @@ def comparable_question(key: str, law: str, why: Text) -> ComparableQuestion:
         to="offender",
         away=True,
         compares=True,
-        options=_OPTIONS,
+        options=options,
     )
 
 
@@ -132,12 +142,20 @@ def is_comparable(
     case: Case, question: Choice[Found], call: Call | Text | None, **values: Any
 ) -> bool:
     """Asks for the three tests and cites the one that is met."""
+    test = comparison_test(case, question, call, **values)
+    if test is Comparable.NO:
+        return False
+    case.cite(test.value)
+    return True
+
+
+def comparison_test(
+    case: Case, question: Choice[Found], call: Call | Text | None, **values: Any
+) -> Comparable:
+    """The test that is met, by the director's decision."""
     # The director decides; the player tells away from the table what the calls show.
     found = case.ask(question, call=tr("the replacement") if call is None else call, **values)
     if found.comparison is not None:
         for reason in found.comparison.reasons:
             case.note(reason)
-    if found.test is Comparable.NO:
-        return False
-    case.cite(found.test.value)
-    return True
+    return found.test

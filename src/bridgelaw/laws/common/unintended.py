@@ -8,7 +8,7 @@ from __future__ import annotations
 from bridgelaw.game.calls import Call
 from bridgelaw.game.seats import Player, Seat
 from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.endings import Ending, to_all, to_lho, to_partner
+from bridgelaw.laws.machinery.endings import Ending, to_all, to_lho, to_offender, to_partner
 from bridgelaw.laws.machinery.questions import CallQuestion, yes_or_no
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.locale.text import tr
@@ -19,6 +19,8 @@ UNINTENDED = yes_or_no(
     key="unintended",
     law="25A",
     heading=tr("Was {bid} never meant: a slip of the hand or of the tongue?"),
+    to="offender",
+    away=True,
     why=tr(
         "Say yes only if you are sure that {offender} did not for a moment want to make this call. "
         "The mistake must be one of the fingers, not of the mind: a bid overlooked, a jump not "
@@ -68,7 +70,9 @@ CALLS_ANEW = tr("{lho} calls anew.")
 YOUR_CALL_IS_TAKEN_BACK = to_lho(
     tr("Your call is taken back: call again. Your side may use what it told.")
 )
-NOT_WHAT_LHO_TOLD = to_partner(tr("You may not use what {lho}'s first call told you."))
+_NOT_WHAT_LHO_TOLD = tr("You may not use what {lho}'s first call told you.")
+NOT_WHAT_LHO_TOLD = (to_offender(_NOT_WHAT_LHO_TOLD), to_partner(_NOT_WHAT_LHO_TOLD))
+"""25A6: what both partners of the side hear."""
 MEANT_CALL_STANDS = Ending(
     tr("The call that was meant stands; nobody is restricted."),
     say=(
@@ -101,7 +105,7 @@ def change_unintended_call(
     if case.fact(LHO_CALLED, lho_called):
         if no_longer_fits or case.ask(LHO_CHANGES):
             case.cite("25A6", CALLS_ANEW)
-            case.tell(YOUR_CALL_IS_TAKEN_BACK, NOT_WHAT_LHO_TOLD)
+            case.tell(YOUR_CALL_IS_TAKEN_BACK, *NOT_WHAT_LHO_TOLD)
             effects = [
                 fx.CallWithdrawn(lho, over),
                 fx.Unauthorised(lho, over, (offender, offender.partner), "16C2"),

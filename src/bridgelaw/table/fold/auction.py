@@ -61,7 +61,10 @@ def legal_calls(state: State, seat: Seat) -> CallChoices:
         if _could_be_either(state, seat):
             return _either(state, _without_last(state), seat)
         if _could_be_over_first(state, seat):
-            return _either(_when_calling(state, seat), _without_last(state), seat)
+            over_first = _without_last(state)
+            if _is_change_inadmissible(state):
+                return call_choices(over_first, seat)
+            return _either(_when_calling(state, seat), over_first, seat)
     return call_choices(_when_calling(state, seat), seat)
 
 
@@ -231,19 +234,35 @@ def _could_be_over_first(state: State, seat: Seat) -> bool:
 
 def _settle_change(state: State, seat: Seat, call: Call) -> None:
     """25B1: the player accepts the second call, unless their call is only legal over the first."""
-    accepted = state.copy()
-    _settle_by_calling(accepted, seat)
-    over_first = _without_last(state)
-    if (
-        next(call_breaches(accepted, seat, call), None) is None
-        or next(call_breaches(over_first, seat, call), None) is not None
-    ):
-        _settle_by_calling(state, seat)
-        return
+    if not _is_change_inadmissible(state):
+        accepted = state.copy()
+        _settle_by_calling(accepted, seat)
+        over_first = _without_last(state)
+        if (
+            next(call_breaches(accepted, seat, call), None) is None
+            or next(call_breaches(over_first, seat, call), None) is not None
+        ):
+            _settle_by_calling(state, seat)
+            return
     offender, change, _ = state.records[-1]
     state.records[-1] = (offender, change, Standing.WITHDRAWN)
     state.settle_where(offender, "25B2", what=change)
     state.recount()
+
+
+_NEVER_ACCEPTED = (Kind.INADMISSIBLE_DOUBLE, Kind.INADMISSIBLE_REDOUBLE, Kind.BID_OVER_SEVEN)
+
+
+def _is_change_inadmissible(state: State) -> bool:
+    """36A, 38: could the second call not have been made at all in the first one's place?
+
+    Then nobody can accept it, by calling either.
+    """
+    before = _without_last(state)
+    offender, change, _ = state.records[-1]
+    withdraw_changed(before, len(before.records) - 1)
+    before.recount()
+    return any(breach.kind in _NEVER_ACCEPTED for breach in call_breaches(before, offender, change))
 
 
 # What calling settles

@@ -148,6 +148,7 @@ ARTIFICIAL = yes_or_no(
     key="artificial",
     law="30C",
     to="offender",
+    away=True,
     heading=tr("Was the pass artificial, or a pass of {partner}'s artificial call?"),
     why=tr(
         "Such a pass is ruled on like a bid out of turn, under Law 31. It is a matter of the "

@@ -26,12 +26,81 @@ HAD_TO_PASS = Ending(tr("Law 37 rules: {offender} had to pass."))
 MEANT_CALL_TAKES_ITS_PLACE = tr("The call that was meant takes the place of the other one.")
 MEANT_CALL_IS_INADMISSIBLE = tr("The call that was meant is inadmissible: rule on it under Law 36.")
 
+# What the player to the left hears before choosing (10C1).
+
+IF_ACCEPTED = tr(
+    "{lho} may accept it: then the auction goes on from there as if it were legal, and "
+    "{lho} calls next."
+)
+IF_ACCEPTED_WITHDRAWN = tr(
+    "{lho} may accept it: then the call in its place is withdrawn, the auction goes on from the "
+    "first bid as if it were legal, and {lho} calls next."
+)
+IF_NOT_ACCEPTED = tr(
+    "If {lho} does not accept it, {offender} must replace it. With {lowest}, or with a "
+    "comparable call, nobody is restricted. With any other sufficient bid, or a pass, "
+    "{partner} must pass for the rest of the auction, and if they defend, declarer may "
+    "forbid {partner} a suit at the first lead. A double or redouble that is not comparable is "
+    "cancelled: merely trying it makes {partner} pass for the rest of the auction, whatever "
+    "{offender} calls then."
+)
+IF_BID_LIES_THERE = tr(
+    "If {lho} does not accept it, {replacement} stands in its place, and cannot be changed. If it "
+    "is the lowest sufficient bid that shows the same suit or suits, or a comparable call, nobody "
+    "is restricted. If not, {partner} must pass for the rest of the auction, and if they defend, "
+    "declarer may forbid {partner} a suit at the first lead."
+)
+IF_PASS_LIES_THERE = tr(
+    "If {lho} does not accept it, the pass stands in its place, and cannot be changed. If it is "
+    "comparable, nobody is restricted. If not, {partner} must pass for the rest of the auction, "
+    "and if they defend, declarer may forbid {partner} a suit at the first lead."
+)
+IF_DOUBLE_LIES_THERE = tr(
+    "If {lho} does not accept it, and the double or redouble in its place is comparable, that "
+    "stands and nobody is restricted. If it is not comparable, it is cancelled, {offender} must "
+    "make a sufficient bid or pass, {partner} must pass for the rest of the auction, whatever that "
+    "call is, and if they defend, declarer may be able to forbid {partner} a suit at the first "
+    "lead."
+)
+IF_INADMISSIBLE_LIES_THERE = tr(
+    "If {lho} does not accept it, the call in its place, which is not allowed here, is cancelled. "
+    "{offender} must make a sufficient bid or pass, {partner} must pass for the rest of the "
+    "auction, whatever that call is, and if they defend, declarer may be able to forbid {partner} "
+    "a suit at the first lead."
+)
+IF_INSUFFICIENT_LIES_THERE = tr(
+    "{replacement}, in its place, is not sufficient either. If {lho} does not accept the first "
+    "bid, {lho} may accept {replacement} instead. If {lho} accepts neither, {offender} must make a "
+    "sufficient bid or pass, {partner} must pass for the rest of the auction, whatever that call "
+    "is, and if they defend, declarer may be able to forbid {partner} a suit at the first lead."
+)
+IF_SOMETHING_LIES_THERE = tr(
+    "If {lho} does not accept it, the call that {offender} put in its place stands if it is legal, "
+    "and cannot be changed. If it is the lowest sufficient bid that shows the same suit or suits, "
+    "or a comparable call, nobody is restricted. If not, {partner} must pass for the rest of the "
+    "auction, and if they defend, declarer may forbid {partner} a suit at the first lead. A double "
+    "or redouble that is not comparable, or another insufficient bid, is cancelled, and then "
+    "{partner} must pass as well, whatever {offender} calls."
+)
+
 # The bid is accepted.
 
 ACCEPTED = Ending(
     tr("The insufficient bid is accepted: the auction goes on as if it were legal."),
     say=(
         to_all(tr("The bid is accepted. The auction goes on from it, and nobody is restricted.")),
+    ),
+)
+ACCEPTED_REPLACEMENT_GOES = Ending(
+    ACCEPTED.headline,
+    say=(
+        to_all(
+            tr(
+                "The first bid is accepted, and the call in its place is withdrawn. The auction "
+                "goes on from the bid, and nobody has to pass."
+            )
+        ),
+        NOT_TO_BE_USED,
     ),
 )
 SECOND_IS_ACCEPTED = to_all(tr("The second bid is accepted. The auction goes on from it."))
@@ -68,13 +137,18 @@ ATTEMPT_IS_CANCELLED = tr(
     "That replacement is cancelled; after the next one {partner} must pass for the rest of "
     "the auction, whatever it is."
 )
+CALLED_OVER_ATTEMPT = to_all(
+    tr(
+        "What was called over it is cancelled, too, and {lho} calls again. {lho}'s side may use "
+        "what was called, and {offender}'s side may not."
+    )
+)
 YOU_MUST_PASS = to_partner(tr("You must pass whenever it is your turn to call."))
 BARRED_LEAD_FREE = Ending(
     tr(
         "{partner} must pass for the rest of the auction; there is no lead restriction, "
         "because the last call is comparable."
-    ),
-    say=(NOT_TO_BE_USED,),
+    )
 )
 NO_27D = tr(
     "Law 27D does not apply: the offending side has had its restriction. Stay until the "

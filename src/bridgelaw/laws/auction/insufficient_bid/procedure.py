@@ -14,7 +14,12 @@ from bridgelaw.laws.auction.insufficient_bid.situation import (
     unauthorised,
 )
 from bridgelaw.laws.common import unintended
-from bridgelaw.laws.common.comparable_call import ANOTHER_COMPARABLE, COMPARABLE, is_comparable
+from bridgelaw.laws.common.comparable_call import (
+    COMPARABLE,
+    Comparable,
+    comparison_test,
+    is_comparable,
+)
 from bridgelaw.laws.common.first_lead import (
     ALL_SPECIFIED,
     DEFENDS,
@@ -25,7 +30,7 @@ from bridgelaw.laws.common.first_lead import (
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.locale.text import tr
+from bridgelaw.locale.text import Text, tr
 from bridgelaw.table import effects as fx
 
 
@@ -35,7 +40,7 @@ from bridgelaw.table import effects as fx
     "27",
     finds=find_offence,
     unknown=Offence(),
-    asks=(unintended, ask, COMPARABLE, ANOTHER_COMPARABLE, DEFENDS, ALL_SPECIFIED),
+    asks=(unintended, ask, COMPARABLE, DEFENDS, ALL_SPECIFIED),
 )
 def INSUFFICIENT_BID(case: Case, offence: Offence) -> Ruling:
     """Law 27: a bid, in rotation, that does not outrank the last one."""
@@ -54,6 +59,7 @@ def INSUFFICIENT_BID(case: Case, offence: Offence) -> Ruling:
         case.cite("27C", end.REPLACEMENT_STANDS)
         if offence.second_thought is not None:
             case.note(end.SECOND_THOUGHT_IS_CANCELLED)
+        return _meant(case, offence, replaced=True)
     return _meant(case, offence)
 
 
@@ -81,40 +87,62 @@ def _unintended(case: Case, offence: Offence) -> Ruling:
     )
 
 
-def _meant(case: Case, offence: Offence) -> Ruling:
+def _meant(case: Case, offence: Offence, replaced: bool = False) -> Ruling:
     """27A1 and B: the bid was meant."""
     # A1. LHO may accept it, and is told what may follow before choosing (10C1).
-    if case.fact(ask.ACCEPTS, offence.accepted_by_calling):
-        return _accepted(case, offence)
+    if case.fact(
+        ask.ACCEPTS,
+        offence.accepted_by_calling,
+        if_accepted=end.IF_ACCEPTED_WITHDRAWN if replaced else end.IF_ACCEPTED,
+        otherwise=_if_not_accepted(offence, replaced),
+        replacement=offence.named_replacement,
+    ):
+        return _accepted(case, offence, replaced)
     # B. Otherwise a legal call must be put in its place.
     call = offence.replacement or case.detail(
         ask.SUBSTITUTE, allowed=offence.must_differ, branches=offence.branches
     )
-    kind = None if call is None else offence.kind(call)
+    kind = case.fact(ask.KIND_OF_CALL, None if call is None else offence.kind(call))
+    # B4. Another insufficient bid is not legal, and so never comparable: as B3, unless LHO
+    # accepts that one, which a call over it does.
+    if kind is _INSUFFICIENT:
+        case.cite("27B4")
+        if case.fact(ask.ACCEPTS_SECOND, offence.second_accepted_by_calling):
+            return _second_accepted(case, offence, call)
+        return _cancelled(case, offence, call)
     # B1(a). The lowest sufficient bid that specifies the same denomination(s).
-    if kind in (None, Replacement.BID_OR_PASS) and call is not PASS:
+    if kind is Replacement.BID_OR_PASS and call is not PASS:
         if _is_lowest_same(case, offence, call):
             return _unrestricted(case, offence, call, "27B1(a)")
     # B1(b). A comparable call, which may be a pass, a double or a redouble.
     if call is None or offence.is_legal(call):
         if is_comparable(case, COMPARABLE, call):
             return _unrestricted(case, offence, call, "27B1(b)")
-    kind = case.fact(ask.KIND_OF_CALL, kind)
-    # B4. Another insufficient bid: as B3, unless LHO accepts that one.
-    if kind is _INSUFFICIENT:
-        case.cite("27B4")
-        if case.ask(ask.ACCEPTS_SECOND):
-            return _second_accepted(case, offence, call)
-        return _cancelled(case, offence, call)
     # B3. A double or redouble that is not comparable.
     if kind is Replacement.DOUBLE:
         return _cancelled(case, offence, call)
     # B2. Any other sufficient bid, or a pass.
     case.cite("27B2", end.PARTNER_PASSES)
-    return _barred(case, offence, call, "27B2")
+    return _barred(case, offence, call, "27B2", (offence.bid,))
 
 
 _INSUFFICIENT = Replacement.INSUFFICIENT
+
+
+def _if_not_accepted(offence: Offence, replaced: bool) -> Text:
+    """What follows if the bid is not accepted: from what lies there, where something does (27C)."""
+    call = offence.replacement
+    if not replaced:
+        return end.IF_NOT_ACCEPTED
+    if call is None:
+        return end.IF_SOMETHING_LIES_THERE
+    if offence.kind(call) is _INSUFFICIENT:
+        return end.IF_INSUFFICIENT_LIES_THERE
+    if not offence.is_legal(call):
+        return end.IF_INADMISSIBLE_LIES_THERE
+    if offence.kind(call) is Replacement.DOUBLE:
+        return end.IF_DOUBLE_LIES_THERE
+    return end.IF_PASS_LIES_THERE if call is PASS else end.IF_BID_LIES_THERE
 
 
 def _is_lowest_same(case: Case, offence: Offence, call: Call | None) -> bool:
@@ -130,16 +158,19 @@ def _is_lowest_same(case: Case, offence: Offence, call: Call | None) -> bool:
     )
 
 
-def _accepted(case: Case, offence: Offence) -> Ruling:
+def _accepted(case: Case, offence: Offence, replaced: bool) -> Ruling:
     """27A1: the auction goes on as if the bid were legal."""
     accepted = fx.CallAccepted(offence.by, offence.bid)
-    if offence.replacement is None:
+    if not replaced:
         meant = [] if offence.bid is offence.made else replace_bid(offence, offence.bid)
         return case.rule("27A1", end.ACCEPTED, *meant, accepted)
+    if offence.replacement is None:
+        # Nobody has said what it was.
+        return case.rule("27A1", end.ACCEPTED_REPLACEMENT_GOES, accepted)
     # 16C2. The replacement is withdrawn, and what it told stays unauthorised.
     withdrawn = fx.CallWithdrawn(offence.by, offence.second_thought or offence.replacement)
     told = unauthorised(offence, offence.replacement)
-    return case.rule("27A1", end.ACCEPTED, withdrawn, accepted, *told)
+    return case.rule("27A1", end.ACCEPTED_REPLACEMENT_GOES, withdrawn, accepted, *told)
 
 
 def _second_accepted(case: Case, offence: Offence, call: Call | None) -> Ruling:
@@ -167,9 +198,16 @@ def _cancelled(case: Case, offence: Offence, attempted: Call | None) -> Ruling:
     call = case.detail(
         ask.ANOTHER_CALL, allowed=offence.must_be_sufficient, branches=offence.branches
     )
-    # 26A. The last replacement decides whether the lead can be restricted.
-    comparable = is_comparable(case, ANOTHER_COMPARABLE, call)
-    return _barred(case, offence, call, "27B3", comparable=comparable, attempted=attempted)
+    # 26A. Both the bid and the attempt were withdrawn: only a call that is comparable to each of
+    # them leaves the lead free.
+    test = comparison_test(
+        case, ask.ANOTHER_COMPARABLE, call, attempted=offence.named_attempt(attempted)
+    )
+    gone: tuple[Call | None, ...] = (offence.bid, attempted)
+    if test is not Comparable.NO:
+        case.cite(test.value)
+        gone = () if test is Comparable.EACH else (attempted,)
+    return _barred(case, offence, call, "27B3", gone, attempted)
 
 
 def _barred(
@@ -177,26 +215,27 @@ def _barred(
     offence: Offence,
     call: Call | None,
     clause: str,
-    *,
-    comparable: bool = False,
+    gone: tuple[Call | None, ...],
     attempted: Call | None = None,
 ) -> Ruling:
-    """27B2, B3: the partner must pass whenever it is their turn; 26B, 16C2 and 72C."""
+    """27B2, B3: the partner must pass whenever it is their turn; 26B, 16C2 and 72C.
+
+    `gone`: the withdrawn calls to which the last one is not comparable.
+    """
+    if attempted is not None and attempted is offence.replacement and offence.later:
+        case.tell(end.CALLED_OVER_ATTEMPT)
     case.tell(end.YOU_MUST_PASS)
     effects = (
         *replace_bid(offence, call, attempted),
         fx.ForcedPass(offence.by.partner, fx.Span.THROUGHOUT, clause),
     )
-    if comparable:
-        # 26A. No lead restriction, and 16C does not apply to the bid. The attempt that was
-        # cancelled is another matter: it was replaced by nothing like it.
+    if not gone:
+        # 26A. No lead restriction, and 16C does not apply.
         case.cite("26A")
-        told = unauthorised(offence, attempted)
-        return case.rule(clause, end.BARRED_LEAD_FREE, *effects, *told, fx.Review("72C"))
+        return case.rule(clause, end.BARRED_LEAD_FREE, *effects, fx.Review("72C"))
     lead = restrict_lead(case)
     if lead is not Lead.FREE_AS_DECLARER:
         case.cite("26B")
     right = lead_right(lead, offence.by)
-    gone = (offence.bid,) if attempted is None else (attempted, offence.bid)
     told = unauthorised(offence, *gone)
     return case.rule(clause, end.BARRED[lead], *effects, *right, *told, fx.Review("72C"))

@@ -53,17 +53,8 @@ ACCEPTS = yes_or_no(
             "{offender}'s bid is not sufficient. Please say nothing about what it meant, and ask "
             "me away from the table about anything that has to do with its meaning."
         ),
-        tr(
-            "{lho} may accept it: then the auction goes on from there as if it were legal, and "
-            "{lho} calls next."
-        ),
-        tr(
-            "If {lho} does not accept it, {offender} must replace it. With {lowest}, or with a "
-            "comparable call, nobody is restricted. With any other sufficient bid, or a pass, "
-            "{partner} must pass for the rest of the auction, and if they defend, declarer may "
-            "forbid {partner} a suit at the first lead. A double or redouble that is not "
-            "comparable is not allowed."
-        ),
+        tr("{if_accepted}"),
+        tr("{otherwise}"),
     ),
     yes=tr("Yes, by saying so or by calling"),
     no=tr("No"),
@@ -80,8 +71,9 @@ SUBSTITUTE = CallQuestion(
         tr(
             "{offender} must replace the bid. With {lowest}, or with a comparable call, nobody is "
             "restricted. After any other bid or a pass "
-            "{partner} must pass for the rest of the auction. It cannot be replaced by a double "
-            "or redouble that is not comparable."
+            "{partner} must pass for the rest of the auction. A double or redouble that is not "
+            "comparable is cancelled: merely trying it makes {partner} pass for the rest of the "
+            "auction, whatever {offender} calls then."
         ),
         tr(
             "If {offender} wants to know whether a call is comparable, I will answer that away "
@@ -133,6 +125,19 @@ SECOND_COMPARABLE = comparable_question(
         "The first bid was withdrawn. After a comparable call there is no lead restriction and the "
         "first bid may be used; otherwise there may be one, and it may not."
     ),
+)
+
+
+ANOTHER_COMPARABLE = comparable_question(
+    "another_comparable",
+    "26A",
+    tr(
+        "This decides only about the lead now, and what may be used; {partner} must pass for the "
+        "rest of the auction in any case. The bid was withdrawn and so was the attempt. Only a "
+        "call that is comparable to each of them leaves the lead free. If you are not sure about "
+        "the attempt, declarer may restrict the lead."
+    ),
+    each=tr("Yes, and to {attempted} as well"),
 )
 
 

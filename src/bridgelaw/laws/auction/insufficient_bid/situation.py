@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from bridgelaw.game.calls import BIDS, DOUBLE, PASS, REDOUBLE, Bid, Call
 from bridgelaw.game.contracts import Doubled
-from bridgelaw.game.seats import Player, Role
+from bridgelaw.game.seats import Player, Role, Seat
 from bridgelaw.laws.auction.insufficient_bid.questions import Replacement
 from bridgelaw.laws.common.withdrawn import withdrawn
 from bridgelaw.laws.machinery.case import NothingToRule
@@ -15,7 +15,7 @@ from bridgelaw.laws.machinery.questions import Specified, specified_words
 from bridgelaw.locale.text import All, Text, tr
 from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.effects import CallSubstituted, CallWithdrawn, Effect
-from bridgelaw.table.state import Standing
+from bridgelaw.table.state import CallRecord, Standing
 from bridgelaw.table.table import Table
 from bridgelaw.table.unruled import last_unruled
 
@@ -43,6 +43,8 @@ class Offence:
     lho_called: Call | None = None
     """What the left-hand opponent called over the bid, or over its replacement."""
     partner_called: bool = False
+    later: tuple[tuple[Seat, Call], ...] = ()
+    """What the other players have called since."""
     table: Table | None = field(default=None, repr=False)
 
     @property
@@ -61,6 +63,18 @@ class Offence:
     def accepted_by_calling(self) -> bool | None:
         """A call over the bid accepts it; a call over its replacement no longer can."""
         return None if self.lho_called is None else self.replacement is None
+
+    @property
+    def second_accepted_by_calling(self) -> bool | None:
+        """27B4, 27A1: a call over another insufficient bid in its place accepts that one."""
+        return None if self.lho_called is None else self.replacement is not None
+
+    @property
+    def named_replacement(self) -> Call | Text:
+        return tr("the replacement") if self.replacement is None else self.replacement
+
+    def named_attempt(self, attempted: Call | None) -> Call | Text:
+        return tr("the attempt that was cancelled") if attempted is None else attempted
 
     def meant(self, intended: Call | None) -> Offence:
         """25A1: the same with the insufficient bid that was meant.
@@ -169,8 +183,15 @@ def _offence_at(table: Table, found: Irregularity) -> Offence:
         second_thought=changes[-1] if len(changes) > 1 else None,
         lho_called=lho_called,
         partner_called=any(seat is by.partner for seat, _, _ in later),
+        later=_by_others(by, later) if table.phase.is_auction_period else (),
         table=table,
     )
+
+
+def _by_others(by: Seat, later: tuple[CallRecord, ...]) -> tuple[tuple[Seat, Call], ...]:
+    """From the first call of another player on: the calls that are on the table."""
+    others = itertools.dropwhile(lambda made: made[0] is by, later)
+    return tuple((seat, call) for seat, call, how in others if how is not Standing.WITHDRAWN)
 
 
 def say_specified(specified: Specified | None) -> All:
@@ -190,6 +211,9 @@ def replace_bid(offence: Offence, call: Call | None, attempted: Call | None = No
         effects.append(CallWithdrawn(offence.by, offence.second_thought))
         effects += unauthorised(offence, offence.second_thought)
     elif attempted is not None and attempted is offence.replacement:
+        # What was called over the attempt cannot stand over nothing.
+        effects += (CallWithdrawn(seat, made) for seat, made in reversed(offence.later))
+        effects += withdrawn(offence.by, *offence.later)[:-1]
         effects.append(CallWithdrawn(offence.by, attempted))
     if offence.stands:
         effects.append(CallWithdrawn(offence.by, offence.made))

@@ -2,27 +2,82 @@
 
 from __future__ import annotations
 
+from enum import Enum
+
 from bridgelaw.laws.common.first_lead import MAY_BE_FORBIDDEN_A_SUIT
 from bridgelaw.laws.common.withdrawn import NOT_TO_BE_USED
-from bridgelaw.laws.machinery.endings import Ending, to_all
+from bridgelaw.laws.machinery.endings import Ending, to_all, to_partner
 from bridgelaw.locale.text import tr
 
-PARTNER_HAS_CALLED = Ending(tr("It is too late: {partner} has called. The call stands."))
-PERIOD_IS_OVER = Ending(tr("It is too late: the auction period is over. The call stands."))
-INADMISSIBLE = Ending(tr("Laws 36 to 38 rule: an inadmissible call cannot be accepted."))
-WAS_MEANT = Ending(
-    tr("The call was meant: it stands."),
-    say=(to_all(tr("The call stands.")),),
-)
+# 25A does not help.
 
+_STANDS = to_all(tr("The call stands."))
+_WISH = to_partner(
+    tr("You may not use that {offender} wanted to change the call, in the auction or in the play.")
+)
+PARTNER_HAS_CALLED = Ending(
+    tr("It is too late: {partner} has called. The call stands."), say=(_STANDS, _WISH)
+)
+PERIOD_IS_OVER = Ending(
+    tr("It is too late: the auction period is over. The call stands."), say=(_STANDS, _WISH)
+)
+INADMISSIBLE = Ending(tr("Laws 36 to 38 rule: an inadmissible call cannot be accepted."))
+WAS_MEANT = Ending(tr("The call was meant: it stands."), say=(_STANDS, _WISH))
+
+# 25B: it was changed.
+
+
+class Stands(Enum):
+    """Which of the two calls stands."""
+
+    FIRST = "first"
+    SECOND = "second"
+
+
+TOO_LATE = tr("It is too late for Law 25A. But another call was made in its place.")
 SECOND_STANDS = tr("The second call stands, and the first is withdrawn.")
 FIRST_STANDS = tr("The first call stands, and the second is cancelled.")
 NOBODY_HAS_TO_PASS = to_all(tr("The auction goes on, and nobody has to pass."))
-LEAD_IS_FREE = Ending(tr("Nobody has to pass, and there is no lead restriction."))
-LEAD_MAY_BE_RESTRICTED = Ending(
-    tr(
-        "Nobody has to pass; if {offender}'s side defends, declarer may forbid {partner} a suit "
-        "when {partner} first leads."
+LEAD_IS_FREE = {
+    Stands.FIRST: Ending(
+        tr("The first call stands; nobody has to pass, and there is no lead restriction.")
     ),
-    say=(MAY_BE_FORBIDDEN_A_SUIT, NOT_TO_BE_USED),
+    Stands.SECOND: Ending(
+        tr("The second call stands; nobody has to pass, and there is no lead restriction.")
+    ),
+}
+LEAD_MAY_BE_RESTRICTED = {
+    which: Ending(headline, say=(MAY_BE_FORBIDDEN_A_SUIT, NOT_TO_BE_USED))
+    for which, headline in {
+        Stands.FIRST: tr(
+            "The first call stands and nobody has to pass; if {offender}'s side defends, declarer "
+            "may forbid {partner} a suit when {partner} first leads."
+        ),
+        Stands.SECOND: tr(
+            "The second call stands and nobody has to pass; if {offender}'s side defends, declarer "
+            "may forbid {partner} a suit when {partner} first leads."
+        ),
+    }.items()
+}
+CALLED_OVER_INADMISSIBLE = Ending(
+    tr(
+        "The first call stands; the second could never be accepted, and what was called over it is "
+        "cancelled. Nobody is restricted."
+    ),
+    say=(
+        to_all(
+            tr(
+                "The first call stands. The second one is not allowed here, and nobody can accept "
+                "it. What was called after it is cancelled, and {lho} calls again. {lho}'s side "
+                "may use what the cancelled calls told, and {offender}'s side may not."
+            )
+        ),
+    ),
 )
+LEAD_IS_PAST = {
+    which: Ending(headline, say=(NOT_TO_BE_USED,))
+    for which, headline in {
+        Stands.FIRST: tr("The first call stands; {partner}'s first lead is past."),
+        Stands.SECOND: tr("The second call stands; {partner}'s first lead is past."),
+    }.items()
+}

@@ -5,14 +5,16 @@ from __future__ import annotations
 from bridgelaw.game.calls import CALLS, Call
 from bridgelaw.laws.auction.unintended_call import endings as end
 from bridgelaw.laws.auction.unintended_call import questions as ask
+from bridgelaw.laws.auction.unintended_call.endings import Stands
 from bridgelaw.laws.auction.unintended_call.situation import Calls, Made
 from bridgelaw.laws.common import unintended
 from bridgelaw.laws.common.comparable_call import is_comparable
 from bridgelaw.laws.common.withdrawn import withdrawn
 from bridgelaw.laws.machinery.case import Case
+from bridgelaw.laws.machinery.endings import Ending
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale.text import tr
 from bridgelaw.table import effects as fx
 
 
@@ -30,18 +32,16 @@ def UNINTENDED_CALL(case: Case, calls: Calls) -> Ruling:
     case.about(made.by, bid=tr("the call") if made.call is None else made.call)
     # A4. Not after the partner has called.
     if case.fact(ask.PARTNER_CALLED, made.partner_called):
-        return case.rule("25A4", end.PARTNER_HAS_CALLED)
+        return _refused(case, made, "25A4", end.PARTNER_HAS_CALLED)
     # A5. Not after the auction period, where the auction ended before it reached the partner.
     if case.fact(ask.PERIOD_OVER, made.period_over):
-        return case.rule("25A5", end.PERIOD_IS_OVER)
+        return _refused(case, made, "25A5", end.PERIOD_IS_OVER)
     # A2. A call that was meant stands, if only a lapse of concentration was behind it.
     if not case.ask(unintended.UNINTENDED):
         # 35. What could not be called at all has a law of its own, changed or not.
         if made.inadmissible:
             return case.rule("35", end.INADMISSIBLE, goes_on="inadmissible-call")
-        if case.fact(ask.CHANGED, made.changed):
-            return _changed(case, made)
-        return case.rule("25A2", end.WAS_MEANT)
+        return _refused(case, made, "25A2", end.WAS_MEANT)
     # A1. The intended call takes its place.
     intended = made.change or case.detail(
         unintended.INTENDED_CALL,
@@ -65,32 +65,52 @@ def UNINTENDED_CALL(case: Case, calls: Calls) -> Ruling:
     )
 
 
-def _changed(case: Case, made: Made) -> Ruling:
-    """25B: a call that was meant was changed."""
+def _refused(case: Case, made: Made, clause: str, stands: Ending) -> Ruling:
+    """25A2, A4, A5: it cannot be taken for another call; but a change that was made is 25B's."""
+    if case.fact(ask.CHANGED, made.changed):
+        return _changed(case, made, clause)
+    # 16B3. The call is no secret; that the player wished for another is not for the partner.
+    return case.rule(clause, stands, fx.Review("16B3"))
+
+
+def _changed(case: Case, made: Made, clause: str) -> Ruling:
+    """25B: a call that was meant, or that it is too late to take for another, was changed."""
     by, undone = made.by, made.accepted is None
+    if clause != "25A2":
+        case.cite(clause, end.TOO_LATE)
     case.about(first=made.first, second=made.second)
+    # 36A, 38B. What is inadmissible cannot be accepted, by calling either: all that goes back.
+    if made.change_inadmissible and made.later:
+        case.cite("25B2", end.FIRST_STANDS)
+        gone = (fx.CallWithdrawn(*call) for call in reversed(made.later))
+        told = withdrawn(by, (by, made.change), *made.later)
+        return case.rule(made.never_accepted_by, end.CALLED_OVER_INADMISSIBLE, *gone, *told)
     # B1. LHO may accept the second call, unless it is inadmissible; calling over it does that.
     if case.fact(ask.ACCEPTS_CHANGE, made.change_accepted):
         case.cite("25B1", end.SECOND_STANDS)
         in_place = (fx.CallWithdrawn(by, made.call), fx.CallSubstituted(by, made.change))
-        return _after_change(case, made, made.first, made.second, *(in_place if undone else ()))
+        return _after_change(case, made, Stands.SECOND, *(in_place if undone else ()))
     # B2. Otherwise the second is cancelled, and the first stands.
     case.cite("25B2", end.FIRST_STANDS)
     cancelled = (fx.CallWithdrawn(by, made.change),)
-    return _after_change(case, made, made.second, made.first, *(cancelled if undone else ()))
+    return _after_change(case, made, Stands.FIRST, *(cancelled if undone else ()))
 
 
-def _after_change(
-    case: Case, made: Made, gone: Call | Text, stands: Call | Text, *effects: fx.Effect
-) -> Ruling:
+def _after_change(case: Case, made: Made, which: Stands, *effects: fx.Effect) -> Ruling:
     """25B1, B2: nobody must pass, but Law 26 looks at the two calls; 25B3: so does 16C."""
     by = made.by
+    stands, gone = made.first, made.second
+    if which is Stands.SECOND:
+        stands, gone = gone, stands
     case.tell(end.NOBODY_HAS_TO_PASS)
     # 26A. After a comparable call the lead is free.
     if is_comparable(case, ask.CHANGE_COMPARABLE, stands, bid=gone):
-        return case.rule("26A", end.LEAD_IS_FREE, *effects, fx.Review("23C"))
+        return case.rule("26A", end.LEAD_IS_FREE[which], *effects, fx.Review("23C"))
     # 26B, and 16C for what the withdrawn call told.
     case.cite("25B3")
     told = withdrawn(by, (by, gone if isinstance(gone, Call) else None))
+    if made.partner_has_led:
+        # The first lead is behind them: what that gained is looked at after the play.
+        return case.rule("26B", end.LEAD_IS_PAST[which], *effects, *told, fx.Review("11A"))
     lead = fx.LeadRight(by.partner, by)
-    return case.rule("26B", end.LEAD_MAY_BE_RESTRICTED, *effects, lead, *told)
+    return case.rule("26B", end.LEAD_MAY_BE_RESTRICTED[which], *effects, lead, *told)

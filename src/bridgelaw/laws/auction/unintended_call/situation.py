@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import dataclass, field
 
 from bridgelaw.game.calls import HIGHEST_LEVEL, Bid, Call
 from bridgelaw.game.seats import Player, Role, Seat
 from bridgelaw.locale.text import Text, tr
-from bridgelaw.table.breaches import Kind
+from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.effects import CallWithdrawn
 from bridgelaw.table.state import Standing
 from bridgelaw.table.table import Table
@@ -33,6 +34,8 @@ class Made:
     """Whether the first call was inadmissible, so that another law rules on it."""
     change_inadmissible: bool = False
     """Whether the second one is, so that nobody can accept it."""
+    later: tuple[tuple[Seat, Call], ...] = ()
+    """What the others have called after the second call, while the auction period lasts."""
     table: Table | None = field(default=None, repr=False)
 
     @property
@@ -54,6 +57,18 @@ class Made:
     @property
     def lho_called(self) -> bool | None:
         return None if self.table is None else self.over is not None
+
+    @property
+    def never_accepted_by(self) -> str:
+        """The law that cancels an inadmissible second call with what was called over it."""
+        return "38B" if isinstance(self.change, Bid) else "36A"
+
+    @property
+    def partner_has_led(self) -> bool:
+        if self.table is None:
+            return False
+        tricks = (*self.table.tricks, self.table.trick)
+        return any(seat is self.by.partner for trick in tricks for seat, _ in trick.cards[:1])
 
     def must_differ(self, call: Call) -> Text | None:
         return tr("it must be another call than {bid}", bid=call) if call is self.call else None
@@ -88,7 +103,21 @@ def _last_of(table: Table, seat: Seat) -> Made:
         over = (
             None if accepted else next(call for who, call, _ in reversed(calls) if who is seat.lho)
         )
-        return Made(seat, first, second, accepted, over, partner_called, period_over, table=table)
+        others = itertools.takewhile(lambda made: made[0] is not seat, reversed(calls))
+        return Made(
+            seat,
+            first,
+            second,
+            accepted,
+            over,
+            partner_called,
+            period_over,
+            change_inadmissible=_was_inadmissible(table, change),
+            later=()
+            if period_over
+            else tuple((who, call) for who, call, _ in reversed(tuple(others))),
+            table=table,
+        )
     mine = max(
         index
         for index, (caller, _, how) in enumerate(calls)
@@ -110,6 +139,20 @@ def _last_of(table: Table, seat: Seat) -> Made:
         change_inadmissible=changed_to is not None
         and _is_inadmissible(table, seat, call, changed_to),
         table=table,
+    )
+
+
+def _was_inadmissible(table: Table, change: Irregularity) -> bool:
+    """The same for a change over which somebody has called."""
+    before, seat = table.at(change.at), change.seat
+    first = next(
+        call for who, call, how in reversed(before.calls) if who is seat and how is Standing.STANDS
+    )
+    assert isinstance(change.what, Call)
+    breach = before.would_be(CallWithdrawn(seat, first)).legal_calls(seat).why_not(change.what)
+    # 37A: a call by a player who must pass stands once LHO has called.
+    return (
+        breach is not None and breach.kind in INADMISSIBLE and breach.kind is not Kind.BARRED_CALL
     )
 
 
