@@ -398,6 +398,16 @@ def test_law_62D2_partner_may_not_use_the_two_cards_that_he_knows(
     assert "62D1" not in path.ruling.clauses  # it is not established
 
 
+def test_law_62C1_a_card_played_to_the_next_trick_may_be_the_new_one() -> None:
+    """South revokes; West, who has played to East's next lead too soon, changes into that card."""
+    at = table(
+        f"{TRICK}, E leads DQ, S plays H7, W plays D5, N plays D2, E leads DJ, W plays D7",
+    )
+    then = after(at, dummy_first="no", replacement="D4", lho_card="D7", partner_card="keep")
+    assert [str(played) for _, played in then.tricks[-1].cards] == ["DQ", "D4", "D7", "D2"]
+    assert (then.trick.cards, then.to_play) == ((), E)
+
+
 def test_law_47E1_63A1_a_card_that_went_back_once_establishes_when_it_is_played_again() -> None:
     """West was told to lead the eight of hearts, took it back, and plays it to a later trick."""
     at = table(
