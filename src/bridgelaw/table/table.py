@@ -97,7 +97,7 @@ def fold(state: State, events: Iterable[ev.Event]) -> None:
     """The events happen one after the other."""
     for event in events:
         _FOLD[type(event)](state, event)
-        if state.open:
+        if state.open and state.contract is not None:
             end_what_lapsed(state, event)
         state.at += 1
 

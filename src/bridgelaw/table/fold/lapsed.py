@@ -20,11 +20,16 @@ from bridgelaw.table.state import State
 
 def end_what_lapsed(state: State, event: Event) -> None:
     """Settles what no longer applies after the event: under the law of a ruling, or its own."""
-    law = event.clauses[-1] if isinstance(event, Ruled) and event.clauses else None
-    for number, found in state.open_items():
-        still_applies = _APPLIES.get(found.kind)
-        if still_applies is not None and not still_applies(state, found):
-            state.settle(number, law or _BY_ITSELF[found.kind])
+    lapsed = [
+        (number, found.kind)
+        for number, found in state.open.items()
+        if (still_applies := _APPLIES.get(found.kind)) is not None
+        and not still_applies(state, found)
+    ]
+    if lapsed:
+        law = event.clauses[-1] if isinstance(event, Ruled) and event.clauses else None
+        for number, kind in lapsed:
+            state.settle(number, law or _BY_ITSELF[kind])
 
 
 def _lies_in(tricks: Iterable[Sequence[tuple[Seat, Card]]], found: Irregularity) -> bool:
