@@ -74,7 +74,7 @@ def test_as_a_program() -> None:
         [sys.executable, "-m", "bridgelaw", "law", "27A1", "--lang", "ja"],
         capture_output=True, encoding="utf-8", check=True,
     )  # fmt: skip
-    assert "27A1" in done.stdout
+    assert "第27条A項1" in done.stdout
 
 
 def test_the_help_needs_no_laws_and_nothing_to_draw_with() -> None:

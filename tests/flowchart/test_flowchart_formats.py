@@ -14,6 +14,7 @@ from bridgelaw.flowchart import Graph, build, draw_dot, draw_mermaid
 from bridgelaw.flowchart.graph import Decision, Edge, End, Process
 from bridgelaw.laws import PROCEDURES
 from bridgelaw.locale import LANGUAGES, Text, language
+from bridgelaw.locale.citing import cited
 from tests.flowchart.drawn import squeezed
 
 every_chart = pytest.mark.parametrize("key", PROCEDURES)
@@ -87,11 +88,11 @@ def test_mermaid_has_everything(key: str, code: str) -> None:
     _is_mermaid(drawn, chart)
     for node in chart.nodes:
         assert _in_mermaid(say(node.text)) in drawn
-        assert ", ".join(node.laws) in drawn
+        assert language(code).value(cited(*node.laws)) in drawn
         for edge in node.edges:
             assert "<br/>".join(_in_mermaid(say(label)) for label in edge.labels) in drawn
         if isinstance(node, End):
-            assert ", ".join(node.reviews) in drawn
+            assert language(code).value(cited(*node.reviews)) in drawn
 
 
 def test_mermaid_with_awkward_words() -> None:
@@ -112,11 +113,11 @@ def test_graphviz_draws_everything(key: str, code: str) -> None:
     assert groups.count("edge") == sum(len(node.edges) for node in chart.nodes)
     for node in chart.nodes:
         assert squeezed(say(node.text)) in drawn
-        assert squeezed(", ".join(node.laws)) in drawn
+        assert squeezed(language(code).value(cited(*node.laws))) in drawn
         for edge in node.edges:
             assert squeezed("".join(say(label) for label in edge.labels)) in drawn
         if isinstance(node, End):
-            assert squeezed(", ".join(node.reviews)) in drawn
+            assert squeezed(language(code).value(cited(*node.reviews))) in drawn
 
 
 def test_graphviz_with_awkward_words() -> None:

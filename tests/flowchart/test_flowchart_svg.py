@@ -16,6 +16,7 @@ from bridgelaw.flowchart.listing import TooLarge
 from bridgelaw.flowchart.paper import COLOURS
 from bridgelaw.laws import EDITION, PROCEDURES
 from bridgelaw.locale import LANGUAGES, Text, language
+from bridgelaw.locale.citing import cited
 from tests.flowchart.drawn import Drawn, Rect, file_of, read, squeezed
 from tests.rotation import either
 from tools.draw_flowcharts import graph
@@ -52,7 +53,7 @@ def _check_boxes(chart: Graph, drawn: Drawn, code: str) -> None:
         assert drawn.page.holds(box.frame)
         written = [words.text for words in box.words]
         assert box.inside or str(box.number) in written
-        assert squeezed(", ".join(node.laws)) in box.text
+        assert squeezed(language(code).value(cited(*node.laws))) in box.text
         assert squeezed(say(node.text)) in box.text
         for edge in node.edges:
             for label in edge.labels:
@@ -65,7 +66,7 @@ def _check_boxes(chart: Graph, drawn: Drawn, code: str) -> None:
             assert area.right < box.frame.right, words.text
             assert area.bottom < box.frame.bottom, words.text
             # Numbers and laws sit on the upper border.
-            on_border = words.text in (str(box.number), ", ".join(node.laws))
+            on_border = words.text in (str(box.number), language(code).value(cited(*node.laws)))
             assert area.top > box.frame.top - (words.size if on_border else 0), words.text
     hosts = _hosts(chart, drawn)
     for one, other in combinations(drawn.boxes.values(), 2):

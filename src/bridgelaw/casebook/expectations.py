@@ -25,6 +25,7 @@ from bridgelaw.game.seats import SEATS, Seat, Side
 from bridgelaw.game.suits import SUITS, Suit
 from bridgelaw.laws import Asked, Ruling
 from bridgelaw.laws.digest import CLAUSES
+from bridgelaw.locale.citing import cited
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table import Breach, Kind, Table
@@ -91,7 +92,7 @@ def no_clause(law: str) -> Text:
     """There is no such clause: some that are near."""
     close = difflib.get_close_matches(law, list(CLAUSES), 3)
     if close:
-        return tr("there is no clause “{law}”; near it: {near}", law=law, near=", ".join(close))
+        return tr("there is no clause “{law}”; near it: {near}", law=law, near=cited(*close))
     return tr("there is no clause “{law}”", law=law)
 
 

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from bridgelaw.laws import PROCEDURES, Interview, Procedure
 from bridgelaw.laws.common.end_of_board import agreed, reviewed, reviews_due, revoke_to_settle
 from bridgelaw.laws.common.reviews import REVIEWS
+from bridgelaw.locale.citing import cited
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.events import Ruled
@@ -132,7 +133,7 @@ def agreement(table: Table) -> Ruled:
 def review(table: Table, law: str, adjust: bool) -> Ruled:
     """The result was looked at under a law; `Refusal` where that is not due."""
     if law not in reviews_due(table):
-        raise Refusal(tr("Nothing is to be looked at under Law {law}.", law=law))
+        raise Refusal(tr("Nothing is to be looked at under Law {law}.", law=cited(law)))
     return reviewed(law, adjust)
 
 

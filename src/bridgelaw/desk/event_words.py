@@ -5,6 +5,7 @@ from __future__ import annotations
 from bridgelaw.game.spelling import RANKS
 from bridgelaw.laws import PROCEDURES
 from bridgelaw.laws.common.end_of_board import REVIEW
+from bridgelaw.locale.citing import cited
 from bridgelaw.locale.text import All, Text, tr
 from bridgelaw.table import events as ev
 from bridgelaw.table.result import Result
@@ -71,7 +72,7 @@ def _named(designation: ev.Designation) -> object:
 
 def _ruled(event: ev.Ruled) -> Text:
     if event.procedure == REVIEW:
-        return tr("Looked at under Law {law}.", law=event.clauses[0] if event.clauses else "")
+        return tr("Looked at under Law {law}.", law=cited(*event.clauses[:1]))
     if event.clauses == ("69A",):
         return tr("The claim is agreed to.")
     procedure = PROCEDURES.get(event.procedure)

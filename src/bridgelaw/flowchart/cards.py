@@ -10,6 +10,7 @@ from bridgelaw.flowchart.graph import Edge, End, Graph, Node, Process
 from bridgelaw.flowchart.measure import width, wrap
 from bridgelaw.flowchart.paper import CLASSES, badge, frame, tag
 from bridgelaw.flowchart.sheet import badge_width
+from bridgelaw.locale.citing import cited
 from bridgelaw.locale.language import Language
 
 _WIDTH = 360.0
@@ -71,7 +72,7 @@ def _card(column: _Column, number: int, node: Node, language: Language) -> None:
     kind = type(node)
     x, y = _MARGIN, column.y
     wide = _WIDTH - 2 * _MARGIN
-    laws = ", ".join(node.laws)
+    laws = language.value(cited(*node.laws))
     top = y + _TYPE.badge + 6
     parts = badge(kind, str(number), x + 10, y, _TYPE)
     if badge_width(laws, _TYPE) <= wide - 80:

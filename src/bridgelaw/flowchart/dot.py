@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from bridgelaw.flowchart import words
 from bridgelaw.flowchart.graph import Decision, End, Graph, Node
 from bridgelaw.flowchart.measure import wrap
+from bridgelaw.locale.citing import cited
 from bridgelaw.locale.language import Language
 
 _SIZE = 10.0
@@ -40,7 +41,10 @@ def draw_dot(graph: Graph, language: Language) -> str:
 
 
 def _label(number: int, node: Node, language: Language) -> str:
-    lines = [f"{number} · {', '.join(node.laws)}", *wrap(language.say(node.text), _SIZE, _BOX)]
+    lines = [
+        f"{number} · {language.value(cited(*node.laws))}",
+        *wrap(language.say(node.text), _SIZE, _BOX),
+    ]
     if isinstance(node, End) and node.reviews:
         lines.append(words.after_play(node, language))
     return _quoted(lines)

@@ -19,6 +19,7 @@ from bridgelaw.flowchart.graph import Decision, Edge, End, Graph, Node, Process
 from bridgelaw.flowchart.measure import width, wrap
 from bridgelaw.flowchart.paper import CLASSES, badge, frame
 from bridgelaw.flowchart.sheet import Area, badge_width
+from bridgelaw.locale.citing import cited
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import tr
@@ -210,7 +211,7 @@ class _Writer:
             height += len(reviews) * type_.line
             last = width(reviews[-1], type_.small, bold=True)
         # The laws stand at the end of the last line, or below it.
-        laws = wrap(", ".join(node.laws), type_.small, room, even=False)
+        laws = wrap(self.language.value(cited(*node.laws)), type_.small, room, even=False)
         if last + width(laws[0], type_.small) + type_.size * 0.6 > room:
             height += type_.line
         for line in laws:

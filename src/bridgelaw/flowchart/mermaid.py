@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bridgelaw.flowchart import words
 from bridgelaw.flowchart.graph import Decision, End, Graph, Node
+from bridgelaw.locale.citing import cited
 from bridgelaw.locale.language import Language
 
 # Inside quotes Mermaid takes anything but these; it has its own way to write characters.
@@ -29,7 +30,7 @@ def draw_mermaid(graph: Graph, language: Language) -> str:
 
 
 def _box(number: int, node: Node, language: Language) -> str:
-    lines = [f"{number} · {', '.join(node.laws)}", language.say(node.text)]
+    lines = [f"{number} · {language.value(cited(*node.laws))}", language.say(node.text)]
     if isinstance(node, End) and node.reviews:
         lines.append(words.after_play(node, language))
     label = '"' + "<br/>".join(_escaped(line) for line in lines) + '"'

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bridgelaw.flowchart.graph import Decision, End, Graph
 from bridgelaw.laws.common.reviews import REVIEWS
 from bridgelaw.laws.machinery.case import EDITION
+from bridgelaw.locale.citing import cited
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import tr
 
@@ -24,15 +25,15 @@ def remark(graph: Graph, language: Language) -> str:
 def laws(graph: Graph, language: Language) -> str:
     """The laws that the chart is about."""
     if len(graph.laws) == 1:
-        return language.say(tr("Law {law}", law=graph.laws[0]))
-    return language.say(tr("Laws {laws}", laws=", ".join(graph.laws)))
+        return language.say(tr("Law {law}", law=cited(*graph.laws)))
+    return language.say(tr("Laws {laws}", laws=cited(*graph.laws)))
 
 
 def after_play(end: End, language: Language) -> str:
     """The laws to look at when play has ended; empty if there are none."""
     if not end.reviews:
         return ""
-    return language.say(tr("after play: {laws}", laws=", ".join(end.reviews)))
+    return language.say(tr("after play: {laws}", laws=cited(*end.reviews)))
 
 
 def edition(language: Language) -> str:

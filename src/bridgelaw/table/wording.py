@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from bridgelaw.locale.citing import cited
 from bridgelaw.locale.text import All, AnyOf, Text, filled, tr
 from bridgelaw.table import effects as fx
 
@@ -253,7 +254,7 @@ _WORDING: dict[type, Callable[[Any], Text]] = {
     fx.SideAwarded: lambda effect: tr(
         "{side} is awarded {award}.", side=effect.side, award=effect.award
     ),
-    fx.Review: lambda effect: tr("After the play, look at Law {law}.", law=effect.law),
+    fx.Review: lambda effect: tr("After the play, look at Law {law}.", law=cited(effect.law)),
 }
 
 

@@ -114,7 +114,7 @@ def test_options_show_where_they_lead_and_long_lists_are_folded() -> None:
     question = page_question(Interview.begin(PROCEDURES["insufficient-bid"]))
     assert question is not None
     yes, no = question.options
-    assert yes.is_brief(3) and yes.outcomes[0].laws == "27A2"
+    assert yes.is_brief(3) and yes.outcomes[0].clauses == ("27A2",)
     assert not no.is_brief(3) and no.is_complete
     paths = walk(PROCEDURES["insufficient-bid"])
     headlines = {path.ruling.headline for path in paths if path.answers[0].value == "no"}

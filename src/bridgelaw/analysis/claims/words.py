@@ -12,6 +12,7 @@ from bridgelaw.analysis.claims.verdict import Level, Play, Verdict
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Seat, Side
 from bridgelaw.game.suits import Suit
+from bridgelaw.locale.citing import cited
 from bridgelaw.locale.text import All, Text, tr
 
 
@@ -180,7 +181,7 @@ def rules_told(verdict: Verdict) -> tuple[Rule, ...]:
 
 def rule_text(rule: Rule) -> Text:
     """A rule with its law."""
-    return tr("{rule} (Law {law}): {text}", rule=rule.value, law=rule.law, text=rule.text)
+    return tr("{rule} (Law {law}): {text}", rule=rule.value, law=cited(rule.law), text=rule.text)
 
 
 def levels_text(verdict: Verdict) -> tuple[Text, ...]:
@@ -287,7 +288,7 @@ def _play(trump: Suit | None, trick: list[_Card], at: int) -> Text:
         words = tr("{seat} throws {card}", seat=seat, card=card)
     if rule is None or rule is Rule.FORCED:
         return words
-    return tr("{play} [{rule}, {law}]", play=words, rule=rule.value, law=rule.law)
+    return tr("{play} [{rule}, {law}]", play=words, rule=rule.value, law=cited(rule.law))
 
 
 def _joined(parts: Iterable[Text]) -> Text:

@@ -8,6 +8,7 @@ from bridgelaw.analysis.revokes.equity import Equity
 from bridgelaw.analysis.revokes.weigh import Advice, Weighed, WeighedRevoke
 from bridgelaw.analysis.tables import Line
 from bridgelaw.game.seats import Side
+from bridgelaw.locale.citing import cited
 from bridgelaw.locale.text import AnyOf, Text, tr
 
 NO_TRICK: dict[str, Text] = {
@@ -158,7 +159,7 @@ def recommendation(weighed: Weighed) -> Text:
     return tr(
         "Equity is larger (Law {law}). Tricks of {side}: {equity} in place of {have}, more by "
         "{more}. It takes the place of what moves by itself.",
-        law=one.clause,
+        law=cited(one.clause),
         side=side,
         equity=weighed.with_equity(side),
         have=weighed.with_automatic(side),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bridgelaw.cli.adjust.change import Change
 from bridgelaw.cli.common.paper import Column, Paper, Row, column_of
 from bridgelaw.game.seats import Side
+from bridgelaw.locale.citing import cited
 from bridgelaw.locale.text import filled, tr
 from bridgelaw.scoring.field import Event, Field, Line
 from bridgelaw.scoring.presentation.changes import (
@@ -54,7 +55,7 @@ def _show_penalties(paper: Paper, change: Change) -> None:
                 words,
                 contestant=penalty.contestant,
                 amount=amount_text(penalty.amount, penalty.unit),
-                law=penalty.law,
+                law=cited(penalty.law),
             )
             paper.line(said, _CHANGED)
 

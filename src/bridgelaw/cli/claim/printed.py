@@ -25,6 +25,7 @@ from bridgelaw.cli.common.diagram import card_text, cards_by_suit, piece
 from bridgelaw.cli.common.line_breaks import Folded
 from bridgelaw.cli.common.screen import Screen
 from bridgelaw.game.seats import SEATS
+from bridgelaw.locale.citing import cited
 from bridgelaw.locale.text import Text, tr
 
 
@@ -85,7 +86,7 @@ def list_rules(screen: Screen, off: Iterable[Rule] = (), used: Iterable[Rule] = 
             Styled(f"{number:2}", "bold"),
             Styled(mark, "red" if rule in off else "cyan"),
             Styled(rule.value, "dim" if rule in off else ""),
-            Styled(rule.law, "dim"),
+            Styled(screen.language.value(cited(rule.law)), "dim"),
             Folded(screen.say(rule.text), "dim" if rule in off else ""),
         )
     screen.console.print(grid)

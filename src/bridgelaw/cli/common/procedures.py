@@ -8,6 +8,7 @@ import click
 
 from bridgelaw.cli.common.screen import Screen
 from bridgelaw.laws import PROCEDURES, Procedure
+from bridgelaw.locale.citing import cited
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text, filled, tr
 
@@ -32,7 +33,7 @@ def list_procedures(screen: Screen, procedures: tuple[Procedure, ...] = ALL_PROC
     screen.line(tr("What happened?"), "bold")
     for number, procedure in enumerate(procedures, 1):
         words = _ONE_LAW if len(procedure.laws) == 1 else _SEVERAL_LAWS
-        title = filled(words, title=procedure.title, laws=", ".join(procedure.laws))
+        title = filled(words, title=procedure.title, laws=cited(*procedure.laws))
         screen.row(f"[bold]{number:2}[/] ", screen.say(title))
 
 

@@ -18,6 +18,7 @@ from bridgelaw.cli.common.spinner import Spinner
 from bridgelaw.laws import Asked, Interview, Ruling, foresee
 from bridgelaw.laws.digest import Clause
 from bridgelaw.laws.machinery.view import EffectView, QuestionView, RulingView, SpokenTo
+from bridgelaw.locale.citing import cited, in_full
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.table import Table as BridgeTable
@@ -68,7 +69,9 @@ class Screen:
     def question(self, interview: Interview) -> None:
         asked = interview.question
         assert asked is not None
-        self.console.rule(f"[bold]{escape(self.say(tr('Law {law}', law=asked.law)))}", align="left")
+        self.console.rule(
+            f"[bold]{escape(self.say(tr('Law {law}', law=cited(asked.law))))}", align="left"
+        )
         self.line(asked.heading, "bold")
         self.line(asked.who, "italic")
         if asked.say:
@@ -84,7 +87,7 @@ class Screen:
                 self.row("→", self.say(option.summary()), 5, "dim")
                 continue
             for outcome in option.outcomes:
-                laws, headline = outcome.laws, self.say(outcome.headline)
+                laws, headline = self.language.value(outcome.laws), self.say(outcome.headline)
                 if len(laws) > self.console.width // 4:  # beside them the words would be a strip
                     self.row("→", f"{laws} {headline}", 5, "dim")
                 else:
@@ -94,7 +97,7 @@ class Screen:
         self.console.print(
             Panel(
                 Folded(self.say(asked.why)),
-                title=escape(self.say(tr("Why this is asked: Law {law}", law=asked.law))),
+                title=escape(self.say(tr("Why this is asked: Law {law}", law=cited(asked.law)))),
                 title_align="left",
             )
         )
@@ -102,13 +105,15 @@ class Screen:
     def clauses(self, clauses: Iterable[Clause], parents: Iterable[Clause] = ()) -> None:
         for clause in parents:
             title = "" if clause.title is None else "  " + self.say(clause.title)
-            self.console.print(f"{clause.number}{escape(title)}", style="dim")
+            number = self.language.value(in_full(clause.number))
+            self.console.print(f"{number}{escape(title)}", style="dim")
         for clause in clauses:
             title = "" if clause.title is None else "  " + self.say(clause.title)
-            self.console.print(f"[bold]{clause.number}[/]{escape(title)}")
+            number = self.language.value(in_full(clause.number))
+            self.console.print(f"[bold]{number}[/]{escape(title)}")
             self.console.print(Padding(Folded(self.say(clause.text)), (0, 0, 0, 4)))
             if clause.see:
-                see = self.say(tr("See also: {laws}", laws=", ".join(clause.see)))
+                see = self.say(tr("See also: {laws}", laws=cited(*clause.see)))
                 self.console.print(Padding(escape(see), (0, 0, 0, 4)), style="dim")
 
     def ruling(
@@ -120,7 +125,7 @@ class Screen:
         read out again.
         """
         view = RulingView.of(ruling, before)
-        title = self.say(tr("Ruling: Law {clauses}", clauses=", ".join(view.clauses)))
+        title = self.say(tr("Ruling: Law {clauses}", clauses=cited(*view.clauses)))
         headline = Folded(self.say(view.headline), "bold")
         self.console.print(Panel(headline, title=escape(title)))
         if view.words:
@@ -132,9 +137,9 @@ class Screen:
             tr("For the director alone"),
             (self.say(note) for note in view.notes if note not in told),
         )
-        reviews = [f"{self.say(review.text)} [{review.law}]" for review in view.reviews]
+        reviews = [self._with_law(review.text, review.law) for review in view.reviews]
         if known := view.reviews_known:
-            reviews.append(self.say(tr("As noted before: {laws}", laws=", ".join(known))))
+            reviews.append(self.say(tr("As noted before: {laws}", laws=cited(*known))))
         self._section(tr("After the play"), reviews)
 
     def table(self, table: BridgeTable) -> None:
@@ -142,10 +147,15 @@ class Screen:
         seats = " ".join(f"{seat.letter}:{call.symbols}" for seat, call in table.auction)
         self.console.print(escape(seats or "-"))
         for found in table.open_irregularities:
-            self.line(tr("Law {law}: {what}", law=found.law, what=found.breach.text), "yellow")
+            self.line(
+                tr("Law {law}: {what}", law=cited(found.law), what=found.breach.text), "yellow"
+            )
 
     def _effect(self, effect: EffectView) -> str:
-        return self.say(effect.text) + (f" [{effect.law}]" if effect.law else "")
+        return self._with_law(effect.text, effect.law)
+
+    def _with_law(self, text: Text, law: str | None) -> str:
+        return self.say(text) + (f" [{self.language.value(cited(law))}]" if law else "")
 
     def _section(self, title: Text, rows: Iterable[str]) -> None:
         rows = list(rows)

@@ -17,6 +17,7 @@ from bridgelaw.comparable.reasons import percent
 from bridgelaw.game.calls import Call
 from bridgelaw.game.hands import Hand
 from bridgelaw.game.suits import SUITS
+from bridgelaw.locale.citing import cited
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import AnyOf, tr
@@ -106,7 +107,7 @@ def _show(found: Comparison, language: Language) -> None:
 
     screen = Screen(language)
     verdict = language.say(found.verdict.text)
-    title = tr("Law {law}", law=found.test or "23A")
+    title = tr("Law {law}", law=cited(found.test or "23A"))
     screen.console.print(
         Panel(f"[bold]{escape(verdict)}", title=escape(language.say(title)), title_align="left"),
         style=VERDICT_STYLES[found.verdict.value],

@@ -15,6 +15,7 @@ from bridgelaw.analysis.revokes.words import (
 )
 from bridgelaw.cli.common.paper import Paper
 from bridgelaw.cli.revoke.findings import NotPlayed, PlayedBoard, Results, commands_of, results_of
+from bridgelaw.locale.citing import cited
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.numbers import signed
 from bridgelaw.scoring.outcomes import VULNERABLE
@@ -74,11 +75,11 @@ def _title(board: PlayedBoard) -> Text:
 def revoke_lines(weighed: Weighed, one: WeighedRevoke) -> Iterator[Text]:
     """What the laws say about one revoke, each with its clause."""
     if one.revoke.established:
-        yield tr("Law {law}: {what}", law="63A", what=tr("The revoke is established."))
+        yield tr("Law {law}: {what}", law=cited("63A"), what=tr("The revoke is established."))
     moves = automatic_text(one)
-    yield tr("Law {law}: {what}", law=one.automatic.clause, what=moves)
+    yield tr("Law {law}: {what}", law=cited(one.automatic.clause), what=moves)
     for number, words in enumerate(explain_revoke(weighed, one)):
-        yield words if number else tr("Law {law}: {what}", law=one.clause, what=words)
+        yield words if number else tr("Law {law}: {what}", law=cited(one.clause), what=words)
     if one.equity is not None:
         yield tr("For instance: {line}", line=line_text(one.equity.line))
 

@@ -24,6 +24,7 @@ from bridgelaw.cli.table.table_file import TableFile
 from bridgelaw.desk.due import is_promised, turn_of
 from bridgelaw.desk.typed_events import events_in
 from bridgelaw.game.spelling import plain
+from bridgelaw.locale.citing import cited
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.events import DirectorCalled, Event, Ruled
@@ -138,7 +139,11 @@ class LiveTable:
         for old, new in zip(known, now, strict=False):
             if old.is_open and not new.is_open:
                 self.say(
-                    tr("Settled by Law {law}: {what}", law=new.settled, what=new.breach.text),
+                    tr(
+                        "Settled by Law {law}: {what}",
+                        law=cited(new.settled or ""),
+                        what=new.breach.text,
+                    ),
                     Tone.HINT,
                 )
 

@@ -12,6 +12,7 @@ from bridgelaw.game.cards import Card
 from bridgelaw.game.errors import NotationError
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.digest import find, parents
+from bridgelaw.locale.citing import cited
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Breach
@@ -40,7 +41,7 @@ def look_up(table: Table, word: Word, rest: str) -> Iterator[Shown]:
 
 
 def said_with_law(law: str, what: Text) -> Said:
-    return Said(tr("Law {law}: {what}", law=law, what=what), Tone.IRREGULAR)
+    return Said(tr("Law {law}: {what}", law=cited(law), what=what), Tone.IRREGULAR)
 
 
 def _player(table: Table, words: list[str]) -> Seat:

@@ -24,6 +24,7 @@ from bridgelaw.desk.event_words import headline
 from bridgelaw.game.calls import Bid
 from bridgelaw.game.seats import Side
 from bridgelaw.game.suits import SUITS
+from bridgelaw.locale.citing import cited
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.outcomes import VULNERABLE
 from bridgelaw.table.breaches import Irregularity
@@ -144,7 +145,7 @@ def list_rows(screen: Screen, title: Text, rows: list[Row], style: str) -> None:
         if row.ends:
             words.append(f" ({row.ends})", "dim")
         what = [Styled(row.what)] if has_what else []
-        grid.add_row(Styled(row.law, "bold"), *what, words)
+        grid.add_row(Styled(screen.language.value(cited(row.law)), "bold"), *what, words)
     screen.console.print(Padding(grid, (0, 0, 0, 2)), style=style)
 
 
@@ -186,7 +187,7 @@ def _result(screen: Screen, table: Table, result: Result) -> None:
         at_table = tr("Tricks of declarer at the table: {tricks}.", tricks=result.won)
         screen.line(at_table)
         for moved in table.transfers:
-            words = tr("Law {law}: {what}", law=moved.law, what=describe(moved))
+            words = tr("Law {law}: {what}", law=cited(moved.law), what=describe(moved))
             screen.line(words)
         if table.transfers:
             screen.line(tr("Tricks of declarer in all: {tricks}.", tricks=result.tricks))
@@ -196,7 +197,7 @@ def _result(screen: Screen, table: Table, result: Result) -> None:
             if adjusted.adjustment is Adjustment.ARTIFICIAL
             else tr("The director assigns an adjusted score.")
         )
-        screen.line(tr("Law {law}: {what}", law=adjusted.law, what=words), "yellow")
+        screen.line(tr("Law {law}: {what}", law=cited(adjusted.law), what=words), "yellow")
 
 
 def calls_text(choices: CallChoices) -> Styled:

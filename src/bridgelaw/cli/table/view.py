@@ -22,6 +22,7 @@ from bridgelaw.cli.table.picture import Row, calls_text, cards_text, draw_table,
 from bridgelaw.game.hands import Hand
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws import PROCEDURES, Ruling
+from bridgelaw.locale.citing import cited
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Breach, Irregularity
 from bridgelaw.table.choices import CallChoices, CardChoices
@@ -83,7 +84,9 @@ class View:
         return self.screen.say(text)
 
     def _irregular(self, found: Irregularity) -> None:
-        self.screen.line(tr("Law {law}: {what}", law=found.law, what=found.breach.text), "yellow")
+        self.screen.line(
+            tr("Law {law}: {what}", law=cited(found.law), what=found.breach.text), "yellow"
+        )
 
     # Lists
 
@@ -162,7 +165,7 @@ class View:
 
     def _review(self, one: show.ReviewAsked) -> None:
         self.console.print()
-        title = self.say(tr("After the play: Law {law}", law=one.law))
+        title = self.say(tr("After the play: Law {law}", law=cited(one.law)))
         self.console.rule(f"[bold]{escape(title)}", align="left")
         self.screen.line(one.text)
 

@@ -29,16 +29,17 @@ REVIEWS: dict[str, Text] = {
         "when there was a logical alternative? Then adjust the score."
     ),
     "21B3": tr(
-        "Did the wrong explanation cause a call that could not be changed any more? If it damaged "
-        "the other side, adjust the score to what the right explanation would have brought."
+        "Did the side that explained wrongly gain by a call of the other side that could not be "
+        "changed any more? Then adjust the score to what the right explanation would have brought."
     ),
     "23C": tr(
         "Could the result well have been different without what the cancelled call told? If so, "
         "and the other side was damaged, adjust to the probable result without it."
     ),
     "27D": tr(
-        "Could this result have come about without the insufficient bid? If the insufficient bid "
-        "helped and the other side was damaged, adjust to the probable result without it."
+        "Could the result well have been different without the insufficient bid? If the "
+        "insufficient bid helped and the other side was damaged, adjust to the probable "
+        "result without it."
     ),
     "43B3": tr(
         "Did the defenders gain by their irregularity, which dummy had lost the right to point "
@@ -53,7 +54,7 @@ REVIEWS: dict[str, Text] = {
         "damaged that side, adjust the score."
     ),
     "50E4": tr(
-        "Would the result well have been different without the help of the card that was shown? "
+        "Could the result well have been different without the help of the card that was shown? "
         "If the other side was damaged, adjust to the likely result without it."
     ),
     "53C": tr(

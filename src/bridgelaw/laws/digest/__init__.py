@@ -18,6 +18,7 @@ from bridgelaw.laws.digest.conduct import CONDUCT
 from bridgelaw.laws.digest.general import GENERAL
 from bridgelaw.laws.digest.play import PLAY
 from bridgelaw.laws.digest.tricks import TRICKS
+from bridgelaw.locale.citing import cited
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
 
@@ -49,7 +50,7 @@ class UnknownClause(Refusal):
         self.number = number
         self.near = near
         super().__init__(
-            tr("No clause “{number}”; near it are {near}.", number=number, near=", ".join(near))
+            tr("No clause “{number}”; near it are {near}.", number=number, near=cited(*near))
             if near
             else tr("No clause “{number}”; write it like 27B1(a).", number=number)
         )

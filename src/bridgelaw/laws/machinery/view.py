@@ -19,6 +19,7 @@ from bridgelaw.laws.machinery.interview import Interview
 from bridgelaw.laws.machinery.lookahead import Foreseen
 from bridgelaw.laws.machinery.questions import Asked
 from bridgelaw.laws.machinery.ruling import Later, Ruling, holding
+from bridgelaw.locale.citing import cited
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import parse_award
 from bridgelaw.scoring.words import award_text
@@ -39,8 +40,8 @@ class OutcomeView(NamedTuple):
     headline: Text
 
     @property
-    def laws(self) -> str:
-        return ", ".join(self.clauses)
+    def laws(self) -> Text | str:
+        return cited(*self.clauses)
 
 
 @dataclass(frozen=True)
@@ -73,7 +74,9 @@ class OptionView:
     def summary(self, most: int | None = None) -> Text:
         """What stands for outcomes that are too many to read: how many, and some of their laws."""
         laws = sorted({clause for one in self.outcomes for clause in one.clauses})
-        words = ", ".join(laws[:most]) + (" …" if laws[:most] != laws else "")
+        words = cited(*laws[:most])
+        if laws[:most] != laws:
+            words = tr("{laws} …", laws=words)
         if self.is_complete:
             count = len(self.outcomes)
             return tr("{count} rulings are possible: {laws}", count=count, laws=words)

@@ -8,6 +8,7 @@ from fractions import Fraction
 
 from bridgelaw.game.boards import Vulnerability
 from bridgelaw.game.seats import Side
+from bridgelaw.locale.citing import cited
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import Artificial, Assigned, Award, NoScore, SelfInflicted
 from bridgelaw.scoring.boards import worth
@@ -79,7 +80,7 @@ def _parts(line: Line, vulnerability: Vulnerability) -> Iterator[Part]:
                 yield Part((SIDE_NAMES[side], *part.words), part.score)
     yield Part((tr("at the table:"), *at_table.words), at_table.score, is_remark=True)
     if adjusted.law or adjusted.reason:
-        law = [tr("Law {law}", law=adjusted.law)] if adjusted.law else []
+        law = [tr("Law {law}", law=cited(adjusted.law))] if adjusted.law else []
         yield Part((*law, *([adjusted.reason] if adjusted.reason else [])), is_remark=True)
 
 

@@ -17,6 +17,7 @@ from bridgelaw.game.calls import Bid, Call
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Role, Seat, Side
 from bridgelaw.game.suits import Denomination, Suit
+from bridgelaw.locale.citing import cited, in_full
 from bridgelaw.locale.language import LANGUAGES, Language, language
 from bridgelaw.locale.text import Text
 from bridgelaw.web.parts import table_diagram
@@ -82,6 +83,7 @@ def environment(code: str) -> Environment:
     made.globals |= {
         "tr": tr, "tr_words": tr_words, "language": spoken, "style": style().name,
         "script": script().name, "menu": menu, "token": _token, "drawn": table_diagram,
+        "cited": cited, "in_full": in_full,
     }  # fmt: skip
     made.filters |= {
         "say": say, "words": words, "coloured": coloured,

@@ -13,6 +13,7 @@ from bridgelaw.desk.event_words import headline, told
 from bridgelaw.desk.records.table import TableRecord
 from bridgelaw.game.seats import SEATS, Seat, Side
 from bridgelaw.laws import PROCEDURES
+from bridgelaw.locale.citing import cited
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.outcomes import VULNERABLE
 from bridgelaw.store import Listed
@@ -151,7 +152,7 @@ def _ended(table: Table) -> Ended | None:
     if result.contract is not None:
         lines.append(tr("Tricks of declarer at the table: {tricks}.", tricks=result.won))
         for moved in table.transfers:
-            lines.append(tr("Law {law}: {what}", law=moved.law, what=describe(moved)))
+            lines.append(tr("Law {law}: {what}", law=cited(moved.law), what=describe(moved)))
         if table.transfers:
             lines.append(tr("Tricks of declarer in all: {tricks}.", tricks=result.tricks))
     for adjusted in result.adjusted:
@@ -160,8 +161,10 @@ def _ended(table: Table) -> Ended | None:
             if adjusted.adjustment is Adjustment.ARTIFICIAL
             else tr("The director assigns an adjusted score.")
         )
-        lines.append(tr("Law {law}: {what}", law=adjusted.law, what=words))
-    lines += (tr("Law {law}: {what}", law=one.law, what=describe(one)) for one in table.awarded)
+        lines.append(tr("Law {law}: {what}", law=cited(adjusted.law), what=words))
+    lines += (
+        tr("Law {law}: {what}", law=cited(one.law), what=describe(one)) for one in table.awarded
+    )
     return Ended(headline(result), tuple(lines))
 
 

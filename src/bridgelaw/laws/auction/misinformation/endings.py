@@ -47,7 +47,7 @@ CARD_MAY_BE_TAKEN_BACK = tr(
 )
 PARTNERS_CALL_APART = tr(
     "The partner's own last call may still be changed, if the wrong explanation "
-    "could well have caused it: rule on that separately."
+    "could well have influenced it: rule on that separately."
 )
 GIVE_NO_REASON = tr("Say only that the call stands. Give no reason.")
 CHANGED_ALL_THE_SAME = tr("The call was changed all the same: Law 25B rules on that.")

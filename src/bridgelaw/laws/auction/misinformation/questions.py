@@ -35,8 +35,8 @@ FINDING = Choice(
     why=tr(
         "Find out what the pair has really agreed, by their system card, their notes and what both "
         "say. A required alert that was not given, or given late, is a wrong explanation. A call "
-        "that does not fit the agreement is no infraction. Without evidence presume that the "
-        "explanation was wrong."
+        "that does not fit the agreement is no infraction. Without evidence to the contrary "
+        "presume that the explanation was wrong."
     ),
     options=(
         Option("explanation", Finding.EXPLANATION, tr("The explanation was wrong, or missing")),
@@ -72,7 +72,7 @@ WANTS_CHANGE = yes_or_no(
     key="wants_change",
     law="21B1(a)",
     to="player",
-    heading=tr("Would {player} have called something else with the right explanation?"),
+    heading=tr("Could {player} well have called something else with the right explanation?"),
     why=tr(
         "Ask away from the table: nobody else may hear what {player} would have called, or that "
         "there is anything. See first that both opponents of the explainer have heard the right "
@@ -82,8 +82,8 @@ WANTS_CHANGE = yes_or_no(
     say=(
         tr(
             "You have now heard the right explanation. {player} may change the last call if I find "
-            "that the wrong explanation could well have caused it. I will ask about that away from "
-            "the table. Please say nothing about it here."
+            "that the wrong explanation could well have influenced it. I will ask about that away "
+            "from the table. Please say nothing about it here."
         ),
         tr(
             "If a call is changed, the next player may change a later call too. What a changed "
@@ -104,7 +104,7 @@ NEW_CALL = CallQuestion(
 INFLUENCED = yes_or_no(
     key="influenced",
     law="21B1(a)",
-    heading=tr("Could the wrong explanation well have caused {call}?"),
+    heading=tr("Could the wrong explanation well have influenced {call}?"),
     why=tr(
         "The player did nothing wrong, so the test is not strict. Say yes if, with the right "
         "explanation, a fair part of such players would seriously think of {new} and some would "

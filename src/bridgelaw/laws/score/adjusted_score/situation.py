@@ -12,6 +12,7 @@ from bridgelaw.laws.common.board_score import BoardScore
 from bridgelaw.laws.score.adjusted_score.questions import Offenders
 from bridgelaw.laws.score.adjusted_score.weights import Scores, best_of, is_worst, lifted, refusal
 from bridgelaw.laws.score.questions import Parts
+from bridgelaw.locale.citing import cited
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import Assigned
 from bridgelaw.scoring.field import Method
@@ -24,7 +25,7 @@ _GROUNDS = ("11", "12", "82B", "82C", "86", "87")
 def another_ground(law: str) -> Text | None:
     """Why the law does not let a score be adjusted as an infraction does."""
     if law.startswith(_GROUNDS):
-        return tr("{law} is no ground of this kind: name the law that was broken", law=law)
+        return tr("{law} is no ground of this kind: name the law that was broken", law=cited(law))
     return None
 
 

@@ -1,0 +1,45 @@
+"""How a language names a clause of the Laws: here, so that every face does it alike.
+
+In English a number stands alone, 27B1(a). In Japanese it never does: it is L27B1(a) beside other
+words, in links and lists, and 第27条B項1(a) where the law itself is the subject.
+"""
+
+from __future__ import annotations
+
+import re
+
+from bridgelaw.locale.text import Text, tr
+
+_NUMBER = re.compile(r"(\d+)([A-Z])?(.*)")
+
+
+def cited(*numbers: str) -> Text | str:
+    """Clauses as they are cited; nothing for none.
+
+    >>> from bridgelaw.locale.language import language
+    >>> language("en").value(cited("27B1(a)", "26B"))
+    '27B1(a), 26B'
+    >>> language("ja").value(cited("27B1(a)", "26B"))
+    'L27B1(a)、L26B'
+    """
+    found: Text | str = ""
+    for number in filter(None, numbers):
+        one = tr("{clause}", clause=number)
+        found = one if not found else tr("{first}, {second}", first=found, second=one)
+    return found
+
+
+def in_full(number: str) -> Text | str:
+    """A clause where it is named for itself, as on its page.
+
+    >>> from bridgelaw.locale.language import language
+    >>> [language(code).value(in_full("30B1(b)(i)")) for code in ("en", "ja")]
+    ['30B1(b)(i)', '第30条B項1(b)(i)']
+    """
+    match = _NUMBER.fullmatch(number)
+    if match is None:
+        return number
+    law, section, part = match.groups(default="")
+    if not section:
+        return tr("{whole_law}", whole_law=law)
+    return tr("{law}{section}{part}", law=law, section=section, part=part)
