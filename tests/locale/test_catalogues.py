@@ -135,5 +135,6 @@ def test_every_clause_and_review_is_said_in_japanese() -> None:
 
 
 def test_an_unknown_language_is_refused() -> None:
-    with pytest.raises(UnknownLanguage, match="en, ja"):
+    with pytest.raises(UnknownLanguage, match="en, ja") as refused:
         Language("xx")
+    assert Language("ja").explain(refused.value) == "言語「xx」の文はない。あるのはen, ja"

@@ -37,18 +37,19 @@ _OF_SYSTEM = {
 """What the system refuses, in words; it has many more reasons, but these are met."""
 
 
-class UnknownLanguage(ValueError):
+class UnknownLanguage(Refusal):
     """A language that there is no catalogue for.
 
     >>> try:
     ...     language("tlh")
     ... except UnknownLanguage as error:
     ...     print(error)
-    no texts in 'tlh': there are en, ja
+    no texts in “tlh”: there are en, ja
     """
 
     def __init__(self, code: str) -> None:
-        super().__init__(f"no texts in {code!r}: there are {', '.join(LANGUAGES)}")
+        known = ", ".join(LANGUAGES)
+        super().__init__(tr("no texts in “{code}”: there are {known}", code=code, known=known))
         self.code = code
 
 
