@@ -26,6 +26,7 @@ from tools.write_reference import (
     of_module,
     pages,
     public_names,
+    resolve,
     surface,
 )
 
@@ -182,3 +183,61 @@ def test_every_link_of_the_reference_leads_somewhere() -> None:
     ]
     assert len(links) > 100
     assert [(page, anchor) for page, anchor in links if anchor not in headings[page]] == []
+
+
+# Types
+
+
+def _annotations(node: ast.stmt) -> Iterator[ast.expr]:
+    """What a signature or a field of something public says of its types."""
+    if isinstance(node, ast.FunctionDef):
+        args = node.args
+        for one in (*args.posonlyargs, *args.args, *args.kwonlyargs, args.vararg, args.kwarg):
+            if one is not None and one.annotation is not None:
+                yield one.annotation
+        if node.returns is not None:
+            yield node.returns
+    elif isinstance(node, ast.AnnAssign):
+        if isinstance(node.target, ast.Name) and not node.target.id.startswith("_"):
+            yield node.annotation
+    elif isinstance(node, ast.ClassDef):
+        yield from node.bases
+        for part in node.body:
+            if not isinstance(part, ast.FunctionDef) or not _is_private(part.name):
+                yield from _annotations(part)
+
+
+def _is_private(name: str) -> bool:
+    return name.startswith("_") and name != "__init__"
+
+
+def _types_named(name: Name) -> Iterator[Name]:
+    """The types of the package that a public name speaks of."""
+    assert name.node is not None
+    for annotation in _annotations(name.node):
+        for part in ast.walk(annotation):
+            # `ev.Event` is found through the module that it stands in.
+            if isinstance(part, ast.Name):
+                try:
+                    found = resolve(name.module, part.id)
+                except (LookupError, FileNotFoundError):
+                    continue  # of Python itself
+                if found.node is not None and not _is_type_variable(found.node):
+                    yield found
+
+
+def _is_type_variable(node: ast.stmt) -> bool:
+    return isinstance(node, ast.Assign) and ast.unparse(node.value).startswith("TypeVar(")
+
+
+def test_public_signatures_name_public_types_alone() -> None:
+    public = {(one.module, one.name) for room in PACKAGES for one in _everything(room)}
+    private = {
+        (found.module, found.name, name.name)
+        for room in PACKAGES
+        for name in _everything(room)
+        if name.node is not None and not is_procedure(name)
+        for found in _types_named(name)
+        if (found.module, found.name) not in public
+    }
+    assert sorted(private) == []

@@ -278,7 +278,8 @@ def _section(name: Name, mark: str) -> str:
 def _class(name: Name, node: ast.ClassDef, mark: str) -> str:
     fields = list(attributes(node))
     is_enum = any(ast.unparse(base).endswith("Enum") for base in node.bases)
-    parts = [f"{mark} {name.name}", _code(_class_line(node, fields, is_enum)), _text(name.doc)]
+    line = _class_line(node, fields, is_enum)
+    parts = [f"{mark} {name.name}", _code(line), _base(node, line), _text(name.doc)]
     listed = [_attribute(one, is_enum) for one in fields]
     parts.append("\n".join(line for line in listed if line))
     parts += [_member(node.name, one) for one in members(node)]
@@ -302,6 +303,18 @@ def _class_line(node: ast.ClassDef, fields: list[Attribute], is_enum: bool) -> s
     if made is not None:
         return "class " + _signature(node.name, made)
     return f"class {node.name}({', '.join(bases)})" if bases else f"class {node.name}"
+
+
+def _base(node: ast.ClassDef, line: str) -> str:
+    """What it is a kind of, where the line does not say so: whoever catches an error must know."""
+    bases = [ast.unparse(base) for base in node.bases if not _is_generic(base)]
+    if not bases or line.startswith(f"class {node.name}({bases[0]}"):
+        return ""
+    return "A kind of " + ", ".join(f"`{base}`" for base in bases) + "."
+
+
+def _is_generic(base: ast.expr) -> bool:
+    return ast.unparse(base).startswith("Generic[")
 
 
 def _attribute(one: Attribute, is_enum: bool) -> str:

@@ -9,9 +9,26 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from bridgelaw.analysis.claims.claim import Claim, ImpossibleClaim
     from bridgelaw.analysis.claims.judge import judge
-    from bridgelaw.analysis.claims.rules import RULES, NoSuchRule, Rule, parse_rule
+    from bridgelaw.analysis.claims.rules import RULES, Kind, NoSuchRule, Rule, parse_rule
+    from bridgelaw.analysis.claims.search import Watch
     from bridgelaw.analysis.claims.statement.reading import NotAStatement, read_statement
-    from bridgelaw.analysis.claims.statement.steps import Statement
+    from bridgelaw.analysis.claims.statement.steps import (
+        At,
+        Cash,
+        Cross,
+        Crossruff,
+        Discard,
+        DrawTrumps,
+        Finesse,
+        GiveUp,
+        Note,
+        NoteKind,
+        Overtake,
+        PlayCards,
+        Ruff,
+        Statement,
+        Step,
+    )
     from bridgelaw.analysis.claims.verdict import How, Level, Play, Verdict
     from bridgelaw.analysis.claims.words import explain
     from bridgelaw.analysis.position import ImpossiblePosition, Position
@@ -26,11 +43,14 @@ if TYPE_CHECKING:
         find_revokes,
         weigh,
     )
+    from bridgelaw.analysis.revokes.equity import Follow
+    from bridgelaw.analysis.revokes.play import Hands
     from bridgelaw.analysis.solver import Solver, SolverFailed, SolverMissing, best_cards, tricks
     from bridgelaw.analysis.solver.find import find_solver, solver_or_none
     from bridgelaw.analysis.tables import (
         IncompleteDeal,
         Line,
+        TrickTable,
         contract_tricks,
         line_of_play,
         trick_table,
@@ -39,27 +59,46 @@ if TYPE_CHECKING:
 __all__ = [
     "RULES",
     "Advice",
+    "At",
     "Automatic",
+    "Cash",
     "Claim",
+    "Cross",
+    "Crossruff",
+    "Discard",
+    "DrawTrumps",
     "Equity",
+    "Finesse",
+    "Follow",
+    "GiveUp",
+    "Hands",
     "How",
     "ImpossibleClaim",
     "ImpossiblePosition",
     "IncompleteDeal",
+    "Kind",
     "Level",
     "Line",
     "NoSuchRule",
     "NotAStatement",
+    "Note",
+    "NoteKind",
+    "Overtake",
     "Play",
+    "PlayCards",
     "Position",
     "RecordedPlay",
     "Revoke",
+    "Ruff",
     "Rule",
     "Solver",
     "SolverFailed",
     "SolverMissing",
     "Statement",
+    "Step",
+    "TrickTable",
     "Verdict",
+    "Watch",
     "Weighed",
     "WeighedRevoke",
     "best_cards",
@@ -80,9 +119,13 @@ __all__ = [
 _MODULES = {
     "claims.claim": ("Claim", "ImpossibleClaim"),
     "claims.judge": ("judge",),
-    "claims.rules": ("RULES", "NoSuchRule", "Rule", "parse_rule"),
+    "claims.rules": ("RULES", "Kind", "NoSuchRule", "Rule", "parse_rule"),
+    "claims.search": ("Watch",),
     "claims.statement.reading": ("NotAStatement", "read_statement"),
-    "claims.statement.steps": ("Statement",),
+    "claims.statement.steps": (
+        "At", "Cash", "Cross", "Crossruff", "Discard", "DrawTrumps", "Finesse", "GiveUp", "Note",
+        "NoteKind", "Overtake", "PlayCards", "Ruff", "Statement", "Step",
+    ),
     "claims.verdict": ("How", "Level", "Play", "Verdict"),
     "claims.words": ("explain",),
     "position": ("ImpossiblePosition", "Position"),
@@ -90,9 +133,13 @@ _MODULES = {
         "Advice", "Automatic", "Equity", "RecordedPlay", "Revoke", "Weighed", "WeighedRevoke",
         "find_revokes", "weigh",
     ),
+    "revokes.equity": ("Follow",),
+    "revokes.play": ("Hands",),
     "solver": ("Solver", "SolverFailed", "SolverMissing", "best_cards", "tricks"),
     "solver.find": ("find_solver", "solver_or_none"),
-    "tables": ("IncompleteDeal", "Line", "contract_tricks", "line_of_play", "trick_table"),
+    "tables": (
+        "IncompleteDeal", "Line", "TrickTable", "contract_tricks", "line_of_play", "trick_table",
+    ),
 }  # fmt: skip
 _MODULE_OF = {name: module for module, names in _MODULES.items() for name in names}
 

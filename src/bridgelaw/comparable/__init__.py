@@ -7,24 +7,55 @@ from bridgelaw.comparable.as_json import comparison_to_json
 from bridgelaw.comparable.compare import Comparison, Difference, Test, Verdict, compare
 from bridgelaw.comparable.counting.measures import Counts, Measures, Range
 from bridgelaw.comparable.errors import MeaningError
+from bridgelaw.comparable.features import Feature, Kind
 from bridgelaw.comparable.meanings import Alternative, Meaning
 from bridgelaw.comparable.named import meaning_named
 from bridgelaw.comparable.notation.reading import parse_meaning
 from bridgelaw.comparable.presets.catalogue import PRESETS, find_presets
 from bridgelaw.comparable.presets.preset import Preset
+from bridgelaw.comparable.purposes import Aim, Purpose, Topic
+from bridgelaw.comparable.terms import (
+    Balance,
+    Both,
+    Condition,
+    Either,
+    Has,
+    Length,
+    Longer,
+    Negated,
+    Pattern,
+    Points,
+)
+from bridgelaw.reading.errors import Misread
 
 __all__ = [
     "PRESETS",
+    "Aim",
     "Alternative",
+    "Balance",
+    "Both",
     "Comparison",
+    "Condition",
     "Counts",
     "Difference",
+    "Either",
+    "Feature",
+    "Has",
+    "Kind",
+    "Length",
+    "Longer",
     "Meaning",
     "MeaningError",
     "Measures",
+    "Misread",
+    "Negated",
+    "Pattern",
+    "Points",
     "Preset",
+    "Purpose",
     "Range",
     "Test",
+    "Topic",
     "Verdict",
     "compare",
     "comparison_to_json",

@@ -68,6 +68,7 @@ class Feature:
 
     @property
     def sort_key(self) -> tuple[str, int, str]:
+        """Puts features into one order, whatever they came in."""
         return self.kind.value, -1 if self.suit is None else self.suit.index, self.ranks
 
 

@@ -141,6 +141,7 @@ class Negated:
 
 
 Condition: TypeAlias = Points | Length | Balance | Pattern | Longer | Has | Both | Either | Negated
+"""What is shown of a hand; it is written back by `str`."""
 
 EVERY_HAND = Both()
 

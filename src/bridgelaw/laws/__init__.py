@@ -29,11 +29,12 @@ from bridgelaw.laws.machinery.case import (
     Told,
 )
 from bridgelaw.laws.machinery.circumstances import Circumstances
+from bridgelaw.laws.machinery.endings import Ending, Spoken
 from bridgelaw.laws.machinery.interview import Interview, Path, walk
 from bridgelaw.laws.machinery.lookahead import Foreseen, Outcome, foresee
 from bridgelaw.laws.machinery.procedure import Procedure
 from bridgelaw.laws.machinery.questions import Asked, BadAnswer, Option, Question
-from bridgelaw.laws.machinery.ruling import Ruling, Step, Words
+from bridgelaw.laws.machinery.ruling import Later, Ruling, Step, Words
 from bridgelaw.laws.play.auction_review.procedure import CONTRACT_QUESTION
 from bridgelaw.laws.play.defective_trick.procedure import DEFECTIVE_TRICK
 from bridgelaw.laws.play.designation.procedure import DESIGNATION
@@ -55,7 +56,7 @@ from bridgelaw.laws.score.team_result_missing.procedure import NO_COMPARABLE_RES
 from bridgelaw.laws.score.tricks_disputed.procedure import TRICKS_DISPUTED
 
 if TYPE_CHECKING:
-    from bridgelaw.laws.digest import CLAUSES, Clause, UnknownClause
+    from bridgelaw.laws.digest import CLAUSES, Clause, UnknownClause, find
     from bridgelaw.laws.machinery.as_json import interview_to_json, ruling_to_json
     from bridgelaw.laws.machinery.transcript import Retold, retell, transcript_to_json
 
@@ -141,9 +142,11 @@ __all__ = [
     "Case",
     "Circumstances",
     "Clause",
+    "Ending",
     "Foreseen",
     "Interview",
     "Known",
+    "Later",
     "NothingToRule",
     "Option",
     "Outcome",
@@ -152,10 +155,12 @@ __all__ = [
     "Question",
     "Retold",
     "Ruling",
+    "Spoken",
     "Step",
     "Told",
     "UnknownClause",
     "Words",
+    "find",
     "foresee",
     "interview_to_json",
     "retell",
@@ -165,7 +170,7 @@ __all__ = [
 ]
 
 _MODULES = {
-    "digest": ("CLAUSES", "Clause", "UnknownClause"),
+    "digest": ("CLAUSES", "Clause", "UnknownClause", "find"),
     "machinery.as_json": ("interview_to_json", "ruling_to_json"),
     "machinery.transcript": ("Retold", "retell", "transcript_to_json"),
 }

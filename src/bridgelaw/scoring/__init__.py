@@ -3,19 +3,23 @@
 Only what is listed in `__all__` is promised; the modules of this room are private.
 """
 
+from bridgelaw.scoring.artificial import Elsewhere
 from bridgelaw.scoring.awards import (
     Artificial,
     Assigned,
     Average,
     Award,
+    BadShare,
     BadWeights,
     NoScore,
     SelfInflicted,
     parse_award,
 )
-from bridgelaw.scoring.board_context import BoardContext
-from bridgelaw.scoring.boards import LineScore, ScoredBoard, SideScore
+from bridgelaw.scoring.board_context import BoardContext, Frequencies
+from bridgelaw.scoring.boards import Group, LineScore, ScoredBoard, SideScore
+from bridgelaw.scoring.context_of_line import context_at
 from bridgelaw.scoring.contract_score import contract_score
+from bridgelaw.scoring.entries import Number
 from bridgelaw.scoring.field import (
     Adjustment,
     BadField,
@@ -39,9 +43,19 @@ from bridgelaw.scoring.outcomes import (
     parse_outcome,
     score_of,
 )
-from bridgelaw.scoring.profile import PROFILES, Profile, profile_of
-from bridgelaw.scoring.standings import Standings, score_field
-from bridgelaw.scoring.teams import Match
+from bridgelaw.scoring.profile import (
+    PROFILES,
+    Beyond,
+    Butler,
+    Divisor,
+    Half,
+    Neuberg,
+    Profile,
+    profile_of,
+)
+from bridgelaw.scoring.settings import BadSetting
+from bridgelaw.scoring.standings import Awarded, Session, Standings, score_field
+from bridgelaw.scoring.teams import Match, Swing
 from bridgelaw.scoring.totals import Rank, Total
 from bridgelaw.scoring.victory_points import BadScale, victory_points
 
@@ -53,19 +67,31 @@ __all__ = [
     "Assigned",
     "Average",
     "Award",
+    "Awarded",
     "BadField",
     "BadScale",
+    "BadSetting",
+    "BadShare",
     "BadWeights",
+    "Beyond",
     "BoardContext",
     "BoardKey",
+    "Butler",
+    "Divisor",
+    "Elsewhere",
     "Event",
     "Field",
+    "Frequencies",
+    "Group",
+    "Half",
     "ImpossibleResult",
     "Line",
     "LineScore",
     "Match",
     "Method",
+    "Neuberg",
     "NoScore",
+    "Number",
     "Outcome",
     "PassedOut",
     "Penalty",
@@ -75,10 +101,13 @@ __all__ = [
     "Rank",
     "ScoredBoard",
     "SelfInflicted",
+    "Session",
     "SideScore",
     "Standings",
+    "Swing",
     "Total",
     "Unit",
+    "context_at",
     "contract_score",
     "imps",
     "mixed",

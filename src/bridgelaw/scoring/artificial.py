@@ -32,6 +32,7 @@ class Elsewhere:
         return Elsewhere(points, possible, boards)
 
     def plus(self, other: Elsewhere) -> Elsewhere:
+        """Both together."""
         possible = self.possible + other.possible if other.possible else self.possible
         return Elsewhere(self.points + other.points, possible, self.boards + other.boards)
 

@@ -29,7 +29,14 @@ class BadWeights(Refusal):
 
 
 class BadShare(Refusal):
-    """More than the whole of the matchpoints, or less than nothing."""
+    """More than the whole of the matchpoints, or less than nothing.
+
+    >>> try:
+    ...     parse_award("120%")
+    ... except BadShare as error:
+    ...     print(error)
+    120 per cent is no part of a top: 0 to 100 per cent
+    """
 
 
 @dataclass(frozen=True, slots=True)

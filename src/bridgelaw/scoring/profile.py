@@ -54,6 +54,7 @@ class Half(Enum):
     def nearest(self, value: Fraction) -> int:
         """The nearest whole number.
 
+        >>> from fractions import Fraction
         >>> Half.AWAY.nearest(Fraction(-5, 2)), Half.EVEN.nearest(Fraction(5, 2))
         (-3, 2)
         """

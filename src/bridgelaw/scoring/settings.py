@@ -31,7 +31,15 @@ _NOTHING = {"", "NONE", "NO", "NULL", "-", "なし"}
 
 
 class BadSetting(Refusal):
-    """A setting that there is not, or a value that it cannot have."""
+    """A setting that there is not, or a value that it cannot have.
+
+    >>> from bridgelaw.scoring import profile_of
+    >>> try:
+    ...     profile_of({"neuberg": "perhaps"})
+    ... except BadSetting as error:
+    ...     print(error)
+    the setting neuberg is none, artificial or field, not “perhaps”
+    """
 
 
 def with_settings(value: T, settings: Settings) -> T:

@@ -216,7 +216,7 @@ class CardChoices:
         self,
         seat: Seat,
         legal: Hand,
-        steps: list[tuple[int, _Breacher]],
+        steps: list[tuple[int, Callable[[Card], Breach]]],
         decisions: tuple[Decision, ...] = (),
         is_known: bool = True,
     ) -> None:

@@ -16,6 +16,8 @@ from bridgelaw.locale.text import All, Text, tr
 
 
 class Kind(Enum):
+    """Whether a rule counts a play as normal, or keeps one from counting."""
+
     ALLOWANCE = "allowance"
     """A careless play that counts as normal."""
     PROTECTION = "protection"

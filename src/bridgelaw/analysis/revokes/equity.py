@@ -28,6 +28,7 @@ class Follow:
 
     @property
     def total(self) -> int:
+        """All of the other side's tricks."""
         return self.tricks + self.kept
 
 

@@ -44,7 +44,15 @@ _SHOWN = 8  # more neighbours than these help nobody
 
 
 class UnknownClause(Refusal):
-    """No clause has this number; `near` names some that come close."""
+    """No clause has this number; `near` names some that come close.
+
+    >>> from bridgelaw.laws import find
+    >>> try:
+    ...     find("27B9")
+    ... except UnknownClause as error:
+    ...     print(error.near[:3])
+    ('27B', '27B1', '27B1(a)')
+    """
 
     def __init__(self, number: str, near: tuple[str, ...]) -> None:
         self.number = number
@@ -57,7 +65,13 @@ class UnknownClause(Refusal):
 
 
 def find(number: str) -> tuple[Clause, ...]:
-    """The clause that somebody typed, with all its sub-clauses, in the order of the Laws."""
+    """The clause that somebody typed, with all its sub-clauses, in the order of the Laws.
+
+    `UnknownClause` where there is none of this number.
+
+    >>> [clause.number for clause in find("law 27 a")]
+    ['27A', '27A1', '27A2']
+    """
     path = _path(number)
     if not path:
         raise UnknownClause(number, ())

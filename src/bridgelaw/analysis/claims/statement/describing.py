@@ -11,8 +11,8 @@ from bridgelaw.analysis.claims.statement.steps import (
     DrawTrumps,
     Finesse,
     GiveUp,
-    Kind,
     Note,
+    NoteKind,
     Overtake,
     PlayCards,
     Ruff,
@@ -43,17 +43,17 @@ def describe(statement: Statement) -> tuple[Text, ...]:
 def _note(note: Note) -> Text:
     """Words that bind nothing, so that nothing that was said is lost."""
     match note.kind:
-        case Kind.COUNTED:
+        case NoteKind.COUNTED:
             return tr("“{words}” counts tricks and binds no order.", words=note.words)
-        case Kind.CONCEDED:
+        case NoteKind.CONCEDED:
             return tr("“{words}” gives tricks away; when, was not said.", words=note.words)
-        case Kind.NO_ORDER:
+        case NoteKind.NO_ORDER:
             return tr("“{words}” binds no order.", words=note.words)
-        case Kind.PARTNERS:
+        case NoteKind.PARTNERS:
             return tr(
                 "“{words}” speaks of partner's cards, which it cannot bind.", words=note.words
             )
-        case Kind.REMARK | Kind.SAID_BACK:
+        case NoteKind.REMARK | NoteKind.SAID_BACK:
             return tr("“{words}” says nothing about the order of play.", words=note.words)
 
 

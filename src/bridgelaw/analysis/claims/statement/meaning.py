@@ -16,8 +16,8 @@ from bridgelaw.analysis.claims.statement.steps import (
     DrawTrumps,
     Finesse,
     GiveUp,
-    Kind,
     Note,
+    NoteKind,
     Overtake,
     PlayCards,
     Step,
@@ -61,7 +61,7 @@ class Meaning(Ruffs):
             case DrawTrumps():
                 self._draws = True
 
-    def note(self, phrase: Phrase, kind: Kind) -> None:
+    def note(self, phrase: Phrase, kind: NoteKind) -> None:
         """Keeps words that bind nothing."""
         said = [*phrase.tokens, *([] if phrase.verb_token is None else [phrase.verb_token])]
         start, end = min(one.start for one in said), max(one.end for one in said)
@@ -69,17 +69,17 @@ class Meaning(Ruffs):
 
     def add(self, phrase: Phrase) -> None:
         if phrase.says(Sort.REMARK):
-            self.note(phrase, Kind.REMARK)
+            self.note(phrase, NoteKind.REMARK)
             return
         if self._table.defends and any(place.partners for place in phrase.places):
-            self.note(phrase, Kind.PARTNERS)
+            self.note(phrase, NoteKind.PARTNERS)
             return
         self._take_up(phrase)
         kind = self._remark(phrase)
         if phrase.things:
             self._last_thing = phrase.things[-1]
         if kind is not None:
-            if kind is not Kind.SAID_BACK:
+            if kind is not NoteKind.SAID_BACK:
                 self.note(phrase, kind)
             return
         self._places_to_things(phrase)
@@ -128,7 +128,7 @@ class Meaning(Ruffs):
 
     # What is said of the cards, and not of what is done
 
-    def _remark(self, phrase: Phrase) -> Kind | None:
+    def _remark(self, phrase: Phrase) -> NoteKind | None:
         """What the phrase is if it binds nothing. What it says of trumps is kept."""
         if phrase.verb is None:
             found = self._told(phrase)
@@ -139,51 +139,51 @@ class Meaning(Ruffs):
         if phrase.says(Sort.DROP, Sort.FROM_TOP) and phrase.verb in (None, Verb.TAKE, *_PLAYS):
             if not phrase.places and not phrase.seats:
                 self.from_the_top = True
-                return Kind.SAID_BACK
+                return NoteKind.SAID_BACK
         if phrase.says(Sort.GOOD, Sort.REST, Sort.ALL, Sort.WINNERS, Sort.HAS, Sort.HIGH):
             if phrase.verb is not None and (phrase.places or phrase.seats):
                 return None
             plain = phrase.verb in (None, Verb.TAKE, Verb.GIVE, *_PLAYS)
-            return Kind.REMARK if plain else None
+            return NoteKind.REMARK if plain else None
         if phrase.seats or phrase.places:
             return None
         if phrase.verb is Verb.GIVE:
-            return Kind.CONCEDED
-        return Kind.REMARK if phrase.verb in (None, Verb.TAKE) else None
+            return NoteKind.CONCEDED
+        return NoteKind.REMARK if phrase.verb in (None, Verb.TAKE) else None
 
-    def _told(self, phrase: Phrase) -> Kind | None:
+    def _told(self, phrase: Phrase) -> NoteKind | None:
         """What is said of cards without a verb: that they are held, out, gone or good."""
         things = phrase.things
         mine = [one.token for one in things if one.token.owner is Sort.MINE]
         trumps = [one.token for one in things if self._is_trump(one) and one.token not in mine]
         by_name = any(token.suit is None for token in trumps)
         if phrase.says(Sort.HOLDS) and not phrase.says(Sort.GONE):
-            return Kind.REMARK
+            return NoteKind.REMARK
         if phrase.says(Sort.FALLS):
             self.mentions_trump |= bool(trumps)
-            return Kind.REMARK
+            return NoteKind.REMARK
         if phrase.says(Sort.REST) and phrase.said[Sort.REST].text in OWN:
-            return Kind.REMARK  # the last trump is mine
+            return NoteKind.REMARK  # the last trump is mine
         others = [thing.token for thing in things if not self._is_trump(thing)]
         if trumps and others and phrase.says(Sort.NOT, Sort.GONE):
             raise self._wrong(others[0], errors.NOT_HERE)
         if phrase.says(Sort.VOID):
-            return Kind.REMARK
+            return NoteKind.REMARK
         one_hand = phrase.places or phrase.seats
         if phrase.says(Sort.NOT):
-            return Kind.REMARK if one_hand else self._no_trumps(trumps)
+            return NoteKind.REMARK if one_hand else self._no_trumps(trumps)
         if trumps and phrase.says(Sort.OUT) and phrase.says(Sort.ALL):
             # All the trumps are out: with the other side, or no longer?
             raise self._wrong(phrase.said[Sort.ALL], errors.NOT_HERE)
         if phrase.says(Sort.GONE):
             if one_hand:
-                return Kind.REMARK
+                return NoteKind.REMARK
             if _is_after(phrase) and not trumps:
                 raise self._wrong(phrase.said[Sort.AFTER], errors.NOT_HERE)
             if trumps and _is_after(phrase):  # once trumps are drawn: drawing them comes first
                 self._need_trumps(trumps[0])
                 self._add(DrawTrumps())
-                return Kind.SAID_BACK
+                return NoteKind.SAID_BACK
             drawn = not things and phrase.said[Sort.GONE].text in DRAWN
             return self._no_trumps([*trumps, *([phrase.said[Sort.GONE]] if drawn else [])])
         # “My remaining spades” are the speaker's own, also if they are trumps.
@@ -192,20 +192,20 @@ class Meaning(Ruffs):
         if trumps and (out or (by_name and phrase.says(Sort.LEFT, Sort.REST))):
             self._need_trumps(trumps[0])
             self.mentions_trump = True
-            return Kind.SAID_BACK
+            return NoteKind.SAID_BACK
         if things and out:
-            return Kind.REMARK
+            return NoteKind.REMARK
         if phrase.says(Sort.GOOD) and len(things) > 1 and not things[0].token.ranks:
-            return Kind.NO_ORDER
+            return NoteKind.NO_ORDER
         return None
 
-    def _no_trumps(self, trumps: list[Token]) -> Kind:
+    def _no_trumps(self, trumps: list[Token]) -> NoteKind:
         """`trumps are in`, unless it was said before that they are drawn now."""
         if not trumps or self._draws or self.mentions_trump:
-            return Kind.REMARK
+            return NoteKind.REMARK
         self._need_trumps(trumps[0])
         self.says_none_out = True
-        return Kind.SAID_BACK
+        return NoteKind.SAID_BACK
 
     # The steps
 
@@ -465,7 +465,7 @@ class Meaning(Ruffs):
                 thing.token.sort is not Sort.RANK and self._is_trump(thing)
                 for thing in phrase.things
             )
-            self.note(phrase, Kind.CONCEDED)
+            self.note(phrase, NoteKind.CONCEDED)
             return
         self._nowhere(phrase)
         named = [one for one in phrase.things if one.token.sort in (Sort.CARD, Sort.RANK)]
@@ -473,7 +473,7 @@ class Meaning(Ruffs):
         if named:
             suit = self._named_suit(phrase)
             if suit is None:
-                self.note(phrase, Kind.CONCEDED)
+                self.note(phrase, NoteKind.CONCEDED)
                 return  # lose to your ace: which, nobody knows
             driven = [card for thing in named for card in self._cards(thing, suit)]
             for thing in phrase.things:

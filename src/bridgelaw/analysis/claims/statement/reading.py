@@ -12,7 +12,7 @@ from bridgelaw.analysis.claims.statement.order import in_order
 from bridgelaw.analysis.claims.statement.phrases import phrases
 from bridgelaw.analysis.claims.statement.pieces import Joint, Phrase, Sort, Token, Verb
 from bridgelaw.analysis.claims.statement.resolving import Table
-from bridgelaw.analysis.claims.statement.steps import Kind, PlayCards, Statement, Step
+from bridgelaw.analysis.claims.statement.steps import NoteKind, PlayCards, Statement, Step
 from bridgelaw.analysis.claims.statement.tokens import tokens
 from bridgelaw.game.seats import Seat
 from bridgelaw.game.suits import Suit
@@ -52,7 +52,7 @@ def read_statement(text: str, *, claimer: Seat, declarer: Seat, trump: Suit | No
     for place, phrase in enumerate(said):
         before = len(meaning.steps)
         if place in listed:
-            meaning.note(phrase, Kind.REMARK)
+            meaning.note(phrase, NoteKind.REMARK)
         elif place in unbound:
             meaning.note(phrase, unbound[place])
         else:
@@ -114,12 +114,12 @@ def _check_denials(phrase: Phrase, text: str) -> None:
             raise NotAStatement(text, denied.start, denied.end, errors.NOT)
 
 
-def _open_order(said: list[Phrase]) -> dict[int, Kind]:
+def _open_order(said: list[Phrase]) -> dict[int, NoteKind]:
     """The phrases that bind nothing: tricks that are only counted, and what has no order."""
-    found: dict[int, Kind] = {}
+    found: dict[int, NoteKind] = {}
     ordered = any(phrase.says(Sort.IN_ORDER) for phrase in said)
     if not ordered:
-        found.update(dict.fromkeys(_counted_lists(said), Kind.COUNTED))
+        found.update(dict.fromkeys(_counted_lists(said), NoteKind.COUNTED))
     for place, phrase in enumerate(said):
         if phrase.says(Sort.ANY_ORDER):
             first = place
@@ -132,9 +132,9 @@ def _open_order(said: list[Phrase]) -> dict[int, Kind]:
                 ):
                     break
                 first -= 1
-            found.update(dict.fromkeys(range(first, place + 1), Kind.NO_ORDER))
+            found.update(dict.fromkeys(range(first, place + 1), NoteKind.NO_ORDER))
         elif phrase.counts_only and not ordered and not _has_its_place(said, place):
-            found[place] = Kind.COUNTED
+            found[place] = NoteKind.COUNTED
     return found
 
 

@@ -136,9 +136,10 @@ class GiveUp:
 Step = (
     DrawTrumps | Cash | Overtake | PlayCards | Ruff | Crossruff | Cross | Finesse | Discard | GiveUp
 )
+"""One thing that claimer said they would do."""
 
 
-class Kind(Enum):
+class NoteKind(Enum):
     """What words that bind nothing are."""
 
     COUNTED = "counted"
@@ -158,7 +159,7 @@ class Kind(Enum):
 class Note:
     """Words that were understood and bind nothing."""
 
-    kind: Kind
+    kind: NoteKind
     words: str
 
 
