@@ -72,6 +72,12 @@ AUCTION = (
         "After the final pass a defender may ask whether the opening lead is theirs, and declarer"
         " and the defenders may have the auction repeated at their first turn to play."),
         see=("41B",)),
+    Clause("20C1", tr(
+        "After the final pass a defender may ask whether the opening lead is theirs."),
+        see=("41A", "47E1")),
+    Clause("20C2", tr(
+        "Declarer, before playing from dummy, or a defender at their first turn to play may"
+        " have the whole auction repeated, not a part of it."), see=("41B", "41C")),
     Clause("20D", tr("Only an opponent of the player who asks repeats the calls.")),
     Clause("20E", tr(
         "All four players, dummy and a barred player too, must see to it that a mistake in the"
@@ -124,6 +130,9 @@ AUCTION = (
     Clause("20G", tr("Some questions may not be asked, even at one's own turn.")),
     Clause("20G1", tr("It is wrong to ask a question merely for partner's benefit.")),
     Clause("20G2", tr("It is wrong to ask a question merely in order to draw a wrong answer.")),
+    Clause("20G3", tr(
+        "A player may not consult their own system card or notes during auction and play unless"
+        " the regulating authority allows it."), see=("40B2(b)",)),
     Clause("21", tr(
         "This law says what happens to calls that were made because the opponents explained"
         " something wrongly."), title=tr("Misinformation"), see=("20F", "40B3", "75")),

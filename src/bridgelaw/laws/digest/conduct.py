@@ -37,11 +37,38 @@ CONDUCT = (
     Clause("73A2", tr(
         "Calls and plays are made evenly, without special emphasis, mannerism or undue haste or"
         " delay.")),
+    Clause("73B", tr("There are ways of communication that partners may not use.")),
+    Clause("73B1", tr(
+        "Partners do not communicate by manner, remarks, gestures, questions asked or not"
+        " asked, or alerts and explanations given or not given."), see=("16B1",)),
     Clause("73B2", tr(
         "A prearranged secret way of exchanging information is the gravest offence of all.")),
     Clause("73C", tr(
         "A player who has unauthorised information from partner takes great care not to profit"
         " from it."), see=("16B1(a)", "16B3")),
+    Clause("73C1", tr(
+        "A player with unauthorised information from partner carefully avoids taking any"
+        " advantage of it."), see=("16B1(a)",)),
+    Clause("73C2", tr(
+        "Who breaks this may get a procedural penalty, and damage is redressed."),
+        see=("16B3", "90A")),
+    Clause("73D", tr(
+        "Tempo and manner should be even, and may never be used to mislead."), see=("73E2",)),
+    Clause("73D1", tr(
+        "A steady tempo is desirable, with special care where a variation could help one's own"
+        " side. An unintended one is no infraction, and opponents draw inferences at their own"
+        " risk.")),
+    Clause("73D2", tr(
+        "A player may not try to mislead an opponent by a question, remark, gesture, haste or"
+        " hesitation, or by a departure from procedure.")),
+    Clause("73E", tr("Deception by calls and plays is legal, other deception is not.")),
+    Clause("73E1", tr(
+        "A player may deceive by a call or play, as long as tempo, manner or a concealed"
+        " understanding does not support it."), see=("40A3",)),
+    Clause("73E2", tr(
+        "The Director adjusts if an innocent player drew a false inference from a question,"
+        " remark, manner or tempo of an opponent who had no demonstrable bridge reason for it"
+        " and could have been aware that it could work to their benefit."), see=("12B1",)),
     Clause("74", tr(
         "This law says how players treat each other, the game and the Director."),
         title=tr("Conduct and etiquette"), see=("91A",)),
@@ -55,9 +82,34 @@ CONDUCT = (
     Clause("74B", tr(
         "Good manners include paying attention, not commenting needlessly, not pulling out a"
         " card before one's turn and calling the Director politely.")),
+    Clause("74B1", tr("A player should pay enough attention to the game.")),
+    Clause("74B2", tr("A player should not make needless comments during auction and play.")),
+    Clause("74B3", tr("A player should not detach a card before it is their turn.")),
+    Clause("74B4", tr(
+        "A player should not prolong the play in order to disconcert an opponent."), see=("68",)),
+    Clause("74B5", tr("A player should call and address the Director politely.")),
     Clause("74C", tr(
         "Showing pleasure or displeasure at a call, staring, or varying one's way of calling or"
         " playing for effect are breaches of procedure.")),
+    Clause("74C1", tr("It is a breach of procedure to use different words for the same call.")),
+    Clause("74C2", tr(
+        "It is a breach of procedure to show approval or disapproval of a call or play.")),
+    Clause("74C3", tr(
+        "It is a breach of procedure to show that one expects to win or lose a trick not yet"
+        " complete."), see=("68",)),
+    Clause("74C4", tr(
+        "It is a breach of procedure to draw attention during auction or play to something"
+        " significant, or to the tricks still needed.")),
+    Clause("74C5", tr(
+        "It is a breach of procedure to stare at a player, or to watch from where a card is"
+        " drawn; a card seen by accident may be used.")),
+    Clause("74C6", tr(
+        "It is a breach of procedure to show a lack of interest, as by folding one's cards.")),
+    Clause("74C7", tr(
+        "It is a breach of procedure to vary one's tempo in order to disconcert the others."),
+        see=("73D2",)),
+    Clause("74C8", tr(
+        "It is a breach of procedure to leave the table needlessly before the round is called.")),
     Clause("75", tr(
         "When hand and explanation disagree, the first question is what the pair's agreement"
         " really was."),
@@ -69,9 +121,50 @@ CONDUCT = (
     Clause("75B", tr(
         "If the explanation does not fit the agreement it is an infraction, and damage is"
         " redressed."), see=("20F4", "20F5(b)", "21B1(b)")),
+    Clause("75B1", tr(
+        "An explanation that differs from the agreement is an infraction; if it did damage the"
+        " score is adjusted."), see=("21B3",)),
+    Clause("75B2", tr(
+        "A player who finds their own explanation wrong calls the Director before the lead is"
+        " faced, or at once if it is found during play; sooner is allowed."), see=("20F4",)),
+    Clause("75B3", tr(
+        "A player who finds partner's explanation wrong says nothing in the auction; a defender"
+        " speaks after play, the declaring side after the final pass."), see=("20F5(b)",)),
     Clause("75C", tr(
         "If the explanation fits the agreement and only the call was wrong, there is no"
         " infraction and the opponents have no claim to know the hand.")),
+    Clause("75D", tr("Explanations must tell what the pair has really agreed.")),
+    Clause("75D1", tr(
+        "Players are expected to disclose their agreements accurately; failure to do so is"
+        " misinformation."), see=("20F1",)),
+    Clause("75D2", tr(
+        "To describe an agreement that does not exist is an infraction."), see=("21B",)),
+    Clause("75D3", tr(
+        "The score is adjusted to the likely result with the right explanation in time; where"
+        " nothing was agreed, with that information."), see=("12C1(b)",)),
+    Clause("76", tr(
+        "This law says how spectators behave and what their words are worth."),
+        title=tr("Spectators"), see=("81C3",)),
+    Clause("76A1", tr(
+        "Spectators in the playing area are under the Director, by the regulations.")),
+    Clause("76A2", tr(
+        "The authorities may set terms for viewing by electronic means; such a viewer has no"
+        " contact with a player in the session.")),
+    Clause("76B1", tr(
+        "A spectator looks at one player's hand only, unless a regulation allows more.")),
+    Clause("76B2", tr("A spectator shows no reaction to the auction or play.")),
+    Clause("76B3", tr(
+        "A spectator refrains from mannerisms and remarks and does not talk to a player in the"
+        " round.")),
+    Clause("76B4", tr("A spectator does not disturb a player.")),
+    Clause("76B5", tr("A spectator does not draw attention to any aspect of the game.")),
+    Clause("76C1", tr(
+        "A spectator speaks about fact or law only when the Director asks."), see=("85A1",)),
+    Clause("76C2", tr(
+        "The authorities may say how an irregularity caused by a spectator is treated."),
+        see=("16D",)),
+    Clause("76D", tr(
+        "Everyone but players and officials is a spectator unless the Director says otherwise.")),
     Clause("77", tr(
         "This law gives the trick points, bonuses and undertrick penalties from which every"
         " contract is scored."), title=tr("Scoring table"), see=("19D",)),
@@ -123,27 +216,62 @@ CONDUCT = (
         title=tr("Regulation and organisation")),
     Clause("80A", tr(
         "The regulating authority fills in what the Laws leave to it and may hand that power on.")),
+    Clause("80A1", tr(
+        "The regulating authority is the world federation for its own events, a zone for its"
+        " events, and otherwise the national organisation.")),
+    Clause("80A2", tr("The regulating authority has the powers that these Laws give it.")),
+    Clause("80A3", tr(
+        "The regulating authority may delegate its powers and remain responsible, or assign"
+        " them to another body.")),
     Clause("80B", tr(
         "The tournament organiser runs the event within the Laws and those regulations."),
         see=("81B1",)),
+    Clause("80B1", tr(
+        "A tournament organiser recognised by the regulating authority runs the event; it may"
+        " delegate and stays responsible.")),
+    Clause("80B2", tr(
+        "The organiser has a list of powers and duties, from appointing the Director to"
+        " arrangements for appeals.")),
+    Clause("80B2(a)", tr(
+        "The organiser appoints the Director; if there is none, the players should name"
+        " somebody."), see=("81A",)),
+    Clause("80B2(f)", tr(
+        "The organiser announces supplementary regulations, which may not conflict with these"
+        " Laws.")),
+    Clause("80B2(k)", tr("The organiser makes arrangements for appeals."), see=("93",)),
     Clause("81", tr(
         "This law sets out the Director's position, powers and duties."),
         title=tr("The Director"), see=("10A", "82", "84")),
+    Clause("81A", tr("The Director represents the tournament organiser."), see=("80B",)),
     Clause("81B", tr(
         "The Director runs the event on the spot and is bound by the Laws and regulations.")),
     Clause("81B1", tr(
         "Where there is no organiser, or no regulation for the case, the Director makes the"
         " arrangements that keep the event running.")),
+    Clause("81B2", tr("The Director applies the Laws and regulations and is bound by them.")),
     Clause("81C", tr(
         "Rectifying irregularities and redressing damage is the Director's task, not the"
         " players'.")),
+    Clause("81C1", tr(
+        "The Director keeps discipline and the orderly progress of the game."), see=("91A",)),
+    Clause("81C2", tr(
+        "The Director administers and interprets the Laws and tells players their rights and"
+        " duties.")),
     Clause("81C3", tr(
         "The Director deals with an irregularity however the Director learns of it, within the time"
         " limits, unless the players have accepted it as a law allows."),
         see=("11A", "79C1", "92B")),
+    Clause("81C4", tr(
+        "The Director assesses rectification and uses the powers of Laws 90 and 91."),
+        see=("90", "91")),
     Clause("81C5", tr(
         "For good reason and at the non-offending side's request the Director may waive a"
         " rectification; this should be rare.")),
+    Clause("81C6", tr("The Director settles disputes."), see=("85",)),
+    Clause("81C7", tr("The Director refers matters to an appropriate committee."), see=("93B2",)),
+    Clause("81C8", tr(
+        "The Director reports the results and has other duties that the organiser gives.")),
+    Clause("81D", tr("The Director may delegate duties but stays responsible for them.")),
     Clause("82", tr(
         "This law says how the Director puts right the running of the game, and the Director's own"
         " mistakes."), title=tr("Correcting errors of procedure"), see=("81",)),
@@ -157,6 +285,10 @@ CONDUCT = (
         "If the Director's own ruling was wrong and the board can no longer be scored normally, the"
         " Director adjusts with both sides as non-offending. That does not give both a good score:"
         " damage from a side's own mistakes stays."), see=("12A3",)),
+    Clause("83", tr(
+        "If a review of a ruling on fact or discretion could well be in order, the Director"
+        " tells the players of the right to appeal, or refers the matter to a committee."),
+        title=tr("Notice of the right to appeal"), see=("92A",)),
     Clause("84", tr(
         "This law says how the Director rules when everyone agrees on what happened."),
         title=tr("Ruling on agreed facts"), see=("85",)),
@@ -173,8 +305,12 @@ CONDUCT = (
         "This law says how the Director rules when the players tell different stories."),
         title=tr("Ruling on disputed facts"), see=("84",)),
     Clause("85A", tr(
-        "The Director weighs all the evidence that can be collected, decides what most probably"
-        " happened and rules on that.")),
+        "The Director collects evidence, decides what most probably happened and rules on that.")),
+    Clause("85A1", tr(
+        "The facts are found on the balance of probabilities, by the weight of the evidence"
+        " that can be collected.")),
+    Clause("85A2", tr(
+        "Once satisfied about the facts the Director rules as Law 84 says."), see=("84",)),
     Clause("85B", tr(
         "If the Director cannot settle the facts, the Director gives a ruling that lets play"
         " go on."),
@@ -220,6 +356,9 @@ CONDUCT = (
         "In pairs each form of a fouled board is scored as a group of its own, as nearly as can"
         " be found out who played which.")),
     Clause("87C", tr("In teams a fouled board comes under Law 86B2."), see=("86B2",)),
+    Clause("88", tr(
+        "Compensation for a board that could not be played is an artificial score under Law"
+        " 12C2."), title=tr("Award of indemnity points"), see=("12C2",)),
     Clause("90", tr(
         "This law is about penalties that the Director may give in addition to rectification."),
         title=tr("Procedural penalties"), see=("81C",)),
@@ -230,11 +369,29 @@ CONDUCT = (
     Clause("90B", tr(
         "Such offences are, among others, coming late, playing slowly, comparing scores,"
         " touching another player's cards and putting cards back into the wrong pocket.")),
+    Clause("90B1", tr("Coming late is such an offence.")),
+    Clause("90B2", tr("Unduly slow play is such an offence.")),
+    Clause("90B3", tr(
+        "Discussing bidding, play or result so that another table can hear it is such an"
+        " offence."), see=("16D1",)),
+    Clause("90B4", tr(
+        "Comparing scores with another contestant without leave is such an offence.")),
+    Clause("90B5", tr(
+        "Touching or handling cards of another player is such an offence."), see=("7B3",)),
+    Clause("90B6", tr("Putting cards back into the wrong pocket is such an offence.")),
+    Clause("90B7", tr(
+        "An error that makes an adjusted score necessary, as not counting one's cards or"
+        " playing the wrong board, is such an offence."), see=("7B2", "15B")),
+    Clause("90B8", tr(
+        "Not following regulations or the Director's instructions promptly is such an offence.")),
     Clause("91", tr(
         "This law gives the Director powers to keep discipline."), title=tr("Penalise or suspend")),
     Clause("91A", tr(
         "The Director may give disciplinary penalties in points or suspend a player or"
         " contestant for the session.")),
+    Clause("91B", tr(
+        "The Director may disqualify a player or contestant for cause, with the approval of the"
+        " organiser.")),
     Clause("92", tr(
         "This law says who may ask for a ruling to be reviewed, and until when."),
         title=tr("Right to appeal"), see=("93",)),
@@ -245,6 +402,10 @@ CONDUCT = (
         " the players are told."), see=("79C1",)),
     Clause("92C", tr("An appeal is made through the Director.")),
     Clause("92D", tr("Both members of a pair must agree to appeal; in a team the captain must.")),
+    Clause("92D1", tr(
+        "In pairs both partners must agree to the appeal; in an individual event the player"
+        " alone decides.")),
+    Clause("92D2", tr("In a team event the captain must agree to the appeal.")),
     Clause("93", tr(
         "This law says how an appeal is heard, unless the regulating authority has set another"
         " procedure."), title=tr("Appeals procedure"), see=("92",)),
@@ -254,7 +415,24 @@ CONDUCT = (
     Clause("93B", tr(
         "If there is an appeals committee it has the Director's powers, but it may not overrule the"
         " Director on law, regulation or discipline.")),
+    Clause("93B1", tr(
+        "The Director in charge rules on the part of an appeal that is about law or regulation"
+        " alone; that ruling may be appealed to the committee.")),
+    Clause("93B2", tr("The Director in charge passes all other appeals to the committee.")),
+    Clause("93B3", tr(
+        "The committee has the Director's powers, but may not overrule the Director in charge"
+        " on law, regulation or Law 91; it may recommend a change."), see=("91A",)),
+    Clause("93C", tr("Further appeals are a matter for the regulating authority.")),
+    Clause("93C1", tr(
+        "The regulating authority may set up further appeals, with a sanction for one without"
+        " merit.")),
+    Clause("93C2", tr(
+        "The Director in charge or the reviewing body may refer a matter to the regulating"
+        " authority, which may settle it for good.")),
+    Clause("93C3(a)", tr(
+        "The regulating authority may have a body of the tournament deal with appeals finally.")),
     Clause("93C3(b)", tr(
-        "The regulating authority may have appeals dealt with in another way of its choice.")),
+        "The regulating authority may, with due notice, leave out or change stages of the"
+        " appeal process.")),
 )
 # fmt: on

@@ -18,26 +18,58 @@ GENERAL = (
     Clause("1C", tr(
         "The backs must look the same whichever way up a card is held, so a pack with a single"
         " upright logo does not comply.")),
+    Clause("2", tr(
+        "One board holds one deal and shows its number, the dealer and the vulnerability, which"
+        " repeat every sixteen boards. If a board is marked otherwise, what is marked on it"
+        " applies for that session."), title=tr("The duplicate boards"), see=("87A",)),
+    Clause("3", tr(
+        "The Director numbers the tables and says where North sits."),
+        title=tr("Arrangement of tables"), see=("5A",)),
+    Clause("4", tr(
+        "Partners stay together for the session unless the Director allows a change."),
+        title=tr("Partnerships")),
+    Clause("5", tr(
+        "This law says who sits where and who moves."),
+        title=tr("Assignment of seats"), see=("8",)),
+    Clause("5A", tr(
+        "The Director assigns the starting places; a player who has taken a seat keeps it"
+        " unless told or allowed to change.")),
+    Clause("5B", tr(
+        "Players move as the Director announces; each answers for being at the right table and"
+        " seat."), see=("15B",)),
     Clause("6", tr(
         "This law says how a board is prepared and when it has to be dealt again."),
         title=tr("Shuffle and deal")),
+    Clause("6A", tr("The pack is shuffled thoroughly, and cut if an opponent asks for it.")),
     Clause("6B", tr(
         "Two cards that lie next to each other in the pack may never reach the same hand;"
         " dealing single cards clockwise into four piles is the recommended way to be sure of it."),
         ),
+    Clause("6C", tr(
+        "A member of each side is present at shuffle and deal unless the Director says"
+        " otherwise.")),
     Clause("6D1", tr(
         "If it comes to light before the auction that the deal was wrong, or that someone could"
         " see another player's card while dealing, the board is shuffled and dealt afresh."),
         see=("16D",)),
+    Clause("6D2", tr(
+        "No result stands if the cards were dealt from a sorted pack without a shuffle, or the"
+        " deal came from another session.")),
     Clause("6D3", tr(
         "The Director may order a new deal for any reason that fits the Laws, but a passed-out"
         " board is not redealt and team matches have limits of their own."), see=("22B", "86A")),
+    Clause("6E", tr(
+        "The Director decides who shuffles and deals, at the tables or beforehand, by any"
+        " method that is as random.")),
+    Clause("6F", tr(
+        "Copies of a deal are made as the Director says when several boards are to hold it.")),
     Clause("7", tr(
         "This law says where the board lies, how the cards leave it and how they go back."),
         title=tr("Control of board and cards")),
     Clause("7A", tr(
         "The board stays on the table, turned the right way, from the moment the cards are taken"
         " out until play is over; this keeps hands out of the wrong pockets.")),
+    Clause("7B1", tr("Each player takes the hand from the pocket of their own direction.")),
     Clause("7B2", tr(
         "Before looking at their hand a player counts their cards face down and makes sure that"
         " there are thirteen."), see=("13", "14")),
@@ -47,12 +79,24 @@ GENERAL = (
     Clause("7C", tr(
         "When play is over each player mixes their thirteen cards before putting them back, so that"
         " the next table cannot read off how the hand was played.")),
+    Clause("7D", tr(
+        "Whoever stays at a table throughout the session is the first to answer for good order"
+        " there.")),
     Clause("8", tr(
         "This law is about the movement of boards and players from round to round."),
         title=tr("Sequence of rounds")),
+    Clause("8A", tr("The Director says how boards and players move.")),
+    Clause("8A1", tr("The Director gives the instructions for the movement.")),
+    Clause("8A2", tr("North moves the boards on unless the Director says otherwise.")),
     Clause("8B1", tr(
         "A round normally ends when the Director calls the next one, but a table that is late"
         " stays in its round until its players move on."), see=("64B5", "69A", "79B3")),
+    Clause("8B2", tr(
+        "For the players of a postponed board the round is not over before it has been played"
+        " and scored, or cancelled."), see=("64B5", "69A")),
+    Clause("8C", tr(
+        "The last round and the session end for a table when all its boards are done and all"
+        " scores entered without objection.")),
     Clause("9", tr(
         "This law says who may speak when something has gone wrong, and why the Director comes"
         " before everything else."), title=tr("Procedure after an irregularity"), see=("10", "11")),

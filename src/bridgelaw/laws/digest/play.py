@@ -15,6 +15,12 @@ PLAY = (
     Clause("40A1", tr(
         "An understanding may come from discussion or simply from experience together, and the"
         " opponents are entitled to know it in the way the regulations prescribe."), see=("20F1",)),
+    Clause("40A1(a)", tr(
+        "Understandings may be explicit, or implicit from experience together and what the"
+        " partners know of each other.")),
+    Clause("40A1(b)", tr(
+        "A pair must make its understandings available to the opponents in the way the"
+        " regulating authority prescribes."), see=("20F1",)),
     Clause("40A2", tr(
         "What partners tell each other must come from the calls, the plays and the conditions of"
         " the board in hand."), see=("73A1",)),
@@ -30,16 +36,35 @@ PLAY = (
     Clause("40B1", tr(
         "The regulating authority may mark certain understandings as special; unless it says"
         " otherwise every artificial call is one.")),
+    Clause("40B2", tr(
+        "The regulating authority has wide powers over special understandings and over what"
+        " helps the memory.")),
     Clause("40B2(a)", tr(
         "The regulating authority may allow, forbid or limit special understandings, regulate"
         " alerts and system cards, and restrict psychic use of artificial calls.")),
+    Clause("40B2(a)(i)", tr(
+        "The regulating authority may allow a special understanding, forbid it, or allow it on"
+        " conditions.")),
+    Clause("40B2(a)(ii)", tr(
+        "The regulating authority may prescribe a system card and say how it is used.")),
+    Clause("40B2(a)(iii)", tr(
+        "The regulating authority may prescribe how calls are alerted and explained.")),
     Clause("40B2(a)(iv)", tr(
         "The regulating authority may forbid agreements that change a pair's methods after an"
         " opponent's irregularity. Adapting to the meaning of the opponents' legal calls is"
         " always allowed.")),
+    Clause("40B2(a)(v)", tr(
+        "The regulating authority may restrict psychic artificial calls."), see=("40C1",)),
+    Clause("40B2(b)", tr(
+        "A player does not look at their own system card from the start of the auction period"
+        " to the end of play; only the declaring side may, in the clarification period."),
+        see=("20G3",)),
     Clause("40B2(c)", tr(
         "A player may look at the opponents' system card at set moments, among them when the player"
         " has to explain a call whose meaning depends on what the opponents' calls mean.")),
+    Clause("40B2(d)", tr(
+        "Nobody may use aids to memory, calculation or technique, unless the regulating"
+        " authority allows it.")),
     Clause("40B3", tr(
         "A side damaged because the opponents did not disclose as required is entitled to an"
         " adjusted score."), see=("12C1(b)", "21B1(a)")),
@@ -47,6 +72,15 @@ PLAY = (
         "If a pair used an understanding that is not permitted, the board is played out and the"
         " score adjusted only if the other side was damaged; a penalty may be added."),
         see=("12C1(b)", "90A")),
+    Clause("40B5", tr(
+        "An explanation covers all that a pair has agreed or learnt from experience."),
+        see=("20F1",)),
+    Clause("40B5(a)", tr(
+        "A player who explains gives all special information from agreement or experience, but"
+        " not inferences of general bridge knowledge.")),
+    Clause("40B5(b)", tr(
+        "The Director adjusts the score if what was left out was crucial for an opponent's"
+        " choice and the opponent was damaged."), see=("12C1(b)",)),
     Clause("40C", tr(
         "Departing from one's own agreements is legal as long as partner is as surprised as the"
         " opponents."), see=("40A3",)),
@@ -54,6 +88,9 @@ PLAY = (
         "A player may depart from their agreements if their partner has no more reason to expect it"
         " than the opponents. Doing it repeatedly creates an understanding, which must be"
         " disclosed."), see=("40A3",)),
+    Clause("40C2", tr(
+        "Otherwise nobody has to tell the opponents that they have departed from their"
+        " agreements.")),
     Clause("41", tr(
         "This law leads from the face-down opening lead to the spreading of dummy."),
         title=tr("Start of play"), see=("17D1", "54")),
