@@ -113,7 +113,8 @@ class IrregularBoard:
         table = self.table
         seat = table.to_play
         assert seat is not None
-        legal = table.legal_cards(seat).legal
+        # Somebody may lead before declarer has chosen (50D2), but nothing else that is wrong.
+        legal = table.legal_cards(seat).without_demand.legal
         assert legal, f"{seat} has no card to play"
         card = self.rng.choice(tuple(legal))
         contract = table.contract

@@ -39,6 +39,7 @@ class SlowTable:
         self.lead_orders: list[fx.LeadRestriction] = []
         self.play_orders: list[fx.PlayRestriction] = []
         self.card_orders: list[fx.CardRequired] = []
+        self.no_demand: set[Seat] = set()  # of whom declarer wants nothing at this lead
 
     # What may be played
 
@@ -60,6 +61,9 @@ class SlowTable:
 
     def legal_cards(self, seat: Seat) -> set[Card]:
         cards = set(self.hands[seat])
+        # 50D2. Before the lead declarer chooses, each time anew while the card lies there.
+        if not self.trick and self._must_wait_for_declarer(seat):
+            return set()
         # 44C. Following suit comes before everything else.
         if self.trick:
             suit = self.trick[0][1].suit
@@ -88,6 +92,13 @@ class SlowTable:
                 if card is minor or card.suit is not minor.suit or str(card)[-1] in HONOURS
             }
         return cards
+
+    def _must_wait_for_declarer(self, seat: Seat) -> bool:
+        return (
+            seat not in self._declaring()
+            and seat not in self.no_demand
+            and (seat.partner, "major") in self.penalty_cards.values()
+        )
 
     @staticmethod
     def _if_any(wanted: set[Card], cards: set[Card]) -> set[Card]:
@@ -273,6 +284,7 @@ class SlowTable:
         led_by = self.trick[0][0]
         # 57A and 51A are about one trick.
         self.play_orders, self.card_orders = [], []
+        self.no_demand = set()
         if led_by is self.leader:
             # A required lead has been made; a forbidden suit stays so while the lead is kept.
             self.lead_orders = [
@@ -373,7 +385,9 @@ class SlowTable:
     def _penalty(self, effect: fx.PenaltyCard) -> None:
         assert isinstance(effect.player, Seat)
         assert effect.card is not None
-        self.penalty_cards.pop(effect.card, None)
+        if self.penalty_cards.pop(effect.card, None) is None:
+            # 50D2: what declarer said before was not about this card.
+            self.no_demand.discard(effect.player.partner)
         self.penalty_cards[effect.card] = (effect.player, effect.penalty.value)
         mine = [card for card, (owner, _) in self.penalty_cards.items() if owner is effect.player]
         if len(mine) > 1:
@@ -395,6 +409,11 @@ class SlowTable:
         self.card_orders = [one for one in self.card_orders if one.player is not effect.player]
         self.card_orders.append(effect)
 
+    def _want_nothing(self, effect: fx.NoDemand) -> None:
+        if effect.law == "50D2":
+            assert isinstance(effect.player, Seat)
+            self.no_demand.add(effect.player)
+
     def _dummy_changes(self, effect: fx.BecomesDummy) -> None:
         self._become_dummy()
 
@@ -410,5 +429,6 @@ _RULED: dict[type, Callable[[SlowTable, Any], None]] = {
     fx.LeadRestriction: SlowTable._order_lead,
     fx.PlayRestriction: SlowTable._order_play,
     fx.CardRequired: SlowTable._order_card,
+    fx.NoDemand: SlowTable._want_nothing,
     fx.BecomesDummy: SlowTable._dummy_changes,
 }

@@ -99,7 +99,10 @@ def check_choices(table: Table, rng: random.Random) -> None:
     if caller is not None:
         assert _checked_calls(table, caller).legal
     if player is not None:
-        assert bool(_checked_cards(table, player).legal) == bool(table.hand(player))
+        cards = _checked_cards(table, player)
+        waits = any(decision.law == "50D2" for decision in cards.decisions)
+        assert bool(cards.legal) == (bool(table.hand(player)) and not waits)
+        assert bool(cards.without_demand.legal) == bool(table.hand(player))
     if rng.random() < 0.1:
         seat = rng.choice(SEATS)
         _checked_calls(table, seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.game import Deal, Suit
-from bridgelaw.table import Decision
+from bridgelaw.table import Decision, Kind
 from tests.table.tables import AUCTION, TRICK, E, N, S, W, card, found, legal, ruling, table
 
 ALL = frozenset(Suit)
@@ -18,8 +18,12 @@ def test_law_50D2_partner_s_major_penalty_card_gives_declarer_a_choice() -> None
     at = table(TRICK, PENALTY)
     assert at.decisions == (Decision(E, "50D2", frozenset({Suit.SPADES}), W, (card("S6"),)),)
     assert at.legal_cards(E).decisions == at.decisions
-    # Nothing is excluded yet; but the leader must wait.
-    assert legal(at, E) == "QJ4.AK65.QJ3.A5"
+    # No suit is excluded yet; but the leader must wait, and no lead is legal.
+    assert legal(at, E) == "..."
+    assert {breach.kind for breach in at.legal_cards(E).excluded.values()} == {
+        Kind.LED_BEFORE_CHOICE
+    }
+    assert str(at.legal_cards(E).without_demand.legal) == "QJ4.AK65.QJ3.A5"
     assert found(at.after("E leads HA")) == [("LED_BEFORE_CHOICE", "E", "49")]
 
 

@@ -28,7 +28,7 @@ from bridgelaw.laws.digest import CLAUSES
 from bridgelaw.locale.citing import cited
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
-from bridgelaw.table import Breach, Kind, Table
+from bridgelaw.table import Breach, Table
 from bridgelaw.table.effects import Adjustment, Demand, LeadRestriction, Penalty, Span
 from bridgelaw.table.events import Called, Led, Played
 from bridgelaw.table.notation import read_event
@@ -333,9 +333,7 @@ def _why_not(act: _Act, table: Table) -> Breach | None:
         return table.legal_calls(act.seat).why_not(act.call)
     choices = table.legal_cards(act.seat)
     if choices.legal.mask & act.cards:
-        # 50D2: before declarer has chosen the player must wait.
-        wait = any(decision.law == "50D2" for decision in choices.decisions)
-        return Breach(Kind.LED_BEFORE_CHOICE, "50D2", "49", act.seat) if wait else None
+        return None
     # Of a suit, the reason for a card that the player holds says more than for another.
     held = [card for card in Hand(act.cards) if card in choices.excluded]
     return choices.why_not(held[0] if held else next(iter(Hand(act.cards))))

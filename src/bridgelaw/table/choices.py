@@ -210,7 +210,7 @@ class CardChoices:
     '44C'
     """
 
-    __slots__ = ("__dict__", "_steps", "decisions", "is_known", "legal", "seat")
+    __slots__ = ("__dict__", "_steps", "_waiting", "decisions", "is_known", "legal", "seat")
 
     def __init__(
         self,
@@ -219,6 +219,7 @@ class CardChoices:
         steps: list[tuple[int, Callable[[Card], Breach]]],
         decisions: tuple[Decision, ...] = (),
         is_known: bool = True,
+        waiting: Hand | None = None,
     ) -> None:
         self.seat = seat
         self.legal = legal
@@ -228,6 +229,16 @@ class CardChoices:
         self.decisions = decisions
         """What declarer has to choose before the player leads."""
         self._steps = steps
+        self._waiting = waiting
+
+    @property
+    def without_demand(self) -> CardChoices:
+        """What could be led if declarer made no demand: while that is open, nothing is (50D2)."""
+        if self._waiting is None:
+            return self
+        return CardChoices(
+            self.seat, self._waiting, self._steps[:-1], self.decisions, self.is_known
+        )
 
     def why_not(self, card: Card) -> Breach | None:
         """What excludes the card, or `None` where it may be played."""
@@ -293,7 +304,12 @@ def legal_cards(state: State, seat: Seat) -> CardChoices:
                 steps.append((allowed & ~left, _required(state, seat, required)))
                 allowed = left
     allowed = _obey_penalties(state, seat, allowed, unsure, steps)
-    return CardChoices(seat, Hand(allowed), steps, _decisions(state, seat, allowed), known)
+    found = _decisions(state, seat, allowed)
+    if any(decision.law == "50D2" for decision in found):
+        # 50D2: the player may not lead until declarer has chosen.
+        steps.append((allowed, _waits(seat)))
+        return CardChoices(seat, _NO_CARDS, steps, found, known, Hand(allowed))
+    return CardChoices(seat, Hand(allowed), steps, found, known)
 
 
 def _restrictions(state: State, seat: Seat, held: int) -> Iterator[tuple[int, str, bool]]:
@@ -415,6 +431,10 @@ def _required(state: State, seat: Seat, required: CardRequired) -> _Breacher:
     if any(penalty.card is required.card for penalty in state.penalties):
         return _penalty(seat, required.card.bit, required.law)
     return _restricted(seat, required.law)
+
+
+def _waits(seat: Seat) -> _Breacher:
+    return lambda card: Breach(Kind.LED_BEFORE_CHOICE, "50D2", "49", seat, card)
 
 
 def _not_now(state: State, seat: Seat) -> _Breacher:

@@ -8,6 +8,7 @@ from bridgelaw.game import Deal, Hand, Seat, Suit
 from bridgelaw.laws import Interview
 from bridgelaw.laws.machinery.questions import BadAnswer
 from bridgelaw.laws.play.penalty_card.procedure import PENALTY_CARD
+from bridgelaw.table import Table
 from bridgelaw.table.effects import (
     Demand,
     LeadRestriction,
@@ -310,7 +311,30 @@ def test_law_51B2b_one_or_more_suits_are_forbidden(
     # At the next lead there is a choice again only if penalty cards are left.
     kept = later.after(KEEPS)
     assert laws(kept) == (["50D2"] if left else [])
-    assert legal(kept, E) == may.replace("AK65", "K65")
+    assert str(kept.legal_cards(E).without_demand.legal) == may.replace("AK65", "K65")
+    assert legal(kept, E) == ("..." if left else may.replace("AK65", "K65"))
+
+
+@pytest.mark.parametrize(
+    "led",
+    [
+        "S leads HQ, W plays H8, N plays H2, E plays HA",
+        "N leads H2, E plays HA, S plays H7, W plays H8",
+    ],
+)
+@pytest.mark.parametrize("at", [EAST_LEADS, SPADES_AND_DIAMONDS])
+def test_law_50D2b_the_choice_comes_again_after_a_lead_out_of_turn_that_was_accepted(
+    at: Table, led: str
+) -> None:
+    chosen = after(at, demand="neither")
+    assert laws(chosen) == []
+    assert legal(chosen, E) == "QJ4.AK65.QJ3.A5"
+    # East wins the trick, and the penalty cards still lie there.
+    later = chosen.after(led)
+    assert penalties(later) == penalties(at)
+    assert laws(later) == ["50D2"]
+    assert legal(later, E) == "..."
+    assert found(later.after("E leads HK")) == [("LED_BEFORE_CHOICE", "E", "49")]
 
 
 @pytest.mark.parametrize("answer", ["none", "H", "S H", "all"])

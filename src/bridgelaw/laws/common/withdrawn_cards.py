@@ -50,7 +50,7 @@ def choices_instead(
     """What the player may play in place of this card, once the effects have come about."""
     assert isinstance(player, Seat)
     without = (*effects, CardWithdrawn(player, card))
-    return table.would_be(*without).legal_cards(player)
+    return table.would_be(*without).legal_cards(player).without_demand
 
 
 def not_instead(choices: CardChoices, old: Card | None) -> Callable[[Card | None], Text | None]:

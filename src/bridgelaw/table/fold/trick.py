@@ -161,6 +161,8 @@ def _use_restrictions(state: State, taker: Seat) -> None:
     """Restrictions are used up when the trick is complete: until then a card may go back."""
     state.play_restrictions = []
     state.required = []
+    # 50D2(b): at the next lead declarer chooses again, whoever led to this trick.
+    state.waived = [waived for waived in state.waived if waived[1] != "50D2"]
     leader = state.trick[0][0]
     if leader is state.leader:
         # A prohibition lasts while its player keeps the lead (26B, 50D2(a)). A lead out of turn

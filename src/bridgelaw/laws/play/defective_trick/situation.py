@@ -149,7 +149,7 @@ class Defect:
         if card is None or not table.could_hold(seat, card):
             return False
         before = table.at(self.at)
-        legal = before.legal_cards(seat)
+        legal = before.legal_cards(seat).without_demand
         if before.to_play is seat and any(table.could_hold(seat, one) for one in legal.legal):
             return legal.why_not(card) is None
         # Another player lacks a card too, and their turn came first; or those cards went

@@ -85,7 +85,7 @@ class Lying:
         """All that the owner may play now; `None` if the hand is not known."""
         if self.table is None or self.table.to_play is None:
             return None
-        choices = self.table.legal_cards(self.table.to_play)
+        choices = self.table.legal_cards(self.table.to_play).without_demand
         return tuple(choices.legal) if choices.is_known else None
 
     @property
@@ -93,7 +93,7 @@ class Lying:
         """The penalty cards that the owner may play now, as far as the table can tell."""
         if self.table is None or self.turn is not Turn.OWN or self.table.to_play is None:
             return ()
-        legal = self.table.legal_cards(self.table.to_play).legal
+        legal = self.table.legal_cards(self.table.to_play).without_demand.legal
         return tuple(card for card in self.cards if card in legal)
 
     @property
@@ -104,7 +104,7 @@ class Lying:
         playable = self.playable
         if not playable or self.table.to_play is None:
             return False
-        legal = self.table.legal_cards(self.table.to_play).legal
+        legal = self.table.legal_cards(self.table.to_play).without_demand.legal
         return True if all(card in playable for card in legal) else None
 
     @property
@@ -203,7 +203,11 @@ class NextLead:
     @property
     def own_clause(self) -> str:
         """Why the leader's own penalty card is led, or waits; of a hand not known it may wait."""
-        legal = self.table.legal_cards(self.leader).legal if self.table and self.leader else ()
+        legal = (
+            self.table.legal_cards(self.leader).without_demand.legal
+            if self.table and self.leader
+            else ()
+        )
         playable = [card for card in self.major if card in legal]
         if len(playable) < len(tuple(legal)):
             return "50D1(b)"

@@ -115,7 +115,11 @@ def goes_back(offence: Offence, chosen: tuple[Effect, ...]) -> tuple[Placed, ...
         return ()
     # A lead to the next trick goes back in any case.
     tried = offence.table.would_be(*withdrawn(offence.later), *chosen)
-    return leads_since(offence) if mine[1] in tried.legal_cards(mine[0]) else offence.later
+    return (
+        leads_since(offence)
+        if mine[1] in tried.legal_cards(mine[0]).without_demand
+        else offence.later
+    )
 
 
 def withdrawn(cards: tuple[Placed, ...]) -> list[Effect]:

@@ -35,7 +35,7 @@ def replacements(table: Table, offence: Offence, then: bool = False) -> Hand | N
         hand = faced if then else None
     if hand is None:
         return None
-    choices = before.legal_cards(seat)
+    choices = before.legal_cards(seat).without_demand
     legal = choices.legal & hand if before.to_play is seat else hand
     if offence.follows and offence.suit is not None:
         legal = legal.holding(offence.suit) if len(legal.holding(offence.suit)) else _NONE
@@ -91,7 +91,7 @@ def not_a_replacement(table: Table, offence: Offence, card: Card | None) -> Text
         fits = table.could_hold(offence.by, card) and (
             card.suit is offence.suit
             if offence.follows
-            else card in when_played(table, offence.at).legal_cards(offence.by)
+            else card in when_played(table, offence.at).legal_cards(offence.by).without_demand
         )
     if fits:
         return None
@@ -118,7 +118,7 @@ def changes(table: Table, offence: Offence, seat: Seat, card: Card) -> Hand | No
         return None
     then = table.at(moment(table, seat, card))
     available = _available(table, offence, seat)
-    choices = then.legal_cards(seat)
+    choices = then.legal_cards(seat).without_demand
     if then.to_play is seat:
         return (choices.legal & available) - Hand.of([card])
     suit = trick_of(table, offence).suit_led

@@ -198,7 +198,7 @@ def find_together(table: Table) -> Together:
     trick, number = _trick_of(table, seat, first)
     in_progress = number == len(table.tricks)
     before = table.at(one.at)
-    choices = before.legal_cards(seat)
+    choices = before.legal_cards(seat).without_demand
     is_open = any(table.open_of(Kind.PENALTY_CARD_NOT_PLAYED, what=first))
     return Together(
         by=seat,
