@@ -417,3 +417,18 @@ def test_law_47E1_63A1_a_card_that_went_back_once_establishes_when_it_is_played_
     )
     assert asks(at) == "replacement"
     assert rule(at.after("W plays H8")).clauses == ("63A1", "63B")
+
+
+def test_law_62C1_one_card_is_not_named_for_two_hands_that_are_not_known() -> None:
+    at = table(
+        f"{AUCTION}, W leads C7, N spreads the hand, N plays C2, E plays H5, S plays CJ",
+        "S leads D4, E exposes C5",
+        deal=None,
+    )
+    asked = interviewed(at, REVOKE, replacement="CA").question
+    assert asked is not None
+    assert (asked.key, asked.to) == ("lho_card", S)
+    with pytest.raises(BadAnswer, match="South cannot play ♣A there"):
+        asked.read("CA")
+    for path in walk(REVOKE, at):
+        at.after(path.ruling.event)

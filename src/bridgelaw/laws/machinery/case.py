@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 
+from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player, Role, Seat
 from bridgelaw.laws.machinery.circumstances import QUICK, Circumstances
 from bridgelaw.laws.machinery.endings import Ending, Spoken
@@ -108,8 +109,11 @@ class Case:
     `about` names whoever is concerned, once; every sentence of the case then speaks of them.
     """
 
+    _owners: dict[Card, Player]
+    """Whose the cards are that were named so far."""
+
     __slots__ = (
-        "_about", "_answers", "_steps", "_used", "circumstances", "derived", "edition",
+        "_about", "_answers", "_owners", "_steps", "_used", "circumstances", "derived", "edition",
         "foresees", "notes", "procedure", "table", "trail", "words",
     )  # fmt: skip
 
@@ -222,6 +226,32 @@ class Case:
     ) -> T | None:
         """An answer in full, such as a call; a quick ruling is not asked for it."""
         return None if self.is_quick else self.ask(question, to, allowed, branches, **values)
+
+    def card_of(
+        self,
+        player: Player,
+        question: Question[Card | None],
+        allowed: Callable[[Card | None], Text | None] | None = None,
+        branches: Callable[[], tuple[str, ...]] | None = None,
+        **values: Any,
+    ) -> Card | None:
+        """A card that the player is to play; a quick ruling is not asked for it.
+
+        Of hands that are not known it may be any, but none that was named for another player.
+        """
+        if self.is_quick:
+            return None
+        owners = self._owners = getattr(self, "_owners", {})
+
+        def reason(card: Card | None) -> Text | None:
+            if card is not None and owners.get(card, player) is not player:
+                return tr("{seat} cannot play {card} there", seat=player, card=card)
+            return None if allowed is None else allowed(card)
+
+        card = self.ask(question, None, reason, branches, player=player, **values)
+        if card is not None:
+            owners[card] = player
+        return card
 
     def cite(self, clause: str, text: Text | None = None, **values: Any) -> None:
         """A clause fires on the way to the ruling."""

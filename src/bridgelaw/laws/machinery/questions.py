@@ -11,10 +11,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import cache, lru_cache
+from itertools import islice
 from typing import Any, Generic, TypeVar
 
 from bridgelaw.game.calls import Call, parse_call
-from bridgelaw.game.cards import Card
+from bridgelaw.game.cards import CARDS, Card
 from bridgelaw.game.errors import NotationError
 from bridgelaw.game.seats import SEATS, Player
 from bridgelaw.game.spelling import plain
@@ -380,7 +381,11 @@ class Asked(Generic[T]):
     def samples(self) -> tuple[str, ...]:
         """Answers that between them take every branch at this table."""
         wanted = self.question.samples() if self.branches is None else self.branches()
-        return tuple(answer for answer in wanted if self._fits(answer))
+        fitting = tuple(answer for answer in wanted if self._fits(answer))
+        if not fitting and isinstance(self.question, CardQuestion):
+            # Those that the law thought of do not fit after what was answered before.
+            fitting = tuple(islice(filter(self._fits, map(str, CARDS)), 1))
+        return fitting
 
     def _fits(self, answer: str) -> bool:
         try:

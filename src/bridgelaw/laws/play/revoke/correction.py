@@ -142,11 +142,11 @@ def _replacement(case: Case, revoke: Revoke, question: CardQuestion) -> Card | N
     """The legal card, where it is known: put down already, the only one, or chosen now."""
     if revoke.replacement is not None:
         return revoke.replacement
-    return case.detail(
+    return case.card_of(
+        revoke.by,
         question,
         allowed=revoke.not_a_replacement,
         branches=revoke.replacement_samples,
-        player=revoke.by,
         chooser=revoke.chooser(revoke.by),
     )
 
@@ -190,11 +190,11 @@ def _new_card(
     """The card into which the player changes theirs; `None` if it is kept, or cannot change."""
     if old is None or not revoke.can_change(player, old):
         return None
-    return case.ask(
+    return case.card_of(
+        player,
         question,
         allowed=revoke.not_a_change(player, old),
         branches=lambda: revoke.change_samples(player, old),
-        player=player,
         chooser=revoke.chooser(player),
         card=old,
     )

@@ -210,7 +210,8 @@ def _opponents_change(case: Case, found: Together, card: Card | None) -> list[fx
         effects.append(fx.Unauthorised(by.lho, None, (by, by.partner), "16C2"))
     for opponent, old in found.played_after or ():
         change = found.change(opponent, old, card)
-        new = case.ask(
+        new = case.card_of(
+            opponent,
             ask.LHO_CARD if opponent is by.lho else ask.RHO_CARD,
             allowed=change.misfit,
             branches=change.samples,

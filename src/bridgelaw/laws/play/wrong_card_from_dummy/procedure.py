@@ -104,11 +104,11 @@ def _decides(
     if does is not After.CHANGES:
         return does, trick
     cannot = trick.cannot_play(player)
-    new = case.detail(
+    new = case.card_of(
+        player,
         card_question,
         allowed=cannot,
         branches=lambda: sample_cards(cannot),
-        player=player,
         old=trick.card_of(player),
     )
     return does, trick.changed(player, new)
