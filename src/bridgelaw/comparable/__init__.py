@@ -8,8 +8,9 @@ from bridgelaw.comparable.compare import Comparison, Difference, Test, Verdict, 
 from bridgelaw.comparable.counting.measures import Counts, Measures, Range
 from bridgelaw.comparable.errors import MeaningError
 from bridgelaw.comparable.features import Feature, Kind
+from bridgelaw.comparable.in_words import in_words
 from bridgelaw.comparable.meanings import Alternative, Meaning
-from bridgelaw.comparable.named import meaning_named
+from bridgelaw.comparable.named import compare_written, meaning_named, same_words
 from bridgelaw.comparable.notation.reading import parse_meaning
 from bridgelaw.comparable.presets.catalogue import PRESETS, find_presets
 from bridgelaw.comparable.presets.preset import Preset
@@ -58,8 +59,11 @@ __all__ = [
     "Topic",
     "Verdict",
     "compare",
+    "compare_written",
     "comparison_to_json",
     "find_presets",
+    "in_words",
     "meaning_named",
     "parse_meaning",
+    "same_words",
 ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bridgelaw.comparable.compare import Comparison, Difference
+from bridgelaw.comparable.in_words import in_words
 from bridgelaw.locale.language import Language
 
 
@@ -33,6 +34,14 @@ def comparison_to_json(found: Comparison, language: Language) -> dict[str, Any]:
         "reasons": [language.say(reason) for reason in found.reasons],
         "withdrawn": str(found.withdrawn),
         "replacement": str(found.replacement),
+        "words": {
+            "withdrawn": language.say(in_words(found.withdrawn)),
+            "replacement": language.say(in_words(found.replacement)),
+        },
+        "remarks": {
+            "withdrawn": list(found.withdrawn.remarks),
+            "replacement": list(found.replacement.remarks),
+        },
         "strength": _difference(found.strength),
         "suits": {suit.letter: _difference(each) for suit, each in found.suits.items()},
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from fractions import Fraction
 
@@ -174,6 +174,13 @@ def compare(withdrawn: Meaning, replacement: Meaning) -> Comparison:
         },
         examples(old.hands, new.hands) if measures.counts.outside else (),
     )
+
+
+def described_alike(words: str) -> Comparison:
+    """Two calls that are described in the same words, which could not be read (23A1)."""
+    nothing = Meaning((Alternative(),), unread=words)
+    found = compare(nothing, nothing)
+    return replace(found, test=Test.SIMILAR.value, reasons=(reasons.SAME_WORDS,))
 
 
 _Judgement = tuple[Verdict, Test | None, list[Text]]

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from bridgelaw.comparable.counting.evaluate import fits
 from bridgelaw.comparable.features import Feature
 from bridgelaw.comparable.purposes import Purpose
-from bridgelaw.comparable.terms import EVERY_HAND, Condition, Either, Has, either, leaves
+from bridgelaw.comparable.terms import (
+    EVERY_HAND,
+    PURPOSE,
+    Condition,
+    Either,
+    Has,
+    either,
+    joined_by_or,
+    kinds_of,
+    leaves,
+)
 from bridgelaw.game.hands import Hand
 
 
@@ -29,6 +39,11 @@ class Alternative:
     def only_a_purpose(self) -> bool:
         """Whether it says what the call is for, and nothing about the hands that make it."""
         return bool(self.purposes) and self.hands == EVERY_HAND
+
+    @property
+    def kinds(self) -> str:
+        """The kinds of what it says, in order; nothing is parallel to a purpose."""
+        return PURPOSE if self.purposes else kinds_of(self.hands)
 
     def __str__(self) -> str:
         words = list(map(str, self.purposes))
@@ -51,6 +66,10 @@ class Meaning:
     """
 
     alternatives: tuple[Alternative, ...]
+    remarks: tuple[str, ...] = field(default=(), compare=False)
+    """What was said besides, and restricts no hand."""
+    unread: str = ""
+    """The words, where they were not read: then nothing is known of the hands."""
 
     @cached_property
     def hands(self) -> Condition:
@@ -90,7 +109,9 @@ class Meaning:
         return count(self.hands)
 
     def __str__(self) -> str:
-        return " or ".join(map(str, self.alternatives))
+        if self.unread:
+            return f"“{self.unread}”"
+        return joined_by_or((str(each), each.kinds) for each in self.alternatives)
 
     def __repr__(self) -> str:
         return f"Meaning({str(self)!r})"

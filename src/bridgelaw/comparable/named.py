@@ -8,15 +8,18 @@ from difflib import get_close_matches
 from functools import cache
 from types import MappingProxyType
 
+from bridgelaw.comparable.compare import Comparison, compare, described_alike
 from bridgelaw.comparable.errors import MeaningError
 from bridgelaw.comparable.meanings import Meaning
 from bridgelaw.comparable.notation.reading import parse_meaning
+from bridgelaw.comparable.notation.vague import named_call
 from bridgelaw.comparable.presets.catalogue import PRESETS
 from bridgelaw.comparable.presets.preset import Preset
 from bridgelaw.game.spelling import plain
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import LANGUAGES, language
 from bridgelaw.locale.text import AnyOf, tr
+from bridgelaw.reading.source import Source
 
 PREFIX = "preset:"
 
@@ -35,7 +38,7 @@ def meaning_named(text: str) -> Meaning:
     >>> meaning_named("stayman") == meaning_named("ステイマン")
     True
     """
-    wanted = text.strip().lower()
+    wanted = _without_the_call(text).strip().lower()
     name = wanted.removeprefix(PREFIX).strip()
     preset = PRESETS.get(name) or PRESETS.get(_key(name))
     if preset is not None:
@@ -52,6 +55,34 @@ def meaning_named(text: str) -> Meaning:
         if similar := similar_presets(name):
             raise _no_preset(text.strip(), similar) from error
         raise
+
+
+def compare_written(withdrawn: str, replacement: str) -> Comparison:
+    """Compares two meanings as they are written.
+
+    The same words mean the same, even if they cannot be read.
+
+    >>> compare_written("8-10 no good suit", "8-10  No good suit").test
+    '23A1'
+    """
+    try:
+        return compare(meaning_named(withdrawn), meaning_named(replacement))
+    except Refusal:
+        if not same_words(withdrawn, replacement):
+            raise
+        return described_alike(withdrawn.strip())
+
+
+def same_words(one: str, other: str) -> bool:
+    """Whether two texts are the same but for spaces, capitals and the width of letters."""
+    return bool(one.strip()) and plain(one).split() == plain(other).split()
+
+
+def _without_the_call(text: str) -> str:
+    """`multi` of `2D: multi`."""
+    source = Source(text)
+    _, start = named_call(source.letters)
+    return text[source.span(start, start + 1)[0] :] if start else text
 
 
 def _no_preset(name: str, similar: tuple[Preset, ...]) -> Refusal:

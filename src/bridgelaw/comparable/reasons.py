@@ -23,6 +23,9 @@ SHOWED_NOTHING = tr(
     "to it."
 )
 SAME_HANDS = tr("Both calls show exactly the same hands.")
+SAME_WORDS = tr(
+    "Both calls are described in the same words. They were not read, and no hands were counted."
+)
 EVERY_HAND_FITS = tr("Every hand that makes the replacement would have made the withdrawn call.")
 SIMILAR = tr("So the meaning is similar.")
 IT_IS_CLOSE = tr("It is close: the director decides.")

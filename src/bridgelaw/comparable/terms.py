@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
+from itertools import groupby
 from typing import TypeAlias
 
 from bridgelaw.comparable.counting.deck import MOST_POINTS
@@ -124,7 +125,7 @@ class Either:
     parts: tuple[Condition, ...] = ()
 
     def __str__(self) -> str:
-        return " or ".join(map(str, self.parts)) or "not any"
+        return joined_by_or((str(part), kinds_of(part)) for part in self.parts) or "not any"
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,6 +151,32 @@ def _inside(part: Condition, negated: bool = False) -> str:
     """A part as it stands within another one."""
     alone = not isinstance(part, (Both, Either)) or not part.parts
     return str(part) if alone or (isinstance(part, Both) and not negated) else f"({part})"
+
+
+def kind_of(condition: Condition) -> str:
+    """`P` for points, `S` for everything else about a hand, `M` for both, nothing for any hand."""
+    found = {"P" if isinstance(leaf, Points) else "S" for leaf in leaves(condition)}
+    return "M" if len(found) > 1 else "".join(found)
+
+
+def kinds_of(condition: Condition) -> str:
+    """The kinds of terms that stand side by side, each run of one kind once: `PS`."""
+    parts = condition.parts if isinstance(condition, Both) else (condition,)
+    return "".join(kind for kind, _ in groupby(map(kind_of, parts)))
+
+
+def joined_by_or(parts: Iterable[tuple[str, str]]) -> str:
+    """Alternatives with their kinds, in brackets unless they are parallel to each other."""
+    every = list(parts)
+    plain = len({kinds for _, kinds in every}) == 1
+    return " or ".join(
+        text if plain or " " not in text or kinds == PURPOSE else f"({text})"
+        for text, kinds in every
+    )
+
+
+PURPOSE = "?"
+"""The kind of an alternative with a purpose: it cannot stand in brackets, nor be parallel."""
 
 
 def both(parts: Iterable[Condition]) -> Condition:

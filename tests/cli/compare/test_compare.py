@@ -143,3 +143,22 @@ def test_what_is_typed_wrongly_is_explained(words: list[str]) -> None:
 def test_it_speaks_japanese() -> None:
     result = both("6+ H4+", "6+ H4+ S4+", lang="ja")
     assert "同等" in result.output
+
+
+def test_the_reading_is_shown_back_in_words() -> None:
+    result = both("4+ spades, 6-9 or 13+, natural", "2S: weak")
+    shown = " ".join(result.output.split())
+    assert "S4+ (6-9 or 13+)" in shown
+    assert "4 or more spades and (6 to 9" in shown
+    assert "not used natural" in shown
+    found = json_of(both("4+ spades, natural", "2S: weak", "--json", lang="ja"))
+    assert found["words"]["replacement"] == "5点から10点とスペードちょうど6枚"
+    assert found["remarks"] == {"withdrawn": ["natural"], "replacement": []}
+
+
+def test_law_23A1_the_same_words_need_not_be_read() -> None:
+    result = both("8-10 no good suit", "8-10 no good suit")
+    assert result.exit_code == 0, result.output
+    assert "23A1" in result.output
+    assert "635,013,559,600" not in result.output  # nothing was counted
+    assert both("8-10 no good suit", "8-10 no bad suit").exit_code == 2

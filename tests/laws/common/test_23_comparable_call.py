@@ -40,6 +40,8 @@ def test_law_27B1b_the_verdict_decides_and_its_reasons_are_noted() -> None:
     assert ruling is not None
     assert ruling.clauses == ("23A2", "27B1(b)")
     assert "Every hand that makes the replacement" in str(ruling.notes[0])
+    read = "Read as: 6 or more points and 4 or more hearts. The replacement: 8 or more points"
+    assert read in str(ruling.notes[1])
 
 
 def test_law_27B3_not_comparable_by_counting() -> None:

@@ -108,3 +108,18 @@ def test_the_picture_has_a_bar_for_each_number_of_points(anybody: Visitor) -> No
     # 14 points, upwards and downwards: only there is anything in common.
     common = re.findall(r'class="both"[^>]* height="([\d.]+)"', first[0])
     assert [height != "0.0" for height in common] == [False, False, True] * 2
+
+
+def test_the_reading_is_shown_back_in_words(anybody: Visitor) -> None:
+    said = words_of(page(anybody, withdrawn="4+ spades, 6-9 or 13+, forcing", shows="2S: weak"))
+    assert "4 or more spades and (6 to 9 points or 13 or more points)" in said
+    assert "not used: forcing" in said
+
+
+def test_the_same_words_need_not_be_read(anybody: Visitor) -> None:
+    words = "8-10 no good suit"
+    said = words_of(page(anybody, withdrawn=words, shows=words))
+    assert "described in the same words" in said
+    page(anybody, 422, withdrawn=words, shows="8-10")
+    page(anybody, 422, withdrawn=words, shows=[words, "8-10"])
+    page(anybody, 422, withdrawn="8-10", shows=words)

@@ -8,7 +8,16 @@ import click
 
 from bridgelaw.cli.common.comparison import VERDICT_STYLES, compared, show_calls
 from bridgelaw.cli.common.output import write_json
-from bridgelaw.comparable import Comparison, Meaning, MeaningError, find_presets, meaning_named
+from bridgelaw.comparable import (
+    Comparison,
+    Meaning,
+    MeaningError,
+    compare_written,
+    find_presets,
+    in_words,
+    meaning_named,
+    same_words,
+)
 from bridgelaw.comparable import compare as compare_meanings
 from bridgelaw.comparable.as_json import comparison_to_json
 from bridgelaw.comparable.named import similar_presets
@@ -20,7 +29,7 @@ from bridgelaw.game.suits import SUITS
 from bridgelaw.locale.citing import cited
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import AnyOf, tr
+from bridgelaw.locale.text import AnyOf, Text, tr
 
 if TYPE_CHECKING:
     # Loaded where it is needed: it knows all the laws, and JSON needs none of them.
@@ -50,6 +59,10 @@ def run_compare(
         )
     if replacement is not None and calls:
         raise click.UsageError(say(tr("give --replacement or --call, not both")))
+    if replacement is not None and same_words(withdrawn, replacement):
+        # The same words mean the same, even if they cannot be read.
+        _out(compare_written(withdrawn, replacement), as_json, language)
+        return
     old = _meaning(withdrawn, "--withdrawn", language)
     if replacement is not None:
         _one(old, _meaning(replacement, "--replacement", language), as_json, language)
@@ -75,6 +88,10 @@ def _one(old: Meaning, new: Meaning, as_json: bool, language: Language) -> None:
         found = compare_meanings(old, new)
     except Refusal as error:
         raise click.UsageError(language.explain(error)) from error
+    _out(found, as_json, language)
+
+
+def _out(found: Comparison, as_json: bool, language: Language) -> None:
     if as_json:
         write_json(comparison_to_json(found, language))
     else:
@@ -113,11 +130,15 @@ def _show(found: Comparison, language: Language) -> None:
         style=VERDICT_STYLES[found.verdict.value],
     )
     _grid(screen, [("•", language.say(reason), "") for reason in found.reasons])
+    if found.withdrawn.unread:
+        return  # nothing was counted
     counts = found.counts
     screen.blank()
     rows = [
         (tr("withdrawn"), str(found.withdrawn), f"{counts.withdrawn:,}"),
+        *_read_back(found.withdrawn, language),
         (tr("replacement"), str(found.replacement), f"{counts.replacement:,}"),
+        *_read_back(found.replacement, language),
         (tr("hands of both"), "", f"{counts.common:,}"),
         (tr("of the replacement within the withdrawn call"), "", percent(found.within)),
         (tr("of the withdrawn call covered"), "", percent(found.covers)),
@@ -130,6 +151,14 @@ def _show(found: Comparison, language: Language) -> None:
         screen.line(tr("Would make the replacement, but not the withdrawn call:"), "bold")
         for hand in found.examples:
             screen.console.print("  " + escape(_hand(hand)))
+
+
+def _read_back(meaning: Meaning, language: Language) -> list[tuple[Text, str, str]]:
+    """How a meaning was read, in words, and what of it restricts no hand."""
+    found = [(tr("in words"), language.say(in_words(meaning)), "")]
+    if meaning.remarks:
+        found.append((tr("not used"), ", ".join(meaning.remarks), ""))
+    return found
 
 
 def _differences(found: Comparison, language: Language) -> list[tuple[str, str, str]]:

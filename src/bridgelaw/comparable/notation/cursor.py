@@ -6,8 +6,10 @@ from bridgelaw.comparable.errors import MeaningError
 from bridgelaw.comparable.notation import words
 from bridgelaw.comparable.notation.pieces import Sort, Token
 from bridgelaw.comparable.notation.tokens import tokens
+from bridgelaw.comparable.notation.vague import named_call
 from bridgelaw.game.suits import Suit
 from bridgelaw.locale.text import Text, tr
+from bridgelaw.reading.source import Source
 
 
 class Cursor:
@@ -15,7 +17,9 @@ class Cursor:
 
     def __init__(self, text: str) -> None:
         self.text = text
-        self.tokens = tokens(text)
+        source = Source(text)
+        self.named, start = named_call(source.letters)
+        self.tokens = tokens(source, start)
         self.at = 0
 
     @property

@@ -15,22 +15,30 @@ _UNIT = f"(?:\\s*(?P<unit{{0}}>{any_of(words.POINTS_UNITS + words.CARDS_UNITS)})
 _DASHES = "[-–—−‐~〜ー]"
 # Spaces on both sides or on none: "H3- 10+" is no range.
 _DASH = rf"(?:{_DASHES}|\s+{_DASHES}\s+|\s*(?:TO(?![A-Z])|から)\s*)"
+# 12/14: a range, where it cannot be two lengths or two numbers of key cards.
+_SLASH = r"(?:(?<=\d\d)/(?=[12]\d)|(?<=[5-9])/(?=9|[12]\d))"
 # One major is a word of its own.
-_WORD = rf"(?!ONE\s+(?:MAJOR|MINOR|SUIT))(?:{any_of(words.NUMBERS)})(?![A-Z])"
+_WORD = rf"(?!ONE\s+(?:MAJOR|MINOR|SUIT|OF\b))(?:{any_of(words.NUMBERS)})(?![A-Z])"
 _AT_LEAST = {">=", "≥", "AT LEAST", "MIN", "MINIMUM", "NO LESS THAN", "NO FEWER THAN",
              "NOT LESS THAN", "NOT FEWER THAN"}  # fmt: skip
 _MORE = {">", "MORE THAN", "OVER", "ABOVE"}
 _AT_MOST = {"<=", "≤", "AT MOST", "UP TO", "MAX", "MAXIMUM", "NO MORE THAN", "NOT MORE THAN"}
 _LESS = {"<", "LESS THAN", "FEWER THAN", "UNDER", "BELOW"}
 _JUST = {"=", "EXACTLY", "JUST", "ちょうど"}
-_OR_MORE = r"\s*以上|\s+OR\s+(?:MORE|BETTER|LONGER|HIGHER)\b|\+|\s+\+(?=[\s),;]|$)"
+_ABOUT = {"ABOUT", "AROUND", "ABT", "APPROXIMATELY", "APPROX", "ROUGHLY", "CA", "約", "およそ"}
+_OR_MORE = (
+    rf"\s+PLUS\b(?!\s+(?:\d|[SHDC♠♥♦♣]\s?\d|{_WORD}))"
+    r"|\s*以上|\s+(?:OR|AND)\s+(?:MORE|BETTER|LONGER|HIGHER|UP|OVER|ABOVE)\b|\+|\s+\+(?=[\s),;]|$)"
+)
 _OR_LESS = r"\s*以下|\s*まで|\s*未満|\s+OR\s+(?:FEWER|LESS|SHORTER|LOWER)\b|-(?![\dA-Z])"
 
+_SIGNS = any_of(_AT_LEAST | _MORE | _AT_MOST | _LESS | _JUST | _ABOUT)
+
 _NUMBER = re.compile(
-    rf"(?:(?P<sign>{any_of(_AT_LEAST | _MORE | _AT_MOST | _LESS | _JUST)})(?:\s+OF\b)?)?\s*"
+    rf"(?:(?P<sign>{_SIGNS})(?:\s+OF\b)?)?\s*"
     + rf"(?P<low>\d+|{_WORD})"
     + _UNIT.format(1)
-    + rf"(?:{_DASH}(?P<high>\d+|{_WORD})"
+    + rf"(?:(?:{_DASH}|{_SLASH})(?P<high>\d+|{_WORD})"
     + _UNIT.format(2)
     + rf")?(?:(?P<more>{_OR_MORE})|(?P<less>{_OR_LESS}))?"
     + _UNIT.format(3)
@@ -40,7 +48,7 @@ _NUMBER = re.compile(
 
 _PAIR = re.compile(
     r"(?:AT LEAST\s+)?(?P<first>\d)(?P<open>\+?)(?:\s?[-–/]\s?|(?<=\+))(?P<second>\d)(?P<plus>\+?)"
-    rf"(?![\d+/=]|{_DASHES}|\s*(?:{any_of(words.POINTS_UNITS + words.CARDS_UNITS)}))"
+    rf"(?![\d+/=]|{_DASHES}|\s*(?:{any_of(words.POINTS_UNITS + words.CARDS_UNITS)})){words.BETTER}"
 )
 _OF_TWO_SUITS = re.compile(
     r"\s*(?:IN\s+)?(?:THE\s+)?(?:BOTH\s+)?(?:MAJORS|MINORS)\b|\s*両?(?:メジャー|マイナー)"
@@ -83,10 +91,12 @@ def read_pair(source: Source, at: int, before: Token | None) -> tuple[Token, int
 _LONG = 4
 """A suit of this many cards is worth telling."""
 _LONGEST = 7
+_DIGITS = 5
 
 
 def _value(digits: str) -> int:
-    return int(digits) if digits.isdecimal() else words.NUMBERS[digits]
+    # More digits than any number that is read, so as not to read thousands of them.
+    return int(digits[:_DIGITS]) if digits.isdecimal() else words.NUMBERS[digits]
 
 
 def _number(match: re.Match[str], source: Source) -> Token:
@@ -114,6 +124,8 @@ def _number(match: re.Match[str], source: Source) -> Token:
             raise MeaningError(
                 source.written, start, end, tr("a number that leaves something below it")
             )
+    if sign in _ABOUT and top is not None and unit is not Unit.CARDS:
+        low, top = max(low - 1, 0), top + 1
     exact = sign in _JUST or bool(match["high"])
     single = not (sign or more or less or units or match["cards"] or match["high"])
     return Token(Sort.NUMBER, match.group(), start, end, low, top, unit, single, exact)

@@ -16,11 +16,13 @@ class Sort(Enum):
     CARDS = auto()  # cards that are held: SA, HKQ
     PATTERN = auto()  # 5-4-2-2
     EXACT = auto()  # 4=4=1=4
+    EXACT_PAIR = auto()  # 4=4, of two suits
     LONGER = auto()  # S>H
     OPEN = auto()
     CLOSE = auto()
     COLON = auto()
     AND = auto()
+    COMMA = auto()
     OR = auto()
     NOT = auto()
     NOT_THAT = auto()  # denies what stands before it, as in Japanese
@@ -35,6 +37,14 @@ class Sort(Enum):
     STOPPER = auto()
     AIM = auto()
     TOPIC = auto()
+    STRENGTH = auto()  # weak, game forcing
+    NATURAL = auto()
+    TRANSFER = auto()
+    SUPPORT = auto()
+    RAISE = auto()
+    SUITERS = auto()  # two-suited
+    REMARK = auto()  # what restricts no hand: forcing
+    HEDGE = auto()  # may have: what follows restricts no hand
     NOISE = auto()
     UNKNOWN = auto()
     END = auto()

@@ -11,6 +11,9 @@ from bridgelaw.comparable.terms import Condition, Has, both, either
 from bridgelaw.game.suits import Suit
 from bridgelaw.locale.text import tr
 
+MOST_AHEAD = 28
+"""Tokens that are looked at in advance: there are not more than thirteen numbers to choose from."""
+
 
 class Honours(Cursor):
     """What is said about honours."""
@@ -46,6 +49,8 @@ class Honours(Cursor):
         steps = 1
         while self.ahead(steps).sort is Sort.OR and self.ahead(steps + 1).sort is Sort.NUMBER:
             steps += 2
+            if steps > MOST_AHEAD:
+                return None
         word = self.ahead(steps)
         if word.sort is not Sort.COUNTER or self.ahead(steps + 1).sort is Sort.OPEN:
             return None

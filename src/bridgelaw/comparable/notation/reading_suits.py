@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from itertools import combinations
 
 from bridgelaw.comparable.counting.deck import MOST_POINTS
 from bridgelaw.comparable.notation import words
 from bridgelaw.comparable.notation.pieces import Sort, Token, Unit
-from bridgelaw.comparable.notation.reading_honours import Honours, holds, one_suit, stops
+from bridgelaw.comparable.notation.reading_honours import (
+    MOST_AHEAD,
+    Honours,
+    holds,
+    one_suit,
+    stops,
+)
 from bridgelaw.comparable.terms import (
     Balance,
     Both,
@@ -15,6 +22,7 @@ from bridgelaw.comparable.terms import (
     Either,
     Length,
     Longer,
+    Pattern,
     Points,
     both,
     either,
@@ -25,12 +33,18 @@ from bridgelaw.locale.text import tr
 _LENGTH = tr("how long the suit is, such as H4+ or 4+H")
 _ONE_SIDE = tr("the length on one side only, such as H5+ or 5+H")
 
+_AFTER_A_LENGTH = (Sort.END, Sort.OR, Sort.AND, Sort.COMMA, Sort.CLOSE, Sort.NUMBER)
+
 _LONGEST_SUIT = 8
 """A greater number beside a suit is points."""
 _LIKE_POINTS = 7
 """From this on a number beside a suit looks like points, if the one on its other side does not."""
 _SHOWN = 4
 """How long both majors are where no length is said."""
+_ONE_SUIT = 6
+"""How long the suit of a one-suiter is."""
+_SUPPORT = 3
+"""How many cards support partner's suit."""
 _DENIED = 3
 """To deny so many cards is to deny more as well; not so with a doubleton."""
 
@@ -49,18 +63,50 @@ class Suits(Honours):
         if token.unit is not Unit.POINTS and self._is_length_of_the_next():
             if token.unit is Unit.NONE and _is_points(token):
                 raise self.wrong(self.ahead(), _LENGTH)  # 10-12 hearts
+            self._refuse_five_card_majors()
             self.at += 2
-            return self._length(self.tokens[self.at - 1], self._with_plus(token))
+            found = self._length(self.tokens[self.at - 1], self._with_plus(token))
+            self.take(Sort.SUPPORT)  # 4+ card heart support
+            return found
+        if self.ahead().sort is Sort.SUPPORT and token.unit is not Unit.POINTS:
+            self.at += 1
+            return self._length_of(self._supported(), token)
         if token.unit is Unit.CARDS:
             raise self.wrong(token, tr("the suit that has this length"))
+        if token.single and not token.text.isdecimal():
+            raise self.wrong(token, tr("what there are so many of, or points as a number"))
+        if self._may_be_the_named_suit(token):
+            raise self.wrong(
+                token, tr("the suit as well, as in 5+ hearts, or the points as 5+ HCP")
+            )
         return self._points()
+
+    def _refuse_five_card_majors(self) -> None:
+        """`5-card majors` is a system; `no 4-card majors` is all right."""
+        number, suit = self.now, self.ahead()
+        denied = self.at and self.tokens[self.at - 1].sort is Sort.NOT
+        if number.unit is Unit.CARDS and number.low == number.high and not denied:
+            if suit.text in ("MAJORS", "MINORS"):
+                raise self.wrong(suit, tr("a 5-card major for one of them, or majors 5+ for both"))
+
+    def _may_be_the_named_suit(self, number: Token) -> bool:
+        """`2H: 5+` may be hearts or points, if no suit is mentioned."""
+        if self.named is None or self.named.suit is None or number.unit is not Unit.NONE:
+            return False
+        few = max(number.low, number.high or 0) < _LIKE_POINTS
+        return few and not self._mentions_a_suit
+
+    @cached_property
+    def _mentions_a_suit(self) -> bool:
+        return any(token.sort is Sort.SUIT for token in self.tokens)
 
     def _one_length_or_another(self) -> Condition | None:
         """`4 or 5 hearts`, `5, 6 or 7 hearts`."""
         steps = 0
         while (
-            _may_be_length(self.ahead(steps))
-            and self.ahead(steps + 1).sort in (Sort.OR, Sort.AND)
+            steps < MOST_AHEAD
+            and _may_be_length(self.ahead(steps))
+            and self.ahead(steps + 1).sort in (Sort.OR, Sort.AND, Sort.COMMA)
             and self.ahead(steps + 2).sort is Sort.NUMBER
         ):
             steps += 2
@@ -127,7 +173,9 @@ class Suits(Honours):
             return glued_before
         # Numbers and suits by turns: if a suit comes last, each has its number before it.
         last = 2
-        while self.ahead(last + 1).sort is (Sort.SUIT if last % 2 == 0 else Sort.NUMBER):
+        while last < MOST_AHEAD and self.ahead(last + 1).sort is (
+            Sort.SUIT if last % 2 == 0 else Sort.NUMBER
+        ):
             last += 1
         if last % 2:
             return True
@@ -180,9 +228,31 @@ class Suits(Honours):
                 for each in suits
             ]
             return both(made) if every else either(made)
+        elif after.sort in (Sort.SUPPORT, Sort.RAISE) and one_suit(suit):
+            self.at += 1
+            return Length(suits[0], _SUPPORT)
+        elif after.sort is Sort.TRANSFER and one_suit(suit):
+            self.at += 1
+            return _transferred(suits[0])
+        elif many and len(suits) == 2 and after.sort is Sort.COMMA:
+            if self.ahead().sort is Sort.PAIR and self.ahead(2).sort is not Sort.SUIT:
+                self.at += 2  # both majors, 5-4
+                return _pair(self.tokens[self.at - 1], suits)
         if many:
             return both(Length(each, _SHOWN) for each in suits)
-        raise self.wrong(suit, _LENGTH)
+        return self._without_a_length(suit)
+
+    def _without_a_length(self, suit: Token) -> Condition:
+        """`5+ hearts or spades`: as many of them; `hearts and a minor`: four."""
+        before = self.tokens[max(self.at - 4, 0) : self.at - 1]
+        if [each.sort for each in before] == [Sort.NUMBER, Sort.SUIT, Sort.OR]:
+            return self._length(suit, before[0])
+        listed = [each.sort for each in before[1:]] == [Sort.SUIT, Sort.COMMA]
+        is_a_word = suit.text in words.SUITS_NAMED
+        if not is_a_word or (listed and self.now.sort is Sort.OR):
+            raise self.wrong(suit, _LENGTH)
+        suits, _ = words.SUIT_WORDS[suit.text]
+        return either(Length(each, _SHOWN) for each in suits)
 
     def _lengths(self, suit: Token, number: Token) -> Condition:
         """The length after a suit; and more of them, as in `hearts 4 or 5`."""
@@ -193,7 +263,7 @@ class Suits(Honours):
             self.now.sort is Sort.OR
             and _may_be_length(number)
             and _may_be_length(self.ahead())
-            and self.ahead(2).sort in (Sort.END, Sort.OR, Sort.AND, Sort.CLOSE, Sort.NUMBER)
+            and self.ahead(2).sort in _AFTER_A_LENGTH
         ):
             found.append(self._length(suit, self.ahead()))
             self.at += 2
@@ -201,11 +271,14 @@ class Suits(Honours):
 
     def _length(self, suit: Token, number: Token) -> Condition:
         suits, every = words.SUIT_WORDS[suit.text]
+        lengths = [self._length_of(each, number) for each in suits]
+        return both(lengths) if every else either(lengths)
+
+    def _length_of(self, suit: Suit, number: Token) -> Condition:
         high = 13 if number.high is None else number.high
         if max(number.low, high) > 13:
             raise self.wrong(number, tr("a length from 0 to 13"))
-        lengths = [Length(each, number.low, high) for each in suits]
-        return both(lengths) if every else either(lengths)
+        return Length(suit, number.low, high)
 
     def pair(self) -> Condition:
         """`5-4 majors`, or `5-5` in any two suits."""
@@ -232,6 +305,52 @@ class Suits(Honours):
             Length(suit, length, length)
             for suit, length in zip(reversed(SUITS), lengths, strict=True)
         )
+
+    def exact_pair(self) -> Condition:
+        """`4=4 majors`: just so many in each, the higher suit first."""
+        token, suit = self.now, self.ahead()
+        suits, every = words.SUIT_WORDS.get(suit.text, ((), False))
+        if suit.sort is not Sort.SUIT or not every or len(suits) != 2:
+            raise self.wrong(token, tr("majors or minors after it, as in 4=4 majors"))
+        self.at += 2
+        return both(
+            Length(each, int(cards), int(cards))
+            for each, cards in zip(suits, token.text.split("="), strict=True)
+        )
+
+    def transfer(self) -> Condition:
+        """`transfer to hearts` shows five of them, or six of a minor."""
+        self.at += 1
+        if self.now.text == "TO":
+            self.at += 1
+        if not one_suit(self.now):
+            raise self.wrong(self.now, tr("the suit that is shown, as in transfer to hearts"))
+        (suit,), _ = self.next_suits()
+        return _transferred(suit)
+
+    def support(self) -> Condition:
+        """`support for hearts`: three of them; and of the call's own suit if it has a name."""
+        return Length(self._supported(), _SUPPORT)
+
+    def _supported(self) -> Suit:
+        token = self.now
+        self.at += 1
+        if one_suit(self.now):
+            (suit,), _ = self.next_suits()
+            return suit
+        if self.named is not None and self.named.suit is not None:
+            return self.named.suit
+        raise self.wrong(token, tr("the suit that is supported, as in 3+ hearts"))
+
+    def suiters(self) -> Condition:
+        """`one-suiter` (six cards), `two-suited` (five and four), `three-suited`."""
+        text = self.now.text
+        self.at += 1
+        if text.startswith(("ONE", "SINGLE", "1", "ワン")):
+            return either(Length(suit, _ONE_SUIT) for suit in reversed(SUITS))
+        if text.startswith(("TWO", "2", "ツー")):
+            return either(_two_suits(two, 5, 4) for two in combinations(reversed(SUITS), 2))
+        return either([Pattern((4, 4, 4, 1)), Pattern((5, 4, 4, 0))])
 
     def short(self) -> Condition:
         low, high = words.SHORTNESS[self.now.text]
@@ -266,6 +385,8 @@ class Suits(Honours):
         exactly four; and to deny majors is to deny each of them.
         """
         read = self.tokens[first : self.at]
+        if len(read) == 1 and one_suit(read[0]):
+            raise self.wrong(read[0], _LENGTH)  # no spades: a void, or not four?
         if not all(token.sort in (Sort.SUIT, Sort.NUMBER, Sort.COLON) for token in read):
             return condition
         if isinstance(condition, Both) and not any(token.text in words.BOTH for token in read):
@@ -296,13 +417,20 @@ def _is_points(number: Token) -> bool:
 
 
 def _pair(token: Token, suits: tuple[Suit, ...]) -> Condition:
+    return _two_suits(suits, token.low, token.high or 0)
+
+
+def _two_suits(suits: tuple[Suit, ...], long: int, short: int) -> Condition:
     """Two lengths at least, either way round."""
     first, second = suits
-    long, short = token.low, token.high or 0
     return either(
         both([Length(first, one), Length(second, other)])
         for one, other in ((long, short), (short, long))
     )
+
+
+def _transferred(suit: Suit) -> Condition:
+    return Length(suit, 5 if suit in (Suit.SPADES, Suit.HEARTS) else 6)
 
 
 def _longest(suit: Suit) -> Condition:

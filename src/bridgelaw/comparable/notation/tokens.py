@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from bridgelaw.comparable.notation import words
+from bridgelaw.comparable.notation import vague, words
 from bridgelaw.comparable.notation.numbers import joined, read_number, read_pair
 from bridgelaw.comparable.notation.pieces import Sort, Token
 from bridgelaw.reading.source import Source
@@ -16,6 +16,13 @@ _AFTER_LETTERS = r"(?![A-Z])"
 _SIGNS = (
     (Sort.PATTERN, re.compile(r"\d{1,2}-\d{1,2}-\d{1,2}-\d{1,2}(?!\d)|\d{4}(?!\d)")),
     (Sort.EXACT, re.compile(r"\d{1,2}(?:=\d{1,2}){3}(?!\d)")),
+    (
+        Sort.SUITERS,
+        re.compile(
+            r"(?:ONE|SINGLE|TWO|THREE|[1-3])[- ]?SUIT(?:ED|ERS?)\b|(?:ワン|ツー|スリー)スーター"
+        ),
+    ),
+    (Sort.EXACT_PAIR, re.compile(r"\d=\d(?![\d=])")),
     (Sort.LONGER, re.compile(rf"{_SUIT_LETTER}\s*([<>]=?|[≤≥])\s*{_SUIT_LETTER}{_AFTER_LETTERS}")),
     (Sort.CARDS, re.compile(rf"{_SUIT_LETTER}[AKQJT]+{_AFTER_LETTERS}")),
     (Sort.OPEN, re.compile(r"[(\[「]")),
@@ -26,6 +33,14 @@ _SIGNS = (
 
 _WORDS: dict[str, Sort] = {
     **dict.fromkeys(words.TOPICS, Sort.TOPIC),
+    **dict.fromkeys(vague.REMARKS, Sort.REMARK),
+    **dict.fromkeys(vague.HEDGES, Sort.HEDGE),
+    **dict.fromkeys(vague.STRENGTHS, Sort.STRENGTH),
+    **dict.fromkeys(vague.NATURAL, Sort.NATURAL),
+    **dict.fromkeys(words.TRANSFER, Sort.TRANSFER),
+    **dict.fromkeys(words.SUPPORT, Sort.SUPPORT),
+    **dict.fromkeys(words.RAISE, Sort.RAISE),
+    **dict.fromkeys(words.COMMA, Sort.COMMA),
     **dict.fromkeys(words.NOISE, Sort.NOISE),
     **dict.fromkeys(words.AND, Sort.AND),
     **dict.fromkeys(words.OR, Sort.OR),
@@ -46,11 +61,10 @@ _WORDS: dict[str, Sort] = {
 _VOCABULARY = Vocabulary(_WORDS, unknown="[A-Z]+|[ぁ-ゖ]+|[ァ-ヺー]+")
 
 
-def tokens(text: str) -> list[Token]:
-    """The tokens of the text, and one that marks its end."""
-    source = Source(text)
+def tokens(source: Source, at: int = 0) -> list[Token]:
+    """The tokens of the text from a letter on, and one that marks its end."""
     found: list[Token] = []
-    at = 0
+    text = source.written
     while at < len(source.letters):
         if source.letters[at].isspace():
             at += 1

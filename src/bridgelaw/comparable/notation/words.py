@@ -8,7 +8,8 @@ from bridgelaw.comparable.terms import Balance
 from bridgelaw.game.spelling import SUIT_SPELLINGS
 from bridgelaw.game.suits import SUIT_OF_LETTER, Suit
 
-AND = ("AND", "WITH", "PLUS", "&", ",", "、", "・", "かつ", "と")
+AND = ("AND", "WITH", "PLUS", "&", "・", "かつ", "と", "BUT")
+COMMA = (",", "、", ";")
 OR = ("OR", "|", "/", "または", "又は", "もしくは", "若しくは", "あるいは", "か")
 NOT = (
     "NOT", "NO", "DENIES", "DENY", "DENYING", "WITHOUT", "EXCEPT", "BUT NOT", "!", "除く", "否定",
@@ -19,14 +20,16 @@ NOT_THAT = (
 )  # fmt: skip
 """Denials that stand after what they deny."""
 EVERYTHING = (
-    "ANY HAND", "ANYTHING", "ANY", "NOTHING", "FORCED RELAY", "FORCED", "AUTOMATIC",
+    "ANY HAND", "ANY SHAPE", "ANY DISTRIBUTION", "ANYTHING", "ANY", "NOTHING", "FORCED RELAY",
+    "FORCED", "AUTOMATIC",
     "何でも", "なんでも", "任意", "全て", "すべて", "強制", "自動的", "意味なし",
 )  # fmt: skip
 
 # Words that join others and add nothing: の in ハートの4枚.
 NOISE = (
     "の", "を", "が", "は", "で", "に", "ハンド", "ちょうど", "あり", "有り", "がある", "を持つ",
-    "HAND", "A", "AN", "THE", "IN", "OF", "SHOWS", "SHOWING", ".", ";",
+    "HAND", "A", "AN", "THE", "IN", "OF", "SHOWS", "SHOWING", ".", "HANDS", "TYPE", "EITHER WAY",
+    "HOLDING", "PROMISES", "PROMISING", "GUARANTEES", "HAS", "ONLY", "FOR", "へ", "を示す", "示す",
 )  # fmt: skip
 
 BALANCES = {
@@ -44,6 +47,7 @@ NOTRUMP = ("NT", "NO TRUMP", "NOTRUMP", "NO-TRUMP", "ノートランプ")
 
 _SHORT, _SINGLETON, _DOUBLETON, _VOID = (0, 1), (1, 1), (2, 2), (0, 0)
 SHORTNESS = {
+    "SHORTAGE": _SHORT,
     "SHORTNESS": _SHORT, "SHORT": _SHORT, "ショートネス": _SHORT, "ショート": _SHORT,
     "短い": _SHORT,
     "SINGLETON OR VOID": _SHORT, "VOID OR SINGLETON": _SHORT, "SINGLETON/VOID": _SHORT,
@@ -64,9 +68,11 @@ _MINORS = (Suit.DIAMONDS, Suit.CLUBS)
 
 GROUPS: dict[str, tuple[tuple[Suit, ...], bool]] = {
     "BOTH MAJORS": (_MAJORS, True), "MAJORS": (_MAJORS, True), "両メジャー": (_MAJORS, True),
+    "メジャー両方": (_MAJORS, True), "ONE OF THE MAJORS": (_MAJORS, False),
     "EITHER MAJOR": (_MAJORS, False), "ONE MAJOR": (_MAJORS, False), "MAJOR": (_MAJORS, False),
     "どちらかのメジャー": (_MAJORS, False), "メジャー": (_MAJORS, False),
     "BOTH MINORS": (_MINORS, True), "MINORS": (_MINORS, True), "両マイナー": (_MINORS, True),
+    "マイナー両方": (_MINORS, True), "ONE OF THE MINORS": (_MINORS, False),
     "EITHER MINOR": (_MINORS, False), "ONE MINOR": (_MINORS, False), "MINOR": (_MINORS, False),
     "どちらかのマイナー": (_MINORS, False), "マイナー": (_MINORS, False),
     "ANY SUIT": (_MAJORS + _MINORS, False), "SUIT": (_MAJORS + _MINORS, False),
@@ -74,7 +80,7 @@ GROUPS: dict[str, tuple[tuple[Suit, ...], bool]] = {
 }  # fmt: skip
 """Several suits, and whether all of them are meant or one of them."""
 
-BOTH = ("BOTH MAJORS", "BOTH MINORS", "両メジャー", "両マイナー")
+BOTH = ("BOTH MAJORS", "BOTH MINORS", "両メジャー", "両マイナー", "メジャー両方", "マイナー両方")
 """To deny these is to deny that both are there; to deny majors is to deny each of them."""
 
 SUIT_ITSELF = ("SUIT", "スーツ", "スート")
@@ -83,6 +89,13 @@ SUIT_WORDS: dict[str, tuple[tuple[Suit, ...], bool]] = {
     **{word: ((SUIT_OF_LETTER[letter],), True) for word, letter in SUIT_SPELLINGS.items()},
     **GROUPS,
 }
+
+SUITS_NAMED = frozenset(
+    word
+    for word in SUIT_WORDS
+    if len(word) > 1 and word not in ("SUIT", "スーツ", "スート", "ANY SUIT")
+)
+"""Suits in words. A letter alone is too little to show four cards."""
 
 COUNTERS = {
     "KEYCARDS": Kind.KEYCARDS, "KEYCARD": Kind.KEYCARDS, "KEY CARDS": Kind.KEYCARDS,
@@ -97,7 +110,8 @@ COUNTERS = {
 STOPPER = ("STOPPERS", "STOPPER", "STOP", "ストッパー")
 
 AIMS = {
-    "ASKS FOR": Aim.ASKS, "ASKS": Aim.ASKS, "ASK": Aim.ASKS, "ASKING": Aim.ASKS,
+    "ASKS FOR": Aim.ASKS, "ASKING FOR": Aim.ASKS, "ASK FOR": Aim.ASKS, "ASKS ABOUT": Aim.ASKS,
+    "ASKING ABOUT": Aim.ASKS, "ASKS": Aim.ASKS, "ASK": Aim.ASKS, "ASKING": Aim.ASKS,
     "質問": Aim.ASKS, "尋ねる": Aim.ASKS, "たずねる": Aim.ASKS, "聞く": Aim.ASKS,
     "アスキング": Aim.ASKS,
     "RELAY": Aim.RELAY, "PUPPET": Aim.RELAY, "リレー": Aim.RELAY, "パペット": Aim.RELAY,
@@ -130,6 +144,12 @@ TOPICS = {
     "SUPPORT": Topic.SUPPORT, "サポート": Topic.SUPPORT, "リード": Topic.LEAD,
     **{word: Topic[SUIT_OF_LETTER[letter].name] for word, letter in SUIT_SPELLINGS.items()},
 }  # fmt: skip
+
+TRANSFER = ("TRANSFERS", "TRANSFER", "TFR", "XFER", "トランスファー")
+SUPPORT = ("SUPPORT", "FIT", "サポート", "フィット")
+RAISE = ("RAISES", "RAISE", "レイズ")
+BETTER = r"(?:\s+OR\s+(?:BETTER|MORE|LONGER)\b|以上)?"
+"""Behind two lengths: they are at least that in any case."""
 
 NUMBERS = {
     word: number

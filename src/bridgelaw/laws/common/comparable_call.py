@@ -47,9 +47,9 @@ _ARROW = re.compile(r"->|=>|→|⇒")
 @lru_cache(maxsize=256)
 def _compared(withdrawn: str, replacement: str) -> Comparison:
     # Most rulings count no hands, and start sooner without the tables for that.
-    from bridgelaw.comparable import compare, meaning_named
+    from bridgelaw.comparable import compare_written
 
-    return compare(meaning_named(withdrawn), meaning_named(replacement))
+    return compare_written(withdrawn, replacement)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -156,6 +156,15 @@ def comparison_test(
     # The director decides; the player tells away from the table what the calls show.
     found = case.ask(question, call=tr("the replacement") if call is None else call, **values)
     if found.comparison is not None:
+        from bridgelaw.comparable import in_words
+
         for reason in found.comparison.reasons:
             case.note(reason)
+        case.note(
+            tr(
+                "Read as: {withdrawn}. The replacement: {replacement}.",
+                withdrawn=in_words(found.comparison.withdrawn),
+                replacement=in_words(found.comparison.replacement),
+            )
+        )
     return found.test

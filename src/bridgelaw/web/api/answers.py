@@ -113,6 +113,16 @@ class Difference(Got):
     difference: list[int | None]
 
 
+class Meanings(Got):
+    withdrawn: str
+    replacement: str
+
+
+class Remarks(Got):
+    withdrawn: list[str]
+    replacement: list[str]
+
+
 class ComparisonState(Got):
     """Law 23's verdict on two calls."""
 
@@ -125,6 +135,8 @@ class ComparisonState(Got):
     reasons: list[str]
     withdrawn: str
     replacement: str
+    words: Meanings = Field(description="How both were read, in words.")
+    remarks: Remarks = Field(description="What was written and restricts no hand.")
     strength: Difference
     suits: dict[str, Difference]
 

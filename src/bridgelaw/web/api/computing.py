@@ -34,11 +34,11 @@ def legal(caller: Anybody, sent: requests.LegalAsked) -> JSONResponse:
 )
 def compare(caller: Anybody, sent: requests.Compared) -> JSONResponse:
     """Is the replacement comparable to the withdrawn call (Law 23)?"""
-    from bridgelaw.comparable import compare, meaning_named
+    from bridgelaw.comparable import compare_written
     from bridgelaw.comparable.as_json import comparison_to_json
 
     with caller.throttle.turn():
-        found = compare(meaning_named(sent.withdrawn), meaning_named(sent.replacement))
+        found = compare_written(sent.withdrawn, sent.replacement)
         return JSONResponse(comparison_to_json(found, caller.language))
 
 

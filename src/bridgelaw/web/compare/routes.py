@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starlette.responses import Response
 
-from bridgelaw.comparable import thresholds
+from bridgelaw.comparable import in_words, thresholds
 from bridgelaw.comparable.presets.catalogue import GROUPS
 from bridgelaw.comparable.reasons import percent
 from bridgelaw.game.suits import SUITS
@@ -33,6 +33,7 @@ def compare_page(visit: Visit) -> Response:
         lines=(*page.lines, *[Line()] * blank),
         groups=GROUPS,
         percent=percent,
+        in_words=in_words,
         thresholds=thresholds,
         suits=tuple(reversed(SUITS)),
         longest=LONGEST,

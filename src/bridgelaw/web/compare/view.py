@@ -7,7 +7,14 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import zip_longest
 
-from bridgelaw.comparable import PRESETS, Comparison, MeaningError, compare, meaning_named
+from bridgelaw.comparable import (
+    PRESETS,
+    Comparison,
+    MeaningError,
+    compare_written,
+    meaning_named,
+    same_words,
+)
 from bridgelaw.comparable.spread import spreads
 from bridgelaw.game.calls import Call, parse_call
 from bridgelaw.game.errors import NotationError
@@ -96,8 +103,8 @@ def compare_typed(
     mistake = None
     if not old and rows:
         mistake = Mistake(tr("Say what the withdrawn call showed."))
-    elif old:
-        mistake = _mistake(old)
+    elif old and not (rows and all(same_words(old, text) for _, text in rows)):
+        mistake = _mistake(old)  # the same words need not be read
     if mistake is None and too_many:
         mistake = Mistake(tr("At most {most} calls are compared at once.", most=MOST_CALLS))
     is_known = bool(old) and mistake is None
@@ -117,7 +124,7 @@ def _line(call: str, text: str, old: str, is_known: bool) -> Line:
             call_mistake = Mistake(error.text)
     if not text:
         return Line(call, text, Mistake(tr("Say what this call shows.")), call_mistake, named)
-    mistake = _mistake(text)
+    mistake = None if is_known and same_words(old, text) else _mistake(text)
     compared = None
     if mistake is None and is_known:
         try:
@@ -153,7 +160,7 @@ _TURNS = Throttle(at_once=1, with_waiting=6)
 def compared_texts(withdrawn: str, replacement: str) -> Compared:
     """Two meanings compared; `Refusal` where they cannot be, `Busy` where too many are."""
     with _TURNS.turn():
-        found = compare(meaning_named(withdrawn), meaning_named(replacement))
+        found = compare_written(withdrawn, replacement)
         spread = spreads(found)
     ends = (
         Ends(suit, *words, chart(spread.points if suit is None else spread.lengths[suit]))

@@ -1,0 +1,151 @@
+"""Meanings as people say them: what is read, how it is shown back, and what is refused."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import pytest
+
+from bridgelaw.comparable import (
+    Verdict,
+    compare_written,
+    in_words,
+    meaning_named,
+    parse_meaning,
+)
+from bridgelaw.comparable.notation.reading import read_meaning
+from bridgelaw.locale import LANGUAGES, Refusal, language
+from tests.comparable.phrases import PHRASES
+
+READ = {phrase: reading for phrase, reading in PHRASES.items() if reading is not None}
+
+
+def test_most_of_a_convention_card_is_read() -> None:
+    assert len(READ) >= 100
+    assert len(READ) / len(PHRASES) > 0.8
+
+
+@pytest.mark.parametrize("phrase", READ)
+def test_a_phrase_is_read_as_a_reader_would(phrase: str) -> None:
+    meaning = meaning_named(phrase)
+    assert str(meaning) == READ[phrase]
+    assert parse_meaning(str(meaning)) == meaning
+    for code in LANGUAGES:
+        assert language(code).say(in_words(meaning))
+
+
+@pytest.mark.parametrize("phrase", [each for each in PHRASES if each not in READ])
+def test_the_rest_is_refused_with_a_suggestion(phrase: str) -> None:
+    with pytest.raises(Refusal) as caught:
+        meaning_named(phrase)
+    for code in LANGUAGES:
+        assert language(code).explain(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("phrase", "words"),
+    [
+        ("4+ spades, 6-9 or 13+",
+         "4 or more spades and (6 to 9 points or 13 or more points)"),
+        ("balanced, 12-14 or 18-19", "Balanced and (12 to 14 points or 18 to 19 points)"),
+        ("6-10, 6+ hearts or 6+ spades",
+         "6 to 10 points and (6 or more hearts or 6 or more spades)"),
+        ("11-14 bal or 18+", "(11 to 14 points and balanced) or 18 or more points"),
+        ("5-10 H6 or 20-21 bal",
+         "(5 to 10 points and just 6 hearts) or (20 to 21 points and balanced)"),
+        ("15 not (S4+ or H4+)",
+         "Just 15 points and not (4 or more spades or 4 or more hearts)"),
+        ("asks: majors 8+", "Asking for majors and 8 or more points"),
+        ("keycards(H) 1 or 4", "Key cards for hearts: 1 or 4"),
+        ("aces 1 SA stop H good D", "Aces: 1, the cards ♠A, a stopper in hearts and of ace, king "
+         "and queen of diamonds: 2 or 3"),
+        ("S>H S>=D 5-4-2-2 semibal H2-3", "More spades than hearts, at least as many spades as "
+         "diamonds, 5-4-2-2 in any suits, semi-balanced and 2 to 3 hearts"),
+        ("any", "Any hand"),
+    ],
+)  # fmt: skip
+def test_the_reading_is_shown_in_words(phrase: str, words: str) -> None:
+    assert str(in_words(parse_meaning(phrase))) == words
+
+
+def test_the_reading_is_shown_in_japanese() -> None:
+    words = language("ja").say(in_words(parse_meaning("4+ spades, 6-9 or 13+")))
+    assert words == "スペード4枚以上と（6点から9点か13点以上）"
+
+
+@pytest.mark.parametrize(
+    ("phrase", "remarks"),
+    [
+        ("natural, 5+ hearts, forcing", ("natural", "forcing")),
+        ("weak, 6-9", ("weak",)),
+        ("15-17 balanced, may have a 5-card major", ("may have a 5-card major",)),
+        ("12+ not forcing", ("not forcing",)),
+        ("1H: natural, 5+ hearts", ("natural",)),
+        ("good 15-17", ("good",)),
+        ("12+", ()),
+    ],
+)
+def test_what_restricts_no_hand_is_kept_as_a_remark(phrase: str, remarks: tuple[str, ...]) -> None:
+    assert parse_meaning(phrase).remarks == remarks
+
+
+@pytest.mark.parametrize(
+    ("phrase", "hint"),
+    [
+        ("takeout", "takeout-double-s"),
+        ("splinter", "S4+ H0-1"),
+        ("10+, ballanced", "balanced"),
+        ("4+ trumps", "by its name"),
+        ("natural", "2H: natural"),
+        ("transfer", "transfer to hearts"),
+        ("support for partner", "3+ hearts"),
+        ("16+ or 11-15 balanced", "two ways"),
+        ("11-15, 5+ hearts or 5+ spades, 4+ clubs", "two ways"),
+        ("weak spades", "a comma"),
+        ("2H: 5+", "5+ HCP"),
+        ("weak two", "weak two in hearts"),
+        ("5+ hearts, spades or clubs", "how long"),
+    ],
+)
+def test_a_refusal_says_what_to_write(phrase: str, hint: str) -> None:
+    with pytest.raises(Refusal, match=re.escape(hint)):
+        parse_meaning(phrase)
+
+
+@pytest.mark.parametrize(
+    "words", ["8-10 no good suit", "一般的な意味", "DOPI", "whatever partner wants"]
+)
+def test_law_23A1_the_same_words_mean_the_same(words: str) -> None:
+    found = compare_written(words, f"  {words.upper()} ")
+    assert (found.verdict, found.test) == (Verdict.COMPARABLE, "23A1")
+    assert "not read" in str(found.reasons[0])
+    assert words in str(found.withdrawn)
+    with pytest.raises(Refusal):
+        compare_written(words, f"{words} maybe")
+
+
+def test_no_words_are_not_the_same_words() -> None:
+    with pytest.raises(Refusal):
+        compare_written("", "")
+
+
+@pytest.mark.parametrize(
+    "part",
+    ["5-10 or ", "5-10 H6 or S6 or ", "4 or ", "6+, ", "5, ", "(", "not ", "weak ", "forcing ",
+     "may ", "x", "xyzzy ", "hearts ", "hearts or ", "5+ hearts or spades, ", "1", "relay to 3C ",
+     "10 plus ", "1NT: ", "12/14/", "weak 2 ", "5H", "(H4+ or S4+) or 5+ ", "1H: 5+ "],
+)  # fmt: skip
+def test_hostile_text_takes_no_longer_than_its_length(part: str) -> None:
+    def seconds(length: int) -> float:
+        text = part * (length // len(part)) + "10+ H4+"
+        started = time.process_time()
+        try:
+            read_meaning(text)
+        except Refusal as error:
+            assert len(str(error)) < 4 * len(text) + 500
+        return time.process_time() - started
+
+    # Four times the length takes about four times as long; sixteen times would be its square.
+    short = min(seconds(4000) for _ in range(3))
+    assert min(seconds(16000) for _ in range(3)) < 8 * (short + 0.01)
