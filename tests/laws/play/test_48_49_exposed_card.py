@@ -439,6 +439,13 @@ def test_law_48B1_a_card_that_he_dropped_makes_nobody_dummy() -> None:
     assert found(at.after(given.event)) == [("OPENING_LEAD_OUT_OF_TURN", "E", "54")]
 
 
+def test_law_48B1_declarers_own_card_before_the_lead_is_no_opening_lead_out_of_turn() -> None:
+    """54E: it was only shown, so that nobody becomes dummy when another trick is led to."""
+    at = table(f"{AUCTION}, S exposes ST S9, S plays HQ, W leads C7, N spreads the hand")
+    assert ("OPENING_LEAD_OUT_OF_TURN", "S", "54E") in found(at)
+    assert rule(at).clauses == ("48A",)
+
+
 def test_law_48B2_declarer_who_spreads_his_hand_claims() -> None:
     at = table(f"{TRICK}, S spreads the hand")
     given = rule(at, not_a_claim="no")

@@ -251,4 +251,8 @@ def _could_play(table: Table, at: int, seat: Seat, cards: tuple[Card, ...]) -> b
 
 
 def _opening_lead_is_open(table: Table) -> bool:
-    return len(table.trick.cards) == 1 and bool(table.open_of(Kind.OPENING_LEAD_OUT_OF_TURN))
+    """54A: does an opening lead out of turn lie there, and nothing else?"""
+    if table.tricks or len(table.trick.cards) != 1:
+        return False
+    seat, card = table.trick.cards[0]
+    return bool(table.open_of(Kind.OPENING_LEAD_OUT_OF_TURN, seat=seat, what=card))
