@@ -143,7 +143,10 @@ class Offence:
 
 
 def find_offence(table: Table) -> Offence:
-    found = last_unruled(table, Kind.INSUFFICIENT_BID)
+    # The earliest that is open decides what became of the later ones: a bid out of turn after
+    # it, which is Law 31's, waits.
+    waiting = table.open_of(Kind.INSUFFICIENT_BID)
+    found = waiting[0] if waiting else last_unruled(table, Kind.INSUFFICIENT_BID)
     if found is None:
         raise NothingToRule(tr("The table shows no insufficient bid that is still to be ruled on."))
     return _offence_at(table, found)
