@@ -91,6 +91,10 @@ _SENTENCES = {
 }
 
 
+BY_PLAYERS = "29B"
+"""By this a call out of turn is settled that the players cancelled themselves."""
+
+
 class Breach(NamedTuple):
     """What is wrong with a call or card.
 

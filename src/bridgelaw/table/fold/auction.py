@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bridgelaw.game.calls import PASS, SPOKEN_CALLS, Call
 from bridgelaw.game.seats import Seat
-from bridgelaw.table.breaches import Breach, Irregularity, Kind
+from bridgelaw.table.breaches import BY_PLAYERS, Breach, Irregularity, Kind
 from bridgelaw.table.choices import CallChoices, call_breaches, call_choices, is_change
-from bridgelaw.table.effects import Span
+from bridgelaw.table.effects import ReplacementDue, Span
 from bridgelaw.table.events import Called
 from bridgelaw.table.state import Phase, Replacement, Standing, State
 
@@ -27,7 +27,9 @@ def called(state: State, event: Called) -> None:
         _change(state, seat, call)
         return
     if state.open:
-        if _could_be_either(state, seat):
+        if (offence := _put_right_by(state, seat)) is not None:
+            _put_right(state, offence)
+        elif _could_be_either(state, seat):
             _settle_either(state, seat, call)
         elif _could_be_over_first(state, seat):
             _settle_change(state, seat, call)
@@ -82,7 +84,10 @@ def _when_calling(state: State, seat: Seat) -> State:
     """The state in which the player's call, whatever it is, will be judged."""
     if _is_to_be_settled(state, seat) and not _could_be_either(state, seat):
         state = state.copy()
-        _settle_by_calling(state, seat)
+        if (offence := _put_right_by(state, seat)) is not None:
+            _put_right(state, offence)
+        else:
+            _settle_by_calling(state, seat)
     if state.phase is Phase.AUCTION and _calls_for_barred(state, seat):
         state = state.copy()
         _pass_barred(state, seat)
@@ -134,6 +139,52 @@ def _replace_cancelled(state: State, seat: Seat, call: Call) -> None:
     if not repeated:
         # 30B1(b), 31A2, 32A2: whether it is comparable is for the director.
         state.replaced.append(Replacement(due, call))
+
+
+# 29B without the director: the partner has called at their turn, and the next player goes on
+
+
+def _put_right_by(state: State, seat: Seat) -> int | None:
+    """The place of a call at partner's turn that this player's call leaves behind.
+
+    The partner has called at that turn, as if nothing had been called before it. If the opponent
+    after them goes on from there, the players have cancelled the call themselves, and the
+    offender's left-hand opponent can no longer accept it (11A).
+    """
+    made = [record for record in state.records if record[2] is not Standing.WITHDRAWN][-2:]
+    if len(made) < 2:
+        return None
+    (offender, call, standing), (partner, _, in_turn) = made
+    if standing is not Standing.STANDS or in_turn is not Standing.STANDS:
+        return None
+    if partner is not offender.partner or seat is not offender.rho:
+        return None
+    found = [
+        (index, one)
+        for index, one in state.open_items()
+        if one.seat is offender and one.what is call
+    ]
+    if any(one.kind not in _ON_A_CALL for _, one in found):
+        return None  # what is inadmissible is not put right like that
+    for index, one in found:
+        if one.kind is Kind.CALL_OUT_OF_ROTATION and one.breach.turn is partner:
+            return index
+    return None
+
+
+_PUT_RIGHT = {"30": "30B1(b)", "31": "31B", "32": "32B"}
+
+
+def _put_right(state: State, index: int) -> None:
+    """29B: the call is cancelled, and another one comes in its place at the proper turn."""
+    found = state.open[index]
+    offender, call = found.seat, found.what
+    assert isinstance(call, Call)
+    at = max(i for i, record in enumerate(state.records) if record[:2] == (offender, call))
+    state.records[at] = (offender, call, Standing.WITHDRAWN)
+    state.settle_where(offender, BY_PLAYERS, *_ON_A_CALL, what=call)
+    state.due.append(ReplacementDue(offender, call, _PUT_RIGHT[found.law]))
+    state.recount()
 
 
 # 28B or 29A: the turn was that of the offender's left-hand opponent

@@ -81,6 +81,13 @@ CAME_TOO_EARLY = tr("What was called after it is cancelled, and is unauthorised 
 # 29B: it is cancelled
 
 CANCELLED = tr("The call is cancelled, and the player whose turn it was calls.")
+CANCELLED_BY_PLAYERS = tr(
+    "The players have cancelled the call themselves and gone on from the proper turn."
+)
+ACCEPTANCE_IS_PAST = tr(
+    "{lho} could have accepted the call, and is not asked any more: the auction has gone on. If a "
+    "side gained because the director was not called, see Law 11A after the play."
+)
 PARTNER_CALLED_IN_TURN = tr(
     "{partner} has called at the proper turn already. That call stands, and is judged under "
     "Law 16C2."
@@ -186,6 +193,19 @@ _ONCE: dict[Lead, Text] = {
     ),
 }
 BARRED_ONCE = {lead: Ending(text, say=about_the_lead(lead)) for lead, text in _ONCE.items()}
+TURN_TO_PASS_IS_PAST = Ending(
+    tr(
+        "{partner} had to pass at a turn that is past; if {offender}'s side defends, declarer may "
+        "forbid {partner} a suit when {partner} first leads."
+    ),
+    say=about_the_lead(Lead.LATER),
+    note=(
+        tr(
+            "What {partner} called at that turn stands: the auction has gone on without a ruling. "
+            "If {offender}'s side gained by it, take the gain away after the play (11A)."
+        ),
+    ),
+)
 BARRED_LEAD_FREE = Ending(
     tr(
         "{partner} must pass for the rest of the auction; there is no lead restriction, because "

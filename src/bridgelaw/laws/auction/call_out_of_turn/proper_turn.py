@@ -33,6 +33,10 @@ _NOT_COMPARABLE = {
 def come_to_the_proper_turn(case: Case, owed: Owed) -> Ruling:
     """The cancelled call's player has come to their turn, and has called or is about to."""
     by, clause = owed.by, owed.due.law
+    if owed.by_players:
+        # 11A. Nobody is asked any more whether to accept the call: that is long past.
+        case.cite("29B", end.CANCELLED_BY_PLAYERS)
+        case.note(end.ACCEPTANCE_IS_PAST)
     if not owed.skipped_partner and case.fact(ask.RHO_PASSED, owed.repeats):
         if owed.call in (None, owed.due.call):
             return repeat_the_call(case, clause)
@@ -48,7 +52,8 @@ def come_to_the_proper_turn(case: Case, owed: Owed) -> Ruling:
         branches=owed.samples,
         otherwise=(end.IF_NOT_COMPARABLE_BARRED_ANYWAY if barred_anyway else end.IF_NOT_COMPARABLE),
     )
-    return call_in_its_place(case, replace(owed, call=call), fx.CallSubstituted(by, call))
+    told = withdrawn(by, (by, owed.due.call)) if owed.by_players else ()
+    return call_in_its_place(case, replace(owed, call=call), fx.CallSubstituted(by, call), *told)
 
 
 def repeat_the_call(case: Case, clause: str, *effects: fx.Effect) -> Ruling:
@@ -83,12 +88,24 @@ def _unrestricted(case: Case, owed: Owed, effects: tuple[fx.Effect, ...]) -> Rul
 def _barred_once(case: Case, owed: Owed, effects: tuple[fx.Effect, ...]) -> Ruling:
     """(b), (ii): the partner must pass once; 16C, 26B and 72C."""
     by, clause = owed.by, _NOT_COMPARABLE[owed.due.law]
+    if owed.partner_called:
+        # 11A. The turn at which the partner had to pass is over, and nobody knew of it.
+        case.cite("26B")
+        return case.rule(
+            clause,
+            end.TURN_TO_PASS_IS_PAST,
+            *effects,
+            *lead_right(Lead.LATER, by),
+            *(() if owed.skipped_partner else withdrawn(by, (by, owed.due.call))),
+            fx.Review("11A"),
+            fx.Review("72C"),
+        )
     case.cite(clause, end.PARTNER_PASSES_ONCE)
     case.tell(end.YOU_PASS_ONCE)
     lead = restrict_lead(case)
     if lead is not Lead.FREE_AS_DECLARER:
         case.cite("26B")
-    # Where the partner was skipped, it has been unauthorised since it was cancelled.
+    # Where the partner was skipped, it is unauthorised since it was cancelled.
     told = () if owed.skipped_partner else withdrawn(by, (by, owed.due.call))
     return case.rule(
         clause,

@@ -9,7 +9,7 @@ from bridgelaw.game.seats import Player, Role, Seat
 from bridgelaw.laws.auction.call_out_of_turn.questions import CallKind, Since, Turn
 from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.locale.text import Text, tr
-from bridgelaw.table.breaches import Irregularity, Kind
+from bridgelaw.table.breaches import BY_PLAYERS, Irregularity, Kind
 from bridgelaw.table.effects import Effect, ReplacementDue
 from bridgelaw.table.events import Called
 from bridgelaw.table.state import Phase, Standing
@@ -96,6 +96,10 @@ class Owed:
     table: Table | None = field(default=None, repr=False)
     later: tuple[tuple[Seat, Call], ...] = ()
     """What was called over a call that should have been the cancelled one."""
+    by_players: bool = False
+    """Whether the players cancelled the call themselves, without a ruling."""
+    partner_called: bool = False
+    """Whether the partner has called since the call in its place."""
 
     @property
     def by(self) -> Player:
@@ -146,7 +150,7 @@ def find(table: Table) -> Offence | Owed:
     if owed is not None:
         return owed
     found = last_unruled(table, *_OUT_OF_TURN)
-    if found is not None and _is_ours(found):
+    if found is not None and _is_ours(found) and found.settled != BY_PLAYERS:
         return _offence(table, found)
     in_rotation = _find_in_rotation(table)
     if in_rotation is not None:
@@ -204,11 +208,40 @@ def _find_owed(table: Table) -> Owed | None:
         later = tuple((seat, made) for seat, made, how in calls[at + 1 :] if how is Standing.STANDS)
         return Owed(due, wrong.what, repeats=True, table=table, later=later)
     for made in table.replaced:
-        return Owed(made.due, made.call, table=table)
+        return Owed(
+            made.due,
+            made.call,
+            table=table,
+            by_players=_is_by_players(table, made.due),
+            partner_called=_has_partner_called(table, made.due.player, made.call),
+        )
     for due in table.due:
         if due.player is table.to_call and table.to_call is not None:
-            return Owed(due, repeats=table.to_repeat(table.to_call) is not None, table=table)
+            return Owed(
+                due,
+                repeats=table.to_repeat(table.to_call) is not None,
+                table=table,
+                by_players=_is_by_players(table, due),
+            )
     return None
+
+
+def _has_partner_called(table: Table, by: Player, call: Call) -> bool:
+    """Has the offender's partner called after this call of theirs?"""
+    calls = [made for made in table.calls if made[2] is not Standing.WITHDRAWN]
+    at = max((i for i, made in enumerate(calls) if made[:2] == (by, call)), default=len(calls))
+    return any(seat is by.partner for seat, _, _ in calls[at + 1 :])
+
+
+def _is_by_players(table: Table, due: ReplacementDue) -> bool:
+    """Has no ruling cancelled the call, but the players themselves?"""
+    return any(
+        found.kind is Kind.CALL_OUT_OF_ROTATION
+        and found.seat is due.player
+        and found.what is due.call
+        and found.settled == BY_PLAYERS
+        for found in table.irregularities
+    )
 
 
 def _offence(table: Table, found: Irregularity) -> Offence:
