@@ -360,6 +360,15 @@ class Table:
         """The cards of the hand that lie face up."""
         return Hand(self._state.face_up[seat.index])
 
+    def is_spread(self, seat: Seat) -> bool:
+        """Has the player put the hand down, whether or not its cards are known?
+
+        >>> table = Table(Board(Seat.SOUTH)).after("S 1NT, W P, N P, E P, W leads SA")
+        >>> table.after("N spreads the hand").is_spread(Seat.NORTH)
+        True
+        """
+        return seat in self._state.spread
+
     def played(self, seat: Seat) -> Hand:
         """The cards that were played from this hand."""
         return Hand(self._state.played[seat.index])

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from bridgelaw.game import Deal, Seat
+from bridgelaw.laws import PLAY_OUT_OF_TURN, PLAYED_CARD
 from bridgelaw.laws.common.revokes import revoke_to_rule_on
 from bridgelaw.laws.play.revoke import weighing
 from bridgelaw.table import Table
 from bridgelaw.table.effects import ScoreAdjusted
 from tests.analysis.plays import BRUTE
 from tests.laws.revokes import asks, ending, moved, penalties, rule
+from tests.laws.samples import interviewed
 from tests.table.tables import AUCTION, ruling, table
 
 N, E, S, W = Seat.NORTH, Seat.EAST, Seat.SOUTH, Seat.WEST
@@ -185,3 +187,59 @@ def test_law_64B3_a_minor_penalty_card_beside_an_honour_is_for_the_director() ->
     assert rule(
         at("95", "C9"), first_noticed="in_time", better_without="no"
     ).clauses == ("63A1", "64B3")  # fmt: skip
+
+
+# Penalty cards
+
+
+def test_law_51A_two_penalty_cards_of_one_correction_are_told_together() -> None:
+    """62C3: East revoked and led to the next trick, and dummy revoked on the same trick."""
+    at = table(
+        "S 3NT, W P, N P, E P, W leads C7, N spreads the hand, N plays D2, E plays CK, S plays CJ",
+        "E leads HA",
+    )
+    assert which(at) == (N, 1)
+    both = table(
+        "S 3NT, W P, N P, E P, W leads C7, N spreads the hand, N plays D2, E plays H5, S plays CJ",
+        "E leads HA",
+    )
+    given = rule(both, replacement="C2", other_replacement="C5", later_card="keep")
+    assert penalties(both.after(given.event)) == {"E H5": "major", "E HA": "major"}
+    told = [str(words.text) for words in given.words if words.to is E]
+    assert [text for text in told if "♥5 and ♥A" in text or "♥A and ♥5" in text]
+    assert not [text for text in told if "as a major penalty card;" in text]
+
+
+def test_law_52_a_penalty_card_passed_over_is_sent_to_its_own_procedure() -> None:
+    at = table(
+        "S 3NT, W P, N P, E P, W leads C7, N spreads the hand",
+        ruling("E has major penalty card C5 by 49", law="49"),
+        "N plays C2, E plays CK",
+    )
+    given = rule(at)
+    assert (given.clauses, given.effects) == (("52",), ())
+    assert given.goes_on == "penalty-card-not-played"
+    # Who does not follow suit has revoked all the same.
+    revoked = at.undo().after("E plays H5")
+    assert rule(revoked).clauses == ("62A", "62B1")
+
+
+# Dummy is seen, whether or not the cards are known
+
+
+def test_law_54C_a_dummy_whose_cards_are_not_known_has_been_seen() -> None:
+    at = table("S 3NT, W P, N P, E P, E leads H5, N spreads the hand", deal=None)
+    interview = interviewed(at, PLAY_OUT_OF_TURN, told="no")
+    assert interview.ruling is not None
+    assert interview.ruling.clauses == ("54C", "53A", "54B1", "54B")
+
+
+def test_law_47E2_the_opening_lead_stays_once_dummy_has_spread() -> None:
+    before = table("S 3NT, W P, N P, E P, W leads H5", deal=None)
+    answers = {"who": "W", "issue": "take_back", "ground": "wrong_information"}
+    asked = interviewed(before, PLAYED_CARD, **answers).question
+    assert asked is not None
+    assert asked.key == "takes_back"
+    late = interviewed(before.after("N spreads the hand"), PLAYED_CARD, **answers).ruling
+    assert late is not None
+    assert late.clauses == ("47E2(b)",)

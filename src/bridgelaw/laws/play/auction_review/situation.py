@@ -103,7 +103,9 @@ def find_after_auction(table: Table) -> AfterAuction:
     led_by, lead = first.cards[0] if first.cards else (None, None)
     return AfterAuction(
         faced=table.phase is not Phase.CLARIFICATION,
-        dummy_shown=bool(table.face_up(dummy) or table.played(dummy) or table.tricks)
+        dummy_shown=bool(
+            table.is_spread(dummy) or table.face_up(dummy) or table.played(dummy) or table.tricks
+        )
         or len(table.trick.cards) > 1,
         led_by=led_by,
         lead=lead,

@@ -401,7 +401,7 @@ class Offence:
         dummy = self.by.rho
         if any(seat is dummy for seat, _ in self.later):
             return SinceOpening.DUMMY
-        if isinstance(dummy, Seat) and self.table.face_up(dummy):
+        if isinstance(dummy, Seat) and (self.table.is_spread(dummy) or self.table.face_up(dummy)):
             return SinceOpening.SEEN
         return SinceOpening.NOTHING if self.second is None else SinceOpening.PARTNER
 

@@ -257,4 +257,7 @@ def _in_trick(table: Table, seat: Seat) -> Subject | None:
 
 def _dummy_seen_after_opening_lead(table: Table, place: int) -> bool:
     is_opening = not table.tricks or (len(table.tricks) == 1 and place == 0)
-    return is_opening and table.dummy is not None and len(table.face_up(table.dummy)) > 0
+    dummy = table.dummy
+    if not is_opening or dummy is None:
+        return False
+    return table.is_spread(dummy) or len(table.face_up(dummy)) > 0

@@ -57,10 +57,10 @@ def correct(case: Case, revoke: Revoke, by_claim: bool = False, twelve: bool = F
         return case.rule(
             correction.clause, end.CORRECTED_AND_COUNTED, *effects, stands, fx.Review("64C1")
         )
-    players = [penalty.player for penalty in correction.penalties]
+    players = correction.penalised_players
     return case.rule(
         correction.clause,
-        end.CORRECTED[min(len(players), 2)],
+        end.CORRECTED[len(players)],
         *effects,
         goes_on=revoke.claim_goes_on(by_claim),
         player=players[0] if players else None,
@@ -107,10 +107,10 @@ def _under(case: Case, correction: Correction, clause: str) -> Correction:
 
 
 def _tell_penalty_cards(case: Case, correction: Correction) -> None:
-    """50: what the penalty cards mean for the player, their partner and declarer."""
-    for penalty in correction.penalties:
-        say_major(case, penalty.player, correction.penalty_cards_of(penalty))
-        note_penalty(case, penalty.player)
+    """50, 51: what all penalty cards of a player mean for both defenders and declarer."""
+    for player in correction.penalised_players:
+        say_major(case, player, correction.penalty_cards_of(player))
+        note_penalty(case, player)
 
 
 # 62B: the offender's card

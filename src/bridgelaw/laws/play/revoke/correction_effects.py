@@ -198,10 +198,21 @@ class Correction:
             *(CardPlayed(seat, card, "62C1") for seat, card in again),
         )
 
-    def penalty_cards_of(self, penalty: PenaltyCard) -> tuple[Card, ...]:
-        """All penalty cards of the player's once this one is added."""
-        cards = () if penalty.card is None else (penalty.card,)
-        return cards and every_penalty_card(self.revoke.table, penalty.player, cards)
+    @property
+    def penalised_players(self) -> tuple[Player, ...]:
+        """Who has a penalty card now, each of them once."""
+        return tuple(dict.fromkeys(penalty.player for penalty in self.penalties))
+
+    def penalty_cards_of(self, player: Player) -> tuple[Card, ...]:
+        """All penalty cards of the player's after the correction; none where they are not known.
+
+        One that is played now, in place of the revoke, is none any more.
+        """
+        new = (*self.penalties, *self._as_before)
+        cards = tuple(one.card for one in new if one.player is player and one.card is not None)
+        played = [change.new for change in self.changed]
+        every = every_penalty_card(self.revoke.table, player, cards) if cards else ()
+        return tuple(card for card in every if card not in played)
 
     @property
     def penalty_cards(self) -> tuple[Effect, ...]:

@@ -11,6 +11,15 @@ from bridgelaw.locale.text import tr
 THIS_ONE = to_all(tr("This is about {card}, which {offender} played to trick {trick}."))
 ANOTHER = tr("There is another one to rule on: {seat} played {what} to trick {number}.")
 
+# 52: it is no revoke
+
+PASSED_OVER = Ending(
+    tr(
+        "There was no revoke: {offender} played {card} although a penalty card was due, and Law 52 "
+        "rules on that."
+    )
+)
+
 # 61 and 63: is it a revoke, and is it established?
 
 NO_REVOKE = Ending(

@@ -28,6 +28,10 @@ from bridgelaw.table import effects as fx
 )
 def REVOKE(case: Case, revoke: Revoke) -> Ruling:
     """Laws 61 to 64: was it a revoke, is it established, and what follows."""
+    # 52. Another card instead of a penalty card is no revoke, where it follows suit.
+    if revoke.passed_over is not None:
+        case.about(revoke.passed_over.seat, card=revoke.passed_over.what)
+        return case.rule("52", end.PASSED_OVER, goes_on="penalty-card-not-played")
     # 61A. Of a hand that is not known a revoke can only be suspected.
     if revoke.is_only_suspected:
         card = case.ask(ask.SUSPECTED, allowed=revoke.not_suspected, branches=revoke.last_suspect)

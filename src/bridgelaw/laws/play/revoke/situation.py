@@ -27,9 +27,11 @@ from bridgelaw.laws.play.revoke import automatic_tricks, possible_cards
 from bridgelaw.laws.play.revoke.questions import Exempt, Hand, Won
 from bridgelaw.laws.play.revoke.weighing import Evidence, evidence, kept_for_earlier
 from bridgelaw.locale.text import Text, tr
+from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.effects import Effect, RevokeCounted, TricksTransferred
 from bridgelaw.table.result import is_claim_doubted, is_claim_settled
 from bridgelaw.table.table import Table
+from bridgelaw.table.unruled import last_unruled
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +43,8 @@ class Revoke:
     """`None` in a quick ruling, and while it is not known which card is suspected."""
     ways: tuple[Established, ...] = tuple(Established)
     """63A: how the side can have gone on; more than one where there is room for doubt."""
+    passed_over: Irregularity | None = None
+    """52: no revoke, but another card was played although a penalty card was due."""
 
     @property
     def _there(self) -> tuple[Table, Offence] | None:
@@ -102,7 +106,7 @@ class Revoke:
     @property
     def is_only_suspected(self) -> bool:
         """The hand is not known, and somebody must say which card it is about."""
-        return self.table is not None and self.offence is None
+        return self.table is not None and self.offence is None and self.passed_over is None
 
     def not_suspected(self, card: Card | None) -> Text | None:
         """Why no revoke can be suspected of this card."""
@@ -347,6 +351,9 @@ def find_revoke(table: Table) -> Revoke:
     found = table.derive(revoke_to_rule_on)
     if found is not None:
         return _known(table, found)
+    passed_over = last_unruled(table, Kind.PENALTY_CARD_NOT_PLAYED)
+    if passed_over is not None:
+        return Revoke(table, passed_over=passed_over)
     if not suspects(table):
         raise NothingToRule(tr("Nobody has revoked at this table."))
     return Revoke(table)
