@@ -7,7 +7,7 @@ import pytest
 from bridgelaw.game import Deal
 from bridgelaw.laws import PLAY_OUT_OF_TURN, REVOKE, Answer, Interview, walk
 from bridgelaw.laws.machinery.questions import BadAnswer
-from bridgelaw.table import Phase
+from bridgelaw.table import Phase, Table
 from bridgelaw.table.effects import (
     CardReplaced,
     PenaltyCard,
@@ -432,3 +432,17 @@ def test_law_62C1_one_card_is_not_named_for_two_hands_that_are_not_known() -> No
         asked.read("CA")
     for path in walk(REVOKE, at):
         at.after(path.ruling.event)
+
+
+def test_law_59_61A_a_hand_that_was_not_known_turns_out_to_hold_nothing_else() -> None:
+    """East may not lead clubs to the twelfth trick, and the last card shows that they must."""
+    eleven = at_twelve(AFTER_PARTNER[0])
+    at = Table(eleven.board, None, eleven.log).after(
+        ruling("E forbidden to lead C while on lead by 26B", law="26B"), "E leads C7"
+    )
+    assert found(at) == [("RESTRICTION_IGNORED", "E", "61A")]
+    assert asks(at) == "replacement"
+    shown = at.after("E exposes C2")
+    given = rule(shown)
+    assert given.clauses[-1] == "61A"
+    assert ("RESTRICTION_IGNORED", "E", "61A") not in found(shown.after(given.event))

@@ -46,7 +46,10 @@ def could_comply(table: Table, offence: Offence) -> bool:
     """61A: was there such a card? One that went to an earlier trick since was not (67B1)."""
     held = replacements(table, offence, then=True)
     if held is None or table.at(offence.at).hand(offence.by) is None:
-        return True
+        # It may have shown itself since, down to the last card.
+        since = table.played(offence.by) - table.at(offence.at).played(offence.by)
+        could = (card for card in CARDS if card in since or table.could_hold(offence.by, card))
+        return any(_complies(table, offence, card) for card in could)
     gone = Hand.of(
         effect.card
         for ruling in table.rulings
@@ -88,14 +91,19 @@ def not_a_replacement(table: Table, offence: Offence, card: Card | None) -> Text
     if legal is not None:
         fits = card in legal
     else:
-        fits = table.could_hold(offence.by, card) and (
-            card.suit is offence.suit
-            if offence.follows
-            else card in when_played(table, offence.at).legal_cards(offence.by).without_demand
-        )
+        there = (offence.by, card) in after_trick(table, offence)  # 62D1
+        fits = there or table.could_hold(offence.by, card)
+        fits = fits and _complies(table, offence, card)
     if fits:
         return None
     return tr("{offender} could not have played {card} there", offender=offence.by, card=card)
+
+
+def _complies(table: Table, offence: Offence, card: Card) -> bool:
+    """Would a player whose hand is not known have complied with this card, holding it?"""
+    if offence.follows:
+        return card.suit is offence.suit
+    return card in when_played(table, offence.at).legal_cards(offence.by).without_demand
 
 
 def second_card(table: Table, offence: Offence) -> Card | None:
