@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from bridgelaw.flowchart import pen, words
 from bridgelaw.flowchart.graph import Decision, Edge, End, Graph, Process
 from bridgelaw.flowchart.measure import width, wrap
+from bridgelaw.locale.citing import cited
 from bridgelaw.locale.language import Language
 
 SMALLEST = 7.5
@@ -111,7 +112,7 @@ class Maker:
         return Box(
             index + 1,
             kind,
-            ", ".join(node.laws),
+            self.language.value(cited(*node.laws)),
             lines,
             after,
             answers,

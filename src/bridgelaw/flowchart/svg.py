@@ -65,9 +65,13 @@ def _heading(graph: Graph, language: Language, number: int, pages: int) -> list[
     if pages > 1:
         title += f" ({number + 1}/{pages})"
     base = _MARGIN + 15
+    # Many laws are written smaller, so that they stay clear of the title.
+    room = _WIDTH - 2 * _MARGIN - width(title, 18, bold=True) - 12
+    wide = width(laws, 14, bold=True)
+    size = 14 if wide <= room else int(14 * room / wide)
     return [
         pen.text(_MARGIN, base, title, 18, font_weight="bold"),
-        pen.text(_WIDTH - _MARGIN, base, laws, 14, font_weight="bold", text_anchor="end"),
+        pen.text(_WIDTH - _MARGIN, base, laws, size, font_weight="bold", text_anchor="end"),
         pen.text(_MARGIN, base + 14, words.remark(graph, language), 9.5, font_weight="bold"),
     ]
 
