@@ -327,6 +327,14 @@ def test_law_67B1_with_hands_that_are_not_known_the_suit_is_asked_for() -> None:
         Interview.begin(DEFECTIVE_TRICK, at).answer("no").answer("CA")
 
 
+def test_law_67B1_nobody_is_asked_for_a_suit_that_lies_elsewhere() -> None:
+    """All thirteen clubs were seen in other hands than East's, which is not known."""
+    at = table(
+        f"{EAST_SKIPPED}, W leads C8, N plays C3, W exposes CA CK CQ CJ CT C9 C5 C4", deal=None
+    )
+    assert rule(at, adds="HA").clauses == ("67B1(b)", "64A2")
+
+
 # 67A2, 67B2
 
 

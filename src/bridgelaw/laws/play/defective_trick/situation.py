@@ -204,11 +204,15 @@ class Defect:
 
     @property
     def holds_suit(self) -> bool | None:
-        """Does the player hold a card of the suit led? `None` where the hand is not known."""
+        """Does the player hold a card of the suit led? `None` where that is not known."""
         if self.table is None or not isinstance(self.player, Seat):
             return None
         hand = self.table.hand(self.player)
-        return None if hand is None else any(card.suit is self.suit_led for card in hand)
+        if hand is not None:
+            return any(card.suit is self.suit_led for card in hand)
+        # All cards of that suit, or all others, may have been seen elsewhere.
+        could = {card.suit is self.suit_led for card in self._could_hold}
+        return could.pop() if len(could) == 1 else None
 
     def not_added(self, has_suit: bool) -> Callable[[Card | None], Text | None]:
         """Why a card cannot be put there; to be used as `allowed`."""
