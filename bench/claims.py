@@ -120,7 +120,11 @@ def _spread(times: Sequence[float]) -> str:
 
 def every_line(claim: Claim) -> int:
     """What claimer's side gets, by playing every line to its end, by the same rules."""
-    player = NormalPlay(claim, forgotten=False)
+    ways = (True, False) if len(claim.trumps_out) else (True,)
+    return min(_every_line(claim, NormalPlay(claim, False, draws)) for draws in ways)
+
+
+def _every_line(claim: Claim, player: NormalPlay) -> int:
     side = claim.claimer.index & 1
     trumps = 0 if claim.position.trump is None else SUITS[claim.position.trump.index]
 

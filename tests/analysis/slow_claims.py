@@ -102,16 +102,18 @@ class Moment(NamedTuple):
 
 def tricks(claim: Claim, how: How, *, remember: bool = True) -> int:
     """What claimer's side wins of the tricks left; with no memory every line is played."""
-    if claim.forgotten_trump is False or not len(claim.trumps_out):
-        return _tricks(claim, how, remember)
-    # To have forgotten a trump is never the better case.
-    remembered = replace(claim, forgotten_trump=False)
-    return min(_tricks(claim, how, remember), _tricks(remembered, how, remember))
+    # Who knows of a trump draws all that are out, or leads none: the worse of the two.
+    known = replace(claim, forgotten_trump=False)
+    found = [_tricks(known, how, remember, draws) for draws in (True, False)]
+    if claim.forgotten_trump is not False:
+        # To have forgotten a trump is never the better case.
+        found.append(_tricks(claim, how, remember, draws=True))
+    return min(found)
 
 
-def _tricks(claim: Claim, how: How, remember: bool) -> int:
+def _tricks(claim: Claim, how: How, remember: bool, draws: bool) -> int:
     side = claim.claimer.side
-    player = Player(claim)
+    player = Player(claim, draws)
 
     def worth(moment: Moment) -> int:
         cards = tuple(moment.legal)
@@ -126,6 +128,7 @@ def _tricks(claim: Claim, how: How, remember: bool) -> int:
         taken = player.takes(moment)
         if taken is None:
             return chosen(moment, player.choice(moment))
+        # What was claimed is theirs; of the rest they get what they win if they are careless.
         moment = moment._replace(beyond=True)
         return max(moment.won + taken, chosen(moment, player.choice(moment)))
 
@@ -158,8 +161,9 @@ def at_the_claim(claim: Claim) -> Moment:
 class Player:
     """Claimer's side, playing normally."""
 
-    def __init__(self, claim: Claim) -> None:
+    def __init__(self, claim: Claim, draws: bool = True) -> None:
         self.claim = claim
+        self.draws = draws
         self.side = claim.claimer.side
         self.trump = claim.position.trump
         self.may_forget = claim.forgotten_trump is not False and self.on(Rule.FORGOTTEN_TRUMP)
@@ -190,6 +194,8 @@ class Player:
 
     def located(self, moment: Moment, suit: Suit) -> bool:
         """Has an opponent shown out, so that the other has all that is out?"""
+        if suit is self.trump and self.sees_no_trump(moment):
+            return False
         return self.on(Rule.SHOWN_OUT) and any(
             (seat, suit) in moment.shown_out and moment.hand(seat.partner).length(suit)
             for seat in self.side.other.seats
@@ -202,6 +208,22 @@ class Player:
     def forgets(self, moment: Moment) -> bool:
         """Is there a trump out that claimer does not think of?"""
         return self.may_forget and self.trump_is_out(moment)
+
+    def sees_no_trump(self, moment: Moment) -> bool:
+        """Has claimer forgotten the trumps that are out, and no opponent played one just now?"""
+        seats = [SEATS[(moment.leader.index + at) % 4] for at in range(len(moment.trick))]
+        played = zip(seats, moment.trick, strict=True)
+        theirs = any(
+            card.suit is self.trump and seat.side is not self.side for seat, card in played
+        )
+        return self.may_forget and not theirs
+
+    def seen(self, moment: Moment) -> Hand:
+        """What is out, as far as claimer thinks of it."""
+        out = self.out(moment)
+        if self.trump is None or not self.sees_no_trump(moment):
+            return out
+        return out - out.holding(self.trump)
 
     def trump_is_out(self, moment: Moment) -> bool:
         return self.trump is not None and bool(self.out(moment).length(self.trump))
@@ -270,13 +292,14 @@ class Player:
     # What claimer plays
 
     def takes(self, moment: Moment) -> int | None:
-        """The tricks that claimer takes at least, if all that was claimed is in plain sight."""
+        """The tricks that are still owed, if they are all in plain sight."""
         seat = moment.turn
         if moment.trick:
             return None
         hands = moment.hand(seat), moment.hand(seat.partner)
         in_sight = self.in_sight(seat, *hands, self.out(moment))
-        return in_sight if in_sight is not None and in_sight >= self.owed(moment) else None
+        owed = self.owed(moment)
+        return owed if in_sight is not None and in_sight >= owed else None
 
     def in_sight(self, seat: Seat, lead: Hand, other: Hand, out: Hand) -> int | None:
         """The tricks in plain sight, where claimer looks for them."""
@@ -317,18 +340,22 @@ class Player:
                 return self.suit(moment, [suit])
         # b.
         others = [suit for suit in held if suit is not self.trump]
-        if not self.trump_is_out(moment) or self.forgets(moment):
+        if self.forgets(moment):
+            return self.suit(moment, self.narrowed(moment, held))
+        if not self.trump_is_out(moment):
             kept = self.on(Rule.KEEPS_TRUMPS) and any(self.wins(moment, one) for one in others)
             return self.suit(moment, self.narrowed(moment, others if kept else held))
         if not self.on(Rule.DRAWS_TRUMPS):
             return self.suit(moment, self.narrowed(moment, held))
-        others = [one for one in others if not self.into_a_ruff(moment, one)] or others
-        choices = []
+        assert self.trump is not None
         if self.trump in held:
-            choices.append(self.suit(moment, [self.trump]))
-        if others:
-            choices.append(self.suit(moment, self.narrowed(moment, others)))
-        return Well(tuple(choices))
+            theirs = self.out(moment).holding(self.trump)
+            best = self.best_of(moment, self.trump)
+            draws = self.draws and lowest(theirs) < best  # not those that are all higher
+            if draws or len(held) == 1:
+                return self.suit(moment, [self.trump])
+        others = [one for one in others if not self.into_a_ruff(moment, one)] or others
+        return self.suit(moment, self.narrowed(moment, others))
 
     def suit(self, moment: Moment, suits: Iterable[Suit]) -> Choice:
         return self.chooses((self.cards_to_lead(moment, suit) for suit in suits), Rule.ANY_ORDER)
@@ -357,7 +384,7 @@ class Player:
 
     def wins(self, moment: Moment, suit: Suit) -> bool:
         best = self.best_of(moment, suit)
-        return is_winner(best, self.out(moment)) or self.ruffs(moment, suit)
+        return is_winner(best, self.seen(moment)) or self.ruffs(moment, suit)
 
     def cards_to_lead(self, moment: Moment, suit: Suit) -> Choice:
         seat = moment.turn
@@ -365,8 +392,8 @@ class Player:
         opposite = self.other_hand(moment, seat).holding(suit)
         top, low = highest(mine), lowest(mine)
         if self.located(moment, suit):
-            return Well(tuple(mine))
-        loses = not is_winner(top, self.out(moment))
+            return Well((top, low))
+        loses = not is_winner(top, self.seen(moment))
         if not self.on(Rule.TOP_DOWN):
             cards = tuple(mine)
         elif self.ruffs(moment, suit) and loses:
@@ -380,7 +407,7 @@ class Player:
         return self.chooses(cards, Rule.WRONG_GUESS)
 
     def narrowed(self, moment: Moment, suits: list[Suit]) -> list[Suit]:
-        out = self.out(moment)
+        out = self.seen(moment)
         above = {suit: number_above(self.best_of(moment, suit), out) for suit in suits}
         winners = [suit for suit in suits if self.wins(moment, suit)]
         # c.
@@ -401,8 +428,6 @@ class Player:
     def follow(self, moment: Moment) -> Choice:
         place, suit = len(moment.trick), moment.trick[0].suit
         mine = moment.legal
-        if self.located(moment, suit):
-            return Well(tuple(mine))
         winning, best = moment.best
         ours = winning.side is self.side
         beating = [card for card in sorted(mine) if beats(card, best, self.trump)]
@@ -412,9 +437,16 @@ class Player:
             if not beating:
                 return self.low(mine, Rule.WINS)
             return beating[0] if self.on(Rule.WINS) else Badly(tuple(mine))
-        out = self.out(moment)
+        out = self.seen(moment)
         if (ours and is_winner(best, out)) or not beating:
             return self.low(mine, Rule.NO_CRASH if ours else Rule.WINS)
+        if self.located(moment, suit):
+            behind = moment.hand(moment.turn.lho).holding(suit)
+            if ours and is_winner(best, behind):
+                return lowest(mine)
+            enough = [card for card in beating if is_winner(card, behind)]
+            if enough:
+                return enough[0]
         sure = [card for card in beating if is_winner(card, out)]
         there = place == 1 and self.wins_there(moment, best, out)
         if sure:
@@ -451,7 +483,7 @@ class Player:
     def ruff_or_throw(self, moment: Moment) -> Choice:
         seat, place = moment.turn, len(moment.trick)
         suit = moment.trick[0].suit
-        out = self.out(moment)
+        out = self.seen(moment)
         throw = self.throw(moment, lost=True)
         if self.trump is None or suit is self.trump or not moment.hand(seat).length(self.trump):
             return throw
@@ -485,7 +517,9 @@ class Player:
         winning, best = moment.best
         if winning.side is not self.side:
             return False
-        return len(moment.trick) == 3 or is_winner(best, self.out(moment))
+        mine = self.claim.by_declarer or moment.turn is self.claim.claimer
+        out = self.seen(moment) if mine else self.out(moment)
+        return len(moment.trick) == 3 or is_winner(best, out)
 
     def throw(self, moment: Moment, *, lost: bool) -> Choice:
         """A discard; on a trick that the opponents win, unless the other hand may win it."""

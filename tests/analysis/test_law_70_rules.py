@@ -8,15 +8,26 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from bridgelaw.analysis.claims.claim import Claim
 from bridgelaw.analysis.claims.judge import judge
+from bridgelaw.analysis.claims.normal_choices import NormalPlay
 from bridgelaw.analysis.claims.rules import RULES, Rule
+from bridgelaw.analysis.claims.search import Search
+from bridgelaw.analysis.claims.verdict import How
 from tests.analysis.claims_made import awarded, claimed
 
 
 def on_and_off(claim: Claim, rule: Rule) -> tuple[int, int]:
     """What is awarded with the rule and without it."""
     return awarded(claim), awarded(replace(claim, off=claim.off | {rule}))
+
+
+def first_trick(claim: Claim, forgotten: bool) -> list[str]:
+    """The cards of the first trick, as somebody plays who has forgotten the trump, or has not."""
+    search = Search(claim, NormalPlay(claim, forgotten, draws=False), None, lambda: False)
+    return [str(play.card) for play in search.level(How.NORMAL, claim.tricks).line[:4]]
 
 
 # Allowances: what a careless player may do wrong; switched off, they do it right.
@@ -87,15 +98,54 @@ def test_law_70A_winners_first() -> None:
 
 
 def test_law_70C_draws_trumps() -> None:
-    """South knows of West's trump, so draws it, whether or not the tricks are in sight."""
-    claim = claimed("..32. ..54. A.A.. .2..A", 2, trump="H", off="takes-his-tricks")
+    """East has shown out of spades and may have a trump: North leads the diamond."""
+    claim = claimed("9..A. .6..5 T...9 .8.T.", 2, trump="C", lead="N", out="ES")
     assert on_and_off(claim, Rule.DRAWS_TRUMPS) == (2, 1)
 
 
-def test_law_70C_who_knows_of_a_trump_draws_it_only_if_that_is_right() -> None:
-    """To draw West's eight would cost dummy's jack. South ruffs the diamond with it instead."""
-    claim = claimed(".J..Q ..Q.6 .K.T. 8.8..", 2, trump="H", off="takes-his-tricks")
-    assert on_and_off(claim, Rule.DRAWS_TRUMPS) == (2, 1)
+@pytest.mark.parametrize(
+    ("hands", "tricks"),
+    [
+        # To draw West's eight costs dummy's jack; the diamond had to be ruffed with it.
+        (".J..Q ..Q.6 .K.T. 8.8..", 1),
+        # Not to draw it: the spade is ruffed.
+        ("..32. ..54. A.A.. .2..A", 1),
+        # Both ways win, and the claim stands.
+        (".3.2. .2.4. .AK.. ..65.", 2),
+    ],
+)
+def test_law_70D1_the_worse_of_drawing_the_trumps_that_are_known_and_going_on_without(
+    hands: str, tricks: int
+) -> None:
+    assert awarded(claimed(hands, 2, trump="H", off="takes-his-tricks")) == tricks
+
+
+def test_law_70D1_trumps_that_can_simply_be_drawn_are_drawn() -> None:
+    """Every trick is in plain sight once the trump is drawn: that is enough for a claim."""
+    assert awarded(claimed("..32. ..54. A.A.. .2..A", 2, trump="H")) == 2
+
+
+def test_law_71_beyond_the_claim_only_what_no_normal_play_loses() -> None:
+    """Three tricks are in plain sight if South crosses with the club while there is one to cross
+    with. Claimed, they are South's; conceded, only what carelessness cannot lose comes back."""
+    hands = ".A..A2 .K.K.3 A...K4 K...Q6"
+    assert awarded(claimed(hands, 3)) == 3
+    assert awarded(claimed(hands, 1)) == 2
+
+
+def test_law_70C_the_last_small_trump_does_not_protect_who_has_forgotten_another() -> None:
+    """South's two of hearts would stop the spades, but may be led to West's three."""
+    claim = claimed("..432. ..765. .2.AK. AK.3..", 3, trump="H")
+    assert awarded(claim) == 2
+    assert awarded(replace(claim, forgotten_trump=True)) == 0
+
+
+def test_law_70C_who_has_forgotten_a_trump_ruffs_low() -> None:
+    """East has shown out of diamonds and would overruff the two; who knows it ruffs high."""
+    claim = claimed(".A2.. .3..7 ..54. ..A.6", 2, trump="H", out="ED", off="takes-his-tricks")
+    for forgotten, ruffs in ((False, "HA"), (True, "H2")):
+        line = first_trick(replace(claim, forgotten_trump=forgotten), forgotten)
+        assert ruffs in line
 
 
 def test_law_70A_keeps_trumps() -> None:

@@ -18,6 +18,8 @@ EXAMPLE_49 = "N:.8.6.A 7..8.4 96...3 8.J..2"
 EXAMPLE_50 = "N:KQJ6...K A3.8..42 7.A.A.A5 52.3.7.3"
 JACK = "N:.32.5.43 .QJ.6.65 K5.AK..A J..432.2"
 """Spades are trumps; West has the jack, which is easily forgotten."""
+TEN = "N:.432..3 .765..5 9..AK.A T.A.3.2"
+"""Spades are trumps; West has the ten. Who forgets it may lead the nine to it."""
 KING = "N:2..2.3 .2.J.5 .5.K.A .K.93."
 """South has the ace of clubs and a heart; West must keep the king."""
 LAST_TRUMP = "N:4.32..3 9.QJ..5 QJ.A..A .9.43.2"
@@ -45,6 +47,11 @@ def forgotten(claim: str) -> Table:
     return ending(JACK, CLUB, claim, bid="4S")
 
 
+def lost_to_the_ten() -> Table:
+    """South concedes everything, with two tricks that only somebody forgetful loses."""
+    return ending(TEN, CLUB, "S concedes 3", bid="4S")
+
+
 NOTHING_PLAYED = Table(Board(Seat.SOUTH))
 """Nothing is known of the play, so that everything is asked."""
 PLAYED = "W leads C7, N plays C2, E plays CK, S plays C6"
@@ -61,7 +68,7 @@ AGREEMENT_SAMPLES: tuple[Table, ...] = (
 CONCESSION_SAMPLES: tuple[Table, ...] = (
     ending(LAST_TRUMP, CLUB, "S concedes 1", bid="4S"),
     ending(KING, DIAMOND, "W concedes 2"),
-    forgotten("S concedes 2"),
+    lost_to_the_ten(),
     unknown(PLAYED, "E concedes 3"),
     unknown(PLAYED, "S claims 9"),
     NOTHING_PLAYED,

@@ -27,6 +27,7 @@ from tests.laws.agreements import (
     PLAYED,
     forgotten,
     keys_asked,
+    lost_to_the_ten,
     paths_checked,
 )
 from tests.laws.claim_tables import TO_EAST_WHOLE, WHOLE, ending, unknown
@@ -219,11 +220,13 @@ def test_law_71_2_the_director_may_decide_otherwise() -> None:
 
 
 def test_law_70C_a_forgotten_trump_is_asked_for_only_where_it_matters() -> None:
-    at = forgotten("S concedes 2")
+    at = lost_to_the_ten()
     assert asked(at, **LEFT) == "forgotten"
     for answer, back in (("yes", 1), ("no", 2)):
         given = rule(at, **COMPUTES, forgotten=answer)
         assert given.effects == (TricksTransferred(back, Side.NS, "71B"),)
+    # South may cash the hearts before the jack is drawn, remembered or not (70D1).
+    assert asked(forgotten("S concedes 2"), **LEFT) == "normal"
     # East's small trump falls under the queen, remembered or not.
     assert asked(high(), **LEFT) == "normal"
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from bridgelaw.analysis.claims.claim import Claim
 from bridgelaw.analysis.claims.normal_choices import AnyPlay, NormalPlay
+from bridgelaw.analysis.claims.rules import Rule
 from bridgelaw.analysis.claims.search import Search, Watch, unwatched
 from bridgelaw.analysis.claims.statement.plan import plan_of
 from bridgelaw.analysis.claims.verdict import How, Level, Play, Verdict
@@ -71,15 +72,29 @@ def normal_level(claim: Claim) -> Level:
 def _normal_levels(claim: Claim, halt: Callable[[], bool], watch: Watch) -> tuple[Level, Level]:
     """What counts, and what would count if no trump was forgotten."""
     remembered = _normal(claim, False, halt, watch)
+    if _is_drawn_or_not(claim):
+        # 70D1: the worse of drawing the trumps that are out and of going on without.
+        remembered = _worse(_normal(claim, False, halt, watch, draws=False), remembered)
     if claim.trump_is_forgotten is False or not claim.trump_may_be_forgotten:
         return remembered, remembered
     # To have forgotten it is never the better case.
     return _worse(_normal(claim, True, halt, watch), remembered), remembered
 
 
-def _normal(claim: Claim, forgotten: bool, halt: Callable[[], bool], watch: Watch) -> Level:
+def _is_drawn_or_not(claim: Claim) -> bool:
+    """Is a trump out that claimer knows of, and may draw or not?"""
+    return bool(len(claim.trumps_out)) and Rule.DRAWS_TRUMPS not in claim.off
+
+
+def _normal(
+    claim: Claim,
+    forgotten: bool,
+    halt: Callable[[], bool],
+    watch: Watch,
+    draws: bool = True,
+) -> Level:
     plan = plan_of(claim) if claim.statement.steps else None
-    search = Search(claim, NormalPlay(claim, forgotten), plan, halt, watch=watch)
+    search = Search(claim, NormalPlay(claim, forgotten, draws), plan, halt, watch=watch)
     return search.level(How.NORMAL, claim.tricks)
 
 

@@ -75,8 +75,10 @@ class NormalPlay:
 
     looks = True
 
-    def __init__(self, claim: Claim, forgotten: bool) -> None:
+    def __init__(self, claim: Claim, forgotten: bool, draws: bool = True) -> None:
+        """`draws`: who knows of a trump that is out draws all of them, or goes on without."""
         self._off = claim.off
+        self._draws = draws
         self._side = claim.claimer.index & 1
         self._claimer = claim.claimer.index
         self._alone = not claim.by_declarer
@@ -115,14 +117,14 @@ class NormalPlay:
             return None
         if self._forgotten and self._out(hands) & self._trumps:
             return None  # 70C: claimer does not see what stands in the way
-        tricks = self._plain.count(hands, leader)
-        return tricks if tricks >= owed else None
+        # 71: beyond what was claimed, only what no normal play loses.
+        return owed if self._plain.count(hands, leader) >= owed else None
 
     def _lead(self, turn: Turn) -> Choice:
         hands, seat = turn.hands, turn.seat
         own = hands[seat]
         mate = 0 if self._alone else hands[seat ^ 2]
-        out = self._out(hands)
+        out = self._seen_out(turn)
         leads = [
             self._suit_led(turn, suit, own & mask, mate & mask, out & mask)
             for suit, mask in enumerate(SUITS)
@@ -133,23 +135,21 @@ class NormalPlay:
         if begun:
             return self._among(begun, Rule.SHOWN_OUT)
         others = [lead for lead in leads if lead.suit != self._trump]
-        if self._forgotten and out & self._trumps:
-            kept = self._narrowed(turn, self._without_trumps(leads, others))[0]
-            return self._among(kept, Rule.FORGOTTEN_TRUMP)
+        if self._forgotten and self._out(hands) & self._trumps:
+            # 70C: a trump of one's own is a winner like others, and may be led at any time.
+            return self._among(self._narrowed(turn, leads)[0], Rule.FORGOTTEN_TRUMP)
         if not out & self._trumps:
             return self._among(*self._narrowed(turn, self._without_trumps(leads, others)))
         if Rule.DRAWS_TRUMPS in self._off:
             return self._among(*self._narrowed(turn, leads))
-        # Claimer knows that a trump is out: leads nothing that can be seen to be ruffed, and
-        # draws it unless something else is better.
-        others = [lead for lead in others if not self._into_a_ruff(turn, lead.suit)] or others
+        # 70D1: claimer knows that a trump is out. To draw it and to go on without are both normal;
+        # nothing is led that can be seen to be ruffed.
         trumps = [lead for lead in leads if lead.suit == self._trump]
-        if not trumps:
-            return self._among(*self._narrowed(turn, others))
-        draw = self._among(trumps, Rule.DRAWS_TRUMPS)
-        if not others:
-            return draw
-        return Choice(False, (draw, self._among(*self._narrowed(turn, others))), draw.rule)
+        can_be_drawn = lowest(out & self._trumps) < (own | mate) & self._trumps
+        if trumps and ((self._draws and can_be_drawn) or not others):
+            return self._among(trumps, Rule.DRAWS_TRUMPS)
+        others = [lead for lead in others if not self._into_a_ruff(turn, lead.suit)] or others
+        return self._among(*self._narrowed(turn, others))
 
     def _among(self, leads: list[_Lead], rule: Rule) -> Choice:
         """A suit, and a card of it."""
@@ -179,7 +179,7 @@ class NormalPlay:
             ruffs = bool(turn.hands[turn.seat ^ 2] & self._trumps)
         known = self._knows(turn, suit)
         if known:
-            led = list(each(cards))[::-1]
+            led = list(dict.fromkeys((highest(cards), lowest(cards))))
         elif ruffs and higher and Rule.TOP_DOWN not in self._off:
             led = [lowest(cards)]
         else:
@@ -226,8 +226,7 @@ class NormalPlay:
     # Following suit
 
     def _follow(self, turn: Turn, suit: int, cards: int) -> Choice:
-        if self._knows(turn, suit):
-            return Choice(False, list(each(cards)), Rule.SHOWN_OUT)
+        known = self._knows(turn, suit)
         hands, seat, trick = turn.hands, turn.seat, turn.trick
         winner, best = winning(trick, self._trumps)
         ours = winner & 1 == self._side
@@ -238,9 +237,17 @@ class NormalPlay:
             if ours or not beating:
                 return self._low(low, cards, ours)
             return self._winning([lowest(beating)], cards)
-        out = self._out(hands) & SUITS[suit]
+        out = self._seen_out(turn) & SUITS[suit]
         if (ours and not ruffed and not above(best, out)) or not beating:
             return self._low(low, cards, ours)
+        if known:
+            # 70E1: it is seen whether anybody is still to play who can beat it.
+            coming = hands[(seat + 1) & 3] & SUITS[suit]
+            if ours and not above(best, coming):
+                return Choice(True, (low,), Rule.SHOWN_OUT)
+            sure = [card for card in each(beating) if not above(card, coming)]
+            if sure:
+                return Choice(True, (sure[0],), Rule.SHOWN_OUT)
         sure = [card for card in each(beating) if not above(card, out)]
         other = 0
         if len(trick) == 1 and not self._alone:
@@ -325,12 +332,14 @@ class NormalPlay:
         return Choice(Rule.EITHER_HAND not in self._off, (ruff, thrown), Rule.EITHER_HAND)
 
     def _holds(self, turn: Turn, suit: int, best: int) -> bool:
-        """Does the side's best card hold the trick, as far as claimer can see?"""
+        """Does the side's best card hold the trick, as far as the player can see?"""
         if len(turn.trick) == 3:
             return True
+        partners = self._alone and turn.seat != self._claimer
+        out = self._out(turn.hands) if partners else self._seen_out(turn)
         if best & self._trumps and suit != self._trump:
-            return not above(best, self._out(turn.hands) & self._trumps)
-        return not above(best, self._out(turn.hands) & SUITS[suit])
+            return not above(best, out & self._trumps)
+        return not above(best, out & SUITS[suit])
 
     def _ruff(self, turn: Turn, suit: int, beating: int) -> Choice:
         if Rule.RUFFS_LOW in self._off:
@@ -338,7 +347,7 @@ class NormalPlay:
         card = lowest(beating)
         behind = (turn.seat + 1) & 3
         if len(turn.trick) < 3 and turn.shown_out >> (4 * behind + suit) & 1:
-            out = self._out(turn.hands) & self._trumps
+            out = self._seen_out(turn) & self._trumps
             card = next((one for one in each(beating) if not above(one, out)), card)
         return Choice(True, (card,), Rule.RUFFS_LOW)
 
@@ -410,9 +419,22 @@ class NormalPlay:
         """The cards that the opponents hold."""
         return hands[1 - self._side] | hands[3 - self._side]
 
+    def _seen_out(self, turn: Turn) -> int:
+        """70C: the same, but for trumps that are forgotten, while no opponent plays one."""
+        out = self._out(turn.hands)
+        if not self._forgotten or self._is_reminded(turn):
+            return out
+        return out & ~self._trumps
+
+    def _is_reminded(self, turn: Turn) -> bool:
+        """Has an opponent played a trump to this trick?"""
+        return any(card & self._trumps and seat & 1 != self._side for seat, card in turn.trick)
+
     def _knows(self, turn: Turn, suit: int) -> bool:
         """70E1: has one opponent shown out, so that the other must have what is out?"""
         if not turn.shown_out or Rule.SHOWN_OUT in self._off:
+            return False
+        if suit == self._trump and self._forgotten and not self._is_reminded(turn):
             return False
         hands, mask = turn.hands, SUITS[suit]
         return any(
