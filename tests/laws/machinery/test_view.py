@@ -10,7 +10,7 @@ from bridgelaw.game import Board, Seat
 from bridgelaw.laws import PROCEDURES, Interview, foresee
 from bridgelaw.laws.machinery.as_json import ruling_from_json, ruling_to_json
 from bridgelaw.laws.machinery.view import QuestionView, RulingView
-from bridgelaw.locale.language import language
+from bridgelaw.locale.language import ENGLISH, language
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table import Table
 from bridgelaw.table.effects import Review
@@ -41,10 +41,10 @@ def test_a_question_nobody_looked_ahead_for_has_its_options() -> None:
 def test_outcomes_that_say_the_same_are_one_with_all_their_clauses() -> None:
     interview = Interview.begin(PROCEDURES["insufficient-bid"])
     yes, no = QuestionView.of(interview, foresee(interview, wholly=True)).options
-    assert [one.laws for one in yes.outcomes] == ["27A2"] and yes.is_brief(1)
+    assert [one.clauses for one in yes.outcomes] == [("27A2",)] and yes.is_brief(1)
     headlines = [one.headline for one in no.outcomes]
     assert len(set(headlines)) == len(headlines) < len(no.foreseen.outcomes)
-    assert any(one.laws == "27B1(a), 27B1(b)" for one in no.outcomes)
+    assert any(ENGLISH.value(one.laws) == "27B1(a), 27B1(b)" for one in no.outcomes)
     assert not no.is_brief(3)
     assert str(no.summary(1)) == f"{len(headlines)} rulings are possible: 25A1 …"
     assert "…" not in str(no.summary())
