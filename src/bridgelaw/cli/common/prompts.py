@@ -68,7 +68,7 @@ def how_to_answer(asked: Asked[Any]) -> Text:
     else:
         words = _HOW_TO_CHOOSE if asked.options else _HOW_TO_WRITE
     numbers = numbers_of(asked.options) or ("",)
-    expected = asked.question.expected
+    expected = asked.expected
     return fill(words, {"expected": expected, "first": numbers[0], "last": numbers[-1]})
 
 

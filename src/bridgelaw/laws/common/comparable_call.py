@@ -76,6 +76,10 @@ class ComparableQuestion(Choice[Found]):
         return Found(Comparable(found.test or ""), found)
 
     @property
+    def takes_more(self) -> bool:
+        return True
+
+    @property
     def expected(self) -> Text:
         return tr(
             "one of: {options}; or what the two calls show, as in: 6+ H4+ -> 6+ H4+ S4+",

@@ -66,7 +66,8 @@ def question_to_json(
         "answered_by": _player(asked.to),
         "away_from_table": asked.question.away,
         "say": [language.say(text) for text in asked.say],
-        "expected": language.say(asked.question.expected),
+        "expected": language.say(asked.expected),
+        "takes_more": asked.takes_more,
         "options": [
             {
                 "key": option.key,

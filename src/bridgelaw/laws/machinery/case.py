@@ -176,7 +176,12 @@ class Case:
         key, answer = self._answers[place]
         if key != question.key:
             raise AnswersDoNotMatch(place, key, question.key)
-        value = question.read(answer)
+        try:
+            value = question.read(answer)
+        except BadAnswer:
+            # In the words in which it is refused at this table.
+            self._asked(question, to, allowed, branches, values).read(answer)
+            raise
         if allowed is not None:
             reason = allowed(value)
             if reason is not None:

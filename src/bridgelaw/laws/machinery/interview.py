@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -102,6 +102,7 @@ class Interview:
         >>> quick.table is None, quick.question.key
         (True, 'out_of_rotation')
         """
+        _check(procedure, answers)
         return cls(procedure, Circumstances(table, scores, profile), answers)
 
     @property
@@ -129,6 +130,8 @@ class Interview:
         ...     print(error)
         “perhaps” is no answer to out_of_rotation: expected one of: yes, no
         """
+        if not isinstance(value, str):
+            raise TypeError(f"an answer is a string, such as 'yes', not {value!r}")
         if not isinstance(self.now, Asked):
             raise AnswersDoNotMatch(len(self.answers), value, None)
         self.now.read(value)
@@ -176,7 +179,17 @@ def walk(
     >>> sorted({path.ruling.clause for path in walk(PROCEDURES["robbed-of-turn"])})
     ['17D2', '17D3']
     """
+    _check(procedure, answers)
     return _walk(procedure, Circumstances(table, scores, profile), answers)
+
+
+def _check(procedure: object, answers: Iterable[object]) -> None:
+    """What a program that is not type-checked may easily give: a key, and bare strings."""
+    if not isinstance(procedure, Procedure):
+        raise TypeError(f"a procedure, such as PROCEDURES['revoke'], not {procedure!r}")
+    for one in answers:
+        if not isinstance(one, Answer):
+            raise TypeError(f"an answer is kept as Answer('accepts', 'yes'), not as {one!r}")
 
 
 def _walk(

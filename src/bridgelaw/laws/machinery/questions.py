@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import cache, lru_cache
 from itertools import islice
@@ -101,6 +101,11 @@ class Question(Generic[T]):
         return tuple(option.key for option in self.options)
 
     @property
+    def takes_more(self) -> bool:
+        """Can an answer be read that is none of the options?"""
+        return True
+
+    @property
     def expected(self) -> Text:
         """What an answer looks like."""
         return tr("one of: {options}", options=", ".join(option.key for option in self.options))
@@ -124,6 +129,10 @@ class Choice(Question[T]):
             if key in self._values:
                 return self._values[key]
             raise self.misfit(answer) from None
+
+    @property
+    def takes_more(self) -> bool:
+        return False
 
 
 _SAME_ANSWER = {
@@ -370,9 +379,42 @@ class Asked(Generic[T]):
             if self.allowed is None or self.allowed(option.value) is None
         )
 
+    @property
+    def takes_more(self) -> bool:
+        """Can an answer be read that is none of the options? Then `expected` says what it is.
+
+        >>> from bridgelaw import PROCEDURES, Interview
+        >>> quick = Interview.begin(PROCEDURES["insufficient-bid"])
+        >>> quick.question.takes_more
+        False
+        >>> while quick.question.key != "comparable":
+        ...     quick = quick.answer("no")
+        >>> [option.key for option in quick.question.options], quick.question.takes_more
+        (['similar', 'subset', 'purpose', 'none'], True)
+        """
+        return self.question.takes_more
+
+    @property
+    def expected(self) -> Text:
+        """What an answer looks like: an option that is open at this table, or what else fits."""
+        return self._here.expected
+
+    @property
+    def _here(self) -> Question[T]:
+        """The question with the options that are open at this table."""
+        options = self.options
+        if len(options) == len(self.question.options):
+            return self.question
+        return replace(self.question, options=options)
+
     def read(self, answer: str) -> T:
         """The value of an answer that is allowed here; `BadAnswer` otherwise."""
-        value = self.question.read(answer)
+        try:
+            value = self.question.read(answer)
+        except BadAnswer as error:
+            if error.reason == self.question.misfit(answer).reason:
+                raise self._here.misfit(answer) from error
+            raise
         reason = None if self.allowed is None else self.allowed(value)
         if reason is not None:
             raise BadAnswer(self.key, answer, reason)

@@ -392,7 +392,8 @@ class QuestionState(Got):
     answered_by: str | None = Field(description="The player who answers; `null`: the director.")
     away_from_table: bool
     say: list[str] = Field(description="What the director says at the table first.")
-    expected: str
+    expected: str = Field(description="What an answer looks like, besides the options.")
+    takes_more: bool = Field(description="Other answers than the options fit: see `expected`.")
     options: list[OptionState] = Field(description="Empty for free answers, such as a call.")
 
 
@@ -494,6 +495,7 @@ class QuestionOf(Got):
     heading: str
     away_from_table: bool
     expected: str
+    takes_more: bool = Field(description="Other answers than the options fit: see `expected`.")
     options: list[OptionOf]
 
 

@@ -92,6 +92,7 @@ def _question(question: Question[Any], language: Language) -> dict[str, Any]:
         "heading": language.say(question.heading),
         "away_from_table": question.away,
         "expected": language.say(question.expected),
+        "takes_more": question.takes_more,
         "options": [
             {"key": option.key, "label": language.say(option.label)}
             for option in question.options

@@ -196,7 +196,7 @@ _BY_TYPE: tuple[tuple[type, Callable[[Asked[Any]], Widget]], ...] = (
     (NormalQuestion, lambda _: Rules(tuple((rule.value, rule.text) for rule in RULES))),
     (TricksQuestion, _tricks),
     (AwardQuestion, _award),
-    (CountQuestion, lambda asked: Writing(asked.question.expected, "numeric")),
+    (CountQuestion, lambda asked: Writing(asked.expected, "numeric")),
     (VulnerabilityQuestion, lambda _: Buttons(_VULNERABILITIES)),
     (
         MethodQuestion,
@@ -213,4 +213,4 @@ def widget_of(asked: Asked[Any]) -> Widget:
     for kind, make in _BY_TYPE:
         if isinstance(asked.question, kind):
             return make(asked)
-    return Writing(asked.question.expected)
+    return Writing(asked.expected)

@@ -142,6 +142,8 @@ def not_a_change(
     """Why the player cannot change the card into this one; keeping it always fits."""
     if new is None:
         return None
+    if new is old:
+        return tr("{card} is the card that was played: to leave it, answer keep", card=new)
     legal = changes(table, offence, seat, old)
     fits = table.could_hold(seat, new) if legal is None else new in legal
     return None if fits else tr("{seat} cannot play {card} there", seat=seat, card=new)
