@@ -164,7 +164,7 @@ def test_a_line_holds_several_events(line: str, events: list[str]) -> None:
     [
         ("", "an event such as"),
         ("W", "an event such as"),
-        ("W leads", "a call"),
+        ("W leads", "an event such as"),
         ("W leads S1", "a card"),
         ("X 1C", "a seat"),
         ("W 1C 1D", "an event such as"),
@@ -311,3 +311,12 @@ def test_an_event_s_json_with_something_wrong_in_it(event: Event, data: st.DataO
         return
     # Whatever can be read can be written, as text too.
     assert read_event(write_event(read)) == read
+
+
+@pytest.mark.parametrize("text", ["W leads", "N spreads", "E plays", "S claims", "s  Designates"])
+def test_a_verb_alone_is_an_event_of_which_the_rest_is_missing(text: str) -> None:
+    with pytest.raises(NotationError) as error:
+        read_event(text)
+    assert error.value.quoted == text
+    assert "'W leads SK'" in str(error.value)
+    assert "'N spreads the hand'" in str(error.value)

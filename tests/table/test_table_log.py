@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 import random
 from typing import Any
 
@@ -11,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bridgelaw.game import Board, Deal, NotationError, Seat, Vulnerability
+from bridgelaw.locale import language
 from bridgelaw.table import ImpossibleEvent, Phase, Table
 from tests.table.checks import check_written_forms, facts
 from tests.table.tables import AUCTION, DEAL, TRICK, E, S, W, ruling, table
@@ -278,3 +280,22 @@ def test_law_68B_a_concession_stops_play_too() -> None:
     assert at.after("S claims 12").claim == at.claim
     assert at.tricks_won(E.side) == 1
     assert at.tricks_won(S.side) == 0
+
+
+def test_what_cannot_be_read_says_in_which_line_it_stands() -> None:
+    with pytest.raises(NotationError) as error:
+        Table.parse("dealer W\n# nothing\nW 1C, N P\n\nE 1Z")
+    assert (error.value.line, error.value.quoted) == (5, "1Z")
+    assert str(error.value).startswith("line 5: Cannot read “1Z”: ")
+    assert language("ja").explain(error.value).startswith("5行目：")
+    again = pickle.loads(pickle.dumps(error.value))
+    assert (again.line, str(again)) == (5, str(error.value))
+    assert str(error.value.quoting("E 1Z")).startswith("line 5: Cannot read “E 1Z”: ")
+
+
+@pytest.mark.parametrize("given", [None, 7, ("W", "1C")])
+def test_what_is_no_event_at_all_is_a_mistake_of_the_program(given: Any) -> None:
+    table = Table(Board(Seat.WEST))
+    for happens in (table.after, lambda event: Table(table.board, None, [event])):
+        with pytest.raises(TypeError, match=r"a value of bridgelaw\.events, or text"):
+            happens(given)

@@ -24,6 +24,9 @@ class NotationError(Refusal):
     X | Cannot read “X”: expected a seat: N, E, S or W
     """
 
+    line: int | None = None
+    """In which line of a longer text it stands, where that is known."""
+
     def __init__(self, quoted: str, expected: str, /, **values: Any) -> None:
         self.quoted = quoted
         self.expected = Text(expected, tuple(values.items()))
@@ -32,11 +35,21 @@ class NotationError(Refusal):
 
     def quoting(self, quoted: str) -> NotationError:
         """The same error, about more or less of what was written."""
-        return type(self)(quoted, self.expected.msgid, **dict(self.expected.values))
+        return _again(type(self), quoted, self.expected, self.line)
+
+    def in_line(self, line: int) -> NotationError:
+        """The same error, about a line of a longer text."""
+        return _again(type(self), self.quoted, self.expected, line)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _again, (type(self), self.quoted, self.expected)
+        return _again, (type(self), self.quoted, self.expected, self.line)
 
 
-def _again(kind: type[NotationError], quoted: str, expected: Text) -> NotationError:
-    return kind(quoted, expected.msgid, **dict(expected.values))
+def _again(
+    kind: type[NotationError], quoted: str, expected: Text, line: int | None
+) -> NotationError:
+    error = kind(quoted, expected.msgid, **dict(expected.values))
+    if line is not None:
+        error.line = line
+        error.text = tr("line {line}: {problem}", line=line, problem=error.text)
+    return error

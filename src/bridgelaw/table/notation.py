@@ -423,6 +423,11 @@ _EVENT_OF_NAME = {sentence.name: sentence for sentence in _EVENTS}
 # Several cards are led together as well.
 _TOGETHER = re.compile(r"\bleads\b(?=.*\btogether$)", re.IGNORECASE)
 
+# The verb of an event and nothing more: `N spreads`.
+_NO_CALL = re.compile(
+    r"\S+\s+(?:leads|faces|plays|exposes|spreads|designates|claims|concedes|puts)", re.IGNORECASE
+)
+
 EVENT_FORMS = tuple(sentence.template for sentence in _EVENTS)
 """The sentences of all events, for help texts."""
 
@@ -438,17 +443,19 @@ def write_event(event: ev.Event) -> str:
 
 
 def read_event(text: str) -> ev.Event:
-    """Reads one event.
+    """Reads one event, as docs/library.md lists them under “Events”.
 
     >>> from bridgelaw import events
     >>> read_event("W 1♣") == events.Called(Seat.WEST, parse_call("1C"))
     True
     """
     line = _TOGETHER.sub("plays", text.strip())
-    for sentence in _EVENTS:
-        event: ev.Event | None = sentence.read(line)
-        if event is not None:
-            return event
+    # `W leads` is no call that is misspelt: what is missing is the rest of an event.
+    if not _NO_CALL.fullmatch(line):
+        for sentence in _EVENTS:
+            event: ev.Event | None = sentence.read(line)
+            if event is not None:
+                return event
     raise NotationError(
         text,
         "an event such as 'W 1C', 'W leads SK', 'E plays H5', 'E exposes H5', "

@@ -96,7 +96,13 @@ _FOLD: dict[type, Callable[[State, Any], None]] = {
 def fold(state: State, events: Iterable[ev.Event]) -> None:
     """The events happen one after the other."""
     for event in events:
-        _FOLD[type(event)](state, event)
+        try:
+            happen = _FOLD[type(event)]
+        except KeyError:
+            raise TypeError(
+                f"an event is a value of bridgelaw.events, or text such as 'W 1C', not {event!r}"
+            ) from None
+        happen(state, event)
         if state.open and state.contract is not None:
             end_what_lapsed(state, event)
         state.at += 1
@@ -136,6 +142,7 @@ class Table:
     def after(self, *events: ev.Event | str) -> Table:
         """The table after these events, given as values or as text.
 
+        How each event is written stands in docs/library.md under “Events”.
         Raises `ImpossibleEvent` for what cannot have happened and `NotationError` for text
         that cannot be read; this table stays as it is.
 
@@ -231,6 +238,8 @@ class Table:
     def legal_calls(self, seat: Seat) -> CallChoices:
         """What a law-abiding player may call now, and why not the rest.
 
+        Nothing where it is not this player's turn.
+
         >>> table = Table(Board(Seat.WEST)).after("W 7NT")
         >>> [str(call) for call in table.legal_calls(Seat.NORTH).legal]
         ['Pass', 'X']
@@ -239,6 +248,8 @@ class Table:
 
     def legal_cards(self, seat: Seat) -> CardChoices:
         """What may be played from this hand now, and why not the rest.
+
+        Nothing where it is not this hand's turn.
 
         >>> deal = Deal.parse("N:A2.3.. K3.4.. Q4.5.. J5.6..")
         >>> table = Table(Board(Seat.SOUTH), deal).after("S 1NT, W P, N P, E P, W leads SJ")
@@ -433,6 +444,9 @@ class Table:
     def ruling_needed(self) -> str | None:
         """The name of the procedure that has something to rule on now, as in `PROCEDURES`.
 
+        Besides irregularities these are choices that declarer has before a lead: `penalty-card`
+        and `lead-restriction`. Where a ruling has just been given, its `goes_on` comes first.
+
         >>> Table(Board(Seat.WEST)).after("W 1H, N P, E 1H").ruling_needed
         'insufficient-bid'
         """
@@ -585,7 +599,7 @@ class Table:
             body += 1
         board = _read_board(head, "".join(lines[body : body + 1]))
         deal = Deal.parse(head["deal"]) if "deal" in head else None
-        return cls(board, deal, read_events("\n".join(lines[body:])))
+        return cls(board, deal, _read_lines(lines, body))
 
     def to_json(self) -> dict[str, Any]:
         """The whole log as JSON; `Table.from_json` reads it.
@@ -645,6 +659,17 @@ def _tricks_of(table: Table) -> tuple[Trick, ...]:
 
 def _irregularities_of(table: Table) -> tuple[Irregularity, ...]:
     return table._state.irregularities
+
+
+def _read_lines(lines: list[str], first: int) -> list[ev.Event]:
+    """The events of a text from this line on; what cannot be read says in which line it stands."""
+    found: list[ev.Event] = []
+    for number, line in enumerate(lines[first:], first + 1):
+        try:
+            found += read_events(line)
+        except NotationError as error:
+            raise error.in_line(number) from error
+    return found
 
 
 def _read_board(head: dict[str, str], source: str) -> Board:
