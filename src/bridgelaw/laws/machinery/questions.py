@@ -383,13 +383,13 @@ class Asked(Generic[T]):
     def takes_more(self) -> bool:
         """Can an answer be read that is none of the options? Then `expected` says what it is.
 
-        >>> from bridgelaw import PROCEDURES, Interview
-        >>> quick = Interview.begin(PROCEDURES["insufficient-bid"])
-        >>> quick.question.takes_more
+        >>> from bridgelaw import PROCEDURES, Board, Interview, Seat, Table
+        >>> table = Table(Board(Seat.WEST)).after("W 1H, N P, E 1H")
+        >>> interview = Interview.begin(PROCEDURES["insufficient-bid"], table)
+        >>> interview.question.takes_more
         False
-        >>> while quick.question.key != "comparable":
-        ...     quick = quick.answer("no")
-        >>> [option.key for option in quick.question.options], quick.question.takes_more
+        >>> asked = interview.answer("no").answer("no").answer("Pass").question
+        >>> [option.key for option in asked.options], asked.takes_more
         (['similar', 'subset', 'purpose', 'none'], True)
         """
         return self.question.takes_more
