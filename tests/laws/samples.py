@@ -61,6 +61,7 @@ SAMPLES: dict[Procedure, tuple[Table, ...]] = {
         table("W 1C, N 1S, S 1H"),
     ),
     CALL_OUT_OF_TURN: (
+        table("W 1H, N P, W 1S"),
         # At the right-hand opponent's turn: a pass, a bid, a double, an insufficient bid.
         table("W P, E P"),
         table("W 1NT, E 2D"),

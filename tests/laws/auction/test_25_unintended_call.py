@@ -5,7 +5,14 @@ from __future__ import annotations
 import pytest
 
 from bridgelaw.game import Seat
-from bridgelaw.laws import ROBBED_OF_TURN, UNINTENDED_CALL, NothingToRule, Ruling, foresee
+from bridgelaw.laws import (
+    CALL_OUT_OF_TURN,
+    ROBBED_OF_TURN,
+    UNINTENDED_CALL,
+    NothingToRule,
+    Ruling,
+    foresee,
+)
 from bridgelaw.table import Phase, Table
 from tests.laws.samples import interviewed, ruling_table, table
 
@@ -149,6 +156,57 @@ def test_law_36A_an_inadmissible_second_call_is_not_accepted_by_calling(
     assert after.to_call is Seat.NORTH
     assert not after.lead_rights
     assert {str(item.what) for item in after.unauthorised} == {second, "Pass"}
+
+
+# A second call after the next player has called
+
+CALLED_AGAIN = table("W 1H, N P, W 1S")
+
+
+def test_law_25_a_second_call_is_first_of_all_a_change_of_call() -> None:
+    asked = interviewed(CALLED_AGAIN, CALL_OUT_OF_TURN).question
+    assert asked is not None
+    assert asked.key == "meant_as"
+    assert asked.question.away
+    goes_on = {}
+    for meant in ("change", "explanation"):
+        found = interviewed(CALLED_AGAIN, CALL_OUT_OF_TURN, meant_as=meant).ruling
+        assert found is not None
+        goes_on[meant] = found.goes_on
+    assert goes_on == {"change": "unintended-call", "explanation": "misinformation"}
+    out_of_turn = interviewed(CALLED_AGAIN, CALL_OUT_OF_TURN, meant_as="new_call", accepts="no")
+    assert out_of_turn.ruling is not None
+    assert out_of_turn.ruling.clauses == ("29B", "31B1")
+
+
+@pytest.mark.parametrize(
+    ("answers", "clauses", "auction"),
+    [
+        ({"unintended": "yes", "lho_changes": "no"}, ("25A1",), "W 1S, N Pass"),
+        ({"unintended": "yes", "lho_changes": "yes"}, ("25A6", "25A1"), "W 1S"),
+        ({"unintended": "no", "accepts_change": "yes"}, ("25B1", "25B3", "26B"), "W 1S"),
+        ({"unintended": "no", "accepts_change": "no"}, ("25B2", "25B3", "26B"), "W 1H, N Pass"),
+    ],
+)
+def test_law_25_a_change_after_the_next_player_has_called(
+    answers: dict[str, str], clauses: tuple[str, ...], auction: str
+) -> None:
+    if "accepts_change" in answers:
+        answers = {**answers, "change_comparable": "none"}
+    found = ruling(CALLED_AGAIN, who="W", **answers)
+    assert found.clauses == clauses
+    after = CALLED_AGAIN.after(found.event)
+    assert str(after.auction) == auction
+    assert not after.open_irregularities
+
+
+def test_law_25A4_a_change_after_which_partner_has_called_is_25Bs() -> None:
+    at = CALLED_AGAIN.after("E 2C")
+    kept = ruling(at, who="W", accepts_change="no", change_comparable="none")
+    assert kept.clauses == ("25A4", "25B2", "25B3", "26B")
+    assert str(at.after(kept.event).auction) == "W 1H, N Pass, E 2C"
+    found = ruling(at, who="W", accepts_change="yes", change_comparable="none")
+    assert str(at.after(found.event).auction) == "W 1S"
 
 
 # 17D3

@@ -205,7 +205,7 @@ def test_law_30_to_32_first_rulings_on_every_table() -> None:
         for path in walk(CALL_OUT_OF_TURN, at):
             count += 1
             _check_first(path, seat, call, turn)
-    assert count == 184
+    assert count == 216
 
 
 def _check_first(path: Path, seat: Seat, call: Call, turn: Seat) -> None:
@@ -378,7 +378,7 @@ def test_nothing_to_rule_before_the_proper_turn_or_after_the_auction() -> None:
     with pytest.raises(NothingToRule, match="has not come to the proper turn"):
         interviewed(at, CALL_OUT_OF_TURN)
     at = table("N 1S, E P, S P, E X")
-    over = ruling_table(at, CALL_OUT_OF_TURN, accepts="no").after("W P")
+    over = ruling_table(at, CALL_OUT_OF_TURN, meant_as="new_call", accepts="no").after("W P")
     assert over.to_call is None
     with pytest.raises(NothingToRule, match="ended before East"):
         interviewed(over, CALL_OUT_OF_TURN)

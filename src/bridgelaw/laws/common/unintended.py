@@ -93,10 +93,12 @@ def change_unintended_call(
     over: Call | None,
     lho_called: bool | None,
     no_longer_fits: bool,
+    kept: tuple[fx.Effect, ...] = (),
 ) -> Ruling:
     """25A1: the intended call takes its place.
 
-    `over` is what LHO called over the other one; `no_longer_fits`: that is illegal now.
+    `over` is what LHO called over the other one; `no_longer_fits`: that is illegal now; `kept`:
+    what happens where it stays.
     """
     lho = offender.lho
     effects: list[fx.Effect] = []
@@ -111,7 +113,8 @@ def change_unintended_call(
                 fx.Unauthorised(lho, over, (offender, offender.partner), "16C2"),
                 fx.Review("16C2"),
             ]
-    return case.rule("25A1", MEANT_CALL_STANDS, *effects, *replaced)
+            kept = ()
+    return case.rule("25A1", MEANT_CALL_STANDS, *effects, *replaced, *kept)
 
 
 def fits_no_longer(

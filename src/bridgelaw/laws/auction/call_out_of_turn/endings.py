@@ -16,6 +16,9 @@ STAYS_PASSED_OUT = Ending(
 ROBBED = Ending(tr("Law 17D3 rules: a player has not had their turn."))
 INSUFFICIENT_FIRST = Ending(tr("Law 27 rules first: the bid before it was insufficient."))
 CHANGE_OF_CALL = Ending(tr("Law 25 rules: the second call is a change of the first."))
+AFTER_WRONG_EXPLANATION = Ending(
+    tr("The second call is cancelled; Law 21 rules on whether the first may be changed.")
+)
 INADMISSIBLE = Ending(tr("Laws 36 to 38 rule: an inadmissible call cannot be accepted."))
 
 # 33, 28: in its place, or as if not made

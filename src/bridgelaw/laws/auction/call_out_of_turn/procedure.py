@@ -9,7 +9,12 @@ from bridgelaw.laws.auction.call_out_of_turn.proper_turn import (
     come_to_the_proper_turn,
     repeat_the_call,
 )
-from bridgelaw.laws.auction.call_out_of_turn.questions import CallKind, Since, Turn
+from bridgelaw.laws.auction.call_out_of_turn.questions import (
+    CallKind,
+    MeantAs,
+    Since,
+    Turn,
+)
 from bridgelaw.laws.auction.call_out_of_turn.situation import UNKNOWN, Offence, Owed, find, kind_of
 from bridgelaw.laws.common.comparable_call import COMPARABLE
 from bridgelaw.laws.common.first_lead import ALL_SPECIFIED, DEFENDS
@@ -58,6 +63,15 @@ def CALL_OUT_OF_TURN(case: Case, found: Offence | Owed) -> Ruling:
     if case.fact(ask.TWICE, offence.twice):
         clause = _CHANGE[case.fact(ask.KIND_OF_CALL, offence.kind)]
         return case.rule(clause, end.CHANGE_OF_CALL, goes_on="unintended-call")
+    # 25, 21B1. A second call after only the next player has called may be a change as well.
+    if offence.is_second:
+        meant = case.ask(ask.MEANT_AS)
+        if meant is MeantAs.CHANGE:
+            return case.rule("25", end.CHANGE_OF_CALL, goes_on="unintended-call")
+        if meant is MeantAs.EXPLANATION:
+            second = fx.CallWithdrawn(by, offence.call)
+            ending = end.AFTER_WRONG_EXPLANATION
+            return case.rule("21B1(a)", ending, second, goes_on="misinformation")
     # 33. At the same moment: the call of the player whose turn it was comes first. In its new
     # place it may be out of turn again, or insufficient: that is ruled on before anybody calls.
     if case.fact(ask.SIMULTANEOUS, offence.simultaneous):

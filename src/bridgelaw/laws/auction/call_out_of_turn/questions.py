@@ -14,6 +14,37 @@ TWICE = yes_or_no(
     why=tr("Who calls again at the turn of the player to the left has changed their call: Law 25."),
 )
 
+
+class MeantAs(Enum):
+    """What a second call was meant as, where only the next player had called in between."""
+
+    CHANGE = "25"
+    EXPLANATION = "21B1(a)"
+    NEW_CALL = "out of turn"
+
+
+MEANT_AS = Choice(
+    key="meant_as",
+    law="25",
+    to="offender",
+    away=True,
+    heading=tr("What did {offender} mean by the second call?"),
+    why=tr(
+        "{offender} had called, and only {lho} has called since. A call that was to take the place "
+        "of the first is a change of call: Law 25, or Law 21 after a wrong explanation. Only "
+        "otherwise is it a call out of turn."
+    ),
+    options=(
+        Option("change", MeantAs.CHANGE, tr("To change the first call: a slip, or another wish")),
+        Option(
+            "explanation",
+            MeantAs.EXPLANATION,
+            tr("To change the first call after a wrong explanation by the opponents"),
+        ),
+        Option("new_call", MeantAs.NEW_CALL, tr("Another call: {offender} lost sight of the turn")),
+    ),
+)
+
 SIMULTANEOUS = yes_or_no(
     key="simultaneous",
     law="33",

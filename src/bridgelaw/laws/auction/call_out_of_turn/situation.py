@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from bridgelaw.game.calls import PASS, Bid, Call
 from bridgelaw.game.seats import Player, Role, Seat
 from bridgelaw.laws.auction.call_out_of_turn.questions import CallKind, Since, Turn
+from bridgelaw.laws.common.second_call import find_second_call
 from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import BY_PLAYERS, Irregularity, Kind
@@ -29,6 +30,8 @@ class Offence:
     proper: Player | Text = _SOMEBODY
     """The player whose turn it was."""
     twice: bool | None = None
+    is_second: bool = False
+    """Whether only the next player has called since an earlier call, which it may change."""
     proper_called: bool = False
     """Whether the player whose turn it was called next, perhaps at the same moment."""
     rho_had_to_pass: bool | None = None
@@ -265,6 +268,7 @@ def _offence(table: Table, found: Irregularity) -> Offence:
         _turn(by, proper),
         proper,
         twice=False,
+        is_second=_is_second(table, by, call),
         proper_called=next_caller is proper,
         rho_had_to_pass=False,
         since=since,
@@ -291,6 +295,11 @@ def _offence(table: Table, found: Irregularity) -> Offence:
         robs=since is Since.NOBODY and _robs(table, by.lho),
         table=table,
     )
+
+
+def _is_second(table: Table, by: Seat, call: Call) -> bool:
+    second = find_second_call(table, by)
+    return second is not None and second.second is call
 
 
 def _turn(by: Seat, proper: Seat) -> Turn:

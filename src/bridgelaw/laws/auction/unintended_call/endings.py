@@ -38,6 +38,12 @@ TOO_LATE = tr("It is too late for Law 25A. But another call was made in its plac
 SECOND_STANDS = tr("The second call stands, and the first is withdrawn.")
 FIRST_STANDS = tr("The first call stands, and the second is cancelled.")
 NOBODY_HAS_TO_PASS = to_all(tr("The auction goes on, and nobody has to pass."))
+LHO_CALLS_ANEW = to_all(
+    tr(
+        "What was called over the first call is cancelled, and {lho} calls again. {lho}'s side may "
+        "use what it told, and {offender}'s side may not."
+    )
+)
 LEAD_IS_FREE = {
     Stands.FIRST: Ending(
         tr("The first call stands; nobody has to pass, and there is no lead restriction.")

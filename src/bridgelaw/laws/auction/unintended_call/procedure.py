@@ -52,9 +52,8 @@ def UNINTENDED_CALL(case: Case, calls: Calls) -> Ruling:
         fx.CallWithdrawn(made.by, made.call),
         fx.CallSubstituted(made.by, intended),
     ]
-    if made.accepted:
-        # It has taken the other one's place already, and LHO has called over it.
-        replaced = []
+    if made.change is not None:
+        replaced = made.second_in_place()
     return unintended.change_unintended_call(
         case,
         made.by,
@@ -62,6 +61,8 @@ def UNINTENDED_CALL(case: Case, calls: Calls) -> Ruling:
         made.over,
         made.lho_called,
         unintended.fits_no_longer(made.table, made.by.lho, made.over, replaced),
+        # LHO called before the second call, and it comes after that now.
+        kept=(fx.CallDeemedLater(made.by.lho, made.over),) if made.called_between else (),
     )
 
 
@@ -88,12 +89,23 @@ def _changed(case: Case, made: Made, clause: str) -> Ruling:
     # B1. LHO may accept the second call, unless it is inadmissible; calling over it does that.
     if case.fact(ask.ACCEPTS_CHANGE, made.change_accepted):
         case.cite("25B1", end.SECOND_STANDS)
-        in_place = (fx.CallWithdrawn(by, made.call), fx.CallSubstituted(by, made.change))
-        return _after_change(case, made, Stands.SECOND, *(in_place if undone else ()))
+        if made.called_between:
+            return _accepted_late(case, made)
+        return _after_change(case, made, Stands.SECOND, *made.second_in_place())
     # B2. Otherwise the second is cancelled, and the first stands.
     case.cite("25B2", end.FIRST_STANDS)
     cancelled = (fx.CallWithdrawn(by, made.change),)
     return _after_change(case, made, Stands.FIRST, *(cancelled if undone else ()))
+
+
+def _accepted_late(case: Case, made: Made) -> Ruling:
+    """25B1: LHO, who had called over the first call, accepts the second and calls over that."""
+    by = made.by
+    case.tell(end.LHO_CALLS_ANEW)
+    over = ((by.lho, made.over), *made.later)
+    gone = (fx.CallWithdrawn(*call) for call in reversed(over))
+    told = withdrawn(by, *over)[:-1]
+    return _after_change(case, made, Stands.SECOND, *gone, *made.second_in_place(), *told)
 
 
 def _after_change(case: Case, made: Made, which: Stands, *effects: fx.Effect) -> Ruling:

@@ -7,9 +7,10 @@ from dataclasses import dataclass, field
 
 from bridgelaw.game.calls import HIGHEST_LEVEL, Bid, Call
 from bridgelaw.game.seats import Player, Role, Seat
+from bridgelaw.laws.common.second_call import find_second_call
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Irregularity, Kind
-from bridgelaw.table.effects import CallWithdrawn
+from bridgelaw.table.effects import CallAccepted, CallSubstituted, CallWithdrawn, Effect
 from bridgelaw.table.state import Standing
 from bridgelaw.table.table import Table
 from bridgelaw.table.unruled import INADMISSIBLE, last_unruled, not_called
@@ -34,6 +35,8 @@ class Made:
     """Whether the first call was inadmissible, so that another law rules on it."""
     change_inadmissible: bool = False
     """Whether the second one is, so that nobody can accept it."""
+    called_between: bool = False
+    """Whether LHO had called before the second call was made."""
     later: tuple[tuple[Seat, Call], ...] = ()
     """What the others have called after the second call, while the auction period lasts."""
     table: Table | None = field(default=None, repr=False)
@@ -57,6 +60,15 @@ class Made:
     @property
     def lho_called(self) -> bool | None:
         return None if self.table is None else self.over is not None
+
+    def second_in_place(self) -> list[Effect]:
+        """The second call takes the place of the first."""
+        if self.accepted:
+            # It has done so already, and LHO has called over it.
+            return []
+        if self.called_between:
+            return [CallWithdrawn(self.by, self.call), CallAccepted(self.by, self.change)]
+        return [CallWithdrawn(self.by, self.call), CallSubstituted(self.by, self.change)]
 
     @property
     def never_accepted_by(self) -> str:
@@ -116,6 +128,19 @@ def _last_of(table: Table, seat: Seat) -> Made:
             later=()
             if period_over
             else tuple((who, call) for who, call, _ in reversed(tuple(others))),
+            table=table,
+        )
+    again = find_second_call(table, seat)
+    if again is not None:
+        return Made(
+            seat,
+            again.first,
+            again.second,
+            over=again.over,
+            partner_called=bool(again.later),
+            period_over=period_over,
+            called_between=True,
+            later=again.later,
             table=table,
         )
     mine = max(
