@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.table.breaches import Irregularity, Kind
+from bridgelaw.table.events import Ruled
 from bridgelaw.table.result import is_claim_settled
 from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
@@ -89,8 +90,10 @@ def procedure_for(table: Table) -> str | None:
         if first.kind in EXTRA_CARDS and is_past_correcting(table, table.open_of(*EXTRA_CARDS)[0]):
             return "defective-trick"  # 58B4
         return ruled_by(first)
-    if table.replaced or any(due.player is table.to_call for due in table.due):
+    if table.replaced or _call_is_due(table):
         return "call-out-of-turn"
+    if any(seat is not table.to_play for seat, _ in table.face_down):
+        return "play-out-of-turn"  # 41A: it is taken back before it is faced
     for decision in table.decisions:
         return DECISIONS[decision.law]
     if table.phase is Phase.CLAIMED and table.claim is not None and not is_claim_settled(table):
@@ -99,6 +102,17 @@ def procedure_for(table: Table) -> str | None:
         # 67B1: a trick without a card costs one trick, whoever won it.
         return "revoke" if added_card_to_count(table) is None else "defective-trick"
     return None
+
+
+def _call_is_due(table: Table) -> bool:
+    """29B: has a player whose call was cancelled come to the proper turn?
+
+    Who must repeat the call, and has just been told so (31A1, 32A1), need not be told again.
+    """
+    if not any(due.player is table.to_call for due in table.due):
+        return False
+    last = table.log[-1]
+    return not (isinstance(last, Ruled) and last.clauses[-1:] in (("31A1",), ("32A1",)))
 
 
 def ruled_by(found: Irregularity) -> str:
