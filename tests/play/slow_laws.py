@@ -238,6 +238,10 @@ class SlowTable:
             return
         if dummy in [player for player, _ in self.trick]:
             return
+        if self.named is not None and not self.trick and self.leader is not dummy:
+            # 45C4(b): dummy's card was the last of the trick, and this is said in its place.
+            if self.tricks and self.tricks[-1][-1] == (dummy, self.named):
+                return
         if self.trick:
             self._follow(dummy, card)
         elif self.tricks or self.leader in self._declaring():

@@ -102,6 +102,8 @@ CASES = [
     Case(f"{AUCTION}, W leads C7", "S designates low",
          Kind.INCOMPLETE_DESIGNATION, S, "46A", "46B"),
     Case(f"{AUCTION}, W leads C7", "S designates C5", Kind.NOT_IN_DUMMY, S, "46B4", "46B4"),
+    Case(f"{AUCTION}, W leads C7, S designates C2", "S designates C4",
+         Kind.CHANGE_OF_DESIGNATION, S, "45C4(b)", "45C4(b)"),
     Case(FOLLOW, "E designates CK", Kind.CARD_NAMED, E, "45C4(a)", "45C4(a)"),
     Case(FOLLOW, "W designates S7", Kind.CARD_NAMED, W, "49", "49"),
     Case(FOLLOW, "N designates SA", Kind.CARD_NAMED, N, "45F", "45F"),

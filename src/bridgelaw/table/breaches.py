@@ -49,6 +49,7 @@ class Kind(Enum):
     LED_BEFORE_CHOICE = "lead before declarer's choice"
     WRONG_CARD_FROM_DUMMY = "card that was not named from dummy"
     INCOMPLETE_DESIGNATION = "incomplete designation"
+    CHANGE_OF_DESIGNATION = "another designation after dummy's card was named"
     NOT_IN_DUMMY = "designation of a card that dummy does not hold"
     CARD_NAMED = "card named by a defender"
     PLAY_AFTER_CLAIM = "play after a claim"
@@ -82,6 +83,7 @@ _SENTENCES = {
     Kind.LED_BEFORE_CHOICE: tr("{seat} must wait until declarer has chosen."),
     Kind.WRONG_CARD_FROM_DUMMY: tr("Declarer named {last}, not {what}."),
     Kind.INCOMPLETE_DESIGNATION: tr("Declarer did not name a card."),
+    Kind.CHANGE_OF_DESIGNATION: tr("Declarer named {what} after another card of dummy's."),
     Kind.NOT_IN_DUMMY: tr("Dummy does not hold {what}."),
     Kind.CARD_NAMED: tr("{seat} named {what}."),
     Kind.PLAY_AFTER_CLAIM: tr("Play has stopped because of a claim."),

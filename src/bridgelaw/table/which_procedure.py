@@ -44,6 +44,7 @@ _IN_PLAY: tuple[tuple[Kind, str], ...] = (
     (Kind.FIFTH_CARD, "play-out-of-turn"),
     (Kind.LED_BEFORE_CHOICE, "penalty-card"),
     (Kind.INCOMPLETE_DESIGNATION, "designation"),
+    (Kind.CHANGE_OF_DESIGNATION, "designation"),
     (Kind.NOT_IN_DUMMY, "designation"),
     (Kind.SECOND_CARD, "several-cards"),
     (Kind.CARD_EXPOSED, "exposed-card"),
@@ -138,7 +139,7 @@ def settled_by_players(table: Table) -> str | None:
     return None
 
 
-_WORDS = (Kind.INCOMPLETE_DESIGNATION, Kind.NOT_IN_DUMMY)
+_WORDS = (Kind.INCOMPLETE_DESIGNATION, Kind.CHANGE_OF_DESIGNATION, Kind.NOT_IN_DUMMY)
 
 
 def _urgency(table: Table, found: Irregularity) -> tuple[bool, bool, bool, int, int]:

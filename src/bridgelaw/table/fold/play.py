@@ -215,6 +215,11 @@ def designated(state: State, event: Designated) -> None:
     if state.phase not in PLAYING:
         _show(state, turn_breach(state, dummy, card, leading=not state.trick))
         return
+    if _changes_designation(state, dummy):
+        # 45C4(b): whether the first card was a slip of the tongue is for the director.
+        if card is not state.named:
+            state.report(Breach(Kind.CHANGE_OF_DESIGNATION, "45C4(b)", "45C4(b)", seat, card))
+        return
     if any(player is dummy for player, _ in state.trick):
         _show(state, Breach(Kind.PREMATURE_LEAD, "44G", "55", dummy, card, state.to_play))
         return
@@ -224,6 +229,19 @@ def designated(state: State, event: Designated) -> None:
         _start_trick(state, dummy, card)
     if state.played[dummy.index] & card.bit:
         state.named = card
+
+
+def _changes_designation(state: State, dummy: Seat) -> bool:
+    """Has declarer just named dummy's card, so that another name can only be in its place?
+
+    After the fourth card of a trick that dummy won it is a lead.
+    """
+    if state.named is None:
+        return False
+    if state.trick:
+        return state.trick[-1] == (dummy, state.named)
+    last = state.tricks[-1][-1:] if state.tricks else ()
+    return last == ((dummy, state.named),) and state.leader is not dummy
 
 
 def _lowest(state: State, dummy: Seat, suit: Suit | None) -> Card | None:

@@ -49,6 +49,9 @@ def ruled(state: State, event: Ruled) -> None:
         elif found.kind is Kind.INSUFFICIENT_BID and _is_sufficient_now(state, found):
             # The bid that it was too low for has been withdrawn.
             state.settle(index, law)
+        elif found.kind is Kind.CHANGE_OF_DESIGNATION and event.procedure == "designation":
+            # 45C4: whichever of the two cards it is, that is settled.
+            state.settle(index, law)
         elif found.law == "45F" and "45F" in event.clauses:
             # Dummy's suggestion has no effect now: it is looked at after the play.
             state.settle(index, law)

@@ -25,6 +25,9 @@ SHOWN = (
 )
 
 
+# What declarer said to dummy that is not a card yet, or in place of one.
+WORDS = (Kind.INCOMPLETE_DESIGNATION, Kind.CHANGE_OF_DESIGNATION, Kind.NOT_IN_DUMMY)
+
 _SHOWN_BY = ("54E", "60B")
 
 
@@ -53,9 +56,7 @@ def put(state: State, seat: Seat, card: Card) -> None:
         leave_penalties(state, seat, card)
     if state.open:
         if state.contract is not None and seat is state.contract.dummy:
-            state.settle_where(
-                state.contract.declarer, "46B", Kind.INCOMPLETE_DESIGNATION, Kind.NOT_IN_DUMMY
-            )
+            state.settle_where(state.contract.declarer, "46B", *WORDS)
         settle_shown(state, seat, card)
 
 
@@ -131,7 +132,7 @@ def forget_designations(state: State, law: str) -> None:
     if not state.open or contract is None or is_due_from_dummy(state, contract.dummy):
         return
     for number, found in state.open_items():
-        if found.kind in (Kind.INCOMPLETE_DESIGNATION, Kind.NOT_IN_DUMMY):
+        if found.kind in WORDS:
             state.settle(number, law)
 
 

@@ -239,11 +239,15 @@ def find_said(table: Table) -> Said:
 
 def _open_designation(table: Table) -> Irregularity | None:
     """The latest words that have not been followed by a card."""
-    found = table.open_of(Kind.INCOMPLETE_DESIGNATION, Kind.NOT_IN_DUMMY)
+    found = table.open_of(
+        Kind.INCOMPLETE_DESIGNATION, Kind.CHANGE_OF_DESIGNATION, Kind.NOT_IN_DUMMY
+    )
     return found[-1] if found else None
 
 
 def _what(found: Irregularity, said: Designation) -> What:
+    if found.kind is Kind.CHANGE_OF_DESIGNATION:
+        return What.CARD  # 45C4(b): it is about the one that was named before
     if found.kind is Kind.NOT_IN_DUMMY:
         return What.MISSING
     if said.wish is not None:
