@@ -9,11 +9,13 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 import bridgelaw
+from bridgelaw import Refusal, events
+from bridgelaw.table import read_event
 from tools.write_reference import (
     PACKAGE,
     PAGES,
@@ -241,3 +243,34 @@ def test_public_signatures_name_public_types_alone() -> None:
         if (found.module, found.name) not in public
     }
     assert sorted(private) == []
+
+
+def test_the_library_s_page_names_every_error() -> None:
+    page = (PROJECT / "docs" / "library.md").read_text("utf-8")
+    errors = {
+        value.__name__
+        for package in PACKAGES
+        for name in public_names(package)
+        if isinstance(value := getattr(importlib.import_module(package), name), type)
+        and issubclass(value, Refusal)
+    }
+    assert len(errors) > 20
+    told = page[page.index("## Errors") : page.index("## Values and threads")]
+    assert sorted(name for name in errors if not re.search(rf"\b{name}`", told)) == []
+
+
+def test_the_library_s_page_says_how_every_event_is_written() -> None:
+    page = (PROJECT / "docs" / "library.md").read_text("utf-8")
+    table = page[page.index("| event | written | value |") : page.index("## A ruling\n")]
+    seen = set()
+    for row in table.splitlines()[2:]:
+        if not row:
+            continue
+        written, kinds = (re.findall("`([^`]+)`", cell) for cell in row.split("|")[2:4])
+        names = [kind for kind in kinds if hasattr(events, kind)]
+        if names == ["Ruled"]:
+            written = ["ruling insufficient-bid of 2017 [27A1]"]
+        found = [type(read_event(each)).__name__ for each in written]
+        assert list(dict.fromkeys(found)) == names, row
+        seen |= set(names)
+    assert seen == {kind.__name__ for kind in get_args(events.Event)}

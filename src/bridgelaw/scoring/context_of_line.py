@@ -19,7 +19,20 @@ _OPEN = Adjustment(Artificial(Average.AVERAGE), Artificial(Average.AVERAGE))
 
 
 def context_at(field: Field, place: int, standings: Standings | None = None) -> BoardContext:
-    """The context of the line in this place; the field's standings spare scoring it again."""
+    """What the score of the line in this place is compared with, for a ruling on it.
+
+    The field's standings, where they are at hand, spare scoring it again.
+
+    >>> from bridgelaw import Field, Side
+    >>> from bridgelaw.scoring import Event, Line, parse_outcome
+    >>> lines = (
+    ...     Line(1, "1", "2", parse_outcome("4S= by N")),
+    ...     Line(1, "3", "4", parse_outcome("4S-1 by N")),
+    ... )
+    >>> scores = context_at(Field(Event(), lines), 1)
+    >>> str(scores.result), dict(scores.others[Side.NS])
+    ('4S-1 by N', {420: 1})
+    """
     if field.event.method is Method.TEAMS:
         return _of_match(field, place)
     line = field.lines[place]
