@@ -90,7 +90,7 @@ def test_a_link_that_does_not_fit_goes_on_where_it_stops(anybody: Visitor) -> No
 
 
 def test_what_a_director_asks_away_from_the_table_is_explained(anybody: Visitor) -> None:
-    answers = "out_of_rotation=no&unintended=no&replaced=no&accepts=no"
+    answers = "out_of_rotation=no&unintended=no&replaced=no&accepts=no&kind_of_call=bid_or_pass"
     said = words_of(anybody.get(f"/sheets/insufficient-bid?{answers}"))
     assert "A director would settle this away from the table." in said
     assert "Only when no director is available." in said
