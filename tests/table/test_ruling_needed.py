@@ -1,4 +1,4 @@
-"""Which procedure a table needs: it is named once, and no longer than there is something to rule."""
+"""Which procedure a table needs: it is named once, and no longer than there is one to give."""
 
 from __future__ import annotations
 
