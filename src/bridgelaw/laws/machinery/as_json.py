@@ -30,7 +30,8 @@ def interview_to_json(
     """Where an interview stands: its answers, and the pending question or the ruling.
 
     `look_ahead`: each option says how things can end after it. The table, where there is one,
-    is the one after the ruling.
+    is the one after the ruling: to begin the interview again, keep `interview.table` and its
+    answers, as docs/library.md shows under “As JSON”.
 
     >>> from bridgelaw import PROCEDURES, language
     >>> interview = Interview.begin(PROCEDURES["insufficient-bid"]).answer("yes")

@@ -123,6 +123,8 @@ class Interview:
     def answer(self, value: str) -> Interview:
         """The interview with the pending question answered; `BadAnswer` where that does not fit.
 
+        It takes microseconds, but a claim that is judged on the way may take seconds.
+
         >>> from bridgelaw import PROCEDURES, BadAnswer
         >>> try:
         ...     Interview.begin(PROCEDURES["insufficient-bid"]).answer("perhaps")
