@@ -462,8 +462,8 @@ def test_a_revoke_that_nobody_noticed_is_settled_after_the_play() -> None:
         at.take(line)
         assert asks(at) is None
     assert show.Begun in kinds(at.take("C5 CJ C8 C3"))
-    while asks(at) is not None:
-        at.take("no")
+    while (asked := asks(at)) is not None:
+        assert not wrong(at.take("in_time" if asked == "first_noticed" else "no")), asked
     found = result_of(at.table)
     assert found is not None
     assert (found.won, found.transferred, found.over) == (8, 1, 0)
