@@ -169,7 +169,7 @@ def _main(page: str) -> str:
 def test_what_two_calls_show_is_counted_or_refused_with_its_place(ruler: Ruler) -> None:
     ruling = ruler.open("insufficient-bid")
     while (asked := ruler.asked(ruling)) is not None and asked.key != "comparable":
-        ruler.answer(ruling, "no")
+        ruler.answer(ruling, "bid_or_pass" if asked.key == "kind_of_call" else "no")
     assert asked is not None, "the way to the question has changed"
     page = ruler.visitor.get(f"/rulings/{ruling}")
     assert 'href="/compare"' in page and page.count('name="part"') == 2
