@@ -173,7 +173,7 @@ def test_pages_are_accessible(
     desk = served.desk
     club_session = desk.open_session("Monday")
     done = desk.open_ruling("insufficient-bid", club_session.id, place="5", board="12")
-    for value in ("no", "no", "no", "no", "no"):
+    for value in ("no", "no", "no", "no", "bid_or_pass", "no"):
         if desk.interview(done).question is not None:
             done = desk.answer(done, done.seq, len(done.answers), value)
     pages = ["/", "/happened/play", "/search?q=penalty", "/laws", "/laws/27",

@@ -370,9 +370,15 @@ class Offence:
         return () if self.second is None else (self.second,)
 
     def cannot_choose(self, which: Which) -> Text | None:
-        """54A: only an opening lead can be accepted by becoming dummy."""
-        if which is Which.BECOME_DUMMY and not self.is_opening:
+        """54A: only an opening lead to which nobody has played can be accepted as dummy."""
+        if which is not Which.BECOME_DUMMY:
+            return None
+        if not self.is_opening:
             return tr("it is no opening lead")
+        leads = ((self.by, self.card), (self.by.partner, self.second))
+        on_table = () if self.table is None else self.table.trick.cards
+        if any(played not in leads for played in on_table):
+            return tr("somebody has played to the lead already")
         return None
 
     @property
