@@ -12,7 +12,7 @@ import tempfile
 from pathlib import Path
 
 _ROOT = Path(__file__).resolve().parent.parent
-_TURNS = 7
+_TURNS = 5
 
 
 def _source_of(revision: str, into: Path) -> Path:
