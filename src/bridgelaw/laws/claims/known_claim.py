@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Self
@@ -28,7 +29,7 @@ DECIDED = tr("The claim or concession has been decided.")
 
 
 @dataclass(frozen=True, slots=True)
-class TricksLetGo(BoardScore):
+class TricksLetGo(BoardScore, ABC):
     """69B, 71: the claim or concession by which a side let tricks go, and the score of it."""
 
     @classmethod
@@ -53,14 +54,14 @@ class TricksLetGo(BoardScore):
             return claim_at(self.table, "")
 
     @property
+    @abstractmethod
     def side(self) -> Side | None:
         """The side that wants tricks back."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def let_go(self) -> int | None:
         """The tricks that it let go, where that is known."""
-        raise NotImplementedError
 
     @property
     def is_nameless(self) -> bool:
