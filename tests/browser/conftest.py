@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from functools import wraps
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from argon2 import PasswordHasher
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
 
 from bridgelaw.desk.desk import Desk
 from bridgelaw.store import Store
@@ -20,12 +21,34 @@ from tools.serving import serving
 
 PIN = "4711"
 SIZES = {"phone": (360, 740), "laptop": (1280, 800)}
+PATIENCE = 30_000  # milliseconds: a busy machine is slow, and only what is broken takes so long
+expect.set_options(timeout=PATIENCE)
 
 
 def _chromium() -> str | None:
     return next(
         filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
     )
+
+
+def _until_the_page_stands(click: Callable[..., None]) -> Callable[..., None]:
+    """A click that opens a page returns when its address is known, not when it has come: on a
+    busy machine a test would then count what is not there yet."""
+
+    @wraps(click)
+    def clicked(on: Page | Locator, *args: Any, **options: Any) -> None:
+        click(on, *args, **options)
+        (on if isinstance(on, Page) else on.page).wait_for_load_state()
+
+    return clicked
+
+
+@pytest.fixture(scope="session", autouse=True)
+def clicks_wait() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patched:
+        for kind in (Page, Locator):
+            patched.setattr(kind, "click", _until_the_page_stands(kind.click))
+        yield
 
 
 @pytest.fixture(scope="session")
@@ -92,7 +115,7 @@ def opens(browser: Browser, served: Served) -> Iterator[Opens]:
             java_script_enabled=script,
             color_scheme="dark" if theme == "dark" else "light",
         )
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         if pin:
             context.add_cookies(

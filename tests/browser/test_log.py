@@ -6,6 +6,7 @@ import re
 from datetime import timedelta
 
 import pytest
+from playwright.sync_api import expect
 
 from bridgelaw.desk.desk import Desk
 from bridgelaw.desk.records.club_session import ClubSession
@@ -67,7 +68,7 @@ def test_countdown_runs_and_filter_narrows(opens: Opens, rulings: tuple[str, str
     page.get_by_text("Filter", exact=True).first.click()
     page.get_by_label("Law, such as 27B1").fill("27")
     page.locator("button.primary", has_text="Filter").click()
-    assert page.locator(".log > li").count() == 1
+    expect(page.locator(".log > li")).to_have_count(1)
     page.get_by_role("button", name=re.compile("^Mark as appealed")).click()
-    assert page.locator(".log .state").inner_text() == "appealed"
+    expect(page.locator(".log .state")).to_have_text("appealed")
     assert "law=27" in page.url
