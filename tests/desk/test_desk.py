@@ -118,3 +118,21 @@ def test_law_79C1_the_correction_period_is_retold_as_the_authority_set_it(desk: 
     told = retell(desk.interview(ruling))
     assert told[-1].asked.key == "period_over"
     assert "It ends 20 minutes after" in str(told[-1].asked.why)
+
+
+def test_a_ruling_hands_its_answers_over_to_the_one_that_goes_on(desk: Desk) -> None:
+    """15A2(a) orders an adjusted score: nobody is asked again why the score is adjusted."""
+    first = desk.open_ruling("wrong-board")
+    for answer in ("this", "yes"):
+        first = desk.answer(first, first.seq, len(first.answers), answer)
+    first = desk.give(first, first.seq)
+    assert first.goes_on == "adjusted-score"
+    then = desk.open_ruling("adjusted-score", after_ruling=first.id)
+    assert then.answers[:2] == (("power", "law"), ("law", "15A2(a)"))
+    asked = desk.interview(desk.ruling(then.id)).question
+    assert asked is not None and asked.key not in ("power", "law")
+    # What was handed over can be answered otherwise, as everything can.
+    changed = desk.answer(then, then.seq, 0, "severity")
+    assert desk.interview(changed).ruling is not None
+    # To another procedure it says nothing.
+    assert desk.open_ruling("fouled-board", after_ruling=first.id).answers == ()

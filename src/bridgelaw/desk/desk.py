@@ -19,9 +19,10 @@ from bridgelaw.desk.records.record import Misfit, R, Record, ensure_seen, fold, 
 from bridgelaw.desk.records.ruling import RulingRecord, procedure_named
 from bridgelaw.desk.records.table import TableRecord
 from bridgelaw.desk.times import today
-from bridgelaw.laws import Interview
+from bridgelaw.laws import Answer, Interview, Procedure
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
+from bridgelaw.scoring.profile import WBF
 from bridgelaw.store import Append, Conflict, Entry, Fact, Store
 from bridgelaw.table.events import Event
 from bridgelaw.table.table import Table
@@ -262,19 +263,33 @@ class Desk:
     ) -> RulingRecord:
         """A quick ruling, or one at a live table; `NothingToRule` where the table shows nothing."""
         found = procedure_named(procedure)
+        answers = self._handed_over(found, session, at, after_ruling)
         if at is None:
             opening = RulingRecord.opening(
                 procedure, session, place=place, board=board, players=players,
-                after_ruling=after_ruling,
+                after_ruling=after_ruling, answers=answers,
             )  # fmt: skip
         else:
             Interview.begin(found, at.table)
             opening = RulingRecord.opening(
                 procedure, at.session, table=at.id, events=len(at.table.log),
                 version=at.changed, place=at.place, board=at.summary.board, players=at.players,
-                after_ruling=after_ruling,
+                after_ruling=after_ruling, answers=answers,
             )  # fmt: skip
         return self._write(self._opened(RulingRecord, "r", opening))
+
+    def _handed_over(
+        self, procedure: Procedure, session: str, at: TableRecord | None, before: str | None
+    ) -> tuple[Answer, ...]:
+        """The answers that the ruling before this one has settled for it."""
+        ruling = None if before is None else self.ruling(before)
+        if ruling is None or ruling.goes_on != procedure.key or not ruling.handed:
+            return ()
+        session = session if at is None else at.session
+        profile = self.club_session(session).regulations if session else WBF
+        table = None if at is None else at.table
+        begun = Interview.begin(procedure, table, profile=profile)
+        return begun.taking_over(ruling.handed).answers
 
     def answer(self, ruling: Heard, seen: int, step: int, value: str) -> RulingRecord:
         """The answer to the question at this step; later answers are dropped."""

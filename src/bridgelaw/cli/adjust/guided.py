@@ -52,16 +52,18 @@ def guided_line(
 def _rule_on(screen: Screen, key: str, standings: Standings, place: int) -> Ruling:
     """Asks the questions of a procedure, and of those that take over from it."""
     context = context_at(standings.field, place, standings)
+    handed: tuple[tuple[str, str], ...] = ()
     while True:
         procedure = PROCEDURES[key]
         screen.line(procedure.title, "bold")
-        ruling = ask_through(screen, Interview.begin(procedure, None, (), context)).ruling
+        interview = Interview.begin(procedure, None, (), context).taking_over(handed)
+        ruling = ask_through(screen, interview).ruling
         assert ruling is not None
         screen.blank()
         screen.ruling(ruling)
         if ruling.goes_on is None or ruling.awards:
             return ruling
-        key = ruling.goes_on
+        key, handed = ruling.goes_on, ruling.hands_over
 
 
 def _awards_of(ruling: Ruling) -> Awards | None:

@@ -288,7 +288,7 @@ def _ruled_on(screen: Screen, ruling: Ruling, table: Table | None) -> Interview 
         procedure = PROCEDURES[ruling.goes_on]
         screen.blank()
         screen.line(_now(procedure), "bold")
-        return Interview.begin(procedure, table)
+        return Interview.begin(procedure, table).taking_over(ruling.hands_over)
     return None if table is None else _go_on(screen, table)
 
 

@@ -126,11 +126,19 @@ class Director:
 
     # A ruling
 
-    def begin(self, procedure: Procedure, occasion: Hashable = None) -> bool:
-        """Begins a ruling; `occasion` names what for, if it begins by itself."""
+    def begin(
+        self,
+        procedure: Procedure,
+        occasion: Hashable = None,
+        handed: tuple[tuple[str, str], ...] = (),
+    ) -> bool:
+        """Begins a ruling; `occasion` names what for, if it begins by itself.
+
+        `handed`: what the ruling before it has settled.
+        """
         live = self._live
         try:
-            interview = Interview.begin(procedure, live.table)
+            interview = Interview.begin(procedure, live.table).taking_over(handed)
         except Refusal as error:
             if occasion is None:  # what began by itself need not be explained
                 live.refuse(error)
@@ -178,6 +186,8 @@ class Director:
             return
         live.show(show.RulingGiven(ruling, before))
         live.explain(before)
-        if ruling.goes_on in PROCEDURES and self.begin(PROCEDURES[ruling.goes_on]):
+        if ruling.goes_on in PROCEDURES and self.begin(
+            PROCEDURES[ruling.goes_on], handed=ruling.hands_over
+        ):
             return
         live.go_on()

@@ -71,6 +71,7 @@ class RulingRecord:
             players=data["players"],
             opened_at=entry.at,
             after_ruling=data["after_ruling"],
+            answers=tuple(Answer(*one) for one in data.get("answers", ())),
         )
 
     def written(self, before: Self | None, entries: Sequence[Entry]) -> Self:
@@ -154,6 +155,17 @@ class RulingRecord:
         assert isinstance(ruled, Ruled)
         return ruling_from_json(self.said(code), ruled.effects)
 
+    @property
+    def goes_on(self) -> str | None:
+        """The procedure that rules on after this ruling."""
+        return None if self.given is None else self.given["goes_on"]
+
+    @property
+    def handed(self) -> tuple[tuple[str, str], ...]:
+        """The answers that this ruling hands over to the procedure that goes on."""
+        given = {} if self.given is None else self.given
+        return tuple((key, value) for key, value in given.get("hands_over", ()))
+
     def ensure_step(self, step: int) -> None:
         """`Misfit` where no question has been put at this step."""
         if not 0 <= step <= len(self.answers):
@@ -173,13 +185,14 @@ class RulingRecord:
         board: str = "",
         players: Mapping[str, str] | None = None,
         after_ruling: str | None = None,
+        answers: Sequence[Answer] = (),
     ) -> Fact:
         return Fact(
             "opened",
             {
                 "procedure": procedure, "session": session, "table": table, "events": events,
                 "version": version, "place": place, "board": board, "players": dict(players or {}),
-                "after_ruling": after_ruling,
+                "after_ruling": after_ruling, "answers": [list(one) for one in answers],
             },
         )  # fmt: skip
 
@@ -219,6 +232,7 @@ class RulingRecord:
                 "ruled": event_to_json(ruling.event),
                 "said": said,
                 "goes_on": ruling.goes_on,
+                "hands_over": [list(one) for one in ruling.hands_over],
                 "table": None if interview.table is None else interview.table.to_json(),
             },
         )

@@ -289,11 +289,13 @@ class Case:
         ending: Ending,
         *effects: Effect,
         goes_on: str | None = None,
+        hands_over: Mapping[str, str] | None = None,
         **values: Any,
     ) -> Ruling:
         """The clause decides: the end of the procedure.
 
-        `goes_on` names the procedure that rules on where another law takes over.
+        `goes_on` names the procedure that rules on where another law takes over, and `hands_over`
+        has the answers to its questions that this case has settled, by their keys.
         """
         self._tell(ending.say, values)
         for text in ending.note:
@@ -308,6 +310,7 @@ class Case:
             tuple(self.notes),
             goes_on,
             tuple(self.derived),
+            tuple((hands_over or {}).items()),
         )
 
     def _filled(self, text: Text, values: Mapping[str, Any]) -> Text:

@@ -19,6 +19,7 @@ from bridgelaw.laws.machinery.circumstances import QUICK, Circumstances
 from bridgelaw.laws.machinery.procedure import Procedure
 from bridgelaw.laws.machinery.questions import Asked
 from bridgelaw.laws.machinery.ruling import Ruling, Step
+from bridgelaw.locale.errors import Refusal
 from bridgelaw.scoring.board_context import BoardContext
 from bridgelaw.scoring.profile import WBF, Profile
 from bridgelaw.table.table import Table
@@ -139,6 +140,22 @@ class Interview:
         self.now.read(value)
         answers = (*self.answers, Answer(self.now.key, value))
         return replace(self, answers=answers)
+
+    def taking_over(self, answers: Iterable[tuple[str, str]]) -> Interview:
+        """With the answers that a ruling hands over (`Ruling.hands_over`), as far as they fit.
+
+        >>> from bridgelaw import PROCEDURES
+        >>> interview = Interview.begin(PROCEDURES["adjusted-score"])
+        >>> interview.taking_over((("power", "law"), ("law", "16B3"))).question.key
+        'offenders'
+        """
+        handed, found = dict(answers), self
+        while isinstance(found.now, Asked) and found.now.key in handed:
+            try:
+                found = found.answer(handed[found.now.key])
+            except Refusal:
+                break  # at this table it is asked after all
+        return found
 
     def back(self) -> Interview:
         """The interview without its last answer.

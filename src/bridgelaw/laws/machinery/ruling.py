@@ -72,6 +72,8 @@ class Ruling:
     """The procedure that rules on from here, where another law takes over."""
     derived: tuple[Text | Later, ...] = ()
     """How a score was computed; what is costly to say is a function, called when it is read."""
+    hands_over: tuple[tuple[str, str], ...] = ()
+    """Answers for the procedure that goes on, by the keys of its questions."""
 
     @property
     def derivation(self) -> tuple[Text, ...]:

@@ -126,7 +126,7 @@ def give(visit: Visit, typed: Typed, ruling: str) -> Response:
         record = desk.give(hearing, typed.number("seen"))
     except Conflict as conflict:
         return _overtaken(visit, record, conflict)
-    next_one = None if record.given is None else record.given["goes_on"]
+    next_one = record.goes_on
     if next_one is None or not typed.text("go_on"):
         return visit.go(_last_step(record))
     at = None if record.table is None else desk.table(record.table)

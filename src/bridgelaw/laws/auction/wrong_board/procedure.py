@@ -38,7 +38,14 @@ def WRONG_BOARD(case: Case, calls: Calls) -> Ruling:
     if case.fact(ask.PARTNER_CALLED, made.partner_called):
         gone = made.cancelled() if made.may_go_back else []
         score = fx.ScoreAdjusted(_ARTIFICIAL, "15A2(a)")
-        return case.rule("15A2(a)", end.PARTNER_HAS_CALLED, *gone, score, goes_on="adjusted-score")
+        return case.rule(
+            "15A2(a)",
+            end.PARTNER_HAS_CALLED,
+            *gone,
+            score,
+            goes_on="adjusted-score",
+            hands_over={"power": "law", "law": "15A2(a)"},
+        )
     # A2(b), (c). The player calls again on the right cards.
     return _calls_again(case, made)
 
