@@ -21,7 +21,7 @@ def procedure_named(key: str, language: Language) -> Procedure:
     """The procedure that was named on the command line."""
     if key not in PROCEDURES:
         words = tr("there is no “{key}”; there are {known}", key=key, known=", ".join(PROCEDURES))
-        similar = get_close_matches(key, PROCEDURES, 1)
+        similar = get_close_matches(key, PROCEDURES, 1) or [one.key for one in meant_by(key)[:1]]
         if similar:
             words = tr("there is no “{key}”; is {near} meant?", key=key, near=similar[0])
         raise click.BadParameter(language.say(words), param_hint="PROCEDURE")
@@ -38,7 +38,19 @@ def list_procedures(screen: Screen, procedures: tuple[Procedure, ...] = ALL_PROC
 
 
 def how_to_choose_procedure(procedures: tuple[Procedure, ...] = ALL_PROCEDURES) -> Text:
-    return tr("Number 1-{count} (q quit)", count=len(procedures))
+    return tr(
+        "Number 1-{count}, or what happened in your own words (q quit)", count=len(procedures)
+    )
+
+
+_MOST_MEANT = 5
+
+
+def meant_by(words: str) -> tuple[Procedure, ...]:
+    """The few procedures that somebody's own words may mean, the most likely first."""
+    from bridgelaw.laws.entrances.search import procedures_for  # late: it reads every title
+
+    return procedures_for(words)[:_MOST_MEANT]
 
 
 def chosen_procedure(

@@ -10,9 +10,11 @@ import click
 from bridgelaw.cli.common.interview import Quit, ask_through
 from bridgelaw.cli.common.output import Exit, stop, write_json
 from bridgelaw.cli.common.procedures import (
+    ALL_PROCEDURES,
     chosen_procedure,
     how_to_choose_procedure,
     list_procedures,
+    meant_by,
     procedure_named,
 )
 from bridgelaw.cli.common.prompts import is_quit
@@ -174,15 +176,20 @@ def _rule_interactively(
 
 
 def _choose_procedure(screen: Screen) -> Procedure:
-    list_procedures(screen)
+    listed = ALL_PROCEDURES
+    list_procedures(screen, listed)
     while True:
-        reply = screen.prompt(how_to_choose_procedure())
+        reply = screen.prompt(how_to_choose_procedure(listed))
         if is_quit(reply):
             raise Quit
-        chosen = chosen_procedure(reply)
+        chosen = chosen_procedure(reply, listed)
         if chosen is not None:
             return chosen
-        screen.line(tr("Type one of the numbers."), "red")
+        if meant := meant_by(reply):
+            listed = meant
+            list_procedures(screen, listed)
+        else:
+            screen.line(tr("Type one of the numbers."), "red")
 
 
 def _enter_start(screen: Screen, procedure: Procedure) -> Interview:

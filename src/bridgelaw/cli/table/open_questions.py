@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
-from bridgelaw.cli.common.procedures import chosen_procedure, how_to_choose_procedure
+from bridgelaw.cli.common.procedures import chosen_procedure, how_to_choose_procedure, meant_by
 from bridgelaw.cli.common.prompts import Key, how_to_answer, is_quit, key_of, misfit, option_of
 from bridgelaw.cli.table import messages as show
 from bridgelaw.cli.table.command_words import Word
@@ -128,10 +128,13 @@ class ProcedureChoice(OpenQuestion):
             live.director.stop_ruling()
             return
         procedure = chosen_procedure(reply, self.procedures)
-        if procedure is None:
-            live.say(tr("Type one of the numbers."), Tone.WRONG)
-        else:
+        if procedure is not None:
             live.director.begin(procedure)
+        elif meant := tuple(one for one in meant_by(reply) if one in self.procedures):
+            live.question = ProcedureChoice(meant)
+            live.show(show.ProceduresListed(meant))
+        else:
+            live.say(tr("Type one of the numbers."), Tone.WRONG)
 
 
 class _YesOrNo(OpenQuestion):

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 
 from bridgelaw.laws import PROCEDURES, Procedure
-from bridgelaw.laws.digest import CLAUSES, Clause, UnknownClause, find, parents, spelled
+from bridgelaw.laws.digest import CLAUSES, Clause, UnknownClause, find, spelled
+from bridgelaw.laws.entrances.search import folded, procedures_for
 from bridgelaw.locale.language import LANGUAGES, language
 from bridgelaw.locale.text import Text
 from bridgelaw.web.parts.citing import citing
 
 LONGEST = 100  # characters of a query
 _MOST_CLAUSES = 30
-
-# Katakana stand 0x60 after hiragana: a word is found however it is written.
-_HIRAGANA: dict[int, int | None] = {code: code - 0x60 for code in range(ord("ァ"), ord("ヶ") + 1)}
-_FOLDED = _HIRAGANA | {ord("ー"): None, ord("・"): None}  # written by some and left out by others
 
 # What directors say for short, and words that are spelled otherwise elsewhere.
 _IN_FULL = {
@@ -27,11 +23,6 @@ _IN_FULL = {
     "boot": "bid out of turn", "poot": "pass out of turn", "pc": "penalty card",
     "mpc": "major penalty card", "pp": "procedural penalty", "unauthorized": "unauthorised",
 }  # fmt: skip
-
-
-def folded(text: str) -> str:
-    """Text in one form for comparison: width, case and kana do not matter."""
-    return unicodedata.normalize("NFKC", text).casefold().translate(_FOLDED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,9 +47,9 @@ def search(query: str) -> Found:
         pass
     else:
         return Found(tuple(citing(number)), under[:_MOST_CLAUSES], len(under[_MOST_CLAUSES:]))
-    procedures = dict.fromkeys(
-        key for said in _procedure_words() for key, text in said.items() if _all_in(words, text)
-    )
+    meant = [procedure.key for procedure in procedures_for(query[:LONGEST])]
+    asked = (key for key, text in _asked_words().items() if _all_in(words, text))
+    procedures = dict.fromkeys((*meant, *asked))
     clauses = [CLAUSES[number] for number, text in _clause_words().items() if _all_in(words, text)]
     clauses.sort(key=lambda clause: clause.title is None)  # whole laws first
     return Found(
@@ -78,23 +69,18 @@ def _in_all_languages(texts: Iterable[Text]) -> str:
 
 
 @cache
-def _procedure_words() -> tuple[dict[str, str], ...]:
-    """For each procedure its title; then its laws' titles as well; then all that it asks."""
-    titled, of_laws, asked = {}, {}, {}
-    for key, procedure in PROCEDURES.items():
-        clauses = (one for law in procedure.laws for one in (*parents(law), find(law)[0]))
-        titles = [clause.title for clause in clauses if clause.title is not None]
-        titled[key] = f"{key} {_in_all_languages([procedure.title])}"
-        of_laws[key] = f"{titled[key]} {_in_all_languages(titles)}"
-        texts = (
+def _asked_words() -> dict[str, str]:
+    """All that each procedure asks, for words by which nobody calls it."""
+    return {
+        key: _in_all_languages(
             text
             for question in procedure.questions
             for text in (
                 question.heading, question.why, *(option.label for option in question.options)
             )
-        )  # fmt: skip
-        asked[key] = f"{of_laws[key]} {_in_all_languages(texts)}"
-    return titled, of_laws, asked
+        )
+        for key, procedure in PROCEDURES.items()
+    }  # fmt: skip
 
 
 @cache

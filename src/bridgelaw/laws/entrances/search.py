@@ -1,0 +1,154 @@
+"""Which procedures somebody means, by how well their words fit: the best first.
+
+A word counts the more the fewer procedures have it. What has no spaces, as Japanese, is compared
+by pairs of characters. The last word may be half typed, and a word that nobody has stands for the
+nearest that somebody has.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cache
+from math import log
+
+from bridgelaw.laws import PROCEDURES, Procedure
+from bridgelaw.laws.digest import find, parents
+from bridgelaw.laws.entrances.called import CALLED
+from bridgelaw.locale.language import LANGUAGES, language
+from bridgelaw.locale.text import Text
+
+# Katakana stand 0x60 after hiragana: a word is found however it is written.
+_HIRAGANA: dict[int, int | None] = {code: code - 0x60 for code in range(ord("ァ"), ord("ヶ") + 1)}
+_FOLDED = _HIRAGANA | {ord("ー"): None, ord("・"): None}  # written by some and left out by others
+
+_SAY_NOTHING = frozenset(
+    (
+        "a", "an", "and", "are", "as", "at", "be", "but", "by", "did", "do", "for", "from", "had",
+        "has", "have", "he", "her", "his", "i", "in", "is", "it", "me", "my", "of", "on", "or",
+        "our", "player", "she", "so", "somebody", "someone", "that", "the", "their", "them", "they",
+        "this", "to", "was", "we", "were", "what", "when", "who", "with", "you", "your",
+    )
+)  # fmt: skip
+_SPELLED = {"color": "colour", "unauthorized": "unauthorised"}
+_OF_A_LAW = 0.7
+"""A law's title names what several procedures are about, and so counts less than their own."""
+_LEAST = 0.25
+"""Below this the words have too little in common."""
+_PARTLY = 0.8
+"""How much a word counts that is half typed or misspelt."""
+_STRANGE = 1.0
+"""What a word that nobody has takes away, measured beside what a common word tells (0.7)."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Phrase:
+    procedure: str
+    terms: frozenset[str]
+    worth: float
+
+
+def folded(text: str) -> str:
+    """Text in one form for comparison: width, case and kana do not matter."""
+    return unicodedata.normalize("NFKC", text).casefold().translate(_FOLDED)
+
+
+def procedures_for(query: str) -> tuple[Procedure, ...]:
+    """The procedures that somebody may mean, the most likely first.
+
+    >>> [one.key for one in procedures_for("dropped a card")][0]
+    'exposed-card'
+    """
+    terms = _terms(query)
+    wanted = _known(terms, half_typed=not query.endswith(" "))
+    if not wanted:
+        return ()
+    rarity = _rarity()
+    strange = max(0, len(set(terms)) - len(wanted))
+    whole = sum(rarity[term] * part for term, part in wanted.items()) + _STRANGE * strange
+    best: dict[str, float] = {}
+    for phrase in _phrases():
+        common = sum(rarity[term] * wanted[term] for term in phrase.terms & wanted.keys())
+        if common:
+            of_phrase = common / sum(rarity[term] for term in phrase.terms)
+            fit = phrase.worth * 2 / (whole / common + 1 / of_phrase)
+            best[phrase.procedure] = max(best.get(phrase.procedure, 0), fit)
+    ranked = sorted(best, key=lambda key: -best[key])
+    return tuple(PROCEDURES[key] for key in ranked if best[key] >= _LEAST)
+
+
+def _known(terms: list[str], half_typed: bool) -> dict[str, float]:
+    """The words as somebody has them, each with how surely it is meant."""
+    vocabulary = _rarity()
+    found: dict[str, float] = {}
+    for place, term in enumerate(terms):
+        if term in vocabulary:
+            found[term] = 1
+            continue
+        near: list[str] = []
+        if half_typed and place == len(terms) - 1 and len(term) > 2:
+            near = [known for known in vocabulary if known.startswith(term)]
+        if not near and len(term) > 3:
+            near = get_close_matches(term, list(vocabulary), 1, 0.8)
+        for known in near:
+            found.setdefault(known, _PARTLY)
+    return found
+
+
+@cache
+def _phrases() -> tuple[_Phrase, ...]:
+    return tuple(
+        _Phrase(key, frozenset(terms), worth)
+        for key, text, worth in _texts()
+        if (terms := _terms(text))
+    )
+
+
+def _texts() -> Iterator[tuple[str, str, float]]:
+    spoken = [language(code) for code in LANGUAGES]
+    for key, procedure in PROCEDURES.items():
+        for said in (key, *CALLED.get(key, ())):
+            yield key, said, 1
+        for one in spoken:
+            yield key, one.say(procedure.title), 1
+            for title in _law_titles(procedure):
+                yield key, one.say(title), _OF_A_LAW
+
+
+def _law_titles(procedure: Procedure) -> Iterator[Text]:
+    for law in procedure.laws:
+        for clause in (*parents(law), find(law)[0]):
+            if clause.title is not None:
+                yield clause.title
+
+
+@cache
+def _rarity() -> dict[str, float]:
+    """What each word is worth: the fewer procedures have it, the more it tells."""
+    having = Counter(term for _, term in {(p.procedure, t) for p in _phrases() for t in p.terms})
+    return {term: log(1 + len(PROCEDURES) / count) for term, count in having.items()}
+
+
+_WORD = re.compile(r"[a-z0-9]+(?:'[a-z]+)?|[^\x00-\x7f]+")
+_ENDINGS = re.compile(r"(?<=\w{3})(?:'s|ies|ing|ed|es|s|e)$")
+
+
+def _terms(text: str) -> list[str]:
+    found: list[str] = []
+    for word in _WORD.findall(folded(text)):
+        if not word.isascii():
+            kept = "".join(char for char in word if unicodedata.category(char)[0] in "LN")
+            found += [kept[i : i + 2] for i in range(len(kept) - 1)] or ([kept] if kept else [])
+        elif word not in _SAY_NOTHING:
+            found.append(_stem(_SPELLED.get(word, word)))
+    return found
+
+
+def _stem(word: str) -> str:
+    """English endings do not matter: dropped, drops and drop are one word."""
+    bare = _ENDINGS.sub("", word)
+    return bare[:-1] if len(bare) > 3 and bare[-1] == bare[-2] else bare
