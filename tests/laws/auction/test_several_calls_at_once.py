@@ -233,3 +233,10 @@ def check_all_paths(procedure: Procedure, at: Table) -> None:
         if after.to_call is not None:
             assert after.legal_calls(after.to_call).legal, at.text
         afterwards(at, path.ruling)
+
+
+def test_law_17D3_players_put_nothing_right_where_the_turn_is_then_anothers() -> None:
+    """North would go on from West's pass; but without East's bid it is East who was robbed."""
+    at = table("N P, W P, S P, S 1S, E 6S, W P")
+    assert at.to_call is N
+    assert PASS in at.legal_calls(N).legal

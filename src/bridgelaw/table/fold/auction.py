@@ -168,7 +168,10 @@ def _put_right_by(state: State, seat: Seat) -> int | None:
         return None  # what is inadmissible is not put right like that
     for index, one in found:
         if one.kind is Kind.CALL_OUT_OF_ROTATION and one.breach.turn is partner:
-            return index
+            # Earlier passes out of turn may make it another player's turn then (17D3).
+            without = state.copy()
+            _put_right(without, index)
+            return index if without.turn is seat else None
     return None
 
 
