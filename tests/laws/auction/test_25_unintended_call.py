@@ -7,6 +7,8 @@ import pytest
 from bridgelaw.game import Seat
 from bridgelaw.laws import (
     CALL_OUT_OF_TURN,
+    INADMISSIBLE_CALL,
+    INSUFFICIENT_BID,
     ROBBED_OF_TURN,
     UNINTENDED_CALL,
     NothingToRule,
@@ -238,3 +240,57 @@ def test_law_17D3_he_has_called_already() -> None:
     after = at.after(found.event)
     assert str(after.auction) == "W Pass, N Pass, E 1H"
     assert [str(item.player) for item in after.unauthorised] == ["S"]
+
+
+SLIP = {"who": "E", "unintended": "yes"}
+
+
+def test_law_25A1_an_insufficient_call_that_was_meant_is_ruled_on_if_lho_calls_anew() -> None:
+    at = table("W 1C, N 1S, E 2H, S P")
+    found = ruling(at, **SLIP, intended_call="1H", lho_changes="yes")
+    assert (found.clauses, found.goes_on) == (("25A6", "25A1"), "insufficient-bid")
+    after = at.after(found.event)
+    assert str(after.auction) == "W 1C, N 1S, E 1H"
+    # It is known to have been meant, and South, who has not called over it, is asked.
+    question = interviewed(after, INSUFFICIENT_BID).question
+    assert question is not None
+    assert question.key == "accepts"
+
+
+def test_law_27A1_lho_who_leaves_the_call_accepts_the_insufficient_one_that_was_meant() -> None:
+    at = table("W 1C, N 1S, E 2H, S P")
+    found = ruling(at, **SLIP, intended_call="1H", lho_changes="no")
+    assert (found.clauses, found.goes_on) == (("27A1", "25A1"), None)
+    after = at.after(found.event)
+    assert str(after.auction) == "W 1C, N 1S, E 1H, S Pass"
+    assert [one.settled for one in after.irregularities] == ["27A1"]
+
+
+def test_law_27A1_lho_is_told_that_leaving_the_call_accepts_it() -> None:
+    at = table("W 1C, N 1S, E 2H, S P")
+    irregular = interviewed(at, UNINTENDED_CALL, **SLIP, intended_call="1H").question
+    regular = interviewed(at, UNINTENDED_CALL, **SLIP, intended_call="2D").question
+    assert irregular is not None
+    assert regular is not None
+    assert any("accepts" in str(said) for said in irregular.say)
+    assert not any("accepts" in str(said) for said in regular.say)
+
+
+def test_law_36_nothing_stands_over_an_inadmissible_call_that_was_meant() -> None:
+    at = table("W 1C, N P, E 1H, S P")
+    found = ruling(at, **SLIP, intended_call="X")
+    assert (found.clauses, found.goes_on) == (("25A6", "25A1"), "inadmissible-call")
+    after = ruling_table(
+        at.after(found.event), INADMISSIBLE_CALL, substitute="P", comparable="none"
+    )
+    assert str(after.auction) == "W 1C, N Pass, E Pass"
+    assert [str(forced.player) for forced in after.forced_passes] == ["W"]
+
+
+def test_law_29A_a_call_that_was_meant_is_as_much_out_of_turn_as_the_slip() -> None:
+    at = table("W 1NT, E 2D, S 2S")
+    left = ruling(at, **SLIP, intended_call="2H", lho_changes="no")
+    assert (left.clauses, left.goes_on) == (("29A", "25A1"), None)
+    anew = ruling(at, **SLIP, intended_call="2H", lho_changes="yes")
+    assert (anew.clauses, anew.goes_on) == (("25A6", "25A1"), "call-out-of-turn")
+    assert at.after(anew.event).open_irregularities[0].breach.turn is Seat.NORTH

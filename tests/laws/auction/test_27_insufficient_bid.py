@@ -116,7 +116,7 @@ def test_law_25A1_an_insufficient_intended_call_that_is_on_the_table_already() -
 def test_law_25A1_an_inadmissible_double_that_was_meant_is_left_to_law_36() -> None:
     before = table("W 1H, N P, E 1H")
     ruling = rule(before, unintended="yes", intended_call="X")
-    assert "Law 36" in str(ruling.notes[0])
+    assert ruling.goes_on == "inadmissible-call"
     assert [found.law for found in before.after(ruling.event).open_irregularities] == ["36"]
 
 

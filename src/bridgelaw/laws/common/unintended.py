@@ -5,6 +5,8 @@ The laws that rule on an irregular call ask this first.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from bridgelaw.game.calls import Call
 from bridgelaw.game.seats import Player, Seat
 from bridgelaw.laws.machinery.case import Case
@@ -13,7 +15,9 @@ from bridgelaw.laws.machinery.questions import CallQuestion, yes_or_no
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.locale.text import tr
 from bridgelaw.table import effects as fx
+from bridgelaw.table.breaches import Kind
 from bridgelaw.table.table import Table
+from bridgelaw.table.unruled import INADMISSIBLE
 
 UNINTENDED = yes_or_no(
     key="unintended",
@@ -60,6 +64,7 @@ LHO_CHANGES = yes_or_no(
             "{lho} may leave the call as it is, or take it back and make another. What a call that "
             "is taken back tells is not for the opponents to use."
         ),
+        tr("{accepting}"),
     ),
     yes=tr("Yes: {lho} will call anew"),
     no=tr("No: the call stands"),
@@ -86,42 +91,109 @@ MEANT_CALL_STANDS = Ending(
 )
 
 
-def change_unintended_call(
-    case: Case,
-    offender: Player,
-    replaced: list[fx.Effect],
-    over: Call | None,
-    lho_called: bool | None,
-    no_longer_fits: bool,
-    kept: tuple[fx.Effect, ...] = (),
-) -> Ruling:
-    """25A1: the intended call takes its place.
+MEANT_CALL_IS_IRREGULAR = Ending(
+    tr("The call that was meant takes the place of the other one, and is itself irregular."),
+    say=(
+        to_all(
+            tr(
+                "The first call does not count: it was not meant. The call that was meant takes "
+                "its place. That is irregular as well, and I will rule on it now."
+            )
+        ),
+    ),
+)
+IF_MEANT_CALL_IS_IRREGULAR = tr(
+    "If the call that was meant is itself out of turn, insufficient or inadmissible, rule on it "
+    "under its own law."
+)
+LEAVING_IT_ACCEPTS = tr(
+    "The call that was meant is irregular: it is out of turn, or not sufficient. If {lho} leaves "
+    "the call over it, that accepts it."
+)
+LHO_LEAVES_IT = tr("{lho} leaves the call over it, and so accepts the call that was meant.")
 
-    `over` is what LHO called over the other one; `no_longer_fits`: that is illegal now; `kept`:
-    what happens where it stays.
-    """
-    lho = offender.lho
-    effects: list[fx.Effect] = []
+
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """A call that was never meant, and what lies on the table because of it."""
+
+    by: Player
+    replaced: list[fx.Effect]
+    """How the intended call takes its place."""
+    over: Call | None = None
+    """What LHO called over the other one."""
+    lho_called: bool | None = None
+    kept: tuple[fx.Effect, ...] = ()
+    """What happens where LHO's call stays."""
+    table: Table | None = None
+
+    @property
+    def taken_back(self) -> tuple[fx.Effect, ...]:
+        """25A6: LHO's call over it goes."""
+        if self.over is None and self.table is not None:
+            return ()
+        return (fx.CallWithdrawn(self.by.lho, self.over),)
+
+    @property
+    def falls(self) -> bool:
+        """Is LHO's call illegal over the intended one, or that one such that nothing stands over
+        it (36A, 38B)?"""
+        lho = self.by.lho
+        if self.table is None or self.over is None or not isinstance(lho, Seat):
+            return False
+        after = self.table.would_be(*self.taken_back, *self.replaced)
+        if self._wrong(after) & {*INADMISSIBLE}:
+            return True
+        return after.legal_calls(lho).why_not(self.over) is not None
+
+    @property
+    def would_be_accepted(self) -> str | None:
+        """The law under which LHO accepts an irregular intended call by leaving their own."""
+        if self.table is None or self.over is None:
+            return None
+        wrong = self._wrong(self.table.would_be(*self.taken_back, *self.replaced))
+        if Kind.CALL_OUT_OF_ROTATION in wrong:
+            return "29A"
+        return "27A1" if Kind.INSUFFICIENT_BID in wrong else None
+
+    def goes_on(self, *effects: fx.Effect) -> str | None:
+        """25A1: the procedure that rules on the intended call, if that is irregular itself."""
+        if self.table is None:
+            return None
+        after = self.table.would_be(*effects)
+        return after.ruling_needed if self._wrong(after) else None
+
+    def _wrong(self, after: Table) -> set[Kind]:
+        """What is open about the intended call."""
+        assert self.table is not None
+        now = len(self.table.log)
+        return {
+            found.kind
+            for found in after.open_irregularities
+            if found.seat is self.by and found.at == now
+        }
+
+
+def change_unintended_call(case: Case, slip: Slip) -> Ruling:
+    """25A1: the intended call takes its place, and the law looks at it there."""
+    by, kept = slip.by, slip.kept
+    effects: tuple[fx.Effect, ...] = ()
     # A6. LHO's call over the first one may be withdrawn; to their side what it tells is
     # authorised, to the opponents it is not.
-    if case.fact(LHO_CALLED, lho_called):
-        if no_longer_fits or case.ask(LHO_CHANGES):
+    if case.fact(LHO_CALLED, slip.lho_called):
+        accepted = slip.would_be_accepted
+        accepting = "" if accepted is None else LEAVING_IT_ACCEPTS
+        if slip.falls or case.ask(LHO_CHANGES, accepting=accepting):
             case.cite("25A6", CALLS_ANEW)
             case.tell(YOUR_CALL_IS_TAKEN_BACK, *NOT_WHAT_LHO_TOLD)
-            effects = [
-                fx.CallWithdrawn(lho, over),
-                fx.Unauthorised(lho, over, (offender, offender.partner), "16C2"),
-                fx.Review("16C2"),
-            ]
-            kept = ()
-    return case.rule("25A1", MEANT_CALL_STANDS, *effects, *replaced, *kept)
-
-
-def fits_no_longer(
-    table: Table | None, lho: Player, over: Call | None, replaced: list[fx.Effect]
-) -> bool:
-    """Is LHO's call illegal over what was put before it?"""
-    if table is None or over is None or not isinstance(lho, Seat):
-        return False
-    after = table.would_be(fx.CallWithdrawn(lho, over), *replaced)
-    return after.legal_calls(lho).why_not(over) is not None
+            told = fx.Unauthorised(by.lho, slip.over, (by, by.partner), "16C2")
+            effects, kept = (*slip.taken_back, told, fx.Review("16C2")), ()
+        elif accepted is not None:
+            case.cite(accepted, LHO_LEAVES_IT)
+    effects = (*effects, *slip.replaced, *kept)
+    goes_on = slip.goes_on(*effects)
+    if goes_on is not None:
+        return case.rule("25A1", MEANT_CALL_IS_IRREGULAR, *effects, goes_on=goes_on)
+    if case.is_quick:
+        case.note(IF_MEANT_CALL_IS_IRREGULAR)
+    return case.rule("25A1", MEANT_CALL_STANDS, *effects)

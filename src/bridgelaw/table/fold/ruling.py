@@ -167,13 +167,36 @@ def _substitute_call(state: State, effect: fx.CallSubstituted, law: str) -> None
             # It was put there by another law, and is still to be compared with the cancelled one.
             state.replaced.append(Replacement(due, call))
     place = len(state.records) if due is not None else _place_of_withdrawn(state, seat)
-    if place == len(state.records):
-        # The call that is put in place can be irregular itself (25A1, 27B4).
-        for breach in call_breaches(state, seat, call):
-            state.report(breach)
+    # The call that is put in place can be irregular itself, where it comes (25A1, 27B4).
+    breaches = tuple(call_breaches(_before(state, place), seat, call))
+    over = next((who for who, _, how in state.records[place:] if how is Standing.STANDS), None)
+    for breach in breaches:
+        number = state.found
+        state.report(breach)
+        if over is seat.lho and breach.kind in _ACCEPTED_BY_CALLING:
+            # What LHO has called stays, over the call that is put before it now.
+            state.settle(number, _ACCEPTED_BY_CALLING[breach.kind])
+    if over is None:
         state.called_at = state.at
     state.records.insert(place, (seat, call, Standing.STANDS))
     state.recount()
+
+
+_ACCEPTED_BY_CALLING = {
+    Kind.INSUFFICIENT_BID: "27A1",
+    Kind.CALL_OUT_OF_ROTATION: "29A",
+    Kind.BARRED_CALL: "37A",
+}
+
+
+def _before(state: State, place: int) -> State:
+    """The state as if nothing had been called from this place on."""
+    if all(how is Standing.WITHDRAWN for _, _, how in state.records[place:]):
+        return state
+    twin = state.copy()
+    del twin.records[place:]
+    twin.recount()
+    return twin
 
 
 _ON_REPLACEMENTS = ("26", "30B1", "31A", "32A")

@@ -14,6 +14,7 @@ from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.choices import CallChoices
 from bridgelaw.table.effects import CallWithdrawn, Effect, ForcedPass, LeadRight, Span
+from bridgelaw.table.events import Ruled
 from bridgelaw.table.state import Standing
 from bridgelaw.table.table import Table
 from bridgelaw.table.unruled import is_on_table, is_ruled
@@ -38,6 +39,8 @@ class Offence:
     late: tuple[Late, ...] = ()
     """39: every call after the final pass that is still to be ruled on."""
     table: Table | None = field(default=None, repr=False)
+    put_by_ruling: bool = False
+    """Whether a ruling put the call there, so that it is known to have been meant."""
     final_pass: bool = False
     """39: whether the same player made the final pass, in an auction period not yet over."""
 
@@ -72,7 +75,7 @@ class Offence:
     def may_be_unintended(self) -> bool:
         """25A4: until the partner calls; A5: in the auction period."""
         partner_called = any(seat is self.by.partner for seat, _ in self.later)
-        return not self.auction_period_over and not partner_called
+        return not (self.auction_period_over or partner_called or self.put_by_ruling)
 
     def instead(self, gone: list[Effect]) -> Instead:
         """What may be called in its place once these calls are gone."""
@@ -219,6 +222,7 @@ def find_offence(table: Table) -> Offence:
             (made for seat, made, how in later if seat is by and how is Standing.CHANGE), None
         ),
         later=tuple((seat, made) for seat, made, _ in later),
+        put_by_ruling=isinstance(table.log[found.at], Ruled),
         table=table,
     )
 

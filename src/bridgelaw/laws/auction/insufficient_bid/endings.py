@@ -24,7 +24,6 @@ OUT_OF_ROTATION = Ending(
 )
 HAD_TO_PASS = Ending(tr("Law 37 rules: {offender} had to pass."))
 MEANT_CALL_TAKES_ITS_PLACE = tr("The call that was meant takes the place of the other one.")
-MEANT_CALL_IS_INADMISSIBLE = tr("The call that was meant is inadmissible: rule on it under Law 36.")
 
 # What the player to the left hears before choosing (10C1).
 

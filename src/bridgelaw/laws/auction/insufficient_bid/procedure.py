@@ -49,7 +49,7 @@ def INSUFFICIENT_BID(case: Case, offence: Offence) -> Ruling:
     if case.fact(ask.OUT_OF_ROTATION, offence.out_of_rotation):
         return case.rule("27A2", end.OUT_OF_ROTATION, goes_on="call-out-of-turn")
     # 25A first: was it ever meant? A4: until the partner calls.
-    if not offence.partner_called and case.ask(unintended.UNINTENDED):
+    if offence.may_be_unintended and case.ask(unintended.UNINTENDED):
         return _unintended(case, offence)
     # 37. Who had to pass could not bid at all, and that cannot be accepted.
     if offence.barred:
@@ -69,22 +69,12 @@ def _unintended(case: Case, offence: Offence) -> Ruling:
         unintended.INTENDED_CALL, allowed=offence.must_differ, branches=offence.branches
     )
     is_insufficient = None if intended is None else offence.kind(intended) is _INSUFFICIENT
-    if case.fact(ask.INTENDED_INSUFFICIENT, is_insufficient):
+    if case.fact(ask.INTENDED_INSUFFICIENT, is_insufficient) and not offence.lho_has_called:
         case.cite("25A1", end.MEANT_CALL_TAKES_ITS_PLACE)
         meant = offence.meant(intended)
         case.about(bid=meant.named, lowest=meant.say_lowest)
         return _meant(case, meant)
-    if intended is not None and not offence.is_legal(intended):
-        case.note(end.MEANT_CALL_IS_INADMISSIBLE)
-    replaced = replace_bid(offence, intended)
-    return unintended.change_unintended_call(
-        case,
-        offence.by,
-        replaced,
-        offence.lho_called,
-        offence.lho_has_called,
-        unintended.fits_no_longer(offence.table, offence.by.lho, offence.lho_called, replaced),
-    )
+    return unintended.change_unintended_call(case, offence.slip(intended))
 
 
 def _meant(case: Case, offence: Offence, replaced: bool = False) -> Ruling:

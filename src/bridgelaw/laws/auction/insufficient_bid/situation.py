@@ -9,12 +9,14 @@ from bridgelaw.game.calls import BIDS, DOUBLE, PASS, REDOUBLE, Bid, Call
 from bridgelaw.game.contracts import Doubled
 from bridgelaw.game.seats import Player, Role, Seat
 from bridgelaw.laws.auction.insufficient_bid.questions import Replacement
+from bridgelaw.laws.common.unintended import Slip
 from bridgelaw.laws.common.withdrawn import withdrawn
 from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.laws.machinery.questions import Specified, specified_words
 from bridgelaw.locale.text import All, Text, tr
 from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.effects import CallSubstituted, CallWithdrawn, Effect
+from bridgelaw.table.events import Ruled
 from bridgelaw.table.state import CallRecord, Standing
 from bridgelaw.table.table import Table
 from bridgelaw.table.unruled import last_unruled
@@ -43,6 +45,8 @@ class Offence:
     lho_called: Call | None = None
     """What the left-hand opponent called over the bid, or over its replacement."""
     partner_called: bool = False
+    put_by_ruling: bool = False
+    """Whether a ruling put the bid there, so that it is known to have been meant."""
     later: tuple[tuple[Seat, Call], ...] = ()
     """What the other players have called since."""
     table: Table | None = field(default=None, repr=False)
@@ -50,6 +54,11 @@ class Offence:
     @property
     def named(self) -> Bid | Text:
         return tr("the insufficient bid") if self.bid is None else self.bid
+
+    @property
+    def may_be_unintended(self) -> bool:
+        """25A4: until the partner calls."""
+        return not self.partner_called and not self.put_by_ruling
 
     @property
     def replaced(self) -> bool | None:
@@ -84,6 +93,13 @@ class Offence:
         assert intended is None or isinstance(intended, Bid)
         change = self.second_thought or self.replacement
         return replace(self, bid=intended, replacement=None, second_thought=change)
+
+    def slip(self, intended: Call | None) -> Slip:
+        """25A1: the intended call takes the place of the bid that was never meant."""
+        over, called = self.lho_called, self.lho_has_called
+        if self.replacement is not None:
+            over, called = None, False  # LHO has called over the intended call itself
+        return Slip(self.by, replace_bid(self, intended), over, called, table=self.table)
 
     def must_differ(self, call: Call) -> Text | None:
         return tr("it must be another call than {bid}", bid=call) if call is self.bid else None
@@ -165,7 +181,8 @@ def _offence_at(table: Table, found: Irregularity) -> Offence:
     later = calls[at + 1 :]
     # Only what was called directly after the bid is in its place.
     changes = [call for _, call, _ in itertools.takewhile(lambda made: made[0] is by, later)]
-    lho_called = next((call for seat, call, _ in later if seat is by.lho), None)
+    called = [(seat, call) for seat, call, how in later if how is not Standing.WITHDRAWN]
+    lho_called = next((call for seat, call in called if seat is by.lho), None)
     if lho_called is not None:
         # 25B1: they called over the last of them.
         changes = changes[-1:]
@@ -185,7 +202,8 @@ def _offence_at(table: Table, found: Irregularity) -> Offence:
         replacement=changes[0] if changes else None,
         second_thought=changes[-1] if len(changes) > 1 else None,
         lho_called=lho_called,
-        partner_called=any(seat is by.partner for seat, _, _ in later),
+        partner_called=any(seat is by.partner for seat, _ in called),
+        put_by_ruling=isinstance(table.log[found.at], Ruled),
         later=_by_others(by, later) if table.phase.is_auction_period else (),
         table=table,
     )

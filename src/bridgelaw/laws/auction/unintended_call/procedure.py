@@ -48,22 +48,7 @@ def UNINTENDED_CALL(case: Case, calls: Calls) -> Ruling:
         allowed=made.must_differ,
         branches=lambda: tuple(call.text for call in CALLS[:4]),
     )
-    replaced: list[fx.Effect] = [
-        fx.CallWithdrawn(made.by, made.call),
-        fx.CallSubstituted(made.by, intended),
-    ]
-    if made.change is not None:
-        replaced = made.second_in_place()
-    return unintended.change_unintended_call(
-        case,
-        made.by,
-        replaced,
-        made.over,
-        made.lho_called,
-        unintended.fits_no_longer(made.table, made.by.lho, made.over, replaced),
-        # LHO called before the second call, and it comes after that now.
-        kept=(fx.CallDeemedLater(made.by.lho, made.over),) if made.called_between else (),
-    )
+    return unintended.change_unintended_call(case, made.slip(intended))
 
 
 def _refused(case: Case, made: Made, clause: str, stands: Ending) -> Ruling:

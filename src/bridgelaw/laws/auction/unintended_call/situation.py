@@ -8,9 +8,16 @@ from dataclasses import dataclass, field
 from bridgelaw.game.calls import HIGHEST_LEVEL, Bid, Call
 from bridgelaw.game.seats import Player, Role, Seat
 from bridgelaw.laws.common.second_call import find_second_call
+from bridgelaw.laws.common.unintended import Slip
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Irregularity, Kind
-from bridgelaw.table.effects import CallAccepted, CallSubstituted, CallWithdrawn, Effect
+from bridgelaw.table.effects import (
+    CallAccepted,
+    CallDeemedLater,
+    CallSubstituted,
+    CallWithdrawn,
+    Effect,
+)
 from bridgelaw.table.state import Standing
 from bridgelaw.table.table import Table
 from bridgelaw.table.unruled import INADMISSIBLE, last_unruled, not_called
@@ -69,6 +76,18 @@ class Made:
         if self.called_between:
             return [CallWithdrawn(self.by, self.call), CallAccepted(self.by, self.change)]
         return [CallWithdrawn(self.by, self.call), CallSubstituted(self.by, self.change)]
+
+    def slip(self, intended: Call | None) -> Slip:
+        """25A1: the intended call takes the place of the one that was never meant."""
+        replaced: list[Effect] = [
+            CallWithdrawn(self.by, self.call),
+            CallSubstituted(self.by, intended),
+        ]
+        if self.change is not None:
+            replaced = self.second_in_place()
+        # LHO called before the second call, and it comes after that now.
+        kept = (CallDeemedLater(self.by.lho, self.over),) if self.called_between else ()
+        return Slip(self.by, replaced, self.over, self.lho_called, kept, self.table)
 
     @property
     def never_accepted_by(self) -> str:
