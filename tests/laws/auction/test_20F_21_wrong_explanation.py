@@ -8,9 +8,11 @@ import pytest
 
 from bridgelaw.game import DOUBLE, PASS, Seat
 from bridgelaw.laws import EXPLANATION_DUTY, MISINFORMATION, BadAnswer, walk
+from bridgelaw.laws.auction.misinformation.endings import STANDS
 from bridgelaw.laws.machinery.ruling import Ruling
+from bridgelaw.laws.machinery.view import RulingView
 from bridgelaw.table import Phase, Table
-from bridgelaw.table.effects import ForcedPass, LeadRight
+from bridgelaw.table.effects import ForcedPass, LeadRight, Review
 from tests.laws.samples import interviewed, ruling_table, table
 
 N, E, S, W = Seat.NORTH, Seat.EAST, Seat.SOUTH, Seat.WEST
@@ -41,8 +43,8 @@ def test_law_21A_who_misunderstood_by_himself_gets_nothing() -> None:
 
 def test_law_75C_a_wrong_call_with_a_right_explanation_is_no_infraction() -> None:
     ruling = rule(table(STAYMAN), who="S", finding="call")
-    assert ruling.clauses == ("21B1(b)", "75C")
-    assert ruling.effects == ()
+    assert ruling.clauses == ("21B1(b)", "75A", "75C")
+    assert ruling.effects == (Review("16B3"),)
 
 
 def test_law_21B1b_without_evidence_the_explanation_was_wrong() -> None:
@@ -69,7 +71,7 @@ def test_law_21B1a_the_final_pass_is_changed_and_the_auction_goes_on() -> None:
     assert after.lead_rights == ()
     assert [(str(item.what), item.to) for item in after.unauthorised] == [("Pass", (E, W))]
     # 21B3: an earlier call may have been caused by it too.
-    assert after.reviews == ("16C2", "21B3")
+    assert after.reviews == ("16C2", "21B3", "16B3")
     assert str(after.after("E P, S P, W P").contract) == "4HX by W"
 
 
@@ -142,7 +144,7 @@ def test_law_21B2_a_later_call_that_is_not_legal_any_more_falls() -> None:
 def test_law_21B3_too_late_when_the_partner_has_called() -> None:
     ruling = rule(table(WEAK_TWO), who="N", finding="explanation")
     assert ruling.clause == "21B3"
-    assert ruling.reviews == ("21B3",)
+    assert ruling.reviews == ("21B3", "16B3")
     # But at their turn the player may use what they know now.
     after = table(WEAK_TWO).after(ruling.event)
     assert DOUBLE in after.legal_calls(N)
@@ -158,7 +160,7 @@ def test_law_21B3_a_change_that_is_refused_leaves_the_auction_as_it_was() -> Non
     after = ruling_table(before, MISINFORMATION, who="N", **CHANGES, new_call="X", influenced="no")
     assert after.auction == before.auction
     assert after.contract == before.contract
-    assert after.reviews == ("21B3",)
+    assert after.reviews == ("21B3", "16B3")
     assert after.unauthorised == ()
 
 
@@ -193,9 +195,29 @@ def test_law_21_nothing_said_at_the_table_tells_what_was_found_in_private() -> N
     refusals = {
         tuple(str(words.text) for words in path.ruling.words)
         for path in walk(MISINFORMATION)
-        if path.ruling.clause == "21B3"
+        if path.ruling.clause == "21B3" or path.ruling.headline == STANDS.headline
     }
     assert len(refusals) == 1
+
+
+def test_law_75A_16B3_stand_beside_every_ruling_on_an_explanation() -> None:
+    """Right or wrong, the explainer's partner has heard it and may not use it."""
+    for path in walk(MISINFORMATION):
+        heard = path.ruling.clause != "21A"
+        assert ("75A" in path.ruling.clauses) is heard
+        assert ("16B3" in path.ruling.reviews) is heard
+    for path in walk(EXPLANATION_DUTY):
+        assert "75A" in path.ruling.clauses
+        assert "16B3" in path.ruling.reviews
+
+
+def test_law_20F4_20F5_what_a_player_must_do_is_said_to_them_alone() -> None:
+    for at in (None, table("N 1NT, E P, S 2D, W P"), table(DECLARED), table(DEFENDED)):
+        for path in walk(EXPLANATION_DUTY, at):
+            assert path.ruling.words
+            assert all(words.away and words.to is not None for words in path.ruling.words)
+            (place,) = RulingView.of(path.ruling).said
+            assert "Away from the table, to " in str(place.title)
 
 
 # 20F4, 20F5

@@ -125,7 +125,7 @@ def test_law_41C_the_contract_at_ones_turn_but_never_who_doubled() -> None:
 
 def test_law_41A_a_lead_that_lies_face_down_leaves_the_auction_open() -> None:
     ruling = rule(table(FACE_DOWN), request="misled")
-    assert ruling.clauses == ("47E2(a)", "41A")
+    assert ruling.clauses == ("75A", "47E2(a)", "41A")
     assert ruling.goes_on == "misinformation"
 
 
@@ -142,7 +142,7 @@ def test_law_21B3_the_director_is_reminded_of_the_calls() -> None:
 def test_law_47E2a_a_faced_lead_goes_back_until_dummy_shows_a_card() -> None:
     at = table(FACED)
     ruling = rule(at, request="misled", takes_back="yes")
-    assert ruling.clauses == ("41C", "47E2(a)")
+    assert ruling.clauses == ("75A", "41C", "47E2(a)")
     assert ruling.goes_on is None  # no way back to the auction
     assert CardWithdrawn(W, card("C7")) in ruling.effects
     after = at.after(ruling.event)
@@ -170,14 +170,14 @@ def test_law_47E2a_he_may_leave_the_lead_as_it_is() -> None:
     at = table(FACED)
     ruling = rule(at, request="misled", takes_back="no")
     assert at.after(ruling.event).trick.cards == ((W, card("C7")),)
-    assert ruling.reviews == ()
+    assert ruling.reviews == ("16B3",)
 
 
 @pytest.mark.parametrize("happened", [SPREAD, f"{FACED}, N plays C2", TRICK])
 def test_law_47E2b_when_dummy_has_shown_a_card_the_lead_stands(happened: str) -> None:
     ruling = rule(table(happened), request="misled")
-    assert ruling.clauses == ("41C", "47E2(b)")
-    assert ruling.reviews == ("47E2(b)",)
+    assert ruling.clauses == ("75A", "41C", "47E2(b)")
+    assert ruling.reviews == ("47E2(b)", "16B3")
 
 
 # The whole procedure

@@ -180,16 +180,16 @@ def test_law_47E2a_the_opening_lead_until_dummy_has_faced_a_card() -> None:
     after = played(early, **answers, takes_back="yes")
     assert (after.to_play, after.phase) == (W, Phase.CLARIFICATION)
     late = rule(table(OPEN), PLAYED_CARD, **answers)
-    assert (late.clause, late.effects) == ("47E2(b)", (Review("47E2(b)"),))
+    assert (late.clause, late.effects) == ("47E2(b)", (Review("47E2(b)"), Review("16B3")))
 
 
 def test_law_47E2b_too_late_once_another_card_was_played_to_the_trick() -> None:
     at = table(TURN, "E plays SJ, S plays S8")
     given = rule(at, PLAYED_CARD, who="E", issue="take_back", ground="wrong_information")
-    assert given.reviews == ("47E2(b)",)
+    assert given.reviews == ("47E2(b)", "16B3")
     after = at.after(given.event)
     assert card("SJ") in after.played(E)
-    assert after.reviews == ("47E2(b)",)
+    assert after.reviews == ("47E2(b)", "16B3")
 
 
 def test_law_47D_only_his_own_card_goes_back() -> None:

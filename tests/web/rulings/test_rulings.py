@@ -61,6 +61,23 @@ def test_notes_for_the_director_alone_stand_apart_and_are_not_printed(ruler: Rul
     assert " ".join(str(found.notes[0]).split()) not in words_of(report.replace(hidden, ""))
 
 
+def test_law_20F5_what_one_player_hears_alone_is_not_said_at_the_table(ruler: Ruler) -> None:
+    ruling = ruler.open("explanation-duty")
+    ruler.rule(ruling, {"mistake": "partner", "moment": "auction", "explains_later": "no"})
+    for _ in ("before it is saved", "after"):
+        page = ruler.visitor.get(f"/rulings/{ruling}")
+        assert "Say at the table" not in page
+        assert "Away from the table, to" in page
+        ruler.give(ruling)
+    report = ruler.visitor.get(f"/rulings/{ruling}/report")
+    assert "Words for the table" not in report
+    assert "Away from the table, to" in report
+    with_no_director = "mistake=partner&moment=auction&explains_later=no"
+    assert "Away from the table, to" in ruler.visitor.get(
+        f"/sheets/explanation-duty?{with_no_director}"
+    )
+
+
 def test_opening_takes_the_table_the_board_and_the_names_along(ruler: Ruler) -> None:
     first = ruler.open("insufficient-bid", place="5", board="12", N="Anna <b>", W="")
     page = ruler.visitor.get(f"/rulings/{first}")

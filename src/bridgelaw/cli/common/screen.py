@@ -17,7 +17,14 @@ from bridgelaw.cli.common.prompts import numbers_of
 from bridgelaw.cli.common.spinner import Spinner
 from bridgelaw.laws import Asked, Interview, Ruling, foresee
 from bridgelaw.laws.digest import Clause
-from bridgelaw.laws.machinery.view import EffectView, QuestionView, RulingView, SpokenTo
+from bridgelaw.laws.machinery.view import (
+    EffectView,
+    QuestionView,
+    RulingView,
+    SaidAt,
+    SpokenTo,
+    by_place,
+)
 from bridgelaw.locale.citing import cited, in_full
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text, tr
@@ -75,7 +82,7 @@ class Screen:
         self.line(asked.heading, "bold")
         self.line(asked.who, "italic")
         if asked.say:
-            self._words(SpokenTo(None, text) for text in asked.say)
+            self._words(*by_place(SpokenTo(None, text) for text in asked.say))
         with Spinner(self.language).step(tr("Looking where each answer leads …")):
             view = QuestionView.of(interview, foresee(interview, wholly=True))
         is_of_scores = interview.procedure.for_director
@@ -128,8 +135,7 @@ class Screen:
         title = self.say(tr("Ruling: Law {clauses}", clauses=cited(*view.clauses)))
         headline = Folded(self.say(view.headline), "bold")
         self.console.print(Panel(headline, title=escape(title)))
-        if view.words:
-            self._words(view.words)
+        self._words(*view.said)
         self._section(tr("What holds now"), map(self._effect, view.holds))
         self._section(tr("Information that may not be used"), map(self._effect, view.unauthorised))
         self._section(tr("How it is computed"), map(self.say, view.derivation))
@@ -172,12 +178,13 @@ class Screen:
         grid.add_row(mark, Folded(text))
         self.console.print(Padding(grid, (0, 0, 0, indent)), style=style)
 
-    def _words(self, spoken: Iterable[SpokenTo[Text]]) -> None:
-        body = "\n".join(
-            self.say(tr("“{words}”", words=self.say(text)))
-            if to is None
-            else self.say(tr("To {player}: “{words}”", player=to, words=self.say(text)))
-            for to, text in spoken
-        )
-        title = escape(self.say(tr("Say at the table")))
-        self.console.print(Panel(Folded(body), title=title, title_align="left", style="cyan"))
+    def _words(self, *places: SaidAt[Text]) -> None:
+        for title, spoken in places:
+            body = "\n".join(
+                self.say(tr("“{words}”", words=self.say(one.text)))
+                if one.to is None or one.away
+                else self.say(tr("To {player}: “{words}”", player=one.to, words=self.say(one.text)))
+                for one in spoken
+            )
+            heading = escape(self.say(title))
+            self.console.print(Panel(Folded(body), title=heading, title_align="left", style="cyan"))

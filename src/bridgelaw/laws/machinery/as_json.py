@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from bridgelaw.game.seats import SEAT_OF_LETTER, Player, Role, Seat
@@ -108,7 +108,14 @@ def ruling_view_to_json(view: RulingView[Text], language: Language) -> dict[str,
             {**effect_to_json(effect), "text": language.say(effect_text(effect))}
             for effect in view.effects
         ],
-        "words": [{"to": _player(to), "text": language.say(text)} for to, text in view.words],
+        "words": [
+            {
+                "to": _player(one.to),
+                "text": language.say(one.text),
+                "away_from_table": one.away,
+            }
+            for one in view.words
+        ],
         "notes": [language.say(note) for note in view.notes],
         "derivation": [language.say(line) for line in view.derivation],
         "reviews": [
@@ -124,12 +131,20 @@ def ruling_from_json(said: Mapping[str, Any], effects: tuple[Effect, ...]) -> Ru
         edition=said["edition"],
         clauses=tuple(said["clauses"]),
         headline=said["headline"],
-        words=tuple(SpokenTo(player_named(one["to"]), one["text"]) for one in said["words"]),
+        words=words_from_json(said["words"]),
         effects=effects,
         notes=tuple(said["notes"]),
         all_reviews=tuple(ReviewView(one["law"], one["text"]) for one in said["reviews"]),
         derived=tuple(said["derivation"]),
         goes_on=said["goes_on"],
+    )
+
+
+def words_from_json(said: Iterable[Mapping[str, Any]]) -> tuple[SpokenTo[str], ...]:
+    """Words as they were written; before they had a place, all were for the table."""
+    return tuple(
+        SpokenTo(player_named(one["to"]), one["text"], one.get("away_from_table", False))
+        for one in said
     )
 
 

@@ -265,13 +265,13 @@ class Case:
         self.trail.append(step)
 
     def tell(self, *spoken: Spoken, **values: Any) -> None:
-        """Words for the table, each to whom it is meant for."""
+        """Words to be said, each to whom it is meant for."""
         self._tell(spoken, values)
 
     def _tell(self, spoken: tuple[Spoken, ...], values: Mapping[str, Any]) -> None:
-        for to, text in spoken:
+        for to, text, away in spoken:
             person = None if to is None else _at_the_table(values.get(to) or self._about[to])
-            self.words.append(Words(person, self._filled(text, values)))
+            self.words.append(Words(person, self._filled(text, values), away))
 
     def note(self, *notes: Text, **values: Any) -> None:
         """For the director alone."""

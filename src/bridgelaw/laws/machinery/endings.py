@@ -13,13 +13,15 @@ from bridgelaw.locale.text import Text
 
 
 class Spoken(NamedTuple):
-    """A sentence to be said at the table, and to whom: `None` is everybody.
+    """A sentence to be said, to whom (`None` is everybody), and where.
 
     `to` names a person of the case, as a hole does: "partner", "lho", "declarer".
+    `away`: said to them alone, away from the table, because nobody else may hear it.
     """
 
     to: str | None
     text: Text
+    away: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,9 +30,14 @@ class Ending:
 
     headline: Text
     say: tuple[Spoken, ...] = ()
-    """What is said at the table, in this order."""
+    """What is said, in this order: at the table, or to one player away from it."""
     note: tuple[Text, ...] = ()
     """For the director alone."""
+
+
+def away_from_table(to: str, text: Text) -> Spoken:
+    """Said to one player whom nobody else hears."""
+    return Spoken(to, text, away=True)
 
 
 def to_all(text: Text) -> Spoken:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bridgelaw.game.seats import Player, Side
 from bridgelaw.locale.text import Text
@@ -23,8 +23,11 @@ Later = Callable[[], tuple[Text, ...]]
 """Lines that are worked out only when somebody reads them; a ruling is made many times unread."""
 
 
-class Words(NamedTuple):
-    """What the director says at the table, and to whom; `None` for everybody.
+@dataclass(frozen=True, slots=True)
+class Words:
+    """What the director says, and to whom; `None` for everybody. `to, text = words` takes both.
+
+    `away`: said to that player alone, away from the table.
 
     >>> from bridgelaw import PROCEDURES, Board, Interview, Seat, Table
     >>> table = Table(Board(Seat.WEST)).after("W 1H, N P, E 1H")
@@ -37,6 +40,10 @@ class Words(NamedTuple):
 
     to: Player | None
     text: Text
+    away: bool = False
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter((self.to, self.text))
 
 
 class Step(NamedTuple):

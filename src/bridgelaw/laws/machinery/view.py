@@ -6,7 +6,7 @@ only of a ruling that was given are the words those of that day.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -110,11 +110,40 @@ class QuestionView:
         return (CLAUSES[law],) if law in CLAUSES else find(law)
 
 
-class SpokenTo(NamedTuple, Generic[S]):
-    """Words for the table, and who hears them; `None` for everybody."""
+@dataclass(frozen=True)
+class SpokenTo(Generic[S]):
+    """Words, and who hears them (`None` for everybody); `to, text = spoken` takes both."""
 
     to: Player | None
     text: S
+    away: bool = False
+    """Said to them alone, away from the table."""
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter((self.to, self.text))
+
+
+class SaidAt(NamedTuple, Generic[S]):
+    """What is said in one place, under the title that a face gives it."""
+
+    title: Text
+    words: tuple[SpokenTo[S], ...]
+
+
+def by_place(words: Iterable[SpokenTo[S]]) -> tuple[SaidAt[S], ...]:
+    """What is said at the table, and apart from it what each player hears alone."""
+    words = tuple(words)
+    aloud = tuple(one for one in words if not one.away)
+    places = [SaidAt(tr("Say at the table"), aloud)] if aloud else []
+    for to in dict.fromkeys(one.to for one in words if one.away):
+        alone = tuple(one for one in words if one.away and one.to is to)
+        title = (
+            tr("Away from the table")
+            if to is None
+            else tr("Away from the table, to {player}", player=to)
+        )
+        places.append(SaidAt(title, alone))
+    return tuple(places)
 
 
 class EffectView(NamedTuple):
@@ -166,7 +195,9 @@ class RulingView(Generic[S]):
             edition=ruling.edition,
             clauses=ruling.clauses,
             headline=ruling.headline,
-            words=tuple(SpokenTo(*words) for words in (*ruling.words, *closing)),
+            words=tuple(
+                SpokenTo(words.to, words.text, words.away) for words in (*ruling.words, *closing)
+            ),
             effects=ruling.effects,
             notes=ruling.notes,
             all_reviews=tuple(ReviewView(law, REVIEWS[law], law in due) for law in ruling.reviews),
@@ -174,6 +205,11 @@ class RulingView(Generic[S]):
             goes_on=ruling.goes_on,
             after=after,
         )
+
+    @property
+    def said(self) -> tuple[SaidAt[S], ...]:
+        """The words, by the place where they are said."""
+        return by_place(self.words)
 
     @property
     def holds(self) -> tuple[EffectView, ...]:

@@ -400,6 +400,9 @@ class QuestionState(Got):
 class WordsSaid(Got):
     to: str | None
     text: str
+    away_from_table: bool = Field(
+        False, description="Said to that player alone, away from the table."
+    )
 
 
 class RulingMade(Got):

@@ -10,8 +10,9 @@ from bridgelaw.desk.event_words import told
 from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.desk.ruling_log import Logged, said
-from bridgelaw.game.seats import SEATS, Player, Seat
-from bridgelaw.laws.machinery.as_json import player_named
+from bridgelaw.game.seats import SEATS, Seat
+from bridgelaw.laws.machinery.as_json import words_from_json
+from bridgelaw.laws.machinery.view import SaidAt, by_place
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text
 from bridgelaw.scoring.deadlines import Deadlines
@@ -46,9 +47,9 @@ class Report:
         return [told(event) for event in log[-_LAST:]]
 
     @property
-    def words(self) -> list[tuple[Player | None, str]]:
-        """What was said at the table, and to whom."""
-        return [(player_named(one["to"]), one["text"]) for one in self.said.get("words", ())]
+    def words(self) -> tuple[SaidAt[str], ...]:
+        """What was said and to whom, by the place where it was said."""
+        return by_place(words_from_json(self.said.get("words", ())))
 
 
 def report_of(desk: Desk, record: RulingRecord, spoken: Language) -> Report:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.machinery.endings import Ending, Spoken
+from bridgelaw.laws.machinery.endings import Ending, Spoken, away_from_table
 from bridgelaw.locale.text import Text, tr
 
 
 def _to_player(text: Text) -> Spoken:
-    return Spoken("player", text)
+    """Away from the table: read aloud, it would tell partner what partner may not know."""
+    return away_from_table("player", text)
 
 
 _SHOW_NOTHING = _to_player(
@@ -54,6 +55,8 @@ NOTHING_TO_CORRECT = Ending(
 )
 
 # 20F4: their own explanation
+
+PARTNER_HEARD_IT = tr("What {partner} was told by this player's explanation is unauthorised.")
 
 AT_ONCE = tr("The player may correct it at once.")
 BEFORE_THE_LEAD = tr("It must be corrected before the opening lead is faced.")

@@ -45,10 +45,12 @@ def EXPLANATION_DUTY(case: Case, board: Explained) -> Ruling:
 
 def _own_explanation(case: Case, moment: Moment) -> Ruling:
     """20F4: the player's own explanation."""
+    # 75A. The partner, whose call it was, has heard it.
+    case.cite("75A", end.PARTNER_HEARD_IT)
     if moment is Moment.AUCTION:
         # F4(a). They may wait until the final pass; sooner is allowed, not required.
         if not case.ask(ask.SPEAKS_NOW):
-            return case.rule("20F4(a)", end.MAY_WAIT)
+            return case.rule("20F4(a)", end.MAY_WAIT, fx.Review("16B3"))
         case.cite("20F4", end.AT_ONCE)
     elif moment is Moment.CLARIFICATION:
         # F4. At the latest now.
@@ -72,8 +74,8 @@ def _partners_explanation(case: Case, board: Explained, player: Player, moment: 
         return case.rule("20F5(a)", end.NOTHING_IN_THE_AUCTION, fx.Review("16B3"))
     # F5(b). At the end of the play at the latest, whoever they are.
     if moment is Moment.OVER:
-        review = fx.Review("21B3")
-        return case.rule("20F5(b)", end.CORRECTS_PARTNERS, review, goes_on="misinformation")
+        reviews = (fx.Review("21B3"), fx.Review("16B3"))
+        return case.rule("20F5(b)", end.CORRECTS_PARTNERS, *reviews, goes_on="misinformation")
     # F5(b)(i). A defender waits until the play is over.
     if case.fact(ask.DEFENDS, board.defends(player)):
         return case.rule("20F5(b)(i)", end.NOTHING_UNTIL_THE_END, fx.Review("16B3"))

@@ -35,6 +35,9 @@ MISTAKEN_CALL = Ending(
 
 # B1: what was found
 
+NOT_FOR_THE_EXPLAINERS_PARTNER = tr(
+    "What the explainer's partner learned from the explanation is unauthorised for that player."
+)
 PRESUMED_WRONG = tr("The explanation is presumed to have been wrong.")
 WAS_WRONG = tr("The explanation was wrong, and that is an infraction.")
 IS_CHANGED = tr("The call is changed.")
@@ -51,9 +54,16 @@ PARTNERS_CALL_APART = tr(
 )
 GIVE_NO_REASON = tr("Say only that the call stands. Give no reason.")
 CHANGED_ALL_THE_SAME = tr("The call was changed all the same: Law 25B rules on that.")
+_STANDS = to_all(
+    tr(
+        "The call stands. Go on, and call me after the play if you think that the wrong "
+        "explanation did damage."
+    )
+)
+"""Whether there was no wish to change it, or one that was refused, is not to be heard."""
 STANDS = Ending(
     tr("The call stands; the score can still be adjusted after the play."),
-    say=(to_all(tr("The call stands. The auction goes on.")),),
+    say=(_STANDS,),
     note=(_EARLIER_CALLS,),
 )
 TOO_LATE = Ending(
@@ -61,14 +71,7 @@ TOO_LATE = Ending(
         "The call cannot be changed: after the play the score is adjusted if the "
         "wrong explanation did damage."
     ),
-    say=(
-        to_all(
-            tr(
-                "The call stands. Play on, and call me after the play: if the wrong "
-                "explanation did damage, I will adjust the score."
-            )
-        ),
-    ),
+    say=(_STANDS,),
 )
 
 # B1(a), B2: the call is changed, and perhaps the next player's

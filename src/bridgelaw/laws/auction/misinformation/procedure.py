@@ -14,6 +14,9 @@ from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.locale.text import tr
 from bridgelaw.table import effects as fx
 
+_BY_EXPLAINERS_PARTNER = fx.Review("16B3")
+_REVIEWS = (fx.Review("21B3"), _BY_EXPLAINERS_PARTNER)
+
 
 @procedure(
     "misinformation",
@@ -34,12 +37,15 @@ def MISINFORMATION(case: Case, calls: Calls) -> Ruling:
     # 75C. The explanation was right: a call that does not fit the agreement is no infraction.
     if finding is Finding.CALL:
         case.cite("21B1(b)", end.EVIDENCE_THAT_IT_WAS_RIGHT)
-        return case.rule("75C", end.MISTAKEN_CALL)
+        case.cite("75A", end.NOT_FOR_THE_EXPLAINERS_PARTNER)
+        return case.rule("75C", end.MISTAKEN_CALL, _BY_EXPLAINERS_PARTNER)
     # B1(b). Without evidence the explanation is presumed to have been wrong.
     if finding is Finding.UNCLEAR:
         case.cite("21B1(b)", end.PRESUMED_WRONG)
     else:
         case.cite("75B", end.WAS_WRONG)
+    # 75A. Right or wrong, the explainer's partner has heard it.
+    case.cite("75A", end.NOT_FOR_THE_EXPLAINERS_PARTNER)
     # B3. Too late: the auction period is over, or the partner has called since.
     if case.fact(ask.PERIOD_OVER, misled.auction_period_over):
         case.note(end.CARD_MAY_BE_TAKEN_BACK)
@@ -49,7 +55,7 @@ def MISINFORMATION(case: Case, calls: Calls) -> Ruling:
         return _stands(case, misled)
     # B1(a). Would they have called something else, and could the explanation well be the cause?
     if not case.fact(ask.WANTS_CHANGE, misled.has_changed):
-        return case.rule("21B1(a)", end.STANDS, fx.Review("21B3"))
+        return case.rule("21B1(a)", end.STANDS, *_REVIEWS)
     instead = misled.instead()
     new = instead.has_been_made or case.detail(
         ask.NEW_CALL, allowed=instead.why_not, branches=instead.samples
@@ -64,10 +70,10 @@ def MISINFORMATION(case: Case, calls: Calls) -> Ruling:
 def _stands(case: Case, misled: Misled) -> Ruling:
     """B3: the call stands; an adjusted score if the other side gained, or did damage (12B1)."""
     if misled.change is None:
-        return case.rule("21B3", end.TOO_LATE, fx.Review("21B3"))
+        return case.rule("21B3", end.TOO_LATE, *_REVIEWS)
     # 25B. The call was changed all the same.
     case.note(end.CHANGED_ALL_THE_SAME)
-    return case.rule("21B3", end.TOO_LATE, fx.Review("21B3"), goes_on="unintended-call")
+    return case.rule("21B3", end.TOO_LATE, *_REVIEWS, goes_on="unintended-call")
 
 
 def _change(case: Case, misled: Misled, new: Call | None) -> Ruling:
@@ -78,6 +84,6 @@ def _change(case: Case, misled: Misled, new: Call | None) -> Ruling:
     if case.fact(ask.LHO_CALLED, misled.lho_called):
         if case.fact(ask.LHO_CHANGES, misled.lho_must_change(new)):
             both = misled.changed(new, lho_changes=True)
-            return case.rule("21B2", end.BOTH_CHANGED, *late, *both, fx.Review("21B3"))
+            return case.rule("21B2", end.BOTH_CHANGED, *late, *both, *_REVIEWS)
     changed = misled.changed(new, lho_changes=False)
-    return case.rule("21B1(a)", end.CHANGED, *late, *changed, fx.Review("21B3"))
+    return case.rule("21B1(a)", end.CHANGED, *late, *changed, *_REVIEWS)

@@ -114,6 +114,9 @@ CONTRACT = Ending(
 
 # The opening lead on a wrong explanation
 
+NOT_FOR_THE_EXPLAINERS_PARTNER = tr(
+    "What the explainer's partner learned from the explanation is unauthorised for that player."
+)
 MAY_BE_TAKEN_BACK = tr("It may be taken back, because it was made on a wrong explanation.")
 LAW_21_FIRST = Ending(
     tr("The face-down lead may be taken back, and Law 21 decides what may be called anew."),

@@ -95,17 +95,21 @@ def _must_wait(case: Case, asks: Asks, law: str) -> Ruling:
 def _misled(case: Case, after: AfterAuction) -> Ruling:
     """47E2: the opening lead was made on a wrong explanation."""
     case.about(led_by=after.led_by, leader=after.leader)
+    # 75A. Right or wrong, the explainer's partner has heard it.
+    case.cite("75A", end.NOT_FOR_THE_EXPLAINERS_PARTNER)
+    heard = fx.Review("16B3")
     # 41A, 21B1. The lead lies face down: the auction period is not over.
     if not case.fact(ask.FACED, after.faced):
         case.cite("47E2(a)", end.MAY_BE_TAKEN_BACK)
-        return case.rule("41A", end.LAW_21_FIRST, goes_on="misinformation")
+        return case.rule("41A", end.LAW_21_FIRST, heard, goes_on="misinformation")
     # 41C. The lead was faced: no call can be changed.
     case.cite("41C", end.NO_CALL_CAN_BE_CHANGED)
     case.note(end.A_CALL_AS_WELL)
     # 47E2(b). Too late when a card of dummy can be seen.
     if case.fact(ask.DUMMY_SHOWN, after.dummy_shown):
-        return case.rule("47E2(b)", end.DUMMY_WAS_SEEN, fx.Review("47E2(b)"))
+        return case.rule("47E2(b)", end.DUMMY_WAS_SEEN, fx.Review("47E2(b)"), heard)
     # 47E2(a). It may be taken back; nobody judges whether it mattered.
     if not case.ask(ask.TAKES_BACK):
-        return case.rule("47E2(a)", end.LEAD_STANDS)
-    return case.rule("47E2(a)", end.LEAD_TAKEN_BACK, *after.lead_taken_back, fx.Review("16C2"))
+        return case.rule("47E2(a)", end.LEAD_STANDS, heard)
+    effects = (*after.lead_taken_back, fx.Review("16C2"), heard)
+    return case.rule("47E2(a)", end.LEAD_TAKEN_BACK, *effects)

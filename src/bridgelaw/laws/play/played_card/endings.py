@@ -83,6 +83,9 @@ TOO_LATE = Ending(
 )
 STAYS = Ending(tr("{card} could have been taken back, and stays."))
 
+NOT_FOR_THE_EXPLAINERS_PARTNER = tr(
+    "What the explainer's partner learned from the explanation is unauthorised for that player."
+)
 WAS_TOLD = to_all(
     tr(
         "{player} was told by an opponent that it was the player's turn. The card goes back, "

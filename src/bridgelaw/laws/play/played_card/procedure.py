@@ -126,23 +126,27 @@ def _taking_back(case: Case, subject: Subject) -> Ruling:
         case.tell(end.WAS_TOLD, player=subject.misled)
         return _goes_back(case, subject, "47E1", end.GOES_BACK_UNACCEPTED)
     if ground is Ground.WRONG_INFORMATION:
+        # 75A. Right or wrong, the explainer's partner has heard it.
+        case.cite("75A", end.NOT_FOR_THE_EXPLAINERS_PARTNER)
         # E2(b). Too late: only the score can be adjusted.
         if case.fact(ask.TOO_LATE, subject.too_late):
-            return case.rule("47E2(b)", end.TOO_LATE, fx.Review("47E2(b)"))
+            return case.rule("47E2(b)", end.TOO_LATE, fx.Review("47E2(b)"), fx.Review("16B3"))
         # E2(a). No judgement about its effect is needed.
-        return _may_go_back(case, subject, "47E2(a)")
+        return _may_go_back(case, subject, "47E2(a)", fx.Review("16B3"))
     # F. None otherwise.
     return case.rule("47F", end.STAYS_PLAYED)
 
 
-def _may_go_back(case: Case, subject: Subject, clause: str) -> Ruling:
+def _may_go_back(case: Case, subject: Subject, clause: str, *reviews: fx.Effect) -> Ruling:
     """The player chooses; for a card of dummy, declarer does."""
     if not case.ask(ask.TAKES_BACK, player=subject.chooser):
-        return case.rule(clause, end.STAYS)
-    return _goes_back(case, subject, clause, end.GOES_BACK)
+        return case.rule(clause, end.STAYS, *reviews)
+    return _goes_back(case, subject, clause, end.GOES_BACK, *reviews)
 
 
-def _goes_back(case: Case, subject: Subject, clause: str, ending: Ending) -> Ruling:
+def _goes_back(
+    case: Case, subject: Subject, clause: str, ending: Ending, *reviews: fx.Effect
+) -> Ruling:
     """Without rectification; 16C2: the side at fault may not use what the card told."""
     later = subject.later
     if clause == "47D" and not subject.is_lead:
@@ -154,4 +158,4 @@ def _goes_back(case: Case, subject: Subject, clause: str, ending: Ending) -> Rul
         case.cite("47D", end.OTHERS_GO_BACK)
     case.cite("16C2", end.NOT_FOR_THE_SIDE_AT_FAULT)
     told = told_by([(subject.misled, subject.card), *later], subject.at_fault)
-    return case.rule(clause, ending, *subject.taken_back(later), *told)
+    return case.rule(clause, ending, *subject.taken_back(later), *told, *reviews)
