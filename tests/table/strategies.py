@@ -105,7 +105,7 @@ events: dict[type, st.SearchStrategy[ev.Event]] = {
     ev.Spread: st.builds(ev.Spread, seats),
     ev.Designated: st.builds(ev.Designated, seats, designations),
     ev.Claimed: st.builds(ev.Claimed, seats, tricks, st.text()),
-    ev.Conceded: st.builds(ev.Conceded, seats, tricks),
+    ev.Conceded: st.builds(ev.Conceded, seats, tricks, st.text()),
     ev.PutBack: st.builds(ev.PutBack, seats),
     ev.DirectorCalled: st.builds(ev.DirectorCalled, st.one_of(st.none(), seats)),
     ev.Ruled: st.builds(

@@ -27,6 +27,19 @@ from tests.table import strategies
 from tests.table.tables import E, N, S, W, call, card
 
 
+def test_a_concession_of_an_older_log_has_no_words() -> None:
+    old = {"event": "conceded", "seat": "E", "tricks": 2}
+    assert event_from_json(old) == ev.Conceded(E, 2)
+    assert read_event("E concedes 2") == ev.Conceded(E, 2)
+    assert write_event(ev.Conceded(E, 2)) == "E concedes 2"
+
+
+def test_a_concession_keeps_its_words() -> None:
+    conceded = ev.Conceded(E, 2, 'you get "both" aces')
+    assert read_event(write_event(conceded)) == conceded
+    assert event_from_json(event_to_json(conceded)) == conceded
+
+
 def test_there_is_a_strategy_for_every_kind() -> None:
     assert strategies.events.keys() == set(get_args(Event))
     assert strategies.effects.keys() == set(get_args(fx.Effect))

@@ -48,7 +48,10 @@ def told(event: ev.Event, openly: bool = False) -> Text:
                 return tr("{seat} claims {tricks}: “{statement}”", seat=seat, tricks=tricks,
                           statement=statement)  # fmt: skip
             return tr("{seat} claims {tricks}.", seat=seat, tricks=tricks)
-        case ev.Conceded(seat, tricks):
+        case ev.Conceded(seat, tricks, statement):
+            if statement:
+                return tr("{seat} concedes {tricks}: “{statement}”", seat=seat, tricks=tricks,
+                          statement=statement)  # fmt: skip
             return tr("{seat} concedes {tricks}.", seat=seat, tricks=tricks)
         case ev.PutBack(seat):
             return tr("{seat} puts the hand back.", seat=seat)

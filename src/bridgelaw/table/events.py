@@ -124,10 +124,11 @@ class Claimed:
 
 @dataclass(frozen=True, slots=True)
 class Conceded:
-    """A concession of some of the remaining tricks."""
+    """A concession of some of the remaining tricks, with what was said about the others."""
 
     seat: Seat
     tricks: int
+    statement: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -249,8 +249,12 @@ _HOLES: dict[str, _Hole] = {
 class _Sentence:
     """The sentence of one kind of event or effect."""
 
-    def __init__(self, kind: type, name: str, template: str, **holes: _Hole) -> None:
+    def __init__(
+        self, kind: type, name: str, template: str, added: tuple[str, ...] = (), **holes: _Hole
+    ) -> None:
+        """`added`: what older logs do not have in their JSON; it has its default there."""
         self.kind = kind
+        self.added = added
         self.name = name
         self.template = template
         self.holes = {field.name: {**_HOLES, **holes}[field.name] for field in fields(kind)}
@@ -282,7 +286,7 @@ class _Sentence:
 
     def from_json(self, data: dict[str, Any]) -> Any:
         missing = self.holes.keys() - data.keys()
-        if missing:
+        if not missing.issubset(self.added):
             raise NotationError(
                 _quote(data),
                 "“{kind}” with {names}",
@@ -301,6 +305,7 @@ class _Sentence:
             **{
                 name: hole.from_json(data[name]) if hole.from_json else hole.read(_text(data[name]))
                 for name, hole in self.holes.items()
+                if name not in missing
             }
         )
 
@@ -410,7 +415,7 @@ _EVENTS = [
     _Sentence(ev.Spread, "spread", "{seat} spreads the hand"),
     _Sentence(ev.Designated, "designated", "{seat} designates {designation}"),
     _Sentence(ev.Claimed, "claimed", "{seat} claims {tricks}{statement}"),
-    _Sentence(ev.Conceded, "conceded", "{seat} concedes {tricks}"),
+    _Sentence(ev.Conceded, "conceded", "{seat} concedes {tricks}{statement}", added=("statement",)),
     _Sentence(ev.PutBack, "put back", "{seat} puts the hand back"),
     _Sentence(ev.DirectorCalled, "director called", "director{by}"),
     _Sentence(ev.Ruled, "ruled", "ruling {procedure} of {edition} [{clauses}]{effects}"),
