@@ -60,6 +60,8 @@ AGREEMENT_SAMPLES: tuple[Table, ...] = (
     example_49(),
     example_50(),
     ending(KING, DIAMOND, "W concedes 2"),
+    forgotten('S claims 4 "draw trumps"'),
+    forgotten('S claims 4 "abracadabra"'),
     unknown(PLAYED, "S claims 9"),
     NOTHING_PLAYED,
 )
@@ -67,6 +69,8 @@ AGREEMENT_SAMPLES: tuple[Table, ...] = (
 
 CONCESSION_SAMPLES: tuple[Table, ...] = (
     ending(LAST_TRUMP, CLUB, "S concedes 1", bid="4S"),
+    ending(LAST_TRUMP, CLUB, 'S concedes 1 "you get your trump"', bid="4S"),
+    ending(LAST_TRUMP, CLUB, 'S concedes 1 "abracadabra"', bid="4S"),
     ending(KING, DIAMOND, "W concedes 2"),
     lost_to_the_ten(),
     unknown(PLAYED, "E concedes 3"),

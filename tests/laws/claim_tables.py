@@ -49,6 +49,9 @@ CLAIM_SAMPLES: tuple[Table, ...] = (
     ending(TOP, HEART, "S claims 6, S leads SA"),
     ending(REVOKED, HEART, "S leads SA, W plays DJ, N plays S2, E plays S6, S claims 2"),
     ending(REVOKED, "W leads HK, N plays H2, E plays H8, S plays SQ, S claims 0"),
+    # Words were said with it, and are confirmed as they are read.
+    ending(TOP, HEART, 'S claims 6 "spades, then diamonds"'),
+    ending(TOP, HEART, 'S concedes 1 "spades, then diamonds"'),
     # They are not: everything is asked.
     unknown("W leads C7, N plays C2, E plays CK, S plays C6, S claims 9"),
     unknown("W leads C7, N plays C2, E plays CK, S plays D6, S claims 9", bid="4S"),

@@ -277,7 +277,7 @@ def test_wrong_answers_are_asked_again() -> None:
 
 def test_the_director_changes_what_was_said(tmp_path: Path) -> None:
     typed = (
-        f"{TYPED_49}statement draw trumps\nremembered\nforgotten\nstatement\n\nhelp\nshow\n99\n"
+        f"{TYPED_49}statement draw trumps\n\nremembered\nforgotten\nstatement\n\nhelp\nshow\n99\n"
         f"wins\nwins\nsave {tmp_path}\nsave\n\n\nq\n{tmp_path / 'kept.yaml'}\n"
     )
     result = run(typed=typed)
@@ -290,6 +290,21 @@ def test_the_director_changes_what_was_said(tmp_path: Path) -> None:
     assert kept.forgotten_trump is True
     assert kept.off == frozenset()
     assert kept.statement.words == ""
+
+
+def test_law_68C_the_reading_is_shown_and_confirmed_before_it_is_judged() -> None:
+    answers = TYPED_49.split("\n")
+    said = answers.index("2") + 1  # what was said comes after the number of tricks
+    typed = [*answers[:said], "abracadabra", "cash hearts", "no", "draw trumps", "yes", "", "q", ""]
+    result = run(typed="\n".join(typed))
+    assert result.exit_code == 0, result.output
+    output = " ".join(result.output.split())
+    assert "“cash hearts” is understood like this:" in output
+    assert "Say it in other words" in output
+    assert "“draw trumps” is understood like this:" in output
+    before, _, after = output.partition("South said: “draw trumps”")
+    assert "Say at the table" in after
+    assert "Say at the table" not in before
 
 
 def test_nothing_typed_is_lost_when_the_input_ends() -> None:

@@ -262,9 +262,18 @@ def test_law_69B2_the_result_of_the_board_has_the_trick() -> None:
     assert after.tricks == 8
 
 
-def test_law_69B2_a_statement_that_cannot_be_read_is_left_out() -> None:
+def test_law_69B2_a_statement_is_confirmed_before_it_is_judged() -> None:
     at = ending(JACK, CLUB, 'S claims 4 "all mine, obviously"', bid="4S")
-    assert "4 of the 4 tricks left" in heading(at, **LATER, faced="no")
+    assert "says nothing about the order of play" in heading(at, **LATER, faced="no")
+    words = heading(at, **LATER, faced="no", reading="yes")
+    assert "4 of the 4 tricks left" in words
+
+
+def test_law_69B2_a_statement_that_cannot_be_read_is_asked_for() -> None:
+    at = ending(JACK, CLUB, 'S claims 4 "abracadabra"', bid="4S")
+    assert heading(at, **LATER, faced="no").startswith("What did South say")
+    words = heading(at, **LATER, faced="no", statement="none")
+    assert "4 of the 4 tricks left" in words
 
 
 def test_law_69B2_of_hands_that_are_not_known_only_the_question_is_asked() -> None:

@@ -40,7 +40,7 @@ from tests.laws.claim_tables import (
 from tests.laws.interviews import interviewed
 
 QUICK_PATHS = 148
-SAMPLE_PATHS = (4, 9, 4, 5, 6, 4, 5, 9, 13, 1, 5, 3, 4, 6, 29, 20, 9)
+SAMPLE_PATHS = (4, 9, 4, 5, 6, 4, 5, 9, 13, 1, 5, 3, 4, 4, 4, 6, 29, 20, 9)
 
 
 def ruled(at: Table | None, **answers: str) -> Ruling:
@@ -96,7 +96,7 @@ def test_law_70C_a_trump_costs_a_trick_only_if_it_was_forgotten(
 
 def test_law_70C1_a_trump_that_was_mentioned_is_not_asked_about() -> None:
     at = ending(TRUMP, HEART, 'S claims 4 "draw trumps"', bid="4S")
-    assert decided(ruled(at, normal="agree")) == (Side.NS, 4, "70A")
+    assert decided(ruled(at, reading="yes", normal="agree")) == (Side.NS, 4, "70A")
 
 
 def test_law_70D2_a_defenders_claim_must_not_depend_on_partner() -> None:
@@ -142,8 +142,61 @@ def test_law_68C_a_statement_that_cannot_be_followed_is_asked_for_again() -> Non
     assert asked.key == "statement"
     with pytest.raises(BadAnswer):
         ruled(at, statement="no problem at all")
-    ruling = ruled(at, statement="spade to the ace, finesse spade ten through East", normal="agree")
+    said = "spade to the ace, finesse spade ten through East"
+    ruling = ruled(at, statement=said, reading="yes", normal="agree")
     assert decided(ruling) == (Side.NS, 3, "70A")
+
+
+def test_law_68C_the_reading_is_confirmed_before_anything_is_judged() -> None:
+    at = ending(GUESS, HEART, 'S claims 3 "finesse spade jack through West"')
+    asked = interviewed(at, CLAIM, doubted="director").question
+    assert asked is not None
+    assert asked.key == "reading"
+    words = str(asked.heading)
+    assert "“finesse spade jack through West” is understood like this:" in words
+    assert "A finesse with ♠J, unless it is covered. Through West." in words
+    japanese = language("ja").say(asked.heading)
+    assert "♠J" in japanese
+    assert "understood" not in japanese
+    assert decided(ruled(at, reading="yes", normal="agree"))[1] == 2
+
+
+def test_law_68C_a_reading_is_corrected_in_other_words_and_shown_again() -> None:
+    at = ending(GUESS, HEART, 'S claims 3 "finesse spade jack through West"')
+    interview = interviewed(at, CLAIM, doubted="director")
+    with pytest.raises(BadAnswer):
+        interview.answer("abracadabra")
+    with pytest.raises(BadAnswer):
+        interview.answer("no")  # what was it then?
+    again = interview.answer("spade to the ace, finesse spade ten through East")
+    assert again.question is not None
+    assert again.question.key == "reading"
+    assert "A finesse with ♠10" in str(again.question.heading)
+    ruling = again.answer("yes").answer("agree").ruling
+    assert ruling is not None
+    assert decided(ruling) == (Side.NS, 3, "70A")
+
+
+def test_law_68C_a_reading_may_turn_out_to_be_no_statement_at_all() -> None:
+    at = ending(GUESS, HEART, 'S claims 3 "finesse spade jack through West"')
+    asked = interviewed(at, CLAIM, doubted="director").answer("none").question
+    assert asked is not None
+    assert asked.key == "normal"
+
+
+def test_law_68B1_a_concession_has_words_too() -> None:
+    at = ending(GUESS, HEART, 'S concedes 0 "finesse spade jack through West"')
+    assert decided(ruled(at, reading="yes", normal="agree"))[1] == 2
+    asked = interviewed(at, CLAIM, doubted="director").question
+    assert asked is not None
+    assert asked.key == "reading"
+
+
+def test_law_70_hands_that_cannot_be_are_told() -> None:
+    hands = "N:54.2.83.42 QJT.8..QJ AK.A.AK.AK .K74.QJT4."
+    at = ending(hands, HEART, "S claims 6")
+    ruling = ruled(at, worst="sound")
+    assert any("East has cards for 5 tricks, South for 6" in str(note) for note in ruling.notes)
 
 
 def test_law_68D_what_was_played_after_the_claim_is_left_aside_or_weighed_by_the_director() -> None:

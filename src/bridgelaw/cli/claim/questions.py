@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from bridgelaw.analysis.claims.claim import Claim, ImpossibleClaim
+from bridgelaw.analysis.claims.statement.describing import describe
 from bridgelaw.analysis.claims.statement.reading import read_statement
 from bridgelaw.analysis.claims.statement.steps import NOTHING_SAID, Statement
 from bridgelaw.cli.common.interview import Quit
@@ -218,8 +219,13 @@ class Questions:
         )
 
     def _said(self) -> None:
-        words = tr("What was said about the play? (Enter: nothing)")
-        statement = self._ask(words, lambda reply: statement_of(reply, self._known))
+        statement = self._ask(WHAT_WAS_SAID, lambda reply: statement_of(reply, self._known))
+        while statement.words:
+            show_reading(self._screen, statement)
+            again = self._ask(IS_THAT_SO, lambda reply: said_again(reply, self._known))
+            if again is None:
+                break
+            statement = again
         self._claim = replace(self._known, statement=statement)
 
     def _shown_out(self) -> None:
@@ -256,6 +262,30 @@ def ask_forgotten(claim: Claim) -> Text:
         "(yes or no; Enter: it is not known)",
         cards=All(tuple(claim.trumps_out)), claimer=claim.claimer,
     )  # fmt: skip
+
+
+WHAT_WAS_SAID = tr("What was said about the play? (Enter: nothing)")
+IS_THAT_SO = tr("Is that what was said? (Enter: yes; otherwise say it in other words, or none)")
+
+
+def show_reading(screen: Screen, statement: Statement) -> None:
+    """The statement as it was understood."""
+    screen.line(tr("“{words}” is understood like this:", words=statement.words), "bold")
+    for text in describe(statement):
+        screen.row("•", screen.say(text), 2)
+
+
+def said_again(reply: str, claim: Claim) -> Statement | None:
+    """The statement in other words; `None` if it was read as it was meant."""
+    if not reply or plain(reply) in _YES:
+        return None
+    if plain(reply) in _NO:
+        raise Refusal(tr("Say it in other words, or none if nothing was said."))
+    return statement_of(reply, claim)
+
+
+_YES = frozenset({"YES", "Y", "はい", "ハイ"})
+_NO = frozenset({"NO", "N", "いいえ", "イイエ"})
 
 
 def statement_of(words: str, claim: Claim) -> Statement:

@@ -12,6 +12,7 @@ import click
 from bridgelaw.analysis.claims.claim import Claim
 from bridgelaw.analysis.claims.judge import judge
 from bridgelaw.analysis.claims.rules import RULES, Rule, parse_rule
+from bridgelaw.analysis.claims.statement.steps import Statement
 from bridgelaw.analysis.claims.verdict import How, Verdict
 from bridgelaw.analysis.solver.find import solver_or_none
 from bridgelaw.cli.claim.as_json import rule_json, verdict_json
@@ -22,7 +23,14 @@ from bridgelaw.cli.claim.printed import (
     show_claim,
     show_verdict,
 )
-from bridgelaw.cli.claim.questions import Questions, statement_of
+from bridgelaw.cli.claim.questions import (
+    IS_THAT_SO,
+    WHAT_WAS_SAID,
+    Questions,
+    said_again,
+    show_reading,
+    statement_of,
+)
 from bridgelaw.cli.common.interview import Quit
 from bridgelaw.cli.common.output import Exit, stop, write_json
 from bridgelaw.cli.common.safe_write import write_keeping
@@ -200,10 +208,8 @@ class _ClaimDesk:
                         self._save(claim, "")
                     return None
                 case _Word.STATEMENT:
-                    words = rest.strip() or self._screen.prompt(
-                        tr("What was said about the play? (Enter: nothing)")
-                    )
-                    return replace(claim, statement=statement_of(words, claim))
+                    words = rest.strip() or self._screen.prompt(WHAT_WAS_SAID)
+                    return replace(claim, statement=self._confirmed(words, claim))
                 case _Word.FORGOTTEN | _Word.REMEMBERED:
                     return replace(claim, forgotten_trump=word is _Word.FORGOTTEN)
                 case _Word.SHOW:
@@ -219,6 +225,17 @@ class _ClaimDesk:
         except (ValueError, OSError) as error:
             self._screen.error(error)
         return claim
+
+    def _confirmed(self, words: str, claim: Claim) -> Statement:
+        """What was said, as the director says it is understood rightly."""
+        statement = statement_of(words, claim)
+        while statement.words:
+            show_reading(self._screen, statement)
+            again = said_again(self._screen.prompt(IS_THAT_SO), claim)
+            if again is None:
+                break
+            statement = again
+        return statement
 
     def _help(self, verdict: Verdict) -> None:
         screen = self._screen

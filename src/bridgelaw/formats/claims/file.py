@@ -86,7 +86,7 @@ def _is_meant(line: str) -> bool:
 
 def _of_table(written: str, with_statement: bool) -> ClaimFile:
     """A table that was kept, with a claim that has not been settled."""
-    from bridgelaw.laws.claims.known_claim import claim_at
+    from bridgelaw.laws.claims.known_claim import claim_at, wrong_cards
     from bridgelaw.table.table import Table
 
     if written.lstrip().startswith("{"):
@@ -103,6 +103,9 @@ def _of_table(written: str, with_statement: bool) -> ClaimFile:
         raise BadFile(tr("this table has no claim: its last line is as in “S claims 3”"))
     if any(table.hand(seat) is None for seat in SEATS):
         raise BadFile(tr("the four hands of this table are not known: it needs its “deal”"))
+    wrong = wrong_cards(table)
+    if wrong is not None:
+        raise BadFile(wrong)
     raise BadFile(tr("this claim cannot be judged before the irregularities are ruled on"))
 
 

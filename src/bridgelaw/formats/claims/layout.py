@@ -37,7 +37,7 @@ from bridgelaw.formats.own.lines import BadLine
 from bridgelaw.formats.own.places import key_place, said
 from bridgelaw.formats.own.words import unknown_key
 from bridgelaw.game.hands import Hand
-from bridgelaw.game.seats import Seat
+from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.game.spelling import plain
 from bridgelaw.game.suits import Suit
 from bridgelaw.locale.errors import Refusal
@@ -134,6 +134,8 @@ class _Reader:
         play = self.value("play", lambda value: read_play(_listed(value, "\n")))
         trick = self.value("trick", _trick) or ()
         whole = all(len(hand) == 13 for hand in hands.values())
+        if play is None and not trick and lead is None:
+            self._check_even(key, hands)
         if lead is None and not trick and (play is not None or whole):
             lead = declarer.lho  # the opening lead
         try:
@@ -142,6 +144,18 @@ class _Reader:
             return in_trick(hands, trump, lead, trick), WrittenPlay(())
         except Refusal as error:
             raise self.bad(("play", "trick", "lead", key), error.text) from error
+
+    def _check_even(self, key: str, hands: Mapping[Seat, Hand]) -> None:
+        """Tells hands of different length, before it is asked who leads from them."""
+        counts = {seat: len(hand) for seat, hand in hands.items()}
+        if len(set(counts.values())) > 1:
+            north, east, south, west = (counts[seat] for seat in SEATS)
+            words = tr(
+                "the hands are not of one length: North has {north} cards, East {east}, South "
+                "{south} and West {west}",
+                north=north, east=east, south=south, west=west,
+            )  # fmt: skip
+            raise self.bad((key,), words)
 
     def claimed(
         self, declarer: Seat, left: int, event: ev.Claimed | ev.Conceded | None
@@ -180,7 +194,7 @@ class _Reader:
         if "statement" in self.names:
             said = self.value("statement", lambda value: read(_listed(value, ", ")))
             return said or NOTHING_SAID
-        if isinstance(event, ev.Claimed) and event.statement:
+        if event is not None and event.statement:
             try:
                 return read(event.statement)
             except Refusal as error:

@@ -44,14 +44,9 @@ class TricksLetGo(BoardScore, ABC):
         return None if self.table is None else self.table.claim
 
     @property
-    def claim(self) -> Claim | None:
-        """The claim as it can be judged; `None` where the four hands are not known."""
-        if self.table is None:
-            return None
-        try:
-            return claim_at(self.table)
-        except NotAStatement:
-            return claim_at(self.table, "")
+    def said(self) -> Said | None:
+        """The claim with its words; `None` where the four hands are not known."""
+        return None if self.table is None else said_at(self.table)
 
     @property
     @abstractmethod
@@ -106,7 +101,7 @@ def claim_at(
     if made is None or contract is None or position is None:
         return None
     if statement is None:
-        statement = made.statement if isinstance(made, Claimed) else ""
+        statement = made.statement
     try:
         return Claim(
             position,
@@ -120,6 +115,47 @@ def claim_at(
         )
     except ImpossibleClaim:
         return None
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """68C: a claim that can be judged, and the words that were said with it."""
+
+    table: Table
+    words: str
+    claimer: Seat
+
+    @property
+    def readable(self) -> str | None:
+        """What was said, in steps that can be followed; `None` where it has to be asked for."""
+        return self.words if self.words and self.problem is None else None
+
+    @property
+    def problem(self) -> Text | None:
+        """Why what was said cannot be followed."""
+        return self.no_statement(self.words)
+
+    def judged(self, words: str) -> Claim:
+        """The claim with these words."""
+        claim = claim_at(self.table, words)
+        assert claim is not None  # it can be judged
+        return claim
+
+    def no_statement(self, words: str | None) -> Text | None:
+        """Why the words cannot be followed; `None` also where there are none."""
+        try:
+            self.judged(words or "")
+        except NotAStatement as error:
+            return error.text
+        return None
+
+
+def said_at(table: Table) -> Said | None:
+    """The claim of the table with its words; `None` where it cannot be judged."""
+    made = table.claim
+    if made is None or claim_at(table, "") is None:
+        return None
+    return Said(table, made.statement, made.seat)
 
 
 @lru_cache(maxsize=256)
@@ -141,22 +177,49 @@ def claimed_tricks(table: Table) -> int:
 
 def position_of(table: Table) -> Position | None:
     """Where the play has stopped; `None` if a hand is not known, or somebody lacks a card."""
+    try:
+        position = _position(table)
+    except ImpossiblePosition:
+        return None
+    # After a card out of turn that nobody has ruled on there is nothing to judge.
+    return position if position is not None and position.played == table.trick.cards else None
+
+
+def wrong_cards(table: Table) -> Text | None:
+    """Why the four hands cannot be those of this moment: somebody has too many cards, or too few.
+
+    While a trick lacks a card in the middle, or has one too many, that is to be ruled on first.
+    """
+    if any(seat is None for seat in _in_turn(table)):
+        return None
+    try:
+        _position(table)
+    except ImpossiblePosition as error:
+        return error.text
+    return None
+
+
+def _in_turn(table: Table) -> tuple[Seat | None, ...]:
+    """Whoever has played to the trick in progress, in rotation; `None` for anybody else."""
+    seats = [seat for seat, _ in table.trick.cards]
+    return tuple(
+        seat if not place or seat is seats[place - 1].lho else None
+        for place, seat in enumerate(seats)
+    )
+
+
+def _position(table: Table) -> Position | None:
     contract, trick = table.contract, table.trick
     north, east, south, west = (table.hand(seat) for seat in SEATS)
     if contract is None or north is None or east is None or south is None or west is None:
         return None
     last = table.tricks[-1].winner if table.tricks else None
-    try:
-        position = Position(
-            (north, east, south, west),
-            contract.denomination.suit,
-            trick.leader or last or contract.declarer.lho,
-            tuple(card for _, card in trick.cards),
-        )
-    except ImpossiblePosition:
-        return None
-    # After a card out of turn that nobody has ruled on there is nothing to judge.
-    return position if position.played == trick.cards else None
+    return Position(
+        (north, east, south, west),
+        contract.denomination.suit,
+        trick.leader or last or contract.declarer.lho,
+        tuple(card for _, card in trick.cards),
+    )
 
 
 def shown_out(table: Table) -> frozenset[tuple[Seat, Suit]]:

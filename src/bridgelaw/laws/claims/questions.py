@@ -70,6 +70,73 @@ NORMAL = NormalQuestion(
     options=NORMAL_OPTIONS,
 )
 
+# 68C: what was said, and how it is read
+
+REPEAT = tr(
+    "Repeat what you said when you claimed. Then the other side says what it objects to. The cards "
+    "are faced only if I ask for it."
+)
+_NOTHING = frozenset({"", "NONE", "NOTHING", "NO", "なし", "いいえ"})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WordsQuestion(Question[str]):
+    """A question for what somebody said; nothing is the empty text."""
+
+    def read(self, answer: str) -> str:
+        return "" if plain(answer) in _NOTHING else answer.strip()
+
+    def samples(self) -> tuple[str, ...]:
+        return ("none",)
+
+    @property
+    def expected(self) -> Text:
+        return tr("steps, as in: draw trumps, cash spades from the top; or none")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReadingQuestion(Question[str | None]):
+    """Was that said? `None`: yes. Otherwise what was said, once more and in other words."""
+
+    def read(self, answer: str) -> str | None:
+        written = plain(answer)
+        if written in _AS_READ:
+            return None
+        if written in _NOTHING - {"NONE", "NOTHING", "なし"}:
+            raise self.misfit(answer)
+        return "" if written in _NOTHING else answer.strip()
+
+    @property
+    def expected(self) -> Text:
+        return tr("yes, or what was said in other words; none if nothing was said")
+
+
+_AS_READ = frozenset({"YES", "Y", "TRUE", "はい", "ハイ"})
+
+STATEMENT = WordsQuestion(
+    key="statement",
+    law="68C",
+    heading=tr("What did {claimer} say about the play when claiming?"),
+    why=tr(
+        "Only what was said at the time counts, in its order; what came later, when somebody "
+        "objected, does not. {problem}"
+    ),
+    say=(REPEAT,),
+)
+
+IF_NOTHING_SAID = tr("If nothing was said about the play, answer none.")
+
+READING = ReadingQuestion(
+    key="reading",
+    law="68C",
+    heading=tr("“{words}” is understood like this:\n{reading}\nIs that what {claimer} said?"),
+    why=tr(
+        "The claim is judged by this reading. If it is not what was said, write the statement in "
+        "other words; it is then shown again."
+    ),
+    options=(Option("yes", None, tr("Yes, judge it like this")),),
+)
+
 FORGOTTEN = yes_or_no(
     key="forgotten",
     law="70C2",

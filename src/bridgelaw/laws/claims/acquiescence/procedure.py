@@ -11,7 +11,8 @@ from bridgelaw.laws.claims.acquiescence.questions import Agreed
 from bridgelaw.laws.claims.acquiescence.situation import AgreedClaim
 from bridgelaw.laws.claims.endings import TOO_LATE
 from bridgelaw.laws.claims.judging import lines, verdict_on
-from bridgelaw.laws.claims.questions import SIDE, TRICKS
+from bridgelaw.laws.claims.questions import READING, SIDE, STATEMENT, TRICKS
+from bridgelaw.laws.claims.stated import as_recorded
 from bridgelaw.laws.claims.tricks_returned import already_won, give_back, how_many, side_of
 from bridgelaw.laws.common.board_score import PERIOD_OVER, is_period_over, note_appeal
 from bridgelaw.laws.machinery.case import Case
@@ -26,7 +27,17 @@ from bridgelaw.table.result import CLAIM_AGREED as NAME
     tr("Agreement to a claim taken back"),
     "69",
     sees=AgreedClaim.of,
-    asks=(ask.AGREED, SIDE, PERIOD_OVER, ask.ALREADY_WON, ask.FACED, ask.LIKELY, TRICKS),
+    asks=(
+        ask.AGREED,
+        SIDE,
+        PERIOD_OVER,
+        ask.ALREADY_WON,
+        ask.FACED,
+        STATEMENT,
+        READING,
+        ask.LIKELY,
+        TRICKS,
+    ),
     for_director=True,
 )
 def CLAIM_AGREED(case: Case, board: AgreedClaim) -> Ruling:
@@ -52,7 +63,9 @@ def CLAIM_AGREED(case: Case, board: AgreedClaim) -> Ruling:
     if board.let_go == 0:
         return case.rule("69B", end.GAVE_NOTHING)
     faced = case.fact(ask.FACED, board.faced)
-    if not _is_likely(case, board.claim, ask.FACED_WORDS if faced else ask.HIDDEN_WORDS):
+    said = board.said
+    claim = None if said is None else as_recorded(case, said)
+    if not _is_likely(case, claim, ask.FACED_WORDS if faced else ask.HIDDEN_WORDS):
         return case.rule("69B2", end.NOT_LIKELY)
     tricks = how_many(case, board, side, board.let_go)
     return give_back(case, board, side, tricks, "69B2")

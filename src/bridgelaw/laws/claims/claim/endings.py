@@ -111,6 +111,10 @@ NORMAL_PLAY = tr(
     "irrational. The other side may play anything. What is doubtful goes against "
     "{claimer}."
 )
+WRONG_CARDS = tr(
+    "The hands do not fit the play, so nothing is computed: {problem} Count the cards (Laws 13, "
+    "14 and 67) before you decide."
+)
 CORRECTED_AFTER_CLAIM = tr(
     "But the other side revoked, and that was corrected after the claim: what is "
     "doubtful because of it goes against that side (63A4). Award another number if "

@@ -22,7 +22,15 @@ from bridgelaw.laws.claims.judging import (
     verdict_on,
 )
 from bridgelaw.laws.claims.objection import after_objection
-from bridgelaw.laws.claims.questions import FORGOTTEN, NORMAL, NORMAL_OPTIONS, TRUMPS_OUT
+from bridgelaw.laws.claims.questions import (
+    FORGOTTEN,
+    NORMAL,
+    NORMAL_OPTIONS,
+    READING,
+    STATEMENT,
+    TRUMPS_OUT,
+)
+from bridgelaw.laws.claims.stated import as_stated
 from bridgelaw.laws.common.about_the_trick import (
     NOT_A_CLAIM,
     STILL_TO_PLAY,
@@ -53,7 +61,8 @@ from bridgelaw.table.result import CLAIM as NAME
         ask.DOUBTED,
         ask.REVOKED,
         ask.COUNTS_AS_FACT,
-        ask.STATEMENT,
+        STATEMENT,
+        READING,
         ask.TRUMP_OUT,
         FORGOTTEN,
         ask.TRUMP_LOSES,
@@ -154,9 +163,13 @@ def _disputed(case: Case, made: ClaimMade) -> Ruling:
     case.note(end.NORMAL_PLAY)
     if made.revoke_corrected:
         case.note(end.CORRECTED_AFTER_CLAIM)
-    if made.can_be_judged:
-        return _judged(case, _as_stated(case, made), goes_on, weighed)
-    return _by_the_director(case, made, goes_on)
+    if made.wrong_cards is not None:
+        case.note(end.WRONG_CARDS, problem=made.wrong_cards)
+    # C of 68. What was said at the time, as it is understood.
+    said = made.said
+    if said is None:
+        return _by_the_director(case, made, goes_on)
+    return _judged(case, _remembered(case, as_stated(case, said)), goes_on, weighed)
 
 
 # 70, where the hands are not known
@@ -200,16 +213,8 @@ def _cite_forgotten_trump(case: Case) -> None:
 # 70, where all four hands are known
 
 
-def _as_stated(case: Case, made: ClaimMade) -> Claim:
-    """68C and 70C: the claim with what was said at the time, and what may have been forgotten."""
-    statement = case.fact(
-        ask.STATEMENT,
-        made.statement,
-        allowed=made.no_statement,
-        problem=made.problem or ask.IF_NOTHING_SAID,
-    )
-    claim = made.judged(statement)
-    # 70C. A trump that is out and was not mentioned: may it have been forgotten?
+def _remembered(case: Case, claim: Claim) -> Claim:
+    """70C: a trump that is out and was not mentioned: may it have been forgotten?"""
     if not claim.tricks or not claim.trump_may_be_forgotten:
         return claim
     trumps = filled(TRUMPS_OUT, cards=All(tuple(claim.trumps_out)))

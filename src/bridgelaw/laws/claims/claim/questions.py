@@ -152,42 +152,6 @@ COUNTS_AS_FACT = yes_or_no(
     no=tr("No: they are left aside"),
 )
 
-_REPEAT = tr(
-    "Repeat what you said when you claimed. Then the other side says what it objects to. The cards "
-    "are faced only if I ask for it."
-)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class WordsQuestion(Question[str]):
-    """A question for what somebody said; nothing is the empty text."""
-
-    def read(self, answer: str) -> str:
-        return "" if plain(answer) in _NOTHING else answer.strip()
-
-    def samples(self) -> tuple[str, ...]:
-        return ("none",)
-
-    @property
-    def expected(self) -> Text:
-        return tr("steps, as in: draw trumps, cash spades from the top; or none")
-
-
-_NOTHING = frozenset({"", "NONE", "NOTHING", "NO", "なし", "いいえ"})
-
-STATEMENT = WordsQuestion(
-    key="statement",
-    law="68C",
-    heading=tr("What did {claimer} say about the play when claiming?"),
-    why=tr(
-        "Only what was said at the time counts, in its order; what came later, when somebody "
-        "objected, does not. {problem}"
-    ),
-    say=(_REPEAT,),
-)
-
-IF_NOTHING_SAID = tr("If nothing was said about the play, answer none.")
-
 TRUMP_OUT = yes_or_no(
     key="trump_out",
     law="70C1",
@@ -196,7 +160,7 @@ TRUMP_OUT = yes_or_no(
         "Such a trump costs a trick only if three things hold: it was not mentioned, it may have "
         "been forgotten, and normal play could lose a trick to it."
     ),
-    say=(_REPEAT,),
+    say=(of_claims.REPEAT,),
 )
 
 TRUMP_LOSES = yes_or_no(
@@ -237,7 +201,7 @@ WORST = Choice(
         Option("more", Worst.MORE, tr("It wins more: a trick was conceded that cannot be lost")),
     ),
 )
-WORST_FIRST = replace(WORST, say=(_REPEAT,))
+WORST_FIRST = replace(WORST, say=(of_claims.REPEAT,))
 """The same where it is the first question about the hands (70B)."""
 
 

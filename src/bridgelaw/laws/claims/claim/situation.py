@@ -5,13 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from bridgelaw.analysis.claims.claim import Claim
-from bridgelaw.analysis.claims.statement.errors import NotAStatement
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import SEATS, Player, Role, Seat
 from bridgelaw.laws.claims.claim.questions import Claimer, How, Revoked, Worst
 from bridgelaw.laws.claims.claim.revokes import how_established, is_on_twelfth_only, revoked_at
-from bridgelaw.laws.claims.known_claim import DECIDED, claim_at, claimed_tricks
+from bridgelaw.laws.claims.known_claim import (
+    DECIDED,
+    Said,
+    claimed_tricks,
+    said_at,
+    wrong_cards,
+)
 from bridgelaw.laws.common.about_the_trick import ShownInTrick
 from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.locale.text import Text, tr
@@ -174,39 +178,14 @@ class ClaimMade:
         return self.table is not None and bool(self.table.open_of(Kind.PLAY_AFTER_CLAIM))
 
     @property
-    def can_be_judged(self) -> bool:
-        """All four hands are known."""
-        return self.table is not None and claim_at(self.table, "") is not None
-
-    def judged(self, statement: str) -> Claim:
-        """The claim with what was said at the time."""
-        claim = None if self.table is None else claim_at(self.table, statement)
-        assert claim is not None  # it can be judged
-        return claim
+    def said(self) -> Said | None:
+        """68C: the claim with its words; `None` where the four hands are not known."""
+        return None if self.table is None else said_at(self.table)
 
     @property
-    def statement(self) -> str | None:
-        """68C: what was said, in steps that can be followed."""
-        said = self._said
-        return said if said and self.no_statement(said) is None else None
-
-    @property
-    def problem(self) -> Text | None:
-        """Why what was said cannot be followed."""
-        return self.no_statement(self._said)
-
-    @property
-    def _said(self) -> str:
-        made = None if self.table is None else self.table.claim
-        return made.statement if isinstance(made, Claimed) else ""
-
-    def no_statement(self, words: str) -> Text | None:
-        """Why the words cannot be followed."""
-        try:
-            self.judged(words)
-        except NotAStatement as error:
-            return error.text
-        return None
+    def wrong_cards(self) -> Text | None:
+        """Who has too many cards, or too few, where the hands are known."""
+        return None if self.table is None else wrong_cards(self.table)
 
     @property
     def trump_out(self) -> bool | None:

@@ -13,7 +13,16 @@ from bridgelaw.laws.claims.concession.situation import ConcededBoard, found
 from bridgelaw.laws.claims.endings import TOO_LATE
 from bridgelaw.laws.claims.judging import at_a_glance, lines, rule_options, verdict_on
 from bridgelaw.laws.claims.objection import after_objection
-from bridgelaw.laws.claims.questions import FORGOTTEN, NORMAL_OPTIONS, SIDE, TRICKS, TRUMPS_OUT
+from bridgelaw.laws.claims.questions import (
+    FORGOTTEN,
+    NORMAL_OPTIONS,
+    READING,
+    SIDE,
+    STATEMENT,
+    TRICKS,
+    TRUMPS_OUT,
+)
+from bridgelaw.laws.claims.stated import as_recorded
 from bridgelaw.laws.claims.tricks_returned import already_won, give_back, how_many, side_of
 from bridgelaw.laws.common.board_score import PERIOD_OVER, is_period_over, note_appeal
 from bridgelaw.laws.machinery.case import Case
@@ -34,6 +43,8 @@ from bridgelaw.table.result import CONCESSION as NAME
         SIDE,
         PERIOD_OVER,
         ask.CONCEDED,
+        STATEMENT,
+        READING,
         FORGOTTEN,
         ask.COMPUTED,
         ask.SURE,
@@ -58,7 +69,8 @@ def CONCESSION(case: Case, board: ConcededBoard) -> Ruling:
         case.cite("79A2", end.NOBODY_KEEPS)
         return already_won(case, board, side, "71A")
     # 2. What could not be lost by any normal play.
-    tricks = _never_lost(case, board.claim)
+    said = board.said
+    tricks = _never_lost(case, None if said is None else as_recorded(case, said))
     if tricks is None:
         tricks = how_many(case, board, side, board.let_go) if case.ask(ask.SURE) else 0
     if not tricks:
