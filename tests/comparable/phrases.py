@@ -127,7 +127,7 @@ PHRASES: dict[str, str | None] = {
     "one of the majors": "S4+ or H4+",
     "strong hearts": None,
     "16+ or 11-15 balanced": None,
-    "15-17, 5-card major possible": None,
+    "15-17, 5-card major possible": "15-17",
     "may have 4 hearts or 4 spades, 12-14 balanced": "12-14 bal",
     "16+ any shape": "16+",
     # Behind the name of the call.

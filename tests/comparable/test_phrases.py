@@ -16,14 +16,16 @@ from bridgelaw.comparable import (
 )
 from bridgelaw.comparable.notation.reading import read_meaning
 from bridgelaw.locale import LANGUAGES, Refusal, language
+from tests.comparable.cards import CARDS
 from tests.comparable.phrases import PHRASES
 
-READ = {phrase: reading for phrase, reading in PHRASES.items() if reading is not None}
+EVERY = {**PHRASES, **CARDS}
+READ = {phrase: reading for phrase, reading in EVERY.items() if reading is not None}
 
 
 def test_most_of_a_convention_card_is_read() -> None:
-    assert len(READ) >= 100
-    assert len(READ) / len(PHRASES) > 0.8
+    assert len(READ) >= 290
+    assert len(READ) / len(EVERY) > 0.85
 
 
 @pytest.mark.parametrize("phrase", READ)
@@ -35,7 +37,7 @@ def test_a_phrase_is_read_as_a_reader_would(phrase: str) -> None:
         assert language(code).say(in_words(meaning))
 
 
-@pytest.mark.parametrize("phrase", [each for each in PHRASES if each not in READ])
+@pytest.mark.parametrize("phrase", [each for each in EVERY if each not in READ])
 def test_the_rest_is_refused_with_a_suggestion(phrase: str) -> None:
     with pytest.raises(Refusal) as caught:
         meaning_named(phrase)
@@ -67,6 +69,26 @@ def test_the_rest_is_refused_with_a_suggestion(phrase: str) -> None:
 )  # fmt: skip
 def test_the_reading_is_shown_in_words(phrase: str, words: str) -> None:
     assert str(in_words(parse_meaning(phrase))) == words
+
+
+@pytest.mark.parametrize(
+    ("phrase", "reading"),
+    [
+        ("6-9, 10-12 or 15+", "6-9 or 10-12 or 15+"),
+        ("balanced, 12-14, 18-19 or 22-24", "bal (12-14 or 18-19 or 22-24)"),
+        ("5+ hearts, spades or clubs", "H5+ or S5+ or C5+"),
+        ("8-11, 5+ hearts, spades or clubs", "8-11 (H5+ or S5+ or C5+)"),
+        ("6+ hearts, 6+ spades or 6+ diamonds", "H6+ or S6+ or D6+"),
+        ("4432, 4333 or 5332", "4-4-3-2 or 4-3-3-3 or 5-3-3-2"),
+        ("5-10, H6, S6 or D6", "5-10 (H6 or S6 or D6)"),
+        # Of another length each: what stands before the comma holds for both.
+        ("5+ hearts, 4+ spades or 4+ clubs", "H5+ (S4+ or C4+)"),
+        ("0, 1 or 2 hearts, 10+", "(H0 or H1 or H2) 10+"),
+        ("0, 3 or 5 key cards", "keycards 0 or 3 or 5"),
+    ],
+)
+def test_lists_with_commas(phrase: str, reading: str) -> None:
+    assert str(parse_meaning(phrase)) == reading
 
 
 def test_the_reading_is_shown_in_japanese() -> None:
@@ -105,7 +127,14 @@ def test_what_restricts_no_hand_is_kept_as_a_remark(phrase: str, remarks: tuple[
         ("weak spades", "a comma"),
         ("2H: 5+", "5+ HCP"),
         ("weak two", "weak two in hearts"),
-        ("5+ hearts, spades or clubs", "how long"),
+        ("5+ hearts, 5+ spades or 5+ clubs", "two ways"),
+        ("hearts, spades or clubs", "two ways"),
+        ("splinter, 4+ hearts", "splinter-1s-4h"),
+        ("takeout, 12+", "takeout-double-s"),
+        ("12-14(15) bal", "written out"),
+        ("15-17 5-card major possible", "a comma before"),
+        ("one-suited with hearts and spades", "one suit"),
+        ("negative double: 4+ of the other major", "by its name"),
     ],
 )
 def test_a_refusal_says_what_to_write(phrase: str, hint: str) -> None:

@@ -26,6 +26,7 @@ PREFIX = "preset:"
 _SUGGESTED = 4
 _ALIKE = 0.75  # of the letters: "staymann" is nearly "stayman"
 _CALL = re.compile(r"^[1-7](?:NT|[♣♦♥♠])\s*")
+_SENTENCE = re.compile(r"[:,;：、，；]")
 _REST = re.compile(r"[:,：、]")
 
 
@@ -52,7 +53,8 @@ def meaning_named(text: str) -> Meaning:
     except MeaningError as error:
         if (named := _labelled().get(plain(name))) is not None:
             return named.meaning
-        if similar := similar_presets(name):
+        # Of a whole sentence the place that cannot be read says more.
+        if not _SENTENCE.search(text) and (similar := similar_presets(name)):
             raise _no_preset(text.strip(), similar) from error
         raise
 

@@ -162,3 +162,6 @@ def test_law_23A1_the_same_words_need_not_be_read() -> None:
     assert "23A1" in result.output
     assert "635,013,559,600" not in result.output  # nothing was counted
     assert both("8-10 no good suit", "8-10 no bad suit").exit_code == 2
+    for call, code in (("X=8-10 no good suit", 0), ("X=8-10", 2)):
+        typed = run("--withdrawn", "8-10 no good suit", "--call", call)
+        assert typed.exit_code == code, typed.output

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rich.markup import escape
 from rich.table import Table
 
-from bridgelaw.comparable import Comparison, Meaning, compare, meaning_named
+from bridgelaw.comparable import Comparison, compare_written, meaning_named
 from bridgelaw.comparable.reasons import percent
 from bridgelaw.game.calls import Call, parse_call
 from bridgelaw.locale.errors import Refusal
@@ -19,12 +19,18 @@ if TYPE_CHECKING:
 VERDICT_STYLES = {"comparable": "green", "not comparable": "red", "director decides": "yellow"}
 
 
-def compared(old: Meaning, text: str) -> tuple[Call, Comparison]:
+def compared(old: str, text: str) -> tuple[Call, Comparison]:
     """A call with its meaning, as in `X=8+ H4`, beside what the withdrawn call showed."""
+    name, meaning = call_and_meaning(text)
+    return parse_call(name), compare_written(old, meaning)
+
+
+def call_and_meaning(text: str) -> tuple[str, str]:
+    """The two sides of `X=8+ H4`."""
     name, equals, meaning = text.partition("=")
     if not equals:
         raise Refusal(tr("a call and its meaning with “=” between: “{text}”", text=text))
-    return parse_call(name), compare(old, meaning_named(meaning.strip()))
+    return name, meaning.strip()
 
 
 def show_calls(found: list[tuple[Call, Comparison]], screen: Screen) -> None:
@@ -53,7 +59,8 @@ def compare_calls(screen: Screen) -> None:
         if not reply:
             return
         try:
-            withdrawn = meaning_named(reply)
+            meaning_named(reply)
+            withdrawn = reply
         except ValueError as error:
             screen.error(error)
             screen.place(error)

@@ -63,11 +63,11 @@ def run_compare(
         # The same words mean the same, even if they cannot be read.
         _out(compare_written(withdrawn, replacement), as_json, language)
         return
+    if replacement is None:
+        _several(withdrawn, calls, as_json, language)
+        return
     old = _meaning(withdrawn, "--withdrawn", language)
-    if replacement is not None:
-        _one(old, _meaning(replacement, "--replacement", language), as_json, language)
-    else:
-        _several(old, calls, as_json, language)
+    _one(old, _meaning(replacement, "--replacement", language), as_json, language)
 
 
 def _meaning(text: str, option: str, language: Language) -> Meaning:
@@ -98,8 +98,10 @@ def _out(found: Comparison, as_json: bool, language: Language) -> None:
         _show(found, language)
 
 
-def _several(old: Meaning, calls: tuple[str, ...], as_json: bool, language: Language) -> None:
+def _several(old: str, calls: tuple[str, ...], as_json: bool, language: Language) -> None:
     """Which of some calls would be comparable."""
+    if not all(same_words(old, text.partition("=")[2]) for text in calls):
+        _meaning(old, "--withdrawn", language)
     from bridgelaw.cli.common.screen import Screen
 
     found: list[tuple[Call, Comparison]] = []

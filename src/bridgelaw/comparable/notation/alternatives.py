@@ -12,7 +12,16 @@ from itertools import groupby
 
 from bridgelaw.comparable.counting.deck import MOST_POINTS
 from bridgelaw.comparable.purposes import Purpose
-from bridgelaw.comparable.terms import PURPOSE, Condition, Length, Points, both, either, kind_of
+from bridgelaw.comparable.terms import (
+    EVERY_HAND,
+    PURPOSE,
+    Condition,
+    Length,
+    Points,
+    both,
+    either,
+    kind_of,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +53,8 @@ class Operand:
 
         Nothing is parallel to a purpose.
         """
-        if self.purposes:
-            return PURPOSE
+        if self.purposes or any(item.term == EVERY_HAND for item in self.items):
+            return PURPOSE  # and any 13+ is not to any shape that was said before
         return "".join(kind for kind, _ in groupby(item.kind for item in self.items))
 
     @property

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bridgelaw.comparable.errors import MeaningError
 from bridgelaw.comparable.notation import words
+from bridgelaw.comparable.notation.conventions import after_a_label
 from bridgelaw.comparable.notation.pieces import Sort, Token
 from bridgelaw.comparable.notation.tokens import tokens
 from bridgelaw.comparable.notation.vague import named_call
@@ -19,7 +20,10 @@ class Cursor:
         self.text = text
         source = Source(text)
         self.named, start = named_call(source.letters)
-        self.tokens = tokens(source, start)
+        written = tokens(source, start)
+        self.tokens, left_out = after_a_label(written)
+        self.label = text[written[0].start : written[left_out - 1].start] if left_out else ""
+        """A name before the colon that says nothing more."""
         self.at = 0
 
     @property

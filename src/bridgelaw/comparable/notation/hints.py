@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 
-from bridgelaw.comparable.notation import vague, words
+from bridgelaw.comparable.notation import conventions, vague, words
 from bridgelaw.locale.text import Text, tr
 
-_TAKEOUT = tr("the hands, such as 11-16 S0-2 H3+ D3+ C3+ or 17+; or the preset takeout-double-s")
-_SPLINTER = tr("the suits, such as 10-14 S4+ H0-1; or the preset splinter-1s-4h")
-_TWO_SUITS = tr("the two suits, such as 5+ H5+ S5+; or a preset such as michaels-minor")
 _SUIT = tr("the suit by its name, such as S, H, D or C")
 _POINTS = tr("a number of points, such as 0-11 or 12+")
+_RANGE = tr("the range written out, such as 11-14 or 4-5")
 
 _HINTS: dict[str, Text] = {
-    **dict.fromkeys(("TAKEOUT", "TAKE", "T", "テイクアウト"), _TAKEOUT),
-    **dict.fromkeys(("SPLINTER", "スプリンター"), _SPLINTER),
-    **dict.fromkeys(("MICHAELS", "UNUSUAL", "GHESTEM", "LANDY", "マイケルズ"), _TWO_SUITS),
+    **dict.fromkeys(("TAKE", "T"), conventions.hint_of("TAKEOUT")),
     **dict.fromkeys(
         ("PARTNER", "PARTNERS", "PARTNER'S", "THEIR", "OPPONENTS", "OPENER'S", "THEM", "OTHER",
-         "ANOTHER", "UNBID", "TRUMP", "TRUMPS", "LONGER", "BETTER", "SAME", "切り札"), _SUIT),
+         "ANOTHER", "UNBID", "TRUMP", "TRUMPS", "LONGER", "BETTER", "SAME",
+         "LOWER", "LOWEST", "HIGHER", "HIGHEST", "切り札"), _SUIT),
     **dict.fromkeys(
         ("LESS", "MORE", "FEWER", "MIN", "MINIMUM", "MAX", "MAXIMUM", "LIGHT", "VERY", "EXTRA",
          "EXTRAS", "VALUES", "HCP"), _POINTS),
@@ -30,7 +27,7 @@ _KNOWN = sorted(
     for word in {
         *words.BALANCES, *words.SHORTNESS, *words.SUIT_WORDS, *words.COUNTERS, *words.STOPPER,
         *words.AIMS, *words.TOPICS, *vague.STRENGTHS, *vague.NATURAL, *vague.REMARKS,
-        *words.TRANSFER, *words.SUPPORT, *words.NUMBERS,
+        *conventions.NAMES, *words.TRANSFER, *words.SUPPORT, *words.NUMBERS,
     }
     if len(word) > 3
 )  # fmt: skip
@@ -41,6 +38,12 @@ _LONGEST = 30
 
 def hint(word: str) -> Text | None:
     """What could be written instead of a word."""
+    if "SUIT" in word:
+        return _SUIT
+    if word[:1] == "(":
+        return _RANGE
+    if word in conventions.NAMES:
+        return conventions.hint_of(word)
     if word in _HINTS:
         return _HINTS[word]
     if not 3 < len(word) <= _LONGEST:

@@ -14,15 +14,18 @@ from bridgelaw.reading.vocabulary import any_of
 _UNIT = f"(?:\\s*(?P<unit{{0}}>{any_of(words.POINTS_UNITS + words.CARDS_UNITS)})(?![A-Z]))?"
 _DASHES = "[-–—−‐~〜ー]"
 # Spaces on both sides or on none: "H3- 10+" is no range.
-_DASH = rf"(?:{_DASHES}|\s+{_DASHES}\s+|\s*(?:TO(?![A-Z])|から)\s*)"
+_DASH = rf"(?:\+?{_DASHES}|\+?\s+{_DASHES}\s+|\+?\s*(?:TO(?![A-Z])|から)\s*)"
+_ROUGHLY = r"(?:(?:A\s+)?(?:GOOD|BAD|POOR|DECENT)\s+)?"
+"""A good 11 to a bad 15: a number is what it is."""
 # 12/14: a range, where it cannot be two lengths or two numbers of key cards.
 _SLASH = r"(?:(?<=\d\d)/(?=[12]\d)|(?<=[5-9])/(?=9|[12]\d))"
 # One major is a word of its own.
-_WORD = rf"(?!ONE\s+(?:MAJOR|MINOR|SUIT|OF\b))(?:{any_of(words.NUMBERS)})(?![A-Z])"
+_WORD = rf"(?!ONE\s+(?:MAJOR|MINOR|SUIT|OF\b|ROUND\b))(?:{any_of(words.NUMBERS)})(?![A-Z])"
 _AT_LEAST = {">=", "≥", "AT LEAST", "MIN", "MINIMUM", "NO LESS THAN", "NO FEWER THAN",
-             "NOT LESS THAN", "NOT FEWER THAN"}  # fmt: skip
+             "NOT LESS THAN", "NOT FEWER THAN", "最低", "少なくとも"}  # fmt: skip
 _MORE = {">", "MORE THAN", "OVER", "ABOVE"}
-_AT_MOST = {"<=", "≤", "AT MOST", "UP TO", "MAX", "MAXIMUM", "NO MORE THAN", "NOT MORE THAN"}
+_AT_MOST = {"<=", "≤", "AT MOST", "UP TO", "MAX", "MAXIMUM", "NO MORE THAN", "NOT MORE THAN",
+            "最大", "最高", "多くて"}  # fmt: skip
 _LESS = {"<", "LESS THAN", "FEWER THAN", "UNDER", "BELOW"}
 _JUST = {"=", "EXACTLY", "JUST", "ちょうど"}
 _ABOUT = {"ABOUT", "AROUND", "ABT", "APPROXIMATELY", "APPROX", "ROUGHLY", "CA", "約", "およそ"}
@@ -35,10 +38,10 @@ _OR_LESS = r"\s*以下|\s*まで|\s*未満|\s+OR\s+(?:FEWER|LESS|SHORTER|LOWER)\
 _SIGNS = any_of(_AT_LEAST | _MORE | _AT_MOST | _LESS | _JUST | _ABOUT)
 
 _NUMBER = re.compile(
-    rf"(?:(?P<sign>{_SIGNS})(?:\s+OF\b)?)?\s*"
+    rf"(?:(?P<sign>{_SIGNS})\.?(?:\s+OF\b)?)?\s*"
     + rf"(?P<low>\d+|{_WORD})"
     + _UNIT.format(1)
-    + rf"(?:(?:{_DASH}|{_SLASH})(?P<high>\d+|{_WORD})"
+    + rf"(?:(?:{_DASH}|{_SLASH}){_ROUGHLY}(?P<high>\d+|{_WORD})"
     + _UNIT.format(2)
     + rf")?(?:(?P<more>{_OR_MORE})|(?P<less>{_OR_LESS}))?"
     + _UNIT.format(3)

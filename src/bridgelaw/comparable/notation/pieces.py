@@ -18,6 +18,7 @@ class Sort(Enum):
     EXACT = auto()  # 4=4=1=4
     EXACT_PAIR = auto()  # 4=4, of two suits
     LONGER = auto()  # S>H
+    LONGER_IN_WORDS = auto()  # longer spades than hearts
     OPEN = auto()
     CLOSE = auto()
     COLON = auto()
@@ -45,6 +46,9 @@ class Sort(Enum):
     SUITERS = auto()  # two-suited
     REMARK = auto()  # what restricts no hand: forcing
     HEDGE = auto()  # may have: what follows restricts no hand
+    HEDGED = auto()  # possible: what stands before it restricts no hand
+    CONVENTION = auto()  # splinter: a remark if the suits are told as well
+    ANOTHER = auto()  # another suit than the one before
     NOISE = auto()
     UNKNOWN = auto()
     END = auto()

@@ -18,12 +18,14 @@ from bridgelaw.comparable.errors import MeaningError
 from bridgelaw.comparable.meanings import Alternative, Meaning
 from bridgelaw.comparable.notation import vague, words
 from bridgelaw.comparable.notation.alternatives import Item, Operand, are_parallel, shared
+from bridgelaw.comparable.notation.conventions import hint_of, is_told
 from bridgelaw.comparable.notation.hints import hint
+from bridgelaw.comparable.notation.lists import lists
 from bridgelaw.comparable.notation.pieces import Sort, Token, Unit
 from bridgelaw.comparable.notation.reading_honours import one_suit
-from bridgelaw.comparable.notation.reading_suits import Suits
+from bridgelaw.comparable.notation.reading_suits import Suits, is_points, suit_by_suit
 from bridgelaw.comparable.notation.vague import Named
-from bridgelaw.comparable.purposes import Aim, Purpose
+from bridgelaw.comparable.purposes import Aim, Purpose, Topic
 from bridgelaw.comparable.terms import (
     EVERY_HAND,
     Both,
@@ -31,6 +33,7 @@ from bridgelaw.comparable.terms import (
     Length,
     Negated,
     Pattern,
+    Points,
     both,
     either,
     leaves,
@@ -47,8 +50,20 @@ _TWO_WAYS = tr("parentheses around what “or” joins: this can be read in two 
 
 _ENDS = (Sort.END, Sort.OR, Sort.CLOSE, Sort.COMMA)
 _MAY_BE_REMARKS = frozenset(
-    (Sort.HEDGE, Sort.REMARK, Sort.NOT, Sort.NATURAL, Sort.RAISE, Sort.GOOD)
+    (
+        Sort.HEDGE,
+        Sort.REMARK,
+        Sort.NOT,
+        Sort.NATURAL,
+        Sort.RAISE,
+        Sort.GOOD,
+        Sort.CONVENTION,
+        Sort.TRANSFER,
+    )
 )
+_IN_A_SUIT = (
+    Topic.ACES, Topic.KEYCARDS, Topic.CONTROLS, Topic.STOPPER, Topic.SUPPORT, Topic.QUEEN,
+)  # fmt: skip
 _TWO, _GAME = 2, 5
 _DEEPEST = 20
 """Parentheses and denials within each other: nobody explains a call with more of them."""
@@ -83,7 +98,8 @@ class _Reader(Suits):
     def __init__(self, text: str) -> None:
         super().__init__(text)
         self._depth = 0
-        self._remarks: list[str] = []
+        self._remarks: list[str] = [self.label.rstrip()] if self.label else []
+        self._conventions: list[Token] = []
         self.places: list[tuple[int, int]] = []
         """Where each alternative stands."""
         self._terms: dict[Sort, Callable[[], Condition]] = {
@@ -97,6 +113,8 @@ class _Reader(Suits):
             Sort.OPEN: self._parentheses,
             Sort.LONGEST: self.longest,
             Sort.LONGER: self.longer,
+            Sort.LONGER_IN_WORDS: self.longer_in_words,
+            Sort.ANOTHER: self.another,
             Sort.GOOD: self.good,
             Sort.STOPPER: self.stopper,
             Sort.SHORT: self.short,
@@ -119,6 +137,9 @@ class _Reader(Suits):
             self.places += [(operand.start, operand.end)] * len(alternatives)
         if self.now.sort is not Sort.END:
             raise self.wrong(self.now, _BETWEEN)
+        for token in self._conventions:
+            if not is_told(token.text, (each.hands for each in found)):
+                raise self.wrong(token, hint_of(token.text))
         return Meaning(tuple(found), tuple(dict.fromkeys(self._remarks)))
 
     def _alternatives(self, purposes_allowed: bool) -> list[Operand]:
@@ -134,10 +155,11 @@ class _Reader(Suits):
         """Clauses with commas between, and whether ", or" comes after them."""
         clauses: list[list[Operand]] = []
         while True:
-            operands = [self._operand(purposes_allowed)]
-            while self.take(Sort.OR):
-                operands.append(self._operand(purposes_allowed))
-            clauses.append(operands)
+            if not self._possible():
+                operands = [self._operand(purposes_allowed)]
+                while self.take(Sort.OR):
+                    operands.append(self._operand(purposes_allowed))
+                clauses.append(operands)
             if not self.take(Sort.COMMA):
                 return self._said(clauses), False
             while self.now.sort in (Sort.COMMA, Sort.AND):
@@ -154,6 +176,11 @@ class _Reader(Suits):
         ]
         empty = [each for clause in found for each in clause if not each.items + each.purposes]
         if not found or empty:
+            if self._conventions:
+                named = self._conventions[-1]
+                raise self.wrong(named, hint_of(named.text))
+            if not clauses:
+                raise self.wrong(self.now, _SHOWN)  # a 5-card major possible
             start, end = (empty or clauses[0])[0].place
             raise MeaningError(self.text, start, end, _TERM if start == end else _SHOWN)
         return found
@@ -162,6 +189,10 @@ class _Reader(Suits):
         """The clauses of a branch put together: which of them hold for all that "or" joins?"""
         found: list[Operand] = []
         now: Operand | None = None
+        listed = lists(clauses)
+        if listed is None:
+            raise MeaningError(self.text, clauses[0][0].start, clauses[-1][-1].end, _TWO_WAYS)
+        clauses = listed
         for at, clause in enumerate(clauses):
             operands = shared(clause)
             if operands is None:
@@ -186,8 +217,8 @@ class _Reader(Suits):
         first = self.at
         found = Operand(self.now.start, self.now.start)
         while True:
-            while self.take(Sort.AND):
-                pass
+            while self.now.sort is Sort.AND or self.joins():
+                self.at += 1
             if self.now.sort in _ENDS:
                 break
             if self._remark():
@@ -205,12 +236,28 @@ class _Reader(Suits):
         found.items = self._settled(found.items)
         return found
 
+    def _possible(self) -> bool:
+        """Passes over `5-card major possible`, up to the comma, and keeps it as a remark."""
+        first, at = self.now, self.at
+        while self.tokens[at].sort not in (Sort.COMMA, Sort.CLOSE, Sort.OPEN, Sort.END):
+            at += 1
+        last = self.tokens[at - 1]
+        if at == self.at or last.sort not in (Sort.HEDGE, Sort.HEDGED):
+            return False
+        if any(map(is_points, self.tokens[self.at : at])):
+            raise self.wrong(last, tr("a comma before what is possible"))
+        self.at = at
+        self._remarks.append(self.text[first.start : last.end])
+        return True
+
     def _remark(self) -> bool:
         """Passes over what restricts no hand, and keeps it."""
         first = self.now
         if first.sort not in _MAY_BE_REMARKS:
             return False
-        denied = first.sort is Sort.NOT and self.ahead().sort is Sort.REMARK
+        denied = first.sort is Sort.NOT and self.ahead().sort in (Sort.REMARK, Sort.STRENGTH)
+        if first.sort is Sort.CONVENTION:
+            self._conventions.append(first)
         if first.sort is Sort.HEDGE:
             if self.ahead().sort in _ENDS:
                 raise self.wrong(
@@ -218,7 +265,7 @@ class _Reader(Suits):
                 )
             while self.now.sort not in (Sort.COMMA, Sort.CLOSE, Sort.END):
                 self.at += 1
-        elif first.sort is Sort.REMARK or denied or self._says_nothing_here():
+        elif first.sort in (Sort.REMARK, Sort.CONVENTION) or denied or self._says_nothing_here():
             self.at += 1 + denied
         else:
             return False
@@ -232,7 +279,9 @@ class _Reader(Suits):
             return self.named is None or self.named.natural() is None
         if sort is Sort.RAISE:
             return not one_suit(after)
-        return sort is Sort.GOOD and after.sort is Sort.NUMBER
+        if sort is Sort.TRANSFER:
+            return after.sort is Sort.COMMA and self.tells_a_length
+        return sort is Sort.GOOD and after.sort in (Sort.NUMBER, Sort.REMARK, Sort.STRENGTH)
 
     def _vague(self) -> Item | None:
         """A word that stands for points, or for what the call shows by its name."""
@@ -244,6 +293,8 @@ class _Reader(Suits):
             self.at += 1
             two = self._of_a_suit(token)
             term = two or named.strength(token.text)
+            if "RAISE" in token.text and one_suit(self.now) and self.ahead().sort in _ENDS:
+                term = both([term, self.raised()])
         else:
             self.at += 1
             term = named.natural() or EVERY_HAND
@@ -271,7 +322,7 @@ class _Reader(Suits):
             if self.now.sort is Sort.SUIT:
                 suits, _ = self.next_suits()
                 return both([usual, either(Length(each, 6, 6) for each in suits)])
-            if self.named is None or self.named.suit is None:
+            if not self.mentions_a_suit and (self.named is None or self.named.suit is None):
                 raise self.wrong(after, tr("the suit as well, as in weak two in hearts"))
             return None
         of_the_suit = after.sort is Sort.NUMBER and after.unit is Unit.CARDS
@@ -299,7 +350,7 @@ class _Reader(Suits):
         return found
 
     def _finished(self, operand: Operand) -> Alternative:
-        items = self._settled(operand.items)
+        items = _narrowed(self._settled(operand.items))
         if not operand.purposes:
             # Beside a purpose it does say something: that any hand has it.
             items = [each for each in items if each.term != vague.NO_LIMIT or not each.is_vague]
@@ -322,6 +373,8 @@ class _Reader(Suits):
         if topic is None:
             raise self.wrong(self.now, tr("what is asked for, such as majors, aces or a stopper"))
         self.at += 1
+        if topic in _IN_A_SUIT and one_suit(self.now) and self.ahead().sort in _ENDS:
+            self.at += 1  # asks for key cards in clubs
         return Purpose(aim, topic, cards)
 
     def _to_a_call(self) -> None:
@@ -333,12 +386,15 @@ class _Reader(Suits):
 
     def _asked_before(self) -> Purpose | None:
         """`5枚メジャーを尋ねる`, `ace asking`: first what is asked for, then that it is."""
-        numbered = self.now.sort is Sort.NUMBER and self.now.unit is Unit.CARDS
-        topic = words.TOPICS.get(self.ahead(int(numbered)).text)
+        counted = [each.sort is Sort.NUMBER and each.unit is Unit.CARDS
+                   for each in (self.now, self.ahead())]  # fmt: skip
+        numbered = any(counted)  # メジャー4枚を尋ねる as well
+        number = self.ahead(int(counted[1]))
+        topic = words.TOPICS.get(self.ahead(int(counted[0])).text)
         asks, after = self.ahead(1 + numbered), self.ahead(2 + numbered)
         if topic is None or asks.text not in words.ASKED_BEFORE or after.sort is Sort.COLON:
             return None
-        cards = self.now.low if numbered else None
+        cards = number.low if numbered else None
         self.at += 2 + numbered
         return Purpose(Aim.ASKS, topic, cards)
 
@@ -390,7 +446,10 @@ class _Reader(Suits):
     def _pattern(self) -> Condition:
         text = self.now.text
         self.at += 1
-        a, b, c, d = sorted(map(int, text.split("-") if "-" in text else text), reverse=True)
+        written = tuple(map(int, text.split("-") if "-" in text else text))
+        a, b, c, d = sorted(written, reverse=True)
+        if written != (a, b, c, d):
+            return suit_by_suit(written)  # 4414: nobody would write a shape in any suits so
         return Pattern((a, b, c, d))
 
     def _parentheses(self) -> Condition:
@@ -402,6 +461,20 @@ class _Reader(Suits):
         if not self.take(Sort.CLOSE):
             raise self.wrong(opening, tr("a closing parenthesis for this one"))
         return either(parts)
+
+
+def _narrowed(items: list[Item]) -> list[Item]:
+    """Vague words for the strength made one: `strong, game forcing` is the narrower of them."""
+    vague_ones = [item for item in items if item.is_vague and isinstance(item.term, Points)]
+    if len(vague_ones) < _TWO:
+        return items
+    points = [item.term for item in vague_ones if isinstance(item.term, Points)]
+    low, high = max(each.low for each in points), min(each.high for each in points)
+    if low > high:
+        return items  # which no hand has: it is told so
+    first = items.index(vague_ones[0])
+    rest = [item for item in items if item not in vague_ones]
+    return [*rest[:first], Item(Points(low, high), is_vague=True), *rest[first:]]
 
 
 def _about(condition: Condition) -> object:

@@ -15,6 +15,10 @@ MOST_AHEAD = 28
 """Tokens that are looked at in advance: there are not more than thirteen numbers to choose from."""
 
 
+_MOST_COUNTED = 6
+"""Nobody has more key cards."""
+
+
 class Honours(Cursor):
     """What is said about honours."""
 
@@ -47,11 +51,13 @@ class Honours(Cursor):
     def number_of_honours(self) -> Condition | None:
         """`1 ace`, `1 or 4 keycards`: numbers before the word, and none after it."""
         steps = 1
-        while self.ahead(steps).sort is Sort.OR and self.ahead(steps + 1).sort is Sort.NUMBER:
+        while self._counts_further(steps) and self.ahead(steps + 1).sort is Sort.NUMBER:
             steps += 2
             if steps > MOST_AHEAD:
                 return None
         word = self.ahead(steps)
+        if steps > 1 and self.ahead(steps - 2).sort is not Sort.OR:
+            return None  # 5, 2 aces
         if word.sort is not Sort.COUNTER or self.ahead(steps + 1).sort is Sort.OPEN:
             return None
         numbers = self.tokens[self.at : self.at + steps : 2]
@@ -68,6 +74,12 @@ class Honours(Cursor):
             return None
         self.at += 1
         return self._has(Feature(words.COUNTERS[word.text]), numbers)
+
+    def _counts_further(self, steps: int) -> bool:
+        """Whether "or" stands there, or the comma of `0, 3 or 5 key cards`."""
+        joint, before = self.ahead(steps), self.ahead(steps - 1)
+        few = before.single and before.low <= _MOST_COUNTED
+        return joint.sort is Sort.OR or (joint.sort is Sort.COMMA and few)
 
     def card_follows(self) -> bool:
         """Whether `ace of hearts` stands here, not a number of aces and then a suit."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
-from itertools import combinations
+from itertools import combinations, pairwise
 
 from bridgelaw.comparable.counting.deck import MOST_POINTS
 from bridgelaw.comparable.notation import words
@@ -27,7 +28,8 @@ from bridgelaw.comparable.terms import (
     both,
     either,
 )
-from bridgelaw.game.suits import SUITS, Suit
+from bridgelaw.game.spelling import SUIT_SPELLINGS
+from bridgelaw.game.suits import SUIT_OF_LETTER, SUITS, Suit
 from bridgelaw.locale.text import tr
 
 _LENGTH = tr("how long the suit is, such as H4+ or 4+H")
@@ -35,6 +37,10 @@ _ONE_SIDE = tr("the length on one side only, such as H5+ or 5+H")
 
 _AFTER_A_LENGTH = (Sort.END, Sort.OR, Sort.AND, Sort.COMMA, Sort.CLOSE, Sort.NUMBER)
 
+_TELLS_MORE = (Sort.NUMBER, Sort.COLON, Sort.SHORT, Sort.STOPPER, Sort.ANOTHER, Sort.SUIT)
+"""After a suit, it says how long it is, or something else of it."""
+_OF_A_LENGTH = (Sort.SUIT, Sort.NUMBER, Sort.COLON, Sort.SUPPORT)
+_TWO = 2
 _LONGEST_SUIT = 8
 """A greater number beside a suit is points."""
 _LIKE_POINTS = 7
@@ -61,13 +67,15 @@ class Suits(Honours):
         if either_length is not None:
             return either_length
         if token.unit is not Unit.POINTS and self._is_length_of_the_next():
-            if token.unit is Unit.NONE and _is_points(token):
+            if token.unit is Unit.NONE and is_points(token):
                 raise self.wrong(self.ahead(), _LENGTH)  # 10-12 hearts
             self._refuse_five_card_majors()
             self.at += 2
-            found = self._length(self.tokens[self.at - 1], self._with_plus(token))
+            suit, number = self.tokens[self.at - 1], self._with_plus(token)
+            found = [self._length(suit, number)]
+            found += (self._length(each, number) for each in self._more_suits())
             self.take(Sort.SUPPORT)  # 4+ card heart support
-            return found
+            return either(found)
         if self.ahead().sort is Sort.SUPPORT and token.unit is not Unit.POINTS:
             self.at += 1
             return self._length_of(self._supported(), token)
@@ -76,10 +84,29 @@ class Suits(Honours):
         if token.single and not token.text.isdecimal():
             raise self.wrong(token, tr("what there are so many of, or points as a number"))
         if self._may_be_the_named_suit(token):
+            assert self.named is not None and self.named.suit is not None
+            if self._points_are_told:
+                self.at += 1
+                return self._length_of(self.named.suit, token)  # 1♠: 5+, 11-21
             raise self.wrong(
                 token, tr("the suit as well, as in 5+ hearts, or the points as 5+ HCP")
             )
         return self._points()
+
+    def _more_suits(self) -> list[Token]:
+        """The others of `5+ hearts, spades or clubs`."""
+        found: list[Token] = []
+        at = 0
+        while at < MOST_AHEAD and self.ahead(at).sort in (Sort.COMMA, Sort.OR):
+            suit, after = self.ahead(at + 1), self.ahead(at + 2)
+            if not one_suit(suit) or after.sort in _TELLS_MORE:
+                return []
+            found.append(suit)
+            at += 2
+            if self.ahead(at - 2).sort is Sort.OR and len(found) > 1:
+                self.at += at
+                return found
+        return []
 
     def _refuse_five_card_majors(self) -> None:
         """`5-card majors` is a system; `no 4-card majors` is all right."""
@@ -94,10 +121,14 @@ class Suits(Honours):
         if self.named is None or self.named.suit is None or number.unit is not Unit.NONE:
             return False
         few = max(number.low, number.high or 0) < _LIKE_POINTS
-        return few and not self._mentions_a_suit
+        return few and (self._points_are_told or not self.mentions_a_suit)
 
     @cached_property
-    def _mentions_a_suit(self) -> bool:
+    def _points_are_told(self) -> bool:
+        return any(token.sort is Sort.NUMBER and is_points(token) for token in self.tokens)
+
+    @cached_property
+    def mentions_a_suit(self) -> bool:
         return any(token.sort is Sort.SUIT for token in self.tokens)
 
     def _one_length_or_another(self) -> Condition | None:
@@ -118,7 +149,7 @@ class Suits(Honours):
             return None
         if after.sort is Sort.NUMBER and suit.end == after.start:
             return None
-        if after.sort is Sort.NUMBER and after.unit is not Unit.POINTS and not _is_points(after):
+        if after.sort is Sort.NUMBER and after.unit is not Unit.POINTS and not is_points(after):
             raise self.wrong(suit, _ONE_SIDE)
         self.at += steps + 2
         return either(self._length(suit, number) for number in numbers)
@@ -149,9 +180,16 @@ class Suits(Honours):
 
     def _with_plus(self, token: Token) -> Token:
         """The number, without an upper end if a plus comes after its suit: 5H+."""
-        if not token.single or not self.take(Sort.PLUS):
+        if not token.single or self.now.sort is not Sort.PLUS or self.joins():
             return token
+        self.at += 1
         return Token(token.sort, token.text, token.start, token.end, token.low, None)
+
+    def joins(self) -> bool:
+        """Whether the plus here means "and": 5 clubs + 4 hearts."""
+        plus, before, after = self.now, self.tokens[self.at - 1], self.ahead()
+        apart = before.end < plus.start
+        return plus.sort is Sort.PLUS and apart and after.sort in (Sort.NUMBER, Sort.SUIT)
 
     def _is_length_of_the_next(self) -> bool:
         """Whether a number before a suit is that suit's length (5H) or points (6+ H4+)."""
@@ -183,8 +221,8 @@ class Suits(Honours):
         end = self.ahead(last)
         if end.unit is Unit.POINTS or number.unit is Unit.POINTS:
             return end.unit is Unit.POINTS
-        if _is_points(number) is not _is_points(end):
-            return _is_points(end)
+        if is_points(number) is not is_points(end):
+            return is_points(end)
         if not glued_before or end.low >= _LIKE_POINTS > number.low:
             raise self.wrong(suit, _ONE_SIDE)
         return False
@@ -213,7 +251,9 @@ class Suits(Honours):
         if after.sort is Sort.NUMBER and after.unit is not Unit.POINTS:
             if not (many and after.unit is Unit.NONE and after.low * len(suits) > 13):
                 self.at += 1
-                return self._lengths(suit, after)
+                found = self._lengths(suit, after)
+                self.take(Sort.SUPPORT)  # ハート3枚サポート
+                return found
         elif one_suit(suit) and after.text in words.CARD_NAMES:
             self.at += 1  # ハートのエース
             return holds(suit.text, words.CARD_NAMES[after.text])
@@ -238,9 +278,44 @@ class Suits(Honours):
             if self.ahead().sort is Sort.PAIR and self.ahead(2).sort is not Sort.SUIT:
                 self.at += 2  # both majors, 5-4
                 return _pair(self.tokens[self.at - 1], suits)
+        length = self.ahead()
+        if after.sort is Sort.COMMA and length.unit is Unit.CARDS:
+            if self.ahead(2).sort not in (Sort.SUIT, Sort.SUPPORT):
+                self.at += 2  # either minor, 6+ cards
+                return self._length(suit, length)
         if many:
             return both(Length(each, _SHOWN) for each in suits)
-        return self._without_a_length(suit)
+        return self._two_suits(suit) or self._without_a_length(suit)
+
+    def _two_suits(self, first: Token) -> Condition | None:
+        """`clubs and hearts, 5-4`, `spades and another suit, 5+/4+`: a pair after two suits."""
+        second, at = self.ahead(), 2
+        if not one_suit(first) or self.now.sort is not Sort.AND:
+            return None
+        if not (one_suit(second) or second.sort is Sort.ANOTHER):
+            return None
+        at += self.ahead(at).sort is Sort.COMMA
+        pair, after = self.ahead(at), self.ahead(at + 1)
+        if pair.sort is not Sort.PAIR or after.sort is Sort.SUIT:
+            return None
+        (suit,), _ = words.SUIT_WORDS[first.text]
+        self.at += at + 1
+        if second.sort is Sort.ANOTHER:
+            long = Length(suit, pair.low)
+            others = (Length(each, pair.high or 0) for each in reversed(SUITS) if each is not suit)
+            return both([long, either(others)])
+        (other,), _ = words.SUIT_WORDS[second.text]
+        return _pair(pair, (suit, other))
+
+    def another(self) -> Condition:
+        """`5+ spades and another suit`: four cards in one of the others."""
+        before = self.tokens[max(self.at - 5, 0) : self.at]
+        named = [each for each in before if each.sort is Sort.SUIT]
+        if not named or not one_suit(named[-1]):
+            raise self.wrong(self.now, tr("the suit by its name, such as S, H, D or C"))
+        (suit,), _ = words.SUIT_WORDS[named[-1].text]
+        self.at += 1
+        return either(Length(each, _SHOWN) for each in reversed(SUITS) if each is not suit)
 
     def _without_a_length(self, suit: Token) -> Condition:
         """`5+ hearts or spades`: as many of them; `hearts and a minor`: four."""
@@ -290,6 +365,10 @@ class Suits(Honours):
         has_a_length &= self.ahead().sort in (Sort.NUMBER, Sort.COLON)
         if suit.sort is not Sort.SUIT or has_a_length:
             return either(_pair(token, two) for two in combinations(reversed(SUITS), 2))
+        second = self.ahead(2)
+        if len(suits) == 1 and self.ahead().sort is Sort.AND and one_suit(second):
+            self.at += 3  # 5-4 in spades and hearts
+            return _pair(token, (*suits, *words.SUIT_WORDS[second.text][0]))
         if len(suits) != 2:
             raise self.wrong(suit, tr("majors or minors, as in 5-4 majors, or S5+ H4+"))
         self.at += 1
@@ -301,10 +380,7 @@ class Suits(Honours):
         lengths = [int(part) for part in token.text.split("=")]
         if sum(lengths) != 13:
             raise self.wrong(token, tr("thirteen cards in all"))
-        return both(
-            Length(suit, length, length)
-            for suit, length in zip(reversed(SUITS), lengths, strict=True)
-        )
+        return suit_by_suit(lengths)
 
     def exact_pair(self) -> Condition:
         """`4=4 majors`: just so many in each, the higher suit first."""
@@ -316,6 +392,14 @@ class Suits(Honours):
         return both(
             Length(each, int(cards), int(cards))
             for each, cards in zip(suits, token.text.split("="), strict=True)
+        )
+
+    @cached_property
+    def tells_a_length(self) -> bool:
+        """Whether a suit and how long it is are said somewhere."""
+        return any(
+            {one.sort, other.sort} == {Sort.NUMBER, Sort.SUIT}
+            for one, other in pairwise(self.tokens)
         )
 
     def transfer(self) -> Condition:
@@ -332,6 +416,11 @@ class Suits(Honours):
         """`support for hearts`: three of them; and of the call's own suit if it has a name."""
         return Length(self._supported(), _SUPPORT)
 
+    def raised(self) -> Condition:
+        """`limit raise in spades`."""
+        (suit,), _ = self.next_suits()
+        return Length(suit, _SUPPORT)
+
     def _supported(self) -> Suit:
         token = self.now
         self.at += 1
@@ -346,11 +435,27 @@ class Suits(Honours):
         """`one-suiter` (six cards), `two-suited` (five and four), `three-suited`."""
         text = self.now.text
         self.at += 1
+        named = self._named_next()
         if text.startswith(("ONE", "SINGLE", "1", "ワン")):
-            return either(Length(suit, _ONE_SUIT) for suit in reversed(SUITS))
+            if len(named) > 1:
+                raise self.wrong(self.now, tr("one suit, as in one-suiter in hearts"))
+            return either(Length(suit, _ONE_SUIT) for suit in named or reversed(SUITS))
         if text.startswith(("TWO", "2", "ツー")):
-            return either(_two_suits(two, 5, 4) for two in combinations(reversed(SUITS), 2))
+            pairs = combinations(reversed(SUITS), 2)
+            return either(_two_suits(two, 5, 4) for two in pairs if set(named) <= set(two))
         return either([Pattern((4, 4, 4, 1)), Pattern((5, 4, 4, 0))])
+
+    def _named_next(self) -> tuple[Suit, ...]:
+        """The suits of `two-suited with spades and clubs`, for which no length is said."""
+        at, found = self.at, []
+        while self.tokens[at].sort is Sort.AND or one_suit(self.tokens[at]):
+            if one_suit(self.tokens[at]):
+                found.append(self.tokens[at])
+            at += 1
+        if not found or not 0 < len(found) <= _TWO or self.tokens[at].sort in _TELLS_MORE:
+            return ()
+        self.at = at
+        return tuple(words.SUIT_WORDS[token.text][0][0] for token in found)
 
     def short(self) -> Condition:
         low, high = words.SHORTNESS[self.now.text]
@@ -378,6 +483,16 @@ class Suits(Honours):
             first, second = second, first
         return Longer(first, second, sign in ("<", ">"))
 
+    def longer_in_words(self) -> Condition:
+        """`longer diamonds than clubs`, `diamonds longer than clubs`."""
+        first, second = (
+            SUIT_OF_LETTER[SUIT_SPELLINGS[word]]
+            for word in self.now.text.split()
+            if word in SUIT_SPELLINGS
+        )
+        self.at += 1
+        return Longer(first, second, True)
+
     def denied(self, condition: Condition, first: int) -> Condition:
         """What is denied by a term that stands from a token on.
 
@@ -385,15 +500,35 @@ class Suits(Honours):
         exactly four; and to deny majors is to deny each of them.
         """
         read = self.tokens[first : self.at]
+        if (
+            len(read) == 1
+            and read[0].sort is Sort.SHORT
+            and words.SHORTNESS[read[0].text] == (1, 1)
+        ):
+            return _or_void(condition)  # without a singleton there is no void either
         if len(read) == 1 and one_suit(read[0]):
             raise self.wrong(read[0], _LENGTH)  # no spades: a void, or not four?
-        if not all(token.sort in (Sort.SUIT, Sort.NUMBER, Sort.COLON) for token in read):
+        if not all(token.sort in _OF_A_LENGTH for token in read):
             return condition
         if isinstance(condition, Both) and not any(token.text in words.BOTH for token in read):
             condition = either(condition.parts)
         if any(token.exact for token in read):
             return condition
         return _or_longer(condition)
+
+
+def suit_by_suit(lengths: Sequence[int]) -> Condition:
+    """Just these lengths, from spades to clubs."""
+    return both(
+        Length(suit, length, length) for suit, length in zip(reversed(SUITS), lengths, strict=True)
+    )
+
+
+def _or_void(condition: Condition) -> Condition:
+    if isinstance(condition, (Both, Either)):
+        return type(condition)(tuple(map(_or_void, condition.parts)))
+    assert isinstance(condition, Length)
+    return Length(condition.suit, 0, condition.high)
 
 
 def _or_longer(condition: Condition) -> Condition:
@@ -409,11 +544,14 @@ def _or_longer(condition: Condition) -> Condition:
 def _may_be_length(number: Token) -> bool:
     """Whether it is one number that may well be a length, and is not said to be points."""
     alone = number.sort is Sort.NUMBER and number.low == number.high and not number.exact
-    return alone and number.unit is not Unit.POINTS and not _is_points(number)
+    return alone and number.unit is not Unit.POINTS and not is_points(number)
 
 
-def _is_points(number: Token) -> bool:
-    return max(number.low, number.high or 0) > _LONGEST_SUIT
+def is_points(number: Token) -> bool:
+    """Whether a number says points, or is too great for a length."""
+    if number.sort is not Sort.NUMBER:
+        return False
+    return number.unit is Unit.POINTS or max(number.low, number.high or 0) > _LONGEST_SUIT
 
 
 def _pair(token: Token, suits: tuple[Suit, ...]) -> Condition:

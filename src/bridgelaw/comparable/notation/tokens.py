@@ -5,14 +5,16 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from bridgelaw.comparable.notation import vague, words
+from bridgelaw.comparable.notation import conventions, vague, words
 from bridgelaw.comparable.notation.numbers import joined, read_number, read_pair
 from bridgelaw.comparable.notation.pieces import Sort, Token
+from bridgelaw.game.spelling import SUIT_SPELLINGS
 from bridgelaw.reading.source import Source
-from bridgelaw.reading.vocabulary import Vocabulary
+from bridgelaw.reading.vocabulary import Vocabulary, any_of
 
 _SUIT_LETTER = "[SHDC♠♥♦♣♤♡♢♧]"
 _AFTER_LETTERS = r"(?![A-Z])"
+_SUIT_WORD = rf"(?:{any_of(SUIT_SPELLINGS)})"
 _SIGNS = (
     (Sort.PATTERN, re.compile(r"\d{1,2}-\d{1,2}-\d{1,2}-\d{1,2}(?!\d)|\d{4}(?!\d)")),
     (Sort.EXACT, re.compile(r"\d{1,2}(?:=\d{1,2}){3}(?!\d)")),
@@ -24,6 +26,20 @@ _SIGNS = (
     ),
     (Sort.EXACT_PAIR, re.compile(r"\d=\d(?![\d=])")),
     (Sort.LONGER, re.compile(rf"{_SUIT_LETTER}\s*([<>]=?|[≤≥])\s*{_SUIT_LETTER}{_AFTER_LETTERS}")),
+    (
+        Sort.LONGER_IN_WORDS,
+        re.compile(
+            rf"(?:(?:LONGER|MORE)\s+(?P<one>{_SUIT_WORD})|(?P<two>{_SUIT_WORD})\s+LONGER)\s+THAN\s+"
+            rf"(?P<other>{_SUIT_WORD}){_AFTER_LETTERS}"
+        ),
+    ),
+    # 0 or 3 of the five key cards.
+    (Sort.NOISE, re.compile(r"(?:OUT\s+)?OF\s+(?:THE\s+)?(?:[56]|FIVE|SIX)(?=\s+KEY)")),
+    (Sort.REMARK, re.compile(r"[2-5][- ]LEVEL\b|(?:2ND|3RD|4TH)[- ](?:SUIT|SEAT|HAND)\b")),
+    # Which suit that is, only the call tells.
+    (Sort.UNKNOWN, re.compile(r"(?:SUITS? (?:BID|OPENED|CALLED)|BID SUITS?|UNBID SUITS?)\b")),
+    # (5)6-10, 12-14(15): nobody knows how often.
+    (Sort.UNKNOWN, re.compile(r"\(\d{1,2}\)(?=\d)|(?<=\d)\(\d{1,2}\)")),
     (Sort.CARDS, re.compile(rf"{_SUIT_LETTER}[AKQJT]+{_AFTER_LETTERS}")),
     (Sort.OPEN, re.compile(r"[(\[「]")),
     (Sort.CLOSE, re.compile(r"[)\]」]")),
@@ -35,11 +51,14 @@ _WORDS: dict[str, Sort] = {
     **dict.fromkeys(words.TOPICS, Sort.TOPIC),
     **dict.fromkeys(vague.REMARKS, Sort.REMARK),
     **dict.fromkeys(vague.HEDGES, Sort.HEDGE),
+    **dict.fromkeys(vague.HEDGED, Sort.HEDGED),
+    **dict.fromkeys(conventions.NAMES, Sort.CONVENTION),
     **dict.fromkeys(vague.STRENGTHS, Sort.STRENGTH),
     **dict.fromkeys(vague.NATURAL, Sort.NATURAL),
     **dict.fromkeys(words.TRANSFER, Sort.TRANSFER),
     **dict.fromkeys(words.SUPPORT, Sort.SUPPORT),
     **dict.fromkeys(words.RAISE, Sort.RAISE),
+    **dict.fromkeys(words.ANOTHER, Sort.ANOTHER),
     **dict.fromkeys(words.COMMA, Sort.COMMA),
     **dict.fromkeys(words.NOISE, Sort.NOISE),
     **dict.fromkeys(words.AND, Sort.AND),

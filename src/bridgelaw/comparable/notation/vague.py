@@ -18,7 +18,7 @@ OPENING = Points(12)
 INVITING = Points(10, 12)
 FORCING_TO_GAME = Points(12)
 
-STRENGTHS: dict[str, Points] = {
+_STRENGTHS: dict[str, Points] = {
     **dict.fromkeys(
         ("WEAK", "PREEMPTIVE", "PRE-EMPTIVE", "PREEMPT", "PRE-EMPT", "ウィーク", "ウイーク", "弱い",
          "プリエンプト", "プリエンプティブ"), WEAK),
@@ -26,8 +26,8 @@ STRENGTHS: dict[str, Points] = {
     **dict.fromkeys(("INTERMEDIATE", "インターミディエイト"), Points(11, 15)),
     **dict.fromkeys(
         ("OPENING VALUES", "OPENING STRENGTH", "OPENING HAND", "OPENING BID VALUES",
-         "AN OPENING BID", "OPENING BID", "FULL OPENING", "オープンの強さ", "オープンハンド",
-         "オープン点"), OPENING),
+         "AN OPENING BID", "OPENING BID", "FULL OPENING", "オープンの強さ",
+         "オープニングの強さ", "オープンハンド", "オープン点"), OPENING),
     **dict.fromkeys(
         ("INVITATIONAL OR BETTER", "INVITATIONAL PLUS", "INVITATIONAL+", "INV OR BETTER", "INV+",
          "INVITATIONAL OR STRONGER", "AT LEAST INVITATIONAL", "LIMIT RAISE OR BETTER",
@@ -43,6 +43,24 @@ STRENGTHS: dict[str, Points] = {
         ("UNLIMITED", "ANY STRENGTH", "ANY POINTS", "ANY RANGE", "WIDE RANGING", "WIDE-RANGING",
          "WIDE RANGE", "NO UPPER LIMIT", "無制限", "強さは問わない", "強さ不問"), Points(0)),
 }  # fmt: skip
+_VALUES = (" VALUES", " STRENGTH", " POINTS", "な強さ", "の強さ")
+_OR_MORE = (
+    "AT LEAST {}",
+    "{} OR BETTER",
+    "{} OR STRONGER",
+    "{} OR MORE",
+    "{} PLUS",
+    "{}+",
+    "{}以上",
+)
+STRENGTHS: dict[str, Points] = {
+    **{
+        form.format(word): Points(points.low)
+        for word, points in _STRENGTHS.items()
+        for form in _OR_MORE
+    },
+    **{word + more: points for word, points in _STRENGTHS.items() for more in ("", *_VALUES)},
+}
 """The points that a word stands for."""
 
 NO_LIMIT = Points(0)
@@ -58,10 +76,17 @@ REMARKS = (
     "POSITIVE",
     "RESPONSE", "OPENING", "OVERCALL", "REBID", "SOUND", "DISCIPLINED", "STYLE", "STANDARD",
     "SLAM INTEREST", "SLAM TRY", "INTEREST IN SLAM", "GAME INTEREST", "DISTRIBUTIONAL",
-    "BID", "CALL", "JUMP", "SINGLE", "PASSED HAND", "BY A PASSED HAND", "BY PASSED HAND",
+    "BID", "CALL", "JUMP SHIFT", "JUMP", "SINGLE", "DOUBLE NEGATIVE", "SECOND NEGATIVE",
+    "DOUBLE JUMP",
+    "BALANCING", "PROTECTIVE", "IN BALANCING SEAT", "WITH INTEREST", "REVERSE",
+    "ONE ROUND FORCE", "ROUND FORCE", "FORCING ONCE", "IN COMPETITION", "CUE BID", "CUE-BID",
+    "CUEBID", "FREE BID", "FREE",
+    "ジャンプ", "ジャンプシフト", "リバース", "1ラウンドフォーシング",
+    "PASSED HAND", "BY A PASSED HAND", "BY PASSED HAND",
     "フォーシング", "ノンフォーシング", "サインオフ", "アーティフィシャル", "コンストラクティブ",
     "コンペティティブ", "ペナルティ", "オーバーコール", "レスポンス", "オープン", "ネガティブ",
-    "ラウンドフォーシング", "打ち切り", "アラート", "ポジティブ",
+    "ラウンドフォーシング", "打ち切り", "アラート", "ポジティブ", "オープニング",
+    "PENALTY-ORIENTED", "PENALTY ORIENTED", "FOURTH SUIT",
 )  # fmt: skip
 """What restricts no hand."""
 
@@ -72,6 +97,13 @@ HEDGES = (
     "通常は", "通常", "たまに", "多くは",
 )  # fmt: skip
 """What follows up to a comma may be so and may not: it restricts no hand."""
+
+HEDGED = (
+    "IS POSSIBLE", "ARE POSSIBLE", "ALLOWED", "IS ALLOWED", "PERMITTED", "OK", "NOT EXCLUDED",
+    "の可能性あり", "可能性あり", "もあり", "もありうる", "可能", "もある", "を否定しない",
+    "NOT DENIED",
+)  # fmt: skip
+"""What stands before it, from the comma on, may be so and may not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,12 +140,18 @@ _WEAK_LENGTHS = {2: (6, 6), 3: (7, 13), 4: (7, 13)}
 """How long the suit of a weak opening is, by its level."""
 
 _SUITS = "|".join(sorted(map(re.escape, SUIT_SPELLINGS), key=len, reverse=True))
+_WHEN = r"(?:(?:BALANCING|PROTECTIVE|OPENING|DIRECT|JUMP|AN?|OUR)\s+)?"
+_AS_WHAT = (
+    r"(?:\s+(?:OPENING|OPENER|OVERCALL|RESPONSE|REBID|BID|RAISE)S?\b"
+    r"|(?:オープン|オーバーコール|レスポンス))?"
+)
+"""What the call was, beside its name: a balancing 1NT, a 2♥ response."""
 _CALL = re.compile(
-    rf"\s*(?:(?P<level>[1-7])\s?(?:(?P<notrump>NT|N|ノートランプ)|(?P<suit>{_SUITS}))"
-    r"|XX|X|DBL|RDBL|REDOUBLE|DOUBLE|PASS|P|リダブル|ダブル|パス)"
+    rf"\s*{_WHEN}(?:(?P<level>[1-7])\s?(?:(?P<notrump>NT|N|ノートランプ)|(?P<suit>{_SUITS}))"
+    rf"|XX|X|DBL|RDBL|REDOUBLE|DOUBLE|PASS|P|リダブル|ダブル|パス){_AS_WHAT}"
     r"(?P<sign>\s*(?:[:=]|(?:SHOWS|SHOWING|IS|MEANS)\b|は)\s*|\s+[-–—]\s+)(?=\S)"
 )
-_NOTRUMP = re.compile(r"\s*(?P<level>[1-7])\s?(?P<notrump>NT)[\s,]+(?=\S)")
+_NOTRUMP = re.compile(rf"\s*{_WHEN}(?P<level>[1-7])\s?(?P<notrump>NT){_AS_WHAT}[\s,]+(?=\S)")
 """A bid in notrumps shows no length, and needs no sign after it."""
 
 

@@ -28,8 +28,9 @@ EVERYTHING = (
 # Words that join others and add nothing: の in ハートの4枚.
 NOISE = (
     "の", "を", "が", "は", "で", "に", "ハンド", "ちょうど", "あり", "有り", "がある", "を持つ",
-    "HAND", "A", "AN", "THE", "IN", "OF", "SHOWS", "SHOWING", ".", "HANDS", "TYPE", "EITHER WAY",
-    "HOLDING", "PROMISES", "PROMISING", "GUARANTEES", "HAS", "ONLY", "FOR", "へ", "を示す", "示す",
+    "手", "HAND", "A", "AN", "THE", "IN", "OF", "SHOWS", "SHOWING", ".", "HANDS", "TYPE",
+    "EITHER WAY", "HOLDING", "PROMISES", "PROMISING", "GUARANTEES", "HAS", "ONLY", "FOR", "へ",
+    "を示す", "示す",
 )  # fmt: skip
 
 BALANCES = {
@@ -77,6 +78,11 @@ GROUPS: dict[str, tuple[tuple[Suit, ...], bool]] = {
     "どちらかのマイナー": (_MINORS, False), "マイナー": (_MINORS, False),
     "ANY SUIT": (_MAJORS + _MINORS, False), "SUIT": (_MAJORS + _MINORS, False),
     "スーツ": (_MAJORS + _MINORS, False), "スート": (_MAJORS + _MINORS, False),
+    **dict.fromkeys(
+        ("どれかのスート", "いずれかのスート", "任意のスート", "どれかのスーツ",
+         "いずれかのスーツ"),
+        (_MAJORS + _MINORS, False)),
+    "いずれかのメジャー": (_MAJORS, False), "いずれかのマイナー": (_MINORS, False),
 }  # fmt: skip
 """Several suits, and whether all of them are meant or one of them."""
 
@@ -85,8 +91,14 @@ BOTH = ("BOTH MAJORS", "BOTH MINORS", "両メジャー", "両マイナー", "メ
 
 SUIT_ITSELF = ("SUIT", "スーツ", "スート")
 
+_SHORTENED = {
+    "SPDS": Suit.SPADES, "HTS": Suit.HEARTS, "HRTS": Suit.HEARTS, "DIAMS": Suit.DIAMONDS,
+    "DIAM": Suit.DIAMONDS, "CLBS": Suit.CLUBS,
+}  # fmt: skip
+
 SUIT_WORDS: dict[str, tuple[tuple[Suit, ...], bool]] = {
     **{word: ((SUIT_OF_LETTER[letter],), True) for word, letter in SUIT_SPELLINGS.items()},
+    **{word: ((suit,), True) for word, suit in _SHORTENED.items()},
     **GROUPS,
 }
 
@@ -148,6 +160,10 @@ TOPICS = {
 TRANSFER = ("TRANSFERS", "TRANSFER", "TFR", "XFER", "トランスファー")
 SUPPORT = ("SUPPORT", "FIT", "サポート", "フィット")
 RAISE = ("RAISES", "RAISE", "レイズ")
+ANOTHER = (
+    "ANOTHER SUIT", "ANY OTHER SUIT", "A SECOND SUIT", "SECOND SUIT", "SIDE SUIT", "ANOTHER",
+    "他のスート", "他のスーツ", "もう1つのスート", "別のスート",
+)  # fmt: skip
 BETTER = r"(?:\s+OR\s+(?:BETTER|MORE|LONGER)\b|以上)?"
 """Behind two lengths: they are at least that in any case."""
 

@@ -124,9 +124,10 @@ def _line(call: str, text: str, old: str, is_known: bool) -> Line:
             call_mistake = Mistake(error.text)
     if not text:
         return Line(call, text, Mistake(tr("Say what this call shows.")), call_mistake, named)
-    mistake = None if is_known and same_words(old, text) else _mistake(text)
+    is_same = same_words(old, text)  # which need not be read
+    mistake = None if is_same else _mistake(text)
     compared = None
-    if mistake is None and is_known:
+    if mistake is None and (is_known or is_same):
         try:
             compared = compared_texts(old, text)
         except Busy:
