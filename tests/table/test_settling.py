@@ -331,3 +331,13 @@ def test_nothing_is_settled_by_a_card_that_is_shown(seat: Seat) -> None:
     assert held is not None
     after = at.after(f"{seat} exposes {next(iter(held))}")
     assert ("INSUFFICIENT_BID", "W", "27") in found(after)
+
+
+def test_law_29B_a_call_is_put_right_only_by_the_player_whose_turn_it_then_is() -> None:
+    """Without West's 4♣ it would be North's turn again, so South's call leaves nothing behind."""
+    at = table("W P, N 9S, W P, N P, W 4C, E P", dealer=W)
+    assert at.to_call is S
+    assert call("P") in at.legal_calls(S)
+    after = at.after("S P")
+    assert standing(after).endswith("W 4C, E P, S P")
+    assert ("CALL_OUT_OF_ROTATION", "W", "31") in found(after)
