@@ -341,3 +341,15 @@ def test_law_29B_a_call_is_put_right_only_by_the_player_whose_turn_it_then_is() 
     after = at.after("S P")
     assert standing(after).endswith("W 4C, E P, S P")
     assert ("CALL_OUT_OF_ROTATION", "W", "31") in found(after)
+
+
+def test_law_17D3_whose_turn_it_is_does_not_depend_on_a_change_that_comes_to_nothing() -> None:
+    """West passes when it is again South's turn, and then tries to change that to 8♠."""
+    robbed = table("S 3H, W P, N 8H, E X, N P, E P, S P")
+    assert robbed.to_call is S
+    passed = robbed.after("W P")
+    changed = passed.after("W 8S")
+    assert passed.to_call is changed.to_call is N
+    assert call("P") in changed.legal_calls(N)
+    withdrawn_again = changed.after(ruling("W 8S withdrawn", law="38"))
+    assert withdrawn_again.to_call is N

@@ -233,7 +233,10 @@ class State:
             self.phase, self.contract, self.trump, self.leader = Phase.AUCTION, None, None, None
             self._face_shown_again()
         for seat, call in standing[:-1]:
+            in_turn = seat is self.turn
             self._count(seat, call)
+            if self.passes >= 3 and in_turn and not (auction := self.auction).is_over:
+                self.turn = auction.robbed or self.turn
         for seat, call in standing[-1:]:
             self.stand(seat, call)
 
