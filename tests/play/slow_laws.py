@@ -16,6 +16,10 @@ from bridgelaw.table import events as ev
 
 HONOURS = "AKQJT"
 
+_Orders = tuple[
+    list[fx.LeadRestriction], list[fx.PlayRestriction], list[fx.CardRequired], set[Seat]
+]
+
 
 class SlowTable:
     """What the log says, remembered as a careful director would on a sheet of paper."""
@@ -40,6 +44,10 @@ class SlowTable:
         self.play_orders: list[fx.PlayRestriction] = []
         self.card_orders: list[fx.CardRequired] = []
         self.no_demand: set[Seat] = set()  # of whom declarer wants nothing at this lead
+        # What a card was, and what was asked of its player, when it was played; and what was
+        # asked of everybody when a trick was complete, before and after.
+        self.when_played: dict[Card, tuple[Any, list[fx.CardRequired]]] = {}
+        self.when_complete: list[tuple[_Orders, _Orders]] = []
 
     # What may be played
 
@@ -279,17 +287,38 @@ class SlowTable:
         self.trick.append((seat, card))
         self.must_lead_anew = False
         self.named = None
-        self.penalty_cards.pop(card, None)
+        self._leaves(seat, card)
+
+    def _leaves(self, seat: Seat, card: Card) -> None:
+        mine = [order for order in self.card_orders if order.player is seat]
+        self.when_played[card] = (self.penalty_cards.pop(card, None), mine)
         self.card_orders = [order for order in self.card_orders if order.player is not seat]
 
     def _complete(self) -> None:
         assert self.leader is not None
         taker = self._winner(self.trick)
-        led_by = self.trick[0][0]
+        self.tricks.append(self.trick)
+        self.leaders.append(self.leader)
+        self.winners.append(taker)
+        before = self._orders()
+        self._use_up(self.trick[0][0], taker)
+        self.when_complete.append((before, self._orders()))
+        self.trick, self.leader = [], taker
+        self.doubtful_lead = False
+
+    def _orders(self) -> _Orders:
+        return (
+            list(self.lead_orders),
+            list(self.play_orders),
+            list(self.card_orders),
+            set(self.no_demand),
+        )
+
+    def _use_up(self, led_by: Seat, taker: Seat) -> None:
         # 57A and 51A are about one trick.
         self.play_orders, self.card_orders = [], []
         self.no_demand = set()
-        if led_by is self.leader:
+        if led_by is self.leaders[-1]:
             # A required lead has been made; a forbidden suit stays so while the lead is kept.
             self.lead_orders = [
                 order
@@ -297,11 +326,24 @@ class SlowTable:
                 if order.player is not led_by
                 or (order.until is fx.Until.LOSES_LEAD and taker is led_by)
             ]
-        self.tricks.append(self.trick)
-        self.leaders.append(self.leader)
-        self.winners.append(taker)
-        self.trick, self.leader = [], taker
-        self.doubtful_lead = False
+
+    def _not_used_up(self) -> _Orders:
+        """As it was before the last trick was complete; what was said since is given back."""
+        before, after = self.when_complete.pop()
+        now = self._orders()
+        self.lead_orders, self.play_orders, self.card_orders, self.no_demand = before
+        return (
+            [order for order in now[0] if order not in after[0]],
+            [order for order in now[1] if order not in after[1]],
+            [order for order in now[2] if order not in after[2]],
+            now[3] - after[3],
+        )
+
+    def _say_again(self, said: _Orders) -> None:
+        self.lead_orders = self.lead_orders + said[0]
+        self.play_orders = self.play_orders + said[1]
+        self.card_orders = self.card_orders + said[2]
+        self.no_demand = self.no_demand | said[3]
 
     def _winner(self, cards: list[tuple[Seat, Card]]) -> Seat:
         """44E, 44F: the highest trump, or else the highest card of the suit led."""
@@ -316,9 +358,19 @@ class SlowTable:
             self.trick = self.tricks.pop()
             self.leader = self.leaders.pop()
             self.winners.pop()
+            self._say_again(self._not_used_up())
         self.trick.remove((seat, card))
         self.hands[seat].add(card)
         self.named = None
+        self._is_held_again(seat, card)
+
+    def _is_held_again(self, seat: Seat, card: Card) -> None:
+        """It is what it was before it was played, and what was asked of the player still is."""
+        lay, asked = self.when_played.pop(card, (None, []))
+        if lay is not None:
+            self.penalty_cards[card] = lay
+        if not any(order.player is seat for order in self.card_orders):
+            self.card_orders = self.card_orders + asked
 
     # What the director says
 
@@ -355,10 +407,19 @@ class SlowTable:
             else:
                 self.hands[seat].remove(new)
                 self.hands[seat].add(old)
-                self.penalty_cards.pop(new, None)
-                self.card_orders = [one for one in self.card_orders if one.player is not seat]
+                orders = self.card_orders
+                self._is_held_again(seat, old)
+                self._leaves(seat, new)
+                if place < len(self.tricks):
+                    self.card_orders = orders  # it is about this trick, and that was the last
             if place < len(self.tricks):
                 self.winners[place] = self._winner(cards)
+                if place + 1 == len(self.tricks):
+                    said = self._not_used_up()
+                    before = self._orders()
+                    self._use_up(cards[0][0], self.winners[place])
+                    self.when_complete.append((before, self._orders()))
+                    self._say_again(said)
                 self._recount(place)
             return
         raise AssertionError(f"{seat} played no {old}")
@@ -379,7 +440,6 @@ class SlowTable:
         assert effect.card is not None
         self.hands[effect.player].remove(effect.card)
         self.penalty_cards.pop(effect.card, None)
-        self.card_orders = [one for one in self.card_orders if one.player is not effect.player]
         self.tricks[effect.trick - 1].append((effect.player, effect.card))
 
     def _accepted(self, effect: fx.CardAccepted) -> None:

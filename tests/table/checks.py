@@ -11,6 +11,7 @@ from bridgelaw.game.calls import SPOKEN_CALLS
 from bridgelaw.table import Breach, CallChoices, CardChoices, Decision, Kind, Phase, Table
 from bridgelaw.table import effects as fx
 from bridgelaw.table import events as ev
+from bridgelaw.table.duties import CardLeft, TrickDone, duties_after
 
 ENDED = (Phase.OVER, Phase.PASSED_OUT, Phase.CLAIMED)
 PACK = Hand.of(CARDS)
@@ -87,10 +88,25 @@ def check_cards(table: Table) -> None:
         count += played.bit_count()
     if table.deal.is_complete:
         assert seen == PACK.mask
+    check_duties(table)
     tricks = table.tricks
     assert count == sum(len(trick.cards) for trick in tricks) + len(table.trick.cards)
     assert len(tricks) <= 13
     assert len(tricks) == table.tricks_won(Side.NS) + table.tricks_won(Side.EW)
+
+
+def check_duties(table: Table) -> None:
+    """What is demanded of players is what follows from all that was ruled and played."""
+    state = table._state
+    assert state.duties == duties_after(state.moves)
+    assert state.restricted == state.duties.restrict
+    for penalty in state.duties.penalties:
+        assert not state.played[penalty.player.index] & penalty.card.bit, f"{penalty} was played"
+    left = sum(isinstance(move, CardLeft) for move in state.moves)
+    done = [move for move in state.moves if isinstance(move, TrickDone)]
+    assert left == sum(hand.bit_count() for hand in state.played)
+    assert [move.taker for move in done] == state.winners
+    assert [move.to_lead for move in done] == state.leaders
 
 
 def check_choices(table: Table, rng: random.Random) -> None:

@@ -7,6 +7,7 @@ the other modules of this room are private.
 from bridgelaw.table import effects, events
 from bridgelaw.table.breaches import Breach, Irregularity, Kind
 from bridgelaw.table.choices import CallChoices, CardChoices, Decision
+from bridgelaw.table.duties import PenaltyOnTable
 from bridgelaw.table.effects import Effect
 from bridgelaw.table.events import Event, ImpossibleEvent
 from bridgelaw.table.in_force import InForce, in_force
@@ -19,7 +20,6 @@ from bridgelaw.table.notation import (
 )
 from bridgelaw.table.state import (
     CallRecord,
-    PenaltyOnTable,
     Phase,
     Replacement,
     Revoke,

@@ -297,7 +297,7 @@ def legal_cards(state: State, seat: Seat) -> CardChoices:
         elif left != allowed:
             steps.append((allowed & ~left, _restricted(seat, law)))
             allowed = left
-    for required in state.required:
+    for required in state.duties.required:
         if required.player is seat and required.card is not None:
             left = allowed & required.card.bit
             if left and left != allowed:
@@ -315,11 +315,11 @@ def legal_cards(state: State, seat: Seat) -> CardChoices:
 def _restrictions(state: State, seat: Seat, held: int) -> Iterator[tuple[int, str, bool]]:
     """The cards that obey each restriction on the player, its law, and whether it forbids."""
     if state.trick:
-        for play in state.play_restrictions:
+        for play in state.duties.play_restrictions:
             if play.player is seat:
                 yield _obeying_play(play, held), play.law, play.manner is Manner.NO_CARD
     else:
-        for lead in state.lead_restrictions:
+        for lead in state.duties.lead_restrictions:
             if lead.player is seat:
                 suits = sum(SUIT_MASKS[suit.index] for suit in lead.suits)
                 forbids = lead.demand is Demand.PROHIBIT
@@ -388,15 +388,15 @@ def lead_decisions(state: State, seat: Seat) -> list[Decision]:
     found: list[Decision] = []
     if state.is_declaring(seat):
         return found
-    for right in state.lead_rights:
-        if right.player is seat and (seat, right.law) not in state.waived:
+    for right in state.duties.lead_rights:
+        if right.player is seat and (seat, right.law) not in state.duties.waived:
             found.append(_decision(right))
     partners = tuple(
         penalty.card
         for penalty in state.penalty_cards(seat.partner)
         if penalty.penalty is Penalty.MAJOR
     )
-    if partners and (seat, "50D2") not in state.waived:
+    if partners and (seat, "50D2") not in state.duties.waived:
         suits = frozenset(card.suit for card in partners)
         found.append(Decision(seat, "50D2", suits, seat.partner, partners))
     return found
@@ -428,7 +428,7 @@ def _penalty(seat: Seat, must: int, law: str) -> _Breacher:
 
 def _required(state: State, seat: Seat, required: CardRequired) -> _Breacher:
     assert required.card is not None
-    if any(penalty.card is required.card for penalty in state.penalties):
+    if any(penalty.card is required.card for penalty in state.duties.penalties):
         return _penalty(seat, required.card.bit, required.law)
     return _restricted(seat, required.law)
 

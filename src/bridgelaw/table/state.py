@@ -19,14 +19,21 @@ from bridgelaw.game.hands import PACK
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.game.suits import Suit
 from bridgelaw.table.breaches import Breach, Irregularity, Kind
+from bridgelaw.table.duties import (
+    NO_DUTIES,
+    AuctionReopened,
+    CardLeft,
+    Duties,
+    Given,
+    Move,
+    PenaltyOnTable,
+    TrickDone,
+    duties_after,
+)
 from bridgelaw.table.effects import (
-    CardRequired,
     ClaimDecided,
     ForcedPass,
-    LeadRestriction,
-    LeadRight,
     Penalty,
-    PlayRestriction,
     ReplacementDue,
     ScoreAdjusted,
     SideAwarded,
@@ -73,24 +80,6 @@ class Standing(Enum):
 
 CallRecord = tuple[Seat, Call, Standing]
 """A call that was made: by whom, which, and what became of it."""
-
-
-class PenaltyOnTable(NamedTuple):
-    """A penalty card that lies before a defender.
-
-    >>> from bridgelaw import Board, Deal, Seat, Table, effects
-    >>> deal = Deal.parse("N:A2.3.. K3.4.. Q4.5.. J5.6..")
-    >>> table = Table(Board(Seat.SOUTH), deal).after("S 1NT, W P, N P, E P, E exposes SK")
-    >>> king = Card.parse("SK")
-    >>> major = effects.PenaltyCard(Seat.EAST, king, effects.Penalty.MAJOR, "50B")
-    >>> [(one.player, one.card) for one in table.would_be(major).penalty_cards]
-    [(Seat.EAST, Card('SK'))]
-    """
-
-    player: Seat
-    card: Card
-    penalty: Penalty
-    law: str
 
 
 class Revoke(NamedTuple):
@@ -158,6 +147,7 @@ class State:
         self.leaders: list[Seat | None] = []  # who was to lead to each trick
         self.shown_out: list[tuple[Seat, Suit, int, Card]] = []
         self.named: Card | None = None
+        self.corrected: Card | None = None  # a ruling played it for dummy, who may yet move it
         self.claim: Claimed | Conceded | None = None
         self.claim_decided: ClaimDecided | None = None
         self.returned: frozenset[Seat] = frozenset()
@@ -166,21 +156,17 @@ class State:
         self.forced: list[ForcedPass] = []
         self.due: list[ReplacementDue] = []  # calls in place of cancelled ones, not made yet
         self.replaced: list[Replacement] = []  # such calls that were made and not ruled on
-        self.penalties: list[PenaltyOnTable] = []
-        self.lead_rights: list[LeadRight] = []
-        self.lead_restrictions: list[LeadRestriction] = []
-        self.play_restrictions: list[PlayRestriction] = []
-        self.required: list[CardRequired] = []
+        self.moves: list[Move] = []  # what rulings demanded, and what was played since
+        self.duties = NO_DUTIES  # the fold over the moves
         self.retracted = False  # declarer must lead anew, from the right hand (60B)
         self.standing_revokes: list[Revoke] = []
-        self.waived: list[tuple[Seat, str]] = []
         self.transfers: list[TricksTransferred] = []
         self.unauthorised: SharedList[Unauthorised] = SharedList()
         self.adjusted: list[ScoreAdjusted] = []
         self.awarded: list[SideAwarded] = []
         self.reviews: list[str] = []
         self.rulings: SharedList[Ruled] = SharedList()
-        self.restricted = False  # some restriction on the play of the cards is in force
+        self.restricted = False  # some duty restricts the play of the cards
 
         # Irregularities by their number: the open ones, and those that were settled.
         self.found = 0
@@ -278,14 +264,13 @@ class State:
             if self.is_declaring(seat):
                 self.face_up[seat.index] &= ~card.bit
                 self.spread -= {seat}
-            elif all(penalty.card is not card for penalty in self.penalties):
+            elif all(penalty.card is not card for penalty in self.duties.penalties):
                 # 50B: an honour, a card that was led, and every card of several are major.
                 several = sum(player is seat for player, _, _ in self.shown) > 1
                 kind = Penalty.MAJOR if several or led or card.is_honour else Penalty.MINOR
-                self.penalties.append(PenaltyOnTable(seat, card, kind, "24E"))
+                self.move(Given(PenaltyOnTable(seat, card, kind, "24E")))
                 if "50E4" not in self.reviews:
                     self.reviews.append("50E4")
-        self.refresh_restricted()
 
     def _face_shown_again(self) -> None:
         """The auction goes on after all: what was shown in it lies face up as before."""
@@ -295,15 +280,14 @@ class State:
             self.face_up[seat.index] |= card.bit
             if not led and self._was_deliberate(seat, card):
                 self.shown[index] = (seat, card, True)
-        self.penalties = [penalty for penalty in self.penalties if penalty.law != "24E"]
-        self.refresh_restricted()
+        self.move(AuctionReopened())
 
     def _was_deliberate(self, seat: Seat, card: Card) -> bool:
         """50B: has the director found that a single low card was shown on purpose?"""
         several = sum(player is seat for player, _, _ in self.shown) > 1
         return not (several or card.is_honour) and any(
             penalty.card is card and penalty.law == "24E" and penalty.penalty is Penalty.MAJOR
-            for penalty in self.penalties
+            for penalty in self.duties.penalties
         )
 
     def went_back(self, seat: Seat, card: Card) -> bool:
@@ -364,16 +348,49 @@ class State:
         """The defender's penalty cards; the declaring side never has any (24D, 48A)."""
         if self.is_declaring(seat):
             return []
-        return [penalty for penalty in self.penalties if penalty.player is seat]
+        return [penalty for penalty in self.duties.penalties if penalty.player is seat]
 
-    def refresh_restricted(self) -> None:
-        self.restricted = bool(
-            self.penalties
-            or self.lead_restrictions
-            or self.play_restrictions
-            or self.lead_rights
-            or self.required
+    # What rulings demand of players in the play
+
+    def move(self, move: Move) -> None:
+        """Something is demanded, a card leaves its hand, or a trick is complete."""
+        self.moves.append(move)
+        self._owe(self.duties.after(move))
+
+    def came_back(self, seat: Seat, card: Card) -> None:
+        """The card is in its hand again, as if it had not been played."""
+        for at in range(len(self.moves) - 1, -1, -1):
+            move = self.moves[at]
+            if isinstance(move, CardLeft) and move.seat is seat and move.card is card:
+                del self.moves[at]
+                break
+        self._fold_again()
+        if any(one.player is seat and one.card is card for one in self.duties.penalties):
+            self.face_up[seat.index] |= card.bit  # a penalty card, as it was before
+
+    def trick_opened(self) -> None:
+        """The trick that was completed last is in progress again."""
+        at = self._done_at(len(self.tricks))
+        del self.moves[at]
+        self._fold_again()
+
+    def trick_changed(self, place: int) -> None:
+        """Another card lies in the trick at this place (from 0), or another hand led to it."""
+        self.moves[self._done_at(place)] = TrickDone(
+            self.leaders[place], self.tricks[place][0][0], self.winners[place]
         )
+        self._fold_again()
+
+    def _done_at(self, place: int) -> int:
+        return [at for at, move in enumerate(self.moves) if isinstance(move, TrickDone)][place]
+
+    def _fold_again(self) -> None:
+        self._owe(duties_after(self.moves))
+
+    def _owe(self, duties: Duties) -> None:
+        if duties is not self.duties:
+            self.duties = duties
+            self.restricted = duties.restrict
 
     # Irregularities
 

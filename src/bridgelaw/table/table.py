@@ -26,6 +26,7 @@ from bridgelaw.table.choices import (
     decisions,
     legal_cards,
 )
+from bridgelaw.table.duties import PenaltyOnTable
 from bridgelaw.table.effects import (
     CardRequired,
     ClaimDecided,
@@ -53,7 +54,6 @@ from bridgelaw.table.notation import (
 from bridgelaw.table.shared_list import SharedList
 from bridgelaw.table.state import (
     CallRecord,
-    PenaltyOnTable,
     Phase,
     Replacement,
     Revoke,
@@ -505,27 +505,27 @@ class Table:
     @property
     def lead_rights(self) -> tuple[LeadRight, ...]:
         """Suits that declarer may come to prohibit (Law 26B)."""
-        return tuple(self._state.lead_rights)
+        return self._state.duties.lead_rights
 
     @property
     def lead_restrictions(self) -> tuple[LeadRestriction, ...]:
         """Suits that a defender must lead, or may not."""
-        return tuple(self._state.lead_restrictions)
+        return self._state.duties.lead_restrictions
 
     @property
     def play_restrictions(self) -> tuple[PlayRestriction, ...]:
         """What must be played to the trick in progress (57A)."""
-        return tuple(self._state.play_restrictions)
+        return self._state.duties.play_restrictions
 
     @property
     def waived(self) -> tuple[tuple[Seat, str], ...]:
         """Whom declarer has made no demand of at this lead, under which law."""
-        return tuple(self._state.waived)
+        return self._state.duties.waived
 
     @property
     def required(self) -> tuple[CardRequired, ...]:
         """Cards that must be played to the trick in progress (51A, 57D)."""
-        return tuple(self._state.required)
+        return self._state.duties.required
 
     @property
     def standing_revokes(self) -> tuple[Revoke, ...]:
@@ -541,7 +541,7 @@ class Table:
     def unauthorised(self) -> tuple[Unauthorised, ...]:
         """What withdrawn calls and cards told, and for whom it is unauthorised (16C, 50E)."""
         # 50E1: while a card lies there as a penalty card all may use what it tells.
-        lying = [penalty.card for penalty in self._state.penalties]
+        lying = [penalty.card for penalty in self._state.duties.penalties]
         return tuple(
             told
             for told in self._state.unauthorised

@@ -12,8 +12,8 @@ from bridgelaw.game import PASS, SEATS, Board, Card, Deal, Hand, Seat
 from bridgelaw.laws import BadAnswer, Interview, NothingToRule, Ruling, walk
 from bridgelaw.laws.auction.card_in_auction.procedure import CARD_IN_AUCTION
 from bridgelaw.table import Phase, Table
+from bridgelaw.table.duties import PenaltyOnTable
 from bridgelaw.table.effects import ForcedPass, LeftFaceUp, Penalty, Unauthorised
-from bridgelaw.table.state import PenaltyOnTable
 from tests.laws.samples import interviewed, ruling_table
 from tests.table.tables import (
     DEAL,

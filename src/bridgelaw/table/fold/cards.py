@@ -11,7 +11,7 @@ from bridgelaw.table.fold.trick import (
     PLAYING,
     accept_lead,
     finish_trick,
-    leave_penalties,
+    leave_hand,
     must_hold,
     put,
     report_revoke,
@@ -54,10 +54,12 @@ def put_by_ruling(state: State, seat: Seat, card: Card) -> None:
 
 def replace_card(state: State, seat: Seat, card: Card, new: Card) -> None:
     """Another card takes the place of one played to this trick or to the one before it."""
+    if state.contract is not None and seat is state.contract.dummy:
+        state.named, state.corrected = None, new
     if (seat, card) in state.trick:
         place_in_trick = state.trick.index((seat, card))
         state.trick[place_in_trick] = (seat, new)
-        _exchange(state, seat, card, new)
+        _exchange(state, seat, card, new, earlier=False)
         if place_in_trick:
             report_revoke(state, seat, new)
         elif new.suit is not card.suit:
@@ -79,7 +81,7 @@ def replace_card(state: State, seat: Seat, card: Card, new: Card) -> None:
         state.tricks[12:] = [_with(trick, (seat, new), (seat, card)) for trick in state.tricks[12:]]
         state.trick = list(_with(tuple(state.trick), (seat, new), (seat, card)))
     else:
-        _exchange(state, seat, card, new)
+        _exchange(state, seat, card, new, earlier=True)
     _recount(state, place)
 
 
@@ -89,7 +91,7 @@ def _with(
     return tuple(new if played == old else played for played in trick)
 
 
-def _exchange(state: State, seat: Seat, card: Card, new: Card) -> None:
+def _exchange(state: State, seat: Seat, card: Card, new: Card, earlier: bool) -> None:
     """One card goes back to the hand, and another leaves it."""
     must_hold(state, seat, new)
     index = seat.index
@@ -101,7 +103,8 @@ def _exchange(state: State, seat: Seat, card: Card, new: Card) -> None:
     state.face_up[index] &= ~new.bit
     if seat in state.spread:
         state.face_up[index] |= card.bit
-    leave_penalties(state, seat, new)
+    state.came_back(seat, card)
+    leave_hand(state, seat, new, earlier)
     settle_shown(state, seat, new)
 
 
@@ -111,6 +114,7 @@ def _recount(state: State, place: int) -> None:
     assert taker is not None
     changed = taker is not state.winners[place]
     state.winners[place] = taker
+    state.trick_changed(place)
     if place + 1 < len(state.tricks):
         # The last trick plays itself, from the hand that leads to it.
         cards = dict(state.tricks[place + 1])
@@ -120,6 +124,7 @@ def _recount(state: State, place: int) -> None:
         last = winner(state.tricks[place + 1], state.trump)
         assert last is not None
         state.winners[place + 1] = state.leader = last
+        state.trick_changed(place + 1)
         return
     if changed and state.trick:
         raise ImpossibleEvent(tr("The lead to the next trick has to go back first."))
@@ -140,4 +145,4 @@ def add_to_trick(state: State, seat: Seat, card: Card, number: int) -> None:
     state.held[index] &= ~card.bit
     state.played[index] |= card.bit
     state.face_up[index] &= ~card.bit
-    leave_penalties(state, seat, card)
+    leave_hand(state, seat, card, earlier=True)

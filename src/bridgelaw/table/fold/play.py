@@ -102,8 +102,11 @@ def faced_lead(state: State, event: FacedLead) -> None:
 
 def played(state: State, event: Played) -> None:
     seat, card = event.seat, event.card
-    if state.named is not None and state.contract and seat is state.contract.dummy:
-        if _dummy_places(state, seat, card):
+    if state.contract is not None and seat is state.contract.dummy:
+        if card is state.corrected:
+            state.corrected = None  # dummy puts out what the ruling says was played
+            return
+        if state.named is not None and _dummy_places(state, seat, card):
             return
     must_hold(state, seat, card)
     if state.phase not in PLAYING or _must_wait(state, seat):

@@ -12,6 +12,7 @@ from bridgelaw.locale.text import tr
 from bridgelaw.table import effects as fx
 from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.choices import call_breaches
+from bridgelaw.table.duties import Given, PenaltyOnTable, PickedUp, Waived
 from bridgelaw.table.events import ImpossibleEvent, Ruled
 from bridgelaw.table.fold.auction import withdraw_changed
 from bridgelaw.table.fold.cards import add_to_trick, put_by_ruling, replace_card, withdraw
@@ -20,7 +21,6 @@ from bridgelaw.table.fold.trick import forget_designations
 from bridgelaw.table.shared_list import SharedList
 from bridgelaw.table.state import (
     CallRecord,
-    PenaltyOnTable,
     Phase,
     Replacement,
     Revoke,
@@ -37,7 +37,6 @@ def ruled(state: State, event: Ruled) -> None:
         _APPLY[type(effect)](state, effect, law)
     _drop_orphans(state, law)
     forget_designations(state, law)
-    state.refresh_restricted()
     if state.phase is Phase.AUCTION:
         # If the auction goes on, a card that was led face down goes back.
         state.face_down = []
@@ -252,24 +251,20 @@ def _force_pass(state: State, effect: fx.ForcedPass, law: str) -> None:
 def _give_lead_right(state: State, effect: fx.LeadRight, law: str) -> None:
     _seated(effect.player)
     _seated(effect.offender)
-    if effect not in state.lead_rights:
-        state.lead_rights.append(effect)
+    state.move(Given(effect))
 
 
 def _restrict_lead(state: State, effect: fx.LeadRestriction, law: str) -> None:
-    seat = _seated(effect.player)
+    _seated(effect.player)
     if not effect.suits:
         raise ImpossibleEvent(
             tr("A ruling that does not name the suit cannot be entered at a table.")
         )
-    state.lead_restrictions.append(effect)
-    if effect.law == "26B":
-        # Declarer has used their right.
-        state.lead_rights = [right for right in state.lead_rights if right.player is not seat]
+    state.move(Given(effect))
 
 
 def _waive(state: State, effect: fx.NoDemand, law: str) -> None:
-    state.waived.append((_seated(effect.player), effect.law))
+    state.move(Waived(_seated(effect.player), effect.law))
 
 
 def _restrict_play(state: State, effect: fx.PlayRestriction, law: str) -> None:
@@ -278,15 +273,14 @@ def _restrict_play(state: State, effect: fx.PlayRestriction, law: str) -> None:
         raise ImpossibleEvent(
             tr("A ruling that does not name the suit cannot be entered at a table.")
         )
-    state.play_restrictions.append(effect)
+    state.move(Given(effect))
 
 
 def _require_card(state: State, effect: fx.CardRequired, law: str) -> None:
     seat, card = _seated(effect.player), _known(effect.card)
     if not state.could_hold(seat) & card.bit:
         raise ImpossibleEvent(tr("{seat} does not hold {what}.", seat=seat, what=card))
-    state.required = [required for required in state.required if required.player is not seat]
-    state.required.append(effect)
+    state.move(Given(effect))
     state.settle_where(seat, law, what=card)
 
 
@@ -297,19 +291,9 @@ def _give_penalty_card(state: State, effect: fx.PenaltyCard, law: str) -> None:
     if not state.could_hold(seat) & card.bit:
         raise ImpossibleEvent(tr("{seat} does not hold {what}.", seat=seat, what=card))
     state.see(seat, card)
-    if all(penalty.card is not card for penalty in state.penalties):
-        # 50D2: what declarer chose before was not about this card.
-        state.waived = [one for one in state.waived if one != (seat.partner, "50D2")]
-    state.penalties = [penalty for penalty in state.penalties if penalty.card is not card]
-    state.penalties.append(PenaltyOnTable(seat, card, effect.penalty, effect.law))
+    state.move(Given(PenaltyOnTable(seat, card, effect.penalty, effect.law)))
     state.face_up[seat.index] |= card.bit
     state.settle_where(seat, law, what=card)
-    if len(state.penalty_cards(seat)) > 1:
-        # 50B: two or more of one defender are all major.
-        state.penalties = [
-            penalty._replace(penalty=fx.Penalty.MAJOR) if penalty.player is seat else penalty
-            for penalty in state.penalties
-        ]
 
 
 def _pick_up(state: State, effect: fx.PickedUp, law: str) -> None:
@@ -326,7 +310,7 @@ def _pick_up(state: State, effect: fx.PickedUp, law: str) -> None:
         state.face_up[seat.index] &= ~card.bit
         if not state.face_up[seat.index]:
             state.spread -= {seat}
-    state.penalties = [penalty for penalty in state.penalties if penalty.card is not card]
+    state.move(PickedUp(card))
     if state.phase is not Phase.PASSED_OUT:
         state.shown = [shown for shown in state.shown if shown[1] is not card]
     state.settle_where(seat, law, what=card)

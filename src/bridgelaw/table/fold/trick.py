@@ -8,7 +8,8 @@ from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.game.tricks import winner
 from bridgelaw.locale.text import tr
 from bridgelaw.table.breaches import Breach, Kind
-from bridgelaw.table.effects import Unauthorised, Until
+from bridgelaw.table.duties import CardLeft, TrickDone
+from bridgelaw.table.effects import Unauthorised
 from bridgelaw.table.events import ImpossibleEvent
 from bridgelaw.table.state import Phase, State
 
@@ -50,10 +51,9 @@ def put(state: State, seat: Seat, card: Card) -> None:
     state.played[index] |= bit
     state.face_up[index] &= ~bit
     state.trick.append((seat, card))
-    state.named = None
+    state.named = state.corrected = None
     state.retracted = False
-    if state.restricted:
-        leave_penalties(state, seat, card)
+    leave_hand(state, seat, card)
     if state.open:
         if state.contract is not None and seat is state.contract.dummy:
             state.settle_where(state.contract.declarer, "46B", *WORDS)
@@ -81,14 +81,14 @@ def accept_lead(state: State, seat: Seat) -> None:
         )
 
 
-def leave_penalties(state: State, seat: Seat, card: Card) -> None:
+def leave_hand(state: State, seat: Seat, card: Card, earlier: bool = False) -> None:
     """A card that leaves the hand is no penalty card any more, nor one to be played."""
-    if any(penalty.card is card for penalty in state.penalties):
-        state.penalties = [penalty for penalty in state.penalties if penalty.card is not card]
+    if any(penalty.card is card for penalty in state.duties.penalties):
         # 50E3: why it lay there is from now on nothing for partner to use.
-        state.unauthorised.append(Unauthorised(seat, card, (seat.partner,), "50E3"))
-    state.required = [required for required in state.required if required.player is not seat]
-    state.refresh_restricted()
+        told = Unauthorised(seat, card, (seat.partner,), "50E3")
+        if told not in state.unauthorised:
+            state.unauthorised.append(told)
+    state.move(CardLeft(seat, card, earlier))
 
 
 def take_back(state: State, seat: Seat, card: Card) -> None:
@@ -97,6 +97,7 @@ def take_back(state: State, seat: Seat, card: Card) -> None:
         state.trick = list(state.tricks.pop())
         state.winners.pop()
         state.leader = state.leaders.pop()
+        state.trick_opened()
         if state.phase is Phase.OVER and len(state.returned) < len(SEATS):
             state.phase = Phase.PLAY
     if (seat, card) not in state.trick:
@@ -110,8 +111,11 @@ def take_back(state: State, seat: Seat, card: Card) -> None:
         state.shown_out = [shown for shown in state.shown_out if shown[3] is not card]
     if seat in state.spread:
         state.face_up[seat.index] |= card.bit
+    state.came_back(seat, card)
     if state.named is card:
         state.named = None
+    if state.corrected is card:
+        state.corrected = None
     if state.phase is Phase.PLAY and not state.trick and not state.tricks:
         # Before the first trick there is no opening lead again.
         state.phase = Phase.CLARIFICATION
@@ -139,8 +143,7 @@ def forget_designations(state: State, law: str) -> None:
 def finish_trick(state: State) -> None:
     taker = winner(state.trick, state.trump)
     assert taker is not None
-    if state.restricted:
-        _use_restrictions(state, taker)
+    state.move(TrickDone(state.leader, state.trick[0][0], taker))
     if state.open:
         _settle_at_end_of_trick(state)
     state.tricks.append(tuple(state.trick))
@@ -156,27 +159,6 @@ def finish_trick(state: State) -> None:
             if found.kind is Kind.PREMATURE_LEAD:
                 state.settle(number, "44G")  # there is no trick to lead to any more
     forget_designations(state, "46B")
-
-
-def _use_restrictions(state: State, taker: Seat) -> None:
-    """Restrictions are used up when the trick is complete: until then a card may go back."""
-    state.play_restrictions = []
-    state.required = []
-    # 50D2(b): at the next lead declarer chooses again, whoever led to this trick.
-    state.waived = [waived for waived in state.waived if waived[1] != "50D2"]
-    leader = state.trick[0][0]
-    if leader is state.leader:
-        # A prohibition lasts while its player keeps the lead (26B, 50D2(a)). A lead out of turn
-        # changes nothing: what was owed is still owed (60A3).
-        state.lead_restrictions = [
-            restriction
-            for restriction in state.lead_restrictions
-            if restriction.player is not leader
-            or (restriction.until is Until.LOSES_LEAD and leader is taker)
-        ]
-        state.lead_rights = [right for right in state.lead_rights if right.player is not leader]
-        state.waived = [waived for waived in state.waived if waived[0] is not leader]
-    state.refresh_restricted()
 
 
 def _settle_at_end_of_trick(state: State) -> None:

@@ -175,14 +175,8 @@ class Correction:
         table, offence = self.revoke.table, self.revoke.offence
         if table is None or offence is None:
             return ()
-        # A completed trick had used the restriction up: it holds again.
-        again = (
-            restriction
-            for restriction in table.at(offence.at).lead_restrictions
-            if restriction not in table.lead_restrictions
-        )
         ((by, _, new),) = self.changed
-        return (*taken_back(self.whole_trick), *again, CardPlayed(by, new, "62B"))
+        return (*taken_back(self.whole_trick), CardPlayed(by, new, "62B"))
 
     @property
     def _cards_changed(self) -> tuple[Effect, ...]:
