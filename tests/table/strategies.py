@@ -79,6 +79,7 @@ effects: dict[type, st.SearchStrategy[fx.Effect]] = {
     fx.Authorised: st.builds(fx.Authorised, players, st.one_of(optional_calls, cards)),
     fx.ScoreAdjusted: st.builds(fx.ScoreAdjusted, st.sampled_from(fx.Adjustment), words),
     fx.SideAwarded: st.builds(fx.SideAwarded, sides, st.text(max_size=20), words),
+    fx.Sanctioned: st.builds(fx.Sanctioned, sides, st.sampled_from(fx.Sanction), words),
     fx.Review: st.builds(fx.Review, words),
 }
 

@@ -114,8 +114,7 @@ class Walk:
             card = self.card(seat)
         else:
             seat = contract.declarer
-            # 46B4: declarer may also ask for a card that dummy does not hold.
-            card = self.card(contract.dummy if self.rng.random() < 0.8 else seat.lho)
+            card = self.card(contract.dummy)
         said = self.rng.choice(
             (
                 ev.Designation(card.suit, card.rank),

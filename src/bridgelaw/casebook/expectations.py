@@ -9,7 +9,6 @@ from typing import Any
 
 from bridgelaw.casebook.revokes import advice_of, equity_of, read_advice
 from bridgelaw.casebook.scores import (
-    NOBODY,
     Scores,
     match_imps,
     percents,
@@ -30,7 +29,15 @@ from bridgelaw.locale.citing import cited
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table import Breach, Table
-from bridgelaw.table.effects import Adjustment, Demand, LeadRestriction, Penalty, Span
+from bridgelaw.table.effects import (
+    Adjustment,
+    Demand,
+    LeadRestriction,
+    Penalty,
+    Sanction,
+    Sanctioned,
+    Span,
+)
 from bridgelaw.table.events import Called, Led, Played
 from bridgelaw.table.notation import read_event
 
@@ -103,6 +110,16 @@ def _clauses(value: Any) -> list[str]:
         if law not in CLAUSES:
             raise Refusal(no_clause(law))
     return laws
+
+
+def _read_given(value: Any) -> dict[str, str]:
+    """What each side is given, by the names of the sanctions."""
+    known = [one.value for one in Sanction]
+    given = {str(Side.parse(str(side))): str(name) for side, name in _mapping(value).items()}
+    for name in given.values():
+        if name not in known:
+            raise Refusal(tr("“{value}” is none of {known}", value=name, known=", ".join(known)))
+    return given
 
 
 def _mapping(value: Any) -> Mapping[str, Any]:
@@ -315,11 +332,14 @@ def _awarded(moment: Moment) -> dict[str, str]:
     return {str(side): effect.award for side, effect in moment.ruling.awards.items()}
 
 
+def _given(moment: Moment) -> dict[str, str]:
+    effects = () if moment.ruling is None else moment.ruling.effects
+    return {str(one.side): one.sanction.value for one in effects if isinstance(one, Sanctioned)}
+
+
 def _among(expected: dict[str, str], actual: dict[str, str]) -> Finding:
-    """Those who are named, each with what they got; nobody got anything if nobody is named."""
-    if not expected:
-        return _equal(expected, actual)
-    return _equal(expected, {name: actual.get(name, NOBODY) for name in expected})
+    """Those who are named, each with what they got."""
+    return _equal(expected, {name: actual.get(name) for name in expected})
 
 
 def _weighed(expected: Any, actual: Any) -> Finding:
@@ -470,6 +490,11 @@ EXPECTATIONS: Mapping[str, _Check] = {
         tr("what the ruling awards to each side: all of it"),
         read_awards,
         lambda expected, moment: _equal(expected, _awarded(moment)),
+    ),
+    "given": _Check(
+        tr("what the ruling gives each side beside the score: a warning or a penalty"),
+        _read_given,
+        lambda expected, moment: _equal(expected, _given(moment)),
     ),
     "scores": _Check(
         tr("the exact points of contestants on the board that is ruled on"),

@@ -59,6 +59,16 @@ class Adjustment(Enum):
     ASSIGNED = "assigned"
 
 
+class Sanction(Enum):
+    """What a side or a player gets for breaking procedure (90) or order (91), beside the score."""
+
+    WARNING = "warning"
+    PROCEDURAL = "procedural penalty"
+    DISCIPLINARY = "disciplinary penalty"
+    SUSPENSION = "suspension"
+    DISQUALIFICATION = "disqualification"
+
+
 @dataclass(frozen=True, slots=True)
 class CallWithdrawn:
     """The call is no part of the auction any more."""
@@ -326,6 +336,15 @@ class SideAwarded:
 
 
 @dataclass(frozen=True, slots=True)
+class Sanctioned:
+    """What a side gets beside its score; the amount of a penalty is entered at the score desk."""
+
+    side: Side
+    sanction: Sanction
+    law: str
+
+
+@dataclass(frozen=True, slots=True)
 class Review:
     """To be looked at when play has ended."""
 
@@ -363,6 +382,7 @@ Effect = (
     | Authorised
     | ScoreAdjusted
     | SideAwarded
+    | Sanctioned
     | Review
 )
 """Any effect of a ruling."""

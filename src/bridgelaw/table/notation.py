@@ -240,6 +240,7 @@ _HOLES: dict[str, _Hole] = {
     "manner": _words(fx.Manner),
     "penalty": _words(fx.Penalty),
     "adjustment": _words(fx.Adjustment),
+    "sanction": _words(fx.Sanction),
     "procedure": _Hole(_NAME, _read_name),
     "edition": _Hole(_NAME, _read_name),
     "clauses": _many(rf"(?:{_NAME}(?:\s+{_NAME})*)?", _read_name, listed=_list),
@@ -365,6 +366,7 @@ _EFFECTS = [
         "{side} is awarded {award} by {law}",
         side=_SIDE,
     ),
+    _Sentence(fx.Sanctioned, "sanctioned", "{side} gets a {sanction} by {law}", side=_SIDE),
     _Sentence(fx.Review, "review", "review {law}"),
 ]
 

@@ -175,6 +175,14 @@ def _score_adjusted(effect: fx.ScoreAdjusted) -> Text:
     return tr("The director assigns an adjusted score.")
 
 
+_SANCTIONED = {
+    fx.Sanction.WARNING: tr("{side} are warned."),
+    fx.Sanction.PROCEDURAL: tr("{side} get a procedural penalty."),
+    fx.Sanction.DISCIPLINARY: tr("{side} get a disciplinary penalty."),
+    fx.Sanction.SUSPENSION: tr("{side}: suspended for this session."),
+    fx.Sanction.DISQUALIFICATION: tr("{side}: disqualified."),
+}
+
 _WORDING: dict[type, Callable[[Any], Text]] = {
     fx.CallWithdrawn: _on_call(
         tr("{player}'s call {call} is withdrawn."), tr("{player}'s irregular call is withdrawn.")
@@ -254,6 +262,7 @@ _WORDING: dict[type, Callable[[Any], Text]] = {
     fx.SideAwarded: lambda effect: tr(
         "{side} is awarded {award}.", side=effect.side, award=effect.award
     ),
+    fx.Sanctioned: lambda effect: filled(_SANCTIONED[effect.sanction], side=effect.side),
     fx.Review: lambda effect: tr("After the play, look at Law {law}.", law=cited(effect.law)),
 }
 

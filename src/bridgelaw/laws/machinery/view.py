@@ -23,7 +23,7 @@ from bridgelaw.locale.citing import cited
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import parse_award
 from bridgelaw.scoring.words import award_text
-from bridgelaw.table.effects import Effect, SideAwarded, Unauthorised
+from bridgelaw.table.effects import Effect, Sanction, Sanctioned, SideAwarded, Unauthorised
 from bridgelaw.table.table import Table
 from bridgelaw.table.wording import describe, law_of
 
@@ -235,6 +235,13 @@ class RulingView(Generic[S]):
     def awards(self) -> bool:
         """It awards scores, which are entered at the score desk."""
         return any(isinstance(effect, SideAwarded) for effect in self.effects)
+
+    @property
+    def penalty(self) -> Sanctioned | None:
+        """A penalty in points that it gives, whose amount is entered at the score desk."""
+        points = (Sanction.PROCEDURAL, Sanction.DISCIPLINARY)
+        given = (effect for effect in self.effects if isinstance(effect, Sanctioned))
+        return next((effect for effect in given if effect.sanction in points), None)
 
     @property
     def is_derivation_costly(self) -> bool:

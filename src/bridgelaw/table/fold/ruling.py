@@ -500,5 +500,6 @@ _APPLY: dict[type, Callable[[State, Any, str], None]] = {
     fx.Authorised: _authorise,
     fx.ScoreAdjusted: _adjust,
     fx.SideAwarded: lambda state, effect, law: state.awarded.append(effect),
+    fx.Sanctioned: lambda state, effect, law: None,  # beside the board: nothing at it changes
     fx.Review: _review_later,
 }
