@@ -7,12 +7,15 @@ from functools import cache
 from bridgelaw.game import Board
 from bridgelaw.laws import (
     ADJUSTED_SCORE,
+    APPEAL,
     CALL_OUT_OF_TURN,
     CARD_IN_AUCTION,
     CLAIM,
     CLAIM_AGREED,
     CONCESSION,
+    CONDUCT,
     DIRECTOR_ERROR,
+    DISPUTED_FACTS,
     EXPLANATION_DUTY,
     FOULED_BOARD,
     INADMISSIBLE_CALL,
@@ -167,6 +170,9 @@ SAMPLES: dict[Procedure, tuple[Table, ...]] = {
     DIRECTOR_ERROR: SCORE_TABLES,
     NO_COMPARABLE_RESULT: tuple(Table(Board.number(number)) for number in range(1, 5)),
     FOULED_BOARD: (Table(Board.number(1)),),
+    DISPUTED_FACTS: (Table(Board.number(1)),),
+    CONDUCT: (Table(Board.number(1)),),
+    APPEAL: (Table(Board.number(1)),),
 }
 
 

@@ -54,10 +54,13 @@ QUICK_PATHS = {
     "claim-agreed": 8,
     "concession": 11,
     "tricks-disputed": 23,
-    "adjusted-score": 330,
+    "adjusted-score": 309,
     "director-error": 14,
     "no-comparable-result": 123,
     "fouled-board": 118,
+    "disputed-facts": 66,
+    "conduct": 769,
+    "appeal": 40,
 }
 """How many paths each procedure has with nothing known: change them only with the law."""
 

@@ -19,6 +19,9 @@ from bridgelaw.laws.auction.wrong_board.procedure import WRONG_BOARD
 from bridgelaw.laws.claims.acquiescence.procedure import CLAIM_AGREED
 from bridgelaw.laws.claims.claim.procedure import CLAIM
 from bridgelaw.laws.claims.concession.procedure import CONCESSION
+from bridgelaw.laws.general.appeal.procedure import APPEAL
+from bridgelaw.laws.general.conduct.procedure import CONDUCT
+from bridgelaw.laws.general.disputed_facts.procedure import DISPUTED_FACTS
 from bridgelaw.laws.machinery.case import (
     EDITION,
     Answer,
@@ -95,22 +98,28 @@ PROCEDURES = {
         DIRECTOR_ERROR,
         NO_COMPARABLE_RESULT,
         FOULED_BOARD,
+        DISPUTED_FACTS,
+        CONDUCT,
+        APPEAL,
     )
 }
 """Every procedure by its name."""
 
 __all__ = [
     "ADJUSTED_SCORE",
+    "APPEAL",
     "CALL_OUT_OF_TURN",
     "CARD_IN_AUCTION",
     "CLAIM",
     "CLAIM_AGREED",
     "CLAUSES",
     "CONCESSION",
+    "CONDUCT",
     "CONTRACT_QUESTION",
     "DEFECTIVE_TRICK",
     "DESIGNATION",
     "DIRECTOR_ERROR",
+    "DISPUTED_FACTS",
     "DUMMY_CARD",
     "DUMMY_CONDUCT",
     "EDITION",

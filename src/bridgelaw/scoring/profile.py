@@ -129,6 +129,12 @@ class Profile:
     """79C1, from when the official score is available."""
     appeal_minutes: int = 30
     """92B, from then, or from when the ruling was told if that was later."""
+    appeal_deposit: bool | None = None
+    """92A: an appeal is heard only with a deposit; `None` where nobody has said so."""
+    appeals_committee: bool | None = None
+    """93A: whether there is a committee for appeals; `None` where nobody has said so."""
+    further_appeals: bool = False
+    """93C1: after the committee there is a further stage."""
     butler: Butler = field(default_factory=Butler)
     cross_imps_divisor: Divisor = Divisor.COMPARISONS
     cross_imps_by_frequency: bool = False

@@ -218,5 +218,32 @@ CALLED: dict[str, tuple[str, ...]] = {
         "ハンドが入れ替わった", "ボードのカードが違う", "ポケットを間違えた", "汚れたボード",
         "カードを入れ間違えた",
     ),
+    "conduct": (
+        "slow play", "slow pair", "rude", "rudeness", "bad behaviour", "bad manners", "shouting",
+        "insult", "argument at the table", "zero tolerance", "late arrival", "came late",
+        "table is late", "board not finished in time", "no time for the last board", "penalty",
+        "procedural penalty", "PP", "disciplinary penalty", "warning", "suspend a player",
+        "disqualify", "throw out a player", "cheating", "secret signals", "spectator", "kibitzer",
+        "kibitzer spoke", "mobile phone", "phone rang", "alcohol", "gloating", "coffeehousing",
+        "talking about the board", "discussing a hand aloud", "compared scores",
+        "looked at the opponents' cards", "left the table", "did not count the cards",
+        "infraction on purpose", "hid a revoke", "遅延", "遅いペア", "スロープレイ", "時間切れ",
+        "遅刻", "マナー", "失礼な態度", "暴言", "無礼", "態度が悪い", "ペナルティを与える", "警告",
+        "手順上のペナルティ", "出場停止", "失格", "不正", "通し合図", "観戦者", "携帯電話",
+        "大声で話した", "怒鳴った", "故意の違反", "プレイが遅い", "罰則",
+    ),
+    "disputed-facts": (
+        "facts disputed", "they disagree about what happened", "two stories", "he said she said",
+        "denies the hesitation", "they do not agree that there was a pause",
+        "players tell different stories", "no agreement on the facts", "who is right",
+        "事実が食い違う", "言い分が違う", "事実関係の争い", "証言が食い違う", "ためらいを否定",
+        "どちらが正しいか分からない",
+    ),
+    "appeal": (
+        "protest", "appeal", "appeals committee", "wants to appeal", "does not accept the ruling",
+        "disagrees with the ruling", "deposit", "against my ruling", "second opinion",
+        "complaint about a ruling", "抗議", "上告", "裁定に不服", "裁定に納得できない",
+        "アピール", "提訴", "上訴", "供託金", "上告委員会",
+    ),
 }  # fmt: skip
 """For each procedure what it is called where nobody has read the Laws."""

@@ -52,9 +52,7 @@ def comparison_of(
         return CrossImps(others, context.profile, size)
     if size.is_small(context.profile):
         return SmallGroup(others, context.profile, size)
-    return Matchpoints(
-        together if is_in_field else others, is_in_field, context.profile, size, others
-    )
+    return Matchpoints(together if is_in_field else others, is_in_field, context.profile, size)
 
 
 def _size(context: BoardContext, side: Side, number: int) -> Size:

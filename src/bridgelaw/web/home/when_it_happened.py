@@ -32,7 +32,7 @@ MOMENTS = (
     Moment("auction", tr("Auction"), tr("calls, explanations, a card seen before the play"),
            _laws((16, 40))),
     Moment("play", tr("Lead and play"), tr("out of turn, penalty cards, dummy, a played card"),
-           _laws((9, 9), (41, 60), (65, 67), (72, 76))),
+           _laws((9, 9), (41, 60), (65, 67), (72, 73), (75, 75))),
     Moment("revoke", tr("Revoke"), tr("a suit not followed, or a question about it"),
            _laws((61, 64))),
     Moment("claim", tr("Claim"), tr("claims and concessions, also those taken back"),
@@ -40,7 +40,10 @@ MOMENTS = (
     Moment("cards", tr("Cards and boards"), tr("wrong board, fouled board, missing cards"),
            _laws((1, 8), (13, 15))),
     Moment("score", tr("Score"), tr("adjusted scores, disputed tricks, errors"),
-           _laws((10, 12), (77, 93))),
+           _laws((10, 12), (77, 82), (86, 89))),
+    Moment("conduct", tr("Conduct and appeals"),
+           tr("slow play, behaviour, disputed facts, penalties, appeals"),
+           _laws((74, 74), (76, 76), (83, 85), (90, 93))),
 )  # fmt: skip
 """Every law belongs to one of them, so that a new procedure is found without being named here."""
 

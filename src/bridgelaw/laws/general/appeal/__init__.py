@@ -1,0 +1,1 @@
+"""Laws 83, 92 and 93: appeals."""

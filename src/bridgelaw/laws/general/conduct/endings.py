@@ -1,0 +1,104 @@
+"""Laws 72 to 74, 76, 90 and 91: how each ruling is told."""
+
+from __future__ import annotations
+
+from bridgelaw.laws.machinery.endings import Ending, to_all
+from bridgelaw.locale.text import tr
+
+# On the way
+
+STEADY = tr("Procedure is to be kept in the same way by everybody.")
+ORDER = tr("Courtesy is owed to everybody at the table.")
+NOT_SHARED = tr(
+    "In an individual event only who was at fault bears it, not a partner who did nothing (12C3)."
+)
+NOT_TO_THE_OPPONENTS = tr("What is taken from a side goes to nobody else.")
+ENTER = tr("Enter the penalty at the score desk; it can be given before there are results.")
+FINAL = tr("What you give under Law 91 is final; a committee can only recommend otherwise (93B3).")
+MAY_APPEAL = tr("A procedural penalty can be appealed against (92A).")
+RULE_FIRST = tr("Rule on the board itself first, under the law that was broken.")
+BOARD_BY_FAULT = tr("The board is not played: the score follows from who is at fault.")
+
+# Endings
+
+REMINDED = Ending(
+    tr("Nothing is given: a word is enough."),
+    say=(to_all(tr("Please mind this from now on. Play goes on.")),),
+)
+WARNED = Ending(
+    tr("A warning for {sides}."),
+    say=(to_all(tr("{sides}: this is a warning. The next time there is a penalty.")),),
+    note=(tr("It is kept in the log. Look there before the next one."),),
+)
+PENALISED = Ending(
+    tr("A procedural penalty for {sides}."),
+    say=(to_all(tr("{sides}: you get a procedural penalty for this. You may appeal.")),),
+    note=(tr("The usual penalty: {usual}."), ENTER, NOT_TO_THE_OPPONENTS, MAY_APPEAL),
+)
+DISCIPLINED = Ending(
+    tr("A disciplinary penalty for {sides}."),
+    say=(to_all(tr("{sides}: you get a disciplinary penalty. That is final.")),),
+    note=(ENTER, NOT_TO_THE_OPPONENTS, FINAL),
+)
+SUSPENDED = Ending(
+    tr("Suspension for this session: {sides}."),
+    say=(to_all(tr("{sides}: you are suspended for this session. That is final.")),),
+    note=(
+        FINAL,
+        tr("Say whether it is for the whole session or a part, and who plays in their place."),
+    ),
+)
+DISQUALIFIED = Ending(
+    tr("{sides}: disqualified, with the organiser's approval."),
+    say=(to_all(tr("{sides}: you are disqualified from this event.")),),
+    note=(tr("Report it to the organiser in writing."),),
+)
+NOT_DISQUALIFIED = Ending(
+    tr("No disqualification without the organiser: they are to decide."),
+    say=(to_all(tr("The organiser will hear about this. For now play goes on.")),),
+    note=(tr("Meanwhile you may give a penalty or a suspension (91A)."), FINAL),
+)
+NOBODY_SLOW = Ending(
+    tr("Nobody is at fault for the time: no penalty."),
+    say=(to_all(tr("Please catch up on the next boards.")),),
+    note=(tr("For this table the round goes on until its players have moved (8B)."),),
+)
+NOBODY_SLOW_UNPLAYED = Ending(
+    tr("Nobody is at fault for the time; the board that is not played gets a score."),
+    say=(to_all(tr("Please leave this board and move on.")),),
+)
+
+# 73B2
+
+SUSPECTED = Ending(
+    tr("Not established: nothing is said at the table, and the evidence is kept."),
+    note=(
+        tr("Accuse nobody. Note boards, calls, cards and what was seen, with the time."),
+        tr("Report it to the organiser and the authority: they have more records than you."),
+    ),
+)
+
+# 76
+
+SPECTATOR_SILENT = Ending(
+    tr("The spectator keeps quiet and still, or leaves the playing area."),
+    say=(to_all(tr("Spectators, please: no reactions and no talk with players.")),),
+    note=(tr("Whoever disturbs again is sent away (76A1)."),),
+)
+ONE_HAND = Ending(
+    tr("The spectator watches one hand only."),
+    say=(to_all(tr("Spectators, please: one hand only.")),),
+    note=(tr("The regulations may allow more (76B1)."),),
+)
+STILL_RULED = Ending(
+    tr("The spectator is told to be silent; what they pointed out is ruled on all the same."),
+    say=(to_all(tr("Spectators may not point anything out. I look into it all the same.")),),
+    note=(
+        tr("Nobody loses a right because a spectator spoke: you rule on what you hear of (81C3)."),
+        tr("The regulations may say more about it (76C2)."),
+    ),
+)
+SPECTATOR_TOLD = Ending(
+    tr("A player heard something about a board: Law 16D decides."),
+    say=(to_all(tr("Spectators may not talk to players.")),),
+)

@@ -1,0 +1,184 @@
+"""Laws 72 to 74, 76, 90 and 91: conduct, slow play, procedure, and what is given for it."""
+
+from __future__ import annotations
+
+from bridgelaw.game.seats import Side
+from bridgelaw.laws.general.conduct import endings as end
+from bridgelaw.laws.general.conduct import questions as ask
+from bridgelaw.laws.general.conduct.questions import ByWhom, Followed, Matter, Spectators
+from bridgelaw.laws.general.conduct.situation import Regulations
+from bridgelaw.laws.machinery.case import Case
+from bridgelaw.laws.machinery.endings import Ending
+from bridgelaw.laws.machinery.procedure import procedure
+from bridgelaw.laws.machinery.ruling import Ruling
+from bridgelaw.locale.text import All, tr
+from bridgelaw.table import effects as fx
+from bridgelaw.table.effects import Sanction
+
+GoesOn = tuple[str, dict[str, str]]
+"""Where the score of the board is ruled on, and what is known there already."""
+
+
+@procedure(
+    "conduct",
+    tr("Conduct, slow play, penalties"),
+    "90",
+    "91",
+    "72B",
+    "73B2",
+    "74",
+    "76",
+    sees=Regulations.of,
+    asks=(ask,),
+    for_director=True,
+)
+def CONDUCT(case: Case, regulations: Regulations) -> Ruling:
+    """Laws 90 and 91: a penalty is given beside the score, and whether or not there was damage."""
+    case.about(usual=regulations.usual)
+    matter = case.ask(ask.MATTER)
+    match matter:
+        # 76. Whoever watches is the director's to deal with.
+        case Matter.SPECTATOR:
+            return _spectator(case)
+        # 90B2. Time.
+        case Matter.SLOW:
+            return _slow(case)
+        # 90B. Procedure.
+        case Matter.LATE:
+            case.cite("90B1", end.STEADY)
+        case Matter.PROCEDURE:
+            _procedure_broken(case)
+        # 72 to 74. Conduct.
+        case Matter.SIGNALS:
+            return _signals(case)
+        case Matter.ON_PURPOSE:
+            return _on_purpose(case)
+        case Matter.COURTESY | Matter.MANNERS:
+            return _conduct(case, matter)
+    return _procedural(case, case.ask(ask.BY))
+
+
+def _spectator(case: Case) -> Ruling:
+    """76: what a spectator did, and what it leads to."""
+    match case.ask(ask.SPECTATORS):
+        case Spectators.HANDS:
+            return case.rule("76B1", end.ONE_HAND)
+        case Spectators.POINTED_OUT:
+            case.cite("76B5")
+            return case.rule("81C3", end.STILL_RULED)
+        case Spectators.TOLD_A_PLAYER:
+            case.cite("76B3")
+            return case.rule("16D1", end.SPECTATOR_TOLD)
+        case Spectators.DISTURBED:
+            case.cite("76B2")
+            return case.rule("76B4", end.SPECTATOR_SILENT)
+
+
+def _slow(case: Case) -> Ruling:
+    """90B2: who lost the time; and 12C2(a) for a board that is never played."""
+    by = case.ask(ask.SLOW_BY)
+    case.cite("90B2")
+    on: GoesOn | None = None
+    if case.ask(ask.UNPLAYED):
+        case.cite("12C2(a)", end.BOARD_BY_FAULT)
+        on = ("adjusted-score", {"power": "impossible"})
+    if by is not ByWhom.NOBODY:
+        return _procedural(case, by, on)
+    if on is None:
+        return case.rule("8B1", end.NOBODY_SLOW)
+    return case.rule("12C2(a)", end.NOBODY_SLOW_UNPLAYED, goes_on=on[0], hands_over=on[1])
+
+
+def _procedure_broken(case: Case) -> None:
+    """90B3 to 90B8: the examples of the law, and anything like them."""
+    breach = case.ask(ask.BREACH)
+    case.cite(breach, end.STEADY)
+    if breach == "90B7":
+        case.note(end.RULE_FIRST)
+
+
+def _conduct(case: Case, matter: Matter) -> Ruling:
+    """74: courtesy and manners; what partner or an opponent made of it is ruled on apart."""
+    if matter is Matter.COURTESY:
+        case.cite("74A1", end.ORDER)
+        case.cite("74A2")
+    else:
+        for clause in case.ask(ask.MANNER).value.split():
+            case.cite(clause)
+    by = case.ask(ask.BY)
+    match case.ask(ask.FOLLOWED):
+        case Followed.PARTNER:
+            case.cite("16B1")
+        case Followed.OPPONENT:
+            case.cite("73E2")
+    return _disciplinary(case, by, None)
+
+
+def _on_purpose(case: Case) -> Ruling:
+    """72B: on purpose, even if one is ready to pay for it, or hidden."""
+    case.cite(case.ask(ask.PURPOSE).value)
+    by = case.ask(ask.BY)
+    on: GoesOn | None = None
+    if case.ask(ask.GAINED):
+        case.cite("72C")
+        on = ("adjusted-score", {"power": "law", "law": "72C", "offenders": by.value})
+    return _disciplinary(case, by, on)
+
+
+def _signals(case: Case) -> Ruling:
+    """73B2: the gravest offence, and never said lightly."""
+    if not case.ask(ask.ESTABLISHED):
+        return case.rule("73B2", end.SUSPECTED)
+    case.cite("73B2")
+    return _disciplinary(case, case.ask(ask.BY), None)
+
+
+def _procedural(case: Case, by: ByWhom, on: GoesOn | None = None) -> Ruling:
+    """90A: a procedural penalty, by the regulations' amounts."""
+    return _given(case, case.ask(ask.PROCEDURAL), by, on, "90A")
+
+
+def _disciplinary(case: Case, by: ByWhom, on: GoesOn | None) -> Ruling:
+    """91: for the sake of order, in points or by suspension; the organiser may disqualify."""
+    measure = case.ask(ask.DISCIPLINE)
+    clause = "90A" if measure is Sanction.PROCEDURAL else "91A"
+    if measure is Sanction.DISQUALIFICATION:
+        clause = "91B"
+        if not case.ask(ask.APPROVED):
+            return _ends(case, clause, end.NOT_DISQUALIFIED, by.sides, on)
+    return _given(case, measure, by, on, clause)
+
+
+_ENDINGS = {
+    Sanction.WARNING: end.WARNED,
+    Sanction.PROCEDURAL: end.PENALISED,
+    Sanction.DISCIPLINARY: end.DISCIPLINED,
+    Sanction.SUSPENSION: end.SUSPENDED,
+    Sanction.DISQUALIFICATION: end.DISQUALIFIED,
+}
+
+
+def _given(
+    case: Case, measure: Sanction | None, by: ByWhom, on: GoesOn | None, clause: str
+) -> Ruling:
+    """What the director gives to whoever is at fault."""
+    if measure is None:
+        return _ends(case, clause, end.REMINDED, by.sides, on)
+    if measure in (Sanction.PROCEDURAL, Sanction.DISCIPLINARY):
+        case.note(end.NOT_SHARED)
+    given = (fx.Sanctioned(side, measure, clause) for side in by.sides)
+    return _ends(case, clause, _ENDINGS[measure], by.sides, on, *given)
+
+
+def _ends(
+    case: Case,
+    clause: str,
+    ending: Ending,
+    sides: tuple[Side, ...],
+    on: GoesOn | None,
+    *given: fx.Sanctioned,
+) -> Ruling:
+    goes_on, hands_over = (None, None) if on is None else on
+    return case.rule(
+        clause, ending, *given, goes_on=goes_on, hands_over=hands_over, sides=All(sides)
+    )

@@ -1,0 +1,272 @@
+"""Laws 72 to 74, 76, 90 and 91: what is asked."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from bridgelaw.game.seats import Side
+from bridgelaw.laws.machinery.questions import Choice, Option, yes_or_no
+from bridgelaw.locale.text import tr
+from bridgelaw.table.effects import Sanction
+
+
+class Matter(Enum):
+    """What the director is called for."""
+
+    SLOW = "90B2"
+    LATE = "90B1"
+    PROCEDURE = "90B"
+    COURTESY = "74A"
+    MANNERS = "74C"
+    ON_PURPOSE = "72B"
+    SIGNALS = "73B2"
+    SPECTATOR = "76"
+
+
+class Manner(Enum):
+    """74B, 74C: what a player did; the value has the clauses."""
+
+    REMARKS = "74B2 74C2 74C4"
+    LOOKING = "74C5"
+    TEMPO = "74B4 74C7"
+    INATTENTION = "74B1 74C6"
+    CARD = "74B3 74C3"
+    NAMES = "74C1"
+    RUDE_CALL = "74B5"
+    LEFT = "74C8"
+
+
+class Purpose(Enum):
+    """72B: what a player did on purpose."""
+
+    INFRACTION = "72B1"
+    HIDDEN = "72B3"
+
+
+class Followed(Enum):
+    """What it did to the board."""
+
+    NOTHING = "nothing"
+    PARTNER = "16B"
+    OPPONENT = "73E2"
+
+
+class ByWhom(Enum):
+    """Whose fault it is."""
+
+    NS = "NS"
+    EW = "EW"
+    BOTH = "both"
+    NOBODY = "nobody"
+
+    @property
+    def sides(self) -> tuple[Side, ...]:
+        if self is ByWhom.NOBODY:
+            return ()
+        return tuple(Side) if self is ByWhom.BOTH else (Side[self.name],)
+
+
+class Spectators(Enum):
+    """76B: what a spectator did."""
+
+    DISTURBED = "76B4"
+    HANDS = "76B1"
+    POINTED_OUT = "76B5"
+    TOLD_A_PLAYER = "76B3"
+
+
+MATTER = Choice(
+    key="matter",
+    law="90A",
+    heading=tr("What is it about?"),
+    why=tr(
+        "What breaks procedure may get a procedural penalty, what breaks order and courtesy a "
+        "disciplinary one. Neither depends on damage, and nothing of it goes to the opponents."
+    ),
+    options=(
+        Option("slow", Matter.SLOW, tr("Slow play")),
+        Option("courtesy", Matter.COURTESY, tr("Rude or disturbing behaviour")),
+        Option("manners", Matter.MANNERS, tr("Manners: remarks, looks, tempo, inattention")),
+        Option("procedure", Matter.PROCEDURE, tr("Procedure not kept")),
+        Option("late", Matter.LATE, tr("Somebody came late")),
+        Option("on_purpose", Matter.ON_PURPOSE, tr("Something done or hidden on purpose")),
+        Option("spectator", Matter.SPECTATOR, tr("A spectator")),
+        Option("signals", Matter.SIGNALS, tr("Secret signals suspected")),
+    ),
+)
+
+SLOW_BY = Choice(
+    key="slow_by",
+    law="90B2",
+    heading=tr("Who lost the time?"),
+    why=tr(
+        "Ask both sides, and remember when they began. A long ruling or a late start of the board "
+        "is nobody's fault."
+    ),
+    options=(
+        Option("NS", ByWhom.NS, tr("North-South")),
+        Option("EW", ByWhom.EW, tr("East-West")),
+        Option("both", ByWhom.BOTH, tr("Both sides")),
+        Option("nobody", ByWhom.NOBODY, tr("Nobody, or it cannot be told")),
+    ),
+)
+
+UNPLAYED = yes_or_no(
+    key="unplayed",
+    law="12C2(a)",
+    heading=tr("Is there a board that they cannot play any more?"),
+    why=tr(
+        "For this table the round goes on until its players have moved; a board may also be put "
+        "off to later (8B). Only what is never played needs a score."
+    ),
+)
+
+BREACH = Choice(
+    key="breach",
+    law="90B",
+    heading=tr("What was it?"),
+    why=tr("The law's list is of examples. Anything that disturbs or delays the game is like it."),
+    options=(
+        Option("talk", "90B3", tr("Talk about a board that others can hear")),
+        Option("scores", "90B4", tr("Scores compared with another table")),
+        Option("touched", "90B5", tr("Somebody else's cards touched")),
+        Option("pocket", "90B6", tr("Cards put into a wrong pocket")),
+        Option("adjusted", "90B7", tr("Cards not counted, a wrong board, or the like")),
+        Option("instruction", "90B8", tr("A regulation or an instruction not followed")),
+        Option("other", "90A", tr("Something else")),
+    ),
+)  # fmt: skip
+
+MANNER = Choice(
+    key="manner",
+    law="74",
+    heading=tr("What did the player do?"),
+    why=tr("These are the examples of the law. None of them needs bad intent."),
+    options=(
+        Option("remarks", Manner.REMARKS, tr("Commented, or showed approval or dislike")),
+        Option("tempo", Manner.TEMPO, tr("Slowed down or sped up to unsettle others")),
+        Option("looking", Manner.LOOKING, tr("Watched a player, or where a card came from")),
+        Option("card", Manner.CARD, tr("Took out a card early, or showed what they expect")),
+        Option("inattention", Manner.INATTENTION, tr("Paid no attention, or folded their cards")),
+        Option("names", Manner.NAMES, tr("Named the same call in different ways")),
+        Option("rude_call", Manner.RUDE_CALL, tr("Called the director in a rude way")),
+        Option("left", Manner.LEFT, tr("Left the table before the round was over")),
+    ),
+)
+
+PURPOSE = Choice(
+    key="purpose",
+    law="72B",
+    heading=tr("What was done on purpose?"),
+    why=tr(
+        "Nobody may break a law on purpose, even if they are ready to pay for it. Nobody need "
+        "report their own infraction, but nobody may hide one: no second revoke to cover the "
+        "first, no cards mixed too early."
+    ),
+    options=(
+        Option("infraction", Purpose.INFRACTION, tr("An infraction")),
+        Option("hidden", Purpose.HIDDEN, tr("An infraction was hidden")),
+    ),
+)
+
+SPECTATORS = Choice(
+    key="spectator_did",
+    law="76B1",
+    heading=tr("What did the spectator do?"),
+    why=tr(
+        "A spectator sees one hand only, shows nothing, talks to no player and points nothing out. "
+        "They speak to facts only when you ask them (76C1)."
+    ),
+    options=(
+        Option("disturbed", Spectators.DISTURBED, tr("Disturbed, or showed what they thought")),
+        Option("pointed_out", Spectators.POINTED_OUT, tr("Pointed out something at the table")),
+        Option("told", Spectators.TOLD_A_PLAYER, tr("Told a player something about a board")),
+        Option("hands", Spectators.HANDS, tr("Looked at more than one hand")),
+    ),
+)
+
+BY = Choice(
+    key="by",
+    law="90A",
+    heading=tr("Whose fault was it?"),
+    why=tr(
+        "A penalty is the pair's or the team's. In an individual event the partner who did nothing "
+        "does not share it."
+    ),
+    options=(
+        Option("NS", ByWhom.NS, tr("North-South")),
+        Option("EW", ByWhom.EW, tr("East-West")),
+        Option("both", ByWhom.BOTH, tr("Both sides")),
+    ),
+)
+
+ESTABLISHED = yes_or_no(
+    key="established",
+    law="73B2",
+    heading=tr("Is there evidence that convinces you?"),
+    why=tr(
+        "There is no graver offence. One odd action proves nothing. Boards, dates and what was "
+        "seen are evidence."
+    ),
+    away=True,
+)
+
+FOLLOWED = Choice(
+    key="followed",
+    law="16B",
+    heading=tr("What did it do to this board?"),
+    why=tr("The penalty is one thing, the score of the board another."),
+    options=(
+        Option("nothing", Followed.NOTHING, tr("Nothing")),
+        Option("partner", Followed.PARTNER, tr("It told the player's partner something")),
+        Option("opponent", Followed.OPPONENT, tr("An opponent was misled by it")),
+    ),
+)
+
+GAINED = yes_or_no(
+    key="gained_by_it",
+    law="72C",
+    heading=tr("Did the side gain by it on this board?"),
+    why=tr("Then the score is adjusted as well."),
+)
+
+PROCEDURAL: Choice[Sanction | None] = Choice(
+    key="measure",
+    law="90A",
+    heading=tr("What do you give for it?"),
+    why=tr(
+        "The regulations say what is usual, and whether a first offence is only warned. The usual "
+        "penalty here: {usual}."
+    ),
+    options=(
+        Option("warning", Sanction.WARNING, tr("A warning")),
+        Option("penalty", Sanction.PROCEDURAL, tr("A procedural penalty")),
+        Option("nothing", None, tr("Nothing more than a word")),
+    ),
+)
+
+DISCIPLINE: Choice[Sanction | None] = Choice(
+    key="discipline",
+    law="91A",
+    heading=tr("What do you give for it?"),
+    why=tr(
+        "A penalty in points and a suspension for this session, or part of it, are yours to give "
+        "and final. A disqualification needs the organiser."
+    ),
+    options=(
+        Option("warning", Sanction.WARNING, tr("A warning")),
+        Option("procedural", Sanction.PROCEDURAL, tr("A procedural penalty")),
+        Option("disciplinary", Sanction.DISCIPLINARY, tr("A disciplinary penalty in points")),
+        Option("suspension", Sanction.SUSPENSION, tr("Suspension for this session")),
+        Option("disqualification", Sanction.DISQUALIFICATION, tr("Disqualification")),
+        Option("nothing", None, tr("Nothing more than a word")),
+    ),
+)
+
+APPROVED = yes_or_no(
+    key="approved",
+    law="91B",
+    heading=tr("Does the organiser approve the disqualification?"),
+    why=tr("Only with their approval. Until then you may suspend for this session."),
+    away=True,
+)

@@ -1,0 +1,49 @@
+"""Laws 84 and 85: the sides tell the facts differently."""
+
+from __future__ import annotations
+
+from bridgelaw.laws.general.disputed_facts import endings as end
+from bridgelaw.laws.general.disputed_facts import questions as ask
+from bridgelaw.laws.general.disputed_facts.questions import Found, OnTheseFacts, Told
+from bridgelaw.laws.general.disputed_facts.situation import Dispute
+from bridgelaw.laws.machinery.case import Case
+from bridgelaw.laws.machinery.procedure import procedure
+from bridgelaw.laws.machinery.ruling import Ruling
+from bridgelaw.locale.text import tr
+
+_FINDINGS = {Found.NS: end.AS_NS, Found.EW: end.AS_EW, Found.OTHER: end.OTHERWISE}
+
+
+@procedure(
+    "disputed-facts",
+    tr("The facts are disputed"),
+    "85",
+    "84",
+    sees=Dispute.of,
+    asks=(ask,),
+    for_director=True,
+)
+def DISPUTED_FACTS(case: Case, dispute: Dispute) -> Ruling:
+    """Law 85: the director finds the facts; Law 84 then rules on them."""
+    told = case.ask(ask.ABOUT)
+    # 79. The number of tricks has its own tests.
+    if told is Told.TRICKS:
+        return case.rule("79B", end.TRICKS, goes_on="tricks-disputed")
+    found = case.ask(ask.FOUND, evidence=told.evidence)
+    # 85B. Not to be found.
+    if found is Found.NOT_FOUND:
+        return case.rule("85B", end.NOT_FOUND)
+    # 85A. The balance of probabilities.
+    case.cite("85A1", end.MOST_PROBABLE)
+    case.cite("85A2")
+    case.about(finding=_FINDINGS[found])
+    match case.ask(ask.THEN):
+        case OnTheseFacts.NOTHING:
+            return case.rule("84A", end.NOTHING_PRESCRIBED)
+        case OnTheseFacts.PRESCRIBED:
+            return case.rule("84B", end.PRESCRIBED)
+        case OnTheseFacts.OPTIONS:
+            return case.rule("84C", end.OPTIONS)
+        case OnTheseFacts.DOUBT:
+            grounds = {"power": "no_rectification"}
+            return case.rule("84D", end.DOUBT, goes_on="adjusted-score", hands_over=grounds)
