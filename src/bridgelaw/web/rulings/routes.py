@@ -84,6 +84,13 @@ def report(visit: Visit, ruling: str) -> Response:
     )
 
 
+@pages.get("/rulings/{ruling}/appeal-form")
+def appeal_form(visit: Visit, ruling: str) -> Response:
+    """The form of an appeal (92), with all that is known filled in."""
+    found = report_of(visit.desk, visit.desk.ruling(ruling), visit.language)
+    return visit.page("rulings/appeal_form.html", report=found, record=found.record)
+
+
 @pages.get("/rulings/{ruling}/{step:step}")
 def step(visit: Visit, ruling: str, step: int) -> Response:
     hearing = visit.desk.hearing(ruling)

@@ -9,8 +9,9 @@ from starlette.responses import HTMLResponse, Response
 
 from bridgelaw.desk.hearing import Hearing
 from bridgelaw.desk.records.record import Misfit
+from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.game.seats import SEATS
-from bridgelaw.laws import PROCEDURES, Interview
+from bridgelaw.laws import DISPUTED_FACTS, PROCEDURES, Interview
 from bridgelaw.laws.machinery.transcript import Retold, retell
 from bridgelaw.laws.machinery.view import RulingView
 from bridgelaw.locale.errors import Refusal
@@ -55,6 +56,7 @@ def ruling_page(
         "at": hearing.at,
         "moved": record.state == "open" and hearing.has_moved,
         "next_one": None,
+        "beside": _beside(visit, record),
         "kept": None,
         "table": None,
         "answered": (),
@@ -97,6 +99,14 @@ def ruling_page(
     if shown.goes_on is not None:
         values["next_one"] = PROCEDURES.get(shown.goes_on)
     return visit.page("rulings/ruling.html", status, ruling=shown, **values)
+
+
+def _beside(visit: Visit, record: RulingRecord) -> RulingRecord | None:
+    """The ruling that waits while the facts are found (85), and to which one goes back."""
+    if record.procedure is not DISPUTED_FACTS or record.after_ruling is None:
+        return None
+    waiting = visit.desk.ruling(record.after_ruling)
+    return waiting if waiting.state == "open" else None
 
 
 def _still_fits(told: tuple[Retold, ...], whole: Interview | None, kept: Kept) -> bool:
