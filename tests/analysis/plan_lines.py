@@ -39,6 +39,12 @@ class Line:
         return " ".join(map(str, cards_of(mask)))
 
     @property
+    def kept_back(self) -> str:
+        """The cards that the player whose turn it is keeps for later."""
+        held = self.position[self.position.turn].mask
+        return " ".join(map(str, cards_of(self.plan.kept_back(self.turn) & held)))
+
+    @property
     def is_finished(self) -> bool:
         return self.state == self.plan.finished
 

@@ -63,7 +63,6 @@ def read(text: str, trump: Suit | None = Suit.SPADES, claimer: Seat = Seat.SOUTH
         ("draw", "draw", errors.WHICH_SUIT),
         ("the finesse", "finesse", errors.WHICH_CARD),
         ("finesse hearts and clubs", "finesse", errors.WHICH_CARD),
-        ("repeat the heart finesse", "repeat", errors.NO_FINESSE),
         ("finesse HQ, repeat the club finesse", "club", errors.NO_FINESSE),
         ("finesse through West", "finesse", errors.WHICH_CARD),
         ("フィネス", "フィネス", errors.WHICH_CARD),
@@ -134,7 +133,7 @@ HALF_READ = [
     "ruff a heart in the other hand", "cross to the other hand", "ruff a heart in each hand",
     "you ruff a heart", "they draw trumps", "West ruffs a heart", "♥Qでフィネス（W）",
     # high and low, all and the rest
-    "throw high hearts", "give up a high diamond", "ruff a high heart", "ruff a heart low",
+    "throw high hearts", "give up a high diamond", "ruff a high heart",
     "cross to dummy with a high club", "draw low trumps", "draw trumps from the bottom",
     "ruff the hearts good", "ruff out the hearts", "lose all the diamonds", "残りのダイヤを渡す",
     "low ace of hearts", "クラブで2枚捨てる", "my last two cards are trumps",

@@ -42,6 +42,30 @@ def test_a_suit_is_unblocked_until_the_short_hand_has_none() -> None:
     assert play.play("D3 D5 DA D2").required == "HQ"
 
 
+def test_what_comes_last_waits_for_everything_else() -> None:
+    play = line("3.2.2.", "4..AK.", "A.A.3.", ".KQ.4.", "the heart ace last")
+    assert play.required == ""  # everything else is played as it normally is
+    assert play.kept_back == "HA"
+    assert play.play("SA HK S3 S4").kept_back == "HA"
+    assert play.play("D3 D4 D2 DA").kept_back == ""
+    assert play.play("DK").required == ""  # nothing else is left to play
+
+
+@pytest.mark.parametrize(
+    ("said", "tricks"), [("hearts last", 0), ("最後にハート", 0), ("hearts", 1)]
+)
+def test_law_70D1_who_keeps_a_card_for_the_end_may_lose_it(said: str, tricks: int) -> None:
+    """East takes two diamonds, and the ace of hearts falls on West's clubs."""
+    claim = line("..32.2", "..AK.3", ".A.Q4.", ".K..AK", said, trump="NT", tricks=1).claim
+    assert judge(claim).tricks == tricks
+
+
+@pytest.mark.parametrize(("said", "card"), [("a diamond low", "S2"), ("a diamond", "SK")])
+def test_a_low_ruff_is_low_although_an_overruff_can_be_foreseen(said: str, card: str) -> None:
+    play = line("K2.3..", "5.4..A", "3.5.2.", "4.6.A.", f"ruff {said} in dummy")
+    assert play.play("D2 DA").required == card
+
+
 @pytest.mark.parametrize(("said", "tricks"), [("the spade finesse", 0), ("spades", 2)])
 def test_law_70D1_a_finesse_in_a_suit_is_against_the_best_card_it_can_catch(
     said: str, tricks: int

@@ -2,8 +2,9 @@
 
 Spades are trumps and South declares. After the arrow the reading in short: `cash C dummy x2` are
 two rounds of dummy's clubs, `finesse vHK` is one against the king of hearts, `lose D` gives up a
-diamond. `+out` says that a trump is out, `+in` that none is, `+drop` that nothing is finessed, and
-`refuse` that it cannot be read. Nothing after the arrow: the words bind nothing.
+diamond, `rest` stands for everything else. `+out` says that a trump is out, `+in` that none is,
+`+drop` that nothing is finessed, and `refuse` that it cannot be read. Nothing after the arrow: the
+words bind nothing.
 """
 
 from __future__ import annotations
@@ -13,24 +14,10 @@ import pytest
 from bridgelaw.analysis.claims.statement.describing import describe
 from bridgelaw.analysis.claims.statement.errors import NotAStatement
 from bridgelaw.analysis.claims.statement.reading import read_statement
-from bridgelaw.analysis.claims.statement.steps import (
-    At,
-    Cash,
-    Cross,
-    Crossruff,
-    Discard,
-    DrawTrumps,
-    Finesse,
-    GiveUp,
-    Overtake,
-    PlayCards,
-    Ruff,
-    Statement,
-    Step,
-)
 from bridgelaw.game.seats import Seat
 from bridgelaw.game.suits import Suit
 from bridgelaw.locale import language
+from tests.analysis.readings import short
 
 SPOKEN = """
 trumps are in, clubs are good => cash C +in
@@ -56,14 +43,14 @@ the clubs are good once trumps are drawn => draw; cash C
 after drawing trumps I cash four clubs => draw; cash C x4
 before drawing trumps I ruff a heart in dummy => ruff H dummy x1; draw
 I ruff a heart in dummy before I draw trumps => ruff H dummy x1; draw
-hearts last, clubs first => cash C; cash H
-diamonds, then clubs, with the hearts last => cash D; cash C; cash H
-cash the clubs and at the end the heart ace => cash C; cards HA
-I lose a diamond at the end => lose D
-run the clubs, lose a heart at the end => cash C; lose H
+hearts last, clubs first => cash C; rest; cash H
+diamonds, then clubs, with the hearts last => cash D; cash C; rest; cash H
+cash the clubs and at the end the heart ace => cash C; rest; cards HA
+I lose a diamond at the end => rest; lose D
+run the clubs, lose a heart at the end => cash C; rest; lose H
 clubs first, then hearts => cash C; cash H
 finally I take the ace of diamonds => cards DA
-ruffing a diamond at the end => ruff D x1
+ruffing a diamond at the end => rest; ruff D x1
 draw trumps, you get a club => draw
 you get a club and the rest are mine =>
 you can have the ace of hearts, the rest are mine =>
@@ -90,7 +77,7 @@ I take the marked finesse => finesse marked
 finesse the hearts => finesse H
 finesse in clubs through West => finesse C thru W
 finessing East for the queen of clubs => finesse vCQ thru E
-repeating the heart finesse => refuse
+repeating the heart finesse => finesse H
 I take the heart finesse, then clubs => finesse H; cash C
 playing for the drop => +drop
 playing hearts for the drop => cash H
@@ -141,11 +128,11 @@ if clubs break I have the rest => refuse
 切り札は終わったので、ダミーはハイです => +in
 切り札が1枚残っているので狩ります => draw +out
 あと1枚切り札が残っています。それを狩って残りは全部取りです => draw +out
-最後にハートを取ります => cash H
-クラブを取って、最後にハート => cash C; cash H
-ハートは最後に取り、先にクラブを取る => cash C; cash H
-ハートを最後に取り、クラブ => cash C; cash H
-まずクラブ、最後にダイヤのエース => cash C; cards DA
+最後にハートを取ります => rest; cash H
+クラブを取って、最後にハート => cash C; rest; cash H
+ハートは最後に取り、先にクラブを取る => cash C; rest; cash H
+ハートを最後に取り、クラブ => cash C; rest; cash H
+まずクラブ、最後にダイヤのエース => cash C; rest; cards DA
 切り札を狩った後、クラブを走ります => draw; cash C
 切り札を狩った後でクラブを取ります => draw; cash C
 切り札を狩る前にハートをダミーでラフします => ruff H dummy x1; draw
@@ -195,22 +182,22 @@ ruff high, draw your trumps, claim the rest => ruff - x1 high; draw
 ruffing two diamonds on the table, drawing the trump with the ace => ruff D dummy x2; cards SA +out
 you've only got the queen of trumps => +out
 the master trump is yours => +out
-just the master trump to lose => refuse
+just the master trump to lose => +out
 losing only to the ace of clubs =>
 you make your king of diamonds, I make the rest =>
 pulling one round, then the clubs => draw 1; cash C
-play off the hearts, keep the spade ace to the end => refuse
+play off the hearts, keep the spade ace to the end => cash H; rest; cards SA
 cash out => refuse
 dummy's spades are high => cash S dummy
 run all my trumps => cash S
 hearts are solid => cash H
-clubs are breaking, so six club tricks => refuse
+clubs are breaking, so six club tricks =>
 king, queen and jack of hearts => cards HK HQ HJ
 I'll lead the jack of clubs and let it run => refuse
 club to the king, club back to the ace => cards CK CA
 a spade to dummy and the clubs go => refuse
 dummy has the rest =>
-I can't lose a trick => refuse
+I can't lose a trick =>
 you can't stop me making the rest => refuse
 no losers =>
 one loser =>
@@ -218,7 +205,7 @@ I lose nothing but a heart => refuse
 taking two ruffs in dummy => ruff - dummy x2
 finesse against the queen of hearts, which is marked with East => refuse
 the club finesse is marked => finesse C
-I repeat the diamond finesse => refuse
+I repeat the diamond finesse => finesse D
 drawing trumps in two rounds => draw 2
 with trumps drawn, the clubs run => cash C +in
 now that trumps are gone, clubs => cash C +in
@@ -234,7 +221,7 @@ before the clubs I take the heart ace => cards HA; cash C
 切り札はあと1枚だけ出ています => +out
 ハートのAKを取って、ダイヤを1枚ラフします => cards HA HK; ruff D x1
 クラブは5枚走ります => cash C x5
-ハートのロスは1つです => refuse
+ハートのロスは1つです =>
 1つ負けます =>
 ダイヤのKでハンドに戻って切り札を狩り切ります => cross D hand DK; draw
 クラブを先に取ってから切り札です => cash C; draw
@@ -254,11 +241,11 @@ pull the last two trumps and cash out the hearts => draw 2; cash H
 trump in hand, then the ace of clubs => ruff - hand x1; cards CA
 hearts after clubs => cash C; cash H
 the diamonds once the ace of hearts has gone => refuse
-diamonds at the end, everything else first => cash D
+diamonds at the end, everything else first => rest; cash D
 winning the heart return in dummy and running clubs => cross - dummy; cash C
 you take the ace of diamonds now, and that's it =>
-one diamond for you, the rest for me => refuse
-ten tricks: five trumps, three clubs and two red aces => refuse
+one diamond for you, the rest for me =>
+ten tricks: five trumps, three clubs and two red aces =>
 three spades, two hearts and dummy's ace =>
 ace-king of hearts and three trumps =>
 the queen of spades, the ace of diamonds, four clubs =>
@@ -283,7 +270,7 @@ cash everything =>
 残っている切り札を狩って、ダイヤを取ります => draw; cash D
 切り札はすべて出ています、残りは取りです => refuse
 クラブを全部取った後にダイヤを負けます => cash C; lose D
-ダイヤは最後に負けます => lose D
+ダイヤは最後に負けます => rest; lose D
 ダミーへ♦Aで渡り、ハートを捨てます => cross D dummy DA; throw H
 ハート3トリックとクラブのエース =>
 クラブのQをKでオーバーテイクして残りのクラブを取ります => overtake CQ CK; cash C
@@ -292,6 +279,99 @@ cash everything =>
 ♥Qを落としにいきます => refuse
 手札は全部勝ちです =>
 切り札が2枚あるのでまず狩ります => draw +out
+you have the queen of spades, I have everything else => +out
+draw trumps and throw my diamond loser on the fourth club => draw; cash C x1; throw D on C x1
+I cash three clubs throwing two diamonds => cash C x3; throw D x2
+ruff, cross, ruff, and the rest => refuse
+all but one =>
+all except the ace of trumps => refuse
+I lose one trick to the ace of hearts => lose vHA
+hearts are three-three so they're good =>
+win, draw the trumps, claim => draw
+taking the diamond king and two trumps =>
+the two high trumps and two high hearts =>
+I run the jack of diamonds => finesse DJ
+play a low club to the queen => cards CQ
+low club towards dummy => cross C dummy
+finesse against East's king of diamonds => finesse vDK thru E
+drawing East's trump => draw
+North's clubs are good => cash C dummy
+ruffing in North => ruff - dummy x1
+cashing dummy's ace first => refuse
+not drawing trumps => refuse
+I leave the trump out and run clubs => cash C +out
+leaving your trump out, clubs, then diamonds => cash C; cash D +out
+if you lead a heart I ruff it => refuse
+I ruff a heart low and a diamond high => refuse
+I'll discard the losing club on the diamonds after drawing trumps => draw; cash D; throw C on D x1
+no need to draw trumps => refuse
+trumps are 2-2 =>
+trump is drawn => +in
+one more round of trumps => draw 1
+I pull trumps in three rounds => draw 3
+clubs, hearts, diamonds in that order => cash C; cash H; cash D
+two rounds of clubs ending in hand => refuse
+the ace of clubs and a club ruff => cards CA; ruff C x1
+back with a ruff => refuse
+the spade queen is the only one out => +out
+you can ruff once => refuse
+East ruffs => refuse
+I get to hand with the ace and run the diamonds => refuse
+you only score your trump ace => +out
+I concede the last two =>
+hearts, then I give you the rest => cash H
+the rest are yours =>
+I give up =>
+both red aces =>
+ace, king, queen and jack of diamonds => cards DA DK DQ DJ
+my long diamonds are good => cash D
+diamonds go away on the clubs => refuse
+clubs will take care of the diamonds => refuse
+I'll finesse if West plays low => refuse
+covering whatever West plays => refuse
+heart finesse on the way => refuse
+ducking a club first => lose C
+play a club to the king and a club back => refuse
+your ace takes and I have the rest => refuse
+with two trumps in dummy I ruff both diamonds => refuse
+I don't need the finesse => refuse
+a trump to the ace and a trump back to the king => cards SA SK
+cashing the heart, then dummy is high => cash H x1
+a club to the ace and a club to the king => cards CA CK
+with the ace of hearts and run the clubs => cards HA; cash C
+with trumps gone I run the clubs => cash C +in
+残りの切り札を取って、クラブ5つ => draw
+切り札を1回刈り、ハートのAK、ダイヤのラフ => draw 1; cards HA HK; ruff D x1
+ダミーのクラブで手のハートを捨てる => cash C dummy; throw H on C hand
+手のハートを全部ダミーのクラブに捨てます => cash C dummy; throw H on C hand
+ハートのAでダミーに入って、クラブを取る => cross H dummy HA; cash C
+ディフェンスはハートのエースだけ =>
+相手にはスペードのQしか残っていません => +out
+切り札のクイーンはまだ外にあります => +out
+ハートは3-3に分かれています =>
+クラブを流してダイヤを2枚捨てる => cash C; throw D x2
+フィネスはいりません => refuse
+フィネスなしで全部取れます => refuse
+スペードのKが落ちているので全部勝ち =>
+上から3つ取ります =>
+ハートを3つ取って、あとはあげます =>
+切り札は取りきってあります => +in
+ウエストのKにフィネス => refuse
+ウエストにハートのQがあるのでフィネスします => refuse
+クラブをラフしてハンドに帰り、切り札を刈る => ruff C x1; cross - hand; draw
+ハート以外は全部勝ち => refuse
+ダイヤを先に、クラブを後に => refuse
+クラブは後で => refuse
+切り札を2巡したあと、クラブを走る => refuse
+まずハートのAを取り、その後切り札を刈って、最後にクラブ => cards HA; draw; rest; cash C
+切り札が残り1枚なので取ります => draw +out
+負けは切り札のAだけ => +out
+相手の切り札1枚を狩ります => draw 1
+オールマイ => refuse
+全部こっち =>
+5トリックもらって残りはどうぞ =>
+残りどうぞ =>
+ハートのKを先に取ってからダミーへ => refuse
 """
 
 
@@ -307,7 +387,7 @@ def test_law_68C_what_people_say_is_read(text: str, reading: str) -> None:
     except NotAStatement:
         assert reading == "refuse"
         return
-    assert _short(statement) == reading
+    assert short(statement) == reading
     for code in ("en", "ja"):
         assert all(map(language(code).say, describe(statement)))
 
@@ -317,57 +397,3 @@ def test_law_68C_words_that_bind_nothing_are_said_back(text: str, reading: str) 
     statement = read_statement(text, claimer=Seat.SOUTH, declarer=Seat.SOUTH, trump=Suit.SPADES)
     assert statement.notes
     assert all(note.words in text for note in statement.notes)
-
-
-def _short(statement: Statement) -> str:
-    found = "; ".join(map(_step, statement.steps))
-    marks = {
-        "+out": statement.mentions_trump,
-        "+in": statement.says_none_out,
-        "+drop": statement.from_the_top,
-    }
-    return " ".join(filter(None, [found, *(mark for mark, is_so in marks.items() if is_so)]))
-
-
-def _step(step: Step) -> str:
-    match step:
-        case DrawTrumps(rounds):
-            return _words("draw", rounds)
-        case Cash(suit, unblock=True):
-            return f"unblock {suit.letter}"
-        case Cash(suit, at, rounds, top, low):
-            return _words("cash", suit, at, _x(rounds), top and "top", low and "low")
-        case Overtake(card, over):
-            return _words("overtake", card, over)
-        case PlayCards(cards):
-            return _words("cards", *cards)
-        case Ruff(suit, at, times, high, card):
-            return _words("ruff", suit or "-", at, f"x{times or '*'}", high and "high", card)
-        case Crossruff(suits):
-            return _words("crossruff", *suits)
-        case Cross(suit, to, card):
-            return _words("cross", suit or "-", to, card)
-        case Finesse(card, through, against, again, suit):
-            what = f"{'v' if against else ''}{card}" if card else suit or "marked"
-            return _words("finesse", what, through and f"thru {through.letter}", again and "again")
-        case Discard(suit, card, on, times, at):
-            return _words("throw", card or suit, on and f"on {on.letter}", at, _x(times))
-        case GiveUp(suit, times, card):
-            return _words("lose", f"v{card}" if card else suit, times > 1 and _x(times))
-
-
-def _words(*words: object) -> str:
-    return " ".join(_word(word) for word in words if word)
-
-
-def _word(word: object) -> str:
-    match word:
-        case Suit():
-            return word.letter
-        case At():
-            return word.value
-    return f"{word}"
-
-
-def _x(times: int | None) -> str:
-    return f"x{times}" if times else ""

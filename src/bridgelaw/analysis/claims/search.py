@@ -203,6 +203,10 @@ class Search:
             if required:
                 cards = equals(required, elsewhere(turn))
                 return Choice(True, cards, Rule.STATED)
+            kept = self._plan.kept_back(turn)
+            if kept:
+                others = turn.hands[turn.seat] & ~kept
+                turn = turn._replace(hands=_holding(turn.hands, turn.seat, others))
         return self._player.choice(turn)
 
     def _against(self, turn: Turn) -> list[int]:
@@ -319,6 +323,11 @@ def _without(hands: Hands, seat: int, card: int) -> Hands:
     if seat == 2:
         return north, east, south ^ card, west
     return north, east, south, west ^ card
+
+
+def _holding(hands: Hands, seat: int, cards: int) -> Hands:
+    """The hands if this seat held only these cards."""
+    return _without(hands, seat, hands[seat] & ~cards)
 
 
 def _order(suit: Hands) -> int:

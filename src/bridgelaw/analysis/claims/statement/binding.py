@@ -376,6 +376,33 @@ class GivingUp:
         return done + (bool(trick[0][1] & self._suit) and winner & 1 != self._ours.side)
 
 
+class KeepingBack:
+    """Everything else first: these cards are neither led nor thrown while there are others."""
+
+    def __init__(self, ours: Ours, kept: int) -> None:
+        self._ours = ours
+        self.kept = kept
+        self.named: tuple[int, ...] = tuple(each(kept)) if _is_partial(kept) else ()
+
+    def still(self, done: int, hands: Hands, leader: int) -> int:
+        others = self._ours.held(hands) if leader == NOBODY else hands[leader]
+        return done if others & ~self.kept else OVER
+
+    def lead(self, done: int, hands: Hands, seat: int) -> int:
+        return 0
+
+    def follow(self, done: int, hands: Hands, seat: int, trick: Trick, shown: int) -> int:
+        return 0
+
+    def count(self, done: int, trick: Trick, winner: int) -> int:
+        return done
+
+
+def _is_partial(cards: int) -> bool:
+    """Are there cards by name among them, and not whole suits alone?"""
+    return any(cards & suit not in (0, suit) for suit in SUITS)
+
+
 class Waiting:
     """Leads nothing: for a discard that was said without a step that it goes with."""
 

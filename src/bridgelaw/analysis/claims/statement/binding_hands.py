@@ -20,7 +20,14 @@ class Ruffing:
     """A suit led from one hand and ruffed in the other."""
 
     def __init__(
-        self, ours: Ours, suit: int | None, at: int, times: int | None, high: bool, card: int
+        self,
+        ours: Ours,
+        suit: int | None,
+        at: int,
+        times: int | None,
+        high: bool,
+        card: int,
+        low: bool = False,
     ) -> None:
         self._ours = ours
         self._suit = 0 if suit is None else SUITS[suit]
@@ -28,6 +35,7 @@ class Ruffing:
         self._ruffers = ours.seats if at == NOBODY else (at,)
         self._times = times
         self._high = high
+        self._low = low
         self._card = card
         self.named: tuple[int, ...] = (card,) if card else ()
 
@@ -77,6 +85,8 @@ class Ruffing:
             return self._card
         if self._high:
             return beating and highest(beating)
+        if self._low:
+            return beating and lowest(beating)
         return ours.ruff(hands, seat, trick, shown)
 
     def count(self, done: int, trick: Trick, winner: int) -> int:

@@ -11,6 +11,7 @@ from bridgelaw.analysis.claims.statement.steps import (
     DrawTrumps,
     Finesse,
     GiveUp,
+    KeepBack,
     Note,
     NoteKind,
     Overtake,
@@ -21,6 +22,7 @@ from bridgelaw.analysis.claims.statement.steps import (
 )
 from bridgelaw.locale.text import All, Text, tr
 
+PASSED_OVER = NoteKind.PASSED_OVER
 _HANDS = {At.HAND: tr("the claimer's hand"), At.DUMMY: tr("dummy")}
 
 
@@ -34,7 +36,11 @@ def describe(statement: Statement) -> tuple[Text, ...]:
     if statement.says_none_out:
         found.append(tr("It was said that no trump is out."))
     is_silent = not found and bool(statement.words)
-    found.extend(map(_note, statement.notes))
+    found.extend(_note(note) for note in statement.notes if note.kind is not PASSED_OVER)
+    passed = [note.words for note in statement.notes if note.kind is PASSED_OVER]
+    if passed:
+        words = All(tuple(tr("“{words}”", words=one) for one in passed))
+        found.append(tr("Passed over: {words}.", words=words))
     if is_silent:
         found.append(tr("Nothing that was said binds the play."))
     return tuple(found)
@@ -53,7 +59,7 @@ def _note(note: Note) -> Text:
             return tr(
                 "“{words}” speaks of partner's cards, which it cannot bind.", words=note.words
             )
-        case NoteKind.REMARK | NoteKind.SAID_BACK:
+        case NoteKind.REMARK | NoteKind.SAID_BACK | NoteKind.PASSED_OVER:
             return tr("“{words}” says nothing about the order of play.", words=note.words)
 
 
@@ -78,6 +84,11 @@ def _step(step: Step) -> Text:
             return _finesse(step)
         case Discard():
             return _discard(step)
+        case KeepBack(suits, cards):
+            return tr(
+                "Everything else is played first. Kept for the end: {cards}.",
+                cards=All((*suits, *cards)),
+            )
         case GiveUp(suit, times, card):
             if card is not None:
                 return tr("{suit} are led until {card} takes a trick.", suit=suit, card=card)
@@ -122,6 +133,8 @@ def _ruff(step: Ruff) -> Text:
         text = tr("{step} The ruff is in {hand}.", step=text, hand=_HANDS[step.at])
     if step.high:
         text = tr("{step} With the highest trump.", step=text)
+    if step.low:
+        text = tr("{step} With the lowest trump.", step=text)
     if step.card is not None:
         text = tr("{step} With {card}.", step=text, card=step.card)
     return text if step.suit is None and step.times == 1 else _times(text, step.times)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgelaw.analysis.claims.statement.pieces import Joint, Phrase, Sort, Token, Verb
+from bridgelaw.analysis.claims.statement.pieces import Joint, Phrase, Role, Sort, Token, Verb
 from bridgelaw.game.suits import Suit
 
 _ALWAYS = frozenset({
@@ -25,7 +25,11 @@ _TAKEN_IN: dict[Verb | None, frozenset[Sort]] = {
     Verb.REPEAT: frozenset({Sort.AGAIN, Sort.THROUGH, Sort.OUT, Sort.MARKED}),
     Verb.OVERTAKE: frozenset(),
     Verb.UNBLOCK: frozenset({Sort.HIGH, Sort.TOP}),
-    Verb.DISCARD: frozenset({Sort.ALL, Sort.REST, Sort.LEFT, Sort.LOSERS, Sort.LOW}),
+    Verb.KEEP: frozenset({Sort.ALL, Sort.GOOD, Sort.WINNERS, Sort.LEFT}),
+    Verb.DISCARD: frozenset({
+        Sort.ALL, Sort.REST, Sort.LEFT, Sort.LOSERS, Sort.LOW, Sort.HIGH, Sort.TOP, Sort.GOOD,
+        Sort.WINNERS,
+    }),
     Verb.GIVE: frozenset({Sort.LOSERS, Sort.LOW, Sort.LEFT, Sort.OUT, Sort.OTHERS, Sort.AGAIN}),
 }  # fmt: skip
 _COUNTED = (Verb.CASH, Verb.RUN, Verb.TAKE, Verb.RUFF, Verb.DISCARD, Verb.GIVE, Verb.DRAW)
@@ -44,7 +48,9 @@ def left_over(phrase: Phrase, verb: Verb | None, trump: Suit | None) -> Token | 
         if sort not in taken_in or token.text == "ALL BUT":
             return token
     if phrase.seats and verb not in (Verb.FINESSE, Verb.REPEAT):
-        return phrase.seats[0]
+        owners = verb in _SPEAK_OF_THEIRS  # draw West's trump
+        if not owners or not all(seat.owns for seat in phrase.seats):
+            return phrase.seats[0]
     for thing in phrase.things:
         if thing.token.owner is Sort.THEIRS and verb not in _SPEAK_OF_THEIRS:
             return thing.token  # your clubs are good
@@ -65,17 +71,30 @@ def left_over(phrase: Phrase, verb: Verb | None, trump: Suit | None) -> Token | 
         return be  # my last cards are trumps
     if verb is Verb.RUFF:
         return _of_what(phrase, trump)
+    if verb is Verb.DISCARD:
+        return _thrown_winner(phrase)
     return _again(phrase, verb)
 
 
 def _of_what(phrase: Phrase, trump: Suit | None) -> Token | None:
-    """High is said of the trump, low of what is ruffed: the other way round is not understood."""
+    """High is said of the trump, low of either: a high heart that is ruffed is not understood."""
     for sort in (Sort.HIGH, Sort.LOW):
         token = phrase.said.get(sort)
         if token is not None:
             after = [thing.token for thing in phrase.things if thing.token.start > token.start]
             of_trump = not after or after[0].suit in (None, trump)
-            if of_trump is (sort is Sort.LOW):
+            if sort is Sort.HIGH and not of_trump:
+                return token
+    return None
+
+
+def _thrown_winner(phrase: Phrase) -> Token | None:
+    """High is said of the cards that are led, never of those that are thrown on them."""
+    for sort in (Sort.HIGH, Sort.TOP, Sort.GOOD, Sort.WINNERS):
+        token = phrase.said.get(sort)
+        if token is not None:
+            after = [thing for thing in phrase.things if thing.token.start > token.start]
+            if not after or after[0].role is Role.OBJECT:
                 return token
     return None
 
@@ -98,6 +117,9 @@ def misplaced(tokens: list[Token]) -> Token | None:
         before = tokens[at - 1] if at else None
         if token.sort is Sort.NUMBER and not 1 <= token.number <= 13:
             return token
+        if token.sort is Sort.OUT and before is not None and before.sort is Sort.VERB:
+            if not token.latin and before.text.endswith(("て", "で")):
+                return token  # 取ってあります: it has been done
         if token.sort is not Sort.THEN:
             continue
         if not token.latin and before is not None and before.sort in (Sort.BE, Sort.OBJECT):
@@ -112,6 +134,13 @@ def unclear(said: list[Phrase], place: int) -> Token | None:
     after = said[place + 1] if place + 1 < len(said) else None
     if phrase.verb is not None or not phrase.things:
         return lost_remark(said, place)
+    if all(thing.role is Role.WITH for thing in phrase.things) and not phrase.says(*_STATES):
+        if after is not None and after.joint is Joint.NONE:
+            return phrase.things[0].token  # with two trumps in dummy I ruff …
+    verb_after = after.verb_token if after is not None and after.joint is Joint.NONE else None
+    if verb_after is not None and verb_after.latin and not phrase.says(*_CLAUSES, *_STATES):
+        if not phrase.turned and verb_after.text.endswith("S"):
+            return phrase.things[0].token  # the last trump ruffs the heart
     plain = phrase.things[0].token.sort is Sort.SUIT and not phrase.says(*_STATES)
     if plain and before is not None and phrase.joint is Joint.COMMA and before.verb in _HAVE_LISTS:
         # Ruff hearts in dummy, diamonds in hand.
@@ -127,6 +156,8 @@ def unclear(said: list[Phrase], place: int) -> Token | None:
     return None
 
 
+_CLAUSES = (Sort.BE, Sort.FALLS, Sort.LIES, Sort.AFTER)
+"""What makes a clause of its own without a verb that is known."""
 _STATES = (Sort.GOOD, Sort.OUT, Sort.LEFT, Sort.HAS, Sort.GONE, Sort.HOLDS, Sort.REST, Sort.NOT)
 _HAVE_LISTS = (Verb.RUFF, Verb.DISCARD, Verb.GIVE)
 """`ruff a heart, a diamond` may be two ruffs, or a ruff and a trick."""

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bridgelaw.analysis.claims.statement import errors
 from bridgelaw.analysis.claims.statement.leftovers import left_over
-from bridgelaw.analysis.claims.statement.pieces import Phrase, Role, Sort, Thing, Token, Verb
+from bridgelaw.analysis.claims.statement.pieces import Joint, Phrase, Role, Sort, Thing, Token, Verb
 from bridgelaw.analysis.claims.statement.resolving import Table
 from bridgelaw.analysis.claims.statement.ruffs import Ruffs
 from bridgelaw.analysis.claims.statement.steps import (
@@ -48,6 +48,8 @@ class Meaning(Ruffs):
         self._led_suits: set[Suit] = set()
         self._led_cards: set[Card] = set()
         self._draws = False
+        self._spoke_of_trump = False
+        """Did the phrase before say that a trump is out?"""
 
     def _add(self, step: Step) -> None:
         super()._add(step)
@@ -75,7 +77,9 @@ class Meaning(Ruffs):
             self.note(phrase, NoteKind.PARTNERS)
             return
         self._take_up(phrase)
+        before = self.mentions_trump
         kind = self._remark(phrase)
+        self._spoke_of_trump = self.mentions_trump and not before
         if phrase.things:
             self._last_thing = phrase.things[-1]
         if kind is not None:
@@ -108,36 +112,69 @@ class Meaning(Ruffs):
                 self._overtake(phrase)
             case Verb.UNBLOCK:
                 self._unblock(phrase)
+            case Verb.KEEP if not phrase.says(Sort.AT_END):
+                raise self._wrong(self._verb_token(phrase), errors.UNTIL_WHEN)
             case _:
                 self._play(phrase)
 
     def _take_up(self, phrase: Phrase) -> None:
         """`one trump out, I draw it`: what was spoken of last."""
         before = self._last_thing
-        if before is None or phrase.verb not in _TAKE_UP or phrase.things:
+        draws = self._takes_that_trump(phrase)
+        if before is None or phrase.things or (phrase.verb not in _TAKE_UP and not draws):
             return
-        spoken_of = phrase.says(Sort.IT) or (
-            # 切り札が残っているので、狩ります。
-            phrase.verb is Verb.DRAW
-            and not self._verb_token(phrase).latin
-            and phrase.count is None
-            and self.mentions_trump
+        both = phrase.says(Sort.ALL) and phrase.said[Sort.ALL].text == "BOTH"
+        spoken_of = (
+            phrase.says(Sort.IT)
+            or (both and phrase.verb is Verb.DRAW)
+            or (
+                # 切り札が残っているので、狩ります。
+                phrase.verb is Verb.DRAW
+                and not self._verb_token(phrase).latin
+                and phrase.count is None
+                and self.mentions_trump
+            )
         )
-        if spoken_of:
-            phrase.things.append(Thing(before.token, Role.OBJECT))
+        if spoken_of or draws:
+            phrase.verb = Verb.DRAW if draws else phrase.verb
+            phrase.things.append(Thing(self._meant(phrase, before.token), Role.OBJECT))
+
+    def _meant(self, phrase: Phrase, spoken_of: Token) -> Token:
+        """What was spoken of; after “the suit” the whole suit of it."""
+        token = phrase.said.get(Sort.IT)
+        suit = spoken_of.suit or self._suit
+        if token is None or "SUIT" not in token.text or suit is None:
+            return spoken_of
+        return replace(token, sort=Sort.SUIT, suit=suit, plural=True)
+
+    def _takes_that_trump(self, phrase: Phrase) -> bool:
+        """切り札が残り1枚なので取ります: it is drawn."""
+        before = self._last_thing
+        return (
+            phrase.verb is Verb.TAKE
+            and not self._verb_token(phrase).latin
+            and phrase.joint is Joint.COMMA
+            and not phrase.said
+            and self._spoke_of_trump
+            and before is not None
+            and self._is_trump(before)
+        )
 
     # What is said of the cards, and not of what is done
 
     def _remark(self, phrase: Phrase) -> NoteKind | None:
         """What the phrase is if it binds nothing. What it says of trumps is kept."""
-        if phrase.verb is None:
+        left_out = phrase.verb is Verb.KEEP and phrase.says(Sort.OUT)
+        if phrase.verb is None or left_out:  # leaving the queen of trumps out
             found = self._told(phrase)
             if found is not None:
                 return found
+        if phrase.says(Sort.FALLS) and phrase.verb is Verb.PLAY:
+            return self._plays_for_the_drop(phrase)
         if phrase.things:
             return None
         if phrase.says(Sort.DROP, Sort.FROM_TOP) and phrase.verb in (None, Verb.TAKE, *_PLAYS):
-            if not phrase.places and not phrase.seats:
+            if not phrase.places and not phrase.seats and not phrase.says(Sort.NUMBER):
                 self.from_the_top = True
                 return NoteKind.SAID_BACK
         if phrase.says(Sort.GOOD, Sort.REST, Sort.ALL, Sort.WINNERS, Sort.HAS, Sort.HIGH):
@@ -157,6 +194,11 @@ class Meaning(Ruffs):
         mine = [one.token for one in things if one.token.owner is Sort.MINE]
         trumps = [one.token for one in things if self._is_trump(one) and one.token not in mine]
         by_name = any(token.suit is None for token in trumps)
+        if things and phrase.says(Sort.LOSERS) and not phrase.says(Sort.NOT):
+            self.mentions_trump |= bool(trumps)
+            return NoteKind.CONCEDED  # my only loser is the ace of trumps
+        if phrase.says(Sort.LIES):
+            return NoteKind.REMARK
         if phrase.says(Sort.HOLDS) and not phrase.says(Sort.GONE):
             return NoteKind.REMARK
         if phrase.says(Sort.FALLS):
@@ -176,8 +218,8 @@ class Meaning(Ruffs):
             # All the trumps are out: with the other side, or no longer?
             raise self._wrong(phrase.said[Sort.ALL], errors.NOT_HERE)
         if phrase.says(Sort.GONE):
-            if one_hand:
-                return NoteKind.REMARK
+            if one_hand or (trumps and all(token.ranks for token in trumps)):
+                return NoteKind.REMARK  # the king of trumps has fallen
             if _is_after(phrase) and not trumps:
                 raise self._wrong(phrase.said[Sort.AFTER], errors.NOT_HERE)
             if trumps and _is_after(phrase):  # once trumps are drawn: drawing them comes first
@@ -187,7 +229,7 @@ class Meaning(Ruffs):
             drawn = not things and phrase.said[Sort.GONE].text in DRAWN
             return self._no_trumps([*trumps, *([phrase.said[Sort.GONE]] if drawn else [])])
         # “My remaining spades” are the speaker's own, also if they are trumps.
-        out = phrase.says(Sort.OUT, Sort.HAS)
+        out = phrase.says(Sort.OUT, Sort.HAS) or bool(things and phrase.says(Sort.OTHERS))
         out |= bool(trumps) and trumps[0].owner is Sort.THEIRS and not phrase.says(Sort.GOOD)
         if trumps and (out or (by_name and phrase.says(Sort.LEFT, Sort.REST))):
             self._need_trumps(trumps[0])
@@ -198,6 +240,18 @@ class Meaning(Ruffs):
         if phrase.says(Sort.GOOD) and len(things) > 1 and not things[0].token.ranks:
             return NoteKind.NO_ORDER
         return None
+
+    def _plays_for_the_drop(self, phrase: Phrase) -> NoteKind:
+        """`playing for the queen (of hearts) to drop`."""
+        lost = left_over(replace(phrase, said={}), Verb.FINESSE, self._table.trump)
+        if lost is not None or len(phrase.things) != 1 or not phrase.things[0].token.ranks:
+            raise self._wrong(phrase.said[Sort.FALLS], errors.NOT_HERE)
+        thing = phrase.things[0]
+        if thing.token.sort is Sort.CARD:
+            self._add(Cash(self._suit_of(thing)))
+        else:
+            self.from_the_top = True
+        return NoteKind.SAID_BACK
 
     def _no_trumps(self, trumps: list[Token]) -> NoteKind:
         """`trumps are in`, unless it was said before that they are drawn now."""
@@ -319,6 +373,10 @@ class Meaning(Ruffs):
         through = self._through(phrase)
         if phrase.verb is Verb.REPEAT or (phrase.says(Sort.AGAIN) and not phrase.things):
             before = self._last_finesse
+            if before is None and phrase.things:
+                # It was taken before the claim: repeat the heart finesse.
+                self._finesse_in_suit(phrase, through)
+                return
             if before is None:
                 raise self._wrong(token, errors.NO_FINESSE)
             suit = before.suit if before.card is None else before.card.suit
@@ -337,7 +395,7 @@ class Meaning(Ruffs):
             if thing not in named:
                 self._once(thing)
         for thing in named:
-            against = thing.role in (Role.AGAINST, Role.AT)
+            against = thing.role in (Role.AGAINST, Role.AT) or thing.token.owner is Sort.THEIRS
             if thing.role in (Role.TO, Role.ON):
                 raise self._wrong(thing.token, errors.NOT_HERE)
             for card in self._cards(thing, named_suit):
@@ -409,8 +467,11 @@ class Meaning(Ruffs):
         on_things = [one for one in things if one.role is not Role.OBJECT]
         if things and len(on_things) == len(things) and not phrase.says(Sort.LOSERS):
             raise self._wrong(self._verb_token(phrase), errors.WHICH_CARDS)
+        each_its_own = len(phrase.places) == len(things) > 1
         for thing in on_things:
-            if thing.has_place:  # on dummy's clubs: the hand that they are led from
+            if (
+                thing.has_place and not each_its_own
+            ):  # on dummy's clubs: the hand that they are led from
                 thing.at = self._only_place(phrase)
                 for other in things:
                     other.at = other.at if other is thing else None
@@ -422,7 +483,7 @@ class Meaning(Ruffs):
             elif thing.role in (Role.ON, Role.BY, Role.AT):
                 # In English it stands after what is thrown on it, in Japanese before.
                 on = thing
-                self._lead_for_discard(on)
+                self._lead_for_discard(on, phrase.says(Sort.HIGH, Sort.TOP, Sort.WINNERS))
                 self._throw(thrown, on)
                 thrown = []
             else:
@@ -441,7 +502,7 @@ class Meaning(Ruffs):
             times = thing.count or (1 if thing.token.is_single else None)
             self._add(Discard(self._suit_of(thing), None, suit, times, thing.at))
 
-    def _lead_for_discard(self, on: Thing) -> Suit:
+    def _lead_for_discard(self, on: Thing, top: bool = False) -> Suit:
         """The suit that something is thrown on; if it was not said that it is led, it is now."""
         by_name = on.token.sort in (Sort.CARD, Sort.RANK)
         cards = self._cards(on) if by_name else ()
@@ -456,7 +517,7 @@ class Meaning(Ruffs):
             self._add(PlayCards(cards))
         else:
             rounds = on.count or (1 if on.token.is_single else None)
-            self._add(Cash(suit, on.at, rounds))
+            self._add(Cash(suit, on.at, rounds, top))
         return suit
 
     def _give(self, phrase: Phrase) -> None:
@@ -503,7 +564,7 @@ def _kind(phrase: Phrase) -> Verb | None:
     if phrase.verb in (None, Verb.TAKE, *_PLAYS):
         if phrase.to_place or (phrase.verb is Verb.TAKE and not phrase.things):
             return Verb.CROSS
-        if phrase.seats or phrase.says(Sort.THROUGH):
+        if phrase.says(Sort.THROUGH) or any(not seat.owns for seat in phrase.seats):
             return Verb.FINESSE
     return phrase.verb
 

@@ -5,7 +5,21 @@ from __future__ import annotations
 from bridgelaw.analysis.claims.statement import errors
 from bridgelaw.analysis.claims.statement.errors import NotAStatement
 from bridgelaw.analysis.claims.statement.pieces import Joint, Phrase, Sort, Token
-from bridgelaw.analysis.claims.statement.steps import Step
+from bridgelaw.analysis.claims.statement.steps import (
+    Cash,
+    Cross,
+    Discard,
+    DrawTrumps,
+    Finesse,
+    GiveUp,
+    KeepBack,
+    Overtake,
+    PlayCards,
+    Ruff,
+    Step,
+)
+from bridgelaw.game.cards import Card
+from bridgelaw.game.suits import Suit
 
 
 def in_order(said: list[Phrase], steps: list[list[Step]], text: str) -> list[int]:
@@ -38,6 +52,45 @@ def in_order(said: list[Phrase], steps: list[list[Step]], text: str) -> list[int
         else:
             keys.append((0, place))
     return sorted(range(len(said)), key=keys.__getitem__)
+
+
+def with_kept_back(
+    said: list[Phrase], steps: list[list[Step]], order: list[int], trump: Suit | None
+) -> list[Step]:
+    """The steps in this order. What is said to come last waits for everything else."""
+    last = [step for place in order if said[place].says(Sort.AT_END) for step in steps[place]]
+    kept = _kept_for(last, trump)
+    found: list[Step] = []
+    for place in order:
+        if kept is not None and said[place].says(Sort.AT_END) and steps[place]:
+            found.append(kept)
+            kept = None
+        found += steps[place]
+    return found
+
+
+def _kept_for(steps: list[Step], trump: Suit | None) -> KeepBack | None:
+    """What has to be kept for these steps; `None` where they do not say which cards they need."""
+    suits: list[Suit] = []
+    cards: list[Card] = []
+    for step in steps:
+        match step:
+            case PlayCards(named):
+                cards += named
+            case Overtake(card, over):
+                cards += (card, over)
+            case Finesse(Card() as card):
+                suits.append(card.suit)
+            case DrawTrumps() if trump is not None:
+                suits.append(trump)
+            case Cash(suit) | GiveUp(suit) | Discard(suit):
+                suits.append(suit)
+            case Ruff(Suit() as suit) | Finesse(suit=Suit() as suit) | Cross(Suit() as suit):
+                suits.append(suit)
+    if not suits and not cards:
+        return None
+    kept = tuple(dict.fromkeys(card for card in cards if card.suit not in suits))
+    return KeepBack(tuple(dict.fromkeys(suits)), kept)
 
 
 def _sentence_ends(said: list[Phrase]) -> list[int]:

@@ -77,6 +77,9 @@ class _Splitter:
                 self._word(token)
             elif token.sort is Sort.VERB:
                 self._verb(token, at)
+            elif token.is_thing and token.latin and self._is_after_clause():
+                self._close(Joint.COMMA)
+                self._word(token)
             elif token.sort is Sort.REST and token.latin and self._is_subject(at):
                 self._close(Joint.NONE)
                 self._word(token)
@@ -128,6 +131,8 @@ class _Splitter:
         after_thing = now.verb is None and bool(now.tokens) and now.tokens[-1].is_thing
         if after_thing and token.text in _DIRECTIONS and self._sort(at + 1) is Sort.TO:
             return  # a club back to the ace
+        if token.text == "COMING" and now.tokens and self._sort(at + 1) in _ENDS:
+            return  # you have the ace of hearts coming
         if token.text == "RETURN" and now.verb in (Verb.TAKE, Verb.RUFF) and now.tokens:
             if now.tokens[-1].sort is Sort.SUIT:
                 now.tokens.pop()  # ruff the heart return: what the other side leads
@@ -172,6 +177,8 @@ class _Splitter:
     def _is_noun(self, token: Token) -> bool:
         """A heart ruff; the ace is yours."""
         before = self.now.tokens[-1]
+        if token.text.startswith("FOR ") and before.sort in (Sort.NUMBER, Sort.PIECES, Sort.REST):
+            return True  # one for you
         return token.text in NOUNS and (before.is_thing or before.sort in (Sort.BE, Sort.MARKED))
 
     def _follows_be(self) -> bool:
@@ -183,6 +190,11 @@ class _Splitter:
         """Does something else begin here: draw trumps the rest are good?"""
         after = self.tokens[at + 1 : at + 2]
         return bool(self.now.verb) and any(one.sort is Sort.BE for one in after)
+
+    def _is_after_clause(self) -> bool:
+        """Is `once trumps are drawn` said to its end: once trumps are drawn the clubs are good?"""
+        said = {Sort.AFTER, Sort.GONE} <= self.sorts and not self.sorts.isdisjoint(_THINGS)
+        return said and self.now.verb is None
 
     def _is_to_ruff(self, at: int) -> bool:
         """Is it the verb of `trump a heart`?"""
@@ -212,6 +224,8 @@ class _Splitter:
         if token.sort is Sort.AND:
             if self.now.verb in _TAKES_NO_MORE:
                 return False
+            if Sort.TO in self.sorts and any(one.sort is Sort.TO for one in coming):
+                return False  # a club to the ace and a club to the king
             if (self.now.verb or self._tells(coming)) and _own_clause(coming):
                 return False
             return not self._begins_with_verb(coming) and not self._is_to_ruff_after(at)
@@ -229,7 +243,8 @@ class _Splitter:
         """Is it a phrase with a verb of its own, in a noun: `and a heart ruff`?"""
         for before, token in pairwise(coming):
             if token.sort is Sort.VERB and token.latin:
-                return token.text in NOUNS and before.is_thing and self.now.verb is not None
+                closed = self.now.verb is not None or Sort.CARD in self.sorts
+                return token.text in NOUNS and before.is_thing and closed
         return False
 
     def _is_to_ruff_after(self, at: int) -> bool:

@@ -26,6 +26,7 @@ class Verb(Enum):
     GIVE = auto()
     OVERTAKE = auto()
     UNBLOCK = auto()
+    KEEP = auto()  # for the end
 
 
 class Sort(Enum):
@@ -60,6 +61,7 @@ class Sort(Enum):
     WINNERS = auto()
     LOSERS = auto()
     REST = auto()
+    OF_ALL = auto()  # のうち
     OUT = auto()
     LEFT = auto()
     HAS = auto()
@@ -79,6 +81,7 @@ class Sort(Enum):
     DROP = auto()  # for the drop
     FROM_TOP = auto()
     VOID = auto()  # out of trumps
+    LIES = auto()  # 3-2, break: how the cards lie
     FALLS = auto()  # dropping the jack
     REMARK = auto()  # a whole remark: it doesn't matter what you lead
     IN_ORDER = auto()
@@ -94,6 +97,10 @@ class Sort(Enum):
     SQUEEZE = auto()
     NOISE = auto()
     UNKNOWN = auto()
+
+
+OWNED = (Sort.SUIT, Sort.TRUMP, Sort.CARD, Sort.RANK, Sort.ARTICLE)
+"""Words that can be somebody's: my trump, West's jack."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +122,8 @@ class Token:
     """`MINE` or `THEIRS`, where it was said whose it is."""
     partners: bool = False
     """A hand that is called partner's."""
+    owns: bool = False
+    """A seat whose card is spoken of: West's jack."""
 
     @property
     def is_single(self) -> bool:

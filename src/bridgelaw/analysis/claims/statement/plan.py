@@ -18,6 +18,7 @@ from bridgelaw.analysis.claims.statement.binding import (
     Cashing,
     DrawingTrumps,
     GivingUp,
+    KeepingBack,
     Ours,
     Overtaking,
     Passed,
@@ -41,6 +42,7 @@ from bridgelaw.analysis.claims.statement.steps import (
     DrawTrumps,
     Finesse,
     GiveUp,
+    KeepBack,
     Overtake,
     PlayCards,
     Ruff,
@@ -61,6 +63,9 @@ class Plan(Protocol):
     def required(self, turn: Turn) -> int:
         """The legal cards that fit the statement; 0 where it is silent about this play."""
 
+    def kept_back(self, turn: Turn) -> int:
+        """The cards that the statement keeps for later, where others can be played; or 0."""
+
     def after(self, turn: Turn, card: int) -> Hashable:
         """The state when the player whose turn it is, on either side, has played the card."""
 
@@ -72,6 +77,9 @@ class Silence:
     finished: Hashable = None
 
     def required(self, turn: Turn) -> int:
+        return 0
+
+    def kept_back(self, turn: Turn) -> int:
         return 0
 
     def after(self, turn: Turn, card: int) -> Hashable:
@@ -146,6 +154,17 @@ class Stated:
         if found or not throws or hands[seat] & SUITS[SUIT_OF[trick[0][1]]]:
             return found
         return self._thrown(throws, state.thrown, hands[seat], seat, trick)
+
+    def kept_back(self, turn: Turn) -> int:
+        hands, seat, trick, _, _, state = turn
+        if state is None or seat not in self._ours.seats:
+            return 0
+        assert isinstance(state, _State)
+        bound = self._stages[state.stage].bound
+        if not isinstance(bound, KeepingBack) or not hands[seat] & ~bound.kept:
+            return 0
+        follows = bool(trick) and hands[seat] & SUITS[SUIT_OF[trick[0][1]]]
+        return 0 if follows else bound.kept
 
     def _thrown(
         self,
@@ -299,8 +318,8 @@ def _bound(step: Step, claim: Claim, ours: Ours) -> Bound:
             return PlayingCards(ours, tuple(card.bit for card in cards))
         case Ruff(None, at, times) if times != 1:
             return RuffingAnything(ours, _seat(at, ours), times)
-        case Ruff(suit, at, times, high, card):
-            return Ruffing(ours, _index(suit), _seat(at, ours), times, high, _bit(card))
+        case Ruff(suit, at, times, high, card, low):
+            return Ruffing(ours, _index(suit), _seat(at, ours), times, high, _bit(card), low)
         case Crossruff(suits):
             return Crossruffing(ours, tuple(suit.index for suit in suits))
         case Cross(suit, to, card):
@@ -315,6 +334,9 @@ def _bound(step: Step, claim: Claim, ours: Ours) -> Bound:
             return Finessing(ours, card.bit, from_them, against or (theirs and not again), again)
         case GiveUp(suit, times, card):
             return GivingUp(ours, suit.index, times, _bit(card))
+        case KeepBack(suits, cards):
+            kept = sum(SUITS[one.index] for one in suits)
+            return KeepingBack(ours, kept | sum({card.bit for card in cards}))
         case Discard():
             raise AssertionError("a discard goes with a step that leads")
 

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import accumulate, groupby
 
 from bridgelaw.analysis.claims.statement import errors
 from bridgelaw.analysis.claims.statement.errors import NotAStatement
 from bridgelaw.analysis.claims.statement.leftovers import misplaced, unclear
 from bridgelaw.analysis.claims.statement.meaning import Meaning
-from bridgelaw.analysis.claims.statement.order import in_order
+from bridgelaw.analysis.claims.statement.order import in_order, with_kept_back
 from bridgelaw.analysis.claims.statement.phrases import phrases
 from bridgelaw.analysis.claims.statement.pieces import Joint, Phrase, Sort, Token, Verb
-from bridgelaw.analysis.claims.statement.resolving import Table
-from bridgelaw.analysis.claims.statement.steps import NoteKind, PlayCards, Statement, Step
+from bridgelaw.analysis.claims.statement.resolving import Table, seated
+from bridgelaw.analysis.claims.statement.steps import Note, NoteKind, PlayCards, Statement, Step
 from bridgelaw.analysis.claims.statement.tokens import tokens
+from bridgelaw.analysis.claims.statement.words import COUNTS
 from bridgelaw.game.seats import Seat
 from bridgelaw.game.suits import Suit
 from bridgelaw.locale.text import Text
@@ -34,7 +36,9 @@ def read_statement(text: str, *, claimer: Seat, declarer: Seat, trump: Suit | No
     >>> read_statement("draw trumps, CA", claimer=south, declarer=south, trump=Suit.SPADES).steps
     (DrawTrumps(rounds=None), PlayCards(cards=(Card('CA'),)))
     """
-    found = tokens(text)
+    table = Table(claimer, declarer, trump)
+    found, passed = tokens(text)
+    found = seated(found, table)
     for token in found:
         if token.sort in _NOT_UNDERSTOOD:
             raise NotAStatement(text, token.start, token.end, _NOT_UNDERSTOOD[token.sort])
@@ -42,7 +46,7 @@ def read_statement(text: str, *, claimer: Seat, declarer: Seat, trump: Suit | No
     said = phrases(found)
     for phrase in said:
         _check_denials(phrase, text)
-    meaning = Meaning(text, Table(claimer, declarer, trump))
+    meaning = Meaning(text, table)
     listed = _listed(said)
     for place in range(len(said)):
         if place not in listed:
@@ -63,13 +67,19 @@ def read_statement(text: str, *, claimer: Seat, declarer: Seat, trump: Suit | No
     groups = [meaning.steps[end - len(one) : end] for one, end in zip(groups, ends, strict=True)]
     order = in_order(said, groups, text)
     return Statement(
-        tuple(_joined([step for place in order for step in groups[place]])),
+        tuple(_joined(with_kept_back(said, groups, order, trump))),
         text.strip(),
         meaning.mentions_trump,
         meaning.says_none_out,
         meaning.from_the_top,
-        tuple(meaning.notes),
+        (*meaning.notes, *_passed_over(text, passed)),
     )
+
+
+def _passed_over(text: str, passed: list[Token]) -> Iterator[Note]:
+    """Each word that changed nothing, once."""
+    said = dict.fromkeys(text[token.start : token.end] for token in passed)
+    return (Note(NoteKind.PASSED_OVER, words) for words in said)
 
 
 def _refuse(text: str, token: Token | None, problem: Text) -> None:
@@ -133,7 +143,9 @@ def _open_order(said: list[Phrase]) -> dict[int, NoteKind]:
                     break
                 first -= 1
             found.update(dict.fromkeys(range(first, place + 1), NoteKind.NO_ORDER))
-        elif phrase.counts_only and not ordered and not _has_its_place(said, place):
+        elif (phrase.counts_only and not ordered and not _has_its_place(said, place)) or (
+            phrase.may_count and phrase.verb_token and phrase.verb_token.text in COUNTS
+        ):
             found[place] = NoteKind.COUNTED
     return found
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bridgelaw.analysis.claims.statement import errors
 from bridgelaw.analysis.claims.statement.errors import NotAStatement
-from bridgelaw.analysis.claims.statement.pieces import Phrase, Role, Sort, Thing, Token
+from bridgelaw.analysis.claims.statement.pieces import OWNED, Phrase, Role, Sort, Thing, Token
 from bridgelaw.analysis.claims.statement.steps import At
 from bridgelaw.analysis.claims.statement.words import SEATS
 from bridgelaw.game.cards import Card
@@ -23,9 +23,44 @@ class Table:
     declarer: Seat
     trump: Suit | None
 
+    def seat(self, token: Token) -> Seat:
+        """Who a seat is, as it was said."""
+        word = SEATS.get(token.text, token.text)
+        sides = {"LHO": self.claimer.lho, "RHO": self.claimer.rho}
+        return sides.get(word) or Seat.parse(word)
+
     @property
     def defends(self) -> bool:
         return self.claimer is not self.declarer
+
+
+def seated(tokens: list[Token], table: Table) -> list[Token]:
+    """Seats of the claimer's own side are hands, and what is West's is somebody's."""
+    made: list[Token] = []
+    theirs = False
+    for at, token in enumerate(tokens):
+        if token.sort is Sort.SEAT:
+            seat = table.seat(token)
+            theirs = token.owns and seat.opposes(table.claimer)
+            passed = any(one.sort in _PASSED for one in tokens[max(at - 1, 0) : at + 2])
+            own = not seat.opposes(table.claimer) and not passed
+            made.append(_hand(token, seat is table.claimer) if own else token)
+        elif theirs and token.sort in OWNED:
+            theirs = token.sort is Sort.ARTICLE
+            made.append(replace(token, owner=Sort.THEIRS))
+        else:
+            made.append(token)
+    return made
+
+
+_PASSED = (Sort.THROUGH, Sort.AGAINST)
+"""Beside these a seat is an opponent's: finesse through West, Wに対して."""
+
+
+def _hand(token: Token, claimers: bool) -> Token:
+    """A seat of the claimer's side as a hand."""
+    at = At.HAND if claimers else At.DUMMY
+    return replace(token, sort=Sort.PLACE, at=at, partners=not claimers)
 
 
 class Resolver:
@@ -95,6 +130,12 @@ class Resolver:
                 raise self._wrong(things[-1].token, errors.NOT_HERE)
             for thing in things or phrase.things:
                 thing.at = phrase.places[0].at
+        elif phrase.places and all(one.has_place for one in phrase.things):
+            # 手のハートをダミーのクラブに: each has its own.
+            if len(phrase.places) != len(phrase.things):
+                raise self._wrong(phrase.places[-1], errors.NOT_HERE)
+            for thing, place in zip(phrase.things, phrase.places, strict=True):
+                thing.at = place.at
         elif phrase.places:
             if len(phrase.places) != len(things):
                 raise self._wrong(phrase.places[-1], errors.NOT_HERE)
@@ -122,8 +163,7 @@ class Resolver:
         claimer = self._table.claimer
         if len(phrase.seats) > 1:
             raise self._wrong(phrase.seats[1], errors.NOT_HERE)
-        word = SEATS.get(token.text, token.text)
-        seat = {"LHO": claimer.lho, "RHO": claimer.rho}.get(word) or Seat.parse(word)
+        seat = self._table.seat(token)
         if not seat.opposes(claimer):
             raise self._wrong(token, errors.NOT_AN_OPPONENT)
         return seat

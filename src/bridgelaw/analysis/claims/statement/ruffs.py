@@ -39,6 +39,7 @@ class Ruffs(Resolver):
             else:
                 raise self._wrong(thing.token, errors.NOT_HERE)
         high = phrase.says(Sort.HIGH)
+        low = self._is_low(phrase)
         if not ruffed:
             if phrase.says(Sort.AGAIN):
                 self._add(self._ruffed_again(phrase))
@@ -48,10 +49,10 @@ class Ruffs(Resolver):
             number = phrase.count if phrase.says(Sort.NUMBER) else None
             many = number not in (None, 1)
             if phrase.says(Sort.LOSERS, Sort.REST, Sort.ALL) or (
-                many and (self._table.defends or high or card is not None)
+                many and (self._table.defends or high or low or card is not None)
             ):
                 raise self._wrong(token, errors.WHICH_SUIT)
-            self._add(Ruff(None, self._only_place(phrase), number or 1, high, card))
+            self._add(Ruff(None, self._only_place(phrase), number or 1, high, card, low))
         if card is not None and (len(ruffed) > 1 or any((one.count or 1) > 1 for one in ruffed)):
             raise self._wrong(token, errors.NOT_HERE)  # one card ruffs once
         for thing in ruffed:
@@ -61,7 +62,15 @@ class Ruffs(Resolver):
             often = often and card is None and not phrase.says(Sort.AGAIN)
             times = thing.count or (None if often else 1)
             at = thing.at or (self._only_place(phrase) if len(ruffed) == 1 else None)
-            self._add(Ruff(self._suit_of(thing), at, times, high, card))
+            self._add(Ruff(self._suit_of(thing), at, times, high, card, low))
+
+    def _is_low(self, phrase: Phrase) -> bool:
+        """Is low said of the trump, and not of what is ruffed?"""
+        token = phrase.said.get(Sort.LOW)
+        if token is None:
+            return False
+        after = [thing for thing in phrase.things if thing.token.start > token.start]
+        return not after or self._is_trump(after[0])
 
     def _ruffs_what_was_led(self, phrase: Phrase, card: Card | None) -> bool:
         """`lead a heart and ruff it in dummy`."""

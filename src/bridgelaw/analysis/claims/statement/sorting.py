@@ -18,6 +18,8 @@ _AFTER = {
     Sort.ON: Role.ON,
     Sort.AGAINST: Role.AGAINST,
 }
+_ADJECTIVES = (Sort.HIGH, Sort.TOP, Sort.LOW, Sort.GOOD)
+"""What may stand between a hand and its cards: dummy's high clubs."""
 _COUNTERS = (Sort.ROUNDS, Sort.PIECES)
 _ONE = ("ROUND", "TIME")
 
@@ -79,7 +81,9 @@ class _Sorter:
                 self._spare(self.role)
             else:
                 role = _BEFORE[self.role.sort]
-        before = self.phrase.tokens[at - 1] if at else None
+        before = next(
+            (one for one in reversed(self.phrase.tokens[:at]) if one.sort not in _ADJECTIVES), None
+        )
         thing = Thing(token, role, _count(self.number), self.rounds, joined=self.joined)
         thing.has_place = before is not None and before.sort is Sort.PLACE
         self.phrase.things.append(thing)

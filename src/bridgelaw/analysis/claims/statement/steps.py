@@ -67,6 +67,8 @@ class Ruff:
     high: bool = False
     card: Card | None = None
     """`with the ace`."""
+    low: bool = False
+    """`ruff low`: also where an overruff can be foreseen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,8 +135,26 @@ class GiveUp:
     """The other side's card that is driven out; without one, low is led and low is played."""
 
 
+@dataclass(frozen=True, slots=True)
+class KeepBack:
+    """`the heart ace last`: everything else is played first, as it is played normally."""
+
+    suits: tuple[Suit, ...] = ()
+    cards: tuple[Card, ...] = ()
+
+
 Step = (
-    DrawTrumps | Cash | Overtake | PlayCards | Ruff | Crossruff | Cross | Finesse | Discard | GiveUp
+    DrawTrumps
+    | Cash
+    | Overtake
+    | PlayCards
+    | Ruff
+    | Crossruff
+    | Cross
+    | Finesse
+    | Discard
+    | GiveUp
+    | KeepBack
 )
 """One thing that claimer said they would do."""
 
@@ -151,6 +171,8 @@ class NoteKind(Enum):
     PARTNERS = "partner's"
     """70D2: a defender speaks of partner's cards."""
     REMARK = "remark"
+    PASSED_OVER = "passed over"
+    """`obviously`, `still`: a word that changes nothing."""
     SAID_BACK = "said back"
     """It is said back in its own words: what is said of trumps."""
 

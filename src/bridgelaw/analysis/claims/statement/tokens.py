@@ -6,7 +6,8 @@ import re
 from dataclasses import replace
 
 from bridgelaw.analysis.claims.statement import words
-from bridgelaw.analysis.claims.statement.pieces import JOINTS, Sort, Token
+from bridgelaw.analysis.claims.statement.pieces import JOINTS, OWNED, Sort, Token
+from bridgelaw.analysis.claims.statement.remarks import FILLERS
 from bridgelaw.analysis.claims.statement.steps import At
 from bridgelaw.game.spelling import RANKS
 from bridgelaw.game.suits import SUIT_OF_LETTER, Suit
@@ -24,12 +25,13 @@ _COUNTED = re.compile(rf"[SHDC]|[{_SIGNS}]")
 _NUMBER = re.compile(r"\d+")
 _NO_COUNT = re.compile(r"[-−+]\d+|\d+[./]\d+|0+(?!\d)|\d{3,}")
 """Numbers of which nobody can do anything so many times."""
+_LIE = re.compile(r"\d-\d(?![-\d])")
+"""How a suit lies: 3-2."""
 _ITEM = re.compile(r"\s*\(?\d{1,2}[.)](?!\d)")
 """The number of an item, where the statement is a list: 1. draw trumps 2. clubs."""
 
 
 _OWNERS = (Sort.MINE, Sort.THEIRS)
-_OWNED = (Sort.SUIT, Sort.TRUMP, Sort.CARD, Sort.RANK, Sort.ARTICLE)
 _MOST_RANKS = 13
 """Nobody names more cards of a suit: what comes after them is not looked at for each of them."""
 
@@ -43,11 +45,15 @@ _COUNTER = re.compile(
 )
 
 
-def tokens(text: str) -> list[Token]:
-    """The words of the statement that say something, with suits and ranks put together to cards."""
+def tokens(text: str) -> tuple[list[Token], list[Token]]:
+    """The words of the statement that say something, and those that are passed over.
+
+    Suits and ranks are put together to cards.
+    """
     source = Source(text)
     folded = source.letters
     found: list[Token] = []
+    passed: list[Token] = []
     at = 0
     owner: Sort | None = None
     speaks = False
@@ -68,15 +74,19 @@ def tokens(text: str) -> list[Token]:
         if token.sort in _OWNERS:
             owner = token.sort
         elif token.sort is not Sort.NOISE:
-            if token.sort in _OWNED:
+            if token.sort in OWNED:
                 token = replace(token, owner=owner)
-            if token.sort in _OWNED or token.sort in JOINTS or token.sort is Sort.VERB:
+            if token.sort in OWNED or token.sort in JOINTS or token.sort is Sort.VERB:
                 owner = None
             if speaks and token.sort is Sort.HAS:
                 token = replace(token, sort=Sort.HOLDS)  # I only have
             speaks = False
             found.append(token)
-    return _with_cards(_with_order(_with_seats(found)))
+        elif token.text in FILLERS:
+            passed.append(token)
+    return _with_cards(
+        _with_order(_with_later(_with_owners(_with_sums(_with_seats(found)))))
+    ), passed
 
 
 def _token(source: Source, at: int) -> tuple[Token, int]:
@@ -92,6 +102,8 @@ def _token(source: Source, at: int) -> tuple[Token, int]:
             return _card(match, match.group(2), match.group(1), source), match.end()
     if match := _RANKS.match(folded, at):
         return _made(Sort.RANK, match, source, ranks=_ranks(match.group())), match.end()
+    if match := _LIE.match(folded, at):
+        return _made(Sort.LIES, match, source), match.end()
     if match := _NO_COUNT.match(folded, at):
         return _made(Sort.UNKNOWN, match, source), match.end()
     if match := _NUMBER.match(folded, at):
@@ -162,6 +174,20 @@ def _with_seats(found: list[Token]) -> list[Token]:
     return made
 
 
+def _with_owners(found: list[Token]) -> list[Token]:
+    """`West's jack`: whose it is. What it is then called depends on where West sits."""
+    made: list[Token] = []
+    for at, token in enumerate(found):
+        before = made[-1] if made else None
+        if before is not None and before.sort is Sort.SEAT and token.text == "'S":
+            after = found[at + 1] if at + 1 < len(found) else None
+            if after is not None and after.sort in (*OWNED, Sort.LAST, Sort.NUMBER):
+                made[-1] = replace(before, owns=True)
+                continue
+        made.append(token)
+    return made
+
+
 def _seat_expected(found: list[Token], at: int) -> bool:
     before = found[at - 1] if at else None
     if before is not None and before.latin and before.sort in (Sort.THROUGH, Sort.AGAINST):
@@ -190,6 +216,37 @@ def _with_order(found: list[Token]) -> list[Token]:
         else:
             made.append(token)
     return made
+
+
+def _with_sums(found: list[Token]) -> list[Token]:
+    """`スペード4つ、ハート1つで5トリック`, `5トリックのうち3つ`: how many they are in all."""
+    made: list[Token] = []
+    for token in found:
+        before = [one.sort for one in made[-3:]]
+        if token.sort is Sort.OF_ALL and before[-2:] == [Sort.NUMBER, Sort.PIECES]:
+            made[-2:] = [replace(token, sort=Sort.REST)]
+        elif token.sort is Sort.PIECES and before == [Sort.PIECES, Sort.BY, Sort.NUMBER]:
+            start = made[-2].start
+            made[-2:] = [replace(token, sort=Sort.REMARK, start=start)]
+        else:
+            made.append(token)
+    return made
+
+
+def _with_later(found: list[Token]) -> list[Token]:
+    """`クラブを取って、ハートはその後で`: then hearts, where nothing comes after it."""
+    said = len(found)
+    while said and found[said - 1].sort in (Sort.STOP, Sort.BY):
+        said -= 1
+    if said < 2 or found[said - 1].sort is not Sort.THEN or found[said - 1].latin:
+        return found
+    if found[said - 2].sort not in (Sort.BE, Sort.OBJECT):
+        return found
+    first = said - 2
+    while first and found[first - 1].sort not in JOINTS and found[first - 1].sort is not Sort.VERB:
+        first -= 1
+    later = found[said - 1]
+    return [*found[:first], later, *found[first : said - 2], *found[said:]] if first else found
 
 
 def _gone_before_joint(found: list[Token]) -> list[bool]:

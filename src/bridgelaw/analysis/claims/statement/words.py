@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bridgelaw.analysis.claims.statement.pieces import Sort, Verb
+from bridgelaw.analysis.claims.statement.remarks import FILLERS, GRAMMAR, REMARKS
 from bridgelaw.analysis.claims.statement.steps import At
 from bridgelaw.game.spelling import RANKS, SEAT_SPELLINGS, SUIT_SPELLINGS
 
@@ -55,6 +56,9 @@ _DRAW = (
 )  # fmt: skip
 
 
+_TAKEN = ("取り切る 取り切って 取り切り", "取りきる 取りきって 取りきり")
+
+
 def _done(noun: str) -> tuple[str, ...]:
     """A noun that is a verb with する."""
     forms = _inflected("する", "して", "し")
@@ -70,25 +74,24 @@ def _ja(*verbs: str) -> tuple[str, ...]:
     return tuple(found)
 
 
-_YOU_DO = (
-    "LEAD", "PLAY", "RETURN", "DO", "SWITCH TO", "LEAD BACK", "PLAY BACK", "LEAD NEXT", "PLAY NEXT",
-    "COMES BACK", "IS LED", "LEADS", "PLAYS", "RETURNS", "DOES", "LEAD NOW", "LIKE", "WANT",
-)  # fmt: skip
-
 VERBS: dict[Verb, tuple[str, ...]] = {
     Verb.DRAW: (
         "DRAW", "DRAWS", "DRAWING", "PULL", "PULLS", "PULLING", "TAKE OUT", "TAKING OUT",
         "EXTRACT", "EXTRACTING", "CLEAR", "CLEARING", "COLLECT", "COLLECTING", "PICK UP",
-        "PICKING UP", "REMOVE", "REMOVING",
+        "PICKING UP", "REMOVE", "REMOVING", "DRAW OUT", "DRAWING OUT",
         *_ja(*_DRAW, "回収"),
     ),
-    Verb.CASH: ("CASH", "CASHES", "CASHING", "CASH OUT", "CASHING OUT", *_ja("キャッシュ")),
+    Verb.CASH: (
+        "CASH", "CASHES", "CASHING", "CASH OUT", "CASHING OUT", "CASH IN", "CASHING IN",
+        "PLAY OFF", "PLAYING OFF", "PLAY OUT", "PLAYING OUT", *_ja("キャッシュ"),
+    ),
     Verb.RUN: (
         "RUN", "RUNS", "RUNNING", "RATTLE OFF", "RUN OFF",
         *_ja("走る 走って 走り", "走らせる 走らせて 走らせ", "流す 流して 流し", "ラン"),
     ),
     Verb.PLAY: (
         "PLAY", "PLAYS", "PLAYING", "LEAD", "LEADS", "LEADING", "CONTINUE", "CONTINUING",
+        "PLAY ON", "PLAYING ON", "TOUCH", "TOUCHING",
         *_ja("出す 出して 出し", "打つ 打って 打ち", "引く 引いて 引き", "回す 回して 回し",
              "叩く 叩いて 叩き", "たたく たたいて たたき", "プレイ", "プレー", "リード"),
     ),
@@ -96,7 +99,8 @@ VERBS: dict[Verb, tuple[str, ...]] = {
         "TAKE", "TAKES", "TAKING", "WIN", "WINS", "WINNING", "MAKE", "MAKES", "MAKING", "SCORE",
         "SCORING", "I GET", "WE GET",
         *_ja("取る 取って 取り", "とる とって とり", "勝つ 勝って 勝ちます",
-             "取り切る 取り切って 取り切り", "取りきる 取りきって 取りきり"),
+             *_TAKEN, "もらう もらって もらい", "いただく いただいて いただき",
+             "頂く 頂いて 頂き"),
     ),
     Verb.RUFF: (
         "RUFF", "RUFFS", "RUFFING", "TRUMPING", *_ja("ラフ", "切る 切って 切り"),
@@ -135,16 +139,28 @@ VERBS: dict[Verb, tuple[str, ...]] = {
         "I ONLY LOSE", "I JUST LOSE", "YOU ONLY GET", "YOU JUST GET", "YOU GET",
         "YOU TAKE", "YOU WIN", "YOU MAKE",
         "YOU CAN HAVE", "THEY GET", "THEY TAKE", "OPPONENTS GET", "KNOCK OUT", "KNOCKING OUT",
-        "DRIVE OUT", "DRIVING OUT", "FORCE OUT", "FORCING OUT", "YOURS",
+        "DRIVE OUT", "DRIVING OUT", "FORCE OUT", "FORCING OUT", "YOURS", "FOR YOU", "FOR THEM",
+        "FOR EAST-WEST", "FOR NORTH-SOUTH", "YOU TWO GET", "YOU BOTH GET", "YOU GUYS GET",
+        "YOU STILL GET", "YOU STILL MAKE", "YOU ONLY SCORE", "YOU ONLY MAKE", "YOU ONLY TAKE",
+        "YOU JUST MAKE", "YOU JUST SCORE", "YOU'LL MAKE", "YOU'LL TAKE", "YOU WILL TAKE",
+        "YOU WILL MAKE", "YOU CAN TAKE", "HAVE TO LOSE", "I HAVE TO LOSE", "MUST LOSE", "TO LOSE",
+        "YOU GET ONLY", "YOU GET JUST", "YOU'RE GETTING",
         *_ja("負ける 負けて 負け", "渡す 渡して 渡し", "わたす わたして わたし", "譲る 譲って 譲り",
              "飛ばす 飛ばして 飛ばし", "とばす とばして とばし",
              "与える 与えて 与え", "あげる あげて あげ", "差し上げる 差し上げて 差し上げ",
              "さしあげる さしあげて さしあげ", "取らせる 取らせて 取らせ",
              "取られる 取られて 取られ", "追い出す 追い出して 追い出し", "ダック", "ノックアウト"),
         "そちら", "そちらのもの", "そちらの取り", "相手のもの", "お渡しします", "だけ負けます",
+        "どうぞ", "はどうぞ", "をどうぞ",
     ),
     Verb.OVERTAKE: (
         "OVERTAKE", "OVERTAKES", "OVERTAKING", *_ja("オーバーテイク", "オーバーテーク"),
+    ),
+    Verb.KEEP: (
+        "KEEP", "KEEPING", "SAVE", "SAVING", "LEAVE", "LEAVING", "WON'T TOUCH", "DON'T TOUCH",
+        "NOT TOUCH", "NOT TOUCHING", "KEEP BACK", "HOLD BACK",
+        *_ja("残す 残して 残し", "取っておく 取っておいて 取っておき",
+             "とっておく とっておいて とっておき"),
     ),
     Verb.UNBLOCK: ("UNBLOCK", "UNBLOCKS", "UNBLOCKING", *_ja("アンブロック")),
 }  # fmt: skip
@@ -152,22 +168,32 @@ VERBS: dict[Verb, tuple[str, ...]] = {
 NOUNS = frozenset(
     {
         "RUFF", "RUFFS", "FINESSE", "FINESSES", "HOOK", "YOURS", "THEIRS", "CROSSRUFF",
-        "CROSS-RUFF", "IS ALL YOU GET", "ARE ALL YOU GET", "IS ALL THEY GET",
+        "CROSS-RUFF", "IS ALL YOU GET", "ARE ALL YOU GET", "IS ALL THEY GET", "FOR YOU", "FOR THEM",
+        "FOR EAST-WEST", "FOR NORTH-SOUTH", "TO LOSE",
     }
 )  # fmt: skip
 """Verbs that may stand after what they are about: a heart ruff, the ace is yours."""
 
 SPEAKER = frozenset({"I", "WE", "I'LL", "WE'LL"})
-OWN = frozenset({"MINE", "OURS", "こちら", "こちらのもの", "こちらの取り", "私のもの", "私の取り"})
+OWN = frozenset({
+    "MINE", "OURS", "FOR ME", "FOR US", "こちら", "こちらのもの", "こちらの取り", "私のもの",
+    "私の取り", "こっち", "こっちのもの",
+})  # fmt: skip
 """What says of cards that they are the speaker's."""
-DRAWN = frozenset({"DRAWN", "PULLED", *_finished(*_DRAW)})
+DRAWN = frozenset({"DRAWN", "PULLED", *_finished(*_DRAW, *_TAKEN)})
 """What is said of trumps without saying so."""
+
+COUNTS = frozenset({
+    "I GET", "WE GET", "MAKE", "MAKES", "MAKING", "SCORE", "SCORING",
+})  # fmt: skip
+"""Verbs that only count tricks, and lead nothing."""
 
 CONCEDES = (
     "GIVE YOU", "GIVING YOU", "LET YOU", "YOU", "THEY", "THEIRS", "OPPONENTS", "CONCED", "LOSING",
-    "IS ALL", "ARE ALL", "I LOSE ONLY",
+    "IS ALL", "ARE ALL", "I LOSE ONLY", "HAVE TO LOSE", "I HAVE TO LOSE", "MUST LOSE", "TO LOSE",
+    "FOR YOU", "FOR THEM", "FOR EAST-WEST", "FOR NORTH-SOUTH",
     "I ONLY", "I JUST", "差し上", "さしあげ", "あげ", "与え", "譲", "そちら", "相手の", "お渡し",
-    "取られ", "だけ負け",
+    "取られ", "だけ負け", "どうぞ", "はどうぞ", "をどうぞ",
 )  # fmt: skip
 """How verbs of giving up begin that only say what the other side gets, and not when."""
 
@@ -208,14 +234,25 @@ PLURALS = (
     | {"TRUMPS", "TRUMP CARDS", "ACES", "KINGS", "QUEENS", "JACKS"}
 )
 
+_LENGTHS = ("ONE", "TWO", "THREE", "FOUR", "FIVE", "SIX", "NIL")
+"""How a suit lies: three-two."""
+
 _SPELLINGS: dict[Sort, Iterable[str]] = {
     Sort.TRUMP: (
         "TRUMP", "TRUMPS", "TRUMP CARD", "TRUMP CARDS", "TRUMP SUIT", "切り札", "切札", "きりふだ",
         "トランプ",
     ),
-    Sort.ARTICLE: ("A", "AN"),
+    Sort.ARTICLE: (
+        "A", "AN",
+        # One of several, whichever round it is: ruff the third heart.
+        *(f"{which}{of}" for which in ("SECOND", "THIRD", "FOURTH", "FIFTH", "SIXTH", "THIRTEENTH")
+          for of in ("", " ROUND OF")),
+    ),
     Sort.ROUNDS: ("ROUND", "ROUNDS", "TIME", "TIMES", "回", "度", "巡", "ラウンド", "回分"),
-    Sort.PIECES: ("TRICK", "TRICKS", "枚", "つ", "個", "本", "トリック"),
+    Sort.PIECES: (
+        "TRICK", "TRICKS", "OVERTRICK", "OVERTRICKS", "枚", "つ", "個", "本", "トリック", "ダウン",
+        "オーバートリック", "メイク", "アップ",
+    ),
     Sort.TO: ("TO", "TOWARDS", "TOWARD", "INTO"),
     Sort.ON: ("ON", "ONTO", "の上に", "の上で", "の上へ", "の上"),
     Sort.THROUGH: ("THROUGH", "THRU", "越しに", "越し", "を通して", "を通って", *_ja("スルー")),
@@ -232,7 +269,8 @@ _SPELLINGS: dict[Sort, Iterable[str]] = {
         "FROM THE TOP", "FROM TOP", "FROM THE TOP DOWN", "FROM TOP TO BOTTOM", "TOP DOWN",
         "HIGH TO LOW", "FROM HIGH TO LOW", "TOP TO BOTTOM", "IN ORDER FROM THE TOP",
         "上から", "上から順に", "上から順番に", "大きい順に", "トップから", "一番上から",
-        "上から全部",
+        "上から全部", "高い方から", "高いほうから", "大きい方から", "大きいほうから",
+        *(f"{ace}から{order}" for ace in ("A", "エース") for order in ("", "順に", "順番に")),
     ),
     Sort.DROP: (
         "FOR THE DROP", "PLAYING FOR THE DROP", "PLAY FOR THE DROP", "PLAYS FOR THE DROP",
@@ -244,10 +282,20 @@ _SPELLINGS: dict[Sort, Iterable[str]] = {
     Sort.VOID: (
         "OUT OF", "VOID IN", "HAS SHOWN OUT OF", "SHOWED OUT OF", "SHOWN OUT OF", "VOID OF",
     ),
-    Sort.FALLS: ("DROPPING", "TO DROP", "FELLING", "CATCHING"),
+    Sort.FALLS: (
+        "DROPPING", "TO DROP", "FELLING", "CATCHING", "DROPS", "FALLS", "WILL DROP", "WILL FALL",
+    ),
+    Sort.LIES: (
+        "BREAK", "BREAKS", "ARE BREAKING", "BREAK EVENLY", "SPLIT", "SPLITS", "ARE SPLITTING",
+        "SPLIT EVENLY", "HAVE BROKEN", "HAVE SPLIT",
+        *(f"{one}-{other}" for one in _LENGTHS for other in _LENGTHS),
+        "分かれている", "分かれています", "割れている", "割れています", "に分かれている",
+        "に分かれています", "に割れています",
+    ),
     Sort.MARKED: (
         "MARKED", "PROVEN", "PROVED", "KNOWN", "マークされた", "マークした", "マークドの",
-        "マークド", "判明している", "わかっている", "分かっている",
+        "マークド", "見えている", "見えています", "わかっています", "分かっています", "明らか",
+        "判明している", "わかっている", "分かっている",
     ),
     Sort.LOW: (
         "LOW", "SMALL", "LITTLE", "FROM THE BOTTOM", "FROM BOTTOM", "FROM THE BOTTOM UP",
@@ -258,22 +306,29 @@ _SPELLINGS: dict[Sort, Iterable[str]] = {
     Sort.GOOD: (
         "GOOD", "SOLID", "ESTABLISHED", "MASTERS", "ARE SET UP", "GO FOR TRICKS", "勝ち", "良い",
         "よい",
-        "いい", "取れる", "取れます", "取れている", "勝てる", "勝てます", "勝っている", "マスター",
+        "いい", "取れる", "取れます", "取れている", "勝てる", "勝てます", "勝っている",
+        "勝っています", "マスター",
         "ハイ", "ハイです", "立っている", "立っています", "立ってる", "立ってます",
         *(f"エスタブリッシュして{end}" for end in ("いる", "います", "る", "ます")),
     ),
     Sort.WINNERS: ("WINNER", "WINNERS", "ウィナー", "ウイナー"),
     Sort.LOSERS: (
         "LOSER", "LOSERS", "ルーザー", "負け札", "いらない札", "不要な札", "の負けを", "負けを",
+        "負けは", "ロスは", "負けるのは", "ルーザーは",
     ),
     Sort.REST: (
         "REST", "THE REST", "THE OTHERS", "OTHERS", "REMAINDER", "EVERYTHING", "MINE", "OURS",
-        "EVERYTHING ELSE", "ALL ELSE",
+        "EVERYTHING ELSE", "ALL ELSE", "FOR ME", "FOR US",
         "CLAIM", "CLAIMING", "ALL BUT", "残り", "のこり", "あと", "クレーム", "もらい", "いただき",
-        "こちら", "こちらのもの", "こちらの取り", "私のもの", "私の取り",
+        "こちら", "こちらのもの", "こちらの取り", "私のもの", "私の取り", "こっち",
+        "こっちのもの",
     ),
+    Sort.OF_ALL: ("のうち", "うち"),
     Sort.OUT: (
         "OUT", "OUTSTANDING", "MISSING", "残っている", "残っています", "残って", "残ってる",
+        *(f"{outside}{there}" for outside in ("外に", "外", "相手に")
+          for there in ("ある", "あります", "残っている", "残っています", "出ています")),
+        *(f"しか{none}" for none in ("残っていません", "残っていない", "ありません", "ない")),
         "出ている", "出ています", "あります", "ある",
     ),
     Sort.LEFT: ("LEFT", "REMAINING"),
@@ -289,8 +344,9 @@ _SPELLINGS: dict[Sort, Iterable[str]] = {
         "HAVE ALL BEEN DRAWN", "HAVE GONE", "HAVE ALL GONE", "HAS BEEN DRAWN", "BEEN DRAWN",
         "PULLED", "HAVE BEEN PULLED", "THAT'S ALL THE", "THAT IS ALL THE", "THAT'S ALL YOUR",
         "THAT WAS THE LAST", "THAT'S THE LAST", "THOSE ARE ALL THE", "EXTRACTED", "CLEARED",
-        "ACCOUNTED FOR", "ARE ACCOUNTED FOR",
-        *_finished(*_DRAW), "無い", "無いです", "もう無い", "なくなった", "なくなりました",
+        "ACCOUNTED FOR", "ARE ACCOUNTED FOR", "OUT OF THE WAY", "ARE OUT OF THE WAY",
+        "ARE ALL OUT OF THE WAY",
+        *_finished(*_DRAW, *_TAKEN), "無い", "無いです", "もう無い", "なくなった", "なくなりました",
         "なくなっている", "なくなっています", "終わっています", "尽きました", "落ちた",
         "落ちました", "落ちている", "落ちています",
         "終わり", "終わった", "終わりました", "終わって", "終わっている", "済み",
@@ -313,9 +369,12 @@ _SPELLINGS: dict[Sort, Iterable[str]] = {
     Sort.LAST: ("LAST",),
     Sort.AT_END: (
         "AT THE END", "IN THE END", "AT THE VERY END", "AT LAST", "LAST OF ALL", "ENDING WITH",
-        "LEAVING TO THE END", "最後に", "最後は", "最後", "一番最後に", "最後で",
+        "LEAVING TO THE END", "UNTIL THE END", "TILL THE END", "TO THE END", "FOR LAST", "TO LAST",
+        "FOR THE END", "UNTIL LAST", "TILL LAST", "UNTIL THE VERY END",
+        "最後まで", "最後に", "最後は", "最後", "一番最後に", "最後で",
     ),
-    Sort.OTHERS: ("YOU", "THEY"),
+    Sort.OTHERS: ("YOU", "THEY", "相手には", "相手は", "ディフェンスは", "ディフェンスには",
+    "そちらには"),
     Sort.MINE: ("MY", "OUR", "MY OWN", "自分の", "私の", "わたしの", "こちらの"),
     Sort.THEIRS: (
         "YOUR", "THEIR", "HIS", "HER", "YOUR OWN", "OPPONENTS'", "OPPONENT'S", "OPPS'", "そちらの",
@@ -325,48 +384,9 @@ _SPELLINGS: dict[Sort, Iterable[str]] = {
         "PARTNER", "PARTNER'S", "PARTNER'S HAND", "PARD", "PARD'S", "パートナー",
         "パートナーのハンド", "パートナーの手",
     ),
-    Sort.IT: ("IT", "THEM", "THAT", "THAT ONE", "それ", "これ"),
-    Sort.REMARK: (
-        *(
-            f"{start} {what} {verb}"
-            for start in (
-                "IT DOESN'T MATTER", "IT DOES NOT MATTER", "DOESN'T MATTER", "NO MATTER",
-                "IT MAKES NO DIFFERENCE", "I DON'T CARE", "IT DOESNT MATTER", "DON'T CARE",
-                "REGARDLESS OF",
-            )
-            for what in ("WHAT YOU", "WHAT THEY", "WHICH CARD YOU", "HOW YOU", "WHAT",
-                         "WHATEVER YOU",
-                         "WHICH SUIT YOU", "WHAT YOU'LL", "WHAT CARD YOU")
-            for verb in _YOU_DO
-        ),
-        "IT DOESN'T MATTER", "IT DOES NOT MATTER", "IT MAKES NO DIFFERENCE",
-        *(
-            f"{what} {verb}"
-            for what in ("WHATEVER YOU", "WHATEVER THEY", "WHATEVER WEST", "WHATEVER EAST",
-                         "WHATEVER CARD YOU", "WHICHEVER CARD YOU", "WHICHEVER SUIT YOU",
-                         "WHATEVER SUIT YOU", "HOWEVER YOU", "WHATEVER")
-            for verb in _YOU_DO
-        ),
-        *(
-            f"{who} CAN {verb} {what}"
-            for who in ("YOU", "THEY")
-            for verb in _YOU_DO
-            for what in ("WHAT YOU LIKE", "WHATEVER YOU LIKE", "ANYTHING", "WHAT THEY LIKE",
-                         "ANYTHING YOU LIKE", "WHAT YOU WANT", "WHATEVER YOU WANT")
-        ),
-        "WHATEVER HAPPENS", "IN ANY CASE", "ANYWAY", "EITHER WAY", "WHATEVER COMES BACK",
-        *(
-            f"{what}{verb}"
-            for what in ("何を", "何が", "どの札を", "どれを", "どのスートを", "どのカードを",
-                         "何で")
-            for verb in ("出されても", "出しても", "リードされても", "リードしても", "来ても",
-                         "きても", "打たれても", "返されても", "返しても", "出てきても",
-                         "プレイしても",
-                         "プレイされても", "帰ってきても", "返ってきても")
-        ),
-        "どこから来ても", "どこからきても", "どこから出されても",
-        "どうされても", "どうしても", "どうプレイされても", "いずれにしても", "何をしても",
-    ),
+    Sort.IT: ("THE SUIT", "THAT SUIT", "THE REST OF THE SUIT", "IT", "THEM", "THAT", "THAT ONE",
+    "それ", "これ"),
+    Sort.REMARK: REMARKS,
     Sort.IN_ORDER: (
         "IN THAT ORDER", "IN THIS ORDER", "IN ORDER", "の順に", "の順で", "の順番で", "の順",
         "この順に", "この順で", "順に", "順番に",
@@ -377,6 +397,7 @@ _SPELLINGS: dict[Sort, Iterable[str]] = {
     Sort.THEN: (
         "THEN", "NEXT", "AFTER THAT", "AFTERWARDS", "FINALLY", "LASTLY", "FOLLOWED BY",
         "->", "→", "=>", "それから", "その後", "そのあと", "その次に", "次に", "つぎに", "次は",
+        "その後で", "そのあとで",
         "続いて", "続けて", "そして", "後で", "あとで",
     ),
     Sort.STOP: (".", ";", "。", "\n", "!"),
@@ -402,22 +423,7 @@ _SPELLINGS: dict[Sort, Iterable[str]] = {
     Sort.UNKNOWN: (
         "OTHER HAND", "OPPOSITE HAND", "YOUR HAND", "THEIR HAND", "HIS HAND", "HER HAND",
     ),
-    Sort.NOISE: (
-        "I", "I'LL", "I'M", "ILL", "WE", "WE'LL", "WILL", "SHALL", "WOULD", "I'M GOING TO", "GONNA",
-        "WANT TO", "CAN", "JUST", "SIMPLY", "THE", "THIS", "THOSE", "THESE", "ITS", "SUIT",
-        "I KNOW", "OF COURSE", "ALREADY", "AT SOME POINT", "SOMETIME", "ALL OF", "BEING",
-        "I KNOW THAT", "I SEE", "REALISE", "FROM HERE", "ALONG", "EASILY", "CLEARLY", "OBVIOUSLY",
-        "SUITS", "CARD", "CARDS", "NOW", "ALSO", "TOO", "MORE", "PLEASE", "OK",
-        "OKAY", "WELL", "HERE", "THERE", "IN", "OFF", "AT", "BY", "UP", "AWAY", "DOWN",
-        "ONLY", "STILL", "OTHER", "FINAL", "WHILE", "AS WELL",
-        "ON IT", "ON THEM", "ON THOSE", "OF MY", "OF THE", "OF YOUR",
-        "OF THEM", "THANK YOU", "THANKS", "'LL", "'", "-", "\"", "(", ")", "[", "]", "“", "”", ":",
-        "「", "」", "の", "も", "です", "だ", "ます", "ね", "よ", "私は", "この",
-        "その", "もう", "すでに", "既に", "でした", "まだ", "ちゃんと",
-        "そのまま", "それで", "ですから", "だから", "では", "として", "カード", "スート", "札",
-        "だけ", "のみ", "ずつ", "最後の", "ラスト", "から", "一緒に",
-        "します", "する", "して",
-    ),
+    Sort.NOISE: (*GRAMMAR, *FILLERS),
 }  # fmt: skip
 
 LEFT_HAND = ("LHO", "LEFT-HAND OPPONENT", "左手の相手", "左手")
