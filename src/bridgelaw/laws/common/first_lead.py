@@ -11,6 +11,7 @@ from bridgelaw.laws.machinery.endings import Spoken, to_all
 from bridgelaw.laws.machinery.questions import yes_or_no
 from bridgelaw.locale.text import tr
 from bridgelaw.table.effects import LeadRight
+from bridgelaw.table.table import Table
 
 DEFENDS = yes_or_no(
     key="defends",
@@ -50,6 +51,14 @@ def restrict_lead(case: Case) -> Lead:
     if case.ask(ALL_SPECIFIED):
         return Lead.FREE_ALL_SPECIFIED
     return Lead.RESTRICTED
+
+
+def has_led(table: Table | None, player: Player) -> bool:
+    """Is the player's first lead past?"""
+    if table is None:
+        return False
+    tricks = (*table.tricks, table.trick)
+    return any(seat is player for trick in tricks for seat, _ in trick.cards[:1])
 
 
 def lead_right(lead: Lead, offender: Player) -> tuple[LeadRight, ...]:

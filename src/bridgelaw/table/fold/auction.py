@@ -366,6 +366,8 @@ def _settle_by_calling(state: State, seat: Seat) -> None:
 
 def _accept_change(state: State, offender: Seat, call: Call) -> None:
     """25B1, 27C: calling over the second call accepts it in place of the first."""
+    if _is_change_inadmissible(state):
+        return  # nobody can accept it, by calling either (36A, 38)
     records = state.records.copy()
     first = withdraw_changed(state, len(records) - 1)
     state.records[-1] = (offender, call, Standing.STANDS)

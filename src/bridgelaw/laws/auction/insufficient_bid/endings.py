@@ -5,6 +5,7 @@ from __future__ import annotations
 from bridgelaw.laws.common.first_lead import (
     BARRED_THROUGHOUT,
     MAY_BE_FORBIDDEN_A_SUIT,
+    Lead,
     about_the_lead,
 )
 from bridgelaw.laws.common.withdrawn import NOT_TO_BE_USED
@@ -73,6 +74,11 @@ IF_INSUFFICIENT_LIES_THERE = tr(
     "sufficient bid or pass, {partner} must pass for the rest of the auction, whatever that call "
     "is, and if they defend, declarer may be able to forbid {partner} a suit at the first lead."
 )
+IF_OVER_SEVEN_LIES_THERE = tr(
+    "If {lho} does not accept it, the bid of more than seven in its place is cancelled as well, "
+    "and a pass takes its place. {offender} and {partner} must pass for the rest of the auction, "
+    "and if they defend, declarer may forbid {partner} a suit at the first lead."
+)
 IF_SOMETHING_LIES_THERE = tr(
     "If {lho} does not accept it, the call that {offender} put in its place stands if it is legal, "
     "and cannot be changed. If it is the lowest sufficient bid that shows the same suit or suits, "
@@ -112,9 +118,51 @@ SECOND_ACCEPTED_LEAD = Ending(
     say=(MAY_BE_FORBIDDEN_A_SUIT, NOT_TO_BE_USED),
 )
 
+# What was put in its place could never stand (36A, 38).
+
+COUNTS_FOR_NOTHING = Ending(
+    tr("The auction period is over: the call in place of the bid counts for nothing."),
+    say=(to_all(tr("The call in place of the bid does not count. The play goes on.")),),
+)
+BACK_TO_THE_BID = Ending(
+    tr(
+        "The double or redouble in its place is cancelled with all calls after it; Law 27 rules on "
+        "the insufficient bid."
+    ),
+    say=(
+        to_all(
+            tr(
+                "The double or redouble in its place is not allowed here, and nobody can accept "
+                "it. It is cancelled with all calls after it. {lho}'s side may use what they told, "
+                "and {offender}'s side may not."
+            )
+        ),
+    ),
+)
+OVER_SEVEN_IS_CANCELLED = tr("The bid of more than seven is cancelled, with all calls after it.")
+BOTH_BIDS_ARE_CANCELLED = to_all(
+    tr(
+        "Both bids are cancelled with all calls after them, and a pass takes their place. "
+        "{offender} and {partner} must pass for the rest of the auction."
+    )
+)
+BOTH_BARRED = Ending(
+    tr(
+        "{offender} and {partner} must pass for the rest of the auction; there is no lead "
+        "restriction, because {lho} had called."
+    ),
+    say=(NOT_TO_BE_USED,),
+)
+BOTH_BARRED_LEAD = Ending(
+    tr(
+        "{offender} and {partner} must pass for the rest of the auction; if they defend, declarer "
+        "may forbid {partner} a suit when {partner} first leads."
+    ),
+    say=about_the_lead(Lead.LATER),
+)
+
 # It is replaced.
 
-REPLACEMENT_STANDS = tr("The replacement stands if it is legal and the bid is not accepted.")
 SECOND_THOUGHT_IS_CANCELLED = tr(
     "The further change of call is cancelled; see Law 25B for what follows."
 )
@@ -161,3 +209,27 @@ BARRED = {
     )
     for lead, headline in BARRED_THROUGHOUT.items()
 }
+
+# 27B2, noticed late
+
+AUCTION_IS_PAST = Ending(
+    tr(
+        "{partner} had to pass from that call on, and the auction is over; if {offender}'s side "
+        "defends, declarer may forbid {partner} a suit when {partner} first leads."
+    ),
+    say=about_the_lead(Lead.LATER),
+    note=(NO_27D,),
+)
+LEAD_IS_PAST = Ending(
+    tr(
+        "{partner} had to pass from that call on; the auction is over, and {partner}'s first lead "
+        "is past."
+    ),
+    say=(NOT_TO_BE_USED,),
+    note=(
+        tr(
+            "Nothing can be restricted any more. If {offender}'s side gained because you were not "
+            "called, take the gain away after the play (11A)."
+        ),
+    ),
+)

@@ -8,6 +8,7 @@ from bridgelaw.laws.auction.insufficient_bid import questions as ask
 from bridgelaw.laws.auction.insufficient_bid.questions import Replacement
 from bridgelaw.laws.auction.insufficient_bid.situation import (
     Offence,
+    cancel_over,
     find_offence,
     replace_bid,
     say_specified,
@@ -27,6 +28,7 @@ from bridgelaw.laws.common.first_lead import (
     lead_right,
     restrict_lead,
 )
+from bridgelaw.laws.common.late_bar import LATE_CALL_STANDS, judge_late_call
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
@@ -40,7 +42,7 @@ from bridgelaw.table import effects as fx
     "27",
     finds=find_offence,
     unknown=Offence(),
-    asks=(unintended, ask, COMPARABLE, DEFENDS, ALL_SPECIFIED),
+    asks=(unintended, ask, COMPARABLE, LATE_CALL_STANDS, DEFENDS, ALL_SPECIFIED),
 )
 def INSUFFICIENT_BID(case: Case, offence: Offence) -> Ruling:
     """Law 27: a bid, in rotation, that does not outrank the last one."""
@@ -48,6 +50,15 @@ def INSUFFICIENT_BID(case: Case, offence: Offence) -> Ruling:
     # A2. Out of rotation as well: Law 31 rules instead.
     if case.fact(ask.OUT_OF_ROTATION, offence.out_of_rotation):
         return case.rule("27A2", end.OUT_OF_ROTATION, goes_on="call-out-of-turn")
+    # 36C, 38A. What could never be put in its place counts for nothing once the lead is faced.
+    if offence.never_stood is not None:
+        gone = fx.CallWithdrawn(offence.by, offence.second_thought or offence.replacement)
+        stands = fx.CallAccepted(offence.by, offence.bid)
+        return case.rule(offence.never_stood, end.COUNTS_FOR_NOTHING, gone, stands)
+    # 36A. A call over an inadmissible double in its place accepts nothing: both go.
+    if offence.called_over_inadmissible and offence.replacement is not None:
+        cancelled = cancel_over(offence, offence.replacement)
+        return case.rule("36A", end.BACK_TO_THE_BID, *cancelled, goes_on="insufficient-bid")
     # 25A first: was it ever meant? A4: until the partner calls.
     if offence.may_be_unintended and case.ask(unintended.UNINTENDED):
         return _unintended(case, offence)
@@ -56,7 +67,7 @@ def INSUFFICIENT_BID(case: Case, offence: Offence) -> Ruling:
         return case.rule("37", end.HAD_TO_PASS, goes_on="inadmissible-call")
     # C. A replacement made before the director came stands, unless the bid is accepted.
     if case.fact(ask.REPLACED, offence.replaced):
-        case.cite("27C", end.REPLACEMENT_STANDS)
+        case.cite("27C")
         if offence.second_thought is not None:
             case.note(end.SECOND_THOUGHT_IS_CANCELLED)
         return _meant(case, offence, replaced=True)
@@ -88,6 +99,9 @@ def _meant(case: Case, offence: Offence, replaced: bool = False) -> Ruling:
         replacement=offence.named_replacement,
     ):
         return _accepted(case, offence, replaced)
+    # 38. A bid of more than seven in its place is never legal.
+    if offence.is_over_seven:
+        return _over_seven(case, offence)
     # B. Otherwise a legal call must be put in its place.
     call = offence.replacement or case.detail(
         ask.SUBSTITUTE, allowed=offence.must_differ, branches=offence.branches
@@ -126,6 +140,8 @@ def _if_not_accepted(offence: Offence, replaced: bool) -> Text:
         return end.IF_NOT_ACCEPTED
     if call is None:
         return end.IF_SOMETHING_LIES_THERE
+    if offence.is_over_seven:
+        return end.IF_OVER_SEVEN_LIES_THERE
     if offence.kind(call) is _INSUFFICIENT:
         return end.IF_INSUFFICIENT_LIES_THERE
     if not offence.is_legal(call):
@@ -155,8 +171,9 @@ def _accepted(case: Case, offence: Offence, replaced: bool) -> Ruling:
         meant = [] if offence.bid is offence.made else replace_bid(offence, offence.bid)
         return case.rule("27A1", end.ACCEPTED, *meant, accepted)
     if offence.replacement is None:
-        # Nobody has said what it was.
-        return case.rule("27A1", end.ACCEPTED_REPLACEMENT_GOES, accepted)
+        # Nobody has said what it was, but 16C2 holds for it.
+        told = unauthorised(offence, None)
+        return case.rule("27A1", end.ACCEPTED_REPLACEMENT_GOES, accepted, *told)
     # 16C2. The replacement is withdrawn, and what it told stays unauthorised.
     withdrawn = fx.CallWithdrawn(offence.by, offence.second_thought or offence.replacement)
     told = unauthorised(offence, offence.replacement)
@@ -175,6 +192,29 @@ def _second_accepted(case: Case, offence: Offence, call: Call | None) -> Ruling:
     lead = fx.LeadRight(by.partner, by)
     told = unauthorised(offence, offence.bid)
     return case.rule("27A1", end.SECOND_ACCEPTED_LEAD, *accepted, lead, *told)
+
+
+def _over_seven(case: Case, offence: Offence) -> Ruling:
+    """38: a pass takes the place of both bids, and both partners pass from now on."""
+    by, bid = offence.by, offence.replacement
+    case.cite("38B", end.OVER_SEVEN_IS_CANCELLED)
+    case.tell(end.BOTH_BIDS_ARE_CANCELLED)
+    gone = [] if bid is None else cancel_over(offence, bid)
+    own = [fx.CallWithdrawn(by, offence.made)] if offence.stands else []
+    effects = (
+        *gone,
+        *own,
+        fx.CallSubstituted(by, PASS),
+        *(fx.ForcedPass(player, fx.Span.THROUGHOUT, "38C") for player in (by, by.partner)),
+        *unauthorised(offence, offence.bid),
+    )
+    # D. LHO has called: no lead restriction and no 72C.
+    if offence.lho_has_called:
+        case.cite("38D")
+        return case.rule("38C", end.BOTH_BARRED, *effects)
+    case.cite("26B")
+    lead = fx.LeadRight(by.partner, by)
+    return case.rule("38C", end.BOTH_BARRED_LEAD, *effects, lead, fx.Review("72C"))
 
 
 def _unrestricted(case: Case, offence: Offence, call: Call | None, clause: str) -> Ruling:
@@ -212,13 +252,20 @@ def _barred(
 
     `gone`: the withdrawn calls to which the last one is not comparable.
     """
-    if attempted is not None and attempted is offence.replacement and offence.later:
+    late: tuple[fx.Effect, ...] = ()
+    if attempted is None:
+        # 10B, 11A. The partner may have called since, and nobody knew that they had to pass.
+        late = judge_late_call(case, offence.by, offence.late_bar)
+    elif attempted is offence.replacement and offence.later:
         case.tell(end.CALLED_OVER_ATTEMPT)
-    case.tell(end.YOU_MUST_PASS)
     effects = (
         *replace_bid(offence, call, attempted),
+        *late,
         fx.ForcedPass(offence.by.partner, fx.Span.THROUGHOUT, clause),
     )
+    if attempted is None and offence.auction_is_over:
+        return _barred_too_late(case, offence, clause, effects, gone)
+    case.tell(end.YOU_MUST_PASS)
     if not gone:
         # 26A. No lead restriction, and 16C does not apply.
         case.cite("26A")
@@ -229,3 +276,20 @@ def _barred(
     right = lead_right(lead, offence.by)
     told = unauthorised(offence, *gone)
     return case.rule(clause, end.BARRED[lead], *effects, *right, *told, fx.Review("72C"))
+
+
+def _barred_too_late(
+    case: Case,
+    offence: Offence,
+    clause: str,
+    effects: tuple[fx.Effect, ...],
+    gone: tuple[Call | None, ...],
+) -> Ruling:
+    """27B2, when the auction is over: only the lead is left of it, and 16C2 and 72C."""
+    told = (*unauthorised(offence, *gone), fx.Review("72C"))
+    if offence.partner_has_led:
+        # 11A. The first lead is behind them: what that gained is looked at after the play.
+        return case.rule(clause, end.LEAD_IS_PAST, *effects, *told, fx.Review("11A"))
+    case.cite("26B")
+    right = lead_right(Lead.LATER, offence.by)
+    return case.rule(clause, end.AUCTION_IS_PAST, *effects, *right, *told)

@@ -5,17 +5,19 @@ from __future__ import annotations
 import itertools
 from dataclasses import dataclass, field, replace
 
-from bridgelaw.game.calls import BIDS, DOUBLE, PASS, REDOUBLE, Bid, Call
+from bridgelaw.game.calls import BIDS, DOUBLE, HIGHEST_LEVEL, PASS, REDOUBLE, Bid, Call
 from bridgelaw.game.contracts import Doubled
 from bridgelaw.game.seats import Player, Role, Seat
 from bridgelaw.laws.auction.insufficient_bid.questions import Replacement
+from bridgelaw.laws.common.first_lead import has_led
+from bridgelaw.laws.common.late_bar import LateBar, find_late_bar
 from bridgelaw.laws.common.unintended import Slip
 from bridgelaw.laws.common.withdrawn import withdrawn
 from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.laws.machinery.questions import Specified, specified_words
 from bridgelaw.locale.text import All, Text, tr
 from bridgelaw.table.breaches import Irregularity, Kind
-from bridgelaw.table.effects import CallSubstituted, CallWithdrawn, Effect
+from bridgelaw.table.effects import CallSubstituted, CallWithdrawn, Effect, Span
 from bridgelaw.table.events import Ruled
 from bridgelaw.table.state import CallRecord, Standing
 from bridgelaw.table.table import Table
@@ -81,6 +83,41 @@ class Offence:
     @property
     def named_replacement(self) -> Call | Text:
         return tr("the replacement") if self.replacement is None else self.replacement
+
+    @property
+    def is_over_seven(self) -> bool:
+        """38: was a bid of more than seven put in its place?"""
+        return isinstance(self.replacement, Bid) and self.replacement.level > HIGHEST_LEVEL
+
+    @property
+    def never_stood(self) -> str | None:
+        """36C, 38A: the lead was faced after a call over what could never be put in its place."""
+        if self.table is None or self.table.phase.is_auction_period or not self.stands:
+            return None
+        if self.is_over_seven:
+            return "38A"
+        return "36C" if self.called_over_inadmissible else None
+
+    @property
+    def called_over_inadmissible(self) -> bool:
+        """36A: has LHO called over a double or redouble that there was nothing to make of?"""
+        call = self.replacement
+        if call is None or self.lho_called is None:
+            return False
+        return self.kind(call) is Replacement.DOUBLE and not self.is_legal(call)
+
+    @property
+    def auction_is_over(self) -> bool:
+        return self.table is not None and self.table.contract is not None
+
+    @property
+    def partner_has_led(self) -> bool:
+        return has_led(self.table, self.by.partner)
+
+    @property
+    def late_bar(self) -> LateBar:
+        """27B2: what the partner has called since the replacement, when they had to pass."""
+        return find_late_bar(self.table, self.by, self.replacement, Span.THROUGHOUT)
 
     def named_attempt(self, attempted: Call | None) -> Call | Text:
         return tr("the attempt that was cancelled") if attempted is None else attempted
@@ -180,7 +217,12 @@ def _offence_at(table: Table, found: Irregularity) -> Offence:
     at = max(standing or made_at)
     later = calls[at + 1 :]
     # Only what was called directly after the bid is in its place.
-    changes = [call for _, call, _ in itertools.takewhile(lambda made: made[0] is by, later)]
+    cancelled = _cancelled_since(table, found)
+    changes = [
+        call
+        for _, call, how in itertools.takewhile(lambda made: made[0] is by, later)
+        if how is not Standing.WITHDRAWN or call not in cancelled
+    ]
     called = [(seat, call) for seat, call, how in later if how is not Standing.WITHDRAWN]
     lho_called = next((call for seat, call in called if seat is by.lho), None)
     if lho_called is not None:
@@ -209,6 +251,17 @@ def _offence_at(table: Table, found: Irregularity) -> Offence:
     )
 
 
+def _cancelled_since(table: Table, found: Irregularity) -> set[Call | None]:
+    """What a ruling since has cancelled of the same player's: it is in the bid's place no more."""
+    return {
+        effect.call
+        for event in table.log[found.at :]
+        if isinstance(event, Ruled)
+        for effect in event.effects
+        if isinstance(effect, CallWithdrawn) and effect.player is found.seat
+    }
+
+
 def _by_others(by: Seat, later: tuple[CallRecord, ...]) -> tuple[tuple[Seat, Call], ...]:
     """From the first call of another player on: the calls that are on the table."""
     others = itertools.dropwhile(lambda made: made[0] is by, later)
@@ -222,6 +275,15 @@ def say_specified(specified: Specified | None) -> All:
 def unauthorised(offence: Offence, *calls: Call | None) -> tuple[Effect, ...]:
     """16C2: what the withdrawn calls told is not for the offending side to use."""
     return withdrawn(offence.by, *((offence.by, call) for call in calls))
+
+
+def cancel_over(offence: Offence, attempt: Call) -> list[Effect]:
+    """36A, 38B: the attempt goes with every call after it, and all of it stays unauthorised."""
+    gone: tuple[tuple[Player, Call | None], ...] = ((offence.by, attempt), *offence.later)
+    return [
+        *(CallWithdrawn(player, call) for player, call in reversed(gone)),
+        *withdrawn(offence.by, *gone),
+    ]
 
 
 def replace_bid(offence: Offence, call: Call | None, attempted: Call | None = None) -> list[Effect]:

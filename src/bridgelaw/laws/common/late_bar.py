@@ -1,0 +1,83 @@
+"""Laws 10B and 11A: a player had to pass, nobody knew of it, and they have called since."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bridgelaw.game.calls import PASS, Call
+from bridgelaw.game.seats import Player, Seat
+from bridgelaw.laws.common.withdrawn import withdrawn
+from bridgelaw.laws.machinery.case import Case
+from bridgelaw.laws.machinery.endings import to_all
+from bridgelaw.laws.machinery.questions import yes_or_no
+from bridgelaw.locale.text import tr
+from bridgelaw.table.effects import CallSubstituted, CallWithdrawn, Effect, Review, Span
+from bridgelaw.table.state import Standing
+from bridgelaw.table.table import Table
+
+LATE_CALL_STANDS = yes_or_no(
+    key="late_call_stands",
+    law="10B",
+    heading=tr("{partner} had to pass, and has called {late_call} since. Does that call stand?"),
+    why=tr(
+        "The players went on without you. A side that acts before it calls the director can lose "
+        "its right to rectification: then the call stands, and what {offender}'s side gained by it "
+        "is taken away after the play (11A). But you may enforce what the players left out (10B): "
+        "then a pass takes the call's place, and what was called after it is cancelled."
+    ),
+    yes=tr("Yes: the auction has gone on, and the right is lost (11A)"),
+    no=tr("No: a pass takes its place (10B)"),
+)
+
+STANDS = tr("What {partner} called stands. If {offender}'s side gained by it, see Law 11A.")
+PASS_TAKES_ITS_PLACE = tr("A pass takes the place of {partner}'s call.")
+CANCELLED_WITH_LATER = to_all(
+    tr(
+        "{partner} had to pass. {partner}'s call is cancelled with all calls after it, and a pass "
+        "takes its place. {lho}'s side may use what was called, and {offender}'s side may not."
+    )
+)
+
+
+@dataclass(frozen=True, slots=True)
+class LateBar:
+    """What the partner, who had to pass, has called since; nothing where they passed."""
+
+    calls: tuple[tuple[Seat, Call], ...] = ()
+    """The first call of theirs that was no pass, and every call after it."""
+    can_be_cancelled: bool = False
+    """Whether the auction period still lasts."""
+
+
+def find_late_bar(table: Table | None, by: Player, call: Call | None, span: Span) -> LateBar:
+    """What the partner called after this call, where they had to pass once, or throughout."""
+    if table is None:
+        return LateBar()
+    calls = [(seat, made) for seat, made, how in table.calls if how is Standing.STANDS]
+    after = max((place + 1 for place, made in enumerate(calls) if made == (by, call)), default=0)
+    if after == 0:
+        return LateBar()
+    own = [place for place in range(after, len(calls)) if calls[place][0] is by.partner]
+    if span is Span.ONCE:
+        own = own[:1]
+    first = next((place for place in own if calls[place][1] is not PASS), None)
+    if first is None:
+        return LateBar()
+    return LateBar(tuple(calls[first:]), table.phase.is_auction_period)
+
+
+def judge_late_call(case: Case, offender: Player, late: LateBar) -> tuple[Effect, ...]:
+    """11A or 10B, by the director's decision: the call stands, or a pass takes its place."""
+    if not late.calls:
+        return ()
+    called = late.calls[0][1]
+    if not late.can_be_cancelled or case.ask(LATE_CALL_STANDS, late_call=called):
+        case.cite("11A", STANDS)
+        return (Review("11A"),)
+    case.cite("10B", PASS_TAKES_ITS_PLACE)
+    case.tell(CANCELLED_WITH_LATER)
+    return (
+        *(CallWithdrawn(seat, made) for seat, made in reversed(late.calls)),
+        CallSubstituted(offender.partner, PASS),
+        *withdrawn(offender, *late.calls),
+    )
