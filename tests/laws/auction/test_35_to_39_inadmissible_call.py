@@ -362,3 +362,19 @@ def test_laws_36_to_38_no_ruling_leaves_an_inadmissible_call_in_the_auction() ->
             for seat, call in after.auction:
                 assert call in again.legal_calls(seat)
                 again = again.after(f"{seat} {call}")
+
+
+@pytest.mark.parametrize(
+    ("answer", "lead", "unused"),
+    [("none", [W], ["E X", "E 1D"]), ("similar", [W], ["E 1D"]), ("each", [], [])],
+)
+def test_law_26A_after_36B_both_the_double_and_the_attempt_were_withdrawn(
+    answer: str, lead: list[Seat], unused: list[str]
+) -> None:
+    before = table("W 1H, N P, E X, E 1D")
+    held = ruling_table(
+        before, INADMISSIBLE_CALL, unintended="no", substitute="2D", comparable=answer
+    )
+    assert barred(held) == {W: Span.THROUGHOUT}
+    assert [right.player for right in held.lead_rights] == lead
+    assert unauthorised(held) == unused

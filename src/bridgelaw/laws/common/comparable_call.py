@@ -7,6 +7,7 @@ an arrow between them: `6+ H4+ -> 6+ H4+ S4+`. Then the hands are counted.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
@@ -153,12 +154,22 @@ def is_comparable(
     return True
 
 
+def only_one(found: Found) -> Text | None:
+    """Why `each` does not fit: only one call was withdrawn."""
+    return tr("only one call was withdrawn") if found.test is Comparable.EACH else None
+
+
 def comparison_test(
-    case: Case, question: Choice[Found], call: Call | Text | None, **values: Any
+    case: Case,
+    question: Choice[Found],
+    call: Call | Text | None,
+    allowed: Callable[[Found], Text | None] | None = None,
+    **values: Any,
 ) -> Comparable:
     """The test that is met, by the director's decision."""
     # The director decides; the player tells away from the table what the calls show.
-    found = case.ask(question, call=tr("the replacement") if call is None else call, **values)
+    named = tr("the replacement") if call is None else call
+    found = case.ask(question, allowed=allowed, call=named, **values)
     if found.comparison is not None:
         from bridgelaw.comparable import in_words
 

@@ -14,7 +14,7 @@ from bridgelaw.laws.auction.inadmissible_call.situation import (
     withdraw_all,
     withdraw_own,
 )
-from bridgelaw.laws.common.comparable_call import is_comparable
+from bridgelaw.laws.common.comparable_call import Comparable, comparison_test, only_one
 from bridgelaw.laws.common.first_lead import ALL_SPECIFIED, DEFENDS, Lead, restrict_lead
 from bridgelaw.laws.common.unintended import UNINTENDED
 from bridgelaw.laws.common.withdrawn import withdraw_late, withdrawn
@@ -25,6 +25,7 @@ from bridgelaw.locale.text import tr
 from bridgelaw.table import effects as fx
 
 _THROUGHOUT = fx.Span.THROUGHOUT
+_Calls = tuple[tuple[Player, Call | None], ...]
 
 
 @procedure(
@@ -80,7 +81,7 @@ def _double(case: Case, offence: Offence) -> Ruling:
     if call is offence.change and not others:
         # Made before the director came: it is on the table already.
         gone = [fx.CallWithdrawn(by, offence.call)]
-    attempted = (*attempted, *((seat, made) for seat, made in others if seat is partner))
+    partners = tuple((seat, made) for seat, made in others if seat is partner)
     effects = (
         *gone,
         fx.CallSubstituted(by, call),
@@ -88,9 +89,10 @@ def _double(case: Case, offence: Offence) -> Ruling:
     )
     case.tell(end.YOU_MUST_PASS)
     # 26A. What took its place decides about the lead, and about nothing else.
-    if is_comparable(case, ask.COMPARABLE, call, bid=offence.named):
+    withdrawn_calls = _not_comparable(case, offence, call, attempted)
+    if not withdrawn_calls:
         case.cite("26A")
-        told = withdrawn(by, *attempted)
+        told = withdrawn(by, *partners)
         return case.rule("36B2", end.BARRED_LEAD_FREE, *effects, *told, fx.Review("72C"))
     # B3. 72C and 26B.
     lead = restrict_lead(case)
@@ -98,13 +100,30 @@ def _double(case: Case, offence: Offence) -> Ruling:
         case.cite("36B3")
         case.cite("26B")
     right = offence.rights(lead, by)
-    told = withdrawn(by, (by, offence.call), *attempted)
+    told = withdrawn(by, *withdrawn_calls, *partners)
     return case.rule("36B2", end.BARRED[lead], *effects, *right, *told, fx.Review("72C"))
 
 
-def _substitute(
-    case: Case, offence: Offence, gone: list[fx.Effect]
-) -> tuple[Call | None, tuple[tuple[Player, Call | None], ...]]:
+def _not_comparable(case: Case, offence: Offence, call: Call | None, attempted: _Calls) -> _Calls:
+    """26A: the withdrawn calls of the offender to which the last one is not comparable."""
+    by = offence.by
+    test = comparison_test(
+        case,
+        ask.COMPARABLE,
+        call,
+        allowed=None if attempted else only_one,
+        bid=offence.named,
+        attempted=attempted[-1][1] if attempted else None,
+        about_the_lead=ask.ABOUT_EACH if attempted else ask.ABOUT_THE_LEAD,
+    )
+    if test is Comparable.NO:
+        return ((by, offence.call), *attempted)
+    case.cite(test.value)
+    # An attempt that was not legal was withdrawn as well.
+    return () if test is Comparable.EACH else attempted
+
+
+def _substitute(case: Case, offence: Offence, gone: list[fx.Effect]) -> tuple[Call | None, _Calls]:
     """The call in place of the double, and what was tried in its place before and fails."""
     instead = offence.instead(gone)
     if not offence.by_others and instead.is_legal(offence.change):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from enum import Enum
 
 from bridgelaw.laws.common import comparable_call
@@ -79,7 +78,18 @@ SUBSTITUTE = CallQuestion(
     ),
 )
 
-COMPARABLE = replace(comparable_call.ANOTHER_COMPARABLE, key="comparable")
+COMPARABLE = comparable_call.comparable_question(
+    "comparable", "26A", tr("{about_the_lead}"), each=tr("Yes, and to {attempted} as well")
+)
+
+ABOUT_THE_LEAD = comparable_call.ANOTHER_COMPARABLE.why
+ABOUT_EACH = tr(
+    "This decides only about the lead now, and what may be used; {partner} must pass for the "
+    "rest of the auction in any case. Two calls were withdrawn: the first one and {attempted}, "
+    "which was put in its place. Only a call that is comparable to each of them leaves the "
+    "lead free. If you are not sure about {attempted}, declarer may restrict the lead."
+)
+"""The same where an attempt that was not legal was cancelled as well."""
 
 DEFENDER_ACTED = yes_or_no(
     key="defender_acted",
