@@ -62,6 +62,10 @@ SAMPLES: dict[Procedure, tuple[Table, ...]] = {
         table("W 1C, N 1S, E 1H, S P"),
         table("W 1C, N 1S, E 1H, S P, W P"),
         table("W 1C, N 1S, S 1H"),
+        # The partner has called since, and what could never be put in its place.
+        table("W 1C, N 1S, E 1H, E 3H, S P, W 4H"),
+        table("W 1C, N 1S, E 1H, E XX, S P"),
+        table("W 1C, N 1S, E 1H, E 8H"),
     ),
     CALL_OUT_OF_TURN: (
         table("W 1H, N P, W 1S"),
@@ -85,6 +89,11 @@ SAMPLES: dict[Procedure, tuple[Table, ...]] = {
         table("W 1H, N 1S, N X"),
         ruled("W 1H, N P, E 1H", INSUFFICIENT_BID, **BARRED).after("S 2C, N 3C"),
         table("W 1H, N P, S XX"),
+        # A second call, and the next player has called over it, too.
+        table("W 1H, N P, W 2H, N P"),
+        # The players have put it right themselves.
+        table("S P, N P, E P, S 1H", dealer="N"),
+        table("S 1H, N P, E P, S 2D, W P, N 3D", dealer="N"),
         # The offender's proper turn.
         ruled("W 1NT, E 2D", CALL_OUT_OF_TURN, accepts="no").after("N P"),
         ruled("W 1NT, E 2D", CALL_OUT_OF_TURN, accepts="no").after("N 2S"),
@@ -108,6 +117,7 @@ SAMPLES: dict[Procedure, tuple[Table, ...]] = {
     INADMISSIBLE_CALL: (
         table("S 1H, W P, N X"),
         table("S 1H, W P, N X, N 1H"),
+        table("S 1H, W P, N X, N 1C"),
         table("S 1H, W P, N X, E P"),
         table("S 1H, N X"),
         table("S 1H, W P, N X, E P, S P, W P, W leads SK"),

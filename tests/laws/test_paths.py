@@ -27,7 +27,7 @@ PROCEDURE_LIST = list(PROCEDURES.values())
 
 QUICK_PATHS = {
     "insufficient-bid": 145,
-    "call-out-of-turn": 80,
+    "call-out-of-turn": 82,
     "robbed-of-turn": 2,
     "unintended-call": 30,
     "inadmissible-call": 24,

@@ -36,9 +36,19 @@ def last_unruled(table: Table, *kinds: Kind) -> Irregularity | None:
     return None
 
 
+_PASSED_ON = ("25", "25A", "27", "27A2", "34", "35", "37")
+"""Clauses by which one law only names another that rules."""
+
+
 def is_ruled(table: Table, found: Irregularity) -> bool:
     """Settled by a ruling, and not only by what the players did."""
-    return not found.is_open and any(isinstance(event, Ruled) for event in table.log[found.at :])
+    return not found.is_open and any(
+        isinstance(event, Ruled) and not _has_passed_on(event) for event in table.log[found.at :]
+    )
+
+
+def _has_passed_on(ruling: Ruled) -> bool:
+    return not ruling.effects and bool(ruling.clauses) and ruling.clauses[-1] in _PASSED_ON
 
 
 def not_called(table: Table | None, seat: Seat) -> Text | None:

@@ -62,6 +62,7 @@ OF_PLAY = frozenset(procedure for _, procedure in _IN_PLAY)
 _OF_AUCTION = frozenset(procedure for _, procedure in _IN_AUCTION)
 
 _BY_LAW = {
+    "27A2": "call-out-of-turn",
     "27C": "insufficient-bid",
     "54E": "card-in-auction",
     "45F": "dummy-conduct",

@@ -294,3 +294,25 @@ def test_law_29A_a_call_that_was_meant_is_as_much_out_of_turn_as_the_slip() -> N
     anew = ruling(at, **SLIP, intended_call="2H", lho_changes="yes")
     assert (anew.clauses, anew.goes_on) == (("25A6", "25A1"), "call-out-of-turn")
     assert at.after(anew.event).open_irregularities[0].breach.turn is Seat.NORTH
+
+
+@pytest.mark.parametrize("since", ["", ", E 3H", ", E 3H, S P"])
+def test_law_25B1_lho_who_called_between_accepts_by_calling_over_the_second(since: str) -> None:
+    at = table("W 1H, N P, W 2H, N 2S" + since)
+    meant = ruling_table(at, CALL_OUT_OF_TURN, meant_as="change")
+    found = ruling(meant, who="W", **({} if since else {"unintended": "no"}),
+                   change_comparable="none")  # fmt: skip
+    assert found.clauses[-3:] == ("25B1", "25B3", "26B")
+    after = meant.after(found.event)
+    assert str(after.auction) == "W 2H, N 2S" + since.replace("S P", "S Pass")
+    assert [f"{told.player} {told.what}" for told in after.unauthorised] == ["N Pass", "W 1H"]
+
+
+def test_law_25A6_lho_who_called_between_has_called_anew_already() -> None:
+    at = ruling_table(table("W 1H, N P, W 2H, N P"), CALL_OUT_OF_TURN, meant_as="change")
+    found = ruling(at, who="W", unintended="yes")
+    assert found.clauses == ("25A1",)
+    after = at.after(found.event)
+    assert str(after.auction) == "W 2H, N Pass"
+    assert after.to_call is Seat.EAST
+    assert not after.lead_rights

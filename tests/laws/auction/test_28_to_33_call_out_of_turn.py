@@ -18,7 +18,7 @@ from bridgelaw.table.effects import (
     Span,
     Unauthorised,
 )
-from bridgelaw.table.which_procedure import procedure_for
+from bridgelaw.table.which_procedure import procedure_for, settled_by_players
 from tests.laws.samples import BARRED, interviewed, ruled, ruling_table, table
 
 N, E, S, W = Seat.NORTH, Seat.EAST, Seat.SOUTH, Seat.WEST
@@ -400,3 +400,49 @@ def test_law_10C1_the_next_player_hears_what_passing_would_do() -> None:
 def test_law_29B_withdrawn_calls_are_named_in_the_effects() -> None:
     found = ruling(table("W 1NT, E 2D"), accepts="no")
     assert isinstance(found.effects[0], CallWithdrawn)
+
+
+def test_law_33_a_call_put_right_by_the_players_may_have_been_simultaneous() -> None:
+    """South's bid came after North's pass then, at East's turn, and East has called (28B)."""
+    for happened in ("S 1H, N P, E P", "S 1H, N P, E P, S 2D"):
+        before = table(happened, dealer="N")
+        found = ruling(before, simultaneous="yes")
+        assert found.clauses == ("33", "28B")
+        after = before.after(found.event)
+        assert not (after.due or after.replaced or after.lead_rights or after.forced_passes)
+        assert [str(told.what) for told in after.unauthorised] == ["1H"]
+
+
+def test_law_30C_a_pass_put_right_by_the_players_may_have_been_artificial() -> None:
+    before = table("S P, N P, E P, S 1H", dealer="N")
+    plain = ruling(before, simultaneous="no", artificial="no", comparable="none")
+    assert plain.clauses == ("29B", "30B1(b)(ii)", "26B")
+    artificial = ruling(before, simultaneous="no", artificial="yes", comparable="none")
+    assert artificial.clauses == ("29B", "30C", "31B2", "31A2(b)", "26B")
+
+
+def test_law_10B_the_pass_that_the_partner_owed_takes_the_place_of_their_bid() -> None:
+    before = table("S 1H, N P, E P, S 2D, W P, N 3D, E X", dealer="N")
+    held = ruling(before, simultaneous="no", comparable="none", late_call_stands="yes")
+    assert "11A" in held.clauses
+    assert str(before.after(held.event).auction) == str(before.auction)
+    undone = ruling(before, simultaneous="no", comparable="none", late_call_stands="no")
+    assert "10B" in undone.clauses
+    after = before.after(undone.event)
+    assert str(after.auction) == "N Pass, E Pass, S 2D, W Pass, N Pass"
+    assert after.to_call is E
+
+
+@pytest.mark.parametrize(
+    ("meant_as", "goes_on"), [("change", "unintended-call"), ("explanation", "misinformation")]
+)
+def test_law_25_a_quick_ruling_asks_what_the_call_was_meant_as(meant_as: str, goes_on: str) -> None:
+    found = interviewed(None, CALL_OUT_OF_TURN, twice="no", meant_as=meant_as).ruling
+    assert found is not None
+    assert found.goes_on == goes_on
+
+
+def test_law_27A2_a_bid_accepted_by_calling_can_still_be_asked_about() -> None:
+    at = table("W 1H, N 1S, W 1D, N P")
+    assert settled_by_players(at) == "call-out-of-turn"
+    assert ruling(at, meant_as="new_call").clauses == ("29A",)

@@ -10,7 +10,13 @@ from bridgelaw.laws import CALL_OUT_OF_TURN
 from bridgelaw.table.effects import Authorised, Effect, ForcedPass, LeadRight, Span, Unauthorised
 from tests.laws.samples import interviewed
 
-START = {"twice": "no", "simultaneous": "no", "rho_must_pass": "no", "called_since": "nobody"}
+START = {
+    "twice": "no",
+    "meant_as": "new_call",
+    "simultaneous": "no",
+    "rho_must_pass": "no",
+    "called_since": "nobody",
+}
 CANCELLED = {**START, "inadmissible": "no", "accepts": "no"}
 RHO = {**CANCELLED, "whose_turn": "rho"}
 PARTNER = {**CANCELLED, "whose_turn": "partner"}

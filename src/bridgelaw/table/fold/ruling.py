@@ -111,7 +111,11 @@ def _mark(state: State, index: int, standing: Standing) -> None:
 
 def _withdraw_call(state: State, effect: fx.CallWithdrawn, law: str) -> None:
     seat = _seated(effect.player)
-    if not _is_cancelled_already(state, seat, effect.call):
+    owed = next((due for due in state.due if (due.player, due.call) == (seat, effect.call)), None)
+    if owed is not None and not _is_there(state, seat, effect.call):
+        # 28B: it is gone already, and now counts as not made: nothing comes in its place.
+        state.due.remove(owed)
+    elif not _is_cancelled_already(state, seat, effect.call):
         _mark(state, _find(state, seat, effect.call), Standing.WITHDRAWN)
         state.recount()
         for made in state.replaced:
@@ -121,6 +125,13 @@ def _withdraw_call(state: State, effect: fx.CallWithdrawn, law: str) -> None:
                 state.due.append(made.due)
                 break
     state.settle_where(seat, law, what=effect.call)
+
+
+def _is_there(state: State, seat: Seat, call: Call | None) -> bool:
+    return any(
+        caller is seat and made is call and how is not Standing.WITHDRAWN
+        for caller, made, how in state.records
+    )
 
 
 def _is_cancelled_already(state: State, seat: Seat, call: Call | None) -> bool:

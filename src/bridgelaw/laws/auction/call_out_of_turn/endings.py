@@ -27,6 +27,10 @@ COUNTS_AS_LATER = Ending(
     tr("{offender}'s call counts as made after the other one, and is judged there."),
     say=(to_all(tr("{proper}'s call comes first, and {offender}'s counts as made after it.")),),
 )
+CAME_AFTER_PARTNERS = tr(
+    "{offender}'s call counts as made after {partner}'s, at {rho}'s turn, and {rho} has called "
+    "at that turn."
+)
 IN_ROTATION = Ending(
     tr("The call was in rotation: {rho} had to pass."),
     say=(to_all(tr("{rho} had to pass, and that pass counts as made. The call stands.")),),
@@ -204,8 +208,8 @@ TURN_TO_PASS_IS_PAST = Ending(
     say=about_the_lead(Lead.LATER),
     note=(
         tr(
-            "What {partner} called at that turn stands: the auction has gone on without a ruling. "
-            "If {offender}'s side gained by it, take the gain away after the play (11A)."
+            "The auction has gone on without a ruling. If {offender}'s side gained by it, take the "
+            "gain away after the play (11A)."
         ),
     ),
 )

@@ -18,6 +18,7 @@ from bridgelaw.laws.auction.call_out_of_turn.questions import (
 from bridgelaw.laws.auction.call_out_of_turn.situation import UNKNOWN, Offence, Owed, find, kind_of
 from bridgelaw.laws.common.comparable_call import COMPARABLE
 from bridgelaw.laws.common.first_lead import ALL_SPECIFIED, DEFENDS
+from bridgelaw.laws.common.late_bar import LATE_CALL_STANDS
 from bridgelaw.laws.common.withdrawn import NOT_TO_BE_USED, withdrawn
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.procedure import procedure
@@ -40,7 +41,7 @@ _AT_PARTNER = {CallKind.PASS: "30B1(b)", CallKind.BID: "31B", CallKind.DOUBLE: "
     "33",
     finds=find,
     unknown=UNKNOWN,
-    asks=(ask, COMPARABLE, DEFENDS, ALL_SPECIFIED),
+    asks=(ask, COMPARABLE, LATE_CALL_STANDS, DEFENDS, ALL_SPECIFIED),
 )
 def CALL_OUT_OF_TURN(case: Case, found: Offence | Owed) -> Ruling:
     """Laws 28-33: a call when it was another player's turn."""
@@ -64,14 +65,14 @@ def CALL_OUT_OF_TURN(case: Case, found: Offence | Owed) -> Ruling:
         clause = _CHANGE[case.fact(ask.KIND_OF_CALL, offence.kind)]
         return case.rule(clause, end.CHANGE_OF_CALL, goes_on="unintended-call")
     # 25, 21B1. A second call after only the next player has called may be a change as well.
-    if offence.is_second:
-        meant = case.ask(ask.MEANT_AS)
-        if meant is MeantAs.CHANGE:
-            return case.rule("25", end.CHANGE_OF_CALL, goes_on="unintended-call")
-        if meant is MeantAs.EXPLANATION:
-            second = fx.CallWithdrawn(by, offence.call)
-            ending = end.AFTER_WRONG_EXPLANATION
-            return case.rule("21B1(a)", ending, second, goes_on="misinformation")
+    meant = _meant_as(case, offence)
+    if meant is MeantAs.CHANGE:
+        return case.rule("25", end.CHANGE_OF_CALL, goes_on="unintended-call")
+    if meant is MeantAs.EXPLANATION:
+        second = ((by, offence.call), *offence.over_second)
+        cancelled = (fx.CallWithdrawn(*call) for call in reversed(second))
+        ending = end.AFTER_WRONG_EXPLANATION
+        return case.rule("21B1(a)", ending, *cancelled, goes_on="misinformation")
     # 33. At the same moment: the call of the player whose turn it was comes first. In its new
     # place it may be out of turn again, or insufficient: that is ruled on before anybody calls.
     if case.fact(ask.SIMULTANEOUS, offence.simultaneous):
@@ -114,6 +115,11 @@ def CALL_OUT_OF_TURN(case: Case, found: Offence | Owed) -> Ruling:
     if turn is Turn.RHO:
         return _at_rho(case, offence, kind)
     return _at_partner(case, offence, kind)
+
+
+def _meant_as(case: Case, offence: Offence) -> MeantAs:
+    """25, 21B1: what a second call was meant as, where only LHO has called since the first."""
+    return case.ask(ask.MEANT_AS) if offence.is_second or case.is_quick else MeantAs.NEW_CALL
 
 
 def _if_not_accepted(offence: Offence, artificial: bool) -> Text:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bridgelaw.game.calls import PASS
 from bridgelaw.laws.auction.call_out_of_turn import endings as end
 from bridgelaw.laws.auction.call_out_of_turn import questions as ask
 from bridgelaw.laws.auction.call_out_of_turn.situation import Owed
 from bridgelaw.laws.common.comparable_call import COMPARABLE, is_comparable
 from bridgelaw.laws.common.first_lead import Lead, lead_right, restrict_lead
+from bridgelaw.laws.common.late_bar import judge_late_call
 from bridgelaw.laws.common.withdrawn import withdrawn
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.ruling import Ruling
@@ -34,9 +36,17 @@ def come_to_the_proper_turn(case: Case, owed: Owed) -> Ruling:
     """The cancelled call's player has come to their turn, and has called or is about to."""
     by, clause = owed.by, owed.due.law
     if owed.by_players:
+        # 33. At the same moment as the partner's: then it came after that, at the turn of the
+        # opponent to the right, who has called since (28B).
+        if case.ask(ask.SIMULTANEOUS, proper=by.partner):
+            return _after_the_partner(case, owed)
         # 11A. Nobody is asked any more whether to accept the call: that is long past.
         case.cite("29B", end.CANCELLED_BY_PLAYERS)
         case.note(end.ACCEPTANCE_IS_PAST)
+        # 30C. An artificial pass is ruled on like a bid.
+        if owed.due.call is PASS and case.ask(ask.ARTIFICIAL):
+            case.cite("30C")
+            owed = owed.as_bid()
     if not owed.skipped_partner and case.fact(ask.RHO_PASSED, owed.repeats):
         if owed.call in (None, owed.due.call):
             return repeat_the_call(case, clause)
@@ -54,6 +64,19 @@ def come_to_the_proper_turn(case: Case, owed: Owed) -> Ruling:
     )
     told = withdrawn(by, (by, owed.due.call)) if owed.by_players else ()
     return call_in_its_place(case, replace(owed, call=call), fx.CallSubstituted(by, call), *told)
+
+
+def _after_the_partner(case: Case, owed: Owed) -> Ruling:
+    """33, 28B: the opponent to the right called at their turn, so nothing is rectified."""
+    case.cite("33", end.CAME_AFTER_PARTNERS)
+    by = owed.by
+    nothing_owed = (
+        fx.CallWithdrawn(by, owed.due.call)
+        if owed.call is None
+        else fx.CallSubstituted(by, owed.call)
+    )
+    told = withdrawn(by, (by, owed.due.call))
+    return case.rule("28B", end.NOT_MADE, nothing_owed, *told)
 
 
 def repeat_the_call(case: Case, clause: str, *effects: fx.Effect) -> Ruling:
@@ -89,15 +112,17 @@ def _barred_once(case: Case, owed: Owed, effects: tuple[fx.Effect, ...]) -> Ruli
     """(b), (ii): the partner must pass once; 16C, 26B and 72C."""
     by, clause = owed.by, _NOT_COMPARABLE[owed.due.law]
     if owed.partner_called:
-        # 11A. The turn at which the partner had to pass is over, and nobody knew of it.
+        # 10B, 11A. The turn at which the partner had to pass is over, and nobody knew of it.
+        late = judge_late_call(case, by, owed.late_bar)
         case.cite("26B")
         return case.rule(
             clause,
             end.TURN_TO_PASS_IS_PAST,
             *effects,
+            *late,
             *lead_right(Lead.LATER, by),
             *(() if owed.skipped_partner else withdrawn(by, (by, owed.due.call))),
-            fx.Review("11A"),
+            *(() if fx.Review("11A") in late else (fx.Review("11A"),)),
             fx.Review("72C"),
         )
     case.cite(clause, end.PARTNER_PASSES_ONCE)

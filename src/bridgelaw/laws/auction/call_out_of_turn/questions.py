@@ -28,11 +28,11 @@ MEANT_AS = Choice(
     law="25",
     to="offender",
     away=True,
-    heading=tr("What did {offender} mean by the second call?"),
+    heading=tr("What was the call meant as?"),
     why=tr(
-        "{offender} had called, and only {lho} has called since. A call that was to take the place "
-        "of the first is a change of call: Law 25, or Law 21 after a wrong explanation. Only "
-        "otherwise is it a call out of turn."
+        "Where {offender} had called before, and only {lho} has called since, the call may be "
+        "meant to take the place of the first one. That is a change of call: Law 25, or Law 21 "
+        "after a wrong explanation. Only otherwise is it a call out of turn."
     ),
     options=(
         Option("change", MeantAs.CHANGE, tr("To change the first call: a slip, or another wish")),

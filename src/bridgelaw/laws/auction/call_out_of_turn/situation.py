@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from bridgelaw.game.calls import PASS, Bid, Call
 from bridgelaw.game.seats import Player, Role, Seat
 from bridgelaw.laws.auction.call_out_of_turn.questions import CallKind, Since, Turn
-from bridgelaw.laws.common.second_call import find_second_call
+from bridgelaw.laws.common.late_bar import LateBar, find_late_bar
+from bridgelaw.laws.common.second_call import SecondCall, find_second_call
 from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import BY_PLAYERS, Irregularity, Kind
-from bridgelaw.table.effects import Effect, ReplacementDue
+from bridgelaw.table.effects import Effect, ReplacementDue, Span
 from bridgelaw.table.events import Called
 from bridgelaw.table.state import Phase, Standing
 from bridgelaw.table.table import Table
@@ -32,6 +33,8 @@ class Offence:
     twice: bool | None = None
     is_second: bool = False
     """Whether only the next player has called since an earlier call, which it may change."""
+    over_second: tuple[tuple[Seat, Call], ...] = ()
+    """What was then called over it."""
     proper_called: bool = False
     """Whether the player whose turn it was called next, perhaps at the same moment."""
     rho_had_to_pass: bool | None = None
@@ -123,6 +126,15 @@ class Owed:
         if self.table is None or not isinstance(self.by, Seat):
             return ()
         return tuple(call.text for call in self.table.legal_calls(self.by).legal[:3])
+
+    def as_bid(self) -> Owed:
+        """30C: an artificial pass is ruled on like a bid."""
+        return replace(self, due=replace(self.due, law="31B"))
+
+    @property
+    def late_bar(self) -> LateBar:
+        """What the partner called at the turn at which they had to pass."""
+        return find_late_bar(self.table, self.by, self.call, Span.ONCE)
 
     @property
     def skipped_partner(self) -> bool:
@@ -262,13 +274,15 @@ def _offence(table: Table, found: Irregularity) -> Offence:
     elif next_caller is proper is by.lho:
         since = None
     stands = calls[at][2] is Standing.STANDS
+    second = _second(table, by, call)
     return Offence(
         by,
         call,
         _turn(by, proper),
         proper,
         twice=False,
-        is_second=_is_second(table, by, call),
+        is_second=second is not None,
+        over_second=() if second is None or second.over_second is None else second.later,
         proper_called=next_caller is proper,
         rho_had_to_pass=False,
         since=since,
@@ -297,9 +311,9 @@ def _offence(table: Table, found: Irregularity) -> Offence:
     )
 
 
-def _is_second(table: Table, by: Seat, call: Call) -> bool:
+def _second(table: Table, by: Seat, call: Call) -> SecondCall | None:
     second = find_second_call(table, by)
-    return second is not None and second.second is call
+    return second if second is not None and second.second is call else None
 
 
 def _turn(by: Seat, proper: Seat) -> Turn:

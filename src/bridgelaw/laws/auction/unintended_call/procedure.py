@@ -74,7 +74,7 @@ def _changed(case: Case, made: Made, clause: str) -> Ruling:
     # B1. LHO may accept the second call, unless it is inadmissible; calling over it does that.
     if case.fact(ask.ACCEPTS_CHANGE, made.change_accepted):
         case.cite("25B1", end.SECOND_STANDS)
-        if made.called_between:
+        if made.called_between and not made.accepted:
             return _accepted_late(case, made)
         return _after_change(case, made, Stands.SECOND, *made.second_in_place())
     # B2. Otherwise the second is cancelled, and the first stands.

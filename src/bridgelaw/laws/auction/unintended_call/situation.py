@@ -7,8 +7,10 @@ from dataclasses import dataclass, field
 
 from bridgelaw.game.calls import HIGHEST_LEVEL, Bid, Call
 from bridgelaw.game.seats import Player, Role, Seat
+from bridgelaw.laws.common.first_lead import has_led
 from bridgelaw.laws.common.second_call import find_second_call
 from bridgelaw.laws.common.unintended import Slip
+from bridgelaw.laws.common.withdrawn import withdrawn
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.effects import (
@@ -46,6 +48,8 @@ class Made:
     """Whether LHO had called before the second call was made."""
     later: tuple[tuple[Seat, Call], ...] = ()
     """What the others have called after the second call, while the auction period lasts."""
+    over_second: Call | None = None
+    """What LHO called over the second as well, having called between the two."""
     table: Table | None = field(default=None, repr=False)
 
     @property
@@ -70,12 +74,29 @@ class Made:
 
     def second_in_place(self) -> list[Effect]:
         """The second call takes the place of the first."""
+        if self.over_second is not None:
+            # Between the two LHO had called over the first, and that goes with it.
+            return [
+                CallWithdrawn(self.by.lho, self.over_second),
+                CallWithdrawn(self.by, self.change),
+                CallWithdrawn(self.by.lho, self.over),
+                CallWithdrawn(self.by, self.call),
+                CallSubstituted(self.by, self.change),
+                CallSubstituted(self.by.lho, self.over_second),
+                *self.over_first_told(),
+            ]
         if self.accepted:
             # It has done so already, and LHO has called over it.
             return []
         if self.called_between:
             return [CallWithdrawn(self.by, self.call), CallAccepted(self.by, self.change)]
         return [CallWithdrawn(self.by, self.call), CallSubstituted(self.by, self.change)]
+
+    def over_first_told(self) -> tuple[Effect, ...]:
+        """16C2: what LHO called over the first, and took back, is not for this side to use."""
+        if self.over is self.over_second:
+            return ()
+        return withdrawn(self.by, (self.by.lho, self.over))
 
     def slip(self, intended: Call | None) -> Slip:
         """25A1: the intended call takes the place of the one that was never meant."""
@@ -85,6 +106,9 @@ class Made:
         ]
         if self.change is not None:
             replaced = self.second_in_place()
+        if self.over_second is not None:
+            # 25A6. LHO has called anew already.
+            return Slip(self.by, replaced, lho_called=False, table=self.table)
         # LHO called before the second call, and it comes after that now.
         kept = (CallDeemedLater(self.by.lho, self.over),) if self.called_between else ()
         return Slip(self.by, replaced, self.over, self.lho_called, kept, self.table)
@@ -96,10 +120,7 @@ class Made:
 
     @property
     def partner_has_led(self) -> bool:
-        if self.table is None:
-            return False
-        tricks = (*self.table.tricks, self.table.trick)
-        return any(seat is self.by.partner for trick in tricks for seat, _ in trick.cards[:1])
+        return has_led(self.table, self.by.partner)
 
     def must_differ(self, call: Call) -> Text | None:
         return tr("it must be another call than {bid}", bid=call) if call is self.call else None
@@ -155,8 +176,10 @@ def _last_of(table: Table, seat: Seat) -> Made:
             seat,
             again.first,
             again.second,
+            accepted=True if again.over_second is not None else None,
             over=again.over,
-            partner_called=bool(again.later),
+            over_second=again.over_second,
+            partner_called=again.partner_called,
             period_over=period_over,
             called_between=True,
             later=again.later,
