@@ -311,8 +311,7 @@ class _Reader:
         if not isinstance(laws, CommentedSeq) or not laws:
             raise self.fail(_line(data, "laws"), tr("laws are a list such as [27B1(a), 26B]"))
         for law in map(str, laws):
-            # Also a part of a law that has no words of its own, such as 50D1.
-            if law not in CLAUSES and not any(clause.startswith(f"{law}(") for clause in CLAUSES):
+            if law not in CLAUSES:
                 raise self.fail(_line(data, "laws"), no_clause(law))
         return tuple(map(str, laws))
 

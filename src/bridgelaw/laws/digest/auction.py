@@ -53,9 +53,23 @@ AUCTION = (
         "A player may double only the last bid, only if an opponent made it, and only if nothing"
         " but passes came after it. Naming the bid wrongly does no harm; the bid actually made is"
         " doubled."), see=("35", "36")),
+    Clause("19A1", tr(
+        "A player may double only the last bid, made by an opponent, over which nobody has done"
+        " more than pass."), see=("36",)),
+    Clause("19A2", tr(
+        "A player who doubles says just “double”, without naming the bid.")),
+    Clause("19A3", tr(
+        "A player who names the bid wrongly has still doubled the bid that was made.")),
     Clause("19B", tr(
         "A player may redouble only the last double, only if an opponent made it, and only if"
         " nothing but passes came after it."), see=("35", "36")),
+    Clause("19B1", tr(
+        "A player may redouble only the last double, made by an opponent, over which nobody has"
+        " done more than pass."), see=("36",)),
+    Clause("19B2", tr(
+        "A player who redoubles says just “redouble”, without naming the bid.")),
+    Clause("19B3", tr(
+        "A player who names the bid wrongly has still redoubled the bid that was made.")),
     Clause("19C", tr("The next legal bid wipes out a double or redouble.")),
     Clause("19D", tr(
         "If no bid follows a double or redouble, the contract is scored doubled or redoubled."),
@@ -140,6 +154,9 @@ AUCTION = (
     Clause("21B", tr(
         "A call made because an opponent explained something wrongly can be changed for a while,"
         " and after that the score can be adjusted.")),
+    Clause("21B1", tr(
+        "The auction period gives time to change a call that rests on wrong information; what"
+        " counts as wrong, the Director finds.")),
     Clause("21B1(a)", tr(
         "Until the auction period ends, and as long as their partner has not called since, a"
         " player may change a call that the wrong information could well have influenced. A"
@@ -415,6 +432,17 @@ AUCTION = (
         "These calls are inadmissible: a double or redouble that Law 19 forbids, a bid or"
         " (re)double by a player who has to pass, a bid above seven, and any call after the final"
         " pass."), title=tr("Inadmissible calls"), see=("36", "37", "38", "39")),
+    Clause("35A", tr(
+        "A double or redouble that Law 19 does not allow is inadmissible: Law 36 applies."),
+        see=("19", "36")),
+    Clause("35B", tr(
+        "A bid, double or redouble by a player who has to pass is inadmissible: Law 37 applies."),
+        see=("37",)),
+    Clause("35C", tr(
+        "A bid of more than seven is inadmissible: Law 38 applies."), see=("38",)),
+    Clause("35D", tr(
+        "A call after the final pass of the auction is inadmissible: Law 39 applies."),
+        see=("39",)),
     Clause("36", tr(
         "This law is for a double or redouble that Law 19 forbids, such as a double of one's own"
         " side's bid. It can never be accepted."),

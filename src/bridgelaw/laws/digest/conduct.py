@@ -145,11 +145,15 @@ CONDUCT = (
     Clause("76", tr(
         "This law says how spectators behave and what their words are worth."),
         title=tr("Spectators"), see=("81C3",)),
+    Clause("76A", tr(
+        "Spectators are in the playing area under the Director's control.")),
     Clause("76A1", tr(
         "Spectators in the playing area are under the Director, by the regulations.")),
     Clause("76A2", tr(
         "The authorities may set terms for viewing by electronic means; such a viewer has no"
         " contact with a player in the session.")),
+    Clause("76B", tr(
+        "How a spectator has to behave at the table.")),
     Clause("76B1", tr(
         "A spectator looks at one player's hand only, unless a regulation allows more.")),
     Clause("76B2", tr("A spectator shows no reaction to the auction or play.")),
@@ -158,6 +162,8 @@ CONDUCT = (
         " round.")),
     Clause("76B4", tr("A spectator does not disturb a player.")),
     Clause("76B5", tr("A spectator does not draw attention to any aspect of the game.")),
+    Clause("76C", tr(
+        "What becomes of what a spectator says or does."), see=("81C3",)),
     Clause("76C1", tr(
         "A spectator speaks about fact or law only when the Director asks."), see=("85A1",)),
     Clause("76C2", tr(
@@ -235,9 +241,25 @@ CONDUCT = (
     Clause("80B2(a)", tr(
         "The organiser appoints the Director; if there is none, the players should name"
         " somebody."), see=("81A",)),
+    Clause("80B2(b)", tr(
+        "The organiser prepares the event: the playing area, accommodation and equipment.")),
+    Clause("80B2(c)", tr(
+        "The organiser sets the date and time of each session.")),
+    Clause("80B2(d)", tr(
+        "The organiser sets the conditions of entry.")),
+    Clause("80B2(e)", tr(
+        "The organiser may set special conditions for bidding and play, such as screens.")),
     Clause("80B2(f)", tr(
         "The organiser announces supplementary regulations, which may not conflict with these"
         " Laws.")),
+    Clause("80B2(g)", tr(
+        "The organiser appoints the Director's assistants and other staff.")),
+    Clause("80B2(h)", tr(
+        "The organiser takes and lists the entries.")),
+    Clause("80B2(i)", tr(
+        "The organiser sees to suitable conditions of play and announces them.")),
+    Clause("80B2(j)", tr(
+        "The organiser has the scores collected and the results worked out and kept.")),
     Clause("80B2(k)", tr("The organiser makes arrangements for appeals."), see=("93",)),
     Clause("81", tr(
         "This law sets out the Director's position, powers and duties."),
@@ -281,6 +303,15 @@ CONDUCT = (
     Clause("82B", tr(
         "To correct an error of procedure the Director may adjust a score, order, postpone or"
         " cancel the play of a board, or use any other power that the Director has.")),
+    Clause("82B1", tr(
+        "To correct an error of procedure the Director may adjust a score as the Laws allow."),
+        see=("12",)),
+    Clause("82B2", tr(
+        "To correct an error of procedure the Director may order or postpone the play of a"
+        " board.")),
+    Clause("82B3", tr(
+        "To correct an error of procedure the Director may use any other power that the Laws"
+        " give.")),
     Clause("82C", tr(
         "If the Director's own ruling was wrong and the board can no longer be scored normally, the"
         " Director adjusts with both sides as non-offending. That does not give both a good score:"
@@ -359,6 +390,9 @@ CONDUCT = (
     Clause("88", tr(
         "Compensation for a board that could not be played is an artificial score under Law"
         " 12C2."), title=tr("Award of indemnity points"), see=("12C2",)),
+    Clause("89", tr(
+        "In an individual event rectification is for both members of a side, as Law 12C3 says."),
+        title=tr("Rectification in individual events"), see=("12C3",)),
     Clause("90", tr(
         "This law is about penalties that the Director may give in addition to rectification."),
         title=tr("Procedural penalties"), see=("81C",)),
@@ -429,6 +463,8 @@ CONDUCT = (
     Clause("93C2", tr(
         "The Director in charge or the reviewing body may refer a matter to the regulating"
         " authority, which may settle it for good.")),
+    Clause("93C3", tr(
+        "The regulating authority may arrange the stages of appeal otherwise.")),
     Clause("93C3(a)", tr(
         "The regulating authority may have a body of the tournament deal with appeals finally.")),
     Clause("93C3(b)", tr(

@@ -48,6 +48,9 @@ GENERAL = (
     Clause("6C", tr(
         "A member of each side is present at shuffle and deal unless the Director says"
         " otherwise.")),
+    Clause("6D", tr(
+        "A deal that was not made properly is shuffled and dealt again, or its results do not"
+        " count.")),
     Clause("6D1", tr(
         "If it comes to light before the auction that the deal was wrong, or that someone could"
         " see another player's card while dealing, the board is shuffled and dealt afresh."),
@@ -61,6 +64,15 @@ GENERAL = (
     Clause("6E", tr(
         "The Director decides who shuffles and deals, at the tables or beforehand, by any"
         " method that is as random.")),
+    Clause("6E1", tr(
+        "The Director may have the boards shuffled and dealt at the tables before play.")),
+    Clause("6E2", tr(
+        "The Director may shuffle and deal the boards in advance.")),
+    Clause("6E3", tr(
+        "The Director may have assistants, or others who are appointed, shuffle and deal in"
+        " advance.")),
+    Clause("6E4", tr(
+        "The Director may have the cards dealt in another way that is just as random.")),
     Clause("6F", tr(
         "Copies of a deal are made as the Director says when several boards are to hold it.")),
     Clause("7", tr(
@@ -69,10 +81,12 @@ GENERAL = (
     Clause("7A", tr(
         "The board stays on the table, turned the right way, from the moment the cards are taken"
         " out until play is over; this keeps hands out of the wrong pockets.")),
+    Clause("7B", tr(
+        "Each player takes their own hand, counts it, and keeps to their own cards.")),
     Clause("7B1", tr("Each player takes the hand from the pocket of their own direction.")),
     Clause("7B2", tr(
         "Before looking at their hand a player counts their cards face down and makes sure that"
-        " there are thirteen."), see=("13", "14")),
+        " there are thirteen, and then looks at the faces before calling."), see=("13", "14")),
     Clause("7B3", tr(
         "A player handles nobody's cards but their own. After play they may look at an opponent's"
         " hand if an opponent agrees or the Director allows it."), see=("66D",)),
@@ -88,6 +102,8 @@ GENERAL = (
     Clause("8A", tr("The Director says how boards and players move.")),
     Clause("8A1", tr("The Director gives the instructions for the movement.")),
     Clause("8A2", tr("North moves the boards on unless the Director says otherwise.")),
+    Clause("8B", tr(
+        "When a round ends is not the same for every table."), see=("64B5",)),
     Clause("8B1", tr(
         "A round normally ends when the Director calls the next one, but a table that is late"
         " stays in its round until its players move on."), see=("64B5", "69A", "79B3")),
@@ -360,6 +376,8 @@ GENERAL = (
     Clause("16A", tr(
         "A player may use information of certain kinds and no other; what partner gives away"
         " otherwise, or what comes from elsewhere, has clauses of its own."), see=("16B3", "16D")),
+    Clause("16A1", tr(
+        "These are the sources of information that a player may use.")),
     Clause("16A1(a)", tr(
         "A player may use what the legal calls and plays of the board tell them, including illegal"
         " ones that were accepted.")),

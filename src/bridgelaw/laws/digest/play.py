@@ -36,6 +36,15 @@ PLAY = (
     Clause("40B1", tr(
         "The regulating authority may mark certain understandings as special; unless it says"
         " otherwise every artificial call is one.")),
+    Clause("40B1(a)", tr(
+        "An agreement, spoken or grown from experience, is an understanding of the partnership."),
+        see=("40A1(a)",)),
+    Clause("40B1(b)", tr(
+        "The regulating authority may call an understanding special if many players may not"
+        " readily understand or expect it.")),
+    Clause("40B1(c)", tr(
+        "Every artificial call is a special understanding unless the regulating authority says"
+        " otherwise.")),
     Clause("40B2", tr(
         "The regulating authority has wide powers over special understandings and over what"
         " helps the memory.")),
@@ -62,6 +71,15 @@ PLAY = (
     Clause("40B2(c)", tr(
         "A player may look at the opponents' system card at set moments, among them when the player"
         " has to explain a call whose meaning depends on what the opponents' calls mean.")),
+    Clause("40B2(c)(i)", tr(
+        "The opponents' card may be looked at before the auction begins.")),
+    Clause("40B2(c)(ii)", tr(
+        "The opponents' card may be looked at in the clarification period.")),
+    Clause("40B2(c)(iii)", tr(
+        "During auction and play the opponents' card may be looked at only at one's own turn.")),
+    Clause("40B2(c)(iv)", tr(
+        "A player who is asked may look at the opponents' card to explain partner's call"
+        " rightly, where its meaning depends on theirs.")),
     Clause("40B2(d)", tr(
         "Nobody may use aids to memory, calculation or technique, unless the regulating"
         " authority allows it.")),
@@ -130,6 +148,8 @@ PLAY = (
         "This law says what dummy must leave alone, and what it costs if dummy does not."),
         title=tr("Dummy's limits"), see=("42",)),
     Clause("43A", tr("Dummy watches the play and stays out of it.")),
+    Clause("43A1", tr(
+        "What dummy may not do while the cards are played."), see=("42",)),
     Clause("43A1(a)", tr(
         "During play dummy does not call the Director unless another player has drawn attention"
         " to an irregularity."), see=("9B1(b)",)),
@@ -150,6 +170,8 @@ PLAY = (
         " hurt dummy's own side.")),
     Clause("43B1", tr(
         "Dummy may get a procedural penalty for any breach of the limits on dummy."), see=("90A",)),
+    Clause("43B2", tr(
+        "Two warnings by a dummy who has lost their rights turn against declarer."), see=("43A2",)),
     Clause("43B2(a)", tr(
         "If dummy has broken one of the rules in 43A2 and then warns declarer about leading from"
         " the wrong hand, either defender chooses the hand that leads."), see=("43A2(c)",)),
@@ -245,11 +267,15 @@ PLAY = (
     Clause("46B", tr(
         "The rules for an incomplete designation apply unless it is beyond doubt that declarer"
         " meant something else.")),
+    Clause("46B1", tr(
+        "A word for the height of the card stands for one card of the suit led.")),
     Clause("46B1(a)", tr("Asking for a high card means the highest card of the suit led.")),
     Clause("46B1(b)", tr(
         "Telling dummy to win the trick means the lowest card that is known to win it.")),
     Clause("46B1(c)", tr("Asking for a low card means the lowest card of the suit led.")),
     Clause("46B2", tr("Naming a suit without a rank means its lowest card.")),
+    Clause("46B3", tr(
+        "A rank without a suit stands for a card of that rank.")),
     Clause("46B3(a)", tr(
         "If declarer names a rank without a suit when leading, the suit in which dummy won the"
         " last trick goes on, provided that it has that rank.")),
@@ -334,6 +360,8 @@ PLAY = (
     Clause("50D", tr(
         "A major penalty card binds its owner's plays and the leads of the owner's partner."),
         see=("51",)),
+    Clause("50D1", tr(
+        "The owner of a major penalty card must play it as soon as that is legal."), see=("51A",)),
     Clause("50D1(a)", tr(
         "A major penalty card must be played at the first legal chance, be it a lead, a follow,"
         " a discard or a ruff. If several could be played, declarer chooses."), see=("51A", "52")),
@@ -377,6 +405,9 @@ PLAY = (
     Clause("51B", tr(
         "When partner of a player with several penalty cards is on lead, declarer has the"
         " choices of Law 50D2 for each suit."), see=("50D2",)),
+    Clause("51B1", tr(
+        "When the penalty cards are of one suit, declarer chooses for the whole suit."),
+        see=("50D2",)),
     Clause("51B1(a)", tr(
         "If there are several penalty cards in one suit and declarer requires that suit from"
         " partner, all of them are picked up and their owner may play any legal card."),
@@ -384,6 +415,9 @@ PLAY = (
     Clause("51B1(b)", tr(
         "If there are several penalty cards in one suit and declarer forbids that suit, all of"
         " them are picked up, and the ban lasts while partner keeps the lead."), see=("59",)),
+    Clause("51B2", tr(
+        "When the penalty cards are of several suits, declarer chooses among these."),
+        see=("50D2",)),
     Clause("51B2(a)", tr(
         "With penalty cards in more than one suit declarer may require any one of those suits;"
         " only the cards of that suit are picked up."), see=("51B1(a)",)),
@@ -401,6 +435,8 @@ PLAY = (
         "A defender who failed to play a penalty card may not take the other card back on their own"
         " initiative.")),
     Clause("52B", tr("Declarer chooses whether the card played instead of a penalty card stands.")),
+    Clause("52B1", tr(
+        "Declarer may accept the card that was led or played instead of a penalty card.")),
     Clause("52B1(a)", tr(
         "Declarer may accept the card that was played instead of a penalty card.")),
     Clause("52B1(b)", tr(

@@ -159,6 +159,8 @@ TRICKS = (
         " revoke.")),
     Clause("61B1", tr(
         "Declarer may ask a defender who shows out whether they have none of the suit.")),
+    Clause("61B2", tr(
+        "Dummy may ask declarer about a revoke, and nobody else."), see=("43B2(b)",)),
     Clause("61B2(a)", tr(
         "Dummy may ask declarer whether they have a card of the"
         " suit led."), see=("42B1", "43B2(b)")),
