@@ -1,0 +1,1 @@
+"""Law 40: partnership understandings: psychic calls, methods, disclosure, aids."""
