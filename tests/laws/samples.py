@@ -24,9 +24,7 @@ from bridgelaw.laws import (
     MISINFORMATION,
     NO_COMPARABLE_RESULT,
     ROBBED_OF_TURN,
-    TEMPO_AND_DECEPTION,
     TRICKS_DISPUTED,
-    UNDERSTANDINGS,
     UNINTENDED_CALL,
     WRONG_BOARD,
     Path,
@@ -184,8 +182,6 @@ SAMPLES: dict[Procedure, tuple[Table, ...]] = {
     FOULED_BOARD: (Table(Board.number(1)),),
     DISPUTED_FACTS: (Table(Board.number(1)),),
     CONDUCT: (Table(Board.number(1)),),
-    TEMPO_AND_DECEPTION: (Table(Board.number(1)), *SCORE_TABLES),
-    UNDERSTANDINGS: (Table(Board.number(1)), *SCORE_TABLES),
     APPEAL: (Table(Board.number(1)),),
 }
 

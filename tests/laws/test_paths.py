@@ -58,8 +58,6 @@ QUICK_PATHS = {
     "director-error": 14,
     "no-comparable-result": 123,
     "fouled-board": 118,
-    "tempo-and-deception": 18,
-    "understandings": 32,
     "disputed-facts": 66,
     "conduct": 769,
     "appeal": 40,

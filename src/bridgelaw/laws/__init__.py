@@ -22,8 +22,6 @@ from bridgelaw.laws.claims.concession.procedure import CONCESSION
 from bridgelaw.laws.general.appeal.procedure import APPEAL
 from bridgelaw.laws.general.conduct.procedure import CONDUCT
 from bridgelaw.laws.general.disputed_facts.procedure import DISPUTED_FACTS
-from bridgelaw.laws.information.tempo_and_deception.procedure import TEMPO_AND_DECEPTION
-from bridgelaw.laws.information.understandings.procedure import UNDERSTANDINGS
 from bridgelaw.laws.machinery.case import (
     EDITION,
     Answer,
@@ -100,8 +98,6 @@ PROCEDURES = {
         DIRECTOR_ERROR,
         NO_COMPARABLE_RESULT,
         FOULED_BOARD,
-        TEMPO_AND_DECEPTION,
-        UNDERSTANDINGS,
         DISPUTED_FACTS,
         CONDUCT,
         APPEAL,
@@ -144,10 +140,8 @@ __all__ = [
     "REVOKE_QUESTION",
     "ROBBED_OF_TURN",
     "SEVERAL_CARDS",
-    "TEMPO_AND_DECEPTION",
     "TRICKS_DISPUTED",
     "TRICK_COUNT",
-    "UNDERSTANDINGS",
     "UNINTENDED_CALL",
     "WRONG_BOARD",
     "Answer",

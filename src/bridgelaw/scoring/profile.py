@@ -129,10 +129,6 @@ class Profile:
     """79C1, from when the official score is available."""
     appeal_minutes: int = 30
     """92B, from then, or from when the ruling was told if that was later."""
-    psychic_artificial_calls: bool | None = None
-    """40B2(a)(v): artificial calls may be psychic; `None` where it depends on the call."""
-    varying_after_irregularity: bool | None = None
-    """40B2(a)(iv): agreements for after the opponents' irregularity; `None`: nobody has said so."""
     appeal_deposit: bool | None = None
     """92A: an appeal is heard only with a deposit; `None` where nobody has said so."""
     appeals_committee: bool | None = None

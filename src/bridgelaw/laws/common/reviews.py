@@ -41,10 +41,6 @@ REVIEWS: dict[str, Text] = {
         "insufficient bid helped and the other side was damaged, adjust to the probable "
         "result without it."
     ),
-    "40B4": tr(
-        "Did the method that is not allowed damage the other side? Then adjust the score; a "
-        "penalty is possible in any case."
-    ),
     "43B3": tr(
         "Did the defenders gain by their irregularity, which dummy had lost the right to point "
         "out? Then adjust their score alone; declarer's side keeps its result."
@@ -96,10 +92,6 @@ REVIEWS: dict[str, Text] = {
     "72C": tr(
         "Could the offender have known at the time that the irregularity could well damage the "
         "other side? If the offenders gained, adjust."
-    ),
-    "73E2": tr(
-        "Was a player misled by an opponent's tempo, question or manner, for which there was no "
-        "bridge reason and of which the opponent could have been aware? Then adjust the score."
     ),
 }
 """The question to answer under each law that a ruling can put off to the end of play."""

@@ -245,25 +245,5 @@ CALLED: dict[str, tuple[str, ...]] = {
         "complaint about a ruling", "抗議", "上告", "裁定に不服", "裁定に納得できない",
         "アピール", "提訴", "上訴", "供託金", "上告委員会",
     ),
-    "tempo-and-deception": (
-        "misled by a hesitation", "hesitated with a singleton",
-        "hesitated with nothing to think about",
-        "declarer was misled", "fake pause", "false hesitation", "deceived by tempo",
-        "misleading question", "misled by a remark", "played slowly to deceive", "coffee housing",
-        "パスする手で考えた", "シングルトンで考えた", "考えるふり", "テンポで惑わされた",
-        "ためらいに惑わされた", "紛らわしい動作", "間違った推測をさせられた",
-    ),
-    "understandings": (
-        "psyche", "psych", "psychic bid", "bluff bid", "misbid", "forgot the system",
-        "forgot the convention", "illegal convention", "convention not allowed",
-        "system not allowed", "undisclosed agreement", "fielded a psyche", "looked at own card",
-        "looked at the convention card", "system notes", "asked a question for partner",
-        "pro question", "different methods by the two partners", "not on the convention card",
-        "サイキック", "サイク", "コンベンションを忘れた", "システムを忘れた",
-        "使えないコンベンション",
-        "認められないコンベンション", "隠れた取り決め", "自分のコンベンションカードを見た",
-        "システムカードを見た", "パートナーのための質問", "はったりのビッド",
-        "公認でないコンベンション",
-    ),
 }  # fmt: skip
 """For each procedure what it is called where nobody has read the Laws."""

@@ -1,1 +1,0 @@
-"""Law 40: partnership understandings: psychic calls, methods, disclosure, aids."""
