@@ -137,13 +137,6 @@ def test_an_impossible_event_is_reported(tmp_path: Path) -> None:
     assert "face-down" in str(report.lines[-1].mistake)
 
 
-def test_an_answer_that_is_not_needed_does_no_harm(tmp_path: Path) -> None:
-    text = GOOD.replace("accepts: no", "accepts: yes").replace(
-        "[27B1(a)]\n  must", "[27A1]\n  must"
-    )
-    assert run(tmp_path, text).passed
-
-
 def test_variants_put_parts_differently(tmp_path: Path) -> None:
     text = GOOD + (
         "variants:\n"
@@ -196,3 +189,64 @@ def test_the_documentation_names_every_question_expectation_procedure_and_event(
         verb = form.replace("{seat} ", "").partition(" ")[0].partition("{")[0]
         if verb and not form.startswith("ruling"):
             assert verb in text, form
+
+
+def test_an_answer_that_nobody_asks_for_is_a_mistake(tmp_path: Path) -> None:
+    report = run(tmp_path, GOOD.replace("accepts: no", "accepts: no\n  another_call: P"))
+    assert not report.passed
+    (line,) = [line for line in report.lines if line.mistake is not None]
+    assert (line.line, line.name) == (10, "answers")
+    assert "insufficient-bid does not ask for this here: another_call" in str(line.mistake)
+
+
+VARIANT = """
+variants:
+  - title: Three hearts
+    answers: {{substitute: 3H, lowest_same: {same}{more}}}
+    expect: {{clauses: [{clause}]}}
+"""
+
+
+def test_a_case_may_state_what_only_its_variants_ask_for(tmp_path: Path) -> None:
+    text = GOOD.replace("lowest_same: yes", "lowest_same: yes\n  comparable: none")
+    given = {"same": "no", "more": "", "clause": "27B2"}
+    case, variant = run_file(write(tmp_path, text + VARIANT.format(**given)))
+    assert case.passed and variant.passed
+    # But not if they do not ask for it either, nor may a variant state more than it needs.
+    given = {"same": "yes", "more": ", comparable: none", "clause": "27B1(a)"}
+    case, variant = run_file(write(tmp_path, text + VARIANT.format(**given)))
+    assert not case.passed and not variant.passed
+    assert "comparable" in str(variant.lines[-1].mistake)
+
+
+def test_an_answer_to_a_later_step_must_be_asked_for_too(tmp_path: Path) -> None:
+    later = "then:\n  - ruling: lead-restriction\n    answers: {specified_suits: none}\n"
+    report = run(tmp_path, GOOD + later)
+    assert not report.passed
+
+
+@pytest.mark.parametrize("key", ["scores", "totals", "percents", "match"])
+def test_none_is_that_nobody_has_a_score(tmp_path: Path, key: str) -> None:
+    assert run(tmp_path, f"{GOOD}  {key}: none\n").passed  # there is no field
+    assert not run(tmp_path, f"{GOOD}  {key}: {{3: 1}}\n").passed
+    assert run(tmp_path, f"{GOOD}  {key}: {{3: none}}\n").passed
+    assert "a mapping is expected, or none" in str(mistake(tmp_path, f"{GOOD}  {key}: 3\n"))
+
+
+def test_scores_none_fails_where_somebody_has_one(tmp_path: Path) -> None:
+    field = """
+source: test
+laws: [12C2(a)]
+title: A field
+field:
+  boards:
+    1:
+      - {table: 1, ns: 1, ew: 2, result: 4S= by N}
+      - {table: 2, ns: 3, ew: 4, result: 4S-1 by N}
+at: {table: 1}
+ruling: adjusted-score
+answers: {power: severity}
+expect:
+"""
+    assert not run(tmp_path, field + "  scores: none\n").passed
+    assert run(tmp_path, field + "  scores: {1: 2, 3: 0, 5: none}\n").passed

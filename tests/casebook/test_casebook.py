@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bridgelaw.casebook import read_cases, run_case
+from bridgelaw.casebook import read_cases, run_cases
 from bridgelaw.locale import LANGUAGES
 
 CASEBOOK = Path(__file__).parents[2] / "casebook"
@@ -25,7 +25,7 @@ def numbered(folder: str) -> set[int]:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(CASEBOOK)))
 def test_case(path: Path) -> None:
-    for report in map(run_case, cases_of(path)):
+    for report in run_cases(cases_of(path)):
         assert report.passed, report.to_json()
         assert report.lines, f"{report.name} expects nothing"
 

@@ -305,11 +305,18 @@ PLAY_SAMPLES: dict[Procedure, tuple[Table, ...]] = {
         ),
         known(WON, "S designates 3", deal=None),
         known(OPEN, "S designates SA, E plays S4", deal=None),
+        *(known(OPEN, f"S designates {said}, S designates SA") for said in ("low", "K", "win")),
+        known(OPEN, "S designates SA, S designates low"),
+        known(OPEN, "S designates SA, E plays HA, S designates S2"),
     ),
     DUMMY_CARD: (
         # Dummy's own card was a revoke, and it is too late.
         known(OPEN, "S designates SA, N plays H2, E plays S4, S plays S8, S leads CQ, W plays C7"),
         known(WRONG),
+        known(OPEN, "N plays SA, E plays SJ"),  # + asked_for, names_now
+        known(TRICK, "E leads SQ, N plays SK"),
+        known(OPEN, "S designates S2, S designates SA, N plays SA"),  # + unintended
+        known(OPEN, "S designates low, N plays SA"),  # + incontrovertible
         known(WRONG, "E plays SJ"),
         known(WRONG, "E plays SJ, S plays S8, E leads HA"),
         known(OPEN, "S designates S3, N plays S2, E plays SJ, S plays S8, E leads HA"),

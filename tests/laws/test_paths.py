@@ -54,7 +54,7 @@ QUICK_PATHS = {
     "claim-agreed": 8,
     "concession": 11,
     "tricks-disputed": 23,
-    "adjusted-score": 309,
+    "adjusted-score": 330,
     "director-error": 14,
     "no-comparable-result": 123,
     "fouled-board": 118,

@@ -37,6 +37,9 @@ class SlowTable:
         self.doubtful_lead = False  # the card that began the trick was led out of turn
         self.must_lead_anew = False  # 60B
         self.named: Card | None = None
+        self.changeable: Card | None = None  # 45C4(b): named for dummy, and nothing played since
+        self.asked_again: list[Card | None] = []  # what declarer has asked for in its place
+        self.words: ev.Designation | None = None  # what was said for dummy's next card
         self.law = ""  # of the ruling
         self.face_down: dict[Seat, Card] = {}
         self.penalty_cards: dict[Card, tuple[Seat, str]] = {}
@@ -154,6 +157,9 @@ class SlowTable:
                 if how is not None:
                     self.law = event.clauses[-1] if event.clauses else event.procedure
                     how(self, effect)
+            if event.procedure == "designation":
+                self.asked_again = []
+            self._forget_words()
 
     def _call(self, seat: Seat, call: Any) -> None:
         if self.declarer is not None:
@@ -198,6 +204,9 @@ class SlowTable:
             return
         if self._is_only_shown(seat):
             return
+        if self.declarer is not None and seat is self.declarer.partner:
+            if self._can_be_changed() and card in self.asked_again:
+                return  # 45C4(b): the director has to rule on the second name first
         if not self.trick:
             # 45E: after a trick it may be a fifth card, and is only seen.
             if seat is self.leader or not self.tricks:
@@ -233,30 +242,80 @@ class SlowTable:
         if self.declarer is None or seat is not self.declarer:
             return
         dummy, card = self.declarer.partner, said.card
-        due = dummy not in [player for player, _ in self.trick] and (
-            self.trick or self.leader is dummy
-        )
+        if self.is_over():
+            return
+        # 45C4(a): a card of their own, named at its turn, is played.
+        if card in self.hands[seat] and self.to_play() is seat:
+            assert card is not None
+            self._play(seat, card)
+            return
+        # 45C4(b): something else than what was asked for is judged by the director.
+        if self._can_be_changed():
+            if card is not self.changeable:
+                self.asked_again.append(card)
+            return
+        due = self._is_due()
+        if due and self.words is not None and card not in self._meant(self.words):
+            return
         if card is None and not due:
             # 46B2: a suit without a rank is its lowest card, also out of turn.
             of_suit = [held for held in self.hands[dummy] if held.suit is said.suit]
             card = min(of_suit, key=lambda held: held.rank, default=None)
-        if card is None:
-            return
-        if card not in self.hands[dummy] or self.is_over():
+        elif card is None:
+            self.words = said
+        if card is None or card not in self.hands[dummy]:
             return
         if dummy in [player for player, _ in self.trick]:
             return
-        if self.named is not None and not self.trick and self.leader is not dummy:
-            # 45C4(b): dummy's card was the last of the trick, and this is said in its place.
-            if self.tricks and self.tricks[-1][-1] == (dummy, self.named):
-                return
         if self.trick:
             self._follow(dummy, card)
         elif self.tricks or self.leader in self._declaring():
             self._begin(dummy, card)
         else:
             return
-        self.named = card
+        self.named = self.changeable = card
+
+    def _is_due(self) -> bool:
+        """Is a card of dummy's to be played, now or later in the trick?"""
+        assert self.declarer is not None
+        dummy = self.declarer.partner
+        if not self.trick:
+            return self.leader is dummy and bool(self.tricks)
+        return dummy not in [player for player, _ in self.trick]
+
+    def _can_be_changed(self) -> bool:
+        """45C4(b): in this trick, or as its last card if another hand leads to the next."""
+        if self.declarer is None or self.changeable is None:
+            return False
+        played = (self.declarer.partner, self.changeable)
+        if self.trick:
+            return played in self.trick
+        return self.leader is not played[0] and self.tricks[-1][-1] == played
+
+    def _meant(self, words: ev.Designation) -> set[Card]:
+        """46B1 to B3: what the words can stand for."""
+        assert self.declarer is not None
+        hand = self.hands[self.declarer.partner]
+        led = self.trick[0][1].suit if self.trick else None
+        following = {card for card in hand if card.suit is led}
+        if words.suit is not None:
+            cards = [card for card in hand if card.suit is words.suit]
+            return {min(cards, key=lambda card: card.rank)} if cards else set()
+        if words.rank is not None:
+            of_rank = {card for card in following or hand if card.rank == words.rank}
+            last = dict(self.tricks[-1]) if self.tricks and not self.trick else {}
+            if last and self.leader is self.declarer.partner:
+                won_with = last[self.declarer.partner].suit
+                return {card for card in of_rank if card.suit is won_with} or of_rank
+            return of_rank
+        by_rank = sorted(following, key=lambda card: card.rank)
+        if by_rank and words.wish is ev.Wish.LOW:
+            return {by_rank[0]}
+        return {by_rank[-1]} if by_rank and words.wish is ev.Wish.HIGH else set()
+
+    def _forget_words(self) -> None:
+        if self.declarer is not None and not self._is_due():
+            self.words = None
 
     def _spread(self, seat: Seat) -> None:
         """54A: declarer becomes dummy after an opening lead out of turn."""
@@ -287,6 +346,10 @@ class SlowTable:
         self.trick.append((seat, card))
         self.must_lead_anew = False
         self.named = None
+        if seat in self._declaring():
+            self.changeable, self.asked_again = None, []
+            if seat is not self.declarer:
+                self.words = None
         self._leaves(seat, card)
 
     def _leaves(self, seat: Seat, card: Card) -> None:
@@ -305,6 +368,7 @@ class SlowTable:
         self.when_complete.append((before, self._orders()))
         self.trick, self.leader = [], taker
         self.doubtful_lead = False
+        self._forget_words()
 
     def _orders(self) -> _Orders:
         return (
@@ -362,6 +426,8 @@ class SlowTable:
         self.trick.remove((seat, card))
         self.hands[seat].add(card)
         self.named = None
+        if card is self.changeable:
+            self.changeable = None
         self._is_held_again(seat, card)
 
     def _is_held_again(self, seat: Seat, card: Card) -> None:
@@ -399,6 +465,8 @@ class SlowTable:
             if (seat, old) not in cards:
                 continue
             cards[cards.index((seat, old))] = (seat, new)
+            if old is self.changeable:
+                self.changeable = None
             last = next((later for later in self.tricks[place + 1 :] if (seat, new) in later), None)
             if last is None and place < len(self.tricks) and (seat, new) in self.trick:
                 last = self.trick

@@ -133,6 +133,12 @@ def test_example_9_a_weighted_score_among_matchpoints() -> None:
         "+150: once, worth 7 matchpoints",
         "-50: 3 1/2 times, worth 2 1/2 matchpoints",
         "Weighted: 1/6 x 18 5/6 + 1/3 x 12 1/3 + 1/2 x 2 1/2 = 8 1/2 matchpoints.",
+        "The other 11 scores are 4 x +420, 2 x +400, 1 x +170, 1 x +150, 3 x -50.",
+        "+420 beats 7 and equals 4 of them: 18 matchpoints.",
+        "+400 beats 5 and equals 2 of them: 12 matchpoints.",
+        "-50 beats 0 and equals 3 of them: 3 matchpoints.",
+        "By hand, each of them against the others alone: 1/6 x 18 + 1/3 x 12 + 1/2 x 3 = 8 1/2 "
+        "matchpoints.",
         "North-South get 8 1/2 of 22 matchpoints, 38.64 %.",
     ]
 

@@ -114,7 +114,8 @@ class Walk:
             card = self.card(seat)
         else:
             seat = contract.declarer
-            card = self.card(contract.dummy)
+            # 46B4: declarer may also ask for a card that dummy does not hold.
+            card = self.card(contract.dummy if self.rng.random() < 0.8 else seat.lho)
         said = self.rng.choice(
             (
                 ev.Designation(card.suit, card.rank),

@@ -1,7 +1,7 @@
 """Cases: rulings as data that anybody can write and run."""
 
 from bridgelaw.casebook.files import CaseFile, CaseFileError, read_cases
-from bridgelaw.casebook.run import Report, run_case, run_file, run_path
+from bridgelaw.casebook.run import Report, run_case, run_cases, run_file, run_path
 
 __all__ = [
     "CaseFile",
@@ -9,6 +9,7 @@ __all__ = [
     "Report",
     "read_cases",
     "run_case",
+    "run_cases",
     "run_file",
     "run_path",
 ]

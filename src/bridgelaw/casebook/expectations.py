@@ -9,6 +9,7 @@ from typing import Any
 
 from bridgelaw.casebook.revokes import advice_of, equity_of, read_advice
 from bridgelaw.casebook.scores import (
+    NOBODY,
     Scores,
     match_imps,
     percents,
@@ -338,8 +339,10 @@ def _given(moment: Moment) -> dict[str, str]:
 
 
 def _among(expected: dict[str, str], actual: dict[str, str]) -> Finding:
-    """Those who are named, each with what they got."""
-    return _equal(expected, {name: actual.get(name) for name in expected})
+    """Those who are named, each with what they got; nobody got anything if nobody is named."""
+    if not expected:
+        return _equal(expected, actual)
+    return _equal(expected, {name: actual.get(name, NOBODY) for name in expected})
 
 
 def _weighed(expected: Any, actual: Any) -> Finding:

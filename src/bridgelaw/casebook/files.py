@@ -64,6 +64,9 @@ class Step:
     ruling: str | None = None
     answers: Mapping[str, str] = field(default_factory=dict)
     answer_lines: Mapping[str, int] = field(default_factory=dict)
+    stated: frozenset[str] = frozenset()
+    """The answers that are written here, and so must be asked for; a variant takes the others from
+    its case, as far as they are."""
     expectations: tuple[Expectation, ...] = ()
     adjust: Adjustment | None = None
     """A score that the director adjusts without an interview."""
@@ -224,6 +227,7 @@ class _Reader:
             ruling,
             answers,
             lines,
+            frozenset(answers),
             self.expectations(data),
             self.adjustment(data),
             " ".join(str(data.get("note", "")).split()),

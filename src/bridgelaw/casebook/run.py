@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -106,11 +107,27 @@ def run_file(path: Path) -> Iterable[Report]:
     except CaseFileError as error:
         yield Report(path, str(path), {}, (), error.text)
         return
-    for case in cases:
-        yield run_case(case)
+    yield from run_cases(cases)
 
 
 def run_case(case: CaseFile) -> Report:
+    """Runs one case by itself."""
+    (report,) = run_cases([case])
+    return report
+
+
+def run_cases(cases: Sequence[CaseFile]) -> tuple[Report, ...]:
+    """Runs the case of a file and its variants, which take its answers where they ask for them."""
+    wanted: set[str] = set()
+    found: list[Report] = []
+    # The variants first: what they ask for, the case need not.
+    for case in sorted(cases, key=lambda case: case.variant is None):
+        found.append(_run(case, wanted))
+    by_name = {report.name: report for report in found}
+    return tuple(by_name[case.name] for case in cases)
+
+
+def _run(case: CaseFile, wanted: set[str]) -> Report:
     lines: list[Line] = []
     try:
         for taken in take_steps(case):
@@ -118,6 +135,12 @@ def run_case(case: CaseFile) -> Report:
             for expectation in step.expectations:
                 finding = EXPECTATIONS[expectation.key].check(expectation.value, moment)
                 lines.append(Line(expectation.line, expectation.key, finding))
+            is_first = step is case.steps[0]
+            unused = _unused(taken, wanted if is_first and case.variant is None else set())
+            if unused:
+                lines.append(unused)
+            if is_first and taken.interview is not None:
+                wanted |= {answer.key for answer in taken.interview.answers}
             if moment.asked is not None and not _is_expected(step):
                 asked = moment.asked
                 words = tr(
@@ -161,7 +184,6 @@ def _take(table: Table, scores: Scores | None, step: Step) -> Taken:
     try:
         context = None if scores is None else scores.context
         interview = Interview.begin(PROCEDURES[step.ruling], table, scores=context)
-        # A finding that this line of questions does not come to stays unused.
         while interview.question is not None and interview.question.key in step.answers:
             key = interview.question.key
             line = step.answer_lines[key]
@@ -180,6 +202,26 @@ def _take(table: Table, scores: Scores | None, step: Step) -> Taken:
         return Taken(step, table, scores, interview, moment)
     except (ImpossibleEvent, Refusal) as error:
         raise _Stopped(_wrong(step.ruling_line, "ruling", error.text)) from error
+
+
+def _unused(taken: Taken, wanted: AbstractSet[str]) -> Line | None:
+    """The answers of this step that nobody asked for: the case does not say what it seems to.
+
+    `wanted` are those that a variant asks for.
+    """
+    step, interview = taken.step, taken.interview
+    asked = set(wanted)
+    if interview is not None:
+        asked |= {answer.key for answer in interview.answers}
+    unused = [key for key in step.answers if key in step.stated and key not in asked]
+    if not unused:
+        return None
+    words = tr(
+        "{ruling} does not ask for this here: {keys}",
+        ruling=step.ruling,
+        keys=", ".join(unused),
+    )
+    return _wrong(step.answer_lines[unused[0]], "answers", words)
 
 
 def _is_expected(step: Step) -> bool:

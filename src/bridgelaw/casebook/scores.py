@@ -95,6 +95,10 @@ def read_adjustment(data: Any) -> Adjustment:
     return Adjustment(ns, ew, str(data.get("law", "")))
 
 
+NOBODY = "none"
+"""Where there is no score."""
+
+
 def start(field: Field, place: int) -> Scores:
     return Scores(score_field(field), place)
 
@@ -109,10 +113,15 @@ def read_awards(value: Any) -> dict[str, str]:
 
 
 def read_numbers(value: Any) -> dict[str, str]:
-    """Exact numbers by contestant."""
-    if not isinstance(value, Mapping):
+    """Exact numbers by contestant; `none` where nobody has one, or this one has not."""
+    if str(value).lower() == NOBODY:
+        return {}
+    if not isinstance(value, Mapping) or not value:
         raise Refusal(tr("a mapping is expected, or none"))
-    return {str(name): mixed(read_number(str(number))) for name, number in value.items()}
+    return {
+        str(name): NOBODY if str(number).lower() == NOBODY else mixed(read_number(str(number)))
+        for name, number in value.items()
+    }
 
 
 # What came out

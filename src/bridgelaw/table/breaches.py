@@ -83,7 +83,7 @@ _SENTENCES = {
     Kind.LED_BEFORE_CHOICE: tr("{seat} must wait until declarer has chosen."),
     Kind.WRONG_CARD_FROM_DUMMY: tr("Declarer named {last}, not {what}."),
     Kind.INCOMPLETE_DESIGNATION: tr("Declarer did not name a card."),
-    Kind.CHANGE_OF_DESIGNATION: tr("Declarer named {what} after another card of dummy's."),
+    Kind.CHANGE_OF_DESIGNATION: tr("Declarer asked dummy for one card and then for another."),
     Kind.NOT_IN_DUMMY: tr("Dummy does not hold {what}."),
     Kind.CARD_NAMED: tr("{seat} named {what}."),
     Kind.PLAY_AFTER_CLAIM: tr("Play has stopped because of a claim."),

@@ -266,11 +266,16 @@ class CardChoices:
 
 
 def legal_cards(state: State, seat: Seat) -> CardChoices:
+    if state.to_play is not seat:
+        held, known = state.could_hold(seat), state.known[seat.index]
+        return CardChoices(seat, _NO_CARDS, [(held, _not_now(state, seat))], (), known)
+    return cards_at_turn(state, seat)
+
+
+def cards_at_turn(state: State, seat: Seat) -> CardChoices:
+    """The same as if it were the hand's turn to play to the trick."""
     hand = state.could_hold(seat)
     known = state.known[seat.index]
-    turn = state.to_play
-    if turn is not seat:
-        return CardChoices(seat, _NO_CARDS, [(hand, _not_now(state, seat))], (), known)
     # In a hand that is not known nothing is excluded by a card that it may not hold; `unsure`
     # are the cards that would come first if the player held them.
     sure = hand if known else state.surely_holds(seat)

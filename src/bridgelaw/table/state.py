@@ -146,8 +146,10 @@ class State:
         self.winners: list[Seat] = []
         self.leaders: list[Seat | None] = []  # who was to lead to each trick
         self.shown_out: list[tuple[Seat, Suit, int, Card]] = []
-        self.named: Card | None = None
+        self.named: Card | None = None  # by declarer, and dummy has not put it out yet
         self.corrected: Card | None = None  # a ruling played it for dummy, who may yet move it
+        # 45C4(b): dummy's card that declarer named, until declarer plays again from either hand.
+        self.correctable: Card | None = None
         self.claim: Claimed | Conceded | None = None
         self.claim_decided: ClaimDecided | None = None
         self.returned: frozenset[Seat] = frozenset()

@@ -23,6 +23,7 @@ from bridgelaw.table.choices import (
     CallChoices,
     CardChoices,
     Decision,
+    cards_at_turn,
     decisions,
     legal_cards,
 )
@@ -257,6 +258,16 @@ class Table:
         Hand('A2...')
         """
         return self._derive_for(seat, legal_cards)
+
+    def cards_at_turn(self, seat: Seat) -> CardChoices:
+        """What may be played from this hand when it comes to its turn in this trick.
+
+        >>> deal = Deal.parse("N:A2.3.. K3.4.. Q4.5.. J5.6..")
+        >>> table = Table(Board(Seat.SOUTH), deal).after("S 1NT, W P, N P, E P, W leads SJ")
+        >>> table.cards_at_turn(Seat.SOUTH).legal
+        Hand('Q4...')
+        """
+        return self._derive_for(seat, cards_at_turn)
 
     @property
     def decisions(self) -> tuple[Decision, ...]:

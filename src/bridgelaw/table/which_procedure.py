@@ -140,14 +140,18 @@ def settled_by_players(table: Table) -> str | None:
     return None
 
 
-_WORDS = (Kind.INCOMPLETE_DESIGNATION, Kind.CHANGE_OF_DESIGNATION, Kind.NOT_IN_DUMMY)
+_WORDS = (Kind.INCOMPLETE_DESIGNATION, Kind.NOT_IN_DUMMY)
 
 
-def _urgency(table: Table, found: Irregularity) -> tuple[bool, bool, bool, int, int]:
+def _urgency(table: Table, found: Irregularity) -> tuple[bool, bool, bool, bool, int, int]:
+    changes = found.kind is Kind.CHANGE_OF_DESIGNATION
+    has_words = bool(table.open_of(*_WORDS))
     return (
         found.kind is not Kind.ROBBED_OF_TURN,
+        # 45C4(b): which card dummy has played decides about all that was played after it.
+        not changes or has_words,
         # What declarer said names a card only once it is clear who leads.
-        found.kind in _WORDS,
+        found.kind in _WORDS or changes,
         is_left_for_the_end(table, found),
         found.at,
         _KINDS.index(found.kind),

@@ -114,6 +114,10 @@ def test_law_78B_imps_of_two_scores() -> None:
 def test_law_78B_imps_of_a_difference() -> None:
     assert lines_of(run("imps", "-720")) == ["Difference: -720", "IMPs: -12"]
     assert json_of(run("imps", "10", "--json"))["imps"] == 0
+    for words in (("--", "-600", "-690", "--json"), ("--json", "--", "-600", "-690")):
+        assert json_of(run("imps", *words)) == {"scores": [-600, -690], "difference": 90, "imps": 3}
+    assert run("imps", "--", "-600", "-690", "--jsno").exit_code == 2
+    assert json_of(run("vp", "--", "-4", "--boards", "8", "--json"))
 
 
 @pytest.mark.parametrize(

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bridgelaw.laws import DESIGNATION
+from bridgelaw.laws import DESIGNATION, DUMMY_CARD
 from bridgelaw.table import Table
 from tests.laws.samples import interviewed
-from tests.table.tables import AUCTION, TRICK, E, N, card, found, table
+from tests.table.tables import AUCTION, TRICK, E, N, S, card, found, table
 
-SECOND_HAND = f"{AUCTION}, W leads C7, N spreads the hand, S designates C2, S designates C4"
+OPEN = f"{AUCTION}, W leads C7, N spreads the hand"
+SECOND_HAND = f"{OPEN}, S designates C2, S designates C4"
 FOURTH_HAND = f"{TRICK}, E leads HA, S plays H7, W plays H8, S designates H2, S designates H3"
 A_SUIT = f"{AUCTION}, W leads C7, N spreads the hand, S designates C4, S designates S"
 
@@ -55,3 +56,74 @@ def test_law_45C4a_after_a_trick_that_dummy_won_it_is_a_lead() -> None:
 def test_law_45C4b_who_plays_on_has_let_it_pass() -> None:
     at = table(f"{SECOND_HAND}, E plays CK, S plays C6")
     assert found(at) == []
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "S designates low, S designates C2",  # the same card, said more clearly
+        "S designates C, S designates C2",
+        "S designates 2, S designates C2",
+        "S designates C2, S designates low",
+        "S designates C2, S designates C",
+    ],
+)
+def test_law_45C4b_saying_it_more_clearly_changes_nothing(said: str) -> None:
+    at = table(f"{OPEN}, {said}")
+    assert found(at) == []
+    assert (N, card("C2")) in at.trick.cards
+
+
+@pytest.mark.parametrize("first", ["low", "C", "2", "anything"])
+def test_law_45C4b_words_are_a_first_designation_too(first: str) -> None:
+    at = table(f"{OPEN}, S designates {first}, S designates C4")
+    assert at.ruling_needed == "designation"
+    slip = ruled(at, unintended="yes", intended_card="C4")
+    assert (found(slip), slip.trick.cards[-1]) == ([], (N, card("C4")))
+
+
+def test_law_46B_words_that_were_meant_count() -> None:
+    at = table(f"{OPEN}, S designates low, S designates C4")
+    kept = ruled(at, unintended="no", incontrovertible="no")
+    assert (found(kept), kept.trick.cards[-1]) == ([], (N, card("C2")))
+
+
+def test_law_45C4b_words_after_a_card_are_judged_as_a_card_is() -> None:
+    at = table(f"{OPEN}, S designates C4, S designates low")
+    assert found(at) == [("CHANGE_OF_DESIGNATION", "S", "45C4(b)")]
+    assert (N, card("C4")) in ruled(at, unintended="no").trick.cards
+
+
+def test_law_45C4b_after_the_next_hand_has_played_it_is_no_lead() -> None:
+    at = table(f"{OPEN}, S designates C4, E plays CK, S designates C2, N plays C2")
+    assert found(at) == [("CHANGE_OF_DESIGNATION", "S", "45C4(b)")]
+    slip = ruled(at, unintended="yes", intended_card="C2", opponent_changes="no")
+    assert str(slip.trick) == "W C7, N C2, E CK"
+
+
+def test_law_45C4b_comes_before_what_was_played_after_the_slip() -> None:
+    at = table(f"{OPEN}, S designates C4, E plays HK, S designates C2")
+    assert at.ruling_needed == "designation"
+    slip = ruled(at, unintended="yes", intended_card="C2")
+    assert (found(slip), slip.ruling_needed) == ([("REVOKE", "E", "61A")], "revoke")
+
+
+def test_law_45D_dummy_puts_out_the_card_that_was_named_second() -> None:
+    at = table(f"{SECOND_HAND}, N plays C4")
+    assert at.ruling_needed == "dummy-card"
+    ruling = interviewed(at, DUMMY_CARD, unintended="yes").ruling
+    assert ruling is not None
+    assert ruling.clauses == ("45C4(b)",)
+    assert str(at.after(ruling.event).trick) == "W C7, N C4"
+
+
+def test_law_45D_dummy_does_not_put_out_what_the_words_stand_for() -> None:
+    at = table(f"{OPEN}, S designates low, N plays C4")
+    assert found(at) == [("WRONG_CARD_FROM_DUMMY", "N", "45D")]
+    assert found(table(f"{OPEN}, S designates low, N plays C2")) == []
+
+
+def test_law_45C4a_declarer_plays_a_card_of_their_own_by_naming_it() -> None:
+    at = table(f"{OPEN}, S designates C4, E plays CK, S designates C6")
+    assert found(at) == []
+    assert (S, card("C6")) in at.tricks[-1].cards

@@ -130,6 +130,31 @@ def test_law_57C3_declarers_card_is_played_unless_it_is_a_revoke() -> None:
     assert (trick(back), found(back)) == ("E SQ", [])
 
 
+def test_law_57C2_dummy_has_suggested_a_card_before_the_premature_play() -> None:
+    """South leads; North moves the ace forward, and East plays before West."""
+    at = table(
+        f"{TRICK}, E leads H5, S plays HQ, W plays H8, N plays H2, S leads S8, N exposes SA, "
+        "E plays SJ"
+    )
+    assert [one.law for one in at.open_irregularities] == ["45F", "57A"]
+    given = rule(at, told="no")
+    assert given.clauses == ("57C2",)
+    assert at.after(given.event).penalty_cards == ()
+
+
+def test_law_57D_looks_at_what_declarer_chose_under_57A() -> None:
+    """East leads again before West has played; then West plays at South's turn."""
+    at = after(
+        table(f"{TRICK}, E leads SQ, E leads HA"), told="no", play_choice="lowest"
+    )  # fmt: skip
+    assert at.to_play is S
+    wrong = after(at.after("W plays S7"), told="no")
+    assert penalties(wrong) == {"HA": ("E", "major"), "S7": ("W", "major")}
+    right = after(at.after("W plays S5"), told="no")
+    assert penalties(right) == {"HA": ("E", "major")}
+    assert legal(right.after("S plays S8"), W) == "5..."
+
+
 def test_law_57C3_with_hands_that_are_not_known_the_director_is_asked() -> None:
     at = table(f"{TRICK}, E leads SQ, N plays H2", deal=None)
     assert after(at, told="no", legal="yes").to_play is S

@@ -8,9 +8,20 @@ import pytest
 
 from bridgelaw.game import Side
 from bridgelaw.game.boards import Vulnerability
-from bridgelaw.laws import INSUFFICIENT_BID, BadAnswer, Interview, Ruling, walk
+from bridgelaw.laws import (
+    CARD_IN_AUCTION,
+    INSUFFICIENT_BID,
+    WRONG_BOARD,
+    BadAnswer,
+    Interview,
+    Procedure,
+    Ruling,
+    walk,
+)
 from bridgelaw.laws.digest import CLAUSES
+from bridgelaw.laws.machinery.case import Answer
 from bridgelaw.laws.score.adjusted_score.procedure import ADJUSTED_SCORE
+from bridgelaw.laws.score.adjusted_score.situation import ORDERED
 from bridgelaw.locale.language import language
 from bridgelaw.scoring.awards import Artificial, Assigned, SelfInflicted
 from bridgelaw.scoring.board_context import BoardContext
@@ -63,7 +74,7 @@ PATHS = list(walk(ADJUSTED_SCORE))
 
 
 def test_every_path_ends_and_cites_only_clauses_that_exist() -> None:
-    assert len(PATHS) == 309
+    assert len(PATHS) == 330
     for path in PATHS:
         cited = {question.law for question in path.asked} | set(path.ruling.clauses)
         cited |= {law for one in path.ruling.effects if (law := getattr(one, "law", None))}
@@ -132,6 +143,64 @@ def test_a_table_knows_its_result_and_vulnerability() -> None:
 def ruling_of(interview: Interview) -> Ruling:
     assert interview.ruling is not None
     return interview.ruling
+
+
+# 13, 15, 16D: the law orders it
+
+
+@pytest.mark.parametrize("law", sorted(ORDERED))
+def test_a_law_that_orders_an_adjusted_score_asks_nobody_about_damage(law: str) -> None:
+    """13B2, 13D, 15A2(a), 15A3, 15B1, 15B3, 16D2(d): it never ends in "the score stands"."""
+    paths = list(walk(ADJUSTED_SCORE, answers=answers_of(law)))
+    assert paths
+    for path in paths:
+        keys = {answer.key for answer in path.answers}
+        assert not keys & {"damage", "any_damage", "gained", "offenders"}
+        assert path.ruling.clauses[0] == law
+        assert set(awards(path.ruling)) == set(Side)
+
+
+@pytest.mark.parametrize("law", ["16B3", "21B3", "23C", "13A2", "15A2(b)", "16D3"])
+def test_any_other_law_asks_who_was_damaged(law: str) -> None:
+    answers = {"power": "law", "law": law, "offenders": "NS"}
+    assert asked(interviewed(ADJUSTED_SCORE, None, None, **answers)) == "damage"
+
+
+def test_law_15B3_is_artificial_and_13D_is_assigned_where_it_can_be() -> None:
+    by_fault = adjusted(power="law", law="15B3", fault_ns="none", fault_ew="directly")
+    assert by_fault.clauses == ("15B3", "12C2(a)")
+    unclear = adjusted(
+        power="law", law="13D", assignable="no", fault_ns="partly", fault_ew="partly"
+    )
+    assert unclear.clauses == ("13D", "12C1(d)", "12C2(a)")
+    likely = {"possible_ns": "4S= by N", "possible_ew": "4S= by N", "scoring": "later"}
+    assigned = adjusted(power="law", law="13D", assignable="yes", **likely)
+    assert assigned.clauses == ("13D", "12C1(b)")
+
+
+@pytest.mark.parametrize("law", sorted(ORDERED))
+def test_law_86B_the_other_table_of_a_match_comes_first(law: str) -> None:
+    ruling = adjusted(MATCH, power="law", law=law)
+    assert (ruling.clause, ruling.goes_on) == ("86B", "no-comparable-result")
+
+
+@pytest.mark.parametrize(
+    ("procedure", "law"),
+    [(WRONG_BOARD, "15A2(a)"), (WRONG_BOARD, "15A3"), (CARD_IN_AUCTION, "16D2(d)")],
+)
+def test_what_orders_it_leads_on_to_the_award(procedure: Procedure, law: str) -> None:
+    found = [path.ruling for path in walk(procedure) if path.ruling.clause == law]
+    adjusting = [one for one in found if any(isinstance(e, ScoreAdjusted) for e in one.effects)]
+    assert adjusting
+    for ruling in adjusting:
+        assert ruling.goes_on == "adjusted-score"
+        handed = Interview.begin(ADJUSTED_SCORE).taking_over(ruling.hands_over)
+        assert asked(handed) in ("fault_ns", "assignable", "possible_ns")
+        assert all(answer.key != "damage" for answer in handed.answers)
+
+
+def answers_of(law: str) -> tuple[Answer, ...]:
+    return (Answer("power", "law"), Answer("law", law))
 
 
 # 12A and 12B2: the ground

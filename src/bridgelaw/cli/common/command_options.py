@@ -14,6 +14,15 @@ from bridgelaw.locale.text import tr
 Decorator = Callable[[Any], Any]
 # A score below zero begins like an option; what is neither is refused by `refuse_options`.
 TAKES_NEGATIVE = {"ignore_unknown_options": True}
+
+
+class TakesNumbers(click.Command):
+    """A command whose options are found behind “--” as well: -600 is no option either way."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        return super().parse_args(ctx, [word for word in args if word != "--"])
+
+
 METHODS = ("matchpoints", "cross-imps", "butler", "total-points", "teams")
 
 

@@ -6,6 +6,7 @@ import click
 
 from bridgelaw.cli.common.command_options import (
     TAKES_NEGATIVE,
+    TakesNumbers,
     json_option,
     lang_option,
     refuse_options,
@@ -20,6 +21,7 @@ def imps_command(spoken: Language) -> click.Command:
 
     @click.command(
         "imps",
+        cls=TakesNumbers,
         context_settings=TAKES_NEGATIVE,
         short_help=say(tr("Turns scores into IMPs (Law 78B).")),
         help=say(

@@ -6,6 +6,7 @@ import click
 
 from bridgelaw.cli.common.command_options import (
     TAKES_NEGATIVE,
+    TakesNumbers,
     json_option,
     lang_option,
     refuse_options,
@@ -20,6 +21,7 @@ def vp_command(spoken: Language) -> click.Command:
 
     @click.command(
         "vp",
+        cls=TakesNumbers,
         context_settings=TAKES_NEGATIVE,
         short_help=say(tr("Turns IMPs into victory points.")),
         help=say(

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
 
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.boards import Size, neuberg, share_of_place
 from bridgelaw.scoring.comparing import Values, matchpoints
-from bridgelaw.scoring.derivation.comparison import MATCHPOINTS, Comparison, Finished, total_of
-from bridgelaw.scoring.entries import Number
+from bridgelaw.scoring.derivation.comparison import (
+    MATCHPOINTS,
+    Comparison,
+    Finished,
+    sum_of,
+    total_of,
+)
+from bridgelaw.scoring.entries import Number, Shares
 from bridgelaw.scoring.numbers import mixed, signed
 from bridgelaw.scoring.profile import Profile
 
@@ -24,6 +30,7 @@ class Matchpoints(Comparison):
     is_in_field: bool
     profile: Profile
     size: Size
+    others: Mapping[int, Number]
 
     unit = MATCHPOINTS
 
@@ -66,6 +73,22 @@ class Matchpoints(Comparison):
                 **_beaten(self.field, score),
             ),
         )
+
+    def by_hand(self, shares: Shares) -> tuple[Text, ...]:
+        # The parts of a weighted score beat each other as often as they lose to each other, and
+        # their ties with themselves are not counted: so the others alone give the same sum.
+        if not self.is_in_field:
+            return ()
+        alone = replace(self, field=self.others, is_in_field=False)
+        parts = [(Fraction(weight), alone.of(score)) for score, weight in shares]
+        check = tr(
+            "By hand, each of them against the others alone: {sum} = {total} {unit}.",
+            sum=sum_of(alone, parts),
+            total=alone.shown(sum((weight * worth for weight, worth in parts), Fraction(0))),
+            unit=self.unit,
+        )
+        lines = [line for score, _ in shares for line in alone.how(score)]
+        return (*_listed(self.others), *lines, check)
 
     def finish(self, value: Fraction) -> Finished:
         number, expected = self.size.number, self.size.expected

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from bridgelaw.locale.text import Text, tr
-from bridgelaw.scoring.entries import Number
+from bridgelaw.scoring.entries import Number, Shares
 from bridgelaw.scoring.numbers import mixed, signed
 
 MATCHPOINTS = tr("matchpoints")
@@ -44,6 +44,10 @@ class Comparison(ABC):
 
     def how(self, score: int) -> tuple[Text, ...]:
         """Why it is worth that, where the opening does not tell it."""
+        return ()
+
+    def by_hand(self, shares: Shares) -> tuple[Text, ...]:
+        """The same weighted sum as somebody checks it on paper, where that is another."""
         return ()
 
     def finish(self, value: Fraction) -> Finished:

@@ -52,7 +52,9 @@ def comparison_of(
         return CrossImps(others, context.profile, size)
     if size.is_small(context.profile):
         return SmallGroup(others, context.profile, size)
-    return Matchpoints(together if is_in_field else others, is_in_field, context.profile, size)
+    return Matchpoints(
+        together if is_in_field else others, is_in_field, context.profile, size, others
+    )
 
 
 def _size(context: BoardContext, side: Side, number: int) -> Size:

@@ -85,6 +85,7 @@ def weigh(comparison: Comparison, shares: Shares) -> tuple[Fraction, tuple[Text,
                 unit=comparison.unit,
             )
         )
+        lines.extend(comparison.by_hand(shares))
     return value, tuple(lines)
 
 

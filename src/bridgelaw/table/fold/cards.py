@@ -103,6 +103,8 @@ def _exchange(state: State, seat: Seat, card: Card, new: Card, earlier: bool) ->
     state.face_up[index] &= ~new.bit
     if seat in state.spread:
         state.face_up[index] |= card.bit
+    if state.correctable is card:
+        state.correctable = None
     state.came_back(seat, card)
     leave_hand(state, seat, new, earlier)
     settle_shown(state, seat, new)

@@ -15,6 +15,7 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.choices import lead_decisions
 from bridgelaw.table.events import Event, Ruled
+from bridgelaw.table.fold.words import open_words
 from bridgelaw.table.state import State
 
 
@@ -65,6 +66,11 @@ def _is_for_declarer_to_choose(state: State, found: Irregularity) -> bool:
     )
 
 
+def _can_be_changed(state: State, found: Irregularity) -> bool:
+    """45C4(b): another designation, until declarer plays again from either hand."""
+    return state.correctable is not None or open_words(state) is not None
+
+
 def _lacks_a_card(state: State, found: Irregularity) -> bool:
     """A trick without a card of the player's: of several, the last was taken back first."""
     lacking = sum(all(seat is not found.seat for seat, _ in trick) for trick in state.tricks)
@@ -89,6 +95,7 @@ _APPLIES: dict[Kind, Callable[[State, Irregularity], bool]] = {
     Kind.PENALTY_CARD_NOT_PLAYED: _is_played,
     Kind.WRONG_CARD_FROM_DUMMY: _is_played,
     Kind.LED_BEFORE_CHOICE: _is_for_declarer_to_choose,
+    Kind.CHANGE_OF_DESIGNATION: _can_be_changed,
     Kind.DEFECTIVE_TRICK: _lacks_a_card,
 }
 
@@ -97,6 +104,7 @@ _BY_ITSELF: dict[Kind, str] = {
     Kind.OPENING_LEAD_OUT_OF_TURN: "53A",
     Kind.LEAD_OUT_OF_TURN: "53A",
     Kind.LED_BEFORE_CHOICE: "60A1",
+    Kind.CHANGE_OF_DESIGNATION: "45C4(b)",
     Kind.WRONG_CARD_FROM_DUMMY: "45D2",
 }
 """The law under which it ends when nobody has ruled."""

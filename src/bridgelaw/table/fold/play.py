@@ -35,6 +35,7 @@ from bridgelaw.table.fold.trick import (
     report_revoke,
     take_back,
 )
+from bridgelaw.table.fold.words import is_correctable, open_words, stand_for
 from bridgelaw.table.state import Phase, State
 
 
@@ -109,6 +110,12 @@ def played(state: State, event: Played) -> None:
         if state.named is not None and _dummy_places(state, seat, card):
             return
     must_hold(state, seat, card)
+    if state.open and state.contract and seat is state.contract.dummy:
+        if _is_second_name(state, seat, card):
+            return  # dummy obeys the second designation; the director has not ruled on it yet
+        asked_for = _misses_words(state, seat, card)
+        if asked_for is not None:
+            _report_wrong(state, seat, card, asked_for)
     if state.phase not in PLAYING or _must_wait(state, seat):
         _show(state, turn_breach(state, seat, card, leading=False))
     elif not state.trick:
@@ -170,14 +177,28 @@ def _dummy_places(state: State, dummy: Seat, card: Card) -> bool:
     must_hold(state, dummy, card)
     take_back(state, dummy, named)
     state.settle_where(dummy, "45D", what=named)  # whatever was wrong with the card named
-    state.report(
-        Breach(Kind.WRONG_CARD_FROM_DUMMY, "45B", "45D", dummy, card, details=(("last", named),))
-    )
+    _report_wrong(state, dummy, card, named)
     if state.trick:
         _follow(state, dummy, card)
     else:
         _start_trick(state, dummy, card)
     return True
+
+
+def _report_wrong(state: State, dummy: Seat, card: Card, named: Card) -> None:
+    """45D: the card that dummy puts out is not the one that declarer asked for."""
+    state.report(
+        Breach(Kind.WRONG_CARD_FROM_DUMMY, "45B", "45D", dummy, card, details=(("last", named),))
+    )
+
+
+def _misses_words(state: State, dummy: Seat, card: Card) -> Card | None:
+    """The card for which declarer's words stand, if dummy puts out another (46B, 45D)."""
+    words = open_words(state)
+    if words is None or not is_due_from_dummy(state, dummy):
+        return None
+    asked_for = stand_for(state, dummy, words[1])
+    return next(iter(asked_for)) if len(asked_for) == 1 and card not in asked_for else None
 
 
 def designated(state: State, event: Designated) -> None:
@@ -200,6 +221,8 @@ def designated(state: State, event: Designated) -> None:
             law = "45C4(a)" if seat is state.to_play else "49"
         _show(state, Breach(Kind.CARD_NAMED, law, law, seat, card))
         return
+    if state.phase in PLAYING and _changes_designation(state, event, dummy):
+        return
     if card is None and not is_due_from_dummy(state, dummy):
         # Words that name no card, when dummy has none to play, are words; but a suit without a
         # rank is a card (46B2), and so a lead out of turn.
@@ -207,7 +230,12 @@ def designated(state: State, event: Designated) -> None:
         if card is None:
             return
     if card is None:
-        state.report(Breach(Kind.INCOMPLETE_DESIGNATION, "46A", "46B", seat))
+        details = (("words", said),)
+        state.report(Breach(Kind.INCOMPLETE_DESIGNATION, "46A", "46B", seat, details=details))
+        return
+    if _names_own_card(state, seat, card):
+        # 45C4(a): a card of one's own hand is played by naming it, too.
+        played(state, Played(seat, card))
         return
     if not state.could_hold(dummy) & card.bit:
         if not is_due_from_dummy(state, dummy):
@@ -218,11 +246,6 @@ def designated(state: State, event: Designated) -> None:
     if state.phase not in PLAYING:
         _show(state, turn_breach(state, dummy, card, leading=not state.trick))
         return
-    if _changes_designation(state, dummy):
-        # 45C4(b): whether the first card was a slip of the tongue is for the director.
-        if card is not state.named:
-            state.report(Breach(Kind.CHANGE_OF_DESIGNATION, "45C4(b)", "45C4(b)", seat, card))
-        return
     if any(player is dummy for player, _ in state.trick):
         _show(state, Breach(Kind.PREMATURE_LEAD, "44G", "55", dummy, card, state.to_play))
         return
@@ -231,20 +254,53 @@ def designated(state: State, event: Designated) -> None:
     else:
         _start_trick(state, dummy, card)
     if state.played[dummy.index] & card.bit:
-        state.named = card
+        state.named = state.correctable = card
 
 
-def _changes_designation(state: State, dummy: Seat) -> bool:
-    """Has declarer just named dummy's card, so that another name can only be in its place?
+def _changes_designation(state: State, event: Designated, dummy: Seat) -> bool:
+    """45C4(b): is it something else than what declarer has just asked for?
 
-    After the fourth card of a trick that dummy won it is a lead.
+    Whether that was a slip of the tongue is for the director. The same thing said again, or said
+    more clearly, changes nothing.
     """
-    if state.named is None:
+    said, card = event.designation, event.designation.card
+    words = open_words(state)
+    if card is not None and _names_own_card(state, event.seat, card):
         return False
-    if state.trick:
-        return state.trick[-1] == (dummy, state.named)
-    last = state.tricks[-1][-1:] if state.tricks else ()
-    return last == ((dummy, state.named),) and state.leader is not dummy
+    if is_correctable(state, dummy):
+        first = state.correctable
+        same = card is first or (card is None and first in stand_for(state, dummy, said))
+    elif words is not None and is_due_from_dummy(state, dummy):
+        if card is not None and card in stand_for(state, dummy, words[1]):
+            return False  # it is played
+        same = said == words[1]
+    else:
+        return False
+    if not same:
+        if card is not None and not state.could_hold(dummy) & card.bit:
+            card = None  # 46B4: dummy has no such card
+        breach = Breach(Kind.CHANGE_OF_DESIGNATION, "45C4(b)", "45C4(b)", event.seat, card)
+        if all(found.breach != breach for found in state.open.values()):
+            state.report(breach)
+    return True
+
+
+def _is_second_name(state: State, dummy: Seat, card: Card) -> bool:
+    """Does dummy put out the card that declarer named after another, which lies in the trick?"""
+    return is_correctable(state, dummy) and any(
+        found.kind is Kind.CHANGE_OF_DESIGNATION and found.what is card
+        for found in state.open.values()
+    )
+
+
+def _names_own_card(state: State, declarer: Seat, card: Card) -> bool:
+    """Does declarer name a card of their own hand, at its turn to play?"""
+    dummy = declarer.partner
+    return (
+        state.to_play is declarer
+        and bool(state.could_hold(declarer) & card.bit)
+        and not state.could_hold(dummy) & card.bit
+    )
 
 
 def _lowest(state: State, dummy: Seat, suit: Suit | None) -> Card | None:
@@ -325,7 +381,12 @@ def exposed(state: State, event: Exposed) -> None:
         raise ImpossibleEvent(tr("Each card is shown once."))
     law = _law_of_exposure(state, event.seat, len(event.cards))
     if state.is_declaring(event.seat) and event.seat in state.spread:
-        return  # dummy's cards lie face up already
+        # Dummy's cards lie face up already; but moving one forward suggests it (45F).
+        law = "45F"
+        if state.phase is not Phase.PLAY or state.contract is None:
+            return
+        if event.seat is not state.contract.dummy or len(event.cards) > 1:
+            return
     for card in event.cards:
         _show(state, Breach(Kind.CARD_EXPOSED, law, law, event.seat, card))
 

@@ -26,8 +26,8 @@ SHOWN = (
 )
 
 
-# What declarer said to dummy that is not a card yet, or in place of one.
-WORDS = (Kind.INCOMPLETE_DESIGNATION, Kind.CHANGE_OF_DESIGNATION, Kind.NOT_IN_DUMMY)
+# What declarer said to dummy that is not a card yet.
+WORDS = (Kind.INCOMPLETE_DESIGNATION, Kind.NOT_IN_DUMMY)
 
 _SHOWN_BY = ("54E", "60B")
 
@@ -54,6 +54,8 @@ def put(state: State, seat: Seat, card: Card) -> None:
     state.named = state.corrected = None
     state.retracted = False
     leave_hand(state, seat, card)
+    if state.is_declaring(seat):
+        state.correctable = None
     if state.open:
         if state.contract is not None and seat is state.contract.dummy:
             state.settle_where(state.contract.declarer, "46B", *WORDS)
@@ -116,6 +118,8 @@ def take_back(state: State, seat: Seat, card: Card) -> None:
         state.named = None
     if state.corrected is card:
         state.corrected = None
+    if state.correctable is card:
+        state.correctable = None
     if state.phase is Phase.PLAY and not state.trick and not state.tricks:
         # Before the first trick there is no opening lead again.
         state.phase = Phase.CLARIFICATION

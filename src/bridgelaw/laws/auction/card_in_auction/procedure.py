@@ -68,21 +68,32 @@ def CARD_IN_AUCTION(case: Case, shown: Shown) -> Ruling:
 def _before_the_auction(case: Case, shown: Shown) -> Ruling:
     """16D: a card that was seen before the first call."""
     back = shown.new_taken_back
-    adjusted = fx.ScoreAdjusted(fx.Adjustment.ARTIFICIAL, "16D2(d)")
     # D3. Once somebody has called, only 2(c) and 2(d) are left.
     if case.fact(ask.CALLED_SINCE, shown.called_since):
         if case.ask(ask.REMEDY, allowed=not_after_a_call) is Remedy.PLAY:
             return case.rule("16D3", end.CALLED_SINCE, *back, fx.Review("16D3"))
         case.cite("16D3", end.CANNOT_BE_PLAYED)
-        return case.rule("16D2(d)", end.REMEDIES[Remedy.ADJUST], *back, adjusted)
+        return _adjusted(case, shown)
     # D2. Before that the director may do any of four things, if the card would disturb the board.
     remedy = case.ask(ask.REMEDY)
     ending = end.REMEDIES[remedy]
     if remedy is Remedy.PLAY:
         return case.rule("16D2(c)", ending, *back, fx.Review("16D2(c)"))
     if remedy is Remedy.ADJUST:
-        return case.rule("16D2(d)", ending, *back, adjusted)
+        return _adjusted(case, shown)
     return case.rule(remedy.value, ending, *back)
+
+
+def _adjusted(case: Case, shown: Shown) -> Ruling:
+    """16D2(d): the score is adjusted, and Law 12 says to what."""
+    return case.rule(
+        "16D2(d)",
+        end.REMEDIES[Remedy.ADJUST],
+        *shown.new_taken_back,
+        fx.ScoreAdjusted(fx.Adjustment.ARTIFICIAL, "16D2(d)"),
+        goes_on="adjusted-score",
+        hands_over={"power": "law", "law": "16D2(d)"},
+    )
 
 
 def _restrict_auction(case: Case, what: What) -> None:

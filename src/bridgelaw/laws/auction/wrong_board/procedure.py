@@ -8,6 +8,7 @@ from bridgelaw.laws.auction.wrong_board import questions as ask
 from bridgelaw.laws.auction.wrong_board.questions import Repeat
 from bridgelaw.laws.auction.wrong_board.situation import Calls, WrongCards
 from bridgelaw.laws.machinery.case import Case
+from bridgelaw.laws.machinery.endings import Ending
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.locale.text import tr
@@ -66,19 +67,26 @@ def _other_board(case: Case) -> Ruling:
     if not case.ask(ask.SAME_OPPONENTS):
         if case.ask(ask.PLAYABLE):
             return case.rule("15A3", end.IS_PLAYED)
-        return case.rule("15A3", end.IS_NOT_PLAYED, _adjusted(case))
+        return _adjusted(case, end.IS_NOT_PLAYED)
     # The same opponents lose nothing if the call is repeated, or a comparable one made.
     repeat = case.ask(ask.REPEATS)
     if repeat is Repeat.DIFFERENT:
-        return case.rule("15A3", end.CALL_DIFFERS, _adjusted(case))
+        return _adjusted(case, end.CALL_DIFFERS)
     if repeat is not Repeat.SAME:
         case.cite(repeat.value)
     return case.rule("15A3", end.CALLED_AS_BEFORE)
 
 
-def _adjusted(case: Case) -> fx.ScoreAdjusted:
+def _adjusted(case: Case, ending: Ending) -> Ruling:
     """A3, 12C1: an adjusted score, assigned wherever it can be."""
-    if case.ask(ask.ASSIGNABLE):
-        return fx.ScoreAdjusted(fx.Adjustment.ASSIGNED, "15A3")
-    case.cite("12C1(d)")
-    return fx.ScoreAdjusted(_ARTIFICIAL, "15A3")
+    assignable = case.ask(ask.ASSIGNABLE)
+    if not assignable:
+        case.cite("12C1(d)")
+    kind = fx.Adjustment.ASSIGNED if assignable else _ARTIFICIAL
+    return case.rule(
+        "15A3",
+        ending,
+        fx.ScoreAdjusted(kind, "15A3"),
+        goes_on="adjusted-score",
+        hands_over={"power": "law", "law": "15A3", "assignable": "yes" if assignable else "no"},
+    )

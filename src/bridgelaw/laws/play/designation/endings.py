@@ -21,6 +21,9 @@ IS_REVOKE = tr("Dummy can follow suit, so this is a revoke that must be put righ
 # What the card is, in the order of 46B
 
 MEANT = tr("the card that declarer meant beyond doubt")
+MEANT_TO_NAME = tr("the card that declarer meant to name")
+FIRST_WORDS = tr("what declarer said first")
+FIRST_WORDS_COUNT = tr("What declarer said first counts: a change of mind changes nothing.")
 ONLY_CARD = tr("the only card that can be played legally")
 HIGHEST = tr("the highest card of the suit led")
 SURE_WINNER = tr("the lowest card that is known to win the trick")

@@ -36,6 +36,12 @@ def DESIGNATION(case: Case, said: Said) -> Ruling:
     # B. Whatever was said or meant, one card is left.
     if said.only_card is not None:
         return _plays(case, said, "46B", said.only_card, end.ONLY_CARD)
+    # 45C4(b). Declarer has asked for something else since: were the first words never meant?
+    if said.is_changed:
+        case.about(card=end.FIRST_WORDS)
+        if case.ask(ask.UNINTENDED):
+            return _meant_other_words(case, said)
+        case.cite("45C4(a)", end.FIRST_WORDS_COUNT)
     # B5. Neither suit nor rank.
     if what is What.ANYTHING or not _can_be_meant(case, said, what):
         return _anything(case, said)
@@ -52,6 +58,13 @@ def _can_be_meant(case: Case, said: Said, what: What) -> bool:
     if what in (What.HIGH, What.LOW):
         return case.fact(ask.CAN_FOLLOW, said.can_follow)
     return True
+
+
+def _meant_other_words(case: Case, said: Said) -> Ruling:
+    """45C4(b): a slip of the tongue, before the words were followed by a card."""
+    card = case.detail(ask.INTENDED_CARD, allowed=said.not_playable, branches=said.samples)
+    case.cite("47C")
+    return _plays(case, said, "45C4(b)", card, end.MEANT_TO_NAME)
 
 
 def _as_meant(case: Case, said: Said) -> Ruling:
@@ -178,6 +191,9 @@ def _slip_of_the_tongue(case: Case, slip: Slip) -> Ruling:
 def _opponents_take_back(case: Case, slip: Slip, new: Card | None) -> tuple[Play, ...]:
     """47D: what the opponents who have played after it must or may take back."""
     if not case.fact(ask.OPPONENT_PLAYED, slip.opponent_played):
+        return ()
+    # C4(b). Only a card played in turn, and legal before the change; another has a law of its own.
+    if not slip.is_protected and not slip.next_trick:
         return ()
     case.cite("47D")
     opponent, theirs = slip.later[0]

@@ -43,6 +43,8 @@ class Said:
     dummy_leads: bool = False
     won_with: Suit | None = None
     """The suit with which dummy won the last trick, if dummy is on lead."""
+    is_changed: bool = False
+    """45C4(b): whether declarer has asked for something else since."""
     table: Table | None = None
 
     @property
@@ -233,16 +235,17 @@ def find_said(table: Table) -> Said:
         led=table.trick.suit_led,
         dummy_leads=not table.trick.cards,
         won_with=dict(last.cards)[dummy].suit if last is not None and dummy_won else None,
+        is_changed=bool(table.open_of(Kind.CHANGE_OF_DESIGNATION)),
         table=table,
     )
 
 
 def _open_designation(table: Table) -> Irregularity | None:
-    """The latest words that have not been followed by a card."""
-    found = table.open_of(
-        Kind.INCOMPLETE_DESIGNATION, Kind.CHANGE_OF_DESIGNATION, Kind.NOT_IN_DUMMY
-    )
-    return found[-1] if found else None
+    """The first words that have not been followed by a card; later ones may only change them."""
+    words = table.open_of(Kind.INCOMPLETE_DESIGNATION, Kind.NOT_IN_DUMMY)
+    if words:
+        return words[0] if words[0].kind is Kind.INCOMPLETE_DESIGNATION else words[-1]
+    return next(iter(table.open_of(Kind.CHANGE_OF_DESIGNATION)), None)
 
 
 def _what(found: Irregularity, said: Designation) -> What:

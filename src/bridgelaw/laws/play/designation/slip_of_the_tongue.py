@@ -23,6 +23,14 @@ from bridgelaw.table.effects import CardPlayed, CardReplaced, Effect
 from bridgelaw.table.events import Designated, Ruled
 from bridgelaw.table.table import Table
 
+_NOT_PROTECTED = (
+    Kind.REVOKE,
+    Kind.RESTRICTION_IGNORED,
+    Kind.PENALTY_CARD_NOT_PLAYED,
+    Kind.PLAY_OUT_OF_TURN,
+)
+"""What a card must not have been to be changed at no cost: it is ruled on by its own law."""
+
 
 @dataclass(frozen=True, slots=True)
 class Slip:
@@ -113,15 +121,26 @@ class Slip:
         hand = self.table.hand(opponent)
         return (
             self.is_lead
+            and self.is_protected
             and theirs.suit is not new.suit
             and hand is not None
             and hand.length(new.suit) > 0
         )
 
-    def can_change(self, new: Card | None) -> bool:
-        """Can the opponent who has played after it play another card at all?"""
+    @property
+    def is_protected(self) -> bool:
+        """Was the next card played in turn, and legal before the change?"""
         if self.table is None or not self.after:
             return True
+        opponent, theirs = self.after[0]
+        return not self.table.open_of(*_NOT_PROTECTED, seat=opponent, what=theirs)
+
+    def can_change(self, new: Card | None) -> bool:
+        """May the opponent who has played after it play another card, and can they?"""
+        if self.table is None or not self.after:
+            return True
+        if not self.is_protected:
+            return False
         opponent, theirs = self.after[0]
         back = taken_back((*self.after[1:], *self.next_trick))
         effects = (*back, CardReplaced(self.dummy, self.card, new))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender
+from bridgelaw.laws.machinery.endings import Ending, Spoken, to_all, to_offender
 from bridgelaw.locale.text import tr
 
 # 45E
@@ -44,9 +44,12 @@ IS_PENALTY_CARD_AGAIN = to_offender(
     tr("But {card} was a penalty card: it stays face up, and is one as before.")
 )
 NOBODY_MAY_ACCEPT_IT = to_all(tr("Nobody may accept it. The right player leads or plays now."))
-NOT_FOR_WHO_SAID_IT = tr(
-    "What the card told is for {offender}'s side to use, and not for the side that said "
-    "whose turn it was."
+NOT_FOR_YOU = Spoken(
+    "who_said_it",
+    tr(
+        "Your side said whose turn it was, so you may not use what {card} told you. {offender}'s "
+        "side may."
+    ),
 )
 TRICK_IS_OVER = tr("The trick is over, so that the card cannot go back any more.")
 WAS_TOLD = Ending(

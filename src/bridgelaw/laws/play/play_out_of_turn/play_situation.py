@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from bridgelaw.game.seats import Player, Seat
 from bridgelaw.game.suits import Suit
+from bridgelaw.laws.common.revokes import moment
 from bridgelaw.laws.play.play_out_of_turn.play_questions import Excuse, PlayChoice
 from bridgelaw.laws.play.play_out_of_turn.situation import Offence, Placed
 from bridgelaw.locale.text import Text, tr
@@ -44,13 +45,29 @@ def _possible(offence: Offence) -> tuple[Excuse, ...]:
     before = {seat for seat, _ in offence.earlier}
     if {by.lho, by.rho} <= before:
         return (Excuse.BOTH_HANDS,)
+    # Only a dummy who plays between the partner and the offender can cause it.
+    may_be_pushed = by.rho is table.dummy and by.rho not in before
+    if may_be_pushed and _dummy_suggested(offence):
+        return (Excuse.PUSHED,)
     possible = [Excuse.NONE]
     if offence.turn is by.partner and later and later[0][0] is by.partner:
         possible.append(Excuse.AT_ONCE)
-    # Only a dummy who plays between the partner and the offender can cause it.
-    if by.rho is table.dummy and by.rho not in before:
+    if may_be_pushed:
         possible.append(Excuse.PUSHED)
     return tuple(possible)
+
+
+def _dummy_suggested(offence: Offence) -> bool:
+    """57C2, 45F: has the table seen dummy suggest a card, in this trick and before this one?"""
+    table, card = offence.table, offence.card
+    if table is None or card is None or not isinstance(offence.by, Seat) or not offence.earlier:
+        return False
+    since, until = moment(table, *offence.earlier[0]), moment(table, offence.by, card)
+    return any(
+        found.law == "45F" and since < found.at < until
+        for found in table.irregularities
+        if found.seat is table.dummy
+    )
 
 
 def only_excuse(offence: Offence) -> Excuse | None:
@@ -137,6 +154,8 @@ def is_legal(offence: Offence) -> bool | None:
     if offence.settled in ("57C3", "57D"):
         # The trick was completed with the card in it: only Law 61 can still be about it.
         return True
+    if _disobeys(offence):
+        return False
     others = [one for one in table.penalty_cards if one.player is by and one.card is not card]
     majors = [one.card for one in others if one.penalty is Penalty.MAJOR]
     if len(majors) < len(others) and not card.is_honour:
@@ -154,6 +173,19 @@ def is_legal(offence: Offence) -> bool | None:
         )
         return False if reported else None
     return not hand.holding(led) and not majors
+
+
+def _disobeys(offence: Offence) -> bool:
+    """57A: does the card go against what declarer has chosen about this player before?"""
+    table, by, card = offence.table, offence.by, offence.card
+    if table is None or card is None or not isinstance(by, Seat):
+        return False
+    if all(one.player is not by for one in table.play_restrictions):
+        return False
+    if (by, card) in table.trick.cards:
+        table = table.would_be(CardWithdrawn(by, card))
+    breach = table.cards_at_turn(by).why_not(card) if table.trick.cards else None
+    return breach is not None and breach.law.startswith("57A")
 
 
 def has_come_to_its_turn(offence: Offence) -> bool:

@@ -78,10 +78,11 @@ def _told(case: Case, offence: Offence) -> Ruling:
     if offence.was_penalty_card:
         case.tell(end.IS_PENALTY_CARD_AGAIN)
     case.tell(end.NOBODY_MAY_ACCEPT_IT)
-    case.note(end.NOT_FOR_WHO_SAID_IT)
+    # 16C2. The side that said so may not use it.
+    for player in offence.who_said_it:
+        case.tell(end.NOT_FOR_YOU, who_said_it=player)
     if offence.is_past:
         case.note(end.TRICK_IS_OVER)
-    # 16C2. The side that said so may not use it.
     told = fx.Unauthorised(by, offence.card, (by.lho, by.rho), "16C2")
     return case.rule("47E1", end.WAS_TOLD, *offence.back_as_told, told, fx.Review("16C2"))
 

@@ -129,7 +129,10 @@ class Offence:
             # Where the trick has to be finished first, it is asked then.
             if not self.is_complete or self.after_partner or self.turn is self.by:
                 return False
-        return self.what is not What.AFTER_RETRACTION and not self.last_trick
+        # A lead to the last trick goes back in any case; but a defender's, before partner has
+        # played to the twelfth, costs something (57A).
+        can_matter = not self.last_trick or bool(self.is_before_partner)
+        return can_matter and self.what is not What.AFTER_RETRACTION
 
     def penalty_cards(self, player: Player, cards: tuple[Card, ...]) -> tuple[Card, ...]:
         """All penalty cards of the player, with these."""
@@ -203,6 +206,12 @@ class Offence:
     def is_past(self) -> bool:
         """Is the trick over in which the card lies, so that it cannot go back?"""
         return self.in_trick and not self.is_current
+
+    @property
+    def who_said_it(self) -> tuple[Player, ...]:
+        """Who may not use the card: the opponents, of whom dummy decides nothing."""
+        dummy = None if self.table is None else self.table.dummy
+        return tuple(player for player in (self.by.lho, self.by.rho) if player is not dummy)
 
     @property
     def back_as_told(self) -> tuple[Effect, ...]:

@@ -10,8 +10,36 @@ MAY_BE_A_SUGGESTION = tr(
     "suggested a play: that is Law 45F."
 )
 
+# 45C4(b), 46B
+
+SECOND_NAME_COUNTS = Ending(
+    tr("The second card that declarer named is played: the first was a slip of the tongue."),
+    say=(to_all(tr("The first card was a slip of the tongue. {placed} is played.")),),
+)
+FIRST_NAME_COUNTS = tr("The first card that declarer named was meant, and so it is played.")
+WAS_MEANT = Ending(
+    tr("The card that dummy put out is played: declarer meant it beyond doubt."),
+    say=(to_all(tr("{placed} is played.")),),
+)
+
 # D1
 
+UNASKED = tr("Dummy plays only what declarer names.")
+GOES_BACK = Ending(
+    tr("The card goes back: declarer had not asked for it, and it was not dummy's turn."),
+    say=(
+        to_all(
+            tr("Dummy put {placed} out unasked, so it is not played. Dummy waits for declarer.")
+        ),
+    ),
+    note=(
+        tr(
+            "If a defender has played before partner because of it, there is no rectification for "
+            "that (57C2). If dummy suggested a play by it, look at that after the play (45F)."
+        ),
+    ),
+)
+NAMED_NOW = Ending(tr("The card that dummy put out is played: declarer names it now."))
 MUST_FOLLOW = tr("Dummy follows suit, whatever declarer has named.")
 STAYS = Ending(tr("Dummy's card stands: declarer may not have a revoke played."))
 

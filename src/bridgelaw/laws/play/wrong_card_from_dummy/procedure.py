@@ -6,6 +6,7 @@ from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player
 from bridgelaw.laws.common.withdrawn_cards import sample_cards, told_by
 from bridgelaw.laws.machinery.case import Case
+from bridgelaw.laws.machinery.endings import Ending
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.questions import CardQuestion, Choice
 from bridgelaw.laws.machinery.ruling import Ruling
@@ -34,6 +35,22 @@ def DUMMY_CARD(case: Case, wrong: Wrong) -> Ruling:
     # D2. Both sides have played to the next trick.
     if case.fact(ask.TOO_LATE, wrong.too_late):
         return _stands(case, wrong)
+    # 45C4(b). Declarer has named it, too: after another card.
+    if wrong.is_named_second:
+        case.about(first=wrong.named, placed=wrong.placed)
+        if case.ask(ask.UNINTENDED):
+            return _is_right(case, wrong, "45C4(b)", end.SECOND_NAME_COUNTS)
+        case.cite("45C4(a)", end.FIRST_NAME_COUNTS)
+    # 46B. What declarer said stands for another card, unless this one was meant beyond doubt.
+    if wrong.is_only_described:
+        case.about(first=wrong.named, placed=wrong.placed)
+        if case.ask(ask.INCONTROVERTIBLE):
+            return _is_right(case, wrong, "46B", end.WAS_MEANT)
+    # D1. The table does not know what declarer had named, or whether.
+    if wrong.is_not_told:
+        wrong = wrong.naming(case.detail(ask.ASKED_FOR, allowed=wrong.cannot_be_named))
+        if wrong.named is None:
+            return _unasked(case, wrong)
     # 42A3. If what was named would be a revoke, declarer names a legal card instead.
     card = wrong.named
     if wrong.named_is_revoke:
@@ -42,6 +59,24 @@ def DUMMY_CARD(case: Case, wrong: Wrong) -> Ruling:
         if card is wrong.placed:
             return case.rule("42A3", end.STAYS, fx.CardAccepted(wrong.dummy, wrong.placed))
     # D1. It must be put right.
+    return _put_right(case, wrong, card)
+
+
+def _is_right(case: Case, wrong: Wrong, clause: str, ending: Ending) -> Ruling:
+    return case.rule(clause, ending, fx.CardAccepted(wrong.dummy, wrong.placed))
+
+
+def _unasked(case: Case, wrong: Wrong) -> Ruling:
+    """45D1: nothing had been named, so that declarer names a card now."""
+    case.cite("45B", end.UNASKED)
+    # 57C1. Before its turn it is no play of declarer's, and nothing is to be named yet.
+    if wrong.is_premature:
+        case.about(placed=wrong.placed)
+        back = fx.CardWithdrawn(wrong.dummy, wrong.placed)
+        return case.rule("45D1", end.GOES_BACK, back, fx.Review("45F"))
+    card = case.detail(ask.NAMES_NOW, allowed=wrong.cannot_name, branches=wrong.samples_of_names)
+    if card is wrong.placed:
+        return _is_right(case, wrong, "45D1", end.NAMED_NOW)
     return _put_right(case, wrong, card)
 
 

@@ -37,6 +37,51 @@ TOO_LATE = yes_or_no(
     say=(tr("Leave the cards as they are for a moment."),),
 )
 
+UNINTENDED = yes_or_no(
+    key="unintended",
+    law="45C4(b)",
+    heading=tr("Declarer named {first} and then {placed}: was {first} a slip of the tongue?"),
+    why=tr(
+        "If declarer never meant the first card, the second is played, and dummy has put out the "
+        "right one. If it was meant, it is played: a change of mind comes too late."
+    ),
+)
+
+INCONTROVERTIBLE = yes_or_no(
+    key="incontrovertible",
+    law="46B",
+    heading=tr("Is it beyond doubt that declarer meant {placed}, the card that dummy put out?"),
+    why=tr(
+        "What declarer said stands for {first}. Only if nobody in declarer's place can have meant "
+        "that, dummy has put out the right card."
+    ),
+)
+
+ASKED_FOR = CardQuestion(
+    key="asked_for",
+    law="45D1",
+    heading=tr("Which card of dummy had declarer named?"),
+    why=tr(
+        "A card that dummy puts out without having been told to is not played, whoever has seen "
+        "it: it goes back, and declarer names a card."
+    ),
+    options=(Option("nothing", None, tr("None: dummy put it out unasked")),),
+)
+
+NAMES_NOW = CardQuestion(
+    key="names_now",
+    law="45D1",
+    to="declarer",
+    heading=tr("Which card does declarer play from dummy?"),
+    why=tr("Any legal card: the one that dummy put out as well."),
+    say=(
+        tr(
+            "Dummy put out a card that declarer had not asked for, so nothing has been played. "
+            "Declarer, name a card of dummy that can be played legally."
+        ),
+    ),
+)
+
 
 def _after(played: Text, keeps: Text, changes: Text) -> tuple[Option[After], ...]:
     return (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from bridgelaw.game.cards import Card
 from bridgelaw.game.hands import Hand
@@ -15,6 +16,7 @@ from bridgelaw.laws.common.withdrawn_cards import (
     kept_legally,
     not_instead,
     refused,
+    sample_cards,
     taken_back,
 )
 from bridgelaw.laws.machinery.case import NothingToRule
@@ -23,6 +25,7 @@ from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Kind
 from bridgelaw.table.choices import CardChoices
 from bridgelaw.table.effects import CardReplaced, Effect
+from bridgelaw.table.events import Designated, Designation, Led, Played, PlayedTogether
 from bridgelaw.table.table import Table
 from bridgelaw.table.unruled import last_unruled
 
@@ -45,6 +48,14 @@ class Wrong:
     too_late: bool | None = None
     revokes: tuple[Play, ...] = ()
     """Who did not follow: to the card that dummy led, or dummy with this card."""
+    is_named_second: bool = False
+    """45C4(b): whether declarer named it after another card."""
+    is_only_described: bool = False
+    """46B: whether declarer's words stand for another card, without naming it."""
+    is_not_told: bool = False
+    """Whether the events do not say what declarer named."""
+    is_premature: bool = False
+    """Whether it was put out before dummy's turn in the trick, or as a lead out of turn."""
     table: Table | None = None
 
     @property
@@ -57,6 +68,41 @@ class Wrong:
     def say(self, card: Card | None) -> Card | Text:
         """The card that dummy plays, as it is spoken of."""
         return tr("the card that was named") if card is None else card
+
+    # What the events do not say
+
+    def naming(self, named: Card | None) -> Wrong:
+        return replace(self, named=named)
+
+    def cannot_be_named(self, card: Card | None) -> Text | None:
+        """Why declarer cannot have named this card before."""
+        if card is not None and card is self.placed:
+            return tr("it is the card that dummy put out")
+        return None if card is None else self._not_there(card)
+
+    def cannot_name(self, card: Card | None) -> Text | None:
+        """Why declarer cannot name this card now."""
+        if card is None or card is self.placed:
+            return None if self.named_would_follow(self.placed) else self._must_follow
+        return self._not_there(card) or (
+            None if self.named_would_follow(card) else self._must_follow
+        )
+
+    def samples_of_names(self) -> tuple[str, ...]:
+        return sample_cards(self.cannot_name, 2)
+
+    def named_would_follow(self, card: Card | None) -> bool:
+        return card is None or card.suit is self.suit or not self.could_follow
+
+    @property
+    def _must_follow(self) -> Text:
+        return tr("dummy can follow to the suit led, {suit}", suit=self.suit)
+
+    def _not_there(self, card: Card) -> Text | None:
+        if self.table is None:
+            return None
+        replaced = CardReplaced(self.dummy, self.placed, card)
+        return refused(self.table, *taken_back(self.next_trick or ()), replaced)
 
     # 42A3: what dummy must play instead of a revoke
 
@@ -230,16 +276,27 @@ class PutRight:
         return (*(self._lead_aside if self.lead_back else ()), *self._replaced, *legal)
 
 
+_TOO_SOON = (Kind.PLAY_OUT_OF_TURN, Kind.LEAD_OUT_OF_TURN)
+
+
+class _Found(NamedTuple):
+    """The card that dummy put out, in which event, and what was named, if that is known."""
+
+    placed: Card
+    at: int
+    named: Card | None
+    is_named_second: bool = False
+    is_only_described: bool = False
+
+
 def find_wrong(table: Table) -> Wrong:
-    kind = Kind.WRONG_CARD_FROM_DUMMY
-    # Of several the earliest: what became of it decides about the later ones.
-    found = next(iter(table.open_of(kind)), None) or last_unruled(table, kind)
-    if found is None or table.contract is None:
+    if table.contract is None:
+        raise NothingToRule(tr("There is no dummy yet."))
+    found = _reported(table) or _unasked(table)
+    if found is None:
         raise NothingToRule(tr("Dummy has put out no card that declarer did not name."))
     declarer, dummy = table.contract.declarer, table.contract.dummy
-    placed, named = found.what, dict(found.breach.details)["last"]
-    assert isinstance(placed, Card)
-    assert isinstance(named, Card)
+    placed, named = found.placed, found.named
     tricks = [*table.tricks, table.trick]
     place = next((at for at, trick in enumerate(tricks) if (dummy, placed) in trick.cards), None)
     if place is None:
@@ -249,7 +306,7 @@ def find_wrong(table: Table) -> Wrong:
     later = tricks[place + 1].cards if place + 1 < len(tricks) else ()
     both_played_on = len({seat.side for seat, _ in later}) > 1 or place + 2 < len(tricks)
     # Another ruling may have used the card that was named.
-    is_there = table.could_hold(dummy, named) or (dummy, named) in later
+    is_there = named is None or table.could_hold(dummy, named) or (dummy, named) in later
     dummy_led = trick[0][0] is dummy
     return Wrong(
         declarer=declarer,
@@ -262,8 +319,54 @@ def find_wrong(table: Table) -> Wrong:
         next_trick=later,
         too_late=both_played_on or not is_there,
         revokes=_revokes(table, after if dummy_led else ((dummy, placed),), found.at),
+        is_named_second=found.is_named_second,
+        is_only_described=found.is_only_described,
+        is_not_told=named is None,
+        is_premature=bool(table.open_of(*_TOO_SOON, seat=dummy, what=placed)),
         table=table,
     )
+
+
+def _reported(table: Table) -> _Found | None:
+    """What the table saw: dummy put out another card than the one that was asked for."""
+    kind = Kind.WRONG_CARD_FROM_DUMMY
+    # Of several the earliest: what became of it decides about the later ones.
+    found = next(iter(table.open_of(kind)), None) or last_unruled(table, kind)
+    if found is None:
+        return None
+    placed, named = found.what, dict(found.breach.details)["last"]
+    assert isinstance(placed, Card)
+    assert isinstance(named, Card)
+    said = _said_before(table, found.at)
+    names = [one.card for one in said]
+    second = named in names and placed in names[names.index(named) + 1 :]
+    return _Found(placed, found.at, named, second, bool(said) and named not in names)
+
+
+def _said_before(table: Table, at: int) -> list[Designation]:
+    """What declarer said for this card of dummy's, since somebody last played."""
+    said: list[Designation] = []
+    for event in reversed(table.log[:at]):
+        if isinstance(event, Designated):
+            said.append(event.designation)
+        elif isinstance(event, Led | Played | PlayedTogether):
+            break
+    return said[::-1]
+
+
+def _unasked(table: Table) -> _Found | None:
+    """Dummy's last card, where the events do not say that declarer named it."""
+    tricks = [trick.cards for trick in (*table.tricks[-1:], table.trick)]
+    cards = [card for trick in tricks for seat, card in trick if seat is table.dummy]
+    if not cards:
+        return None
+    for at in range(len(table.log) - 1, -1, -1):
+        event = table.log[at]
+        if isinstance(event, Led | Played) and (event.seat, event.card) == (table.dummy, cards[-1]):
+            return None if _said_before(table, at) else _Found(cards[-1], at, None)
+        if isinstance(event, Designated) and event.designation.card is cards[-1]:
+            return None
+    return None
 
 
 def _revokes(

@@ -52,6 +52,10 @@ AS_IF_CALLED = Ending(
 
 NOT_NORMAL = tr("Nothing lets the board be played normally.")
 
+# 13, 15, 16D
+
+IS_ORDERED = tr("The law orders an adjusted score, whether anybody was damaged or not.")
+
 # 12B1, 12C1
 
 DAMAGED = tr("The non-offending side was damaged by the infraction.")

@@ -10,6 +10,8 @@ from bridgelaw.laws.score.adjusted_score import endings as end
 from bridgelaw.laws.score.adjusted_score import questions as ask
 from bridgelaw.laws.score.adjusted_score.questions import Offenders, Power
 from bridgelaw.laws.score.adjusted_score.situation import (
+    ARTIFICIAL_ONLY,
+    ORDERED,
     AdjustedBoard,
     another_ground,
     no_infraction,
@@ -54,7 +56,14 @@ def ADJUSTED_SCORE(case: Case, board: AdjustedBoard) -> Ruling:
     # A, A1. Another law says so, or none prescribes anything.
     law = "12A1"
     if power is Power.LAW:
-        law = case.ask(ask.LAW, allowed=another_ground, branches=lambda: ("16B3", "43B3"))
+        law = case.ask(
+            ask.LAW,
+            allowed=another_ground,
+            branches=lambda: ("16B3", "43B3", "13D", "15A2(a)"),
+        )
+    # 13B2, 13D, 15A, 15B, 16D2(d). The law orders an adjusted score, whoever was damaged.
+    if law in ORDERED:
+        return _ordered(case, board, law)
     # 27D. Only after 27B1: whose partner had to pass has had their rectification.
     if law == "27D" and board.was_partner_barred:
         return case.rule("27D", end.NOT_AFTER_A_BAR)
@@ -71,6 +80,22 @@ def ADJUSTED_SCORE(case: Case, board: AdjustedBoard) -> Ruling:
         # Dummy had lost their rights: only the defenders' score can change.
         return _unless_gained(case, board, offenders.side)
     return _for_the_innocent(case, board, offenders.side)
+
+
+def _ordered(case: Case, board: AdjustedBoard, law: str) -> Ruling:
+    """A law that leaves no choice: the result does not count, and only 12C1 or 12C2 is left."""
+    case.note(end.MAY_PENALISE)
+    case.cite(law, end.IS_ORDERED)
+    if board.has_other_result:
+        return case.rule("86B", end.OTHER_TABLE_HAS_RESULT, goes_on="no-comparable-result")
+    # 15A2(a), 15B1, 15B3. Nothing was played on the right cards by those who are owed a score.
+    if law in ARTIFICIAL_ONLY:
+        return by_fault(case, board)
+    # 12C1(d). The others name no kind: assigned wherever it can be.
+    if not case.ask(ask.ASSIGNABLE):
+        case.cite("12C1(d)", NOT_CLEAR)
+        return by_fault(case, board)
+    return _likely_for_each(case, board)
 
 
 def _ruled_by_players(case: Case, board: AdjustedBoard) -> Ruling:
@@ -163,6 +188,11 @@ def _each_for_itself(case: Case, board: AdjustedBoard) -> Ruling:
     if not case.ask(ask.ASSIGNABLE):
         case.cite("12C1(d)", NOT_CLEAR)
         return by_fault(case, board)
+    return _likely_for_each(case, board)
+
+
+def _likely_for_each(case: Case, board: AdjustedBoard) -> Ruling:
+    """12C1(b), (c): what was likely, asked for each side."""
     ns = case.ask(ask.POSSIBLE_NS, allowed=board.no_such_score)
     ew = case.ask(ask.POSSIBLE_EW, allowed=board.no_such_score)
     given = Assignment(clause=_clause(ns, ew), awards={Side.NS: ns, Side.EW: ew})

@@ -22,6 +22,13 @@ _GROUNDS = ("11", "12", "82B", "82C", "86", "87")
 """Laws by which another answer to the first question rules, or another procedure."""
 
 
+ARTIFICIAL_ONLY = frozenset({"15A2(a)", "15B1", "15B3"})
+"""Laws that order an artificial adjusted score (15A2(a): as the commentary says)."""
+
+ORDERED = ARTIFICIAL_ONLY | {"13B2", "13D", "15A3", "16D2(d)"}
+"""Laws that order an adjusted score: whether anybody was damaged does not matter."""
+
+
 def another_ground(law: str) -> Text | None:
     """Why the law does not let a score be adjusted as an infraction does."""
     if law.startswith(_GROUNDS):
