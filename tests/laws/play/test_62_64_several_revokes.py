@@ -242,4 +242,4 @@ def test_law_47E2_the_opening_lead_stays_once_dummy_has_spread() -> None:
     assert asked.key == "takes_back"
     late = interviewed(before.after("N spreads the hand"), PLAYED_CARD, **answers).ruling
     assert late is not None
-    assert late.clauses == ("47E2(b)",)
+    assert late.clauses == ("75A", "47E2(b)")
