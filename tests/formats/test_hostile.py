@@ -9,6 +9,7 @@ import pytest
 from bridgelaw.formats import KINDS, read_data, write_new
 from bridgelaw.formats.csv.table import bare, safe
 from bridgelaw.formats.documents import BadFile, Document
+from bridgelaw.formats.pbn.text import parse
 from bridgelaw.scoring.field import Event, Field, Line
 from bridgelaw.scoring.numbers import mixed
 from bridgelaw.scoring.outcomes import parse_outcome
@@ -198,3 +199,11 @@ def test_a_file_with_more_words_than_any_event_is_refused(monkeypatch: pytest.Mo
     assert read_data(in_yaml("A+"), "results.yaml").field.lines
     with pytest.raises(BadFile, match="too large"):
         read_data(in_yaml("A+") + b"    - 5-6: 3NT= by S\n" * 4, "results.yaml")
+
+
+@pytest.mark.parametrize("blank", "\f\v\x1c\x85\xa0\u3000")
+def test_blanks_of_every_kind_are_skipped_at_once(blank: str) -> None:
+    """A million of them took hours while each was looked at with the rest of its line."""
+    text = f'[Board "1"]\n{blank * 1_000_000}[Dealer "N"]\n'
+    (game,) = parse(text).games
+    assert list(game.tags) == ["Board", "Dealer"]

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 _TAG = re.compile(r'\[\s*(\w+)\s+"((?:\\.|[^"\\\r\n])*)"\s*\]')
 _TOKEN = re.compile(r'"((?:\\.|[^"\\\r\n])*)"|[^\s"]+')
 _BLANK = re.compile(r"[ \t]*(?:\r\n|\r|\n)")
-_SPACE = re.compile(r"[ \t]+")
+_SPACE = re.compile(r"[^\S\r\n]+")  # form feeds and wide blanks, too
 _REST = re.compile(r"[^\r\n]*(?:\r\n|\r|\n)?")
 _LINE = re.compile(r"[^\r\n]*")
 _STARTS = {"Event", "Site", "Date", "Board"}
@@ -111,7 +111,7 @@ class _Scanner:
             starts_line = letter in "\r\n"
             if starts_line:
                 self.move(self.at + (2 if text.startswith("\r\n", self.at) else 1))
-            elif letter in " \t":
+            elif letter.isspace():
                 self.skip(_SPACE)
             elif letter == ";":
                 self.skip(_REST)
