@@ -11,7 +11,7 @@ from typing import Any
 from bridgelaw.casebook.expectations import EXPECTATIONS, Finding, Moment
 from bridgelaw.casebook.files import CaseFile, CaseFileError, Step, read_cases
 from bridgelaw.casebook.scores import Scores, start
-from bridgelaw.laws import PROCEDURES, BadAnswer, Interview, NothingToRule
+from bridgelaw.laws import PROCEDURES, BadAnswer, Interview, NothingToRule, Ruling
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table import ImpossibleEvent, Table
@@ -161,13 +161,16 @@ def take_steps(case: CaseFile) -> Iterator[Taken]:
     """The steps of a case, one after the other, each from the table that the last one left."""
     table = Table(case.board, case.deal)
     scores = None if case.field is None else start(case.field, case.at)
+    last: Ruling | None = None
     for step in case.steps:
-        taken = _take(table, scores, step)
+        taken = _take(table, scores, step, last)
         yield taken
+        last = taken.moment.ruling
         table, scores = taken.moment.table, taken.moment.scores
 
 
-def _take(table: Table, scores: Scores | None, step: Step) -> Taken:
+def _take(table: Table, scores: Scores | None, step: Step, last: Ruling | None) -> Taken:
+    """`last`: the ruling of the step before, which may hand over to this one."""
     try:
         table = table.after(*step.events)
     except ImpossibleEvent as error:
@@ -184,10 +187,12 @@ def _take(table: Table, scores: Scores | None, step: Step) -> Taken:
     try:
         context = None if scores is None else scores.context
         interview = Interview.begin(PROCEDURES[step.ruling], table, scores=context)
-        while interview.question is not None and interview.question.key in step.answers:
+        handed = {} if last is None or last.goes_on != step.ruling else dict(last.hands_over)
+        answers = {**handed, **step.answers}
+        while interview.question is not None and interview.question.key in answers:
             key = interview.question.key
-            line = step.answer_lines[key]
-            interview = interview.answer(step.answers[key])
+            line = step.answer_lines.get(key, step.ruling_line)
+            interview = interview.answer(answers[key])
     except BadAnswer as error:
         raise _Stopped(_wrong(line, "answers", error.text)) from error
     except NothingToRule as error:

@@ -182,6 +182,8 @@ class RulingView(Generic[S]):
     all_reviews: tuple[ReviewView[S], ...]
     derived: tuple[S | Later, ...] = ()
     goes_on: str | None = None
+    hands_over: tuple[tuple[str, str], ...] = ()
+    """Answers for the procedure that goes on."""
     after: Table | None = None
     """The table after it."""
 
@@ -203,6 +205,7 @@ class RulingView(Generic[S]):
             all_reviews=tuple(ReviewView(law, REVIEWS[law], law in due) for law in ruling.reviews),
             derived=ruling.derived,
             goes_on=ruling.goes_on,
+            hands_over=ruling.hands_over,
             after=after,
         )
 

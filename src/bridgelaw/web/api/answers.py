@@ -417,6 +417,9 @@ class RulingMade(Got):
     derivation: list[str]
     reviews: list[ReviewState]
     goes_on: str | None = Field(description="The procedure that rules on from here.")
+    hands_over: list[Json] = Field(
+        default_factory=list, description="Answers that it takes over from this ruling."
+    )
     asked: list[Json] | None = Field(None, description="Once given: what was asked.")
     laws: list[Json] | None = Field(None, description="Once given: its clauses in short words.")
 
