@@ -5,7 +5,7 @@ A question of a type that nobody has thought of here is answered by writing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -17,6 +17,7 @@ from bridgelaw.laws import Asked, BadAnswer
 from bridgelaw.laws.claims.claim.questions import AwardQuestion
 from bridgelaw.laws.claims.questions import NormalQuestion, TricksQuestion
 from bridgelaw.laws.common.comparable_call import ComparableQuestion
+from bridgelaw.laws.common.poll import Poll, PollQuestion, Standard, parse_poll
 from bridgelaw.laws.machinery.questions import (
     FEATURE_NAMES,
     CallQuestion,
@@ -32,6 +33,7 @@ from bridgelaw.laws.score.questions import (
     MethodQuestion,
     VulnerabilityQuestion,
 )
+from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.outcomes import VULNERABLE
 from bridgelaw.scoring.presentation.figures import METHODS
@@ -133,6 +135,46 @@ class Meanings(Widget):
     joined_by = " -> "
 
 
+@dataclass(frozen=True, slots=True)
+class PollPad(Widget):
+    """A form for whom the director asked, and what each of them said (16B1(b))."""
+
+    kind = "poll"
+    rows: ClassVar[int] = 6
+    standards: tuple[tuple[str, Text], ...] = (
+        (Standard.SAME.value, tr("The same class")),
+        (Standard.STRONGER.value, tr("Stronger")),
+        (Standard.WEAKER.value, tr("Weaker")),
+        (Standard.MIXED.value, tr("Mixed")),
+    )
+
+    def filled(self, typed: str) -> Poll | None:
+        """What was written before, to be changed."""
+        try:
+            return parse_poll(typed)
+        except Refusal:
+            return None
+
+    def written(self, typed: Mapping[str, Sequence[str]]) -> str:
+        """The notation of what was filled in; nothing where nobody says how many were asked."""
+        asked = "".join(typed["poll_asked"]).strip()
+        if not asked:
+            return ""
+        head = [f"{asked} asked", *(one for one in typed["poll_head"] if one)]
+        rows = [
+            f"{action} {chose.strip() or 0}/{considered.strip() or chose.strip() or 0}"
+            for action, chose, considered in zip(
+                typed["poll_action"], typed["poll_chose"], typed["poll_considered"], strict=False
+            )
+            if action.strip()
+        ]
+        return f"{', '.join(head)}: {', '.join(rows)}"
+
+
+POLL_FIELDS = ("poll_asked", "poll_head", "poll_action", "poll_chose", "poll_considered")
+"""The names of its fields."""
+
+
 def _bidding_box(asked: Asked[Any]) -> Widget:
     why_not: dict[Text, list[Call]] = {}
     for call in CALLS:
@@ -187,6 +229,7 @@ _VULNERABILITIES = tuple((str(one), words) for one, words in VULNERABLE.items())
 
 _BY_TYPE: tuple[tuple[type, Callable[[Asked[Any]], Widget]], ...] = (
     (ComparableQuestion, lambda _: Meanings()),
+    (PollQuestion, lambda _: PollPad()),
     (Choice, lambda _: Nothing()),
     (CallQuestion, _bidding_box),
     (CardQuestion, _card_picker),

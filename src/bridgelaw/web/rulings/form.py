@@ -5,16 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from bridgelaw.laws import Asked
-from bridgelaw.web.parts.widgets import widget_of
+from bridgelaw.web.parts.widgets import POLL_FIELDS, PollPad, widget_of
 from bridgelaw.web.server.request import Typed
 
 
 def typed_answer(asked: Asked[Any], typed: Typed) -> str:
     """The answer that a form brought, put together if it has parts."""
+    widget = widget_of(asked)
+    if isinstance(widget, PollPad):
+        # A poll may also be written in one line.
+        filled_in = widget.written({name: typed.texts(name, 60) for name in POLL_FIELDS})
+        return filled_in or typed.text("answer")
     parts = typed.texts("part", 400)
     if not parts:
         return typed.text("answer")
-    widget = widget_of(asked)
     return widget.joined_by.join(part for part in parts if part.strip()) or widget.nothing
 
 
