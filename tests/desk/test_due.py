@@ -82,7 +82,10 @@ def test_reviews_come_one_by_one_when_the_play_is_over() -> None:
     at = table(TRICK, ruling("review 16C2; review 27D"))
     assert due_now(at) == ()
     over = at.after("S claims 9", agreed())
-    assert matters(over) == [(Matter.REVIEW, "16C2", None), (Matter.REVIEW, "27D", None)]
+    assert matters(over) == [
+        (Matter.REVIEW, "16C2", "unauthorised-information"),
+        (Matter.REVIEW, "27D", None),
+    ]
     over = over.after(review(over, "16C2", adjust=False))
     assert matters(over) == [(Matter.REVIEW, "27D", None)]
     with pytest.raises(Refusal, match="16C2"):

@@ -260,10 +260,17 @@ class Desk:
         board: str = "",
         players: Mapping[str, str] | None = None,
         after_ruling: str | None = None,
+        handed: tuple[tuple[str, str], ...] = (),
     ) -> RulingRecord:
-        """A quick ruling, or one at a live table; `NothingToRule` where the table shows nothing."""
+        """A quick ruling, or one at a live table; `NothingToRule` where the table shows nothing.
+
+        `handed`: what is settled already; a ruling before it hands over by itself.
+        """
         found = procedure_named(procedure)
-        answers = self._handed_over(found, session, at, after_ruling)
+        before = None if after_ruling is None else self.ruling(after_ruling)
+        if before is not None and before.goes_on == procedure:
+            handed = before.handed
+        answers = self._handed_over(found, session, at, handed)
         if at is None:
             opening = RulingRecord.opening(
                 procedure, session, place=place, board=board, players=players,
@@ -279,17 +286,20 @@ class Desk:
         return self._write(self._opened(RulingRecord, "r", opening))
 
     def _handed_over(
-        self, procedure: Procedure, session: str, at: TableRecord | None, before: str | None
+        self,
+        procedure: Procedure,
+        session: str,
+        at: TableRecord | None,
+        handed: tuple[tuple[str, str], ...],
     ) -> tuple[Answer, ...]:
-        """The answers that the ruling before this one has settled for it."""
-        ruling = None if before is None else self.ruling(before)
-        if ruling is None or ruling.goes_on != procedure.key or not ruling.handed:
+        """The answers that are settled already, as far as they fit here."""
+        if not handed:
             return ()
         session = session if at is None else at.session
         profile = self.club_session(session).regulations if session else WBF
         table = None if at is None else at.table
         begun = Interview.begin(procedure, table, profile=profile)
-        return begun.taking_over(ruling.handed).answers
+        return begun.taking_over(handed).answers
 
     def answer(self, ruling: Heard, seen: int, step: int, value: str) -> RulingRecord:
         """The answer to the question at this step; later answers are dropped."""

@@ -10,7 +10,13 @@ from enum import Enum
 from typing import NamedTuple
 
 from bridgelaw.laws import PROCEDURES, Interview, Procedure
-from bridgelaw.laws.common.end_of_board import agreed, reviewed, reviews_due, revoke_to_settle
+from bridgelaw.laws.common.end_of_board import (
+    REVIEWED_BY,
+    agreed,
+    reviewed,
+    reviews_due,
+    revoke_to_settle,
+)
 from bridgelaw.laws.common.reviews import REVIEWS
 from bridgelaw.locale.citing import cited
 from bridgelaw.locale.errors import Refusal
@@ -53,6 +59,11 @@ class Due(NamedTuple):
     """What rules on it, where a procedure does."""
     occasion: Hashable = None
     """Names this occasion, so that it is not begun again by itself once it was put off."""
+
+    @property
+    def title(self) -> Text | None:
+        """What the procedure is called."""
+        return None if self.procedure is None else PROCEDURES[self.procedure].title
 
 
 def due_now(table: Table) -> tuple[Due, ...]:
@@ -120,7 +131,7 @@ def due_at_the_end(table: Table) -> Iterator[Due]:
         yield Due(Matter.REVOKE, "64", text, revoke, ("revoke", len(table.log)))
     for law in reviews_due(table):
         text = REVIEWS.get(law, tr("Look at what this law says about the result."))
-        yield Due(Matter.REVIEW, law, text, None, ("review", law))
+        yield Due(Matter.REVIEW, law, text, REVIEWED_BY.get(law), ("review", law))
 
 
 def agreement(table: Table) -> Ruled:

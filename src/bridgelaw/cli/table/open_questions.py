@@ -14,9 +14,9 @@ from bridgelaw.cli.table import messages as show
 from bridgelaw.cli.table.command_words import Word
 from bridgelaw.cli.table.messages import Tone
 from bridgelaw.game.spelling import plain
-from bridgelaw.laws import Asked, BadAnswer, Interview, Procedure
+from bridgelaw.laws import PROCEDURES, Asked, BadAnswer, Interview, Procedure
 from bridgelaw.laws.claims.claim.procedure import CLAIM
-from bridgelaw.laws.common.end_of_board import agreed, reviewed
+from bridgelaw.laws.common.end_of_board import agreed, reviewed, to_adjusted_score
 from bridgelaw.laws.digest import find
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
@@ -208,11 +208,11 @@ class ScoreReview(_YesOrNo):
 
     def close(self, live: LiveTable, reply: str, is_yes: bool) -> None:
         live.question = None
-        if is_yes:
-            live.say(
-                tr("Law 12 says to what: type “director”, and choose “adjusted-score”."), Tone.HINT
-            )
         live.enter(reply, reviewed(self.law, adjust=is_yes))
+        if is_yes and live.director.begin(  # Law 12 says to what
+            PROCEDURES["adjusted-score"], handed=to_adjusted_score(self.law)
+        ):
+            return
         live.go_on()
 
     def after_putting_off(self, live: LiveTable) -> None:

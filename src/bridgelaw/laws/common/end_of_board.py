@@ -14,6 +14,26 @@ REVIEW = "review"
 """The name under which a review is kept in the log, with its law as the clause."""
 
 
+REVIEWED_BY = {
+    "16B3": "unauthorised-information",
+    "16C2": "unauthorised-information",
+    "45F": "unauthorised-information",
+    "16D2(c)": "extraneous-information",
+    "16D3": "extraneous-information",
+    "21B3": "misinformation-after",
+    "47E2(b)": "misinformation-after",
+    "40B4": "understandings",
+    "73": "tempo-and-deception",
+}
+"""The procedure that asks what has to be known before the score is adjusted under a law."""
+
+_LOOKED_AT = {
+    "unauthorised-information": "16B3", "misinformation-after": "21B3",
+    "tempo-and-deception": "73E2",
+}  # fmt: skip
+"""The clause that such a procedure cites whenever it looks at a result."""
+
+
 def revoke_to_settle(table: Table) -> str | None:
     """The procedure for a revoke whose tricks have not been counted (64)."""
     if any(found.kind in REVOKES for found in table.open_irregularities):
@@ -33,7 +53,24 @@ def reviews_due(table: Table) -> tuple[str, ...]:
     }
     if _is_weighed(table):
         done.add("64C1")
+    done.update(law for law in table.reviews if _is_looked_at(table, law))
     return tuple(law for law in table.reviews if law not in done)
+
+
+def _is_looked_at(table: Table, law: str) -> bool:
+    """Has the procedure for it been through, after the ruling that put it off?"""
+    key = REVIEWED_BY.get(law)
+    for ruling in reversed(table.rulings if key is not None else ()):
+        if Review(law) in ruling.effects:
+            return False
+        if ruling.procedure == key and _LOOKED_AT.get(key, ruling.clauses[0]) in ruling.clauses:
+            return True
+    return False
+
+
+def to_adjusted_score(law: str) -> tuple[tuple[str, str], ...]:
+    """What the adjusted score need not ask any more after a review under this law."""
+    return () if law == "12A1" else (("power", "law"), ("law", law))
 
 
 def _is_weighed(table: Table) -> bool:

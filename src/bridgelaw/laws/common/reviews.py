@@ -41,6 +41,10 @@ REVIEWS: dict[str, Text] = {
         "insufficient bid helped and the other side was damaged, adjust to the probable "
         "result without it."
     ),
+    "40B4": tr(
+        "Did a method or an understanding that is not allowed damage the other side? Then adjust "
+        "the score."
+    ),
     "43B3": tr(
         "Did the defenders gain by their irregularity, which dummy had lost the right to point "
         "out? Then adjust their score alone; declarer's side keeps its result."

@@ -21,6 +21,7 @@ from bridgelaw.desk.event_words import told
 from bridgelaw.desk.records.record import Unknown, ensure_seen
 from bridgelaw.desk.records.table import TableRecord
 from bridgelaw.laws import PROCEDURES
+from bridgelaw.laws.common.end_of_board import to_adjusted_score
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text
 from bridgelaw.scoring.outcomes import VULNERABLE
@@ -133,7 +134,8 @@ def director(visit: Visit, typed: Typed, table: str) -> Response:
         if key is not None and begins(PROCEDURES[key], record.table):
             return visit.go(_ruling(visit, record, key))
         if any(
-            due.procedure is None or due.matter is Matter.CLAIM for due in due_now(record.table)
+            due.procedure is None or due.matter in (Matter.CLAIM, Matter.REVIEW)
+            for due in due_now(record.table)
         ):
             return visit.go(_at(record) + "#due")
         return visit.go(_at(record) + "/director")
@@ -183,10 +185,10 @@ def looked_at(visit: Visit, typed: Typed, table: str) -> Response:
 
     def change(record: TableRecord, seen: int) -> Response:
         adjust = typed.text("adjust", 5) == "yes"
-        reviewed = review(record.table, typed.text("law", 20), adjust)
-        record = visit.desk.happen(record, seen, reviewed)
+        law = typed.text("law", 20)
+        record = visit.desk.happen(record, seen, review(record.table, law, adjust))
         if adjust:  # Law 12 says to what
-            return visit.go(_ruling(visit, record, "adjusted-score"))
+            return visit.go(_ruling(visit, record, "adjusted-score", to_adjusted_score(law)))
         return visit.go(_at(record))
 
     return _changed(visit, typed, table, change)
@@ -201,14 +203,19 @@ def _at(record: TableRecord) -> str:
     return f"/tables/{record.id}"
 
 
-def _ruling(visit: Visit, record: TableRecord, procedure: str) -> str:
+def _ruling(
+    visit: Visit,
+    record: TableRecord,
+    procedure: str,
+    handed: tuple[tuple[str, str], ...] = (),
+) -> str:
     """The ruling on the table as it is; one that was begun is gone on with."""
     for listed in open_rulings(visit, record):
         if listed.summary.subject == procedure:
             found = visit.desk.ruling(listed.stream)
             if found.sees(record):
                 return f"/rulings/{found.id}"
-    return f"/rulings/{visit.desk.open_ruling(procedure, at=record).id}"
+    return f"/rulings/{visit.desk.open_ruling(procedure, at=record, handed=handed).id}"
 
 
 def _changed(
