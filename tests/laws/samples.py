@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from bridgelaw.game import Board
+from bridgelaw.game import Board, Seat
 from bridgelaw.laws import (
     ADJUSTED_SCORE,
     APPEAL,
@@ -17,14 +17,19 @@ from bridgelaw.laws import (
     DIRECTOR_ERROR,
     DISPUTED_FACTS,
     EXPLANATION_DUTY,
+    EXTRANEOUS_INFORMATION,
     FOULED_BOARD,
     INADMISSIBLE_CALL,
     INSUFFICIENT_BID,
     LEAD_RESTRICTION,
     MISINFORMATION,
+    MISINFORMATION_AFTER,
     NO_COMPARABLE_RESULT,
     ROBBED_OF_TURN,
+    TEMPO_AND_DECEPTION,
     TRICKS_DISPUTED,
+    UNAUTHORISED_INFORMATION,
+    UNDERSTANDINGS,
     UNINTENDED_CALL,
     WRONG_BOARD,
     Path,
@@ -52,6 +57,9 @@ __all__ = [
 
 BARRED = {"unintended": "no", "accepts": "no", "substitute": "Pass", "comparable": "none"}
 """Answers after which the partner of the insufficient bidder must pass."""
+
+PLAYED = table("N P, E P, S P, W P").after(*(f"{seat} puts the hand back" for seat in "NESW"))
+"""A board that is over."""
 
 SAMPLES: dict[Procedure, tuple[Table, ...]] = {
     INSUFFICIENT_BID: (
@@ -143,6 +151,27 @@ SAMPLES: dict[Procedure, tuple[Table, ...]] = {
         table("N 1NT, E P, S 2D, W 2S, N P, E P, S P, N leads HK"),
         table("N P, E P, S P, W P").after(*(f"{seat} puts the hand back" for seat in "NESW")),
     ),
+    UNAUTHORISED_INFORMATION: (
+        table("N 1NT, E P"),
+        PLAYED,
+        # Called for at the time, and looked at when all had passed.
+        ruled(
+            "N P, E P, S P", UNAUTHORISED_INFORMATION, who="S", source="tempo", facts="agreed"
+        ).after("W P"),
+    ),
+    MISINFORMATION_AFTER: (
+        table("N 1NT, E P, S 2D, W P"),
+        table("N 1NT, E P, S P, W P, E leads HK"),
+        table("N 1NT, E P, S P, W P, E leads HK, S spreads the hand, S plays H2, W plays H3"),
+        PLAYED,
+    ),
+    EXTRANEOUS_INFORMATION: (
+        Table(Board(Seat.NORTH)),
+        table("N 1NT"),
+        PLAYED,
+    ),
+    UNDERSTANDINGS: (table("N 1NT, E P"), PLAYED),
+    TEMPO_AND_DECEPTION: (table("N 1NT, E P"), PLAYED),
     CARD_IN_AUCTION: (
         # One low card, an honour, a card led, two cards.
         table("W 1C, N exposes H5"),

@@ -22,6 +22,13 @@ from bridgelaw.laws.claims.concession.procedure import CONCESSION
 from bridgelaw.laws.general.appeal.procedure import APPEAL
 from bridgelaw.laws.general.conduct.procedure import CONDUCT
 from bridgelaw.laws.general.disputed_facts.procedure import DISPUTED_FACTS
+from bridgelaw.laws.information.extraneous_information.procedure import EXTRANEOUS_INFORMATION
+from bridgelaw.laws.information.misinformation_afterwards.procedure import MISINFORMATION_AFTER
+from bridgelaw.laws.information.tempo_and_deception.procedure import TEMPO_AND_DECEPTION
+from bridgelaw.laws.information.unauthorised_information.procedure import (
+    UNAUTHORISED_INFORMATION,
+)
+from bridgelaw.laws.information.understandings.procedure import UNDERSTANDINGS
 from bridgelaw.laws.machinery.case import (
     EDITION,
     Answer,
@@ -76,6 +83,11 @@ PROCEDURES = {
         EXPLANATION_DUTY,
         WRONG_BOARD,
         LEAD_RESTRICTION,
+        UNAUTHORISED_INFORMATION,
+        MISINFORMATION_AFTER,
+        EXTRANEOUS_INFORMATION,
+        UNDERSTANDINGS,
+        TEMPO_AND_DECEPTION,
         PLAY_OUT_OF_TURN,
         EXPOSED_CARD,
         SEVERAL_CARDS,
@@ -125,11 +137,13 @@ __all__ = [
     "EDITION",
     "EXPLANATION_DUTY",
     "EXPOSED_CARD",
+    "EXTRANEOUS_INFORMATION",
     "FOULED_BOARD",
     "INADMISSIBLE_CALL",
     "INSUFFICIENT_BID",
     "LEAD_RESTRICTION",
     "MISINFORMATION",
+    "MISINFORMATION_AFTER",
     "NO_COMPARABLE_RESULT",
     "PENALTY_CARD",
     "PENALTY_CARD_NOT_PLAYED",
@@ -140,8 +154,11 @@ __all__ = [
     "REVOKE_QUESTION",
     "ROBBED_OF_TURN",
     "SEVERAL_CARDS",
+    "TEMPO_AND_DECEPTION",
     "TRICKS_DISPUTED",
     "TRICK_COUNT",
+    "UNAUTHORISED_INFORMATION",
+    "UNDERSTANDINGS",
     "UNINTENDED_CALL",
     "WRONG_BOARD",
     "Answer",

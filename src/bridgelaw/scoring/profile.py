@@ -135,6 +135,16 @@ class Profile:
     """93A: whether there is a committee for appeals; `None` where nobody has said so."""
     further_appeals: bool = False
     """93C1: after the committee there is a further stage."""
+    may_reserve_rights: bool = True
+    """16B2: opponents may reserve their rights, and need not call the director at once."""
+    vary_after_irregularity: bool = True
+    """40B2(a)(iv): methods may be agreed for after an irregularity of the opponents."""
+    psychic_artificial_calls: bool | None = None
+    """40B2(a)(v): may artificial calls be psychic? `None`: it depends on the call, and is asked."""
+    own_card: bool = False
+    """40B2(b), 20G3: players may look at their own system card during auction and play."""
+    opponents_card_any_time: bool = False
+    """40B2(c): the opponents' system card may be looked at when it is not one's turn."""
     butler: Butler = field(default_factory=Butler)
     cross_imps_divisor: Divisor = Divisor.COMPARISONS
     cross_imps_by_frequency: bool = False
@@ -225,6 +235,8 @@ EBU = Profile(
     penalty_vps=Fraction(1),
     # White Book 4.2.4, as explained in the Union's forum: the sum is scaled by the scores.
     cross_imps_by_frequency=True,
+    # Blue Book, as the digest of the general laws quotes it: at any time (40B2(c)).
+    opponents_card_any_time=True,
     # The forum again: the least difference in matchpoints breaks a tie.
     exact_ties=True,
 )

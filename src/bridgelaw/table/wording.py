@@ -120,6 +120,13 @@ def _unauthorised(effect: fx.Unauthorised) -> Text:
             player=effect.player,
             players=players,
         )
+    if effect.law == "16B1":
+        # Nothing was withdrawn: it came from tempo, manner, a question or an explanation.
+        return tr(
+            "What {player} told otherwise than by calls and plays is unauthorised for {players}.",
+            player=effect.player,
+            players=players,
+        )
     if effect.law in ("50E2", "50E3"):
         # It was picked up or played, and why it lay there is nothing to use.
         card = tr("the penalty card") if effect.what is None else effect.what

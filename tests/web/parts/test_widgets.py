@@ -53,7 +53,7 @@ def test_every_sample_answer_can_be_given_with_its_widget() -> None:
     for question in _QUESTIONS:
         asked = _asked(question)
         widget = widget_of(asked)
-        if widget.kind in kinds or widget.kind in ("nothing", "writing", "meanings"):
+        if widget.kind in kinds or widget.kind in ("nothing", "writing", "meanings", "poll"):
             continue
         page = template.render(question=PageQuestion(asked))
         values = re.findall(r'name="(?:answer|part)" value="([^"]+)"', page)
@@ -76,6 +76,13 @@ def test_every_sample_answer_can_be_given_with_its_widget() -> None:
         ("normal", [("part", "")], "agree"),
         ("comparable", [("part", "6+ H4+"), ("part", "8+ H4")], "6+ H4+ -> 8+ H4"),
         ("comparable", [("answer", "subset")], "subset"),
+        ("poll", [("poll_asked", "5"), ("poll_head", "same standard"),
+                  ("poll_head", "same methods"), ("poll_head", "without the information"),
+                  ("poll_action", "Pass"), ("poll_chose", "2"), ("poll_considered", "4"),
+                  ("poll_action", "4S"), ("poll_chose", "3"), ("poll_considered", ""),
+                  ("poll_action", ""), ("poll_chose", ""), ("poll_considered", "")],
+         "5 asked, same standard, same methods, without the information: Pass 2/4, 4S 3/3"),
+        ("poll", [("poll_asked", ""), ("answer", "none")], "none"),
     ],
 )  # fmt: skip
 def test_an_answer_in_parts_is_put_together(
@@ -85,6 +92,22 @@ def test_an_answer_in_parts_is_put_together(
     found = typed_answer(asked, Typed(FormData(sent)))
     assert found == answer
     asked.read(found)
+
+
+def test_a_poll_that_was_written_stands_in_its_form_again() -> None:
+    asked = _asked(next(one for one in _QUESTIONS if one.key == "poll"))
+    written = "7 asked, stronger, same methods: 4S 3/5, a heart 1/2"
+    widget = 'part.widget(none, question, "/", (), none, typed, method="get")'
+    page = (
+        environment("en")
+        .from_string('{% import "parts/question.html" as part %}{{ ' + widget + " }}")
+        .render(question=PageQuestion(asked), typed=written)
+    )
+    assert re.findall(r'<option value="([^"]+)" selected', page) == ["stronger"]
+    assert re.findall(r'value="([^"]+)" checked', page) == ["same methods"]
+    values = dict.fromkeys(re.findall(r'name="(poll_\w+)"[^>]* value="([^"]+)"', page))
+    assert ("poll_asked", "7") in values
+    assert ("poll_action", "a heart") in values
 
 
 def test_the_bidding_box_gives_the_reason_for_each_call_that_is_not_allowed() -> None:

@@ -51,6 +51,10 @@ BY_KEY = {moment.key: moment for moment in MOMENTS}
 
 _ELSEWHERE = {
     "contract-question": ("play",),
+    "extraneous-information": ("auction", "cards"),
+    "misinformation-after": ("auction", "play"),
+    "tempo-and-deception": ("auction", "play"),
+    "unauthorised-information": ("auction", "play"),
     "defective-trick": ("play", "cards"),
     "exposed-card": ("play", "cards"),
     "fouled-board": ("cards", "score"),

@@ -1,0 +1,1 @@
+"""Law 16D: information about a board that comes from elsewhere."""

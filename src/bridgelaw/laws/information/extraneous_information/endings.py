@@ -1,0 +1,53 @@
+"""Law 16D: how each ruling is told."""
+
+from __future__ import annotations
+
+from bridgelaw.laws.information.extraneous_information.questions import Course
+from bridgelaw.laws.machinery.endings import Ending, to_all
+from bridgelaw.locale.text import tr
+
+FROM_ELSEWHERE = tr("The information came from elsewhere, by accident.")
+TWO_WAYS = tr("After the first call two ways are left.")
+
+TOO_MANY_CARDS = Ending(
+    tr("What was seen because a hand had too many cards is authorised; count all hands.")
+)
+SHOWN_IN_AUCTION = Ending(tr("The card was shown after the first call."))
+DEAL_AGAIN = Ending(
+    tr("The board is shuffled and dealt again."),
+    say=(to_all(tr("Please shuffle this board and deal it again.")),),
+    note=(
+        tr(
+            "Only before the auction first began on this board. Where it has been played at "
+            "another table it is not dealt again: choose a way of Law 16D."
+        ),
+    ),
+)
+PLAY = Ending(
+    tr("The board is played."),
+    say=(to_all(tr("Please play this board, and say nothing about it.")),),
+    note=(tr("Tell nobody what the player knows."),),
+)
+WAYS = {
+    Course.SEATS: Ending(
+        tr("Seats are changed so that {player} holds the hand that they know."),
+        say=(to_all(tr("For this board, please sit as I say.")),),
+    ),
+    Course.REDEAL: Ending(
+        tr("The board is dealt again for these players."),
+        say=(to_all(tr("For this table the board is dealt again.")),),
+    ),
+}
+CANCELLED = Ending(
+    tr("The board is not played: an adjusted score."),
+    say=(to_all(tr("This board is not played. There is an adjusted score.")),),
+    note=(tr("In a match between teams Law 86B says what counts."),),
+)
+DID_NOT_MATTER = Ending(
+    tr("The information did not affect the result, which stands."),
+    say=(to_all(tr("The result stands.")),),
+)
+AFFECTED = Ending(
+    tr("The information affected the result: the score is adjusted."),
+    say=(to_all(tr("I adjust the score of this board.")),),
+)

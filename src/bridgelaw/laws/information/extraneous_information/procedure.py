@@ -1,0 +1,62 @@
+"""Law 16D: a player knows something about the board from elsewhere."""
+
+from __future__ import annotations
+
+from bridgelaw.laws.information.extraneous_information import endings as end
+from bridgelaw.laws.information.extraneous_information import questions as ask
+from bridgelaw.laws.information.extraneous_information.questions import Came, Course
+from bridgelaw.laws.information.extraneous_information.situation import Known, ways_left
+from bridgelaw.laws.information.on_the_board import adjusts, named
+from bridgelaw.laws.machinery.case import Case
+from bridgelaw.laws.machinery.procedure import procedure
+from bridgelaw.laws.machinery.ruling import Ruling
+from bridgelaw.locale.text import tr
+from bridgelaw.table import effects as fx
+
+
+@procedure(
+    "extraneous-information",
+    tr("Something seen or heard about a board"),
+    "16D",
+    sees=Known.of,
+    asks=(ask,),
+)
+def EXTRANEOUS_INFORMATION(case: Case, board: Known) -> Ruling:
+    """Law 16D: before the first call four ways, after it two, and a look at the result."""
+    case.about(**named(case.detail(ask.WHO)))
+    is_over = case.fact(ask.OVER, board.is_over)
+    # D2(c), D3. It was played: did the information matter?
+    if is_over:
+        case.cite("16D1", end.FROM_ELSEWHERE)
+        if not case.ask(ask.AFFECTED):
+            return case.rule("16D2(c)", end.DID_NOT_MATTER)
+        handed = adjusts("16D2(c)")
+        return case.rule("16D2(c)", end.AFFECTED, goes_on="adjusted-score", hands_over=handed)
+    came = case.ask(ask.CAME)
+    # 13A. Seen because a hand had too many cards: that information is authorised.
+    if came is Came.COUNT:
+        return case.rule("13A2", end.TOO_MANY_CARDS)
+    has_begun = case.fact(ask.BEGUN, board.has_begun)
+    # 6D1. In the deal, before the auction first began on this board: it is dealt again.
+    if came is Came.DEAL and not has_begun:
+        return case.rule("6D1", end.DEAL_AGAIN)
+    # 24. A card that was shown after the first call.
+    if came is Came.CARD and has_begun:
+        return case.rule("24", end.SHOWN_IN_AUCTION, goes_on="card-in-auction")
+    case.cite("16D1", end.FROM_ELSEWHERE)
+    if not case.ask(ask.INTERFERES):
+        return case.rule("16D1", end.PLAY)
+    # D2. Four ways before the first call; D3. two of them after it.
+    if has_begun:
+        case.cite("16D3", end.TWO_WAYS)
+    course = case.ask(ask.COURSE, allowed=ways_left(has_begun))
+    if course is Course.PLAY:
+        law = "16D3" if has_begun else "16D2(c)"
+        return case.rule("16D2(c)", end.PLAY, fx.Review(law))
+    if course is Course.ADJUST:
+        gone = fx.ScoreAdjusted(fx.Adjustment.ARTIFICIAL, "16D2(d)")
+        handed = adjusts("16D2(d)")
+        return case.rule(
+            "16D2(d)", end.CANCELLED, gone, goes_on="adjusted-score", hands_over=handed
+        )
+    return case.rule(course.value, end.WAYS[course])

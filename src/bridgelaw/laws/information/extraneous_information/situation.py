@@ -1,0 +1,26 @@
+"""Law 16D: how far the board is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bridgelaw.laws.information.extraneous_information.questions import Course
+from bridgelaw.laws.information.on_the_board import OnTheBoard
+from bridgelaw.locale.text import Text, tr
+
+
+@dataclass(frozen=True, slots=True)
+class Known(OnTheBoard):
+    """A board of which a player knows something from elsewhere."""
+
+
+def ways_left(has_begun: bool) -> Callable[[Course], Text | None]:
+    """D3: after the first call two of the four ways are left."""
+
+    def reason(course: Course) -> Text | None:
+        if has_begun and course in (Course.SEATS, Course.REDEAL):
+            return tr("after the first call the board is played, or the score is adjusted")
+        return None
+
+    return reason

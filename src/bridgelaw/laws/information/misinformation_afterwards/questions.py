@@ -1,0 +1,133 @@
+"""Laws 21B3, 40B, 47E2 and 75: what is asked."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from bridgelaw.laws.common.poll import PollQuestion
+from bridgelaw.laws.machinery.questions import SEAT_OPTIONS, Choice, Option, yes_or_no
+from bridgelaw.locale.text import tr
+
+WHO = Choice(
+    key="who",
+    law="20F",
+    heading=tr("Who explained it, or should have alerted it?"),
+    why=tr("The explanation is for the opponents of that player, and never for their partner."),
+    options=SEAT_OPTIONS,
+)
+
+
+class Stage(Enum):
+    """How far the board is."""
+
+    AUCTION = "auction period"
+    PLAY = "play"
+    OVER = "over"
+
+
+STAGE = Choice(
+    key="stage",
+    law="21B1(a)",
+    heading=tr("How far is the board?"),
+    why=tr(
+        "A call can be changed until the opening lead is faced; a card for a moment; after that "
+        "only the score."
+    ),
+    options=(
+        Option("auction", Stage.AUCTION, tr("No opening lead has been faced")),
+        Option("play", Stage.PLAY, tr("The play is going on")),
+        Option("over", Stage.OVER, tr("The play is over")),
+    ),
+)
+
+
+class Agreement(Enum):
+    """What the pair has really agreed, beside what was said."""
+
+    DIFFERENT = "75B1"
+    NONE = "75D2"
+    UNCLEAR = "21B1(b)"
+    INCOMPLETE = "40B5(a)"
+    AS_SAID = "75C"
+    OWN = "21A"
+
+    @property
+    def is_misinformation(self) -> bool:
+        return self not in (Agreement.AS_SAID, Agreement.OWN)
+
+
+AGREEMENT = Choice(
+    key="agreement",
+    law="75D1",
+    heading=tr("What has the pair agreed, beside what was said?"),
+    why=tr(
+        "Look at system card and notes, and ask both players separately. A missing or late alert "
+        "is a wrong explanation. Without evidence to the contrary the explanation was wrong, and "
+        "not the call (21B1(b))."
+    ),
+    options=(
+        Option("different", Agreement.DIFFERENT, tr("Something else than was said")),
+        Option("none", Agreement.NONE, tr("Nothing: there is no such agreement")),
+        Option("unclear", Agreement.UNCLEAR, tr("There is no evidence which of the two was wrong")),
+        Option("incomplete", Agreement.INCOMPLETE, tr("What was said, but more had to be told")),
+        Option("as_said", Agreement.AS_SAID, tr("Just what was said: the call did not fit it")),
+        Option("own", Agreement.OWN, tr("Just what was said: an opponent misunderstood it")),
+    ),
+)
+
+MISREAD = yes_or_no(
+    key="misread",
+    law="75A",
+    heading=tr("Did {partner} hear that the call was taken otherwise than it was meant?"),
+    why=tr(
+        "That is a question of its own. Whether explanation or call was wrong, what {partner} "
+        "heard is unauthorised for {partner}."
+    ),
+)
+
+TAKES_BACK = yes_or_no(
+    key="takes_back",
+    law="47E2(a)",
+    heading=tr("Is the last card taken back, because it was played on the wrong explanation?"),
+    why=tr(
+        "Its player may do so as long as no later card was played to the trick; an opening lead "
+        "only until dummy has faced a card. Nobody judges whether it mattered."
+    ),
+)
+
+POLL = PollQuestion(
+    key="poll",
+    law="75D3",
+    heading=tr("What did players of the same class say, with the right explanation?"),
+    why=tr(
+        "Tell them the agreement, and if there is none, that. Do not tell them the hand, nor that "
+        "there was a misunderstanding. Ask at least five."
+    ),
+    sample_labels=(("none", tr("Whatever they said")),),
+)
+
+
+class Otherwise(Enum):
+    """What the opponents might have done with the right explanation."""
+
+    CALL = "21B3"
+    PLAY = "47E2(b)"
+    MIX_UP = "mix-up"
+    NOTHING = "nothing"
+
+
+WOULD = Choice(
+    key="would",
+    law="75D3",
+    heading=tr("With the right explanation in time, what might the opponents have done?"),
+    why=tr(
+        "They are entitled to the agreement, not to the hand, and not to know that the pair had a "
+        "misunderstanding. What pays only for one who knows that is no redress."
+    ),
+    options=(
+        Option("call", Otherwise.CALL, tr("Another call")),
+        Option("play", Otherwise.PLAY, tr("Another lead or play")),
+        Option("mix_up", Otherwise.MIX_UP, tr("Something only if they knew of the mix-up")),
+        Option("nothing", Otherwise.NOTHING, tr("The same as they did")),
+    ),
+)

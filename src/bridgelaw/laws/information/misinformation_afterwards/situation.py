@@ -1,0 +1,62 @@
+"""Laws 21B3, 40B, 47E2 and 75: how far the board is, and the card that may go back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bridgelaw.game.cards import Card
+from bridgelaw.game.seats import Seat
+from bridgelaw.laws.information.misinformation_afterwards.questions import Stage
+from bridgelaw.laws.information.on_the_board import OnTheBoard
+from bridgelaw.table import effects as fx
+from bridgelaw.table.state import Phase
+from bridgelaw.table.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Explained(OnTheBoard):
+    """A board on which something was explained wrongly."""
+
+    @property
+    def stage(self) -> Stage | None:
+        if self.table is None:
+            return None
+        if self.is_over and self.table.phase is not Phase.PASSED_OUT:
+            return Stage.OVER
+        return Stage.AUCTION if self.table.phase.is_auction_period else Stage.PLAY
+
+    def takes_back(self, explainer: Seat | None) -> bool | None:
+        """47E2(a): no where the last card cannot go back; else its player is asked."""
+        if self.table is None or explainer is None:
+            return None
+        return None if self._last_card(explainer) is not None else False
+
+    def taken_back(self, explainer: Seat | None) -> tuple[fx.Effect, ...]:
+        """The card goes back; what it told is unauthorised for the explainer's side (16C)."""
+        last = None if explainer is None else self._last_card(explainer)
+        if last is None or explainer is None:
+            return ()
+        seat, card = last
+        told = fx.Unauthorised(seat, card, (explainer, explainer.partner), "16C2")
+        return fx.CardWithdrawn(seat, card), told
+
+    def _last_card(self, explainer: Seat) -> tuple[Seat, Card] | None:
+        table = self.table
+        if table is None or table.phase is not Phase.PLAY or not table.trick.cards:
+            return None
+        seat, card = table.trick.cards[-1]
+        is_lead = not table.tricks and len(table.trick.cards) == 1
+        dummy = table.dummy
+        is_seen = is_lead and dummy is not None and _is_seen(table, dummy)
+        return None if seat.side is explainer.side or is_seen else (seat, card)
+
+
+def unauthorised_next(explainer: Seat | None) -> dict[str, str]:
+    """What the law of unauthorised information need not ask any more."""
+    known = {"play_over": "yes", "source": "explanation", "facts": "agreed"}
+    return known if explainer is None else {**known, "who": explainer.letter}
+
+
+def _is_seen(table: Table, dummy: Seat) -> bool:
+    """Has dummy faced a card?"""
+    return table.is_spread(dummy) or bool(table.face_up(dummy))

@@ -1,0 +1,1 @@
+"""Law 73D, 73E: tempo, manner, and opponents who were misled."""

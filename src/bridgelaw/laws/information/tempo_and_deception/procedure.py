@@ -1,0 +1,48 @@
+"""Law 73D, 73E: an opponent was misled by tempo, manner or a question."""
+
+from __future__ import annotations
+
+from bridgelaw.laws.information.on_the_board import adjusts, named
+from bridgelaw.laws.information.tempo_and_deception import endings as end
+from bridgelaw.laws.information.tempo_and_deception import questions as ask
+from bridgelaw.laws.information.tempo_and_deception.questions import Means
+from bridgelaw.laws.information.tempo_and_deception.situation import Misled
+from bridgelaw.laws.machinery.case import Case
+from bridgelaw.laws.machinery.procedure import procedure
+from bridgelaw.laws.machinery.ruling import Ruling
+from bridgelaw.locale.text import tr
+from bridgelaw.table import effects as fx
+
+
+@procedure(
+    "tempo-and-deception",
+    tr("Opponent misled by tempo or manner"),
+    "73D",
+    "73E",
+    sees=Misled.of,
+    asks=(ask,),
+)
+def TEMPO_AND_DECEPTION(case: Case, board: Misled) -> Ruling:
+    """Law 73E2: all of it, or the opponent bears the risk."""
+    player = case.detail(ask.WHO)
+    case.about(**named(player))
+    is_over = case.fact(ask.OVER, board.is_over)
+    means = case.ask(ask.BY)
+    # E1. Calls and plays may deceive.
+    if means is Means.ACTION:
+        return case.rule("73E1", end.LEGAL)
+    case.cite(means.value, end.MEANS[means])
+    # It is judged when one sees what came of it.
+    if not is_over:
+        return case.rule("73D1", end.GO_ON, fx.Review("73"))
+    # E2. A false inference, no bridge reason, could have been aware: all three.
+    case.cite("73E2", end.LOOKED_AT)
+    if not case.ask(ask.INFERENCE):
+        return case.rule("73D1", end.NO_INFERENCE)
+    if case.ask(ask.REASON):
+        return case.rule("73D1", end.HAD_A_REASON)
+    if not case.ask(ask.AWARE):
+        return case.rule("73D1", end.NOT_AWARE)
+    case.note(end.PARTNER_APART)
+    handed = adjusts("73E2", player)
+    return case.rule("73E2", end.MISLED, goes_on="adjusted-score", hands_over=handed)

@@ -1,0 +1,73 @@
+"""Law 73D, 73E: what is asked."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from bridgelaw.laws.machinery.questions import SEAT_OPTIONS, Choice, Option, yes_or_no
+from bridgelaw.locale.text import tr
+
+WHO = Choice(
+    key="who",
+    law="73E2",
+    heading=tr("Whose tempo, manner or question was it?"),
+    why=tr("The other side may have been misled by it."),
+    options=SEAT_OPTIONS,
+)
+
+OVER = yes_or_no(
+    key="play_over",
+    law="73E2",
+    heading=tr("Is the play over?"),
+    why=tr("Only then can one see whether it did damage."),
+)
+
+
+class Means(Enum):
+    """By what an opponent was misled."""
+
+    ACTION = "73E1"
+    TEMPO = "73D1"
+    MANNER = "73D2"
+    QUESTION = "20G2"
+
+
+BY = Choice(
+    key="by",
+    law="73E",
+    heading=tr("By what was an opponent misled?"),
+    why=tr("Calls and plays may deceive, as long as tempo and manner do not help them."),
+    options=(
+        Option("action", Means.ACTION, tr("By a call or play alone, made in the usual way")),
+        Option("tempo", Means.TEMPO, tr("By a hesitation, or by haste")),
+        Option("manner", Means.MANNER, tr("By a remark, a gesture, manner, or odd procedure")),
+        Option("question", Means.QUESTION, tr("By a question")),
+    ),
+)
+
+INFERENCE = yes_or_no(
+    key="inference",
+    law="73E2",
+    heading=tr("Did an innocent opponent draw a false inference from it?"),
+    why=tr(
+        "One that a sensible player would draw, and that turned out to be false. Who reads tempo "
+        "does so at their own risk."
+    ),
+)
+
+REASON = yes_or_no(
+    key="reason",
+    law="73E2",
+    heading=tr("Was there a demonstrable bridge reason for it?"),
+    why=tr(
+        "A real choice of card, a signal, a plan at the first trick. To think how best to deceive "
+        "is none, and with one card there is nothing to think about."
+    ),
+)
+
+AWARE = yes_or_no(
+    key="aware",
+    law="73E2",
+    heading=tr("Could {player} have been aware that it could work to their benefit?"),
+    why=tr("Not whether {player} was aware, and not whether it was meant."),
+)

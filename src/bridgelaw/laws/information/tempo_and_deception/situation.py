@@ -1,0 +1,12 @@
+"""Law 73D, 73E: how far the board is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bridgelaw.laws.information.on_the_board import OnTheBoard
+
+
+@dataclass(frozen=True, slots=True)
+class Misled(OnTheBoard):
+    """A board on which an opponent may have been misled."""

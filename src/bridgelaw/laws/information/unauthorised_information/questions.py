@@ -1,0 +1,156 @@
+"""Laws 16B and 16C: what is asked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from bridgelaw.laws.common.poll import PollQuestion
+from bridgelaw.laws.machinery.questions import (
+    SEAT_OPTIONS,
+    Choice,
+    Option,
+    Question,
+    yes_or_no,
+)
+from bridgelaw.locale.text import Text, tr
+
+
+class Source(Enum):
+    """What it came from: the clause that speaks of it, and the one that is looked at later."""
+
+    TEMPO = ("73D1", "16B3")
+    MANNER = ("73B1", "16B3")
+    QUESTION = ("20F3", "16B3")
+    FOR_PARTNER = ("20G1", "16B3")
+    EXPLANATION = ("75A", "16B3")
+    DUMMY = ("45F", "45F")
+    REVOKE = ("61B3", "16B3")
+    OBJECTION = ("68B2", "16B3")
+    WITHDRAWN = ("16C2", "16C2")
+
+    @property
+    def law(self) -> str:
+        return self.value[0]
+
+    @property
+    def review(self) -> str:
+        return self.value[1]
+
+    @property
+    def adjusts(self) -> str:
+        """The clause by which the score is adjusted."""
+        return "16C3" if self is Source.WITHDRAWN else self.review
+
+    @property
+    def is_breach(self) -> bool:
+        """Was it wrong to give the information, whatever comes of it?"""
+        return self in (Source.MANNER, Source.FOR_PARTNER, Source.DUMMY)
+
+
+WHO = Choice(
+    key="who",
+    law="16B1",
+    heading=tr("Who gave the information?"),
+    why=tr("It is unauthorised for that player's partner. The opponents may use it (73D1)."),
+    options=SEAT_OPTIONS,
+)
+
+SOURCE = Choice(
+    key="source",
+    law="16B1",
+    heading=tr("What did the information come from?"),
+    why=tr(
+        "Partners tell each other things by calls and plays alone (73A1). Everything else that "
+        "might suggest a call or play to partner is unauthorised."
+    ),
+    options=(
+        Option("tempo", Source.TEMPO, tr("A hesitation, or unusual speed")),
+        Option("manner", Source.MANNER, tr("A remark, a gesture, a tone or a look")),
+        Option("question", Source.QUESTION, tr("A question at their own turn, or its manner")),
+        Option("for_partner", Source.FOR_PARTNER, tr("A question asked for partner's sake")),
+        Option(
+            "explanation",
+            Source.EXPLANATION,
+            tr("An explanation or an alert, or that there was none"),
+        ),
+        Option("dummy", Source.DUMMY, tr("Dummy, who touched or suggested a card")),
+        Option("revoke", Source.REVOKE, tr("A defender's question about a revoke")),
+        Option("objection", Source.OBJECTION, tr("An objection to partner's concession")),
+        Option("withdrawn", Source.WITHDRAWN, tr("A call or card that was withdrawn")),
+    ),
+)
+
+OVER = yes_or_no(
+    key="play_over",
+    law="16B3",
+    heading=tr("Is the play over?"),
+    why=tr("Only then can one see whether the information was used."),
+)
+
+SUGGESTS = yes_or_no(
+    key="suggests",
+    law="16B1(a)",
+    heading=tr("Did it demonstrably suggest one call or play over another?"),
+    why=tr(
+        "A slow pass suggests acting, a slow sign-off bidding on, a slow penalty double taking it "
+        "out. What points both ways suggests nothing."
+    ),
+    no=tr("No: it pointed nowhere, or both ways"),
+)
+
+TAKEN = yes_or_no(
+    key="taken",
+    law="16B1(a)",
+    heading=tr("Did {partner} choose what it suggested?"),
+    why=tr("Look at every call and play of {partner} after it."),
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ActionQuestion(Question[str]):
+    """A call or play in a few words."""
+
+    def read(self, answer: str) -> str:
+        words = " ".join(answer.split())
+        if not 0 < len(words) <= 60:
+            raise self.misfit(answer)
+        return words
+
+    def samples(self) -> tuple[str, ...]:
+        return ("4S",)
+
+    @property
+    def expected(self) -> Text:
+        return tr("a call or play in a few words, as in: 4S, or a heart lead")
+
+
+ACTION = ActionQuestion(
+    key="action",
+    law="16B1(a)",
+    heading=tr("Which call or play of {partner} was that?"),
+    why=tr("If it turns out to be illegal, it has no part in a weighted score (12C1(c))."),
+)
+
+POLL = PollQuestion(
+    key="poll",
+    law="16B1(b)",
+    heading=tr("What did players of the same class say?"),
+    why=tr(
+        "Show them hand and auction with the methods of the partnership, and not the information. "
+        "Ask first what they would do, then what else they seriously considered. Ask at least "
+        "five. The numbers help you; the finding is yours."
+    ),
+    sample_labels=(("none", tr("Whatever they said")),),
+)
+
+ALTERNATIVE = yes_or_no(
+    key="alternative",
+    law="16B1(b)",
+    heading=tr("Was there a logical alternative that was less suggested?"),
+    why=tr(
+        "A call or play that a significant part of such players, with these methods, would "
+        "seriously consider, and that some would choose. The law names no figure."
+    ),
+    no=tr("No: hardly anybody would have done anything else"),
+)

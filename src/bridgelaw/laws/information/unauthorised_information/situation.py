@@ -1,0 +1,50 @@
+"""Laws 16B and 16C: what the table shows of information between partners."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bridgelaw.game.seats import Seat
+from bridgelaw.laws.information.facts import Facts
+from bridgelaw.laws.information.on_the_board import OnTheBoard
+from bridgelaw.laws.information.unauthorised_information.questions import Source
+from bridgelaw.table.effects import Unauthorised
+from bridgelaw.table.events import Ruled
+
+KEY = "unauthorised-information"
+
+
+@dataclass(frozen=True, slots=True)
+class Received(OnTheBoard):
+    """A board on which partner may have received something."""
+
+    @property
+    def by(self) -> Seat | None:
+        """Who gave it, where the director was called for it at the time."""
+        ruling = self._noted
+        for effect in () if ruling is None else ruling.effects:
+            if isinstance(effect, Unauthorised) and isinstance(effect.player, Seat):
+                return effect.player
+        return None
+
+    @property
+    def source(self) -> Source | None:
+        """What it came from, as it was found then."""
+        ruling = self._noted
+        laws = {source.law: source for source in Source}
+        return None if ruling is None else next(laws[law] for law in ruling.clauses if law in laws)
+
+    @property
+    def facts(self) -> Facts | None:
+        """They were agreed or found then."""
+        return None if self._noted is None else Facts.AGREED
+
+    @property
+    def _noted(self) -> Ruled | None:
+        """The ruling of the time that nobody has looked at again: the play was not over then."""
+        if self.table is None or not self.is_over:
+            return None
+        mine = [ruling for ruling in self.table.rulings if ruling.procedure == KEY]
+        waiting = [one for one in mine if any(isinstance(e, Unauthorised) for e in one.effects)]
+        done = [one for one in mine if "16B3" in one.clauses]
+        return waiting[len(done)] if len(done) < len(waiting) else None

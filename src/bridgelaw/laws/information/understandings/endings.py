@@ -1,0 +1,94 @@
+"""Law 40: how each ruling is told."""
+
+from __future__ import annotations
+
+from bridgelaw.laws.machinery.endings import Ending, to_all
+from bridgelaw.locale.text import tr
+
+_GO_ON = to_all(tr("That was allowed. Please go on."))
+_STANDS = to_all(tr("That was allowed. The result stands."))
+
+MUST_BE_TOLD = tr("Opponents are entitled to know what the partners have agreed.")
+NOT_DISCLOSED = Ending(tr("What was not told is misinformation: see what it did."))
+
+# C1
+
+MISTAKE = Ending(
+    tr("A mistaken call is no infraction."),
+    say=(to_all(tr("There is no infraction in the call.")),),
+    note=(
+        tr(
+            "If an alert or explanation told the player of the mistake, that is unauthorised: rule "
+            "on it separately (16B, 75A)."
+        ),
+    ),
+)
+IMPLICIT = tr("What has happened often is an implicit understanding.")
+PARTNER_KNEW = tr("What partner did is evidence that partner knew.")
+_WRITE_DOWN = tr("Write the board down: if it happens often, it is an understanding (40C1).")
+LEGAL = Ending(
+    tr("The departure was legal: nobody had more reason to expect it than the opponents."),
+    say=(_STANDS,),
+    note=(_WRITE_DOWN,),
+)
+LEGAL_SO_FAR = Ending(
+    tr("The departure is legal; after the play see whether {partner} allowed for it."),
+    say=(_GO_ON,),
+    note=(_WRITE_DOWN,),
+)
+
+# B3, B4
+
+PENALTY = tr("The side in breach may get a procedural penalty (90A), with damage or without.")
+NOT_AUTOMATIC = tr("No average plus or minus by itself: what counts is the result at the table.")
+PLAY_ON = Ending(
+    tr("That is not allowed, but the board is played; the score is adjusted only for damage."),
+    say=(
+        to_all(
+            tr(
+                "This is not allowed. Please play the board; afterwards I see whether it did "
+                "damage."
+            )
+        ),
+    ),
+)
+NOT_ALLOWED = Ending(
+    tr("That is not allowed: the score is adjusted if it did damage."),
+    say=(to_all(tr("This is not allowed. If it did damage, I adjust the score.")),),
+)
+
+# 20F, 20G
+
+MAY_ASK = Ending(
+    tr("Anybody may ask at their turn, whether they mean to act or not."),
+    say=(_GO_ON,),
+    note=(tr("“Do not ask if you pass anyway” is wrong: it would itself tell partner something."),),
+)
+ASKS_BY_THE_HAND = Ending(
+    tr("There must be no link between asking and the hand: it tells {partner} something."),
+    say=(to_all(tr("Please ask in the same way whatever you hold.")),),
+)
+FOR_PARTNER = Ending(
+    tr("A question may not be asked for partner's sake."),
+    say=(to_all(tr("Please do not ask what you already know.")),),
+)
+TRAP = Ending(
+    tr("A question may not be asked to draw a wrong answer."),
+    say=(to_all(tr("Please ask only what you want to know.")),),
+)
+
+# A4, B2(a)(iv)
+
+MAY_VARY = Ending(tr("The methods may change by that."), say=(_GO_ON,))
+
+# B2(b) to (d)
+
+MAY_LOOK = Ending(tr("The card may be looked at then."), say=(_GO_ON,))
+CLOSED = Ending(
+    tr("That may not be looked at now; the score is adjusted only for damage."),
+    say=(to_all(tr("Please put it away until the board is over.")),),
+)
+LOOKED = Ending(
+    tr("That may not be looked at: the score is adjusted if it did damage."),
+    say=(to_all(tr("This may not be looked at then. If it did damage, I adjust the score.")),),
+)

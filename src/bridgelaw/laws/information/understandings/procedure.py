@@ -1,0 +1,122 @@
+"""Law 40: what partners may agree, and what the opponents must know of it."""
+
+from __future__ import annotations
+
+from bridgelaw.game.seats import Seat
+from bridgelaw.laws.information.on_the_board import adjusts, named
+from bridgelaw.laws.information.understandings import endings as end
+from bridgelaw.laws.information.understandings import questions as ask
+from bridgelaw.laws.information.understandings.questions import Matter, Purpose
+from bridgelaw.laws.information.understandings.situation import (
+    CLAUSE_OF_LOOKING,
+    Methods,
+    clause_of,
+    unauthorised_next,
+)
+from bridgelaw.laws.machinery.case import Case
+from bridgelaw.laws.machinery.procedure import procedure
+from bridgelaw.laws.machinery.ruling import Ruling
+from bridgelaw.locale.text import tr
+from bridgelaw.table import effects as fx
+
+
+@procedure(
+    "understandings",
+    tr("Psychic call, method or system card"),
+    "40",
+    "20G",
+    sees=Methods.of,
+    asks=(ask,),
+)
+def UNDERSTANDINGS(case: Case, methods: Methods) -> Ruling:
+    """Law 40: departures, methods that are not allowed, disclosure, questions and cards."""
+    who = case.detail(ask.WHO)
+    case.about(**named(who))
+    matter = case.ask(ask.MATTER)
+    # B3, B5. What was not told is a wrong explanation.
+    if matter is Matter.DISCLOSURE:
+        case.cite("40A1(b)", end.MUST_BE_TOLD)
+        return case.rule("40B3", end.NOT_DISCLOSED, goes_on=methods.next_law)
+    if matter is Matter.CARD:
+        return _card(case, methods, who)
+    is_over = case.fact(ask.OVER, methods.is_over)
+    if matter is Matter.ASKING:
+        return _question(case, who, is_over)
+    if matter is Matter.VARIED:
+        return _varied(case, methods, who, is_over)
+    # B4. A method that is not allowed: the board is played out.
+    if matter is Matter.METHOD:
+        return _not_allowed(case, who, "40B4", is_over)
+    return _psychic(case, methods, who, is_over)
+
+
+def _psychic(case: Case, methods: Methods, who: Seat | None, is_over: bool) -> Ruling:
+    """C1: legal, if partner has no more reason to be aware of it than the opponents."""
+    # 75C. A mistake is no infraction, and no understanding.
+    if not case.ask(ask.DELIBERATE):
+        return case.rule("75C", end.MISTAKE)
+    # B2(a)(v). An artificial call that may not be psychic.
+    if case.fact(ask.RESTRICTED, methods.is_restricted):
+        return _not_allowed(case, who, "40B2(a)(v)", is_over)
+    # C1. Repeated departures are an implicit understanding; what partner did may prove one.
+    if case.ask(ask.KNOWN):
+        case.cite("40C1", end.IMPLICIT)
+        return _not_allowed(case, who, "40B3", is_over)
+    if is_over and case.ask(ask.CATERED):
+        case.cite("85A1", end.PARTNER_KNEW)
+        return _not_allowed(case, who, "40C1", is_over)
+    # A3, C2. Legal, and nothing need be told about it.
+    return case.rule("40C1", end.LEGAL if is_over else end.LEGAL_SO_FAR)
+
+
+def _not_allowed(case: Case, who: Seat | None, law: str, is_over: bool) -> Ruling:
+    """B3, B4: no automatic score; the board is played, and adjusted only for damage."""
+    case.note(end.PENALTY, end.NOT_AUTOMATIC)
+    if not is_over:
+        return case.rule(law, end.PLAY_ON, fx.Review("40B4"))
+    handed = adjusts(law, who)
+    return case.rule(law, end.NOT_ALLOWED, goes_on="adjusted-score", hands_over=handed)
+
+
+def _question(case: Case, asker: Seat | None, is_over: bool) -> Ruling:
+    """20F, 20G, example 41: asking is free, but must not tell partner about the hand."""
+    purpose = case.ask(ask.PURPOSE)
+    if purpose is Purpose.ORDINARY:
+        return case.rule("20F1", end.MAY_ASK)
+    if purpose is Purpose.TRAP:
+        # 20G2. It is the opponents who were to be misled.
+        handed = {"play_over": "yes" if is_over else "no", "by": "question"}
+        return case.rule("20G2", end.TRAP, goes_on="tempo-and-deception", hands_over=handed)
+    ending = end.FOR_PARTNER if purpose is Purpose.PARTNER else end.ASKS_BY_THE_HAND
+    return case.rule(
+        purpose.value,
+        ending,
+        goes_on="unauthorised-information",
+        hands_over=unauthorised_next(asker, purpose, is_over),
+    )
+
+
+def _varied(case: Case, methods: Methods, who: Seat | None, is_over: bool) -> Ruling:
+    """A4, B2(a)(iv), 73B1: by what methods may change."""
+    by = case.ask(ask.BY)
+    if methods.may_vary(by):
+        return case.rule(clause_of(by), end.MAY_VARY)
+    return _not_allowed(case, who, clause_of(by), is_over)
+
+
+def _card(case: Case, methods: Methods, who: Seat | None) -> Ruling:
+    """B2(b) to (d): system cards, notes and aids."""
+    whose = case.ask(ask.WHOSE)
+    clause = CLAUSE_OF_LOOKING[whose]
+    if methods.may_look(whose):
+        return case.rule(clause, end.MAY_LOOK)
+    # 12A1. No law says what follows: the damage, if any.
+    case.note(end.PENALTY)
+    if not case.fact(ask.OVER, methods.is_over):
+        return case.rule(clause, end.CLOSED, fx.Review("12A1"))
+    handed = {"power": "no_rectification", **_offenders(who)}
+    return case.rule(clause, end.LOOKED, goes_on="adjusted-score", hands_over=handed)
+
+
+def _offenders(who: Seat | None) -> dict[str, str]:
+    return {} if who is None else {"offenders": who.side.name}

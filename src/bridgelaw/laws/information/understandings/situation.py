@@ -1,0 +1,61 @@
+"""Law 40: how far the board is, and what the regulations say."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bridgelaw.game.seats import Seat
+from bridgelaw.laws.information.on_the_board import OnTheBoard
+from bridgelaw.laws.information.understandings.questions import By, Purpose, Whose
+
+
+@dataclass(frozen=True, slots=True)
+class Methods(OnTheBoard):
+    """A board on which somebody complains about an understanding."""
+
+    @property
+    def is_restricted(self) -> bool | None:
+        """B2(a)(v): no where the regulations restrict no psychic call; else it is asked."""
+        return False if self.profile.psychic_artificial_calls is True else None
+
+    @property
+    def next_law(self) -> str:
+        """Where a wrong explanation is ruled on now."""
+        is_open = self.table is not None and self.table.phase.is_auction_period
+        return "misinformation" if is_open else "misinformation-after"
+
+    def may_vary(self, by: By) -> bool:
+        """B2(a)(iv): by the opponents' legal calls always, by their irregularity if allowed."""
+        if by is By.OPPONENTS:
+            return self.profile.vary_after_irregularity
+        return by is By.LEGAL_CALL
+
+    def may_look(self, whose: Whose) -> bool:
+        """B2(b), (c): the law, and what the regulations add to it."""
+        if whose is Whose.OWN:
+            return self.profile.own_card
+        if whose is Whose.OPPONENTS_OTHERWISE:
+            return self.profile.opponents_card_any_time
+        return whose is not Whose.AID
+
+
+CLAUSE_OF_LOOKING = {
+    Whose.OWN_CLARIFICATION: "40B2(b)",
+    Whose.OWN: "40B2(b)",
+    Whose.OPPONENTS: "40B2(c)",
+    Whose.OPPONENTS_TO_EXPLAIN: "40B2(c)",
+    Whose.OPPONENTS_OTHERWISE: "40B2(c)",
+    Whose.AID: "40B2(d)",
+}
+
+
+def clause_of(by: By) -> str:
+    """The clause that allows or forbids it."""
+    return by.value.split()[0]
+
+
+def unauthorised_next(asker: Seat | None, purpose: Purpose, is_over: bool) -> dict[str, str]:
+    """What the law of unauthorised information need not ask any more."""
+    source = "for_partner" if purpose is Purpose.PARTNER else "question"
+    known = {"play_over": "yes" if is_over else "no", "source": source, "facts": "agreed"}
+    return known if asker is None else {**known, "who": asker.letter}
