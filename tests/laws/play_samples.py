@@ -355,6 +355,8 @@ PLAY_SAMPLES: dict[Procedure, tuple[Table, ...]] = {
         known(SOUTH_WON, "S leads S8, W plays D5, N plays SK, E plays S4, N leads SA, E plays SJ"),
         known(TRICK, "E leads HA, S plays D4, W plays H8, N plays H2"),
         known(SOUTH_WON, "S leads D4, W plays D5, N plays S2"),
+        # Declarer's revoke out of turn, after which both defenders have played: + other_changes.
+        known(_DUMMY_LEADS, "N leads H2, S plays D8, E plays HK, W plays H8"),
         # A play before partner, a suggestion of dummy's, a lead out of turn, cards shown.
         known(SOUTH_WON, "S leads S8, E plays SJ"),
         known(SOUTH_WON, "S leads S8, W plays S5, N designates S2"),

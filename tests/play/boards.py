@@ -15,6 +15,7 @@ from bridgelaw.table.state import State
 from bridgelaw.table.table import fold
 from bridgelaw.table.which_procedure import procedure_for
 from tests.play.slow_laws import SlowTable
+from tests.play.slow_revokes import check_revokes
 from tests.table.checks import check_cards, check_choices
 
 
@@ -42,6 +43,7 @@ def check_board(seed: int, kind: type[IrregularBoard] = IrregularBoard) -> Table
             tables.append(table)
         check_same_from_log(tables)
         check_end(board.table)
+        check_revokes(board.table.board, board.table.deal, board.table.log)
     except Exception as error:
         log = board.table.text
         raise BoardFailed(f"seed {seed}: {error!r}, after this log:\n{log}") from error

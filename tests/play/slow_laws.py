@@ -70,11 +70,9 @@ class SlowTable:
             return True
         return not self.trick and any(not hand for hand in self.hands.values())
 
-    def legal_cards(self, seat: Seat) -> set[Card]:
+    def obedient_cards(self, seat: Seat) -> set[Card]:
+        """61A: the cards with which the player follows suit and does what was required."""
         cards = set(self.hands[seat])
-        # 50D2. Before the lead declarer chooses, each time anew while the card lies there.
-        if not self.trick and self._must_wait_for_declarer(seat):
-            return set()
         # 44C. Following suit comes before everything else.
         if self.trick:
             suit = self.trick[0][1].suit
@@ -84,6 +82,13 @@ class SlowTable:
         for order in orders:
             if order.player is seat:
                 cards = self._if_any(self._obeying(order, cards), cards)
+        return cards
+
+    def legal_cards(self, seat: Seat) -> set[Card]:
+        # 50D2. Before the lead declarer chooses, each time anew while the card lies there.
+        if not self.trick and self._must_wait_for_declarer(seat):
+            return set()
+        cards = self.obedient_cards(seat)
         # 51A. Declarer has named the card.
         for named in self.card_orders:
             if named.player is seat and named.card in cards:
@@ -467,6 +472,8 @@ class SlowTable:
             cards[cards.index((seat, old))] = (seat, new)
             if old is self.changeable:
                 self.changeable = None
+            if old is self.named:
+                self.named = None
             last = next((later for later in self.tricks[place + 1 :] if (seat, new) in later), None)
             if last is None and place < len(self.tricks) and (seat, new) in self.trick:
                 last = self.trick

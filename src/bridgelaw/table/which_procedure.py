@@ -145,11 +145,11 @@ _WORDS = (Kind.INCOMPLETE_DESIGNATION, Kind.NOT_IN_DUMMY)
 
 def _urgency(table: Table, found: Irregularity) -> tuple[bool, bool, bool, bool, int, int]:
     changes = found.kind is Kind.CHANGE_OF_DESIGNATION
-    has_words = bool(table.open_of(*_WORDS))
+    waits = bool(table.open_of(*_WORDS, Kind.WRONG_CARD_FROM_DUMMY))
     return (
         found.kind is not Kind.ROBBED_OF_TURN,
         # 45C4(b): which card dummy has played decides about all that was played after it.
-        not changes or has_words,
+        not changes or waits,
         # What declarer said names a card only once it is clear who leads.
         found.kind in _WORDS or changes,
         is_left_for_the_end(table, found),

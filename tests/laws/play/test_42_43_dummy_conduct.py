@@ -245,6 +245,15 @@ def test_law_43B2b_defenders_may_change_and_then_dummy_may() -> None:
     assert after.penalty_cards == ()
 
 
+def test_law_62C1_after_a_revoke_out_of_turn_both_defenders_may_change() -> None:
+    """Dummy leads, and South plays before East."""
+    at = looked(table(f"{TRICK}, E leads D3, S plays D4, W plays D5, N plays DA"))
+    at = at.after("N leads H2, S plays D8, E plays HK, W plays H8")
+    answers = {"deed": "asked_declarer", "attention": "no", "new_card": "H7"}
+    changed = rule(at, **answers, changes="H5", other_changes="H9")
+    assert str(at.after(changed.event).tricks[-1]) == "N H2, S H7, E H5, W H9"
+
+
 def test_law_43B2b_only_if_dummy_was_the_first_to_ask() -> None:
     at = looked(table(TRICK)).after("E leads HA, S plays D4")
     ruling = rule(at, deed="asked_declarer", attention="yes")

@@ -5,15 +5,16 @@ from __future__ import annotations
 import pytest
 
 from bridgelaw.game import Deal, Seat
-from bridgelaw.laws import PLAY_OUT_OF_TURN, PLAYED_CARD
-from bridgelaw.laws.common.revokes import revoke_to_rule_on
+from bridgelaw.laws import PLAY_OUT_OF_TURN, PLAYED_CARD, REVOKE
+from bridgelaw.laws.common.revokes import Status, revoke_to_rule_on, revokes
 from bridgelaw.laws.play.revoke import weighing
 from bridgelaw.table import Table
 from bridgelaw.table.effects import ScoreAdjusted
 from tests.analysis.plays import BRUTE
+from tests.laws.interviews import ruling_table
 from tests.laws.revokes import asks, ending, moved, penalties, rule
 from tests.laws.samples import interviewed
-from tests.table.tables import AUCTION, ruling, table
+from tests.table.tables import AUCTION, TRICK, ruling, table
 
 N, E, S, W = Seat.NORTH, Seat.EAST, Seat.SOUTH, Seat.WEST
 
@@ -243,3 +244,25 @@ def test_law_47E2_the_opening_lead_stays_once_dummy_has_spread() -> None:
     late = interviewed(before.after("N spreads the hand"), PLAYED_CARD, **answers).ruling
     assert late is not None
     assert late.clauses == ("75A", "47E2(b)")
+
+
+def test_law_62C3_the_other_revoke_had_been_ruled_to_stand() -> None:
+    """Nobody knew of South's when the director ruled on West's; the hands are not known."""
+    at = table(
+        f"{TRICK}, E leads HA, S plays S8, W plays S5, N plays H2, E leads HK", deal=None
+    )  # fmt: skip
+    stands = ruling_table(at, REVOKE, suspected="S5")
+    assert [str(one.card) for one in stands.standing_revokes] == ["S5"]
+    both = ruling_table(
+        stands,
+        REVOKE,
+        suspected="S8",
+        revoked="yes",
+        replacement="H7",
+        other_replacement="H8",
+        later_card="keep",
+    )
+    assert both.standing_revokes == ()
+    assert {str(one.card) for one in both.penalty_cards} == {"S5", "HK"}
+    assert str(both.tricks[-1]) == "E HA, S H7, W H8, N H2"
+    assert [one for one in revokes(both) if one.status in (Status.STANDS, Status.COUNTED)] == []

@@ -144,9 +144,8 @@ def _suspected_and_ruled(table: Table) -> list[Offence]:
             then = table.at(at)
             if _number(then, seat, card) is not None:
                 stands = (seat, card) in table.standing_revokes
-                found.append(
-                    _of_card(then, seat, card, Status.STANDS if stands else Status.COUNTED)
-                )
+                status = Status.COUNTED if _is_counted(table, seat, card) else Status.CORRECTED
+                found.append(_of_card(then, seat, card, Status.STANDS if stands else status))
     return found
 
 
@@ -209,7 +208,15 @@ def _required(before: Table, seat: Seat) -> Suit | None:
 
 
 def _is_counted(table: Table, seat: Seat, card: Card) -> bool:
-    return any(RevokeCounted(seat, card) in ruling.effects for ruling in table.rulings)
+    return any(
+        RevokeCounted(seat, card) in ruling.effects
+        for ruling in table.rulings
+        if _CORRECTED_BOTH not in ruling.clauses
+    )
+
+
+_CORRECTED_BOTH = "62C3"
+"""By this also a revoke is corrected that had been ruled to stand."""
 
 
 def _number(table: Table, seat: Seat, card: Card) -> int | None:
@@ -395,7 +402,10 @@ def other_on_trick(table: Table, offence: Offence) -> Offence | None:
         if (
             other.trick == offence.trick
             and other.side is not offence.side
-            and other.status is Status.OPEN
+            # It may have been ruled to stand, when nobody knew of this one.
+            and other.status in (Status.OPEN, Status.STANDS)
+            and not other.is_deemed
+            and (other.by, other.card) in trick_of(table, offence).cards
         ):
             gone_on = {_has_played_on(table, offence), _has_played_on(table, other)}
             return other if gone_on == {True, False} else None

@@ -49,13 +49,14 @@ def _new_card(case: Case, choices: CardChoices, player: Seat, card: Card) -> Car
 def _changes(case: Case, revoke: Revoke, effects: list[fx.Effect]) -> list[fx.Effect]:
     """62C1: an opponent who played after it may change; 62C2: then the revoker's partner too."""
     changes: list[fx.Effect] = []
-    asked: set[CardQuestion] = set()
+    # Both opponents have played after it where it was out of turn.
+    opponents = iter((ask.CHANGES, ask.OTHER_CHANGES))
     for place, (player, card) in enumerate(revoke.rest, 1):
-        question = ask.CHANGES if player.opposes(revoke.by) else ask.PARTNER_CHANGES
+        opposes = player.opposes(revoke.by)
+        question = next(opponents) if opposes else ask.PARTNER_CHANGES
         # 62C2. The revoker's partner only because an opponent did.
-        if question in asked or (question is ask.PARTNER_CHANGES and not changes):
+        if not opposes and not changes:
             continue
-        asked.add(question)
         choices = revoke.choices((*effects, *changes), revoke.rest[place:], player, card)
         new = _change(case, question, choices, player, card)
         if new is not None:

@@ -222,6 +222,17 @@ CHANGES = CardQuestion(
     options=_KEEP,
 )
 
+OTHER_CHANGES = CardQuestion(
+    key="other_changes",
+    law="62C1",
+    heading=CHANGES.heading,
+    to="player",
+    why=CHANGES.why,
+    say=CHANGES.say,
+    options=_KEEP,
+)
+"""The same for the other opponent, where the revoke was out of turn."""
+
 PARTNER_CHANGES = CardQuestion(
     key="partner_changes",
     law="62C2",

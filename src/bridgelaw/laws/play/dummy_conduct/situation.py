@@ -266,7 +266,7 @@ class Revoke:
     ) -> CardChoices:
         """What the player may play at the place of that card, with what comes later gone."""
         back = (CardWithdrawn(*made) for made in (*reversed(later), (player, card)))
-        return self.table.would_be(*effects, *back).legal_cards(player).without_demand
+        return self.table.would_be(*effects, *back).cards_at_turn(player).without_demand
 
 
 _TWELFTH = 12

@@ -95,7 +95,8 @@ def correct_both(case: Case, revoke: Revoke) -> Ruling:
     correction = correction.correcting_both(revoke, other)
     _tell_penalty_cards(case, correction)
     effects = (*correction.moved, *correction.penalty_cards, *correction.unauthorised_for_both)
-    return case.rule("64B8", end.BOTH_CORRECTED, *effects)
+    # The other one may have been ruled to stand: nothing is left of it to be counted.
+    return case.rule("64B8", end.BOTH_CORRECTED, *effects, *other.no_longer_stands)
 
 
 def _under(case: Case, correction: Correction, clause: str) -> Correction:

@@ -138,6 +138,14 @@ class Revoke:
             return ()
         return (RevokeCounted(offence.by, offence.card),)
 
+    @property
+    def no_longer_stands(self) -> tuple[Effect, ...]:
+        """62C3: it was ruled to be established, and is corrected all the same."""
+        offence = self.offence
+        if offence is None or offence.status is not Status.STANDS:
+            return ()
+        return (RevokeCounted(offence.by, offence.card),)
+
     # 63: is it established?
 
     @property

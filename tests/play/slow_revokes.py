@@ -1,0 +1,241 @@
+"""An independent reading of Laws 61 to 64 for boards with one revoke or several.
+
+It goes through the log beside `SlowTable`, writes down every revoke that it sees, and looks at each
+ruling of the director's: was that revoke to be corrected, or to be left for the end; was another
+one more urgent; and did as many tricks move as the tricks that were played say. Where the table
+leaves room for doubt (a fifth card that may have been a lead, a claim, an opponent who said whose
+turn it was, a card missing from a trick) it says nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bridgelaw.game import Board, Card, Deal, Seat, Suit
+from bridgelaw.table import effects as fx
+from bridgelaw.table import events as ev
+from tests.play.slow_laws import SlowTable
+
+_PLAYS = (ev.Led, ev.Played, ev.PlayedTogether, ev.Designated, ev.FacedLead)
+_AUTOMATIC = ("64A1", "64A2", "64B1", "64B2", "64B7")
+_NOT_IN_TIME = {"62D1", "62C3", "63A4", "43B2(b)"}
+
+
+@dataclass
+class Revoked:
+    """A card that should not have been played, and what has happened since."""
+
+    by: Seat
+    card: Card
+    number: int
+    """Of the trick, counted from one."""
+    suit: Suit | None
+    """The suit that was not followed; none where something else was required."""
+    played_on: bool = False
+    """63A1, 63A2: has their side played, or named a card, to a later trick?"""
+    doubtful: bool = False
+    ruled: bool = False
+    """Is it left for the end of the play, or settled?"""
+
+    def can_be_corrected(self) -> bool:
+        return not (self.played_on or self.doubtful or self.ruled)
+
+
+def check_revokes(board: Board, deal: Deal, log: Sequence[ev.Event]) -> int:
+    """Every ruling on a revoke is what Laws 62 to 64 say; gives how many were looked at."""
+    reader = _Reader(board, deal)
+    for event in log:
+        reader.take(event)
+    reader.check_sums()
+    return reader.checked
+
+
+class _Reader:
+    def __init__(self, board: Board, deal: Deal) -> None:
+        self.slow = SlowTable(board, deal)
+        self.revokes: list[Revoked] = []
+        self.checked = 0
+        self.is_silent = False  # something happened that this reading does not cover
+        self.moved: dict[Seat, int] = {}  # tricks that moved away from the side, by its first seat
+
+    def take(self, event: ev.Event) -> None:
+        if isinstance(event, ev.Ruled):
+            if event.procedure == "revoke":
+                self._check(event)
+            self._note_ruling(event)
+        if isinstance(event, ev.Claimed | ev.Conceded | ev.TrickQuitted):
+            self.is_silent = True
+        if isinstance(event, ev.Spread) and event.seat is self.slow.declarer:
+            self.is_silent = True  # 48B2: it may have been a claim
+        slow = self.slow
+        turn, done = slow.to_play(), len(slow.tricks)
+        hands = {seat: set(hand) for seat, hand in slow.hands.items()}
+        may = {seat: slow.obedient_cards(seat) for seat in Seat}
+        lay = self._lying()
+        slow.take(event)
+        new = [placed for placed in self._lying() if placed not in lay]
+        if isinstance(event, ev.Ruled) and any(self._leads(*placed) for placed in new):
+            self.is_silent = True  # others may have to follow to another suit now
+        self._forget_what_went_back()
+        if isinstance(event, _PLAYS):
+            self._went_on(event, new, done)
+        else:
+            # A ruling puts cards where they belong; what was led too early becomes a lead (44G).
+            turn, hands = None, slow.hands
+            for one in self.revokes:
+                side = (one.by, one.by.partner)
+                if any(seat in side and number > one.number for seat, _, number in new):
+                    one.played_on = True
+        for seat, card, number in new:
+            self._see(seat, card, number, turn, hands[seat], may[seat])
+
+    def _lying(self) -> list[tuple[Seat, Card, int]]:
+        tricks = [*self.slow.tricks, self.slow.trick]
+        return [(seat, card, n) for n, trick in enumerate(tricks, 1) for seat, card in trick]
+
+    def _leads(self, seat: Seat, card: Card, number: int) -> bool:
+        trick = [*self.slow.tricks, self.slow.trick][number - 1]
+        return trick[0] == (seat, card) and len(trick) > 1
+
+    def _forget_what_went_back(self) -> None:
+        lie = self._lying()
+        self.revokes = [one for one in self.revokes if (one.by, one.card, one.number) in lie]
+
+    def _see(
+        self, seat: Seat, card: Card, number: int, turn: Seat | None, hand: set[Card],
+        may: set[Card],
+    ) -> None:  # fmt: skip
+        """61A: a suit that could have been followed, or what was required and could be done."""
+        trick = [*self.slow.tricks, self.slow.trick][number - 1]
+        led = trick[0][1].suit
+        if trick[0] != (seat, card) and card.suit is not led and led in {one.suit for one in hand}:
+            self.revokes.append(Revoked(seat, card, number, led))
+        elif turn is seat and card not in may:
+            self.revokes.append(Revoked(seat, card, number, None))
+
+    def _went_on(self, event: ev.Event, new: list[tuple[Seat, Card, int]], done: int) -> None:
+        """63A1: a card to a later trick; 63A2: a card named for it."""
+        assert isinstance(event, _PLAYS)
+        seat = event.seat
+        for one in self.revokes:
+            if seat not in (one.by, one.by.partner) or done < one.number:
+                # A lead before the trick is complete is only shown.
+                if seat in (one.by, one.by.partner) and not new:
+                    one.doubtful = True
+                continue
+            if new or (isinstance(event, ev.Designated) and event.seat is self.slow.declarer):
+                one.played_on = True
+            else:
+                one.doubtful = True
+
+    # Rulings
+
+    def _note_ruling(self, event: ev.Ruled) -> None:
+        clauses = set(event.clauses)
+        if clauses & {"47E1", "43B2(b)", "43B3", "45E", "45D2"} or any(
+            isinstance(effect, fx.CardAdded | fx.DeemedClaim | fx.PlayGoesOn)
+            for effect in event.effects
+        ):
+            self.is_silent = True
+        for effect in event.effects:
+            if isinstance(effect, fx.RevokeStands | fx.RevokeCounted):
+                for one in self.revokes:
+                    if (one.by, one.card) == (effect.player, effect.card):
+                        one.ruled = True
+
+    def _check(self, event: ev.Ruled) -> None:
+        if self.is_silent:
+            return
+        clauses = event.clauses
+        if clauses[-1] == "63B":
+            self._left_for_the_end(self._of(event, fx.RevokeStands))
+        elif "62C3" in clauses:
+            self._corrected_together(event)
+        elif "62A" in clauses and not _NOT_IN_TIME & set(clauses):
+            self._corrected(event)
+        elif any(clause in _AUTOMATIC for clause in clauses):
+            self._counted(event)
+
+    def _of(self, event: ev.Ruled, kind: type[fx.RevokeStands | fx.RevokeCounted]) -> Revoked:
+        for effect in event.effects:
+            if isinstance(effect, kind):
+                for one in self.revokes:
+                    if (one.by, one.card) == (effect.player, effect.card):
+                        return one
+        raise AssertionError(f"that was no revoke: {event}")
+
+    def _left_for_the_end(self, revoke: Revoked) -> None:
+        self.checked += 1
+        assert revoke.played_on or revoke.doubtful, f"{revoke} is not established"
+        urgent = [one for one in self.revokes if one is not revoke and one.can_be_corrected()]
+        assert not urgent, f"{urgent} is to be corrected before {revoke} is left for the end"
+
+    def _corrected(self, event: ev.Ruled) -> None:
+        """62A: of what the ruling takes back, the first revoke of the trick is what it is about."""
+        self.checked += 1
+        back = {
+            (effect.player, effect.card)
+            for effect in event.effects
+            if isinstance(effect, fx.CardReplaced | fx.CardWithdrawn)
+        }
+        wrong = [one for one in self.revokes if (one.by, one.card) in back]
+        assert wrong, f"nothing was to be corrected: {event}"
+        assert any(not one.played_on for one in wrong), f"{wrong} is established (63A1)"
+
+    def _corrected_together(self, event: ev.Ruled) -> None:
+        """62C3: both sides revoked on one trick, and one of them has played on."""
+        self.checked += 1
+        back = {
+            (effect.player, effect.card)
+            for effect in event.effects
+            if isinstance(effect, fx.CardReplaced | fx.CardWithdrawn)
+        }
+        wrong = [one for one in self.revokes if (one.by, one.card) in back]
+        last = max(one.number for one in wrong)
+        pair = [one for one in wrong if one.number == last and not one.doubtful]
+        assert len({one.by.side for one in wrong if one.number == last}) == 2, wrong
+        if len({one.by.side for one in pair}) == 2:
+            assert {one.played_on for one in pair} == {True, False}, pair
+
+    def _counted(self, event: ev.Ruled) -> None:
+        """64A and 64B, from the tricks that were played."""
+        revoke = self._of(event, fx.RevokeCounted)
+        self.checked += 1
+        won = [seat.side is revoke.by.side for seat in self.slow.winners[revoke.number - 1 :]]
+        himself = self.slow.winners[revoke.number - 1] is revoke.by
+        before = [
+            one
+            for one in self.revokes
+            if one.by is revoke.by and one.suit is revoke.suit and one.number < revoke.number
+        ]
+        others = [one for one in self.revokes if one.by.side is not revoke.by.side]
+        clause = next(clause for clause in event.clauses if clause in _AUTOMATIC)
+        most = {"64A1": himself + any(won[1:]), "64A2": 1}.get(clause, 0)
+        holds = {
+            "64A1": himself,
+            "64A2": not himself and any(won),
+            "64B1": not any(won),
+            "64B2": revoke.suit is None or bool(before),
+            "64B7": bool(others),
+        }
+        assert holds[clause], f"{clause} does not hold of {revoke}"
+        if clause.startswith("64A"):
+            assert not others, "64B7: both sides have revoked"
+            assert revoke.suit is None or not before, "64B2: the same player in the same suit"
+        tricks = sum(
+            effect.tricks for effect in event.effects if isinstance(effect, fx.TricksTransferred)
+        )
+        assert tricks <= most, f"{tricks} tricks moved by {clause}"
+        side = min(revoke.by, revoke.by.partner, key=lambda seat: seat.index)
+        self.moved[side] = self.moved.get(side, 0) + tricks
+
+    def check_sums(self) -> None:
+        """64A: no trick moves twice, and none that was won before the first revoke."""
+        if self.is_silent:
+            return
+        for side, moved in self.moved.items():
+            ours = [one.number for one in self.revokes if one.by.side is side.side]
+            if ours:
+                won = self.slow.winners[min(ours) - 1 :]
+                assert moved <= sum(seat.side is side.side for seat in won), "a trick moved twice"
