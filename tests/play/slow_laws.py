@@ -70,15 +70,17 @@ class SlowTable:
             return True
         return not self.trick and any(not hand for hand in self.hands.values())
 
-    def obedient_cards(self, seat: Seat) -> set[Card]:
+    def obedient_cards(self, seat: Seat, leading: bool | None = None) -> set[Card]:
         """61A: the cards with which the player follows suit and does what was required."""
         cards = set(self.hands[seat])
+        if leading is None:
+            leading = not self.trick
         # 44C. Following suit comes before everything else.
-        if self.trick:
+        if not leading:
             suit = self.trick[0][1].suit
             cards = self._if_any({card for card in cards if card.suit is suit}, cards)
         # 50D1(b). Restrictions on the lead or play come before penalty cards; 59: if possible.
-        orders = self.play_orders if self.trick else self.lead_orders
+        orders = self.lead_orders if leading else self.play_orders
         for order in orders:
             if order.player is seat:
                 cards = self._if_any(self._obeying(order, cards), cards)

@@ -69,9 +69,9 @@ class _Reader:
         if isinstance(event, ev.Spread) and event.seat is self.slow.declarer:
             self.is_silent = True  # 48B2: it may have been a claim
         slow = self.slow
-        turn, done = slow.to_play(), len(slow.tricks)
-        hands = {seat: set(hand) for seat, hand in slow.hands.items()}
+        turn, leader, done = slow.to_play(), slow.leader, len(slow.tricks)
         may = {seat: slow.obedient_cards(seat) for seat in Seat}
+        may_lead = {seat: slow.obedient_cards(seat, leading=True) for seat in Seat}
         lay = self._lying()
         slow.take(event)
         new = [placed for placed in self._lying() if placed not in lay]
@@ -82,17 +82,24 @@ class _Reader:
             self._went_on(event, new, done)
         else:
             # A ruling puts cards where they belong; what was led too early becomes a lead (44G).
-            turn, hands = None, slow.hands
+            turn = leader = None
             for one in self.revokes:
                 side = (one.by, one.by.partner)
                 if any(seat in side and number > one.number for seat, _, number in new):
                     one.played_on = True
         for seat, card, number in new:
-            self._see(seat, card, number, turn, hands[seat], may[seat])
+            if self._began(seat, card, number):
+                obeyed = seat is not leader or card in may_lead[seat]
+            else:
+                obeyed = seat is not turn or card in may[seat]
+            self._see(seat, card, number, obeyed)
 
     def _lying(self) -> list[tuple[Seat, Card, int]]:
         tricks = [*self.slow.tricks, self.slow.trick]
         return [(seat, card, n) for n, trick in enumerate(tricks, 1) for seat, card in trick]
+
+    def _began(self, seat: Seat, card: Card, number: int) -> bool:
+        return [*self.slow.tricks, self.slow.trick][number - 1][0] == (seat, card)
 
     def _leads(self, seat: Seat, card: Card, number: int) -> bool:
         trick = [*self.slow.tricks, self.slow.trick][number - 1]
@@ -102,16 +109,14 @@ class _Reader:
         lie = self._lying()
         self.revokes = [one for one in self.revokes if (one.by, one.card, one.number) in lie]
 
-    def _see(
-        self, seat: Seat, card: Card, number: int, turn: Seat | None, hand: set[Card],
-        may: set[Card],
-    ) -> None:  # fmt: skip
+    def _see(self, seat: Seat, card: Card, number: int, obeyed: bool) -> None:
         """61A: a suit that could have been followed, or what was required and could be done."""
         trick = [*self.slow.tricks, self.slow.trick][number - 1]
         led = trick[0][1].suit
-        if trick[0] != (seat, card) and card.suit is not led and led in {one.suit for one in hand}:
+        left = {one.suit for one in self.slow.hands[seat]}
+        if trick[0] != (seat, card) and card.suit is not led and led in left:
             self.revokes.append(Revoked(seat, card, number, led))
-        elif turn is seat and card not in may:
+        elif not obeyed:
             self.revokes.append(Revoked(seat, card, number, None))
 
     def _went_on(self, event: ev.Event, new: list[tuple[Seat, Card, int]], done: int) -> None:

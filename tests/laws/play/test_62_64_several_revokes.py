@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bridgelaw.game import Deal, Seat
-from bridgelaw.laws import PLAY_OUT_OF_TURN, PLAYED_CARD, REVOKE
+from bridgelaw.laws import DUMMY_CARD, PLAY_OUT_OF_TURN, PLAYED_CARD, REVOKE
 from bridgelaw.laws.common.revokes import Status, revoke_to_rule_on, revokes
 from bridgelaw.laws.play.revoke import weighing
+from bridgelaw.laws.play.revoke.situation import Revoke
 from bridgelaw.table import Table
 from bridgelaw.table.effects import ScoreAdjusted
 from tests.analysis.plays import BRUTE
@@ -266,3 +267,19 @@ def test_law_62C3_the_other_revoke_had_been_ruled_to_stand() -> None:
     assert {str(one.card) for one in both.penalty_cards} == {"S5", "HK"}
     assert str(both.tricks[-1]) == "E HA, S H7, W H8, N H2"
     assert [one for one in revokes(both) if one.status in (Status.STANDS, Status.COUNTED)] == []
+
+
+def test_law_61A_dummys_wrong_card_is_a_revoke_if_the_named_one_could_follow() -> None:
+    """The only card with which dummy could follow is the one that declarer had named."""
+    deal = Deal.parse("N:AK32.K432.AK32.4 QJ4.AQJ65.QJ.K52 T98.T7.T984.AQJ6 765.98.765.T9873")
+    at = table(
+        f"{AUCTION}, W leads C7, N spreads the hand, S designates C4, N plays H2", deal=deal
+    )  # fmt: skip
+    at = at.after("E plays CK, S plays CA, S leads S8, W plays S5")
+    at = ruling_table(at, DUMMY_CARD)
+    assert [one.clauses[-1] for one in at.rulings] == ["45D2"]
+    assert "64B3" in at.rulings[0].clauses
+    revoke = table(
+        f"{AUCTION}, W leads C7, N spreads the hand, S designates C4, N plays H2", deal=deal
+    ).after("E plays CK, S plays CA, S leads S8")
+    assert Revoke(revoke, revoke_to_rule_on(revoke)).could_comply

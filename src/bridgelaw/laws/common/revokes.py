@@ -271,14 +271,15 @@ def when_played(table: Table, at: int) -> Table:
     """The table when the card of this event was played, as the player had to look at it.
 
     53B: where it is the lead of the player whose turn it was, over another's lead out of turn,
-    that one has gone back.
+    that one has gone back. 45D: where dummy put it out, so has the card that declarer had named.
     """
     before = table.at(at)
-    if len(before.trick.cards) == 1 and not isinstance(table.log[at], Ruled):
-        leader, lead = before.trick.cards[0]
-        if lead not in table.at(at + 1).played(leader):
-            return before.would_be(CardWithdrawn(leader, lead))
-    return before
+    if isinstance(table.log[at], Ruled):
+        return before
+    after = table.at(at + 1)
+    cards = before.trick.cards or (before.tricks[-1].cards if before.tricks else ())
+    back = [placed for placed in cards if placed[1] not in after.played(placed[0])]
+    return before.would_be(*(CardWithdrawn(*placed) for placed in back)) if back else before
 
 
 # 63: has it been established?
