@@ -80,6 +80,11 @@ effects: dict[type, st.SearchStrategy[fx.Effect]] = {
     fx.ScoreAdjusted: st.builds(fx.ScoreAdjusted, st.sampled_from(fx.Adjustment), words),
     fx.SideAwarded: st.builds(fx.SideAwarded, sides, st.text(max_size=20), words),
     fx.Sanctioned: st.builds(fx.Sanctioned, sides, st.sampled_from(fx.Sanction), words),
+    fx.CardMoved: st.builds(fx.CardMoved, players, optional_cards, players),
+    fx.CardRemoved: st.builds(fx.CardRemoved, players, optional_cards),
+    fx.CardRestored: st.builds(fx.CardRestored, players, optional_cards),
+    fx.HandsRight: st.builds(fx.HandsRight, words),
+    fx.DealtAnew: st.builds(fx.DealtAnew, words),
     fx.Review: st.builds(fx.Review, words),
 }
 
@@ -108,6 +113,7 @@ events: dict[type, st.SearchStrategy[ev.Event]] = {
     ev.Claimed: st.builds(ev.Claimed, seats, tricks, st.text()),
     ev.Conceded: st.builds(ev.Conceded, seats, tricks, st.text()),
     ev.PutBack: st.builds(ev.PutBack, seats),
+    ev.HandCounted: st.builds(ev.HandCounted, seats, st.integers(0, 52)),
     ev.DirectorCalled: st.builds(ev.DirectorCalled, st.one_of(st.none(), seats)),
     ev.Ruled: st.builds(
         ev.Ruled,

@@ -111,6 +111,9 @@ CASES = [
     Case(CLAIM, "E leads HK", Kind.PLAY_AFTER_CLAIM, E, "68D1", "68D2"),
     Case(f"{AUCTION}, W leads C7", "trick quitted", Kind.DEFECTIVE_TRICK, N, "44B", "67"),
     Case(BACK, "E leads HK", Kind.NOT_PLAYING, E, "17D2", "24"),
+    # When the hands are counted
+    Case("", "N counts 14", Kind.WRONG_NUMBER_OF_CARDS, N, "7B2", "13"),
+    Case(f"{AUCTION}, W leads C7", "E counts 12", Kind.WRONG_NUMBER_OF_CARDS, E, "7B2", "14"),
 ]  # fmt: skip
 
 

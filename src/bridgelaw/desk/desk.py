@@ -19,6 +19,7 @@ from bridgelaw.desk.records.record import Misfit, R, Record, ensure_seen, fold, 
 from bridgelaw.desk.records.ruling import RulingRecord, procedure_named
 from bridgelaw.desk.records.table import TableRecord
 from bridgelaw.desk.times import today
+from bridgelaw.desk.typed_events import ensure_counted
 from bridgelaw.laws import Answer, Interview, Procedure
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
@@ -235,6 +236,7 @@ class Desk:
         `after`: the table after them, where that is known already.
         """
         ensure_seen(record, seen)
+        ensure_counted(record.table, events)
         table = record.table.after(*events) if after is None else after
         facts = tuple(map(TableRecord.happening, events))
         return self._write(Change(record, facts, record.gone_on(table)))

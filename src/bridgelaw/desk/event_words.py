@@ -55,6 +55,8 @@ def told(event: ev.Event, openly: bool = False) -> Text:
             return tr("{seat} concedes {tricks}.", seat=seat, tricks=tricks)
         case ev.PutBack(seat):
             return tr("{seat} puts the hand back.", seat=seat)
+        case ev.HandCounted(seat, number):
+            return tr("{seat} counts {number} cards.", seat=seat, number=number)
         case ev.DirectorCalled(by):
             if by is None:
                 return tr("The director is called.")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from difflib import get_close_matches
 
 from bridgelaw.game.calls import Call, parse_call
@@ -21,6 +21,7 @@ from bridgelaw.table.events import (
     Played,
     Spread,
 )
+from bridgelaw.table.fold.count import ensure_ruled
 from bridgelaw.table.notation import EVENT_FORMS, read_event, split_events
 from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
@@ -43,6 +44,16 @@ def events_in(
         made, table = _Part(table, part, words).happened()
         events += made
     return tuple(events), table
+
+
+def ensure_counted(table: Table, events: Iterable[Event]) -> None:
+    """13, 14: a live table does not go on with wrong hands before the director has ruled.
+
+    A table that is entered afterwards takes the calls that were made before anybody counted; at a
+    live one the hands are known to be wrong now.
+    """
+    for event in events:
+        ensure_ruled(table.wrong_hands, event)
 
 
 class _Part:

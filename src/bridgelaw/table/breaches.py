@@ -56,6 +56,7 @@ class Kind(Enum):
     NOT_PLAYING = "card shown when no card is to be played"
     DEFECTIVE_TRICK = "trick without a card"
     NOT_HELD = "card not held"
+    WRONG_NUMBER_OF_CARDS = "wrong number of cards"
 
 
 _SENTENCES = {
@@ -90,6 +91,7 @@ _SENTENCES = {
     Kind.NOT_PLAYING: tr("No card is to be played now."),
     Kind.DEFECTIVE_TRICK: tr("{seat} has not played to the trick."),
     Kind.NOT_HELD: tr("{seat} does not hold {what}."),
+    Kind.WRONG_NUMBER_OF_CARDS: tr("{seat} has {number} cards."),
 }
 
 

@@ -345,6 +345,45 @@ class Sanctioned:
 
 
 @dataclass(frozen=True, slots=True)
+class CardMoved:
+    """A card that was in a hand too long goes to the hand that it belongs to (13)."""
+
+    player: Player
+    card: Card | None
+    receiver: Player
+
+
+@dataclass(frozen=True, slots=True)
+class CardRemoved:
+    """A card that is no part of the deal is taken out of the hand (13C)."""
+
+    player: Player
+    card: Card | None
+
+
+@dataclass(frozen=True, slots=True)
+class CardRestored:
+    """A card that was missing is put into the hand that it belongs to (14A)."""
+
+    player: Player
+    card: Card | None
+
+
+@dataclass(frozen=True, slots=True)
+class HandsRight:
+    """All hands have the right number of cards now, and the board goes on."""
+
+    law: str
+
+
+@dataclass(frozen=True, slots=True)
+class DealtAnew:
+    """The board is shuffled and dealt anew: what was called and dealt before does not count."""
+
+    law: str
+
+
+@dataclass(frozen=True, slots=True)
 class Review:
     """To be looked at when play has ended."""
 
@@ -383,6 +422,11 @@ Effect = (
     | ScoreAdjusted
     | SideAwarded
     | Sanctioned
+    | CardMoved
+    | CardRemoved
+    | CardRestored
+    | HandsRight
+    | DealtAnew
     | Review
 )
 """Any effect of a ruling."""

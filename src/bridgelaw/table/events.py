@@ -139,6 +139,14 @@ class PutBack:
 
 
 @dataclass(frozen=True, slots=True)
+class HandCounted:
+    """A hand is counted: how many cards it has, with those that were played from it (7B2)."""
+
+    seat: Seat
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class DirectorCalled:
     """The director is called, by somebody or by the table."""
 
@@ -173,6 +181,7 @@ Event = (
     | Claimed
     | Conceded
     | PutBack
+    | HandCounted
     | DirectorCalled
     | Ruled
 )

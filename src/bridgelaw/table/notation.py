@@ -150,6 +150,12 @@ def _count(value: Any) -> int:
     return value
 
 
+def _number(value: Any) -> int:
+    if type(value) is not int or not 0 <= value < 100:
+        raise NotationError(_quote(value), "a number of cards")
+    return value
+
+
 @dataclass(frozen=True, slots=True)
 class _Hole:
     """How one kind of value is found in a sentence, read from it and written into it."""
@@ -213,6 +219,7 @@ _HOLES: dict[str, _Hole] = {
     "by": _OPTIONAL_SEAT,
     "player": _PLAYER,
     "offender": _PLAYER,
+    "receiver": _PLAYER,
     "to": _many(_WORDS, _read_player, _write_player),
     "side": _Hole(_WORD, _optional(Side.parse), _write_optional),
     "call": _Hole(_WORD, _read_call, _write_optional),
@@ -229,6 +236,7 @@ _HOLES: dict[str, _Hole] = {
     ),
     "designation": _Hole(_WORD, _read_designation, _write_designation),
     "tricks": _COUNT,
+    "number": _Hole(r"\d{1,2}", int, str, int, _number),
     "statement": _Hole(
         r"(?:\s+.+)?", _read_statement, _write_statement, str, _text,
     ),
@@ -367,6 +375,11 @@ _EFFECTS = [
         side=_SIDE,
     ),
     _Sentence(fx.Sanctioned, "sanctioned", "{side} gets a {sanction} by {law}", side=_SIDE),
+    _Sentence(fx.CardMoved, "card moved", "{player} gives {card} to {receiver}"),
+    _Sentence(fx.CardRemoved, "card removed", "{player} has {card} taken out"),
+    _Sentence(fx.CardRestored, "card restored", "{player} gets {card} back"),
+    _Sentence(fx.HandsRight, "hands right", "all hands are right by {law}"),
+    _Sentence(fx.DealtAnew, "dealt anew", "the board is dealt anew by {law}"),
     _Sentence(fx.Review, "review", "review {law}"),
 ]
 
@@ -419,6 +432,7 @@ _EVENTS = [
     _Sentence(ev.Claimed, "claimed", "{seat} claims {tricks}{statement}"),
     _Sentence(ev.Conceded, "conceded", "{seat} concedes {tricks}{statement}", added=("statement",)),
     _Sentence(ev.PutBack, "put back", "{seat} puts the hand back"),
+    _Sentence(ev.HandCounted, "hand counted", "{seat} counts {number}"),
     _Sentence(ev.DirectorCalled, "director called", "director{by}"),
     _Sentence(ev.Ruled, "ruled", "ruling {procedure} of {edition} [{clauses}]{effects}"),
     _Sentence(ev.Called, "called", "{seat} {call}", call=_CALL),
@@ -432,7 +446,8 @@ _TOGETHER = re.compile(r"\bleads\b(?=.*\btogether$)", re.IGNORECASE)
 
 # The verb of an event and nothing more: `N spreads`.
 _NO_CALL = re.compile(
-    r"\S+\s+(?:leads|faces|plays|exposes|spreads|designates|claims|concedes|puts)", re.IGNORECASE
+    r"\S+\s+(?:leads|faces|plays|exposes|spreads|designates|claims|concedes|puts|counts)",
+    re.IGNORECASE,
 )
 
 EVENT_FORMS = tuple(sentence.template for sentence in _EVENTS)

@@ -108,6 +108,9 @@ class Replacement(NamedTuple):
 
 _REPEATED = ("31A", "32A")
 
+FULL_HAND = 13
+"""The cards of a hand as it is dealt."""
+
 
 class State:
     """Everything known about a table after some events."""
@@ -175,6 +178,25 @@ class State:
         self.open: dict[int, Irregularity] = {}
         self.settled: SharedList[tuple[int, Irregularity]] = SharedList()
         self.director = False
+
+        # 7B2: hands that turned out to have another number of cards than thirteen.
+        self.counted = False  # by the players, who then go on only after a ruling
+        for seat in SEATS:
+            number = self.dealt[seat.index].bit_count()
+            if number > FULL_HAND:
+                self.miscounted(seat, number)
+        if self.open:  # a short hand alone may be that of an ending
+            for seat in SEATS:
+                number = self.dealt[seat.index].bit_count()
+                if self.known[seat.index] and number < FULL_HAND:
+                    self.miscounted(seat, number)
+
+    def miscounted(self, seat: Seat, number: int) -> None:
+        """The hand has too many cards (13) or too few (14)."""
+        law = "13" if number > FULL_HAND else "14"
+        details = (("number", number),)
+        kind = Kind.WRONG_NUMBER_OF_CARDS
+        self.report(Breach(kind, "7B2", law, seat, details=details))
 
     def copy(self) -> State:
         """A state that can be folded further without changing this one."""

@@ -43,6 +43,7 @@ from bridgelaw.table.effects import (
     Unauthorised,
 )
 from bridgelaw.table.fold import auction as auction_fold
+from bridgelaw.table.fold import count as count_fold
 from bridgelaw.table.fold import play as play_fold
 from bridgelaw.table.fold import ruling as ruling_fold
 from bridgelaw.table.fold.lapsed import end_what_lapsed
@@ -89,6 +90,7 @@ _FOLD: dict[type, Callable[[State, Any], None]] = {
     ev.Claimed: play_fold.claimed,
     ev.Conceded: play_fold.claimed,
     ev.PutBack: play_fold.put_back,
+    ev.HandCounted: count_fold.hand_counted,
     ev.DirectorCalled: _director_called,
     ev.Ruled: ruling_fold.ruled,
 }
@@ -103,6 +105,8 @@ def fold(state: State, events: Iterable[ev.Event]) -> None:
             raise TypeError(
                 f"an event is a value of bridgelaw.events, or text such as 'W 1C', not {event!r}"
             ) from None
+        if state.open:
+            count_fold.ensure_counted(state, event)
         happen(state, event)
         if state.open and state.contract is not None:
             end_what_lapsed(state, event)
@@ -373,6 +377,28 @@ class Table:
         """The cards that the player still holds; `None` where they are not known."""
         known = self._state.known[seat.index]
         return Hand(self._state.held[seat.index]) if known else None
+
+    def dealt(self, seat: Seat) -> Hand | None:
+        """The hand that the player began with, put right by rulings; `None` where it is not known.
+
+        >>> table = Table(Board(Seat.WEST), Deal.parse("N:AK.2.. - QJ.3.. -"))
+        >>> table.dealt(Seat.NORTH), table.dealt(Seat.EAST)
+        (Hand('AK.2..'), None)
+        """
+        known = self._state.known[seat.index]
+        return Hand(self._state.dealt[seat.index]) if known else None
+
+    @property
+    def wrong_hands(self) -> dict[Seat, int]:
+        """The hands that have another number of cards than thirteen, and how many (13, 14).
+
+        Nobody plays a card before that is ruled on; once somebody has counted, nobody calls.
+
+        >>> table = Table(Board(Seat.WEST)).after("N counts 14, E counts 12")
+        >>> table.wrong_hands, table.ruling_needed
+        ({Seat.NORTH: 14, Seat.EAST: 12}, 'wrong-number-of-cards')
+        """
+        return count_fold.wrong_hands(self._state)
 
     def could_hold(self, seat: Seat, card: Card) -> bool:
         """May the card be in this hand now, which may not be known?"""

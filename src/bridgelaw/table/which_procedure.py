@@ -55,8 +55,9 @@ _IN_PLAY: tuple[tuple[Kind, str], ...] = (
     (Kind.REVOKE, "revoke"),
     (Kind.DEFECTIVE_TRICK, "defective-trick"),
 )
-_KINDS = tuple(kind for kind, _ in (*_IN_AUCTION, *_IN_PLAY))
-_PROCEDURES = dict((*_IN_AUCTION, *_IN_PLAY))
+_OF_HANDS: tuple[tuple[Kind, str], ...] = ((Kind.WRONG_NUMBER_OF_CARDS, "wrong-number-of-cards"),)
+_KINDS = tuple(kind for kind, _ in (*_OF_HANDS, *_IN_AUCTION, *_IN_PLAY))
+_PROCEDURES = dict((*_OF_HANDS, *_IN_AUCTION, *_IN_PLAY))
 OF_PLAY = frozenset(procedure for _, procedure in _IN_PLAY)
 """The procedures that a table in play calls for."""
 _OF_AUCTION = frozenset(procedure for _, procedure in _IN_AUCTION)
@@ -143,10 +144,12 @@ def settled_by_players(table: Table) -> str | None:
 _WORDS = (Kind.INCOMPLETE_DESIGNATION, Kind.NOT_IN_DUMMY)
 
 
-def _urgency(table: Table, found: Irregularity) -> tuple[bool, bool, bool, bool, int, int]:
+def _urgency(table: Table, found: Irregularity) -> tuple[bool, bool, bool, bool, bool, int, int]:
     changes = found.kind is Kind.CHANGE_OF_DESIGNATION
     waits = bool(table.open_of(*_WORDS, Kind.WRONG_CARD_FROM_DUMMY))
     return (
+        # Nothing can be ruled on as long as the hands are not what they should be.
+        found.kind is not Kind.WRONG_NUMBER_OF_CARDS,
         found.kind is not Kind.ROBBED_OF_TURN,
         # 45C4(b): which card dummy has played decides about all that was played after it.
         not changes or waits,
@@ -164,7 +167,7 @@ def _waits(table: Table, found: Irregularity) -> bool:
     What a revoke costs shows only when the claim is settled. `claim` lets it be corrected first,
     if it can be (63A4).
     """
-    if table.phase is not Phase.CLAIMED:
+    if table.phase is not Phase.CLAIMED or found.kind is Kind.WRONG_NUMBER_OF_CARDS:
         return False
     if found.kind in REVOKES:
         return table.claim is not None and not is_claim_settled(table)

@@ -54,6 +54,21 @@ def _card_added(effect: fx.CardAdded) -> Text:
     )
 
 
+def _card_moved(effect: fx.CardMoved) -> Text:
+    if effect.card is None:
+        return tr(
+            "A card goes from {player}'s hand to {receiver}'s.",
+            player=effect.player,
+            receiver=effect.receiver,
+        )
+    return tr(
+        "{card} goes from {player}'s hand to {receiver}'s.",
+        card=effect.card,
+        player=effect.player,
+        receiver=effect.receiver,
+    )
+
+
 def _forced_pass(effect: fx.ForcedPass) -> Text:
     if effect.span is fx.Span.ONCE:
         return tr("{player} must pass at the next turn to call.", player=effect.player)
@@ -124,6 +139,13 @@ def _unauthorised(effect: fx.Unauthorised) -> Text:
         # Nothing was withdrawn: it came from tempo, manner, a question or an explanation.
         return tr(
             "What {player} told otherwise than by calls and plays is unauthorised for {players}.",
+            player=effect.player,
+            players=players,
+        )
+    if effect.law == "14C":
+        # It was put back, and nobody is to know from where.
+        return tr(
+            "That {player}'s hand was short, and by which card, is unauthorised for {players}.",
             player=effect.player,
             players=players,
         )
@@ -270,6 +292,17 @@ _WORDING: dict[type, Callable[[Any], Text]] = {
         "{side} is awarded {award}.", side=effect.side, award=effect.award
     ),
     fx.Sanctioned: lambda effect: filled(_SANCTIONED[effect.sanction], side=effect.side),
+    fx.CardMoved: _card_moved,
+    fx.CardRemoved: _on_card(
+        tr("{card} is taken out of {player}'s hand: it is no part of the deal."),
+        tr("The surplus card is taken out of {player}'s hand: it is no part of the deal."),
+    ),
+    fx.CardRestored: _on_card(
+        tr("{card} goes back to {player}'s hand."),
+        tr("The missing card goes back to {player}'s hand."),
+    ),
+    fx.HandsRight: lambda effect: tr("Every hand has thirteen cards now."),
+    fx.DealtAnew: lambda effect: tr("The board is shuffled and dealt anew."),
     fx.Review: lambda effect: tr("After the play, look at Law {law}.", law=cited(effect.law)),
 }
 

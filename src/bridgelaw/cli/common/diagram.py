@@ -83,7 +83,7 @@ def compass(table: Table, hands: bool, language: Language) -> RenderableType:
 
 def _width(table: Table, seat: Seat) -> int:
     """How wide the longest suit of the hand was in the beginning."""
-    hand = table.deal[seat] or Hand(0)
+    hand = table.dealt(seat) or Hand(0)
     return max(1 + sum(1 + len(_rank(card)) for card in hand.holding(suit)) for suit in SUITS)
 
 

@@ -22,7 +22,7 @@ from bridgelaw.cli.table.open_questions import (
 )
 from bridgelaw.cli.table.table_file import TableFile
 from bridgelaw.desk.due import is_promised, turn_of
-from bridgelaw.desk.typed_events import events_in
+from bridgelaw.desk.typed_events import ensure_counted, events_in
 from bridgelaw.game.spelling import plain
 from bridgelaw.locale.citing import cited
 from bridgelaw.locale.errors import Refusal
@@ -153,6 +153,7 @@ class LiveTable:
             return
         try:
             events, after = events_in(self.table, line, WORDS)
+            ensure_counted(self.table, events)
         except ValueError as error:
             self.refuse(error)
             return

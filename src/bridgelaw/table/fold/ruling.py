@@ -14,6 +14,7 @@ from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.choices import call_breaches
 from bridgelaw.table.duties import Given, PenaltyOnTable, PickedUp, Waived
 from bridgelaw.table.events import ImpossibleEvent, Ruled
+from bridgelaw.table.fold import count
 from bridgelaw.table.fold.auction import withdraw_changed
 from bridgelaw.table.fold.cards import add_to_trick, put_by_ruling, replace_card, withdraw
 from bridgelaw.table.fold.play import become_dummy
@@ -35,6 +36,8 @@ def ruled(state: State, event: Ruled) -> None:
     law = event.clauses[-1] if event.clauses else event.procedure
     for effect in event.effects:
         _APPLY[type(effect)](state, effect, law)
+    if event.procedure == count.PROCEDURE:
+        count.ruled(state, event, law)
     _drop_orphans(state, law)
     forget_designations(state, law)
     if state.phase is Phase.AUCTION:
@@ -480,6 +483,22 @@ def _review_later(state: State, effect: fx.Review, law: str) -> None:
         state.reviews.append(effect.law)
 
 
+def _move_card(state: State, effect: fx.CardMoved, law: str) -> None:
+    card = _known(effect.card)
+    count.take_out(state, _seated(effect.player), card)
+    count.put_in(state, _seated(effect.receiver), card)
+
+
+def _remove_card(state: State, effect: fx.CardRemoved, law: str) -> None:
+    if effect.card is not None:  # which card it was need not be known
+        count.take_out(state, _seated(effect.player), effect.card)
+
+
+def _restore_card(state: State, effect: fx.CardRestored, law: str) -> None:
+    if effect.card is not None:
+        count.put_in(state, _seated(effect.player), effect.card)
+
+
 _APPLY: dict[type, Callable[[State, Any, str], None]] = {
     fx.CallWithdrawn: _withdraw_call,
     fx.CallAccepted: _accept_call,
@@ -512,5 +531,10 @@ _APPLY: dict[type, Callable[[State, Any, str], None]] = {
     fx.ScoreAdjusted: _adjust,
     fx.SideAwarded: lambda state, effect, law: state.awarded.append(effect),
     fx.Sanctioned: lambda state, effect, law: None,  # beside the board: nothing at it changes
+    fx.CardMoved: _move_card,
+    fx.CardRemoved: _remove_card,
+    fx.CardRestored: _restore_card,
+    fx.DealtAnew: lambda state, effect, law: count.deal_anew(state, law),
+    fx.HandsRight: lambda state, effect, law: None,  # the ruling itself settles the count
     fx.Review: _review_later,
 }

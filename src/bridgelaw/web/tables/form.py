@@ -55,6 +55,7 @@ OTHER_EVENTS: tuple[OtherEvent, ...] = (
     OtherEvent("led face down", ev.LedFaceDown, tr("A card was led face down")),
     OtherEvent("faced lead", ev.FacedLead, tr("The lead was faced")),
     OtherEvent("put back", ev.PutBack, tr("A hand was put back into the board")),
+    OtherEvent("hand counted", ev.HandCounted, tr("A hand was counted")),
     OtherEvent("director called", ev.DirectorCalled, tr("Somebody called the director")),
 )
 """Calls and cards are tapped, and rulings are given; everything else is one of these."""
@@ -116,6 +117,10 @@ def _other(name: str, typed: Typed) -> ev.Event:
                 if not text.isdecimal() or len(text) > 2:
                     raise NotationError(text, "a number of tricks")
                 data[field] = int(text)
+            case "number":
+                if not text.isdecimal() or len(text) > 2:
+                    raise NotationError(text, "a number of cards")
+                data[field] = int(text)
             case "by":
                 data[field] = text or None
             case _:
@@ -156,8 +161,10 @@ def _hand(text: str) -> Hand | None:
 
 def _check(hands: dict[Seat, Hand]) -> None:
     seen: dict[Card, Seat] = {}
+    # 13: a card too many in one hand may be one too few in another; the director rules on it.
+    is_short = any(len(hand) < _HAND_SIZE for hand in hands.values())
     for seat, hand in hands.items():
-        if len(hand) > _HAND_SIZE:
+        if len(hand) > _HAND_SIZE and not (is_short and len(hands) == len(SEATS)):
             raise Refusal(tr("{seat} has {count} cards.", seat=seat, count=len(hand)))
         for card in hand:
             if card in seen:

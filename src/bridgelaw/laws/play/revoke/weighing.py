@@ -117,7 +117,7 @@ def _winner(trick: Trick) -> Seat:
 
 def _dealt(table: Table, seat: Seat) -> Hand | None:
     """What the player was dealt; of a hand that was not known, when all of it has been played."""
-    known = table.deal[seat]
+    known = table.dealt(seat)
     played = table.played(seat)
     return played if known is None and len(played) == 13 else known
 
