@@ -11,12 +11,14 @@ from bridgelaw.desk.desk import Desk, Moved
 from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.desk.records.table import TableRecord
 from bridgelaw.desk.score_desk import import_results
+from bridgelaw.game import SEATS, Seat
 from bridgelaw.laws import BadAnswer
 from bridgelaw.laws.machinery.transcript import retell
 from bridgelaw.scoring.profile import PROFILES
 from bridgelaw.store import Store
-from bridgelaw.table import Table, read_event
+from bridgelaw.table import ImpossibleEvent, Table, read_event
 from tests.cli.fields import PAIRS
+from tests.laws.board_samples import FOURTEEN, dealt
 
 
 @pytest.fixture
@@ -136,3 +138,21 @@ def test_a_ruling_hands_its_answers_over_to_the_one_that_goes_on(desk: Desk) -> 
     assert desk.interview(changed).ruling is not None
     # To another procedure it says nothing.
     assert desk.open_ruling("fouled-board", after_ruling=first.id).answers == ()
+
+
+def test_law_13_a_live_table_does_not_go_on_with_fourteen_cards_before_the_ruling(
+    desk: Desk,
+) -> None:
+    table = desk.open_table("", dealt(FOURTEEN))
+    with pytest.raises(ImpossibleEvent, match="North has 14 cards"):
+        desk.happen(table, table.seq, read_event("S 1C"))
+    table = desk.happen(table, table.seq, read_event("N counts 14"))
+    ruling = desk.open_ruling("wrong-number-of-cards", at=table)
+    for answer in ("no", "no", "C5"):
+        ruling = desk.answer(ruling, ruling.seq, len(ruling.answers), answer)
+    desk.give(ruling, ruling.seq)
+    table = desk.table(table.id)
+    assert [len(hand) for seat in SEATS if (hand := table.table.dealt(seat)) is not None] == [
+        13
+    ] * 4
+    assert desk.happen(table, table.seq, read_event("S 1C")).table.to_call is Seat.WEST

@@ -38,6 +38,7 @@ from bridgelaw.laws import (
 )
 from bridgelaw.table import Table
 from tests.laws.agreements import AGREEMENT_SAMPLES, CONCESSION_SAMPLES
+from tests.laws.board_samples import BOARD_SAMPLES
 from tests.laws.claim_tables import CLAIM_SAMPLES
 from tests.laws.interviews import interviewed, ruled, ruling_table, table
 from tests.laws.play_samples import PLAY_SAMPLES
@@ -192,6 +193,7 @@ SAMPLES: dict[Procedure, tuple[Table, ...]] = {
         table("W 1C, N P, E 1H"),
         table("W 1C, N P, E P, S P, N leads SK"),
     ),
+    **BOARD_SAMPLES,
     LEAD_RESTRICTION: (
         # East's side defends, and West is on lead.
         ruled("S 1S, W P, N 2S, E 2H", INSUFFICIENT_BID, **BARRED).after("S P, W P"),

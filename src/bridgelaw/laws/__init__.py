@@ -16,6 +16,10 @@ from bridgelaw.laws.auction.misinformation.procedure import MISINFORMATION
 from bridgelaw.laws.auction.robbed_of_turn.procedure import ROBBED_OF_TURN
 from bridgelaw.laws.auction.unintended_call.procedure import UNINTENDED_CALL
 from bridgelaw.laws.auction.wrong_board.procedure import WRONG_BOARD
+from bridgelaw.laws.boards.dealing_fault.procedure import DEALING_FAULT
+from bridgelaw.laws.boards.settled_by_players.procedure import SETTLED_BY_PLAYERS
+from bridgelaw.laws.boards.wrong_number_of_cards.procedure import WRONG_NUMBER_OF_CARDS
+from bridgelaw.laws.boards.wrong_pair.procedure import WRONG_PAIR
 from bridgelaw.laws.claims.acquiescence.procedure import CLAIM_AGREED
 from bridgelaw.laws.claims.claim.procedure import CLAIM
 from bridgelaw.laws.claims.concession.procedure import CONCESSION
@@ -82,6 +86,10 @@ PROCEDURES = {
         MISINFORMATION,
         EXPLANATION_DUTY,
         WRONG_BOARD,
+        WRONG_NUMBER_OF_CARDS,
+        WRONG_PAIR,
+        DEALING_FAULT,
+        SETTLED_BY_PLAYERS,
         LEAD_RESTRICTION,
         UNAUTHORISED_INFORMATION,
         MISINFORMATION_AFTER,
@@ -128,6 +136,7 @@ __all__ = [
     "CONCESSION",
     "CONDUCT",
     "CONTRACT_QUESTION",
+    "DEALING_FAULT",
     "DEFECTIVE_TRICK",
     "DESIGNATION",
     "DIRECTOR_ERROR",
@@ -153,6 +162,7 @@ __all__ = [
     "REVOKE",
     "REVOKE_QUESTION",
     "ROBBED_OF_TURN",
+    "SETTLED_BY_PLAYERS",
     "SEVERAL_CARDS",
     "TEMPO_AND_DECEPTION",
     "TRICKS_DISPUTED",
@@ -161,6 +171,8 @@ __all__ = [
     "UNDERSTANDINGS",
     "UNINTENDED_CALL",
     "WRONG_BOARD",
+    "WRONG_NUMBER_OF_CARDS",
+    "WRONG_PAIR",
     "Answer",
     "AnswersDoNotMatch",
     "Asked",

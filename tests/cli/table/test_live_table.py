@@ -11,7 +11,7 @@ from bridgelaw.cli.table import messages as show
 from bridgelaw.cli.table.live_table import LiveTable
 from bridgelaw.cli.table.messages import Said
 from bridgelaw.cli.table.view import View
-from bridgelaw.game import Board, Seat
+from bridgelaw.game import Board, Deal, Seat
 from bridgelaw.locale import language
 from bridgelaw.table import Phase, Table
 from bridgelaw.table.result import result_of
@@ -27,6 +27,7 @@ from tests.cli.table.typed_lines import (
     said,
     wrong,
 )
+from tests.laws.board_samples import FOURTEEN
 from tests.rotation import fresh_seeds
 from tests.table.tables import DEAL, S
 
@@ -552,3 +553,18 @@ def next_line(at: LiveTable, chance: random.Random) -> str:
     card = chance.choice(list(table.hand(other) or table.played(other)))
     forms = ("exposes {}", "leads {}", "plays {}", "claims 2", "designates {}")
     return f"{other} {chance.choice(forms).format(card)}"
+
+
+def test_law_13_a_hand_of_fourteen_stops_the_table_until_it_is_ruled_on() -> None:
+    at = LiveTable(Table(Board(Seat.SOUTH), Deal.parse(FOURTEEN)))
+    assert wrong(at.take("1C")) == [
+        "North has 14 cards: nobody goes on before the director has ruled."
+    ]
+    assert log(at) == []
+    at.take("N counts 14, E counts 12")
+    at.take("director")
+    for answer in ("no", "no", "C5"):
+        assert not wrong(at.take(answer))
+    assert at.table.wrong_hands == {}
+    assert not wrong(at.take("1C"))
+    assert log(at)[-1] == "S 1C"

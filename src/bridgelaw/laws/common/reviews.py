@@ -18,6 +18,18 @@ REVIEWS: dict[str, Text] = {
         "Did the irregularity damage the other side, although no law prescribes a rectification? "
         "Then adjust the score."
     ),
+    "13A2": tr(
+        "Did it affect the result that a player had seen a card of another hand? If so, adjust the "
+        "score. What they knew was authorised."
+    ),
+    "13B1": tr(
+        "Did the calls on the wrong hands, or what was learned from them, affect the result? Then "
+        "you may adjust the score."
+    ),
+    "13C": tr(
+        "Did the card that was no part of the deal affect the result when it was played? Then "
+        "adjust the score."
+    ),
     "16D2(c)": _SEEN_BEFOREHAND,
     "16D3": _SEEN_BEFOREHAND,
     "16B3": tr(

@@ -60,6 +60,7 @@ _ELSEWHERE = {
     "fouled-board": ("cards", "score"),
     "several-cards": ("play", "cards"),
     "trick-count": ("play", "score"),
+    "wrong-number-of-cards": ("cards",),
     "tricks-disputed": ("score", "claim"),
 }
 """Where a director looks for something else than its first law tells."""

@@ -150,7 +150,9 @@ PLAYED_TWICE = Ending(
 
 # 14: a card is missing
 
-HAND_TOO_LONG = Ending(tr("A hand had more than thirteen cards: Law 13 rules."))
+HAND_TOO_LONG = Ending(
+    tr("A hand had more than thirteen cards: all four are counted and put right.")
+)
 BACK_TO_HAND = tr("The card goes back to the hand.")
 MAY_HAVE_BEEN_SEEN = tr(
     "If it lay where {partner} could see its face during the auction, through {offender}'s own "

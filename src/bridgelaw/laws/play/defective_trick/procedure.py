@@ -164,7 +164,10 @@ def _came_back(case: Case) -> Ruling:
 def _card_missing(case: Case, defect: Defect) -> Ruling:
     """14: a hand is short; one that is too long is Law 13's."""
     if case.ask(ask.SURPLUS):
-        return case.rule("13", end.HAND_TOO_LONG)
+        handed = {"counted": "long_and_short"}
+        return case.rule(
+            "13", end.HAND_TOO_LONG, goes_on="wrong-number-of-cards", hands_over=handed
+        )
     player = case.detail(ask.WHO) or Role.OFFENDER
     defect = defect.of(player)
     case.about(player)

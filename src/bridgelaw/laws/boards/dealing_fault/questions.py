@@ -1,0 +1,148 @@
+"""Laws 1, 2, 6 and 7: what is asked."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from bridgelaw.laws.machinery.questions import Choice, Option, yes_or_no
+from bridgelaw.locale.text import tr
+
+
+class Fault(Enum):
+    """What is wrong with the board."""
+
+    WRONGLY_DEALT = "6B"
+    CARD_SEEN = "6D1"
+    SORTED = "sorted"
+    IMPORTED = "imported"
+    MARKED = "2"
+    PACK = "1"
+    HANDLING = "7"
+    OTHER = "6D3"
+
+
+class Marks(Enum):
+    """Where a board that is marked wrongly has been."""
+
+    UNUSED = "unused"
+    SAME = "same"
+    CHANGED = "87A"
+
+
+FAULT = Choice(
+    key="fault",
+    law="6",
+    heading=tr("What is wrong with the board?"),
+    why=tr("What is in a hand too many or too few is for Law 13 and has a ruling of its own."),
+    options=(
+        Option(
+            "wrongly_dealt",
+            Fault.WRONGLY_DEALT,
+            tr("It was wrongly dealt, as two cards in a row into one hand"),
+        ),
+        Option(
+            "card_seen",
+            Fault.CARD_SEEN,
+            tr("Somebody could see another player's card while it was shuffled or dealt"),
+        ),
+        Option("sorted", Fault.SORTED, tr("A sorted pack was dealt without a shuffle")),
+        Option("imported", Fault.IMPORTED, tr("The deal comes from another session")),
+        Option("marked", Fault.MARKED, tr("Dealer or vulnerability are marked wrongly")),
+        Option("pack", Fault.PACK, tr("The backs or faces are not alike from both ends")),
+        Option(
+            "handling",
+            Fault.HANDLING,
+            tr("The board was moved, or somebody touched other players' cards"),
+        ),
+        Option("other", Fault.OTHER, tr("You want it dealt anew for another reason")),
+    ),
+)
+
+WHEN = Choice(
+    key="when",
+    law="6D1",
+    heading=tr("Has the auction begun on this board, here or at another table?"),
+    why=tr("Until it first begins, a board that was wrongly dealt is dealt anew. Later it is not."),
+    options=(
+        Option("before", False, tr("No: nobody has called on it yet")),
+        Option("after", True, tr("Yes")),
+    ),
+)
+
+WRONG_COUNT = yes_or_no(
+    key="wrong_count",
+    law="13",
+    heading=tr("Has a hand more or fewer than thirteen cards?"),
+    why=tr("Then Laws 13 and 14 say what happens."),
+)
+
+OWN_CARD = yes_or_no(
+    key="own_card",
+    law="24",
+    heading=tr("Was it a player's own card, shown at this table since the auction began?"),
+    why=tr("That is Law 24's. A card of another player that was seen is for Law 16D."),
+)
+
+REPLAY = yes_or_no(
+    key="replay",
+    law="6D2",
+    heading=tr("Was the event arranged as a replay of old deals?"),
+    why=tr("Only then may a deal of another session be used."),
+)
+
+CAN_BE_DEALT = yes_or_no(
+    key="can_be_dealt",
+    law="6D2",
+    heading=tr("Can it be dealt anew for all who are compared on it?"),
+    why=tr(
+        "No result that was made on it may stand. In a match between teams no board is dealt "
+        "anew if the result of the match without it could be known to somebody (86A)."
+    ),
+)
+
+MARKS = Choice(
+    key="marks",
+    law="2",
+    heading=tr("Who has used the board as it is marked?"),
+    why=tr(
+        "A board that is marked wrongly should not be used. If it is, what is marked on it holds "
+        "for this session."
+    ),
+    options=(
+        Option("unused", Marks.UNUSED, tr("Nobody has called on it yet, at any table")),
+        Option("same", Marks.SAME, tr("It was marked like this for all who have played it")),
+        Option("changed", Marks.CHANGED, tr("It was marked otherwise for some")),
+    ),
+)
+
+DIFFERENCE = Choice(
+    key="difference",
+    law="87A",
+    heading=tr("Which mark was not the same for all?"),
+    why=tr("Then those who played the one form cannot be compared with the others."),
+    options=(
+        Option("dealer", "dealer", tr("The dealer")),
+        Option("vulnerability", "vulnerability", tr("The vulnerability")),
+    ),
+)
+
+PASSED_OUT = yes_or_no(
+    key="passed_out",
+    law="22B",
+    heading=tr("Was it passed out?"),
+    why=tr("A board that was passed out is not dealt anew."),
+)
+
+PLAYED_ELSEWHERE = yes_or_no(
+    key="played_elsewhere",
+    law="6D3",
+    heading=tr("Has another table played it, with which this one is compared?"),
+    why=tr("Then another deal here could not be compared with theirs."),
+)
+
+MATCH_KNOWN = yes_or_no(
+    key="match_known",
+    law="86A",
+    heading=tr("Could somebody know the result of the match without this board?"),
+    why=tr("Then no single board of the match may be dealt anew."),
+)

@@ -1,0 +1,131 @@
+"""Laws 9-11, 76 and 81C: what was settled, or not noticed, without the director."""
+
+from __future__ import annotations
+
+from bridgelaw.laws.boards.settled_by_players import endings as end
+from bridgelaw.laws.boards.settled_by_players import questions as ask
+from bridgelaw.laws.boards.settled_by_players.questions import Cause, How
+from bridgelaw.laws.boards.settled_by_players.situation import Settled
+from bridgelaw.laws.machinery.case import Case
+from bridgelaw.laws.machinery.endings import Ending
+from bridgelaw.laws.machinery.procedure import procedure
+from bridgelaw.laws.machinery.ruling import Ruling
+from bridgelaw.locale.text import tr
+
+
+@procedure(
+    "settled-by-players",
+    tr("Settled by the players, or found by the director"),
+    "10",
+    "11",
+    "9",
+    "81C",
+    "76",
+    sees=Settled.of,
+    asks=(ask,),
+)
+def SETTLED_BY_PLAYERS(case: Case, settled: Settled) -> Ruling:
+    """Laws 9-11 and 81C: an irregularity for which the director was not called in time."""
+    how = case.ask(ask.HOW)
+    # 81C5. On request, and for cause.
+    if how is How.WAIVER:
+        return _waiver(case, settled)
+    # 81C3. The director rectifies what they learn of in any manner.
+    if how is not How.SETTLED:
+        return _found(case, settled, how)
+    case.note(end.CALL_AT_ONCE)
+    case.tell(end.CALL_AT_ONCE_ALOUD)
+    # 27A1, 29A, 53A. What a law lets the players do is done.
+    if case.ask(ask.ACCEPTED):
+        return case.rule("81C3", end.ACCEPTED_BY_LAW)
+    # 10B. It is let stand, or cancelled and ruled on now.
+    if case.ask(ask.SAME):
+        return case.rule("10B", end.LET_STAND)
+    if case.fact(ask.STILL, settled.can_be_put_right):
+        return _law_broken(case, settled, "10B", end.CANCELLED_NOW)
+    # 11A. A gain by an opponent's ignorance is taken away from the side that gained (example 4).
+    gained = case.ask(ask.GAINED)
+    if gained is not None:
+        handed = settled.gained(gained)
+        return case.rule(
+            "11A",
+            end.GAIN_IS_TAKEN_AWAY,
+            goes_on="adjusted-score",
+            hands_over=handed,
+            side=gained,
+        )
+    # 11A. The right may be lost; the side that offended is ruled on all the same.
+    if case.ask(ask.FORFEITED):
+        return case.rule("11A", end.RIGHT_IS_LOST)
+    return _law_broken(case, settled, "11A", end.RIGHT_IS_KEPT)
+
+
+def _law_broken(case: Case, settled: Settled, clause: str, ending: Ending) -> Ruling:
+    """10A: the law that was broken is applied as if the director had been called at once."""
+    which = case.ask(ask.WHICH)
+    goes_on, handed = settled.rules_on(which), settled.handed(which)
+    return case.rule(clause, ending, goes_on=goes_on, hands_over=handed)
+
+
+# 81C3, 76
+
+
+def _found(case: Case, settled: Settled, how: How) -> Ruling:
+    """81C3: within the time limits, and unless the players accepted it as a law allows."""
+    if how is How.SPECTATOR:
+        case.cite("76C1")
+        if case.ask(ask.SPOKE):
+            case.cite("76B5")
+            case.note(end.SPECTATOR_WARNED)
+    profile = settled.profile
+    if not case.ask(
+        ask.IN_TIME, correction=profile.correction_minutes, appeal=profile.appeal_minutes
+    ):
+        return case.rule("81C3", end.TOO_LATE)
+    if not case.ask(ask.FACTS):
+        return case.rule("85B", end.NOT_FOUND_OUT)
+    if case.ask(ask.ACCEPTED):
+        return case.rule("81C3", end.ACCEPTED_BY_LAW)
+    # 11A. Somebody may have gained because an opponent did not know the law.
+    gained = case.ask(ask.GAINED)
+    if gained is not None:
+        case.cite("81C3")
+        handed = settled.gained(gained)
+        return case.rule(
+            "11A",
+            end.GAIN_IS_TAKEN_AWAY,
+            goes_on="adjusted-score",
+            hands_over=handed,
+            side=gained,
+        )
+    return _rectified(case, settled)
+
+
+def _rectified(case: Case, settled: Settled) -> Ruling:
+    """81C3: by the law that was broken; a revoke is too old for automatic tricks (64C)."""
+    law = case.ask(ask.FOUND)
+    case.cite("81C3")
+    if law == "79":
+        return case.rule("79B", end.SCORE_FOUND, goes_on="tricks-disputed")
+    if law == "12A1":
+        handed = {"power": "no_rectification"}
+        return case.rule("12A1", end.OTHER_FOUND, goes_on="adjusted-score", hands_over=handed)
+    handed = {"power": "law", "law": law}
+    ending = end.REVOKE_FOUND if law == "64C1" else end.INFORMATION_FOUND
+    return case.rule(law, ending, goes_on="adjusted-score", hands_over=handed)
+
+
+# 81C5
+
+
+def _waiver(case: Case, settled: Settled) -> Ruling:
+    """81C5: for cause, in the Director's discretion, on request of the other side."""
+    if not case.ask(ask.ASKED_FOR):
+        return _law_broken(case, settled, "10A", end.NOT_ASKED_FOR)
+    if case.ask(ask.CAUSE) is Cause.KINDNESS or not case.ask(ask.GRANTED):
+        return _law_broken(case, settled, "81C5", end.NO_CAUSE)
+    found = settled.waivable
+    if found is None:
+        return case.rule("81C5", end.WAIVED)
+    how = case.ask(ask.WAIVED, what=found.what)
+    return case.rule("81C5", end.WAIVED, *settled.waived(how))

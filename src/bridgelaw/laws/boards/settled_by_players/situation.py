@@ -1,0 +1,73 @@
+"""Laws 9-11, 76 and 81C: what the table shows, and until when something can be done."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bridgelaw.game.calls import Call
+from bridgelaw.game.seats import Side
+from bridgelaw.laws.boards.settled_by_players.questions import Waived
+from bridgelaw.laws.machinery.circumstances import Circumstances
+from bridgelaw.scoring.profile import WBF, Profile
+from bridgelaw.table import effects as fx
+from bridgelaw.table.breaches import Irregularity, Kind
+from bridgelaw.table.table import Table
+
+_CARDS = (Kind.OPENING_LEAD_OUT_OF_TURN, Kind.LEAD_OUT_OF_TURN, Kind.PLAY_OUT_OF_TURN)
+_CALLS = (Kind.CALL_OUT_OF_ROTATION, Kind.INSUFFICIENT_BID)
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """The table at which the players settled something, and the regulations."""
+
+    table: Table | None = None
+    profile: Profile = WBF
+
+    @classmethod
+    def of(cls, given: Circumstances) -> Settled:
+        return cls(given.table, given.profile)
+
+    @property
+    def can_be_put_right(self) -> bool | None:
+        """Not once the play is over; before that the director sees."""
+        return False if self.table is not None and self.table.play_has_ended else None
+
+    def rules_on(self, procedure: str) -> str:
+        """The procedure that goes on: at a table the one that has something to rule on there."""
+        needed = None if self.table is None else self.table.ruling_needed
+        if self.table is None or needed == procedure:
+            return procedure
+        return needed or "adjusted-score"
+
+    def handed(self, procedure: str) -> dict[str, str]:
+        """What an adjusted score without a law of its own need not ask."""
+        is_score = self.rules_on(procedure) == "adjusted-score"
+        return {"power": "no_rectification"} if is_score else {}
+
+    @staticmethod
+    def gained(side: Side) -> dict[str, str]:
+        return {"power": "players", "gained_side": side.name}
+
+    # 81C5
+
+    @property
+    def waivable(self) -> Irregularity | None:
+        """The call or card at the table that a waiver would be about."""
+        for found in reversed(() if self.table is None else self.table.open_irregularities):
+            if found.kind in (*_CALLS, *_CARDS):
+                return found
+        return None
+
+    def waived(self, how: Waived) -> tuple[fx.Effect, ...]:
+        """It stands, or goes back, and nobody is restricted."""
+        found = self.waivable
+        if found is None:
+            return ()
+        if isinstance(found.what, Call):
+            if how is Waived.STANDS:
+                return (fx.CallAccepted(found.seat, found.what),)
+            return (fx.CallWithdrawn(found.seat, found.what),)
+        if how is Waived.STANDS:
+            return (fx.CardAccepted(found.seat, found.what),)
+        return (fx.CardWithdrawn(found.seat, found.what),)

@@ -1,0 +1,115 @@
+"""Law 15B: how each ruling is told."""
+
+from __future__ import annotations
+
+from bridgelaw.laws.boards.wrong_pair.questions import After
+from bridgelaw.laws.machinery.endings import Ending, to_all
+from bridgelaw.locale.text import tr
+
+MAY_PENALISE = tr(
+    "Whoever went to the wrong table or took the wrong board may get a procedural penalty "
+    "(5B, 90B7)."
+)
+
+# Other laws
+
+FORMS_DIFFER = Ending(tr("The board was played in different forms: it may be fouled."))
+NOT_BEGUN = Ending(
+    tr(
+        "Nobody has looked at their cards: the right players take their seats with the right board."
+    ),
+    say=(
+        to_all(
+            tr(
+                "Nobody has looked at their cards. Go to your right places, please, and take the "
+                "right board."
+            )
+        ),
+    ),
+)
+TEAMS = Ending(
+    tr("Law 15B is not for matches between teams: what each team gets is for Law 86B."),
+    say=(to_all(tr("This board is not scored normally. I shall rule on it for both teams.")),),
+)
+
+# Wrong direction
+
+SCORED_AS_SAT = Ending(
+    tr("The board is completed and scored in the directions in which they sat."),
+    say=(to_all(tr("Complete the board as you sit. It is scored in these directions.")),),
+    note=(tr("Enter the result with the pairs in these directions, and seat them rightly now."),),
+)
+NOT_SCORED_AS_SAT = Ending(
+    tr("The board cannot be scored in these directions: an adjusted score."),
+    say=(to_all(tr("This board cannot be scored. I shall give an adjusted score.")),),
+)
+
+# 15B, barometer
+
+BAROMETER = Ending(
+    tr(
+        "Barometer: the pair counts as rightly seated, the board is played and scored, and the "
+        "movement is changed."
+    ),
+    say=(to_all(tr("Stay where you are and play the boards of this round.")),),
+    note=(
+        tr(
+            "Change the movement so that the pairs meet whom they have not met, and so that nobody "
+            "meets a pair twice if that can be avoided."
+        ),
+    ),
+)
+
+# 15B1
+
+CANCELLED = tr("One of the four has played the board before.")
+CANCELLED_FOR_BOTH = to_all(
+    tr("One of you has played this board before. It is cancelled at this table for both sides.")
+)
+NOBODY_LOSES = Ending(tr("The board is cancelled here for both sides, and nobody loses a score."))
+SOMEBODY_LOSES = Ending(
+    tr(
+        "The board is cancelled here for both sides; who cannot get a score on it any more "
+        "receives an artificial one."
+    ),
+)
+BECOMES_OF = {
+    After.KEEPS: tr("{side}: the score from before counts, and nothing from this table."),
+    After.LATER: tr("{side} plays the board at its time. Nobody talks about it until then."),
+    After.DEPRIVED: tr("{side} gets an artificial score on this board, by its own fault."),
+}
+
+# 15B2
+
+COMPLETED = to_all(
+    tr("Complete the board as you sit. The score stands; nobody is reseated, and no call changes.")
+)
+SWAPPED = tr("They do not play it again in its round, and play the board of this round then.")
+OTHERS_MEET = tr(
+    "Whoever was to meet them on this board plays it against those who should have played it here."
+)
+NO_OTHERS = tr(
+    "The pair that sits wrongly was not to play the board: to find opponents for those who should "
+    "have played it here may be impossible."
+)
+RIGHT_BOARD_LATER = tr(
+    "You may have the right board played later. For these players the round is not over before "
+    "that board has been played and scored, or cancelled (8B2)."
+)
+SCORE_STANDS = Ending(
+    tr("The board is completed and its score stands; nobody loses a score."),
+)
+SCORE_STANDS_OTHERS_LOSE = Ending(
+    tr(
+        "The board is completed and its score stands; who cannot get a valid score any more "
+        "receives an artificial one."
+    ),
+)
+THESE_LOSE = tr(
+    "These two sides get an artificial score on the board that they should have played: rule on it "
+    "under the number of that board."
+)
+THOSE_LOSE = tr(
+    "Those who should have played this board get an artificial score on it: average plus if they "
+    "are in no way at fault."
+)

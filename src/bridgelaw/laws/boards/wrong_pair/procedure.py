@@ -1,0 +1,108 @@
+"""Law 15B: a board played by the wrong pair, in the wrong direction, or at the wrong time."""
+
+from __future__ import annotations
+
+from bridgelaw.game.seats import Side
+from bridgelaw.laws.boards.teams import TEAMS
+from bridgelaw.laws.boards.wrong_pair import endings as end
+from bridgelaw.laws.boards.wrong_pair import questions as ask
+from bridgelaw.laws.boards.wrong_pair.questions import After, Deprived, Due, What
+from bridgelaw.laws.boards.wrong_pair.situation import Seating
+from bridgelaw.laws.common.board_score import awarded
+from bridgelaw.laws.machinery.case import Case
+from bridgelaw.laws.machinery.procedure import procedure
+from bridgelaw.laws.machinery.ruling import Ruling
+from bridgelaw.locale.text import tr
+from bridgelaw.scoring.awards import Artificial, NoScore
+from bridgelaw.table import effects as fx
+
+_ARTIFICIAL = fx.Adjustment.ARTIFICIAL
+
+
+@procedure(
+    "wrong-pair",
+    tr("Wrong pair, wrong board or wrong direction"),
+    "15B",
+    "5",
+    "8",
+    sees=Seating.of,
+    asks=(ask, TEAMS),
+)
+def WRONG_PAIR(case: Case, seating: Seating) -> Ruling:
+    """Law 15B: contestants at a board that is not meant for them in this round."""
+    what = case.ask(ask.WHAT)
+    # 87. Then the board is not the same for all.
+    if what is What.FORM:
+        handed = {"different": "yes"}
+        return case.rule("87A", end.FORMS_DIFFER, goes_on="fouled-board", hands_over=handed)
+    case.note(end.MAY_PENALISE)
+    # 5B, 8A. Before the auction period it is simply put right.
+    if not case.fact(ask.BEGUN, seating.has_begun):
+        return case.rule("5B" if what is not What.BOARD else "8A1", end.NOT_BEGUN)
+    if what is What.DIRECTION:
+        return _direction(case)
+    # B is for pairs and individuals.
+    if case.fact(TEAMS, seating.teams):
+        case.cite("15B")
+        return case.rule("86B", end.TEAMS, goes_on="no-comparable-result")
+    if case.ask(ask.BAROMETER):
+        case.cite("82B")
+        return case.rule("15B2", end.BAROMETER)
+    if case.ask(ask.PLAYED_BEFORE):
+        return _cancelled(case)
+    return _completed(case, seating)
+
+
+def _direction(case: Case) -> Ruling:
+    """5A, 82B: it is their board, and the Director decides how it is scored."""
+    case.cite("5A")
+    if case.ask(ask.AS_SAT):
+        return case.rule("82B", end.SCORED_AS_SAT)
+    score = fx.ScoreAdjusted(_ARTIFICIAL, "82B")
+    handed = {"power": "impossible"}
+    return case.rule(
+        "82B", end.NOT_SCORED_AS_SAT, score, goes_on="adjusted-score", hands_over=handed
+    )
+
+
+def _cancelled(case: Case) -> Ruling:
+    """15B1: cancelled for both sides; B3: an artificial score for who is left without any."""
+    case.cite("15B1", end.CANCELLED)
+    case.tell(end.CANCELLED_FOR_BOTH)
+    ns = case.ask(ask.AFTER_NS)
+    ew = case.ask(ask.AFTER_EW)
+    for side, after in ((Side.NS, ns), (Side.EW, ew)):
+        case.note(end.BECOMES_OF[after], side=side)
+    gets_ns = Artificial(case.ask(ask.FAULT_NS)) if ns is After.DEPRIVED else NoScore()
+    gets_ew = Artificial(case.ask(ask.FAULT_EW)) if ew is After.DEPRIVED else NoScore()
+    clause, ending = "15B1", end.NOBODY_LOSES
+    if After.DEPRIVED in (ns, ew):
+        case.cite("12C2(a)")
+        clause, ending = "15B3", end.SOMEBODY_LOSES
+    score = fx.ScoreAdjusted(_ARTIFICIAL, clause)
+    return case.rule(clause, ending, score, *awarded(gets_ns, gets_ew, clause))
+
+
+def _completed(case: Case, seating: Seating) -> Ruling:
+    """15B2: the board is completed and its score stands; B3: who is deprived of another."""
+    case.cite("15B2")
+    case.tell(end.COMPLETED)
+    due = case.ask(ask.DUE)
+    if due is Due.TOGETHER:
+        case.note(end.SWAPPED)
+    else:
+        case.note(end.OTHERS_MEET if seating.needs_others(due) else end.NO_OTHERS)
+    case.note(end.RIGHT_BOARD_LATER)
+    deprived = case.ask(ask.DEPRIVED)
+    if deprived is Deprived.NOBODY:
+        return case.rule("15B2", end.SCORE_STANDS)
+    if deprived is not Deprived.OTHERS:
+        case.note(end.THESE_LOSE)
+    if deprived is not Deprived.THESE:
+        case.note(end.THOSE_LOSE)
+    return case.rule(
+        "15B3",
+        end.SCORE_STANDS_OTHERS_LOSE,
+        goes_on="adjusted-score",
+        hands_over=seating.handed(),
+    )

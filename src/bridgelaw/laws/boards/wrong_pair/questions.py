@@ -1,0 +1,182 @@
+"""Law 15B: what is asked."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from bridgelaw.laws.machinery.questions import Choice, Option, yes_or_no
+from bridgelaw.locale.text import tr
+from bridgelaw.scoring.awards import Average
+
+
+class What(Enum):
+    """What is wrong at the table."""
+
+    PAIR = "a wrong pair"
+    BOARD = "a wrong board"
+    DIRECTION = "a wrong direction"
+    FORM = "87A"
+
+
+class Due(Enum):
+    """Whether the two sides were to play the board at another time."""
+
+    TOGETHER = "against each other"
+    OTHERS = "against others"
+    NOT = "not at all"
+
+
+class Deprived(Enum):
+    """Who cannot get a valid score any more."""
+
+    NOBODY = "nobody"
+    THESE = "the sides at the table"
+    OTHERS = "others"
+    ALL = "both"
+
+
+class After(Enum):
+    """What a side has or can get on a board that is cancelled."""
+
+    KEEPS = "keeps"
+    LATER = "later"
+    DEPRIVED = "15B3"
+
+
+WHAT = Choice(
+    key="what",
+    law="15B",
+    heading=tr("What is wrong at the table?"),
+    why=tr(
+        "Compare with the movement: who should sit here in this round, in which direction, and "
+        "which boards belong to the round."
+    ),
+    options=(
+        Option("pair", What.PAIR, tr("A pair or player sits here who should be elsewhere")),
+        Option("board", What.BOARD, tr("They play a board that is not of this round")),
+        Option("direction", What.DIRECTION, tr("They sit in each other's directions")),
+        Option(
+            "form",
+            What.FORM,
+            tr("The hands are in other pockets than where the others played them"),
+        ),
+    ),
+)
+
+BEGUN = yes_or_no(
+    key="begun",
+    law="15B",
+    heading=tr("Has somebody looked at the face of their cards?"),
+    why=tr(
+        "Then the auction period has begun (17A), and Law 15B rules. Before that the mistake is "
+        "simply put right."
+    ),
+)
+
+BAROMETER = yes_or_no(
+    key="barometer",
+    law="15B",
+    heading=tr("Does everybody play these boards at the same time (barometer)?"),
+    why=tr("Then nobody can have played the board before, and the movement is changed instead."),
+)
+
+PLAYED_BEFORE = yes_or_no(
+    key="played_before",
+    law="15B1",
+    heading=tr("Has any of the four players played this board before?"),
+    why=tr(
+        "With whomever it was. Then the board cannot count here. Otherwise it is completed, and "
+        "nobody is reseated."
+    ),
+)
+
+_AFTER_WHY = tr(
+    "The board is cancelled at this table. Who has a score on it keeps that; who has none and "
+    "cannot get one any more receives an artificial score."
+)
+_AFTER_OPTIONS = (
+    Option("keeps", After.KEEPS, tr("It has played the board before, and keeps that score")),
+    Option("later", After.LATER, tr("It can still play the board at its time")),
+    Option("deprived", After.DEPRIVED, tr("It cannot play the board normally any more")),
+)
+
+AFTER_NS = Choice(
+    key="after_ns",
+    law="15B1",
+    heading=tr("What becomes of North-South on this board?"),
+    why=_AFTER_WHY,
+    options=_AFTER_OPTIONS,
+)
+
+AFTER_EW = Choice(
+    key="after_ew",
+    law="15B1",
+    heading=tr("What becomes of East-West on this board?"),
+    why=_AFTER_WHY,
+    options=_AFTER_OPTIONS,
+)
+
+_FAULT_WHY = tr("Who was told wrongly, or had only to stay at the table, is in no way at fault.")
+_FAULT_OPTIONS = (
+    Option("none", Average.PLUS, tr("In no way at fault: average plus")),
+    Option("partly", Average.AVERAGE, tr("Partly at fault: average")),
+    Option("directly", Average.MINUS, tr("Directly at fault: average minus")),
+)
+
+FAULT_NS = Choice(
+    key="fault_ns",
+    law="12C2(a)",
+    heading=tr("Is North-South at fault?"),
+    why=_FAULT_WHY,
+    options=_FAULT_OPTIONS,
+)
+
+FAULT_EW = Choice(
+    key="fault_ew",
+    law="12C2(a)",
+    heading=tr("Is East-West at fault?"),
+    why=_FAULT_WHY,
+    options=_FAULT_OPTIONS,
+)
+
+DUE = Choice(
+    key="due",
+    law="15B2",
+    heading=tr("Were the two sides to play this board at another time in the event?"),
+    why=tr(
+        "They have their score on it now and do not play it again. Whoever was to meet them on it "
+        "needs other opponents."
+    ),
+    options=(
+        Option("together", Due.TOGETHER, tr("Yes, against each other, in another round")),
+        Option("others", Due.OTHERS, tr("Yes, one of them or both, against others")),
+        Option("not", Due.NOT, tr("The pair that sits wrongly was not to play it at all")),
+    ),
+)
+
+DEPRIVED = Choice(
+    key="deprived",
+    law="15B3",
+    heading=tr("Who cannot get a valid score any more, on this board or on the right one?"),
+    why=tr(
+        "The right board may be played later if you can arrange it, and the sides without "
+        "opponents on this one may meet each other. Whoever is left without a valid score gets an "
+        "artificial one, each by its own fault (12C2(a))."
+    ),
+    options=(
+        Option("nobody", Deprived.NOBODY, tr("Nobody: it can be arranged")),
+        Option("these", Deprived.THESE, tr("The two sides at this table, on the right board")),
+        Option("others", Deprived.OTHERS, tr("Those who should have played this board here")),
+        Option("all", Deprived.ALL, tr("These two sides and others")),
+    ),
+)
+
+AS_SAT = yes_or_no(
+    key="as_sat",
+    law="82B",
+    heading=tr("Can the board be scored in the directions in which they sat?"),
+    why=tr(
+        "Where all pairs are ranked together that does no harm. Where each direction has its own "
+        "ranking you decide."
+    ),
+)
