@@ -16,7 +16,7 @@ FOUND = {"how_known": "found", "in_time": "yes", "facts": "yes", "accepted": "no
          "gained_side": "neither"}  # fmt: skip
 
 
-def ruling(at: Table | None = None, **answers: str) -> Ruling:
+def ruling(at: Table | None = None, /, **answers: str) -> Ruling:
     found = interviewed(at, SETTLED_BY_PLAYERS, **answers).ruling
     assert found is not None
     return found

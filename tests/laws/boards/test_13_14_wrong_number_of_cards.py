@@ -16,13 +16,13 @@ from tests.laws.interviews import interviewed, table
 COUNTED = "N counts 14, E counts 12"
 
 
-def ruling(at: Table | None = None, **answers: str) -> Ruling:
+def ruling(at: Table | None = None, /, **answers: str) -> Ruling:
     found = interviewed(at, WRONG_NUMBER_OF_CARDS, **answers).ruling
     assert found is not None
     return found
 
 
-def after(at: Table, **answers: str) -> Table:
+def after(at: Table, /, **answers: str) -> Table:
     return at.after(ruling(at, **answers).event)
 
 

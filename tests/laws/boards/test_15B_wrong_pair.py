@@ -14,7 +14,7 @@ from tests.laws.interviews import interviewed, table
 PAIR = {"what": "pair", "begun": "yes", "event": "pairs", "barometer": "no"}
 
 
-def ruling(at: Table | None = None, **answers: str) -> Ruling:
+def ruling(at: Table | None = None, /, **answers: str) -> Ruling:
     found = interviewed(at, WRONG_PAIR, **answers).ruling
     assert found is not None
     return found

@@ -12,7 +12,7 @@ from bridgelaw.table import effects as fx
 from tests.laws.interviews import interviewed, table
 
 
-def ruling(at: Table | None = None, **answers: str) -> Ruling:
+def ruling(at: Table | None = None, /, **answers: str) -> Ruling:
     found = interviewed(at, DEALING_FAULT, **answers).ruling
     assert found is not None
     return found

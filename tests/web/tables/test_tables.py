@@ -186,6 +186,7 @@ FORMS = {
     "led face down": {"seat": "W", "card": "C7"},
     "faced lead": {"seat": "W"},
     "put back": {"seat": "S"},
+    "hand counted": {"seat": "E", "number": "12"},
     "director called": {"by": "N"},
 }  # fmt: skip
 
