@@ -341,7 +341,8 @@ class Player:
         # b.
         others = [suit for suit in held if suit is not self.trump]
         if self.forgets(moment):
-            return self.suit(moment, self.narrowed(moment, held))
+            led = held if self.on(Rule.LEADS_TRUMPS) else others or held
+            return self.suit(moment, self.narrowed(moment, led))
         if not self.trump_is_out(moment):
             kept = self.on(Rule.KEEPS_TRUMPS) and any(self.wins(moment, one) for one in others)
             return self.suit(moment, self.narrowed(moment, others if kept else held))

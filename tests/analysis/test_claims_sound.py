@@ -227,7 +227,10 @@ def won_on(claim: Claim, level: Level) -> tuple[int, int]:
     # It stops only where claimer's side is on lead and takes the rest.
     assert not position.trick and position.turn.side is side
     moment = slow_claims.at_the_claim(replace(claim, position=position, tricks=0))
-    return won, Player(claim).takes(moment._replace(won=won)) or 0
+    # The worse of two lines counts, and it may be that of who has forgotten nothing.
+    knows = replace(claim, forgotten_trump=False)
+    players = (Player(claim), Player(knows))
+    return won, max(player.takes(moment._replace(won=won)) or 0 for player in players)
 
 
 def is_normal(claim: Claim, level: Level, forgets: bool, draws: bool) -> bool:

@@ -140,6 +140,14 @@ def test_law_70C_the_last_small_trump_does_not_protect_who_has_forgotten_another
     assert awarded(replace(claim, forgotten_trump=True)) == 0
 
 
+def test_law_70C_leads_trumps() -> None:
+    """Who has forgotten West's trump may lead the two to it; where none is led, it is ruffed."""
+    claim = claimed("..432. ..765. .2.AK. AK.3..", 3, trump="H", forgotten=True)
+    assert on_and_off(claim, Rule.LEADS_TRUMPS) == (0, 2)
+    first = judge(claim).normal.line[0]
+    assert (str(first.card), first.rule) == ("H2", Rule.LEADS_TRUMPS)
+
+
 def test_law_70C_who_has_forgotten_a_trump_ruffs_low() -> None:
     """East has shown out of diamonds and would overruff the two; who knows it ruffs high."""
     claim = claimed(".A2.. .3..7 ..54. ..A.6", 2, trump="H", out="ED", off="takes-his-tricks")

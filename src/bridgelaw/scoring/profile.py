@@ -121,6 +121,8 @@ class Profile:
     """86B1: more than this is clearly favourable."""
     substitute_if_both_at_fault: bool = False
     """86B3: another board may be played although both sides are at fault; 86B2(c) has none."""
+    forgotten_trump_led: bool = True
+    """70C: a claimer who has forgotten a trump may lead their own trumps, too, if that costs."""
     penalty_top: Fraction = Fraction(1, 10)
     """Law 90: the usual penalty, as a part of a top."""
     penalty_imps: Fraction = Fraction(3)
@@ -220,6 +222,8 @@ ACBL = Profile(
     # ACBLscore manual, IMP scoring: 5 % of the scores at each end are left out, the rest is
     # averaged and rounded to tens, a half to even; average plus is 3 IMPs.
     butler=Butler(trimmed=Fraction(5, 100), half=Half.EVEN),
+    # Laws Commission, guidelines on claims (2019): such a claimer does not play trumps.
+    forgotten_trump_led=False,
 )
 
 EBU = Profile(
@@ -233,6 +237,8 @@ EBU = Profile(
     penalty_top=Fraction(1, 4),
     penalty_imps=Fraction(6),
     penalty_vps=Fraction(1),
+    # White Book 8.70.4: the side winners come first.
+    forgotten_trump_led=False,
     # White Book 4.2.4, as explained in the Union's forum: the sum is scaled by the scores.
     cross_imps_by_frequency=True,
     # Blue Book, as the digest of the general laws quotes it: at any time (40B2(c)).

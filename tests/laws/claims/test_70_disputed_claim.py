@@ -22,6 +22,7 @@ from bridgelaw.laws.machinery.interview import Interview, walk
 from bridgelaw.laws.machinery.questions import BadAnswer
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.locale.language import language
+from bridgelaw.scoring.profile import ACBL, EBU, JCBL, WBF, Profile
 from bridgelaw.table import Table
 from bridgelaw.table.effects import ClaimDecided
 from bridgelaw.table.result import result_of
@@ -92,6 +93,21 @@ def test_law_70C_a_trump_costs_a_trick_only_if_it_was_forgotten(
     assert decided(ruling) == expected
     points = {"70C1", "70C2", "70C3"}
     assert points & set(ruling.clauses) == (points if forgotten == "yes" else set())
+
+
+@pytest.mark.parametrize(("profile", "tricks"), [(WBF, 0), (JCBL, 0), (EBU, 2), (ACBL, 2)])
+def test_law_70C_the_regulations_say_whether_forgotten_trumps_are_led(
+    profile: Profile, tricks: int
+) -> None:
+    """South's last trump may be led to West's, and spades run; or it stops them."""
+    hands = "N:..432.2 ..765.3 .2.AK.A AK.3..4"
+    club = "W leads C4, N spreads the hand, N plays C2, E plays C3, S plays CA"
+    at = ending(hands, club, "S claims 3", bid="4H")
+    interview = Interview.begin(CLAIM, at, profile=profile)
+    for answer in ("director", "none", "yes", "agree"):
+        interview = interview.answer(answer)
+    assert interview.ruling is not None
+    assert decided(interview.ruling)[1] == tricks
 
 
 def test_law_70C1_a_trump_that_was_mentioned_is_not_asked_about() -> None:

@@ -71,14 +71,26 @@ def normal_level(claim: Claim) -> Level:
 
 def _normal_levels(claim: Claim, halt: Callable[[], bool], watch: Watch) -> tuple[Level, Level]:
     """What counts, and what would count if no trump was forgotten."""
-    remembered = _normal(claim, False, halt, watch)
-    if _is_drawn_or_not(claim):
-        # 70D1: the worse of drawing the trumps that are out and of going on without.
-        remembered = _worse(_normal(claim, False, halt, watch, draws=False), remembered)
+    if claim.trump_is_forgotten and claim.trump_may_be_forgotten:
+        # The worse of forgetting and remembering counts, and its line is told first.
+        level = _remembered(claim, halt, watch, _normal(claim, True, halt, watch))
+        return level, level
+    remembered = _remembered(claim, halt, watch)
     if claim.trump_is_forgotten is False or not claim.trump_may_be_forgotten:
         return remembered, remembered
-    # To have forgotten it is never the better case.
-    return _worse(_normal(claim, True, halt, watch), remembered), remembered
+    return _worse(remembered, _normal(claim, True, halt, watch, than=remembered)), remembered
+
+
+def _remembered(
+    claim: Claim, halt: Callable[[], bool], watch: Watch, than: Level | None = None
+) -> Level:
+    """What counts for who knows of the trumps that are out; or `than`, where that is no more."""
+    level = _normal(claim, False, halt, watch, than=than)
+    level = level if than is None else _worse(than, level)
+    if not _is_drawn_or_not(claim):
+        return level
+    # 70D1: the worse of drawing the trumps that are out and of going on without.
+    return _worse(level, _normal(claim, False, halt, watch, draws=False, than=level))
 
 
 def _is_drawn_or_not(claim: Claim) -> bool:
@@ -92,15 +104,21 @@ def _normal(
     halt: Callable[[], bool],
     watch: Watch,
     draws: bool = True,
+    than: Level | None = None,
 ) -> Level:
+    """`than`: it counts only where it brings fewer tricks than that."""
     plan = plan_of(claim) if claim.statement.steps else None
     search = Search(claim, NormalPlay(claim, forgotten, draws), plan, halt, watch=watch)
-    return search.level(How.NORMAL, claim.tricks)
+    if than is None:
+        return search.level(How.NORMAL, claim.tricks)
+    return search.level(How.NORMAL, than.most, at_most=than.most)
 
 
 def _worse(one: Level, other: Level) -> Level:
+    """The level of fewer tricks; the first of two that are alike."""
     level = min(one, other, key=lambda level: level.most)
-    return replace(level, least=min(one.least, other.least))
+    least = min(one.least, other.least)
+    return replace(level, least=least, is_stopped=level.is_stopped or least < level.most)
 
 
 def _best(

@@ -137,7 +137,11 @@ class NormalPlay:
         others = [lead for lead in leads if lead.suit != self._trump]
         if self._forgotten and self._out(hands) & self._trumps:
             # 70C: a trump of one's own is a winner like others, and may be led at any time.
-            return self._among(self._narrowed(turn, leads)[0], Rule.FORGOTTEN_TRUMP)
+            # Some authorities have it that none is led: then the other suits come first.
+            if Rule.LEADS_TRUMPS in self._off:
+                leads = others or leads
+            rule = Rule.LEADS_TRUMPS if len(leads) > len(others) > 0 else Rule.FORGOTTEN_TRUMP
+            return self._among(self._narrowed(turn, leads)[0], rule)
         if not out & self._trumps:
             return self._among(*self._narrowed(turn, self._without_trumps(leads, others)))
         if Rule.DRAWS_TRUMPS in self._off:
@@ -153,9 +157,14 @@ class NormalPlay:
 
     def _among(self, leads: list[_Lead], rule: Rule) -> Choice:
         """A suit, and a card of it."""
-        if len(leads) > 1 and rule is not Rule.FORGOTTEN_TRUMP:
+        if len(leads) > 1 and rule not in (Rule.FORGOTTEN_TRUMP, Rule.LEADS_TRUMPS):
             rule = Rule.ANY_ORDER
-        suits = [Choice(lead.worst, lead.cards, rule) for lead in leads]
+        # A suit that is no trump needs no more than that the trump was not thought of.
+        plain = Rule.FORGOTTEN_TRUMP if rule is Rule.LEADS_TRUMPS else rule
+        suits = [
+            Choice(lead.worst, lead.cards, rule if lead.suit == self._trump else plain)
+            for lead in leads
+        ]
         return Choice(Rule.ANY_ORDER not in self._off, suits, rule)
 
     def _without_trumps(self, leads: list[_Lead], others: list[_Lead]) -> list[_Lead]:

@@ -46,6 +46,7 @@ class Rule(Enum):
     WRONG_DISCARD = "wrong-discard"
     FORGOTTEN_TRUMP = "forgotten-trump"
     PARTNER_CHOOSES = "partner-chooses"
+    LEADS_TRUMPS = "leads-trumps"
     # Protections.
     TAKES_HIS_TRICKS = "takes-his-tricks"
     DEVELOPS = "develops"
@@ -96,6 +97,9 @@ _RULES: dict[Rule, _Rule] = {
     ),
     Rule.PARTNER_CHOOSES: _Rule(
         Kind.ALLOWANCE, "70D2", tr("plays the worst of the cards that a partner might play")
+    ),
+    Rule.LEADS_TRUMPS: _Rule(
+        Kind.ALLOWANCE, "70C", tr("leads their own trumps as if no other trump was out")
     ),
     Rule.TAKES_HIS_TRICKS: _Rule(
         Kind.PROTECTION, "70A", tr("takes the tricks that are in plain sight, if that is enough")

@@ -79,9 +79,12 @@ class Search:
             if seat.opposes(claim.claimer) and player.looks:
                 self._shown |= 1 << (4 * seat.index + suit.index)
 
-    def level(self, how: How, guess: int) -> Level:
-        """The tricks of claimer's side, as bounds where the search was stopped, with a line."""
-        least, most = 0, self._claim.position.left
+    def level(self, how: How, guess: int, at_most: int | None = None) -> Level:
+        """The tricks of claimer's side, as bounds where the search was stopped, with a line.
+
+        `at_most`: more than so many do not matter, and a level of so many has no line.
+        """
+        least, most = 0, self._claim.position.left if at_most is None else at_most
         need = min(max(guess, 1), most)
         try:
             while least < most:
@@ -91,7 +94,8 @@ class Search:
                 else:
                     most = need - 1
                 need = (least + most + 1) // 2
-            return Level(how, least, most, tuple(self._line(least)))
+            line = () if least == at_most else tuple(self._line(least))
+            return Level(how, least, most, line)
         except Stopped:
             return Level(how, least, most, is_stopped=True)
 

@@ -20,6 +20,7 @@ from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.laws.machinery.circumstances import Circumstances
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.outcomes import Played
+from bridgelaw.scoring.profile import Profile
 from bridgelaw.table.events import Claimed, Conceded
 from bridgelaw.table.table import Table
 
@@ -46,7 +47,7 @@ class TricksLetGo(BoardScore, ABC):
     @property
     def said(self) -> Said | None:
         """The claim with its words; `None` where the four hands are not known."""
-        return None if self.table is None else said_at(self.table)
+        return None if self.table is None else said_at(self.table, self.profile)
 
     @property
     @abstractmethod
@@ -124,6 +125,8 @@ class Said:
     table: Table
     words: str
     claimer: Seat
+    off: frozenset[Rule] = frozenset()
+    """Rules of normal play that do not hold under the regulations."""
 
     @property
     def readable(self) -> str | None:
@@ -137,7 +140,7 @@ class Said:
 
     def judged(self, words: str) -> Claim:
         """The claim with these words."""
-        claim = claim_at(self.table, words)
+        claim = claim_at(self.table, words, off=self.off)
         assert claim is not None  # it can be judged
         return claim
 
@@ -150,12 +153,17 @@ class Said:
         return None
 
 
-def said_at(table: Table) -> Said | None:
+def said_at(table: Table, profile: Profile) -> Said | None:
     """The claim of the table with its words; `None` where it cannot be judged."""
     made = table.claim
     if made is None or claim_at(table, "") is None:
         return None
-    return Said(table, made.statement, made.seat)
+    return Said(table, made.statement, made.seat, _rules_off(profile))
+
+
+def _rules_off(profile: Profile) -> frozenset[Rule]:
+    """70C: what the authority has ruled about a claimer who has forgotten a trump."""
+    return frozenset() if profile.forgotten_trump_led else frozenset({Rule.LEADS_TRUMPS})
 
 
 @lru_cache(maxsize=256)

@@ -11,7 +11,7 @@ from bridgelaw.analysis.claims.words import explain, sentence
 from bridgelaw.laws.claims.claim import endings as end
 from bridgelaw.laws.claims.claim import questions as ask
 from bridgelaw.laws.claims.claim.questions import Claimer, Doubted, How, Revoked, Worst
-from bridgelaw.laws.claims.claim.situation import ClaimMade, division, find_claim
+from bridgelaw.laws.claims.claim.situation import ClaimMade, division
 from bridgelaw.laws.claims.judging import (
     at_leisure,
     deciding_clause,
@@ -50,8 +50,7 @@ from bridgelaw.table.result import CLAIM as NAME
     tr("Claim or concession"),
     "68",
     "70",
-    finds=find_claim,
-    unknown=ClaimMade(),
+    sees=ClaimMade.of,
     asks=(
         ask.CLAIMER,
         ask.HOW,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bridgelaw.game.cards import Card
@@ -18,7 +18,9 @@ from bridgelaw.laws.claims.known_claim import (
 )
 from bridgelaw.laws.common.about_the_trick import ShownInTrick
 from bridgelaw.laws.machinery.case import NothingToRule
+from bridgelaw.laws.machinery.circumstances import Circumstances
 from bridgelaw.locale.text import Text, tr
+from bridgelaw.scoring.profile import WBF, Profile
 from bridgelaw.table import effects as fx
 from bridgelaw.table.breaches import Kind
 from bridgelaw.table.events import Claimed, Conceded
@@ -32,6 +34,14 @@ class ClaimMade:
 
     by: Player = Role.OFFENDER
     table: Table | None = None
+    profile: Profile = WBF
+
+    @classmethod
+    def of(cls, given: Circumstances) -> ClaimMade:
+        """What is known of the claim, and under which regulations."""
+        if given.table is None:
+            return cls()
+        return replace(given.table.derive(find_claim), profile=given.profile)
 
     # Who
 
@@ -180,7 +190,7 @@ class ClaimMade:
     @property
     def said(self) -> Said | None:
         """68C: the claim with its words; `None` where the four hands are not known."""
-        return None if self.table is None else said_at(self.table)
+        return None if self.table is None else said_at(self.table, self.profile)
 
     @property
     def wrong_cards(self) -> Text | None:

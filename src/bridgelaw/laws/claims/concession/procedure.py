@@ -92,7 +92,7 @@ def _never_lost(case: Case, claim: Claim | None) -> int | None:
     if off is None:
         return None
     if off:
-        verdict = verdict_on(case, replace(verdict.claim, off=off))
+        verdict = verdict_on(case, replace(verdict.claim, off=claim.off | off))
     # Only what is certain has been given away in vain.
     if not verdict.normal.is_decided and verdict.normal.most > claim.tricks >= verdict.normal.least:
         return None
