@@ -13,7 +13,7 @@ MO := $(PO:.po=.mo)
 # pip's notices about itself are noise in a fresh clone.
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help setup debian run test check bench soak exhaustive boards messages reference flowcharts screens clean
+.PHONY: help setup debian run test check bench soak exhaustive boards messages reference coverage flowcharts screens clean
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
 
@@ -72,6 +72,9 @@ messages: setup ## Bring the message catalogues up to date with the source
 
 reference: setup ## Write docs/reference anew from the docstrings
 	@$(BIN)/python -m tools.write_reference
+
+coverage: setup ## Write docs/coverage.md anew: every clause, and what witnesses it
+	@$(BIN)/python -m tools.write_coverage
 
 flowcharts: setup ## Redraw the flowcharts in docs/flowcharts
 	@$(BIN)/python tools/draw_flowcharts.py

@@ -239,6 +239,25 @@ def test_law_70B_the_objections_come_before_the_cards() -> None:
     assert words.index("Repeat") < words.index("objects") < words.index("faced only if")
 
 
+def said_first() -> str:
+    """What the director says with the first question about a claim that is doubted."""
+    asked = interviewed(ending(TOP, HEART, "S claims 6"), CLAIM, doubted="director").question
+    assert asked is not None
+    return str(asked.say[0])
+
+
+def test_law_70B1_the_claimer_repeats_the_statement() -> None:
+    assert said_first().startswith("Repeat what you said when you claimed.")
+
+
+def test_law_70B2_then_the_other_side_objects() -> None:
+    assert "Then the other side says what it objects to." in said_first()
+
+
+def test_law_70B3_the_cards_are_faced_only_if_the_director_asks() -> None:
+    assert said_first().endswith("The cards are faced only if I ask for it.")
+
+
 # Revokes
 
 

@@ -145,6 +145,23 @@ def ruling_of(interview: Interview) -> Ruling:
     return interview.ruling
 
 
+def test_law_12C1a_an_assigned_score_takes_the_place_of_the_one_at_the_table() -> None:
+    ruling = adjusted(FIELD, **DAMAGED, possible="4S= by N", own="no")
+    assert texts(ruling) == ("4S= by N", "4S= by N")
+    assert {one.adjustment for one in ruling.effects if isinstance(one, ScoreAdjusted)} == {
+        Adjustment.ASSIGNED
+    }
+
+
+def test_law_16C3_what_a_withdrawn_action_suggested() -> None:
+    damaged = {**DAMAGED, "law": "16C3"}
+    ruling = adjusted(FIELD, **damaged, possible="4S= by N", own="no")
+    assert ruling.clauses[0] == "16C3"
+    ground = {"power": "law", "law": "16C3", "offenders": "EW"}
+    stands = adjusted(FIELD, **ground, damage="no", gained="no")
+    assert awards(stands) == {}
+
+
 # 13, 15, 16D: the law orders it
 
 
