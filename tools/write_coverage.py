@@ -237,8 +237,10 @@ def unaccounted() -> list[str]:
 
 
 def settled() -> list[str]:
-    """Clauses that are listed as missing, and have a witness by now: they can go from the list."""
-    return [clause for clause in by_hand().missing if found()[clause].any]
+    """Clauses that are listed and have a witness by now: they can go from their list."""
+    listed = by_hand()
+    ruled = [each for each in (*listed.definition, *listed.no_ruling) if found()[each].rulings]
+    return [clause for clause in listed.missing if found()[clause].any] + sorted(ruled)
 
 
 def unknown_citations() -> list[str]:
@@ -327,7 +329,7 @@ def page() -> str:
 
 def main() -> None:
     for clause in settled():
-        print(f"{BY_HAND.name}: {clause} has a witness and need not be listed as missing")
+        print(f"{BY_HAND.name}: {clause} has a witness and need not be listed")
     for clause in unaccounted():
         print(f"no witness: {clause} {CLAUSES[clause].text}")
     PAGE.write_text(page(), encoding="utf-8")

@@ -47,12 +47,6 @@ def test_what_is_listed_by_hand_is_listed_once() -> None:
     assert not [name for name in names if has_parts(name)]
 
 
-def test_what_no_ruling_follows_from_is_not_ruled_on() -> None:
-    """A clause that a ruling cites does not belong among those that nothing follows from."""
-    listed = by_hand()
-    assert not [clause for clause in listed.no_ruling if found()[clause].rulings]
-
-
 @pytest.mark.parametrize(
     ("clause", "words"),
     [
