@@ -43,6 +43,8 @@ class IrregularBoard:
         self.patience = rng.choice(self.PATIENCE)
         """How often the players go on without calling the director."""
         self.table = Table(Board.number(rng.randint(1, 36)), random_deal(rng))
+        self.heard: Callable[[Table, Ruling], object] = lambda before, ruling: None
+        """Told of every ruling, on the table on which it is given."""
 
     def steps(self) -> Iterator[Table]:
         """The table after every event, to the end of the board."""
@@ -92,6 +94,7 @@ class IrregularBoard:
             if key is None:
                 return
             ruling = self.rule(key)
+            self.heard(self.table, ruling)
             self.table = self.table.after(ruling.event)
             yield self.table
             key = ruling.goes_on

@@ -14,6 +14,7 @@ from bridgelaw.table.events import ImpossibleEvent, Ruled
 from bridgelaw.table.state import State
 from bridgelaw.table.table import fold
 from bridgelaw.table.which_procedure import procedure_for
+from tests.play.heard import check_heard
 from tests.play.slow_laws import SlowTable
 from tests.play.slow_revokes import check_revokes
 from tests.table.checks import check_cards, check_choices
@@ -26,6 +27,7 @@ class BoardFailed(AssertionError):
 def check_board(seed: int, kind: type[IrregularBoard] = IrregularBoard) -> Table:
     """Plays the board of this seed and checks it after every event."""
     board = kind(seed)
+    board.heard = check_heard
     slow = SlowTable(board.table.board, board.table.deal)
     restrictions = Restrictions()
     chance = random.Random(seed)  # the board has its own, so that it is the same without checks

@@ -48,7 +48,7 @@ def test_law_50C_no_other_low_card_of_the_suit_may_be_led() -> None:
     breach = at.legal_cards(E).why_not(card("H6"))
     assert breach is not None
     assert (breach.kind, breach.rectified_by) == (Kind.PENALTY_CARD_NOT_PLAYED, "52")
-    assert str(breach.text) == "A penalty card must be played first: ♥5."
+    assert "the minor penalty card comes first: ♥5" in str(breach.text)
 
 
 def test_law_50C_an_honour_may_be_played_instead() -> None:

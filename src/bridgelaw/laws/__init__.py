@@ -43,12 +43,15 @@ from bridgelaw.laws.machinery.case import (
     Told,
 )
 from bridgelaw.laws.machinery.circumstances import Circumstances
+from bridgelaw.laws.machinery.duties import Act, Duty, Lasts, Mode, Says
 from bridgelaw.laws.machinery.endings import Ending, Spoken
+from bridgelaw.laws.machinery.holding import About, Pending
 from bridgelaw.laws.machinery.interview import Interview, Path, walk
 from bridgelaw.laws.machinery.lookahead import Foreseen, Outcome, foresee
 from bridgelaw.laws.machinery.procedure import Procedure
 from bridgelaw.laws.machinery.questions import Asked, BadAnswer, Option, Question
-from bridgelaw.laws.machinery.ruling import Later, Ruling, Step, Words
+from bridgelaw.laws.machinery.ruling import Later, Ruling, Step
+from bridgelaw.laws.machinery.words import Words
 from bridgelaw.laws.play.auction_review.procedure import CONTRACT_QUESTION
 from bridgelaw.laws.play.defective_trick.procedure import DEFECTIVE_TRICK
 from bridgelaw.laws.play.designation.procedure import DESIGNATION
@@ -173,6 +176,8 @@ __all__ = [
     "WRONG_BOARD",
     "WRONG_NUMBER_OF_CARDS",
     "WRONG_PAIR",
+    "About",
+    "Act",
     "Answer",
     "AnswersDoNotMatch",
     "Asked",
@@ -180,19 +185,24 @@ __all__ = [
     "Case",
     "Circumstances",
     "Clause",
+    "Duty",
     "Ending",
     "Foreseen",
     "Interview",
     "Known",
+    "Lasts",
     "Later",
+    "Mode",
     "NothingToRule",
     "Option",
     "Outcome",
     "Path",
+    "Pending",
     "Procedure",
     "Question",
     "Retold",
     "Ruling",
+    "Says",
     "Spoken",
     "Step",
     "Told",

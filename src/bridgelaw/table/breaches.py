@@ -93,6 +93,10 @@ _SENTENCES = {
     Kind.NOT_HELD: tr("{seat} does not hold {what}."),
     Kind.WRONG_NUMBER_OF_CARDS: tr("{seat} has {number} cards."),
 }
+_MINOR_FIRST = tr(
+    "Among the cards of that suit below the ten, the minor penalty card comes first: {cards}."
+)
+"""50C: an honour, or another suit, may still be played."""
 
 
 BY_PLAYERS = "29B"
@@ -125,6 +129,8 @@ class Breach(NamedTuple):
         """The breach as a sentence."""
         values = {"seat": self.seat, "what": self.what, "turn": self.turn, **dict(self.details)}
         sentence = _SENTENCES[self.kind]
+        if self.kind is Kind.PENALTY_CARD_NOT_PLAYED and self.law == "50C":
+            sentence = _MINOR_FIRST
         return Text(
             sentence.msgid,
             tuple(

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from bridgelaw.locale.text import All, Text, tr
 from bridgelaw.table.choices import Decision
-from bridgelaw.table.effects import Effect, NoDemand, PenaltyCard, RevokeStands, Span, Until
+from bridgelaw.table.effects import (
+    Effect,
+    ForcedPass,
+    LeadRestriction,
+    LeadRight,
+    NoDemand,
+    PenaltyCard,
+    ReplacementDue,
+    RevokeStands,
+    Span,
+    Until,
+)
 from bridgelaw.table.table import Table
 from bridgelaw.table.wording import describe
 
@@ -28,53 +40,62 @@ def in_force(table: Table) -> tuple[InForce, ...]:
     >>> [(one.law, str(one.text), str(one.ends)) for one in in_force(table.would_be(forced))]
     [('27B2', 'West must pass for the rest of the auction.', 'until the auction ends')]
     """
-    found: list[InForce] = []
+    return tuple(
+        InForce(_law(effect), describe(effect), _ends(effect)) for effect in binding(table)
+    )
 
-    def add(effect: Effect, ends: Text, law: str | None = None) -> None:
-        found.append(InForce(law or str(getattr(effect, "law", "")), describe(effect), ends))
 
-    for forced in table.forced_passes:
-        once = forced.span is Span.ONCE
-        add(
-            forced,
-            tr("until {player} has passed", player=forced.player)
-            if once
-            else tr("until the auction ends"),
-        )
-    for due in table.due:
-        add(due, tr("until {player} has called", player=due.player))
+def binding(table: Table) -> Iterator[Effect]:
+    """The same as effects: what players must keep in mind, and nothing that has been obeyed."""
+    yield from table.forced_passes
+    yield from table.due
     for penalty in table.penalty_cards:
-        card = PenaltyCard(*penalty)
-        add(card, tr("until it is played or picked up"))
+        yield PenaltyCard(*penalty)
     contract = table.contract
     # What is about one lead is over when the card lies there; the table keeps it until the trick
-    # is complete, because the lead may still be taken back.
+    # is complete, because the lead may still be taken back. So it is with one play.
     has_led = table.trick.leader
+    have_played = {seat for seat, _ in table.trick.cards}
     for right in table.lead_rights:
         if contract is not None and right.player in contract.declarer.side.seats:
             continue  # the offending side plays the contract
-        if right.player is has_led:
-            continue
-        add(right, tr("until {player} first leads", player=right.player))
+        if right.player is not has_led:
+            yield right
     for lead in table.lead_restrictions:
-        if lead.player is has_led and lead.until is Until.NEXT_LEAD:
-            continue
-        ends = (
-            tr("until {player} loses the lead", player=lead.player)
-            if lead.until is Until.LOSES_LEAD
-            else tr("until {player} has led", player=lead.player)
-        )
-        add(lead, ends)
-    for play in table.play_restrictions:
-        add(play, tr("until this trick is complete"))
-    for required in table.required:
-        add(required, tr("until this trick is complete"))
+        if lead.player is not has_led or lead.until is not Until.NEXT_LEAD:
+            yield lead
+    yield from (one for one in table.play_restrictions if one.player not in have_played)
+    yield from (one for one in table.required if one.player not in have_played)
     for player, law in table.waived:
         if player is not has_led:
-            add(NoDemand(player, law), tr("until {player} has led", player=player))
+            yield NoDemand(player, law)
     for revoke in table.standing_revokes:
-        add(RevokeStands(revoke.player, revoke.card), tr("until the play ends"), "64")
-    return tuple(found)
+        yield RevokeStands(revoke.player, revoke.card)
+
+
+def _law(effect: Effect) -> str:
+    return "64" if isinstance(effect, RevokeStands) else str(getattr(effect, "law", ""))
+
+
+def _ends(effect: Effect) -> Text:
+    player = getattr(effect, "player", None)
+    if isinstance(effect, ForcedPass):
+        if effect.span is Span.ONCE:
+            return tr("until {player} has passed", player=player)
+        return tr("until the auction ends")
+    if isinstance(effect, ReplacementDue):
+        return tr("until {player} has called", player=player)
+    if isinstance(effect, PenaltyCard):
+        return tr("until it is played or picked up")
+    if isinstance(effect, LeadRight):
+        return tr("until {player} first leads", player=player)
+    if isinstance(effect, LeadRestriction) and effect.until is Until.LOSES_LEAD:
+        return tr("until {player} loses the lead", player=player)
+    if isinstance(effect, (LeadRestriction, NoDemand)):
+        return tr("until {player} has led", player=player)
+    if isinstance(effect, RevokeStands):
+        return tr("until the play ends")
+    return tr("until this trick is complete")
 
 
 def describe_decision(decision: Decision) -> Text:

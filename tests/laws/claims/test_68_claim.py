@@ -163,12 +163,19 @@ def test_law_68D2b_what_a_ruling_had_barred_since_the_claim_may_be_used() -> Non
     assert ruling_table(at, CLAIM, doubted="play_on").unauthorised == ()
 
 
-def test_law_68D2b_a_card_that_was_a_penalty_card_before_stays_one() -> None:
+def test_law_68D2b_law_50_does_not_apply_any_more_so_older_penalty_cards_go_back() -> None:
     at = ending(GUESS, HEART, "E exposes S5").after(
         "ruling exposed-card of 2017 [49 50B] E has minor penalty card S5 by 49", "S claims 3"
     )
-    after = ruling_table(at, CLAIM, doubted="play_on")
-    assert [penalty.card for penalty in after.penalty_cards] == [_card("S5")]
+    given = interviewed(at, CLAIM, doubted="play_on").ruling
+    assert given is not None
+    assert "there is no penalty card" in str(given.words[-1].text)
+    after = at.after(given.event)
+    assert after.penalty_cards == ()
+    assert _card("S5") in (after.hand(Seat.EAST) or ())
+    assert not after.face_up(Seat.EAST)
+    # The other answers leave it where it lies.
+    assert ruling_table(at, CLAIM, doubted="nobody").penalty_cards
 
 
 def test_law_68D2b_a_claim_before_the_opening_lead_goes_back_to_it() -> None:

@@ -118,7 +118,8 @@ def test_law_50D2a_the_words_of_the_sample_ruling() -> None:
     at = table(TRICK, major("W", "SK"), deal=deal)
     given = rule(at, demand="prohibit")
     assert words(given) == [
-        ("W", "Pick up ♠K. From now on you may play any legal card again."),
+        ("W", "Pick up ♠K."),
+        ("W", "From now on you may play any legal card again."),
         (
             "E",
             "Please lead something other than spades. It is forbidden for as long as you keep the "

@@ -225,9 +225,10 @@ def test_law_50C_partner_s_lead_is_free() -> None:
     assert words(given) == [
         (
             "None",
-            "This is a minor penalty card, so East may lead any card. To a lead of spades West may "
-            "play an honour instead of it. Please go on.",
-        )
+            "This is a minor penalty card: it does not restrict East's lead. To a lead of spades "
+            "West may play an honour instead of it. Please go on.",
+        ),
+        ("E", "You may lead any card."),
     ]
     assert NoDemand(E, "50C") in given.effects
     assert given.reviews == ("50E4",)

@@ -117,7 +117,7 @@ def test_law_54D_a_minor_penalty_card_or_a_restriction_of_the_leader_remains() -
     at = table(f"{TRICK}, E exposes H5", ruling("E has minor penalty card H5 by 49"), "W leads H8")
     given = rule(at, told="no", lead_choice="neither")
     assert "any card" not in said(given)
-    assert "from before remain in force" in said(given)
+    assert "You have ♥5 as a minor penalty card: lead no other card of its suit" in said(given)
     assert why_not(at.after(given.event), E, "H6") == "50C"
 
 

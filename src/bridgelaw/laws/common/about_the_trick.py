@@ -46,7 +46,7 @@ def ruled_on_next(ending: Ending) -> Ending:
 _LAW_57A = Ending(tr("It was played before {partner}'s turn: Law 57A applies."))
 _LAW_57A_NEXT = ruled_on_next(_LAW_57A)
 
-_GOES_ON = to_all(tr("Play goes on, and there is no penalty card."))
+_GOES_ON = to_all(tr("Play goes on, and what was shown is no penalty card."))
 _PLAY_IT = to_offender(tr("You should play {cards} to this trick."))
 _PLAY_THEM = to_offender(tr("You should play {cards} to this trick and the next."))
 _PLAY_WHAT_WAS_SHOWN = to_offender(

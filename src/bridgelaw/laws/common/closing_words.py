@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from bridgelaw.game.calls import PASS
 from bridgelaw.game.cards import Card
-from bridgelaw.laws.machinery.ruling import Ruling, Words
+from bridgelaw.laws.machinery.duties import Act, Duty, Lasts, Mode
+from bridgelaw.laws.machinery.ruling import Ruling
+from bridgelaw.laws.machinery.words import Words
 from bridgelaw.locale.text import All, AnyOf, Text, tr
 from bridgelaw.table.effects import (
     CardRequired,
-    Effect,
     LeadRestriction,
     NoDemand,
     PenaltyCard,
     PlayRestriction,
     Span,
 )
+from bridgelaw.table.in_force import binding
 from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
 from bridgelaw.table.unruled import is_left_for_the_end, is_put_off
@@ -36,11 +39,7 @@ def afterwards(before: Table, ruling: Ruling, after: Table | None = None) -> tup
     if after is None:
         after = before.after(ruling.event)
     words: list[Words] = []
-    # A law says that nobody is restricted, and means: because of this irregularity.
-    for forced in before.forced_passes:
-        if forced in after.forced_passes and forced.span is Span.THROUGHOUT:
-            still = tr("An earlier ruling still holds: you must pass for the rest of the auction.")
-            words.append(Words(forced.player, still))
+    words += _still_passing(before, after, ruling)
     if before.face_down and not after.face_down:
         words.append(Words(None, tr("The card that was led face down goes back.")))
     if after.to_call is not None:
@@ -54,6 +53,24 @@ def afterwards(before: Table, ruling: Ruling, after: Table | None = None) -> tup
     return tuple(words)
 
 
+def _still_passing(before: Table, after: Table, ruling: Ruling) -> Iterator[Words]:
+    """Who must pass because of an earlier ruling, unless they have heard it in this one."""
+    told = {duty.player for said in ruling.words for duty in said.duties if duty.act is Act.CALL}
+    # A bar for the rest of the auction goes before one for a single turn.
+    for forced in sorted(before.forced_passes, key=lambda one: one.span is Span.ONCE):
+        if forced not in after.forced_passes or forced.player in told:
+            continue
+        told.add(forced.player)
+        if forced.span is Span.THROUGHOUT:
+            still = tr("An earlier ruling still holds: you must pass for the rest of the auction.")
+            lasts = Lasts.AUCTION
+        else:
+            still = tr("An earlier ruling still holds: you must pass at your next turn to call.")
+            lasts = Lasts.NEXT_TURN
+        duty = Duty(forced.player, Mode.MUST, Act.CALL, (PASS,), lasts)
+        yield Words(forced.player, still, duties=(duty,))
+
+
 def _in_play(before: Table, after: Table, ruling: Ruling) -> Iterator[Text]:
     """What earlier rulings left to the play, and whose turn it is there."""
     if any(
@@ -61,11 +78,7 @@ def _in_play(before: Table, after: Table, ruling: Ruling) -> Iterator[Text]:
         for found in after.open_irregularities
     ):
         return  # that is ruled on first
-    named = {card for _, text in ruling.words for card in _cards(text)}
-    for holds in _restricting(after):
-        if holds not in _restricting(before) or getattr(holds, "card", None) in named:
-            continue  # this ruling has said it
-        yield tr("An earlier ruling still holds: {what}", what=describe(holds))
+    yield from _still_restricting(before, after, ruling)
     player, contract = after.to_play, after.contract
     leads = not after.trick.cards
     if any(isinstance(one, _TELLS_HOW) and one.player is player for one in ruling.effects):
@@ -88,10 +101,23 @@ def _in_play(before: Table, after: Table, ruling: Ruling) -> Iterator[Text]:
         yield tr("It is {player}'s turn to play.", player=player)
 
 
-def _restricting(table: Table) -> tuple[Effect, ...]:
-    """What players must keep in mind in the play."""
-    penalty_cards = (PenaltyCard(*one) for one in table.penalty_cards)
-    return (*penalty_cards, *table.lead_restrictions, *table.play_restrictions, *table.required)
+_RESTRICTS = (PenaltyCard, LeadRestriction, PlayRestriction, CardRequired)
+
+
+def _still_restricting(before: Table, after: Table, ruling: Ruling) -> Iterator[Text]:
+    """What players must keep in mind from earlier rulings, and have not heard of in this one."""
+    heard = ruling.words
+    named = {card for said in heard for card in _cards(said.text)}
+    leaders = {duty.player for said in heard for duty in said.duties if duty.act is Act.LEAD}
+    earlier = set(binding(before))
+    for holds in binding(after):
+        if not isinstance(holds, _RESTRICTS) or holds not in earlier:
+            continue
+        if getattr(holds, "card", None) in named:
+            continue
+        if isinstance(holds, LeadRestriction) and holds.player in leaders:
+            continue
+        yield tr("An earlier ruling still holds: {what}", what=describe(holds))
 
 
 def _cards(value: Any) -> Iterator[Card]:

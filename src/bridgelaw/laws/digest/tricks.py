@@ -382,7 +382,7 @@ TRICKS = (
         " nobody does anything more and Law 70 applies."), see=("70",)),
     Clause("68D2(b)", tr(
         "If the side that did not claim asks for it and all four agree, they play on instead."
-        " The claim is void, Laws 16 and 50 do not apply to it and the score so made counts."),
+        " The claim is void, Laws 16 and 50 do not apply and the score so made counts."),
         see=("16", "50")),
     Clause("69", tr(
         "This law says when a claim is settled and how that can be undone."),

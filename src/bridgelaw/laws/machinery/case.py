@@ -7,18 +7,21 @@ the list of answers, and one step is a replay of the function.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player, Role, Seat
 from bridgelaw.laws.machinery.circumstances import QUICK, Circumstances
+from bridgelaw.laws.machinery.duties import Duty, Says, named_in
 from bridgelaw.laws.machinery.endings import Ending, Spoken
+from bridgelaw.laws.machinery.holding import About, Pending
 from bridgelaw.laws.machinery.questions import Asked, BadAnswer, Question, fill
-from bridgelaw.laws.machinery.ruling import Later, Ruling, Step, Words
+from bridgelaw.laws.machinery.ruling import Later, Ruling, Step
+from bridgelaw.laws.machinery.words import Words
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
-from bridgelaw.table.effects import Effect
+from bridgelaw.table.effects import Effect, Penalty
 
 T = TypeVar("T")
 
@@ -132,7 +135,7 @@ class Case:
         """One of many runs that only foresee how things can end: what takes long is cut short."""
         self.trail: list[Known | Told | Step] = []
         """What was known, told and settled so far, in order."""
-        self.words: list[Words] = []
+        self.words: list[Words | Pending] = []
         self.notes: list[Text] = []
         self.derived: list[Text | Later] = []
         self._about: dict[str, Any] = {}
@@ -269,9 +272,35 @@ class Case:
         self._tell(spoken, values)
 
     def _tell(self, spoken: tuple[Spoken, ...], values: Mapping[str, Any]) -> None:
-        for to, text, away in spoken:
+        for to, text, away, says in spoken:
             person = None if to is None else _at_the_table(values.get(to) or self._about[to])
-            self.words.append(Words(person, self._filled(text, values), away))
+            duties = tuple(self._duties(person, says, values)) if says else ()
+            self.words.append(Words(person, self._filled(text, values), away, duties))
+
+    def _duties(
+        self, person: Player | None, says: tuple[Says, ...], values: Mapping[str, Any]
+    ) -> Iterator[Duty]:
+        """What the words tell, as far as it is known of whom and what they speak."""
+        about = {**self._about, **values}
+        for mode, act, hole, lasts, of, always in says:
+            who = person if of is None else _at_the_table(about[of])
+            what = always if hole is None else tuple(named_in(about[hole]))
+            if who is not None and (what or hole is None):
+                yield Duty(who, mode, act, what, lasts)
+
+    def tell_what_holds(
+        self,
+        player: Player,
+        about: About,
+        several: bool = False,
+        foreseen: Penalty | None = None,
+    ) -> None:
+        """Here the player hears what they then may or must do: it follows from the table.
+
+        Of a quick ruling, which knows no cards: `several` are more than one, and `foreseen` is the
+        kind of a penalty card that is still to come.
+        """
+        self.words.append(Pending(player, about, several, foreseen))
 
     def note(self, *notes: Text, **values: Any) -> None:
         """For the director alone."""
@@ -311,6 +340,7 @@ class Case:
             goes_on,
             tuple(self.derived),
             tuple((hands_over or {}).items()),
+            self.table,
         )
 
     def _filled(self, text: Text, values: Mapping[str, Any]) -> Text:

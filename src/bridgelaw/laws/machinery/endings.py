@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from bridgelaw.laws.machinery.duties import Says
 from bridgelaw.locale.text import Text
 
 
@@ -17,11 +18,14 @@ class Spoken(NamedTuple):
 
     `to` names a person of the case, as a hole does: "partner", "lho", "declarer".
     `away`: said to them alone, away from the table, because nobody else may hear it.
+    `says`: what it tells somebody that they may, must or must not do, so that it can be checked.
+    Most of that is said by `Case.tell_what_holds`.
     """
 
     to: str | None
     text: Text
     away: bool = False
+    says: tuple[Says, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,26 +44,26 @@ def away_from_table(to: str, text: Text) -> Spoken:
     return Spoken(to, text, away=True)
 
 
-def to_all(text: Text) -> Spoken:
+def to_all(text: Text, *says: Says) -> Spoken:
     """Said to everybody."""
-    return Spoken(None, text)
+    return Spoken(None, text, says=says)
 
 
-def to_offender(text: Text) -> Spoken:
-    return Spoken("offender", text)
+def to_offender(text: Text, *says: Says) -> Spoken:
+    return Spoken("offender", text, says=says)
 
 
-def to_lho(text: Text) -> Spoken:
-    return Spoken("lho", text)
+def to_lho(text: Text, *says: Says) -> Spoken:
+    return Spoken("lho", text, says=says)
 
 
-def to_partner(text: Text) -> Spoken:
-    return Spoken("partner", text)
+def to_partner(text: Text, *says: Says) -> Spoken:
+    return Spoken("partner", text, says=says)
 
 
-def to_rho(text: Text) -> Spoken:
-    return Spoken("rho", text)
+def to_rho(text: Text, *says: Says) -> Spoken:
+    return Spoken("rho", text, says=says)
 
 
-def to_declarer(text: Text) -> Spoken:
-    return Spoken("declarer", text)
+def to_declarer(text: Text, *says: Says) -> Spoken:
+    return Spoken("declarer", text, says=says)

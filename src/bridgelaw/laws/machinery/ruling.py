@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
-from typing import Any, NamedTuple
+from dataclasses import dataclass, field
+from typing import NamedTuple
 
-from bridgelaw.game.seats import Player, Side
+from bridgelaw.game.seats import Side
+from bridgelaw.laws.machinery.holding import Pending
+from bridgelaw.laws.machinery.what_holds import said
+from bridgelaw.laws.machinery.words import Words
 from bridgelaw.locale.text import Text
 from bridgelaw.table.effects import (
     CallWithdrawn,
@@ -18,32 +21,10 @@ from bridgelaw.table.effects import (
     Unauthorised,
 )
 from bridgelaw.table.events import Ruled
+from bridgelaw.table.table import Table
 
 Later = Callable[[], tuple[Text, ...]]
 """Lines that are worked out only when somebody reads them; a ruling is made many times unread."""
-
-
-@dataclass(frozen=True, slots=True)
-class Words:
-    """What the director says, and to whom; `None` for everybody. `to, text = words` takes both.
-
-    `away`: said to that player alone, away from the table.
-
-    >>> from bridgelaw import PROCEDURES, Board, Interview, Seat, Table
-    >>> table = Table(Board(Seat.WEST)).after("W 1H, N P, E 1H")
-    >>> interview = Interview.begin(PROCEDURES["insufficient-bid"], table)
-    >>> for answer in ("no", "no", "Pass", "none"):
-    ...     interview = interview.answer(answer)
-    >>> interview.ruling.words[0].to, str(interview.ruling.words[0].text)
-    (Seat.WEST, 'You must pass whenever it is your turn to call.')
-    """
-
-    to: Player | None
-    text: Text
-    away: bool = False
-
-    def __iter__(self) -> Iterator[Any]:
-        return iter((self.to, self.text))
 
 
 class Step(NamedTuple):
@@ -51,6 +32,11 @@ class Step(NamedTuple):
 
     clause: str
     text: Text | None = None
+
+
+def clauses_of(steps: Iterable[Step]) -> tuple[str, ...]:
+    """The clauses that fired, in order, each once."""
+    return tuple(dict.fromkeys(step.clause for step in steps))
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +58,8 @@ class Ruling:
     steps: tuple[Step, ...]
     headline: Text
     effects: tuple[Effect, ...] = ()
-    words: tuple[Words, ...] = ()
+    spoken: tuple[Words | Pending, ...] = ()
+    """What is said; some of it follows from what holds then, and is worked out when it is read."""
     notes: tuple[Text, ...] = ()
     """For the director alone."""
     goes_on: str | None = None
@@ -81,6 +68,13 @@ class Ruling:
     """How a score was computed; what is costly to say is a function, called when it is read."""
     hands_over: tuple[tuple[str, str], ...] = ()
     """Answers for the procedure that goes on, by the keys of its questions."""
+    before: Table | None = field(default=None, compare=False, repr=False)
+    """The table on which it is given, where there is one."""
+
+    @property
+    def words(self) -> tuple[Words, ...]:
+        """What the director says, and to whom."""
+        return said(self.spoken, self.before, self.event, self.goes_on)
 
     @property
     def derivation(self) -> tuple[Text, ...]:
@@ -93,7 +87,7 @@ class Ruling:
     @property
     def clauses(self) -> tuple[str, ...]:
         """The clauses that fired, in order, each once."""
-        return tuple(dict.fromkeys(step.clause for step in self.steps))
+        return clauses_of(self.steps)
 
     @property
     def clause(self) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgelaw.laws.common.first_lead import MAY_BE_FORBIDDEN_A_SUIT, Lead, about_the_lead
 from bridgelaw.laws.common.withdrawn import NOT_TO_BE_USED
-from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender, to_partner
+from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender
 from bridgelaw.locale.text import Text, tr
 
 # Another law rules.
@@ -70,6 +70,14 @@ IF_NOT_ACCEPTED_PASS_ENDS = tr(
     "if it is comparable, nobody is restricted; if not, {partner} must pass at the next "
     "turn, and if they defend, declarer may forbid {partner} a suit at the first lead."
 )
+IF_INSUFFICIENT_NOT_ACCEPTED = tr(
+    "If {lho} does not accept it, the bid is cancelled and {rho} calls. If {rho} passes, "
+    "{offender} must make the same bid again. That is not sufficient, and is ruled on then: "
+    "{partner} may have to pass for the rest of the auction. If {rho} bids, doubles or "
+    "redoubles, {offender} may make any call: if it is comparable, nobody is restricted; if not, "
+    "{partner} must pass at the next turn, and if they defend, declarer may forbid {partner} a "
+    "suit at the first lead."
+)
 IF_NOT_ACCEPTED_RHO_SKIPPED = tr(
     "If {lho} does not accept it, the call is cancelled and {rho} calls. If {rho} passes, "
     "{offender} must make the same call again and nobody is restricted. If {rho} bids, "
@@ -80,7 +88,12 @@ IF_NOT_ACCEPTED_RHO_SKIPPED = tr(
 ACCEPTED = Ending(
     tr("The call out of turn is accepted: the auction goes on as if it were in turn."),
     say=(
-        to_all(tr("The call is accepted. The auction goes on from it, and nobody is restricted.")),
+        to_all(
+            tr(
+                "The call is accepted. The auction goes on from it, and nobody is restricted "
+                "because of it."
+            )
+        ),
     ),
 )
 CAME_TOO_EARLY = tr("What was called after it is cancelled, and is unauthorised for that side.")
@@ -105,7 +118,6 @@ LATER_CALLS_GO_TOO = tr(
 )
 OFFENDER_PASSES_ONCE = Ending(
     tr("{offender} must pass at the next turn; nobody else is restricted."),
-    say=(to_offender(tr("You must pass at your next turn.")),),
     note=(
         tr(
             "The law restricts nobody else. But what the cancelled pass told is no more for "
@@ -147,7 +159,6 @@ ANY_LEGAL_CALL_LATER = Ending(
         "The call is cancelled; {partner} may call anything but may not use it, and {offender} "
         "may make any legal call at the proper turn."
     ),
-    say=(NOT_TO_BE_USED, to_offender(tr("At your proper turn you may make any legal call."))),
 )
 
 # 30B1, 31A, 32A, 36B4: the call at the proper turn
@@ -161,8 +172,14 @@ IF_NOT_COMPARABLE_BARRED_ANYWAY = tr(
     "{partner} must pass for the rest of the auction in any case."
 )
 MUST_REPEAT = Ending(
-    tr("{offender} must make the same call again; nobody is restricted."),
-    say=(to_offender(tr("You must make the same call again. Nobody is restricted.")),),
+    tr(
+        "{offender} must make the same call again; nobody is restricted because of the call out of "
+        "turn."
+    ),
+    say=(
+        to_offender(tr("You must make the same call again.")),
+        to_all(tr("Nobody is restricted because of the call out of turn.")),
+    ),
 )
 REPEATED_BID_INSUFFICIENT = tr(
     "If the bid that is repeated is insufficient, rule on it under Law 27."
@@ -170,7 +187,7 @@ REPEATED_BID_INSUFFICIENT = tr(
 UNRESTRICTED = Ending(
     tr("The auction goes on, and nobody is restricted."),
     say=(
-        to_all(tr("The auction goes on, with no restriction on anybody.")),
+        to_all(tr("The auction goes on, and nobody is restricted because of it.")),
         to_all(tr("Call me after the play if you think that the first call did damage.")),
     ),
 )
@@ -179,7 +196,6 @@ PARTNERS_CALL_IS_STILL_JUDGED = tr(
     "was not to use the cancelled call then."
 )
 PARTNER_PASSES_ONCE = tr("{partner} must pass at the next turn to call.")
-YOU_PASS_ONCE = to_partner(tr("You must pass at your next turn to call."))
 
 _ONCE: dict[Lead, Text] = {
     Lead.LATER: tr(

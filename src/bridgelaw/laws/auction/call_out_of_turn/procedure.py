@@ -21,6 +21,7 @@ from bridgelaw.laws.common.first_lead import ALL_SPECIFIED, DEFENDS
 from bridgelaw.laws.common.late_bar import LATE_CALL_STANDS
 from bridgelaw.laws.common.withdrawn import NOT_TO_BE_USED, withdrawn
 from bridgelaw.laws.machinery.case import Case
+from bridgelaw.laws.machinery.holding import About
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.locale.text import Text, tr
@@ -130,7 +131,14 @@ def _if_not_accepted(offence: Offence, artificial: bool) -> Text:
         return end.IF_NOT_ACCEPTED_PARTNER_SKIPPED
     if offence.kind is CallKind.PASS and not artificial:
         return end.IF_PASS_NOT_ACCEPTED
-    return end.IF_NOT_ACCEPTED_PASS_ENDS if offence.pass_ends else end.IF_NOT_ACCEPTED_RHO_SKIPPED
+    if offence.pass_ends:
+        return end.IF_NOT_ACCEPTED_PASS_ENDS
+    # 31A1, 27. Repeated, an insufficient bid is ruled on as such.
+    return (
+        end.IF_INSUFFICIENT_NOT_ACCEPTED
+        if offence.insufficient
+        else end.IF_NOT_ACCEPTED_RHO_SKIPPED
+    )
 
 
 def _accepted(case: Case, offence: Offence) -> Ruling:
@@ -166,6 +174,7 @@ def _at_rho(case: Case, offence: Offence, kind: CallKind) -> Ruling:
     # 30A. The offender must pass once; the partner is not restricted at all.
     if kind is CallKind.PASS:
         passes = fx.ForcedPass(by, fx.Span.ONCE, "30A")
+        case.tell_what_holds(by, About.CALLS)
         return case.rule("30A", end.OFFENDER_PASSES_ONCE, *cancelled, passes)
     clause = f"{kind.value}A"
     due = fx.ReplacementDue(by, offence.call, clause)
@@ -190,9 +199,10 @@ def _at_partner(case: Case, offence: Offence, kind: CallKind) -> Ruling:
         fx.CallWithdrawn(by, offence.call),
         *withdrawn(by, (by, offence.call)),
     )
-    if not case.is_quick:
-        return case.rule(free, end.ANY_LEGAL_CALL_LATER, *cancelled, due)
     case.tell(NOT_TO_BE_USED)
+    if not case.is_quick:
+        case.tell_what_holds(by, About.NEXT_CALL)
+        return case.rule(free, end.ANY_LEGAL_CALL_LATER, *cancelled, due)
     case.cite(free, end.PARTNER_MAY_NOT_USE_IT)
     return call_in_its_place(case, Owed(due), *cancelled)
 

@@ -13,6 +13,7 @@ from bridgelaw.laws.common.first_lead import Lead, lead_right, restrict_lead
 from bridgelaw.laws.common.late_bar import judge_late_call
 from bridgelaw.laws.common.withdrawn import withdrawn
 from bridgelaw.laws.machinery.case import Case
+from bridgelaw.laws.machinery.holding import About
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.table import effects as fx
 
@@ -126,7 +127,7 @@ def _barred_once(case: Case, owed: Owed, effects: tuple[fx.Effect, ...]) -> Ruli
             fx.Review("72C"),
         )
     case.cite(clause, end.PARTNER_PASSES_ONCE)
-    case.tell(end.YOU_PASS_ONCE)
+    case.tell_what_holds(by.partner, About.CALLS)
     lead = restrict_lead(case)
     if lead is not Lead.FREE_AS_DECLARER:
         case.cite("26B")

@@ -57,7 +57,6 @@ STAYS_FACE_UP = to_all(
         "what that tells them; {partner} may not."
     )
 )
-YOU_MUST_PASS = to_partner(tr("You must pass at your next turn to call. After that you are free."))
 AS_IF_UNKNOWN = to_partner(tr("Call as if you did not know of {cards}."))
 
 _LATER_MAJOR = Ending(

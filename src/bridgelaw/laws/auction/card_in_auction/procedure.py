@@ -13,6 +13,7 @@ from bridgelaw.laws.auction.card_in_auction.situation import (
 )
 from bridgelaw.laws.common.penalty_words import say_penalty_cards
 from bridgelaw.laws.machinery.case import Case
+from bridgelaw.laws.machinery.holding import About
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.locale.text import tr
@@ -45,7 +46,7 @@ def CARD_IN_AUCTION(case: Case, shown: Shown) -> Ruling:
     what = case.fact(ask.WHAT, shown.what)
     case.about(cards=shown.named(what))
     if shown.auction_goes_on:
-        _restrict_auction(case, what)
+        _restrict_auction(case, shown, what)
     # D, E. What becomes of the cards when the auction is over.
     fate = shown.fate or _fate(case, shown, what)
     if fate is Fate.LATER:
@@ -96,14 +97,16 @@ def _adjusted(case: Case, shown: Shown) -> Ruling:
     )
 
 
-def _restrict_auction(case: Case, what: What) -> None:
+def _restrict_auction(case: Case, shown: Shown, what: What) -> None:
     """24A, B, C: the cards stay face up, and from an honour on partner passes once."""
     if what is What.LOW:
         case.cite(what.clause, end.NOTHING_MORE)
         case.tell(end.STAYS_FACE_UP, end.AS_IF_UNKNOWN)
     else:
         case.cite(what.clause, end.PARTNER_PASSES)
-        case.tell(end.STAYS_FACE_UP, end.YOU_MUST_PASS, end.AS_IF_UNKNOWN)
+        case.tell(end.STAYS_FACE_UP)
+        case.tell_what_holds(shown.by.partner, About.CALLS)
+        case.tell(end.AS_IF_UNKNOWN)
 
 
 def _in_auction(shown: Shown, what: What) -> tuple[fx.Effect, ...]:
@@ -146,5 +149,5 @@ def _say_penalty(case: Case, shown: Shown, what: What, fate: Fate) -> fx.Penalty
     """50B: what the penalty card means, for its owner, for partner and for declarer."""
     case.cite("50B")
     penalty = fx.Penalty.MINOR if fate is Fate.MINOR else fx.Penalty.MAJOR
-    say_penalty_cards(case, shown.by, shown.cards, penalty, several=what is What.SEVERAL)
+    say_penalty_cards(case, shown.by, several=what is What.SEVERAL, foreseen=penalty)
     return penalty

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player, Role, Seat
 from bridgelaw.laws.auction.card_in_auction.questions import Fate, Remedy, What
-from bridgelaw.laws.common.penalty_words import name_cards
 from bridgelaw.laws.machinery.case import NothingToRule
+from bridgelaw.laws.machinery.lying_cards import name_cards
 from bridgelaw.locale.text import All, Text, tr
 from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.effects import Effect, Penalty, PenaltyCard, PickedUp, Review, Unauthorised

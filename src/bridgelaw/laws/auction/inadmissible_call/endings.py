@@ -9,11 +9,13 @@ from bridgelaw.laws.common.first_lead import (
     about_the_lead,
 )
 from bridgelaw.laws.common.withdrawn import NOT_TO_BE_USED
-from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender, to_partner
+from bridgelaw.laws.machinery.duties import Lasts, must_pass
+from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender
 from bridgelaw.locale.text import tr
 
+_BOTH_PASS = (must_pass("offender", Lasts.AUCTION), must_pass("partner", Lasts.AUCTION))
+
 NEVER_MEANT = Ending(tr("Law 25A rules: the call was never meant."))
-YOU_MUST_PASS = to_partner(tr("You must pass whenever it is your turn to call."))
 
 # 36: a double or redouble that Law 19 forbids
 
@@ -27,7 +29,7 @@ ALL_CANCELLED = Ending(
         to_all(
             tr(
                 "The call and all calls after it are cancelled. The turn goes back to the player "
-                "who had it, and nobody is restricted."
+                "who had it, and nobody is restricted because of it."
             )
         ),
         to_all(
@@ -67,10 +69,9 @@ TURN_GOES_BACK = Ending(
         to_all(
             tr(
                 "The call is cancelled, and nobody can accept it. The turn goes back to the "
-                "player who had it. {offender} may make any legal call at the proper turn."
+                "player who had it."
             )
         ),
-        YOU_MUST_PASS,
         MAY_BE_FORBIDDEN_A_SUIT,
         NOT_TO_BE_USED,
     ),
@@ -86,7 +87,6 @@ TURN_GOES_BACK = Ending(
 
 CANNOT_STAND = tr("A double or redouble that Law 19 forbids cannot stand.")
 STANDS_NOW = to_all(tr("{lho} has called, so the call stands. The auction goes on."))
-YOU_MUST_STILL_PASS = to_offender(tr("You must pass whenever it is your turn to call."))
 IF_YOU_HAD_TO_PASS = to_offender(
     tr("If you had to pass for the rest of the auction, you must do so from now on.")
 )
@@ -106,13 +106,15 @@ HAD_TO_PASS = to_all(
     tr(
         "{offender} had to pass. The call is cancelled, nobody can accept it, and a pass takes its "
         "place. {offender} and {partner} must pass for the rest of the auction."
-    )
+    ),
+    *_BOTH_PASS,
 )
 HAD_TO_PASS_LATER = to_all(
     tr(
         "{offender} had to pass, and it was not {offender}'s turn. The call is cancelled, and "
         "nobody can accept it. {offender} and {partner} must pass for the rest of the auction."
-    )
+    ),
+    *_BOTH_PASS,
 )
 BOTH_BARRED = {
     lead: Ending(headline, say=about_the_lead(lead))
@@ -148,13 +150,15 @@ BID_IS_CANCELLED = to_all(
     tr(
         "The bid is cancelled with all calls after it, and a pass takes its place. {offender} and "
         "{partner} must pass for the rest of the auction."
-    )
+    ),
+    *_BOTH_PASS,
 )
 BID_IS_CANCELLED_TURN_GOES_BACK = to_all(
     tr(
         "The bid is cancelled with all calls after it, and the turn goes back to the player who "
         "had it. {offender} and {partner} must pass for the rest of the auction."
-    )
+    ),
+    *_BOTH_PASS,
 )
 LHO_HAD_CALLED = tr("{lho} had called: no lead restriction, and no Law 72C.")
 LEAD_AND_72C = tr("Lead restrictions and Law 72C may apply.")

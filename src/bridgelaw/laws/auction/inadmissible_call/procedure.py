@@ -19,6 +19,7 @@ from bridgelaw.laws.common.first_lead import ALL_SPECIFIED, DEFENDS, Lead, restr
 from bridgelaw.laws.common.unintended import UNINTENDED
 from bridgelaw.laws.common.withdrawn import withdraw_late, withdrawn
 from bridgelaw.laws.machinery.case import Case
+from bridgelaw.laws.machinery.holding import About
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.locale.text import tr
@@ -87,7 +88,7 @@ def _double(case: Case, offence: Offence) -> Ruling:
         fx.CallSubstituted(by, call),
         fx.ForcedPass(partner, _THROUGHOUT, "36B2"),
     )
-    case.tell(end.YOU_MUST_PASS)
+    case.tell_what_holds(partner, About.CALLS)
     # 26A. What took its place decides about the lead, and about nothing else.
     withdrawn_calls = _not_comparable(case, offence, call, attempted)
     if not withdrawn_calls:
@@ -138,6 +139,8 @@ def _substitute(case: Case, offence: Offence, gone: list[fx.Effect]) -> tuple[Ca
 
 def _double_out_of_rotation(case: Case, offence: Offence) -> Ruling:
     """36B4: the offender calls at the proper turn; the partner passes all the same."""
+    case.tell_what_holds(offence.by, About.NEXT_CALL)
+    case.tell_what_holds(offence.by.partner, About.CALLS)
     return case.rule(
         "36B4",
         end.TURN_GOES_BACK,
@@ -181,7 +184,7 @@ def _stands(case: Case, offence: Offence) -> Ruling:
     """37A: who must pass for the rest of the auction still must."""
     case.tell(end.STANDS_NOW)
     if offence.stays_barred:
-        case.tell(end.YOU_MUST_STILL_PASS)
+        case.tell_what_holds(offence.by, About.CALLS)
     elif offence.stays_barred is None:
         case.tell(end.IF_YOU_HAD_TO_PASS)
     return case.rule("37A", end.STANDS, fx.CallAccepted(offence.by, offence.call))

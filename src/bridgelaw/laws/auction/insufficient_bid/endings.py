@@ -9,7 +9,7 @@ from bridgelaw.laws.common.first_lead import (
     about_the_lead,
 )
 from bridgelaw.laws.common.withdrawn import NOT_TO_BE_USED
-from bridgelaw.laws.machinery.endings import Ending, to_all, to_partner
+from bridgelaw.laws.machinery.endings import Ending, to_all
 from bridgelaw.locale.text import tr
 
 # Another law rules.
@@ -93,7 +93,12 @@ IF_SOMETHING_LIES_THERE = tr(
 ACCEPTED = Ending(
     tr("The insufficient bid is accepted: the auction goes on as if it were legal."),
     say=(
-        to_all(tr("The bid is accepted. The auction goes on from it, and nobody is restricted.")),
+        to_all(
+            tr(
+                "The bid is accepted. The auction goes on from it, and nobody is restricted "
+                "because of it."
+            )
+        ),
     ),
 )
 ACCEPTED_REPLACEMENT_GOES = Ending(
@@ -102,7 +107,7 @@ ACCEPTED_REPLACEMENT_GOES = Ending(
         to_all(
             tr(
                 "The first bid is accepted, and the call in its place is withdrawn. The auction "
-                "goes on from the bid, and nobody has to pass."
+                "goes on from the bid, and nobody has to pass because of it."
             )
         ),
         NOT_TO_BE_USED,
@@ -169,7 +174,7 @@ SECOND_THOUGHT_IS_CANCELLED = tr(
 UNRESTRICTED = Ending(
     tr("The auction goes on, and nobody is restricted."),
     say=(
-        to_all(tr("The auction goes on, with no restriction on anybody.")),
+        to_all(tr("The auction goes on, and nobody is restricted because of it.")),
         to_all(tr("Call me after the play if you think that the first bid did damage.")),
     ),
     note=(
@@ -190,7 +195,6 @@ CALLED_OVER_ATTEMPT = to_all(
         "what was called, and {offender}'s side may not."
     )
 )
-YOU_MUST_PASS = to_partner(tr("You must pass whenever it is your turn to call."))
 BARRED_LEAD_FREE = Ending(
     tr(
         "{partner} must pass for the rest of the auction; there is no lead restriction, "

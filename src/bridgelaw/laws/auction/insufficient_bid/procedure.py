@@ -30,6 +30,7 @@ from bridgelaw.laws.common.first_lead import (
 )
 from bridgelaw.laws.common.late_bar import LATE_CALL_STANDS, judge_late_call
 from bridgelaw.laws.machinery.case import Case
+from bridgelaw.laws.machinery.holding import About
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.locale.text import Text, tr
@@ -265,7 +266,7 @@ def _barred(
     )
     if attempted is None and offence.auction_is_over:
         return _barred_too_late(case, offence, clause, effects, gone)
-    case.tell(end.YOU_MUST_PASS)
+    case.tell_what_holds(offence.by.partner, About.CALLS)
     if not gone:
         # 26A. No lead restriction, and 16C does not apply.
         case.cite("26A")

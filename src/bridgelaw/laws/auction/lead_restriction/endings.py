@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.machinery.endings import Ending, to_partner
+from bridgelaw.laws.machinery.endings import Ending
 from bridgelaw.locale.text import tr
 
 PLAYS_THE_CONTRACT = Ending(
@@ -16,18 +16,7 @@ AT_THE_FIRST_LEAD = Ending(
     )
 )
 FORBIDS_NOTHING = Ending(
-    tr("Declarer forbids nothing: {partner} may lead any card."),
-    say=(to_partner(tr("You may lead any card.")),),
+    tr("Declarer forbids nothing: Law 26B does not restrict {partner}'s lead.")
 )
-FORBIDS = Ending(
-    tr("{partner} may not lead {suit} while {partner} keeps the lead."),
-    say=(
-        to_partner(
-            tr(
-                "You may not lead {suit} for as long as you keep the lead. If you have nothing "
-                "else, you may lead any card."
-            )
-        ),
-    ),
-)
+FORBIDS = Ending(tr("{partner} may not lead {suit} while {partner} keeps the lead."))
 HOLDS_NOTHING_ELSE = tr("Who holds nothing else may lead any card.")

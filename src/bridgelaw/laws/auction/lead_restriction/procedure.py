@@ -8,6 +8,7 @@ from bridgelaw.laws.auction.lead_restriction import questions as ask
 from bridgelaw.laws.auction.lead_restriction.situation import FirstLead, find_first_lead
 from bridgelaw.laws.common.first_lead import ALL_SPECIFIED, DEFENDS
 from bridgelaw.laws.machinery.case import Case
+from bridgelaw.laws.machinery.holding import About
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.locale.text import AnyOf, tr
@@ -42,6 +43,7 @@ def LEAD_RESTRICTION(case: Case, lead: FirstLead) -> Ruling:
         allowed=lambda choice: lead.was_specified(choice, specified),
         suits=AnyOf(lead.may_be_forbidden(specified)),
     )
+    case.tell_what_holds(partner, About.LEAD)
     if suit is None:
         return case.rule("26B", end.FORBIDS_NOTHING, fx.NoDemand(partner, "26B"))
     # 59. Who cannot obey may lead anything.

@@ -37,7 +37,7 @@ class Stands(Enum):
 TOO_LATE = tr("It is too late for Law 25A. But another call was made in its place.")
 SECOND_STANDS = tr("The second call stands, and the first is withdrawn.")
 FIRST_STANDS = tr("The first call stands, and the second is cancelled.")
-NOBODY_HAS_TO_PASS = to_all(tr("The auction goes on, and nobody has to pass."))
+NOBODY_HAS_TO_PASS = to_all(tr("The auction goes on, and nobody has to pass because of it."))
 LHO_CALLS_ANEW = to_all(
     tr(
         "What was called over the first call is cancelled, and {lho} calls again. {lho}'s side may "

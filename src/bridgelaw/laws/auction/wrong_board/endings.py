@@ -34,7 +34,7 @@ CALL_AGAIN = to_offender(
 )
 LHO_MAY_CALL_ANEW = to_all(
     tr(
-        "The call over it is cancelled too, and {lho} may make any call at the next turn; "
+        "The call over it is cancelled too, and {lho} calls anew at the next turn; "
         "{lho}'s side may use what was called, and {offender}'s side may not."
     )
 )
@@ -54,5 +54,5 @@ IS_NOT_PLAYED = Ending(tr("The board is not played: an adjusted score."), say=(_
 CALL_DIFFERS = Ending(tr("{offender}'s call differs: an adjusted score."), say=(_CANNOT_BE_PLAYED,))
 CALLED_AS_BEFORE = Ending(
     tr("{offender} has called as before: the board is played."),
-    say=(to_all(tr("The board is played, with no restriction on anybody.")),),
+    say=(to_all(tr("The board is played, and nobody is restricted because of it.")),),
 )

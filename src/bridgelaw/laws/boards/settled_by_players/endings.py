@@ -83,6 +83,12 @@ NO_CAUSE = Ending(
 )
 WAIVED = Ending(
     tr("The rectification is waived for cause: nobody is restricted, and the board goes on."),
-    say=(to_all(tr("I waive the rectification. The board goes on, and nobody is restricted.")),),
+    say=(
+        to_all(
+            tr(
+                "I waive the rectification. The board goes on, and nobody is restricted because of it."
+            )
+        ),
+    ),
     note=(tr("Write down the cause."),),
 )

@@ -151,6 +151,12 @@ class ClaimMade:
         return tuple(fx.PickedUp(seat, card) for seat in SEATS for card in self.cards_shown(seat))
 
     @property
+    def penalty_cards_back(self) -> tuple[fx.PickedUp, ...]:
+        """68D2(b): nobody has a penalty card any more, not even from before the claim."""
+        lying = () if self.table is None else self.table.penalty_cards
+        return tuple(fx.PickedUp(one.player, one.card) for one in lying)
+
+    @property
     def authorised_again(self) -> tuple[fx.Authorised, ...]:
         """68D2(b): what rulings barred since the claim may be used after all."""
         table = self.table

@@ -6,7 +6,6 @@ from bridgelaw.game.seats import Role
 from bridgelaw.laws.common.penalty_words import (
     note_penalty,
     penalty_effects,
-    say_major,
     say_penalty_cards,
 )
 from bridgelaw.laws.common.withdrawn_cards import taken_back, told_by
@@ -84,7 +83,7 @@ def _supplies_card(case: Case, defect: Defect) -> Ruling:
     case.cite("67A1")
     for owner in dict.fromkeys(player for player, _ in later):
         cards = tuple(card for player, card in later if player is owner and card is not None)
-        say_major(case, owner, defect.penalty_cards(owner, cards))
+        say_penalty_cards(case, owner)
         note_penalty(case, owner)
         back += penalty_effects(owner, cards, fx.Penalty.MAJOR, "49")
     return case.rule("49", end.LEAD_BACK_PENALTY_CARD, *back, *supplied)
@@ -231,7 +230,7 @@ def _restored(
         effects = defect.picked_up
     else:
         case.cite("49")
-        say_penalty_cards(case, by, defect.penalty_cards(by, cards), penalty)
+        say_penalty_cards(case, by)
         note_penalty(case, by)
         effects = penalty_effects(by, cards, penalty, penalty_law)
     # 61A. Having held it, the player may have failed to follow suit with it.

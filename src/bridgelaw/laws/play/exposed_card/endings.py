@@ -117,7 +117,7 @@ PLAY_HAS_STOPPED = Ending(
     say=(
         to_all(
             tr(
-                "Play has stopped. Take {cards} back; there is no penalty card. Declarer may use "
+                "Play has stopped. Take {cards} back: that is no penalty card. Declarer may use "
                 "what was shown; the defenders may not."
             )
         ),

@@ -9,9 +9,10 @@ from bridgelaw.laws.common.about_the_trick import (
     STILL_TO_PLAY,
     about_the_trick,
 )
-from bridgelaw.laws.common.penalty_words import name_cards, penalty_effects, say_penalty_cards
+from bridgelaw.laws.common.penalty_words import penalty_effects, say_penalty_cards
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.endings import Ending
+from bridgelaw.laws.machinery.lying_cards import name_cards
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.play.exposed_card import endings as end
@@ -205,6 +206,6 @@ def _rule_50B(
         case.tell(end.MAJOR_FROM_NOW_ON, card=card)
     penalty = fx.Penalty.MINOR if ending is end.MINOR else fx.Penalty.MAJOR
     several = ending is end.MAJORS
-    say_penalty_cards(case, shown.by, every, penalty, several)
+    say_penalty_cards(case, shown.by, several)
     effects = (*before, *penalty_effects(shown.by, new, penalty, law), fx.Review("72C"), *later)
     return case.rule("50B", ending, *effects, cards=name_cards(every, several))

@@ -5,29 +5,31 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bridgelaw.laws.common.penalty_words import WHILE_IT_LIES
+from bridgelaw.laws.machinery.duties import Act, Lasts, Mode, Says
 from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender, to_partner
 from bridgelaw.laws.play.penalty_card.questions import Cards, Turn
 from bridgelaw.locale.text import filled, tr
 from bridgelaw.table.effects import Demand
 
+_MUST_PLAY = Says(Mode.MUST, Act.PLAY, "card")
+_STAY = Says(Mode.MUST, Act.PLAY, "cards", Lasts.WHILE_IT_LIES)
+_THEIRS_STAY = Says(Mode.MUST, Act.PLAY, "cards", Lasts.WHILE_IT_LIES, of="offender")
+_REST_STAYS = Says(Mode.MUST, Act.PLAY, "rest", Lasts.WHILE_IT_LIES)
+
 # 50C. Minor
 
-_MINOR_LEAD = (
-    to_all(
-        tr(
-            "This is a minor penalty card, so {partner} may lead any card. To a lead of {suit} "
-            "{offender} may play an honour instead of it. Please go on."
-        )
-    ),
+NEED_NOT_WAIT = to_all(
+    tr(
+        "This is a minor penalty card: it does not restrict {partner}'s lead. To a lead of {suit} "
+        "{offender} may play an honour instead of it. Please go on."
+    )
 )
 MINOR_LEAD_STANDS = Ending(
     tr("The lead stands: with a minor penalty card there was nothing to wait for."),
-    say=_MINOR_LEAD,
     note=WHILE_IT_LIES,
 )
 MINOR_LEAD_FREE = Ending(
     tr("{partner}'s lead is free: {offender}'s penalty card is a minor one."),
-    say=_MINOR_LEAD,
     note=WHILE_IT_LIES,
 )
 MINOR = {
@@ -57,7 +59,7 @@ MAY_PLAY = tr("What {offender} may play now: {cards}. Do not read this out.")
 _LAW_52 = tr("If {offender} plays something else all the same, Law 52 rules.")
 PLAYS_IT = Ending(
     tr("{offender} must play {card} now."),
-    say=(to_offender(tr("You must play {card} now.")),),
+    say=(to_offender(tr("You must play {card} now."), _MUST_PLAY),),
     note=(_LAW_52, *WHILE_IT_LIES),
 )
 _IT_STAYS = Ending(
@@ -67,7 +69,8 @@ _IT_STAYS = Ending(
             tr(
                 "Following suit and obeying a restriction come first. {cards} stays on the table, "
                 "and you must play it at the next legal opportunity."
-            )
+            ),
+            _STAY,
         ),
     ),
     note=(_LAW_52, *WHILE_IT_LIES),
@@ -79,7 +82,8 @@ _THEY_STAY = Ending(
             tr(
                 "Following suit and obeying a restriction come first. {cards} stay on the table, "
                 "and you must play them at the next legal opportunity."
-            )
+            ),
+            _STAY,
         ),
     ),
     note=(_LAW_52, *WHILE_IT_LIES),
@@ -101,7 +105,9 @@ DECLARER_NAMES = Ending(
     tr("Declarer names {card}: {offender} must play it now."),
     say=(
         to_offender(
-            tr("You must play {card} now. You still have as major penalty cards: {cards}.")
+            tr("You must play {card} now. You still have as major penalty cards: {cards}."),
+            _MUST_PLAY,
+            _STAY,
         ),
     ),
     note=(_LAW_52, *WHILE_IT_LIES),
@@ -119,7 +125,8 @@ DECLARERS_SIDE_PLAYED_TO_IT = Ending(
                 "{partner} should have waited for declarer's choice. But declarer's side has "
                 "played to the lead, so it stands. {offender}'s penalty cards stay, with all that "
                 "follows from them."
-            )
+            ),
+            _THEIRS_STAY,
         ),
     ),
     note=WHILE_IT_LIES,
@@ -131,7 +138,8 @@ LEAD_STANDS = Ending(
             tr(
                 "The lead stands, and play goes on. {offender}'s penalty cards stay on the table; "
                 "before the next lead {partner} must wait again."
-            )
+            ),
+            _THEIRS_STAY,
         ),
     ),
     note=WHILE_IT_LIES,
@@ -146,12 +154,12 @@ def lead_taken_back(ending: Ending) -> Ending:
 
 # 50D2, 51B, 59. Declarer chooses
 
-PICK_UP = to_offender(tr("Pick up {cards}. From now on you may play any legal card again."))
+PICK_UP = to_offender(tr("Pick up {cards}."))
 PICK_UP_ONE_STAYS = to_offender(
-    tr("Pick up {cards}. {rest} stays on the table as a major penalty card.")
+    tr("Pick up {cards}. {rest} stays on the table as a major penalty card."), _REST_STAYS
 )
 PICK_UP_OTHERS_STAY = to_offender(
-    tr("Pick up {cards}. {rest} stay on the table as major penalty cards.")
+    tr("Pick up {cards}. {rest} stay on the table as major penalty cards."), _REST_STAYS
 )
 PICK_UP_OF_THAT_SUIT = to_offender(
     tr(
@@ -159,19 +167,6 @@ PICK_UP_OF_THAT_SUIT = to_offender(
         "major penalty cards."
     )
 )
-LEAD = {
-    Demand.REQUIRE: to_partner(tr("You must lead {suits} now.")),
-    Demand.PROHIBIT: to_partner(
-        tr(
-            "Please lead something other than {suits}. It is forbidden for as long as you keep the "
-            "lead."
-        )
-    ),
-}
-IF_YOU_CANNOT = {
-    Demand.REQUIRE: to_partner(tr("If you have none, you may lead any card.")),
-    Demand.PROHIBIT: to_partner(tr("If you have nothing else, you may lead any card.")),
-}
 NOT_TO_BE_USED = to_partner(
     tr(
         "You may not use the fact that {offender} holds {cards}, nor what it tells about the "
@@ -200,7 +195,6 @@ CHOSEN = {
     ),
 }
 
-LEAD_ANY_CARD = to_partner(tr("You may lead any card."))
 LOW_TO_THE_PENALTY_CARD = tr(
     "{partner} may for example lead low to the penalty card, knowing that it must be played."
 )
@@ -211,7 +205,8 @@ _NEITHER_ONE = Ending(
             tr(
                 "{cards} stays on the table as a major penalty card of {offender}. If {partner} "
                 "is on lead again while it lies there, {partner} waits and declarer chooses again."
-            )
+            ),
+            _THEIRS_STAY,
         ),
         to_all(
             tr(
@@ -228,7 +223,8 @@ _NEITHER_SEVERAL = Ending(
             tr(
                 "{cards} stay on the table as major penalty cards of {offender}'s. If {partner} is "
                 "on lead again while one lies there, {partner} waits and declarer chooses again."
-            )
+            ),
+            _THEIRS_STAY,
         ),
         to_all(
             tr(
@@ -246,29 +242,10 @@ NEITHER = {
 
 # 50D1(b). The leader has a penalty card too
 
-LEAD_WHAT_YOU_TOOK_BACK = to_partner(
-    tr(
-        "As far as declarer's choice allows, you must now lead the card that you took "
-        "back: it is a major penalty card."
-    )
-)
 IF_LEADER_HAS_ONE_TOO = tr(
     "If {partner} has a penalty card too, declarer's choice comes first: as far as it "
     "allows, {partner} must then lead that card (50D1(b))."
 )
-YOUR_MINOR_ONE = to_partner(
-    tr("You have {cards} as a minor penalty card: lead no other card of its suit below the ten.")
-)
-YOURS_HAS_TO_WAIT = to_partner(
-    tr(
-        "Your own penalty card has to wait: declarer's choice comes first. Only if you cannot "
-        "do as declarer chose must you lead it: {cards}."
-    )
-)
-LEAD_ONE_OF_YOURS = to_partner(
-    tr("You must lead one of your own penalty cards, {cards}: declarer says which.")
-)
-LEAD_YOURS = to_partner(tr("You must lead {card}, your own penalty card."))
 A_CALL_WAS_WITHDRAWN_TOO = tr(
     "A call was withdrawn too: declarer may also forbid a suit under Law 26B. Both choices "
     "are declarer's, one after the other."

@@ -5,10 +5,16 @@ from __future__ import annotations
 from bridgelaw.game.suits import Suit
 from bridgelaw.laws.common.one_of import not_one_of
 from bridgelaw.laws.common.penalty_suits import FORBIDDEN_SUITS, REQUIRED_SUIT
-from bridgelaw.laws.common.penalty_words import IS_MAJOR, WHILE_IT_LIES, penalty_effects, say_major
+from bridgelaw.laws.common.penalty_words import (
+    IS_MAJOR,
+    WHILE_IT_LIES,
+    penalty_effects,
+    say_penalty_cards,
+)
 from bridgelaw.laws.common.withdrawn_cards import taken_back
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.endings import Spoken
+from bridgelaw.laws.machinery.holding import About
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.play.penalty_card import endings as end
@@ -62,7 +68,10 @@ def PENALTY_CARD(case: Case, lying: Lying) -> Ruling:
 def _minor_lead(case: Case, lying: Lying, turn: Turn) -> Ruling:
     """50C: partner's lead is free."""
     free = fx.NoDemand(lying.by.partner, "50C")
-    return case.rule("50C", end.MINOR[turn], free, fx.Review("50E4"), suit=lying.suit_named)
+    case.tell(end.NEED_NOT_WAIT, suit=lying.suit_named)
+    if turn is Turn.PARTNER_LEADS:
+        case.tell_what_holds(lying.by.partner, About.LEAD)
+    return case.rule("50C", end.MINOR[turn], free, fx.Review("50E4"))
 
 
 def _minor_own(case: Case, lying: Lying) -> Ruling:
@@ -199,12 +208,13 @@ def _declarer_chooses(
         suits=lying.suits_chosen(kind, chosen),
         rest=All(chosen.rest),
     )
-    case.tell(_pick_up(kind, chosen), end.LEAD[demand])
+    case.tell(_pick_up(kind, chosen))
+    if not chosen.rest and not (kind is Cards.SUITS and not chosen.suits):
+        case.tell_what_holds(by, About.PLAYS)
+    case.tell_what_holds(partner, About.LEAD)
+    case.tell(end.NOT_TO_BE_USED)
     # 59. Who cannot comply leads any card; the cards go back all the same. But with a penalty card
     # of their own, that one comes next.
-    if not early and not lead.major:
-        case.tell(end.IF_YOU_CANNOT[demand])
-    case.tell(end.NOT_TO_BE_USED)
     if not lead.can_comply:
         case.cite("59", end.MAY_LEAD_ANY)
     _leaders_own(case, lying, lead, early)
@@ -243,8 +253,7 @@ def _neither(case: Case, lying: Lying, kind: Cards, early: tuple[fx.Effect, ...]
     """50D2(b), 51B2(c): any card may be led, and the penalty cards stay."""
     effects = (*early, fx.NoDemand(lying.by.partner, "50D2"))
     lead = lying.lead_after(effects)
-    if not early and not lead.major:
-        case.tell(end.LEAD_ANY_CARD)
+    case.tell_what_holds(lying.by.partner, About.LEAD)
     _leaders_own(case, lying, lead, early)
     # 50E1. While it lies there everybody may use it.
     case.note(end.LOW_TO_THE_PENALTY_CARD, *WHILE_IT_LIES)
@@ -264,25 +273,14 @@ def _leaders_own(case: Case, lying: Lying, lead: NextLead, early: tuple[fx.Effec
     What is said follows from the cards that all can see; the clauses from what the leader holds.
     """
     if case.is_quick:
-        if early:
-            case.tell(end.LEAD_WHAT_YOU_TOOK_BACK)
         case.note(end.IF_LEADER_HAS_ONE_TOO)
         return
-    # 50C. A minor one forbids only the other low cards of its suit.
     if not lead.major:
-        if lead.minor:
-            case.tell(end.YOUR_MINOR_ONE, cards=All(lead.minor))
         return
     case.cite(lead.own_clause)
-    if not lead.allowed:
-        case.tell(end.YOURS_HAS_TO_WAIT, cards=AnyOf(lead.major))
-        if early:
-            # It is new, and lies there from now on.
-            say_major(case, lying.by.partner, lead.major)
-    elif len(lead.allowed) > 1:
-        case.tell(end.LEAD_ONE_OF_YOURS, cards=AnyOf(lead.allowed))
-    else:
-        case.tell(end.LEAD_YOURS, card=lead.allowed[0])
+    if early and not lead.allowed:
+        # It is new, and lies there from now on.
+        say_penalty_cards(case, lying.by.partner)
 
 
 def _another_law(case: Case, lead: NextLead) -> str | None:

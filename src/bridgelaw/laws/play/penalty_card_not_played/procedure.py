@@ -8,7 +8,7 @@ from bridgelaw.laws.common.penalty_words import (
     IS_MAJOR,
     NOT_ON_LEAD,
     penalty_effects,
-    say_major,
+    say_penalty_cards,
 )
 from bridgelaw.laws.common.withdrawn_cards import taken_back
 from bridgelaw.laws.machinery.case import Case
@@ -78,7 +78,7 @@ def _replaced(case: Case, offence: NotPlayed) -> Ruling:
     for player in dict.fromkeys((by, *(leader for leader, _ in later))):
         every = offence.penalty_cards(player, new, later)
         # In a quick ruling: of several that were due, the others are left as well.
-        say_major(case, player, every, several=several and not every)
+        say_penalty_cards(case, player, several=several and not every)
     return case.rule("52B2", end.REPLACED, *dict.fromkeys((*effects, fx.Review("72C"))))
 
 

@@ -68,7 +68,7 @@ STILL_IN_FORCE = to_all(tr("Penalty cards and restrictions from before remain in
 
 NEXT_CARD_IS_FREE = to_all(
     tr(
-        "The card cannot be accepted as a lead, and {partner}'s next card is not restricted. "
+        "The card cannot be accepted as a lead, and does not restrict {partner}'s next card. "
         "Declarer leads from the right hand."
     )
 )

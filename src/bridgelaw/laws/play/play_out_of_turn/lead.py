@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.common.penalty_words import note_penalty, penalty_effects, say_major
+from bridgelaw.laws.common.penalty_words import note_penalty, penalty_effects, say_penalty_cards
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.play.play_out_of_turn import lead_endings as end
@@ -10,7 +10,6 @@ from bridgelaw.laws.play.play_out_of_turn import lead_questions as ask
 from bridgelaw.laws.play.play_out_of_turn.endings import (
     EARLIER_REMAIN,
     IS_PENALTY_CARD_AGAIN,
-    STILL_IN_FORCE,
 )
 from bridgelaw.laws.play.play_out_of_turn.lead_questions import (
     Refusal,
@@ -99,7 +98,6 @@ def keep_obligations(case: Case, offence: Offence) -> None:
     """60A3: penalty cards and restrictions from before hold from the next trick on."""
     if offence.has_obligations:
         case.cite("60A3", EARLIER_REMAIN)
-        case.tell(STILL_IN_FORCE)
 
 
 def _right_defender(case: Case, offence: Offence) -> Ruling:
@@ -183,7 +181,7 @@ def both_led(case: Case, offence: Offence) -> Ruling:
         return major_penalty_card(case, offence, clause, end.SECOND_IS_LEAD, offence.second_stands)
     # 53A. Declarer accepts it, and the right one is a penalty card.
     case.cite("53A")
-    say_major(case, partner, offence.penalty_cards(partner, offence.second_cards))
+    say_penalty_cards(case, partner)
     note_penalty(case, partner)
     effects = (
         *offence.second_taken_back,

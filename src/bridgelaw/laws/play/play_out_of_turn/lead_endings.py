@@ -145,27 +145,11 @@ NEITHER = tr("Declarer neither requires nor forbids a suit.")
 NOT_RESTRICTED = Ending(
     tr("{card} is a major penalty card of {offender}, and {partner}'s lead is not restricted.")
 )
-FREE_TO_LEAD = to_partner(tr("You may lead any card."))
-
 DEMANDED = {
     Demand.REQUIRE: tr("Declarer requires the suit."),
     Demand.PROHIBIT: tr("Declarer forbids the suit."),
 }
-PICK_UP_ALL = to_offender(tr("Pick up {cards}. From now on you may play any legal card again."))
 PICK_UP = to_offender(tr("Pick up {cards}."))
-LEAD_THIS = {
-    Demand.REQUIRE: to_partner(tr("You must lead {suits} now.")),
-    Demand.PROHIBIT: to_partner(
-        tr(
-            "Please lead something other than {suits}. It is forbidden for as long as you keep the "
-            "lead."
-        )
-    ),
-}
-UNABLE = {
-    Demand.REQUIRE: to_partner(tr("If you have none, you may lead any card.")),
-    Demand.PROHIBIT: to_partner(tr("If you have nothing else, you may lead any card.")),
-}
 DO_NOT_USE_IT = to_partner(
     tr("You may not use what the card told you: lead and play as if you had not seen it.")
 )
@@ -179,14 +163,3 @@ RESTRICTED = {
         )
     ),
 }
-
-OWN_CARD_WAITS = to_partner(
-    tr(
-        "Your own penalty card has to wait: declarer's choice comes first. Only if you cannot "
-        "do as declarer chose must you lead it: {cards}."
-    )
-)
-LEAD_ONE_OF_YOUR_OWN = to_partner(
-    tr("You must lead one of your own penalty cards, {cards}: declarer says which.")
-)
-LEAD_YOUR_OWN = to_partner(tr("You must lead {card}, your own penalty card."))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.common.penalty_words import penalty_effects, say_major
+from bridgelaw.laws.common.penalty_words import penalty_effects, say_penalty_cards
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.endings import Ending
 from bridgelaw.laws.machinery.ruling import Ruling
@@ -87,7 +87,7 @@ def _too_soon(case: Case, early: Offence) -> tuple[fx.Effect, ...]:
     """57D: the card must be played in turn; if it cannot be, it is a major penalty card."""
     case.cite("57D")
     if is_legal(early) is False:
-        say_major(case, early.by, early.penalty_cards(early.by, early.cards))
+        say_penalty_cards(case, early.by)
         return penalty_effects(early.by, early.cards, fx.Penalty.MAJOR, "57D")
     case.tell(MUST_PLAY, offender=early.by, card=early.named)
     return fx.CardRequired(early.by, early.card, "57D"), fx.Review("57D")

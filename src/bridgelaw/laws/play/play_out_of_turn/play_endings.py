@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bridgelaw.laws.machinery.duties import Act, Mode, Says
 from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender, to_partner
-from bridgelaw.laws.play.play_out_of_turn.endings import STILL_IN_FORCE
 from bridgelaw.laws.play.play_out_of_turn.play_questions import Excuse, PlayChoice
 from bridgelaw.locale.text import tr
 
@@ -12,10 +12,7 @@ from bridgelaw.locale.text import tr
 GAVE_IT_UP = tr("{lho} has given up the rectification.")
 PLAYED_ON = Ending(
     tr("The card counts as played in turn: {lho} has played on."),
-    say=(
-        to_all(tr("{lho} has played on, so that there is no rectification.")),
-        STILL_IN_FORCE,
-    ),
+    say=(to_all(tr("{lho} has played on, so that there is no rectification.")),),
 )
 
 # 57C1, C2
@@ -37,26 +34,6 @@ STANDS = {
 
 # 57A
 
-PARTNER_PLAYS = {
-    PlayChoice.HIGHEST: to_partner(
-        tr("Play the highest card of {suit} that you hold. If you have none, play any card.")
-    ),
-    PlayChoice.LOWEST: to_partner(
-        tr("Play the lowest card of {suit} that you hold. If you have none, play any card.")
-    ),
-    PlayChoice.REQUIRE: to_partner(
-        tr(
-            "Follow suit if you can. If you cannot, play a card of {suit}, and if you have none, "
-            "any card."
-        )
-    ),
-    PlayChoice.FORBID: to_partner(
-        tr(
-            "Follow suit if you can. If you cannot, you may not play a card of {suit}, unless you "
-            "have nothing else."
-        )
-    ),
-}
 RESTRICTED = {
     PlayChoice.HIGHEST: Ending(
         tr(
@@ -88,7 +65,10 @@ TELL_NOBODY = tr(
 
 # 57D
 
-MUST_PLAY = to_offender(tr("You must play {card} to this trick, at your proper turn."))
+MUST_PLAY = to_offender(
+    tr("You must play {card} to this trick, at your proper turn."),
+    Says(Mode.MUST, Act.PLAY, "card"),
+)
 MUST_PLAY_IT = Ending(
     tr("{offender} must play {card} to this trick."),
     say=(MUST_PLAY, to_partner(tr("You may not use that {offender} played so soon."))),

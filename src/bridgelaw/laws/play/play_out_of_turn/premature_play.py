@@ -6,13 +6,14 @@ from dataclasses import replace
 
 from bridgelaw.game.seats import Player
 from bridgelaw.game.suits import Suit
-from bridgelaw.laws.common.penalty_words import note_penalty, penalty_effects, say_major
+from bridgelaw.laws.common.penalty_words import note_penalty, penalty_effects, say_penalty_cards
 from bridgelaw.laws.machinery.case import Case
+from bridgelaw.laws.machinery.holding import About
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.play.play_out_of_turn import play_endings as end
 from bridgelaw.laws.play.play_out_of_turn import play_questions as ask
 from bridgelaw.laws.play.play_out_of_turn import play_situation as shown
-from bridgelaw.laws.play.play_out_of_turn.endings import EARLIER_REMAIN
+from bridgelaw.laws.play.play_out_of_turn.endings import EARLIER_REMAIN, STILL_IN_FORCE
 from bridgelaw.laws.play.play_out_of_turn.play_questions import Excuse, PlayChoice
 from bridgelaw.laws.play.play_out_of_turn.questions import What
 from bridgelaw.laws.play.play_out_of_turn.refused_lead import major_penalty_card
@@ -57,6 +58,8 @@ def _played_on(case: Case, offence: Offence) -> Ruling:
     """60A: the left-hand opponent has given up the rectification."""
     case.cite("60A1", end.GAVE_IT_UP)
     case.cite("60A3", EARLIER_REMAIN)
+    if case.is_quick:  # at a table it is said what there is
+        case.tell(STILL_IN_FORCE)
     return case.rule("60A2", end.PLAYED_ON, fx.CardAccepted(offence.by, offence.card))
 
 
@@ -76,9 +79,9 @@ def _restrict_partner(
     partners = tuple(card for seat, card in back if seat is partner)
     if partners:
         case.cite("60C", end.PARTNERS_GOES_BACK)
-        say_major(case, partner, offence.penalty_cards(partner, partners))
-    case.tell(end.PARTNER_PLAYS[choice])
-    say_major(case, by, offence.penalty_cards(by, offence.cards))
+        say_penalty_cards(case, partner)
+    case.tell_what_holds(partner, About.THIS_TRICK)
+    say_penalty_cards(case, by)
     note_penalty(case, by)
     case.cite(choice.value)
     # B, 59. Who cannot obey plays any legal card.

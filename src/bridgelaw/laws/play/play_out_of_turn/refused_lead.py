@@ -5,15 +5,14 @@ from __future__ import annotations
 from bridgelaw.game.cards import Card
 from bridgelaw.game.suits import Suit
 from bridgelaw.laws.common.penalty_suits import FORBIDDEN_SUITS, REQUIRED_SUIT
-from bridgelaw.laws.common.penalty_words import note_penalty, penalty_effects, say_major
+from bridgelaw.laws.common.penalty_words import note_penalty, penalty_effects, say_penalty_cards
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.endings import Ending
+from bridgelaw.laws.machinery.holding import About
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.play.play_out_of_turn import lead_endings as end
-from bridgelaw.laws.play.play_out_of_turn.endings import STILL_IN_FORCE
 from bridgelaw.laws.play.play_out_of_turn.refusal_situation import Refused
 from bridgelaw.laws.play.play_out_of_turn.situation import Offence
-from bridgelaw.locale.text import AnyOf
 from bridgelaw.table import effects as fx
 from bridgelaw.table.effects import Demand, Until
 
@@ -23,7 +22,7 @@ def major_penalty_card(
 ) -> Ruling:
     """The card is a major penalty card, and nobody's lead is chosen now."""
     by = offence.by
-    say_major(case, by, offence.penalty_cards(by, offence.cards))
+    say_penalty_cards(case, by)
     note_penalty(case, by)
     return case.rule(
         clause,
@@ -44,7 +43,7 @@ def _later_goes_back(case: Case, offence: Offence) -> list[fx.Effect]:
         effects.append(fx.CardWithdrawn(seat, card))
         if offence.defender and seat is offence.by.partner:
             case.cite("60C", end.LATER_CARD_GOES_BACK)
-            say_major(case, seat, (card,))
+            say_penalty_cards(case, seat)
             effects.append(fx.PenaltyCard(seat, card, fx.Penalty.MAJOR, "60C"))
     return effects
 
@@ -65,12 +64,10 @@ def _neither(case: Case, refused: Refused, clause: str, back: list[fx.Effect]) -
     offence = refused.offence
     by, partner = offence.by, offence.by.partner
     case.cite("51B2(c)" if len(refused.suits) > 1 else "50D2(b)", end.NEITHER)
-    say_major(case, by, refused.cards)
+    say_penalty_cards(case, by)
     # What bound the leader before still does.
-    if refused.own:
-        _own_penalty_cards(case, refused, refused.own)
-    else:
-        case.tell(STILL_IN_FORCE if offence.binds(partner) else end.FREE_TO_LEAD)
+    _own_penalty_cards(case, refused, refused.own)
+    case.tell_what_holds(partner, About.LEAD)
     note_penalty(case, by)
     penalty = penalty_effects(by, offence.cards, fx.Penalty.MAJOR, clause)
     free = fx.NoDemand(partner, "50D2")
@@ -88,12 +85,11 @@ def _restrict(
     case.about(suits=refused.say(suits), cards=refused.say_picked_up(suits))
     law = refused.clause(demand)
     case.cite(law, end.DEMANDED[demand])
-    case.tell(end.PICK_UP if left else end.PICK_UP_ALL, end.LEAD_THIS[demand])
+    case.tell(end.PICK_UP)
+    case.tell_what_holds(by, About.PLAYS)
     # 50D1(b). Declarer's choice comes first, then the leader's own penalty cards.
-    if refused.own:
-        _own_penalty_cards(case, refused, refused.may_lead(demand, suits))
-    else:
-        case.tell(end.UNABLE[demand])
+    _own_penalty_cards(case, refused, refused.may_lead(demand, suits))
+    case.tell_what_holds(partner, About.LEAD)
     case.tell(end.DO_NOT_USE_IT)
     until = Until.NEXT_LEAD if demand is Demand.REQUIRE else Until.LOSES_LEAD
     effects = [
@@ -107,7 +103,7 @@ def _restrict(
     ]
     # 51B2. Penalty cards of other suits stay.
     if left:
-        say_major(case, by, left)
+        say_penalty_cards(case, by)
         effects += [fx.NoDemand(partner, "50D2"), fx.Review("50E4")]
     # 59.
     if refused.cannot_obey(demand, suits):
@@ -130,12 +126,11 @@ def _chosen(case: Case, refused: Refused, demand: Demand) -> frozenset[Suit]:
 
 def _own_penalty_cards(case: Case, refused: Refused, may_lead: tuple[Card, ...]) -> None:
     """50D1, 51A: the leader has penalty cards too, and may lead these of them."""
+    if not refused.own:
+        return
     if not may_lead:
         case.cite("50D1(b)")
-        case.tell(end.OWN_CARD_WAITS, cards=AnyOf(refused.own))
     elif len(may_lead) > 1:
         case.cite("51A")
-        case.tell(end.LEAD_ONE_OF_YOUR_OWN, cards=AnyOf(may_lead))
     else:
         case.cite("50D1(a)")
-        case.tell(end.LEAD_YOUR_OWN, card=may_lead[0])

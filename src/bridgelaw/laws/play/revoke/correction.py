@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player
-from bridgelaw.laws.common.penalty_words import note_penalty, say_major
+from bridgelaw.laws.common.penalty_words import note_penalty, say_penalty_cards
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.questions import CardQuestion
 from bridgelaw.laws.machinery.ruling import Ruling
@@ -110,7 +110,7 @@ def _under(case: Case, correction: Correction, clause: str) -> Correction:
 def _tell_penalty_cards(case: Case, correction: Correction) -> None:
     """50, 51: what all penalty cards of a player mean for both defenders and declarer."""
     for player in correction.penalised_players:
-        say_major(case, player, correction.penalty_cards_of(player))
+        say_penalty_cards(case, player)
         note_penalty(case, player)
 
 

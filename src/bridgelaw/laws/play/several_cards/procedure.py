@@ -10,7 +10,6 @@ from bridgelaw.laws.common.penalty_words import (
     note_penalty,
     penalty_effects,
     penalty_of,
-    say_major,
     say_penalty_cards,
 )
 from bridgelaw.laws.common.withdrawn_cards import taken_back
@@ -101,7 +100,7 @@ def _one_was_meant(case: Case, found: Together, card: Card | None) -> Ruling:
     penalty = fx.Penalty.MINOR if left is Rest.LOW else fx.Penalty.MAJOR
     case.tell(end.MEANT_IS_PLAYED if card is None else end.PLAYS, card=card)
     case.cite("50B")
-    say_penalty_cards(case, found.by, every, penalty, several=left is Rest.SEVERAL)
+    say_penalty_cards(case, found.by, several=left is Rest.SEVERAL)
     note_penalty(case, found.by)
     # The card goes to the trick before the others are named, so that they can be penalty cards.
     effects = _into_the_trick(case, found, card)
@@ -113,10 +112,9 @@ def _another_was_meant(case: Case, found: Together) -> Ruling:
     """58B2, 50D1(a), 51A: all are major penalty cards, and declarer says which is played."""
     by = found.by
     card = found.only_playable or _one_of(case, ask.CHOOSES, found.playable)
-    every = found.penalty_cards(by, found.cards, played=card)
     case.tell(end.DECLARER_SAYS_WHICH if card is None else end.PLAYS, card=card)
     case.cite("50B", end.ALL_ARE_MAJOR)
-    say_penalty_cards(case, by, every, fx.Penalty.MAJOR, several=card is None)
+    say_penalty_cards(case, by, several=card is None)
     note_penalty(case, by)
     effects = _into_the_trick(case, found, card)
     penalties = penalty_effects(by, found.without(card), fx.Penalty.MAJOR, "58B2")
@@ -154,7 +152,7 @@ def _penalty_card_was_due(case: Case, found: Together) -> Ruling:
 def _major_penalty_cards(
     case: Case, found: Together, cards: tuple[Card, ...]
 ) -> tuple[fx.Effect, ...]:
-    say_penalty_cards(case, found.by, found.penalty_cards(found.by, cards), fx.Penalty.MAJOR)
+    say_penalty_cards(case, found.by)
     note_penalty(case, found.by)
     return penalty_effects(found.by, cards, fx.Penalty.MAJOR, "58B2")
 
@@ -164,7 +162,7 @@ def _only_penalty_cards(case: Case, found: Together) -> Ruling:
     others = found.cards[1:]
     every = found.penalty_cards(found.by, others)
     penalty = penalty_of(every)
-    say_penalty_cards(case, found.by, every, penalty)
+    say_penalty_cards(case, found.by)
     note_penalty(case, found.by)
     case.cite("50B")
     penalties = penalty_effects(found.by, others, penalty, "58B2")
@@ -236,6 +234,6 @@ def _lead_goes_back(case: Case, found: Together) -> list[fx.Effect]:
         if found.defends and leader in (found.by, found.by.partner):
             case.cite("49", IS_MAJOR, card=card)
             if leader is not found.by:
-                say_major(case, leader, found.penalty_cards(leader, (card,)))
+                say_penalty_cards(case, leader)
             effects += penalty_effects(leader, (card,), fx.Penalty.MAJOR, "49")
     return effects

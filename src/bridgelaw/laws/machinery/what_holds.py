@@ -1,0 +1,251 @@
+"""What a player may and must do after a ruling, said in one place from what then holds.
+
+A law says where in its words this comes (`Case.tell_what_holds`), and nothing about it itself: the
+sentences follow from the table after the ruling, so that they cannot contradict an earlier one. A
+quick ruling knows no table, and they follow from its effects alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from bridgelaw.game.calls import PASS
+from bridgelaw.game.cards import Card
+from bridgelaw.game.seats import Player
+from bridgelaw.game.suits import SUITS, Suit
+from bridgelaw.laws.machinery.duties import Act, Duty, Lasts, Mode
+from bridgelaw.laws.machinery.holding import About, Holding, Pending
+from bridgelaw.laws.machinery.lying_cards import lower_cards_wait, say_lying_cards
+from bridgelaw.laws.machinery.words import Words
+from bridgelaw.locale.text import All, AnyOf, Text, filled, tr
+from bridgelaw.table import effects as fx
+from bridgelaw.table.effects import Demand, Manner, Penalty, Span, Until
+from bridgelaw.table.events import Ruled
+from bridgelaw.table.table import Table
+
+
+def said(
+    spoken: Iterable[Words | Pending], before: Table | None, event: Ruled, goes_on: str | None
+) -> tuple[Words, ...]:
+    """All words of a ruling, now that it is known what follows; `before`: the table it is given on.
+
+    What follows from the table is told each player once.
+    """
+    spoken = tuple(spoken)
+    if not any(isinstance(one, Pending) for one in spoken):
+        return tuple(one for one in spoken if isinstance(one, Words))
+    if before is None:
+        holding = Holding(event.effects, goes_on=goes_on is not None)
+    else:
+        holding = Holding.at(before.after(event), goes_on is not None)
+    words: list[Words] = []
+    for one in dict.fromkeys(spoken):
+        words += (one,) if isinstance(one, Words) else _SAYS[one.about](one, holding)
+    return tuple(words)
+
+
+# Calls
+
+_PASS_ONCE = tr("You must pass at your next turn to call.")
+_PASS_THROUGHOUT = tr("You must pass whenever it is your turn to call.")
+
+
+def _calls(pending: Pending, holding: Holding) -> Iterator[Words]:
+    """A bar for the rest of the auction goes before one for a single turn."""
+    player = pending.player
+    spans = {forced.span for forced in holding.on(player, fx.ForcedPass)}
+    if Span.THROUGHOUT in spans:
+        yield _must_pass(player, _PASS_THROUGHOUT, Lasts.AUCTION)
+    elif Span.ONCE in spans:
+        yield _must_pass(player, _PASS_ONCE, Lasts.NEXT_TURN)
+
+
+_ANY_CALL = tr("At your proper turn you may make any legal call.")
+
+
+def _next_call(pending: Pending, holding: Holding) -> Iterator[Words]:
+    """The player may make any legal call, unless an earlier ruling makes them pass."""
+    bound = tuple(_calls(pending, holding))
+    yield from bound
+    if not bound:
+        free = Duty(pending.player, Mode.MAY, Act.CALL, lasts=Lasts.NEXT_TURN)
+        yield Words(pending.player, _ANY_CALL, duties=(free,))
+
+
+def _must_pass(player: Player, text: Text, lasts: Lasts) -> Words:
+    return Words(player, text, duties=(Duty(player, Mode.MUST, Act.CALL, (PASS,), lasts),))
+
+
+# The lead
+
+_LEAD = tr("You must lead {suits} now.")
+_DO_NOT_LEAD = tr(
+    "Please lead something other than {suits}. It is forbidden for as long as you keep the lead."
+)
+_DO_NOT_LEAD_NOW = tr("Please lead something other than {suits} now.")
+_IF_NONE = tr("If you have none, you may lead any card.")
+_IF_NOTHING_ELSE = tr("If you have nothing else, you may lead any card.")
+_AS_MUCH_AS_YOU_CAN = tr("If you cannot do all of that, do as much of it as you can.")
+_YOURS_WAITS = tr(
+    "Your own penalty card has to wait: declarer's choice comes first. Only if you cannot "
+    "do as declarer chose must you lead it: {cards}."
+)
+_ONE_OF_YOURS = tr("You must lead one of your own penalty cards, {cards}: declarer says which.")
+_YOURS = tr("You must lead {card}, your own penalty card.")
+_TOOK_BACK = tr(
+    "As far as declarer's choice allows, you must now lead the card that you took "
+    "back: it is a major penalty card."
+)
+_YOUR_MINOR_ONE = tr(
+    "You have {cards} as a minor penalty card: lead no other card of its suit below the ten."
+)
+_LEAD_ANY = tr("You may lead any card.")
+_THE_SUIT = tr("the suit that declarer chose")
+
+
+def _lead(pending: Pending, holding: Holding) -> Iterator[Words]:
+    """Declarer's choice, then the leader's own penalty cards, then freedom (50D1(b), 59)."""
+    player = pending.player
+    if holding.table is None:
+        yield from _lead_by_effects(player, holding)
+        return
+    if not holding.is_on_lead(player):
+        return
+    bound, suits = _obeyed(holding.on(player, fx.LeadRestriction))
+    for one in bound:
+        yield _restricted(player, one)
+    if holding.waits(player):
+        return
+    own = holding.cards(player, Penalty.MAJOR)
+    if own:
+        yield from _own_card(player, own, suits, holding)
+        return
+    if len(bound) > 1:
+        yield Words(player, _AS_MUCH_AS_YOU_CAN)
+    elif bound:
+        yield Words(player, _IF_NONE if bound[0].demand is Demand.REQUIRE else _IF_NOTHING_ELSE)
+    minor = holding.cards(player, Penalty.MINOR)
+    if minor:
+        text = filled(_YOUR_MINOR_ONE, cards=All(minor))
+        yield Words(player, text, duties=(lower_cards_wait(player, minor[0]),))
+    elif not (bound or holding.goes_on or holding.is_open):
+        yield Words(player, _LEAD_ANY, duties=(Duty(player, Mode.MAY, Act.LEAD),))
+
+
+def _obeyed(
+    restrictions: Iterable[fx.LeadRestriction],
+) -> tuple[list[fx.LeadRestriction], frozenset[Suit]]:
+    """59: each as far as the ones before it allow; and the suits that are left."""
+    bound: list[fx.LeadRestriction] = []
+    suits = frozenset(SUITS)
+    for one in restrictions:
+        left = suits & one.suits if one.demand is Demand.REQUIRE else suits - one.suits
+        if left:
+            bound.append(one)
+            suits = left
+    return bound, suits
+
+
+def _restricted(player: Player, one: fx.LeadRestriction) -> Words:
+    suits = tuple(sorted(one.suits, key=lambda suit: -suit.index))
+    named: Any = AnyOf(suits) if suits else _THE_SUIT
+    if one.demand is Demand.REQUIRE:
+        duty = Duty(player, Mode.MUST, Act.LEAD, suits)
+        return Words(player, filled(_LEAD, suits=named), duties=(duty,) if suits else ())
+    keeps = one.until is Until.LOSES_LEAD
+    lasts = Lasts.KEEPS_LEAD if keeps else Lasts.NOW
+    duty = Duty(player, Mode.MUST_NOT, Act.LEAD, suits, lasts)
+    text = filled(_DO_NOT_LEAD if keeps else _DO_NOT_LEAD_NOW, suits=named)
+    return Words(player, text, duties=(duty,) if suits else ())
+
+
+def _own_card(
+    player: Player, own: tuple[Card, ...], suits: frozenset[Suit], holding: Holding
+) -> Iterator[Words]:
+    """50D1(b), 51A: what is said follows from the cards that all can see."""
+    allowed = tuple(card for card in own if card.suit in suits)
+    named = [one.card for one in holding.on(player, fx.CardRequired) if one.card in allowed]
+    if named:
+        allowed = (named[0],)
+    if not allowed:
+        lies = Duty(player, Mode.MUST, Act.PLAY, own, Lasts.WHILE_IT_LIES)
+        yield Words(player, filled(_YOURS_WAITS, cards=AnyOf(own)), duties=(lies,))
+        return
+    must = (Duty(player, Mode.MUST, Act.LEAD, allowed),)
+    if len(allowed) > 1:
+        yield Words(player, filled(_ONE_OF_YOURS, cards=AnyOf(allowed)), duties=must)
+    else:
+        yield Words(player, filled(_YOURS, card=allowed[0]), duties=must)
+
+
+def _lead_by_effects(player: Player, holding: Holding) -> Iterator[Words]:
+    """A quick ruling: it knows no suits and no cards from before."""
+    bound = holding.on(player, fx.LeadRestriction)
+    for one in bound:
+        yield _restricted(player, one)
+    if holding.on(player, fx.PenaltyCard):
+        yield Words(player, _TOOK_BACK)
+    elif bound:
+        yield Words(player, _IF_NONE if bound[0].demand is Demand.REQUIRE else _IF_NOTHING_ELSE)
+    elif not holding.goes_on:
+        yield Words(player, _LEAD_ANY, duties=(Duty(player, Mode.MAY, Act.LEAD),))
+
+
+# The trick in progress
+
+_IN_THIS_TRICK = {
+    Manner.HIGHEST: tr(
+        "Play the highest card of {suit} that you hold. If you have none, play any card."
+    ),
+    Manner.LOWEST: tr(
+        "Play the lowest card of {suit} that you hold. If you have none, play any card."
+    ),
+    Manner.A_CARD: tr(
+        "Follow suit if you can. If you cannot, play a card of {suit}, and if you have none, "
+        "any card."
+    ),
+    Manner.NO_CARD: tr(
+        "Follow suit if you can. If you cannot, you may not play a card of {suit}, unless you "
+        "have nothing else."
+    ),
+}
+_SUIT_LED = tr("the suit led")
+_SUIT_CHOSEN = tr("the suit that declarer names")
+
+
+def _this_trick(pending: Pending, holding: Holding) -> Iterator[Words]:
+    """57A: as long as the player has not played to it, and it is not complete."""
+    player, table = pending.player, holding.table
+    if table is not None and not table.trick.cards:
+        return
+    for one in holding.on(player, fx.PlayRestriction):
+        named: Any = one.suit
+        if one.suit is None:
+            is_of_suit_led = one.manner in (Manner.HIGHEST, Manner.LOWEST)
+            named = _SUIT_LED if is_of_suit_led else _SUIT_CHOSEN
+        mode = Mode.MUST_NOT if one.manner is Manner.NO_CARD else Mode.MUST
+        duties = () if one.suit is None else (Duty(player, mode, Act.PLAY, (one.suit,)),)
+        yield Words(player, filled(_IN_THIS_TRICK[one.manner], suit=named), duties=duties)
+
+
+# Any card
+
+_FREE_AGAIN = tr("From now on you may play any legal card again.")
+
+
+def _plays(pending: Pending, holding: Holding) -> Iterator[Words]:
+    """After a penalty card was picked up: free, unless something else restricts the player."""
+    player = pending.player
+    if holding.is_free(player):
+        yield Words(player, _FREE_AGAIN, duties=(Duty(player, Mode.MAY, Act.PLAY),))
+
+
+_SAYS = {
+    About.CALLS: _calls,
+    About.NEXT_CALL: _next_call,
+    About.LEAD: _lead,
+    About.THIS_TRICK: _this_trick,
+    About.PLAYS: _plays,
+    About.PENALTY_CARDS: say_lying_cards,
+}

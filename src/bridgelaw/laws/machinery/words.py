@@ -1,0 +1,36 @@
+"""What the director says, to whom, and where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from bridgelaw.game.seats import Player
+from bridgelaw.laws.machinery.duties import Duty
+from bridgelaw.locale.text import Text
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """What the director says, and to whom; `None` for everybody. `to, text = words` takes both.
+
+    `away`: said to that player alone, away from the table. `duties`: what it says that somebody
+    may, must or must not do.
+
+    >>> from bridgelaw import PROCEDURES, Board, Interview, Seat, Table
+    >>> table = Table(Board(Seat.WEST)).after("W 1H, N P, E 1H")
+    >>> interview = Interview.begin(PROCEDURES["insufficient-bid"], table)
+    >>> for answer in ("no", "no", "Pass", "none"):
+    ...     interview = interview.answer(answer)
+    >>> interview.ruling.words[0].to, str(interview.ruling.words[0].text)
+    (Seat.WEST, 'You must pass whenever it is your turn to call.')
+    """
+
+    to: Player | None
+    text: Text
+    away: bool = False
+    duties: tuple[Duty, ...] = ()
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter((self.to, self.text))
