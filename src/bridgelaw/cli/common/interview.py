@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.cli.common.comparison import compare_calls
-from bridgelaw.cli.common.prompts import Key, how_to_answer, key_of, misfit, option_of
+from bridgelaw.cli.common.prompts import Key, how_to_answer, key_of, misfit, option_of, poll_of
 from bridgelaw.cli.common.screen import Screen
 from bridgelaw.laws import BadAnswer, Interview
 from bridgelaw.laws.digest import find
@@ -37,6 +37,9 @@ def ask_through(screen: Screen, interview: Interview) -> Interview:
                     continue
                 interview = interview.back()
                 break
+            elif poll := poll_of(asked, reply):
+                for line in poll.lines(interview.circumstances.profile.fewest_polled):
+                    screen.line(line)
             else:
                 try:
                     interview = interview.answer(option_of(asked.options, reply))

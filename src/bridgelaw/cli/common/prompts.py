@@ -7,6 +7,7 @@ from typing import Any
 
 from bridgelaw.game.spelling import plain
 from bridgelaw.laws import Asked, BadAnswer
+from bridgelaw.laws.common.poll import Poll, poll_in
 from bridgelaw.laws.machinery.questions import fill
 from bridgelaw.locale.text import Text, tr
 
@@ -61,10 +62,23 @@ _HOW_TO_WRITE_OR_COMPARE = tr(
 )
 
 
+_HOW_TO_CHOOSE_OR_POLL = tr(
+    "Number {first}-{last}, or a poll to be counted, as in 5 asked: Pass 2/4, 4S 3/5 "
+    "(b back, w why, l law, q quit)"
+)
+
+
+def poll_of(asked: Asked[Any], reply: str) -> Poll | None:
+    """The poll that was typed where one helps to answer; it is no answer itself."""
+    return poll_in(reply) if asked.question.polls else None
+
+
 def how_to_answer(asked: Asked[Any]) -> Text:
     """The prompt of a question."""
     if asked.question.compares:
         words = _HOW_TO_CHOOSE_OR_COMPARE if asked.options else _HOW_TO_WRITE_OR_COMPARE
+    elif asked.question.polls and asked.options:
+        words = _HOW_TO_CHOOSE_OR_POLL
     else:
         words = _HOW_TO_CHOOSE if asked.options else _HOW_TO_WRITE
     numbers = numbers_of(asked.options) or ("",)

@@ -9,7 +9,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
 from bridgelaw.cli.common.procedures import chosen_procedure, how_to_choose_procedure, meant_by
-from bridgelaw.cli.common.prompts import Key, how_to_answer, is_quit, key_of, misfit, option_of
+from bridgelaw.cli.common.prompts import (
+    Key,
+    how_to_answer,
+    is_quit,
+    key_of,
+    misfit,
+    option_of,
+    poll_of,
+)
 from bridgelaw.cli.table import messages as show
 from bridgelaw.cli.table.command_words import Word
 from bridgelaw.cli.table.messages import Tone
@@ -102,6 +110,11 @@ class RulingQuestion(OpenQuestion):
                 self._answer(live, reply)
 
     def _answer(self, live: LiveTable, reply: str) -> None:
+        poll = poll_of(self.asked, reply)
+        if poll is not None:
+            for line in poll.lines(self.interview.circumstances.profile.fewest_polled):
+                live.say(line)
+            return
         try:
             following = self.interview.answer(option_of(self.asked.options, reply))
         except BadAnswer as error:

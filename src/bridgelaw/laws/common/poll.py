@@ -232,6 +232,14 @@ def poll_from_json(data: Mapping[str, Any]) -> Poll:
         raise BadPoll(tr("a poll names the calls or plays, as in: Pass 2/4, 4S 3/5")) from error
 
 
+def poll_in(text: str) -> Poll | None:
+    """The poll that somebody wrote down, if the text is one and nothing else."""
+    try:
+        return parse_poll(text) if ":" in text or "：" in text else None
+    except BadPoll:
+        return None
+
+
 _NO_POLL: Option[Poll | None] = Option("none", None, tr("Nobody was asked"))
 
 

@@ -32,6 +32,7 @@ UNINTENDED = yes_or_no(
         "long it took, and how {offender} became aware of it, does not matter. It is too late "
         "once {partner} has called."
     ),
+    polls=True,
     yes=tr("Yes: it was never meant"),
     no=tr("No: it was meant, if only by a lapse of concentration"),
 )

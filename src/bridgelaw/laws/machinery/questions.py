@@ -73,6 +73,7 @@ class Question(Generic[T]):
     `away`: asked of the player away from the table, because the answer must not be heard there.
     `say`: the words that the director says at the table before anybody answers.
     `compares`: Law 23 will look at the answer, so a face may offer to compare calls here.
+    `polls`: what such players would do helps to answer it, so a face may offer the poll pad here.
     """
 
     key: str
@@ -83,6 +84,7 @@ class Question(Generic[T]):
     away: bool = False
     say: tuple[Text, ...] = ()
     compares: bool = False
+    polls: bool = False
 
     options: tuple[Option[T], ...] = ()
     sample_labels: tuple[tuple[str, Text], ...] = ()
@@ -155,6 +157,7 @@ def yes_or_no(
     to: str | None = None,
     away: bool = False,
     say: tuple[Text, ...] = (),
+    polls: bool = False,
     yes: Text | None = None,
     no: Text | None = None,
 ) -> Choice[bool]:
@@ -164,8 +167,9 @@ def yes_or_no(
         _YES_OR_NO[1] if no is None else Option("no", False, no),
     )
     return Choice(
-        key=key, law=law, heading=heading, why=why, to=to, away=away, say=say, options=options
-    )
+        key=key, law=law, heading=heading, why=why, to=to, away=away, say=say, polls=polls,
+        options=options,
+    )  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -14,12 +14,16 @@ def typed_answer(asked: Asked[Any], typed: Typed) -> str:
     widget = widget_of(asked)
     if isinstance(widget, PollPad):
         # A poll may also be written in one line.
-        filled_in = widget.written({name: typed.texts(name, 60) for name in POLL_FIELDS})
-        return filled_in or typed.text("answer")
+        return typed_poll(typed) or typed.text("answer")
     parts = typed.texts("part", 400)
     if not parts:
         return typed.text("answer")
     return widget.joined_by.join(part for part in parts if part.strip()) or widget.nothing
+
+
+def typed_poll(typed: Typed) -> str:
+    """The poll that was filled in, in its notation; nothing where none was."""
+    return PollPad().written({name: typed.texts(name, 60) for name in POLL_FIELDS})
 
 
 def seating(typed: Typed) -> tuple[str, str, dict[str, str]]:

@@ -11,11 +11,12 @@ from bridgelaw.desk.desk import Moved
 from bridgelaw.desk.records.record import Misfit
 from bridgelaw.desk.records.ruling import RulingRecord, procedure_named, question_of
 from bridgelaw.desk.ruling_log import MARKED, STANDINGS
+from bridgelaw.laws.common.poll import parse_poll
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
 from bridgelaw.store import Conflict
 from bridgelaw.web.parts.page_question import misread
-from bridgelaw.web.rulings.form import seating, typed_answer
+from bridgelaw.web.rulings.form import seating, typed_answer, typed_poll
 from bridgelaw.web.rulings.report import report_of
 from bridgelaw.web.rulings.view import Kept, derivation_page, ruling_page
 from bridgelaw.web.server.pages import Pages
@@ -168,6 +169,25 @@ def note(visit: Visit, typed: Typed, ruling: str) -> Response:
     except Conflict as conflict:
         return _overtaken(visit, record, conflict, note=text)
     return visit.go(_last_step(record))
+
+
+@pages.post("/rulings/{ruling}/poll")
+def poll(visit: Visit, typed: Typed, ruling: str) -> Response:
+    """Whom the director asked, and what they said: a note that is counted."""
+    hearing = visit.desk.hearing(ruling)
+    record = hearing.record
+    step = min(typed.number("step"), len(record.answers))
+    written = typed_poll(typed)
+    try:
+        text = str(parse_poll(written))
+    except Refusal as error:
+        return ruling_page(visit, hearing, step, 422, problem=error.text)
+    if not record.notes or record.notes[-1][1] != text:  # or it was sent twice
+        try:
+            visit.desk.write(record, typed.number("seen"), record.noting(text))
+        except Conflict as conflict:
+            return _overtaken(visit, record, conflict, note=text)
+    return visit.go(f"/rulings/{record.id}/{step}#poll")
 
 
 @pages.post("/rulings/{ruling}/seat")

@@ -12,11 +12,13 @@ from bridgelaw.desk.records.record import Misfit
 from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.game.seats import SEATS
 from bridgelaw.laws import DISPUTED_FACTS, PROCEDURES, Interview
+from bridgelaw.laws.common.poll import poll_in
 from bridgelaw.laws.machinery.transcript import Retold, retell
 from bridgelaw.laws.machinery.view import RulingView
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.web.parts.page_question import Misread, page_question
+from bridgelaw.web.parts.widgets import PollPad
 from bridgelaw.web.server.request import Visit
 from bridgelaw.web.server.templates import render
 
@@ -60,6 +62,12 @@ def ruling_page(
         "kept": None,
         "table": None,
         "answered": (),
+        "pad": PollPad(),
+        "polls": [
+            found.lines(hearing.profile.fewest_polled)
+            for _, text in record.notes
+            if (found := poll_in(text)) is not None
+        ],
     }
     try:
         whole = desk.interview(hearing)

@@ -112,6 +112,7 @@ INFLUENCED = yes_or_no(
         "to learn of that. Take your time, and say nothing at the table about the hand."
     ),
     away=True,
+    polls=True,
     yes=tr("Yes: the call may be changed"),
     no=tr("No: the right explanation would hardly have led to another call"),
 )

@@ -66,6 +66,7 @@ FACED = yes_or_no(
 LIKELY = yes_or_no(
     key="likely",
     law="69B2",
+    polls=True,
     heading=tr("Would {side} likely have won a trick that it agreed to lose, had play gone on?"),
     why=tr(
         "{seen} Ask what this player would probably have done at the table, not what is the best "

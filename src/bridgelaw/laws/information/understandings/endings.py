@@ -83,6 +83,7 @@ MAY_VARY = Ending(tr("The methods may change by that."), say=(_GO_ON,))
 
 # B2(b) to (d)
 
+OWN_CARD = tr("Nobody looks at their own system card or notes in the auction or the play.")
 MAY_LOOK = Ending(tr("The card may be looked at then."), say=(_GO_ON,))
 CLOSED = Ending(
     tr("That may not be looked at now; the score is adjusted only for damage."),

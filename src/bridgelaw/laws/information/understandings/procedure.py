@@ -110,6 +110,9 @@ def _card(case: Case, methods: Methods, who: Seat | None) -> Ruling:
     clause = CLAUSE_OF_LOOKING[whose]
     if methods.may_look(whose):
         return case.rule(clause, end.MAY_LOOK)
+    # 20G3. Nothing that helps the memory, from the first call to the last card.
+    if clause == "40B2(b)":
+        case.cite("20G3", end.OWN_CARD)
     # 12A1. No law says what follows: the damage, if any.
     case.note(end.PENALTY)
     if not case.fact(ask.OVER, methods.is_over):

@@ -126,7 +126,10 @@ BY = Choice(
     key="by",
     law="40B2(a)(iv)",
     heading=tr("By what do the methods change?"),
-    why=tr("What a call means may depend on calls, and on nothing that partner says or asks."),
+    why=tr(
+        "What a call means may depend on calls, and on nothing that partner says or asks. Both "
+        "partners play the same; style and judgement are their own (40A4)."
+    ),
     options=(
         Option("legal_call", By.LEGAL_CALL, tr("By what the opponents' legal call means")),
         Option("question", By.QUESTION, tr("By whether partner asked, or what was answered")),

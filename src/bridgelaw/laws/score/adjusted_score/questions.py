@@ -209,6 +209,7 @@ ASSIGNABLE = yes_or_no(
 
 POSSIBLE = PossibleQuestion(
     key="possible",
+    polls=True,
     law="12C1(c)",
     heading=tr("What results were possible without the infraction, and how likely was each?"),
     sample_labels=(
