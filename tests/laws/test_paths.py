@@ -37,7 +37,7 @@ QUICK_PATHS = {
     "wrong-board": 12,
     "unauthorised-information": 144,
     "misinformation-after": 55,
-    "extraneous-information": 21,
+    "extraneous-information": 18,
     "understandings": 39,
     "tempo-and-deception": 17,
     "wrong-number-of-cards": 19,

@@ -72,6 +72,15 @@ def test_24x_a_card_seen_before_the_first_call_is_16D_and_not_24() -> None:
     assert after.goes_on == "card-in-auction"
 
 
+def test_6D1_13A2_other_laws_take_over_what_was_seen_in_the_deal_or_the_count() -> None:
+    dealt = _ruled(EXTRANEOUS_INFORMATION, _FRESH, who="S", came="deal")
+    begun = Interview.begin(PROCEDURES["dealing-fault"], _FRESH).taking_over(dealt.hands_over)
+    again = begun.answer("before").ruling  # nobody has called, here or at another table
+    assert again is not None and again.clause == "6D1"
+    counted = _ruled(EXTRANEOUS_INFORMATION, _FRESH, who="S", came="count")
+    assert (counted.clause, counted.goes_on) == ("13A2", "wrong-number-of-cards")
+
+
 def test_16D_what_is_said_does_not_tell_what_the_player_knows() -> None:
     harmless = _ruled(EXTRANEOUS_INFORMATION, _FRESH, who="S", came="elsewhere", interferes="no")
     played = _ruled(EXTRANEOUS_INFORMATION, _FRESH, who="S", came="elsewhere", interferes="yes",

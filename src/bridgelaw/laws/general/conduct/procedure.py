@@ -68,7 +68,10 @@ def _spectator(case: Case) -> Ruling:
             return case.rule("81C3", end.STILL_RULED)
         case Spectators.TOLD_A_PLAYER:
             case.cite("76B3")
-            return case.rule("16D1", end.SPECTATOR_TOLD)
+            handed = {"play_over": "no", "came": "elsewhere"}
+            return case.rule(
+                "16D1", end.SPECTATOR_TOLD, goes_on="extraneous-information", hands_over=handed
+            )
         case Spectators.DISTURBED:
             case.cite("76B2")
             return case.rule("76B4", end.SPECTATOR_SILENT)

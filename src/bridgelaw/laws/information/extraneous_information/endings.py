@@ -13,16 +13,7 @@ TOO_MANY_CARDS = Ending(
     tr("What was seen because a hand had too many cards is authorised; count all hands.")
 )
 SHOWN_IN_AUCTION = Ending(tr("The card was shown after the first call."))
-DEAL_AGAIN = Ending(
-    tr("The board is shuffled and dealt again."),
-    say=(to_all(tr("Please shuffle this board and deal it again.")),),
-    note=(
-        tr(
-            "Only before the auction first began on this board. Where it has been played at "
-            "another table it is not dealt again: choose a way of Law 16D."
-        ),
-    ),
-)
+IN_THE_DEAL = Ending(tr("The card was seen while the board was dealt: see whether it began."))
 PLAY = Ending(
     tr("The board is played."),
     say=(to_all(tr("Please play this board, and say nothing about it.")),),

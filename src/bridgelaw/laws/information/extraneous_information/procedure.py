@@ -35,11 +35,12 @@ def EXTRANEOUS_INFORMATION(case: Case, board: Known) -> Ruling:
     came = case.ask(ask.CAME)
     # 13A. Seen because a hand had too many cards: that information is authorised.
     if came is Came.COUNT:
-        return case.rule("13A2", end.TOO_MANY_CARDS)
+        return case.rule("13A2", end.TOO_MANY_CARDS, goes_on="wrong-number-of-cards")
+    # 6D1. In the deal: it is dealt again until the auction first begins on the board.
+    if came is Came.DEAL:
+        handed = {"fault": "card_seen"}
+        return case.rule("6D1", end.IN_THE_DEAL, goes_on="dealing-fault", hands_over=handed)
     has_begun = case.fact(ask.BEGUN, board.has_begun)
-    # 6D1. In the deal, before the auction first began on this board: it is dealt again.
-    if came is Came.DEAL and not has_begun:
-        return case.rule("6D1", end.DEAL_AGAIN)
     # 24. A card that was shown after the first call.
     if came is Came.CARD and has_begun:
         return case.rule("24", end.SHOWN_IN_AUCTION, goes_on="card-in-auction")
