@@ -40,6 +40,7 @@ class SlowTable:
         self.changeable: Card | None = None  # 45C4(b): named for dummy, and nothing played since
         self.asked_again: list[Card | None] = []  # what declarer has asked for in its place
         self.words: ev.Designation | None = None  # what was said for dummy's next card
+        self.put_right: Card | None = None  # by a ruling, in place of another card of dummy's
         self.law = ""  # of the ruling
         self.face_down: dict[Seat, Card] = {}
         self.penalty_cards: dict[Card, tuple[Seat, str]] = {}
@@ -198,7 +199,11 @@ class SlowTable:
             self._begin(seat, card)
 
     def _play(self, seat: Seat, card: Card) -> None:
-        if self.declarer is not None and seat is self.declarer.partner and self.named is not None:
+        is_dummy = self.declarer is not None and seat is self.declarer.partner
+        if is_dummy and card is self.put_right:
+            self.put_right = None  # dummy moves what has been played
+            return
+        if is_dummy and self.named is not None:
             # Dummy puts the card that was named, or another one in its place (45D).
             named, self.named = self.named, None
             if named is card:
@@ -243,6 +248,7 @@ class SlowTable:
     def _take_over(self, seat: Seat, card: Card) -> None:
         offender, lead = self.trick.pop()
         self.hands[offender].add(lead)
+        self._is_held_again(offender, lead)
         self._begin(seat, card)
 
     def _designate(self, seat: Seat, said: ev.Designation) -> None:
@@ -357,6 +363,7 @@ class SlowTable:
             self.changeable, self.asked_again = None, []
             if seat is not self.declarer:
                 self.words = None
+        self.put_right = None
         self._leaves(seat, card)
 
     def _leaves(self, seat: Seat, card: Card) -> None:
@@ -435,6 +442,8 @@ class SlowTable:
         self.named = None
         if card is self.changeable:
             self.changeable = None
+        if self.put_right is card:
+            self.put_right = None
         self._is_held_again(seat, card)
 
     def _is_held_again(self, seat: Seat, card: Card) -> None:
@@ -442,6 +451,7 @@ class SlowTable:
         lay, asked = self.when_played.pop(card, (None, []))
         if lay is not None:
             self.penalty_cards[card] = lay
+            self._two_are_major(seat)
         if not any(order.player is seat for order in self.card_orders):
             self.card_orders = self.card_orders + asked
 
@@ -468,6 +478,8 @@ class SlowTable:
         assert isinstance(seat, Seat)
         assert old is not None
         assert new is not None
+        if self.declarer is not None and seat is self.declarer.partner:
+            self.named, self.put_right = None, new
         for place, cards in enumerate([*self.tricks, self.trick]):
             if (seat, old) not in cards:
                 continue
@@ -485,8 +497,8 @@ class SlowTable:
                 self.hands[seat].remove(new)
                 self.hands[seat].add(old)
                 orders = self.card_orders
-                self._is_held_again(seat, old)
                 self._leaves(seat, new)
+                self._is_held_again(seat, old)
                 if place < len(self.tricks):
                     self.card_orders = orders  # it is about this trick, and that was the last
             if place < len(self.tricks):
@@ -530,11 +542,14 @@ class SlowTable:
             # 50D2: what declarer said before was not about this card.
             self.no_demand.discard(effect.player.partner)
         self.penalty_cards[effect.card] = (effect.player, effect.penalty.value)
-        mine = [card for card, (owner, _) in self.penalty_cards.items() if owner is effect.player]
+        self._two_are_major(effect.player)
+
+    def _two_are_major(self, seat: Seat) -> None:
+        """50B: two or more of one defender."""
+        mine = [card for card, (owner, _) in self.penalty_cards.items() if owner is seat]
         if len(mine) > 1:
-            # 50B: two or more are all major.
             for card in mine:
-                self.penalty_cards[card] = (effect.player, "major")
+                self.penalty_cards[card] = (seat, "major")
 
     def _picked_up(self, effect: fx.PickedUp) -> None:
         assert effect.card is not None

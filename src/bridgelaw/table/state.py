@@ -383,14 +383,23 @@ class State:
 
     def came_back(self, seat: Seat, card: Card) -> None:
         """The card is in its hand again, as if it had not been played."""
-        for at in range(len(self.moves) - 1, -1, -1):
-            move = self.moves[at]
-            if isinstance(move, CardLeft) and move.seat is seat and move.card is card:
-                del self.moves[at]
-                break
+        left = next(
+            at
+            for at in range(len(self.moves) - 1, -1, -1)
+            if isinstance(move := self.moves[at], CardLeft)
+            and move.seat is seat
+            and move.card is card
+        )
+        lay = _penalty(duties_after(self.moves[:left]), card)
+        del self.moves[left]
         self._fold_again()
-        if any(one.player is seat and one.card is card for one in self.duties.penalties):
-            self.face_up[seat.index] |= card.bit  # a penalty card, as it was before
+        if lay is None:
+            return
+        # A penalty card, of the kind that it was: what became one in the meantime, while this one
+        # was gone, has not changed it.
+        self.face_up[seat.index] |= card.bit
+        if _penalty(self.duties, card) != lay:
+            self.move(Given(lay))
 
     def trick_opened(self) -> None:
         """The trick that was completed last is in progress again."""
@@ -488,6 +497,10 @@ class State:
                 and (what is None or found.what is what or _is_hand_shown(found, what))
             ):
                 self.settle(index, law)
+
+
+def _penalty(duties: Duties, card: Card) -> PenaltyOnTable | None:
+    return next((one for one in duties.penalties if one.card is card), None)
 
 
 _OF_HANDS = ("16D", "24C", "48A", "48B2", "49")

@@ -105,8 +105,8 @@ def _exchange(state: State, seat: Seat, card: Card, new: Card, earlier: bool) ->
         state.face_up[index] |= card.bit
     if state.correctable is card:
         state.correctable = None
-    state.came_back(seat, card)
     leave_hand(state, seat, new, earlier)
+    state.came_back(seat, card)
     settle_shown(state, seat, new)
 
 

@@ -221,6 +221,7 @@ class Correction:
         if table is None or offence is None or table.play_has_ended:
             return ()
         new = {(penalty.player, penalty.card) for penalty in self.penalties}
+        new |= {(change.player, change.new) for change in self.changed}  # played now
         found: list[PenaltyCard] = []
         for player, card in dict.fromkeys((*self._old, *self.told)):
             lay = None if card is None else was_penalty_card(table, offence, card)
