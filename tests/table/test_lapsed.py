@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bridgelaw.game import Deal
 from bridgelaw.table import Table
-from tests.table.tables import AUCTION, TRICK, E, W, found, legal, ruling, settled, table
+from tests.table.tables import AUCTION, TRICK, E, W, found, legal, ruling, settled, table, withdrawn
 
 TWO_TRICKS = f"{TRICK}, E leads DQ, S plays D4, W plays D5, N plays D2"
 """East has won the first two tricks and is on lead."""
@@ -75,3 +76,42 @@ def test_what_still_applies_stays_open() -> None:
     at = table(f"{TWO_TRICKS}, W exposes HT, S plays H7")
     ruled = at.after(ruling("review 16C2"))
     assert found(ruled) == found(at) != []
+
+
+def test_law_67B1_who_had_to_add_their_last_club_earlier_has_not_revoked_since() -> None:
+    """South's only spade belonged to the trick to which South did not play."""
+    deal = Deal.parse("N:A2.43.. K3.65.. 9.872.. QJ.T9..")
+    at = table(AUCTION, "W leads SQ, N plays S2, E plays S3, trick quitted", deal=deal)
+    at = at.after("W leads SJ, N plays SA, E plays SK, S plays H7")
+    assert [one[0] for one in found(at)] == ["DEFECTIVE_TRICK", "REVOKE"]
+    added = at.after(ruling("S adds S9 to trick 1", law="67B1(a)"))
+    assert found(added) == []
+
+
+def test_a_call_that_is_withdrawn_is_irregular_no_more() -> None:
+    at = table("S 1H, W 1C, W 2C")
+    assert [one[2] for one in found(at)] == ["27", "27C"]
+    gone = at.after(ruling("W 2C withdrawn", "W 1C withdrawn", law="25A1"))
+    assert (found(gone), gone.ruling_needed) == ([], None)
+
+
+def test_law_25_a_change_is_open_only_while_nobody_knows_which_call_counts() -> None:
+    at = table("S P, S P")
+    assert [one[2] for one in found(at)] == ["25"]
+    ruled = at.after(ruling("S P withdrawn", "S P substituted", law="25B1"))
+    assert (found(ruled), ruled.ruling_needed) == ([], None)
+
+
+def test_law_25B2_a_change_that_others_called_past_is_over_when_the_next_player_calls() -> None:
+    """East, whose partner bids out of turn, has passed and then tried 1♠."""
+    at = table("E P, E 1S, W 2C", dealer=E)
+    assert [one[0] for one in found(at)] == ["CHANGE_OF_CALL", "CALL_OUT_OF_ROTATION"]
+    on = at.after("S 2D")
+    assert ("CHANGE_OF_CALL", "E", "25B2") in settled(on)
+    assert "E 1S" in withdrawn(on)
+
+
+def test_law_27C_the_replacement_goes_with_the_ruling_on_the_bid() -> None:
+    at = table("S 1H, W 1C, W 2C")
+    accepted = at.after(ruling("W 1C accepted", law="27A1"))
+    assert (found(accepted), withdrawn(accepted)) == ([], ["W 2C"])

@@ -108,7 +108,7 @@ def fold(state: State, events: Iterable[ev.Event]) -> None:
         if state.open:
             count_fold.ensure_counted(state, event)
         happen(state, event)
-        if state.open and state.contract is not None:
+        if state.open:
             end_what_lapsed(state, event)
         state.at += 1
 

@@ -125,9 +125,9 @@ def test_law_61A_a_card_that_was_missing_in_an_earlier_trick_could_not_follow_la
         "W leads C6, N plays C2, E plays SA",
         "ruling defective-trick of 2017 [67B1(a) 64A2] E adds CK to trick 1; E revoke CK stands",
     )
-    given = rule(at)
-    assert given.clauses == ("59", "61A")
-    assert found(at.after(given.event)) == []
+    # The card that was added was not there to follow with: it is no revoke, and nobody has to rule.
+    assert ("REVOKE", "E", "61A") in found(at.undo())
+    assert (found(at), at.ruling_needed) == ([], None)
 
 
 def test_law_62A_the_card_with_which_he_corrected_himself_is_the_replacement() -> None:

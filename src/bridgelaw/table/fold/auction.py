@@ -27,6 +27,7 @@ def called(state: State, event: Called) -> None:
         _change(state, seat, call)
         return
     if state.open:
+        _drop_buried_change(state, seat)
         if (offence := _put_right_by(state, seat)) is not None:
             _put_right(state, offence)
         elif _could_be_either(state, seat):
@@ -333,6 +334,23 @@ def _report_robbed(state: State) -> None:
         offender, call = auction.calls[place]
         robbed = auction.robbed
         state.report(Breach(Kind.ROBBED_OF_TURN, "17D3", "17D3", offender, call, robbed))
+
+
+def _drop_buried_change(state: State, seat: Seat) -> None:
+    """25B2: nobody accepted a second call, others have called since, and it is past.
+
+    Over the last call LHO calls in another way: that accepts it, or not.
+    """
+    for at, (offender, change, standing) in enumerate(state.records[:-1]):
+        # The replacement of an insufficient bid has a law of its own (27C).
+        if standing is Standing.CHANGE and seat in (offender, offender.lho):
+            if any(
+                found.law == "25" and found.seat is offender and found.what is change
+                for found in state.open.values()
+            ):
+                state.records[at] = (offender, change, Standing.WITHDRAWN)
+                law = "11A" if seat is offender else "25B2"
+                state.settle_where(offender, law, Kind.CHANGE_OF_CALL, what=change)
 
 
 def _change(state: State, seat: Seat, call: Call) -> None:

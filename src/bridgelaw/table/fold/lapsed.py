@@ -11,12 +11,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from bridgelaw.game.cards import Card
+from bridgelaw.game.hands import SUIT_MASKS
 from bridgelaw.game.seats import Seat
+from bridgelaw.game.suits import Suit
 from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.choices import lead_decisions
 from bridgelaw.table.events import Event, Ruled
 from bridgelaw.table.fold.words import open_words
-from bridgelaw.table.state import State
+from bridgelaw.table.state import Standing, State
 
 
 def end_what_lapsed(state: State, event: Event) -> None:
@@ -47,6 +49,24 @@ def _lead_can_go_back(state: State, found: Irregularity) -> bool:
 def _is_played(state: State, found: Irregularity) -> bool:
     """A card that was played, and has not gone back to its hand."""
     return isinstance(found.what, Card) and bool(state.played[found.seat.index] & found.what.bit)
+
+
+def _is_revoke(state: State, found: Irregularity) -> bool:
+    """A card that was played, by a player who had one of the suit.
+
+    That one may have gone to an earlier trick since, which lacked it (67B1).
+    """
+    seat, suit = found.seat, dict(found.breach.details).get("suit")
+    if not _is_played(state, found):
+        return False
+    if not isinstance(suit, Suit) or not state.known[seat.index]:
+        return True
+    tricks = (*state.tricks, tuple(state.trick))
+    at = next(at for at, trick in enumerate(tricks) if (seat, found.what) in trick)
+    later = (card for trick in tricks[at + 1 :] for player, card in trick if player is seat)
+    return bool(state.held[seat.index] & SUIT_MASKS[suit.index]) or any(
+        card.suit is suit for card in later
+    )
 
 
 def _is_played_or_shown(state: State, found: Irregularity) -> bool:
@@ -81,7 +101,37 @@ def _lacks_a_card(state: State, found: Irregularity) -> bool:
     return open_ones <= lacking
 
 
+def _is_on_table(state: State, found: Irregularity) -> bool:
+    """A call that has not been withdrawn."""
+    return _has_standing(state, found, Standing.STANDS, Standing.CHANGE)
+
+
+def _is_attempted(state: State, found: Irregularity) -> bool:
+    """A second call of a player's: while nobody knows which of the two counts."""
+    return _has_standing(state, found, Standing.CHANGE)
+
+
+def _has_standing(state: State, found: Irregularity, *standings: Standing) -> bool:
+    return any(
+        seat is found.seat and call is found.what and standing in standings
+        for seat, call, standing in state.records
+    )
+
+
 _APPLIES: dict[Kind, Callable[[State, Irregularity], bool]] = {
+    Kind.CHANGE_OF_CALL: _is_attempted,
+    **dict.fromkeys(
+        (
+            Kind.CALL_OUT_OF_ROTATION,
+            Kind.INSUFFICIENT_BID,
+            Kind.INADMISSIBLE_DOUBLE,
+            Kind.INADMISSIBLE_REDOUBLE,
+            Kind.BID_OVER_SEVEN,
+            Kind.BARRED_CALL,
+            Kind.CALL_NOT_REPEATED,
+        ),
+        _is_on_table,
+    ),
     Kind.OPENING_LEAD_OUT_OF_TURN: _lead_can_go_back,
     Kind.LEAD_OUT_OF_TURN: _lead_can_go_back,
     Kind.PLAY_OUT_OF_TURN: _is_played_or_shown,
@@ -90,7 +140,7 @@ _APPLIES: dict[Kind, Callable[[State, Irregularity], bool]] = {
     Kind.SECOND_CARD: _is_held,
     Kind.CARD_EXPOSED: _is_held,
     Kind.CARD_NAMED: _is_held,
-    Kind.REVOKE: _is_played,
+    Kind.REVOKE: _is_revoke,
     Kind.RESTRICTION_IGNORED: _is_played,
     Kind.PENALTY_CARD_NOT_PLAYED: _is_played,
     Kind.WRONG_CARD_FROM_DUMMY: _is_played,

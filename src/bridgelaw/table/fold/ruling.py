@@ -60,15 +60,28 @@ def ruled(state: State, event: Ruled) -> None:
 
 
 def _drop_orphans(state: State, law: str) -> None:
-    """A change of a call that the ruling has withdrawn changes nothing any more."""
+    """A change of a call that the ruling has withdrawn changes nothing any more.
+
+    Nor does the replacement of an insufficient bid on which the ruling has decided (27C).
+    """
     last: CallRecord | None = None  # the last call before it that is not withdrawn
     for index, record in enumerate(state.records):
         seat, call, standing = record
-        if standing is Standing.CHANGE and (last is None or last[0] is not seat):
+        if standing is Standing.CHANGE and (
+            last is None or last[0] is not seat or _is_decided(state, seat, call)
+        ):
             state.records[index] = (seat, call, Standing.WITHDRAWN)
             state.settle_where(seat, law, what=call)
         elif standing is not Standing.WITHDRAWN:
             last = record
+
+
+def _is_decided(state: State, seat: Seat, change: Call) -> bool:
+    """27C: is there no insufficient bid any more that this call could replace?"""
+    mine = [found for found in state.open.values() if found.seat is seat]
+    return any(found.law == "27C" and found.what is change for found in mine) and not any(
+        found.kind is Kind.INSUFFICIENT_BID for found in mine
+    )
 
 
 def _is_sufficient_now(state: State, found: Irregularity) -> bool:
