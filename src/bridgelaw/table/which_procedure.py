@@ -61,6 +61,8 @@ _PROCEDURES = dict((*_OF_HANDS, *_IN_AUCTION, *_IN_PLAY))
 OF_PLAY = frozenset(procedure for _, procedure in _IN_PLAY)
 """The procedures that a table in play calls for."""
 _OF_AUCTION = frozenset(procedure for _, procedure in _IN_AUCTION)
+BY_THE_TABLE = OF_PLAY | _OF_AUCTION
+"""The procedures for what the table itself knows to be open."""
 
 _BY_LAW = {
     "27A2": "call-out-of-turn",
@@ -122,7 +124,7 @@ def ruled_by(found: Irregularity) -> str:
     """The procedure that rules on this irregularity."""
     if found.kind is Kind.CARD_EXPOSED and found.law.startswith(("16D", "24")):
         return "card-in-auction"
-    return _BY_LAW.get(found.law, _PROCEDURES[found.kind])
+    return _BY_LAW.get(found.law) or _PROCEDURES.get(found.kind, "")
 
 
 def settled_by_players(table: Table) -> str | None:

@@ -16,8 +16,9 @@ from bridgelaw.laws.machinery.case import (
     Unanswered,
 )
 from bridgelaw.laws.machinery.circumstances import QUICK, Circumstances
+from bridgelaw.laws.machinery.handing_over import handed_over, refused_by
 from bridgelaw.laws.machinery.procedure import Procedure
-from bridgelaw.laws.machinery.questions import Asked
+from bridgelaw.laws.machinery.questions import Asked, BadAnswer
 from bridgelaw.laws.machinery.ruling import Ruling, Step
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.scoring.board_context import BoardContext
@@ -55,7 +56,7 @@ def stands_at(procedure: Procedure, case: Case) -> Asked[Any] | Ruling:
     except Unanswered as stop:
         return stop.asked
     case.finish()
-    return ruling
+    return handed_over(ruling, case.circumstances)
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +140,13 @@ class Interview:
             raise AnswersDoNotMatch(len(self.answers), value, None)
         self.now.read(value)
         answers = (*self.answers, Answer(self.now.key, value))
-        return replace(self, answers=answers)
+        found = replace(self, answers=answers)
+        if found.ruling is not None:
+            # A ruling that the table could not take is never offered.
+            reason = refused_by(self.table, found.ruling)
+            if reason is not None:
+                raise BadAnswer(self.now.key, value, reason)
+        return found
 
     def taking_over(self, answers: Iterable[tuple[str, str]]) -> Interview:
         """With the answers that a ruling hands over (`Ruling.hands_over`), as far as they fit.
