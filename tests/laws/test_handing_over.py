@@ -53,7 +53,8 @@ def test_law_27A2_and_31_do_not_send_the_director_to_each_other() -> None:
     """Partner's insufficient bid out of turn: whatever is answered, a few rulings end it."""
     at = Table(Board(W)).after("W 1S, S 1H")
     for accepts in ("yes", "no"):
-        table, keys = at, []
+        table = at
+        keys: list[str] = []
         while (key := table.ruling_needed) is not None and len(keys) < 6:
             keys.append(key)
             interview = Interview.begin(PROCEDURES[key], table)

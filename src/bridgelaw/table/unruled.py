@@ -51,6 +51,15 @@ def _has_passed_on(ruling: Ruled) -> bool:
     return not ruling.effects and bool(ruling.clauses) and ruling.clauses[-1] in _PASSED_ON
 
 
+def all_wrong_with(table: Table, found: Irregularity) -> frozenset[Kind]:
+    """Everything that was wrong with the same call: one ruling can put several there at once."""
+    return frozenset(
+        other.kind
+        for other in table.irregularities
+        if other.at == found.at and other.seat is found.seat and other.what is found.what
+    )
+
+
 def not_called(table: Table | None, seat: Seat) -> Text | None:
     """Why nothing can be ruled about a call of this player: there is none on the table."""
     if table is None or any(

@@ -53,7 +53,8 @@ def find_late_bar(table: Table | None, by: Player, call: Call | None, span: Span
     """What the partner called after this call, where they had to pass once, or throughout."""
     if table is None:
         return LateBar()
-    calls = [(seat, made) for seat, made, how in table.calls if how is Standing.STANDS]
+    # A replacement that nobody has ruled on or called over is the last call on the table.
+    calls = [(seat, made) for seat, made, how in table.calls if how is not Standing.WITHDRAWN]
     after = max((place + 1 for place, made in enumerate(calls) if made == (by, call)), default=0)
     if after == 0:
         return LateBar()

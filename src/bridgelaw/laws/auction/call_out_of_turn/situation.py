@@ -16,7 +16,7 @@ from bridgelaw.table.effects import Effect, ReplacementDue, Span
 from bridgelaw.table.events import Called
 from bridgelaw.table.state import Phase, Standing
 from bridgelaw.table.table import Table
-from bridgelaw.table.unruled import INADMISSIBLE, last_unruled
+from bridgelaw.table.unruled import INADMISSIBLE, all_wrong_with, last_unruled
 
 _SOMEBODY = tr("another player")
 
@@ -275,6 +275,7 @@ def _offence(table: Table, found: Irregularity) -> Offence:
         since = None
     stands = calls[at][2] is Standing.STANDS
     second = _second(table, by, call)
+    wrong = all_wrong_with(table, found)
     return Offence(
         by,
         call,
@@ -286,13 +287,8 @@ def _offence(table: Table, found: Irregularity) -> Offence:
         proper_called=next_caller is proper,
         rho_had_to_pass=False,
         since=since,
-        inadmissible=any(
-            other.at == found.at and other.kind in INADMISSIBLE for other in table.irregularities
-        ),
-        insufficient=any(
-            other.at == found.at and other.kind is Kind.INSUFFICIENT_BID
-            for other in table.irregularities
-        ),
+        inadmissible=any(kind in INADMISSIBLE for kind in wrong),
+        insufficient=Kind.INSUFFICIENT_BID in wrong,
         stands=stands,
         later=tuple(
             (seat, call) for seat, call, how in calls[at + 1 :] if how is not Standing.WITHDRAWN

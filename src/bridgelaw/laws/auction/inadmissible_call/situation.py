@@ -17,7 +17,7 @@ from bridgelaw.table.effects import CallWithdrawn, Effect, ForcedPass, LeadRight
 from bridgelaw.table.events import Ruled
 from bridgelaw.table.state import Standing
 from bridgelaw.table.table import Table
-from bridgelaw.table.unruled import is_on_table, is_ruled
+from bridgelaw.table.unruled import all_wrong_with, is_on_table, is_ruled
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,11 +195,7 @@ def find_offence(table: Table) -> Offence:
         return _late_offence(table)
     by, call = found.seat, found.what
     assert isinstance(call, Call)
-    kinds = {
-        other.kind
-        for other in table.irregularities
-        if other.at == found.at and other.seat is by and other.what is call
-    }
+    kinds = all_wrong_with(table, found)
     before = table.at(found.at)
     barred = [forced for forced in before.forced_passes if forced.player is by]
     calls = table.calls
@@ -227,7 +223,7 @@ def find_offence(table: Table) -> Offence:
     )
 
 
-def _strictest(kinds: set[Kind]) -> Inadmissible:
+def _strictest(kinds: frozenset[Kind]) -> Inadmissible:
     """Several laws on one call: 38 leaves nothing of it, and 37 bars both partners, 36 only one."""
     order = (Inadmissible.OVER_SEVEN, Inadmissible.BARRED, Inadmissible.DOUBLE)
     found = {_KINDS[kind] for kind in kinds if kind in _KINDS}

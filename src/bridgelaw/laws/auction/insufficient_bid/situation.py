@@ -21,7 +21,7 @@ from bridgelaw.table.effects import CallSubstituted, CallWithdrawn, Effect, Span
 from bridgelaw.table.events import Ruled
 from bridgelaw.table.state import CallRecord, Standing
 from bridgelaw.table.table import Table
-from bridgelaw.table.unruled import last_unruled
+from bridgelaw.table.unruled import all_wrong_with, last_unruled
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,10 +236,7 @@ def _offence_at(table: Table, found: Irregularity) -> Offence:
         may_double=opponents_bid and over["doubled"] is Doubled.NO,
         may_redouble=not opponents_bid and over["doubled"] is Doubled.DOUBLED,
         out_of_rotation=found.law == "27A2",
-        barred=any(
-            other.at == found.at and other.kind is Kind.BARRED_CALL
-            for other in table.irregularities
-        ),
+        barred=Kind.BARRED_CALL in all_wrong_with(table, found),
         stands=calls[at][2] is Standing.STANDS,
         replacement=changes[0] if changes else None,
         second_thought=changes[-1] if len(changes) > 1 else None,

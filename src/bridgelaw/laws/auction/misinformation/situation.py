@@ -53,8 +53,13 @@ class Misled:
 
     @property
     def has_changed(self) -> bool | None:
-        """Who has put another call in its place wants to change it; others are asked."""
-        return None if self.change is None else True
+        """Who has put another call in its place wants to change it; others are asked.
+
+        Nobody is whose only legal call it is, because they must pass.
+        """
+        if self.change is not None:
+            return True
+        return None if self.instead().offers_something else False
 
     def _called_by(self, who: Seat) -> Call | None:
         return next((call for seat, call in self.later if seat is who), None)
@@ -108,6 +113,13 @@ class Instead:
         change = self.misled.change
         legal = self.choices is not None and change is not None and change in self.choices
         return change if legal else None
+
+    @property
+    def offers_something(self) -> bool:
+        """Is there any other legal call?"""
+        if self.choices is None:
+            return True
+        return any(call is not self.misled.call for call in self.choices.legal)
 
     def why_not(self, call: Call) -> Text | None:
         if call is self.misled.call:

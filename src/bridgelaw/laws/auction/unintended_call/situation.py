@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from dataclasses import dataclass, field
 
-from bridgelaw.game.calls import HIGHEST_LEVEL, Bid, Call
+from bridgelaw.game.calls import Bid, Call
 from bridgelaw.game.seats import Player, Role, Seat
 from bridgelaw.laws.common.first_lead import has_led
 from bridgelaw.laws.common.second_call import find_second_call
@@ -20,6 +20,7 @@ from bridgelaw.table.effects import (
     CallWithdrawn,
     Effect,
 )
+from bridgelaw.table.events import Called
 from bridgelaw.table.state import Standing
 from bridgelaw.table.table import Table
 from bridgelaw.table.unruled import INADMISSIBLE, last_unruled, not_called
@@ -153,7 +154,9 @@ def _last_of(table: Table, seat: Seat) -> Made:
             first = next(call for who, call, _ in reversed(calls) if who is seat)
         partner_called = any(caller is seat.partner for caller, _, _ in calls[-2:])
         over = (
-            None if accepted else next(call for who, call, _ in reversed(calls) if who is seat.lho)
+            None
+            if accepted
+            else next((call for who, call, _ in reversed(calls) if who is seat.lho), None)
         )
         others = itertools.takewhile(lambda made: made[0] is not seat, reversed(calls))
         return Made(
@@ -226,8 +229,5 @@ def _was_inadmissible(table: Table, change: Irregularity) -> bool:
 def _is_inadmissible(table: Table, seat: Seat, first: Call, second: Call) -> bool:
     """Could the second call not have been made at all in the first one's place?"""
     gone = (CallWithdrawn(seat, second), CallWithdrawn(seat, first))
-    before = table.would_be(*gone)
-    breach = before.legal_calls(seat).why_not(second)
-    if breach is None:
-        return isinstance(second, Bid) and second.level > HIGHEST_LEVEL
-    return breach.kind in INADMISSIBLE
+    made = table.would_be(*gone).after(Called(seat, second))
+    return bool(made.open_of(*INADMISSIBLE, seat=seat, what=second))
