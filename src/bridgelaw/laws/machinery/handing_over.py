@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bridgelaw.laws.machinery.case import Case, Unanswered
 from bridgelaw.laws.machinery.circumstances import Circumstances
+from bridgelaw.laws.machinery.procedure import REGISTERED
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text
@@ -51,11 +53,11 @@ def _changes(effect: Effect) -> bool:
 
 
 def _begins(key: str, circumstances: Circumstances) -> bool:
-    from bridgelaw.laws import PROCEDURES
-    from bridgelaw.laws.machinery.interview import Interview
-
+    """Has the procedure something to rule on there?"""
     try:
-        Interview(PROCEDURES[key], circumstances)
+        REGISTERED[key].run(Case(key, circumstances, ()))
+    except Unanswered:
+        return True
     except Refusal:
         return False
     return True

@@ -48,6 +48,10 @@ class Procedure:
         return law
 
 
+REGISTERED: dict[str, Procedure] = {}
+"""Every procedure that was made, by its key: one hands over to another by that."""
+
+
 @overload
 def procedure(
     key: str,
@@ -117,7 +121,8 @@ def procedure(
             return law(case, *situation(case))
 
         questions = tuple(dict.fromkeys(_questions(asks)))
-        return Procedure(key, title, laws, run, questions, for_director, edition)
+        REGISTERED[key] = Procedure(key, title, laws, run, questions, for_director, edition)
+        return REGISTERED[key]
 
     return registered
 
