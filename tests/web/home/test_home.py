@@ -62,7 +62,7 @@ def test_without_the_pin_the_first_page_leads_to_what_is_open(anybody: Visitor) 
         ("第64条C", "revoke", "64C"),
         ("penalty card", "penalty-card", "50"),
         ("ペナルティーカード", "penalty-card", "50"),
-        ("UI", "adjusted-score", "16"),
+        ("UI", "unauthorised-information", "16"),
         ("LOOT", "play-out-of-turn", "53"),
     ],
 )

@@ -86,7 +86,8 @@ WAIVED = Ending(
     say=(
         to_all(
             tr(
-                "I waive the rectification. The board goes on, and nobody is restricted because of it."
+                "I waive the rectification. The board goes on, and nobody is restricted because of "
+                "it."
             )
         ),
     ),

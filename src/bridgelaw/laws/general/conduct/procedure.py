@@ -65,7 +65,10 @@ def _spectator(case: Case) -> Ruling:
             return case.rule("76B1", end.ONE_HAND)
         case Spectators.POINTED_OUT:
             case.cite("76B5")
-            return case.rule("81C3", end.STILL_RULED)
+            heard = {"how_known": "spectator"}
+            return case.rule(
+                "81C3", end.STILL_RULED, goes_on="settled-by-players", hands_over=heard
+            )
         case Spectators.TOLD_A_PLAYER:
             case.cite("76B3")
             handed = {"play_over": "no", "came": "elsewhere"}
@@ -109,12 +112,15 @@ def _conduct(case: Case, matter: Matter) -> Ruling:
         for clause in case.ask(ask.MANNER).value.split():
             case.cite(clause)
     by = case.ask(ask.BY)
+    on: GoesOn | None = None
     match case.ask(ask.FOLLOWED):
         case Followed.PARTNER:
             case.cite("16B1")
+            on = ("unauthorised-information", {})
         case Followed.OPPONENT:
             case.cite("73E2")
-    return _disciplinary(case, by, None)
+            on = ("tempo-and-deception", {})
+    return _disciplinary(case, by, on)
 
 
 def _on_purpose(case: Case) -> Ruling:
