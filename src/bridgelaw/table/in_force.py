@@ -59,7 +59,8 @@ def binding(table: Table) -> Iterator[Effect]:
     for right in table.lead_rights:
         if contract is not None and right.player in contract.declarer.side.seats:
             continue  # the offending side plays the contract
-        if right.player is not has_led:
+        # 60C: until the next card is played the right is not lost.
+        if right.player is not has_led or len(table.trick.cards) == 1:
             yield right
     for lead in table.lead_restrictions:
         if lead.player is not has_led or lead.until is not Until.NEXT_LEAD:

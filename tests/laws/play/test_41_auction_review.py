@@ -7,7 +7,7 @@ import pytest
 from bridgelaw.game import SEATS, Seat
 from bridgelaw.laws import BadAnswer, Interview, NothingToRule, Ruling, walk
 from bridgelaw.laws.play.auction_review.procedure import CONTRACT_QUESTION
-from bridgelaw.table import Phase, Table
+from bridgelaw.table import ImpossibleEvent, Phase, Table
 from bridgelaw.table.effects import CardWithdrawn
 from tests.laws.samples import interviewed
 from tests.table.tables import AUCTION, TRICK, W, card, found, legal, table
@@ -223,3 +223,13 @@ def test_law_41_every_ruling_can_be_entered(happened: str) -> None:
 
 def test_law_41_the_paths_without_a_table() -> None:
     assert sum(1 for _ in walk(CONTRACT_QUESTION)) == 37
+
+
+def test_law_47E2a_a_face_down_lead_that_may_be_taken_back_can_be() -> None:
+    at = table(FACE_DOWN)
+    ((leader, led),) = at.face_down
+    other = next(card for card in at.hand(leader) or () if card is not led)
+    with pytest.raises(ImpossibleEvent):
+        at.after(f"{leader} leads {other} face down")
+    allowed = at.after(rule(at, request="misled").event)
+    assert allowed.after(f"{leader} leads {other} face down").face_down == ((leader, other),)

@@ -371,7 +371,7 @@ def test_law_49_a_hand_that_a_defender_spread_is_all_penalty_cards() -> None:
 def test_law_14B4_a_missing_card_that_partner_could_see_is_a_penalty_card() -> None:
     at = shows("H8")
     given = rule(at, occasion="found", could_see="yes")
-    assert given.clauses == ("14B2", "14B4", "50B")
+    assert given.clauses == ("14B2", "14B4", "14C", "50B")
     assert penalties(at.after(given.event)) == {"H8": "minor"}
     assert "revoke" in " ".join(map(str, given.notes))
     honour = ruling_table(shows("HT"), EXPOSED_CARD, occasion="found", could_see="yes")

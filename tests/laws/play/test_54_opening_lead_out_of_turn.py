@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bridgelaw.laws import PLAY_OUT_OF_TURN, Interview, NothingToRule
-from bridgelaw.table import Phase
+from bridgelaw.table import ImpossibleEvent, Phase
 from bridgelaw.table.effects import Unauthorised
 from tests.laws.out_of_turn import (
     SHORT,
@@ -164,3 +164,18 @@ def test_law_41A_a_face_down_lead_out_of_turn_is_only_taken_back() -> None:
     # The right player's own face-down lead is nothing irregular.
     with pytest.raises(NothingToRule):
         Interview.begin(PLAY_OUT_OF_TURN, table(f"{AUCTION}, W leads C7 face down"))
+
+
+def test_law_54_a_face_down_lead_after_the_faced_one_goes_back() -> None:
+    at = table(f"{AUCTION}, E leads HA, W leads C7 face down")
+    assert at.face_down == ((W, card("C7")),)
+    refused = after(at, told="no", opening_choice="forbid")
+    assert (refused.face_down, refused.to_play) == ((), W)
+    assert at.after("S plays H7").face_down == ()
+
+
+def test_law_41A_nobody_else_leads_face_down_once_a_lead_is_faced() -> None:
+    with pytest.raises(ImpossibleEvent):
+        table(f"{AUCTION}, E leads HA, N leads C2 face down")
+    with pytest.raises(ImpossibleEvent):
+        table(f"{AUCTION}, W leads C7, E leads HA face down")

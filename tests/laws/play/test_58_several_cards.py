@@ -303,22 +303,31 @@ def test_law_58B2_he_meant_another_card_than_the_penalty_card_that_was_due() -> 
     assert penalties(after) == {"S7": "major"}
 
 
+BOTH_SUITS = (
+    f"{TRICK}, E leads C5, S plays CJ, W plays C8, N plays C3, "
+    "S plays D4 {other} together, W plays D5, N plays D2, E plays DJ, E leads SQ"
+)
+
+
 def test_law_58B3_the_lead_to_the_next_trick_stays_if_the_same_hand_wins_after_all() -> None:
-    """Declarer means the heart: everybody follows to it, and East still wins and has led."""
-    at = table(
-        f"{TRICK}, E leads C5, S plays CJ, W plays C8, N plays C3, "
-        "S plays D4 H7 together, W plays D5, N plays D2, E plays DJ, E leads SQ"
-    )
-    given = rule(at, faces="yes", designates="H7", lho_card="H8", rho_card="HA")
+    """Declarer means the other diamond: everybody has followed to it, and East still wins."""
+    at = table(BOTH_SUITS.format(other="D8"))
+    given = rule(at, faces="yes", designates="D8", lho_card="keep", rho_card="keep")
     after = at.after(given.event)
-    # That dummy did not follow to the heart is for Law 62.
-    assert after.tricks[-1].cards == (
-        (S, card("H7")),
-        (W, card("H8")),
-        (N, card("D2")),
-        (E, card("HA")),
-    )
+    assert str(after.tricks[-1]) == "S D8, W D5, N D2, E DJ"
     assert after.trick.cards == ((E, card("SQ")),)
+
+
+def test_law_58B_partner_plays_anew_if_another_suit_was_led_after_all() -> None:
+    """Declarer means the heart: dummy follows to it, and East plays and leads after that."""
+    at = table(BOTH_SUITS.format(other="H7"))
+    given = rule(at, faces="yes", designates="H7", lho_card="H8")
+    after = at.after(given.event)
+    assert "47B" in given.clauses
+    assert (str(after.trick), after.to_play, found(after)) == ("S H7, W H8", N, [])
+    assert after.penalty_cards == ()
+    told = [(str(one.player), str(one.what)) for one in after.unauthorised]
+    assert {("E", "DJ"), ("E", "SQ")} <= set(told)
 
 
 def test_law_49_a_defender_of_the_offending_side_takes_back_the_lead_to_the_next_trick() -> None:

@@ -84,10 +84,16 @@ def _takes_over_lead(state: State, seat: Seat) -> bool:
 
 def led_face_down(state: State, event: LedFaceDown) -> None:
     must_hold(state, event.seat, event.card)
-    if state.phase not in (Phase.AUCTION, Phase.CLARIFICATION):
+    if state.phase not in (Phase.AUCTION, Phase.CLARIFICATION) and not (
+        # 54: partner has faced a lead out of turn, and the right leader leads all the same.
+        _opening_lead_is_open(state) and event.seat is state.leader
+    ):
         raise ImpossibleEvent(tr("Only the opening lead is made face down."))
     if any(seat is event.seat for seat, _ in state.face_down):
-        raise ImpossibleEvent(tr("{seat} has already led face down.", seat=event.seat))
+        # 41A, 47E2(a): after a wrong explanation the director has let them take it back.
+        if not any({"41A", "47E2(a)"} <= set(ruling.clauses) for ruling in state.rulings):
+            raise ImpossibleEvent(tr("{seat} has already led face down.", seat=event.seat))
+        state.face_down = [led for led in state.face_down if led[0] is not event.seat]
     state.face_down.append((event.seat, event.card))
 
 

@@ -40,8 +40,8 @@ def ruled(state: State, event: Ruled) -> None:
         count.ruled(state, event, law)
     _drop_orphans(state, law)
     forget_designations(state, law)
-    if state.phase is Phase.AUCTION:
-        # If the auction goes on, a card that was led face down goes back.
+    if state.phase is Phase.AUCTION or "54" in event.clauses:
+        # If the auction goes on, or partner's lead was faced, a face-down lead goes back.
         state.face_down = []
     robbed = state.auction.robbed
     for index, found in state.open_items():

@@ -51,6 +51,7 @@ def put(state: State, seat: Seat, card: Card) -> None:
     state.played[index] |= bit
     state.face_up[index] &= ~bit
     state.trick.append((seat, card))
+    state.face_down = []  # 54: once the lead has been played to, no other can be faced
     state.named = state.corrected = None
     state.retracted = False
     leave_hand(state, seat, card)

@@ -20,3 +20,10 @@ FORBIDS_NOTHING = Ending(
 )
 FORBIDS = Ending(tr("{partner} may not lead {suit} while {partner} keeps the lead."))
 HOLDS_NOTHING_ELSE = tr("Who holds nothing else may lead any card.")
+
+# A lead that lies there already
+
+RIGHT_IS_NOT_LOST = tr("{partner} led before declarer could choose, and declarer still may.")
+LEAD_STANDS = Ending(tr("Declarer forbids nothing: the lead stands."))
+TAKE_FACE_DOWN_BACK = to_partner(tr("Take your face-down lead back, and lead another suit."))
+TAKE_LEAD_BACK = to_partner(tr("Take {card} back, and lead another suit."))

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from bridgelaw.game.suits import SUITS
+from bridgelaw.game.suits import SUITS, Suit
 from bridgelaw.laws.auction.lead_restriction import endings as end
 from bridgelaw.laws.auction.lead_restriction import questions as ask
 from bridgelaw.laws.auction.lead_restriction.situation import FirstLead, find_first_lead
 from bridgelaw.laws.common.first_lead import ALL_SPECIFIED, DEFENDS
+from bridgelaw.laws.common.penalty_words import (
+    IS_MAJOR,
+    note_penalty,
+    penalty_effects,
+    say_major,
+)
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.holding import About
 from bridgelaw.laws.machinery.procedure import procedure
@@ -44,12 +50,38 @@ def LEAD_RESTRICTION(case: Case, lead: FirstLead) -> Ruling:
         suits=AnyOf(lead.may_be_forbidden(specified)),
     )
     case.tell_what_holds(partner, About.LEAD)
+    # 60C. A lead before declarer could choose takes nothing away from declarer.
+    if lead.has_led:
+        case.cite("60C", end.RIGHT_IS_NOT_LOST)
     if suit is None:
-        return case.rule("26B", end.FORBIDS_NOTHING, fx.NoDemand(partner, "26B"))
+        ending = end.LEAD_STANDS if lead.has_led else end.FORBIDS_NOTHING
+        return case.rule("26B", ending, fx.NoDemand(partner, "26B"))
     # 59. Who cannot obey may lead anything.
     if lead.holds_only(suit):
         case.cite("59", end.HOLDS_NOTHING_ELSE)
     restriction = fx.LeadRestriction(
         partner, fx.Demand.PROHIBIT, frozenset({suit}), fx.Until.LOSES_LEAD, "26B"
     )
-    return case.rule("26B", end.FORBIDS, restriction, suit=suit)
+    back = _lead_goes_back(case, lead, suit)
+    return case.rule("26B", end.FORBIDS, *back, restriction, suit=suit)
+
+
+def _lead_goes_back(case: Case, lead: FirstLead, suit: Suit) -> tuple[fx.Effect, ...]:
+    """A lead of the suit that lies there already."""
+    partner = lead.offender.partner
+    # 41A. Nobody has seen it.
+    face_down = lead.lies_face_down(suit)
+    if face_down is not None:
+        case.cite("41A")
+        case.tell(end.TAKE_FACE_DOWN_BACK)
+        return (fx.CardWithdrawn(partner, face_down),)
+    # 49. It was faced, and a ruling takes it back.
+    faced = lead.led_too_soon(suit)
+    if faced is None:
+        return ()
+    case.cite("49", IS_MAJOR, card=faced)
+    case.tell(end.TAKE_LEAD_BACK, card=faced)
+    say_major(case, partner, lead.penalty_cards(faced))
+    note_penalty(case, partner)
+    penalties = penalty_effects(partner, (faced,), fx.Penalty.MAJOR, "49")
+    return (fx.CardWithdrawn(partner, faced), *penalties)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player, Role, Seat
 from bridgelaw.game.suits import SUITS, Suit
+from bridgelaw.laws.common.penalty_words import every_penalty_card
 from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.state import Phase
@@ -33,18 +35,20 @@ class FirstLead:
         return tr("{offender} specified {suit}", suit=suit, offender=self.offender)
 
     def must_be_now(self) -> None:
-        """Refuses where the partner has led already, or is not yet on lead."""
+        """Refuses where declarer's side has played to the lead, or the partner is not on lead."""
         if self.table is None:
             return
         trick, partner = self.table.trick, self.offender.partner
         if any(seat is partner for seat, _ in trick.cards[:1]):
-            raise NothingToRule(
-                tr(
-                    "{partner} has led already: declarer chooses before the lead. If declarer had "
-                    "no chance to, take the card back first.",
-                    partner=partner,
+            if len(trick.cards) > 1:
+                raise NothingToRule(
+                    tr(
+                        "{partner} has led, and the next card has been played to it: it is too "
+                        "late to forbid the lead (60A1).",
+                        partner=partner,
+                    )
                 )
-            )
+            return
         if self.table.to_play is not partner or trick.cards:
             raise NothingToRule(
                 tr(
@@ -52,6 +56,30 @@ class FirstLead:
                     partner=partner,
                 )
             )
+
+    # 60C, 41A: a lead that lies there already
+
+    def led_too_soon(self, suit: Suit) -> Card | None:
+        """The partner's faced lead of this suit, made before declarer had chosen."""
+        if self.table is None or not self.table.trick.cards or self.holds_only(suit):
+            return None
+        seat, card = self.table.trick.cards[0]
+        return card if seat is self.offender.partner and card.suit is suit else None
+
+    def lies_face_down(self, suit: Suit) -> Card | None:
+        """The partner's face-down lead of this suit."""
+        if self.table is None or self.holds_only(suit):
+            return None
+        lies = (card for seat, card in self.table.face_down if seat is self.offender.partner)
+        return next((card for card in lies if card.suit is suit), None)
+
+    @property
+    def has_led(self) -> bool:
+        partner = self.offender.partner
+        return self.table is not None and self.table.trick.leader is partner
+
+    def penalty_cards(self, card: Card) -> tuple[Card, ...]:
+        return every_penalty_card(self.table, self.offender.partner, (card,))
 
     def holds_only(self, suit: Suit) -> bool:
         """Has the partner nothing but this suit?"""
@@ -69,6 +97,6 @@ def find_first_lead(table: Table) -> FirstLead:
     if table.contract is None or table.phase is Phase.AUCTION:
         raise NothingToRule(tr("The auction is not over."))
     # Both partners may have had a call withdrawn: it is about the one who is on lead.
-    leader = table.to_play
+    leader = table.trick.leader or table.to_play
     offender = next((right for right in rights if right.player is leader), rights[0]).offender
     return FirstLead(offender, table.defends(offender), table.contract.declarer, table)

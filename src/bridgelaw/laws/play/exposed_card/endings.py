@@ -82,6 +82,9 @@ HELD_ALL_THE_TIME = tr(
     "card all the time: if {offender} failed to follow suit with it, that was a revoke."
 )
 PARTNER_COULD_SEE = tr("It lay where partner could see it, so it is a penalty card.")
+NOT_THAT_IT_WAS_MISSING = to_partner(
+    tr("You may not use that {offender}'s hand lacked a card until now.")
+)
 FOUND_NOT_SEEN = Ending(
     NOT_SEEN.headline,
     say=(

@@ -140,7 +140,10 @@ def _found(case: Case, shown: Shown) -> Ruling:
     case.cite("14B2")
     if case.ask(ask.COULD_SEE):
         case.cite("14B4", end.PARTNER_COULD_SEE)
-        return _penalty_cards(case, shown, "14B4", deliberate=False)
+        # 14C. All may use that the card lies there (50E1), but partner not that it was missing.
+        case.cite("14C")
+        case.tell(end.NOT_THAT_IT_WAS_MISSING)
+        return _penalty_cards(case, shown, "14B4", deliberate=False, later=fx.Review("16B3"))
     # 14C. What partner knows of it is unauthorised.
     told = (*shown.told("14C"), fx.Review("16B3"))
     return case.rule("14C", end.FOUND_NOT_SEEN, *shown.taken_back, *told)
@@ -174,7 +177,9 @@ def _with_a_claim(case: Case, shown: Shown) -> Ruling:
 # 50B. Penalty cards
 
 
-def _penalty_cards(case: Case, shown: Shown, law: str, deliberate: bool | None) -> Ruling:
+def _penalty_cards(
+    case: Case, shown: Shown, law: str, deliberate: bool | None, *, later: fx.Review | None = None
+) -> Ruling:
     """50B: major, or minor. `deliberate` is `None` where that is still to be found out."""
     what = case.fact(ask.WHAT, shown.what)
     # The one case in which it depends on what the player meant.
@@ -187,8 +192,8 @@ def _penalty_cards(case: Case, shown: Shown, law: str, deliberate: bool | None) 
     # 10B, 11A. They played on before the director came.
     if shown.went_on:
         case.note(end.PLAYED_ON)
-    later = (fx.Review("11A"),) if shown.went_on else ()
-    return _rule_50B(case, shown, ending, shown.cards, shown.every, law, later=later)
+    reviews = (*((later,) if later else ()), *((fx.Review("11A"),) if shown.went_on else ()))
+    return _rule_50B(case, shown, ending, shown.cards, shown.every, law, later=reviews)
 
 
 def _rule_50B(

@@ -7,6 +7,7 @@ from bridgelaw.laws.machinery.endings import (
     to_all,
     to_lho,
     to_offender,
+    to_partner,
 )
 from bridgelaw.laws.play.several_cards.questions import Rest
 from bridgelaw.locale.text import tr
@@ -112,3 +113,8 @@ LHO_MAY_CHANGE = to_lho(
 NOT_FOR_OFFENDERS = to_offender(
     tr("You and {partner} may not use what a card that goes back told.")
 )
+
+# 47B: partner's card to the other suit
+
+PARTNER_PLAYS_ANEW = tr("{partner}'s {card} was played to another suit, and goes back.")
+TAKE_IT_BACK = to_partner(tr("Another suit is led now. Take {card} back, and follow suit."))

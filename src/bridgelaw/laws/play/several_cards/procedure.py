@@ -185,6 +185,11 @@ def _one_of(case: Case, question: CardQuestion, cards: tuple[Card, ...]) -> Card
 def _into_the_trick(case: Case, found: Together, card: Card | None) -> list[fx.Effect]:
     """58B3: the card is played to the trick, and whoever played after it may change."""
     effects = [*found.put(card), *_opponents_change(case, found, card)]
+    # 47B. What partner played to the other suit goes back, and the trick is not complete.
+    back = _partner_plays_anew(case, found, card)
+    if back:
+        leads = _lead_goes_back(case, found) if found.next_trick else []
+        return [*taken_back(found.next_trick), *effects, *back, *leads]
     winners = found.winners(effects)
     if not found.next_trick or all(winner is found.winner for winner in winners):
         return effects
@@ -194,6 +199,21 @@ def _into_the_trick(case: Case, found: Together, card: Card | None) -> list[fx.E
         # The same hand wins in the end, and its lead stays.
         return [*effects, *(fx.CardPlayed(*play, "58B3") for play in found.next_trick)]
     return [*effects, *_lead_goes_back(case, found)]
+
+
+def _partner_plays_anew(case: Case, found: Together, card: Card | None) -> list[fx.Effect]:
+    """47B, 49: partner's card does not follow to the suit that was led after all."""
+    played, partner = found.partners_card(card), found.by.partner
+    if played is None:
+        return []
+    case.cite("47B", end.PARTNER_PLAYS_ANEW, card=played)
+    case.tell(end.TAKE_IT_BACK, card=played)
+    effects: list[fx.Effect] = [fx.CardWithdrawn(partner, played)]
+    if found.defends:
+        case.cite("49", IS_MAJOR, card=played)
+        say_major(case, partner, found.penalty_cards(partner, (played,)))
+        effects += penalty_effects(partner, (played,), fx.Penalty.MAJOR, "49")
+    return effects
 
 
 def _opponents_change(case: Case, found: Together, card: Card | None) -> list[fx.Effect]:
@@ -207,6 +227,11 @@ def _opponents_change(case: Case, found: Together, card: Card | None) -> list[fx
         case.tell(end.LHO_MAY_CHANGE)
         effects.append(fx.Unauthorised(by.lho, None, (by, by.partner), "16C2"))
     for opponent, old in found.played_after or ():
+        told = fx.Unauthorised(opponent, old, (by, by.partner), "16C2")
+        # Who played after partner plays again after partner has.
+        if opponent is by.rho and found.partners_card(card) is not None:
+            effects += [fx.CardWithdrawn(opponent, old), told]
+            continue
         change = found.change(opponent, old, card)
         new = case.card_of(
             opponent,
@@ -218,7 +243,6 @@ def _opponents_change(case: Case, found: Together, card: Card | None) -> list[fx
             card=old,
         )
         if new is not None and new is not old:
-            told = fx.Unauthorised(opponent, old, (by, by.partner), "16C2")
             effects += [fx.CardReplaced(opponent, old, new), told]
     if effects:
         case.tell(end.NOT_FOR_OFFENDERS)
@@ -236,4 +260,8 @@ def _lead_goes_back(case: Case, found: Together) -> list[fx.Effect]:
             if leader is not found.by:
                 say_penalty_cards(case, leader)
             effects += penalty_effects(leader, (card,), fx.Penalty.MAJOR, "49")
+        elif leader not in (found.by, found.by.partner):
+            # 16C2. What the other side has to take back is not for the offender's.
+            told = fx.Unauthorised(leader, card, (found.by, found.by.partner), "16C2")
+            effects += [told, fx.Review("16C2")]
     return effects

@@ -127,6 +127,22 @@ class Together:
             led = card.suit
         return Change(self.table, opponent, old, led)
 
+    def partners_card(self, card: Card | None) -> Card | None:
+        """What partner played to another suit than the one that is led now, and has to take back.
+
+        It stays if it follows to the new suit, or if partner has no card of that.
+        """
+        if self.table is None or self.trick is None or card is None or self.first is None:
+            return None
+        if self.trick.cards[0] != (self.by, self.first) or card.suit is self.first.suit:
+            return None
+        partner = self.by.partner
+        played = next((one for seat, one in self.trick.cards if seat is partner), None)
+        hand = self.table.hand(partner) if isinstance(partner, Seat) else None
+        if played is None or played.suit is card.suit:
+            return None
+        return played if hand is None or hand.length(card.suit) else None
+
     # What becomes of the cards
 
     def put(self, card: Card | None) -> list[Effect]:
