@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.machinery.endings import Ending
+from bridgelaw.laws.machinery.endings import Ending, to_partner
 from bridgelaw.locale.text import tr
 
 PLAYS_THE_CONTRACT = Ending(

@@ -11,7 +11,7 @@ from bridgelaw.laws.common.penalty_words import (
     IS_MAJOR,
     note_penalty,
     penalty_effects,
-    say_major,
+    say_penalty_cards,
 )
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.holding import About
@@ -81,7 +81,7 @@ def _lead_goes_back(case: Case, lead: FirstLead, suit: Suit) -> tuple[fx.Effect,
         return ()
     case.cite("49", IS_MAJOR, card=faced)
     case.tell(end.TAKE_LEAD_BACK, card=faced)
-    say_major(case, partner, lead.penalty_cards(faced))
+    say_penalty_cards(case, partner)
     note_penalty(case, partner)
     penalties = penalty_effects(partner, (faced,), fx.Penalty.MAJOR, "49")
     return (fx.CardWithdrawn(partner, faced), *penalties)

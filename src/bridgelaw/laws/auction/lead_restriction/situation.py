@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player, Role, Seat
 from bridgelaw.game.suits import SUITS, Suit
-from bridgelaw.laws.common.penalty_words import every_penalty_card
 from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.state import Phase
@@ -77,9 +76,6 @@ class FirstLead:
     def has_led(self) -> bool:
         partner = self.offender.partner
         return self.table is not None and self.table.trick.leader is partner
-
-    def penalty_cards(self, card: Card) -> tuple[Card, ...]:
-        return every_penalty_card(self.table, self.offender.partner, (card,))
 
     def holds_only(self, suit: Suit) -> bool:
         """Has the partner nothing but this suit?"""

@@ -211,7 +211,7 @@ def _partner_plays_anew(case: Case, found: Together, card: Card | None) -> list[
     effects: list[fx.Effect] = [fx.CardWithdrawn(partner, played)]
     if found.defends:
         case.cite("49", IS_MAJOR, card=played)
-        say_major(case, partner, found.penalty_cards(partner, (played,)))
+        say_penalty_cards(case, partner)
         effects += penalty_effects(partner, (played,), fx.Penalty.MAJOR, "49")
     return effects
 
