@@ -219,6 +219,8 @@ ACBL = Profile(
     neuberg=Neuberg.ARTIFICIAL,
     small_groups=_SMALL_GROUPS,
     largest_compared=3,
+    # Elections under the 2017 Laws, 40B2(a): not after a question, an answer or an irregularity.
+    vary_after_irregularity=False,
     # ACBLscore manual, IMP scoring: 5 % of the scores at each end are left out, the rest is
     # averaged and rounded to tens, a half to even; average plus is 3 IMPs.
     butler=Butler(trimmed=Fraction(5, 100), half=Half.EVEN),

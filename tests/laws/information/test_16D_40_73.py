@@ -17,7 +17,7 @@ from bridgelaw.laws import (
     walk,
 )
 from bridgelaw.laws.common.end_of_board import reviews_due
-from bridgelaw.scoring.profile import EBU, WBF, Profile, changed
+from bridgelaw.scoring.profile import ACBL, EBU, WBF, Profile, changed
 from bridgelaw.table import Phase, Table
 from tests.laws.samples import PLAYED, interviewed, ruling_table, table
 
@@ -173,8 +173,9 @@ def test_40c_to_40i_by_what_methods_may_change(by: str, clause: str, is_allowed:
 def test_40e_the_authority_may_forbid_to_vary_after_the_opponents_irregularity() -> None:
     """Seed 000, 764-766."""
     strict = changed(WBF, {"vary_after_irregularity": "no"})
-    ruling = _with(strict, "N", "varied", "opponents")
-    assert ruling is not None and ruling.goes_on == "adjusted-score"
+    for profile in (strict, ACBL):
+        ruling = _with(profile, "N", "varied", "opponents")
+        assert ruling is not None and ruling.goes_on == "adjusted-score"
 
 
 @pytest.mark.parametrize("matter", ["disclosure"])
