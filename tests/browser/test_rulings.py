@@ -212,3 +212,33 @@ def _ended(desk: Desk, session: str) -> str:
     while (asked := desk.interview(record).question) is not None:
         record = desk.answer(record, record.seq, len(record.answers), asked.samples()[0])
     return f"/rulings/{record.id}/{len(record.answers)}"
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_the_poll_pad_fits_a_phone_as_an_answer_and_beside_a_question(
+    opens: Opens, served: Served, lang: str
+) -> None:
+    page = opens("/", size="phone", lang=lang)
+    ruling = _start(page, "unauthorised-information")
+    for step, value in enumerate(("yes", "tempo", "agreed", "yes", "yes"), 1):
+        page.click(f'button[value="{value}"]')
+        page.wait_for_url(f"**/{ruling}/{step}")
+    check_page(page)
+    page.fill("#poll-asked", "5")
+    page.locator('[name="poll_action"]').first.fill("Pass")
+    page.locator('[name="poll_chose"]').first.fill("2")
+    page.locator('[name="poll_considered"]').first.fill("4")
+    page.click("main form:has(#poll-asked) button.primary")
+    page.wait_for_url(f"**/{ruling}/6")
+    assert _record(served.desk, ruling).answers[-1].value == "5 asked: Pass 2/4"
+    beside = _start(page, "insufficient-bid")
+    page.click('button[value="no"]')
+    page.wait_for_url(f"**/{beside}/1")
+    page.click("#poll summary")
+    check_page(page)
+    page.fill("#poll-asked", "3")
+    page.locator('[name="poll_action"]').first.fill("2H")
+    page.locator('[name="poll_chose"]').first.fill("3")
+    page.click("#poll form button")
+    expect(page.locator("#poll li").first).to_be_visible()
+    check_page(page)

@@ -398,6 +398,19 @@ def test_reviews_are_asked_once_and_kept_in_the_log() -> None:
     assert asks(at) == "adjust"
 
 
+def test_a_review_can_be_gone_through() -> None:
+    at = live_table("3NT P P P", "ruling any of 2017 [9B] review 16C2; review 72C", *PLAY)
+    assert asks(at) == "adjust"
+    at.take("go")
+    assert asks(at) == "who"
+    for answer in ("S", "withdrawn", "agreed"):
+        at.take(answer)
+    at.take("no")
+    # It was looked at, and the next one is asked, which has no procedure of its own.
+    assert asks(at) == "adjust"
+    assert wrong(at.take("go")) == ["Type yes or no."]
+
+
 def test_a_table_that_is_loaded_at_its_end_asks_at_once() -> None:
     first = live_table("3NT P P P", "ruling any of 2017 [9B] review 72C", *PLAY)
     at = LiveTable(first.table)

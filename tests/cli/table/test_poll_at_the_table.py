@@ -6,7 +6,7 @@ from bridgelaw.cli.table.live_table import LiveTable
 from bridgelaw.game.boards import Board
 from bridgelaw.game.seats import Seat
 from bridgelaw.table.table import Table
-from tests.cli.table.test_live_table import asks, said
+from tests.cli.table.typed_lines import asks, said
 
 
 def test_25A_a_poll_is_counted_at_the_prompt() -> None:

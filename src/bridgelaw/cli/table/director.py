@@ -107,6 +107,9 @@ class Director:
                 case Matter.REVIEW if due.occasion not in self._put_off:
                     live.question = ScoreReview(due.law)
                     live.show(show.ReviewAsked(due.law, due.text))
+                    if due.title is not None:
+                        hint = tr("Or type “go” to go through it: {title}", title=due.title)
+                        live.say(hint, Tone.HINT)
                     return
 
     def _begin_due(self, due: Due) -> bool:

@@ -24,7 +24,7 @@ from bridgelaw.cli.table.messages import Tone
 from bridgelaw.game.spelling import plain
 from bridgelaw.laws import PROCEDURES, Asked, BadAnswer, Interview, Procedure
 from bridgelaw.laws.claims.claim.procedure import CLAIM
-from bridgelaw.laws.common.end_of_board import agreed, reviewed, to_adjusted_score
+from bridgelaw.laws.common.end_of_board import REVIEWED_BY, agreed, reviewed, to_adjusted_score
 from bridgelaw.laws.digest import find
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
@@ -219,6 +219,14 @@ class ScoreReview(_YesOrNo):
     def occasion(self) -> Hashable:
         return "review", self.law
 
+    def take(self, live: LiveTable, reply: str) -> None:
+        procedure = PROCEDURES.get(REVIEWED_BY.get(self.law, ""))
+        if procedure is not None and plain(reply) in _GO_THROUGH:
+            live.question = None
+            live.director.begin(procedure)
+        else:
+            _YesOrNo.take(self, live, reply)
+
     def close(self, live: LiveTable, reply: str, is_yes: bool) -> None:
         live.question = None
         live.enter(reply, reviewed(self.law, adjust=is_yes))
@@ -248,6 +256,7 @@ class SaveBeforeLeaving(OpenQuestion):
             live.is_over = True
 
 
+_GO_THROUGH = frozenset({"G", "GO", "順に"})
 _YES = frozenset({"Y", "YES", "1", "はい", "ハイ"})
 _NO = frozenset({"N", "NO", "2", "いいえ", "イイエ"})
 _NOT_SAVED = frozenset({"N", "NO", "いいえ", "イイエ"})
