@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bridgelaw.game import Seat
+from bridgelaw.laws import MISINFORMATION, PROCEDURES, Interview, Ruling
 from bridgelaw.laws import MISINFORMATION_AFTER as MI
-from bridgelaw.laws import PROCEDURES, Interview, Ruling
 from bridgelaw.laws.common.end_of_board import reviews_due
 from bridgelaw.table import Table
 from bridgelaw.table import effects as fx
@@ -85,6 +85,16 @@ def test_40B5_something_that_was_left_out() -> None:
 def test_before_the_lead_is_faced_law_21_goes_on() -> None:
     ruling = _ruled(table("N 1NT, E P, S 2D, W P"))
     assert ruling.goes_on == "misinformation"
+
+
+def test_law_21_begun_after_the_play_goes_on_here_with_what_was_found() -> None:
+    over = _LATER.after("N claims 7")
+    for finding, agreement in (("explanation", "different"), ("unclear", "unclear")):
+        ruling = interviewed(over, MISINFORMATION, who="E", finding=finding).ruling
+        assert ruling is not None and ruling.goes_on == "misinformation-after"
+        assert "Play on" not in " ".join(str(words.text) for words in ruling.words)
+        begun = Interview.begin(MI, over).taking_over(ruling.hands_over)
+        assert dict(begun.answers) == {"agreement": agreement}
 
 
 def test_47E2_the_last_card_goes_back_without_judgement() -> None:

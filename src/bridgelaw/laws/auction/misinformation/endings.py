@@ -66,6 +66,9 @@ STANDS = Ending(
     say=(_STANDS,),
     note=(_EARLIER_CALLS,),
 )
+LOOKED_AT_NOW = Ending(
+    tr("The play is over: see what the opponents would have done with the right explanation.")
+)
 TOO_LATE = Ending(
     tr(
         "The call cannot be changed: after the play the score is adjusted if the "

@@ -48,6 +48,12 @@ def MISINFORMATION(case: Case, calls: Calls) -> Ruling:
     case.cite("75A", end.NOT_FOR_THE_EXPLAINERS_PARTNER)
     # B3. Too late: the auction period is over, or the partner has called since.
     if case.fact(ask.PERIOD_OVER, misled.auction_period_over):
+        # 75D3. The play is over as well: what would they have done?
+        if misled.is_play_over:
+            handed = {"agreement": "unclear" if finding is Finding.UNCLEAR else "different"}
+            return case.rule(
+                "21B3", end.LOOKED_AT_NOW, goes_on="misinformation-after", hands_over=handed
+            )
         case.note(end.CARD_MAY_BE_TAKEN_BACK)
         return _stands(case, misled)
     if case.fact(ask.PARTNER_CALLED, misled.partner_called):

@@ -44,6 +44,10 @@ class Misled:
         return None if self.table is None else not self.table.phase.is_auction_period
 
     @property
+    def is_play_over(self) -> bool:
+        return self.table is not None and self.table.play_has_ended
+
+    @property
     def partner_called(self) -> bool | None:
         return None if self.by is None else self._called_by(self.by.partner) is not None
 

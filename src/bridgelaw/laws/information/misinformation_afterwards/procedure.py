@@ -38,10 +38,10 @@ def MISINFORMATION_AFTER(case: Case, board: Explained) -> Ruling:
     # 21B1(a). A call may still be changed.
     if stage is Stage.AUCTION:
         return case.rule("21B1(a)", end.CALL_MAY_BE_CHANGED, goes_on="misinformation")
-    explainer = case.detail(ask.WHO)
-    case.about(**named(explainer))
     # The first verdict: was there misinformation?
     agreement = case.ask(ask.AGREEMENT)
+    explainer = case.detail(ask.WHO)
+    case.about(**named(explainer))
     case.cite(agreement.value, end.AGREEMENTS[agreement])
     # 75A. The second one: was it unauthorised information to the partner?
     is_told = agreement is not Agreement.OWN and case.ask(ask.MISREAD)
