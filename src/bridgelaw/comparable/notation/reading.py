@@ -23,7 +23,8 @@ from bridgelaw.comparable.notation.hints import hint
 from bridgelaw.comparable.notation.lists import lists
 from bridgelaw.comparable.notation.pieces import Sort, Token, Unit
 from bridgelaw.comparable.notation.reading_honours import one_suit
-from bridgelaw.comparable.notation.reading_suits import Suits, is_points, suit_by_suit
+from bridgelaw.comparable.notation.reading_shapes import suit_by_suit
+from bridgelaw.comparable.notation.reading_suits import Suits, is_points
 from bridgelaw.comparable.notation.vague import Named
 from bridgelaw.comparable.purposes import Aim, Purpose, Topic
 from bridgelaw.comparable.terms import (

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cached_property
-from itertools import combinations, pairwise
 
 from bridgelaw.comparable.counting.deck import MOST_POINTS
 from bridgelaw.comparable.notation import words
 from bridgelaw.comparable.notation.pieces import Sort, Token, Unit
 from bridgelaw.comparable.notation.reading_honours import (
     MOST_AHEAD,
-    Honours,
     holds,
     one_suit,
     stops,
+)
+from bridgelaw.comparable.notation.reading_shapes import (
+    SHOWN,
+    SUPPORT,
+    TELLS_MORE,
+    Shapes,
+    longest_suit,
+    pair_of,
+    transferred,
 )
 from bridgelaw.comparable.terms import (
     Balance,
@@ -22,14 +28,11 @@ from bridgelaw.comparable.terms import (
     Condition,
     Either,
     Length,
-    Longer,
-    Pattern,
     Points,
     both,
     either,
 )
-from bridgelaw.game.spelling import SUIT_SPELLINGS
-from bridgelaw.game.suits import SUIT_OF_LETTER, SUITS, Suit
+from bridgelaw.game.suits import Suit
 from bridgelaw.locale.text import tr
 
 _LENGTH = tr("how long the suit is, such as H4+ or 4+H")
@@ -37,25 +40,16 @@ _ONE_SIDE = tr("the length on one side only, such as H5+ or 5+H")
 
 _AFTER_A_LENGTH = (Sort.END, Sort.OR, Sort.AND, Sort.COMMA, Sort.CLOSE, Sort.NUMBER)
 
-_TELLS_MORE = (Sort.NUMBER, Sort.COLON, Sort.SHORT, Sort.STOPPER, Sort.ANOTHER, Sort.SUIT)
-"""After a suit, it says how long it is, or something else of it."""
 _OF_A_LENGTH = (Sort.SUIT, Sort.NUMBER, Sort.COLON, Sort.SUPPORT)
-_TWO = 2
 _LONGEST_SUIT = 8
 """A greater number beside a suit is points."""
 _LIKE_POINTS = 7
 """From this on a number beside a suit looks like points, if the one on its other side does not."""
-_SHOWN = 4
-"""How long both majors are where no length is said."""
-_ONE_SUIT = 6
-"""How long the suit of a one-suiter is."""
-_SUPPORT = 3
-"""How many cards support partner's suit."""
 _DENIED = 3
 """To deny so many cards is to deny more as well; not so with a doubleton."""
 
 
-class Suits(Honours):
+class Suits(Shapes):
     """Points and lengths."""
 
     def number(self) -> Condition:
@@ -78,7 +72,7 @@ class Suits(Honours):
             return either(found)
         if self.ahead().sort is Sort.SUPPORT and token.unit is not Unit.POINTS:
             self.at += 1
-            return self._length_of(self._supported(), token)
+            return self._length_of(self.supported(), token)
         if token.unit is Unit.CARDS:
             raise self.wrong(token, tr("the suit that has this length"))
         if token.single and not token.text.isdecimal():
@@ -99,7 +93,7 @@ class Suits(Honours):
         at = 0
         while at < MOST_AHEAD and self.ahead(at).sort in (Sort.COMMA, Sort.OR):
             suit, after = self.ahead(at + 1), self.ahead(at + 2)
-            if not one_suit(suit) or after.sort in _TELLS_MORE:
+            if not one_suit(suit) or after.sort in TELLS_MORE:
                 return []
             found.append(suit)
             at += 2
@@ -247,7 +241,7 @@ class Suits(Honours):
         many = every and len(suits) > 1
         if after.sort is Sort.PAIR and len(suits) == 2:
             self.at += 1
-            return _pair(after, suits)
+            return pair_of(after, suits)
         if after.sort is Sort.NUMBER and after.unit is not Unit.POINTS:
             if not (many and after.unit is Unit.NONE and after.low * len(suits) > 13):
                 self.at += 1
@@ -262,7 +256,7 @@ class Suits(Honours):
             made: list[Condition] = [
                 stops(each)
                 if after.sort is Sort.STOPPER
-                else _longest(each)
+                else longest_suit(each)
                 if after.sort is Sort.LONGEST
                 else Length(each, *words.SHORTNESS[after.text])
                 for each in suits
@@ -270,52 +264,22 @@ class Suits(Honours):
             return both(made) if every else either(made)
         elif after.sort in (Sort.SUPPORT, Sort.RAISE) and one_suit(suit):
             self.at += 1
-            return Length(suits[0], _SUPPORT)
+            return Length(suits[0], SUPPORT)
         elif after.sort is Sort.TRANSFER and one_suit(suit):
             self.at += 1
-            return _transferred(suits[0])
+            return transferred(suits[0])
         elif many and len(suits) == 2 and after.sort is Sort.COMMA:
             if self.ahead().sort is Sort.PAIR and self.ahead(2).sort is not Sort.SUIT:
                 self.at += 2  # both majors, 5-4
-                return _pair(self.tokens[self.at - 1], suits)
+                return pair_of(self.tokens[self.at - 1], suits)
         length = self.ahead()
         if after.sort is Sort.COMMA and length.unit is Unit.CARDS:
             if self.ahead(2).sort not in (Sort.SUIT, Sort.SUPPORT):
                 self.at += 2  # either minor, 6+ cards
                 return self._length(suit, length)
         if many:
-            return both(Length(each, _SHOWN) for each in suits)
-        return self._two_suits(suit) or self._without_a_length(suit)
-
-    def _two_suits(self, first: Token) -> Condition | None:
-        """`clubs and hearts, 5-4`, `spades and another suit, 5+/4+`: a pair after two suits."""
-        second, at = self.ahead(), 2
-        if not one_suit(first) or self.now.sort is not Sort.AND:
-            return None
-        if not (one_suit(second) or second.sort is Sort.ANOTHER):
-            return None
-        at += self.ahead(at).sort is Sort.COMMA
-        pair, after = self.ahead(at), self.ahead(at + 1)
-        if pair.sort is not Sort.PAIR or after.sort is Sort.SUIT:
-            return None
-        (suit,), _ = words.SUIT_WORDS[first.text]
-        self.at += at + 1
-        if second.sort is Sort.ANOTHER:
-            long = Length(suit, pair.low)
-            others = (Length(each, pair.high or 0) for each in reversed(SUITS) if each is not suit)
-            return both([long, either(others)])
-        (other,), _ = words.SUIT_WORDS[second.text]
-        return _pair(pair, (suit, other))
-
-    def another(self) -> Condition:
-        """`5+ spades and another suit`: four cards in one of the others."""
-        before = self.tokens[max(self.at - 5, 0) : self.at]
-        named = [each for each in before if each.sort is Sort.SUIT]
-        if not named or not one_suit(named[-1]):
-            raise self.wrong(self.now, tr("the suit by its name, such as S, H, D or C"))
-        (suit,), _ = words.SUIT_WORDS[named[-1].text]
-        self.at += 1
-        return either(Length(each, _SHOWN) for each in reversed(SUITS) if each is not suit)
+            return both(Length(each, SHOWN) for each in suits)
+        return self.two_suits(suit) or self._without_a_length(suit)
 
     def _without_a_length(self, suit: Token) -> Condition:
         """`5+ hearts or spades`: as many of them; `hearts and a minor`: four."""
@@ -327,7 +291,7 @@ class Suits(Honours):
         if not is_a_word or (listed and self.now.sort is Sort.OR):
             raise self.wrong(suit, _LENGTH)
         suits, _ = words.SUIT_WORDS[suit.text]
-        return either(Length(each, _SHOWN) for each in suits)
+        return either(Length(each, SHOWN) for each in suits)
 
     def _lengths(self, suit: Token, number: Token) -> Condition:
         """The length after a suit; and more of them, as in `hearts 4 or 5`."""
@@ -355,144 +319,6 @@ class Suits(Honours):
             raise self.wrong(number, tr("a length from 0 to 13"))
         return Length(suit, number.low, high)
 
-    def pair(self) -> Condition:
-        """`5-4 majors`, or `5-5` in any two suits."""
-        token = self.now
-        self.at += 1
-        suit = self.now
-        suits, every = words.SUIT_WORDS.get(suit.text, ((), False))
-        has_a_length = not every or len(suits) != 2
-        has_a_length &= self.ahead().sort in (Sort.NUMBER, Sort.COLON)
-        if suit.sort is not Sort.SUIT or has_a_length:
-            return either(_pair(token, two) for two in combinations(reversed(SUITS), 2))
-        second = self.ahead(2)
-        if len(suits) == 1 and self.ahead().sort is Sort.AND and one_suit(second):
-            self.at += 3  # 5-4 in spades and hearts
-            return _pair(token, (*suits, *words.SUIT_WORDS[second.text][0]))
-        if len(suits) != 2:
-            raise self.wrong(suit, tr("majors or minors, as in 5-4 majors, or S5+ H4+"))
-        self.at += 1
-        return _pair(token, suits)
-
-    def exact(self) -> Condition:
-        token = self.now
-        self.at += 1
-        lengths = [int(part) for part in token.text.split("=")]
-        if sum(lengths) != 13:
-            raise self.wrong(token, tr("thirteen cards in all"))
-        return suit_by_suit(lengths)
-
-    def exact_pair(self) -> Condition:
-        """`4=4 majors`: just so many in each, the higher suit first."""
-        token, suit = self.now, self.ahead()
-        suits, every = words.SUIT_WORDS.get(suit.text, ((), False))
-        if suit.sort is not Sort.SUIT or not every or len(suits) != 2:
-            raise self.wrong(token, tr("majors or minors after it, as in 4=4 majors"))
-        self.at += 2
-        return both(
-            Length(each, int(cards), int(cards))
-            for each, cards in zip(suits, token.text.split("="), strict=True)
-        )
-
-    @cached_property
-    def tells_a_length(self) -> bool:
-        """Whether a suit and how long it is are said somewhere."""
-        return any(
-            {one.sort, other.sort} == {Sort.NUMBER, Sort.SUIT}
-            for one, other in pairwise(self.tokens)
-        )
-
-    def transfer(self) -> Condition:
-        """`transfer to hearts` shows five of them, or six of a minor."""
-        self.at += 1
-        if self.now.text == "TO":
-            self.at += 1
-        if not one_suit(self.now):
-            raise self.wrong(self.now, tr("the suit that is shown, as in transfer to hearts"))
-        (suit,), _ = self.next_suits()
-        return _transferred(suit)
-
-    def support(self) -> Condition:
-        """`support for hearts`: three of them; and of the call's own suit if it has a name."""
-        return Length(self._supported(), _SUPPORT)
-
-    def raised(self) -> Condition:
-        """`limit raise in spades`."""
-        (suit,), _ = self.next_suits()
-        return Length(suit, _SUPPORT)
-
-    def _supported(self) -> Suit:
-        token = self.now
-        self.at += 1
-        if one_suit(self.now):
-            (suit,), _ = self.next_suits()
-            return suit
-        if self.named is not None and self.named.suit is not None:
-            return self.named.suit
-        raise self.wrong(token, tr("the suit that is supported, as in 3+ hearts"))
-
-    def suiters(self) -> Condition:
-        """`one-suiter` (six cards), `two-suited` (five and four), `three-suited`."""
-        text = self.now.text
-        self.at += 1
-        named = self._named_next()
-        if text.startswith(("ONE", "SINGLE", "1", "ワン")):
-            if len(named) > 1:
-                raise self.wrong(self.now, tr("one suit, as in one-suiter in hearts"))
-            return either(Length(suit, _ONE_SUIT) for suit in named or reversed(SUITS))
-        if text.startswith(("TWO", "2", "ツー")):
-            pairs = combinations(reversed(SUITS), 2)
-            return either(_two_suits(two, 5, 4) for two in pairs if set(named) <= set(two))
-        return either([Pattern((4, 4, 4, 1)), Pattern((5, 4, 4, 0))])
-
-    def _named_next(self) -> tuple[Suit, ...]:
-        """The suits of `two-suited with spades and clubs`, for which no length is said."""
-        at, found = self.at, []
-        while self.tokens[at].sort is Sort.AND or one_suit(self.tokens[at]):
-            if one_suit(self.tokens[at]):
-                found.append(self.tokens[at])
-            at += 1
-        if not found or not 0 < len(found) <= _TWO or self.tokens[at].sort in _TELLS_MORE:
-            return ()
-        self.at = at
-        return tuple(words.SUIT_WORDS[token.text][0][0] for token in found)
-
-    def short(self) -> Condition:
-        low, high = words.SHORTNESS[self.now.text]
-        self.at += 1
-        suits: tuple[Suit, ...] = SUITS[::-1]
-        every = False
-        if self.now.sort is Sort.SUIT and self.ahead().sort is not Sort.NUMBER:
-            suits, every = words.SUIT_WORDS[self.now.text]
-            self.at += 1
-        lengths = [Length(suit, low, high) for suit in suits]
-        return both(lengths) if every else either(lengths)
-
-    def longest(self) -> Condition:
-        self.at += 1
-        suits, every = self.next_suits()
-        return (both if every else either)(map(_longest, suits))
-
-    def longer(self) -> Condition:
-        text = self.now.text
-        self.at += 1
-        (first,), _ = words.SUIT_WORDS[text[0]]
-        (second,), _ = words.SUIT_WORDS[text[-1]]
-        sign = text[1:-1].strip()
-        if sign[0] in "<≤":
-            first, second = second, first
-        return Longer(first, second, sign in ("<", ">"))
-
-    def longer_in_words(self) -> Condition:
-        """`longer diamonds than clubs`, `diamonds longer than clubs`."""
-        first, second = (
-            SUIT_OF_LETTER[SUIT_SPELLINGS[word]]
-            for word in self.now.text.split()
-            if word in SUIT_SPELLINGS
-        )
-        self.at += 1
-        return Longer(first, second, True)
-
     def denied(self, condition: Condition, first: int) -> Condition:
         """What is denied by a term that stands from a token on.
 
@@ -515,13 +341,6 @@ class Suits(Honours):
         if any(token.exact for token in read):
             return condition
         return _or_longer(condition)
-
-
-def suit_by_suit(lengths: Sequence[int]) -> Condition:
-    """Just these lengths, from spades to clubs."""
-    return both(
-        Length(suit, length, length) for suit, length in zip(reversed(SUITS), lengths, strict=True)
-    )
 
 
 def _or_void(condition: Condition) -> Condition:
@@ -552,24 +371,3 @@ def is_points(number: Token) -> bool:
     if number.sort is not Sort.NUMBER:
         return False
     return number.unit is Unit.POINTS or max(number.low, number.high or 0) > _LONGEST_SUIT
-
-
-def _pair(token: Token, suits: tuple[Suit, ...]) -> Condition:
-    return _two_suits(suits, token.low, token.high or 0)
-
-
-def _two_suits(suits: tuple[Suit, ...], long: int, short: int) -> Condition:
-    """Two lengths at least, either way round."""
-    first, second = suits
-    return either(
-        both([Length(first, one), Length(second, other)])
-        for one, other in ((long, short), (short, long))
-    )
-
-
-def _transferred(suit: Suit) -> Condition:
-    return Length(suit, 5 if suit in (Suit.SPADES, Suit.HEARTS) else 6)
-
-
-def _longest(suit: Suit) -> Condition:
-    return both(Longer(suit, other, False) for other in reversed(SUITS) if other is not suit)
