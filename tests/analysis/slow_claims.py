@@ -5,7 +5,7 @@ Nothing here is clever, and nothing is shared with the search: that is the point
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import cache
 from itertools import product
@@ -22,6 +22,7 @@ from tests.analysis.slow_sight import (
     beats,
     highest,
     is_winner,
+    kept_in_sight,
     lowest,
     number_above,
     own_plain_sight,
@@ -43,6 +44,15 @@ class Well(NamedTuple):
 
 
 Choice = Card | Badly | Well
+
+
+def cards_in(choice: Choice) -> Iterator[Card]:
+    """All cards that may be chosen."""
+    if isinstance(choice, Card):
+        yield choice
+    else:
+        for one in choice.between:
+            yield from cards_in(one)
 
 
 class Moment(NamedTuple):
@@ -321,9 +331,34 @@ class Player:
             return self.partners_choice(moment)
         if not moment.trick:
             return self.lead(moment)
-        if legal.length(moment.trick[0].suit):
-            return self.follow(moment)
-        return self.ruff_or_throw(moment)
+        follows = legal.length(moment.trick[0].suit)
+        choice = self.follow(moment) if follows else self.ruff_or_throw(moment)
+        return self.seen_in_progress(moment, choice)
+
+    def seen_in_progress(self, moment: Moment, choice: Choice) -> Choice:
+        """In the trick of the claim, or the opponents' lead: what keeps the tricks in sight."""
+        position = self.claim.position
+        if moment.left != position.left or not self.claim.by_declarer:
+            return choice
+        if not position.trick and position.leader.side is self.side:
+            return choice
+        if not self.on(Rule.TAKES_HIS_TRICKS) or self.forgets(moment) or not self.owed(moment):
+            return choice
+        keeping = [card for card in moment.legal if self.is_kept_in_sight(moment, card)]
+        if not keeping:
+            return choice
+        normal = set(cards_in(choice))
+        kept = [card for card in keeping if card in normal] or keeping
+        return choice if len(kept) == len(normal) else Badly(tuple(kept))
+
+    def is_kept_in_sight(self, moment: Moment, card: Card) -> bool:
+        now, seat = moment.after(card, self.side), moment.turn
+        mine = {one: now.hand(one) for one in (seat, seat.partner)}
+        coming = [SEATS[(seat.index + step) % 4] for step in range(1, 4 - len(moment.trick))]
+        best = moment._replace(trick=(*moment.trick, card)).best
+        led = moment.trick[0].suit
+        owed = self.owed(moment)
+        return kept_in_sight(mine, self.out(moment), coming, best, led, self.trump, owed)
 
     def chooses(self, between: Iterable[Choice], allowance: Rule) -> Choice:
         return (Badly if self.on(allowance) else Well)(tuple(between))

@@ -7,6 +7,7 @@ from functools import cache
 
 from bridgelaw.game.cards import Card
 from bridgelaw.game.hands import Hand
+from bridgelaw.game.seats import Seat
 from bridgelaw.game.suits import SUITS, Suit
 
 
@@ -73,6 +74,51 @@ def own_plain_sight(hand: Hand, partner: Hand, out: Hand, trump: Suit | None) ->
         after = own_plain_sight(without(hand, top), without(partner, reply), rest, trump)
         most = max(most, 1 + after)
     return most
+
+
+def kept_in_sight(
+    mine: dict[Seat, Hand],
+    out: Hand,
+    coming: list[Seat],
+    best: tuple[Seat, Card],
+    led: Suit,
+    trump: Suit | None,
+    owed: int,
+) -> bool:
+    """In a trick in progress: can it be won so that the others owed are in plain sight?
+
+    `mine` are declarer's two hands, `coming` is who has still to play. An opponent beats what can
+    be beaten by anything that is out, and takes away the lowest card of the suit.
+    """
+    winner, card = best
+    if not coming:
+        if winner not in mine:
+            return False
+        return plain_sight(mine[winner], mine[winner.partner], out, trump) >= owed - 1
+    seat, later = coming[0], coming[1:]
+    if seat in mine:
+        held = mine[seat]
+        follow = held.holding(led)
+        return any(
+            kept_in_sight(
+                {**mine, seat: without(held, one)},
+                out,
+                later,
+                (seat, one) if beats(one, card, trump) else best,
+                led,
+                trump,
+                owed,
+            )
+            for one in (follow if len(follow) else held)
+        )
+    if trump is not None and trump is not led and out.length(trump):
+        if card.suit is not trump or not is_winner(card, out):
+            return False
+    suit_out = out.holding(led)
+    if card.suit is led and not is_winner(card, out):
+        best = seat, highest(suit_out)
+    rest = without(out, lowest(suit_out)) if len(suit_out) else out
+    return kept_in_sight(mine, rest, later, best, led, trump, owed)
 
 
 def lowest(cards: Iterable[Card]) -> Card:

@@ -51,8 +51,19 @@ def test_law_70E1_wrong_guess() -> None:
 
 def test_law_70D1_either_hand() -> None:
     """West leads a spade. Won with dummy's ace, it costs the king, and the hearts are cut off."""
-    claim = claimed("A3...5 ..AKQ. K.AK.. Q...A", 3, lead="W", trick="S5")
+    hands = "A3...5 ..AKQ. K.AK.. Q...A"
+    claim = claimed(hands, 3, lead="W", trick="S5", off="takes-his-tricks")
     assert on_and_off(claim, Rule.EITHER_HAND) == (1, 3)
+
+
+def test_law_70A_tricks_in_plain_sight_count_in_a_trick_in_progress() -> None:
+    """South sees that the king must win, so that the hearts can be reached."""
+    hands = "A3...5 ..AKQ. K.AK.. Q...A"
+    claim = claimed(hands, 3, lead="W", trick="S5")
+    assert on_and_off(claim, Rule.TAKES_HIS_TRICKS) == (3, 1)
+    # The same when West has still to lead it.
+    claim = claimed("A3...5 ..AKQ. K.AK.. Q65...", 3, lead="W")
+    assert on_and_off(claim, Rule.TAKES_HIS_TRICKS) == (3, 2)
 
 
 def test_law_70D1_wrong_discard() -> None:
@@ -170,7 +181,7 @@ def test_law_70E2_top_down() -> None:
 
 def test_law_70A_wins() -> None:
     """West has led the king of spades. Nobody ducks it with two tricks to claim."""
-    claim = claimed("..2. ..5. A2... ...A", 2, lead="W", trick="SK D3 D4")
+    claim = claimed("..2. ..5. A2... ...A", 2, lead="W", trick="SK D3 D4", off="takes-his-tricks")
     assert on_and_off(claim, Rule.WINS) == (2, 0)
 
 
@@ -182,7 +193,7 @@ def test_law_70A_no_crash() -> None:
 
 def test_law_70E1_no_idle_finesse() -> None:
     """West leads through dummy's ace and queen. South claims one trick, and the ace is one."""
-    claim = claimed("AQ... K..K. ..32. 5..A.", 1, lead="W")
+    claim = claimed("AQ... K..K. ..32. 5..A.", 1, lead="W", off="takes-his-tricks")
     assert on_and_off(claim, Rule.NO_IDLE_FINESSE) == (1, 0)
 
 

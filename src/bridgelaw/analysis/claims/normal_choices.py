@@ -88,6 +88,10 @@ class NormalPlay:
         self._forgotten = forgotten and Rule.FORGOTTEN_TRUMP not in claim.off
         self._plain = PlainTricks(self._side, self._trump, self._alone)
         self._begun = _suit_begun(claim)
+        self._left = claim.position.left
+        self._leads_first = (
+            not claim.position.trick and claim.position.leader.index & 1 == self._side
+        )
         self._no_finesse = claim.statement.from_the_top
         self._mistaken = claim.tricks > winners(claim)
         """Claimer has fewer winners than tricks claimed, so takes other cards for winners too."""
@@ -106,9 +110,26 @@ class NormalPlay:
             return self._partners(turn, suit, legal)
         if not turn.trick:
             return self._lead(turn)
-        if follow:
-            return self._follow(turn, suit, follow)
-        return self._void(turn, suit)
+        choice = self._follow(turn, suit, follow) if follow else self._void(turn, suit)
+        if hand.bit_count() == self._left and not self._leads_first:
+            return self._in_progress(turn, legal, choice)
+        return choice
+
+    def _in_progress(self, turn: Turn, legal: int, choice: Choice) -> Choice:
+        """To the trick in progress, or the opponents' lead, claimer plays what keeps their tricks
+        in plain sight."""
+        if Rule.TAKES_HIS_TRICKS in self._off or self._alone or not turn.owed:
+            return choice
+        if turn.state is not None or (self._forgotten and self._out(turn.hands) & self._trumps):
+            return choice
+        keeping = [card for card in each(legal) if self._plain.in_trick(turn, card)]
+        if not keeping:
+            return choice
+        normal = _cards_of(choice)
+        kept = [card for card in keeping if card in normal] or keeping
+        if len(kept) == len(normal):
+            return choice
+        return Choice(True, kept, Rule.TAKES_HIS_TRICKS)
 
     # The lead
 
@@ -450,6 +471,14 @@ class NormalPlay:
             turn.shown_out >> (4 * seat + suit) & 1 and hands[seat ^ 2] & mask
             for seat in (1 - self._side, 3 - self._side)
         )
+
+
+def _cards_of(choice: Choice) -> set[int]:
+    """All cards that may be chosen."""
+    found: set[int] = set()
+    for option in choice.options:
+        found |= {option} if isinstance(option, int) else _cards_of(option)
+    return found
 
 
 class _Lead(NamedTuple):

@@ -8,7 +8,17 @@ from __future__ import annotations
 
 from itertools import islice
 
-from bridgelaw.analysis.claims.masks import SUITS, Hands, above, each, highest, lowest
+from bridgelaw.analysis.claims.masks import (
+    SUIT_OF,
+    SUITS,
+    Hands,
+    above,
+    each,
+    highest,
+    lowest,
+    winning,
+)
+from bridgelaw.analysis.claims.turn import Turn
 
 _Out = tuple[int, int, int, int]
 
@@ -31,6 +41,45 @@ class PlainTricks:
         clubs, diamonds, hearts, spades = SUITS
         out = (mask & clubs, mask & diamonds, mask & hearts, mask & spades)
         return self._cash(hands[leader], hands[leader ^ 2], out)
+
+    def in_trick(self, turn: Turn, card: int) -> bool:
+        """Are the tricks owed in sight, this one included, if the hand plays this card now?"""
+        winner, best = winning((*turn.trick, (turn.seat, card)), self._trumps)
+        hands = list(turn.hands)
+        hands[turn.seat] ^= card
+        led = SUITS[SUIT_OF[turn.trick[0][1]]]
+        coming = [(turn.seat + step) & 3 for step in range(1, 4 - len(turn.trick))]
+        return self._completes(hands, coming, led, winner, best, turn.owed)
+
+    def _completes(
+        self, hands: list[int], coming: list[int], led: int, winner: int, best: int, owed: int
+    ) -> bool:
+        """The same, for whoever is still to play: an opponent beats it with whatever is out."""
+        if not coming:
+            held: Hands = (hands[0], hands[1], hands[2], hands[3])
+            return winner not in self._opponents and self.count(held, winner) >= owed - 1
+        seat, later = coming[0], coming[1:]
+        if seat in self._opponents:
+            first, second = self._opponents
+            out = hands[first] | hands[second]
+            trumps = out & self._trumps if led != self._trumps else 0
+            if trumps and (not best & self._trumps or above(best, trumps)):
+                return False
+            if out & led > best and best & led:
+                winner, best = seat, highest(out & led)
+            if out & led:  # at worst the lowest goes
+                hands = list(hands)
+                for one in self._opponents:
+                    hands[one] &= ~lowest(out & led)
+            return self._completes(hands, later, led, winner, best, owed)
+        for card in each(hands[seat] & led or hands[seat]):
+            after = list(hands)
+            after[seat] ^= card
+            beats = card > best if SUIT_OF[card] == SUIT_OF[best] else bool(card & self._trumps)
+            now, top = (seat, card) if beats else (winner, best)
+            if self._completes(after, later, led, now, top, owed):
+                return True
+        return False
 
     def _cash(self, own: int, mate: int, out: _Out) -> int:
         left = own.bit_count()
