@@ -43,7 +43,7 @@ QUICK_PATHS = {
     "wrong-number-of-cards": 19,
     "wrong-pair": 84,
     "dealing-fault": 24,
-    "settled-by-players": 94,
+    "settled-by-players": 100,
     "lead-restriction": 3,
     "exposed-card": 30,
     "several-cards": 13,

@@ -134,7 +134,8 @@ def test_76_nobody_loses_a_right_because_a_spectator_spoke() -> None:
 
 def test_81C3_statement_81g_misused_information() -> None:
     given = ruling(**FOUND, found_what="information")
-    assert dict(given.hands_over) == {"power": "law", "law": "16B3"}
+    assert given.clauses == ("81C3", "16B3")
+    assert given.goes_on == "unauthorised-information"
 
 
 def test_81C3_statement_81h_an_unusual_score_is_looked_into() -> None:

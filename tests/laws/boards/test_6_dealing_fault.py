@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bridgelaw.game import Board, Seat
-from bridgelaw.laws import DEALING_FAULT, Ruling
+from bridgelaw.laws import DEALING_FAULT, PROCEDURES, Interview, Ruling
 from bridgelaw.laws.digest import CLAUSES
 from bridgelaw.table import Table
 from bridgelaw.table import effects as fx
@@ -50,11 +50,13 @@ def test_13_where_the_count_is_wrong() -> None:
     assert given.goes_on == "wrong-number-of-cards"
 
 
-def test_16D3_a_card_seen_while_dealing_after_the_auction_began() -> None:
+def test_16D_a_card_seen_while_dealing_after_the_auction_began() -> None:
     """Statement 24x: before the first call 16D1, and not Law 24."""
     given = ruling(table("W 1C"), fault="card_seen", own_card="no")
-    assert given.clauses == ("16D3",)
-    assert given.reviews == ("16D3",)
+    assert given.clauses == ("16D",)
+    assert given.goes_on == "extraneous-information"
+    handed = Interview.begin(PROCEDURES[given.goes_on]).taking_over(given.hands_over)
+    assert handed.question is not None and handed.question.key == "interferes"
     assert ruling(fault="card_seen", when="after", own_card="yes").goes_on == "card-in-auction"
 
 

@@ -32,9 +32,7 @@ OWN_CARD_SHOWN = Ending(
     tr("A player's own card was seen during the auction: Law 24 says what follows.")
 )
 SEEN_TOO_LATE = Ending(
-    tr("The auction has begun: the board is completed, and the result looked at afterwards."),
-    say=(to_all(tr("Complete the board, please. I shall look at the result afterwards.")),),
-    note=(tr("If it cannot be played normally, give an adjusted score instead (16D2(d))."),),
+    tr("The auction has begun: what was seen is information from elsewhere."),
 )
 
 # 6D2

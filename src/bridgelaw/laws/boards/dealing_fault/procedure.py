@@ -58,7 +58,8 @@ def _card_seen(case: Case, board: DealtBoard) -> Ruling:
     if case.ask(ask.OWN_CARD):
         goes_on = "card-in-auction" if board.shows_own_card else None
         return case.rule("24", end.OWN_CARD_SHOWN, goes_on=goes_on)
-    return case.rule("16D3", end.SEEN_TOO_LATE, fx.Review("16D3"))
+    seen = {"play_over": "no", "came": "elsewhere", "begun": "yes"}
+    return case.rule("16D", end.SEEN_TOO_LATE, goes_on="extraneous-information", hands_over=seen)
 
 
 def _no_result(case: Case, board: DealtBoard, fault: Fault) -> Ruling:

@@ -110,9 +110,13 @@ def _rectified(case: Case, settled: Settled) -> Ruling:
     if law == "12A1":
         handed = {"power": "no_rectification"}
         return case.rule("12A1", end.OTHER_FOUND, goes_on="adjusted-score", hands_over=handed)
+    if law == "16B3":
+        over = {"play_over": "yes"}
+        return case.rule(
+            law, end.INFORMATION_FOUND, goes_on="unauthorised-information", hands_over=over
+        )
     handed = {"power": "law", "law": law}
-    ending = end.REVOKE_FOUND if law == "64C1" else end.INFORMATION_FOUND
-    return case.rule(law, ending, goes_on="adjusted-score", hands_over=handed)
+    return case.rule(law, end.REVOKE_FOUND, goes_on="adjusted-score", hands_over=handed)
 
 
 # 81C5

@@ -118,6 +118,11 @@ WHICH = Choice(
         Option("call_out_of_turn", "call-out-of-turn", tr("A call out of turn")),
         Option("change_of_call", "unintended-call", tr("A call that was changed")),
         Option("misinformation", "misinformation", tr("A wrong explanation or alert")),
+        Option(
+            "information",
+            "unauthorised-information",
+            tr("A hesitation or remark that partner may have used"),
+        ),
         Option("out_of_turn", "play-out-of-turn", tr("A lead or play out of turn")),
         Option("exposed_card", "exposed-card", tr("A card that was shown")),
         Option("penalty_card", "penalty-card-not-played", tr("A penalty card that was not played")),

@@ -14,6 +14,7 @@ from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.table import Table
 
 _CARDS = (Kind.OPENING_LEAD_OUT_OF_TURN, Kind.LEAD_OUT_OF_TURN, Kind.PLAY_OUT_OF_TURN)
+_OF_INFORMATION = ("unauthorised-information", "misinformation")  # no table shows them
 _CALLS = (Kind.CALL_OUT_OF_ROTATION, Kind.INSUFFICIENT_BID)
 
 
@@ -36,7 +37,7 @@ class Settled:
     def rules_on(self, procedure: str) -> str:
         """The procedure that goes on: at a table the one that has something to rule on there."""
         needed = None if self.table is None else self.table.ruling_needed
-        if self.table is None or needed == procedure:
+        if self.table is None or needed == procedure or procedure in _OF_INFORMATION:
             return procedure
         return needed or "adjusted-score"
 
