@@ -223,7 +223,8 @@ class Desk:
         players: Mapping[str, str] | None = None,
     ) -> TableRecord:
         """A live table, perhaps with what has happened there already."""
-        opening = TableRecord.opening(session, place, players or {}, table)
+        number = self.club_session(session).round if session else 0
+        opening = TableRecord.opening(session, place, players or {}, table, number)
         change = self._opened(TableRecord, "t", opening)
         facts = (*change.facts, *map(TableRecord.happening, table.log))
         return self._write(Change(None, facts, change.after.gone_on(table)))
@@ -283,7 +284,7 @@ class Desk:
             opening = RulingRecord.opening(
                 procedure, at.session, table=at.id, events=len(at.table.log),
                 version=at.changed, place=at.place, board=at.summary.board, players=at.players,
-                after_ruling=after_ruling, answers=answers,
+                after_ruling=after_ruling, round_over=self.is_round_over(at), answers=answers,
             )  # fmt: skip
         return self._write(self._opened(RulingRecord, "r", opening))
 
@@ -300,8 +301,15 @@ class Desk:
         session = session if at is None else at.session
         profile = self.club_session(session).regulations if session else WBF
         table = None if at is None else at.table
-        begun = Interview.begin(procedure, table, profile=profile)
+        over = None if at is None else self.is_round_over(at)
+        begun = Interview.begin(procedure, table, profile=profile, round_over=over)
         return begun.taking_over(handed).answers
+
+    def is_round_over(self, at: TableRecord) -> bool | None:
+        """8B: has the round ended for this table? `None` where nobody keeps the rounds."""
+        if not at.session or not at.round:
+            return None
+        return at.is_round_over(self.club_session(at.session).round)
 
     def answer(self, ruling: Heard, seen: int, step: int, value: str) -> RulingRecord:
         """The answer to the question at this step; later answers are dropped."""
@@ -333,7 +341,10 @@ class Desk:
         if at is None:
             return record
         kept = 0
-        interview = Interview.begin(record.procedure, at.table, profile=hearing.profile)
+        over = hearing.is_round_over
+        interview = Interview.begin(
+            record.procedure, at.table, profile=hearing.profile, round_over=over
+        )
         for key, value in record.answers:
             if interview.question is None or interview.question.key != key:
                 break
@@ -342,7 +353,8 @@ class Desk:
             except Refusal:
                 break
             kept += 1
-        return self.write(record, seen, RulingRecord.looking(len(at.table.log), at.changed, kept))
+        looking = RulingRecord.looking(len(at.table.log), at.changed, kept, over)
+        return self.write(record, seen, looking)
 
 
 class Moved(Conflict):

@@ -35,6 +35,13 @@ class Hearing:
         return self.at is not None and not self.record.sees(self.at)
 
     @property
+    def is_round_over(self) -> bool | None:
+        """8B: has the round ended by now for the table that it is about?"""
+        if self.at is None or self.club_session is None:
+            return None
+        return self.at.is_round_over(self.club_session.round)
+
+    @property
     def profile(self) -> Profile:
         """Whose regulations hold."""
         return WBF if self.club_session is None else self.club_session.regulations
@@ -42,7 +49,7 @@ class Hearing:
     @property
     def circumstances(self) -> Circumstances:
         seen = None if self.at is None else self.record.seen(self.at.table)
-        return Circumstances(seen, profile=self.profile)
+        return Circumstances(seen, profile=self.profile, round_over=self.record.round_over)
 
 
 class Interviews:
@@ -59,7 +66,7 @@ class Interviews:
         record, at = hearing.record, hearing.at
         answers = record.answers[:upto]
         changed = None if at is None else at.changed
-        key = (record.id, changed, record.events, hearing.profile, answers)
+        key = (record.id, changed, record.events, hearing.profile, record.round_over, answers)
         with self._lock:
             held = self._held.get(key)
         if held is None:

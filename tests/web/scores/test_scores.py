@@ -264,6 +264,21 @@ def test_the_time_of_posting_can_be_corrected(at: ScoreDesk) -> None:
     assert at.club_session.posted is None
 
 
+# Rounds
+
+
+def test_law_8B1_a_round_ends_when_the_next_one_is_called(at: ScoreDesk) -> None:
+    assert "Call round 1" in at.get()
+    at.post("/round", number="1")
+    assert at.club_session.round == 1
+    assert "Round 1 was called at" in words_of(at.get())
+    at.post("/round", number="2")
+    at.post("/round", number="1")  # it was called by mistake
+    assert at.club_session.round == 1
+    for wrong in ("", "x", "100"):
+        at.post("/round", 422, number=wrong)
+
+
 def test_pages_are_said_in_japanese(at: ScoreDesk) -> None:
     at.send_file(PAIRS)
     page = at.get("/boards/1?lang=ja")

@@ -8,6 +8,7 @@ import re
 import pytest
 
 from bridgelaw.desk.desk import Desk
+from bridgelaw.desk.records.table import Stays
 from bridgelaw.game import CARDS, SEATS, Deal, Hand
 from bridgelaw.store import Conflict
 from bridgelaw.table import write_event
@@ -490,3 +491,16 @@ def test_whatever_happens_the_page_shows_it(
         assert buttons(page, "line")
         anybody.get(at.address)
     assert at.record.table == walk.table
+
+
+def test_law_8B_a_table_may_be_late_or_have_a_postponed_board(
+    director: Visitor, desk: Desk
+) -> None:
+    at = AtTable(director, desk)
+    at.send("round", number="3", stays="late")
+    assert (at.record.round, at.record.stays) == (3, Stays.LATE)
+    at.send("round", number="3", stays="postponed")
+    assert at.record.stays is Stays.POSTPONED
+    assert '<option value="postponed" selected>' in at.page
+    at.send("round", 422, number="three", stays="")
+    at.send("round", 422, number="3", stays="for ever")

@@ -83,6 +83,10 @@ class ClubSession:
     posted: datetime | None = None
     """When the official score was made available: the periods of 79C and 92B run from then."""
     is_closed: bool = False
+    round: int = 0
+    """The round that the director has called last (8B1); 0 where nobody keeps the rounds."""
+    round_at: datetime | None = None
+    """When it was called."""
     file: Imported | None = None
     """The results: of several files the last."""
     decisions: tuple[Decision, ...] = ()
@@ -105,6 +109,8 @@ class ClubSession:
                 return replace(self, seq=seq, posted=posted)
             case "closed":
                 return replace(self, seq=seq, is_closed=data["closed"])
+            case "round":
+                return replace(self, seq=seq, round=data["number"], round_at=entry.at)
             case "imported":
                 return replace(self, seq=seq, file=_imported(entry))
             case "adjusted":
@@ -161,6 +167,16 @@ class ClubSession:
         return Fact("closed", {"closed": closed})
 
     @staticmethod
+    def calling_round(number: int) -> Fact:
+        """8B1: the director signals this round, which ends the one before; 0: rounds are not kept.
+
+        Called by mistake, it is put right by calling the right one.
+        """
+        if not 0 <= number <= _MOST_ROUNDS:
+            raise Misfit(tr("A round is a number from 1 to {most}.", most=_MOST_ROUNDS))
+        return Fact("round", {"number": number})
+
+    @staticmethod
     def importing(
         stream: str, name: str, kind: str, settings: Mapping[str, str] | None = None
     ) -> Fact:
@@ -203,6 +219,7 @@ class ClubSession:
 
 
 _LONGEST_NAME = 80
+_MOST_ROUNDS = 99
 
 
 def _name(name: str) -> str:

@@ -44,6 +44,8 @@ class RulingRecord:
     opened_at: datetime
     after_ruling: str | None = None
     """The ruling that handed over to this one."""
+    round_over: bool | None = None
+    """8B: whether the round had ended for the table when the ruling looked at it."""
     answers: tuple[Answer, ...] = ()
     given: Mapping[str, Any] | None = None
     """What was ruled, as it was said then: it never changes with the program."""
@@ -71,6 +73,7 @@ class RulingRecord:
             players=data["players"],
             opened_at=entry.at,
             after_ruling=data["after_ruling"],
+            round_over=data.get("round_over"),
             answers=tuple(Answer(*one) for one in data.get("answers", ())),
         )
 
@@ -85,6 +88,7 @@ class RulingRecord:
                 return replace(self, seq=seq, answers=answers)
             case "looked":  # again, at a table that has gone on
                 return replace(self, seq=seq, events=data["events"], version=data["version"],
+                               round_over=data.get("round_over"),
                                answers=self.answers[: data["answers"]])  # fmt: skip
             case "given":
                 return replace(self, seq=seq, given=data, given_at=entry.at, is_undone=False)
@@ -185,6 +189,7 @@ class RulingRecord:
         board: str = "",
         players: Mapping[str, str] | None = None,
         after_ruling: str | None = None,
+        round_over: bool | None = None,
         answers: Sequence[Answer] = (),
     ) -> Fact:
         return Fact(
@@ -192,7 +197,8 @@ class RulingRecord:
             {
                 "procedure": procedure, "session": session, "table": table, "events": events,
                 "version": version, "place": place, "board": board, "players": dict(players or {}),
-                "after_ruling": after_ruling, "answers": [list(one) for one in answers],
+                "after_ruling": after_ruling, "round_over": round_over,
+                "answers": [list(one) for one in answers],
             },
         )  # fmt: skip
 
@@ -239,8 +245,9 @@ class RulingRecord:
         return given, view.after
 
     @staticmethod
-    def looking(events: int, version: int, answers: int) -> Fact:
-        return Fact("looked", {"events": events, "version": version, "answers": answers})
+    def looking(events: int, version: int, answers: int, round_over: bool | None = None) -> Fact:
+        return Fact("looked", {"events": events, "version": version, "answers": answers,
+                               "round_over": round_over})  # fmt: skip
 
     @staticmethod
     def noting(text: str) -> Fact:

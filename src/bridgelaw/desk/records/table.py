@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from enum import Enum
 from typing import Any, Self
 
 from bridgelaw.desk.records.record import Misfit
@@ -15,6 +16,16 @@ from bridgelaw.table.events import Event
 from bridgelaw.table.notation import event_from_json, event_to_json
 from bridgelaw.table.result import is_finished
 from bridgelaw.table.table import Table
+
+
+class Stays(Enum):
+    """8B: why the round may go on at a table although the next one has been called."""
+
+    NO = ""
+    LATE = "late"
+    """B1: the players have not moved yet."""
+    POSTPONED = "postponed"
+    """B2: the board is played later."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +43,10 @@ class TableRecord:
     opened_at: datetime
     rulings: tuple[str | None, ...] = field(default=())
     """For each event of the table's log the ruling that it came from, if it came from one."""
+    round: int = 0
+    """The round in which its board is played; 0 where nobody keeps the rounds."""
+    stays: Stays = Stays.NO
+    """8B: why the round may go on here although the next one has been called."""
     changed: int = 1
     """The last entry that changed the table itself, and not only who sits there."""
 
@@ -40,7 +55,7 @@ class TableRecord:
         data = entry.data
         table = Table.from_json({**data["table"], "events": []})
         return cls(entry.stream, entry.seq, data["session"], data["place"], data["players"],
-                   table, entry.at)  # fmt: skip
+                   table, entry.at, round=data.get("round", 0))  # fmt: skip
 
     def written(self, before: Self | None, entries: Sequence[Entry]) -> Self:
         return replace(self, opened_at=entries[0].at) if before is None else self
@@ -70,6 +85,9 @@ class TableRecord:
                 deal = None if data["deal"] is None else Deal.parse(data["deal"])
                 table = Table(self.table.board, deal, self.table.log)
                 return replace(self, seq=seq, table=table, changed=seq)
+            case "round":
+                stays = Stays(data["stays"])
+                return replace(self, seq=seq, round=data["number"], stays=stays)
             case "seated":
                 return replace(self, seq=seq, players=data["players"], place=data["place"])
         raise ValueError(f"a table has no entry {entry.kind!r}")
@@ -89,13 +107,16 @@ class TableRecord:
     # What can be written to it; the values are checked by folding them.
 
     @staticmethod
-    def opening(session: str, place: str, players: Mapping[str, str], table: Table) -> Fact:
+    def opening(
+        session: str, place: str, players: Mapping[str, str], table: Table, round: int = 0
+    ) -> Fact:
         data: dict[str, Any] = table.to_json()
         data.pop("events")
         return Fact(
             "opened",
-            {"session": session, "place": place, "players": dict(players), "table": data},
-        )
+            {"session": session, "place": place, "players": dict(players), "table": data,
+             "round": round},
+        )  # fmt: skip
 
     @staticmethod
     def happening(event: Event, ruling: str | None = None) -> Fact:
@@ -116,6 +137,23 @@ class TableRecord:
     @staticmethod
     def seating(players: Mapping[str, str], place: str) -> Fact:
         return Fact("seated", {"players": dict(players), "place": place})
+
+    @staticmethod
+    def in_round(number: int, stays: Stays) -> Fact:
+        """8B: in which round the board is played, and whether the players stay with it."""
+        return Fact("round", {"number": number, "stays": stays.value})
+
+    def is_round_over(self, called: int) -> bool | None:
+        """8B: has the round ended for this table, when this round has been called last?
+
+        B1: when the next one is called, but for a table that is late not before its players have
+        moved. B2: of a postponed board not before it has been played, or cancelled.
+        """
+        if not called or not self.round:
+            return None
+        if self.stays is Stays.POSTPONED:
+            return is_finished(self.table)
+        return called > self.round and self.stays is not Stays.LATE
 
     def rulings_undone_by(self, count: int) -> tuple[str, ...]:
         """The rulings whose events an undo would take back."""

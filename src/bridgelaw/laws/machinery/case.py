@@ -148,6 +148,11 @@ class Case:
         """Nobody has entered the table: only answers are tapped."""
         return self.table is None
 
+    @property
+    def round_over(self) -> bool | None:
+        """8B: has the round ended for this table? `None` where that is not known."""
+        return self.circumstances.round_over
+
     def about(self, offender: Player | None = None, /, **values: Any) -> None:
         """Whoever is concerned, and what else the sentences of this case speak of.
 

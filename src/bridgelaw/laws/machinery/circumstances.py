@@ -30,6 +30,8 @@ class Circumstances:
     """The scores of the board, for a ruling on a score."""
     profile: Profile = WBF
     """What the authority has chosen under which the event is played."""
+    round_over: bool | None = None
+    """8B: has the round ended for this table? `None` where nobody keeps the rounds."""
 
     def __post_init__(self) -> None:
         # The scores of an event say themselves whose regulations it is played under.

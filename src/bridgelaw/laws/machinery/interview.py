@@ -94,8 +94,11 @@ class Interview:
         answers: tuple[Answer, ...] = (),
         scores: BoardContext | None = None,
         profile: Profile = WBF,
+        round_over: bool | None = None,
     ) -> Interview:
         """An interview at this table, or a quick one where there is none.
+
+        `round_over`: whether the round has ended for this table (8B), where that is known.
 
         A quick one asks for everything, and speaks of the players by their roles.
 
@@ -105,7 +108,7 @@ class Interview:
         (True, 'out_of_rotation')
         """
         _check(procedure, answers)
-        return cls(procedure, Circumstances(table, scores, profile), answers)
+        return cls(procedure, Circumstances(table, scores, profile, round_over), answers)
 
     @property
     def table(self) -> Table | None:

@@ -22,6 +22,7 @@ from bridgelaw.desk.score_desk import (
 )
 from bridgelaw.desk.times import lately, now, read_local, today
 from bridgelaw.formats import write_new
+from bridgelaw.game.errors import NotationError
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import parse_award
@@ -239,6 +240,21 @@ def close(visit: Visit, form: Typed, session: str) -> Response:
 @pages.post("/scores/{session}/current")
 def make_current(visit: Visit, form: Typed, session: str) -> Response:
     return _changing(visit, session, "close", {}, visit.desk.choose_session)
+
+
+@pages.post("/scores/{session}/round")
+def call_round(visit: Visit, form: Typed, session: str) -> Response:
+    """8B1: the director signals a round, which ends the one before."""
+    typed = {"number": form.text("number", 4)}
+
+    def change(club_session: ClubSession) -> None:
+        text = typed["number"]
+        if not text.isdecimal():
+            raise NotationError(text, "the number of a round")
+        calling = ClubSession.calling_round(int(text))
+        visit.desk.write(club_session, form.number("seen"), calling)
+
+    return _changing(visit, session, "round", typed, change)
 
 
 @pages.post("/scores/{session}/posted")

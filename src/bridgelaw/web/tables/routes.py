@@ -19,7 +19,8 @@ from bridgelaw.desk.due import (
 )
 from bridgelaw.desk.event_words import told
 from bridgelaw.desk.records.record import Unknown, ensure_seen
-from bridgelaw.desk.records.table import TableRecord
+from bridgelaw.desk.records.table import Stays, TableRecord
+from bridgelaw.game.errors import NotationError
 from bridgelaw.laws import PROCEDURES
 from bridgelaw.laws.common.end_of_board import to_adjusted_score
 from bridgelaw.locale.errors import Refusal
@@ -118,6 +119,20 @@ def seats(visit: Visit, typed: Typed, table: str) -> Response:
     def change(record: TableRecord, seen: int) -> Response:
         seating = TableRecord.seating(typed.players(), typed.text("place", 20))
         visit.desk.write(record, seen, seating)
+        return visit.go(_at(record))
+
+    return _changed(visit, typed, table, change, resend=True)
+
+
+@pages.post("/tables/{table}/round")
+def in_round(visit: Visit, typed: Typed, table: str) -> Response:
+    """8B: in which round the board is played, and whether its players stay with it."""
+
+    def change(record: TableRecord, seen: int) -> Response:
+        number, stays = typed.text("number", 3), typed.text("stays", 10)
+        if not number.isdecimal() or stays not in {one.value for one in Stays}:
+            raise NotationError(number, "the number of a round")
+        visit.desk.write(record, seen, TableRecord.in_round(int(number), Stays(stays)))
         return visit.go(_at(record))
 
     return _changed(visit, typed, table, change, resend=True)

@@ -96,6 +96,10 @@ RIGHT_BOARD_LATER = tr(
     "You may have the right board played later. For these players the round is not over before "
     "that board has been played and scored, or cancelled (8B2)."
 )
+RIGHT_BOARD_NOW = tr(
+    "The round has not ended: the right board can be played now, if there is time. Otherwise you "
+    "may have it played later; until then the round is not over for these players (8B2)."
+)
 SCORE_STANDS = Ending(
     tr("The board is completed and its score stands; nobody loses a score."),
 )

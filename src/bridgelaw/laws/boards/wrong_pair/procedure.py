@@ -92,7 +92,8 @@ def _completed(case: Case, seating: Seating) -> Ruling:
         case.note(end.SWAPPED)
     else:
         case.note(end.OTHERS_MEET if seating.needs_others(due) else end.NO_OTHERS)
-    case.note(end.RIGHT_BOARD_LATER)
+    # 8B1. In this round, as long as it has not ended; 8B2. or later.
+    case.note(end.RIGHT_BOARD_NOW if case.round_over is False else end.RIGHT_BOARD_LATER)
     deprived = case.ask(ask.DEPRIVED)
     if deprived is Deprived.NOBODY:
         return case.rule("15B2", end.SCORE_STANDS)

@@ -8,7 +8,7 @@ from bridgelaw.analysis.claims.words import explain
 from bridgelaw.laws.claims.acquiescence import endings as end
 from bridgelaw.laws.claims.acquiescence import questions as ask
 from bridgelaw.laws.claims.acquiescence.questions import Agreed
-from bridgelaw.laws.claims.acquiescence.situation import AgreedClaim
+from bridgelaw.laws.claims.acquiescence.situation import AgreedClaim, not_yet_established
 from bridgelaw.laws.claims.endings import TOO_LATE
 from bridgelaw.laws.claims.judging import lines, verdict_on
 from bridgelaw.laws.claims.questions import READING, SIDE, STATEMENT, TRICKS
@@ -43,7 +43,7 @@ from bridgelaw.table.result import CLAIM_AGREED as NAME
 def CLAIM_AGREED(case: Case, board: AgreedClaim) -> Ruling:
     """Law 69: the tricks that a side agreed to lose."""
     # A. When is a claim agreed to? Until then it is doubted, and Law 70 decides (68D2(a)).
-    agreed = case.ask(ask.AGREED)
+    agreed = case.ask(ask.AGREED, allowed=not_yet_established(case.round_over))
     if agreed is Agreed.NO:
         return case.rule("68D2(a)", end.NO_AGREEMENT, goes_on="claim")
     if agreed is Agreed.ASSENTED:

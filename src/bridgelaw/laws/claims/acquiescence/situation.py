@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from bridgelaw.game.seats import Side
+from bridgelaw.laws.claims.acquiescence.questions import Agreed
 from bridgelaw.laws.claims.known_claim import TricksLetGo, claimed_tricks
+from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.events import Spread
 
 
@@ -31,3 +34,14 @@ class AgreedClaim(TricksLetGo):
             return None
         spread = (event for event in self.table.log if isinstance(event, Spread))
         return True if any(event.seat is made.seat for event in spread) else None
+
+
+def not_yet_established(round_over: bool | None) -> Callable[[Agreed], Text | None]:
+    """69A: why an agreement is established by now: the round has ended (8B)."""
+
+    def reason(agreed: Agreed) -> Text | None:
+        if round_over and agreed is Agreed.ASSENTED:
+            return tr("the round has ended for this table")
+        return None
+
+    return reason

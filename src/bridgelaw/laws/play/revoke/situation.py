@@ -24,7 +24,7 @@ from bridgelaw.laws.common.revokes import (
 from bridgelaw.laws.common.withdrawn_cards import Play
 from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.laws.play.revoke import automatic_tricks, possible_cards
-from bridgelaw.laws.play.revoke.questions import Exempt, Hand, Won
+from bridgelaw.laws.play.revoke.questions import Exempt, Hand, Noticed, Won
 from bridgelaw.laws.play.revoke.weighing import Evidence, evidence, kept_for_earlier
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Irregularity, Kind
@@ -167,6 +167,17 @@ class Revoke:
     def is_agreed(self) -> bool | None:
         """69A: only the director knows whether the round is over; what is doubted is not agreed."""
         return False if self.table is not None and is_claim_doubted(self.table) else None
+
+    @staticmethod
+    def not_after(round_over: bool | None) -> Callable[[Noticed | Exempt], Text | None]:
+        """64B5: why it cannot have been pointed out after the round: that has not ended (8B)."""
+
+        def reason(when: Noticed | Exempt) -> Text | None:
+            if round_over is False and when in (Noticed.NEXT_ROUND, Exempt.NEXT_ROUND):
+                return tr("the round has not ended for this table")
+            return None
+
+        return reason
 
     @property
     def is_twelfth(self) -> bool | None:

@@ -23,10 +23,13 @@ def count(case: Case, revoke: Revoke, twelve: bool = False, agreed: bool = False
     if twelve:
         return _nothing_moves(case, revoke, "64B6", _weigh(case, revoke))
     # B4, B5. Found too late.
-    when = case.detail(ask.NOTICED) if agreed or revoke.may_be_late else None
+    in_round = revoke.not_after(case.round_over)
+    when = None
+    if agreed or revoke.may_be_late:
+        when = case.detail(ask.NOTICED, allowed=in_round)
     late = None if when in (None, Noticed.IN_TIME) else Exempt(when.value)
     # B2, B3, B7, and 45D2.
-    why = case.fact(ask.EXEMPT, late or revoke.exempt)
+    why = case.fact(ask.EXEMPT, late or revoke.exempt, allowed=in_round)
     found = _weigh(case, revoke, late, why)
     if why is Exempt.SAME_SUIT:
         return _again_in_the_suit(case, revoke, found)

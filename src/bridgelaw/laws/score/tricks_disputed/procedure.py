@@ -43,7 +43,8 @@ def TRICKS_DISPUTED(case: Case, board: DisputedBoard) -> Ruling:
     claim = case.fact(ask.CLAIM, board.claim, allowed=board.no_such_claim)
     if claim is not Claim.NO:
         return _claimed(case, claim)
-    if not case.ask(ask.AGREED):
+    # 8B. Once the round has ended nobody is asked.
+    if not case.fact(ask.AGREED, case.round_over or None):
         return _before_agreement(case, board)
     return _after_agreement(case, board)
 
