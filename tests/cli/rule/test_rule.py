@@ -185,3 +185,14 @@ def test_law_20F5_what_one_player_hears_alone_is_not_said_at_the_table(tmp_path:
     found = json_of(run("rule", "explanation-duty", "--quick", "--answers", file, "--json"))
     assert found["ruling"]["words"]
     assert all(one["away_from_table"] for one in found["ruling"]["words"])
+
+
+def test_where_a_seat_is_asked_for_its_letter_is_the_answer() -> None:
+    """W is West there, and not the question why; that is typed in full."""
+    happened = ["--dealer", "W", "--happened", "W 1NT, N P, E 2C, S P, W 2D"]
+    result = run("rule", "misinformation", *happened, typed="why\nw\nq\n")
+    assert "N, E, S, W (b back, why, l law, q quit)" in result.output
+    assert result.output.count("Why this is asked") == 1
+    assert "What was wrong: the explanation, or the call" in result.output
+    # Elsewhere it is the question why.
+    assert "Why this is asked" in run("rule", "insufficient-bid", "--quick", typed="w\nq\n").output

@@ -457,3 +457,12 @@ def test_law_68B1_of_nothing_nothing_can_be_lost_and_of_everything_nothing_gaine
         asked = interviewed(unknown(trick, claim), CLAIM, doubted="director").question
         assert asked is not None
         assert (asked.key, [option.key for option in asked.options]) == ("worst", keys)
+
+
+def test_law_70B_is_said_whenever_law_70_is_applied_and_every_outcome_has_words() -> None:
+    for at in (None, *CLAIM_SAMPLES):
+        for path in walk(CLAIM, at):
+            if "70B" in path.ruling.clauses:
+                said = [str(text) for asked in path.asked for text in asked.say]
+                assert sum("Repeat what you said" in text for text in said) == 1, path.asked
+                assert path.ruling.words, path.ruling.headline

@@ -206,6 +206,41 @@ def test_law_47D_only_his_own_card_goes_back() -> None:
     assert after.after("E plays S4").to_play is S
 
 
+REVOKE = (
+    f"{AUCTION}, W leads S7, N spreads the hand, N plays SK, E plays S4, S plays S8, N leads C2, "
+    "E plays H5, S plays C6, W plays C7"
+)
+"""East revokes; declarer and West play on."""
+
+
+def test_law_47D_16C2_what_the_offenders_partner_takes_back_is_not_for_their_own_side() -> None:
+    """East's revoke is corrected, declarer changes (62C1), and so West may change (62C2)."""
+    corrected = ruling("E plays C5 in place of H5", "S plays CJ in place of C6")
+    at = table(REVOKE, corrected)
+    answers = {"who": "W", "issue": "take_back", "ground": "opponent_changed"}
+    asked = interviewed(at, PLAYED_CARD, **answers).question
+    assert asked is not None
+    assert "West's side may not use" in " ".join(map(str, asked.say))
+    after = played(at, **answers, takes_back="yes")
+    told = [one for one in after.unauthorised if one.what is card("C7")]
+    assert [one.to for one in told] == [(W, E)]
+    # Who did not begin it, may use it: declarer's own change.
+    after = played(at, **{**answers, "who": "S"}, takes_back="yes")
+    told = [one for one in after.unauthorised if one.what is card("CJ")]
+    assert [set(one.to) for one in told] == [{E, W}]
+
+
+def test_law_47D_a_quick_ruling_asks_whose_irregularity_it_was() -> None:
+    answers = {"issue": "take_back", "ground": "opponent_changed", "takes_back": "yes"}
+    others = rule(None, PLAYED_CARD, **answers, own_side_began="no")
+    own = rule(None, PLAYED_CARD, **answers, own_side_began="yes")
+    to = [
+        {one.to for one in given.effects if isinstance(one, Unauthorised)}
+        for given in (others, own)
+    ]
+    assert to == [{(Role.OFFENDER, Role.PARTNER)}, {(Role.LHO, Role.RHO)}]
+
+
 def test_law_47C_is_only_for_dummys_card() -> None:
     at = table(TURN, "E plays SJ")
     given = rule(at, PLAYED_CARD, who="N", issue="take_back", ground="designation")

@@ -29,6 +29,14 @@ def test_law_61B_a_question_that_is_always_allowed(asked: str, clause: str) -> N
     assert rule(table(EAST), asked=asked).goes_on == "revoke"
 
 
+@pytest.mark.parametrize("asked", ["declarer_defender", "defender_declarer"])
+def test_law_61B_where_there_is_a_revoke_the_answer_is_waited_for(asked: str) -> None:
+    with_revoke, without = rule(table(EAST), asked=asked), rule(table(TRICK), asked=asked)
+    assert [str(one.text) for one in with_revoke.words] == ["That question is allowed. Answer it."]
+    assert "play on" in str(without.words[0].text)
+    assert "before the answer" in str(with_revoke.notes[0])
+
+
 def test_law_61B2a_dummy_may_ask_declarer_until_he_has_looked_at_other_hands() -> None:
     assert rule(None, asked="dummy_declarer", dummy_looked="no").clauses == ("61B2(a)",)
     lost = rule(None, asked="dummy_declarer", dummy_looked="yes")

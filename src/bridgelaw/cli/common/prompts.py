@@ -23,8 +23,13 @@ class Key(Enum):
 
 
 def key_of(reply: str, asked: Asked[Any]) -> Key | None:
-    """The key that was typed, if it was one; calls are compared only where that helps."""
+    """The key that was typed, if it was one; calls are compared only where that helps.
+
+    An answer goes first: where seats are chosen, W is West, and `why` is typed in full.
+    """
     word = plain(reply)
+    if any(plain(option.key) == word for option in asked.options):
+        return None
     for key in Key:
         if word in key.value and (key is not Key.COMPARE or asked.question.compares):
             return key
@@ -44,14 +49,16 @@ def numbers_of(options: tuple[Any, ...]) -> tuple[str, ...]:
 
 
 def option_of(options: tuple[Any, ...], reply: str) -> str:
-    """The option that the reply numbers, or the reply itself."""
+    """The option that the reply numbers or names, or the reply itself."""
     numbers = numbers_of(options)
     if reply.isdecimal() and str(int(reply)) in numbers:
         return str(options[numbers.index(str(int(reply)))].key)
-    return reply
+    word = plain(reply)
+    return next((str(option.key) for option in options if plain(str(option.key)) == word), reply)
 
 
 _HOW_TO_CHOOSE = tr("Number {first}-{last} (b back, w why, l law, q quit)")
+_HOW_TO_CHOOSE_SEAT = tr("Number {first}-{last}, or N, E, S, W (b back, why, l law, q quit)")
 _HOW_TO_WRITE = tr("{expected} (b back, w why, l law, q quit)")
 _HOW_TO_CHOOSE_OR_COMPARE = tr(
     "Number {first}-{last}, or what the two calls show as in 6+ H4+ -> 8+ H4 "
@@ -79,6 +86,8 @@ def how_to_answer(asked: Asked[Any]) -> Text:
         words = _HOW_TO_CHOOSE_OR_COMPARE if asked.options else _HOW_TO_WRITE_OR_COMPARE
     elif asked.question.polls and asked.options:
         words = _HOW_TO_CHOOSE_OR_POLL
+    elif any(option.key == "W" for option in asked.options):
+        words = _HOW_TO_CHOOSE_SEAT
     else:
         words = _HOW_TO_CHOOSE if asked.options else _HOW_TO_WRITE
     numbers = numbers_of(asked.options) or ("",)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bridgelaw.analysis.claims.rules import NoSuchRule, Rule, parse_rule
 from bridgelaw.game.seats import Side
@@ -136,6 +136,8 @@ READING = ReadingQuestion(
     ),
     options=(Option("yes", None, tr("Yes, judge it like this")),),
 )
+READING_FIRST = replace(READING, say=(REPEAT,))
+"""The same where the statement is in the log, and nobody was asked for it (70B)."""
 
 FORGOTTEN = yes_or_no(
     key="forgotten",

@@ -5,7 +5,13 @@ from __future__ import annotations
 from bridgelaw.analysis.claims.claim import Claim
 from bridgelaw.laws.claims.judging import lines
 from bridgelaw.laws.claims.known_claim import Said
-from bridgelaw.laws.claims.questions import IF_NOTHING_SAID, READING, STATEMENT
+from bridgelaw.laws.claims.questions import (
+    IF_NOTHING_SAID,
+    READING,
+    READING_FIRST,
+    STATEMENT,
+    ReadingQuestion,
+)
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.locale.text import Text
 
@@ -19,18 +25,22 @@ def as_stated(case: Case, said: Said) -> Claim:
         problem=said.problem or IF_NOTHING_SAID,
         claimer=said.claimer,
     )
-    return _confirmed(case, said, words)
+    return _confirmed(case, said, words, READING if said.readable is None else READING_FIRST)
 
 
 def as_recorded(case: Case, said: Said) -> Claim:
     """The same where nobody is asked for words that the log does not have."""
-    return as_stated(case, said) if said.words else said.judged("")
+    if not said.words:
+        return said.judged("")
+    if said.readable is not None:
+        return _confirmed(case, said, said.readable, READING)
+    return as_stated(case, said)
 
 
-def _confirmed(case: Case, said: Said, words: str) -> Claim:
+def _confirmed(case: Case, said: Said, words: str, reading: ReadingQuestion) -> Claim:
     while words:
         again = case.ask(
-            READING,
+            reading,
             allowed=said.no_statement,
             claimer=said.claimer,
             words=words,

@@ -137,6 +137,12 @@ SOUND = Ending(
 )
 FEWER_LINE = tr("Fewer than were claimed: {tricks}.")
 MORE_LINE = tr("More than were claimed: {tricks}.")
+SO_MANY_FEWER = to_all(
+    tr("The side of {claimer} gets fewer tricks than it claimed. So many fewer: {tricks}.")
+)
+SO_MANY_MORE = to_all(
+    tr("The side of {claimer} gets more tricks than it claimed. So many more: {tricks}.")
+)
 FEWER = Ending(
     tr(
         "The side of {claimer} gets fewer tricks than it claimed: what that line loses goes to the "

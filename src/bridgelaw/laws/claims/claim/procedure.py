@@ -201,6 +201,8 @@ def _differs(case: Case, made: ClaimMade, clause: str, sign: int, goes_on: str |
     decided = made.decided(sign * number, clause)
     for one in decided:
         case.tell(end.DIVISION, **division(one, made.left))
+    if not decided:
+        case.tell(end.SO_MANY_FEWER if sign < 0 else end.SO_MANY_MORE, tricks=number)
     ending = end.FEWER if sign < 0 else end.MORE
     return case.rule(clause, ending, *decided, goes_on=goes_on)
 

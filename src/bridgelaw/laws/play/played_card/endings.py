@@ -58,14 +58,14 @@ SHOWN = Ending(
 
 # 47: may it be taken back?
 
-_MAY_BECOME_PENALTY_CARD = tr("A defender's card that goes back may become a penalty card (49).")
+MAY_BECOME_PENALTY_CARD = tr("A defender's card that goes back may become a penalty card (49).")
 RECTIFICATION = Ending(
     tr("The card goes back when the ruling on the irregularity says so."),
-    note=(_MAY_BECOME_PENALTY_CARD,),
+    note=(MAY_BECOME_PENALTY_CARD,),
 )
 ILLEGAL = Ending(
     tr("The law about that irregularity says if the card goes back."),
-    note=(_MAY_BECOME_PENALTY_CARD,),
+    note=(MAY_BECOME_PENALTY_CARD,),
 )
 DESIGNATION = Ending(tr("Law 45C4(b) says if dummy's card may be changed."))
 STAYS_PLAYED = Ending(

@@ -120,6 +120,10 @@ def _taking_back(case: Case, subject: Subject) -> Ruling:
         return case.rule("47C", end.DESIGNATION, goes_on="designation")
     # D. After an opponent's change.
     if ground is Ground.OPPONENT_CHANGED:
+        # 16C2. The opponent may have changed because of what the player's own side had done.
+        if case.fact(ask.OWN_SIDE_BEGAN, subject.own_side_began, player=subject.misled):
+            case.note(end.MAY_BECOME_PENALTY_CARD)
+            subject = subject.of_the_side_at_fault
         return _may_go_back(case, subject, "47D")
     # E1. An opponent said that it was their turn: nobody may accept it.
     if ground is Ground.TOLD_TURN:
@@ -139,7 +143,8 @@ def _taking_back(case: Case, subject: Subject) -> Ruling:
 
 def _may_go_back(case: Case, subject: Subject, clause: str, *reviews: fx.Effect) -> Ruling:
     """The player chooses; for a card of dummy, declarer does."""
-    if not case.ask(ask.TAKES_BACK, player=subject.chooser):
+    information = ask.NOT_FOR_OWN_SIDE if subject.is_at_fault else ask.NOT_FOR_OPPONENTS
+    if not case.ask(ask.TAKES_BACK, player=subject.chooser, information=information):
         return case.rule(clause, end.STAYS, *reviews)
     return _goes_back(case, subject, clause, end.GOES_BACK, *reviews)
 

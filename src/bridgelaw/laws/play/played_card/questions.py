@@ -176,6 +176,17 @@ GROUND = Choice(
     ),
 )
 
+OWN_SIDE_BEGAN = yes_or_no(
+    key="own_side_began",
+    law="16C2",
+    heading=tr("Was it an irregularity of {player}'s own side that began it?"),
+    why=tr(
+        "After a revoke, for example, the opponents may change what they played, and then the "
+        "offender's partner may change, too. What the cards tell is unauthorised for the side at "
+        "fault, whichever of them takes a card back."
+    ),
+)
+
 TOO_LATE = yes_or_no(
     key="too_late",
     law="47E2(a)",
@@ -187,6 +198,14 @@ TOO_LATE = yes_or_no(
     ),
 )  # fmt: skip
 
+NOT_FOR_OPPONENTS = tr(
+    "There is no penalty card, and the opponents may not use what a card that is taken back tells."
+)
+NOT_FOR_OWN_SIDE = tr(
+    "{player}'s side may not use what a card that is taken back tells; the opponents may."
+)
+"""47D, of a player whose own side began it."""
+
 TAKES_BACK = yes_or_no(
     key="takes_back",
     law="47",
@@ -194,10 +213,7 @@ TAKES_BACK = yes_or_no(
     heading=tr("Does {player} take {card} back?"),
     why=tr("The player may, and need not."),
     say=(
-        tr(
-            "{player} may leave {card} as it is, or take it back and play another. There is no "
-            "penalty card, and the opponents may not use what a card that is taken back tells."
-        ),
+        tr("{player} may leave {card} as it is, or take it back and play another. {information}"),
     ),
     yes=tr("Yes: it is taken back"),
     no=tr("No: it stands"),

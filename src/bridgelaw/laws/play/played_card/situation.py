@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player, Role, Seat
@@ -39,6 +40,8 @@ class Subject:
     next_trick: tuple[PlayOfSeat, ...] = ()
     too_late: bool | None = None
     """47E2(a): whether something was played to its trick since, or dummy has faced a card."""
+    is_at_fault: bool = False
+    """47D: whether it is the player's own side whose irregularity began it."""
     table: Table | None = None
 
     @property
@@ -137,16 +140,48 @@ class Subject:
         return self.misled.partner if self.whose is Whose.DUMMY else self.misled
 
     @property
+    def own_side_began(self) -> bool | None:
+        """47D: was the first irregularity of this trick one of the player's own side?
+
+        With none that the table shows, it is the opponents who changed for reasons of their own.
+        """
+        if self.table is None or not isinstance(self.player, Seat):
+            return None
+        sides = {found.seat.side for found in irregularities_since(self.table, self.card)}
+        if len(sides) == 2:
+            return None
+        return sides == {self.player.side}
+
+    @property
+    def of_the_side_at_fault(self) -> Subject:
+        """The same, of a player whose own side began it."""
+        return replace(self, is_at_fault=True)
+
+    @property
     def at_fault(self) -> tuple[Player, ...]:
-        """The other side, without dummy, who makes no choices."""
+        """The side whose irregularity it was, without dummy, who makes no choices."""
         dummy = None if self.table is None else self.table.dummy
-        return tuple(one for one in (self.misled.rho, self.misled.lho) if one is not dummy)
+        own, other = (self.misled, self.misled.partner), (self.misled.rho, self.misled.lho)
+        return tuple(one for one in (own if self.is_at_fault else other) if one is not dummy)
 
     def taken_back(self, later: tuple[PlayOfSeat, ...]) -> list[Effect]:
         """The card goes back, and before it what was played later."""
         if self.in_trick or self.card is None:
             return taken_back([(self.misled, self.card), *later])
         return [PickedUp(self.player, self.card)]
+
+
+def irregularities_since(table: Table, card: Card | None) -> Iterator[Irregularity]:
+    """What went wrong in the trick to which the card was played, so far."""
+    for trick in (table.trick.cards, *(trick.cards for trick in table.tricks[-1:])):
+        if any(played is card for _, played in trick):
+            first = trick[0][1]
+            begun = max(
+                (at for at, event in enumerate(table.log) if getattr(event, "card", None) is first),
+                default=0,
+            )
+            yield from (found for found in table.irregularities if found.at >= begun)
+            return
 
 
 def find_subject(table: Table) -> Subject:

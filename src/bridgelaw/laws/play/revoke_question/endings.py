@@ -9,6 +9,16 @@ ALLOWED = Ending(
     tr("The question is allowed, and nothing happens."),
     say=(to_all(tr("That question is allowed. Answer it, and play on.")),),
 )
+ANSWER_FIRST = Ending(
+    tr("The question is allowed: wait for the answer, and then put the revoke right."),
+    say=(to_all(tr("That question is allowed. Answer it.")),),
+    note=(
+        tr(
+            "Nobody plays before the answer, and you say nothing about a revoke before it. Then "
+            "rule on the revoke."
+        ),
+    ),
+)
 
 DUMMY_HAD_LOST_THE_RIGHT = Ending(
     tr("Dummy had lost the right to ask: a revoke of declarer's is corrected and still counted."),
@@ -56,8 +66,8 @@ UNAUTHORISED = Ending(
     say=(
         to_all(
             tr(
-                "The question is allowed, but what it tells partner beyond a possible revoke may "
-                "not be used."
+                "The question is allowed: answer it. But what it tells partner beyond a possible "
+                "revoke may not be used."
             )
         ),
     ),

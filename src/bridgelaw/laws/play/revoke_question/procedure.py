@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.laws.machinery.case import Case
+from bridgelaw.laws.machinery.endings import Ending
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.play.revoke_question import endings as end
@@ -28,7 +29,7 @@ def REVOKE_QUESTION(case: Case, inquiry: Inquiry) -> Ruling:
     asked = case.ask(ask.ASKED)
     # B1. Declarer may ask a defender.
     if asked is Asked.DEFENDER_BY_DECLARER:
-        return case.rule("61B1", end.ALLOWED, goes_on=inquiry.goes_on)
+        return case.rule("61B1", _allowed(inquiry), goes_on=inquiry.goes_on)
     # B2. Dummy may ask declarer, but not a defender.
     if asked is Asked.DECLARER_BY_DUMMY:
         return _dummy_asked_declarer(case, inquiry)
@@ -36,7 +37,7 @@ def REVOKE_QUESTION(case: Case, inquiry: Inquiry) -> Ruling:
         return _dummy_asked_defender(case, inquiry)
     # B3. A defender may ask declarer, and their partner.
     if asked is Asked.DECLARER_BY_DEFENDER:
-        return case.rule("61B3", end.ALLOWED, goes_on=inquiry.goes_on)
+        return case.rule("61B3", _allowed(inquiry), goes_on=inquiry.goes_on)
     if asked is Asked.PARTNER_BY_DEFENDER:
         return _defender_asked_partner(case, inquiry)
     # C. The tricks stay closed.
@@ -46,10 +47,15 @@ def REVOKE_QUESTION(case: Case, inquiry: Inquiry) -> Ruling:
     return case.rule("66C", end.STAY_CLOSED)
 
 
+def _allowed(inquiry: Inquiry) -> Ending:
+    """Where the table shows a revoke, nobody plays on: the answer comes first."""
+    return end.ANSWER_FIRST if inquiry.has_revoke else end.ALLOWED
+
+
 def _dummy_asked_declarer(case: Case, inquiry: Inquiry) -> Ruling:
     """61B2(a): dummy may, but 43B2(b): not after having looked at other hands."""
     if not case.ask(ask.DUMMY_LOOKED):
-        return case.rule("61B2(a)", end.ALLOWED, goes_on=inquiry.goes_on)
+        return case.rule("61B2(a)", _allowed(inquiry), goes_on=inquiry.goes_on)
     case.cite("61B2(a)")
     return case.rule("43B2(b)", end.DUMMY_HAD_LOST_THE_RIGHT, goes_on="revoke")
 
@@ -70,6 +76,6 @@ def _dummy_asked_defender(case: Case, inquiry: Inquiry) -> Ruling:
 def _defender_asked_partner(case: Case, inquiry: Inquiry) -> Ruling:
     """61B3: a defender may, but what the question tells partner may be unauthorised (16B1)."""
     if not case.ask(ask.SELECTIVE):
-        return case.rule("61B3", end.ALLOWED, goes_on=inquiry.goes_on)
+        return case.rule("61B3", _allowed(inquiry), goes_on=inquiry.goes_on)
     case.cite("61B3")
     return case.rule("16B1", end.UNAUTHORISED, fx.Review("16B3"), goes_on=inquiry.goes_on)
