@@ -16,9 +16,11 @@ from bridgelaw.desk.due import (
     due_now,
     nothing_to_rule,
     review,
+    ruling_due,
     turn_of,
 )
 from bridgelaw.desk.typed_events import events_in
+from bridgelaw.game import Board, Seat
 from bridgelaw.laws.common.end_of_board import agreed
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.table import Table, write_event
@@ -139,3 +141,13 @@ def test_help_is_offered_only_where_there_is_some() -> None:
         events_in(table(), "what?", ("HELP",))
     with pytest.raises(Refusal, match="is “undo” meant"):
         events_in(table(), "undoo", ("UNDO",))
+
+
+def test_law_13_nobody_is_to_call_while_a_hand_has_fourteen_cards() -> None:
+    at = Table(Board(Seat.WEST))
+    assert turn_of(at) is not None
+    at = at.after("N counts 14")
+    assert turn_of(at) is None
+    due = ruling_due(at)
+    assert due is not None
+    assert (due.procedure, str(due.text)) == ("wrong-number-of-cards", "North has 14 cards.")

@@ -184,6 +184,8 @@ def nothing_to_rule(table: Table) -> Text:
 
 def turn_of(table: Table) -> Text | None:
     """Whose turn it is, and to do what; `None` where nothing is to be called or played."""
+    if table.wrong_hands:
+        return None  # 13, 14: nobody goes on before the director has ruled
     if table.to_call is not None:
         return tr("{player} to call", player=table.to_call)
     if table.to_play is None:

@@ -9,6 +9,7 @@ from bridgelaw.laws import WRONG_PAIR, Interview, Ruling, walk
 from bridgelaw.scoring.board_context import BoardContext
 from bridgelaw.scoring.field import Method
 from bridgelaw.table import Table
+from tests.laws.board_samples import PLAYED
 from tests.laws.interviews import interviewed, table
 
 PAIR = {"what": "pair", "begun": "yes", "event": "pairs", "barometer": "no"}
@@ -73,6 +74,17 @@ def test_15B1_cancelled_for_both_and_each_gets_what_it_is_due(
     given = ruling(**answers)
     assert given.clause == ("15B3" if "deprived" in (after_ns, after_ew) else "15B1")
     assert {side: one.award for side, one in given.awards.items()} == awards
+
+
+def test_15B1_nothing_more_is_played_at_this_table() -> None:
+    at = table(PLAYED)
+    answers = {"what": "pair", "event": "pairs", "barometer": "no", "played_before": "yes",
+               "after_ns": "keeps", "after_ew": "later"}  # fmt: skip
+    assert at.after(ruling(at, **answers).event).to_play is None
+    # 15B2: it is completed.
+    answers |= {"played_before": "no", "due": "others", "deprived": "nobody"}
+    del answers["after_ns"], answers["after_ew"]
+    assert at.after(ruling(at, **answers).event).to_play is Seat.NORTH
 
 
 def test_15B_never_ends_in_a_score_that_stands_where_somebody_is_deprived() -> None:

@@ -21,6 +21,8 @@ from bridgelaw.table.events import (
 from bridgelaw.table.state import FULL_HAND, Phase, State
 
 PROCEDURE = "wrong-number-of-cards"
+CANCELLING = (PROCEDURE, "wrong-pair", "dealing-fault")
+"""Where one of these adjusts the score, the board is cancelled at this table."""
 
 _WRONG = Kind.WRONG_NUMBER_OF_CARDS
 
@@ -68,9 +70,11 @@ def wrong_hands(state: State) -> dict[Seat, int]:
 
 
 def ruled(state: State, event: Ruled, law: str) -> None:
-    """The director has ruled: what was wrong with the count is settled, or the board cancelled."""
+    """The director has ruled: the board is cancelled, or what was wrong with the count settled."""
     if any(isinstance(effect, ScoreAdjusted) for effect in event.effects):
         state.phase = Phase.OVER
+    if event.procedure != PROCEDURE:
+        return
     for number, found in state.open_items():
         if found.kind is _WRONG:
             state.settle(number, law)

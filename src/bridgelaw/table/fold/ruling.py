@@ -36,7 +36,7 @@ def ruled(state: State, event: Ruled) -> None:
     law = event.clauses[-1] if event.clauses else event.procedure
     for effect in event.effects:
         _APPLY[type(effect)](state, effect, law)
-    if event.procedure == count.PROCEDURE:
+    if event.procedure in count.CANCELLING:
         count.ruled(state, event, law)
     _drop_orphans(state, law)
     forget_designations(state, law)

@@ -40,12 +40,13 @@ MOMENTS = (
     Moment("information", tr("Information"),
            tr("hesitations, explanations, alerts, psychic calls, something overheard"),
            _laws((16, 16), (40, 40), (72, 73), (75, 75))),
-    Moment("cards", tr("Cards and boards"), tr("wrong board, fouled board, missing cards"),
+    Moment("cards", tr("Cards and boards"),
+           tr("14 cards, wrong pair or board, a faulty deal, a fouled board"),
            _laws((1, 8), (13, 15))),
     Moment("score", tr("Score"), tr("adjusted scores, disputed tricks, errors"),
            _laws((10, 12), (77, 82), (86, 89))),
     Moment("conduct", tr("Conduct and appeals"),
-           tr("slow play, behaviour, disputed facts, penalties, appeals"),
+           tr("slow play, behaviour, disputed facts, no director called, penalties, appeals"),
            _laws((74, 74), (76, 76), (83, 85), (90, 93))),
 )  # fmt: skip
 """Every law belongs to one of them, so that a new procedure is found without being named here."""
@@ -65,7 +66,7 @@ _ELSEWHERE = {
     "fouled-board": ("cards", "score"),
     "several-cards": ("play", "cards"),
     "trick-count": ("play", "score"),
-    "wrong-number-of-cards": ("cards",),
+    "settled-by-players": ("conduct", "score"),
     "tricks-disputed": ("score", "claim"),
 }
 """Where a director looks for something else than its first law tells."""
