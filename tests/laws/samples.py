@@ -169,6 +169,7 @@ SAMPLES: dict[Procedure, tuple[Table, ...]] = {
     EXTRANEOUS_INFORMATION: (
         Table(Board(Seat.NORTH)),
         table("N 1NT"),
+        table("N 1NT, E exposes H5"),
         PLAYED,
     ),
     UNDERSTANDINGS: (table("N 1NT, E P"), PLAYED),

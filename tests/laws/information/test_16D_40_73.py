@@ -68,16 +68,20 @@ def test_24x_a_card_seen_before_the_first_call_is_16D_and_not_24() -> None:
     """Seed 000, 447-449."""
     before = _ruled(EXTRANEOUS_INFORMATION, _FRESH, who="S", came="card", interferes="no")
     assert before.clause == "16D1"
-    after = _ruled(EXTRANEOUS_INFORMATION, _CALLED, who="S", came="card")
+    shown = table("N 1NT, E exposes H5")
+    after = _ruled(EXTRANEOUS_INFORMATION, shown, came="card")
     assert after.goes_on == "card-in-auction"
+    # Where nobody has entered the card, there is nothing to go on with.
+    unseen = _ruled(EXTRANEOUS_INFORMATION, _CALLED, came="card")
+    assert (unseen.clause, unseen.goes_on) == ("24", None)
 
 
 def test_6D1_13A2_other_laws_take_over_what_was_seen_in_the_deal_or_the_count() -> None:
-    dealt = _ruled(EXTRANEOUS_INFORMATION, _FRESH, who="S", came="deal")
+    dealt = _ruled(EXTRANEOUS_INFORMATION, _FRESH, came="deal")
     begun = Interview.begin(PROCEDURES["dealing-fault"], _FRESH).taking_over(dealt.hands_over)
     again = begun.answer("before").ruling  # nobody has called, here or at another table
     assert again is not None and again.clause == "6D1"
-    counted = _ruled(EXTRANEOUS_INFORMATION, _FRESH, who="S", came="count")
+    counted = _ruled(EXTRANEOUS_INFORMATION, _FRESH, came="count")
     assert (counted.clause, counted.goes_on) == ("13A2", "wrong-number-of-cards")
 
 
@@ -93,9 +97,9 @@ def test_16D_it_is_looked_at_when_the_board_is_over() -> None:
     noted = ruling_table(_CALLED, EXTRANEOUS_INFORMATION, who="S", came="elsewhere",
                          interferes="yes", course="play")  # fmt: skip
     over = noted.after("E P, S P, W P, E leads HK, N claims 7")
-    affected = _ruled(EXTRANEOUS_INFORMATION, over, who="S", affected="yes")
+    affected = _ruled(EXTRANEOUS_INFORMATION, over, affected="yes")
     assert affected.goes_on == "adjusted-score"
-    done = ruling_table(over, EXTRANEOUS_INFORMATION, who="S", affected="no")
+    done = ruling_table(over, EXTRANEOUS_INFORMATION, affected="no")
     assert reviews_due(done) == ()
 
 
@@ -106,6 +110,17 @@ def test_psyche_that_partner_did_not_expect_is_legal() -> None:
     ruling = _ruled(UNDERSTANDINGS, PLAYED, who="S", matter="psyche", deliberate="yes",
                     restricted="no", known="no", catered="no")  # fmt: skip
     assert (ruling.clause, ruling.goes_on) == ("40C1", None)
+
+
+def test_psyche_during_the_play_is_looked_at_afterwards() -> None:
+    noted = ruling_table(_CALLED, UNDERSTANDINGS, who="N", matter="psyche", deliberate="yes",
+                         restricted="no", known="no")  # fmt: skip
+    assert noted.reviews == ("40C1",)
+    over = noted.after("E P, S P, W P, E leads HK, N claims 7")
+    assert reviews_due(over) == ("40C1",)
+    done = ruling_table(over, UNDERSTANDINGS, who="N", matter="psyche", deliberate="yes",
+                        restricted="no", known="no", catered="no")  # fmt: skip
+    assert reviews_due(done) == ()
 
 
 def test_psyche_that_partner_allowed_for_is_an_understanding() -> None:

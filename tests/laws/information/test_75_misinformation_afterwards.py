@@ -5,13 +5,30 @@ from __future__ import annotations
 import pytest
 
 from bridgelaw.game import Seat
-from bridgelaw.laws import MISINFORMATION, PROCEDURES, Interview, Ruling
+from bridgelaw.laws import (
+    EXTRANEOUS_INFORMATION,
+    MISINFORMATION,
+    PROCEDURES,
+    TEMPO_AND_DECEPTION,
+    UNAUTHORISED_INFORMATION,
+    UNDERSTANDINGS,
+    Interview,
+    Ruling,
+    walk,
+)
 from bridgelaw.laws import MISINFORMATION_AFTER as MI
 from bridgelaw.laws.common.end_of_board import reviews_due
 from bridgelaw.table import Table
 from bridgelaw.table import effects as fx
-from tests.laws.samples import PLAYED, interviewed, ruling_table, table
+from tests.laws.samples import PLAYED, SAMPLES, interviewed, ruling_table, table
 
+_INFORMATION = (
+    MI,
+    EXTRANEOUS_INFORMATION,
+    TEMPO_AND_DECEPTION,
+    UNAUTHORISED_INFORMATION,
+    UNDERSTANDINGS,
+)
 _PLAY = table("N 1NT, E P, S P, W P, E leads HK")
 _LATER = table("N 1NT, E P, S P, W P, E leads HK, S spreads the hand, S plays H2, W plays H3")
 
@@ -125,3 +142,15 @@ def test_during_the_play_it_is_put_off_and_looked_at_once() -> None:
     done = ruling_table(over, MI, who="N", agreement="different", misread="no", poll="none",
                         would="nothing")  # fmt: skip
     assert reviews_due(done) == ("16B3",)
+
+
+def test_what_goes_on_can_begin_at_the_table_that_the_ruling_leaves() -> None:
+    """With what it hands over; a law that takes over must find something to rule on."""
+    for procedure in (*_INFORMATION, MISINFORMATION):
+        for at in SAMPLES[procedure]:
+            for path in walk(procedure, at):
+                ruling = path.ruling
+                if ruling.goes_on is not None:
+                    begun = Interview.begin(PROCEDURES[ruling.goes_on], at.after(ruling.event))
+                    taken = begun.taking_over(ruling.hands_over)
+                    assert bool(taken.answers) is bool(ruling.hands_over), ruling.headline

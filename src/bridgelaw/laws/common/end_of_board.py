@@ -23,6 +23,7 @@ REVIEWED_BY = {
     "21B3": "misinformation-after",
     "47E2(b)": "misinformation-after",
     "40B4": "understandings",
+    "40C1": "understandings",
     "73": "tempo-and-deception",
 }
 """The procedure that asks what has to be known before the score is adjusted under a law."""

@@ -53,6 +53,10 @@ REVIEWS: dict[str, Text] = {
         "insufficient bid helped and the other side was damaged, adjust to the probable "
         "result without it."
     ),
+    "40C1": tr(
+        "Did the partner of who made a psychic call allow for it? Then it was an understanding; if "
+        "the other side was damaged, adjust the score."
+    ),
     "40B4": tr(
         "Did a method or an understanding that is not allowed damage the other side? Then adjust "
         "the score."

@@ -13,6 +13,12 @@ TOO_MANY_CARDS = Ending(
     tr("What was seen because a hand had too many cards is authorised; count all hands.")
 )
 SHOWN_IN_AUCTION = Ending(tr("The card was shown after the first call."))
+ENTER_THE_CARD = Ending(
+    SHOWN_IN_AUCTION.headline,
+    note=(
+        tr("Enter the card at the table, as in: N exposes H5. The table then calls for Law 24."),
+    ),
+)
 IN_THE_DEAL = Ending(tr("The card was seen while the board was dealt: see whether it began."))
 PLAY = Ending(
     tr("The board is played."),

@@ -23,7 +23,6 @@ from bridgelaw.table import effects as fx
 )
 def EXTRANEOUS_INFORMATION(case: Case, board: Known) -> Ruling:
     """Law 16D: before the first call four ways, after it two, and a look at the result."""
-    case.about(**named(case.detail(ask.WHO)))
     is_over = case.fact(ask.OVER, board.is_over)
     # D2(c), D3. It was played: did the information matter?
     if is_over:
@@ -43,7 +42,10 @@ def EXTRANEOUS_INFORMATION(case: Case, board: Known) -> Ruling:
     has_begun = case.fact(ask.BEGUN, board.has_begun)
     # 24. A card that was shown after the first call.
     if came is Came.CARD and has_begun:
-        return case.rule("24", end.SHOWN_IN_AUCTION, goes_on="card-in-auction")
+        if board.shows_card:
+            return case.rule("24", end.SHOWN_IN_AUCTION, goes_on="card-in-auction")
+        return case.rule("24", end.ENTER_THE_CARD)
+    case.about(**named(case.detail(ask.WHO)))
     case.cite("16D1", end.FROM_ELSEWHERE)
     if not case.ask(ask.INTERFERES):
         return case.rule("16D1", end.PLAY)

@@ -14,6 +14,11 @@ from bridgelaw.locale.text import Text, tr
 class Known(OnTheBoard):
     """A board of which a player knows something from elsewhere."""
 
+    @property
+    def shows_card(self) -> bool:
+        """24: is a card that was shown at the table still to be ruled on there?"""
+        return self.table is None or self.table.ruling_needed == "card-in-auction"
+
 
 def ways_left(has_begun: bool) -> Callable[[Course], Text | None]:
     """D3: after the first call two of the four ways are left."""

@@ -11,6 +11,7 @@ from bridgelaw.laws.information.understandings.situation import (
     CLAUSE_OF_LOOKING,
     Methods,
     clause_of,
+    misled_next,
     unauthorised_next,
 )
 from bridgelaw.laws.machinery.case import Case
@@ -66,7 +67,9 @@ def _psychic(case: Case, methods: Methods, who: Seat | None, is_over: bool) -> R
         case.cite("85A1", end.PARTNER_KNEW)
         return _not_allowed(case, who, "40C1", is_over)
     # A3, C2. Legal, and nothing need be told about it.
-    return case.rule("40C1", end.LEGAL if is_over else end.LEGAL_SO_FAR)
+    if not is_over:
+        return case.rule("40C1", end.LEGAL_SO_FAR, fx.Review("40C1"))
+    return case.rule("40C1", end.LEGAL)
 
 
 def _not_allowed(case: Case, who: Seat | None, law: str, is_over: bool) -> Ruling:
@@ -85,7 +88,7 @@ def _question(case: Case, asker: Seat | None, is_over: bool) -> Ruling:
         return case.rule("20F1", end.MAY_ASK)
     if purpose is Purpose.TRAP:
         # 20G2. It is the opponents who were to be misled.
-        handed = {"play_over": "yes" if is_over else "no", "by": "question"}
+        handed = misled_next(asker, is_over)
         return case.rule("20G2", end.TRAP, goes_on="tempo-and-deception", hands_over=handed)
     ending = end.FOR_PARTNER if purpose is Purpose.PARTNER else end.ASKS_BY_THE_HAND
     return case.rule(

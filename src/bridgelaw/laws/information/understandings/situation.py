@@ -54,6 +54,12 @@ def clause_of(by: By) -> str:
     return by.value.split()[0]
 
 
+def misled_next(asker: Seat | None, is_over: bool) -> dict[str, str]:
+    """What the law of misled opponents need not ask any more."""
+    known = {"play_over": "yes" if is_over else "no", "by": "question"}
+    return known if asker is None else {**known, "who": asker.letter}
+
+
 def unauthorised_next(asker: Seat | None, purpose: Purpose, is_over: bool) -> dict[str, str]:
     """What the law of unauthorised information need not ask any more."""
     source = "for_partner" if purpose is Purpose.PARTNER else "question"
