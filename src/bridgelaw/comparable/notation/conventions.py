@@ -84,7 +84,8 @@ def after_a_label(found: Sequence[Token]) -> tuple[list[Token], int]:
     )
     label, after = found[:colon], list(found[colon + 1 :])
     place = found[colon]
-    unknown = any(token.sort is Sort.UNKNOWN for token in label)
+    # A double has many names, and none of them says more than what comes after the colon.
+    unknown = any(token.sort is Sort.UNKNOWN or token.text == "DOUBLE" for token in label)
     of_a_kind = unknown and label[-1].text in ("MAJOR", "MINOR", "SUIT")  # inverted minor: …
     has_a_value = label and label[-1].sort in _HAS_A_VALUE and not of_a_kind
     if not label or has_a_value or after[0].sort is Sort.END:

@@ -151,9 +151,30 @@ class Shapes(Honours):
                 raise self.wrong(self.now, tr("one suit, as in one-suiter in hearts"))
             return either(Length(suit, _ONE_SUIT) for suit in named or reversed(SUITS))
         if text.startswith(("TWO", "2", "ツー")):
-            pairs = combinations(reversed(SUITS), 2)
-            return either(_two_suits(two, 5, 4) for two in pairs if set(named) <= set(two))
+            return self._two_suited(named)
         return either([Pattern((4, 4, 4, 1)), Pattern((5, 4, 4, 0))])
+
+    def _two_suited(self, named: tuple[Suit, ...]) -> Condition:
+        """At least five and four, or as is told: `two-suiter, 5-5, hearts and a minor`."""
+        long, short = 5, 4
+        comma = int(self.now.sort in (Sort.COMMA, Sort.AND))
+        if self.ahead(comma).sort is Sort.PAIR:
+            pair = self.ahead(comma)
+            long, short = pair.low, pair.high or 0
+            self.at += comma + 1
+        one, group = self.ahead(), self.ahead(3)
+        others: tuple[Suit, ...] = ()
+        if self.now.sort is Sort.COMMA and one_suit(one) and self.ahead(2).sort is Sort.AND:
+            if group.sort is Sort.SUIT and self.ahead(4).sort not in TELLS_MORE:
+                named = words.SUIT_WORDS[one.text][0]
+                others = words.SUIT_WORDS[group.text][0]
+                self.at += 4
+        pairs = combinations(reversed(SUITS), 2)
+        return either(
+            _two_suits(two, long, short)
+            for two in pairs
+            if set(named) <= set(two) and (not others or set(two) & (set(others) - set(named)))
+        )
 
     def _named_next(self) -> tuple[Suit, ...]:
         """The suits of `two-suited with spades and clubs`, for which no length is said."""

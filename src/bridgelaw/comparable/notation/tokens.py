@@ -35,6 +35,7 @@ _SIGNS = (
     ),
     # 0 or 3 of the five key cards.
     (Sort.NOISE, re.compile(r"(?:OUT\s+)?OF\s+(?:THE\s+)?(?:[56]|FIVE|SIX)(?=\s+KEY)")),
+    (Sort.REMARK, re.compile(r"ONE[- ]ROUND FORC(?:E|ING)\b|[1一]ラウンドフォーシング")),
     (Sort.REMARK, re.compile(r"[2-5][- ]LEVEL\b|(?:2ND|3RD|4TH)[- ](?:SUIT|SEAT|HAND)\b")),
     # Which suit that is, only the call tells.
     (Sort.UNKNOWN, re.compile(r"(?:SUITS? (?:BID|OPENED|CALLED)|BID SUITS?|UNBID SUITS?)\b")),
@@ -96,7 +97,22 @@ def tokens(source: Source, at: int = 0) -> list[Token]:
         if both is not None:
             found.pop()
         found.append(both or token)
+    _join_by_slash(found)
     return [*found, Token(Sort.END, "", len(text), len(text))]
+
+
+def _join_by_slash(found: list[Token]) -> None:
+    """In `5+♠/4+♥` the slash means both; with the same length on each side it is "or"."""
+    for at in range(2, len(found) - 2):
+        slash = found[at]
+        if slash.text != "/" or not found[at - 1].end == slash.start == slash.end - 1:
+            continue
+        sides = [{each.sort: each for each in found[at - 2 : at]},
+                 {each.sort: each for each in found[at + 1 : at + 3]}]  # fmt: skip
+        if all(set(side) == {Sort.NUMBER, Sort.SUIT} for side in sides):
+            one, other = (side[Sort.NUMBER] for side in sides)
+            if (one.low, one.high) != (other.low, other.high):
+                found[at] = Token(Sort.AND, slash.text, slash.start, slash.end)
 
 
 def _says_nothing_more(before: Token | None, token: Token) -> bool:

@@ -80,7 +80,7 @@ REMARKS = (
     "DOUBLE JUMP",
     "BALANCING", "PROTECTIVE", "IN BALANCING SEAT", "WITH INTEREST", "REVERSE",
     "ONE ROUND FORCE", "ROUND FORCE", "FORCING ONCE", "IN COMPETITION", "CUE BID", "CUE-BID",
-    "CUEBID", "FREE BID", "FREE",
+    "CUEBID", "FREE BID", "FREE", "DOUBLE",
     "ジャンプ", "ジャンプシフト", "リバース", "1ラウンドフォーシング",
     "PASSED HAND", "BY A PASSED HAND", "BY PASSED HAND",
     "フォーシング", "ノンフォーシング", "サインオフ", "アーティフィシャル", "コンストラクティブ",

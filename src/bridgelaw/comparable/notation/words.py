@@ -22,14 +22,16 @@ NOT_THAT = (
 EVERYTHING = (
     "ANY HAND", "ANY SHAPE", "ANY DISTRIBUTION", "ANYTHING", "ANY", "NOTHING", "FORCED RELAY",
     "FORCED", "AUTOMATIC",
-    "何でも", "なんでも", "任意", "全て", "すべて", "強制", "自動的", "意味なし",
+    "何でも", "なんでも", "なら何でも", "ならなんでも", "任意",
+    "全て", "すべて", "強制", "自動的", "意味なし",
 )  # fmt: skip
 
 # Words that join others and add nothing: の in ハートの4枚.
 NOISE = (
     "の", "を", "が", "は", "で", "に", "ハンド", "ちょうど", "あり", "有り", "がある", "を持つ",
     "手", "HAND", "A", "AN", "THE", "IN", "OF", "SHOWS", "SHOWING", ".", "HANDS", "TYPE",
-    "EITHER WAY", "HOLDING", "PROMISES", "PROMISING", "GUARANTEES", "HAS", "ONLY", "FOR", "へ",
+    "EITHER WAY", "EITHER", "HOLDING", "PROMISES", "PROMISING",
+    "GUARANTEES", "HAS", "ONLY", "FOR", "へ",
     "を示す", "示す",
 )  # fmt: skip
 
