@@ -27,6 +27,7 @@ from tests.analysis.slow_sight import (
     number_above,
     own_plain_sight,
     plain_sight,
+    rounds_won,
     without,
 )
 
@@ -427,12 +428,11 @@ class Player:
         mine = moment.hand(seat).holding(suit)
         opposite = self.other_hand(moment, seat).holding(suit)
         top, low = highest(mine), lowest(mine)
-        if self.located(moment, suit):
-            return Well((top, low))
+        known = self.located(moment, suit)
         loses = not is_winner(top, self.seen(moment))
         if not self.on(Rule.TOP_DOWN):
             cards = tuple(mine)
-        elif self.ruffs(moment, suit) and loses:
+        elif self.ruffs(moment, suit) and loses and not known:
             cards = (low,)
         elif len(opposite) and highest(opposite) > top:
             idle = self.takes_no_finesse(moment) and loses
@@ -440,7 +440,19 @@ class Player:
             cards = (low,) if idle or crash else (top, low)
         else:
             cards = (top,)
+        if known:
+            right = self.right_in_suit(moment, suit, {top, low})
+            cards = tuple(card for card in cards if card in right) or tuple(right)
         return self.chooses(cards, Rule.WRONG_GUESS)
+
+    def right_in_suit(self, moment: Moment, suit: Suit, led: set[Card]) -> set[Card]:
+        """Those that win most in the suit, if it is led from either hand as often as it can be."""
+        held = {seat: moment.hand(seat).holding(suit) for seat in SEATS}
+        if not self.claim.by_declarer:
+            held[moment.turn.partner] = Hand()
+        hands = tuple(held[seat] for seat in SEATS)
+        won = {card: rounds_won(hands, moment.turn, card) for card in led}
+        return {card for card in led if won[card] == max(won.values())}
 
     def narrowed(self, moment: Moment, suits: list[Suit]) -> list[Suit]:
         out = self.seen(moment)

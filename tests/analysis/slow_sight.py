@@ -121,6 +121,38 @@ def kept_in_sight(
     return kept_in_sight(mine, rest, later, best, led, trump, owed)
 
 
+@cache
+def rounds_won(hands: tuple[Hand, ...], leader: Seat, led: Card | None = None) -> int:
+    """The rounds of one suit that the leader's side wins, on lead every time, in either hand.
+
+    Without a card it chooses the hand and the card.
+    """
+    if led is None:
+        return max(
+            (
+                rounds_won(hands, seat, card)
+                for seat in (leader, leader.partner)
+                for card in hands[seat.index]
+            ),
+            default=0,
+        )
+
+    def after(played: tuple[tuple[Seat, Card], ...], seat: Seat) -> int:
+        if seat is leader:
+            winner = max(played, key=lambda one: one[1])[0]
+            left = list(hands)
+            for player, card in played:
+                left[player.index] = without(left[player.index], card)
+            return (winner.side is leader.side) + rounds_won(tuple(left), leader)
+        cards = hands[seat.index]
+        if not len(cards):
+            return after(played, seat.lho)
+        values = [after((*played, (seat, card)), seat.lho) for card in cards]
+        return max(values) if seat.side is leader.side else min(values)
+
+    return after(((leader, led),), leader.lho)
+
+
 def lowest(cards: Iterable[Card]) -> Card:
     return min(cards)
 

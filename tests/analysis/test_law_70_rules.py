@@ -191,6 +191,13 @@ def test_law_70A_no_crash() -> None:
     assert on_and_off(claim, Rule.NO_CRASH) == (2, 1)
 
 
+def test_law_70D2_who_has_shown_out_does_not_tell_a_defender_what_partner_has() -> None:
+    """East has no spade left. To lead the seven would be right, but only because of North's nine."""
+    claim = claimed("9.K5.. .T76.. J7.3.. 84.2..", 3, trump="D", declarer="W", out="ES")
+    assert awarded(claim) == 1
+    assert str(judge(claim).normal.line[0].card) == "SJ"
+
+
 def test_law_70E1_no_idle_finesse() -> None:
     """West leads through dummy's ace and queen. South claims one trick, and the ace is one."""
     claim = claimed("AQ... K..K. ..32. 5..A.", 1, lead="W", off="takes-his-tricks")

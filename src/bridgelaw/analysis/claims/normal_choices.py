@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from bridgelaw.analysis.claims.claim import Claim
+from bridgelaw.analysis.claims.located_suit import right_cards
 from bridgelaw.analysis.claims.masks import (
     ACES,
     SUIT_OF,
@@ -208,14 +209,26 @@ class NormalPlay:
         if not opposite and suit != self._trump and not self._alone:
             ruffs = bool(turn.hands[turn.seat ^ 2] & self._trumps)
         known = self._knows(turn, suit)
-        if known:
-            led = list(dict.fromkeys((highest(cards), lowest(cards))))
-        elif ruffs and higher and Rule.TOP_DOWN not in self._off:
+        if ruffs and higher and not known and Rule.TOP_DOWN not in self._off:
             led = [lowest(cards)]
         else:
             led = self._lead_cards(turn, cards, opposite, out)
-        worst = not known and Rule.WRONG_GUESS not in self._off
+        if known and cards & (cards - 1):
+            right = self._right_in_suit(turn, suit, cards)
+            led = [card for card in led if card in right] or right
+        worst = Rule.WRONG_GUESS not in self._off
         return _Lead(suit, worst, led, known, higher, not higher or ruffs)
+
+    def _right_in_suit(self, turn: Turn, suit: int, cards: int) -> list[int]:
+        """70E1: of the top and the lowest card those that win most in this suit, seen by itself."""
+        mask = SUITS[suit]
+        north, east, south, west = (hand & mask for hand in turn.hands)
+        if self._alone:  # a defender sees one hand
+            north, east, south, west = (
+                held if seat != turn.seat ^ 2 else 0
+                for seat, held in enumerate((north, east, south, west))
+            )
+        return right_cards((north, east, south, west), self._side, turn.seat)
 
     def _narrowed(self, turn: Turn, leads: list[_Lead]) -> tuple[list[_Lead], Rule]:
         """The suits that claimer may lead, and the rule that says so where one is left."""
