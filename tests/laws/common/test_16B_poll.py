@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from bridgelaw.laws import BadAnswer
+from bridgelaw.laws import PROCEDURES, BadAnswer, Interview
 from bridgelaw.laws.common.poll import (
     BadPoll,
     Poll,
@@ -16,6 +16,7 @@ from bridgelaw.laws.common.poll import (
     poll_from_json,
 )
 from bridgelaw.laws.information.unauthorised_information.questions import POLL
+from bridgelaw.laws.machinery.transcript import retell
 from bridgelaw.locale import language
 
 _WHOLE = "5 asked, same standard, same methods, without the information: Pass 2/4, 4S 3/5"
@@ -87,3 +88,12 @@ def test_doubts_about_who_was_asked_are_said() -> None:
     assert "ask others" in _said("5 asked, with the information: Pass 1/1")
     ja = language("ja")
     assert "1/5" in " ".join(ja.say(line) for line in parse_poll(_WHOLE).lines(5))
+
+
+def test_the_record_of_a_ruling_has_the_poll_in_words() -> None:
+    interview = Interview.begin(PROCEDURES["unauthorised-information"])
+    for answer in ("yes", "tempo", "agreed", "yes", "yes", "5 asked: Pass 2/4, 4S 3/5"):
+        interview = interview.answer(answer)
+    words = retell(interview)[-1].words
+    assert str(words) == ("5 players asked: Pass 2 (considered by 4) and 4♠ 3 (considered by 5)")
+    assert "asked" not in language("ja").say(words)

@@ -20,7 +20,7 @@ from bridgelaw.game.errors import NotationError
 from bridgelaw.game.spelling import plain
 from bridgelaw.laws.machinery.questions import BadAnswer, Option, Question
 from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale.text import All, Text, tr
 
 MOST_ASKED = 200
 
@@ -113,6 +113,18 @@ class Poll:
             "without_information": self.uninformed,
             "actions": [row._asdict() for row in self.rows],
         }
+
+    @property
+    def words(self) -> Text:
+        """The poll in one line, as a person says it."""
+        rows = tuple(
+            tr(
+                "{action} {chose} (considered by {considered})",
+                action=row.shown, chose=row.chose, considered=row.considered,
+            )
+            for row in self.rows
+        )  # fmt: skip
+        return tr("{asked} players asked: {rows}", asked=self.asked, rows=All(rows))
 
     def lines(self, fewest: int) -> tuple[Text, ...]:
         """The counts, and how sure they are; never what follows from them."""

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, TypeVar
 from bridgelaw.game.calls import Call
 from bridgelaw.game.cards import Card
 from bridgelaw.game.suits import SUITS
+from bridgelaw.laws.common.poll import Poll
 from bridgelaw.laws.digest import CLAUSES
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.interview import Interview, stands_at
@@ -49,6 +50,8 @@ class Retold(NamedTuple):
             return All(tuple(suit for suit in reversed(SUITS) if suit in value))
         if isinstance(question, SpecifiedQuestion):
             return specified_words(value)
+        if isinstance(value, Poll):
+            return value.words
         return value if isinstance(value, (Call, Card)) else self.answer
 
 
