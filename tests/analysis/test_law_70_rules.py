@@ -192,7 +192,7 @@ def test_law_70A_no_crash() -> None:
 
 
 def test_law_70D2_who_has_shown_out_does_not_tell_a_defender_what_partner_has() -> None:
-    """East has no spade left. To lead the seven would be right, but only because of North's nine."""
+    """East has no spade. To lead the seven would be right, but only because of North's nine."""
     claim = claimed("9.K5.. .T76.. J7.3.. 84.2..", 3, trump="D", declarer="W", out="ES")
     assert awarded(claim) == 1
     assert str(judge(claim).normal.line[0].card) == "SJ"

@@ -23,6 +23,20 @@ def platform(app: Starlette) -> Platform:
     return Platform.signed_in(app)
 
 
+def test_law_68C_the_reading_of_a_statement_is_a_question(platform: Platform) -> None:
+    events = f'{_DUMMY}, N plays C2, E plays C5, S plays CT, S claims 3 "spades, then hearts"'
+    table = platform.open_table(events=events, deal=DEAL)
+    ruling = platform.answer(platform.open_ruling("claim", table=table["id"]), "director")
+    question = ruling["question"]
+    assert question["key"] == "reading"
+    assert "• spades are led from the top" in question["heading"]
+    assert [one["key"] for one in question["options"]] == ["yes"]
+    assert question["takes_more"]
+    corrected = platform.answer(ruling, "hearts, then spades")["question"]
+    assert corrected["key"] == "reading"
+    assert corrected["heading"].index("hearts are") < corrected["heading"].index("spades are")
+
+
 @pytest.mark.parametrize(
     ("events", "procedure", "answers", "clause"),
     [

@@ -28,6 +28,7 @@ CASES = {
     "claim": (_ENDING, f"{_CONTRACT}\n{_PLAYED}\nS claims 2"),
     "adjusted-score": (None, f"{_CONTRACT}"),
 }
+_STATED = f'{_CONTRACT}\n{_PLAYED}\nS concedes 1 "the ace of clubs, and you get a heart"'
 
 
 def _table(desk: Desk, case: str) -> TableRecord:
@@ -73,6 +74,30 @@ def test_what_takes_long_to_compute_is_shown_when_it_is_asked_for(ruler: Ruler) 
     assert line in words_of(ruler.visitor.get(f"/rulings/{ruling}/derivation"))
     ruler.give(ruling)  # then it is kept
     assert line in words_of(ruler.visitor.get(f"/rulings/{ruling}"))
+
+
+def test_law_68C_the_reading_of_a_statement_is_confirmed_on_the_page(ruler: Ruler) -> None:
+    table = Table(Board(Seat.SOUTH), Deal.parse(_ENDING), read_events(_STATED))
+    at = ruler.desk.open_table(ruler.desk.session_or_new("Monday").id, table, "7", {})
+    ruling = ruler.open("claim", table=at.id)
+    assert ruler.answer(ruling, "director").status_code == 303
+    page = ruler.visitor.get(f"/rulings/{ruling}")
+    words = words_of(page)
+    assert "is understood like this:" in words
+    assert "These cards are played, in this order: ♣" in words
+    assert "gives tricks away" in words
+    assert 'value="yes"' in page
+    # It can be corrected there, and what cannot be read is refused.
+    assert ruler.answer(ruling, "abracadabra").status_code == 422
+    assert ruler.answer(ruling, "a heart first").status_code == 303
+    asked = ruler.asked(ruling)
+    assert asked is not None
+    assert asked.key == "reading"
+    assert "hearts are led" in str(asked.heading)
+    assert ruler.answer(ruling, "yes").status_code == 303
+    asked = ruler.asked(ruling)
+    assert asked is not None
+    assert asked.key == "normal"
 
 
 def test_calls_that_are_not_allowed_are_disabled_with_the_reason(ruler: Ruler) -> None:

@@ -13,7 +13,7 @@ from bridgelaw.laws.claims.questions import (
     ReadingQuestion,
 )
 from bridgelaw.laws.machinery.case import Case
-from bridgelaw.locale.text import Text
+from bridgelaw.locale.text import Text, tr
 
 
 def as_stated(case: Case, said: Said) -> Claim:
@@ -56,4 +56,5 @@ def _read(said: Said, words: str) -> Text:
     """Every step, and what else was said, in a line of its own."""
     from bridgelaw.analysis.claims.statement.describing import describe
 
-    return lines(describe(said.judged(words).statement))
+    found = describe(said.judged(words).statement)
+    return lines(tr("• {line}", line=text) for text in found)
