@@ -121,8 +121,18 @@ def last_call(state: State) -> tuple[Seat | None, Call | None]:
 
 
 def _is_insufficient(state: State, seat: Seat) -> bool:
+    """27C: is the call that the player would change an insufficient bid still to be ruled on?"""
+    changed = next(
+        (
+            call
+            for caller, call, standing in reversed(state.records)
+            if caller is seat and standing is Standing.STANDS
+        ),
+        None,
+    )
     return any(
-        found.kind is Kind.INSUFFICIENT_BID and found.seat is seat for found in state.open.values()
+        found.law == "27" and found.seat is seat and found.what is changed
+        for found in state.open.values()
     )
 
 

@@ -316,3 +316,50 @@ def test_law_25A6_lho_who_called_between_has_called_anew_already() -> None:
     assert str(after.auction) == "W 2H, N Pass"
     assert after.to_call is Seat.EAST
     assert not after.lead_rights
+
+
+def test_law_25B2_the_same_call_once_more_counts_once() -> None:
+    at = table("W 1C, N P, N P")
+    found = ruling(at, who="N")
+    assert found.clauses == ("25B2",)
+    after = at.after(found.event)
+    assert str(after.auction) == "W 1C, N Pass"
+    assert after.to_call is Seat.EAST
+    assert not after.open_irregularities
+    assert not after.lead_rights
+
+
+def test_law_25A1_a_call_that_was_meant_and_made_is_judged_as_well() -> None:
+    at = table("W 1C, N 1S, E 2H, E 1H")
+    found = ruling(at, who="E", unintended="yes")
+    assert (found.clauses, found.goes_on) == (("25A1",), "insufficient-bid")
+    assert at.after(found.event).ruling_needed == "insufficient-bid"
+
+
+def test_law_25B1_a_change_that_is_accepted_is_accepted_as_it_is() -> None:
+    at = table("W 1C, N 1S, E 2H, E 1H")
+    found = ruling(at, who="E", unintended="no", accepts_change="yes", change_comparable="none")
+    after = at.after(found.event)
+    assert str(after.auction) == "W 1C, N 1S, E 1H"
+    assert not after.open_irregularities
+
+
+@pytest.mark.parametrize("since", ["", ", E P", ", E P, S P", ", E P, S 2C, W 2S"])
+def test_law_25B1_a_change_is_found_however_late_it_is_noticed(since: str) -> None:
+    at = table("W 1H, W 1S, N P" + since)
+    if since.endswith("W 2S"):
+        # West's last call is another one then.
+        assert ruling(at, who="W", unintended="no").clauses == ("25A2",)
+        return
+    found = ruling(at, who="W", **({} if since else {"unintended": "no"}),
+                   change_comparable="none")  # fmt: skip
+    assert "25B1" in found.clauses
+
+
+def test_law_35_what_was_found_is_handed_to_the_law_that_goes_on() -> None:
+    found = interviewed(table("W 1H, N P, E X"), INADMISSIBLE_CALL, unintended="yes").ruling
+    assert found is not None
+    assert dict(found.hands_over) == {"who": "E", "unintended": "yes"}
+    second = interviewed(table("W 1H, N P, W 1S"), CALL_OUT_OF_TURN, meant_as="change").ruling
+    assert second is not None
+    assert dict(second.hands_over) == {"who": "W"}

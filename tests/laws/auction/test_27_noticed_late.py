@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bridgelaw.game import Seat
-from bridgelaw.laws import INSUFFICIENT_BID, Ruling
+from bridgelaw.laws import INSUFFICIENT_BID, UNINTENDED_CALL, Ruling
 from bridgelaw.table import Table
-from tests.laws.samples import interviewed, table
+from tests.laws.samples import interviewed, ruling_table, table
 
 
 def rule(before: Table | None, **answers: str) -> Ruling:
@@ -120,3 +120,22 @@ def test_law_16C2_a_quick_ruling_knows_that_the_replacement_is_unauthorised() ->
     ruling = rule(None, out_of_rotation="no", unintended="no", replaced="yes", accepts="yes")
     assert ruling.clauses == ("27C", "27A1")
     assert ruling.reviews == ("16C2",)
+
+
+def test_law_25_a_change_is_law_25s_once_the_bid_is_sufficient() -> None:
+    """North's bid, for which East's was too low, was never meant."""
+    before = table("W 1C, N 2H, E 1H, E P")
+    held = ruling_table(before, UNINTENDED_CALL, who="N", unintended="yes", intended_call="1D",
+                        lho_changes="no")  # fmt: skip
+    assert [found.law for found in held.open_irregularities] == ["25"]
+    assert held.ruling_needed == "unintended-call"
+
+
+def test_law_27B4_three_bids_in_a_row() -> None:
+    before = table("W 1S, N 1H, N 1D, N 2H")
+    ruling = rule(before, unintended="no", accepts="no", accepts_second="no", another_call="2H",
+                  another_comparable="none")  # fmt: skip
+    held = before.after(ruling.event)
+    assert str(held.auction) == "W 1S, N 2H"
+    assert not held.open_irregularities
+    assert [str(forced.player) for forced in held.forced_passes] == ["S"]

@@ -446,3 +446,39 @@ def test_law_27A2_a_bid_accepted_by_calling_can_still_be_asked_about() -> None:
     at = table("W 1H, N 1S, W 1D, N P")
     assert settled_by_players(at) == "call-out-of-turn"
     assert ruling(at, meant_as="new_call").clauses == ("29A",)
+
+
+def test_law_28B_the_same_call_made_again_at_the_proper_turn_stays() -> None:
+    before = table("W 1NT, E 2D, N P, E 2D")
+    held = ruling_table(before, CALL_OUT_OF_TURN)
+    assert str(held.auction) == "W 1NT, N Pass, E 2D"
+    assert held.to_call is S
+
+
+@pytest.mark.parametrize(
+    ("happened", "due", "passes"),
+    [
+        # After West's bid at East's turn South's call is at the turn of South's RHO.
+        ("W 1C, N 1D, W 1H, S P", ["31B"], [S]),
+        ("W 1C, N 1D, W 1H, S 1S", ["31A", "31B"], []),
+        # After North's bid at West's turn South's is at the turn of South's LHO.
+        ("N 1H, S 2H", ["31A", "31B"], []),
+    ],
+)
+def test_law_29B_a_later_call_out_of_turn_is_ruled_by_the_turn_that_it_was(
+    happened: str, due: list[str], passes: list[Seat]
+) -> None:
+    before = table(happened, dealer="W")
+    answers = {"accepts": "no"}
+    if happened.endswith("P"):
+        answers["artificial"] = "no"
+    held = ruling_table(before, CALL_OUT_OF_TURN, **answers)
+    assert sorted(one.law for one in held.due) == due
+    assert [forced.player for forced in held.forced_passes] == passes
+
+
+def test_law_30C_a_later_artificial_pass_is_ruled_like_a_bid() -> None:
+    before = table("W 1C, N 1D, W 1H, S P")
+    found = ruling(before, accepts="no", artificial="yes")
+    assert "30C" in found.clauses
+    assert sorted(one.law for one in before.after(found.event).due) == ["31A", "31B"]

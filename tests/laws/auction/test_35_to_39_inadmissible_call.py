@@ -378,3 +378,12 @@ def test_law_26A_after_36B_both_the_double_and_the_attempt_were_withdrawn(
     assert barred(held) == {W: Span.THROUGHOUT}
     assert [right.player for right in held.lead_rights] == lead
     assert unauthorised(held) == unused
+
+
+def test_law_37B_a_change_by_a_player_who_must_pass_leaves_the_first_call() -> None:
+    """East's bid was made before East had to pass: only the change goes."""
+    before = ruled("N 1C, E 2NT, W XX", INADMISSIBLE_CALL, unintended="no").after("E 3D")
+    held = ruling_table(before, INADMISSIBLE_CALL)
+    assert str(held.auction) == "N 1C, E 2NT"
+    assert held.to_call is S
+    assert barred(held) == {E: Span.THROUGHOUT, W: Span.THROUGHOUT}

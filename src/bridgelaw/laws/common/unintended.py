@@ -92,6 +92,11 @@ MEANT_CALL_STANDS = Ending(
 )
 
 
+def whose_call(by: Player, **answers: str) -> dict[str, str]:
+    """What the procedure that goes on need not ask again: whose call it is, and what was found."""
+    return {"who": str(by), **answers} if isinstance(by, Seat) else answers
+
+
 MEANT_CALL_IS_IRREGULAR = Ending(
     tr("The call that was meant takes the place of the other one, and is itself irregular."),
     say=(

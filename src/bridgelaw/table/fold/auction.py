@@ -354,14 +354,15 @@ def _drop_buried_change(state: State, seat: Seat) -> None:
 
 
 def _change(state: State, seat: Seat, call: Call) -> None:
-    for breach in call_breaches(state, seat, call):
-        state.report(breach)
+    breaches = tuple(call_breaches(state, seat, call))
     for index in range(len(state.records) - 1, -1, -1):
         caller, first, standing = state.records[index]
         if standing is Standing.CHANGE and caller is seat:
             # A second thought on top of the first: only the last one is on the table.
             state.records[index] = (caller, first, Standing.WITHDRAWN)
-            state.settle_where(caller, "25B", Kind.BARRED_CALL, what=first)
+            state.settle_where(caller, "25B", Kind.BARRED_CALL, Kind.CHANGE_OF_CALL, what=first)
+    for breach in breaches:
+        state.report(breach)
     state.records.append((seat, call, Standing.CHANGE))
 
 

@@ -5,27 +5,33 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bridgelaw.game.calls import Bid, Call
-from bridgelaw.game.cards import Card
-from bridgelaw.game.seats import Player, Seat
+from bridgelaw.game.seats import Seat
 from bridgelaw.locale.text import tr
 from bridgelaw.table import effects as fx
-from bridgelaw.table.breaches import Irregularity, Kind
-from bridgelaw.table.choices import call_breaches
+from bridgelaw.table.breaches import Kind
 from bridgelaw.table.duties import Given, PenaltyOnTable, PickedUp, Waived
 from bridgelaw.table.events import ImpossibleEvent, Ruled
 from bridgelaw.table.fold import count
-from bridgelaw.table.fold.auction import withdraw_changed
 from bridgelaw.table.fold.cards import add_to_trick, put_by_ruling, replace_card, withdraw
+from bridgelaw.table.fold.named import known, seated
 from bridgelaw.table.fold.play import become_dummy
+from bridgelaw.table.fold.ruled_calls import (
+    accept_call,
+    deem_later,
+    drop_orphans,
+    end_at_final_pass,
+    force_pass,
+    is_sufficient_now,
+    owe_replacement,
+    relabel_changes,
+    substitute_call,
+    withdraw_call,
+)
 from bridgelaw.table.fold.trick import forget_designations
 from bridgelaw.table.shared_list import SharedList
 from bridgelaw.table.state import (
-    CallRecord,
     Phase,
-    Replacement,
     Revoke,
-    Standing,
     State,
 )
 
@@ -38,7 +44,8 @@ def ruled(state: State, event: Ruled) -> None:
         _APPLY[type(effect)](state, effect, law)
     if event.procedure in count.CANCELLING:
         count.ruled(state, event, law)
-    _drop_orphans(state, law)
+    end_at_final_pass(state, event)
+    drop_orphans(state, law)
     forget_designations(state, law)
     if state.phase is Phase.AUCTION or "54" in event.clauses:
         # If the auction goes on, or partner's lead was faced, a face-down lead goes back.
@@ -48,7 +55,7 @@ def ruled(state: State, event: Ruled) -> None:
         if found.kind is Kind.ROBBED_OF_TURN and found.breach.turn is not robbed:
             # The ruling gave the player their turn back, or made it another's.
             state.settle(index, law)
-        elif found.kind is Kind.INSUFFICIENT_BID and _is_sufficient_now(state, found):
+        elif found.kind is Kind.INSUFFICIENT_BID and is_sufficient_now(state, found):
             # The bid that it was too low for has been withdrawn.
             state.settle(index, law)
         elif found.kind is Kind.CHANGE_OF_DESIGNATION and event.procedure == "designation":
@@ -57,232 +64,17 @@ def ruled(state: State, event: Ruled) -> None:
         elif found.law == "45F" and "45F" in event.clauses:
             # Dummy's suggestion has no effect now: it is looked at after the play.
             state.settle(index, law)
-
-
-def _drop_orphans(state: State, law: str) -> None:
-    """A change of a call that the ruling has withdrawn changes nothing any more.
-
-    Nor does the replacement of an insufficient bid on which the ruling has decided (27C).
-    """
-    last: CallRecord | None = None  # the last call before it that is not withdrawn
-    for index, record in enumerate(state.records):
-        seat, call, standing = record
-        if standing is Standing.CHANGE and (
-            last is None or last[0] is not seat or _is_decided(state, seat, call)
-        ):
-            state.records[index] = (seat, call, Standing.WITHDRAWN)
-            state.settle_where(seat, law, what=call)
-        elif standing is not Standing.WITHDRAWN:
-            last = record
-
-
-def _is_decided(state: State, seat: Seat, change: Call) -> bool:
-    """27C: is there no insufficient bid any more that this call could replace?"""
-    mine = [found for found in state.open.values() if found.seat is seat]
-    return any(found.law == "27C" and found.what is change for found in mine) and not any(
-        found.kind is Kind.INSUFFICIENT_BID for found in mine
-    )
-
-
-def _is_sufficient_now(state: State, found: Irregularity) -> bool:
-    last: Bid | None = None
-    for seat, call in state.calls:
-        if seat is found.seat and call is found.what:
-            assert isinstance(call, Bid)
-            return last is None or call.outranks(last)
-        if isinstance(call, Bid):
-            last = call
-    return False
-
-
-def _seated(player: Player) -> Seat:
-    if not isinstance(player, Seat):
-        raise ImpossibleEvent(tr("A ruling that does not name seats cannot be entered at a table."))
-    return player
-
-
-def _known(card: Card | None) -> Card:
-    if card is None:
-        raise ImpossibleEvent(
-            tr("A ruling that does not name the card cannot be entered at a table.")
-        )
-    return card
-
-
-def _find(state: State, seat: Seat, call: Call | None) -> int:
-    """The last call of the seat that is on the table, and is this one."""
-    for index in range(len(state.records) - 1, -1, -1):
-        caller, made, standing = state.records[index]
-        if caller is seat and made is call and standing is not Standing.WITHDRAWN:
-            return index
-    raise ImpossibleEvent(
-        tr("{seat} has made no call {call} that stands.", seat=seat, call=str(call))
-    )
-
-
-def _mark(state: State, index: int, standing: Standing) -> None:
-    seat, call, _ = state.records[index]
-    state.records[index] = (seat, call, standing)
-
-
-def _withdraw_call(state: State, effect: fx.CallWithdrawn, law: str) -> None:
-    seat = _seated(effect.player)
-    owed = next((due for due in state.due if (due.player, due.call) == (seat, effect.call)), None)
-    if owed is not None and not _is_there(state, seat, effect.call):
-        # 28B: it is gone already, and now counts as not made: nothing comes in its place.
-        state.due.remove(owed)
-    elif not _is_cancelled_already(state, seat, effect.call):
-        _mark(state, _find(state, seat, effect.call), Standing.WITHDRAWN)
-        state.recount()
-        for made in state.replaced:
-            if made.due.player is seat and made.call is effect.call:
-                # Another call will come in the place of the cancelled one after all.
-                state.replaced.remove(made)
-                state.due.append(made.due)
-                break
-    state.settle_where(seat, law, what=effect.call)
-
-
-def _is_there(state: State, seat: Seat, call: Call | None) -> bool:
-    return any(
-        caller is seat and made is call and how is not Standing.WITHDRAWN
-        for caller, made, how in state.records
-    )
-
-
-def _is_cancelled_already(state: State, seat: Seat, call: Call | None) -> bool:
-    """39A: a call after the final pass never counted."""
-    return any(
-        found.kind is Kind.CALL_AFTER_AUCTION and found.seat is seat and found.what is call
-        for found in state.open.values()
-    )
-
-
-def _accept_call(state: State, effect: fx.CallAccepted, law: str) -> None:
-    seat = _seated(effect.player)
-    index = _find(state, seat, effect.call)
-    if state.records[index][2] is Standing.CHANGE:
-        withdraw_changed(state, index)
-    _mark(state, index, Standing.STANDS)
-    state.settle_where(seat, law, what=effect.call)
-    state.recount()
-
-
-def _substitute_call(state: State, effect: fx.CallSubstituted, law: str) -> None:
-    seat, call = _seated(effect.player), effect.call
-    if call is None:
-        raise ImpossibleEvent(
-            tr("A ruling that does not name the call cannot be entered at a table.")
-        )
-    state.settle_where(seat, law, what=call)
-    for made in state.replaced:
-        if made.due.player is seat and made.call is call:
-            # The player made it at their turn, and now it has been ruled on.
-            state.replaced.remove(made)
-            return
-    if state.records and state.records[-1] == (seat, call, Standing.CHANGE):
-        # It was made before the director came (27C).
-        withdraw_changed(state, len(state.records) - 1)
-        _mark(state, len(state.records) - 1, Standing.STANDS)
-        state.recount()
-        return
-    due = state.due_of(seat)
-    if due is not None:
-        state.due.remove(due)
-        if not law.startswith(_ON_REPLACEMENTS):
-            # It was put there by another law, and is still to be compared with the cancelled one.
-            state.replaced.append(Replacement(due, call))
-    place = len(state.records) if due is not None else _place_of_withdrawn(state, seat)
-    # The call that is put in place can be irregular itself, where it comes (25A1, 27B4).
-    breaches = tuple(call_breaches(_before(state, place), seat, call))
-    over = next((who for who, _, how in state.records[place:] if how is Standing.STANDS), None)
-    for breach in breaches:
-        number = state.found
-        state.report(breach)
-        if over is seat.lho and breach.kind in _ACCEPTED_BY_CALLING:
-            # What LHO has called stays, over the call that is put before it now.
-            state.settle(number, _ACCEPTED_BY_CALLING[breach.kind])
-    if over is None:
-        state.called_at = state.at
-    state.records.insert(place, (seat, call, Standing.STANDS))
-    state.recount()
-
-
-_ACCEPTED_BY_CALLING = {
-    Kind.INSUFFICIENT_BID: "27A1",
-    Kind.CALL_OUT_OF_ROTATION: "29A",
-    Kind.BARRED_CALL: "37A",
-}
-
-
-def _before(state: State, place: int) -> State:
-    """The state as if nothing had been called from this place on."""
-    if all(how is Standing.WITHDRAWN for _, _, how in state.records[place:]):
-        return state
-    twin = state.copy()
-    del twin.records[place:]
-    twin.recount()
-    return twin
-
-
-_ON_REPLACEMENTS = ("26", "30B1", "31A", "32A")
-"""The clauses that rule on a call in place of a cancelled one."""
-
-
-def _place_of_withdrawn(state: State, seat: Seat) -> int:
-    """Where the seat's withdrawn call was: calls that were made after it come after."""
-    for index in range(len(state.records) - 1, -1, -1):
-        caller, _, standing = state.records[index]
-        if caller is seat and standing is Standing.WITHDRAWN:
-            return index + 1
-    return len(state.records)
-
-
-def _deem_later(state: State, effect: fx.CallDeemedLater, law: str) -> None:
-    """33: as if it had been made now, so that it is irregular, or not, at the turn that it is."""
-    seat, call = _seated(effect.player), effect.call
-    if call is None:
-        raise ImpossibleEvent(
-            tr("A ruling that does not name the call cannot be entered at a table.")
-        )
-    index = _find_any(state, seat, call)
-    del state.records[index]
-    state.settle_where(seat, law, what=call)
-    state.recount()
-    for breach in call_breaches(state, seat, call):
-        state.report(breach)
-    state.called_at = state.at
-    state.records.append((seat, call, Standing.STANDS))
-    state.recount()
-
-
-def _find_any(state: State, seat: Seat, call: Call) -> int:
-    """The last such call of the seat, whatever became of it."""
-    for index in range(len(state.records) - 1, -1, -1):
-        if state.records[index][:2] == (seat, call):
-            return index
-    raise ImpossibleEvent(tr("{seat} has not called {call}.", seat=seat, call=call))
-
-
-def _owe_replacement(state: State, effect: fx.ReplacementDue, law: str) -> None:
-    _seated(effect.player)
-    state.due.append(effect)
-
-
-def _force_pass(state: State, effect: fx.ForcedPass, law: str) -> None:
-    _seated(effect.player)
-    if state.phase is Phase.AUCTION:
-        state.forced.append(effect)
+    relabel_changes(state)
 
 
 def _give_lead_right(state: State, effect: fx.LeadRight, law: str) -> None:
-    _seated(effect.player)
-    _seated(effect.offender)
+    seated(effect.player)
+    seated(effect.offender)
     state.move(Given(effect))
 
 
 def _restrict_lead(state: State, effect: fx.LeadRestriction, law: str) -> None:
-    _seated(effect.player)
+    seated(effect.player)
     if not effect.suits:
         raise ImpossibleEvent(
             tr("A ruling that does not name the suit cannot be entered at a table.")
@@ -291,11 +83,11 @@ def _restrict_lead(state: State, effect: fx.LeadRestriction, law: str) -> None:
 
 
 def _waive(state: State, effect: fx.NoDemand, law: str) -> None:
-    state.move(Waived(_seated(effect.player), effect.law))
+    state.move(Waived(seated(effect.player), effect.law))
 
 
 def _restrict_play(state: State, effect: fx.PlayRestriction, law: str) -> None:
-    _seated(effect.player)
+    seated(effect.player)
     if effect.suit is None:
         raise ImpossibleEvent(
             tr("A ruling that does not name the suit cannot be entered at a table.")
@@ -304,7 +96,7 @@ def _restrict_play(state: State, effect: fx.PlayRestriction, law: str) -> None:
 
 
 def _require_card(state: State, effect: fx.CardRequired, law: str) -> None:
-    seat, card = _seated(effect.player), _known(effect.card)
+    seat, card = seated(effect.player), known(effect.card)
     if not state.could_hold(seat) & card.bit:
         raise ImpossibleEvent(tr("{seat} does not hold {what}.", seat=seat, what=card))
     state.move(Given(effect))
@@ -312,7 +104,7 @@ def _require_card(state: State, effect: fx.CardRequired, law: str) -> None:
 
 
 def _give_penalty_card(state: State, effect: fx.PenaltyCard, law: str) -> None:
-    seat, card = _seated(effect.player), _known(effect.card)
+    seat, card = seated(effect.player), known(effect.card)
     if state.is_declaring(seat):
         raise ImpossibleEvent(tr("Only a defender can have a penalty card (48A)."))
     if not state.could_hold(seat) & card.bit:
@@ -324,7 +116,7 @@ def _give_penalty_card(state: State, effect: fx.PenaltyCard, law: str) -> None:
 
 
 def _pick_up(state: State, effect: fx.PickedUp, law: str) -> None:
-    seat, card = _seated(effect.player), _known(effect.card)
+    seat, card = seated(effect.player), known(effect.card)
     if state.went_back(seat, card):
         # 24D: that happened by itself when the auction ended.
         state.settle_where(seat, law, what=card)
@@ -348,11 +140,11 @@ def _is_spread_dummy(state: State, seat: Seat) -> bool:
 
 
 def _leave_face_up(state: State, effect: fx.LeftFaceUp, law: str) -> None:
-    state.settle_where(_seated(effect.player), law, what=effect.card)
+    state.settle_where(seated(effect.player), law, what=effect.card)
 
 
 def _withdraw_card(state: State, effect: fx.CardWithdrawn, law: str) -> None:
-    seat, card = _seated(effect.player), _known(effect.card)
+    seat, card = seated(effect.player), known(effect.card)
     if (seat, card) in state.face_down:
         state.face_down.remove((seat, card))  # 41A: it has not been faced
         return
@@ -361,21 +153,21 @@ def _withdraw_card(state: State, effect: fx.CardWithdrawn, law: str) -> None:
 
 
 def _accept_card(state: State, effect: fx.CardAccepted, law: str) -> None:
-    seat, card = _seated(effect.player), _known(effect.card)
+    seat, card = seated(effect.player), known(effect.card)
     if not state.played[seat.index] & card.bit:
         raise ImpossibleEvent(tr("{seat} has not played {card}.", seat=seat, card=card))
     state.settle_where(seat, law, what=card)
 
 
 def _play_card(state: State, effect: fx.CardPlayed, law: str) -> None:
-    seat, card = _seated(effect.player), _known(effect.card)
+    seat, card = seated(effect.player), known(effect.card)
     state.settle_where(seat, law, what=card)
     put_by_ruling(state, seat, card)
 
 
 def _replace_card(state: State, effect: fx.CardReplaced, law: str) -> None:
-    seat, card = _seated(effect.player), _known(effect.card)
-    new = _known(effect.new)
+    seat, card = seated(effect.player), known(effect.card)
+    new = known(effect.new)
     replace_card(state, seat, card, new)
     if law in ("45C4(b)", "45D1"):
         # The right card of dummy is as much out of turn as the wrong one was.
@@ -393,7 +185,7 @@ _OUT_OF_TURN = (
 
 
 def _add_card(state: State, effect: fx.CardAdded, law: str) -> None:
-    seat, card = _seated(effect.player), _known(effect.card)
+    seat, card = seated(effect.player), known(effect.card)
     add_to_trick(state, seat, card, effect.trick)
     state.settle_where(seat, law, what=card)
     for number, found in state.open_items():
@@ -403,11 +195,11 @@ def _add_card(state: State, effect: fx.CardAdded, law: str) -> None:
 
 
 def _become_dummy(state: State, effect: fx.BecomesDummy, law: str) -> None:
-    become_dummy(state, _seated(effect.player))
+    become_dummy(state, seated(effect.player))
 
 
 def _deem_claim(state: State, effect: fx.DeemedClaim, law: str) -> None:
-    seat = _seated(effect.player)
+    seat = seated(effect.player)
     if state.phase is Phase.PLAY:
         state.phase = Phase.CLAIMED
     state.settle_where(seat, law, Kind.CARD_EXPOSED, Kind.CARD_NAMED, Kind.SECOND_CARD)
@@ -450,14 +242,14 @@ _REVOKES = (Kind.REVOKE, Kind.RESTRICTION_IGNORED)
 
 
 def _let_revoke_stand(state: State, effect: fx.RevokeStands, law: str) -> None:
-    seat, card = _seated(effect.player), _known(effect.card)
+    seat, card = seated(effect.player), known(effect.card)
     state.settle_where(seat, law, *_REVOKES, what=card)
     if Revoke(seat, card) not in state.standing_revokes:
         state.standing_revokes.append(Revoke(seat, card))
 
 
 def _count_revoke(state: State, effect: fx.RevokeCounted, law: str) -> None:
-    seat, card = _seated(effect.player), _known(effect.card)
+    seat, card = seated(effect.player), known(effect.card)
     state.settle_where(seat, law, *_REVOKES, what=card)
     if Revoke(seat, card) in state.standing_revokes:
         state.standing_revokes.remove(Revoke(seat, card))
@@ -471,12 +263,12 @@ def _transfer(state: State, effect: fx.TricksTransferred, law: str) -> None:
 
 def _bar_information(state: State, effect: fx.Unauthorised, law: str) -> None:
     for player in (effect.player, *effect.to):
-        _seated(player)
+        seated(player)
     state.unauthorised.append(effect)
 
 
 def _authorise(state: State, effect: fx.Authorised, law: str) -> None:
-    seat = _seated(effect.player)
+    seat = seated(effect.player)
     state.unauthorised = SharedList(
         item
         for item in state.unauthorised
@@ -497,28 +289,28 @@ def _review_later(state: State, effect: fx.Review, law: str) -> None:
 
 
 def _move_card(state: State, effect: fx.CardMoved, law: str) -> None:
-    card = _known(effect.card)
-    count.take_out(state, _seated(effect.player), card)
-    count.put_in(state, _seated(effect.receiver), card)
+    card = known(effect.card)
+    count.take_out(state, seated(effect.player), card)
+    count.put_in(state, seated(effect.receiver), card)
 
 
 def _remove_card(state: State, effect: fx.CardRemoved, law: str) -> None:
     if effect.card is not None:  # which card it was need not be known
-        count.take_out(state, _seated(effect.player), effect.card)
+        count.take_out(state, seated(effect.player), effect.card)
 
 
 def _restore_card(state: State, effect: fx.CardRestored, law: str) -> None:
     if effect.card is not None:
-        count.put_in(state, _seated(effect.player), effect.card)
+        count.put_in(state, seated(effect.player), effect.card)
 
 
 _APPLY: dict[type, Callable[[State, Any, str], None]] = {
-    fx.CallWithdrawn: _withdraw_call,
-    fx.CallAccepted: _accept_call,
-    fx.CallSubstituted: _substitute_call,
-    fx.CallDeemedLater: _deem_later,
-    fx.ReplacementDue: _owe_replacement,
-    fx.ForcedPass: _force_pass,
+    fx.CallWithdrawn: withdraw_call,
+    fx.CallAccepted: accept_call,
+    fx.CallSubstituted: substitute_call,
+    fx.CallDeemedLater: deem_later,
+    fx.ReplacementDue: owe_replacement,
+    fx.ForcedPass: force_pass,
     fx.LeadRight: _give_lead_right,
     fx.LeadRestriction: _restrict_lead,
     fx.NoDemand: _waive,

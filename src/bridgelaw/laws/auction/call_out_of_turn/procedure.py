@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bridgelaw.game.calls import Call
+from bridgelaw.game.seats import Seat
 from bridgelaw.laws.auction.call_out_of_turn import endings as end
 from bridgelaw.laws.auction.call_out_of_turn import questions as ask
 from bridgelaw.laws.auction.call_out_of_turn.proper_turn import (
@@ -19,6 +21,7 @@ from bridgelaw.laws.auction.call_out_of_turn.situation import UNKNOWN, Offence, 
 from bridgelaw.laws.common.comparable_call import COMPARABLE
 from bridgelaw.laws.common.first_lead import ALL_SPECIFIED, DEFENDS
 from bridgelaw.laws.common.late_bar import LATE_CALL_STANDS
+from bridgelaw.laws.common.unintended import whose_call
 from bridgelaw.laws.common.withdrawn import NOT_TO_BE_USED, withdrawn
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.holding import About
@@ -64,16 +67,22 @@ def CALL_OUT_OF_TURN(case: Case, found: Offence | Owed) -> Ruling:
     # 30B2, 31C, 32C. A second call running is a change of call.
     if case.fact(ask.TWICE, offence.twice):
         clause = _CHANGE[case.fact(ask.KIND_OF_CALL, offence.kind)]
-        return case.rule(clause, end.CHANGE_OF_CALL, goes_on="unintended-call")
+        return case.rule(
+            clause, end.CHANGE_OF_CALL, goes_on="unintended-call", hands_over=whose_call(by)
+        )
     # 25, 21B1. A second call after only the next player has called may be a change as well.
     meant = _meant_as(case, offence)
     if meant is MeantAs.CHANGE:
-        return case.rule("25", end.CHANGE_OF_CALL, goes_on="unintended-call")
+        return case.rule(
+            "25", end.CHANGE_OF_CALL, goes_on="unintended-call", hands_over=whose_call(by)
+        )
     if meant is MeantAs.EXPLANATION:
         second = ((by, offence.call), *offence.over_second)
         cancelled = (fx.CallWithdrawn(*call) for call in reversed(second))
         ending = end.AFTER_WRONG_EXPLANATION
-        return case.rule("21B1(a)", ending, *cancelled, goes_on="misinformation")
+        return case.rule(
+            "21B1(a)", ending, *cancelled, goes_on="misinformation", hands_over=whose_call(by)
+        )
     # 33. At the same moment: the call of the player whose turn it was comes first. In its new
     # place it may be out of turn again, or insufficient: that is ruled on before anybody calls.
     if case.fact(ask.SIMULTANEOUS, offence.simultaneous):
@@ -145,10 +154,8 @@ def _accepted(case: Case, offence: Offence) -> Ruling:
     """29A: the auction goes on as if it had been in turn."""
     gone = _came_too_early(case, offence)
     # Another call out of turn after it is then the next thing to rule on.
-    others = any(seat is not offence.by for seat, _ in offence.later)
-    goes_on = "call-out-of-turn" if others and not gone else None
-    accepted = fx.CallAccepted(offence.by, offence.call)
-    return case.rule("29A", end.ACCEPTED, *gone, accepted, goes_on=goes_on)
+    effects = (*gone, fx.CallAccepted(offence.by, offence.call))
+    return case.rule("29A", end.ACCEPTED, *effects, goes_on=offence.needs_after(*effects))
 
 
 def _came_too_early(case: Case, offence: Offence) -> tuple[fx.Effect, ...]:
@@ -222,5 +229,20 @@ def _later_cancelled(case: Case, offence: Offence) -> tuple[fx.Effect, ...]:
         effects += withdrawn(seat, (seat, call))
         if seat is not offence.by:
             # What the offender put in its place is replaced together with it.
-            effects.append(fx.ReplacementDue(seat, call, _AT_PARTNER[kind_of(call)]))
+            effects.append(_owed_by(case, offence, seat, call))
     return tuple(effects)
+
+
+def _owed_by(case: Case, offence: Offence, seat: Seat, call: Call) -> fx.Effect:
+    """What another player owes whose call, out of turn as well, goes with it."""
+    kind = kind_of(call)
+    if kind is CallKind.PASS and offence.kind is not CallKind.PASS:
+        # 30C. Of one pass only, if both are: then it is taken for a plain one.
+        if case.ask(ask.ARTIFICIAL, to=seat, offender=seat, partner=seat.partner):
+            case.cite("30C")
+            kind = CallKind.BID
+    if not offence.is_at_rho(seat):
+        return fx.ReplacementDue(seat, call, _AT_PARTNER[kind])
+    if kind is CallKind.PASS:
+        return fx.ForcedPass(seat, fx.Span.ONCE, "30A")
+    return fx.ReplacementDue(seat, call, f"{kind.value}A")

@@ -37,6 +37,8 @@ class Offence:
     """What was then called over it."""
     proper_called: bool = False
     """Whether the player whose turn it was called next, perhaps at the same moment."""
+    called_again: bool = False
+    """Whether the offender has called since, so that nothing hangs on the moment any more."""
     rho_had_to_pass: bool | None = None
     since: Since | None = None
     """What was called since; `None` where only the players know how it was meant."""
@@ -66,7 +68,9 @@ class Offence:
     @property
     def simultaneous(self) -> bool | None:
         """33: only if the player whose turn it was called next can it have been."""
-        return None if self.table is None or self.proper_called else False
+        if self.table is None:
+            return None
+        return None if self.proper_called and not self.called_again else False
 
     def has_been_called(self, since: Since) -> Text | None:
         """At a table the question only comes up when somebody has called."""
@@ -77,6 +81,10 @@ class Offence:
     def needs_after(self, *effects: Effect) -> str | None:
         """Which procedure the table needs once these have come about."""
         return None if self.table is None else self.table.would_be(*effects).ruling_needed
+
+    def is_at_rho(self, seat: Seat) -> bool:
+        """Was it the turn of this player's right-hand opponent?"""
+        return self.proper is seat.rho
 
 
 def kind_of(call: Call) -> CallKind:
@@ -266,7 +274,12 @@ def _offence(table: Table, found: Irregularity) -> Offence:
         return Offence(by, call, twice=True, table=table)
     assert proper is not None
     calls = table.calls
-    at = max(index for index, made in enumerate(calls) if made[:2] == (by, call))
+    # They may have made the same call again, at the proper turn: it is the one made then.
+    places = [index for index, made in enumerate(calls) if made[:2] == (by, call)]
+    at = places[-1]
+    if isinstance(table.log[found.at], Called):
+        before = len(table.at(found.at).calls)
+        at = next((place for place in places if place >= before), at)
     next_caller = calls[at + 1][0] if at + 1 < len(calls) else None
     since: Since | None = Since.NOBODY
     if found.settled in (Since.OWN_TURN.value, Since.OVER_IT.value):
@@ -285,6 +298,7 @@ def _offence(table: Table, found: Irregularity) -> Offence:
         is_second=second is not None,
         over_second=() if second is None or second.over_second is None else second.later,
         proper_called=next_caller is proper,
+        called_again=any(seat is by and how is Standing.STANDS for seat, _, how in calls[at + 1 :]),
         rho_had_to_pass=False,
         since=since,
         inadmissible=any(kind in INADMISSIBLE for kind in wrong),

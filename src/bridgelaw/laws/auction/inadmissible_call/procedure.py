@@ -16,7 +16,7 @@ from bridgelaw.laws.auction.inadmissible_call.situation import (
 )
 from bridgelaw.laws.common.comparable_call import Comparable, comparison_test, only_one
 from bridgelaw.laws.common.first_lead import ALL_SPECIFIED, DEFENDS, Lead, restrict_lead
-from bridgelaw.laws.common.unintended import UNINTENDED
+from bridgelaw.laws.common.unintended import UNINTENDED, whose_call
 from bridgelaw.laws.common.withdrawn import withdraw_late, withdrawn
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.holding import About
@@ -54,7 +54,8 @@ def INADMISSIBLE_CALL(case: Case, offence: Offence) -> Ruling:
             return case.rule("36C", end.SCORED_WITHOUT, gone)
     # 25A first: was it ever meant?
     if offence.may_be_unintended and case.ask(UNINTENDED, bid=offence.made):
-        return case.rule("25A", end.NEVER_MEANT, goes_on="unintended-call")
+        handed = whose_call(offence.by, unintended="yes")
+        return case.rule("25A", end.NEVER_MEANT, goes_on="unintended-call", hands_over=handed)
     if kind is Inadmissible.DOUBLE:
         return _double(case, offence)
     if kind is Inadmissible.BARRED:
@@ -75,7 +76,7 @@ def _double(case: Case, offence: Offence) -> Ruling:
         return _double_out_of_rotation(case, offence)
     # B1. It is cancelled, and what was called after it, out of turn, goes with it.
     case.cite("36B1", end.DOUBLE_IS_CANCELLED)
-    others = offence.by_others
+    others = offence.after_it
     gone = withdraw_all(offence) if others else withdraw_own(offence)
     # B2. The offender makes a legal call, and the partner passes throughout.
     call, attempted = _substitute(case, offence, gone)
@@ -127,7 +128,7 @@ def _not_comparable(case: Case, offence: Offence, call: Call | None, attempted: 
 def _substitute(case: Case, offence: Offence, gone: list[fx.Effect]) -> tuple[Call | None, _Calls]:
     """The call in place of the double, and what was tried in its place before and fails."""
     instead = offence.instead(gone)
-    if not offence.by_others and instead.is_legal(offence.change):
+    if not offence.after_it and instead.is_legal(offence.change):
         # As with an insufficient bid (27C): a legal call has been put in its place, and changing
         # that again would be a change of call.
         case.note(end.ALREADY_REPLACED)
@@ -257,7 +258,8 @@ def _after_auction(case: Case, offence: Offence) -> Ruling:
     by = offence.by
     # 25A5. Who passed last may say, until the auction period ends, that they never meant to.
     if offence.final_pass and case.ask(UNINTENDED, bid=PASS):
-        return case.rule("25A", end.NEVER_MEANT, goes_on="unintended-call")
+        handed = whose_call(offence.by, unintended="yes")
+        return case.rule("25A", end.NEVER_MEANT, goes_on="unintended-call", hands_over=handed)
     # A. It is cancelled; the same call made twice is cancelled once.
     case.cite("39A", end.AUCTION_IS_OVER)
     case.tell(end.DOES_NOT_COUNT)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from bridgelaw.game.calls import PASS, Bid, Call
 from bridgelaw.game.seats import Player, Role, Seat
@@ -41,6 +41,8 @@ class Offence:
     table: Table | None = field(default=None, repr=False)
     put_by_ruling: bool = False
     """Whether a ruling put the call there, so that it is known to have been meant."""
+    is_change: bool = False
+    """Whether it was to take the place of another call: Law 25 asks whether that was meant."""
     final_pass: bool = False
     """39: whether the same player made the final pass, in an auction period not yet over."""
 
@@ -67,15 +69,17 @@ class Offence:
         return self.late[0].defender_acted if self.late else None
 
     @property
-    def by_others(self) -> tuple[tuple[Seat, Call], ...]:
-        """What others called since, out of turn."""
-        return tuple((seat, call) for seat, call in self.later if seat is not self.by)
+    def after_it(self) -> tuple[tuple[Seat, Call], ...]:
+        """What was called since, out of turn, besides a call in its place."""
+        return tuple(made for made in self.later if made != (self.by, self.change))
 
     @property
     def may_be_unintended(self) -> bool:
         """25A4: until the partner calls; A5: in the auction period."""
         partner_called = any(seat is self.by.partner for seat, _ in self.later)
-        return not (self.auction_period_over or partner_called or self.put_by_ruling)
+        called_again = any(seat is self.by and call is not self.change for seat, call in self.later)
+        too_late = self.auction_period_over or partner_called or called_again
+        return not (too_late or self.put_by_ruling or self.is_change)
 
     def instead(self, gone: list[Effect]) -> Instead:
         """What may be called in its place once these calls are gone."""
@@ -207,7 +211,7 @@ def find_offence(table: Table) -> Offence:
     # They may have made the same call more than once: rulings only put calls in between.
     at = next((place for place in places if place >= len(before.calls)), places[-1])
     later = [made for made in calls[at + 1 :] if made[2] is not Standing.WITHDRAWN]
-    return Offence(
+    offence = Offence(
         by,
         call,
         _strictest(kinds),
@@ -219,8 +223,23 @@ def find_offence(table: Table) -> Offence:
         ),
         later=tuple((seat, made) for seat, made, _ in later),
         put_by_ruling=isinstance(table.log[found.at], Ruled),
+        is_change=any(
+            other.at == found.at and other.kind is Kind.CHANGE_OF_CALL
+            for other in table.irregularities
+        ),
         table=table,
     )
+    if not offence.out_of_rotation and _is_at_another_turn(table, offence):
+        return replace(offence, out_of_rotation=True)
+    return offence
+
+
+def _is_at_another_turn(table: Table, offence: Offence) -> bool:
+    """Is it another's turn at that place, as the auction stands now? A ruling may have changed it,
+    and a change of a call that stands is at nobody's turn but the next player's."""
+    if not table.phase.is_auction_period:
+        return False
+    return table.would_be(*withdraw_all(offence)).to_call is not offence.by
 
 
 def _strictest(kinds: frozenset[Kind]) -> Inadmissible:

@@ -53,9 +53,9 @@ def INSUFFICIENT_BID(case: Case, offence: Offence) -> Ruling:
         return case.rule("27A2", end.OUT_OF_ROTATION, goes_on="call-out-of-turn")
     # 36C, 38A. What could never be put in its place counts for nothing once the lead is faced.
     if offence.never_stood is not None:
-        gone = fx.CallWithdrawn(offence.by, offence.second_thought or offence.replacement)
+        gone = () if offence.lying is None else (fx.CallWithdrawn(offence.by, offence.lying),)
         stands = fx.CallAccepted(offence.by, offence.bid)
-        return case.rule(offence.never_stood, end.COUNTS_FOR_NOTHING, gone, stands)
+        return case.rule(offence.never_stood, end.COUNTS_FOR_NOTHING, *gone, stands)
     # 36A. A call over an inadmissible double in its place accepts nothing: both go.
     if offence.called_over_inadmissible and offence.replacement is not None:
         cancelled = cancel_over(offence, offence.replacement)
@@ -65,7 +65,8 @@ def INSUFFICIENT_BID(case: Case, offence: Offence) -> Ruling:
         return _unintended(case, offence)
     # 37. Who had to pass could not bid at all, and that cannot be accepted.
     if offence.barred:
-        return case.rule("37", end.HAD_TO_PASS, goes_on="inadmissible-call")
+        handed = {"unintended": "no"}
+        return case.rule("37", end.HAD_TO_PASS, goes_on="inadmissible-call", hands_over=handed)
     # C. A replacement made before the director came stands, unless the bid is accepted.
     if case.fact(ask.REPLACED, offence.replaced):
         case.cite("27C")
@@ -176,9 +177,9 @@ def _accepted(case: Case, offence: Offence, replaced: bool) -> Ruling:
         told = unauthorised(offence, None)
         return case.rule("27A1", end.ACCEPTED_REPLACEMENT_GOES, accepted, *told)
     # 16C2. The replacement is withdrawn, and what it told stays unauthorised.
-    withdrawn = fx.CallWithdrawn(offence.by, offence.second_thought or offence.replacement)
+    gone = () if offence.lying is None else (fx.CallWithdrawn(offence.by, offence.lying),)
     told = unauthorised(offence, offence.replacement)
-    return case.rule("27A1", end.ACCEPTED_REPLACEMENT_GOES, withdrawn, accepted, *told)
+    return case.rule("27A1", end.ACCEPTED_REPLACEMENT_GOES, *gone, accepted, *told)
 
 
 def _second_accepted(case: Case, offence: Offence, call: Call | None) -> Ruling:

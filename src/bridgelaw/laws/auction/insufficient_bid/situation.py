@@ -44,6 +44,8 @@ class Offence:
     """What the offender put in its place before the director came."""
     second_thought: Call | None = None
     """What they then put in place of that, which is a change of call under Law 25B."""
+    lying: Call | None = None
+    """Which of these lies on the table: only the last one can."""
     lho_called: Call | None = None
     """What the left-hand opponent called over the bid, or over its replacement."""
     partner_called: bool = False
@@ -59,8 +61,9 @@ class Offence:
 
     @property
     def may_be_unintended(self) -> bool:
-        """25A4: until the partner calls."""
-        return not self.partner_called and not self.put_by_ruling
+        """25A4: until the partner calls, or the player themselves at their next turn."""
+        called_again = any(seat is self.by for seat, _ in self.later)
+        return not (self.partner_called or called_again or self.put_by_ruling)
 
     @property
     def replaced(self) -> bool | None:
@@ -217,12 +220,9 @@ def _offence_at(table: Table, found: Irregularity) -> Offence:
     at = max(standing or made_at)
     later = calls[at + 1 :]
     # Only what was called directly after the bid is in its place.
-    cancelled = _cancelled_since(table, found)
-    changes = [
-        call
-        for _, call, how in itertools.takewhile(lambda made: made[0] is by, later)
-        if how is not Standing.WITHDRAWN or call not in cancelled
-    ]
+    is_cancelled = _is_cancelled_since(table, found)
+    own = list(itertools.takewhile(lambda made: made[0] is by, later))
+    changes = [call for _, call, how in own if how is not Standing.WITHDRAWN or not is_cancelled]
     called = [(seat, call) for seat, call, how in later if how is not Standing.WITHDRAWN]
     lho_called = next((call for seat, call in called if seat is by.lho), None)
     if lho_called is not None:
@@ -240,6 +240,7 @@ def _offence_at(table: Table, found: Irregularity) -> Offence:
         stands=calls[at][2] is Standing.STANDS,
         replacement=changes[0] if changes else None,
         second_thought=changes[-1] if len(changes) > 1 else None,
+        lying=next((call for _, call, how in own if how is Standing.CHANGE), None),
         lho_called=lho_called,
         partner_called=any(seat is by.partner for seat, _ in called),
         put_by_ruling=isinstance(table.log[found.at], Ruled),
@@ -248,15 +249,14 @@ def _offence_at(table: Table, found: Irregularity) -> Offence:
     )
 
 
-def _cancelled_since(table: Table, found: Irregularity) -> set[Call | None]:
-    """What a ruling since has cancelled of the same player's: it is in the bid's place no more."""
-    return {
-        effect.call
+def _is_cancelled_since(table: Table, found: Irregularity) -> bool:
+    """Has a ruling since cancelled what the player put in the bid's place?"""
+    return any(
+        isinstance(effect, CallWithdrawn) and effect.player is found.seat
         for event in table.log[found.at :]
         if isinstance(event, Ruled)
         for effect in event.effects
-        if isinstance(effect, CallWithdrawn) and effect.player is found.seat
-    }
+    )
 
 
 def _by_others(by: Seat, later: tuple[CallRecord, ...]) -> tuple[tuple[Seat, Call], ...]:
@@ -276,10 +276,12 @@ def unauthorised(offence: Offence, *calls: Call | None) -> tuple[Effect, ...]:
 
 def cancel_over(offence: Offence, attempt: Call) -> list[Effect]:
     """36A, 38B: the attempt goes with every call after it, and all of it stays unauthorised."""
-    gone: tuple[tuple[Player, Call | None], ...] = ((offence.by, attempt), *offence.later)
+    by, lying = offence.by, () if offence.lying is None else (offence.lying,)
+    own = dict.fromkeys((attempt, *lying))
     return [
-        *(CallWithdrawn(player, call) for player, call in reversed(gone)),
-        *withdrawn(offence.by, *gone),
+        *(CallWithdrawn(player, call) for player, call in reversed(offence.later)),
+        *(CallWithdrawn(by, call) for call in lying),
+        *withdrawn(by, *((by, call) for call in own), *offence.later),
     ]
 
 
@@ -288,7 +290,8 @@ def replace_bid(offence: Offence, call: Call | None, attempted: Call | None = No
     effects: list[Effect] = []
     if offence.second_thought is not None:
         # 25B3: a further change of mind is withdrawn as well.
-        effects.append(CallWithdrawn(offence.by, offence.second_thought))
+        if offence.lying is not None:
+            effects.append(CallWithdrawn(offence.by, offence.lying))
         effects += unauthorised(offence, offence.second_thought)
     elif attempted is not None and attempted is offence.replacement:
         # What was called over the attempt cannot stand over nothing.

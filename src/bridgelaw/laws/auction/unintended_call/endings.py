@@ -24,6 +24,11 @@ PERIOD_IS_OVER = Ending(
 INADMISSIBLE = Ending(tr("Laws 36 to 38 rule: an inadmissible call cannot be accepted."))
 WAS_MEANT = Ending(tr("The call was meant: it stands."), say=(_STANDS, _WISH))
 
+COUNTS_ONCE = Ending(
+    tr("The same call was made twice: it counts once, and nobody is restricted."),
+    say=(to_all(tr("The call counts once. The auction goes on.")),),
+)
+
 # 25B: it was changed.
 
 

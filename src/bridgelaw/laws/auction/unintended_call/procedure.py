@@ -30,6 +30,9 @@ def UNINTENDED_CALL(case: Case, calls: Calls) -> Ruling:
     """Law 25: a player says that they did not mean the call they made, or has changed it."""
     made = calls.last_of(case.detail(ask.WHO, allowed=calls.not_called))
     case.about(made.by, bid=tr("the call") if made.call is None else made.call)
+    # 25B2. The same call once more changes nothing.
+    if made.is_the_same and made.accepted is None:
+        return case.rule("25B2", end.COUNTS_ONCE, fx.CallWithdrawn(made.by, made.change))
     # A4. Not after the partner has called.
     if case.fact(ask.PARTNER_CALLED, made.partner_called):
         return _refused(case, made, "25A4", end.PARTNER_HAS_CALLED)
@@ -40,7 +43,8 @@ def UNINTENDED_CALL(case: Case, calls: Calls) -> Ruling:
     if not case.ask(unintended.UNINTENDED):
         # 35. What could not be called at all has a law of its own, changed or not.
         if made.inadmissible:
-            return case.rule("35", end.INADMISSIBLE, goes_on="inadmissible-call")
+            handed = {"unintended": "no"}
+            return case.rule("35", end.INADMISSIBLE, goes_on="inadmissible-call", hands_over=handed)
         return _refused(case, made, "25A2", end.WAS_MEANT)
     # A1. The intended call takes its place.
     intended = made.change or case.detail(
@@ -76,7 +80,8 @@ def _changed(case: Case, made: Made, clause: str) -> Ruling:
         case.cite("25B1", end.SECOND_STANDS)
         if made.called_between and not made.accepted:
             return _accepted_late(case, made)
-        return _after_change(case, made, Stands.SECOND, *made.second_in_place())
+        stands = () if made.accepted else (fx.CallAccepted(by, made.change),)
+        return _after_change(case, made, Stands.SECOND, *made.second_in_place(), *stands)
     # B2. Otherwise the second is cancelled, and the first stands.
     case.cite("25B2", end.FIRST_STANDS)
     cancelled = (fx.CallWithdrawn(by, made.change),)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from dataclasses import dataclass, field
 
 from bridgelaw.game.calls import Bid, Call
@@ -21,7 +20,7 @@ from bridgelaw.table.effects import (
     Effect,
 )
 from bridgelaw.table.events import Called
-from bridgelaw.table.state import Standing
+from bridgelaw.table.state import CallRecord, Standing
 from bridgelaw.table.table import Table
 from bridgelaw.table.unruled import INADMISSIBLE, last_unruled, not_called
 
@@ -64,6 +63,11 @@ class Made:
     @property
     def changed(self) -> bool | None:
         return None if self.table is None else self.change is not None
+
+    @property
+    def is_the_same(self) -> bool:
+        """Have they only made the same call once more?"""
+        return self.change is not None and self.change is self.call and not self.called_between
 
     @property
     def change_accepted(self) -> bool | None:
@@ -142,37 +146,15 @@ class Calls:
 
 
 def _last_of(table: Table, seat: Seat) -> Made:
-    period_over = not table.phase.is_auction_period
+    """What is open comes first: an attempted change, a second call; then what was settled."""
     calls = [made for made in table.calls if made[2] is not Standing.WITHDRAWN]
-    change = last_unruled(table, Kind.CHANGE_OF_CALL)
-    if change is not None and change.seat is seat and change.settled in ("25B1", "25B2"):
-        first, second = dict(change.breach.details)["last"], change.what
-        assert isinstance(second, Call)
-        accepted = change.settled == "25B1"
-        if not accepted:
-            # They may have changed it more than once: what stands is the first of them.
-            first = next(call for who, call, _ in reversed(calls) if who is seat)
-        partner_called = any(caller is seat.partner for caller, _, _ in calls[-2:])
-        over = (
-            None
-            if accepted
-            else next((call for who, call, _ in reversed(calls) if who is seat.lho), None)
-        )
-        others = itertools.takewhile(lambda made: made[0] is not seat, reversed(calls))
-        return Made(
-            seat,
-            first,
-            second,
-            accepted,
-            over,
-            partner_called,
-            period_over,
-            change_inadmissible=_was_inadmissible(table, change),
-            later=()
-            if period_over
-            else tuple((who, call) for who, call, _ in reversed(tuple(others))),
-            table=table,
-        )
+    attempts = [
+        index
+        for index, (who, _, how) in enumerate(calls)
+        if (who, how) == (seat, Standing.CHANGE) and _stood_before(calls, seat, index)
+    ]
+    if attempts:
+        return _made(table, seat, calls, attempts[-1])
     again = find_second_call(table, seat)
     if again is not None:
         return Made(
@@ -183,31 +165,78 @@ def _last_of(table: Table, seat: Seat) -> Made:
             over=again.over,
             over_second=again.over_second,
             partner_called=again.partner_called,
-            period_over=period_over,
+            period_over=not table.phase.is_auction_period,
             called_between=True,
             later=again.later,
             table=table,
         )
+    change = last_unruled(table, Kind.CHANGE_OF_CALL)
+    if change is not None and change.seat is seat and change.settled in ("25B1", "25B2"):
+        made = _settled(table, change, calls)
+        if made is not None and all(who is not seat for who, _ in made.later):
+            return made
+    return _made(table, seat, calls, len(calls))
+
+
+def _stood_before(calls: list[CallRecord], seat: Seat, place: int) -> bool:
+    return any(who is seat and how is Standing.STANDS for who, _, how in calls[:place])
+
+
+def _made(table: Table, seat: Seat, calls: list[CallRecord], before: int) -> Made:
+    """The last call of the player before this place, and what they tried to put in its place."""
     mine = max(
         index
-        for index, (caller, _, how) in enumerate(calls)
+        for index, (caller, _, how) in enumerate(calls[:before])
         if caller is seat and how is Standing.STANDS
     )
-    later = calls[mine + 1 :]
-    call = calls[mine][1]
-    changed_to = next(
-        (made for who, made, how in later if who is seat and how is Standing.CHANGE), None
-    )
+    call, later = calls[mine][1], calls[mine + 1 :]
+    changed_to = calls[before][1] if before < len(calls) else None
     return Made(
         seat,
         call,
         changed_to,
         over=next((call for caller, call, _ in later if caller is seat.lho), None),
         partner_called=any(caller is seat.partner for caller, _, _ in later),
-        period_over=period_over,
+        period_over=not table.phase.is_auction_period,
         inadmissible=bool(table.open_of(*INADMISSIBLE, seat=seat, what=call)),
         change_inadmissible=changed_to is not None
         and _is_inadmissible(table, seat, call, changed_to),
+        table=table,
+    )
+
+
+def _settled(table: Table, change: Irregularity, calls: list[CallRecord]) -> Made | None:
+    """A change over which LHO has called: over the second call (25B1), or over the first.
+
+    None if what stood then is gone.
+    """
+    seat, second = change.seat, change.what
+    assert isinstance(second, Call)
+    accepted = change.settled == "25B1"
+    # They may have changed it more than once: what stood is the first of them.
+    first = next(
+        call
+        for who, call, how in reversed(table.at(change.at).calls)
+        if who is seat and how is Standing.STANDS
+    )
+    stands = second if accepted else first
+    places = [index for index, made in enumerate(calls) if made[:2] == (seat, stands)]
+    if not places:
+        return None
+    place = places[-1]
+    later = [(who, call) for who, call, _ in calls[place + 1 :]]
+    over = next((call for who, call in later if who is seat.lho), None)
+    period_over = not table.phase.is_auction_period
+    return Made(
+        seat,
+        first,
+        second,
+        accepted,
+        None if accepted else over,
+        any(who is seat.partner for who, _ in later),
+        period_over,
+        change_inadmissible=_was_inadmissible(table, change),
+        later=() if period_over else tuple(later),
         table=table,
     )
 

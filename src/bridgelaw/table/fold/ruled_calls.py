@@ -1,0 +1,273 @@
+"""Folding what rulings do to calls into the state of a table."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bridgelaw.game.auctions import Auction
+from bridgelaw.game.calls import Bid, Call
+from bridgelaw.game.cards import Card
+from bridgelaw.game.seats import Seat
+from bridgelaw.locale.text import tr
+from bridgelaw.table import effects as fx
+from bridgelaw.table.breaches import Irregularity, Kind
+from bridgelaw.table.choices import call_breaches
+from bridgelaw.table.events import ImpossibleEvent, Ruled
+from bridgelaw.table.fold.auction import withdraw_changed
+from bridgelaw.table.fold.named import seated
+from bridgelaw.table.state import CallRecord, Phase, Replacement, Standing, State
+
+
+def end_at_final_pass(state: State, event: Ruled) -> None:
+    """39A: what was called after a pass that ends the auction, as a ruling put it, never counts."""
+    if not any(isinstance(effect, fx.CallSubstituted) for effect in event.effects):
+        return
+    standing = [at for at, record in enumerate(state.records) if record[2] is Standing.STANDS]
+    calls = [state.records[at][:2] for at in standing]
+    for made in range(4, len(calls)):
+        if Auction(state.board.dealer, tuple(calls[:made])).is_over:
+            for at in standing[made:]:
+                seat, call, _ = state.records[at]
+                state.records[at] = (seat, call, Standing.WITHDRAWN)
+                state.settle_where(seat, "39A", what=call)
+            state.recount()
+            return
+
+
+def drop_orphans(state: State, law: str) -> None:
+    """A change of a call that the ruling has withdrawn changes nothing any more.
+
+    Nor does the replacement of an insufficient bid on which the ruling has decided (27C).
+    """
+    last: CallRecord | None = None  # the last call before it that is not withdrawn
+    for index, record in enumerate(state.records):
+        seat, call, standing = record
+        if standing is Standing.CHANGE and (
+            last is None or last[0] is not seat or _is_decided(state, seat, call)
+        ):
+            state.records[index] = (seat, call, Standing.WITHDRAWN)
+            state.settle_where(seat, law, what=call)
+        elif standing is not Standing.WITHDRAWN:
+            last = record
+
+
+def _is_decided(state: State, seat: Seat, change: Call) -> bool:
+    """27C: is there no insufficient bid any more that this call could replace?"""
+    mine = [found for found in state.open.values() if found.seat is seat]
+    return any(found.law == "27C" and found.what is change for found in mine) and not any(
+        found.kind is Kind.INSUFFICIENT_BID for found in mine
+    )
+
+
+def is_sufficient_now(state: State, found: Irregularity) -> bool:
+    last: Bid | None = None
+    sufficient = False  # of several such bids by the player the last one
+    for seat, call in state.calls:
+        if seat is found.seat and call is found.what:
+            assert isinstance(call, Bid)
+            sufficient = last is None or call.outranks(last)
+        if isinstance(call, Bid):
+            last = call
+    return sufficient
+
+
+def relabel_changes(state: State) -> None:
+    """27C: a change is Law 25's once the bid that it changes is insufficient no more."""
+    for index, found in state.open_items():
+        if found.law == "27C" and not any(
+            other.kind is Kind.INSUFFICIENT_BID and other.seat is found.seat
+            for other in state.open.values()
+        ):
+            breach = found.breach._replace(rectified_by="25")
+            state.open[index] = replace(found, breach=breach)
+
+
+def _find(state: State, seat: Seat, call: Call | None) -> int:
+    """The last call of the seat that is on the table, and is this one."""
+    for index in range(len(state.records) - 1, -1, -1):
+        caller, made, standing = state.records[index]
+        if caller is seat and made is call and standing is not Standing.WITHDRAWN:
+            return index
+    raise ImpossibleEvent(
+        tr("{seat} has made no call {call} that stands.", seat=seat, call=str(call))
+    )
+
+
+def _mark(state: State, index: int, standing: Standing) -> None:
+    seat, call, _ = state.records[index]
+    state.records[index] = (seat, call, standing)
+
+
+def withdraw_call(state: State, effect: fx.CallWithdrawn, law: str) -> None:
+    seat = seated(effect.player)
+    owed = next((due for due in state.due if (due.player, due.call) == (seat, effect.call)), None)
+    if owed is not None and not _is_there(state, seat, effect.call):
+        # 28B: it is gone already, and now counts as not made: nothing comes in its place.
+        state.due.remove(owed)
+    elif not _is_cancelled_already(state, seat, effect.call):
+        _mark(state, _find(state, seat, effect.call), Standing.WITHDRAWN)
+        state.recount()
+        for made in state.replaced:
+            if made.due.player is seat and made.call is effect.call:
+                # Another call will come in the place of the cancelled one after all.
+                state.replaced.remove(made)
+                state.due.append(made.due)
+                break
+    state.settle_where(seat, law, what=effect.call)
+
+
+def _is_there(state: State, seat: Seat, call: Call | Card | None) -> bool:
+    return any(
+        caller is seat and made is call and how is not Standing.WITHDRAWN
+        for caller, made, how in state.records
+    )
+
+
+def _is_cancelled_already(state: State, seat: Seat, call: Call | None) -> bool:
+    """39A: a call after the final pass never counted."""
+    return any(
+        found.kind is Kind.CALL_AFTER_AUCTION and found.seat is seat and found.what is call
+        for found in state.open.values()
+    )
+
+
+def accept_call(state: State, effect: fx.CallAccepted, law: str) -> None:
+    seat = seated(effect.player)
+    index = _find(state, seat, effect.call)
+    if state.records[index][2] is Standing.CHANGE:
+        withdraw_changed(state, index)
+    _mark(state, index, Standing.STANDS)
+    state.settle_where(seat, law, what=effect.call)
+    state.recount()
+
+
+def substitute_call(state: State, effect: fx.CallSubstituted, law: str) -> None:
+    seat, call = seated(effect.player), effect.call
+    if call is None:
+        raise ImpossibleEvent(
+            tr("A ruling that does not name the call cannot be entered at a table.")
+        )
+    state.settle_where(seat, law, what=call)
+    for made in state.replaced:
+        if made.due.player is seat and made.call is call:
+            # The player made it at their turn, and now it has been ruled on.
+            state.replaced.remove(made)
+            return
+    attempt = (seat, call, Standing.CHANGE)
+    if attempt in state.records:
+        # It was made before the director came (25, 27C), and can be irregular itself.
+        made_at = state.records.index(attempt)
+        withdraw_changed(state, made_at)
+        state.records.remove(attempt)
+        _put_in_place(state, made_at, seat, call)
+        return
+    due = state.due_of(seat)
+    vacated = _vacated(state, seat)
+    if due is not None:
+        state.due.remove(due)
+        if vacated is not None or not law.startswith(_ON_REPLACEMENTS):
+            # It was put there by another law, and is still to be compared with the cancelled one.
+            state.replaced.append(Replacement(due, call))
+    place = vacated
+    if place is None:
+        # A cancelled call for which another is owed was at another turn.
+        place = len(state.records) if due is not None else _place_of_withdrawn(state, seat)
+    _put_in_place(state, place, seat, call)
+
+
+_ON_REPLACEMENTS = ("26", "30B1", "31A", "32A")
+"""The clauses that rule on a call in place of a cancelled one."""
+
+
+def _put_in_place(state: State, place: int, seat: Seat, call: Call) -> None:
+    """The call stands there, and can be irregular itself, where it comes (25A1, 27B4)."""
+    state.recount()
+    breaches = tuple(call_breaches(_before(state, place), seat, call))
+    over = next((who for who, _, how in state.records[place:] if how is Standing.STANDS), None)
+    for breach in breaches:
+        number = state.found
+        state.report(breach)
+        if over is seat.lho and breach.kind in _ACCEPTED_BY_CALLING:
+            # What LHO has called stays, over the call that is put before it now.
+            state.settle(number, _ACCEPTED_BY_CALLING[breach.kind])
+    if over is None:
+        state.called_at = state.at
+    state.records.insert(place, (seat, call, Standing.STANDS))
+    state.recount()
+
+
+_ACCEPTED_BY_CALLING = {
+    Kind.INSUFFICIENT_BID: "27A1",
+    Kind.CALL_OUT_OF_ROTATION: "29A",
+    Kind.BARRED_CALL: "37A",
+}
+
+
+def _before(state: State, place: int) -> State:
+    """The state as if nothing had been called from this place on."""
+    if all(how is Standing.WITHDRAWN for _, _, how in state.records[place:]):
+        return state
+    twin = state.copy()
+    del twin.records[place:]
+    twin.recount()
+    return twin
+
+
+def _vacated(state: State, seat: Seat) -> int | None:
+    """The place that a call of the seat had which this very ruling withdrew."""
+    gone = [
+        effect.call
+        for effect in state.rulings.last().effects
+        if isinstance(effect, fx.CallWithdrawn) and effect.player is seat
+    ]
+    for index in range(len(state.records) - 1, -1, -1):
+        caller, call, standing = state.records[index]
+        if caller is seat and standing is Standing.WITHDRAWN and call in gone:
+            return index + 1
+    return None
+
+
+def _place_of_withdrawn(state: State, seat: Seat) -> int:
+    """Where the seat's withdrawn call was: calls that were made after it come after."""
+    for index in range(len(state.records) - 1, -1, -1):
+        caller, _, standing = state.records[index]
+        if caller is seat and standing is Standing.WITHDRAWN:
+            return index + 1
+    return len(state.records)
+
+
+def deem_later(state: State, effect: fx.CallDeemedLater, law: str) -> None:
+    """33: as if it had been made now, so that it is irregular, or not, at the turn that it is."""
+    seat, call = seated(effect.player), effect.call
+    if call is None:
+        raise ImpossibleEvent(
+            tr("A ruling that does not name the call cannot be entered at a table.")
+        )
+    index = _find_any(state, seat, call)
+    del state.records[index]
+    state.settle_where(seat, law, what=call)
+    state.recount()
+    for breach in call_breaches(state, seat, call):
+        state.report(breach)
+    state.called_at = state.at
+    state.records.append((seat, call, Standing.STANDS))
+    state.recount()
+
+
+def _find_any(state: State, seat: Seat, call: Call) -> int:
+    """The last such call of the seat, whatever became of it."""
+    for index in range(len(state.records) - 1, -1, -1):
+        if state.records[index][:2] == (seat, call):
+            return index
+    raise ImpossibleEvent(tr("{seat} has not called {call}.", seat=seat, call=call))
+
+
+def owe_replacement(state: State, effect: fx.ReplacementDue, law: str) -> None:
+    seated(effect.player)
+    state.due.append(effect)
+
+
+def force_pass(state: State, effect: fx.ForcedPass, law: str) -> None:
+    seated(effect.player)
+    if state.phase is Phase.AUCTION:
+        state.forced.append(effect)
