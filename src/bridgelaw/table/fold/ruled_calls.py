@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bridgelaw.game.auctions import Auction
 from bridgelaw.game.calls import Bid, Call
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Seat
@@ -12,26 +11,10 @@ from bridgelaw.locale.text import tr
 from bridgelaw.table import effects as fx
 from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.choices import call_breaches
-from bridgelaw.table.events import ImpossibleEvent, Ruled
+from bridgelaw.table.events import ImpossibleEvent
 from bridgelaw.table.fold.auction import withdraw_changed
 from bridgelaw.table.fold.named import seated
 from bridgelaw.table.state import CallRecord, Phase, Replacement, Standing, State
-
-
-def end_at_final_pass(state: State, event: Ruled) -> None:
-    """39A: what was called after a pass that ends the auction, as a ruling put it, never counts."""
-    if not any(isinstance(effect, fx.CallSubstituted) for effect in event.effects):
-        return
-    standing = [at for at, record in enumerate(state.records) if record[2] is Standing.STANDS]
-    calls = [state.records[at][:2] for at in standing]
-    for made in range(4, len(calls)):
-        if Auction(state.board.dealer, tuple(calls[:made])).is_over:
-            for at in standing[made:]:
-                seat, call, _ = state.records[at]
-                state.records[at] = (seat, call, Standing.WITHDRAWN)
-                state.settle_where(seat, "39A", what=call)
-            state.recount()
-            return
 
 
 def drop_orphans(state: State, law: str) -> None:

@@ -19,7 +19,6 @@ from bridgelaw.table.fold.ruled_calls import (
     accept_call,
     deem_later,
     drop_orphans,
-    end_at_final_pass,
     force_pass,
     is_sufficient_now,
     owe_replacement,
@@ -44,7 +43,6 @@ def ruled(state: State, event: Ruled) -> None:
         _APPLY[type(effect)](state, effect, law)
     if event.procedure in count.CANCELLING:
         count.ruled(state, event, law)
-    end_at_final_pass(state, event)
     drop_orphans(state, law)
     forget_designations(state, law)
     if state.phase is Phase.AUCTION or "54" in event.clauses:

@@ -8,6 +8,7 @@ from bridgelaw.laws.auction.insufficient_bid import questions as ask
 from bridgelaw.laws.auction.insufficient_bid.questions import Replacement
 from bridgelaw.laws.auction.insufficient_bid.situation import (
     Offence,
+    after_the_auction,
     cancel_over,
     find_offence,
     replace_bid,
@@ -221,7 +222,8 @@ def _over_seven(case: Case, offence: Offence) -> Ruling:
 
 def _unrestricted(case: Case, offence: Offence, call: Call | None, clause: str) -> Ruling:
     """27B1: no rectification; 26B and 16C do not apply, but 27D does."""
-    return case.rule(clause, end.UNRESTRICTED, *replace_bid(offence, call), fx.Review("27D"))
+    effects = (*after_the_auction(offence, call), *replace_bid(offence, call))
+    return case.rule(clause, end.UNRESTRICTED, *effects, fx.Review("27D"))
 
 
 def _cancelled(case: Case, offence: Offence, attempted: Call | None) -> Ruling:
@@ -255,12 +257,14 @@ def _barred(
     `gone`: the withdrawn calls to which the last one is not comparable.
     """
     late: tuple[fx.Effect, ...] = ()
-    if attempted is None:
+    gone_after = after_the_auction(offence, call) if attempted is None else []
+    if attempted is None and not gone_after:
         # 10B, 11A. The partner may have called since, and nobody knew that they had to pass.
         late = judge_late_call(case, offence.by, offence.late_bar)
     elif attempted is offence.replacement and offence.later:
         case.tell(end.CALLED_OVER_ATTEMPT)
     effects = (
+        *gone_after,
         *replace_bid(offence, call, attempted),
         *late,
         fx.ForcedPass(offence.by.partner, fx.Span.THROUGHOUT, clause),

@@ -303,3 +303,12 @@ def replace_bid(offence: Offence, call: Call | None, attempted: Call | None = No
     if attempted is not None or offence.stands:
         effects.append(CallSubstituted(offence.by, call))
     return effects
+
+
+def after_the_auction(offence: Offence, call: Call | None) -> list[Effect]:
+    """39A: where a pass in its place ends the auction, what was called after it does not count."""
+    if offence.table is None or call is not PASS or not offence.later:
+        return []
+    gone: list[Effect] = [CallWithdrawn(seat, made) for seat, made in reversed(offence.later)]
+    after = offence.table.would_be(*gone, *replace_bid(offence, call))
+    return gone if after.to_call is None else []
