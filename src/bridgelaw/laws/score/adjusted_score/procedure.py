@@ -61,7 +61,7 @@ def ADJUSTED_SCORE(case: Case, board: AdjustedBoard) -> Ruling:
             allowed=another_ground,
             branches=lambda: ("16B3", "43B3", "13D", "15A2(a)"),
         )
-    # 13B2, 13D, 15A, 15B, 16D2(d). The law orders an adjusted score, whoever was damaged.
+    # 13, 15A, 15B, 16D2(d). The law orders an adjusted score, whoever was damaged.
     if law in ORDERED:
         return _ordered(case, board, law)
     # 27D. Only after 27B1: whose partner had to pass has had their rectification.

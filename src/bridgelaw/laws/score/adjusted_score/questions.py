@@ -105,12 +105,12 @@ LAW = LawQuestion(
     why=tr(
         "For example 16 (unauthorised information), 21B3 or 47E2(b) (wrong information), 23C, 27D "
         "(only after 27B1), 43B3, 45F, 50E4, 55C, 64C1 (a revoke that was not made good), 66, 72C, "
-        "73. Laws 13B2, 13D, 15A, 15B and 16D2(d) order an adjusted score, and nobody asks about "
-        "damage."
+        "73. Laws 13B2, 13C, 13D, 15A, 15B and 16D2(d) order an adjusted score, and nobody "
+        "asks about damage."
     ),
     sample_labels=(
         ("16B3", tr("Any other law")),
-        ("13D", tr("13B2, 13D, 15A3, 16D2(d)")),
+        ("13D", tr("13B2, 13C, 13D, 15A3, 16D2(d)")),
         ("15A2(a)", tr("15A2(a), 15B1, 15B3")),
     ),
 )

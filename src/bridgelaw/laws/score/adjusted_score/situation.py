@@ -25,7 +25,7 @@ _GROUNDS = ("11", "12", "82B", "82C", "86", "87")
 ARTIFICIAL_ONLY = frozenset({"15A2(a)", "15B1", "15B3"})
 """Laws that order an artificial adjusted score (15A2(a): as the commentary says)."""
 
-ORDERED = ARTIFICIAL_ONLY | {"13B2", "13D", "15A3", "16D2(d)"}
+ORDERED = ARTIFICIAL_ONLY | {"13B2", "13C", "13D", "15A3", "16D2(d)"}
 """Laws that order an adjusted score: whether anybody was damaged does not matter."""
 
 
