@@ -8,7 +8,7 @@ from bridgelaw.laws.boards.wrong_pair import endings as end
 from bridgelaw.laws.boards.wrong_pair import questions as ask
 from bridgelaw.laws.boards.wrong_pair.questions import After, Deprived, Due, What
 from bridgelaw.laws.boards.wrong_pair.situation import Seating
-from bridgelaw.laws.common.board_score import awarded
+from bridgelaw.laws.common.board_score import awarded, note_appeal
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
@@ -42,14 +42,14 @@ def WRONG_PAIR(case: Case, seating: Seating) -> Ruling:
     if what is What.DIRECTION:
         return _direction(case)
     # B is for pairs and individuals.
-    if case.fact(TEAMS, seating.teams):
+    if case.fact(TEAMS, seating.is_teams):
         case.cite("15B")
         return case.rule("86B", end.TEAMS, goes_on="no-comparable-result")
     if case.ask(ask.BAROMETER):
         case.cite("82B")
         return case.rule("15B2", end.BAROMETER)
     if case.ask(ask.PLAYED_BEFORE):
-        return _cancelled(case)
+        return _cancelled(case, seating)
     return _completed(case, seating)
 
 
@@ -65,7 +65,7 @@ def _direction(case: Case) -> Ruling:
     )
 
 
-def _cancelled(case: Case) -> Ruling:
+def _cancelled(case: Case, seating: Seating) -> Ruling:
     """15B1: cancelled for both sides; B3: an artificial score for who is left without any."""
     case.cite("15B1", end.CANCELLED)
     case.tell(end.CANCELLED_FOR_BOTH)
@@ -78,6 +78,7 @@ def _cancelled(case: Case) -> Ruling:
     clause, ending = "15B1", end.NOBODY_LOSES
     if After.DEPRIVED in (ns, ew):
         case.cite("12C2(a)")
+        note_appeal(case, seating)
         clause, ending = "15B3", end.SOMEBODY_LOSES
     score = fx.ScoreAdjusted(_ARTIFICIAL, clause)
     return case.rule(clause, ending, score, *awarded(gets_ns, gets_ew, clause))

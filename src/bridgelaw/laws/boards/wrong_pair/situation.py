@@ -1,25 +1,21 @@
-"""Law 15B: what the table and the scores show."""
+"""Law 15B: what the table, the scores and the regulations show."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bridgelaw.laws.boards.teams import is_teams
 from bridgelaw.laws.boards.wrong_pair.questions import Due
-from bridgelaw.laws.machinery.circumstances import Circumstances
-from bridgelaw.table.table import Table
+from bridgelaw.laws.common.board_score import BoardScore
+from bridgelaw.scoring.field import Method
 
 
 @dataclass(frozen=True, slots=True)
-class Seating:
+class Seating(BoardScore):
     """The table at which somebody sits wrongly, or has a wrong board."""
 
-    table: Table | None = None
-    teams: bool | None = None
-
-    @classmethod
-    def of(cls, given: Circumstances) -> Seating:
-        return cls(given.table, is_teams(given))
+    @property
+    def is_teams(self) -> bool | None:
+        return None if self.scores is None else self.scores.method is Method.TEAMS
 
     @property
     def has_begun(self) -> bool | None:
