@@ -197,11 +197,15 @@ class _Reader:
             if isinstance(effect, fx.CardReplaced | fx.CardWithdrawn)
         }
         wrong = [one for one in self.revokes if (one.by, one.card) in back]
-        last = max(one.number for one in wrong)
-        pair = [one for one in wrong if one.number == last and not one.doubtful]
-        assert len({one.by.side for one in wrong if one.number == last}) == 2, wrong
-        if len({one.by.side for one in pair}) == 2:
-            assert {one.played_on for one in pair} == {True, False}, pair
+        both = [
+            [one for one in wrong if one.number == number]
+            for number in {one.number for one in wrong}
+            if len({one.by.side for one in wrong if one.number == number}) == 2
+        ]
+        assert both, f"both sides did not revoke on one trick: {wrong}"
+        for pair in both:
+            if not any(one.doubtful for one in pair):
+                assert {one.played_on for one in pair} == {True, False}, pair
 
     def _counted(self, event: ev.Ruled) -> None:
         """64A and 64B, from the tricks that were played."""

@@ -471,6 +471,10 @@ class State:
         self.open[self.found] = Irregularity(breach, self.at if at is None else at)
         self.found += 1
 
+    def review(self, *laws: str) -> None:
+        """The result is to be looked at under these laws when the play is over."""
+        self.reviews += [law for law in laws if law not in self.reviews]
+
     def settle(self, number: int, law: str) -> None:
         found = self.open.pop(number, None)
         if found is not None:

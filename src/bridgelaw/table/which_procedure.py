@@ -157,9 +157,17 @@ def _urgency(table: Table, found: Irregularity) -> tuple[bool, bool, bool, bool,
         not changes or waits,
         # What declarer said names a card only once it is clear who leads.
         found.kind in _WORDS or changes,
-        is_left_for_the_end(table, found),
+        is_left_for_the_end(table, found) or _may_be_established(table, found),
         found.at,
         _KINDS.index(found.kind),
+    )
+
+
+def _may_be_established(table: Table, found: Irregularity) -> bool:
+    """63A1, 45E: a fifth card of that side may have been a lead, which is ruled on first."""
+    return found.kind in REVOKES and any(
+        other.seat.side is found.seat.side and other.at > found.at
+        for other in table.open_of(Kind.FIFTH_CARD)
     )
 
 

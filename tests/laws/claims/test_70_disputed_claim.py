@@ -39,6 +39,7 @@ from tests.laws.claim_tables import (
     unknown,
 )
 from tests.laws.interviews import interviewed
+from tests.table import tables
 
 QUICK_PATHS = 148
 SAMPLE_PATHS = (4, 9, 4, 5, 6, 4, 5, 9, 13, 1, 5, 3, 4, 4, 4, 6, 29, 20, 9)
@@ -466,3 +467,11 @@ def test_law_70B_is_said_whenever_law_70_is_applied_and_every_outcome_has_words(
                 said = [str(text) for asked in path.asked for text in asked.say]
                 assert sum("Repeat what you said" in text for text in said) == 1, path.asked
                 assert path.ruling.words, path.ruling.headline
+
+
+def test_law_63A4_of_hands_that_are_not_known_no_revoke_is_on_the_twelfth_trick() -> None:
+    happened = "E leads HA, S plays H7, W plays S5, N plays H2, S claims 5"
+    at = tables.table(tables.TRICK, happened, deal=None)
+    ruling = interviewed(at, CLAIM, doubted="director", revoke="open").ruling
+    assert ruling is not None
+    assert (ruling.clauses, ruling.goes_on) == (("68A", "68D2(a)", "63A4"), "revoke")

@@ -24,6 +24,7 @@ from bridgelaw.cli.table.table_file import TableFile
 from bridgelaw.desk.due import is_promised, turn_of
 from bridgelaw.desk.typed_events import ensure_counted, events_in
 from bridgelaw.game.spelling import plain
+from bridgelaw.laws.common.said_when_due import said_when_due
 from bridgelaw.locale.citing import cited
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
@@ -146,6 +147,9 @@ class LiveTable:
                     ),
                     Tone.HINT,
                 )
+        for words in said_when_due(before, self.table):
+            to = tr("Say to all") if words.to is None else tr("Say to {player}", player=words.to)
+            self.say(tr("{to}: “{words}”", to=to, words=words.text), Tone.HINT)
 
     def _happens(self, line: str) -> None:
         if not line:

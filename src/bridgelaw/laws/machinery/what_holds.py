@@ -249,3 +249,8 @@ _SAYS = {
     About.PLAYS: _plays,
     About.PENALTY_CARDS: say_lying_cards,
 }
+
+
+def told_now(table: Table, player: Player, about: About) -> tuple[Words, ...]:
+    """The same at a table where nobody has ruled: what holds there by itself."""
+    return tuple(_SAYS[about](Pending(player, about), Holding.at(table, False)))

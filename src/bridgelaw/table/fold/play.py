@@ -366,9 +366,11 @@ def _settle_by_playing(state: State, seat: Seat) -> None:
         if found.kind is Kind.PENALTY_CARD_NOT_PLAYED:
             if offender.opposes(seat):
                 state.settle(number, "52B1(b)")
+                state.review("50E4", "64C1")
         elif found.kind is Kind.LED_BEFORE_CHOICE:
             if offender.opposes(seat):
                 state.settle(number, "60A1")
+                state.review("50E4", "72C")
         elif found.kind is Kind.PLAY_OUT_OF_TURN:
             if seat is offender.lho and found.law in ("57A", "57D"):
                 state.settle(number, "60A1")

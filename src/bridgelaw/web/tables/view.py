@@ -13,6 +13,8 @@ from bridgelaw.desk.event_words import headline, told
 from bridgelaw.desk.records.table import TableRecord
 from bridgelaw.game.seats import SEATS, Seat, Side
 from bridgelaw.laws import PROCEDURES
+from bridgelaw.laws.common.said_when_due import said_when_due
+from bridgelaw.laws.machinery.words import Words
 from bridgelaw.locale.citing import cited
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.outcomes import VULNERABLE
@@ -92,6 +94,8 @@ class Insight:
     tapped: Tapped
     found: tuple[Found, ...]
     due: tuple[Due, ...]
+    say_now: tuple[Words, ...]
+    """What comes due with the last event, though nobody has ruled (24E, 50E3)."""
     usual: tuple[tuple[str, Text], ...]
     """What usually comes next, besides calls and cards: as it is typed, and in words."""
     told: tuple[Told, ...]
@@ -124,6 +128,7 @@ def insight_of(table: Table, seat: Seat) -> Insight:
         tapped=tapped_of(table, seat),
         found=tuple(Found(one, is_put_off(table, one)) for one in table.open_irregularities),
         due=tuple(one for one in due_now(table) if one.matter is not Matter.RULING),
+        say_now=said_when_due(table.undo(), table) if table.log else (),
         usual=tuple(_usual(table)),
         told=tuple(map(_told, table.log)),
         unauthorised=tuple((one.law, describe(one)) for one in table.unauthorised),

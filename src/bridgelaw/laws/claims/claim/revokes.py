@@ -35,8 +35,12 @@ def how_established(table: Table) -> str:
 
 
 def is_on_twelfth_only(table: Table) -> bool:
-    """62D1: is every one of them on the twelfth trick, and established?"""
-    return not any(_is_open(table, one) for one in _unsettled(table))
+    """62D1: are those that can be corrected established, and on the twelfth trick?
+
+    Of hands that are not known the table knows of none: then the director says that one is open.
+    """
+    found = _unsettled(table)
+    return bool(found) and not any(_is_open(table, one) for one in found)
 
 
 def _unsettled(table: Table) -> tuple[Offence, ...]:

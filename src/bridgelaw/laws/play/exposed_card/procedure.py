@@ -182,6 +182,9 @@ def _penalty_cards(
 ) -> Ruling:
     """50B: major, or minor. `deliberate` is `None` where that is still to be found out."""
     what = case.fact(ask.WHAT, shown.what)
+    # Of several that were shown together each is major, whatever became of the others.
+    if shown.was_one_of_several:
+        deliberate = True
     # The one case in which it depends on what the player meant.
     if what is What.LOW and deliberate is None:
         deliberate = case.ask(ask.DELIBERATE)

@@ -14,7 +14,7 @@ from bridgelaw.laws.play.several_cards.situation import card_before
 from bridgelaw.locale.text import All, Text, tr
 from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.effects import Effect, Penalty, PickedUp, Unauthorised
-from bridgelaw.table.events import Designated, Led, Played, PlayedTogether, TrickQuitted
+from bridgelaw.table.events import Designated, Exposed, Led, Played, PlayedTogether, TrickQuitted
 from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
 
@@ -42,6 +42,8 @@ class Shown:
     """Whether a trick was in progress."""
     went_on: bool = False
     """Whether play went on before the director was called."""
+    was_one_of_several: bool = False
+    """50B: whether more cards were shown with it, also where those have been played since."""
     table: Table | None = field(default=None, repr=False)
 
     @property
@@ -208,8 +210,15 @@ def find_shown(table: Table) -> Shown:
         other=other if named and at_turn and not now else None,
         trick_in_progress=bool(table.at(first.at).trick.cards),
         went_on=any(isinstance(event, _PLAYS) for event in table.log[first.at + 1 :]),
+        was_one_of_several=_shown_in(table, first) > 1,
         table=table,
     )
+
+
+def _shown_in(table: Table, found: Irregularity) -> int:
+    """How many cards were shown in that movement."""
+    event = table.log[found.at]
+    return len(event.cards) if isinstance(event, Exposed) else 1
 
 
 _PLAYS = (Led, Played, PlayedTogether, Designated, TrickQuitted)
