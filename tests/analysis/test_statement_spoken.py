@@ -371,6 +371,14 @@ with trumps gone I run the clubs => cash C +in
 全部こっち =>
 5トリックもらって残りはどうぞ =>
 残りどうぞ =>
+heart ace stays till the end => rest; cards HA
+I'm in hand and cash four diamonds => cash D x4
+we're cold =>
+dummy's hearts and my spades => cash H dummy; cash S hand
+cash the ace of diamonds and the rest on high trumps => refuse
+the rest are trumps =>
+残りは全部切り札です =>
+切り札の残りは2枚です => +out
 ハートのKを先に取ってからダミーへ => refuse
 """
 

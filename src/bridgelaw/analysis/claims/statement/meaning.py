@@ -231,7 +231,11 @@ class Meaning(Ruffs):
         # “My remaining spades” are the speaker's own, also if they are trumps.
         out = phrase.says(Sort.OUT, Sort.HAS) or bool(things and phrase.says(Sort.OTHERS))
         out |= bool(trumps) and trumps[0].owner is Sort.THEIRS and not phrase.says(Sort.GOOD)
-        if trumps and (out or (by_name and phrase.says(Sort.LEFT, Sort.REST))):
+        if trumps and _says_what_is_left(phrase, trumps[0]):
+            return NoteKind.REMARK
+        own = phrase.says(Sort.HIGH, Sort.TOP, Sort.WINNERS)  # the rest on high trumps
+        left = by_name and phrase.says(Sort.LEFT, Sort.REST) and not own
+        if trumps and (out or left):
             self._need_trumps(trumps[0])
             self.mentions_trump = True
             return NoteKind.SAID_BACK
@@ -567,6 +571,12 @@ def _kind(phrase: Phrase) -> Verb | None:
         if phrase.says(Sort.THROUGH) or any(not seat.owns for seat in phrase.seats):
             return Verb.FINESSE
     return phrase.verb
+
+
+def _says_what_is_left(phrase: Phrase, trump: Token) -> bool:
+    """The rest are trumps, 残りは切り札です: the speaker's own."""
+    rest, be = phrase.said.get(Sort.REST), phrase.said.get(Sort.BE)
+    return rest is not None and be is not None and rest.start < be.start < trump.start
 
 
 def _is_passed_round(phrase: Phrase) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from bridgelaw.analysis.claims.statement import errors
 from bridgelaw.analysis.claims.statement.errors import NotAStatement
-from bridgelaw.analysis.claims.statement.pieces import OWNED, Phrase, Role, Sort, Thing, Token
+from bridgelaw.analysis.claims.statement.pieces import OWNED, Phrase, Role, Sort, Thing, Token, Verb
 from bridgelaw.analysis.claims.statement.steps import At
 from bridgelaw.analysis.claims.statement.words import SEATS
 from bridgelaw.game.cards import Card
@@ -130,6 +130,9 @@ class Resolver:
                 raise self._wrong(things[-1].token, errors.NOT_HERE)
             for thing in things or phrase.things:
                 thing.at = phrase.places[0].at
+                beside = any(other.has_place for other in things) and not thing.has_place
+                if beside and thing.token.owner is Sort.MINE and phrase.verb is not Verb.RUFF:
+                    thing.at = At.HAND  # dummy's hearts and my spades
         elif phrase.places and all(one.has_place for one in phrase.things):
             # 手のハートをダミーのクラブに: each has its own.
             if len(phrase.places) != len(phrase.things):

@@ -157,7 +157,8 @@ VERBS: dict[Verb, tuple[str, ...]] = {
         "OVERTAKE", "OVERTAKES", "OVERTAKING", *_ja("オーバーテイク", "オーバーテーク"),
     ),
     Verb.KEEP: (
-        "KEEP", "KEEPING", "SAVE", "SAVING", "LEAVE", "LEAVING", "WON'T TOUCH", "DON'T TOUCH",
+        "STAYS", "STAY", "KEEP", "KEEPING", "SAVE", "SAVING", "LEAVE", "LEAVING", "WON'T TOUCH",
+        "DON'T TOUCH",
         "NOT TOUCH", "NOT TOUCHING", "KEEP BACK", "HOLD BACK",
         *_ja("残す 残して 残し", "取っておく 取っておいて 取っておき",
              "とっておく とっておいて とっておき"),
@@ -167,7 +168,8 @@ VERBS: dict[Verb, tuple[str, ...]] = {
 
 NOUNS = frozenset(
     {
-        "RUFF", "RUFFS", "FINESSE", "FINESSES", "HOOK", "YOURS", "THEIRS", "CROSSRUFF",
+        "RUFF", "RUFFS", "FINESSE", "FINESSES", "HOOK", "YOURS", "STAYS", "STAY", "THEIRS",
+        "CROSSRUFF",
         "CROSS-RUFF", "IS ALL YOU GET", "ARE ALL YOU GET", "IS ALL THEY GET", "FOR YOU", "FOR THEM",
         "FOR EAST-WEST", "FOR NORTH-SOUTH", "TO LOSE",
     }
