@@ -8,6 +8,7 @@ from bridgelaw.game import Board, Seat
 from bridgelaw.laws import (
     ADJUSTED_SCORE,
     APPEAL,
+    AUCTION_QUESTION,
     CALL_OUT_OF_TURN,
     CARD_IN_AUCTION,
     CLAIM,
@@ -174,6 +175,10 @@ SAMPLES: dict[Procedure, tuple[Table, ...]] = {
     ),
     UNDERSTANDINGS: (table("N 1NT, E P"), PLAYED),
     TEMPO_AND_DECEPTION: (table("N 1NT, E P"), PLAYED),
+    AUCTION_QUESTION: (
+        table("W 1H, N P"),
+        ruled("W 1H, N P, E 1H", INSUFFICIENT_BID, **BARRED).after("S 1S"),
+    ),
     CARD_IN_AUCTION: (
         # One low card, an honour, a card led, two cards.
         table("W 1C, N exposes H5"),

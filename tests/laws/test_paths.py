@@ -34,6 +34,7 @@ QUICK_PATHS = {
     "card-in-auction": 17,
     "misinformation": 16,
     "explanation-duty": 13,
+    "auction-question": 8,
     "wrong-board": 12,
     "unauthorised-information": 144,
     "misinformation-after": 55,

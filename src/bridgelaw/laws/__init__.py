@@ -6,6 +6,7 @@ Only what is listed in `__all__` is promised; the modules of this room are priva
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from bridgelaw.laws.auction.auction_question.procedure import AUCTION_QUESTION
 from bridgelaw.laws.auction.call_out_of_turn.procedure import CALL_OUT_OF_TURN
 from bridgelaw.laws.auction.card_in_auction.procedure import CARD_IN_AUCTION
 from bridgelaw.laws.auction.explanation_duty.procedure import EXPLANATION_DUTY
@@ -88,6 +89,7 @@ PROCEDURES = {
         CARD_IN_AUCTION,
         MISINFORMATION,
         EXPLANATION_DUTY,
+        AUCTION_QUESTION,
         WRONG_BOARD,
         WRONG_NUMBER_OF_CARDS,
         WRONG_PAIR,
@@ -131,6 +133,7 @@ PROCEDURES = {
 __all__ = [
     "ADJUSTED_SCORE",
     "APPEAL",
+    "AUCTION_QUESTION",
     "CALL_OUT_OF_TURN",
     "CARD_IN_AUCTION",
     "CLAIM",

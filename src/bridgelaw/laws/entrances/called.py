@@ -231,6 +231,14 @@ CALLED: dict[str, tuple[str, ...]] = {
         "ダミーが口を出した", "ダミーが話した", "ダミーが指摘した", "ダミーがハンドを見た",
         "ダミーがディレクターを呼んだ", "ダミーの権利",
     ),
+    "auction-question": (
+        "review of the bidding", "asked to hear the bidding again", "asked for a review",
+        "did not hear the call", "asked out of turn", "asked what a bid means",
+        "asked about an alert", "review was wrong", "bidding repeated wrongly",
+        "ビッドの復唱", "もう一度ビッドを聞きたい", "コールが聞こえなかった",
+        "番でないのに質問した",
+        "ビッドの意味を聞きたい", "復唱が間違っていた",
+    ),
     "contract-question": (
         "what is the contract", "review of the auction", "asked for the bidding during play",
         "what are trumps", "may I hear the bidding again", "whose lead is it",

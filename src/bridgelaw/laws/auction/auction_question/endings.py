@@ -1,0 +1,55 @@
+"""Laws 20A, 20B, 20D to 20F1: how each ruling is told."""
+
+from __future__ import annotations
+
+from bridgelaw.laws.machinery.endings import Ending, Spoken, to_all
+from bridgelaw.locale.text import tr
+
+AN_OPPONENT_REPEATS = tr("An opponent of the player who asks repeats the calls.")
+TELLS_PARTNER = tr("A question at another player's turn can tell partner something.")
+
+WHICH_CALL = Ending(
+    tr("The call that was just made is named again."),
+    say=(to_all(tr("Please name the last call again.")),),
+)
+WAITS = Ending(
+    tr("{player} waits for the turn to call; partner may not use what the question told."),
+    say=(Spoken("asker", tr("You may ask when it is your turn to call.")),),
+)
+NO_REVIEW = Ending(
+    tr("{player} must pass, and has no review."),
+    say=(Spoken("asker", tr("You must pass, so the auction is not repeated for you.")),),
+    note=(tr("{player} must still correct a mistake in a review for somebody else (20E)."),),
+)
+REPEATED = Ending(
+    tr("The auction is repeated for {player}."),
+    say=(
+        to_all(tr("An opponent repeats the whole auction, with all alerts, and not a part of it.")),
+        to_all(tr("Everybody corrects a mistake in it.")),
+    ),
+)
+EXPLAINED = Ending(
+    tr("The call is explained to {player}."),
+    say=(
+        to_all(
+            tr("The partner of the player who made the call says what they have agreed about it.")
+        ),
+    ),
+    note=(
+        tr("Also calls that were not made, and what follows from them, may be asked about."),
+        tr(
+            "A question about one call can tell the asker's partner something that the partner may "
+            "not use (20F3), and nobody may ask only for their partner's sake (20G1)."
+        ),
+    ),
+)
+PUT_RIGHT = Ending(
+    tr("The auction is repeated rightly, and goes on."),
+    say=(to_all(tr("I repeat the auction as it was. Please go on.")),),
+    note=(tr("All four should have corrected the mistake at once."),),
+)
+CALLED_ON_MISTAKE = Ending(
+    tr("The auction goes on; if the mistake did damage, the score is adjusted afterwards."),
+    say=(to_all(tr("The auction was repeated wrongly. Go on; I come back after the play.")),),
+    note=(tr("All four should have corrected the mistake at once."),),
+)

@@ -1,0 +1,50 @@
+"""Laws 20A, 20B, 20D to 20F1: a question about the auction while it goes on."""
+
+from __future__ import annotations
+
+from bridgelaw.laws.auction.auction_question import endings as end
+from bridgelaw.laws.auction.auction_question import questions as ask
+from bridgelaw.laws.auction.auction_question.questions import Wants
+from bridgelaw.laws.auction.auction_question.situation import Asking, find_auction
+from bridgelaw.laws.machinery.case import Case
+from bridgelaw.laws.machinery.procedure import procedure
+from bridgelaw.laws.machinery.ruling import Ruling
+from bridgelaw.locale.text import tr
+from bridgelaw.table import effects as fx
+
+
+@procedure(
+    "auction-question",
+    tr("A question about the auction while it goes on"),
+    "20A",
+    "20B",
+    "20F1",
+    finds=find_auction,
+    unknown=Asking(),
+    asks=(ask,),
+)
+def AUCTION_QUESTION(case: Case, auction: Asking) -> Ruling:
+    """Law 20: who may ask what about the auction, and when."""
+    wants = case.ask(ask.WANTS)
+    # A. Which call it was may be asked at once.
+    if wants is Wants.WHICH_CALL:
+        return case.rule("20A", end.WHICH_CALL)
+    # E. All four see to it that the review is right.
+    if wants is Wants.MISTAKE:
+        if case.ask(ask.CALLED_ON_IT):
+            return case.rule("20E", end.CALLED_ON_MISTAKE, fx.Review("12A1"))
+        return case.rule("20E", end.PUT_RIGHT)
+    seat = case.detail(ask.WHO)
+    case.about(asker=seat, player=auction.named(seat))
+    # B, F1. At one's own turn.
+    if not case.fact(ask.OWN_TURN, auction.own_turn(seat)):
+        case.cite("16B1", end.TELLS_PARTNER)
+        return case.rule(wants.value, end.WAITS, fx.Review("16B3"))
+    # F1. What a call means is told to whoever is to call, also to one who must pass.
+    if wants is Wants.EXPLANATION:
+        return case.rule("20F1", end.EXPLAINED)
+    # B. The whole auction, but not for one who must pass.
+    if case.fact(ask.MUST_PASS, auction.must_pass(seat)):
+        return case.rule("20B", end.NO_REVIEW)
+    case.cite("20D", end.AN_OPPONENT_REPEATS)
+    return case.rule("20B", end.REPEATED)

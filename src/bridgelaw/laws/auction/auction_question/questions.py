@@ -1,0 +1,60 @@
+"""Laws 20A, 20B, 20E and 20F1: what is asked."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from bridgelaw.laws.machinery.questions import SEAT_OPTIONS, Choice, Option, yes_or_no
+from bridgelaw.locale.text import tr
+
+
+class Wants(Enum):
+    """What a player wants to know, or what has turned out."""
+
+    WHICH_CALL = "20A"
+    REVIEW = "20B"
+    EXPLANATION = "20F1"
+    MISTAKE = "20E"
+
+
+WANTS = Choice(
+    key="wants",
+    law="20",
+    heading=tr("What does the player want?"),
+    why=tr("Only the first of these can be asked out of turn."),
+    options=(
+        Option("which_call", Wants.WHICH_CALL, tr("To know which call was just made")),
+        Option("review", Wants.REVIEW, tr("To have the auction repeated")),
+        Option("explanation", Wants.EXPLANATION, tr("To know what a call means")),
+        Option("mistake", Wants.MISTAKE, tr("The auction was repeated wrongly")),
+    ),
+)
+
+WHO = Choice(
+    key="who",
+    law="20B",
+    heading=tr("Which player asks?"),
+    why=tr("Their turn, and whether they must pass, decide."),
+    options=SEAT_OPTIONS,
+)
+
+OWN_TURN = yes_or_no(
+    key="own_turn",
+    law="20B",
+    heading=tr("Is it {player}'s turn to call?"),
+    why=tr("A question at another player's turn gets no answer, and can tell partner something."),
+)
+
+MUST_PASS = yes_or_no(
+    key="must_pass",
+    law="20B",
+    heading=tr("Must {player} pass because of a ruling?"),
+    why=tr("Who must pass has no review, but must still correct a mistake in another's (20E)."),
+)
+
+CALLED_ON_IT = yes_or_no(
+    key="called_on_it",
+    law="20E",
+    heading=tr("Has a player called because of the mistake?"),
+    why=tr("If not, the auction is repeated rightly, and nothing else follows."),
+)
