@@ -39,7 +39,8 @@ def afterwards(before: Table, ruling: Ruling, after: Table | None = None) -> tup
     if after is None:
         after = before.after(ruling.event)
     words: list[Words] = []
-    words += _still_passing(before, after, ruling)
+    heard = ruling.words
+    words += _still_passing(before, after, heard)
     if before.face_down and not after.face_down:
         words.append(Words(None, tr("The card that was led face down goes back.")))
     if after.to_call is not None:
@@ -49,13 +50,13 @@ def afterwards(before: Table, ruling: Ruling, after: Table | None = None) -> tup
             Words(None, tr("The auction is over, and {player} leads.", player=after.to_play))
         )
     elif after.to_play is not None:
-        words += (Words(None, text) for text in _in_play(before, after, ruling))
+        words += (Words(None, text) for text in _in_play(before, after, ruling, heard))
     return tuple(words)
 
 
-def _still_passing(before: Table, after: Table, ruling: Ruling) -> Iterator[Words]:
+def _still_passing(before: Table, after: Table, heard: tuple[Words, ...]) -> Iterator[Words]:
     """Who must pass because of an earlier ruling, unless they have heard it in this one."""
-    told = {duty.player for said in ruling.words for duty in said.duties if duty.act is Act.CALL}
+    told = {duty.player for said in heard for duty in said.duties if duty.act is Act.CALL}
     # A bar for the rest of the auction goes before one for a single turn.
     for forced in sorted(before.forced_passes, key=lambda one: one.span is Span.ONCE):
         if forced not in after.forced_passes or forced.player in told:
@@ -71,14 +72,16 @@ def _still_passing(before: Table, after: Table, ruling: Ruling) -> Iterator[Word
         yield Words(forced.player, still, duties=(duty,))
 
 
-def _in_play(before: Table, after: Table, ruling: Ruling) -> Iterator[Text]:
+def _in_play(
+    before: Table, after: Table, ruling: Ruling, heard: tuple[Words, ...]
+) -> Iterator[Text]:
     """What earlier rulings left to the play, and whose turn it is there."""
     if any(
         not is_left_for_the_end(after, found) and not is_put_off(after, found)
         for found in after.open_irregularities
     ):
         return  # that is ruled on first
-    yield from _still_restricting(before, after, ruling)
+    yield from _still_restricting(before, after, heard)
     player, contract = after.to_play, after.contract
     leads = not after.trick.cards
     if any(isinstance(one, _TELLS_HOW) and one.player is player for one in ruling.effects):
@@ -104,9 +107,8 @@ def _in_play(before: Table, after: Table, ruling: Ruling) -> Iterator[Text]:
 _RESTRICTS = (PenaltyCard, LeadRestriction, PlayRestriction, CardRequired)
 
 
-def _still_restricting(before: Table, after: Table, ruling: Ruling) -> Iterator[Text]:
+def _still_restricting(before: Table, after: Table, heard: tuple[Words, ...]) -> Iterator[Text]:
     """What players must keep in mind from earlier rulings, and have not heard of in this one."""
-    heard = ruling.words
     named = {card for said in heard for card in _cards(said.text)}
     leaders = {duty.player for said in heard for duty in said.duties if duty.act is Act.LEAD}
     earlier = set(binding(before))
