@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from datetime import datetime
+from typing import Any
 
 from bridgelaw.desk.desk import Desk
 from bridgelaw.desk.records.ruling import MARKS
@@ -56,13 +57,20 @@ def _cells(desk: Desk, logged: Logged, spoken: Language) -> list[str]:
         words.get("headline", ""),
         "\n".join(answers),
         "\n".join(effect["text"] for effect in words.get("effects", ())),
-        "\n".join(one["text"] for one in words.get("words", ())),
+        "\n".join(_words(one, spoken) for one in words.get("words", ())),
         "\n".join(f"{one['law']}: {one['text']}" for one in words.get("reviews", ())),
         "\n".join(text for _, text in record.notes),
         *(_time(record.marks.get(mark)) for mark in MARKS),
         _time(logged.deadlines.correction),
         _time(logged.deadlines.appeal),
     ]
+
+
+def _words(one: Mapping[str, Any], spoken: Language) -> str:
+    """What was said; to whom alone, if it was not for the table."""
+    if not one.get("away_from_table"):
+        return str(one["text"])
+    return f"{spoken.say(tr('(away from the table)'))} {one['text']}"
 
 
 def _time(at: datetime | None) -> str:

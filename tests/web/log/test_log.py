@@ -230,6 +230,16 @@ def test_spreadsheet_has_all_rulings_and_runs_no_formula(
     assert len(list(csv.reader(io.StringIO(japanese)))) == 2
 
 
+def test_law_20F5_the_spreadsheet_says_what_one_player_heard_alone(
+    director: Visitor, desk: Desk, club_session: ClubSession
+) -> None:
+    ruled(desk, club_session.id, "explanation-duty")
+    response = director.client.get("/log.csv").content.decode("utf-8-sig")
+    (row,) = csv.DictReader(io.StringIO(response))
+    lines = row["Words for the table"].splitlines()
+    assert lines and all(line.startswith("(away from the table) ") for line in lines)
+
+
 def test_log_needs_the_pin(anybody: Visitor, desk: Desk) -> None:
     record = ruled(desk)
     for address in ("/log", "/log.csv", f"/rulings/{record.id}/report"):
