@@ -240,3 +240,14 @@ def test_law_17D3_players_put_nothing_right_where_the_turn_is_then_anothers() ->
     at = table("N P, W P, S P, S 1S, E 6S, W P")
     assert at.to_call is N
     assert PASS in at.legal_calls(N).legal
+
+
+def test_law_36B4_an_inadmissible_double_does_not_go_with_an_accepted_bid() -> None:
+    """West doubles partner's bid, made at West's turn; South accepts the bid."""
+    at = table("E 1H, W X", dealer="W")
+    found = ruling(at, CALL_OUT_OF_TURN, simultaneous="no", accepts="yes")
+    assert (found.clauses, found.goes_on) == (("29A",), "inadmissible-call")
+    after = ruling_table(at.after(found.event), INADMISSIBLE_CALL, unintended="no")
+    assert str(after.auction) == "E 1H"
+    assert after.to_call is S
+    assert [(forced.player, forced.law) for forced in after.forced_passes] == [(E, "36B4")]

@@ -167,7 +167,8 @@ def _came_too_early(case: Case, offence: Offence) -> tuple[fx.Effect, ...]:
         # The offender had put another call in its place, which is not wanted any more.
         changes = [(seat, call) for seat, call in later if seat is by]
         return *(fx.CallWithdrawn(*change) for change in changes), *withdrawn(by, *changes)
-    if not offence.proper_called:
+    if not offence.proper_called or offence.partners_is_inadmissible:
+        # An inadmissible call has a law of its own, at whatever turn it was.
         return ()
     case.note(end.CAME_TOO_EARLY)
     gone = (fx.CallWithdrawn(seat, call) for seat, call in reversed(later))

@@ -82,6 +82,14 @@ class Offence:
         """Which procedure the table needs once these have come about."""
         return None if self.table is None else self.table.would_be(*effects).ruling_needed
 
+    @property
+    def partners_is_inadmissible(self) -> bool:
+        """36: is the call that came after it one that nobody could make at any turn?"""
+        if self.table is None or not self.later:
+            return False
+        seat, call = self.later[0]
+        return bool(self.table.open_of(*INADMISSIBLE, seat=seat, what=call))
+
     def is_at_rho(self, seat: Seat) -> bool:
         """Was it the turn of this player's right-hand opponent?"""
         return self.proper is seat.rho
