@@ -128,6 +128,8 @@ _CONDITIONAL = re.compile(r"^(If|When|Follow) ")
 _SAID_OTHERWISE = {
     # 31A1: the table makes them repeat it only at their turn.
     "You must make the same call again.",
+    # 20B: it is only the reason, and the law asked whether it is so.
+    "You must pass, so the auction is not repeated for you.",
     # 50C: what lies there already, explained once more.
     "You do not have to play {cards} now. But while it lies there you may not play another card of "
     "that suit below the ten. You may play an honour of that suit, and you may lead or discard "

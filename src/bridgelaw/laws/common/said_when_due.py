@@ -11,6 +11,7 @@ from collections.abc import Iterator
 
 from bridgelaw.game.seats import SEATS
 from bridgelaw.laws.machinery.holding import About
+from bridgelaw.laws.machinery.questions import fill
 from bridgelaw.laws.machinery.what_holds import told_now
 from bridgelaw.laws.machinery.words import Words
 from bridgelaw.locale.text import All, tr
@@ -62,7 +63,7 @@ def _settled(before: Table, after: Table) -> Iterator[Words]:
     for old, new in zip(before.irregularities, after.irregularities, strict=False):
         text = _SETTLED.get((new.kind, new.settled or "")) if old.is_open else None
         if text is not None:
-            yield Words(None, tr(text.msgid, seat=new.seat, what=new.what))
+            yield Words(None, fill(text, {"seat": new.seat, "what": new.what}))
 
 
 def _played(before: Table, after: Table) -> Iterator[Words]:
