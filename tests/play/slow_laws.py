@@ -85,6 +85,11 @@ class SlowTable:
         for order in orders:
             if order.player is seat:
                 cards = self._if_any(self._obeying(order, cards), cards)
+        # 57D. The card that was played too soon must be played at its turn.
+        for named in self.card_orders:
+            if named.player is seat and named.card in cards and not leading:
+                if named.card not in self.penalty_cards:
+                    cards = {named.card}
         return cards
 
     def legal_cards(self, seat: Seat) -> set[Card]:

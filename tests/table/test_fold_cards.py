@@ -330,3 +330,16 @@ def test_law_50E_what_a_penalty_card_told_is_unauthorised_once_it_is_played() ->
 def test_a_ruling_that_does_not_know_the_card_cannot_be_entered(effect: str) -> None:
     with pytest.raises(ImpossibleEvent, match="does not name the"):
         table(TRICK, ruling(effect))
+
+
+def test_law_58B_a_card_that_does_not_follow_suit_is_a_revoke_in_a_complete_trick_too() -> None:
+    at = table(AUCTION, "W leads C7, N plays C2, E plays CK H5 together, S plays C6")
+    chosen = at.after(ruling("E plays H5 in place of CK", law="58B2"))
+    assert ("REVOKE", "E", "61A") in found(chosen)
+
+
+def test_law_53A_a_card_accepted_out_of_turn_can_still_be_a_revoke() -> None:
+    at = table(AUCTION, "W leads C7, E plays H5")
+    assert [one[0] for one in found(at)] == ["PLAY_OUT_OF_TURN", "REVOKE"]
+    accepted = at.after(ruling("E card H5 accepted", law="57C3"))
+    assert found(accepted) == [("REVOKE", "E", "61A")]

@@ -82,6 +82,9 @@ def replace_card(state: State, seat: Seat, card: Card, new: Card) -> None:
         state.trick = list(_with(tuple(state.trick), (seat, new), (seat, card)))
     else:
         _exchange(state, seat, card, new, earlier=True)
+        led_by, led = state.tricks[place][0]
+        if led_by is not seat:
+            report_revoke(state, seat, new, led)
     _recount(state, place)
 
 

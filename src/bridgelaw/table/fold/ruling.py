@@ -154,7 +154,20 @@ def _accept_card(state: State, effect: fx.CardAccepted, law: str) -> None:
     seat, card = seated(effect.player), known(effect.card)
     if not state.played[seat.index] & card.bit:
         raise ImpossibleEvent(tr("{seat} has not played {card}.", seat=seat, card=card))
+    still = [found for found in state.open.values() if _is_revoke_still(state, found, seat, card)]
     state.settle_where(seat, law, what=card)
+    for found in still:
+        # Accepted as led in turn, or as named: that it did not follow suit is another matter.
+        state.report(found.breach, found.at)
+
+
+def _is_revoke_still(state: State, found: Irregularity, seat: Seat, card: Card) -> bool:
+    """Is this the revoke with that card, in a trick to which the same suit is led as then?"""
+    if found.kind is not Kind.REVOKE or found.seat is not seat or found.what is not card:
+        return False
+    trick = next((one for one in (state.trick, *state.tricks) if (seat, card) in one), ())
+    suit = dict(found.breach.details).get("suit")
+    return bool(trick) and trick[0][1].suit is suit
 
 
 def _play_card(state: State, effect: fx.CardPlayed, law: str) -> None:

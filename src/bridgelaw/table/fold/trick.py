@@ -178,8 +178,9 @@ def _settle_at_end_of_trick(state: State) -> None:
                 state.settle(number, "45D2")  # both sides have played to the next trick
 
 
-def report_revoke(state: State, seat: Seat, card: Card) -> None:
-    suit = state.trick[0][1].suit
+def report_revoke(state: State, seat: Seat, card: Card, led: Card | None = None) -> None:
+    """The card does not follow suit to the card led; without one, to the trick in progress."""
+    suit = state.trick[0][1].suit if led is None else led.suit
     if card.suit is not suit and state.surely_holds(seat) & SUIT_MASKS[suit.index]:
         breach = Breach(Kind.REVOKE, "44C", "61A", seat, card, details=(("suit", suit),))
         if all(found.breach != breach for found in state.open.values()):
