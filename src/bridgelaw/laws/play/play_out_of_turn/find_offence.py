@@ -119,6 +119,7 @@ def _offence(table: Table, found: Irregularity) -> Offence:
         later=later,
         led_since=led_since,
         second=_second(table, found, turn, led_since),
+        led_too=_led_too(table, found) if in_trick else (),
         after_partner=any(
             other.kind in _LEADS and other.seat is by.partner and other.breach.turn is by
             for other in table.irregularities
@@ -154,3 +155,13 @@ def _second(
             assert isinstance(other.what, Card)
             return other.what
     return None
+
+
+def _led_too(table: Table, found: Irregularity) -> tuple[Card, ...]:
+    """50B, 51B: cards that were led out of turn at one time are penalty cards together."""
+    if found.kind not in _LEADS or not found.is_open or not table.defends(found.seat):
+        return ()
+    others = table.open_of(Kind.PREMATURE_LEAD, seat=found.seat)
+    return tuple(
+        other.what for other in others if other.at >= found.at and isinstance(other.what, Card)
+    )

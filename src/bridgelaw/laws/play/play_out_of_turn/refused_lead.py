@@ -94,7 +94,7 @@ def _restrict(
     until = Until.NEXT_LEAD if demand is Demand.REQUIRE else Until.LOSES_LEAD
     effects = [
         *back,
-        fx.PenaltyCard(by, offence.card, fx.Penalty.MAJOR, clause),
+        *(fx.PenaltyCard(by, card, fx.Penalty.MAJOR, clause) for card in offence.cards or (None,)),
         *(fx.PickedUp(by, card) for card in picked_up),
         fx.LeadRestriction(partner, demand, suits, until, law),
         # 50E2. What was picked up is not for partner to use.

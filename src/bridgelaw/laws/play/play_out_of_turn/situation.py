@@ -62,6 +62,8 @@ class Offence:
     """The trick that it was meant to begin, where another card has begun it."""
     second: Card | None = None
     """The card that the partner, whose lead it was, has led as well."""
+    led_too: tuple[Card, ...] = ()
+    """What the same player has led besides, before anybody has accepted the first card."""
     after_partner: bool = False
     """Whether it was led by the right player after their partner had led out of turn."""
     face_down: bool = False
@@ -92,7 +94,8 @@ class Offence:
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        return () if self.card is None else (self.card,)
+        """Every card that is a penalty card if it is not accepted."""
+        return () if self.card is None else (self.card, *self.led_too)
 
     def being(self, what: What) -> Offence:
         """The offence once it is known what it was."""
