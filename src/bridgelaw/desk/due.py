@@ -21,12 +21,13 @@ from bridgelaw.laws.common.reviews import REVIEWS
 from bridgelaw.locale.citing import cited
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
+from bridgelaw.table.agenda import comes_first
 from bridgelaw.table.events import Ruled
 from bridgelaw.table.in_force import describe_decision
 from bridgelaw.table.result import is_claim_settled, is_finished
 from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
-from bridgelaw.table.unruled import is_left_for_the_end, is_put_off
+from bridgelaw.table.unruled import is_put_off
 from bridgelaw.table.which_procedure import DECISIONS, procedure_for, settled_by_players
 
 
@@ -77,11 +78,11 @@ def ruling_due(table: Table) -> Due | None:
 
     A revoke that is looked at after the play is left until somebody asks about it.
     """
-    found = [one for one in table.open_irregularities if not is_left_for_the_end(table, one)]
-    key = procedure_for(table) if found else None
-    if key is None:
-        return None
-    return Due(Matter.RULING, found[0].law, found[0].breach.text, key)
+    for item in comes_first(table):
+        assert item.irregularity is not None
+        text = item.irregularity.breach.text
+        return Due(Matter.RULING, item.irregularity.law, text, item.procedure)
+    return None
 
 
 def choice_due(table: Table) -> Due | None:

@@ -1,22 +1,10 @@
-"""Which procedure a table calls for now."""
+"""Which procedure rules on what; `agenda.py` says what is due, and in which order."""
 
 from __future__ import annotations
 
 from bridgelaw.table.breaches import Irregularity, Kind
-from bridgelaw.table.events import Ruled
-from bridgelaw.table.result import is_claim_settled
-from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
-from bridgelaw.table.unruled import (
-    EXTRA_CARDS,
-    REVOKES,
-    added_card_to_count,
-    is_left_for_the_end,
-    is_on_table,
-    is_past_correcting,
-    is_put_off,
-    is_ruled,
-)
+from bridgelaw.table.unruled import is_on_table, is_ruled
 
 _IN_AUCTION: tuple[tuple[Kind, str], ...] = (
     # Where one call is irregular in several ways, the first of these laws comes first: what is
@@ -72,52 +60,23 @@ _BY_LAW = {
 }
 """Laws that rule on what another law rules on otherwise."""
 
-_AT_A_CLAIM = (Kind.CARD_EXPOSED, Kind.CARD_NAMED)
-
 DECISIONS = {"26B": "lead-restriction", "50D2": "penalty-card", "51A": "penalty-card"}
 """The procedure for each choice of declarer's."""
 
 
 def procedure_for(table: Table) -> str | None:
-    """The key of the procedure that has something to rule on at this table now.
+    """The key of the procedure that has something to rule on at this table now."""
+    from bridgelaw.table.agenda import due_now
 
-    Of several irregularities the earliest comes first, because it decides what became of the
-    later ones; a player who was robbed of their turn comes before everything, and a revoke that is
-    established, and settled after the play, comes last.
+    return next((item.procedure for item in due_now(table)), None)
+
+
+def order_of(kind: Kind) -> int | None:
+    """Where one call or card is irregular in several ways, the lowest comes first.
+
+    `None` where no procedure rules on it by itself.
     """
-    found = [
-        one
-        for one in table.open_irregularities
-        if one.kind in _PROCEDURES and not is_put_off(table, one) and not _waits(table, one)
-    ]
-    if found:
-        first = min(found, key=lambda one: _urgency(table, one))
-        if first.kind in EXTRA_CARDS and is_past_correcting(table, table.open_of(*EXTRA_CARDS)[0]):
-            return "defective-trick"  # 58B4
-        return ruled_by(first)
-    if table.replaced or _call_is_due(table):
-        return "call-out-of-turn"
-    if any(seat is not table.to_play for seat, _ in table.face_down):
-        return "play-out-of-turn"  # 41A: it is taken back before it is faced
-    for decision in table.decisions:
-        return DECISIONS[decision.law]
-    if table.phase is Phase.CLAIMED and table.claim is not None and not is_claim_settled(table):
-        return "claim"
-    if table.standing_revokes and table.phase is Phase.OVER:
-        # 67B1: a trick without a card costs one trick, whoever won it.
-        return "revoke" if added_card_to_count(table) is None else "defective-trick"
-    return None
-
-
-def _call_is_due(table: Table) -> bool:
-    """29B: has a player whose call was cancelled come to the proper turn?
-
-    Who must repeat the call, and has just been told so (31A1, 32A1), need not be told again.
-    """
-    if not any(due.player is table.to_call for due in table.due):
-        return False
-    last = table.log[-1]
-    return not (isinstance(last, Ruled) and last.clauses[-1:] in (("31A1",), ("32A1",)))
+    return _KINDS.index(kind) if kind in _PROCEDURES else None
 
 
 def ruled_by(found: Irregularity) -> str:
@@ -141,44 +100,3 @@ def settled_by_players(table: Table) -> str | None:
         if ruled_by(found) != "inadmissible-call" or is_on_table(table, found):
             return ruled_by(found)
     return None
-
-
-_WORDS = (Kind.INCOMPLETE_DESIGNATION, Kind.NOT_IN_DUMMY)
-
-
-def _urgency(table: Table, found: Irregularity) -> tuple[bool, bool, bool, bool, bool, int, int]:
-    changes = found.kind is Kind.CHANGE_OF_DESIGNATION
-    waits = bool(table.open_of(*_WORDS, Kind.WRONG_CARD_FROM_DUMMY))
-    return (
-        # Nothing can be ruled on as long as the hands are not what they should be.
-        found.kind is not Kind.WRONG_NUMBER_OF_CARDS,
-        found.kind is not Kind.ROBBED_OF_TURN,
-        # 45C4(b): which card dummy has played decides about all that was played after it.
-        not changes or waits,
-        # What declarer said names a card only once it is clear who leads.
-        found.kind in _WORDS or changes,
-        is_left_for_the_end(table, found) or _may_be_established(table, found),
-        found.at,
-        _KINDS.index(found.kind),
-    )
-
-
-def _may_be_established(table: Table, found: Irregularity) -> bool:
-    """63A1, 45E: a fifth card of that side may have been a lead, which is ruled on first."""
-    return found.kind in REVOKES and any(
-        other.seat.side is found.seat.side and other.at > found.at
-        for other in table.open_of(Kind.FIFTH_CARD)
-    )
-
-
-def _waits(table: Table, found: Irregularity) -> bool:
-    """68D1: while a claim stops the play, nothing is ruled on that needs another card.
-
-    What a revoke costs shows only when the claim is settled. `claim` lets it be corrected first,
-    if it can be (63A4).
-    """
-    if table.phase is not Phase.CLAIMED or found.kind is Kind.WRONG_NUMBER_OF_CARDS:
-        return False
-    if found.kind in REVOKES:
-        return table.claim is not None and not is_claim_settled(table)
-    return found.kind not in _AT_A_CLAIM

@@ -11,6 +11,7 @@ from bridgelaw.laws.machinery.duties import Act, Duty, Lasts, Mode
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.machinery.words import Words
 from bridgelaw.locale.text import All, AnyOf, Text, tr
+from bridgelaw.table.agenda import comes_first
 from bridgelaw.table.effects import (
     CardRequired,
     LeadRestriction,
@@ -22,7 +23,6 @@ from bridgelaw.table.effects import (
 from bridgelaw.table.in_force import binding
 from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
-from bridgelaw.table.unruled import is_left_for_the_end, is_put_off
 from bridgelaw.table.wording import describe
 
 _TELLS_HOW = (LeadRestriction, PlayRestriction, CardRequired, NoDemand)
@@ -43,6 +43,8 @@ def afterwards(before: Table, ruling: Ruling, after: Table | None = None) -> tup
     words += _still_passing(before, after, heard)
     if before.face_down and not after.face_down:
         words.append(Words(None, tr("The card that was led face down goes back.")))
+    if comes_first(after):
+        return tuple(words)  # that is ruled on before anybody goes on
     if after.to_call is not None:
         words.append(Words(None, tr("It is {player}'s turn to call.", player=after.to_call)))
     elif after.phase is Phase.CLARIFICATION and before.phase is Phase.AUCTION:
@@ -76,11 +78,6 @@ def _in_play(
     before: Table, after: Table, ruling: Ruling, heard: tuple[Words, ...]
 ) -> Iterator[Text]:
     """What earlier rulings left to the play, and whose turn it is there."""
-    if any(
-        not is_left_for_the_end(after, found) and not is_put_off(after, found)
-        for found in after.open_irregularities
-    ):
-        return  # that is ruled on first
     yield from _still_restricting(before, after, heard)
     player, contract = after.to_play, after.contract
     leads = not after.trick.cards

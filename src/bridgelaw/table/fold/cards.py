@@ -33,7 +33,9 @@ def withdraw(state: State, seat: Seat, card: Card, law: str) -> None:
 def put_by_ruling(state: State, seat: Seat, card: Card) -> None:
     """A card is played, or led, because the director says so."""
     must_hold(state, seat, card)
-    if state.phase not in PLAYING:
+    # Before a claim can be judged it may have to be said what was led (68D1).
+    led_before = state.phase is Phase.CLAIMED and len(state.trick) < 3
+    if state.phase not in PLAYING and not led_before:
         raise ImpossibleEvent(tr("No card is to be played now."))
     if any(player is seat for player, _ in state.trick):
         raise ImpossibleEvent(tr("{seat} has already played to this trick.", seat=seat))

@@ -1,0 +1,170 @@
+"""What is open at a table, in the order in which the director sees to it.
+
+There is one list of it, for every face and every law: irregularities that nobody has settled, calls
+in place of cancelled ones, declarer's choices, a claim, revokes whose tricks are to be counted. A
+ruling takes from it what it settles; what no longer applies leaves it by itself (`fold/lapsed.py`);
+and only where nothing on it is due do the players go on.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bridgelaw.table.breaches import Irregularity, Kind
+from bridgelaw.table.choices import Decision
+from bridgelaw.table.events import Ruled
+from bridgelaw.table.result import is_claim_settled
+from bridgelaw.table.state import Phase
+from bridgelaw.table.table import Table
+from bridgelaw.table.unruled import (
+    EXTRA_CARDS,
+    REVOKES,
+    added_card_to_count,
+    is_left_for_the_end,
+    is_past_correcting,
+    is_put_off,
+)
+from bridgelaw.table.which_procedure import DECISIONS, order_of, ruled_by
+
+
+class Item(NamedTuple):
+    """Something that is open: what rules on it, and what it is."""
+
+    procedure: str
+    irregularity: Irregularity | None = None
+    decision: Decision | None = None
+    """A choice that is declarer's."""
+    waits: bool = False
+    """Whether it is looked at later: at the end of the trick, or when the claim is settled."""
+    at_the_end: bool = False
+    """Whether it can be left for the end of the play, where nobody asks about it before."""
+
+
+def agenda(table: Table) -> tuple[Item, ...]:
+    """Everything that is open, the most urgent first, and last what waits.
+
+    Of several irregularities the earliest comes first, because it decides what became of the
+    later ones; a player who was robbed of their turn comes before everything, and a revoke that is
+    established, and settled after the play, comes last.
+    """
+    return table.derive(_agenda)
+
+
+def due_now(table: Table) -> tuple[Item, ...]:
+    """What the director can see to now."""
+    return tuple(item for item in agenda(table) if not item.waits)
+
+
+def comes_first(table: Table) -> tuple[Item, ...]:
+    """What has to be ruled on before anybody calls, leads or plays: no choices, nothing late."""
+    return tuple(
+        item for item in due_now(table) if item.irregularity is not None and not item.at_the_end
+    )
+
+
+def _agenda(table: Table) -> tuple[Item, ...]:
+    irregular = [
+        Item(
+            _procedure(table, found),
+            found,
+            waits=is_put_off(table, found) or _waits_for_claim(table, found),
+            at_the_end=is_left_for_the_end(table, found),
+        )
+        for found in sorted(table.open_irregularities, key=lambda one: _urgency(table, one))
+        if order_of(found.kind) is not None
+    ]
+    now = [item for item in irregular if not item.waits]
+    if table.replaced or _call_is_due(table):
+        now.append(Item("call-out-of-turn"))
+    if any(seat is not table.to_play for seat, _ in table.face_down):
+        now.append(Item("play-out-of-turn"))  # 41A: it is taken back before it is faced
+    now += (Item(DECISIONS[one.law], decision=one) for one in table.decisions)
+    if table.phase is Phase.CLAIMED and table.claim is not None and not is_claim_settled(table):
+        now.append(Item("claim"))
+    if table.standing_revokes and table.phase is Phase.OVER:
+        # 67B1: a trick without a card costs one trick, whoever won it.
+        is_deemed = added_card_to_count(table) is not None
+        now.append(Item("defective-trick" if is_deemed else "revoke"))
+    return (*now, *(item for item in irregular if item.waits))
+
+
+def _procedure(table: Table, found: Irregularity) -> str:
+    if found.kind in EXTRA_CARDS and is_past_correcting(table, table.open_of(*EXTRA_CARDS)[0]):
+        return "defective-trick"  # 58B4
+    return ruled_by(found)
+
+
+def _call_is_due(table: Table) -> bool:
+    """29B: has a player whose call was cancelled come to the proper turn?
+
+    Who must repeat the call, and has just been told so (31A1, 32A1), need not be told again.
+    """
+    if not any(due.player is table.to_call for due in table.due):
+        return False
+    last = table.log[-1]
+    return not (isinstance(last, Ruled) and last.clauses[-1:] in (("31A1",), ("32A1",)))
+
+
+# What comes before what
+
+_WORDS = (Kind.INCOMPLETE_DESIGNATION, Kind.NOT_IN_DUMMY)
+_LEADS = (Kind.OPENING_LEAD_OUT_OF_TURN, Kind.LEAD_OUT_OF_TURN)
+
+
+def _urgency(table: Table, found: Irregularity) -> tuple[bool, bool, bool, bool, bool, int, int]:
+    changes = found.kind is Kind.CHANGE_OF_DESIGNATION
+    waits = bool(table.open_of(*_WORDS, Kind.WRONG_CARD_FROM_DUMMY))
+    at, order = found.at, order_of(found.kind) or 0
+    if found.kind is Kind.CARD_EXPOSED and found.law == "49":
+        # 51B: declarer chooses about all penalty cards of a player at once, so a card that was
+        # shown comes before the same player's lead out of turn.
+        leads = [lead.at for lead in table.open_of(*_LEADS, seat=found.seat)]
+        if leads and min(leads) <= at:
+            at, order = min(leads), -1
+    return (
+        # Nothing can be ruled on as long as the hands are not what they should be.
+        found.kind is not Kind.WRONG_NUMBER_OF_CARDS,
+        found.kind is not Kind.ROBBED_OF_TURN,
+        # 45C4(b): which card dummy has played decides about all that was played after it.
+        not changes or waits,
+        # What declarer said names a card only once it is clear who leads.
+        found.kind in _WORDS or changes,
+        is_left_for_the_end(table, found) or _may_be_established(table, found),
+        at,
+        order,
+    )
+
+
+def _may_be_established(table: Table, found: Irregularity) -> bool:
+    """63A1, 45E: a fifth card of that side may have been a lead, which is ruled on first."""
+    return found.kind in REVOKES and any(
+        other.seat.side is found.seat.side and other.at > found.at
+        for other in table.open_of(Kind.FIFTH_CARD)
+    )
+
+
+# While a claim stops the play
+
+_SHOWN = (Kind.CARD_EXPOSED, Kind.CARD_NAMED)
+
+
+def _waits_for_claim(table: Table, found: Irregularity) -> bool:
+    """68D1: while a claim stops the play, nothing is ruled on that needs another card.
+
+    What a revoke costs shows only when the claim is settled. `claim` lets it be corrected first,
+    if it can be (63A4).
+    """
+    if table.phase is not Phase.CLAIMED or found.kind is Kind.WRONG_NUMBER_OF_CARDS:
+        return False
+    if found.kind in REVOKES:
+        return table.claim is not None and not is_claim_settled(table)
+    if found.kind in _LEADS and found.at < _claimed_at(table):
+        # Who leads, and what, decides from where the claim is judged.
+        return is_claim_settled(table)
+    return found.kind not in _SHOWN
+
+
+def _claimed_at(table: Table) -> int:
+    """The event in which the claim was made; where a hand was only shown there is none."""
+    log = table.log
+    return next((at for at in range(len(log) - 1, -1, -1) if log[at] == table.claim), 0)
