@@ -176,7 +176,7 @@ def poll(visit: Visit, typed: Typed, ruling: str) -> Response:
     """Whom the director asked, and what they said: a note that is counted."""
     hearing = visit.desk.hearing(ruling)
     record = hearing.record
-    step = min(typed.number("step"), len(record.answers))
+    step = max(0, min(typed.number("step"), len(record.answers)))
     written = typed_poll(typed)
     try:
         text = str(parse_poll(written))
