@@ -172,6 +172,10 @@ class SlowTable:
                     how(self, effect)
             if event.procedure == "designation":
                 self.asked_again = []
+            if not self.trick:
+                # 57A, 57D were about a trick that has gone back to the hands.
+                self.play_orders = []
+                self.card_orders = [one for one in self.card_orders if one.law != "57D"]
             self._forget_words()
 
     def _call(self, seat: Seat, call: Any) -> None:

@@ -83,7 +83,13 @@ class TrickDone(NamedTuple):
     taker: Seat
 
 
-Move = Given | Waived | PickedUp | AuctionReopened | CardLeft | TrickDone
+class TrickGone(NamedTuple):
+    """All cards of the trick have gone back, and with them what was to be played to it."""
+
+    demands: tuple[PlayRestriction | CardRequired, ...]
+
+
+Move = Given | Waived | PickedUp | AuctionReopened | CardLeft | TrickDone | TrickGone
 
 
 class Duties(NamedTuple):
@@ -115,6 +121,12 @@ class Duties(NamedTuple):
             return self._used(move)
         if isinstance(move, PickedUp):
             return self._replace(penalties=self._without(move.card))
+        if isinstance(move, TrickGone):
+            gone = move.demands
+            return self._replace(
+                play_restrictions=tuple(one for one in self.play_restrictions if one not in gone),
+                required=tuple(one for one in self.required if one not in gone),
+            )
         return self._replace(penalties=tuple(one for one in self.penalties if one.law != "24E"))
 
     def _without(self, card: Card) -> tuple[PenaltyOnTable, ...]:

@@ -46,7 +46,7 @@ from bridgelaw.table.fold import auction as auction_fold
 from bridgelaw.table.fold import count as count_fold
 from bridgelaw.table.fold import play as play_fold
 from bridgelaw.table.fold import ruling as ruling_fold
-from bridgelaw.table.fold.lapsed import end_what_lapsed
+from bridgelaw.table.fold.lapsed import end_what_lapsed, end_what_was_for_the_trick
 from bridgelaw.table.notation import (
     event_from_json,
     event_to_json,
@@ -108,6 +108,8 @@ def fold(state: State, events: Iterable[ev.Event]) -> None:
         if state.open:
             count_fold.ensure_counted(state, event)
         happen(state, event)
+        if state.restricted and not state.trick:
+            end_what_was_for_the_trick(state)
         if state.open:
             end_what_lapsed(state, event)
         state.at += 1

@@ -16,6 +16,7 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.game.suits import Suit
 from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.choices import lead_decisions
+from bridgelaw.table.duties import TrickGone
 from bridgelaw.table.events import Event, Ruled
 from bridgelaw.table.fold.words import open_words
 from bridgelaw.table.state import Standing, State
@@ -33,6 +34,17 @@ def end_what_lapsed(state: State, event: Event) -> None:
         law = event.clauses[-1] if isinstance(event, Ruled) and event.clauses else None
         for number, kind in lapsed:
             state.settle(number, law or _BY_ITSELF[kind])
+
+
+def end_what_was_for_the_trick(state: State) -> None:
+    """57A, 57D: what was to be played to a trick that has gone back to the hands.
+
+    A penalty card that declarer named (51A) may be the lead to the next one.
+    """
+    required = (one for one in state.duties.required if one.law == "57D")
+    gone = (*state.duties.play_restrictions, *required)
+    if gone:
+        state.move(TrickGone(gone))
 
 
 def _lies_in(tricks: Iterable[Sequence[tuple[Seat, Card]]], found: Irregularity) -> bool:
