@@ -77,6 +77,8 @@ class IrregularAuction:
             key = goes_on or self.table.ruling_needed
             if key is None:
                 return
+            if PROCEDURES[key].for_director:
+                return  # the score desk has more to go by than the table
             keys.append(key)
             ruling = self._rule(key)
             self.heard(self.table, ruling)

@@ -14,7 +14,7 @@ from bridgelaw.table.events import ImpossibleEvent, Ruled
 from bridgelaw.table.state import State
 from bridgelaw.table.table import fold
 from bridgelaw.table.which_procedure import procedure_for
-from tests.play.heard import check_heard
+from tests.play.heard import check_due, check_heard
 from tests.play.slow_laws import SlowTable
 from tests.play.slow_revokes import check_revokes
 from tests.table.checks import check_cards, check_choices
@@ -42,6 +42,7 @@ def check_board(seed: int, kind: type[IrregularBoard] = IrregularBoard) -> Table
             check_choices(table, chance)
             check_against(slow, table)
             restrictions.check(table)
+            check_due(tables[-1] if tables else table, table)
             tables.append(table)
         check_same_from_log(tables)
         check_end(board.table)

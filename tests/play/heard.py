@@ -10,6 +10,7 @@ from __future__ import annotations
 from bridgelaw.game import PASS, Call, Card, Seat, Suit
 from bridgelaw.laws import Ruling
 from bridgelaw.laws.common.closing_words import afterwards
+from bridgelaw.laws.common.said_when_due import said_when_due
 from bridgelaw.laws.machinery.duties import Act, Duty, Lasts, Mode
 from bridgelaw.laws.machinery.words import Words
 from bridgelaw.table import Phase, Table
@@ -34,6 +35,14 @@ def check_heard(before: Table, ruling: Ruling) -> int:
                 raise Contradiction(_told(said, duty, ruling))
     _check_all_named(words, after)
     return count
+
+
+def check_due(before: Table, after: Table) -> None:
+    """The same of what is said when it comes due, without a ruling."""
+    for said in said_when_due(before, after):
+        for duty in said.duties:
+            if not is_true(duty, after):
+                raise Contradiction(f"due: to {said.to}: “{said.text}” claims that {duty}")
 
 
 def _told(said: Words, duty: Duty, ruling: Ruling) -> str:
