@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bridgelaw.table import Irregularity, Table
+from tests.play.auctions import check_auction
 from tests.play.boards import check_board
 from tests.table.walks import check_walk
 
@@ -109,4 +110,8 @@ TABLES = Corpus(
     "tables", "Walks that met a kind of irregularity, ruled on and settled so",
     _HERE / "table/corpus.txt", check_walk, _settled,
 )  # fmt: skip
-CORPORA = (BOARDS, TABLES)
+AUCTIONS = Corpus(
+    "auctions", "Irregular auctions that met a procedure with these clauses",
+    _HERE / "play/auctions.txt", check_auction, _rulings,
+)  # fmt: skip
+CORPORA = (BOARDS, TABLES, AUCTIONS)

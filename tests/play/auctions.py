@@ -84,6 +84,8 @@ class IrregularAuction:
             self.heard(self.table, ruling)
             self.table = self.table.after(ruling.event)
             goes_on = ruling.goes_on
+            if goes_on is not None and PROCEDURES[goes_on].for_director:
+                return  # a score is adjusted, which is done at the desk
         raise AssertionError(f"the director is never done: {keys[-6:]}")
 
     def _rule(self, key: str) -> Ruling:
