@@ -165,6 +165,7 @@ class State:
         self.duties = NO_DUTIES  # the fold over the moves
         self.retracted = False  # declarer must lead anew, from the right hand (60B)
         self.standing_revokes: list[Revoke] = []
+        self.deemed_revokes: frozenset[Revoke] = frozenset()  # 43B2(b): corrected, and counted
         self.transfers: list[TricksTransferred] = []
         self.unauthorised: SharedList[Unauthorised] = SharedList()
         self.adjusted: list[ScoreAdjusted] = []
@@ -400,6 +401,12 @@ class State:
         self.face_up[seat.index] |= card.bit
         if _penalty(self.duties, card) != lay:
             self.move(Given(lay))
+
+    def no_revoke_with(self, seat: Seat, card: Card) -> None:
+        """A card that has been taken back is no revoke any more, though it was ruled to stand."""
+        revoke = Revoke(seat, card)
+        if revoke in self.standing_revokes and revoke not in self.deemed_revokes:
+            self.standing_revokes.remove(revoke)
 
     def trick_opened(self) -> None:
         """The trick that was completed last is in progress again."""

@@ -112,6 +112,8 @@ def _exchange(state: State, seat: Seat, card: Card, new: Card, earlier: bool) ->
         state.correctable = None
     leave_hand(state, seat, new, earlier)
     state.came_back(seat, card)
+    if state.standing_revokes:
+        state.no_revoke_with(seat, card)
     settle_shown(state, seat, new)
 
 

@@ -258,6 +258,8 @@ def _let_revoke_stand(state: State, effect: fx.RevokeStands, law: str) -> None:
     state.settle_where(seat, law, *_REVOKES, what=card)
     if Revoke(seat, card) not in state.standing_revokes:
         state.standing_revokes.append(Revoke(seat, card))
+        if not state.played[seat.index] & card.bit:
+            state.deemed_revokes |= {Revoke(seat, card)}
 
 
 def _count_revoke(state: State, effect: fx.RevokeCounted, law: str) -> None:

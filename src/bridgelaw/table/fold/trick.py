@@ -115,6 +115,8 @@ def take_back(state: State, seat: Seat, card: Card) -> None:
     if seat in state.spread:
         state.face_up[seat.index] |= card.bit
     state.came_back(seat, card)
+    if state.standing_revokes:
+        state.no_revoke_with(seat, card)
     if state.named is card:
         state.named = None
     if state.corrected is card:
