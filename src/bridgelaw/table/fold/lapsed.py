@@ -17,6 +17,7 @@ from bridgelaw.game.suits import Suit
 from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.choices import lead_decisions
 from bridgelaw.table.duties import TrickGone
+from bridgelaw.table.effects import CardRequired, PlayRestriction
 from bridgelaw.table.events import Event, Ruled
 from bridgelaw.table.fold.words import open_words
 from bridgelaw.table.state import Standing, State
@@ -42,7 +43,10 @@ def end_what_was_for_the_trick(state: State) -> None:
     A penalty card that declarer named (51A) may be the lead to the next one.
     """
     required = (one for one in state.duties.required if one.law == "57D")
-    gone = (*state.duties.play_restrictions, *required)
+    gone: tuple[PlayRestriction | CardRequired, ...] = (
+        *state.duties.play_restrictions,
+        *required,
+    )
     if gone:
         state.move(TrickGone(gone))
 
