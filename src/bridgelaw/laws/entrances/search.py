@@ -2,7 +2,8 @@
 
 A word counts the more the fewer procedures have it. What has no spaces, as Japanese, is compared
 by pairs of characters. The last word may be half typed, and a word that nobody has stands for the
-nearest that somebody has.
+nearest that somebody has. Words that mean the same at the table are one word: took and take, TD and
+director, two and 2, 1H and 1♠ (each is a bid).
 """
 
 from __future__ import annotations
@@ -31,10 +32,26 @@ _SAY_NOTHING = frozenset(
         "a", "an", "and", "are", "as", "at", "be", "but", "by", "did", "do", "for", "from", "had",
         "has", "have", "he", "her", "his", "i", "in", "is", "it", "me", "my", "of", "on", "or",
         "our", "player", "she", "so", "somebody", "someone", "that", "the", "their", "them", "they",
-        "this", "to", "was", "we", "were", "what", "when", "who", "with", "you", "your",
+        "this", "to", "was", "we", "were", "what", "when", "who", "with", "you", "your", "just",
+        "him", "us", "its", "im", "ive",
     )
 )  # fmt: skip
-_SPELLED = {"color": "colour", "unauthorized": "unauthorised"}
+_SPELLED = {
+    "color": "colour", "unauthorized": "unauthorised",
+    # Short forms and other names
+    "bidding": "auction", "can": "may", "deck": "pack", "kib": "spectator",
+    "kibitzer": "spectator", "kibitzers": "spectator", "onlooker": "spectator",
+    "lho": "opponent", "rho": "opponent", "opp": "opponent", "opps": "opponent",
+    "oppo": "opponent", "pard": "partner", "td": "director", "tds": "director", "trumped": "ruffed",
+    # Verbs whose past has a form of its own
+    "fell": "fall", "forgot": "forget", "forgotten": "forget", "gave": "give", "heard": "hear",
+    "held": "hold", "knew": "know", "led": "lead", "said": "say", "sat": "sit", "saw": "see",
+    "seen": "see", "spoke": "speak", "thinking": "think", "thought": "think", "told": "tell",
+    "took": "take", "taken": "take",
+    # Numbers
+    "one": "1", "two": "2", "three": "3", "four": "4", "five": "5", "eight": "8", "twelve": "12",
+    "thirteen": "13", "fourteen": "14", "fifteen": "15",
+}  # fmt: skip
 _OF_A_LAW = 0.7
 """A law's title names what several procedures are about, and so counts less than their own."""
 _LEAST = 0.25
@@ -43,6 +60,8 @@ _PARTLY = 0.8
 """How much a word counts that is half typed or misspelt."""
 _STRANGE = 1.0
 """What a word that nobody has takes away, measured beside what a common word tells (0.7)."""
+_STRANGE_PAIR = _STRANGE / 2
+"""A character that nobody has makes two pairs strange."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,12 +83,12 @@ def procedures_for(query: str) -> tuple[Procedure, ...]:
     'exposed-card'
     """
     terms = _terms(query)
-    wanted = _known(terms, half_typed=not query.endswith(" "))
+    wanted, strange = _known(terms, half_typed=not query.endswith(" "))
     if not wanted:
         return ()
     rarity = _rarity()
-    strange = max(0, len(set(terms)) - len(wanted))
-    whole = sum(rarity[term] * part for term, part in wanted.items()) + _STRANGE * strange
+    lost = sum(_STRANGE if term.isascii() else _STRANGE_PAIR for term in strange)
+    whole = sum(rarity[term] * part for term, part in wanted.items()) + lost
     best: dict[str, float] = {}
     for phrase in _phrases():
         common = sum(rarity[term] * wanted[term] for term in phrase.terms & wanted.keys())
@@ -81,10 +100,11 @@ def procedures_for(query: str) -> tuple[Procedure, ...]:
     return tuple(PROCEDURES[key] for key in ranked if best[key] >= _LEAST)
 
 
-def _known(terms: list[str], half_typed: bool) -> dict[str, float]:
-    """The words as somebody has them, each with how surely it is meant."""
+def _known(terms: list[str], half_typed: bool) -> tuple[dict[str, float], set[str]]:
+    """The words as somebody has them, each with how surely it is meant, and those nobody has."""
     vocabulary = _rarity()
     found: dict[str, float] = {}
+    strange: set[str] = set()
     for place, term in enumerate(terms):
         if term in vocabulary:
             found[term] = 1
@@ -96,7 +116,9 @@ def _known(terms: list[str], half_typed: bool) -> dict[str, float]:
             near = get_close_matches(term, list(vocabulary), 1, 0.8)
         for known in near:
             found.setdefault(known, _PARTLY)
-    return found
+        if not near:
+            strange.add(term)
+    return found, strange
 
 
 @cache
@@ -133,19 +155,35 @@ def _rarity() -> dict[str, float]:
     return {term: log(1 + len(PROCEDURES) / count) for term, count in having.items()}
 
 
+_NOT = re.compile(r"\b(do|does|did|is|are|was|were|has|have|had|ca|could|wo|would|should)n['’]?t\b")
+_BID = re.compile(
+    r"(?<![0-9])[1-7] ?(?:♣|♦|♥|♠|くらぶ|だいや(?:もんど)?|はと|すぺど|のとらんぷ"
+    r"|(?:clubs?|diamonds?|hearts?|spades?|no ?trumps?|nt|[cdhsn])(?![a-z]))"
+)
+_A_BID = " abid "
+"""What stands for any bid by name. Nobody types it."""
+_COUNTED = str.maketrans("一二三四五", "12345")
+_COUNT = re.compile("[一二三四五](?=枚|人|つ|回)")
 _WORD = re.compile(r"[a-z0-9]+(?:'[a-z]+)?|[^\x00-\x7f]+")
 _ENDINGS = re.compile(r"(?<=\w{3})(?:'s|ies|ing|ed|es|s|e)$")
 
 
 def _terms(text: str) -> list[str]:
     found: list[str] = []
-    for word in _WORD.findall(folded(text)):
+    for word in _WORD.findall(_plain(folded(text))):
         if not word.isascii():
             kept = "".join(char for char in word if unicodedata.category(char)[0] in "LN")
             found += [kept[i : i + 2] for i in range(len(kept) - 1)] or ([kept] if kept else [])
         elif word not in _SAY_NOTHING:
             found.append(_stem(_SPELLED.get(word, word)))
     return found
+
+
+def _plain(text: str) -> str:
+    """Text with its short forms written out, and every bid as just a bid."""
+    text = _NOT.sub(r"\1 not", text)
+    text = _COUNT.sub(lambda count: count[0].translate(_COUNTED), text)
+    return _BID.sub(_A_BID, text)
 
 
 def _stem(word: str) -> str:
