@@ -54,8 +54,10 @@ _SPELLED = {
 }  # fmt: skip
 _OF_A_LAW = 0.7
 """A law's title names what several procedures are about, and so counts less than their own."""
-_LEAST = 0.25
+_LEAST = 0.2
 """Below this the words have too little in common."""
+_OFTEN = 60
+"""A word that is one in so many of a procedure's words belongs to it wholly."""
 _PARTLY = 0.8
 """How much a word counts that is half typed or misspelt."""
 _STRANGE = 1.0
@@ -96,8 +98,31 @@ def procedures_for(query: str) -> tuple[Procedure, ...]:
             of_phrase = common / sum(rarity[term] for term in phrase.terms)
             fit = phrase.worth * 2 / (whole / common + 1 / of_phrase)
             best[phrase.procedure] = max(best.get(phrase.procedure, 0), fit)
-    ranked = sorted(best, key=lambda key: -best[key])
+    told = {key: best[key] + _speaks_of(key, wanted) for key in best}
+    ranked = sorted(told, key=lambda key: -told[key])
     return tuple(PROCEDURES[key] for key in ranked if best[key] >= _LEAST)
+
+
+def _speaks_of(key: str, wanted: dict[str, float]) -> float:
+    """How far a procedure's phrases together speak of the words: a story fits no single phrase."""
+    rarity, shares = _rarity(), _shares()[key]
+    worth = {term: rarity[term] * part for term, part in wanted.items()}
+    heard = sum(value * min(1, _OFTEN * shares.get(term, 0)) for term, value in worth.items())
+    return heard / sum(worth.values())
+
+
+@cache
+def _shares() -> dict[str, dict[str, float]]:
+    """How large a part of all that is said of a procedure each word is."""
+    said: dict[str, dict[str, float]] = {key: {} for key in PROCEDURES}
+    for phrase in _phrases():
+        words = said[phrase.procedure]
+        for term in phrase.terms:
+            words[term] = words.get(term, 0) + phrase.worth
+    return {
+        key: {term: worth / sum(words.values()) for term, worth in words.items()}
+        for key, words in said.items()
+    }
 
 
 def _known(terms: list[str], half_typed: bool) -> tuple[dict[str, float], set[str]]:
