@@ -15,7 +15,8 @@ CALLED: dict[str, tuple[str, ...]] = {
         "インサフィシェント", "足りないビッド", "前のビッドより低い", "前のビッドを見落とした",
         "ビッドが低い", "lower bid than before", "bid is too small", "bid under the last bid",
         "did not bid enough", "1NT over 2C", "ビッドのレベルが低い", "レベル間違い", "下のビッド",
-        "1スペードに1ハート", "不十分", "インサフ",
+        "1スペードに1ハート", "不十分", "インサフ", "insuff", "insuff bid", "overcall too low",
+        "2ハートの次に2ダイヤ", "レベルの見落とし",
     ),
     "call-out-of-turn": (
         "COOT", "BOOT", "POOT", "bid out of turn", "pass out of turn", "double out of turn",
@@ -29,6 +30,9 @@ CALLED: dict[str, tuple[str, ...]] = {
         "bid first but was not dealer", "順番間違い", "順番違いのビッド", "順番を間違えてパス",
         "ディーラーを間違えた", "自分の番だと思った", "オープンの順番", "順番じゃない",
         "two players bid at the same time", "ビッドの順番", "ビッドの順番違い",
+        "somebody else was dealer", "passed before another had called", "opened in the wrong seat",
+        "called ahead of the player before", "ディーラーじゃないのにオープン", "より先にビッド",
+        "北が先にビッド",
     ),
     "robbed-of-turn": (
         "skipped a player", "player was passed over", "three passes but one had not called",
@@ -52,7 +56,9 @@ CALLED: dict[str, tuple[str, ...]] = {
         "bid something else by accident", "finger slip", "sticky bidding cards",
         "wanted to bid something else", "ビッドカードの間違い", "ビッドカードを間違えた",
         "違うビッドカード", "違うビッドを出した", "ビッドを戻したい", "ビッドを取り消したい",
-        "手が滑った", "うっかり",
+        "手が滑った", "うっかり", "stop card instead of a bid", "took the wrong bid out",
+        "meant to pass but doubled", "meant to double", "grabbed the pass card",
+        "つもりで別のビッド", "パスのつもり", "ダブルのつもり", "別の札を取った",
     ),
     "inadmissible-call": (
         "double of partner", "doubled partner's bid", "redouble without a double",
@@ -62,7 +68,8 @@ CALLED: dict[str, tuple[str, ...]] = {
         "パートナーをダブル", "8の代のビッド", "パスを強制されたのにコール", "終わった後のビッド",
         "ダブルできないのにダブル", "リダブルできない", "8 level", "eight spades", "illegal call",
         "impossible double", "bid although barred", "パートナーのビッドにダブル",
-        "味方のビッドをダブル", "不可能なコール", "8スペード",
+        "味方のビッドをダブル", "不可能なコール", "8スペード", "redoubled own side",
+        "doubled own side",
     ),
     "card-in-auction": (
         "card dropped during the auction", "card exposed during the bidding",
@@ -72,7 +79,8 @@ CALLED: dict[str, tuple[str, ...]] = {
         "ビッド中にカードが見えた", "オークション中にリードした", "face up card in the auction",
         "card fell during the auction", "card seen in the auction", "lead during the auction",
         "opened lead too soon", "ビッド中にカードを落とした", "オークションの途中でカードが見えた",
-        "ビッド中にリード",
+        "ビッド中にリード", "ace fell on the table while bidding", "card fell while bidding",
+        "オークションが終わったと思ってリード", "終わったと思ってリード",
     ),
     "misinformation": (
         "MI", "wrong explanation", "wrong alert", "late alert", "no alert", "failure to alert",
@@ -82,7 +90,9 @@ CALLED: dict[str, tuple[str, ...]] = {
         "間違った説明", "説明が訂正された", "アナウンス忘れ", "explanation was wrong",
         "bid explained wrongly", "told the wrong meaning", "alert came late", "did not alert",
         "alerted by mistake", "説明が間違っている", "説明が誤っている", "説明がおかしい",
-        "説明ミス", "誤説明", "アラートがなかった", "アラート漏れ",
+        "説明ミス", "誤説明", "アラートがなかった", "アラート漏れ", "said weak but was strong",
+        "said strong but was weak", "described the bid wrongly", "alert card not used",
+        "弱いと言われた", "強いと説明", "アラートすべき",
     ),
     "explanation-duty": (
         "partner explained wrongly", "my partner's explanation is wrong", "I explained wrongly",
@@ -95,6 +105,8 @@ CALLED: dict[str, tuple[str, ...]] = {
         "パートナーが間違って説明", "味方の説明が違う", "味方が間違えて説明",
         "パートナーの説明が違う", "言うべきか", "パートナーがアラートしなかった",
         "my bid was explained wrongly by partner", "partner explained my call wrongly",
+        "partner told them something we do not play", "partner described our system wrongly",
+        "we play it as natural",
     ),
     "unauthorised-information": (
         "UI", "hesitation", "hesitated", "huddle", "tank", "tanked", "break in tempo", "BIT",
@@ -110,6 +122,8 @@ CALLED: dict[str, tuple[str, ...]] = {
         "asked a question and partner used it", "パスが遅い", "考えてからパス", "考えてビッド",
         "しばらく考えた", "悩んでからパス", "悩んだ", "時間をかけてビッド", "止まった", "ため息",
         "声の調子", "顔に出た", "パートナーの態度", "UIを使った", "ブレイクインテンポ",
+        "raised eyebrows", "agonised", "fell asleep", "took forever to pass", "stared at partner",
+        "smiled", "変な間", "妙な間", "眉", "不正な情報", "考え込んでから",
     ),
     "misinformation-after": (
         "wrong explanation discovered after the play", "misinformed", "damaged by an explanation",
@@ -148,7 +162,8 @@ CALLED: dict[str, tuple[str, ...]] = {
         "パートナーのために質問", "no convention card", "system card missing", "no system card",
         "bid with nothing", "bluff bid", "psych bid", "system violation", "forbidden convention",
         "crazy bid", "コンベンションカードがない", "システムカードがない", "システム違反", "ブラフ",
-        "めちゃくちゃなビッド", "サイキックビッド", "嘘のビッド",
+        "めちゃくちゃなビッド", "サイキックビッド", "嘘のビッド", "opened with too few points",
+        "1NT with few points", "notes while bidding", "点がないのにオープン",
     ),
     "tempo-and-deception": (
         "coffeehousing", "coffee housing", "hesitated with a singleton", "misled by a hesitation",
@@ -158,6 +173,7 @@ CALLED: dict[str, tuple[str, ...]] = {
         "わざと考えた", "偽のヘジテーション", "テンポにだまされた",
         "thought with nothing to think about", "pretended to think", "tricked by tempo",
         "考えるふり", "迷ったふり", "1枚しかないのに考えた", "フェイク", "紛らわしい",
+        "declarer paused as if holding a card", "acted as if they had the queen", "持っているふり",
     ),
     "wrong-board": (
         "called with cards of another board", "took the hand from the wrong board",
@@ -177,7 +193,7 @@ CALLED: dict[str, tuple[str, ...]] = {
         "カードが1枚余分", "数えなかった", "13 cards not there",
         "one card short before the bidding", "only 12 cards", "hand has too many cards", "1枚多い",
         "1枚少ない", "1枚足りない", "枚数が合わない", "15枚", "11枚", "12枚しか",
-        "13枚しかないはず",
+        "13枚しかないはず", "配ったら余った", "手札の枚数",
     ),
     "wrong-pair": (
         "wrong seat", "wrong table", "wrong pair at the table", "wrong opponents",
@@ -190,7 +206,8 @@ CALLED: dict[str, tuple[str, ...]] = {
         "did not move", "went to the wrong table", "arrow switched", "half arrow switch",
         "boards in the wrong order", "moved the wrong way", "ボードを間違えた",
         "ボードを取り違えた", "違うボードをプレイ", "座り間違え", "席が逆", "NSとEWが逆",
-        "違う対戦相手", "移動間違い", "前の組とまた対戦",
+        "違う対戦相手", "移動間違い", "前の組とまた対戦", "should be at another table",
+        "違うラウンド", "間違えて座った",
     ),
     "dealing-fault": (
         "misdeal", "wrongly dealt", "dealt wrongly", "not shuffled", "board not shuffled",
@@ -203,7 +220,8 @@ CALLED: dict[str, tuple[str, ...]] = {
         "yesterday's board", "board of the last session", "boards of yesterday",
         "same deal as last week", "forgot to shuffle", "card missing from the pack", "シャッフル",
         "混ぜていない", "同じカードが2枚", "同じカードがある", "昨日のボード", "前と同じ手",
-        "デッキ", "トランプが揃っていない", "配りなおし",
+        "デッキ", "トランプが揃っていない", "配りなおし", "two aces of hearts",
+        "two of the same ace",
     ),
     "settled-by-players": (
         "did not call the director", "players ruled themselves", "settled it themselves",
@@ -240,7 +258,9 @@ CALLED: dict[str, tuple[str, ...]] = {
         "led when it was not their lead", "partner led at the same time", "played too early",
         "opening lead from the wrong side", "リードの順番間違い", "リードの順番", "反対側のリード",
         "逆からリード", "右からリード", "手とダミーを間違えた", "ハンドから出した",
-        "ダミーから出した", "ダミーにいるのに手から",
+        "ダミーから出した", "ダミーにいるのに手から", "it was partner's lead",
+        "led although partner was to lead", "declarer was in dummy", "リードするはず",
+        "出すべきなのにダミーから",
     ),
     "exposed-card": (
         "dropped a card", "dropped card", "card fell on the table", "card fell face up",
@@ -250,7 +270,8 @@ CALLED: dict[str, tuple[str, ...]] = {
         "落ちたカード", "表向きに落とした", "カードが床に落ちた", "card fell out of the hand",
         "defender dropped a card", "card lying face up", "cards on the table", "showed the hand",
         "hand visible", "手札が見えた", "手札を落とした", "カードがこぼれた", "プレイ中にカード",
-        "カードをさらした", "表になった",
+        "カードをさらした", "表になった", "flashed a card", "partner saw my card",
+        "テーブルに落とした",
     ),
     "several-cards": (
         "two cards played at once", "two cards stuck together", "played two cards", "two cards led",
@@ -284,7 +305,8 @@ CALLED: dict[str, tuple[str, ...]] = {
         "trumped but had a heart", "threw a card although had the suit", "suit in hand later",
         "misread a suit", "had one but did not play it", "見間違い", "スートの見間違い",
         "見間違えて切った", "間違えて切った", "持っていたのに", "あったのに", "フォローしない",
-        "台札", "スートを間違えた",
+        "台札", "スートを間違えた", "discarded but had one", "later played the suit",
+        "捨てたのに持っていた", "切ったけどあった", "持ってたのに捨てた",
     ),
     "revoke-question": (
         "asked about a revoke", "no spades partner", "having none", "having no hearts",
@@ -292,7 +314,7 @@ CALLED: dict[str, tuple[str, ...]] = {
         "もうないですか", "リボークの確認", "ノーハートかと聞いた", "check for a revoke",
         "was it a revoke", "look at the tricks for a revoke", "is it a revoke", "none left",
         "having none partner", "リボークしたか", "リボークかどうか", "ないの", "もう無いか聞いた",
-        "ハートないの",
+        "ハートないの", "no more hearts", "sure you have none",
     ),
     "designation": (
         "declarer called the wrong card from dummy", "named a card that is not in dummy",
@@ -305,6 +327,8 @@ CALLED: dict[str, tuple[str, ...]] = {
         "said hearts but there were two", "called a card dummy does not have", "play it",
         "top card", "misspoke to dummy", "スートだけ言った", "ダミーにないカード", "何でもいい",
         "どれでもいい", "言い間違えたダミーのカード", "上から",
+        "asked for a card that is not there", "no such card in dummy", "asked for the jack",
+        "低いのと言った", "小さいの",
     ),
     "dummy-card": (
         "dummy played the wrong card", "dummy misheard", "wrong card from dummy",
@@ -332,6 +356,7 @@ CALLED: dict[str, tuple[str, ...]] = {
         "dummy talks", "dummy talking", "dummy comments", "dummy looked at declarer's hand",
         "dummy stood up", "dummy gives advice", "dummy noticed", "ダミーの口出し", "ダミーが見た",
         "ダミーが手を見た", "ダミーがしゃべる", "ダミーが注意した", "ダミーが立ち歩く",
+        "dummy said not that hand", "そっちじゃないとダミー", "ダミーが言った",
     ),
     "auction-question": (
         "review of the bidding", "asked to hear the bidding again", "asked for a review",
@@ -375,7 +400,7 @@ CALLED: dict[str, tuple[str, ...]] = {
         "説明なしのクレーム", "手札を見せてクレーム", "claims", "declarer laid down the hand",
         "rest are mine", "forgot an outstanding trump", "claim incorrect", "tricks claimed",
         "残りもらう", "残り全部もらう", "全部もらいます", "クレームした", "手を開けた",
-        "切り札を忘れてクレーム",
+        "切り札を忘れてクレーム", "last tricks are mine", "trump still out", "切り札が残っていた",
     ),
     "claim-agreed": (
         "agreed to a claim by mistake", "take back agreement to a claim", "acquiescence",
@@ -402,6 +427,7 @@ CALLED: dict[str, tuple[str, ...]] = {
         "score does not match", "number of tricks wrong", "score in the bridgemate wrong",
         "wrong contract entered", "スコアが間違っている", "点数の間違い", "点数の入力",
         "トリック数が違う", "スコア間違い", "記入ミス", "入力を間違えた", "スコアが違う",
+        "counted one trick too many", "スコアを書いた", "数え間違えてスコア",
     ),
     "adjusted-score": (
         "weighted score", "assigned score", "split score", "artificial adjusted score",
@@ -451,7 +477,8 @@ CALLED: dict[str, tuple[str, ...]] = {
         "harassment", "smoking", "using a phone", "unfriendly", "noisy", "teaching at the table",
         "lecture partner", "遅い", "遅れている", "時間がかかる", "うるさい", "大声", "喧嘩",
         "けんか", "侮辱", "嫌な態度", "悪口", "スマホ", "ハラスメント", "説教",
-        "パートナーを叱った", "時間に遅れた",
+        "パートナーを叱った", "時間に遅れた", "swore", "swore at partner", "minutes behind",
+        "never stops talking", "喋っている", "おしゃべり", "ずっと喋る",
     ),
     "disputed-facts": (
         "facts disputed", "they disagree about what happened", "two stories", "he said she said",

@@ -48,6 +48,8 @@ _SPELLED = {
     "held": "hold", "knew": "know", "led": "lead", "said": "say", "sat": "sit", "saw": "see",
     "seen": "see", "spoke": "speak", "thinking": "think", "thought": "think", "told": "tell",
     "took": "take", "taken": "take",
+    # Any card of a rank is a card
+    "ace": "card", "king": "card", "queen": "card", "jack": "card",
     # Numbers
     "one": "1", "two": "2", "three": "3", "four": "4", "five": "5", "eight": "8", "twelve": "12",
     "thirteen": "13", "fourteen": "14", "fifteen": "15",
