@@ -78,6 +78,15 @@ def test_a_misspelt_procedure_is_guessed() -> None:
     assert "is adjusted-score meant?" in result.output
 
 
+@pytest.mark.parametrize(
+    ("words", "meant"), [("dropped card", "exposed-card"), ("ためらい", "unauthorised-information")]
+)
+def test_words_are_understood_by_what_they_mean(words: str, meant: str) -> None:
+    result = run("rule", words)
+    assert result.exit_code == 2
+    assert f"is {meant} meant?" in result.output
+
+
 def test_a_ruling_on_a_score_asks_for_no_auction() -> None:
     result = run("rule", "adjusted-score", typed="impossible\nnone\ndirectly\n")
     assert result.exit_code == 0, result.output

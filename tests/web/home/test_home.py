@@ -74,6 +74,14 @@ def test_search_finds_words_and_numbers_however_they_are_written(
     assert clause in [one.number for one in found.clauses[:3]]
 
 
+@pytest.mark.parametrize(
+    "query", ["revoke", "penalty card", "27", "リボーク", "ペナルティーカード"]
+)
+def test_a_search_shows_rulings_before_laws(director: Visitor, query: str) -> None:
+    page = director.client.get("/search", params={"q": query}).text
+    assert 0 < page.find('class="tiles procedures"') < page.find('class="digest"')
+
+
 @pytest.mark.parametrize("query", ["", "   ", "zxqw", "99", "<script>", "a" * 5000])
 def test_a_search_for_nonsense_finds_a_page(director: Visitor, query: str) -> None:
     response = director.client.get("/search", params={"q": query})

@@ -21,7 +21,9 @@ def procedure_named(key: str, language: Language) -> Procedure:
     """The procedure that was named on the command line."""
     if key not in PROCEDURES:
         words = tr("there is no “{key}”; there are {known}", key=key, known=", ".join(PROCEDURES))
-        similar = get_close_matches(key, PROCEDURES, 1) or [one.key for one in meant_by(key)[:1]]
+        # Words are understood by what they mean: “dropped card” only looks like played-card.
+        misspelt = [] if " " in key else get_close_matches(key, PROCEDURES, 1)
+        similar = misspelt or [one.key for one in meant_by(key)[:1]]
         if similar:
             words = tr("there is no “{key}”; is {near} meant?", key=key, near=similar[0])
         raise click.BadParameter(language.say(words), param_hint="PROCEDURE")
