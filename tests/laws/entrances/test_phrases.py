@@ -51,4 +51,4 @@ def test_the_phrases_name_rulings_and_none_stands_twice() -> None:
     both = _phrases("phrases.txt") + _phrases("phrases_unseen.txt")
     assert len({phrase for phrase, _ in both}) == len(both)
     asked_for = {key for _, right in both for key in right}
-    assert asked_for == PROCEDURES.keys()
+    assert asked_for == PROCEDURES.keys(), "a new procedure needs phrases in phrases.txt"

@@ -361,10 +361,11 @@ CALLED: dict[str, tuple[str, ...]] = {
     "auction-question": (
         "review of the bidding", "asked to hear the bidding again", "asked for a review",
         "did not hear the call", "asked out of turn", "asked what a bid means",
-        "asked about an alert", "review was wrong", "bidding repeated wrongly",
-        "ビッドの復唱", "もう一度ビッドを聞きたい", "コールが聞こえなかった",
-        "番でないのに質問した",
-        "ビッドの意味を聞きたい", "復唱が間違っていた",
+        "asked about an alert", "review was wrong", "bidding repeated wrongly", "ビッドの復唱",
+        "もう一度ビッドを聞きたい", "コールが聞こえなかった", "番でないのに質問した",
+        "ビッドの意味を聞きたい", "復唱が間違っていた", "may I ask about a bid",
+        "question during the auction", "when may I ask", "質問してもよいか", "ビッド中の質問",
+        "オークション中に質問", "いつ質問できるか",
     ),
     "contract-question": (
         "what is the contract", "review of the auction", "asked for the bidding during play",
