@@ -89,7 +89,8 @@ def _agenda(table: Table) -> tuple[Item, ...]:
 
 
 def _procedure(table: Table, found: Irregularity) -> str:
-    if found.kind in EXTRA_CARDS and is_past_correcting(table, table.open_of(*EXTRA_CARDS)[0]):
+    extra = table.open_of(*EXTRA_CARDS) if found.kind in EXTRA_CARDS else ()
+    if extra and is_past_correcting(table, min(extra, key=lambda one: one.at)):
         return "defective-trick"  # 58B4
     return ruled_by(found)
 

@@ -353,8 +353,9 @@ def find_defect(table: Table) -> Defect:
     """The earliest defective trick that is still to be ruled on; one without a card first."""
     for found in table.open_of(Kind.DEFECTIVE_TRICK):
         return _defect(table, found, len(table.at(found.at).tricks) + 1, Fault.TOO_FEW)
-    for found in table.open_of(*EXTRA_CARDS):
-        return _too_many(table, found)
+    extra = table.open_of(*EXTRA_CARDS)
+    if extra:
+        return _too_many(table, min(extra, key=lambda found: found.at))
     # 67B1. A player was deemed to have revoked, and now the tricks can be counted.
     added = added_card_to_count(table)
     if added is None:

@@ -18,6 +18,7 @@ from bridgelaw.table.choices import CardChoices
 from bridgelaw.table.effects import CardReplaced, Effect, PickedUp
 from bridgelaw.table.events import Exposed, ImpossibleEvent, PlayedTogether
 from bridgelaw.table.table import Table
+from bridgelaw.table.unruled import is_past_correcting
 
 Placed = tuple[Seat, Card]
 """A card on the table and whose it is."""
@@ -226,7 +227,7 @@ def find_together(table: Table) -> Together:
         trick=trick,
         in_progress=in_progress,
         next_trick=() if in_progress else table.trick.cards,
-        late=_both_have_played_on(table, number),
+        late=is_past_correcting(table, one),
         legal=tuple(card for card in cards if before.to_play is not seat or card in choices),
         passing_over=tuple(card for card in cards if _passes_over_penalty_card(choices, card)),
         law_52="penalty-card-not-played" if is_open else None,
@@ -273,11 +274,6 @@ def _trick_of(table: Table, seat: Seat, card: Card) -> tuple[Trick | None, int]:
         if (seat, card) in trick.cards:
             return trick, number
     return None, len(table.tricks)
-
-
-def _both_have_played_on(table: Table, number: int) -> bool:
-    later = (*table.tricks, table.trick)[number + 1 :]
-    return len({seat.side for trick in later for seat, _ in trick.cards}) == 2
 
 
 def _played_after(trick: Trick | None, by: Seat) -> tuple[Placed, ...]:
