@@ -28,6 +28,7 @@ from bridgelaw.laws import Interview
 from bridgelaw.scoring.standings import score_field
 from bridgelaw.store import Store
 from bridgelaw.table import Table
+from bridgelaw.table.events import Event
 from bridgelaw.table.in_force import in_force
 from bridgelaw.table.notation import event_from_json
 from bridgelaw.table.result import result_of
@@ -80,18 +81,23 @@ class AtTheDesk:
 
     def __init__(self, desk: Desk, session: str, case: CaseFile) -> None:
         self.desk = desk
-        self.table = desk.open_table(session, Table(case.board, case.deal))
+        steps = list(take_steps(case))
+        begun = Table(case.board, case.deal)
+        # 13, 14: a live table does not go on with hands that are wrong, so what happened before
+        # anybody counted is entered when the table is opened.
+        before = steps[0].step.events if begun.wrong_hands and steps else ()
+        self.table = desk.open_table(session, begun.after(*before))
         self.rulings: list[tuple[RulingRecord, Interview]] = []
         self.last = self.table.table
-        for taken in take_steps(case):
-            self.take(taken)
+        for place, taken in enumerate(steps):
+            self.take(taken, () if place == 0 and before else taken.step.events)
             self.last = taken.moment.table
             assert self.table.table == self.last
 
-    def take(self, taken: Taken) -> None:
-        step, desk = taken.step, self.desk
-        if step.events:
-            self.table = desk.happen(self.table, self.table.seq, *step.events)
+    def take(self, taken: Taken, events: Sequence[Event]) -> None:
+        desk = self.desk
+        if events:
+            self.table = desk.happen(self.table, self.table.seq, *events)
         if taken.interview is None:
             return
         ruling = desk.open_ruling(taken.interview.procedure.key, at=self.table)
