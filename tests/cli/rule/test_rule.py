@@ -44,6 +44,14 @@ def test_back_why_law_and_wrong_answers() -> None:
     assert result.output.count("never meant: a slip") == 2
 
 
+def test_85_disputed_facts_are_found_beside_the_ruling() -> None:
+    for facts in ("facts\ntempo\nNS\nprescribed\n", "facts\nq\n", "facts\nfacts\ntricks\n"):
+        result = run("rule", "insufficient-bid", *HAPPENED, typed=f"no\n{facts}yes\n")
+        assert result.exit_code == 0, result.output
+        assert ("Ruling: Law" in result.output.partition("Back to")[0]) == (facts[-2] != "q")
+        assert result.output.index("Back to the ruling.") < result.output.index("Ruling: Law 27A1")
+
+
 def test_quitting_and_closed_input_give_no_ruling() -> None:
     for typed in ("q\n", "no\n"):
         result = run("rule", "insufficient-bid", *HAPPENED, typed=typed)

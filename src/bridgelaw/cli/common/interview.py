@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgelaw.cli.common.comparison import compare_calls
 from bridgelaw.cli.common.prompts import Key, how_to_answer, key_of, misfit, option_of, poll_of
 from bridgelaw.cli.common.screen import Screen
-from bridgelaw.laws import BadAnswer, Interview
+from bridgelaw.laws import DISPUTED_FACTS, BadAnswer, Interview
 from bridgelaw.laws.digest import find
 from bridgelaw.locale.text import tr
 
@@ -31,6 +31,9 @@ def ask_through(screen: Screen, interview: Interview) -> Interview:
                 screen.clauses(find(asked.law))
             elif key is Key.COMPARE:
                 compare_calls(screen)
+            elif key is Key.FACTS:
+                _find_facts(screen, interview)
+                break
             elif key is Key.BACK:
                 if not interview.answers:
                     screen.line(tr("This is the first question."))
@@ -48,3 +51,19 @@ def ask_through(screen: Screen, interview: Interview) -> Interview:
                     screen.line(misfit(asked, error), "red")
                     screen.place(error.__cause__)
     return interview
+
+
+def _find_facts(screen: Screen, interview: Interview) -> None:
+    """85: the facts are found beside the ruling, which then goes on where it was."""
+    if interview.procedure is DISPUTED_FACTS:
+        screen.line(tr("These are the questions about the facts."))
+        return
+    try:
+        found = ask_through(screen, Interview.begin(DISPUTED_FACTS))
+    except Quit:
+        screen.line(tr("Back to the ruling."), "bold")
+        return
+    assert found.ruling is not None
+    screen.blank()
+    screen.ruling(found.ruling, None)
+    screen.line(tr("Back to the ruling."), "bold")

@@ -20,6 +20,7 @@ class Key(Enum):
     LAW = ("L", "LAW", "条項")
     QUIT = ("Q", "QUIT", "終了")
     COMPARE = ("C", "COMPARE", "比較")
+    FACTS = ("FACTS", "事実")
 
 
 def key_of(reply: str, asked: Asked[Any]) -> Key | None:

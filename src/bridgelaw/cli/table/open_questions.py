@@ -101,6 +101,8 @@ class RulingQuestion(OpenQuestion):
                 live.show(show.Clauses(find(self.asked.law)))
             case Key.COMPARE:
                 live.show(show.Compares())
+            case Key.FACTS:
+                live.say(tr("Put this ruling off (q), and rule on the facts: type disputed-facts."))
             case Key.BACK:
                 if self.interview.answers:
                     live.director.go_through(self.interview.back(), self.occasion)
