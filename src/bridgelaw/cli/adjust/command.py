@@ -20,8 +20,11 @@ RULINGS = (
     "tricks-disputed",
     "claim-agreed",
     "concession",
+    "conduct",
+    "disputed-facts",
+    "appeal",
 )
-"""The procedures that award scores."""
+"""The procedures that award scores, or that go on to one that does."""
 
 
 def adjust_command(spoken: Language) -> click.Command:
