@@ -232,8 +232,8 @@ _WORDING: dict[type, Callable[[Any], Text]] = {
     ),
     fx.ForcedPass: _forced_pass,
     fx.LeadRight: lambda effect: tr(
-        "If {offender}'s side defends: when {player} first leads, declarer may forbid one suit "
-        "that {offender} did not specify in the legal auction.",
+        "When {player} first leads as a defender, declarer may forbid one suit that {offender} "
+        "did not specify in the legal auction.",
         offender=effect.offender,
         player=effect.player,
     ),

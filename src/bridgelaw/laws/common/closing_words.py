@@ -41,7 +41,8 @@ def afterwards(before: Table, ruling: Ruling, after: Table | None = None) -> tup
     words: list[Words] = []
     heard = ruling.words
     words += _still_passing(before, after, heard)
-    if before.face_down and not after.face_down:
+    is_told = "54" in ruling.event.clauses  # the law of the opening lead has said it
+    if before.face_down and not after.face_down and not is_told:
         words.append(Words(None, tr("The card that was led face down goes back.")))
     if comes_first(after):
         return tuple(words)  # that is ruled on before anybody goes on

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import Enum
 
 from bridgelaw.game.seats import Player
@@ -10,7 +11,7 @@ from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.endings import Spoken, to_all
 from bridgelaw.laws.machinery.questions import yes_or_no
 from bridgelaw.locale.text import tr
-from bridgelaw.table.effects import LeadRight
+from bridgelaw.table.effects import Effect, LeadRight
 from bridgelaw.table.table import Table
 
 DEFENDS = yes_or_no(
@@ -51,6 +52,17 @@ def restrict_lead(case: Case) -> Lead:
     if case.ask(ALL_SPECIFIED):
         return Lead.FREE_ALL_SPECIFIED
     return Lead.RESTRICTED
+
+
+def lead_when_over(table: Table | None, offender: Player, effects: Iterable[Effect]) -> Lead | None:
+    """26B where these effects leave the auction over, and so who defends is known.
+
+    `None` while it goes on: only then has anybody a turn left at which to pass.
+    """
+    after = None if table is None else table.would_be(*effects)
+    if after is None or after.contract is None:
+        return None
+    return Lead.RESTRICTED if after.defends(offender) else Lead.FREE_AS_DECLARER
 
 
 def has_led(table: Table | None, player: Player) -> bool:
@@ -97,8 +109,19 @@ MAY_BE_FORBIDDEN_A_SUIT = to_all(
 )
 
 
+FORBIDDEN_A_SUIT = to_all(
+    tr(
+        "When {partner} first leads, declarer may forbid one suit that {offender} has not "
+        "specified in the legal auction."
+    )
+)
+"""The same once the auction is over, and it is known who defends."""
+
+
 def about_the_lead(lead: Lead) -> tuple[Spoken, ...]:
     """What is said about the lead, if declarer may come to restrict it, and about its use."""
-    if lead in (Lead.LATER, Lead.RESTRICTED):
+    if lead is Lead.LATER:
         return (MAY_BE_FORBIDDEN_A_SUIT, NOT_TO_BE_USED)
+    if lead is Lead.RESTRICTED:
+        return (FORBIDDEN_A_SUIT, NOT_TO_BE_USED)
     return (NOT_TO_BE_USED,)

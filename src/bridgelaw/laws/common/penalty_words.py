@@ -4,8 +4,8 @@ A procedure that makes penalty cards says here what follows from them:
 
 - `say_penalty_cards(case, by)`: to the owner, to the partner and to everybody, from the cards that
   lie there after the ruling;
-- `WHILE_IT_LIES`, or `note_penalty(case, by)` where it is not about the offender of the case: what
-  the director does while the cards lie there;
+- `WHILE_IT_LIES`, or `note_penalty(case, by)` where it is not about the offender of the case, or
+  about both defenders: what the director does while the cards lie there;
 - `penalty_effects(by, cards, penalty, law)`: the penalty cards for the table, and the review of
   Law 50E4;
 - `every_penalty_card(table, by, cards)` and `penalty_of(cards)`: the player's earlier penalty
@@ -41,6 +41,16 @@ WHILE_IT_LIES = (
 )
 """What the director does while the penalty card lies there."""
 
+WHILE_BOTH_LIE = (
+    tr(
+        "Stay at the table while the penalty cards lie there. See that {one} and {other} play "
+        "nothing that is forbidden, and that neither of them leads before declarer has chosen. "
+        "When the last one is gone, say that it is over."
+    ),
+    WHILE_IT_LIES[1],
+)
+"""The same where both defenders have some."""
+
 IS_MAJOR = tr("{card} becomes a major penalty card.")
 NOT_ON_LEAD = Spoken("leader", tr("Take {card} back: you are not on lead any more."))
 
@@ -68,9 +78,13 @@ def say_penalty_cards(
     case.tell_what_holds(by, About.PENALTY_CARDS, several, foreseen)
 
 
-def note_penalty(case: Case, by: Player) -> None:
-    """What the director does while the penalty card lies there."""
-    case.note(*WHILE_IT_LIES, offender=by, partner=by.partner)
+def note_penalty(case: Case, *owners: Player) -> None:
+    """What the director does while the penalty cards of one defender, or of both, lie there."""
+    if len(owners) > 1:
+        case.note(*WHILE_BOTH_LIE, one=owners[0], other=owners[1])
+        return
+    for by in owners:
+        case.note(*WHILE_IT_LIES, offender=by, partner=by.partner)
 
 
 def penalty_effects(

@@ -21,7 +21,7 @@ from bridgelaw.laws.machinery.ruling import Later, Ruling, Step
 from bridgelaw.laws.machinery.words import Words
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
-from bridgelaw.table.effects import Effect, Penalty
+from bridgelaw.table.effects import Effect, Penalty, Review
 
 T = TypeVar("T")
 
@@ -339,7 +339,7 @@ class Case:
             self.edition,
             (*self._steps, Step(clause)),
             self._filled(ending.headline, values),
-            effects,
+            tuple(_each_review_once(effects)),
             tuple(self.words),
             tuple(self.notes),
             goes_on,
@@ -362,6 +362,13 @@ class Case:
 def _at_the_table(person: Any) -> Player | None:
     """Somebody whom nobody can point at, such as “the next player”, cannot be spoken to."""
     return person if isinstance(person, (Seat, Role)) else None
+
+
+def _each_review_once(effects: tuple[Effect, ...]) -> Iterator[Effect]:
+    """What is looked at after the play is looked at once, however many clauses ask for it."""
+    for place, effect in enumerate(effects):
+        if not (isinstance(effect, Review) and effect in effects[:place]):
+            yield effect
 
 
 class Foreseeing(Case):

@@ -58,6 +58,51 @@ _INFORMATION = tr(
     "As long as a penalty card lies on the table, all of you may use what it tells. Once "
     "it has been played or picked up, {partner} may not use that any more; declarer may."
 )
+_BOTH = tr(
+    "{one} has {cards} and {other} has {others} as major penalty cards; they stay face up. Each "
+    "must be played at the first legal opportunity: as a lead, to follow suit, as a discard or as "
+    "a ruff."
+)
+_ONE_AT_A_TIME = tr("Where one of you could play more than one of them, declarer says which.")
+_BOTH_PARTNERS = tr(
+    "{one} and {other}: when you are on lead and your partner's card lies there, wait. Declarer "
+    "may require its suit, or forbid it for as long as you keep the lead, or leave you free; that "
+    "goes before your own card. If the suit is required or forbidden, your partner's card is "
+    "picked up. If not, it stays, and declarer chooses again each time that you are on lead."
+)
+_BOTH_PARTNERS_SEVERAL = tr(
+    "{one} and {other}: when you are on lead and your partner's cards lie there, wait. Declarer "
+    "may require one of their suits, or forbid one or more for as long as you keep the lead, or "
+    "leave you free; that goes before your own cards. Your partner's cards of a suit that is "
+    "required or forbidden are picked up. The others stay, and declarer chooses again each time "
+    "that you are on lead."
+)
+_BOTH_INFORMATION = tr(
+    "As long as a penalty card lies on the table, all of you may use what it tells. Once it has "
+    "been played or picked up, its owner's partner may not use that any more; declarer may."
+)
+
+
+def say_lying_cards_of_both(one: Player, holding: Holding) -> tuple[Words, ...]:
+    """50D, 51: both defenders have major ones, and hear it once; nothing if it is not so."""
+    other = one.partner
+    both = [holding.cards(player, Penalty.MAJOR) for player in (one, other)]
+    if not all(both):
+        return ()
+    cards, others = both
+    must = tuple(
+        Duty(player, Mode.MUST, Act.PLAY, each, Lasts.WHILE_IT_LIES)
+        for player, each in ((one, cards), (other, others))
+    )
+    has = filled(_BOTH, one=one, other=other, cards=All(cards), others=All(others))
+    several = max(map(len, both)) > 1
+    wait = filled(_BOTH_PARTNERS_SEVERAL if several else _BOTH_PARTNERS, one=one, other=other)
+    return (
+        Words(None, has, duties=must),
+        *((Words(None, _ONE_AT_A_TIME),) if several else ()),
+        Words(None, wait),
+        Words(None, _BOTH_INFORMATION),
+    )
 
 
 def say_lying_cards(pending: Pending, holding: Holding) -> Iterator[Words]:

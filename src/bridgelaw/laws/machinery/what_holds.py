@@ -8,7 +8,7 @@ quick ruling knows no table, and they follow from its effects alone.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, TypeGuard
 
 from bridgelaw.game.calls import PASS
 from bridgelaw.game.cards import Card
@@ -16,7 +16,11 @@ from bridgelaw.game.seats import Player
 from bridgelaw.game.suits import SUITS, Suit
 from bridgelaw.laws.machinery.duties import Act, Duty, Lasts, Mode
 from bridgelaw.laws.machinery.holding import About, Holding, Pending
-from bridgelaw.laws.machinery.lying_cards import lower_cards_wait, say_lying_cards
+from bridgelaw.laws.machinery.lying_cards import (
+    lower_cards_wait,
+    say_lying_cards,
+    say_lying_cards_of_both,
+)
 from bridgelaw.laws.machinery.words import Words
 from bridgelaw.locale.text import All, AnyOf, Text, filled, tr
 from bridgelaw.table import effects as fx
@@ -40,9 +44,20 @@ def said(
     else:
         holding = Holding.at(before.after(event), goes_on is not None)
     words: list[Words] = []
+    owners = [one.player for one in spoken if _is_of_penalty_cards(one)]
+    both = () if len(set(owners)) < 2 else say_lying_cards_of_both(owners[0], holding)
     for one in dict.fromkeys(spoken):
-        words += (one,) if isinstance(one, Words) else _SAYS[one.about](one, holding)
+        if isinstance(one, Words):
+            words.append(one)
+        elif not (both and one.about is About.PENALTY_CARDS):
+            words += _SAYS[one.about](one, holding)
+        elif one.player is owners[0]:
+            words += both
     return tuple(words)
+
+
+def _is_of_penalty_cards(one: Words | Pending) -> TypeGuard[Pending]:
+    return isinstance(one, Pending) and one.about is About.PENALTY_CARDS
 
 
 # Calls
@@ -210,12 +225,19 @@ _IN_THIS_TRICK = {
         "have nothing else."
     ),
 }
+_BEFORE_YOURS = tr(
+    "That goes before your own penalty card: only if it leaves you a choice must you play {cards} "
+    "to this trick."
+)
 _SUIT_LED = tr("the suit led")
 _SUIT_CHOSEN = tr("the suit that declarer names")
 
 
 def _this_trick(pending: Pending, holding: Holding) -> Iterator[Words]:
-    """57A: as long as the player has not played to it, and it is not complete."""
+    """57A: as long as the player has not played to it, and it is not complete.
+
+    50D1(b): it goes before the player's own penalty cards.
+    """
     player, table = pending.player, holding.table
     if table is not None and not table.trick.cards:
         return
@@ -227,6 +249,9 @@ def _this_trick(pending: Pending, holding: Holding) -> Iterator[Words]:
         mode = Mode.MUST_NOT if one.manner is Manner.NO_CARD else Mode.MUST
         duties = () if one.suit is None else (Duty(player, mode, Act.PLAY, (one.suit,)),)
         yield Words(player, filled(_IN_THIS_TRICK[one.manner], suit=named), duties=duties)
+        own = holding.cards(player, Penalty.MAJOR)
+        if own:
+            yield Words(player, filled(_BEFORE_YOURS, cards=AnyOf(own)))
 
 
 # Any card

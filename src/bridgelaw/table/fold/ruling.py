@@ -147,6 +147,8 @@ def _withdraw_card(state: State, effect: fx.CardWithdrawn, law: str) -> None:
     if (seat, card) in state.face_down:
         state.face_down.remove((seat, card))  # 41A: it has not been faced
         return
+    if law.startswith("54") and (seat, card) not in state.trick and not state.tricks:
+        return  # 54: it lay face down until partner faced a lead, and has never left the hand
     withdraw(state, seat, card, law)
     state.settle_where(seat, law, what=card)
 

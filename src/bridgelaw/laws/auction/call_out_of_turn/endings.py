@@ -216,6 +216,20 @@ _ONCE: dict[Lead, Text] = {
     ),
 }
 BARRED_ONCE = {lead: Ending(text, say=about_the_lead(lead)) for lead, text in _ONCE.items()}
+AUCTION_ENDS = {
+    lead: Ending(text, say=about_the_lead(lead))
+    for lead, text in {
+        Lead.RESTRICTED: tr(
+            "The auction is over; when {partner} first leads, declarer may forbid one suit that "
+            "{offender} did not specify."
+        ),
+        Lead.FREE_AS_DECLARER: tr(
+            "The auction is over; there is no lead restriction, because {offender}'s side does not "
+            "defend."
+        ),
+    }.items()
+}
+"""The call at the proper turn was the last one, and nobody has to pass any more."""
 TURN_TO_PASS_IS_PAST = Ending(
     tr(
         "{partner} had to pass at a turn that is past; if {offender}'s side defends, declarer may "

@@ -126,18 +126,20 @@ def _barred_once(case: Case, owed: Owed, effects: tuple[fx.Effect, ...]) -> Ruli
             *(() if fx.Review("11A") in late else (fx.Review("11A"),)),
             fx.Review("72C"),
         )
-    case.cite(clause, end.PARTNER_PASSES_ONCE)
-    case.tell_what_holds(by.partner, About.CALLS)
-    lead = restrict_lead(case)
+    over = owed.lead_when_over(effects)
+    if over is None:
+        case.cite(clause, end.PARTNER_PASSES_ONCE)
+        case.tell_what_holds(by.partner, About.CALLS)
+    lead = over or restrict_lead(case)
     if lead is not Lead.FREE_AS_DECLARER:
         case.cite("26B")
     # Where the partner was skipped, it is unauthorised since it was cancelled.
     told = () if owed.skipped_partner else withdrawn(by, (by, owed.due.call))
     return case.rule(
         clause,
-        end.BARRED_ONCE[lead],
+        end.BARRED_ONCE[lead] if over is None else end.AUCTION_ENDS[lead],
         *effects,
-        fx.ForcedPass(by.partner, fx.Span.ONCE, clause),
+        *(() if over is not None else (fx.ForcedPass(by.partner, fx.Span.ONCE, clause),)),
         *lead_right(lead, by),
         *told,
         fx.Review("72C"),

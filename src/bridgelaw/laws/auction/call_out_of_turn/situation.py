@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from bridgelaw.game.calls import PASS, Bid, Call
 from bridgelaw.game.seats import Player, Role, Seat
 from bridgelaw.laws.auction.call_out_of_turn.questions import CallKind, Since, Turn
+from bridgelaw.laws.common.first_lead import Lead, lead_when_over
 from bridgelaw.laws.common.late_bar import LateBar, find_late_bar
 from bridgelaw.laws.common.second_call import SecondCall, find_second_call
 from bridgelaw.laws.machinery.case import NothingToRule
@@ -151,6 +152,10 @@ class Owed:
     def late_bar(self) -> LateBar:
         """What the partner called at the turn at which they had to pass."""
         return find_late_bar(self.table, self.by, self.call, Span.ONCE)
+
+    def lead_when_over(self, effects: tuple[Effect, ...]) -> Lead | None:
+        """26B, if the auction is over with this call."""
+        return lead_when_over(self.table, self.by, effects)
 
     @property
     def skipped_partner(self) -> bool:

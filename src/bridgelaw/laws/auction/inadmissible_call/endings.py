@@ -109,6 +109,12 @@ HAD_TO_PASS = to_all(
     ),
     *_BOTH_PASS,
 )
+HAD_TO_PASS_LAST = to_all(
+    tr(
+        "{offender} had to pass. The call is cancelled, nobody can accept it, and a pass takes its "
+        "place."
+    )
+)
 HAD_TO_PASS_LATER = to_all(
     tr(
         "{offender} had to pass, and it was not {offender}'s turn. The call is cancelled, and "
@@ -153,6 +159,9 @@ BID_IS_CANCELLED = to_all(
     ),
     *_BOTH_PASS,
 )
+BID_IS_CANCELLED_LAST = to_all(
+    tr("The bid is cancelled with all calls after it, and a pass takes its place.")
+)
 BID_IS_CANCELLED_TURN_GOES_BACK = to_all(
     tr(
         "The bid is cancelled with all calls after it, and the turn goes back to the player who "
@@ -195,4 +204,24 @@ CANCELLED_LEAD = Ending(
         "{offender} did not specify."
     ),
     say=about_the_lead(Lead.RESTRICTED),
+)
+
+# 36B2, 37B, 38C: what takes the call's place ends the auction, and nobody has to pass any more
+
+AUCTION_ENDS = {
+    Lead.RESTRICTED: CANCELLED_LEAD,
+    Lead.FREE_AS_DECLARER: Ending(
+        tr(
+            "The call is cancelled; there is no lead restriction, because {offender}'s side does "
+            "not defend."
+        ),
+        say=about_the_lead(Lead.FREE_AS_DECLARER),
+    ),
+}
+CANCELLED_LHO_CALLED = Ending(
+    tr("The call is cancelled; there is no lead restriction, because {lho} had called."),
+    say=about_the_lead(Lead.FREE_AS_DECLARER),
+)
+CANCELLED_COMPARABLE = Ending(
+    tr("The call is cancelled; there is no lead restriction, because the last call is comparable.")
 )

@@ -84,26 +84,27 @@ def _double(case: Case, offence: Offence) -> Ruling:
         # Made before the director came: it is on the table already.
         gone = [fx.CallWithdrawn(by, offence.call)]
     partners = tuple((seat, made) for seat, made in others if seat is partner)
-    effects = (
-        *gone,
-        fx.CallSubstituted(by, call),
-        fx.ForcedPass(partner, _THROUGHOUT, "36B2"),
-    )
-    case.tell_what_holds(partner, About.CALLS)
+    effects: tuple[fx.Effect, ...] = (*gone, fx.CallSubstituted(by, call))
+    over = offence.lead_when_over(effects)
+    if over is None:
+        effects = (*effects, fx.ForcedPass(partner, _THROUGHOUT, "36B2"))
+        case.tell_what_holds(partner, About.CALLS)
     # 26A. What took its place decides about the lead, and about nothing else.
     withdrawn_calls = _not_comparable(case, offence, call, attempted)
     if not withdrawn_calls:
         case.cite("26A")
         told = withdrawn(by, *partners)
-        return case.rule("36B2", end.BARRED_LEAD_FREE, *effects, *told, fx.Review("72C"))
+        ending = end.BARRED_LEAD_FREE if over is None else end.CANCELLED_COMPARABLE
+        return case.rule("36B2", ending, *effects, *told, fx.Review("72C"))
     # B3. 72C and 26B.
-    lead = restrict_lead(case)
+    lead = over or restrict_lead(case)
     if lead is not Lead.FREE_AS_DECLARER:
         case.cite("36B3")
         case.cite("26B")
     right = offence.rights(lead, by)
     told = withdrawn(by, *withdrawn_calls, *partners)
-    return case.rule("36B2", end.BARRED[lead], *effects, *right, *told, fx.Review("72C"))
+    ending = end.BARRED[lead] if over is None else end.AUCTION_ENDS[lead]
+    return case.rule("36B2", ending, *effects, *right, *told, fx.Review("72C"))
 
 
 def _not_comparable(case: Case, offence: Offence, call: Call | None, attempted: _Calls) -> _Calls:
@@ -176,8 +177,11 @@ def _barred(case: Case, offence: Offence) -> Ruling:
             return _all_cancelled(case, offence)
         return _stands(case, offence)
     # B. Cancelled; a pass takes its place, and both partners pass from now on.
-    case.tell(end.HAD_TO_PASS_LATER if offence.out_of_rotation else end.HAD_TO_PASS)
     gone = (*withdraw_own(offence), *_pass_instead(offence))
+    if offence.lead_when_over(gone) is not None:
+        case.tell(end.HAD_TO_PASS_LAST)
+    else:
+        case.tell(end.HAD_TO_PASS_LATER if offence.out_of_rotation else end.HAD_TO_PASS)
     return _both_barred(case, offence, "37B", gone, own_calls(offence))
 
 
@@ -201,14 +205,15 @@ def _both_barred(
     """37B, 38C: both partners pass throughout; 26B, 72C and 16C2."""
     by = offence.by
     # 26A cannot help: the pass was not chosen, and does not show what the call showed.
-    lead = restrict_lead(case)
+    over = offence.lead_when_over(gone)
+    lead = over or restrict_lead(case)
     if lead is not Lead.FREE_AS_DECLARER:
         case.cite("26B")
     return case.rule(
         clause,
-        end.BOTH_BARRED[lead],
+        end.BOTH_BARRED[lead] if over is None else end.AUCTION_ENDS[lead],
         *gone,
-        *_passes_of_both(by, clause),
+        *(_passes_of_both(by, clause) if over is None else ()),
         *offence.rights(lead, by),
         *withdrawn(by, *cancelled),
         fx.Review("72C"),
@@ -238,13 +243,19 @@ def _over_seven(case: Case, offence: Offence) -> Ruling:
     if offence.auction_period_over:
         return case.rule("38C", end.COUNTS_AS_A_PASS, *gone)
     gone = (*gone, *offence.restored())
-    case.tell(
-        end.BID_IS_CANCELLED_TURN_GOES_BACK if offence.out_of_rotation else end.BID_IS_CANCELLED
-    )
+    is_over = offence.lead_when_over(gone) is not None
+    if is_over:
+        case.tell(end.BID_IS_CANCELLED_LAST)
+    elif offence.out_of_rotation:
+        case.tell(end.BID_IS_CANCELLED_TURN_GOES_BACK)
+    else:
+        case.tell(end.BID_IS_CANCELLED)
     # D. LHO has called: no lead restriction and no 72C, but the bar stays.
     if case.fact(ask.LHO_CALLED, offence.lho_called):
         case.cite("38D", end.LHO_HAD_CALLED)
         told = withdrawn(by, *cancelled)
+        if is_over:
+            return case.rule("38C", end.CANCELLED_LHO_CALLED, *gone, *told)
         barred = _passes_of_both(by, "38C")
         return case.rule("38C", end.BOTH_BARRED_LHO_CALLED, *gone, *barred, *told)
     case.cite("38D", end.LEAD_AND_72C)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from bridgelaw.game.calls import PASS, Bid, Call
 from bridgelaw.game.seats import Player, Role, Seat
 from bridgelaw.laws.auction.inadmissible_call.questions import Inadmissible
-from bridgelaw.laws.common.first_lead import Lead, lead_right
+from bridgelaw.laws.common.first_lead import Lead, lead_right, lead_when_over
 from bridgelaw.laws.common.withdrawn import withdraw_late
 from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.locale.text import Text, tr
@@ -86,6 +87,10 @@ class Offence:
         if self.table is None or not isinstance(self.by, Seat):
             return Instead()
         return Instead(self.table.would_be(*gone).legal_calls(self.by))
+
+    def lead_when_over(self, effects: Iterable[Effect]) -> Lead | None:
+        """26B, if these effects leave the auction over."""
+        return lead_when_over(self.table, self.by, effects)
 
     def rights(self, lead: Lead, by: Player) -> tuple[LeadRight, ...]:
         """The right of 26B, unless an earlier call of this player gave it already."""

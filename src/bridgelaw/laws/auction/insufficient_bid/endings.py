@@ -216,14 +216,19 @@ BARRED = {
 
 # 27B2, noticed late
 
-AUCTION_IS_PAST = Ending(
-    tr(
-        "{partner} had to pass from that call on, and the auction is over; if {offender}'s side "
-        "defends, declarer may forbid {partner} a suit when {partner} first leads."
-    ),
-    say=about_the_lead(Lead.LATER),
-    note=(NO_27D,),
-)
+AUCTION_IS_PAST = {
+    lead: Ending(headline, say=about_the_lead(lead), note=(NO_27D,))
+    for lead, headline in {
+        Lead.RESTRICTED: tr(
+            "{partner} had to pass from that call on, and the auction is over; when {partner} "
+            "first leads, declarer may forbid one suit that {offender} did not specify."
+        ),
+        Lead.FREE_AS_DECLARER: tr(
+            "{partner} had to pass from that call on, and the auction is over; there is no lead "
+            "restriction, because {offender}'s side does not defend."
+        ),
+    }.items()
+}
 LEAD_IS_PAST = Ending(
     tr(
         "{partner} had to pass from that call on; the auction is over, and {partner}'s first lead "

@@ -263,14 +263,11 @@ def _barred(
         late = judge_late_call(case, offence.by, offence.late_bar)
     elif attempted is offence.replacement and offence.later:
         case.tell(end.CALLED_OVER_ATTEMPT)
-    effects = (
-        *gone_after,
-        *replace_bid(offence, call, attempted),
-        *late,
-        fx.ForcedPass(offence.by.partner, fx.Span.THROUGHOUT, clause),
-    )
-    if attempted is None and offence.auction_is_over:
-        return _barred_too_late(case, offence, clause, effects, gone)
+    effects = (*gone_after, *replace_bid(offence, call, attempted), *late)
+    over = offence.lead_when_over(effects)
+    if gone and over is not None:
+        return _barred_too_late(case, offence, clause, effects, gone, over)
+    effects = (*effects, fx.ForcedPass(offence.by.partner, fx.Span.THROUGHOUT, clause))
     case.tell_what_holds(offence.by.partner, About.CALLS)
     if not gone:
         # 26A. No lead restriction, and 16C does not apply.
@@ -290,12 +287,14 @@ def _barred_too_late(
     clause: str,
     effects: tuple[fx.Effect, ...],
     gone: tuple[Call | None, ...],
+    lead: Lead,
 ) -> Ruling:
-    """27B2, when the auction is over: only the lead is left of it, and 16C2 and 72C."""
+    """27B2, B3, when the auction is over: only the lead is left of it, and 16C2 and 72C."""
     told = (*unauthorised(offence, *gone), fx.Review("72C"))
     if offence.partner_has_led:
         # 11A. The first lead is behind them: what that gained is looked at after the play.
         return case.rule(clause, end.LEAD_IS_PAST, *effects, *told, fx.Review("11A"))
-    case.cite("26B")
-    right = lead_right(Lead.LATER, offence.by)
-    return case.rule(clause, end.AUCTION_IS_PAST, *effects, *right, *told)
+    if lead is not Lead.FREE_AS_DECLARER:
+        case.cite("26B")
+    right = lead_right(lead, offence.by)
+    return case.rule(clause, end.AUCTION_IS_PAST[lead], *effects, *right, *told)

@@ -9,7 +9,7 @@ from bridgelaw.game.calls import BIDS, DOUBLE, HIGHEST_LEVEL, PASS, REDOUBLE, Bi
 from bridgelaw.game.contracts import Doubled
 from bridgelaw.game.seats import Player, Role, Seat
 from bridgelaw.laws.auction.insufficient_bid.questions import Replacement
-from bridgelaw.laws.common.first_lead import has_led
+from bridgelaw.laws.common.first_lead import Lead, has_led, lead_when_over
 from bridgelaw.laws.common.late_bar import LateBar, find_late_bar
 from bridgelaw.laws.common.unintended import Slip
 from bridgelaw.laws.common.withdrawn import withdrawn
@@ -109,9 +109,9 @@ class Offence:
             return False
         return self.kind(call) is Replacement.DOUBLE and not self.is_legal(call)
 
-    @property
-    def auction_is_over(self) -> bool:
-        return self.table is not None and self.table.contract is not None
+    def lead_when_over(self, effects: tuple[Effect, ...]) -> Lead | None:
+        """26B, if these effects leave the auction over."""
+        return lead_when_over(self.table, self.by, effects)
 
     @property
     def partner_has_led(self) -> bool:

@@ -9,6 +9,7 @@ from bridgelaw.table.effects import Penalty
 # 67A1: a card is supplied
 
 ADD_A_CARD = to_offender(tr("Add a card to that trick now; you must follow suit if you can."))
+ADD_THIS_CARD = to_offender(tr("Add {card} to that trick now."))
 MAY_BE_PREMATURE = tr(
     "{partner} led to the next trick before {offender} had played to this one. If that is a "
     "premature lead, Law 57A applies, and declarer chooses before {offender} plays."
@@ -57,6 +58,7 @@ FACE_THE_SUIT = to_offender(
     tr("Face a card of the suit that was led to that trick, and put it among your played cards.")
 )
 FACE_ANY_CARD = to_offender(tr("Face any card, and put it among your played cards, in that trick."))
+FACE_THIS_CARD = to_offender(tr("Face {card}, and put it among your played cards, in that trick."))
 TRICK_IS_KEPT = to_all(tr("Whoever won that trick keeps it."))
 DEEMED_REVOKE = tr("{offender} is treated as having revoked on that trick.")
 COUNTED_LATER = Ending(

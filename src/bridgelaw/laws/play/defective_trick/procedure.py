@@ -60,6 +60,8 @@ def _supplies_card(case: Case, defect: Defect) -> Ruling:
     card = case.detail(ask.SUPPLIES, allowed=defect.not_supplied, branches=defect.supplied_samples)
     if card is None:
         case.tell(end.ADD_A_CARD)
+    else:
+        case.tell(end.ADD_THIS_CARD, card=card)
     if defends:
         case.note(end.MAY_BE_PREMATURE)
     supplied = defect.supplied(card)
@@ -81,11 +83,12 @@ def _supplies_card(case: Case, defect: Defect) -> Ruling:
         return case.rule("67A1", end.LEAD_BACK, *back, *supplied)
     # 49. A defender's card that their own side's irregularity takes back is a penalty card.
     case.cite("67A1")
-    for owner in dict.fromkeys(player for player, _ in later):
+    owners = tuple(dict.fromkeys(player for player, _ in later))
+    for owner in owners:
         cards = tuple(card for player, card in later if player is owner and card is not None)
         say_penalty_cards(case, owner)
-        note_penalty(case, owner)
         back += penalty_effects(owner, cards, fx.Penalty.MAJOR, "49")
+    note_penalty(case, *owners)
     return case.rule("49", end.LEAD_BACK_PENALTY_CARD, *back, *supplied)
 
 
@@ -107,6 +110,8 @@ def _deemed_revoke(case: Case, defect: Defect) -> Ruling:
     )
     if card is None:
         case.tell(end.FACE_THE_SUIT if has_suit else end.FACE_ANY_CARD)
+    else:
+        case.tell(end.FACE_THIS_CARD, card=card)
     case.tell(end.TRICK_IS_KEPT)
     case.cite(clause, end.DEEMED_REVOKE)
     added = fx.CardAdded(defect.player, card, defect.number)

@@ -125,8 +125,9 @@ def _offence(table: Table, found: Irregularity) -> Offence:
             for other in table.irregularities
             if other.at < found.at and (other.seat, other.what) in before.trick.cards
         ),
-        partner_face_down=any(
-            seat is by.partner for seat, _ in (*before.face_down, *table.face_down)
+        partner_face_down=next(
+            (card for seat, card in (*before.face_down, *table.face_down) if seat is by.partner),
+            None,
         ),
         is_complete=number < len(table.tricks) or not table.trick.cards,
         is_current=number + 1 >= len(table.tricks),

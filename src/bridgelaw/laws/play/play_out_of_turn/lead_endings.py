@@ -63,6 +63,7 @@ FACE_DOWN = Ending(
 )
 DECLARING_SIDES_CARD = Ending(tr("Law 24 rules: the declaring side's card was shown, and not led."))
 PARTNERS_FACE_DOWN_LEAD = tr("{partner}'s face-down lead goes back.")
+TAKE_FACE_DOWN_BACK = to_partner(tr("Take the card that you led face down back."))
 
 DUMMY_PLAYS = (
     Spoken("declarer", tr("Spread all of your hand: you are dummy now.")),

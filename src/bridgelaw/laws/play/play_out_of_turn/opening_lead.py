@@ -35,8 +35,10 @@ def opening_lead(case: Case, offence: Offence) -> Ruling:
     # The right lead was partner's, so that declarer sits to the left.
     case.about(declarer=offence.by.lho, dummy=offence.by.rho)
     # The preamble.
-    if offence.partner_face_down:
+    if offence.partner_face_down is not None:
         case.cite("54", end.PARTNERS_FACE_DOWN_LEAD)
+        if offence.face_down_back:
+            case.tell(end.TAKE_FACE_DOWN_BACK)
     # A. Declarer has spread the hand, or has begun to: whoever shows a card must go on.
     if since is SinceOpening.SPREAD or (
         offence.shown_by_declarer and case.ask(ask.BEGAN_TO_SPREAD)
@@ -70,9 +72,10 @@ def _becomes_dummy(case: Case, offence: Offence) -> Ruling:
     case.tell(*end.DUMMY_PLAYS)
     keep_obligations(case, offence)
     if offence.settled is not None:
-        return case.rule("54A", end.BECOMES_DUMMY)
+        return case.rule("54A", end.BECOMES_DUMMY, *offence.face_down_back)
     declarer = offence.by.lho
     effects: list[fx.Effect] = [
+        *offence.face_down_back,
         *(fx.PickedUp(declarer, card) for card in offence.shown_by_declarer),
         *offence.later_taken_back,
         fx.BecomesDummy(declarer),
@@ -99,14 +102,15 @@ def _accepted(case: Case, offence: Offence, ending: Ending) -> Ruling:
     keep_obligations(case, offence)
     case.cite("53A")
     case.cite("54B1")
-    return case.rule("54B", ending, fx.CardAccepted(offence.by, offence.card))
+    stands = fx.CardAccepted(offence.by, offence.card)
+    return case.rule("54B", ending, *offence.face_down_back, stands)
 
 
 def _from_dummy(case: Case, offence: Offence) -> Ruling:
     """54B2: dummy's card stays, but for a revoke, which is ruled on next."""
     case.cite("53A")
-    stands = fx.CardAccepted(offence.by, offence.card)
+    stands = (*offence.face_down_back, fx.CardAccepted(offence.by, offence.card))
     if offence.dummy_revoked:
-        return case.rule("54B2", end.DUMMY_REVOKED, stands)
+        return case.rule("54B2", end.DUMMY_REVOKED, *stands)
     dummys = fx.CardAccepted(offence.by.rho, offence.dummys_card)
-    return case.rule("54B2", end.PLAYED_FROM_DUMMY, stands, dummys)
+    return case.rule("54B2", end.PLAYED_FROM_DUMMY, *stands, dummys)

@@ -82,7 +82,7 @@ def _restrict_partner(
         say_penalty_cards(case, partner)
     case.tell_what_holds(partner, About.THIS_TRICK)
     say_penalty_cards(case, by)
-    note_penalty(case, by)
+    note_penalty(case, by, *((partner,) if partners else ()))
     case.cite(choice.value)
     # B, 59. Who cannot obey plays any legal card.
     if shown.partner_cannot(offence, choice, suit):

@@ -51,7 +51,7 @@ def _later_goes_back(case: Case, offence: Offence) -> list[fx.Effect]:
 def refuse(case: Case, offence: Offence, demand: Demand | None, clause: str) -> Ruling:
     """The card is a major penalty card, and declarer has chosen about partner's lead."""
     refused = Refused(offence)
-    back = [*_later_goes_back(case, offence), *offence.taken_back]
+    back = [*offence.face_down_back, *_later_goes_back(case, offence), *offence.taken_back]
     # 50D2(b), 51B2(c). Neither: the lead is free, and the card stays.
     if demand is None:
         return _neither(case, refused, clause, back)

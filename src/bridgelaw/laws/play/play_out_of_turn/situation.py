@@ -67,8 +67,8 @@ class Offence:
     after_partner: bool = False
     """Whether it was led by the right player after their partner had led out of turn."""
     face_down: bool = False
-    partner_face_down: bool = False
-    """54: whether the partner had led face down."""
+    partner_face_down: Card | None = None
+    """54: the card that the partner had led face down."""
     is_complete: bool = False
     """Whether the trick is complete."""
     is_current: bool = True
@@ -181,6 +181,15 @@ class Offence:
 
     def _again(self, card: Card | None) -> tuple[PenaltyCard, ...]:
         return tuple(one for one in self.lying if one.card is card)
+
+    @property
+    def face_down_back(self) -> tuple[Effect, ...]:
+        """54: the partner's face-down lead goes back, unless they have played that card since."""
+        lead = (self.by.partner, self.partner_face_down)
+        if lead[1] is None or self.table is None:
+            return ()
+        tricks = (*self.table.tricks, self.table.trick)
+        return () if any(lead in trick.cards for trick in tricks) else (CardWithdrawn(*lead),)
 
     @property
     def later_taken_back(self) -> tuple[Effect, ...]:
@@ -428,7 +437,7 @@ class Offence:
         """What declarer hears of a face-down lead of the right player."""
         if self.card is None:
             return filled(FACE_DOWN_WOULD_GO_BACK, partner=self.by.partner)
-        if self.partner_face_down:
+        if self.partner_face_down is not None:
             return filled(FACE_DOWN_GOES_BACK, partner=self.by.partner)
         return Text("")
 

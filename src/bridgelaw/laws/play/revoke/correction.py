@@ -111,7 +111,7 @@ def _tell_penalty_cards(case: Case, correction: Correction) -> None:
     """50, 51: what all penalty cards of a player mean for both defenders and declarer."""
     for player in correction.penalised_players:
         say_penalty_cards(case, player)
-        note_penalty(case, player)
+    note_penalty(case, *correction.penalised_players)
 
 
 # 62B: the offender's card

@@ -80,12 +80,15 @@ class Revoke:
         if self._there is None:
             return ()
         table, offence = self._there
+        # 62C3. This ruling corrects both revokes of the trick; on the twelfth each has its own.
+        with_it = None if self.is_twelfth else other_on_trick(table, offence)
         return tuple(
             one
             for one in table.derive(revokes)
             if one.status in (Status.OPEN, Status.STANDS)
             and not one.is_deemed
             and (one.by, one.card) != (offence.by, offence.card)
+            and one != with_it
         )
 
     @property
