@@ -12,12 +12,14 @@ from itertools import product
 from typing import NamedTuple
 
 from bridgelaw.analysis.claims.claim import Claim
+from bridgelaw.analysis.claims.duties import NO_DUTIES
 from bridgelaw.analysis.claims.rules import Rule
 from bridgelaw.analysis.claims.verdict import How
 from bridgelaw.game.cards import Card
 from bridgelaw.game.hands import Hand
 from bridgelaw.game.seats import SEATS, Seat, Side
 from bridgelaw.game.suits import SUITS, Suit
+from tests.analysis.slow_duties import Owed
 from tests.analysis.slow_sight import (
     beats,
     highest,
@@ -68,6 +70,7 @@ class Moment(NamedTuple):
     """By claimer's side, since the claim."""
     beyond: bool = False
     """The claimer has what they claimed, and this is about the rest."""
+    duties: Owed = Owed.at_the_claim(NO_DUTIES)
 
     def hand(self, seat: Seat) -> Hand:
         return self.hands[seat.index]
@@ -104,11 +107,38 @@ class Moment(NamedTuple):
         hands = list(self.hands)
         hands[seat.index] = without(hands[seat.index], card)
         trick = (*self.trick, card)
+        duties = self.duties.after(seat, card)
         if len(trick) == 4:
             leader, _ = self._replace(trick=trick).best
+            duties = duties.after_trick(self.leader, leader)
             won += leader.side is side
             trick = ()
-        return Moment(tuple(hands), self.trump, leader, trick, shown_out, won, self.beyond)
+        return Moment(tuple(hands), self.trump, leader, trick, shown_out, won, self.beyond, duties)
+
+    @property
+    def allowed(self) -> list[Card]:
+        """What may be played by the duties as well."""
+        return self.duties.allowed(self.turn, list(self.legal), leads=not self.trick)
+
+    @property
+    def is_named(self) -> bool:
+        """51A: does declarer say which of several penalty cards is played?"""
+        return len(self.allowed) > 1 and self.allowed[0] in self.duties.majors
+
+    @property
+    def narrowed(self) -> Moment:
+        """As if the player held only what may be played."""
+        if len(self.allowed) == len(self.legal):
+            return self
+        hands = list(self.hands)
+        hands[self.turn.index] = Hand.of(self.allowed)
+        return self._replace(hands=tuple(hands))
+
+    @property
+    def demanded(self) -> list[Moment]:
+        """50D2: what declarer may demand before this lead."""
+        ways = [] if self.trick else self.duties.demands(self.turn, self.hands)
+        return [self._replace(duties=duties) for duties in ways]
 
 
 def tricks(claim: Claim, how: How, *, remember: bool = True) -> int:
@@ -127,21 +157,30 @@ def _tricks(claim: Claim, how: How, remember: bool, draws: bool) -> int:
     player = Player(claim, draws)
 
     def worth(moment: Moment) -> int:
-        cards = tuple(moment.legal)
+        cards = tuple(moment.allowed)
         if not cards:
             return moment.won
+        taken = None
+        if how is How.NORMAL and moment.turn.side is side:
+            taken = player.takes(moment)
+        # 50D2, 51A: what declarer would demand; the best only where the best play is looked for.
+        demanded = max if how is How.BEST and claim.by_declarer else min
+        ways = moment.demanded
+        if ways:
+            return demanded(map(worth, ways))
+        if moment.is_named:
+            return demanded(worth(moment.after(card, side)) for card in cards)
         if moment.turn.side is not side:
             return chosen(moment, Badly(cards))
         if how is How.BEST:
             return chosen(moment, Well(cards))
         if how is How.IRRATIONAL:
             return chosen(moment, Badly(cards))
-        taken = player.takes(moment)
         if taken is None:
-            return chosen(moment, player.choice(moment))
+            return chosen(moment, player.choice(moment.narrowed))
         # What was claimed is theirs; of the rest they get what they win if they are careless.
         moment = moment._replace(beyond=True)
-        return max(moment.won + taken, chosen(moment, player.choice(moment)))
+        return max(moment.won + taken, chosen(moment, player.choice(moment.narrowed)))
 
     def chosen(moment: Moment, choice: Choice) -> int:
         match choice:
@@ -166,7 +205,14 @@ def at_the_claim(claim: Claim) -> Moment:
         if card.suit is not position.trick[0].suit
     }
     shown_out = claim.shown_out | seen
-    return Moment(position.hands, position.trump, position.leader, position.trick, shown_out)
+    return Moment(
+        position.hands,
+        position.trump,
+        position.leader,
+        position.trick,
+        shown_out,
+        duties=Owed.at_the_claim(claim.duties),
+    )
 
 
 class Player:
@@ -305,7 +351,7 @@ class Player:
     def takes(self, moment: Moment) -> int | None:
         """The tricks that are still owed, if they are all in plain sight."""
         seat = moment.turn
-        if moment.trick:
+        if moment.trick or moment.duties.binds(moment.hands, self.side.seats):
             return None
         hands = moment.hand(seat), moment.hand(seat.partner)
         in_sight = self.in_sight(seat, *hands, self.out(moment))

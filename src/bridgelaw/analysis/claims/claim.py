@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bridgelaw.analysis.claims.duties import NO_DUTIES, Duties
 from bridgelaw.analysis.claims.rules import Rule
 from bridgelaw.analysis.claims.statement.steps import NOTHING_SAID, Statement
 from bridgelaw.analysis.position import Position
@@ -40,6 +41,8 @@ class Claim:
     """70C2: may claimer have forgotten a trump that is out? `None`: nobody has said."""
     off: frozenset[Rule] = frozenset()
     """The rules that the director has switched off for this player."""
+    duties: Duties = NO_DUTIES
+    """What rulings demand of players in the play."""
 
     def __post_init__(self) -> None:
         left = self.position.left

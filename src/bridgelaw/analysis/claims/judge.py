@@ -5,11 +5,12 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import count
 
 from bridgelaw.analysis.claims.claim import Claim
 from bridgelaw.analysis.claims.normal_choices import AnyPlay, NormalPlay
 from bridgelaw.analysis.claims.rules import Rule
-from bridgelaw.analysis.claims.search import Search, Watch, unwatched
+from bridgelaw.analysis.claims.search import LOOK_UP, Search, Watch, unwatched
 from bridgelaw.analysis.claims.statement.plan import plan_of
 from bridgelaw.analysis.claims.verdict import How, Level, Play, Verdict
 from bridgelaw.analysis.solver.interface import Solver, SolverFailed, tricks
@@ -27,13 +28,15 @@ def judge(
     solver: Solver | None = None,
     stop: Callable[[], bool] = lambda: False,
     seconds: float | None = None,
+    positions: int | None = None,
     watch: Watch = unwatched,
 ) -> Verdict:
     """The tricks that claimer's side gets under Law 70.
 
-    `stop` is asked now and then, and `seconds` limits the time: then the verdict has bounds
-    instead of a number. `solver` gives the best play at once; without it, it is searched. `watch`
-    is told what is being looked at.
+    `stop` is asked now and then, `positions` limits how many are looked at, and `seconds` the
+    time: then the verdict has bounds instead of a number. Only a limit of positions gives the
+    same verdict on every machine and in every run. `solver` gives the best play at once; without
+    it, it is searched. `watch` is told what is being looked at.
 
     >>> from bridgelaw.analysis import Position
     >>> from bridgelaw.game import Hand, Seat
@@ -45,7 +48,11 @@ def judge(
     """
     ends = None if seconds is None else time.monotonic() + seconds
 
+    looks = count(1)
+
     def halt() -> bool:
+        if positions is not None and next(looks) * LOOK_UP >= positions:
+            return True
         return stop() or (ends is not None and time.monotonic() > ends)
 
     assumed = claim.trump_is_forgotten is None and claim.trump_may_be_forgotten
@@ -125,12 +132,13 @@ def _best(
     claim: Claim, normal: Level, solver: Solver | None, halt: Callable[[], bool], watch: Watch
 ) -> Level:
     """Double dummy, whatever was stated."""
-    if solver is not None:
+    if solver is not None and not claim.duties:  # it knows of no duties
         try:
             return _solved(claim, solver, halt)
         except SolverFailed:
             pass  # it can be searched
-    search = Search(claim, AnyPlay(worst=False), None, halt, _glance(claim), watch)
+    player = AnyPlay(worst=False)
+    search = Search(claim, player, None, halt, _glance(claim), watch, demands_well=True)
     return search.level(How.BEST, normal.least)
 
 

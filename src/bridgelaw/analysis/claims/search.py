@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable
 
 from bridgelaw.analysis.claims.claim import Claim
+from bridgelaw.analysis.claims.duties import Demand, bound_by
 from bridgelaw.analysis.claims.masks import (
     ACES,
     SUIT_OF,
@@ -24,13 +25,14 @@ from bridgelaw.analysis.claims.masks import (
 from bridgelaw.analysis.claims.normal_choices import Choice, Player
 from bridgelaw.analysis.claims.rules import Rule
 from bridgelaw.analysis.claims.statement.plan import Plan
-from bridgelaw.analysis.claims.turn import Turn, elsewhere
+from bridgelaw.analysis.claims.turn import Turn, elsewhere, legal
 from bridgelaw.analysis.claims.verdict import How, Level, Play
 from bridgelaw.game.cards import CARDS
 from bridgelaw.game.seats import SEATS
 
-_LOOK_UP = 31
-"""How many positions are looked at between two looks at the clock, less one; a mask."""
+_EVERY = sum(SUITS)
+LOOK_UP = 32
+"""How many positions are looked at between two questions whether to stop; a power of two."""
 
 
 Watch = Callable[[How, int, int], None]
@@ -56,7 +58,10 @@ class Search:
         stop: Callable[[], bool],
         most_positions: int | None = None,
         watch: Watch = unwatched,
+        demands_well: bool = False,
     ) -> None:
+        """`demands_well`: a declarer who claims chooses best what is demanded of a defender (50D2,
+        51A). Otherwise the worst counts: nobody has said what declarer would have chosen."""
         position = claim.position
         self._claim = claim
         self._player = player
@@ -72,6 +77,8 @@ class Search:
         self._hands = masks_of(position)
         self._trick: Trick = tuple((seat.index, card.bit) for seat, card in position.played)
         self._start = None if plan is None else plan.start
+        self._duties = bound_by(claim.duties)
+        self._demands_well = demands_well and claim.by_declarer
         self._looks = player.looks
         self._owed = claim.tricks if player.looks else 0
         self._shown = 0
@@ -106,18 +113,22 @@ class Search:
     def _first_turn(self) -> Turn:
         shown_out = self._trimmed(self._hands, self._shown)
         seat = self._claim.position.turn.index
-        return Turn(self._hands, seat, self._trick, shown_out, self._owed, self._start)
+        return Turn(
+            self._hands, seat, self._trick, shown_out, self._owed, self._start, self._duties
+        )
 
     # The search proper. `need` is how many tricks are asked for, from this turn on.
 
     def _trick_begins(self, turn: Turn, need: int) -> bool:
-        hands, leader, _, shown_out, owed, state = turn
+        hands, leader, _, shown_out, owed, state, duties = turn
         left = hands[leader].bit_count()
         if need <= 0:
             return True
         if need > left:
             return False
-        key = (self._relative(hands), leader, shown_out, state, owed)
+        # A penalty card is not like another one that ranks the same.
+        cards = hands if duties is not None and duties.cards else self._relative(hands)
+        key = (cards, leader, shown_out, state, owed, duties)
         least, most = self._bounds.get(key) or self._first_bounds(hands, left)
         if least >= need:
             return True
@@ -160,6 +171,8 @@ class Search:
         leader = turn.seat
         if leader & 1 != self._side or self._is_bound(turn):
             return None
+        if turn.duties is not None and turn.duties.binds(turn.hands, self._side):
+            return None
         return self._player.in_plain_sight(turn.hands, leader, turn.owed)
 
     def _is_bound(self, turn: Turn) -> bool:
@@ -170,9 +183,25 @@ class Search:
         def gets(card: int) -> bool:
             return self._after(turn, card, need)
 
+        if turn.duties is not None:
+            ways = [turn._replace(duties=bound) for _, bound in turn.duties.demands(turn)]
+            if ways:
+                return self._demanded(self._turn(way, need) for way in ways)
         if turn.seat & 1 != self._side:
-            return all(map(gets, self._against(turn)))
+            quantor = self._demanded if self._is_named(turn) else all
+            return quantor(map(gets, self._against(turn)))
         return _settles(self._normal_choice(turn), gets)
+
+    def _demanded(self, found: Iterable[bool]) -> bool:
+        """Does the side get enough, the way declarer chooses what a defender must do?"""
+        return any(found) if self._demands_well else all(found)
+
+    def _is_named(self, turn: Turn) -> bool:
+        """51A: has the player several cards that must be played, so that declarer says which?"""
+        if turn.duties is None:
+            return False
+        cards = turn.duties.allowed(turn)
+        return bool(cards & turn.duties.majors and cards & (cards - 1))
 
     def _after(self, turn: Turn, card: int, need: int) -> bool:
         turn = self._played(turn, card)
@@ -182,19 +211,29 @@ class Search:
 
     def _played(self, turn: Turn, card: int) -> Turn:
         """The next turn, when the card has been played."""
-        hands, seat, trick, shown_out, owed, state = turn
+        hands, seat, trick, shown_out, owed, state, duties = turn
         if self._plan is not None:
             state = self._plan.after(turn, card)
         hands = _without(hands, seat, card)
         shown_out |= self._shows_out(seat, card, trick)
         trick = (*trick, (seat, card))
         if len(trick) < 4:
-            return Turn(hands, (seat + 1) & 3, trick, shown_out, owed, state)
+            if duties is not None:
+                duties = duties.after(turn, card, None)
+            return Turn(hands, (seat + 1) & 3, trick, shown_out, owed, state, duties)
         winner, _ = winning(trick, self._trumps)
+        if duties is not None:
+            duties = duties.after(turn, card, winner)
         if winner & 1 == self._side and owed:
             owed -= 1
         return Turn(
-            hands, winner, (), self._trimmed(hands, shown_out), self._capped(hands, owed), state
+            hands,
+            winner,
+            (),
+            self._trimmed(hands, shown_out),
+            self._capped(hands, owed),
+            state,
+            duties,
         )
 
     def _won(self, turn: Turn) -> int:
@@ -202,15 +241,25 @@ class Search:
         return int(not turn.trick and turn.seat & 1 == self._side)
 
     def _normal_choice(self, turn: Turn) -> Choice:
+        may = turn.hands[turn.seat]
+        if turn.duties is not None:
+            allowed = turn.duties.allowed(turn)
+            if self._is_named(turn) or not allowed & (allowed - 1):
+                return Choice(True, tuple(each(allowed)), Rule.FORCED)
+            if allowed != legal(turn):
+                may = allowed
         if self._plan is not None and self._is_bound(turn):
-            required = self._plan.required(turn)
+            required = self._plan.required(turn) & may
             if required:
                 cards = equals(required, elsewhere(turn))
                 return Choice(True, cards, Rule.STATED)
             kept = self._plan.kept_back(turn)
             if kept:
-                others = turn.hands[turn.seat] & ~kept
-                turn = turn._replace(hands=_holding(turn.hands, turn.seat, others))
+                may = may & ~kept or may
+        if may != turn.hands[turn.seat]:
+            hands = _holding(turn.hands, turn.seat, may)
+            owed = turn.owed if turn.duties is None else min(turn.owed, may.bit_count())
+            turn = turn._replace(hands=hands, owed=owed)
         return self._player.choice(turn)
 
     def _against(self, turn: Turn) -> list[int]:
@@ -218,6 +267,10 @@ class Search:
         hands, seat, trick, *_ = turn
         hand = hands[seat]
         others = elsewhere(turn)
+        if turn.duties is not None:
+            hand = turn.duties.allowed(turn)
+            if turn.duties.cards & hands[seat]:
+                others = _EVERY  # a penalty card is like no other card
         if not trick:
             # Winners refute most.
             ours = hands[self._side] | hands[self._side + 2]
@@ -260,7 +313,7 @@ class Search:
 
     def _count(self) -> None:
         self.positions += 1
-        if not self.positions & _LOOK_UP and self._stop():
+        if not self.positions % LOOK_UP and self._stop():
             raise Stopped
         if self._most is not None and self.positions > self._most:
             raise Stopped
@@ -277,12 +330,24 @@ class Search:
                     return
                 if sight is not None:
                     turn = turn._replace(owed=0)
+            demand = None
+            if turn.duties is not None:
+                turn, demand = self._with_demand(turn, value)
             card, rule = self._card(turn, value)
             player = SEATS[turn.seat]
             turn = self._played(turn, card)
             value -= self._won(turn)
             winner = None if turn.trick else SEATS[turn.seat]
-            yield Play(player, CARDS[card.bit_length() - 1], rule, winner)
+            yield Play(player, CARDS[card.bit_length() - 1], rule, winner, demand)
+
+    def _with_demand(self, turn: Turn, value: int) -> tuple[Turn, Demand | None]:
+        """50D2: what declarer demands on the way to this value, where there is a choice."""
+        assert turn.duties is not None
+        for demand, bound in turn.duties.demands(turn):
+            way = turn._replace(duties=bound)
+            if self._turn(way, value) if self._demands_well else not self._turn(way, value + 1):
+                return way, demand
+        return turn, None
 
     def _card(self, turn: Turn, value: int) -> tuple[int, Rule | None]:
         """The card that leads to this value, for whoever is to play."""
@@ -292,6 +357,8 @@ class Search:
 
         if turn.seat & 1 != self._side:
             cards = self._against(turn)
+            if self._demands_well and self._is_named(turn):
+                return next(card for card in cards if gets(card, value)), None
             return next(card for card in cards if not gets(card, value + 1)), None
         choice = self._normal_choice(turn)
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from bridgelaw.analysis.claims.masks import Hands, Trick
+from bridgelaw.analysis.claims.masks import SUIT_OF, SUITS, Hands, Trick
+
+if TYPE_CHECKING:
+    from bridgelaw.analysis.claims.duties import Bound
 
 
 class Turn(NamedTuple):
@@ -27,6 +30,8 @@ class Turn(NamedTuple):
     """
     state: Hashable = None
     """How far the statement has been carried out: the plan's own value."""
+    duties: Bound | None = None
+    """What rulings still demand of a player."""
 
 
 def elsewhere(turn: Turn) -> int:
@@ -36,3 +41,9 @@ def elsewhere(turn: Turn) -> int:
     for _, card in turn.trick:
         mask |= card
     return mask
+
+
+def legal(turn: Turn) -> int:
+    """What may be played if nothing is demanded: suit is followed (44C)."""
+    hand = turn.hands[turn.seat]
+    return (turn.trick and hand & SUITS[SUIT_OF[turn.trick[0][1]]]) or hand

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from bridgelaw.analysis.claims.claim import Claim
+from bridgelaw.analysis.claims.duties import Demand
+from bridgelaw.analysis.claims.duties_words import duties_text, lead_text
 from bridgelaw.analysis.claims.rules import RULES, Rule
 from bridgelaw.analysis.claims.statement.describing import describe
 from bridgelaw.analysis.claims.verdict import Level, Play, Verdict
@@ -110,6 +112,7 @@ def claimed_text(verdict: Verdict) -> tuple[Text, ...]:
     else:
         found.append(tr("Nothing was said about the play."))
     found.extend(_trump_out(verdict))
+    found.extend(duties_text(claim))
     if claim.off:
         names = tuple(rule.value for rule in RULES if rule in claim.off)
         found.append(tr("Rules switched off by the director: {rules}.", rules=All(names)))
@@ -129,7 +132,7 @@ def awarded_text(verdict: Verdict) -> tuple[Text, ...]:
         )
     return (
         tr("Not decided beyond this: with normal play {side} gets at least {least} and at most "
-           "{most} of the tricks left. Unless the director finds more, the least counts (Law 70A).",
+           "{most} of the tricks left. The director decides between them.",
            side=side, least=level.least, most=level.most),
     )  # fmt: skip
 
@@ -258,13 +261,14 @@ class _Card(NamedTuple):
     rule: Rule | None = None
     wins: Seat | None = None
     before: bool = False
+    demand: Demand | None = None
 
 
 def _tricks(claim: Claim, line: Iterable[Play]) -> Iterator[list[_Card]]:
     """The line, trick by trick; the first one begins with what lay there."""
     trick = [_Card(seat, card, before=True) for seat, card in claim.position.played]
     for play in line:
-        trick.append(_Card(play.seat, play.card, play.rule, play.wins))
+        trick.append(_Card(play.seat, play.card, play.rule, play.wins, demand=play.demand))
         if len(trick) == 4:
             yield trick
             trick = []
@@ -274,12 +278,12 @@ def _tricks(claim: Claim, line: Iterable[Play]) -> Iterator[list[_Card]]:
 
 def _play(trump: Suit | None, trick: list[_Card], at: int) -> Text:
     """A card with what it does and, where there was a choice, the rule by which it is normal."""
-    seat, card, rule, _, before = trick[at]
+    seat, card, rule, _, before, demand = trick[at]
     led = trick[0].card.suit
     if at == 0 and before:
         words = tr("{seat} has led {card}", seat=seat, card=card)
     elif at == 0:
-        words = tr("{seat} leads {card}", seat=seat, card=card)
+        words = lead_text(seat, card, demand)
     elif card.suit is led:
         words = tr("{seat} {card}", seat=seat, card=card)
     elif card.suit is trump:

@@ -15,6 +15,7 @@ from bridgelaw.analysis.position import ImpossiblePosition, Position
 from bridgelaw.game.hands import Hand
 from bridgelaw.game.seats import SEATS, Seat, Side
 from bridgelaw.game.suits import Suit
+from bridgelaw.laws.claims.duties_at import duties_at
 from bridgelaw.laws.common.board_score import BoardScore
 from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.laws.machinery.circumstances import Circumstances
@@ -113,6 +114,7 @@ def claim_at(
             table.derive(shown_out),
             forgotten,
             off,
+            table.derive(duties_at),
         )
     except ImpossibleClaim:
         return None

@@ -143,7 +143,7 @@ class Stated:
         self.start: Hashable = self._from(0, 0, (), known, leader)
 
     def required(self, turn: Turn) -> int:
-        hands, seat, trick, shown, _, state = turn
+        hands, seat, trick, shown, _, state, *_ = turn
         if state is None or seat not in self._ours.seats:
             return 0
         assert isinstance(state, _State)
@@ -156,7 +156,7 @@ class Stated:
         return self._thrown(throws, state.thrown, hands[seat], seat, trick)
 
     def kept_back(self, turn: Turn) -> int:
-        hands, seat, trick, _, _, state = turn
+        hands, seat, trick, _, _, state, *_ = turn
         if state is None or seat not in self._ours.seats:
             return 0
         assert isinstance(state, _State)
@@ -186,7 +186,7 @@ class Stated:
         return 0
 
     def after(self, turn: Turn, card: int) -> Hashable:
-        hands, seat, trick, _, _, state = turn
+        hands, seat, trick, _, _, state, *_ = turn
         if state is None or len(trick) != 3:
             return state
         assert isinstance(state, _State)
