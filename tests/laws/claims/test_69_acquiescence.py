@@ -6,10 +6,14 @@ from dataclasses import replace
 
 import pytest
 
+from bridgelaw.analysis.claims.claim import Claim
+from bridgelaw.analysis.claims.verdict import How, Level, Verdict
 from bridgelaw.game import Side
 from bridgelaw.laws import BadAnswer, NothingToRule, Ruling
+from bridgelaw.laws.claims.acquiescence import procedure as agreement_procedure
 from bridgelaw.laws.claims.acquiescence.procedure import CLAIM_AGREED
 from bridgelaw.laws.claims.claim.procedure import CLAIM
+from bridgelaw.laws.machinery.case import Case
 from bridgelaw.locale.language import language
 from bridgelaw.scoring.board_context import BoardContext
 from bridgelaw.scoring.profile import WBF
@@ -217,6 +221,21 @@ def test_law_69B2_example_50_it_is_too_late_for_the_duck() -> None:
     assert "3 with the best play" in words
     given = rule(example_50(), **LATER, likely="no")
     assert (given.clauses, given.effects) == (("69A", "69B2"), ())
+
+
+def test_law_69B2_what_the_search_did_not_finish_is_told_as_such(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def not_finished(case: Case, claim: Claim) -> Verdict:
+        level = Level(How.NORMAL, 0, 1, is_stopped=True)
+        return Verdict(claim, level, level, level)
+
+    monkeypatch.setattr(agreement_procedure, "verdict_on", not_finished)
+    for lang, words in (("en", "The search was not finished"), ("ja", "探索は終わっていない")):
+        told = heading(example_49(), lang, **LATER, faced="no")
+        assert words in told
+        assert "0–1" in told
+    assert rule(example_49(), **LATER, faced="no", likely="yes", tricks="1").effects != ()
 
 
 def test_law_69B2_the_numbers_decide_nothing() -> None:

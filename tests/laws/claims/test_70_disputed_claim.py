@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
+from itertools import count
 
 import pytest
 
@@ -365,13 +367,59 @@ def verdict(claim: Claim, least: int, most: int) -> Verdict:
     return Verdict(claim, replace(level, how=How.BEST), level, replace(level, how=How.IRRATIONAL))
 
 
-def test_law_70A_a_doubt_that_the_search_leaves_goes_against_the_claimer(
+def test_law_70A_what_the_search_did_not_finish_is_for_the_director(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(claim_procedure, "at_leisure", lambda claim: verdict(claim, 1, 3))
-    ruling = ruled(ending(GUESS, HEART, "S claims 3"), statement="none", normal="agree")
-    assert decided(ruling) == (Side.NS, 1, "70A")
-    assert "up to 3" in str(ruling.headline)
+    at = ending(GUESS, HEART, "S claims 3")
+    interview = interviewed(at, CLAIM, doubted="director", statement="none")
+    # There is nothing that one could agree to.
+    question = interview.question
+    assert question is not None and question.key == "award"
+    assert "at least 1 and at most 3" in str(question.heading)
+    with pytest.raises(BadAnswer, match="not finished"):
+        interview.answer("computed")
+    for tricks in ("1", "2", "3"):
+        ruling = ruled(at, statement="none", award=tricks)
+        assert decided(ruling) == (Side.NS, int(tricks), "70A")
+        told = " ".join(map(str, (ruling.headline, *(one.text for one in ruling.words))))
+        assert "as you have judged" in told
+        assert "normal line" not in told  # none was found
+
+
+def test_law_70A_a_rule_that_is_off_may_leave_it_undecided(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    at = ending(GUESS, HEART, "S claims 3")
+    monkeypatch.setattr(claim_procedure, "verdict_on", lambda case, claim: verdict(claim, 1, 3))
+    answers = {"doubted": "director", "statement": "none", "normal": "wrong-guess"}
+    interview = interviewed(at, CLAIM, **answers)
+    with pytest.raises(BadAnswer, match="not finished"):
+        interview.answer("computed")
+    ruling = interview.answer("2").ruling
+    assert ruling is not None and decided(ruling) == (Side.NS, 2, "70A")
+
+
+def test_law_70_a_ruling_does_not_depend_on_how_fast_the_machine_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The same bounds on every run, also where the clock has jumped by hours."""
+    monkeypatch.setattr(judging, "_LEISURE", 1_000)
+    claim = claim_at(tables.table(tables.TRICK, "S claims 6"))
+    assert claim is not None
+    found = []
+    clock = count(step=3600)
+    for slow in (False, True, False):
+        with monkeypatch.context() as patch:
+            if slow:
+                patch.setattr(time, "monotonic", lambda: float(next(clock)))
+            at_a_glance.cache_clear()
+            at_leisure.cache_clear()
+            one = at_leisure(claim)
+            found.append((one.normal, one.best, one.irrational))
+    assert found[0] == found[1] == found[2]
+    assert not found[0][0].is_decided
+    at_leisure.cache_clear()
 
 
 def test_a_claim_is_judged_once_and_never_without_the_hands(

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from bridgelaw.analysis.claims.claim import Claim
 from bridgelaw.analysis.claims.rules import Rule
+from bridgelaw.analysis.claims.verdict import How, Level, Verdict
 from bridgelaw.game import Side
 from bridgelaw.laws import BadAnswer, Interview, NothingToRule, Ruling
 from bridgelaw.laws.claims.acquiescence.procedure import CLAIM_AGREED
 from bridgelaw.laws.claims.claim.procedure import CLAIM
+from bridgelaw.laws.claims.concession import procedure as concession_procedure
 from bridgelaw.laws.claims.concession.procedure import CONCESSION
 from bridgelaw.locale.language import language
 from bridgelaw.scoring.board_context import BoardContext
@@ -217,6 +220,26 @@ def test_law_71_2_the_director_may_decide_otherwise() -> None:
     assert given.effects == (TricksTransferred(2, Side.EW, "71B"),)
     with pytest.raises(BadAnswer, match="only 2 tricks"):
         rule(at, objected="no", **own, sure="yes", tricks="3")
+
+
+def test_law_71_2_what_the_search_did_not_finish_is_for_the_director(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Nobody can agree to a number that was not found; what was found is told."""
+
+    def not_finished(claim: Claim) -> Verdict:
+        level = Level(How.NORMAL, 0, 2, is_stopped=True)
+        return Verdict(claim, level, level, level)
+
+    monkeypatch.setattr(concession_procedure, "at_leisure", not_finished)
+    at = ending(KING, DIAMOND, "W concedes 2")
+    question = interviewed(CONCESSION, at, None, objected="no", **LEFT).question
+    assert question is not None and question.key == "sure"
+    assert "not finished" in str(question.heading)
+    assert "at least 0 and at most 2" in str(question.heading)
+    assert rule(at, objected="no", **LEFT, sure="no").effects == ()
+    given = rule(at, objected="no", **LEFT, sure="yes", tricks="1")
+    assert given.effects == (TricksTransferred(1, Side.EW, "71B"),)
 
 
 def test_law_70C_a_forgotten_trump_is_asked_for_only_where_it_matters() -> None:

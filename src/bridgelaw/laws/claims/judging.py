@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import lru_cache
-from itertools import count
 
 from bridgelaw.analysis.claims.claim import Claim
 from bridgelaw.analysis.claims.rules import RULES, Kind, Rule
@@ -15,10 +14,11 @@ from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.questions import Option
 from bridgelaw.locale.text import Text, tr
 
-_GLANCE = 16
-"""How often the search may look up, some dozen positions apart, when many ends are foreseen."""
-_SECONDS = 10.0
-"""How long the director waits; then the verdict has bounds, and a doubt goes against claimer."""
+_GLANCE = 512
+"""The positions that are looked at when many ends are foreseen."""
+_LEISURE = 8_000
+"""The positions that are looked at while the director waits, some seconds; then the verdict has
+bounds, and the director decides. It is no time, so that a ruling does not depend on the machine."""
 
 
 @lru_cache(maxsize=256)
@@ -26,8 +26,7 @@ def at_a_glance(claim: Claim) -> Verdict:
     """The verdict, or its bounds; it does not depend on how fast the machine is."""
     from bridgelaw.analysis.claims.judge import judge  # loaded late: few rulings need it
 
-    looks = count()
-    return judge(claim, stop=lambda: next(looks) >= _GLANCE)
+    return judge(claim, positions=_GLANCE)
 
 
 @lru_cache(maxsize=256)
@@ -39,7 +38,7 @@ def at_leisure(claim: Claim) -> Verdict:
     verdict = at_a_glance(claim)
     if verdict.normal.is_decided:
         return verdict
-    return judge(claim, solver=solver_or_none(), seconds=_SECONDS)
+    return judge(claim, solver=solver_or_none(), positions=_LEISURE)
 
 
 def verdict_on(case: Case, claim: Claim) -> Verdict:
@@ -51,7 +50,10 @@ _IN_ORDER = ("70E1", "70D2", "70D1")
 
 
 def deciding_clause(verdict: Verdict, look: Callable[[Claim], Verdict]) -> str:
-    """The clause by which claimer's side gets as few tricks as that; `look` judges a claim."""
+    """The clause by which claimer's side gets as few tricks as that, where that is decided.
+
+    `look` judges a claim.
+    """
     claim = verdict.claim
     if verdict.tricks > claim.tricks:
         return "71B"
@@ -59,15 +61,10 @@ def deciding_clause(verdict: Verdict, look: Callable[[Claim], Verdict]) -> str:
         # 70C3. It is the trump that costs a trick if there would be more when it was remembered.
         if look(replace(claim, forgotten_trump=False)).tricks > verdict.tricks:
             return "70C"
-    if verdict.is_good or verdict.best.most <= verdict.tricks or is_doubtful(verdict):
+    if verdict.is_good or verdict.best.most <= verdict.tricks:
         return "70A"
     used = {rule.law for rule in verdict.rules if rule.kind is Kind.ALLOWANCE}
     return next((law for law in _IN_ORDER if law in used), "70D1")
-
-
-def is_doubtful(verdict: Verdict) -> bool:
-    """The search was cut short, and the claim may hold or not."""
-    return verdict.tricks < verdict.claim.tricks <= verdict.normal.most
 
 
 def rules_in(verdict: Verdict) -> tuple[Rule, ...]:

@@ -79,9 +79,12 @@ def _is_likely(case: Case, claim: Claim | None, seen: Text) -> bool:
     def verdict() -> Verdict:
         return verdict_on(case, claim)
 
+    def is_decided() -> bool:
+        return case.foresees or verdict().normal.is_decided
+
     case.derive(lambda: explain(verdict()))
     return case.ask(
-        ask.LIKELY_COMPUTED,
+        ask.LIKELY_COMPUTED if is_decided() else ask.LIKELY_BESIDE,
         claimed=claim.tricks,
         left=claim.position.left,
         best=lambda: verdict().best.bounds,

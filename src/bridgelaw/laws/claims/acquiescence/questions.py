@@ -86,6 +86,17 @@ LIKELY_COMPUTED = replace(
 )
 """The same question beside what the four hands tell."""
 
+LIKELY_BESIDE = replace(
+    LIKELY_COMPUTED,
+    heading=tr(
+        "Claimed: {claimed} of the {left} tricks left. The search was not finished: the four hands "
+        "bring {best} with the best play of the claimer's side, {normal} with its worst normal "
+        "play.\n"
+        "Would {side} likely have won a trick that it agreed to lose, had play gone on?"
+    ),
+)
+"""The same where the search ended before it came to a number."""
+
 FACED_WORDS = tr(
     "The cards were there to be seen: what the side did not notice then, it would hardly have "
     "noticed in the play."

@@ -160,14 +160,9 @@ MORE = Ending(
 
 COMPUTED_WHEN_CHOSEN = Ending(tr("The number is computed when this is chosen."))
 DIRECTOR_AWARDS = tr("The director awards {tricks} instead.")
+DIRECTOR_DECIDES_BETWEEN = tr("The search was not finished; the director awards {tricks}.")
 AS_JUDGED = Ending(tr("The tricks left are divided as you have judged."))
 STANDS = Ending(tr("The claim stands: {side} gets {tricks} of the {left} tricks left."))
-DOUBT_AGAINST_CLAIM = Ending(
-    tr(
-        "{side} gets {tricks} of the {left} tricks left. That it gets up to {most} is not "
-        "excluded, but a doubt goes against the claim."
-    )
-)
 NOT_AS_CLAIMED = {
     "70A": Ending(
         tr("{side} gets {tricks} of the {left} tricks left, not {claimed}: no play wins more.")

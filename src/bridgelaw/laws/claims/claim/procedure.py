@@ -16,7 +16,6 @@ from bridgelaw.laws.claims.judging import (
     at_leisure,
     deciding_clause,
     found_text,
-    is_doubtful,
     lines,
     rule_options,
     verdict_on,
@@ -40,7 +39,7 @@ from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.endings import Ending, to_all
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.locale.text import All, filled, tr
+from bridgelaw.locale.text import All, Text, filled, tr
 from bridgelaw.table import effects as fx
 from bridgelaw.table.result import CLAIM as NAME
 
@@ -232,7 +231,8 @@ def _judged(case: Case, claim: Claim, goes_on: str | None, weighed: bool = False
     verdict = at_leisure(claim)
     side, left = claim.claimer.side, claim.position.left
     off: frozenset[Rule] | None = None
-    if not weighed:
+    # Where the search was not finished there is nothing that one could agree to.
+    if not weighed and verdict.normal.is_decided:
         off = case.ask(
             replace(NORMAL, options=(*NORMAL_OPTIONS, *rule_options(verdict))),
             found=lambda: found_text(verdict),
@@ -242,10 +242,11 @@ def _judged(case: Case, claim: Claim, goes_on: str | None, weighed: bool = False
     if off is None or off:
         # Judged anew only when somebody reads it: a preview of every rule would take too long.
         changed = replace(claim, off=claim.off | (off or frozenset()))
+        no_number = _no_number(case, changed, off, verdict)
         award = case.ask(
             ask.AWARD,
-            allowed=lambda tricks: ask.no_award(tricks, left, computed=off is not None),
-            branches=lambda: ("0",) if off is None else ("computed",),
+            allowed=lambda tricks: ask.no_award(tricks, left, no_number),
+            branches=lambda: ("computed",) if no_number is None else ("0",),
             found=lambda: found_text(verdict_on(case, changed) if off else verdict),
             side=side,
         )
@@ -254,12 +255,25 @@ def _judged(case: Case, claim: Claim, goes_on: str | None, weighed: bool = False
     if case.foresees and off and not verdict.normal.is_decided:
         return case.rule("70A", end.COMPUTED_WHEN_CHOSEN)
     case.derive(lambda: explain(verdict))
-    if award is not None and award != verdict.tricks:
-        case.derive(end.DIRECTOR_AWARDS, tricks=award)
+    is_decided = verdict.normal.is_decided
+    if award is not None and (award != verdict.tricks or not is_decided):
+        words = end.DIRECTOR_AWARDS if is_decided else end.DIRECTOR_DECIDES_BETWEEN
+        case.derive(words, tricks=award)
         decided = fx.ClaimDecided(side, award, "70A")
         case.tell(end.DIVISION, **division(decided, left))
         return case.rule("70A", end.AS_JUDGED, decided, goes_on=goes_on)
     return _as_computed(case, verdict, goes_on)
+
+
+def _no_number(
+    case: Case, changed: Claim, off: frozenset[Rule] | None, verdict: Verdict
+) -> Text | None:
+    """Why the director cannot leave it at the number that was computed."""
+    if off is None:
+        return ask.ANOTHER_NUMBER if verdict.normal.is_decided else ask.NOT_FINISHED
+    if case.foresees or verdict_on(case, changed).normal.is_decided:
+        return None
+    return ask.NOT_FINISHED
 
 
 def _as_computed(case: Case, verdict: Verdict, goes_on: str | None) -> Ruling:
@@ -277,7 +291,6 @@ def _as_computed(case: Case, verdict: Verdict, goes_on: str | None) -> Ruling:
         side=claim.claimer.side,
         tricks=verdict.tricks,
         left=claim.position.left,
-        most=verdict.normal.most,
         claimed=claim.tricks,
     )
 
@@ -285,4 +298,4 @@ def _as_computed(case: Case, verdict: Verdict, goes_on: str | None) -> Ruling:
 def _ending(verdict: Verdict, clause: str) -> Ending:
     if verdict.tricks == verdict.claim.tricks:
         return end.STANDS
-    return end.DOUBT_AGAINST_CLAIM if is_doubtful(verdict) else end.NOT_AS_CLAIMED[clause]
+    return end.NOT_AS_CLAIMED[clause]

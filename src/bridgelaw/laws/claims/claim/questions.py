@@ -242,10 +242,16 @@ AWARD = AwardQuestion(
     heading=tr("{found}\nHow many of the tricks left do you award to {side}?"),
     why=tr("Be as fair as you can to both sides; what is doubtful goes against {claimer}."),
 )
+ANOTHER_NUMBER = tr("you have said that you award another number")
+NOT_FINISHED = tr("the search was not finished, so that no number was computed")
+"""Why there is no number that was computed."""
 
 
-def no_award(tricks: int | None, left: int, computed: bool) -> Text | None:
-    """Why so many tricks cannot be awarded; `None` is the number that was computed."""
+def no_award(tricks: int | None, left: int, no_number: Text | None) -> Text | None:
+    """Why so many tricks cannot be awarded; `None` is the number that was computed.
+
+    `no_number`: why there is none.
+    """
     if tricks is None:
-        return None if computed else tr("you have said that you award another number")
+        return no_number
     return None if tricks <= left else tr("only {left} tricks are left", left=left)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from bridgelaw.analysis.claims.claim import Claim
+from bridgelaw.analysis.claims.verdict import Verdict
 from bridgelaw.analysis.claims.words import explain
 from bridgelaw.laws.claims.concession import endings as end
 from bridgelaw.laws.claims.concession import questions as ask
 from bridgelaw.laws.claims.concession.questions import Conceded
 from bridgelaw.laws.claims.concession.situation import ConcededBoard, found
 from bridgelaw.laws.claims.endings import TOO_LATE
-from bridgelaw.laws.claims.judging import at_a_glance, lines, rule_options, verdict_on
+from bridgelaw.laws.claims.judging import at_a_glance, at_leisure, lines, rule_options, verdict_on
 from bridgelaw.laws.claims.objection import after_objection
 from bridgelaw.laws.claims.questions import (
     FORGOTTEN,
@@ -70,19 +72,26 @@ def CONCESSION(case: Case, board: ConcededBoard) -> Ruling:
         return already_won(case, board, side, "71A")
     # 2. What could not be lost by any normal play.
     said = board.said
-    tricks = _never_lost(case, None if said is None else as_recorded(case, said))
+    tricks, sure = _never_lost(case, None if said is None else as_recorded(case, said))
     if tricks is None:
-        tricks = how_many(case, board, side, board.let_go) if case.ask(ask.SURE) else 0
+        tricks = how_many(case, board, side, board.let_go) if sure(case) else 0
     if not tricks:
         return case.rule("71", end.STANDS)
     return give_back(case, board, side, tricks, "71B")
 
 
-def _never_lost(case: Case, claim: Claim | None) -> int | None:
-    """71B: the tricks that no normal play loses; `None` where the director must say it."""
+def _never_lost(case: Case, claim: Claim | None) -> tuple[int | None, Callable[[Case], bool]]:
+    """71B: the tricks that no normal play loses; `None` where the director must say it.
+
+    Then with it how the director is asked.
+    """
     if claim is None:
-        return None
-    verdict = verdict_on(case, _remembered(case, claim))
+        return None, _is_sure
+    # Whoever looks ahead from here has seen this verdict, so that it costs nothing.
+    verdict = at_leisure(_remembered(case, claim))
+    # Where the search was not finished there is nothing that one could agree to.
+    if not verdict.normal.is_decided:
+        return None, lambda case: _is_sure_beside(case, verdict)
     off = case.ask(
         replace(ask.COMPUTED, options=(*NORMAL_OPTIONS, *rule_options(verdict))),
         found=lambda: found(verdict),
@@ -90,14 +99,25 @@ def _never_lost(case: Case, claim: Claim | None) -> int | None:
         evidence=lambda: lines(explain(verdict)),
     )
     if off is None:
-        return None
+        return None, _is_sure
     if off:
-        verdict = verdict_on(case, replace(verdict.claim, off=claim.off | off))
-    # Only what is certain has been given away in vain.
-    if not verdict.normal.is_decided and verdict.normal.most > claim.tricks >= verdict.normal.least:
-        return None
+        changed = verdict_on(case, replace(verdict.claim, off=claim.off | off))
+        if not changed.normal.is_decided:
+            return None, lambda case: _is_sure_beside(case, changed)
+        verdict = changed
     case.derive(lambda: explain(verdict))
-    return max(0, verdict.normal.least - claim.tricks)
+    return max(0, verdict.tricks - claim.tricks), _is_sure
+
+
+def _is_sure(case: Case) -> bool:
+    """71B: the director has found it."""
+    return case.ask(ask.SURE)
+
+
+def _is_sure_beside(case: Case, verdict: Verdict) -> bool:
+    """The same, beside what was found before the search ended."""
+    case.derive(lambda: explain(verdict))
+    return case.ask(ask.SURE_BESIDE, found=lambda: found(verdict))
 
 
 def _remembered(case: Case, claim: Claim) -> Claim:

@@ -66,6 +66,12 @@ SURE = yes_or_no(
     ),
 )
 
+SURE_BESIDE = replace(
+    SURE,
+    heading=tr("{found}\nDid {side} concede a trick that no normal play could lose?"),
+)
+"""The same beside what was found before the search ended."""
+
 COMPUTED = replace(of_claims.NORMAL, law="71B", why=tr("{why}\n{evidence}"))
 """The same, where the four hands tell it."""
 
@@ -74,3 +80,9 @@ FOUND = tr(
     "with the worst normal play it still wins {normal}, and it kept {kept}."
 )
 """What they tell."""
+
+NOT_FINISHED = tr(
+    "{side} conceded {conceded} of the {left} tricks left, and kept {kept}. The search was not "
+    "finished: with the worst normal play it still wins at least {least} and at most {most}."
+)
+"""The same where the search ended before it came to a number."""

@@ -8,7 +8,7 @@ from bridgelaw.analysis.claims.verdict import Verdict
 from bridgelaw.analysis.claims.words import line_text
 from bridgelaw.game.seats import Side
 from bridgelaw.laws.claims.claim.situation import ClaimMade
-from bridgelaw.laws.claims.concession.questions import FOUND, Conceded
+from bridgelaw.laws.claims.concession.questions import FOUND, NOT_FINISHED, Conceded
 from bridgelaw.laws.claims.judging import lines
 from bridgelaw.laws.claims.known_claim import TricksLetGo, claimed_tricks
 from bridgelaw.locale.text import Text, filled, tr
@@ -68,12 +68,15 @@ def found(verdict: Verdict) -> Text:
     """71B: what the four hands tell of the tricks conceded."""
     claim = verdict.claim
     left = claim.position.left
+    level = verdict.normal
     normal = filled(
-        FOUND,
+        FOUND if level.is_decided else NOT_FINISHED,
         side=claim.claimer.side,
         conceded=left - claim.tricks,
         left=left,
-        normal=verdict.normal.bounds,
+        normal=level.tricks,
         kept=claim.tricks,
+        least=level.least,
+        most=level.most,
     )
-    return lines((*line_text(claim, verdict.normal), normal))
+    return lines((*line_text(claim, level), normal))
