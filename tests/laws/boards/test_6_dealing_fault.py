@@ -60,6 +60,25 @@ def test_16D_a_card_seen_while_dealing_after_the_auction_began() -> None:
     assert ruling(fault="card_seen", when="after", own_card="yes").goes_on == "card-in-auction"
 
 
+def test_16D3_after_the_first_call_the_director_chooses_between_c_and_d() -> None:
+    given = ruling(fault="card_seen", when="after", own_card="no")
+    assert given.goes_on is not None
+    at = Interview.begin(PROCEDURES[given.goes_on]).taking_over(given.hands_over).answer("yes")
+    assert at.question is not None and at.question.samples() == ("play", "adjust")
+    assert [at.answer(way).ruling.clauses[-1] for way in ("play", "adjust")] == [  # type: ignore[union-attr]
+        "16D2(c)",
+        "16D2(d)",
+    ]
+
+
+def test_24_a_card_that_the_table_has_not_seen_is_entered_first() -> None:
+    unseen = ruling(table("W 1C"), fault="card_seen", own_card="yes")
+    assert unseen.goes_on is None
+    assert any("Enter the card" in str(note) for note in unseen.notes)
+    seen = ruling(table("W 1C, N exposes H5"), fault="card_seen", own_card="yes")
+    assert seen.goes_on == "card-in-auction"
+
+
 def test_6D2_no_result_stands() -> None:
     anew = ruling(fault="sorted", can_be_dealt="yes")
     assert fx.DealtAnew("6D2") in anew.effects

@@ -31,6 +31,12 @@ COUNT_THEM = Ending(tr("A hand has more or fewer than thirteen cards: they are c
 OWN_CARD_SHOWN = Ending(
     tr("A player's own card was seen during the auction: Law 24 says what follows.")
 )
+ENTER_THE_CARD = Ending(
+    OWN_CARD_SHOWN.headline,
+    note=(
+        tr("Enter the card at the table, as in: N exposes H5. The table then calls for Law 24."),
+    ),
+)
 SEEN_TOO_LATE = Ending(
     tr("The auction has begun: what was seen is information from elsewhere."),
 )

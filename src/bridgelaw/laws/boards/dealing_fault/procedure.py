@@ -56,8 +56,9 @@ def DEALING_FAULT(case: Case, board: DealtBoard) -> Ruling:
 def _card_seen(case: Case, board: DealtBoard) -> Ruling:
     """6D1: once the auction has begun Law 16D rules, and for a player's own card Law 24."""
     if case.ask(ask.OWN_CARD):
-        goes_on = "card-in-auction" if board.shows_own_card else None
-        return case.rule("24", end.OWN_CARD_SHOWN, goes_on=goes_on)
+        if board.shows_own_card:
+            return case.rule("24", end.OWN_CARD_SHOWN, goes_on="card-in-auction")
+        return case.rule("24", end.ENTER_THE_CARD)
     seen = {"play_over": "no", "came": "elsewhere", "begun": "yes"}
     return case.rule("16D", end.SEEN_TOO_LATE, goes_on="extraneous-information", hands_over=seen)
 

@@ -59,6 +59,11 @@ SHOWN = Ending(
 # 47: may it be taken back?
 
 MAY_BECOME_PENALTY_CARD = tr("A defender's card that goes back may become a penalty card (49).")
+AFTER_OWN_REVOKE = tr(
+    "If it began with a revoke of {player}'s own side, and {player} defends, the card that goes "
+    "back is a penalty card (62C2): rule on the revoke. Otherwise nothing more is rectified."
+)
+"""47D: without further rectification, but for Law 62C2."""
 RECTIFICATION = Ending(
     tr("The card goes back when the ruling on the irregularity says so."),
     note=(MAY_BECOME_PENALTY_CARD,),

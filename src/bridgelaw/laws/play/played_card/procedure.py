@@ -122,7 +122,8 @@ def _taking_back(case: Case, subject: Subject) -> Ruling:
     if ground is Ground.OPPONENT_CHANGED:
         # 16C2. The opponent may have changed because of what the player's own side had done.
         if case.fact(ask.OWN_SIDE_BEGAN, subject.own_side_began, player=subject.misled):
-            case.note(end.MAY_BECOME_PENALTY_CARD)
+            # 62C2. Only the correction of a revoke makes a penalty card of it.
+            case.note(end.AFTER_OWN_REVOKE, player=subject.misled)
             subject = subject.of_the_side_at_fault
         return _may_go_back(case, subject, "47D")
     # E1. An opponent said that it was their turn: nobody may accept it.
