@@ -164,6 +164,8 @@ class SlowTable:
             self._spread(event.seat)
         elif isinstance(event, ev.TrickQuitted):
             self._complete()
+        elif isinstance(event, (ev.Claimed, ev.Conceded)):
+            self._forget_for_a_claim(event)
         elif isinstance(event, ev.Ruled):
             for effect in event.effects:
                 how = _RULED.get(type(effect))
@@ -338,6 +340,9 @@ class SlowTable:
     def _forget_words(self) -> None:
         if self.declarer is not None and not self._is_due():
             self.words = None
+
+    def _forget_for_a_claim(self, _: object) -> None:
+        self.words = None  # 68: play stops, and what was asked of dummy is asked anew
 
     def _spread(self, seat: Seat) -> None:
         """54A: declarer becomes dummy after an opening lead out of turn."""
@@ -596,4 +601,5 @@ _RULED: dict[type, Callable[[SlowTable, Any], None]] = {
     fx.CardRequired: SlowTable._order_card,
     fx.NoDemand: SlowTable._want_nothing,
     fx.BecomesDummy: SlowTable._dummy_changes,
+    fx.DeemedClaim: SlowTable._forget_for_a_claim,
 }
