@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from bridgelaw.analysis.claims.claim import Claim, ImpossibleClaim
+    from bridgelaw.analysis.claims.duties import Duties, LeadDemand, LeadDuty
     from bridgelaw.analysis.claims.judge import judge
     from bridgelaw.analysis.claims.rules import RULES, Kind, NoSuchRule, Rule, parse_rule
     from bridgelaw.analysis.claims.search import Watch
@@ -67,6 +68,7 @@ __all__ = [
     "Crossruff",
     "Discard",
     "DrawTrumps",
+    "Duties",
     "Equity",
     "Finesse",
     "Follow",
@@ -77,6 +79,8 @@ __all__ = [
     "ImpossiblePosition",
     "IncompleteDeal",
     "Kind",
+    "LeadDemand",
+    "LeadDuty",
     "Level",
     "Line",
     "NoSuchRule",
@@ -118,6 +122,7 @@ __all__ = [
 
 _MODULES = {
     "claims.claim": ("Claim", "ImpossibleClaim"),
+    "claims.duties": ("Duties", "LeadDemand", "LeadDuty"),
     "claims.judge": ("judge",),
     "claims.rules": ("RULES", "Kind", "NoSuchRule", "Rule", "parse_rule"),
     "claims.search": ("Watch",),

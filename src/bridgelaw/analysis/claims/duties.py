@@ -35,7 +35,18 @@ class LeadDuty:
 
 @dataclass(frozen=True, slots=True)
 class Duties:
-    """What holds at the moment of the claim."""
+    """What holds at the moment of the claim.
+
+    >>> from bridgelaw.analysis import Claim, Position, judge
+    >>> hands = tuple(Hand.parse(cards) for cards in (".K64..", ".Q95..", ".AJ3..", ".T87.."))
+    >>> position = Position(hands, None, Seat.SOUTH)
+    >>> claim = Claim(position, claimer=Seat.SOUTH, declarer=Seat.SOUTH, tricks=3)
+    >>> judge(claim).tricks
+    2
+    >>> queen = Duties(majors=frozenset({Card.parse("HQ")}))
+    >>> judge(Claim(position, Seat.SOUTH, Seat.SOUTH, 3, duties=queen)).tricks
+    3
+    """
 
     majors: frozenset[Card] = frozenset()
     """Major penalty cards: played at the first legal opportunity (50D1(a))."""
@@ -54,7 +65,7 @@ class Duties:
 NO_DUTIES = Duties()
 
 
-class Demand(NamedTuple):
+class LeadDemand(NamedTuple):
     """50D2: what declarer chooses at a lead."""
 
     suits: tuple[Suit, ...] = ()
@@ -114,20 +125,20 @@ class Bound(NamedTuple):
         )
         return _bound(Bound(majors, minors, leads, (), 0))
 
-    def demands(self, turn: Turn) -> Iterator[tuple[Demand, Bound]]:
+    def demands(self, turn: Turn) -> Iterator[tuple[LeadDemand, Bound]]:
         """50D2, 51B: what declarer can choose before this lead, and what then holds."""
         leader = turn.seat
         cards = self.majors & turn.hands[leader ^ 2]
         if turn.trick or not cards or self.chosen >> leader & 1:
             return
         chosen = self._replace(chosen=self.chosen | 1 << leader)
-        yield Demand(), chosen
+        yield LeadDemand(), chosen
         suits = [suit for suit in Suit if cards & SUITS[suit.index]]
         for suit in suits:
-            yield Demand((suit,)), chosen._demanding(leader, cards, (suit,), forbidden=False)
+            yield LeadDemand((suit,)), chosen._demanding(leader, cards, (suit,), forbidden=False)
         for number in range(1, len(suits) + 1):
             for some in combinations(suits, number):
-                yield Demand(some, True), chosen._demanding(leader, cards, some, forbidden=True)
+                yield LeadDemand(some, True), chosen._demanding(leader, cards, some, forbidden=True)
 
     def _demanding(
         self, leader: int, cards: int, suits: tuple[Suit, ...], forbidden: bool

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridgelaw.analysis.claims.claim import Claim
-from bridgelaw.analysis.claims.duties import Demand, LeadDuty
+from bridgelaw.analysis.claims.duties import LeadDemand, LeadDuty
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.locale.text import All, AnyOf, Text, tr
@@ -55,7 +55,7 @@ def _lead_duty(duty: LeadDuty) -> Text:
     return tr("{seat} may not lead {suits} at the next lead.", seat=duty.player, suits=suits)
 
 
-def lead_text(seat: Seat, card: Card, demand: Demand | None) -> Text:
+def lead_text(seat: Seat, card: Card, demand: LeadDemand | None) -> Text:
     """A lead, with what declarer demanded before it (50D2)."""
     if demand is None:
         return tr("{seat} leads {card}", seat=seat, card=card)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable
 
 from bridgelaw.analysis.claims.claim import Claim
-from bridgelaw.analysis.claims.duties import Demand, bound_by
+from bridgelaw.analysis.claims.duties import LeadDemand, bound_by
 from bridgelaw.analysis.claims.masks import (
     ACES,
     SUIT_OF,
@@ -340,7 +340,7 @@ class Search:
             winner = None if turn.trick else SEATS[turn.seat]
             yield Play(player, CARDS[card.bit_length() - 1], rule, winner, demand)
 
-    def _with_demand(self, turn: Turn, value: int) -> tuple[Turn, Demand | None]:
+    def _with_demand(self, turn: Turn, value: int) -> tuple[Turn, LeadDemand | None]:
         """50D2: what declarer demands on the way to this value, where there is a choice."""
         assert turn.duties is not None
         for demand, bound in turn.duties.demands(turn):

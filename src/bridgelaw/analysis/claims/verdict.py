@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from bridgelaw.analysis.claims.claim import Claim
-from bridgelaw.analysis.claims.duties import Demand
+from bridgelaw.analysis.claims.duties import LeadDemand
 from bridgelaw.analysis.claims.rules import Rule
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Seat
@@ -30,7 +30,7 @@ class Play:
     rule: Rule | None = None
     wins: Seat | None = None
     """Who wins the trick, at its last card."""
-    demand: Demand | None = None
+    demand: LeadDemand | None = None
     """50D2: what declarer chose before this lead, where there was a choice."""
 
 

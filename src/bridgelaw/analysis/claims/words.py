@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from bridgelaw.analysis.claims.claim import Claim
-from bridgelaw.analysis.claims.duties import Demand
+from bridgelaw.analysis.claims.duties import LeadDemand
 from bridgelaw.analysis.claims.duties_words import duties_text, lead_text
 from bridgelaw.analysis.claims.rules import RULES, Rule
 from bridgelaw.analysis.claims.statement.describing import describe
@@ -261,7 +261,7 @@ class _Card(NamedTuple):
     rule: Rule | None = None
     wins: Seat | None = None
     before: bool = False
-    demand: Demand | None = None
+    demand: LeadDemand | None = None
 
 
 def _tricks(claim: Claim, line: Iterable[Play]) -> Iterator[list[_Card]]:
