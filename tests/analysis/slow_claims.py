@@ -14,6 +14,7 @@ from typing import NamedTuple
 from bridgelaw.analysis.claims.claim import Claim
 from bridgelaw.analysis.claims.duties import NO_DUTIES
 from bridgelaw.analysis.claims.rules import Rule
+from bridgelaw.analysis.claims.statement.steps import Finesse
 from bridgelaw.analysis.claims.verdict import How
 from bridgelaw.game.cards import Card
 from bridgelaw.game.hands import Hand
@@ -224,7 +225,8 @@ class Player:
         self.side = claim.claimer.side
         self.trump = claim.position.trump
         self.may_forget = claim.forgotten_trump is not False and self.on(Rule.FORGOTTEN_TRUMP)
-        self.has_too_little = claim.tricks > self.winners()
+        finesses = len([step for step in claim.statement.steps if isinstance(step, Finesse)])
+        self.has_too_little = claim.tricks > self.winners() + finesses
 
     def on(self, rule: Rule) -> bool:
         return rule not in self.claim.off
@@ -504,6 +506,9 @@ class Player:
         out = self.seen(moment)
         above = {suit: number_above(self.best_of(moment, suit), out) for suit in suits}
         winners = [suit for suit in suits if self.wins(moment, suit)]
+        counted = [suit for suit in winners if self.is_to_come(moment, suit)]
+        if counted:
+            return counted
         # c.
         if self.all_is_owed(moment):
             return [suit for suit in suits if suit in winners or above[suit] < 2] or suits
@@ -516,6 +521,17 @@ class Player:
         if winners and self.on(Rule.WINNERS_FIRST):
             return winners + developed
         return suits
+
+    def is_to_come(self, moment: Moment, suit: Suit) -> bool:
+        """Are there more rounds of a counted suit than are left when the tricks are taken?"""
+        number = dict(self.claim.statement.counted).get(suit, 0)
+        then = self.rounds(at_the_claim(self.claim), suit) - number
+        return bool(number) and self.rounds(moment, suit) > then
+
+    def rounds(self, moment: Moment, suit: Suit) -> int:
+        claimer = self.claim.claimer
+        other = self.other_hand(moment, claimer)
+        return max(moment.hand(claimer).length(suit), other.length(suit))
 
     # Following suit
 
@@ -630,13 +646,32 @@ class Player:
         out = self.out(moment)
         needed = 2 if self.all_is_owed(moment) else 1
         losers = [card for card in cards if number_above(card, out) >= needed]
-        cards = losers or [card for card in cards if card.rank_letter != "A"] or cards
+        cards = losers or self.not_needed(moment, cards)
         if self.holds(moment) and len(cards) > 1 and self.claim.by_declarer:
             return [card for card in cards if self.is_enough_without(moment, card)] or cards
         winning, _ = moment.best
         theirs = lost and winning.side is not self.side
         if not losers and theirs and self.on(Rule.SHOWN_OUT):
             return [card for card in cards if (winning, card.suit) in moment.shown_out] or cards
+        return cards
+
+    def not_needed(self, moment: Moment, cards: list[Card]) -> list[Card]:
+        """Winners that are thrown before aces and before the last stopper of a suit."""
+        hand, out = moment.hand(moment.turn), self.out(moment)
+        opposite = self.other_hand(moment, moment.turn)
+        stoppers = {
+            card
+            for card in cards
+            if self.claim.by_declarer
+            and out.length(card.suit)
+            and is_winner(card, out)
+            and card == highest((hand | opposite).holding(card.suit))
+        }
+        aces = {card for card in cards if card.rank_letter == "A"}
+        for kept in (aces | stoppers, aces & stoppers):
+            others = [card for card in cards if card not in kept]
+            if others:
+                return others
         return cards
 
     def is_enough_without(self, moment: Moment, card: Card) -> bool:

@@ -20,6 +20,7 @@ from bridgelaw.analysis.claims.masks import Hands
 from bridgelaw.analysis.claims.normal_choices import NormalPlay
 from bridgelaw.analysis.claims.rules import RULES, Kind, Rule
 from bridgelaw.analysis.claims.search import Search
+from bridgelaw.analysis.claims.statement.steps import Statement
 from bridgelaw.analysis.claims.verdict import How, Level
 from bridgelaw.analysis.position import Position
 from bridgelaw.analysis.solver.find import solver_or_none
@@ -74,6 +75,16 @@ def test_law_70_the_search_finds_what_the_enumeration_finds(left: int, first: in
         assert verdict.best.least >= verdict.tricks >= verdict.irrational.most, told(claim)
 
 
+@pytest.mark.parametrize("left", [3, 4])
+def test_law_70D1_tricks_counted_by_suit_as_in_the_enumeration(left: int) -> None:
+    for number, ending in enumerate(endings(left, 5000, 60)):
+        luck = random.Random(number)
+        suits = luck.sample([suit for suit in SUITS if suit is not ending.position.trump], 2)
+        counted = tuple((suit, luck.randint(1, 2)) for suit in suits)
+        claim = replace(ending, statement=Statement(words="counted", counted=counted))
+        assert normal(claim) == slow_claims.tricks(claim, How.NORMAL), (told(claim), counted)
+
+
 @pytest.mark.parametrize(("left", "number"), RARE)
 def test_law_70_what_decides_but_rarely(left: int, number: int) -> None:
     for claim in endings(left, number, 1):
@@ -83,7 +94,13 @@ def test_law_70_what_decides_but_rarely(left: int, number: int) -> None:
 @pytest.mark.parametrize(
     ("claim", "tricks"),
     [
-        (claimed("A.KJ.K.A K..AQ.QT J.T.JT. QT.AQ..J", 4, lead="S", trick="CK", claimer="W"), 1),
+        (
+            replace(
+                claimed(".6.83.42 .9.52.86 .Q.J9.AT .J7.Q.93", 5, lead="E"),
+                off=frozenset({Rule.WINS}),
+            ),
+            2,
+        ),
     ],
 )
 def test_law_70_a_king_is_not_remembered_as_the_ace_that_is_gone(claim: Claim, tricks: int) -> None:

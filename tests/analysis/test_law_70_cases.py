@@ -137,9 +137,21 @@ def test_law_70D1_squeeze_is_not_accepted() -> None:
 
 
 def test_law_70D1_a_careless_discard() -> None:
-    """South takes the hearts for good, and so may throw the good diamond on dummy's club."""
+    """South may throw the wrong ace on the diamond: a spade or a heart can come next."""
+    claim = claimed("...43 .5..2 A.A.. 5..A.", 1, lead="W")
+    assert (awarded(claim), judge(claim).best.tricks) == (0, 1)
+
+
+def test_law_70A_the_last_card_that_stops_a_suit_is_not_thrown() -> None:
+    """South takes the hearts for good too, and yet keeps the diamond, of which dummy has none."""
     claim = claimed("..32.A .Q2..3 .J9.K. ..QJ.4", 3, lead="N")
-    assert (awarded(claim), judge(claim).best.tricks) == (1, 2)
+    assert (awarded(claim), judge(claim).best.tricks) == (2, 2)
+
+
+def test_law_70A_both_top_cards_of_a_suit_are_not_thrown() -> None:
+    """Dummy may throw the king of hearts on the diamond, but then South keeps the ace."""
+    claim = claimed("2.K.. ...98 A.A.. .T.A.", 1, lead="W")
+    assert (awarded(claim), judge(claim).best.tricks) == (1, 1)
 
 
 def test_law_70A_an_ace_is_the_last_card_that_is_thrown() -> None:

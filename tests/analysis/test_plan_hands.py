@@ -191,10 +191,10 @@ def test_a_finesse_is_not_taken_when_the_opponent_shows_out() -> None:
     assert play.play("S2 D6").required == ""
 
 
-def test_a_finesse_through_the_other_opponent_waits_for_the_other_hand() -> None:
+def test_a_finesse_through_the_other_opponent_crosses_to_the_other_hand() -> None:
     hands = ("32..A.", "54..3.", "AQ..4.", "K6..5.")
     play = line(*hands, "finesse spade queen through East", trump="NT")
-    assert play.required == ""
+    assert play.required == "D4"
     assert play.play("D4 D5 DA D3").required == "S2"
     assert play.play("S2 S4").required == "SQ"
 
@@ -238,7 +238,7 @@ def test_a_finesse_is_pointless_when_nothing_higher_is_out() -> None:
 
 def test_nothing_is_led_from_a_tenace() -> None:
     play = line("32..A.", "54..3.", "AQ..4.", "K6..5.", "finesse spade queen", trump="NT")
-    assert play.required == ""
+    assert play.required == "D4"  # it is led to, from the other hand
     play = line("..A32.", "54..7.", "AQ..4.", "K6..5.", "finesse spade queen", trump="NT")
     assert play.is_finished
 

@@ -200,8 +200,9 @@ STEPS: list[tuple[tuple[Step, ...], list[str]]] = [
         "finesse against W with SQ", "finesse SQ against W", "lead SQ thru W",
     ]),
     ((Finesse(card("HJ")),), [
-        "hook the heart jack", "run the jack of hearts", "ハートのJでフィネス", "♥Jを回す",
+        "hook the heart jack", "ハートのJでフィネス",
     ]),
+    ((Finesse(card("HJ"), run=True),), ["run the jack of hearts", "♥Jを回す"]),
     ((Finesse(card("HK"), against=True),), [
         "finesse against the king of hearts", "finesse hearts against the king",
         "♥Kに対してフィネス", "finesse for the heart king",

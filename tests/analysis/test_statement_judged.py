@@ -135,3 +135,40 @@ def _steps(text: str) -> int:
     finally:
         sys.settrace(before)
     return steps
+
+
+# ♥AJ3 opposite ♥K64, the queen with East.
+_TENACE = ("2.K64..", ".Q95..2", "A.AJ3..", ".T8.2.3")
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "taking the heart finesse",
+        "the heart finesse against East",
+        "finessing against the queen of hearts",
+        "finesse the heart jack",
+        "heart to the king and finesse",
+        "ハートをフィネス",
+    ],
+)
+def test_law_70D1_an_announced_finesse_is_carried_out(said: str) -> None:
+    """South crosses to dummy for it, and does not spoil it by cashing or leading the jack."""
+    assert judge(line(*_TENACE, said, trump="NT").claim).tricks == 4
+
+
+def test_law_70D1_a_finesse_that_was_announced_and_loses_costs_its_trick() -> None:
+    north, _, south, _ = _TENACE
+    loses = line(north, ".T85..2", south, ".Q9.2.3", "taking the heart finesse", trump="NT")
+    assert judge(loses.claim).tricks == 1  # West has two more to cash
+
+
+def test_law_70D1_a_card_that_is_run_is_led_whatever_its_company() -> None:
+    assert line(*_TENACE, "run the heart jack", trump="NT").required == "HJ"
+
+
+def test_law_70D1_a_finesse_is_not_thrown_away_before_it_is_taken() -> None:
+    """On the trumps dummy keeps the heart that has to be led for the finesse."""
+    hands = ("2.4..K2", "43.K..5", "AK.AQ..", ".2.QJ.9")
+    play = line(*hands, "draw trumps, heart finesse").play("SA C9 S2 S3 SK DJ")
+    assert play.kept_back == "H4"

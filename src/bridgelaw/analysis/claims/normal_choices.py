@@ -21,12 +21,13 @@ from bridgelaw.analysis.claims.masks import (
     equals,
     highest,
     lowest,
+    masks_of,
     winning,
 )
 from bridgelaw.analysis.claims.plain_tricks import PlainTricks
 from bridgelaw.analysis.claims.rules import Rule
 from bridgelaw.analysis.claims.turn import Turn, elsewhere
-from bridgelaw.analysis.claims.winners import winners
+from bridgelaw.analysis.claims.winners import counted_on
 
 _PLAIN_LOSER = 2
 """A card with so many higher ones out nobody takes for a winner."""
@@ -94,7 +95,8 @@ class NormalPlay:
             not claim.position.trick and claim.position.leader.index & 1 == self._side
         )
         self._no_finesse = claim.statement.from_the_top
-        self._mistaken = claim.tricks > winners(claim)
+        self._counted = _not_counted(claim)
+        self._mistaken = claim.tricks > counted_on(claim)
         """Claimer has fewer winners than tricks claimed, so takes other cards for winners too."""
 
     def choice(self, turn: Turn) -> Choice:
@@ -233,6 +235,10 @@ class NormalPlay:
     def _narrowed(self, turn: Turn, leads: list[_Lead]) -> tuple[list[_Lead], Rule]:
         """The suits that claimer may lead, and the rule that says so where one is left."""
         off = self._off
+        # 70D1: who counts their tricks by suit takes those first, and nothing else of those suits.
+        counted = [lead for lead in leads if lead.wins and self._is_to_come(turn, lead.suit)]
+        if counted:
+            return counted, Rule.STATED
         left = turn.hands[turn.seat].bit_count()
         if self._takes_all(turn, left):
             taken = [lead for lead in leads if lead.wins or lead.above < _PLAIN_LOSER]
@@ -248,6 +254,11 @@ class NormalPlay:
         if to_cash and Rule.WINNERS_FIRST not in off:
             return to_cash + to_lose, Rule.WINNERS_FIRST
         return leads, Rule.TOP_DOWN
+
+    def _is_to_come(self, turn: Turn, suit: int) -> bool:
+        """Were tricks counted in the suit that have not been taken?"""
+        after = self._counted.get(suit)
+        return after is not None and _rounds(turn.hands, self._claimer, suit, self._alone) > after
 
     def _takes_all(self, turn: Turn, left: int) -> bool:
         """Who claims everything that is left, and has it not, takes other cards for winners too."""
@@ -409,7 +420,7 @@ class NormalPlay:
         # and never with an ace.
         plain = _PLAIN_LOSER if self._takes_all(turn, left) else 1
         losers = [card for card in lows if higher[card] >= plain]
-        cards = losers or [card for card in lows if not card & ACES] or lows
+        cards = losers or self._spared(turn, lows)
         if settled and len(cards) > 1:
             cards = self._that_keep(turn, winner, cards)
         elif not losers and not ours and Rule.SHOWN_OUT not in self._off:
@@ -418,6 +429,24 @@ class NormalPlay:
             cards = useless or cards
         rule = Rule.WRONG_DISCARD if len(cards) > 1 else Rule.KEEPS_WINNERS
         return Choice(worst, cards, rule)
+
+    def _spared(self, turn: Turn, winners: list[int]) -> list[int]:
+        """Of cards that all look like winners, those that a careless player may throw.
+
+        Declarer sees both hands: to throw the last card of them that stops a suit is irrational
+        while anything else can go. What a defender has to keep is a guess.
+        """
+        ours = turn.hands[turn.seat] | turn.hands[turn.seat ^ 2]
+        out = self._out(turn.hands)
+
+        def stops(card: int) -> bool:
+            suit = SUITS[SUIT_OF[card]]
+            if self._alone or not out & suit:
+                return False
+            return card == highest(ours & suit) and not above(card, out & suit)
+
+        plain = [card for card in winners if not card & ACES and not stops(card)]
+        return plain or [card for card in winners if not (card & ACES and stops(card))] or winners
 
     def _that_keep(self, turn: Turn, winner: int, cards: list[int]) -> list[int]:
         """Of the cards to throw, those that leave the tricks claimed in plain sight."""
@@ -506,6 +535,21 @@ class _Lead(NamedTuple):
     """How many cards are out that are higher than the side's best."""
     wins: bool
     """The side's best card is a winner, or the other hand can ruff."""
+
+
+def _not_counted(claim: Claim) -> dict[int, int]:
+    """For each suit in which tricks were counted: how many rounds are left after them."""
+    hands, seat = masks_of(claim.position), claim.claimer.index
+    return {
+        suit.index: _rounds(hands, seat, suit.index, not claim.by_declarer) - number
+        for suit, number in claim.statement.counted
+    }
+
+
+def _rounds(hands: Hands, seat: int, suit: int, alone: bool) -> int:
+    """How often claimer can play the suit."""
+    own, other = hands[seat] & SUITS[suit], 0 if alone else hands[seat ^ 2] & SUITS[suit]
+    return max(own.bit_count(), other.bit_count())
 
 
 def _suit_begun(claim: Claim) -> int | None:

@@ -8,9 +8,18 @@ from __future__ import annotations
 from bridgelaw.analysis.claims.claim import Claim
 from bridgelaw.analysis.claims.masks import SUITS, above, highest, lowest, masks_of, winning
 from bridgelaw.analysis.claims.rules import Rule
+from bridgelaw.analysis.claims.statement.steps import Finesse
 from bridgelaw.game.cards import CARDS
 
 _HONOURS = sum(card.bit for card in CARDS if card.is_honour)
+
+
+def counted_on(claim: Claim) -> int:
+    """The winners, and a trick for each finesse that was announced: claimer counts on it."""
+    finesses = [step for step in claim.statement.steps if isinstance(step, Finesse)]
+    # The marked finesse is none while nobody has shown out.
+    known = any(seat.opposes(claim.claimer) for seat, _ in claim.seen_out)
+    return winners(claim) + sum(bool(one.card or one.suit or known) for one in finesses)
 
 
 def winners(claim: Claim) -> int:

@@ -292,6 +292,11 @@ def statement_of(words: str, claim: Claim) -> Statement:
     """What was said, as it binds the play."""
     if is_nothing(words):
         return NOTHING_SAID
+    position = claim.position
     return read_statement(
-        words, claimer=claim.claimer, declarer=claim.declarer, trump=claim.position.trump
+        words,
+        claimer=claim.claimer,
+        declarer=claim.declarer,
+        trump=position.trump,
+        led=position.trick[0].suit if position.trick else None,
     )

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from bridgelaw.analysis.claims.claim import Claim
 from bridgelaw.analysis.claims.statement.reading import read_statement
 from bridgelaw.analysis.claims.statement.steps import NOTHING_SAID, Statement
+from bridgelaw.analysis.position import Position
 from bridgelaw.formats.claims.playing import (
     Played,
     WrittenPlay,
@@ -89,7 +90,7 @@ class _Reader:
         position = played.position
         claimer, tricks = self.claimed(declarer, position.left, written.claim)
         try:
-            statement = self.statement(claimer, declarer, trump, written.claim)
+            statement = self.statement(claimer, declarer, position, written.claim)
             claim = Claim(
                 position,
                 claimer,
@@ -183,11 +184,15 @@ class _Reader:
         self,
         claimer: Seat,
         declarer: Seat,
-        trump: Suit | None,
+        position: Position,
         event: ev.Claimed | ev.Conceded | None,
     ) -> Statement:
+        led = position.trick[0].suit if position.trick else None
+
         def read(words: str) -> Statement:
-            return read_statement(words, claimer=claimer, declarer=declarer, trump=trump)
+            return read_statement(
+                words, claimer=claimer, declarer=declarer, trump=position.trump, led=led
+            )
 
         if not self.with_statement:
             return NOTHING_SAID

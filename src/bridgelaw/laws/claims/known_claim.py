@@ -110,7 +110,13 @@ def claim_at(
             made.seat,
             contract.declarer,
             claimed_tricks(table),
-            _read(statement, made.seat, contract.declarer, position.trump),
+            _read(
+                statement,
+                made.seat,
+                contract.declarer,
+                position.trump,
+                position.trick[0].suit if position.trick else None,
+            ),
             table.derive(shown_out),
             forgotten,
             off,
@@ -169,13 +175,15 @@ def _rules_off(profile: Profile) -> frozenset[Rule]:
 
 
 @lru_cache(maxsize=256)
-def _read(words: str, claimer: Seat, declarer: Seat, trump: Suit | None) -> Statement:
+def _read(
+    words: str, claimer: Seat, declarer: Seat, trump: Suit | None, led: Suit | None
+) -> Statement:
     if not words:
         return NOTHING_SAID
     # Loaded late: few rulings need it.
     from bridgelaw.analysis.claims.statement.reading import read_statement
 
-    return read_statement(words, claimer=claimer, declarer=declarer, trump=trump)
+    return read_statement(words, claimer=claimer, declarer=declarer, trump=trump, led=led)
 
 
 def claimed_tricks(table: Table) -> int:

@@ -257,13 +257,30 @@ class Crossing:
 
 
 class Finessing:
-    """Low towards the card, or the card itself towards a higher one; tried once."""
+    """Low towards the card, or the card itself towards a higher one; tried once.
 
-    def __init__(self, ours: Ours, card: int, through: int, against: bool, again: bool) -> None:
+    Until then the cards that it needs are kept, and where the wrong hand is on lead the claimer
+    crosses to the other one, if there is a sure way: a line that spoils the finesse that was
+    announced is not the line that was announced (70D1).
+    """
+
+    def __init__(
+        self,
+        ours: Ours,
+        card: int,
+        through: int,
+        against: bool,
+        again: bool,
+        towards: int = NOBODY,
+    ) -> None:
+        """`towards`: the hand that must be led to, because its card has nothing to be run with."""
         self._ours = ours
         self._card = card
         self._suit = SUITS[SUIT_OF[card]]
         self._from = NOBODY if through == NOBODY else (through + 3) & 3
+        self._is_led_to = self._from == NOBODY != towards
+        if self._is_led_to:
+            self._from = towards ^ 2
         self._against = against
         self._again = again
         self.named: tuple[int, ...] = (card,)
@@ -292,12 +309,16 @@ class Finessing:
         return done if ours.can_cross(hands, leader) else OVER
 
     def lead(self, done: int, hands: Hands, seat: int) -> int:
+        return self._led(hands, seat) or self._crosses(hands, seat)
+
+    def _led(self, hands: Hands, seat: int) -> int:
+        """What is led for the finesse itself."""
         if self._from not in (NOBODY, seat):
             return 0
         ours, suit = self._ours, self._suit
         card = self._finessed_with(ours.held(hands), ours.theirs(hands))
         cards, opposite = hands[seat] & suit, ours.mate(hands, seat) & suit
-        if self._against and not above(self._card, opposite):
+        if self._against and not self._is_led_to and not above(self._card, opposite):
             return 0  # nothing there to beat it with
         if card & opposite:
             return lowest(cards)
@@ -306,11 +327,40 @@ class Finessing:
         # From a tenace nothing is led: it is led to.
         return 0 if above(card, cards) and not above(card, opposite) else card
 
+    def _crosses(self, hands: Hands, seat: int) -> int:
+        """Low to a card that is sure to win in the hand from which the finesse is led."""
+        ours = self._ours
+        if ours.alone or not self._led(hands, seat ^ 2):
+            return 0
+        kept, found = self.kept(hands, seat), 0
+        for suit in SUITS:
+            cards = lowest(hands[seat] & suit & ~kept)
+            there = hands[seat ^ 2] & suit
+            if suit == self._suit and not there & (there - 1):
+                continue  # the card that is led for the finesse
+            wins = there and not above(highest(there), ours.theirs(hands) & suit)
+            found |= cards if wins and highest(there) > cards else 0
+        return found
+
+    def kept(self, hands: Hands, seat: int) -> int:
+        """The cards of a hand that the finesse needs: neither led nor thrown before it."""
+        ours, suit = self._ours, self._suit
+        card = self._finessed_with(ours.held(hands), ours.theirs(hands))
+        if not card or not above(card, ours.theirs(hands) & suit):
+            return 0
+        cards = hands[seat] & suit
+        if card & cards:
+            return card | above(card, cards)
+        # The other hand needs a card to lead, and what beats the one that is caught.
+        return lowest(cards) | above(card, cards)
+
     def follow(self, done: int, hands: Hands, seat: int, trick: Trick, shown: int) -> int:
         ours, suit = self._ours, self._suit
         if len(trick) != 2 or done or not ours.led_by_mate(seat, trick):
             return 0
         (leader, led), (_, second) = trick
+        if self._from == seat:
+            return self._wins_across(hands, seat, trick)
         cards = hands[seat] & suit
         if not cards or not led & suit or self._from not in (NOBODY, leader):
             return 0
@@ -322,7 +372,38 @@ class Finessing:
             return lowest(cards)
         return card if card & cards and card > led else 0
 
+    def _wins_across(self, hands: Hands, seat: int, trick: Trick) -> int:
+        """The cheapest card that is sure to win, where the lead crosses to this hand."""
+        suit = SUITS[SUIT_OF[trick[0][1]]]
+        _, best = winning(trick, self._ours.trumps)
+        if not best & suit:
+            return 0
+        out = self._ours.theirs(hands) & suit
+        beating = above(best, hands[seat] & suit)
+        return next((card for card in each(beating) if not above(card, out)), 0)
+
     def count(self, done: int, trick: Trick, winner: int) -> int:
         seat, card = trick[0]
         ours = seat in self._ours.seats and self._from in (NOBODY, seat)
         return done + (ours and bool(card & self._suit))
+
+
+def finessed_towards(ours: Ours, hands: Hands, card: int, against: bool) -> int:
+    """The hand that is led to, where the card has no company to be run with; or `NOBODY`.
+
+    Who leads a jack without the ten gives the finesse away when it is covered, so nobody means
+    that who can lead towards it.
+    """
+    suit = SUITS[SUIT_OF[card]]
+    held, out = ours.held(hands) & suit, ours.theirs(hands) & suit
+    below = held & (card - 1)
+    if against:
+        card = below and highest(below)
+        below = held & (card - 1) if card else 0
+    if ours.alone or not card & held:
+        return NOBODY
+    seat = next(one for one in ours.seats if hands[one] & card)
+    if not hands[seat ^ 2] & below:
+        return NOBODY  # nothing to lead towards it
+    has_company = not above(highest(below), out) & (card - 1)
+    return NOBODY if has_company else seat

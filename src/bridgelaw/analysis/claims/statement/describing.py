@@ -35,6 +35,14 @@ def describe(statement: Statement) -> tuple[Text, ...]:
         found.append(tr("The trump that is out was spoken of."))
     if statement.says_none_out:
         found.append(tr("It was said that no trump is out."))
+    if statement.counted:
+        by_suit = (tr("{suit} {number}", suit=suit, number=n) for suit, n in statement.counted)
+        found.append(
+            tr(
+                "The tricks that were counted are taken first, in any order: {tricks}.",
+                tricks=All(tuple(by_suit)),
+            )
+        )
     is_silent = not found and bool(statement.words)
     found.extend(_note(note) for note in statement.notes if note.kind is not PASSED_OVER)
     passed = [note.words for note in statement.notes if note.kind is PASSED_OVER]
@@ -167,6 +175,8 @@ def _finesse(step: Finesse) -> Text:
         )
     elif step.against:
         text = tr("A finesse against {card}.", card=step.card)
+    elif step.run:
+        text = tr("{card} is led for a finesse, and run unless it is covered.", card=step.card)
     else:
         text = tr("A finesse with {card}, unless it is covered.", card=step.card)
     if step.through is not None:

@@ -67,7 +67,8 @@ def left_over(phrase: Phrase, verb: Verb | None, trump: Suit | None) -> Token | 
     if phrase.says(Sort.TOP) and phrase.says(Sort.LOW):
         return phrase.said[Sort.TOP]
     be = phrase.said.get(Sort.BE)
-    if verb is None and be is not None and be.latin and be.start < phrase.things[0].token.start:
+    first = phrase.things[0].token.start if phrase.things else 0
+    if verb is None and be is not None and be.latin and be.start < first:
         return be  # my last cards are trumps
     if verb is Verb.RUFF:
         return _of_what(phrase, trump)

@@ -30,6 +30,7 @@ from bridgelaw.game.suits import Suit
 
 _ACE = len(RANKS) - 1
 _PLAYS = (Verb.CASH, Verb.RUN, Verb.PLAY)
+_ALL_BUT = ("ALL BUT", "EVERYTHING BUT", "ALL EXCEPT", "EVERYTHING EXCEPT")
 _TAKE_UP = (Verb.DRAW, Verb.CASH, Verb.RUN)
 """Verbs after which “it” is what was spoken of before."""
 
@@ -197,6 +198,9 @@ class Meaning(Ruffs):
         if things and phrase.says(Sort.LOSERS) and not phrase.says(Sort.NOT):
             self.mentions_trump |= bool(trumps)
             return NoteKind.CONCEDED  # my only loser is the ace of trumps
+        if things and phrase.says(Sort.REST) and phrase.said[Sort.REST].text in _ALL_BUT:
+            self.mentions_trump |= bool(trumps)
+            return NoteKind.CONCEDED  # all but the ace of diamonds
         if phrase.says(Sort.LIES):
             return NoteKind.REMARK
         if phrase.says(Sort.HOLDS) and not phrase.says(Sort.GONE):
@@ -312,14 +316,16 @@ class Meaning(Ruffs):
         if thing.role is not Role.OBJECT and not (thing.role in (Role.WITH, Role.BY) and alone):
             raise self._wrong(token, errors.NOT_HERE)
         if token.sort in (Sort.CARD, Sort.RANK):
-            cards = self._cards(thing)
+            # Win the ace: to the trick in progress.
+            led = self._table.led if phrase.verb is Verb.TAKE and self._suit is None else None
+            cards = self._cards(thing, led)
             self._once(thing, len(cards))
             for sort in (Sort.LOW, Sort.TOP, Sort.HIGH, Sort.WINNERS):
                 if phrase.says(sort):
                     raise self._wrong(phrase.said[sort], errors.NOT_HERE)
             runs = phrase.verb is Verb.RUN or _is_passed_round(phrase)
             if runs and len(cards) == 1 and cards[0].rank != _ACE:
-                return Finesse(cards[0])
+                return Finesse(cards[0], run=True)
             return PlayCards(cards)
         rounds = 1 if phrase.says(Sort.AGAIN) else thing.count
         if token.sort is Sort.TRUMP:
@@ -414,11 +420,12 @@ class Meaning(Ruffs):
     def _finesse_in_suit(self, phrase: Phrase, through: Seat | None) -> None:
         """`the heart finesse`, `the marked finesse`: no card is named."""
         token = phrase.verb_token or (phrase.seats or [phrase.said[Sort.THROUGH]])[0]
-        if len(phrase.things) > 1 or not (phrase.things or phrase.says(Sort.MARKED)):
+        # Heart to the king and finesse: in the suit that was spoken of.
+        suit = None if phrase.things or phrase.says(Sort.MARKED) else self._suit
+        if len(phrase.things) > 1 or not (phrase.things or suit or phrase.says(Sort.MARKED)):
             raise self._wrong(token, errors.WHICH_CARD)
         if phrase.says(Sort.NUMBER):
             raise self._wrong(phrase.said[Sort.NUMBER], errors.NOT_HERE)
-        suit = None
         for thing in phrase.things:
             if thing.role in (Role.TO, Role.ON):
                 raise self._wrong(thing.token, errors.NOT_HERE)

@@ -226,6 +226,8 @@ class _Splitter:
                 return False
             if Sort.TO in self.sorts and any(one.sort is Sort.TO for one in coming):
                 return False  # a club to the ace and a club to the king
+            if Sort.ROUNDS in self.sorts and coming[-1].sort is Sort.RANK and coming[-1].plural:
+                return False  # two rounds of trumps and my aces
             if (self.now.verb or self._tells(coming)) and _own_clause(coming):
                 return False
             return not self._begins_with_verb(coming) and not self._is_to_ruff_after(at)

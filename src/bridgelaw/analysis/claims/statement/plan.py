@@ -32,6 +32,7 @@ from bridgelaw.analysis.claims.statement.binding_hands import (
     Finessing,
     Ruffing,
     RuffingAnything,
+    finessed_towards,
 )
 from bridgelaw.analysis.claims.statement.steps import (
     At,
@@ -160,11 +161,16 @@ class Stated:
         if state is None or seat not in self._ours.seats:
             return 0
         assert isinstance(state, _State)
-        bound = self._stages[state.stage].bound
-        if not isinstance(bound, KeepingBack) or not hands[seat] & ~bound.kept:
+        if trick and hands[seat] & SUITS[SUIT_OF[trick[0][1]]]:
             return 0
-        follows = bool(trick) and hands[seat] & SUITS[SUIT_OF[trick[0][1]]]
-        return 0 if follows else bound.kept
+        kept = 0
+        for bound, _, _ in self._stages[state.stage :]:
+            if isinstance(bound, Finessing):
+                kept |= bound.kept(hands, seat)
+        bound = self._stages[state.stage].bound
+        if isinstance(bound, KeepingBack):
+            kept |= bound.kept
+        return kept if hands[seat] & ~kept else 0
 
     def _thrown(
         self,
@@ -324,14 +330,8 @@ def _bound(step: Step, claim: Claim, ours: Ours) -> Bound:
             return Crossruffing(ours, tuple(suit.index for suit in suits))
         case Cross(suit, to, card):
             return Crossing(ours, _index(suit), _seat(to, ours), _bit(card))
-        case Finesse(card, through, against, again):
-            from_them = NOBODY if through is None else through.index
-            if card is None:
-                caught = _caught(step.suit, claim, ours)
-                return Finessing(ours, caught, from_them, True, False) if caught else Passed()
-            # A card of the other side's is the one that is finessed against.
-            theirs = not ours.held(_masks(claim)) & card.bit and not _on_table(claim, card)
-            return Finessing(ours, card.bit, from_them, against or (theirs and not again), again)
+        case Finesse():
+            return _finesse(step, claim, ours)
         case GiveUp(suit, times, card):
             return GivingUp(ours, suit.index, times, _bit(card))
         case KeepBack(suits, cards):
@@ -339,6 +339,21 @@ def _bound(step: Step, claim: Claim, ours: Ours) -> Bound:
             return KeepingBack(ours, kept | sum({card.bit for card in cards}))
         case Discard():
             raise AssertionError("a discard goes with a step that leads")
+
+
+def _finesse(step: Finesse, claim: Claim, ours: Ours) -> Bound:
+    hands, through = _masks(claim), NOBODY if step.through is None else step.through.index
+    if step.card is None:
+        card, against, again = _caught(step.suit, claim, ours), True, False
+        if not card:
+            return Passed()
+    else:
+        card, again = step.card.bit, step.again
+        # A card of the other side's is the one that is finessed against.
+        theirs = not ours.held(hands) & card and not _on_table(claim, step.card)
+        against = step.against or (theirs and not again)
+    towards = NOBODY if again or step.run else finessed_towards(ours, hands, card, against)
+    return Finessing(ours, card, through, against, again, towards)
 
 
 def _caught(suit: Suit | None, claim: Claim, ours: Ours) -> int:

@@ -29,14 +29,18 @@ _NOT_UNDERSTOOD = {
 }
 
 
-def read_statement(text: str, *, claimer: Seat, declarer: Seat, trump: Suit | None) -> Statement:
+def read_statement(
+    text: str, *, claimer: Seat, declarer: Seat, trump: Suit | None, led: Suit | None = None
+) -> Statement:
     """The statement as it was understood; `NotAStatement` names the part that was not.
+
+    `led` is the suit of the trick in progress, which `win the ace` is about.
 
     >>> south = Seat.SOUTH
     >>> read_statement("draw trumps, CA", claimer=south, declarer=south, trump=Suit.SPADES).steps
     (DrawTrumps(rounds=None), PlayCards(cards=(Card('CA'),)))
     """
-    table = Table(claimer, declarer, trump)
+    table = Table(claimer, declarer, trump, led)
     found, passed = tokens(text)
     found = seated(found, table)
     for token in found:
@@ -73,7 +77,22 @@ def read_statement(text: str, *, claimer: Seat, declarer: Seat, trump: Suit | No
         meaning.says_none_out,
         meaning.from_the_top,
         (*meaning.notes, *_passed_over(text, passed)),
+        _counted_by_suit(said, unbound, trump),
     )
+
+
+def _counted_by_suit(
+    said: list[Phrase], unbound: dict[int, NoteKind], trump: Suit | None
+) -> tuple[tuple[Suit, int], ...]:
+    """How many tricks were counted in which suits. Trumps may be made by ruffing, so not they."""
+    found: dict[Suit, int] = {}
+    for place, kind in unbound.items():
+        for thing in said[place].things if kind is NoteKind.COUNTED else ():
+            suit = thing.token.suit
+            if suit is not None and suit is not trump and thing.token.owner is not Sort.THEIRS:
+                number = len(thing.token.ranks) or thing.count or 1
+                found[suit] = min(found.get(suit, 0) + number, 13)
+    return tuple(found.items())
 
 
 def _passed_over(text: str, passed: list[Token]) -> Iterator[Note]:

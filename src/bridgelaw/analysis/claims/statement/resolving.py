@@ -22,6 +22,8 @@ class Table:
     claimer: Seat
     declarer: Seat
     trump: Suit | None
+    led: Suit | None = None
+    """The suit of the trick in progress."""
 
     def seat(self, token: Token) -> Seat:
         """Who a seat is, as it was said."""

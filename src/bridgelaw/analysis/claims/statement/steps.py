@@ -106,6 +106,8 @@ class Finesse:
     """`repeat the finesse`: with the next card below it, if that is as good."""
     suit: Suit | None = None
     """Where no card was named; without it, the suit of which an opponent has shown out."""
+    run: bool = False
+    """`run the jack`: it is led, whatever it has for company."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,6 +201,8 @@ class Statement:
     """`playing for the drop`, of no suit by name: nothing is finessed."""
     notes: tuple[Note, ...] = ()
     """What else was said."""
+    counted: tuple[tuple[Suit, int], ...] = ()
+    """70D1: the tricks that were counted, by suit: they are taken before other cards are led."""
 
     @property
     def speaks_of_trumps(self) -> bool:

@@ -321,7 +321,8 @@ _SPELLINGS: dict[Sort, Iterable[str]] = {
     Sort.REST: (
         "REST", "THE REST", "THE OTHERS", "OTHERS", "REMAINDER", "EVERYTHING", "MINE", "OURS",
         "EVERYTHING ELSE", "ALL ELSE", "FOR ME", "FOR US",
-        "CLAIM", "CLAIMING", "ALL BUT", "残り", "のこり", "あと", "クレーム", "もらい", "いただき",
+        "CLAIM", "CLAIMING", "ALL BUT", "EVERYTHING BUT", "ALL EXCEPT", "EVERYTHING EXCEPT",
+        "残り", "のこり", "あと", "クレーム", "もらい", "いただき",
         "こちら", "こちらのもの", "こちらの取り", "私のもの", "私の取り", "こっち",
         "こっちのもの",
     ),
