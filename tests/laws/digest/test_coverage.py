@@ -56,7 +56,7 @@ def test_what_is_listed_by_hand_is_listed_once() -> None:
         ("16A2", "definition"),
         ("6A", "no ruling follows from it: how the game is prepared"),
         ("25", "`unintended-call`"),
-        ("51B", "its parts"),
+        ("27A", "its parts"),
     ],
 )
 def test_the_kinds_of_witness(clause: str, words: str) -> None:
