@@ -8,7 +8,7 @@ from bridgelaw.game import Role
 from bridgelaw.laws import BadAnswer, Interview, NothingToRule, walk
 from bridgelaw.laws.play.played_card.procedure import PLAYED_CARD
 from bridgelaw.table import Phase, Table
-from bridgelaw.table.effects import CardPlayed, CardWithdrawn, Review, Unauthorised
+from bridgelaw.table.effects import CardPlayed, CardWithdrawn, Penalty, Review, Unauthorised
 from tests.laws.play.test_45_to_47_played_cards_and_designations import OPEN, rule
 from tests.laws.samples import interviewed
 from tests.table.tables import AUCTION, TRICK, E, N, S, W, card, found, legal, ruling, table
@@ -213,17 +213,20 @@ REVOKE = (
 """East revokes; declarer and West play on."""
 
 
-def test_law_47D_16C2_what_the_offenders_partner_takes_back_is_not_for_their_own_side() -> None:
+def test_law_62C2_what_the_revokers_partner_takes_back_is_a_penalty_card() -> None:
     """East's revoke is corrected, declarer changes (62C1), and so West may change (62C2)."""
     corrected = ruling("E plays C5 in place of H5", "S plays CJ in place of C6")
     at = table(REVOKE, corrected)
     answers = {"who": "W", "issue": "take_back", "ground": "opponent_changed"}
     asked = interviewed(at, PLAYED_CARD, **answers).question
     assert asked is not None
-    assert "West's side may not use" in " ".join(map(str, asked.say))
+    assert "it becomes a major penalty card" in " ".join(map(str, asked.say))
     after = played(at, **answers, takes_back="yes")
-    told = [one for one in after.unauthorised if one.what is card("C7")]
-    assert [one.to for one in told] == [(W, E)]
+    lying = [(one.player, one.card, one.penalty) for one in after.penalty_cards]
+    assert (W, card("C7"), Penalty.MAJOR) in lying
+    # 50E1. As long as it lies there all may use it.
+    assert not any(one.what is card("C7") for one in after.unauthorised)
+    assert not played(at, **answers, takes_back="no").penalty_cards
     # Who did not begin it, may use it: declarer's own change.
     after = played(at, **{**answers, "who": "S"}, takes_back="yes")
     told = [one for one in after.unauthorised if one.what is card("CJ")]

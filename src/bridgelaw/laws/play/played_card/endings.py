@@ -104,6 +104,7 @@ NOT_FOR_THE_SIDE_AT_FAULT = tr(
 )
 _WHO_MAY_USE_IT = to_all(tr("Only the opponents of the side at fault may use what the card told."))
 GOES_BACK = Ending(tr("{card} goes back without rectification."), say=(_WHO_MAY_USE_IT,))
+GOES_BACK_PENALTY_CARD = Ending(tr("{card} goes back, and becomes a major penalty card."))
 GOES_BACK_UNACCEPTED = Ending(
     tr("{card} goes back without rectification, and it may not be accepted."),
     say=(_WHO_MAY_USE_IT,),

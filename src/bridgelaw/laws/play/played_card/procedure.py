@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bridgelaw.laws.common.penalty_words import note_penalty, penalty_effects, say_penalty_cards
 from bridgelaw.laws.common.withdrawn_cards import told_by
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.endings import Ending
@@ -122,9 +123,12 @@ def _taking_back(case: Case, subject: Subject) -> Ruling:
     if ground is Ground.OPPONENT_CHANGED:
         # 16C2. The opponent may have changed because of what the player's own side had done.
         if case.fact(ask.OWN_SIDE_BEGAN, subject.own_side_began, player=subject.misled):
-            # 62C2. Only the correction of a revoke makes a penalty card of it.
-            case.note(end.AFTER_OWN_REVOKE, player=subject.misled)
             subject = subject.of_the_side_at_fault
+            # 62C2. Only the correction of a revoke makes a penalty card of it.
+            if subject.is_after_own_revoke:
+                return _after_own_revoke(case, subject)
+            if subject.card is None:
+                case.note(end.AFTER_OWN_REVOKE, player=subject.misled)
         return _may_go_back(case, subject, "47D")
     # E1. An opponent said that it was their turn: nobody may accept it.
     if ground is Ground.TOLD_TURN:
@@ -148,6 +152,25 @@ def _may_go_back(case: Case, subject: Subject, clause: str, *reviews: fx.Effect)
     if not case.ask(ask.TAKES_BACK, player=subject.chooser, information=information):
         return case.rule(clause, end.STAYS, *reviews)
     return _goes_back(case, subject, clause, end.GOES_BACK, *reviews)
+
+
+def _after_own_revoke(case: Case, subject: Subject) -> Ruling:
+    """62C2: partner's revoke was corrected; what a defender takes back then is a penalty card."""
+    by, information = subject.misled, ask.BECOMES_PENALTY_CARD
+    case.cite("47D")
+    if not case.ask(ask.TAKES_BACK, player=subject.chooser, information=information):
+        return case.rule("62C2", end.STAYS)
+    say_penalty_cards(case, by)
+    note_penalty(case, by)
+    if subject.after:
+        case.note(end.OTHERS_MAY_CHANGE)
+    cards = () if subject.card is None else (subject.card,)
+    penalty = penalty_effects(by, cards, fx.Penalty.MAJOR, "62C2")
+    later = subject.next_trick
+    told = told_by(later, subject.at_fault)
+    return case.rule(
+        "62C2", end.GOES_BACK_PENALTY_CARD, *subject.taken_back(later), *penalty, *told
+    )
 
 
 def _goes_back(

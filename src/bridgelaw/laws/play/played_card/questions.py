@@ -206,6 +206,9 @@ NOT_FOR_OWN_SIDE = tr(
 )
 """47D, of a player whose own side began it."""
 
+BECOMES_PENALTY_CARD = tr("If {player} takes it back, it becomes a major penalty card.")
+"""62C2, of a defender whose partner's revoke was corrected."""
+
 TAKES_BACK = yes_or_no(
     key="takes_back",
     law="47",

@@ -153,6 +153,15 @@ class Subject:
         return sides == {self.player.side}
 
     @property
+    def is_after_own_revoke(self) -> bool:
+        """62C2: does this player defend, and did a revoke of their own side begin it?"""
+        if self.table is None or not self.table.defends(self.player):
+            return False
+        found = irregularities_since(self.table, self.card)
+        first = next(iter(sorted(found, key=lambda one: one.at)), None)
+        return first is not None and first.kind is Kind.REVOKE
+
+    @property
     def of_the_side_at_fault(self) -> Subject:
         """The same, of a player whose own side began it."""
         return replace(self, is_at_fault=True)
