@@ -310,6 +310,7 @@ class Player:
         if not own.length(suit) and not self.is_reached(start, claimer.partner, other, own):
             return 0
         first, second = (start.hand(seat).holding(suit) for seat in self.side.other.seats)
+        majors = self.claim.duties.majors
         rounds = max(own.length(suit), other.length(suit)) - given
         mine = sorted((own | other).holding(suit))[given:]
         if rounds <= 0:
@@ -318,7 +319,7 @@ class Player:
         # round the best card; an opponent who does not win it plays their lowest.
         for _ in range(given):
             best = max(first | second, default=None)
-            first, second = played(first, best), played(second, best)
+            first, second = played(first, best, majors), played(second, best, majors)
         if suit is self.trump and not len(first | second):
             return len(mine)
         if self.located(start, suit) and is_winner(mine[-1], first | second):
@@ -327,10 +328,11 @@ class Player:
         out = first | second
         for number in range(rounds):
             card = mine.pop()
-            sure = is_winner(card, Hand.of(sorted(out)[number:]))
+            falls = sorted(out, key=lambda card: (card not in majors, card))
+            sure = is_winner(card, Hand.of(falls[number:]))
             is_guess = card.is_honour and number_above(card, out) == 1 and not sure
             count += is_winner(card, first | second) and not is_guess
-            first, second = played(first), played(second)
+            first, second = played(first, None, majors), played(second, None, majors)
         return count
 
     def is_reached(self, start: Moment, seat: Seat, hand: Hand, other: Hand) -> bool:
@@ -704,8 +706,11 @@ class Player:
         return self.chooses(legal, Rule.PARTNER_CHOOSES)
 
 
-def played(hand: Hand, best: Card | None = None) -> Hand:
-    """An opponent plays to a round: the best card if they have it, otherwise their lowest."""
+def played(hand: Hand, best: Card | None, majors: frozenset[Card]) -> Hand:
+    """An opponent plays to a round: a penalty card, or the best card, otherwise their lowest."""
     if not len(hand):
         return hand
+    lying = Hand.of(card for card in hand if card in majors)
+    if len(lying):
+        return without(hand, lowest(lying))
     return without(hand, best if best is not None and best in hand else lowest(hand))

@@ -33,6 +33,7 @@ def winners(claim: Claim) -> int:
     to_mate = leader != seat or _is_entry(own, mate, out, trump)
     to_own = leader != seat ^ 2 or _is_entry(mate, own, out, trump)
     located = _located(claim)
+    majors = sum(card.bit for card in claim.duties.majors)
     # The most winners, by how many tricks are given up.
     most = [_trick_in_progress(claim)] * (position.left - claim.tricks + 1)
     for suit, mask in enumerate(SUITS):
@@ -41,7 +42,7 @@ def winners(claim: Claim) -> int:
             continue
         first, second = hands[seat ^ 1] & mask, hands[seat ^ 3] & mask
         found = [
-            _of_suit(here, there, (first, second), suit == trump, suit in located, given)
+            _of_suit(here, there, (first, second), suit == trump, suit in located, given, majors)
             for given in range(len(most))
         ]
         most = [
@@ -84,9 +85,18 @@ def _is_entry(here: int, there: int, out: int, trump: int | None) -> bool:
 
 
 def _of_suit(
-    here: int, there: int, against: tuple[int, int], is_trump: bool, located: bool, given: int
+    here: int,
+    there: int,
+    against: tuple[int, int],
+    is_trump: bool,
+    located: bool,
+    given: int,
+    majors: int,
 ) -> int:
-    """The winners of a suit, played from the top, after so many rounds that are given up."""
+    """The winners of a suit, played from the top, after so many rounds that are given up.
+
+    Major penalty cards lie face up, and fall first (50D1).
+    """
     first, second = against
     cards, rounds = here | there, max(here.bit_count(), there.bit_count()) - given
     if rounds <= 0:
@@ -95,8 +105,7 @@ def _of_suit(
         # Claimer gives up a low card to the best one that is out.
         cards &= cards - 1
         best = highest(first | second) if first | second else 0
-        first = first ^ best if first & best else first & (first - 1)
-        second = second ^ best if second & best else second & (second - 1)
+        first, second = _after_round(first, majors, best), _after_round(second, majors, best)
     if is_trump and not first | second:
         return cards.bit_count()  # they can be made by ruffing
     if located and not above(highest(cards), first | second):
@@ -109,6 +118,11 @@ def _of_suit(
         is_guess = best & _HONOURS and above(best, out).bit_count() == 1 and above(best, at_worst)
         tricks += not above(best, first | second) and not is_guess
         cards ^= best
-        first, second = first & (first - 1), second & (second - 1)
-        at_worst &= at_worst - 1
+        first, second = _after_round(first, majors), _after_round(second, majors)
+        at_worst = _after_round(at_worst, majors)
     return tricks
+
+
+def _after_round(cards: int, majors: int, best: int = 0) -> int:
+    """What an opponent has left: a penalty card goes, or the best card, or the lowest."""
+    return cards & ~lowest(cards & majors or cards & best or cards)

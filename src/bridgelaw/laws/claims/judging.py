@@ -16,7 +16,7 @@ from bridgelaw.locale.text import Text, tr
 
 _GLANCE = 512
 """The positions that are looked at when many ends are foreseen."""
-_LEISURE = 8_000
+_LEISURE = 16_000
 """The positions that are looked at while the director waits, some seconds; then the verdict has
 bounds, and the director decides. It is no time, so that a ruling does not depend on the machine."""
 
