@@ -14,7 +14,7 @@ from bridgelaw.laws.common.said_when_due import said_when_due
 from bridgelaw.laws.machinery.duties import Act, Duty, Lasts, Mode
 from bridgelaw.laws.machinery.words import Words
 from bridgelaw.table import Phase, Table
-from bridgelaw.table.effects import Penalty, Span
+from bridgelaw.table.effects import Demand, Penalty, Span
 
 _FREE = {"may lead and play what you like", "may lead any card", "any legal card again"}
 
@@ -98,7 +98,18 @@ def _lead(duty: Duty, player: Seat, table: Table) -> bool:
     wanted = {card for card in held if _is_one_of(card, duty.what)}
     if duty.mode is Mode.MUST:
         return legal <= wanted if wanted else not any(isinstance(w, Card) for w in duty.what)
-    return not legal & wanted or held == wanted
+    return not legal & wanted or held <= wanted | _forbidden(table, player, held)
+
+
+def _forbidden(table: Table, player: Seat, held: set[Card]) -> set[Card]:
+    """What declarer's demands leave out together: who holds nothing else obeys what they can."""
+    suits = {
+        suit
+        for one in table.lead_restrictions
+        if one.player is player and one.demand is Demand.PROHIBIT
+        for suit in one.suits
+    }
+    return {card for card in held if card.suit in suits}
 
 
 def _play(duty: Duty, player: Seat, table: Table) -> bool:
