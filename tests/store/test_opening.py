@@ -186,6 +186,28 @@ def test_a_step_that_fails_leaves_the_database_as_it_was(store: Store) -> None:
     store.append(opening("r-2"))
 
 
+def test_a_new_database_is_opened_by_many_at_once(tmp_path: Path) -> None:
+    failed: list[BaseException] = []
+    together = threading.Barrier(6)
+
+    def start(path: Path) -> None:
+        with closing(connect(str(path))) as database:
+            together.wait()
+            try:
+                migrate(database)
+            except BaseException as error:
+                failed.append(error)
+
+    for round_ in range(20):  # SQLite refused about one in sixty
+        path = tmp_path / f"{round_}.db"
+        threads = [threading.Thread(target=start, args=(path,)) for _ in range(6)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    assert failed == []
+
+
 def test_desks_that_start_at_once_migrate_once(address: str) -> None:
     failed: list[BaseException] = []
 

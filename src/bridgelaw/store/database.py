@@ -136,7 +136,7 @@ def _file(path: Path, create: bool) -> Database:
             for tell in database.when_replaced:
                 tell()
         cursor = connection.cursor()
-        cursor.execute("PRAGMA journal_mode=WAL")
+        _write_ahead(cursor)
         # What is acknowledged survives the loss of power, not only of the process.
         cursor.execute("PRAGMA synchronous=FULL")
         cursor.close()
@@ -154,6 +154,19 @@ def _file(path: Path, create: bool) -> Database:
     sa.event.listen(snapshot, "begin", _begin)
     database = Database(str(path), path, engine, writes, snapshot)
     return database
+
+
+def _write_ahead(cursor: sqlite3.Cursor) -> None:
+    # Of two who open a new file at once, SQLite refuses one at once: it waits for other locks only.
+    last = time.monotonic() + _PATIENCE
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > last:
+                raise
+            time.sleep(0.01)
 
 
 def _identity(path: Path) -> tuple[int, int] | None:
