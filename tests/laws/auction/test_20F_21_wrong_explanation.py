@@ -141,6 +141,12 @@ def test_law_21B2_a_later_call_that_is_not_legal_any_more_falls() -> None:
 # 21B3: too late, or refused
 
 
+def test_law_21B1a_over_seven_notrump_doubled_only_a_redouble_is_left() -> None:
+    paths = walk(MISINFORMATION, table("S 7NT, W X, N P", dealer="S"))
+    answers = [{answer.key: answer.value for answer in path.answers} for path in paths]
+    assert {said.get("new_call") for said in answers if said["who"] == "N"} == {None, "XX"}
+
+
 def test_law_21B3_too_late_when_the_partner_has_called() -> None:
     ruling = rule(table(WEAK_TWO), who="N", finding="explanation")
     assert ruling.clause == "21B3"

@@ -61,7 +61,9 @@ def MISINFORMATION(case: Case, calls: Calls) -> Ruling:
         return _stands(case, misled)
     # B1(a). Would they have called something else, and could the explanation well be the cause?
     if not case.fact(ask.WANTS_CHANGE, misled.has_changed):
-        return case.rule("21B1(a)", end.STANDS, *_REVIEWS)
+        # 25B. A call was put in its place all the same, where no other is legal.
+        goes_on = None if misled.change is None else "unintended-call"
+        return case.rule("21B1(a)", end.STANDS, *_REVIEWS, goes_on=goes_on)
     instead = misled.instead()
     new = instead.has_been_made or case.detail(
         ask.NEW_CALL, allowed=instead.why_not, branches=instead.samples

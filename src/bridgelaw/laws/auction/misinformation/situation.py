@@ -59,11 +59,11 @@ class Misled:
     def has_changed(self) -> bool | None:
         """Who has put another call in its place wants to change it; others are asked.
 
-        Nobody is whose only legal call it is, because they must pass.
+        Nobody can whose only legal call it is, because they must pass.
         """
-        if self.change is not None:
-            return True
-        return None if self.instead().offers_something else False
+        if not self.instead().offers_something:
+            return False
+        return None if self.change is None else True
 
     def _called_by(self, who: Seat) -> Call | None:
         return next((call for seat, call in self.later if seat is who), None)
@@ -133,9 +133,10 @@ class Instead:
 
     def samples(self) -> tuple[str, ...]:
         """A low call, over which a later call stays legal, and the highest, over which none."""
-        legal = () if self.choices is None else self.choices.legal
+        legal = (PASS, DOUBLE) if self.choices is None else self.choices.legal
         bids = [call for call in legal if isinstance(call, Bid)]
-        return tuple(call.text for call in (PASS, DOUBLE, *bids[:1], *bids[-1:]))
+        others = [call for call in legal if not isinstance(call, Bid)]
+        return tuple(call.text for call in (*others, *bids[:1], *bids[-1:]))
 
 
 @dataclass(frozen=True, slots=True)
