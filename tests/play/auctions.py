@@ -73,6 +73,7 @@ class IrregularAuction:
         """Rules on everything that there is to rule on."""
         keys: list[str] = []
         goes_on: str | None = None
+        handed: tuple[tuple[str, str], ...] = ()
         for _ in range(MOST_RULINGS):
             key = goes_on or self.table.ruling_needed
             if key is None:
@@ -80,19 +81,20 @@ class IrregularAuction:
             if PROCEDURES[key].for_director:
                 return  # the score desk has more to go by than the table
             keys.append(key)
-            ruling = self._rule(key)
+            ruling = self._rule(key, handed if key == goes_on else ())
             self.heard(self.table, ruling)
             self.table = self.table.after(ruling.event)
-            goes_on = ruling.goes_on
+            goes_on, handed = ruling.goes_on, ruling.hands_over
             if goes_on is not None and PROCEDURES[goes_on].for_director:
                 return  # a score is adjusted, which is done at the desk
         raise AssertionError(f"the director is never done: {keys[-6:]}")
 
-    def _rule(self, key: str) -> Ruling:
+    def _rule(self, key: str, handed: tuple[tuple[str, str], ...]) -> Ruling:
         if self.is_tried:
             for path in islice(walk(PROCEDURES[key], self.table), MOST_TRIED):
                 self.table.after(path.ruling.event)
-        interview = Interview.begin(PROCEDURES[key], self.table)
+        # What one law has settled the next does not ask again, as at the desk.
+        interview = Interview.begin(PROCEDURES[key], self.table).taking_over(handed)
         while (question := interview.question) is not None:
             samples = tuple(self._told(key, question.key)) or question.samples()
             assert samples, f"no answer fits: {key}, {question.key}"
