@@ -18,6 +18,7 @@ from bridgelaw.laws.machinery.endings import Ending, Spoken
 from bridgelaw.laws.machinery.holding import About, Pending
 from bridgelaw.laws.machinery.questions import Asked, BadAnswer, Question, fill
 from bridgelaw.laws.machinery.ruling import Later, Ruling, Step
+from bridgelaw.laws.machinery.seating import seated
 from bridgelaw.laws.machinery.words import Words
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
@@ -210,6 +211,9 @@ class Case:
         values = {**self._about, **values}
         if to is None and question.to is not None:
             to = _at_the_table(values[question.to])
+        who = self.circumstances.who
+        if who is not None:
+            to, values = seated(to, who), {name: seated(one, who) for name, one in values.items()}
         return Asked(question, to, values, allowed, branches, tuple(self.trail))
 
     def _unanswered(self, asked: Asked[Any]) -> None:
@@ -334,7 +338,7 @@ class Case:
         self._tell(ending.say, values)
         for text in ending.note:
             self.notes.append(self._filled(text, values))
-        return Ruling(
+        ruling = Ruling(
             self.procedure,
             self.edition,
             (*self._steps, Step(clause)),
@@ -347,6 +351,8 @@ class Case:
             tuple((hands_over or {}).items()),
             self.table,
         )
+        who = self.circumstances.who
+        return ruling if who is None else seated(ruling, who)
 
     def _filled(self, text: Text, values: Mapping[str, Any]) -> Text:
         if "{" not in text.msgid:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from bridgelaw.game.seats import Seat
 from bridgelaw.scoring.board_context import BoardContext
 from bridgelaw.scoring.profile import WBF, Profile
 from bridgelaw.table.table import Table
@@ -32,6 +33,8 @@ class Circumstances:
     """What the authority has chosen under which the event is played."""
     round_over: bool | None = None
     """8B: has the round ended for this table? `None` where nobody keeps the rounds."""
+    who: Seat | None = None
+    """Who it was, in a quick ruling: its sentences then speak of seats."""
 
     def __post_init__(self) -> None:
         # The scores of an event say themselves whose regulations it is played under.

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from bridgelaw.game.seats import Seat
 from bridgelaw.laws.machinery.case import (
     Answer,
     AnswersDoNotMatch,
@@ -95,12 +96,14 @@ class Interview:
         scores: BoardContext | None = None,
         profile: Profile = WBF,
         round_over: bool | None = None,
+        who: Seat | None = None,
     ) -> Interview:
         """An interview at this table, or a quick one where there is none.
 
         `round_over`: whether the round has ended for this table (8B), where that is known.
 
-        A quick one asks for everything, and speaks of the players by their roles.
+        A quick one asks for everything. It speaks of the players by their seats where `who` says
+        whom it is about, and otherwise by their roles.
 
         >>> from bridgelaw import PROCEDURES
         >>> quick = Interview.begin(PROCEDURES["insufficient-bid"])
@@ -108,7 +111,9 @@ class Interview:
         (True, 'out_of_rotation')
         """
         _check(procedure, answers)
-        return cls(procedure, Circumstances(table, scores, profile, round_over), answers)
+        if who is not None and table is not None:
+            raise TypeError("who it was is for a quick ruling: a table knows it")
+        return cls(procedure, Circumstances(table, scores, profile, round_over, who), answers)
 
     @property
     def table(self) -> Table | None:
@@ -165,6 +170,23 @@ class Interview:
                 found = found.answer(handed[found.now.key])
             except Refusal:
                 break  # at this table it is asked after all
+        return found
+
+    def assuming(self) -> Interview:
+        """With the everyday answer to each question about a rarity that comes next.
+
+        Who sees such answers can change them; nobody has to give them.
+
+        >>> from bridgelaw import PROCEDURES
+        >>> Interview.begin(PROCEDURES["insufficient-bid"]).assuming().question.key
+        'accepts'
+        """
+        found = self
+        while (asked := found.question) is not None and asked.question.usually is not None:
+            try:
+                found = found.answer(asked.question.usually)
+            except BadAnswer:
+                break  # not at this table
         return found
 
     def back(self) -> Interview:

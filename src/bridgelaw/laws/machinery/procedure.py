@@ -40,6 +40,8 @@ class Procedure:
     """It is about scores, which players do not adjust even if they have no director."""
     edition: str = EDITION
     """The edition of the Laws that it follows."""
+    who: Text | None = None
+    """How a face asks whom it is about before anything else; `None` where nobody is."""
 
     @property
     def law(self) -> Callable[..., Ruling]:
@@ -60,6 +62,7 @@ def procedure(
     asks: tuple[Asks, ...],
     for_director: bool = False,
     edition: str = EDITION,
+    who: Text | None = None,
 ) -> Callable[[Callable[[Case], Ruling]], Procedure]: ...
 
 
@@ -73,6 +76,7 @@ def procedure(
     unknown: S,
     for_director: bool = False,
     edition: str = EDITION,
+    who: Text | None = None,
 ) -> Callable[[Callable[[Case, S], Ruling]], Procedure]: ...
 
 
@@ -85,6 +89,7 @@ def procedure(
     sees: Callable[[Circumstances], S],
     for_director: bool = False,
     edition: str = EDITION,
+    who: Text | None = None,
 ) -> Callable[[Callable[[Case, S], Ruling]], Procedure]: ...
 
 
@@ -98,6 +103,7 @@ def procedure(
     sees: Callable[[Circumstances], Any] | None = None,
     for_director: bool = False,
     edition: str = EDITION,
+    who: Text | None = None,
 ) -> Callable[[Callable[..., Ruling]], Procedure]:
     """Makes a procedure of the function that reads its law.
 
@@ -105,6 +111,7 @@ def procedure(
     `finds`: what the table shows of the offence; it raises `NothingToRule` where there is none.
     `unknown`: the same where nothing is known, in a quick ruling and in a flowchart.
     `sees`: instead of both, what all the circumstances show, scores included.
+    `who`: how a face asks, before a quick ruling, who the offender of the case is.
     """
 
     def situation(case: Case) -> tuple[Any, ...]:
@@ -121,7 +128,7 @@ def procedure(
             return law(case, *situation(case))
 
         questions = tuple(dict.fromkeys(_questions(asks)))
-        REGISTERED[key] = Procedure(key, title, laws, run, questions, for_director, edition)
+        REGISTERED[key] = Procedure(key, title, laws, run, questions, for_director, edition, who)
         return REGISTERED[key]
 
     return registered

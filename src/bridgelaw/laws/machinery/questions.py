@@ -74,6 +74,8 @@ class Question(Generic[T]):
     `say`: the words that the director says at the table before anybody answers.
     `compares`: Law 23 will look at the answer, so a face may offer to compare calls here.
     `polls`: what such players would do helps to answer it, so a face may offer the poll pad here.
+    `usually`: the everyday answer to a question about a rarity: a face gives it unasked, and offers
+    the other one by the name `unusual`.
     """
 
     key: str
@@ -85,6 +87,8 @@ class Question(Generic[T]):
     say: tuple[Text, ...] = ()
     compares: bool = False
     polls: bool = False
+    usually: str | None = None
+    unusual: Text | None = None
 
     options: tuple[Option[T], ...] = ()
     sample_labels: tuple[tuple[str, Text], ...] = ()
@@ -160,6 +164,8 @@ def yes_or_no(
     polls: bool = False,
     yes: Text | None = None,
     no: Text | None = None,
+    usually: str | None = None,
+    unusual: Text | None = None,
 ) -> Choice[bool]:
     """A question answered by yes or no, perhaps with fuller labels."""
     options = (
@@ -168,7 +174,7 @@ def yes_or_no(
     )
     return Choice(
         key=key, law=law, heading=heading, why=why, to=to, away=away, say=say, polls=polls,
-        options=options,
+        options=options, usually=usually, unusual=unusual,
     )  # fmt: skip
 
 
@@ -367,6 +373,11 @@ class Asked(Generic[T]):
         if self.question.away:
             return tr("You decide; ask {player} away from the table.", player=self.to)
         return tr("{player} answers, at the table.", player=self.to)
+
+    @property
+    def unusual(self) -> Text:
+        """What is said for the other answer than the everyday one."""
+        return self._fill(self.question.unusual or self.question.heading)
 
     @property
     def say(self) -> tuple[Text, ...]:

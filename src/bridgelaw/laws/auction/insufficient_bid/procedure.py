@@ -30,6 +30,7 @@ from bridgelaw.laws.common.first_lead import (
     restrict_lead,
 )
 from bridgelaw.laws.common.late_bar import LATE_CALL_STANDS, judge_late_call
+from bridgelaw.laws.common.slip import ASKED_OF_A_SLIP, SLIP
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.holding import About
 from bridgelaw.laws.machinery.procedure import procedure
@@ -44,7 +45,8 @@ from bridgelaw.table import effects as fx
     "27",
     finds=find_offence,
     unknown=Offence(),
-    asks=(unintended, ask, COMPARABLE, LATE_CALL_STANDS, DEFENDS, ALL_SPECIFIED),
+    asks=(*ASKED_OF_A_SLIP, ask, COMPARABLE, LATE_CALL_STANDS, DEFENDS, ALL_SPECIFIED),
+    who=tr("Who bid too low?"),
 )
 def INSUFFICIENT_BID(case: Case, offence: Offence) -> Ruling:
     """Law 27: a bid, in rotation, that does not outrank the last one."""
@@ -62,7 +64,7 @@ def INSUFFICIENT_BID(case: Case, offence: Offence) -> Ruling:
         cancelled = cancel_over(offence, offence.replacement)
         return case.rule("36A", end.BACK_TO_THE_BID, *cancelled, goes_on="insufficient-bid")
     # 25A first: was it ever meant? A4: until the partner calls.
-    if offence.may_be_unintended and case.ask(unintended.UNINTENDED):
+    if offence.may_be_unintended and case.ask(SLIP):
         return _unintended(case, offence)
     # 37. Who had to pass could not bid at all, and that cannot be accepted.
     if offence.barred:

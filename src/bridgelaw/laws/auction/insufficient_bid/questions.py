@@ -19,6 +19,8 @@ OUT_OF_ROTATION = yes_or_no(
     law="27A2",
     heading=tr("Was the insufficient bid also out of rotation?"),
     why=tr("An insufficient bid out of rotation is ruled under Law 31, and the bar is shorter."),
+    usually="no",
+    unusual=tr("It was out of turn as well"),
 )
 
 INTENDED_INSUFFICIENT = yes_or_no(
@@ -36,6 +38,8 @@ REPLACED = yes_or_no(
         "A replacement made before the director came stands if it is legal, unless {lho} accepts "
         "the insufficient bid."
     ),
+    usually="no",
+    unusual=tr("{offender} has changed it already"),
 )
 
 ACCEPTS = yes_or_no(
