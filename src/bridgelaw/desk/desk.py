@@ -18,6 +18,7 @@ from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.records.record import Misfit, R, Record, ensure_seen, fold, new_id, no_such
 from bridgelaw.desk.records.ruling import RulingRecord, procedure_named
 from bridgelaw.desk.records.table import TableRecord
+from bridgelaw.desk.signature import signature
 from bridgelaw.desk.times import today
 from bridgelaw.desk.typed_events import ensure_counted
 from bridgelaw.laws import Answer, Interview, Procedure
@@ -188,18 +189,20 @@ class Desk:
     def _foreseen(self, record: R, facts: tuple[Fact, ...]) -> R:
         """The record after these facts; raises what they raise."""
         for place, fact in enumerate(facts, record.seq + 1):
-            entry = Entry(record.id, place, fact.kind, fact.data, _NEVER, self.name, 0)
+            entry = Entry(record.id, place, fact.kind, fact.data, _NEVER, signature(self.name), 0)
             record = record.after(entry)
         return record
 
     def _opened(self, kind: type[R], letter: str, opening: Fact) -> Change[R]:
-        entry = Entry(new_id(letter), 1, opening.kind, opening.data, _NEVER, self.name, 0)
+        entry = Entry(
+            new_id(letter), 1, opening.kind, opening.data, _NEVER, signature(self.name), 0
+        )
         return Change(None, (opening,), kind.opened(entry))
 
     def _write(self, change: Change[R], *also: Change[Any] | Append) -> R:
         """Writes all of it, and keeps the records that were foreseen."""
         appends = (one.append if isinstance(one, Change) else one for one in (change, *also))
-        written = self.store.append(*appends, by=self.name)
+        written = self.store.append(*appends, by=signature(self.name))
         found = self._written(change, written)
         for one in also:
             if isinstance(one, Change):

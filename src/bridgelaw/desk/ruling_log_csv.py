@@ -22,6 +22,7 @@ _COLUMNS: tuple[Text, ...] = (
     tr("What happened"), tr("Laws"), tr("State"), tr("Headline"), tr("Questions and answers"),
     tr("What follows"), tr("Words for the table"), tr("To check later"), tr("Notes"),
     *(MARKED[mark] for mark in MARKS), tr("Correction until"), tr("Appeal until"),
+    tr("By"),
 )  # fmt: skip
 
 # The last ones are what a Japanese keyboard writes; some spreadsheets take them alike.
@@ -63,6 +64,7 @@ def _cells(desk: Desk, logged: Logged, spoken: Language) -> list[str]:
         *(_time(record.marks.get(mark)) for mark in MARKS),
         _time(logged.deadlines.correction),
         _time(logged.deadlines.appeal),
+        record.given_by or record.by,
     ]
 
 

@@ -12,6 +12,7 @@ from bridgelaw.desk.records.club_session import ClubSession, Decision
 from bridgelaw.desk.records.record import Misfit, ensure_seen, new_id
 from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.desk.results import Lost, Results, read_results, remember, results_of, with_decision
+from bridgelaw.desk.signature import signature
 from bridgelaw.formats.documents import BadFile
 from bridgelaw.game.seats import Side
 from bridgelaw.locale.text import tr
@@ -79,8 +80,9 @@ def foreseen(desk: Desk, club_session: ClubSession, fact: Fact) -> tuple[Results
     if before is None:
         raise Misfit(tr("This session has no results yet."))
     made = Entry(
-        club_session.id, club_session.seq + 1, fact.kind, fact.data, datetime.now(UTC), desk.name, 0
-    )
+        club_session.id, club_session.seq + 1, fact.kind, fact.data, datetime.now(UTC),
+        signature(desk.name), 0,
+    )  # fmt: skip
     after = club_session.after(made)
     decision: Decision = after.decisions[-1]
     found = with_decision(before, decision, club_session.decisions)

@@ -10,6 +10,9 @@ from typing import Any
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 
+SIGNED = "\t"
+"""Stands between the initials of a person and the name of the desk, in `Entry.by`."""
+
 
 @dataclass(frozen=True, slots=True)
 class Fact:
@@ -32,9 +35,15 @@ class Entry:
     at: datetime
     """When it was written, in UTC."""
     by: str
-    """The name of the desk that wrote it; may be empty."""
+    """The name of the desk that wrote it; may be empty. Before it and a tab: who wrote it there."""
     number: int
     """Its place in the whole log; later entries have larger numbers."""
+
+    @property
+    def initials(self) -> str:
+        """Of the person who wrote it; empty where nobody said so, as in older logs."""
+        initials, signed, _ = self.by.partition(SIGNED)
+        return initials if signed else ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,6 +39,8 @@ class Decided:
     """When the players were told."""
     ruling: str | None
     """The ruling that it came from."""
+    by: str = ""
+    """The initials of who decided."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +55,8 @@ class Penalized:
     law: str
     reason: str
     ruling: str | None
+    by: str = ""
+    """The initials of who gave it."""
 
 
 Decision = Decided | Penalized
@@ -259,6 +263,7 @@ def _decided(entry: Entry) -> Decided:
         data["reason"],
         datetime.fromisoformat(data["told"]),
         data["ruling"],
+        entry.initials,
     )
 
 
@@ -266,5 +271,5 @@ def _penalized(entry: Entry) -> Penalized:
     data = entry.data
     return Penalized(
         entry.seq, entry.at, data["contestant"], data["amount"], data["session"], data["law"],
-        data["reason"], data["ruling"],
+        data["reason"], data["ruling"], entry.initials,
     )  # fmt: skip

@@ -47,9 +47,13 @@ class RulingRecord:
     round_over: bool | None = None
     """8B: whether the round had ended for the table when the ruling looked at it."""
     answers: tuple[Answer, ...] = ()
+    by: str = ""
+    """The initials of who worked on it last; empty where nobody said."""
     given: Mapping[str, Any] | None = None
     """What was ruled, as it was said then: it never changes with the program."""
     given_at: datetime | None = None
+    given_by: str = ""
+    """The initials of who gave it."""
     is_undone: bool = False
     """The table took it back."""
     marks: Mapping[str, datetime] = field(default_factory=dict)
@@ -75,6 +79,7 @@ class RulingRecord:
             after_ruling=data["after_ruling"],
             round_over=data.get("round_over"),
             answers=tuple(Answer(*one) for one in data.get("answers", ())),
+            by=entry.initials,
         )
 
     def written(self, before: Self | None, entries: Sequence[Entry]) -> Self:
@@ -85,13 +90,14 @@ class RulingRecord:
         match entry.kind:
             case "answered":
                 answers = (*self.answers[: data["step"]], Answer(data["key"], data["value"]))
-                return replace(self, seq=seq, answers=answers)
+                return replace(self, seq=seq, answers=answers, by=entry.initials)
             case "looked":  # again, at a table that has gone on
                 return replace(self, seq=seq, events=data["events"], version=data["version"],
                                round_over=data.get("round_over"),
                                answers=self.answers[: data["answers"]])  # fmt: skip
             case "given":
-                return replace(self, seq=seq, given=data, given_at=entry.at, is_undone=False)
+                return replace(self, seq=seq, given=data, given_at=entry.at, is_undone=False,
+                               by=entry.initials, given_by=entry.initials)  # fmt: skip
             case "undone":
                 return replace(self, seq=seq, is_undone=True, version=data["version"])
             case "noted":
@@ -123,7 +129,8 @@ class RulingRecord:
     @property
     def summary(self) -> Summary:
         shown: dict[str, Any] = {"players": dict(self.players), "marks": sorted(self.marks),
-                                 "table": self.table,
+                                 "table": self.table, "answers": len(self.answers),
+                                 "by": self.by,
                                  "notes": [text for _, text in self.notes]}  # fmt: skip
         laws: tuple[str, ...] = self.procedure.laws
         if self.given is not None:

@@ -26,6 +26,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from bridgelaw.desk.signature import signing
 from bridgelaw.web.server.request import NotSignedIn, open_form, signed_form, visit_of
 
 Page = TypeVar("Page", bound=Callable[..., Any])
@@ -67,8 +68,9 @@ async def _answered(page: Page, request: Request, has_form: bool, to_all: bool) 
         given.append(await (open_form(request) if to_all else signed_form(request, visit)))
     call = partial(page, *given, **request.path_params)
     response: Response
-    if iscoroutinefunction(page):
-        response = await call()
-    else:
-        response = await run_in_threadpool(call)
+    with signing(visit.initials):  # a thread takes this along
+        if iscoroutinefunction(page):
+            response = await call()
+        else:
+            response = await run_in_threadpool(call)
     return response

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from typing import Any, Literal
-from urllib.parse import parse_qsl, quote, urlencode, urlsplit
+from urllib.parse import parse_qsl, quote, unquote, urlencode, urlsplit
 
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import FormData, QueryParams, UploadFile
@@ -15,6 +15,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from bridgelaw.desk.desk import Desk
 from bridgelaw.desk.records.record import Misfit
+from bridgelaw.desk.signature import initials_from
 from bridgelaw.game.seats import SEATS
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import LANGUAGES, Language, language
@@ -24,6 +25,9 @@ from bridgelaw.web.server.templates import render
 
 LOOKS = {"lang": LANGUAGES, "theme": ("auto", "light", "dark"), "size": ("normal", "large")}
 """What a person may choose on any page, kept in cookies: `?theme=dark`."""
+
+
+_INITIALS = "initials"  # the cookie by which a device remembers who holds it
 
 
 class NotSignedIn(Refusal):
@@ -58,6 +62,11 @@ class Visit:
         return self.signed_in is not None
 
     @property
+    def initials(self) -> str:
+        """Who holds this device, as they said at the sign-in; empty where they did not."""
+        return initials_from(unquote(self.request.cookies.get(_INITIALS, "")))
+
+    @property
     def token(self) -> str:
         if self._token is None:  # a page with many forms asks often
             self._token = "" if self.signed_in is None else self.access.token_of(self.signed_in)
@@ -86,6 +95,11 @@ class Visit:
 
     def sign_in(self, cookie: str, response: Response) -> Response:
         self._set_cookie(response, COOKIE, cookie, "strict")
+        return response
+
+    def remember(self, initials: str, response: Response) -> Response:
+        """The device knows from now on who holds it."""
+        self._set_cookie(response, _INITIALS, quote(initials_from(initials)), "strict")
         return response
 
     def _set_cookie(

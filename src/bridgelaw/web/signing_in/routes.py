@@ -1,4 +1,4 @@
-"""The PIN: set at the first start, asked for on each device, forgotten on demand."""
+"""The PIN: set at the first start, asked for on each device, forgotten on demand; and who asks."""
 
 from __future__ import annotations
 
@@ -48,19 +48,32 @@ def sign_in(visit: Visit, typed: Typed) -> Response:
             kept=kept,
             fields=shown(fields),
         )
+    initials = typed.text("initials", 200)
     if not kept:
-        return visit.sign_in(cookie, visit.go(to))
+        return visit.remember(initials, visit.sign_in(cookie, visit.go(to)))
     visit.signed_in = visit.access.sign_in_of(cookie)
     page = visit.page(
         "server/refused.html", reason=tr("You are signed in."), fields=fields, kept=shown(fields),
         to=to, lost_file=False, now=None, again=True, retry=None, calm=False,
     )  # fmt: skip
-    return visit.sign_in(cookie, page)
+    return visit.remember(initials, visit.sign_in(cookie, page))
 
 
 @pages.post("/sign-out")
 def sign_out(visit: Visit, typed: Typed) -> Response:
     return visit.sign_out()
+
+
+@pages.get("/initials")
+def who(visit: Visit) -> Response:
+    """Who holds this device: it is kept with everything that is written here."""
+    to = inside(visit.query.text("next", "/"))
+    return visit.page("signing_in/initials.html", to=to)
+
+
+@pages.post("/initials")
+def keep_initials(visit: Visit, typed: Typed) -> Response:
+    return visit.remember(typed.text("initials", 200), visit.go(inside(typed.text("next"))))
 
 
 @pages.get("/first-start", to_all=True)
@@ -84,4 +97,5 @@ def set_pin(visit: Visit, typed: Typed) -> Response:
             raise NotSignedIn
     except BadPin as error:
         return visit.page("signing_in/first_start.html", 422, may=True, key=key, error=error.text)
-    return visit.sign_in(visit.access.sign_in(pin, visit.client), visit.go("/"))
+    signed = visit.sign_in(visit.access.sign_in(pin, visit.client), visit.go("/"))
+    return visit.remember(typed.text("initials", 200), signed)
