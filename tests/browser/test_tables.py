@@ -25,7 +25,7 @@ def test_a_penalty_card_until_it_is_gone_on_a_phone_in_japanese(opens: Opens) ->
 def test_a_penalty_card_until_it_is_gone_on_a_laptop_in_english(opens: Opens) -> None:
     page = opens("/tables/new")
     _penalty_card(page)
-    expect(page.locator("#acting-title")).to_have_text("What South does")
+    expect(page.locator("#acting-title")).to_have_text("South to play")
 
 
 def _penalty_card(page: Page) -> None:
@@ -35,11 +35,11 @@ def _penalty_card(page: Page) -> None:
     page.click("main form button.primary")
     for call in ("S 3NT", "W Pass", "N Pass", "E Pass"):
         tap(page, "line", call)
-    expect(page.locator(".now")).to_contain_text("3NT")
+    expect(page.locator(".table-top")).to_contain_text("3NT")
     # Somebody who is not to play drops a card.
-    page.click('#acting nav a[href$="seat=E"]')
-    page.click('#acting input[value="exposes"]')
-    tap(page, "card", "E HK")
+    page.click(".felt .at-E a.plate")
+    page.click("#card-HK")
+    page.click('#why button[value="exposes"]')
     expect(page.locator(".note .law").first).to_have_text(re.compile(r"^L?49$"))
     page.click(".note button.primary")
     page.wait_for_url(re.compile("/rulings/"))
@@ -49,12 +49,14 @@ def _penalty_card(page: Page) -> None:
         page.wait_for_url(lambda now, url=url: now != url)  # type: ignore[misc]
     page.click('form[action$="/give"] button.primary')
     page.locator('a.button[href^="/tables/"]').first.click()
-    lies = page.locator(".compass .at-E .lies")
+    lies = page.locator(".felt .at-E .lying")
     expect(lies).to_contain_text("♥")
-    expect(page.locator(".compass .at-E .up")).to_have_text("K")
+    expect(lies.locator("b")).to_have_text("K")
     expect(page.locator("#in-force")).to_contain_text("♥")
     check_page(page)
     # Declarer's choice comes first: West leads, and their partner's penalty card lies there.
+    # Until then nothing may be led.
+    expect(page.locator("#acting .fanned button")).to_have_count(0)
     page.click("#due button.primary")
     page.wait_for_url(re.compile("/rulings/"))
     while page.locator("button[name=answer]").count():
@@ -67,10 +69,14 @@ def _penalty_card(page: Page) -> None:
     for card in ("W HT", "N H2"):
         tap(page, "card", card)
     # East must play it, and may tap another card all the same.
-    expect(page.locator('#acting button[value="E HA"]')).to_have_class("illegal")
-    expect(page.locator('#acting button[value="E HK"]')).not_to_have_class("illegal")
-    expect(page.locator("#acting .barred")).to_contain_text("50D1")
+    expect(page.locator("#acting .fanned button")).to_have_count(1)
+    expect(page.locator('#acting button[value="E HK"]')).to_have_class(re.compile(r"\bonly\b"))
+    page.click("#card-HA")
+    expect(page.locator("#why")).to_contain_text("50D1")
+    check_page(page)
     tap(page, "card", "E HK")
+    # What is over is said, once.
+    expect(page.locator("#over")).to_have_count(1)
     expect(lies).to_have_count(0)
     expect(page.locator("#in-force")).to_have_count(0)
     expect(page.locator(".trick .at-E")).to_contain_text("K")
@@ -81,6 +87,7 @@ def test_two_browsers_at_one_table(opens: Opens, served: Served) -> None:
     here = opens(f"/tables/{record.id}", size="phone")
     there = opens(f"/tables/{record.id}", pin=False)
     second = opens(f"/tables/{record.id}")
+    second.click("#others > summary")
     second.fill("#line", "W leads")
     expect(there.locator("#acting")).to_have_count(0)
     tap(here, "card", "W C7")
@@ -96,7 +103,7 @@ def test_two_browsers_at_one_table(opens: Opens, served: Served) -> None:
     desk.happen(at, at.seq, *table(AUCTION, "W leads C7, N plays C2").log[-1:])
     expect(there.locator(".trick .at-N")).to_contain_text("2")
     for closed in "WES":
-        assert "♥" not in there.locator(f".compass > .at-{closed}").inner_text()
+        assert "♥" not in there.locator(f".felt .place.at-{closed}").inner_text()
 
 
 def test_a_tap_on_a_table_that_has_gone_on_is_kept(opens: Opens, served: Served) -> None:

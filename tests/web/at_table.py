@@ -58,3 +58,13 @@ def buttons(html: str, name: str) -> dict[str, str]:
     found = re.findall(rf'<button name="{name}" value="([^"]+)"([^>]*)>(.*?)</button>', html)
     return {unescape(value): f"{said(inside)} {unescape(attributes)}".strip()
             for value, attributes, inside in found}  # fmt: skip
+
+
+def barred(html: str) -> dict[str, str]:
+    """The cards that may not be played now, each with the reason."""
+    found = re.findall(
+        r'<a id="card-\w+" class="pc [^"]*illegal[^"]*" href="[^"?]*\?seat=(\w)&amp;why=(\w+)#why"'
+        r' title="([^"]*)"',
+        html,
+    )
+    return {f"{seat} {card}": unescape(reason) for seat, card, reason in found}

@@ -5,15 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bridgelaw.locale.text import All, Text, tr
+from bridgelaw.game.seats import Seat
+from bridgelaw.locale.text import All, AnyOf, Text, filled, tr
 from bridgelaw.table.choices import Decision
 from bridgelaw.table.effects import (
+    CardRequired,
+    Demand,
     Effect,
     ForcedPass,
     LeadRestriction,
     LeadRight,
+    Manner,
     NoDemand,
+    Penalty,
     PenaltyCard,
+    PlayRestriction,
     ReplacementDue,
     RevokeStands,
     Span,
@@ -29,6 +35,10 @@ class InForce(NamedTuple):
     law: str
     text: Text
     ends: Text
+    player: Seat | None = None
+    """Whom it is about."""
+    brief: Text | None = None
+    """The same in a few words, for a row that begins with the player."""
 
 
 def in_force(table: Table) -> tuple[InForce, ...]:
@@ -41,8 +51,34 @@ def in_force(table: Table) -> tuple[InForce, ...]:
     [('27B2', 'West must pass for the rest of the auction.', 'until the auction ends')]
     """
     return tuple(
-        InForce(_law(effect), describe(effect), _ends(effect)) for effect in binding(table)
+        InForce(_law(effect), describe(effect), _ends(effect), _player(effect), _brief(effect))
+        for effect in binding(table)
     )
+
+
+def _player(effect: Effect) -> Seat | None:
+    player = getattr(effect, "player", None)
+    return player if isinstance(player, Seat) else None
+
+
+def lead_waits(table: Table) -> tuple[InForce, ...]:
+    """50D2: what the partner of a major penalty card has to reckon with when on lead."""
+    contract = table.contract
+    if contract is None:
+        return ()
+    found = []
+    for one in table.penalty_cards:
+        partner = one.player.partner
+        if one.penalty is not Penalty.MAJOR or one.player in contract.declarer.side.seats:
+            continue
+        text = tr(
+            "On lead, {declarer} may demand or forbid {suit}",
+            declarer=contract.declarer,
+            suit=one.card.suit,
+        )
+        ends = tr("while {card} lies there", card=one.card)
+        found.append(InForce("50D2", text, ends, partner, text))
+    return tuple(found)
 
 
 def binding(table: Table) -> Iterator[Effect]:
@@ -72,6 +108,45 @@ def binding(table: Table) -> Iterator[Effect]:
             yield NoDemand(player, law)
     for revoke in table.standing_revokes:
         yield RevokeStands(revoke.player, revoke.card)
+
+
+def _brief(effect: Effect) -> Text:
+    """What holds for the player, who is named before it."""
+    match effect:
+        case ForcedPass(span=Span.ONCE):
+            return tr("Must pass once")
+        case ForcedPass():
+            return tr("Must always pass")
+        case ReplacementDue(call=call) if call is not None:
+            return tr("Calls in place of {call}", call=call)
+        case PenaltyCard(card=card, penalty=penalty) if card is not None:
+            if penalty is Penalty.MAJOR:
+                return tr("{card} is a major penalty card", card=card)
+            return tr("{card} is a minor penalty card", card=card)
+        case LeadRight():
+            return tr("Declarer may forbid one suit")
+        case LeadRestriction(demand=demand, suits=suits) if suits:
+            named = AnyOf(tuple(sorted(suits, key=lambda suit: -suit.index)))
+            if demand is Demand.REQUIRE:
+                return tr("Must lead {suits}", suits=named)
+            return tr("May not lead {suits}", suits=named)
+        case NoDemand():
+            return tr("May lead freely")
+        case PlayRestriction(manner=manner, suit=suit) if suit is not None:
+            return filled(_MANNERS[manner], suit=suit)
+        case CardRequired(card=card) if card is not None:
+            return tr("Must play {card}", card=card)
+        case RevokeStands(card=card) if card is not None:
+            return tr("Revoked with {card}", card=card)
+    return describe(effect)
+
+
+_MANNERS = {
+    Manner.HIGHEST: tr("Must play the highest card of {suit}"),
+    Manner.LOWEST: tr("Must play the lowest card of {suit}"),
+    Manner.A_CARD: tr("Must play a card of {suit}"),
+    Manner.NO_CARD: tr("May not play a card of {suit}"),
+}
 
 
 def _law(effect: Effect) -> str:

@@ -18,21 +18,22 @@ from bridgelaw.game.calls import SPOKEN_CALLS, Call
 from bridgelaw.locale import language
 from bridgelaw.table import Phase, Table
 from bridgelaw.table import events as ev
-from bridgelaw.table.in_force import in_force
+from bridgelaw.table.in_force import in_force, lead_waits
 from bridgelaw.table.notation import event_from_json, write_event
+from bridgelaw.table.result import result_of
 from bridgelaw.table.which_procedure import procedure_for
 from bridgelaw.web.parts.table_diagram import is_open
 from tests.corpus import BOARDS
 from tests.rotation import rotated
-from tests.web.at_table import AtTable, buttons, said
+from tests.web.at_table import AtTable, barred, buttons, said
 from tests.web.visitor import Visitor
 
 SEEDS = rotated(sorted(BOARDS.read()), part=40)  # of those on which much happens
 LOOKS = 0.3  # of the moments that are worth it
 ENGLISH = language("en")
 _NAMED = re.compile(r"(?<![1-7])([♠♥♦♣])(10|[2-9AKQJ])")  # 2♥ before 3♣ names no card
-_HAND = re.compile(r'<div class="hand".*?</div>', re.S)
-_SUIT = re.compile(r"<li>(.*?)</li>", re.S)
+_PLACE = re.compile(r'<div class="place .*?(?=<div class="(?:place|middle))', re.S)
+_CARD = re.compile(r'<span class="pc pc-(\w)[^>]*>.*?<b>(\w+)</b>')
 
 
 class DrivenBoard(IrregularBoard):
@@ -142,12 +143,16 @@ def check_page(page: str, table: Table) -> None:
     tapped, choices = buttons(page, "card"), table.legal_cards(seat)
     hand = table.hand(seat)
     assert hand is not None
-    assert tapped.keys() == {f"{seat} {card}" for card in hand}
-    for card in () if table.phase is Phase.AUCTION else hand:
-        breach, shown = choices.why_not(card), tapped[f"{seat} {card}"]
-        assert ("illegal" in shown) == (breach is not None)
+    forbidden = barred(page)
+    assert not tapped.keys() & forbidden.keys()
+    assert tapped.keys() | forbidden.keys() == {f"{seat} {card}" for card in hand}
+    is_over = result_of(table) is not None  # what is shown after the play is entered freely
+    for card in () if table.phase is Phase.AUCTION or is_over else hand:
+        breach, reason = choices.why_not(card), forbidden.get(f"{seat} {card}")
+        # While declarer chooses nothing may be led, also where the law lets the lead stand.
+        assert (reason is not None) == (breach is not None or bool(choices.decisions))
         if breach is not None:
-            assert ENGLISH.say(breach.text) in shown
+            assert ENGLISH.say(breach.text) == reason
     calls = table.legal_calls(seat)
     for what, shown in buttons(page, "line").items():
         if what.startswith(f"{seat} ") and "primary" not in shown:
@@ -160,16 +165,19 @@ def check_page(page: str, table: Table) -> None:
         assert f"{found.law} {ENGLISH.value(found.seat)}" in said(listed)
         assert ENGLISH.say(found.breach.text).replace("\ufe0e", "") in said(listed)
     force = section(page, 'id="in-force"')
-    assert force.count("<li>") == len(in_force(table))
-    for one in in_force(table):
-        text = f"{one.law} {ENGLISH.say(one.text)} ({ENGLISH.say(one.ends)})"
+    holding = (*in_force(table), *lead_waits(table))
+    assert force.count("<li>") == len(holding)
+    for one in holding:
+        assert one.player is not None and one.brief is not None
+        assert f'href="/laws/{one.law}"' in force
+        text = f"{ENGLISH.value(one.player)}: {ENGLISH.say(one.brief)}{ENGLISH.say(one.ends)}"
         assert text.replace("\ufe0e", "") in said(force)
     settle = said(section(page, 'id="due"'))
     for due in due_now(table):
         if due.matter is not Matter.RULING:
             assert f"{due.law} {ENGLISH.say(due.text)}".replace("\ufe0e", "") in settle
     for penalty in table.penalty_cards:
-        name = f"{penalty.penalty.value.capitalize()} penalty card: {penalty.card.symbols}"
+        name = f"{penalty.card.symbols} is a {penalty.penalty.value} penalty card"
         assert name.replace("\ufe0e", "") in words
 
 
@@ -198,14 +206,9 @@ def public_cards(table: Table) -> set[Card]:
 def hands_shown(page: str) -> dict[Seat, set[Card]]:
     """The cards that the diagram shows in each hand."""
     found: dict[Seat, set[Card]] = {}
-    for hand in _HAND.findall(page):
-        (seat,) = (one for one in SEATS if f'aria-label="{ENGLISH.value(one)}"' in hand)
-        found[seat] = {
-            Card.parse(suit + rank)
-            for suit, *ranks in (said(line).split() for line in _SUIT.findall(hand))
-            for rank in ranks
-            if rank != "–"
-        }
+    for place in _PLACE.findall(page):
+        (seat,) = (one for one in SEATS if f'aria-label="{ENGLISH.value(one)}"' in place)
+        found[seat] = {Card.parse(suit + rank) for suit, rank in _CARD.findall(place)}
     return found
 
 

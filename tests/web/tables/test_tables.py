@@ -18,7 +18,7 @@ from bridgelaw.web.tables.form import OTHER_EVENTS
 from tests.rotation import fresh_seeds
 from tests.table.tables import DEAL
 from tests.table.walks import Walk
-from tests.web.at_table import AtTable, buttons, said
+from tests.web.at_table import AtTable, barred, buttons, said
 from tests.web.visitor import Visitor
 
 PLAY = ("3NT P P P", "C7", "dummy", "C2 CK C6")
@@ -126,8 +126,8 @@ def test_the_bidding_box_marks_what_is_not_allowed(director: Visitor, desk: Desk
     at = AtTable(director, desk, "1H")
     box = buttons(at.page, "line")
     assert box["W 1S"] == "1♠"
-    assert box["W 1D"].startswith("1♦ 18D")
-    assert "1♦ does not outrank 1♥." in box["W 1D"]
+    assert 'class="illegal"' in box["W 1D"]
+    assert "18D: 1♦ does not outrank 1♥." in box["W 1D"]
     assert "West may choose: Pass X 1♠–7NT" in at.words
     assert "18D 1♣ does not outrank 1♥. 1♣–1♥" in at.words
     at.send(line="W 1D")  # it is admitted all the same
@@ -162,9 +162,16 @@ def test_a_tapped_card_is_played_shown_led_face_down_or_named(
         "W leads C7 face down", "W faces the lead", "N spreads the hand", "S designates C2",
         "N plays C2", "E exposes HK",
     ]  # fmt: skip
-    titles = buttons(at.page, "card")
-    assert "East holds a card of the suit led, clubs." in titles["E SQ"]
-    assert "title" not in titles["E CK"]
+    assert "title" not in buttons(at.page, "card")["E CK"]
+    # A card that may not be played says why; it can be entered all the same.
+    assert "E SQ" not in buttons(at.page, "card")
+    assert "East holds a card of the suit led, clubs." in barred(at.page)["E SQ"]
+    asked = director.get(f"{at.address}?seat=E&why=SQ")
+    assert "East holds a card of the suit led, clubs. Law 44C" in said(asked)
+    assert 'name="card" value="E SQ"' in asked
+    assert set(buttons(asked, "do")) == {"plays", "exposes", "names"}
+    at.send(card="E SQ", do="plays")
+    assert log(at)[-1] == "E plays SQ"
 
 
 def test_the_cards_of_an_unknown_hand_are_picked_from_the_pack(
@@ -299,10 +306,14 @@ def test_where_nothing_is_to_be_ruled_on_the_director_chooses(
 def test_declarers_choice_comes_first(director: Visitor, desk: Desk) -> None:
     at = AtTable(director, desk, "3NT P P P", "E exposes HK", MAJOR)
     assert "Ruling: " in at.words
-    assert "East has ♥K as a major penalty card." in at.words
     assert "50D2 Before West leads, declarer chooses" in at.words
-    assert "Major penalty card: ♥K" in at.words
+    assert "♥K is a major penalty card" in at.words
     assert "until it is played or picked up" in at.words
+    assert "On lead, South may demand or forbid hearts" in at.words
+    assert "while ♥K lies there" in at.words
+    # 50D2: while the choice is open nothing may be led.
+    assert not buttons(at.page, "card")
+    assert "declarer chooses first" in at.words
     assert at.send("rulings", procedure="penalty-card").startswith("/rulings/")
     assert "Rulings that are not finished" in at.words
 

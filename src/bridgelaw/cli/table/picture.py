@@ -122,7 +122,7 @@ def _open(screen: Screen, table: Table) -> None:
 
 
 def _in_force(screen: Screen, table: Table) -> None:
-    rows = [Row(law, screen.say(text), screen.say(ends)) for law, text, ends in in_force(table)]
+    rows = [Row(one.law, screen.say(one.text), screen.say(one.ends)) for one in in_force(table)]
     list_rows(screen, tr("In force"), rows, "")
     decisions = [
         Row(decision.law, screen.say(describe_decision(decision))) for decision in table.decisions

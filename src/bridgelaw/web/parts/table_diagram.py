@@ -25,6 +25,10 @@ _PENALTY = {
     Penalty.MAJOR: tr("Major penalty card: {card}"),
     Penalty.MINOR: tr("Minor penalty card: {card}"),
 }
+_LIES = {
+    Penalty.MAJOR: tr("penalty card"),
+    Penalty.MINOR: tr("minor penalty card"),
+}
 
 
 # The four hands and the trick
@@ -40,11 +44,21 @@ class HandCard(NamedTuple):
         return rank_of(self.card)
 
 
+class Lying(NamedTuple):
+    """A card that lies face up before its owner, and what it is called."""
+
+    card: Card
+    words: Text
+
+
 class HandShown(NamedTuple):
     """What is seen of a hand."""
 
     seat: Seat
     role: Text | None
+    is_dummy: bool
+    is_dealer: bool
+    is_vulnerable: bool
     is_turn: bool
     suits: tuple[tuple[Suit, tuple[HandCard, ...]], ...]
     is_whole: bool
@@ -52,6 +66,8 @@ class HandShown(NamedTuple):
     size: int
     notes: tuple[Text, ...]
     """What lies face up, in words."""
+    lying: tuple[Lying, ...]
+    """The same as cards."""
 
 
 class Diagram(NamedTuple):
@@ -60,13 +76,16 @@ class Diagram(NamedTuple):
     hands: Mapping[str, HandShown]
     trick: Mapping[str, Card | None]
     """By the letters of the seats; `None` where the card lies face down."""
+    awaited: str
+    """The letter of the seat whose card is awaited; empty where none is."""
 
 
 def diagram_of(table: Table, hands: bool = True) -> Diagram:
     """The table with all hands that are known, or only with what lies face up."""
     trick: dict[str, Card | None] = {seat.letter: None for seat, _ in table.face_down}
     trick |= {seat.letter: card for seat, card in table.trick.cards}
-    return Diagram({seat.letter: _hand(table, seat, hands) for seat in SEATS}, trick)
+    awaited = "" if table.to_play is None else table.to_play.letter
+    return Diagram({seat.letter: _hand(table, seat, hands) for seat in SEATS}, trick, awaited)
 
 
 def is_open(table: Table, seat: Seat) -> bool:
@@ -94,12 +113,19 @@ def _hand(table: Table, seat: Seat, hands: bool) -> HandShown:
     )
     penalties = [one for one in table.penalty_cards if one.player is seat]
     notes = [filled(_PENALTY[one.penalty], card=one.card) for one in penalties]
+    lying = [Lying(one.card, _LIES[one.penalty]) for one in penalties]
     rest = marked - Hand.of(one.card for one in penalties)
+    if held is None or held != up:  # a whole hand that lies open is seen as such
+        lying += (Lying(card, tr("face up")) for card in rest)
     if rest:
         notes.append(tr("Face up: {cards}", cards=All(tuple(rest))))
     size = 13 - len(table.played(seat)) if held is None else len(held)
     is_turn = seat in (table.to_call, table.to_play)
-    return HandShown(seat, role, is_turn, suits, is_whole, size, tuple(notes))
+    return HandShown(
+        seat, role, is_dummy, seat is table.board.dealer,
+        table.board.vulnerability.covers(seat.side), is_turn, suits, is_whole, size,
+        tuple(notes), tuple(lying),
+    )  # fmt: skip
 
 
 def rank_of(card: Card) -> str:
@@ -162,6 +188,16 @@ class Choice(NamedTuple):
     def rank(self) -> str:
         return rank_of(self.what) if isinstance(self.what, Card) else ""
 
+    @property
+    def reason(self) -> Text | None:
+        """What is wrong with it, in a few words."""
+        if self.breach is None:
+            return None
+        first = dict(self.breach.details).get("cards")
+        if self.breach.law.startswith("50D1") and isinstance(first, All) and len(first.items) == 1:
+            return tr("{what} must wait. Play {card} first.", what=self.what, card=first.items[0])
+        return self.breach.text
+
 
 class Reason(NamedTuple):
     """Why some of the choices are excluded."""
@@ -189,6 +225,13 @@ def may_of(table: Table, seat: Seat) -> May:
         reasons = _reasons(calls, call_ranges)
         return May(seat, call_ranges(calls.legal), False, reasons)
     cards = table.legal_cards(seat)
+    if cards.decisions:
+        waits = _waits(seat, cards)
+        held = cards_by_suit(cards.legal, cards.is_known)
+        reasons = _reasons(cards, lambda found: cards_by_suit(Hand.of(found), cards.is_known))
+        if not any(one.law == waits.law for one in reasons):
+            reasons = (Reason(waits.law, waits.text, held), *reasons)
+        return May(seat, (), False, reasons)
     is_any = not cards.is_known and all(cards.legal.length(suit) > 3 for suit in SUITS)
     reasons = _reasons(cards, lambda found: cards_by_suit(Hand.of(found), cards.is_known))
     return May(seat, cards_by_suit(cards.legal, cards.is_known), is_any, reasons)
@@ -233,6 +276,12 @@ def cards_by_suit(hand: Hand, is_known: bool = True) -> Parts:
     return tuple(parts)
 
 
+def _waits(seat: Seat, cards: CardChoices) -> Breach:
+    """While declarer's choice is open, nothing may be led or played yet."""
+    law = cards.decisions[0].law
+    return Breach(Kind.LED_BEFORE_CHOICE, law, law, seat)
+
+
 class Tapped(NamedTuple):
     """Everything that can be tapped for one player."""
 
@@ -244,19 +293,44 @@ class Tapped(NamedTuple):
     """Their cards, or whatever they may hold."""
     is_known: bool
 
+    @property
+    def allowed(self) -> tuple[Card, ...]:
+        """The cards that may be played now."""
+        return tuple(
+            one.what
+            for _, row in self.suits
+            for one in row
+            if one.breach is None and isinstance(one.what, Card)
+        )
+
+    @property
+    def is_limited(self) -> bool:
+        """Is one of the cards excluded?"""
+        return any(one.breach is not None for _, row in self.suits for one in row)
+
+    def of_card(self, name: str) -> Choice | None:
+        """The choice of a card by its name."""
+        return next((one for _, row in self.suits for one in row if str(one.what) == name), None)
+
 
 def tapped_of(table: Table, seat: Seat) -> Tapped:
     """The bidding box and the cards of a player, each with what is wrong with it."""
     calls = table.legal_calls(seat)
     cards = table.legal_cards(seat)
     held = table.hand(seat)
+    waits = _waits(seat, cards) if cards.decisions else None
+
+    def why_not(card: Card) -> Breach | None:
+        breach = cards.why_not(card)
+        return breach if breach is not None or waits is None else waits._replace(what=card)
+
     suits = []
     for suit in HIGH_TO_LOW:
         row = cards_of(SUIT_MASKS[suit.index])
         shown = [card for card in row if (card in held if held is not None
                                           else table.could_hold(seat, card))]  # fmt: skip
         if shown:
-            suits.append((suit, tuple(Choice(card, cards.why_not(card)) for card in shown)))
+            suits.append((suit, tuple(Choice(card, why_not(card)) for card in shown)))
     return Tapped(
         seat,
         tuple(Choice(call, calls.why_not(call)) for call in (PASS, DOUBLE, REDOUBLE)),

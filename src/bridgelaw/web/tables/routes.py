@@ -68,7 +68,9 @@ def open_table(visit: Visit, typed: Typed) -> Response:
 
 @pages.get("/tables/{table}", to_all=True)
 def show(visit: Visit, table: str) -> Response:
-    return table_page(visit, visit.desk.table(table), seat=visit.query.text("seat"))
+    return table_page(
+        visit, visit.desk.table(table), seat=visit.query.text("seat"), why=visit.query.text("why")
+    )
 
 
 @pages.get("/tables/{table}/live", to_all=True)

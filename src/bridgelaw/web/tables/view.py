@@ -21,8 +21,8 @@ from bridgelaw.scoring.outcomes import VULNERABLE
 from bridgelaw.store import Listed
 from bridgelaw.table import events as ev
 from bridgelaw.table.breaches import Irregularity
-from bridgelaw.table.effects import Adjustment
-from bridgelaw.table.in_force import InForce, in_force
+from bridgelaw.table.effects import Adjustment, PenaltyCard
+from bridgelaw.table.in_force import InForce, binding, in_force, lead_waits
 from bridgelaw.table.notation import write_event
 from bridgelaw.table.result import result_of
 from bridgelaw.table.state import Phase
@@ -96,6 +96,8 @@ class Insight:
     due: tuple[Due, ...]
     say_now: tuple[Words, ...]
     """What comes due with the last event, though nobody has ruled (24E, 50E3)."""
+    is_over: Text | None
+    """What has ended with the last event, where nothing is left that the director waits for."""
     usual: tuple[tuple[str, Text], ...]
     """What usually comes next, besides calls and cards: as it is typed, and in words."""
     told: tuple[Told, ...]
@@ -109,7 +111,7 @@ def sight_of(table: Table, openly: bool) -> Sight:
         vulnerable=VULNERABLE[table.board.vulnerability],
         won={side.value: table.tricks_won(side) for side in Side},
         last_trick=tuple(table.tricks[-1].cards) if table.tricks else (),
-        in_force=in_force(table),
+        in_force=(*in_force(table), *lead_waits(table)),
         ended=_ended(table),
         mays=tuple(may_of(table, seat) for seat in SEATS if _is_told(table, seat, openly)),
         happened=told(table.log[-1], openly) if table.log else None,
@@ -129,10 +131,23 @@ def insight_of(table: Table, seat: Seat) -> Insight:
         found=tuple(Found(one, is_put_off(table, one)) for one in table.open_irregularities),
         due=tuple(one for one in due_now(table) if one.matter is not Matter.RULING),
         say_now=said_when_due(table.undo(), table) if table.log else (),
+        is_over=_over(table),
         usual=tuple(_usual(table)),
         told=tuple(map(_told, table.log)),
         unauthorised=tuple((one.law, describe(one)) for one in table.unauthorised),
     )
+
+
+def _over(table: Table) -> Text | None:
+    """Said once, when the last thing that was in force has ended."""
+    if not table.log or any(binding(table)) or table.open_irregularities or due_now(table):
+        return None
+    before = tuple(binding(table.undo()))
+    if not before or table.phase in (Phase.OVER, Phase.PASSED_OUT):
+        return None
+    if any(isinstance(one, PenaltyCard) for one in before):
+        return tr("The penalty card is gone, you may leave.")
+    return tr("Nothing is in force any more, you may leave.")
 
 
 def _told(event: ev.Event) -> Told:
@@ -190,6 +205,7 @@ def table_page(
     status: int = 200,
     *,
     seat: str = "",
+    why: str = "",
     kept: Kept | None = None,
 ) -> Response:
     """The table as this visitor may see it."""
@@ -201,7 +217,7 @@ def table_page(
         return visit.page(
             "tables/table.html", status, **_shown(record, version), sight=sight, insight=insight,
             rulings=[(one.stream, PROCEDURES[one.summary.subject].title) for one in rulings],
-            kept=kept, does=DOES, others=OTHER_EVENTS,
+            kept=kept, does=DOES, others=OTHER_EVENTS, why=insight.tapped.of_card(why),
         )  # fmt: skip
     sight = record.table.derive(_sight_of_anybody)
     values = {**_shown(record, version), "sight": sight, "insight": None, "kept": None}
@@ -220,7 +236,17 @@ def _shown(record: TableRecord, version: str) -> dict[str, Any]:
         "table": record.table,
         "phase": record.table.phase.name,
         "version": version,
+        "short_turn": _short_turn(record.table),
     }
+
+
+def _short_turn(table: Table) -> Text | None:
+    """What the player on turn does, for the plate that names them."""
+    if turn_of(table) is None:
+        return None
+    if table.to_call is not None:
+        return tr("to call")
+    return tr("to play") if table.trick.cards else tr("to lead")
 
 
 def _pages(_: Table) -> dict[tuple[str, ...], bytes]:
