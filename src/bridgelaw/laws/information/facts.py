@@ -29,7 +29,7 @@ FACTS = Choice(
     options=(
         Option("agreed", Facts.AGREED, tr("Yes: everybody agrees")),
         Option("found", Facts.FOUND, tr("Disputed: more probably yes")),
-        Option("ordinary", Facts.ORDINARY, tr("It was nothing out of the ordinary")),
+        Option("ordinary", Facts.ORDINARY, tr("Nothing out of the ordinary")),
         Option("not_found", Facts.NOT_FOUND, tr("Disputed: more probably not")),
         Option("unknown", Facts.UNKNOWN, tr("It cannot be found out")),
     ),

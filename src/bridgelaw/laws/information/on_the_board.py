@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Self
 
-from bridgelaw.game.seats import Seat
+from bridgelaw.game.seats import Player, Role, Seat
+from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.circumstances import Circumstances
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale.text import tr
 from bridgelaw.scoring.profile import WBF, Profile
 from bridgelaw.table import effects as fx
 from bridgelaw.table.result import is_finished
@@ -23,10 +24,12 @@ class OnTheBoard:
 
     table: Table | None = field(default=None, repr=False)
     profile: Profile = WBF
+    who: Seat | None = None
+    """Whom a quick ruling is about, where that was said."""
 
     @classmethod
     def of(cls, given: Circumstances) -> Self:
-        return cls(given.table, given.profile)
+        return cls(given.table, given.profile, given.who)
 
     @property
     def is_over(self) -> bool | None:
@@ -41,20 +44,30 @@ class OnTheBoard:
         """Has anybody called?"""
         return None if self.table is None else bool(self.table.calls)
 
+    def speak_of(self, case: Case, seat: Seat | None) -> Player:
+        """The player whom the sentences speak of, with their partner; by role where it is quick.
 
-def named(player: Seat | None) -> dict[str, Seat | Text]:
-    """The player and their partner, as sentences speak of them."""
-    if player is None:
-        return {"player": _PLAYER, "partner": _PARTNER}
-    return {"player": player, "partner": player.partner}
+        Nobody offends by a hesitation: where nobody said who it was, it is “the player”.
+        """
+        player = seat or Role.OFFENDER
+        if seat is None and self.who is None:
+            case.about(player=_PLAYER, partner=_PARTNER)
+        else:
+            case.about(player=player, partner=player.partner)
+        return player
+
+    def adjusts(self, law: str, offender: Seat | None) -> dict[str, str]:
+        """What the adjusted score need not ask any more: the law, and whose infraction it was."""
+        offender = offender or self.who
+        side = {} if offender is None else {"offenders": offender.side.name}
+        return {**adjusted_by(law), **side}
 
 
-def told_by(player: Seat | None, law: str = "16B1") -> tuple[fx.Effect, ...]:
+def adjusted_by(law: str) -> dict[str, str]:
+    """The law that gives the power to adjust the score, which need not be asked any more."""
+    return {"power": "law", "law": law}
+
+
+def told_by(player: Player, law: str = "16B1") -> tuple[fx.Effect, ...]:
     """What the player gave away is unauthorised for their partner."""
-    return () if player is None else (fx.Unauthorised(player, None, (player.partner,), law),)
-
-
-def adjusts(law: str, offender: Seat | None = None) -> dict[str, str]:
-    """What the adjusted score need not ask any more: the law, and whose infraction it was."""
-    handed = {"power": "law", "law": law}
-    return handed if offender is None else {**handed, "offenders": offender.side.name}
+    return (fx.Unauthorised(player, None, (player.partner,), law),)

@@ -6,7 +6,7 @@ from bridgelaw.laws.information.extraneous_information import endings as end
 from bridgelaw.laws.information.extraneous_information import questions as ask
 from bridgelaw.laws.information.extraneous_information.questions import Came, Course
 from bridgelaw.laws.information.extraneous_information.situation import Known, ways_left
-from bridgelaw.laws.information.on_the_board import adjusts, named
+from bridgelaw.laws.information.on_the_board import adjusted_by
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
@@ -20,6 +20,7 @@ from bridgelaw.table import effects as fx
     "16D",
     sees=Known.of,
     asks=(ask,),
+    who=tr("Who has the information?"),
 )
 def EXTRANEOUS_INFORMATION(case: Case, board: Known) -> Ruling:
     """Law 16D: before the first call four ways, after it two, and a look at the result."""
@@ -29,7 +30,7 @@ def EXTRANEOUS_INFORMATION(case: Case, board: Known) -> Ruling:
         case.cite("16D1", end.FROM_ELSEWHERE)
         if not case.ask(ask.AFFECTED):
             return case.rule("16D2(c)", end.DID_NOT_MATTER)
-        handed = adjusts("16D2(c)")
+        handed = adjusted_by("16D2(c)")
         return case.rule("16D2(c)", end.AFFECTED, goes_on="adjusted-score", hands_over=handed)
     came = case.ask(ask.CAME)
     # 13A. Seen because a hand had too many cards: that information is authorised.
@@ -45,7 +46,7 @@ def EXTRANEOUS_INFORMATION(case: Case, board: Known) -> Ruling:
         if board.shows_card:
             return case.rule("24", end.SHOWN_IN_AUCTION, goes_on="card-in-auction")
         return case.rule("24", end.ENTER_THE_CARD)
-    case.about(**named(case.detail(ask.WHO)))
+    board.speak_of(case, case.detail(ask.WHO))
     case.cite("16D1", end.FROM_ELSEWHERE)
     if not case.ask(ask.INTERFERES):
         return case.rule("16D1", end.PLAY)
@@ -58,7 +59,7 @@ def EXTRANEOUS_INFORMATION(case: Case, board: Known) -> Ruling:
         return case.rule("16D2(c)", end.PLAY, fx.Review(law))
     if course is Course.ADJUST:
         gone = fx.ScoreAdjusted(fx.Adjustment.ARTIFICIAL, "16D2(d)")
-        handed = adjusts("16D2(d)")
+        handed = adjusted_by("16D2(d)")
         return case.rule(
             "16D2(d)", end.CANCELLED, gone, goes_on="adjusted-score", hands_over=handed
         )

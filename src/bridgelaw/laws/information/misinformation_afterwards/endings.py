@@ -6,9 +6,7 @@ from bridgelaw.laws.information.misinformation_afterwards.questions import Agree
 from bridgelaw.laws.machinery.endings import Ending, to_all
 from bridgelaw.locale.text import tr
 
-CALL_MAY_BE_CHANGED = Ending(
-    tr("A call may still be changed: see which, and whether the explanation could have led to it.")
-)
+CALL_MAY_BE_CHANGED = Ending(tr("A call may still be changed: see which one."))
 
 AGREEMENTS = {
     Agreement.DIFFERENT: tr("The explanation was not what is agreed: that is an infraction."),
@@ -65,7 +63,7 @@ NO_INFRACTION = Ending(
     ),
 )
 NOT_ENTITLED = Ending(
-    tr("Only the mix-up would have helped the opponents, and they are not entitled to know it."),
+    tr("The opponents are not entitled to know of the mix-up: no redress."),
     say=(_STANDS,),
 )
 NOT_DAMAGED = Ending(

@@ -14,7 +14,7 @@ from bridgelaw.laws.information.misinformation_afterwards.situation import (
     Explained,
     unauthorised_next,
 )
-from bridgelaw.laws.information.on_the_board import adjusts, named, told_by
+from bridgelaw.laws.information.on_the_board import told_by
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.endings import Ending
 from bridgelaw.laws.machinery.procedure import procedure
@@ -31,6 +31,7 @@ from bridgelaw.table import effects as fx
     "47E2",
     sees=Explained.of,
     asks=(ask,),
+    who=tr("Who explained, or should have alerted?"),
 )
 def MISINFORMATION_AFTER(case: Case, board: Explained) -> Ruling:
     """Law 75: was there misinformation; and was the explanation unauthorised information?"""
@@ -41,14 +42,15 @@ def MISINFORMATION_AFTER(case: Case, board: Explained) -> Ruling:
     # The first verdict: was there misinformation?
     agreement = case.ask(ask.AGREEMENT)
     explainer = case.detail(ask.WHO)
-    case.about(**named(explainer))
+    player = board.speak_of(case, explainer)
     case.cite(agreement.value, end.AGREEMENTS[agreement])
     # 75A. The second one: was it unauthorised information to the partner?
     is_told = agreement is not Agreement.OWN and case.ask(ask.MISREAD)
     if is_told:
         case.cite("75A", end.TOLD_PARTNER)
     if stage is Stage.PLAY:
-        return _during_play(case, board, explainer, agreement, is_told)
+        told = (*told_by(player), fx.Review("16B3")) if is_told else ()
+        return _during_play(case, board, explainer, agreement, told)
     case.cite("21B3", end.LOOKED_AT)
     if not agreement.is_misinformation:
         return _no_redress(case, explainer, agreement.value, end.NO_INFRACTION, is_told)
@@ -56,10 +58,13 @@ def MISINFORMATION_AFTER(case: Case, board: Explained) -> Ruling:
 
 
 def _during_play(
-    case: Case, board: Explained, explainer: Seat | None, agreement: Agreement, is_told: bool
+    case: Case,
+    board: Explained,
+    explainer: Seat | None,
+    agreement: Agreement,
+    told: tuple[fx.Effect, ...],
 ) -> Ruling:
     """The play goes on; perhaps without the last card (47E2(a))."""
-    told = (*told_by(explainer), fx.Review("16B3")) if is_told else ()
     if not agreement.is_misinformation:
         return case.rule(agreement.value, end.PLAY_ON, *told)
     later = fx.Review("21B3")
@@ -89,7 +94,7 @@ def _afterwards(
         end.MISINFORMED,
         *((fx.Review("16B3"),) if is_told else ()),
         goes_on="adjusted-score",
-        hands_over=adjusts(law, explainer),
+        hands_over=board.adjusts(law, explainer),
     )
 
 

@@ -11,7 +11,7 @@ from bridgelaw.locale.text import tr
 WHO = Choice(
     key="who",
     law="20F",
-    heading=tr("Who explained it, or should have alerted it?"),
+    heading=tr("Who explained, or should have alerted?"),
     why=tr("The explanation is for the opponents of that player, and never for their partner."),
     options=SEAT_OPTIONS,
 )
@@ -34,9 +34,9 @@ STAGE = Choice(
         "only the score."
     ),
     options=(
-        Option("auction", Stage.AUCTION, tr("No opening lead has been faced")),
-        Option("play", Stage.PLAY, tr("The play is going on")),
-        Option("over", Stage.OVER, tr("The play is over")),
+        Option("over", Stage.OVER, tr("After the play")),
+        Option("play", Stage.PLAY, tr("During the play")),
+        Option("auction", Stage.AUCTION, tr("Before the lead is faced")),
     ),
 )
 
@@ -59,7 +59,7 @@ class Agreement(Enum):
 AGREEMENT = Choice(
     key="agreement",
     law="75D1",
-    heading=tr("What has the pair agreed, beside what was said?"),
+    heading=tr("What has the pair really agreed?"),
     why=tr(
         "Look at system card and notes, and ask both players separately. A missing or late alert "
         "is a wrong explanation. Without evidence to the contrary the explanation was wrong, and "
@@ -67,18 +67,18 @@ AGREEMENT = Choice(
     ),
     options=(
         Option("different", Agreement.DIFFERENT, tr("Something else than was said")),
-        Option("none", Agreement.NONE, tr("Nothing: there is no such agreement")),
-        Option("unclear", Agreement.UNCLEAR, tr("There is no evidence which of the two was wrong")),
-        Option("incomplete", Agreement.INCOMPLETE, tr("What was said, but more had to be told")),
-        Option("as_said", Agreement.AS_SAID, tr("Just what was said: the call did not fit it")),
-        Option("own", Agreement.OWN, tr("Just what was said: an opponent misunderstood it")),
+        Option("none", Agreement.NONE, tr("There is no such agreement")),
+        Option("unclear", Agreement.UNCLEAR, tr("No evidence either way")),
+        Option("incomplete", Agreement.INCOMPLETE, tr("What was said, and more")),
+        Option("as_said", Agreement.AS_SAID, tr("What was said; the call differed")),
+        Option("own", Agreement.OWN, tr("What was said; an opponent misunderstood")),
     ),
 )
 
 MISREAD = yes_or_no(
     key="misread",
     law="75A",
-    heading=tr("Did {partner} hear that the call was taken otherwise than it was meant?"),
+    heading=tr("Did {partner} learn of the misunderstanding from it?"),
     why=tr(
         "That is a question of its own. Whether explanation or call was wrong, what {partner} "
         "heard is unauthorised for {partner}."
@@ -88,17 +88,23 @@ MISREAD = yes_or_no(
 TAKES_BACK = yes_or_no(
     key="takes_back",
     law="47E2(a)",
-    heading=tr("Is the last card taken back, because it was played on the wrong explanation?"),
+    heading=tr("Is the last card taken back?"),
     why=tr(
         "Its player may do so as long as no later card was played to the trick; an opening lead "
         "only until dummy has faced a card. Nobody judges whether it mattered."
+    ),
+    say=(
+        tr(
+            "The explanation was wrong. Whoever has just played because of it may take that card "
+            "back."
+        ),
     ),
 )
 
 POLL = PollQuestion(
     key="poll",
     law="75D3",
-    heading=tr("What did players of the same class say, with the right explanation?"),
+    heading=tr("With the right explanation, what did peers say?"),
     why=tr(
         "Tell them the agreement, and if there is none, that. Do not tell them the hand, nor that "
         "there was a misunderstanding. Ask at least five."
@@ -119,7 +125,7 @@ class Otherwise(Enum):
 WOULD = Choice(
     key="would",
     law="75D3",
-    heading=tr("With the right explanation in time, what might the opponents have done?"),
+    heading=tr("With the right explanation, what might the opponents have done?"),
     why=tr(
         "They are entitled to the agreement, not to the hand, and not to know that the pair had a "
         "misunderstanding. What pays only for one who knows that is no redress."
@@ -127,7 +133,7 @@ WOULD = Choice(
     options=(
         Option("call", Otherwise.CALL, tr("Another call")),
         Option("play", Otherwise.PLAY, tr("Another lead or play")),
-        Option("mix_up", Otherwise.MIX_UP, tr("Something only if they knew of the mix-up")),
+        Option("mix_up", Otherwise.MIX_UP, tr("Nothing, unless they knew the mix-up")),
         Option("nothing", Otherwise.NOTHING, tr("The same as they did")),
     ),
 )

@@ -43,8 +43,8 @@ MISLED = Ending(
     say=(
         to_all(
             tr(
-                "An opponent was misled, and there was no reason of the game for it. If that did "
-                "damage, I adjust the score."
+                "An opponent was misled without a bridge reason. If that did damage, I adjust the"
+                " score."
             )
         ),
     ),

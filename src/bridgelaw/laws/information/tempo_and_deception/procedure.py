@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.information.on_the_board import adjusts, named
 from bridgelaw.laws.information.tempo_and_deception import endings as end
 from bridgelaw.laws.information.tempo_and_deception import questions as ask
 from bridgelaw.laws.information.tempo_and_deception.questions import Means
@@ -21,11 +20,12 @@ from bridgelaw.table import effects as fx
     "73E",
     sees=Misled.of,
     asks=(ask,),
+    who=tr("Whose tempo, manner or question was it?"),
 )
 def TEMPO_AND_DECEPTION(case: Case, board: Misled) -> Ruling:
     """Law 73E2: all of it, or the opponent bears the risk."""
-    player = case.detail(ask.WHO)
-    case.about(**named(player))
+    seat = case.detail(ask.WHO)
+    board.speak_of(case, seat)
     is_over = case.fact(ask.OVER, board.is_over)
     means = case.ask(ask.BY)
     # E1. Calls and plays may deceive.
@@ -44,5 +44,5 @@ def TEMPO_AND_DECEPTION(case: Case, board: Misled) -> Ruling:
     if not case.ask(ask.AWARE):
         return case.rule("73D1", end.NOT_AWARE)
     case.note(end.PARTNER_APART)
-    handed = adjusts("73E2", player)
+    handed = board.adjusts("73E2", seat)
     return case.rule("73E2", end.MISLED, goes_on="adjusted-score", hands_over=handed)

@@ -35,13 +35,13 @@ class Means(Enum):
 BY = Choice(
     key="by",
     law="73E",
-    heading=tr("By what was an opponent misled?"),
+    heading=tr("What misled an opponent?"),
     why=tr("Calls and plays may deceive, as long as tempo and manner do not help them."),
     options=(
-        Option("action", Means.ACTION, tr("By a call or play alone, made in the usual way")),
-        Option("tempo", Means.TEMPO, tr("By a hesitation, or by haste")),
-        Option("manner", Means.MANNER, tr("By a remark, a gesture, manner, or odd procedure")),
-        Option("question", Means.QUESTION, tr("By a question")),
+        Option("tempo", Means.TEMPO, tr("A hesitation, or haste")),
+        Option("manner", Means.MANNER, tr("A remark, a gesture or manner")),
+        Option("question", Means.QUESTION, tr("A question")),
+        Option("action", Means.ACTION, tr("A call or play alone")),
     ),
 )
 
@@ -68,6 +68,6 @@ REASON = yes_or_no(
 AWARE = yes_or_no(
     key="aware",
     law="73E2",
-    heading=tr("Could {player} have been aware that it could work to their benefit?"),
+    heading=tr("Could {player} have been aware that it could help?"),
     why=tr("Not whether {player} was aware, and not whether it was meant."),
 )

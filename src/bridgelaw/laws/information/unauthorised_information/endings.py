@@ -31,7 +31,7 @@ MAY_PENALISE = tr(
 _GO_ON = to_all(tr("Please go on."))
 
 NOT_PROVED = Ending(
-    tr("It is not found that anything happened: the board goes on, or its result stands."),
+    tr("Not proved: the board goes on, or its result stands."),
     say=(to_all(tr("I do not find that anything out of the ordinary happened.")),),
 )
 NOTHING_EXTRANEOUS = Ending(
@@ -47,7 +47,7 @@ FACTS_UNKNOWN = Ending(
 # B2, 73C: at the time
 
 GOES_ON = Ending(
-    tr("No infraction so far: play goes on, and {partner} may not use it."),
+    tr("No infraction so far: {partner} may not use it."),
     say=(
         to_all(
             tr(
@@ -71,11 +71,11 @@ NOT_SUGGESTED = Ending(
     tr("It did not demonstrably suggest anything: the result stands."), say=(_STANDS,)
 )
 NOT_TAKEN = Ending(
-    tr("{partner} did not choose what it suggested: no infraction, and the result stands."),
+    tr("{partner} did not choose what it suggested: the result stands."),
     say=(_STANDS,),
 )
 NO_ALTERNATIVE = Ending(
-    tr("There was no logical alternative: what {partner} did was allowed, and the result stands."),
+    tr("No logical alternative: {partner} was free, and the result stands."),
     say=(_STANDS,),
 )
 NOBODY_ASKED = (
@@ -88,7 +88,7 @@ NO_WEIGHT = tr(
     "(12C1(c)); the alternatives may all be weighted."
 )
 USED = Ending(
-    tr("{partner} used unauthorised information: the score is adjusted if that did damage."),
+    tr("{partner} used unauthorised information: the score is adjusted for damage."),
     say=(
         to_all(
             tr(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.information.facts import FACTS, Facts
-from bridgelaw.laws.information.on_the_board import adjusts, named, told_by
+from bridgelaw.laws.information.on_the_board import told_by
 from bridgelaw.laws.information.unauthorised_information import endings as end
 from bridgelaw.laws.information.unauthorised_information import questions as ask
 from bridgelaw.laws.information.unauthorised_information.questions import Source
@@ -24,12 +24,13 @@ from bridgelaw.table import effects as fx
     "73C",
     sees=Received.of,
     asks=(ask, FACTS),
+    who=tr("Who gave the information?"),
 )
 def UNAUTHORISED_INFORMATION(case: Case, board: Received) -> Ruling:
     """Law 16B: at the time nothing is an infraction; afterwards, was it used?"""
     is_over = case.fact(ask.OVER, board.is_over)
     giver = board.by or case.detail(ask.WHO)
-    case.about(**named(giver))
+    player = board.speak_of(case, giver)
     source = case.fact(ask.SOURCE, board.source)
     # 84, 85. First the facts.
     facts = case.fact(FACTS, board.facts)
@@ -47,7 +48,7 @@ def UNAUTHORISED_INFORMATION(case: Case, board: Received) -> Ruling:
         return _afterwards(case, board, giver, source)
     # B2, 73C1. No infraction yet: play goes on, and partner must not use it.
     case.note(end.RESERVED if board.profile.may_reserve_rights else end.NOT_RESERVED)
-    return case.rule("73C1", end.GOES_ON, *told_by(giver), fx.Review(source.review))
+    return case.rule("73C1", end.GOES_ON, *told_by(player), fx.Review(source.review))
 
 
 def _afterwards(case: Case, board: Received, giver: Seat | None, source: Source) -> Ruling:
@@ -71,5 +72,5 @@ def _afterwards(case: Case, board: Received, giver: Seat | None, source: Source)
         "16B1(a)",
         end.USED,
         goes_on="adjusted-score",
-        hands_over=adjusts(source.adjusts, giver),
+        hands_over=board.adjusts(source.adjusts, giver),
     )

@@ -59,25 +59,26 @@ WHO = Choice(
 SOURCE = Choice(
     key="source",
     law="16B1",
-    heading=tr("What did the information come from?"),
+    heading=tr("Where did it come from?"),
     why=tr(
-        "Partners tell each other things by calls and plays alone (73A1). Everything else that "
-        "might suggest a call or play to partner is unauthorised."
+        "Partners tell each other things by calls and plays alone (73A1). Everything else"
+        " is unauthorised for partner: also an alert that was not given, or how a "
+        "question was asked."
     ),
     options=(
-        Option("tempo", Source.TEMPO, tr("A hesitation, or unusual speed")),
-        Option("manner", Source.MANNER, tr("A remark, a gesture, a tone or a look")),
-        Option("question", Source.QUESTION, tr("A question at their own turn, or its manner")),
-        Option("for_partner", Source.FOR_PARTNER, tr("A question asked for partner's sake")),
+        Option("tempo", Source.TEMPO, tr("A hesitation, or haste")),
+        Option("manner", Source.MANNER, tr("A remark, gesture or look")),
+        Option("question", Source.QUESTION, tr("A question")),
+        Option("for_partner", Source.FOR_PARTNER, tr("A question for partner's sake")),
         Option(
             "explanation",
             Source.EXPLANATION,
-            tr("An explanation or an alert, or that there was none"),
+            tr("An explanation or alert"),
         ),
-        Option("dummy", Source.DUMMY, tr("Dummy, who touched or suggested a card")),
-        Option("revoke", Source.REVOKE, tr("A defender's question about a revoke")),
-        Option("objection", Source.OBJECTION, tr("An objection to partner's concession")),
-        Option("withdrawn", Source.WITHDRAWN, tr("A call or card that was withdrawn")),
+        Option("dummy", Source.DUMMY, tr("Dummy suggested a card")),
+        Option("revoke", Source.REVOKE, tr("A question about a revoke")),
+        Option("objection", Source.OBJECTION, tr("An objection to a concession")),
+        Option("withdrawn", Source.WITHDRAWN, tr("A withdrawn call or card")),
     ),
 )
 
@@ -91,12 +92,12 @@ OVER = yes_or_no(
 SUGGESTS = yes_or_no(
     key="suggests",
     law="16B1(a)",
-    heading=tr("Did it demonstrably suggest one call or play over another?"),
+    heading=tr("Did it demonstrably suggest a call or play?"),
     why=tr(
         "A slow pass suggests acting, a slow sign-off bidding on, a slow penalty double taking it "
         "out. What points both ways suggests nothing."
     ),
-    no=tr("No: it pointed nowhere, or both ways"),
+    no=tr("No, nothing, or both ways"),
 )
 
 TAKEN = yes_or_no(
@@ -147,10 +148,10 @@ POLL = PollQuestion(
 ALTERNATIVE = yes_or_no(
     key="alternative",
     law="16B1(b)",
-    heading=tr("Was there a logical alternative that was less suggested?"),
+    heading=tr("Was there a less suggested logical alternative?"),
     why=tr(
         "A call or play that a significant part of such players, with these methods, would "
         "seriously consider, and that some would choose. The law names no figure."
     ),
-    no=tr("No: hardly anybody would have done anything else"),
+    no=tr("No, nearly all would do it"),
 )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bridgelaw.game.seats import Seat
-from bridgelaw.laws.information.on_the_board import adjusts, named
 from bridgelaw.laws.information.understandings import endings as end
 from bridgelaw.laws.information.understandings import questions as ask
 from bridgelaw.laws.information.understandings.questions import Matter, Purpose
@@ -28,11 +27,12 @@ from bridgelaw.table import effects as fx
     "20G",
     sees=Methods.of,
     asks=(ask,),
+    who=tr("Which player is it about?"),
 )
 def UNDERSTANDINGS(case: Case, methods: Methods) -> Ruling:
     """Law 40: departures, methods that are not allowed, disclosure, questions and cards."""
     who = case.detail(ask.WHO)
-    case.about(**named(who))
+    methods.speak_of(case, who)
     matter = case.ask(ask.MATTER)
     # B3, B5. What was not told is a wrong explanation.
     if matter is Matter.DISCLOSURE:
@@ -47,7 +47,7 @@ def UNDERSTANDINGS(case: Case, methods: Methods) -> Ruling:
         return _varied(case, methods, who, is_over)
     # B4. A method that is not allowed: the board is played out.
     if matter is Matter.METHOD:
-        return _not_allowed(case, who, "40B4", is_over)
+        return _not_allowed(case, methods, who, "40B4", is_over)
     return _psychic(case, methods, who, is_over)
 
 
@@ -58,26 +58,26 @@ def _psychic(case: Case, methods: Methods, who: Seat | None, is_over: bool) -> R
         return case.rule("75C", end.MISTAKE)
     # B2(a)(v). An artificial call that may not be psychic.
     if case.fact(ask.RESTRICTED, methods.is_restricted):
-        return _not_allowed(case, who, "40B2(a)(v)", is_over)
+        return _not_allowed(case, methods, who, "40B2(a)(v)", is_over)
     # C1. Repeated departures are an implicit understanding; what partner did may prove one.
     if case.ask(ask.KNOWN):
         case.cite("40C1", end.IMPLICIT)
-        return _not_allowed(case, who, "40B3", is_over)
+        return _not_allowed(case, methods, who, "40B3", is_over)
     if is_over and case.ask(ask.CATERED):
         case.cite("85A1", end.PARTNER_KNEW)
-        return _not_allowed(case, who, "40C1", is_over)
+        return _not_allowed(case, methods, who, "40C1", is_over)
     # A3, C2. Legal, and nothing need be told about it.
     if not is_over:
         return case.rule("40C1", end.LEGAL_SO_FAR, fx.Review("40C1"))
     return case.rule("40C1", end.LEGAL)
 
 
-def _not_allowed(case: Case, who: Seat | None, law: str, is_over: bool) -> Ruling:
+def _not_allowed(case: Case, methods: Methods, who: Seat | None, law: str, is_over: bool) -> Ruling:
     """B3, B4: no automatic score; the board is played, and adjusted only for damage."""
     case.note(end.PENALTY, end.NOT_AUTOMATIC)
     if not is_over:
         return case.rule(law, end.PLAY_ON, fx.Review("40B4"))
-    handed = adjusts(law, who)
+    handed = methods.adjusts(law, who)
     return case.rule(law, end.NOT_ALLOWED, goes_on="adjusted-score", hands_over=handed)
 
 
@@ -104,7 +104,7 @@ def _varied(case: Case, methods: Methods, who: Seat | None, is_over: bool) -> Ru
     by = case.ask(ask.BY)
     if methods.may_vary(by):
         return case.rule(clause_of(by), end.MAY_VARY)
-    return _not_allowed(case, who, clause_of(by), is_over)
+    return _not_allowed(case, methods, who, clause_of(by), is_over)
 
 
 def _card(case: Case, methods: Methods, who: Seat | None) -> Ruling:
