@@ -21,11 +21,13 @@ class Address(NamedTuple):
         return self.path.split("/")[1]
 
     def filled(self, *values: str) -> str:
-        """The path with its holes filled, the last value as often as needed."""
+        """The path with its holes filled, the last value as often as needed, and for a step."""
         rest = list(values)
-        return re.sub(
-            r"\{\w+(:\w+)?\}", lambda _: rest.pop(0) if len(rest) > 1 else rest[0], self.path
-        )
+
+        def value(hole: re.Match[str]) -> str:
+            return rest[-1] if hole[1] == ":step" or len(rest) == 1 else rest.pop(0)
+
+        return re.sub(r"\{\w+(:\w+)?\}", value, self.path)
 
 
 def addresses(*features: str) -> list[Address]:

@@ -45,3 +45,8 @@ def words_of(html: str) -> str:
     """What a page says, without its marks and its style."""
     body = re.sub(r"<(style|script)\b.*?</\1>", " ", html, flags=re.S)
     return " ".join(unescape(re.sub(r"<[^>]+>", "", body)).split())
+
+
+def hidden_fields(html: str) -> dict[str, str]:
+    found = re.findall(r'<input type="hidden" name="(\w+)" value="([^"]*)"', html)
+    return {name: unescape(value) for name, value in found}

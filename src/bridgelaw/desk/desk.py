@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, Generic
 
@@ -21,6 +21,7 @@ from bridgelaw.desk.records.table import TableRecord
 from bridgelaw.desk.signature import signature
 from bridgelaw.desk.times import today
 from bridgelaw.desk.typed_events import ensure_counted
+from bridgelaw.game.seats import Seat
 from bridgelaw.laws import Answer, Interview, Procedure
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
@@ -32,6 +33,9 @@ from bridgelaw.table.table import Table
 _CURRENT = "current_session"  # a setting: where new rulings and tables belong
 _REMEMBERED = 1000  # records; a table is some tens of kilobytes
 
+
+DRAFT = "new"
+"""The name of a ruling that is not kept yet."""
 
 Heard = RulingRecord | Hearing
 """A ruling alone, whose table and session are read when they are needed, or with them."""
@@ -256,6 +260,32 @@ class Desk:
             undone.append(self.change(ruling, RulingRecord.undoing(version)))
         return self.write(record, seen, undoing, also=undone)
 
+    def draft(
+        self,
+        procedure: str,
+        *,
+        place: str = "",
+        board: str = "",
+        after_ruling: str | None = None,
+        who: Seat | None = None,
+    ) -> Hearing:
+        """A quick ruling that nobody has answered anything of yet: nothing is written."""
+        found = procedure_named(procedure)
+        current = self.current_session()
+        before = None if after_ruling is None else self.ruling(after_ruling)
+        handed = before.handed if before is not None and before.goes_on == procedure else ()
+        session = "" if current is None else current.id
+        players: Mapping[str, str] = {}
+        if before is not None:
+            place, board, players = place or before.place, board or before.board, before.players
+        opening = RulingRecord.opening(
+            procedure, session, place=place, board=board, after_ruling=after_ruling, who=who,
+            players=players,
+            answers=self._begun(found, session, None, who, handed, assumes=True),
+        )  # fmt: skip
+        entry = Entry(DRAFT, 0, opening.kind, opening.data, _NEVER, self.name, 0)
+        return Hearing(RulingRecord.opened(entry), None, current)
+
     def open_ruling(
         self,
         procedure: str,
@@ -267,20 +297,24 @@ class Desk:
         players: Mapping[str, str] | None = None,
         after_ruling: str | None = None,
         handed: tuple[tuple[str, str], ...] = (),
+        who: Seat | None = None,
+        assumes: bool = False,
     ) -> RulingRecord:
         """A quick ruling, or one at a live table; `NothingToRule` where the table shows nothing.
 
         `handed`: what is settled already; a ruling before it hands over by itself.
+        `who`: whom a quick ruling is about.
+        `assumes`: questions about rarities have their everyday answer.
         """
         found = procedure_named(procedure)
         before = None if after_ruling is None else self.ruling(after_ruling)
-        if before is not None and before.goes_on == procedure:
+        if before is not None and before.goes_on == procedure and not handed:
             handed = before.handed
-        answers = self._handed_over(found, session, at, handed)
+        answers = self._begun(found, session, at, who, handed, assumes)
         if at is None:
             opening = RulingRecord.opening(
                 procedure, session, place=place, board=board, players=players,
-                after_ruling=after_ruling, answers=answers,
+                after_ruling=after_ruling, who=who, answers=answers,
             )  # fmt: skip
         else:
             Interview.begin(found, at.table)
@@ -291,22 +325,26 @@ class Desk:
             )  # fmt: skip
         return self._write(self._opened(RulingRecord, "r", opening))
 
-    def _handed_over(
+    def _begun(
         self,
         procedure: Procedure,
         session: str,
         at: TableRecord | None,
+        who: Seat | None,
         handed: tuple[tuple[str, str], ...],
+        assumes: bool,
     ) -> tuple[Answer, ...]:
         """The answers that are settled already, as far as they fit here."""
-        if not handed:
+        if not handed and not assumes:
             return ()
         session = session if at is None else at.session
         profile = self.club_session(session).regulations if session else WBF
         table = None if at is None else at.table
         over = None if at is None else self.is_round_over(at)
-        begun = Interview.begin(procedure, table, profile=profile, round_over=over)
-        return begun.taking_over(handed).answers
+        begun = Interview.begin(
+            procedure, table, profile=profile, round_over=over, who=who if at is None else None
+        ).taking_over(handed)
+        return (begun.assuming() if assumes else begun).answers
 
     def is_round_over(self, at: TableRecord) -> bool | None:
         """8B: has the round ended for this table? `None` where nobody keeps the rounds."""
@@ -314,12 +352,37 @@ class Desk:
             return None
         return at.is_round_over(self.club_session(at.session).round)
 
-    def answer(self, ruling: Heard, seen: int, step: int, value: str) -> RulingRecord:
-        """The answer to the question at this step; later answers are dropped."""
+    def answer(
+        self, ruling: Heard, seen: int, step: int, value: str, *, assumes: bool = False
+    ) -> RulingRecord:
+        """The answer to the question at this step; later answers are dropped.
+
+        `assumes`: questions about rarities that come next have their everyday answer.
+        """
         record = _record_of(ruling)
         record.ensure_step(step)
         ensure_seen(record, seen)
-        return self.write(record, seen, record.answering(self.interview(ruling, step), value))
+        facts = [record.answering(self.interview(ruling, step), value)]
+        if assumes:
+            hearing = self._hearing_of(ruling)
+            facts += self._assumed(hearing, step, facts[0])
+        return self.write(record, seen, *facts)
+
+    def _assumed(self, hearing: Hearing, step: int, answered: Fact) -> Iterator[Fact]:
+        """The everyday answers to what is asked after this one."""
+        given = Answer(answered.data["key"], answered.data["value"])
+        answers = (*hearing.record.answers[:step], given)
+        while True:
+            record = replace(hearing.record, answers=answers)
+            try:
+                asked = self.interview(hearing.now(record)).question
+                if asked is None or asked.question.usually is None:
+                    return
+                fact = record.answering(self.interview(hearing.now(record)), asked.question.usually)
+            except Refusal:
+                return  # it is asked after all
+            yield fact
+            answers = (*answers, Answer(fact.data["key"], fact.data["value"]))
 
     def give(self, ruling: Heard, seen: int) -> RulingRecord:
         """The ruling is given: it is kept, and its effects come into force at its table."""

@@ -49,7 +49,10 @@ class Hearing:
     @property
     def circumstances(self) -> Circumstances:
         seen = None if self.at is None else self.record.seen(self.at.table)
-        return Circumstances(seen, profile=self.profile, round_over=self.record.round_over)
+        record = self.record
+        return Circumstances(
+            seen, profile=self.profile, round_over=record.round_over, who=record.who
+        )
 
 
 class Interviews:
@@ -66,7 +69,8 @@ class Interviews:
         record, at = hearing.record, hearing.at
         answers = record.answers[:upto]
         changed = None if at is None else at.changed
-        key = (record.id, changed, record.events, hearing.profile, record.round_over, answers)
+        key = (record.id, record.procedure.key, record.who, changed, record.events,
+               hearing.profile, record.round_over, answers)  # fmt: skip
         with self._lock:
             held = self._held.get(key)
         if held is None:

@@ -29,24 +29,43 @@ def test_a_ruling_by_typing(tmp_path: Path) -> None:
 
 
 def test_options_can_be_chosen_by_number() -> None:
-    result = run("rule", "insufficient-bid", *HAPPENED, typed="2\n1\n")
+    result = run("rule", "insufficient-bid", *HAPPENED, typed="1\n")
     assert result.exit_code == 0
     assert "Ruling: Law 27A1" in result.output
 
 
 def test_back_why_law_and_wrong_answers() -> None:
-    typed = "b\nw\nl\nperhaps\n9\nno\nb\nno\nyes\n"
+    typed = "b\nw\nl\nperhaps\n9\nno\nb\nyes\n"
     result = run("rule", "insufficient-bid", *HAPPENED, typed=typed)
     assert result.exit_code == 0
     assert "This is the first question" in result.output
-    assert "lapse of concentration" in result.output
+    assert "Why this is asked" in result.output
     assert result.output.count("That does not fit") == 2
-    assert result.output.count("never meant: a slip") == 2
+    assert result.output.count("Does South accept") == 2  # asked, answered, and asked again
+
+
+def test_what_is_rare_is_asked_only_when_somebody_says_so() -> None:
+    usual = run("rule", "insufficient-bid", *HAPPENED, typed="1\n")
+    assert "Anything unusual? Type u." in usual.output and "never meant" not in usual.output
+    slip = run("rule", "insufficient-bid", *HAPPENED, typed="u\n9\nu\n1\n2H\n")
+    assert slip.exit_code == 0, slip.output
+    assert "1 It was a slip: never meant" in slip.output
+    assert "Ruling: Law 25A1" in slip.output
+
+
+def test_a_quick_ruling_speaks_of_the_seats_that_it_is_told() -> None:
+    asked = run("rule", "insufficient-bid", "--quick", typed="X\nE\nyes\n")
+    assert asked.exit_code == 0, asked.output
+    assert "Who bid too low?" in asked.output and "North" not in asked.output.split("Law 27A1")[0]
+    named = run("rule", "insufficient-bid", "--who", "E", typed="yes\n")
+    for result in (asked, named):
+        assert "South" in result.output and "opponent" not in result.output
+    assert run("rule", "insufficient-bid", "--who", "E", *HAPPENED).exit_code == 2
 
 
 def test_85_disputed_facts_are_found_beside_the_ruling() -> None:
     for facts in ("facts\ntempo\nNS\nprescribed\n", "facts\nq\n", "facts\nfacts\ntricks\n"):
-        result = run("rule", "insufficient-bid", *HAPPENED, typed=f"no\n{facts}yes\n")
+        result = run("rule", "insufficient-bid", *HAPPENED, typed=f"{facts}yes\n")
         assert result.exit_code == 0, result.output
         assert ("Ruling: Law" in result.output.partition("Back to")[0]) == (facts[-2] != "q")
         assert result.output.index("Back to the ruling.") < result.output.index("Ruling: Law 27A1")
@@ -60,7 +79,7 @@ def test_quitting_and_closed_input_give_no_ruling() -> None:
 
 
 def test_the_procedure_and_the_auction_can_be_typed() -> None:
-    typed = "99\n1\nX\nW\n1H P 1Z\n1H P 1H\nno\nyes\n"
+    typed = "99\n1\nX\nW\n1H P 1Z\n1H P 1H\nyes\n"
     result = run("rule", typed=typed)
     assert result.exit_code == 0, result.output
     assert "1♥ does not outrank 1♥" in result.output
@@ -68,14 +87,14 @@ def test_the_procedure_and_the_auction_can_be_typed() -> None:
 
 
 def test_an_auction_with_nothing_to_rule_on_can_be_typed_again() -> None:
-    result = run("rule", "insufficient-bid", typed="W\n1H P\nW\n1H P 1H\nno\nyes\n")
+    result = run("rule", "insufficient-bid", typed="W\n1H P\nW\n1H P 1H\nyes\n")
     assert result.exit_code == 0, result.output
     assert "no insufficient bid" in result.output
     assert "Ruling: Law 27A1" in result.output
 
 
 def test_a_quick_ruling_needs_no_table() -> None:
-    result = run("rule", "insufficient-bid", "--quick", typed="no\nno\nno\nyes\n")
+    result = run("rule", "insufficient-bid", "--quick", typed="\nyes\n")
     assert result.exit_code == 0
     assert "the left-hand opponent" in result.output.lower()
 
@@ -212,4 +231,4 @@ def test_where_a_seat_is_asked_for_its_letter_is_the_answer() -> None:
     assert result.output.count("Why this is asked") == 1
     assert "What was wrong: the explanation, or the call" in result.output
     # Elsewhere it is the question why.
-    assert "Why this is asked" in run("rule", "insufficient-bid", "--quick", typed="w\nq\n").output
+    assert "Why this is asked" in run("rule", "insufficient-bid", *HAPPENED, typed="w\nq\n").output

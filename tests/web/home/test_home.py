@@ -19,7 +19,7 @@ def test_every_procedure_is_two_taps_away(director: Visitor) -> None:
     home = director.get("/")
     reached = set()
     for address in re.findall(r'href="(/happened/\w+)"', home):
-        reached |= set(re.findall(r'name="procedure" value="([\w-]+)"', director.get(address)))
+        reached |= set(re.findall(r'/rulings/new\?procedure=([\w-]+)"', director.get(address)))
     assert len(re.findall(r'href="/happened/', home)) == len(MOMENTS)
     assert reached == set(PROCEDURES)
     claim = PROCEDURES["claim"]

@@ -42,7 +42,7 @@ def test_a_poll_is_an_answer_of_law_16(ruler: Ruler) -> None:
     ("procedure", "answers", "key"),
     [
         ("misinformation", ("explanation", "no", "no", "yes"), "influenced"),  # 21B
-        ("insufficient-bid", ("no",), "unintended"),  # 25A
+        ("unintended-call", ("no", "no"), "unintended"),  # 25A
         ("adjusted-score", ("law", "16B3", "NS", "yes", "yes"), "possible"),  # 12C
     ],
 )

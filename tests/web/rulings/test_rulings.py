@@ -89,7 +89,7 @@ def test_opening_takes_the_table_the_board_and_the_names_along(ruler: Ruler) -> 
 
 
 def test_back_and_another_answer_drop_the_later_answers(ruler: Ruler) -> None:
-    ruling = ruler.open("insufficient-bid")
+    ruling = ruler.open("unintended-call")
     for value in ("no", "no", "no"):
         assert ruler.answer(ruling, value).status_code == 303
     page = ruler.visitor.get(f"/rulings/{ruling}/1")
@@ -108,7 +108,7 @@ def test_back_and_another_answer_drop_the_later_answers(ruler: Ruler) -> None:
 
 
 def test_an_answer_sent_twice_is_taken_once(ruler: Ruler) -> None:
-    ruling = ruler.open("insufficient-bid")
+    ruling = ruler.open("unintended-call")
     for _ in range(2):
         response = ruler.answer(ruling, "no", 0, seen="1")
         assert response.headers["location"] == f"/rulings/{ruling}/1"
@@ -116,7 +116,7 @@ def test_an_answer_sent_twice_is_taken_once(ruler: Ruler) -> None:
 
 
 def test_a_late_answer_is_shown_beside_the_newer_state(ruler: Ruler) -> None:
-    ruling = ruler.open("insufficient-bid")
+    ruling = ruler.open("unintended-call")
     asked = ruler.asked(ruling)
     assert asked is not None
     ruler.answer(ruling, "yes", 0)
@@ -206,7 +206,8 @@ def test_a_ruling_that_hands_over_is_saved_and_the_next_one_opened(ruler: Ruler)
     page = ruler.rule(ruling, {"out_of_rotation": "yes"})
     assert "Save and go on: Call out of turn" in page
     address = ruler.give(ruling, go_on="yes").headers["location"]
-    opened = ruler.record(address.split("/")[2])
+    assert address == f"/rulings/new?procedure=call-out-of-turn&after={ruling}"
+    opened = ruler.record(ruler.begin(address))
     assert (opened.procedure.key, opened.place) == ("call-out-of-turn", "5")
     assert opened.after_ruling == ruling
     assert "Now: Call out of turn" in ruler.visitor.get(f"/rulings/{ruling}")

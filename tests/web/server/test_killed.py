@@ -69,17 +69,17 @@ class Killed:
         return httpx2.Client(base_url=address, cookies={"desk": self.cookie}, timeout=60)
 
     def rules(self, name: str) -> None:
-        """Opens rulings and answers their questions on the pages, until the desk is gone."""
+        """Opens rulings and writes notes on their pages, until the desk is gone."""
         with self.client() as client:
             for number in range(10_000):
                 data = {"token": self.token, "procedure": "insufficient-bid",
                         "place": f"{name}-{number}"}  # fmt: skip
                 opened = client.post("/rulings", data=data).headers["location"].split("/")[2]
                 self.acknowledged.append((opened, 1, f"{name}-{number}"))
-                for step, answer in enumerate(("no", "no")):
-                    data = {"token": self.token, "seen": str(step + 1), "answer": answer}
-                    assert client.post(f"/rulings/{opened}/{step}", data=data).status_code == 303
-                    self.acknowledged.append((opened, step + 2, answer))
+                for seen, text in enumerate(("East led", "South chose"), 1):
+                    data = {"token": self.token, "seen": str(seen), "text": text}
+                    assert client.post(f"/rulings/{opened}/note", data=data).status_code == 303
+                    self.acknowledged.append((opened, seen + 1, text))
 
     def tells(self, name: str) -> None:
         """Enters what happens at a table through the API, until the desk is gone."""

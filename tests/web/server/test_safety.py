@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import logging
-import re
 from collections.abc import Iterator
-from html import unescape
 
 import pytest
 from httpx2 import Response
@@ -20,7 +18,7 @@ from bridgelaw.web.server.allowed_hosts import Hosts
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import Typed, Visit
 from tests.web.filled import fill
-from tests.web.visitor import PIN, Visitor, words_of
+from tests.web.visitor import PIN, Visitor, hidden_fields, words_of
 
 
 def heading(response: Response) -> str:
@@ -322,12 +320,7 @@ def test_who_is_not_signed_in_keeps_what_he_typed(
     assert (again["answer"], again["seen"], again["token"]) == ("no", "1", anybody.token)
     assert desk.store.newest() == before
     assert anybody.client.post(path, data=again).status_code == 303
-    assert len(desk.ruling(ruling.id).answers) == 1
-
-
-def hidden_fields(html: str) -> dict[str, str]:
-    found = re.findall(r'<input type="hidden" name="(\w+)" value="([^"]*)"', html)
-    return {name: unescape(value) for name, value in found}
+    assert desk.ruling(ruling.id).answers[0] == ("out_of_rotation", "no")
 
 
 def test_a_lost_file_is_said(director: Visitor, desk: Desk) -> None:

@@ -7,6 +7,7 @@ from bridgelaw.cli.common.prompts import Key, how_to_answer, key_of, misfit, opt
 from bridgelaw.cli.common.screen import Screen
 from bridgelaw.laws import DISPUTED_FACTS, BadAnswer, Interview
 from bridgelaw.laws.digest import find
+from bridgelaw.laws.machinery.transcript import Retold, retell
 from bridgelaw.locale.text import tr
 
 
@@ -15,11 +16,17 @@ class Quit(Exception):
 
 
 def ask_through(screen: Screen, interview: Interview) -> Interview:
-    """Asks question after question until there is a ruling; `Quit` if the director leaves."""
+    """Asks question after question until there is a ruling; `Quit` if the director leaves.
+
+    Questions about rarities have their everyday answer, unless the director says otherwise.
+    """
+    interview = interview.assuming()
     while interview.question is not None:
         asked = interview.question
         screen.blank()
         screen.question(interview)
+        if rarities(interview):
+            screen.line(tr("Anything unusual? Type u."), "dim")
         while True:
             reply = screen.prompt(how_to_answer(asked))
             key = key_of(reply, asked)
@@ -35,22 +42,56 @@ def ask_through(screen: Screen, interview: Interview) -> Interview:
                 _find_facts(screen, interview)
                 break
             elif key is Key.BACK:
-                if not interview.answers:
+                before = _before(interview)
+                if before is None:
                     screen.line(tr("This is the first question."))
                     continue
-                interview = interview.back()
+                interview = before
+                break
+            elif key is Key.UNUSUAL:
+                interview = _something_unusual(screen, interview)
                 break
             elif poll := poll_of(asked, reply):
                 for line in poll.lines(interview.circumstances.profile.fewest_polled):
                     screen.line(line)
             else:
                 try:
-                    interview = interview.answer(option_of(asked.options, reply))
+                    interview = interview.answer(option_of(asked.options, reply)).assuming()
                     break
                 except BadAnswer as error:
                     screen.line(misfit(asked, error), "red")
                     screen.place(error.__cause__)
     return interview
+
+
+def rarities(interview: Interview) -> list[tuple[int, Retold]]:
+    """What was answered as usual, with its place among the answers."""
+    told = enumerate(retell(interview))
+    return [(place, one) for place, one in told if one.asked.question.usually == one.answer]
+
+
+def _before(interview: Interview) -> Interview | None:
+    """The last question that was really asked; `None` at the first one."""
+    unasked = {place for place, _ in rarities(interview)}
+    asked = [place for place in range(len(interview.answers)) if place not in unasked]
+    return interview.after(asked[-1]) if asked else None
+
+
+def _something_unusual(screen: Screen, interview: Interview) -> Interview:
+    """The director says what was unusual, and that question is asked."""
+    found = rarities(interview)
+    if not found:
+        screen.line(tr("Nothing was left out."))
+        return interview
+    for number, (_, one) in enumerate(found, 1):
+        screen.line(tr("{number} {words}", number=number, words=one.asked.unusual))
+    reply = screen.prompt(tr("Number 1-{last} (Enter for none)", last=len(found)))
+    if not reply.isdecimal() or not 1 <= int(reply) <= len(found):
+        return interview
+    place, one = found[int(reply) - 1]
+    others = [option.key for option in one.asked.options if option.key != one.answer]
+    asked = interview.after(place)
+    return asked.answer(others[0]).assuming() if len(others) == 1 else asked
 
 
 def _find_facts(screen: Screen, interview: Interview) -> None:

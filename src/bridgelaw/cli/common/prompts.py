@@ -21,6 +21,7 @@ class Key(Enum):
     QUIT = ("Q", "QUIT", "終了")
     COMPARE = ("C", "COMPARE", "比較")
     FACTS = ("FACTS", "事実")
+    UNUSUAL = ("U", "UNUSUAL", "例外")
 
 
 def key_of(reply: str, asked: Asked[Any]) -> Key | None:

@@ -37,6 +37,7 @@ def rule_command(spoken: Language) -> click.Command:
         help=say(tr("A file with the table's events, as text or JSON; - for standard input.")),
     )  # fmt: skip
     @click.option("--quick", is_flag=True, help=say(tr("Only choose answers; no table.")))
+    @click.option("--who", help=say(tr("Whom a quick ruling is about: N, E, S or W.")))
     @click.option(
         "--answers", type=click.Path(exists=True, dir_okay=False, allow_dash=True),
         help=say(tr("A file of answers, as YAML or JSON; - for standard input.")),

@@ -43,12 +43,17 @@ def run_rule(
     deal: str | None,
     happened: str | None,
     quick: bool,
+    who: str | None,
     answers: str | None,
     as_json: bool,
     language: Language,
 ) -> Exit:
     """Puts the options together and rules."""
     for needs, given in (
+        (
+            tr("--who has no table: leave --dealer and --table out"),
+            who is None or (dealer is None and table_file is None),
+        ),
         (tr("--happened needs --dealer"), happened is None or dealer is not None),
         (tr("--json needs --answers"), not as_json or answers is not None),
         (tr("--answers needs a PROCEDURE"), answers is None or procedure is not None),
@@ -66,10 +71,11 @@ def run_rule(
             table = read_table(table_file)
         elif dealer is not None:
             table = table_of(dealer, vulnerable, deal, happened or "")
+        seat = None if who is None else Seat.parse(who)
         if answers is not None:
             assert chosen is not None
-            return _rule_from_answers(chosen, table, answers, as_json, language)
-        return _rule_interactively(chosen, table, quick, language)
+            return _rule_from_answers(chosen, table, seat, answers, as_json, language)
+        return _rule_interactively(chosen, table, seat, quick, language)
     except (ValueError, OSError) as error:
         stop(Exit.INPUT, language.explain(error))
 
@@ -77,6 +83,7 @@ def run_rule(
 def _rule_from_answers(
     procedure: Procedure,
     table: Table | None,
+    who: Seat | None,
     answers: str,
     as_json: bool,
     language: Language,
@@ -84,9 +91,9 @@ def _rule_from_answers(
     """Feeds the answers of a file and shows where they lead."""
     given = _read_answers(answers, procedure)
     if isinstance(given, tuple):
-        interview = Interview.begin(procedure, table, given)
+        interview = Interview.begin(procedure, table, given, who=who)
     else:
-        interview = Interview.begin(procedure, table)
+        interview = Interview.begin(procedure, table, who=who)
         while interview.question is not None and interview.question.key in given:
             interview = interview.answer(given[interview.question.key])
     if as_json:
@@ -143,7 +150,11 @@ def _read_answers(path: str, procedure: Procedure) -> dict[str, str] | tuple[Ans
 
 
 def _rule_interactively(
-    procedure: Procedure | None, table: Table | None, quick: bool, language: Language
+    procedure: Procedure | None,
+    table: Table | None,
+    who: Seat | None,
+    quick: bool,
+    language: Language,
 ) -> Exit:
     """Asks the director, one question at a time."""
     screen = Screen(language)
@@ -158,8 +169,10 @@ def _rule_interactively(
             procedure = _choose_procedure(screen)
         interview: Interview | None
         # A ruling on a score needs no auction.
-        if table is None and not quick and not procedure.for_director:
+        if table is None and not quick and who is None and not procedure.for_director:
             interview = _enter_start(screen, procedure)
+        elif table is None:
+            interview = _begin_quick(screen, procedure, who)
         else:
             interview = Interview.begin(procedure, table)
         while interview is not None:
@@ -196,11 +209,30 @@ def _enter_start(screen: Screen, procedure: Procedure) -> Interview:
     """The interview over an auction that is typed in, or over none for a quick ruling."""
     while True:
         table = _enter_table(screen)
+        if table is None:
+            return _begin_quick(screen, procedure)
         try:
             return Interview.begin(procedure, table)
         except NothingToRule as error:
             # A call left out, or the wrong dealer: let it be typed again.
             screen.error(error)
+
+
+def _begin_quick(screen: Screen, procedure: Procedure, who: Seat | None = None) -> Interview:
+    """A quick ruling; who it was is asked first, so that its words can speak of seats."""
+    while who is None and procedure.who is not None:
+        screen.blank()
+        screen.line(procedure.who, "bold")
+        reply = screen.prompt(tr("N, E, S or W (Enter to go on without)"))
+        if is_quit(reply):
+            raise Quit
+        if not reply:
+            break
+        try:
+            who = Seat.parse(reply)
+        except ValueError as error:
+            screen.error(error)
+    return Interview.begin(procedure, who=who)
 
 
 def _enter_table(screen: Screen) -> Table | None:
@@ -295,6 +327,8 @@ def _ruled_on(screen: Screen, ruling: Ruling, table: Table | None) -> Interview 
         procedure = PROCEDURES[ruling.goes_on]
         screen.blank()
         screen.line(_now(procedure), "bold")
+        if table is None:
+            return _begin_quick(screen, procedure).taking_over(ruling.hands_over)
         return Interview.begin(procedure, table).taking_over(ruling.hands_over)
     return None if table is None else _go_on(screen, table)
 

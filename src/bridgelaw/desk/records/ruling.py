@@ -9,6 +9,7 @@ from typing import Any, Self
 
 from bridgelaw.desk.records.record import Misfit, folded, no_such
 from bridgelaw.desk.records.table import TableRecord
+from bridgelaw.game.seats import SEAT_OF_LETTER, Seat
 from bridgelaw.laws import PROCEDURES, Answer, Asked, Interview, Procedure
 from bridgelaw.laws.machinery.as_json import ruling_from_json, ruling_view_to_json
 from bridgelaw.laws.machinery.transcript import transcript_to_json
@@ -46,6 +47,8 @@ class RulingRecord:
     """The ruling that handed over to this one."""
     round_over: bool | None = None
     """8B: whether the round had ended for the table when the ruling looked at it."""
+    who: Seat | None = None
+    """Whom a quick ruling is about, where the director has said it."""
     answers: tuple[Answer, ...] = ()
     by: str = ""
     """The initials of who worked on it last; empty where nobody said."""
@@ -78,6 +81,7 @@ class RulingRecord:
             opened_at=entry.at,
             after_ruling=data["after_ruling"],
             round_over=data.get("round_over"),
+            who=_seat(data.get("who")),
             answers=tuple(Answer(*one) for one in data.get("answers", ())),
             by=entry.initials,
         )
@@ -197,6 +201,7 @@ class RulingRecord:
         players: Mapping[str, str] | None = None,
         after_ruling: str | None = None,
         round_over: bool | None = None,
+        who: Seat | None = None,
         answers: Sequence[Answer] = (),
     ) -> Fact:
         return Fact(
@@ -205,6 +210,7 @@ class RulingRecord:
                 "procedure": procedure, "session": session, "table": table, "events": events,
                 "version": version, "place": place, "board": board, "players": dict(players or {}),
                 "after_ruling": after_ruling, "round_over": round_over,
+                "who": None if who is None else who.letter,
                 "answers": [list(one) for one in answers],
             },
         )  # fmt: skip
@@ -276,6 +282,10 @@ class RulingRecord:
     @staticmethod
     def undoing(version: int) -> Fact:
         return Fact("undone", {"version": version})
+
+
+def _seat(letter: str | None) -> Seat | None:
+    return None if letter is None else SEAT_OF_LETTER[letter]
 
 
 def procedure_named(key: str) -> Procedure:

@@ -67,6 +67,7 @@ def question_to_json(
         "answered_by": _player(asked.to),
         "away_from_table": asked.question.away,
         "say": [language.say(text) for text in asked.say],
+        "usually": asked.question.usually,
         "expected": language.say(asked.expected),
         "takes_more": asked.takes_more,
         "options": [

@@ -199,6 +199,15 @@ class Interview:
         """
         return replace(self, answers=self.answers[:-1])
 
+    def after(self, count: int) -> Interview:
+        """The interview after the first answers, as many as are named.
+
+        >>> from bridgelaw import PROCEDURES
+        >>> Interview.begin(PROCEDURES["insufficient-bid"]).assuming().after(1).question.key
+        'unintended'
+        """
+        return replace(self, answers=self.answers[:count])
+
     def from_the_start(self) -> Interview:
         """The interview with nothing answered."""
         return replace(self, answers=())

@@ -392,6 +392,9 @@ class QuestionState(Got):
     answered_by: str | None = Field(description="The player who answers; `null`: the director.")
     away_from_table: bool
     say: list[str] = Field(description="What the director says at the table first.")
+    usually: str | None = Field(
+        None, description="The everyday answer, where it asks about a rarity."
+    )
     expected: str = Field(description="What an answer looks like, besides the options.")
     takes_more: bool = Field(description="Other answers than the options fit: see `expected`.")
     options: list[OptionState] = Field(description="Empty for free answers, such as a call.")
@@ -448,6 +451,7 @@ class RulingState(Got):
     players: dict[SeatLetter, str]
     opened_at: str
     after_ruling: str | None
+    who: SeatLetter | None = Field(description="Whom a quick ruling is about, if it was said.")
     step: int = Field(description="The number of answers: send it with the next one.")
     answers: list[AnswerMade]
     question: QuestionState | None

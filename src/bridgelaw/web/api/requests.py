@@ -211,6 +211,12 @@ class NewRuling(Sent):
     place: Short = ""
     board: Short = ""
     players: Players = Field(default_factory=dict)
+    who: SeatLetter | None = Field(
+        None, description="Whom a quick ruling is about: its sentences then speak of seats."
+    )
+    assume: bool = Field(
+        False, description="Questions about rarities have their everyday answer and are not asked."
+    )
 
 
 class NewAnswer(Sent):
@@ -222,6 +228,9 @@ class NewAnswer(Sent):
         examples=[0],
     )
     answer: Words = Field(examples=["no"])
+    assume: bool = Field(
+        False, description="Rarities that come next have their everyday answer and are not asked."
+    )
 
 
 class ChangedRuling(Sent):
@@ -260,6 +269,9 @@ class Step(Sent):
 
     procedure: ProcedureKey
     table: TableText | TableSent | None = None
+    who: SeatLetter | None = Field(
+        None, description="Without a table: whom it is about. Its sentences then speak of seats."
+    )
     answers: Annotated[list[OneAnswer | Words], Field(max_length=MOST_ANSWERS)] = Field(
         default_factory=list,
         description="In the order of the questions, with their keys or without.",

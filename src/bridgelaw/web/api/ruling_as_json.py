@@ -36,6 +36,7 @@ def record_to_json(
         "players": dict(record.players),
         "opened_at": record.opened_at.isoformat(),
         "after_ruling": record.after_ruling,
+        "who": None if record.who is None else record.who.letter,
         "step": len(record.answers),
         "answers": [{"question": key, "answer": value} for key, value in record.answers],
         "question": question,

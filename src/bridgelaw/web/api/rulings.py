@@ -10,6 +10,7 @@ from fastapi.responses import JSONResponse
 from bridgelaw.desk.desk import Heard
 from bridgelaw.desk.records.record import ensure_seen
 from bridgelaw.desk.records.ruling import RulingRecord, procedure_named
+from bridgelaw.game.seats import SEAT_OF_LETTER, Seat
 from bridgelaw.laws import PROCEDURES, AnswersDoNotMatch, Interview
 from bridgelaw.laws.machinery.as_json import interview_to_json
 from bridgelaw.web.api import answers, requests
@@ -87,6 +88,7 @@ def open_ruling(
     record = desk.open_ruling(
         sent.procedure, session, at=at, place=sent.place, board=sent.board,
         players=names_of(sent.players), after_ruling=sent.after_ruling,
+        who=None if at is not None else _seat(sent.who), assumes=sent.assume,
     )  # fmt: skip
     return _shown(record, caller, foresee, 201)
 
@@ -100,7 +102,8 @@ def step(caller: Anybody, sent: requests.Step, foresee: Foresee = False) -> JSON
     found = procedure_named(sent.procedure)
     with caller.throttle.turn():
         table = None if sent.table is None else table_of(sent.table)
-        interview = Interview.begin(found, table)
+        who = _seat(sent.who) if table is None else None
+        interview = Interview.begin(found, table, who=who)
         for place, one in enumerate(sent.answers):
             value = one if isinstance(one, str) else one.answer
             asked = interview.question
@@ -144,7 +147,7 @@ def answer(
 ) -> JSONResponse:
     """The answer at a step. To go back, answer an earlier step again."""
     hearing = caller.desk.hearing(ruling)
-    record = caller.desk.answer(hearing, sent.after, sent.step, sent.answer)
+    record = caller.desk.answer(hearing, sent.after, sent.step, sent.answer, assumes=sent.assume)
     return _shown(hearing.now(record), caller, foresee)
 
 
@@ -189,3 +192,7 @@ def note(caller: Director, ruling: RulingId, sent: requests.Noted) -> JSONRespon
     """A note of the director's, which stays with the ruling."""
     record = caller.desk.ruling(ruling)
     return _shown(caller.desk.write(record, sent.after, RulingRecord.noting(sent.text)), caller)
+
+
+def _seat(letter: str | None) -> Seat | None:
+    return None if letter is None else SEAT_OF_LETTER[str(letter)]

@@ -16,6 +16,13 @@ from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
 from bridgelaw.store import Conflict
 from bridgelaw.web.parts.page_question import misread
+from bridgelaw.web.rulings.beginning import (
+    LAST_PLACE,
+    begun_by,
+    fields_of,
+    last_place,
+    who_page,
+)
 from bridgelaw.web.rulings.form import seating, typed_answer, typed_poll
 from bridgelaw.web.rulings.report import report_of
 from bridgelaw.web.rulings.view import Kept, derivation_page, ruling_page
@@ -49,8 +56,9 @@ def open_ruling(visit: Visit, typed: Typed) -> Response:
     table = typed.text("table", 40)
     if table:
         opened = desk.open_ruling(
-            procedure, at=desk.table(table), after_ruling=None if before is None else before.id
-        )
+            procedure, at=desk.table(table), assumes=True,
+            after_ruling=None if before is None else before.id,
+        )  # fmt: skip
         return visit.go(f"/rulings/{opened.id}")
     procedure_named(procedure)  # before a session is opened for it
     place, board, players = seating(typed)
@@ -61,9 +69,47 @@ def open_ruling(visit: Visit, typed: Typed) -> Response:
     club_session = desk.session_or_new()
     opened = desk.open_ruling(
         procedure, club_session.id, place=place, board=board, players=players,
-        after_ruling=None if before is None else before.id,
+        after_ruling=None if before is None else before.id, assumes=True,
     )  # fmt: skip
     return visit.go(f"/rulings/{opened.id}")
+
+
+@pages.get("/rulings/new")
+def begin(visit: Visit) -> Response:
+    """Who first, then the first question. Nothing is kept before it is answered."""
+    query = visit.query
+    procedure = procedure_named(query.text("procedure", most=60))
+    place, board = last_place(visit)
+    if procedure.who is not None and not query.text("who", most=1):
+        after = query.text("after", most=40)
+        return who_page(visit, procedure, place, board, visit.desk.ruling(after) if after else None)
+    draft = visit.desk.draft(**begun_by(query.text))
+    return ruling_page(visit, draft, 0, beginning=fields_of(draft.record))
+
+
+@pages.post("/rulings/new/{step:step}")
+def first_answer(visit: Visit, typed: Typed, step: int) -> Response:
+    """The first answer to a new ruling: from now on it is kept."""
+    desk = visit.desk
+    begun = begun_by(typed.text)
+    draft = desk.draft(**begun)
+    draft.record.ensure_step(step)
+    interview = desk.interview(draft, step)
+    asked = question_of(interview)
+    value = typed_answer(asked, typed)
+    try:
+        interview.answer(value)
+    except Refusal as error:
+        wrong = misread(error, value)
+        fields = fields_of(draft.record)
+        return ruling_page(visit, draft, step, 422, misread=wrong, beginning=fields)
+    answers = (*draft.record.answers[:step], (asked.key, value))
+    club_session = desk.session_or_new()
+    opened = desk.open_ruling(
+        session=club_session.id, players=draft.record.players, handed=answers, assumes=True, **begun
+    )
+    response = visit.go(_last_step(opened))
+    return visit.remember(response, LAST_PLACE, f"{opened.place}:{opened.board}")
 
 
 @pages.get("/rulings/{ruling}")
@@ -111,7 +157,7 @@ def answer(visit: Visit, typed: Typed, ruling: str, step: int) -> Response:
         return visit.go(f"/rulings/{record.id}/{step + 1}")  # as it was, or sent twice
     kept = Kept(step, value, typed.text("key", 60))
     try:
-        record = desk.answer(hearing, typed.number("seen"), step, value)
+        record = desk.answer(hearing, typed.number("seen"), step, value, assumes=True)
     except Conflict as conflict:
         return _overtaken(visit, record, conflict, kept)
     except Refusal as error:
@@ -119,7 +165,7 @@ def answer(visit: Visit, typed: Typed, ruling: str, step: int) -> Response:
             raise
         wrong = misread(error, value)
         return ruling_page(visit, hearing, step, 422, misread=wrong)
-    return visit.go(f"/rulings/{record.id}/{step + 1}")
+    return visit.go(_last_step(record))
 
 
 @pages.post("/rulings/{ruling}/give")
@@ -137,11 +183,11 @@ def give(visit: Visit, typed: Typed, ruling: str) -> Response:
     next_one = record.goes_on
     if next_one is None or not typed.text("go_on"):
         return visit.go(_last_step(record))
-    at = None if record.table is None else desk.table(record.table)
+    if record.table is None:
+        return visit.go(f"/rulings/new?procedure={next_one}&after={record.id}")
     opened = desk.open_ruling(
-        next_one, record.session, at=at, place=record.place, board=record.board,
-        players=record.players, after_ruling=record.id,
-    )  # fmt: skip
+        next_one, at=desk.table(record.table), after_ruling=record.id, assumes=True
+    )
     return visit.go(f"/rulings/{opened.id}")
 
 

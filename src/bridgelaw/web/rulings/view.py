@@ -31,6 +31,15 @@ class Kept(NamedTuple):
     key: str
 
 
+class Unusual(NamedTuple):
+    """A rarity that nobody has spoken of: at which step it is said, and by which answer."""
+
+    step: int
+    label: Text
+    answer: str | None
+    """`None` where the step has several others."""
+
+
 Seated = tuple[str, str, Mapping[str, str]]
 
 
@@ -45,8 +54,12 @@ def ruling_page(
     kept: Kept | None = None,
     note: str = "",
     seated: Seated | None = None,
+    beginning: list[tuple[str, str]] | None = None,
 ) -> Response:
-    """The question at a step, or the ruling after the last."""
+    """The question at a step, or the ruling after the last.
+
+    `beginning`: the hidden fields of a ruling that is kept with its first answer.
+    """
     desk, record = visit.desk, hearing.record
     values = {
         "record": record,
@@ -62,6 +75,8 @@ def ruling_page(
         "kept": None,
         "table": None,
         "answered": (),
+        "beginning": beginning or [],
+        "unusual": (),
         "pad": PollPad(),
         "polls": [
             found.lines(hearing.profile.fewest_polled)
@@ -77,7 +92,10 @@ def ruling_page(
         if not record.is_in_force:
             return visit.page("rulings/lost.html", 409, reason=error.text, **values)
         whole, told = None, ()
+    if beginning is not None:
+        step = max(step, len(told))
     values["told"] = told
+    values["unusual"] = unusual(told[:step]) if record.state == "open" else ()
     values["table"] = None if whole is None else whole.table
     if record.state == "open" and kept is not None and _still_fits(told, whole, kept):
         values["kept"] = kept
@@ -107,6 +125,16 @@ def ruling_page(
     if shown.goes_on is not None:
         values["next_one"] = PROCEDURES.get(shown.goes_on)
     return visit.page("rulings/ruling.html", status, ruling=shown, **values)
+
+
+def unusual(told: tuple[Retold, ...]) -> list[Unusual]:
+    """The rarities that were answered as usual, unasked or not, each with its other answer."""
+    found = []
+    for step, one in enumerate(told):
+        if one.asked.question.usually == one.answer:
+            others = [option.key for option in one.asked.options if option.key != one.answer]
+            found.append(Unusual(step, one.asked.unusual, others[0] if len(others) == 1 else None))
+    return found
 
 
 def _beside(visit: Visit, record: RulingRecord) -> RulingRecord | None:

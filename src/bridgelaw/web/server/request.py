@@ -93,6 +93,15 @@ class Visit:
         """To another page, after a form was taken."""
         return RedirectResponse(url, 303)
 
+    def remember(self, response: Response, name: str, value: str) -> Response:
+        """Keeps something on this device, such as the table at which the director was last."""
+        self._set_cookie(response, name, quote(value), "strict")
+        return response
+
+    def remembered(self, name: str, most: int = 80) -> str:
+        """What this device has kept; empty where there is nothing."""
+        return unquote(self.request.cookies.get(name, ""))[:most]
+
     def sign_in(self, cookie: str, response: Response) -> Response:
         self._set_cookie(response, COOKIE, cookie, "strict")
         return response

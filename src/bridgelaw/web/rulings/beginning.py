@@ -1,0 +1,86 @@
+"""How a quick ruling begins: what happened, who it was, at which table and board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypedDict
+
+from starlette.responses import Response
+
+from bridgelaw.desk.records.record import Misfit
+from bridgelaw.desk.records.ruling import RulingRecord
+from bridgelaw.game.boards import Board
+from bridgelaw.game.seats import SEAT_OF_LETTER, SEATS, Seat
+from bridgelaw.laws import Procedure
+from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale.text import tr
+from bridgelaw.web.server.request import Visit
+
+LAST_PLACE = "place"
+"""The cookie with the table and the board at which this device was last."""
+
+
+class Begun(TypedDict):
+    """What the address or the form of a new ruling says."""
+
+    procedure: str
+    place: str
+    board: str
+    who: Seat | None
+    after_ruling: str | None
+
+
+def begun_by(text: Callable[..., str]) -> Begun:
+    """From an address or a form, each of which gives its texts by name."""
+    letter = text("who", most=1).upper()
+    if letter and letter not in SEAT_OF_LETTER:
+        raise Misfit(tr("A seat is N, E, S or W."))
+    return Begun(
+        procedure=text("procedure", most=60),
+        place=text("place", most=20).strip(),
+        board=text("board", most=20).strip(),
+        who=SEAT_OF_LETTER.get(letter),
+        after_ruling=text("after", most=40) or None,
+    )
+
+
+def fields_of(draft: RulingRecord) -> list[tuple[str, str]]:
+    """A ruling that is not kept yet, as the hidden fields of its first question."""
+    fields = [
+        ("procedure", draft.procedure.key), ("place", draft.place), ("board", draft.board),
+        ("who", "" if draft.who is None else draft.who.letter), ("after", draft.after_ruling or ""),
+    ]  # fmt: skip
+    return [(name, value) for name, value in fields if value]
+
+
+def last_place(visit: Visit) -> tuple[str, str]:
+    """Table and board as the address says, or as this device used them last."""
+    place, _, board = visit.remembered(LAST_PLACE).partition(":")
+    return visit.query.text("place", place, 20), visit.query.text("board", board, 20)
+
+
+def who_page(
+    visit: Visit, procedure: Procedure, place: str, board: str, after: RulingRecord | None
+) -> Response:
+    """Who was it? A compass, the table and the board."""
+    players: Any = {}
+    if after is not None:
+        place, board, players = after.place or place, after.board or board, after.players
+    return visit.page(
+        "rulings/who.html",
+        procedure=procedure,
+        place=place,
+        board=board,
+        dealt=_dealt(board),
+        players=players,
+        seats=SEATS,
+        after="" if after is None else after.id,
+    )
+
+
+def _dealt(board: str) -> Board | None:
+    """Dealer and vulnerability, where the board has a number."""
+    try:
+        return Board.number(int(board))
+    except (ValueError, Refusal):
+        return None
