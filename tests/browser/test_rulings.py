@@ -116,9 +116,11 @@ def test_what_is_typed_survives_another_language_and_size(opens: Opens) -> None:
     page.fill("#name-N", "Ann")
     page.fill("#hand-N", "AK32.432.AK2.432")
     page.select_option("#dealer", "E")
+    page.click(".menu summary")
     page.click("text=日本語")
     expect(page.locator("html")).to_have_attribute("lang", "ja")
-    page.click(".bottom a >> nth=1")
+    page.click(".menu summary")
+    page.click('.looks a[href*="size=large"]')
     expect(page.locator("html")).to_have_attribute("data-size", "large")
     assert [page.input_value(one) for one in ("#name-N", "#hand-N", "#dealer")] == [
         "Ann", "AK32.432.AK2.432", "E",

@@ -75,6 +75,7 @@ def test_an_adjusted_score_from_import_to_export(
     page.click(".adjust p .primary")
     check_page(page)
     # The other language shows the same preview, and nothing typed is lost.
+    page.click(".menu summary")
     page.click(".looks a")
     expect(page.locator("#both-weight-3")).to_have_value("1/3")
     page.click("[data-save]")

@@ -6,6 +6,7 @@ from datetime import UTC, datetime, time, timedelta
 from unicodedata import normalize
 
 from bridgelaw.game.errors import NotationError
+from bridgelaw.locale.text import Text, tr
 
 
 def now() -> datetime:
@@ -20,6 +21,22 @@ def today() -> str:
 def local(moment: datetime) -> str:
     """A moment as the clock in the room showed it: `2026-11-16 21:30`."""
     return f"{moment.astimezone():%Y-%m-%d %H:%M}"
+
+
+def clock(moment: datetime) -> str:
+    """The same today: `21:30`; of another day with its date."""
+    shown = moment.astimezone()
+    return f"{shown:%H:%M}" if shown.date() == now().astimezone().date() else local(moment)
+
+
+def ago(moment: datetime) -> Text:
+    """How long ago something was, as a person says it; after an hour the time of day."""
+    minutes = int((now() - moment).total_seconds() // 60)
+    if minutes < 1:
+        return tr("just now")
+    if minutes < 60:
+        return tr("{minutes} min ago", minutes=minutes)
+    return tr("{time}", time=clock(moment))
 
 
 def lately() -> datetime:

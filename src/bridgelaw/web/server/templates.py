@@ -7,12 +7,13 @@ import re
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
+from urllib.parse import quote
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from bridgelaw.desk.deadlines import seconds_left
-from bridgelaw.desk.times import local
+from bridgelaw.desk.times import ago, clock, local
 from bridgelaw.game.calls import Bid, Call
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Role, Seat, Side
@@ -21,7 +22,8 @@ from bridgelaw.locale.citing import cited, in_full
 from bridgelaw.locale.language import LANGUAGES, Language, language
 from bridgelaw.locale.text import Text
 from bridgelaw.web.parts import table_diagram
-from bridgelaw.web.server.menu import menu
+from bridgelaw.web.parts.phrases import phrased
+from bridgelaw.web.server.menu import bar, is_among, more
 
 _HERE = Path(__file__).parent.parent
 _SUITS = {"♠": "spade", "♥": "heart", "♦": "diamond", "♣": "club"}
@@ -82,12 +84,15 @@ def environment(code: str) -> Environment:
 
     made.globals |= {
         "tr": tr, "tr_words": tr_words, "language": spoken, "style": style().name,
-        "script": script().name, "menu": menu, "token": _token, "drawn": table_diagram,
+        "script": script().name, "favicon": favicon(), "the_mark": mark(),
+        "pages_of_the_bar": bar, "other_pages": more,
+        "is_among": is_among, "token": _token, "drawn": table_diagram,
         "cited": cited, "in_full": in_full,
     }  # fmt: skip
     made.filters |= {
         "say": say, "words": words, "coloured": coloured,
-        "local": local, "seconds_left": seconds_left,
+        "local": local, "clock": clock, "ago": lambda moment: say(ago(moment)),
+        "phrased": lambda value: phrased(words(value), coloured), "seconds_left": seconds_left,
     }  # fmt: skip
     return made
 
@@ -128,6 +133,18 @@ def script() -> Asset:
     """All scripts as one, each in a scope of its own."""
     text = "".join(f"(() => {{\n{part}}})();\n" for part in _parts("js"))
     return _asset("js", "text/javascript", text)
+
+
+@cache
+def mark() -> Markup:
+    """Four seats around a table, one of them out of order."""
+    return Markup((_HERE / "static" / "mark.svg").read_text("utf-8").strip())
+
+
+@cache
+def favicon() -> str:
+    """The mark as the picture of a tab, within the page: no request for it."""
+    return "data:image/svg+xml," + quote(str(mark()), safe=" =:/")
 
 
 def _asset(suffix: str, media_type: str, text: str) -> Asset:

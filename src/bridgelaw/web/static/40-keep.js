@@ -4,7 +4,7 @@
     field.name && !field.disabled && !/^(hidden|password|file|submit|button|range)$/.test(field.type));
   const kept = "bridgelaw-typed";
   document.addEventListener("click", (event) => {
-    const link = event.target.closest(".looks a, .bottom a");
+    const link = event.target.closest(".looks a");
     if (!link || !/[?&](lang|theme|size)=/.test(link.search)) return;
     const forms = [...document.forms].map((form) =>
       fieldsOf(form).map((field) => [field.name, field.value, field.checked]));
