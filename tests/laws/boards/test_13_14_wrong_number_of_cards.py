@@ -228,3 +228,14 @@ def test_7B2_a_wrong_count_changes_nothing() -> None:
     given = ruling(at, counted="right")
     assert given.clauses == ("7B2",)
     assert at.after(given.event).to_call is Seat.WEST
+
+
+def test_14C_with_who_first_the_sentences_speak_of_seats() -> None:
+    """The one hand that is wrong is the short one, where none is too long."""
+    interview = Interview.begin(WRONG_NUMBER_OF_CARDS, who=Seat.EAST)
+    for answer in ("short", "no", "yes"):
+        interview = interview.answer(answer)
+    assert interview.question is not None
+    assert str(interview.question.heading) == "Did it lie face up in West's sight?"
+    given = interview.answer("no").ruling
+    assert given is not None and "East's hand is complete again" in str(given.headline)

@@ -123,3 +123,14 @@ def test_87_where_the_forms_differ() -> None:
     given = ruling(what="form")
     assert given.goes_on == "fouled-board"
     assert dict(given.hands_over) == {"different": "yes"}
+
+
+def test_15B_a_barometer_is_a_rarity_that_is_not_asked_about_first() -> None:
+    """What everybody in the event knows stands behind one line, and is still there to be said."""
+    interview = Interview.begin(WRONG_PAIR)
+    for answer in ("pair", "yes", "pairs"):
+        interview = interview.answer(answer)
+    assert interview.question is not None and interview.question.key == "barometer"
+    assert "barometer" in str(interview.question.unusual)
+    asked = interview.assuming().question
+    assert asked is not None and asked.key == "played_before"

@@ -10,7 +10,7 @@ from bridgelaw.scoring.field import Method
 TEAMS = Choice(
     key="event",
     law="86B",
-    heading=tr("What kind of event is it?"),
+    heading=tr("Pairs or teams?"),
     why=tr(
         "Pairs get an adjusted score by Law 12. In a match between teams the result at the other "
         "table may count (86B)."

@@ -22,20 +22,17 @@ LET_STAND = Ending(
     say=(to_all(tr("What you did is what I should have ruled. It stands.")),),
 )
 CANCELLED_NOW = Ending(
-    tr("What the players settled is cancelled, and the law that was broken is applied now."),
+    tr("What the players settled is cancelled; the law is applied now."),
     say=(to_all(tr("What you agreed among yourselves does not count. I rule on it now.")),),
 )
 GAIN_IS_TAKEN_AWAY = Ending(
-    tr(
-        "{side} gained because an opponent did not know the law: its score alone is adjusted, and "
-        "the other side keeps its result."
-    ),
+    tr("{side} gained by an opponent's ignorance: its score alone is adjusted."),
 )
 RIGHT_IS_KEPT = Ending(
     tr("The right to a rectification is kept: the law that was broken is applied."),
 )
 RIGHT_IS_LOST = Ending(
-    tr("The right to a rectification is lost, and nobody gained by it: the result stands."),
+    tr("The right is lost and nobody gained: the result stands."),
     say=(to_all(tr("You acted before you called me. Your result stands.")),),
     note=(tr("A side that offended again later is ruled on under the law for that all the same."),),
 )
@@ -55,7 +52,7 @@ NOT_FOUND_OUT = Ending(
     note=(tr("Write down whom you asked, and what they said."),),
 )
 REVOKE_FOUND = Ending(
-    tr("The revoke is too old for automatic tricks: equity is restored if its side gained."),
+    tr("Too late for automatic tricks: equity is restored if that side gained."),
     say=(to_all(tr("I have learned of a revoke on this board, and look at the score again.")),),
 )
 INFORMATION_FOUND = Ending(

@@ -36,7 +36,7 @@ class Waived(Enum):
 HOW = Choice(
     key="how_known",
     law="81C",
-    heading=tr("How do you come to know of the irregularity?"),
+    heading=tr("How do you know of the irregularity?"),
     why=tr(
         "The director rectifies, and not the players. What they settled themselves binds nobody, "
         "and what you find out yourself is dealt with too, as long as there is time."
@@ -45,14 +45,14 @@ HOW = Choice(
         Option(
             "settled",
             How.SETTLED,
-            tr("The players settled it themselves, or played on, and call you now"),
+            tr("The players settled it, or played on"),
         ),
-        Option("found", How.FOUND, tr("You found it yourself, as by an unusual score")),
+        Option("found", How.FOUND, tr("You found it yourself")),
         Option("spectator", How.SPECTATOR, tr("A spectator has told you")),
         Option(
             "waiver",
             How.WAIVER,
-            tr("Somebody asks you to waive the rectification"),
+            tr("Somebody asks for a waiver"),
         ),
     ),
 )
@@ -62,7 +62,7 @@ HOW = Choice(
 ACCEPTED = yes_or_no(
     key="accepted",
     law="81C3",
-    heading=tr("Did the players accept it as a law allows them to?"),
+    heading=tr("Did the players accept it as a law allows?"),
     why=tr(
         "As by calling over an insufficient bid (27A1) or a call out of turn (29A), or by playing "
         "to a lead out of turn (53A). Then nothing more is rectified."
@@ -86,7 +86,7 @@ STILL = yes_or_no(
 GAINED: Choice[Side | None] = Choice(
     key="gained_side",
     law="11A",
-    heading=tr("Which side gained because an opponent went on without knowing the law?"),
+    heading=tr("Who gained by an opponent's ignorance of the law?"),
     why=tr(
         "Compare with what would have happened if the director had been called at once. A side "
         "that gained loses the gain; the other side, which did not call either, keeps what it has."
@@ -101,7 +101,7 @@ GAINED: Choice[Side | None] = Choice(
 FORFEITED = yes_or_no(
     key="forfeited",
     law="11A",
-    heading=tr("Has the other side lost its right to a rectification by acting first?"),
+    heading=tr("Has the other side lost its right by acting first?"),
     why=tr(
         "It may have, if it acted before it called you; you decide, it does not follow by itself. "
         "The side that offended is ruled on under the law all the same."
@@ -116,16 +116,16 @@ WHICH = Choice(
     options=(
         Option("insufficient_bid", "insufficient-bid", tr("An insufficient bid")),
         Option("call_out_of_turn", "call-out-of-turn", tr("A call out of turn")),
-        Option("change_of_call", "unintended-call", tr("A call that was changed")),
-        Option("misinformation", "misinformation", tr("A wrong explanation or alert")),
+        Option("change_of_call", "unintended-call", tr("A changed call")),
+        Option("misinformation", "misinformation", tr("A wrong explanation")),
         Option(
             "information",
             "unauthorised-information",
-            tr("A hesitation or remark that partner may have used"),
+            tr("A hesitation or remark"),
         ),
-        Option("out_of_turn", "play-out-of-turn", tr("A lead or play out of turn")),
-        Option("exposed_card", "exposed-card", tr("A card that was shown")),
-        Option("penalty_card", "penalty-card-not-played", tr("A penalty card that was not played")),
+        Option("out_of_turn", "play-out-of-turn", tr("A play out of turn")),
+        Option("exposed_card", "exposed-card", tr("A card shown")),
+        Option("penalty_card", "penalty-card-not-played", tr("A penalty card not played")),
         Option("revoke", "revoke", tr("A revoke")),
         Option("claim", "claim", tr("A claim or concession")),
         Option("other", "adjusted-score", tr("Something else")),
@@ -171,9 +171,9 @@ FOUND = Choice(
     heading=tr("What have you found?"),
     why=tr("An irregularity that was not dealt with is rectified, however you learn of it."),
     options=(
-        Option("revoke", "64C1", tr("A revoke that nobody pointed out in time")),
-        Option("information", "16B3", tr("Unauthorised information that was used")),
-        Option("score", "79", tr("A wrong score, or a wrong number of tricks")),
+        Option("revoke", "64C1", tr("A revoke noticed too late")),
+        Option("information", "16B3", tr("Unauthorised information was used")),
+        Option("score", "79", tr("A wrong score or trick count")),
         Option("other", "12A1", tr("Another irregularity")),
     ),
 )
@@ -191,15 +191,18 @@ CAUSE = Choice(
     key="cause",
     law="81C5",
     heading=tr("What is the cause?"),
-    why=tr("It should be rare. That somebody wants to be kind is no cause."),
+    why=tr(
+        "It should be rare. A cause is that the side itself provoked it, as by tapping "
+        "the table like one who passes. That somebody wants to be kind is none."
+    ),
     options=(
         Option(
             "provoked",
             Cause.PROVOKED,
-            tr("That side itself provoked it, as by tapping the table like one who passes"),
+            tr("That side provoked it"),
         ),
-        Option("teaching", Cause.TEACHING, tr("Beginners are to learn something from it")),
-        Option("kindness", Cause.KINDNESS, tr("They only want to be kind, or to play on")),
+        Option("teaching", Cause.TEACHING, tr("For beginners to learn")),
+        Option("kindness", Cause.KINDNESS, tr("They only want to be kind")),
     ),
 )
 

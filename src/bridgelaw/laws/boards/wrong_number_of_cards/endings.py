@@ -26,7 +26,7 @@ STRAY_TAKEN_AWAY = Ending(
     note=(tr("No adjusted score may be given: the card was not played to a quitted trick."),),
 )
 STRAY_REPLACED = Ending(
-    tr("The surplus card is taken out of the trick, and another is played in its place."),
+    tr("The surplus card goes; another is played to the trick."),
     say=(
         to_all(
             tr(
@@ -38,7 +38,7 @@ STRAY_REPLACED = Ending(
     note=(tr("No adjusted score may be given: the card was not played to a quitted trick."),),
 )
 STRAY_LOOKED_AT = Ending(
-    tr("The surplus card is taken away and the play goes on; the result is looked at afterwards."),
+    tr("The surplus card goes; the result is looked at afterwards."),
     say=(
         to_all(
             tr(
@@ -60,10 +60,7 @@ STRAY_MATTERED = Ending(
 # 13D
 
 RESULT_CANCELLED = Ending(
-    tr(
-        "The board was played with a hand too long and another too short: its result is cancelled "
-        "and an adjusted score given."
-    ),
+    tr("Played with wrong hands: the result is cancelled, the score adjusted."),
     say=(to_all(tr("The result of this board is cancelled. I shall give an adjusted score.")),),
     note=(tr("Put the hands right before the board moves on, and see who played it before."),),
 )
@@ -84,10 +81,7 @@ PUT_RIGHT = Ending(
     say=(to_all(tr("I put the hands right. Then you play the board as usual.")),),
 )
 PUT_RIGHT_AND_SEEN = Ending(
-    tr(
-        "The hands are put right and the board is played; the result is looked at afterwards, "
-        "because a card was seen."
-    ),
+    tr("The hands are put right; the result is looked at afterwards."),
     say=(to_all(tr("I put the hands right. Then you play the board.")), MAY_USE_IT),
     note=(
         tr(
@@ -127,9 +121,7 @@ CANNOT_BE_PLAYED = Ending(
 NEVER_SHORT = tr("No call is changed: the hand counts as complete all the time.")
 BACK_TO_HAND = tr("The card goes back to the short hand.")
 REBUILT = tr("The deal is rebuilt with another pack.")
-NOT_FOR_PARTNER = to_partner(
-    tr("You may not use what you know about the card that was missing from {offender}'s hand.")
-)
+NOT_FOR_PARTNER = to_partner(tr("You may not use what you know about the missing card."))
 COMPLETE_AGAIN = Ending(
     tr("{offender}'s hand is complete again; every call stands and the board goes on."),
     say=(to_all(tr("The hand is complete again. All calls stand, and the board goes on.")),),
@@ -141,7 +133,7 @@ COMPLETE_AGAIN = Ending(
     ),
 )
 LAY_FACE_UP = Ending(
-    tr("The card goes back to the hand, and what was seen of it is ruled on."),
+    tr("The card goes back; what was seen is ruled on."),
     note=(
         tr(
             "Law 24 is for a card that lay face up during the auction, Law 16D for one seen before "

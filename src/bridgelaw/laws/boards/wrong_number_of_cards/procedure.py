@@ -22,6 +22,7 @@ from bridgelaw.table import effects as fx
     "14A",
     sees=Hands.of,
     asks=(ask, TEAMS),
+    who=tr("Who has too many or too few cards?"),
 )
 def WRONG_NUMBER_OF_CARDS(case: Case, hands: Hands) -> Ruling:
     """Laws 13 and 14A: hands that were not dealt thirteen cards, or have lost one."""

@@ -68,20 +68,20 @@ def _move(part: str) -> tuple[Card, Seat | None]:
 COUNTED = Choice(
     key="counted",
     law="7B2",
-    heading=tr("Count all four hands, with the cards already played. What do you find?"),
+    heading=tr("What did the count give?"),
     why=tr(
         "Law 13 is for a hand with more than thirteen cards, Law 14 for a short hand when none is "
         "too long. A card too many that nobody lacks is no part of the deal (13C)."
     ),
-    say=(tr("Nobody calls or plays. Put your cards face down and count them, please."),),
+    say=(tr("Nobody calls or plays. Count your cards face down, with those already played."),),
     options=(
         Option(
             "long_and_short",
             Count.LONG_AND_SHORT,
-            tr("One hand has more than thirteen cards, and another fewer"),
+            tr("One hand long, another short"),
         ),
-        Option("surplus", Count.SURPLUS, tr("One hand has a card too many, and none is short")),
-        Option("short", Count.SHORT, tr("One hand is short, and none has more than thirteen")),
+        Option("surplus", Count.SURPLUS, tr("One hand long, none short")),
+        Option("short", Count.SHORT, tr("One hand short, none long")),
         Option("right", Count.RIGHT, tr("Thirteen each")),
     ),
 )
@@ -89,15 +89,15 @@ COUNTED = Choice(
 STRAY = Choice(
     key="stray",
     law="13C",
-    heading=tr("Has the card been played that is no part of the deal?"),
+    heading=tr("Was the surplus card played?"),
     why=tr(
         "It is taken away whenever it is found, and everything stands. Only if it was played to a "
         "trick that is quitted may the score be adjusted."
     ),
     options=(
-        Option("held", Stray.HELD, tr("No: it is in the hand, or lies elsewhere")),
-        Option("in_trick", Stray.IN_TRICK, tr("To the trick in progress")),
-        Option("quitted", Stray.QUITTED, tr("To a trick that is quitted")),
+        Option("held", Stray.HELD, tr("No, not played")),
+        Option("in_trick", Stray.IN_TRICK, tr("Yes, to the trick in progress")),
+        Option("quitted", Stray.QUITTED, tr("Yes, to a quitted trick")),
     ),
 )
 
@@ -118,7 +118,7 @@ STRAY_MATTERED = yes_or_no(
 PLAY_OVER = yes_or_no(
     key="play_over",
     law="13D",
-    heading=tr("Is the play of the board over?"),
+    heading=tr("Is the play over?"),
     why=tr("A result that was made with a hand too long and another too short is cancelled."),
 )
 
@@ -135,7 +135,7 @@ CALLED = yes_or_no(
 JUST_DEALT = yes_or_no(
     key="just_dealt",
     law="6D1",
-    heading=tr("Was the board dealt at this table just now, and has nobody called at all?"),
+    heading=tr("Just dealt here, and nobody has called?"),
     why=tr(
         "Before the auction first begins on a board, one that was wrongly dealt is shuffled and "
         "dealt anew. A board that was played elsewhere, or was dealt beforehand for several "
@@ -146,7 +146,7 @@ JUST_DEALT = yes_or_no(
 SEEN = yes_or_no(
     key="seen",
     law="13A",
-    heading=tr("Has a player seen a card that belongs to another hand?"),
+    heading=tr("Has somebody seen another hand's card?"),
     why=tr(
         "If nobody has, the board is simply played. If somebody has, it is played too, and they "
         "may use what they saw; you look at the result afterwards."
@@ -162,8 +162,8 @@ PLAYABLE = yes_or_no(
         "You decide, and not the players. No call is changed. If the calls on the wrong hands have "
         "made normal play impossible, the board gets an adjusted score."
     ),
-    yes=tr("Yes: it is put right and played"),
-    no=tr("No: an adjusted score"),
+    yes=tr("Yes, put right and played"),
+    no=tr("No, an adjusted score"),
 )
 
 MOVED = MovesQuestion(
@@ -179,7 +179,7 @@ MOVED = MovesQuestion(
 LEAD_FACED = yes_or_no(
     key="lead_faced",
     law="14A",
-    heading=tr("Had the opening lead been faced when it was noticed?"),
+    heading=tr("Had the opening lead been faced?"),
     why=tr("Before that the hand is simply made complete. Later there may be a rectification."),
 )
 
@@ -208,7 +208,7 @@ MISSING_CARD = CardQuestion(
 FACE_UP = yes_or_no(
     key="face_up",
     law="24",
-    heading=tr("Did it lie face up where {partner} could have seen it?"),
+    heading=tr("Did it lie face up in {partner}'s sight?"),
     why=tr(
         "A card of one's own that lies face up during the auction is for Law 24; one that was seen "
         "before the first call for Law 16D."

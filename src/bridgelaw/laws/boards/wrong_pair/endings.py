@@ -15,9 +15,7 @@ MAY_PENALISE = tr(
 
 FORMS_DIFFER = Ending(tr("The board was played in different forms: it may be fouled."))
 NOT_BEGUN = Ending(
-    tr(
-        "Nobody has looked at their cards: the right players take their seats with the right board."
-    ),
+    tr("Nobody has looked: the right players take the right board."),
     say=(
         to_all(
             tr(
@@ -28,7 +26,7 @@ NOT_BEGUN = Ending(
     ),
 )
 TEAMS = Ending(
-    tr("Law 15B is not for matches between teams: what each team gets is for Law 86B."),
+    tr("A match between teams: Law 86B says what each team gets."),
     say=(to_all(tr("This board is not scored normally. I shall rule on it for both teams.")),),
 )
 
@@ -47,10 +45,7 @@ NOT_SCORED_AS_SAT = Ending(
 # 15B, barometer
 
 BAROMETER = Ending(
-    tr(
-        "Barometer: the pair counts as rightly seated, the board is played and scored, and the "
-        "movement is changed."
-    ),
+    tr("Barometer: they count as rightly seated; the movement is changed."),
     say=(to_all(tr("Stay where you are and play the boards of this round.")),),
     note=(
         tr(
@@ -68,10 +63,7 @@ CANCELLED_FOR_BOTH = to_all(
 )
 NOBODY_LOSES = Ending(tr("The board is cancelled here for both sides, and nobody loses a score."))
 SOMEBODY_LOSES = Ending(
-    tr(
-        "The board is cancelled here for both sides; who cannot get a score on it any more "
-        "receives an artificial one."
-    ),
+    tr("Cancelled for both sides; who is left without a score gets an artificial one."),
 )
 BECOMES_OF = {
     After.KEEPS: tr("{side}: the score from before counts, and nothing from this table."),
@@ -104,10 +96,7 @@ SCORE_STANDS = Ending(
     tr("The board is completed and its score stands; nobody loses a score."),
 )
 SCORE_STANDS_OTHERS_LOSE = Ending(
-    tr(
-        "The board is completed and its score stands; who cannot get a valid score any more "
-        "receives an artificial one."
-    ),
+    tr("The score stands; who is left without one gets an artificial score."),
 )
 THESE_LOSE = tr(
     "These two sides get an artificial score on the board that they should have played: rule on it "

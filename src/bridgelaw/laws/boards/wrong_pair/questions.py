@@ -52,13 +52,13 @@ WHAT = Choice(
         "which boards belong to the round."
     ),
     options=(
-        Option("pair", What.PAIR, tr("A pair or player sits here who should be elsewhere")),
-        Option("board", What.BOARD, tr("They play a board that is not of this round")),
-        Option("direction", What.DIRECTION, tr("They sit in each other's directions")),
+        Option("pair", What.PAIR, tr("A wrong pair or player")),
+        Option("board", What.BOARD, tr("A board of another round")),
+        Option("direction", What.DIRECTION, tr("North-South and East-West are swapped")),
         Option(
             "form",
             What.FORM,
-            tr("The hands are in other pockets than where the others played them"),
+            tr("Hands are in other pockets"),
         ),
     ),
 )
@@ -66,7 +66,7 @@ WHAT = Choice(
 BEGUN = yes_or_no(
     key="begun",
     law="15B",
-    heading=tr("Has somebody looked at the face of their cards?"),
+    heading=tr("Has somebody looked at their cards?"),
     why=tr(
         "Then the auction period has begun (17A), and Law 15B rules. Before that the mistake is "
         "simply put right."
@@ -76,14 +76,16 @@ BEGUN = yes_or_no(
 BAROMETER = yes_or_no(
     key="barometer",
     law="15B",
-    heading=tr("Does everybody play these boards at the same time (barometer)?"),
+    heading=tr("Does everybody play this board at once?"),
     why=tr("Then nobody can have played the board before, and the movement is changed instead."),
+    usually="no",
+    unusual=tr("Everybody plays this board at once: a barometer"),
 )
 
 PLAYED_BEFORE = yes_or_no(
     key="played_before",
     law="15B1",
-    heading=tr("Has any of the four players played this board before?"),
+    heading=tr("Has any of the four played it before?"),
     why=tr(
         "With whomever it was. Then the board cannot count here. Otherwise it is completed, and "
         "nobody is reseated."
@@ -95,9 +97,9 @@ _AFTER_WHY = tr(
     "cannot get one any more receives an artificial score."
 )
 _AFTER_OPTIONS = (
-    Option("keeps", After.KEEPS, tr("It has played the board before, and keeps that score")),
-    Option("later", After.LATER, tr("It can still play the board at its time")),
-    Option("deprived", After.DEPRIVED, tr("It cannot play the board normally any more")),
+    Option("keeps", After.KEEPS, tr("It has a score already")),
+    Option("later", After.LATER, tr("It can still play it")),
+    Option("deprived", After.DEPRIVED, tr("It cannot play it any more")),
 )
 
 AFTER_NS = Choice(
@@ -118,7 +120,7 @@ AFTER_EW = Choice(
 
 _FAULT_WHY = tr("Who was told wrongly, or had only to stay at the table, is in no way at fault.")
 _FAULT_OPTIONS = (
-    Option("none", Average.PLUS, tr("In no way at fault: average plus")),
+    Option("none", Average.PLUS, tr("No fault: average plus")),
     Option("partly", Average.AVERAGE, tr("Partly at fault: average")),
     Option("directly", Average.MINUS, tr("Directly at fault: average minus")),
 )
@@ -142,22 +144,22 @@ FAULT_EW = Choice(
 DUE = Choice(
     key="due",
     law="15B2",
-    heading=tr("Were the two sides to play this board at another time in the event?"),
+    heading=tr("When were these sides to play this board?"),
     why=tr(
         "They have their score on it now and do not play it again. Whoever was to meet them on it "
         "needs other opponents."
     ),
     options=(
-        Option("together", Due.TOGETHER, tr("Yes, against each other, in another round")),
-        Option("others", Due.OTHERS, tr("Yes, one of them or both, against others")),
-        Option("not", Due.NOT, tr("The pair that sits wrongly was not to play it at all")),
+        Option("together", Due.TOGETHER, tr("Another round, against each other")),
+        Option("others", Due.OTHERS, tr("Another round, against others")),
+        Option("not", Due.NOT, tr("The wrong pair: never")),
     ),
 )
 
 DEPRIVED = Choice(
     key="deprived",
     law="15B3",
-    heading=tr("Who cannot get a valid score any more, on this board or on the right one?"),
+    heading=tr("Who cannot get a valid score any more?"),
     why=tr(
         "The right board may be played later if you can arrange it, and the sides without "
         "opponents on this one may meet each other. Whoever is left without a valid score gets an "
@@ -165,16 +167,16 @@ DEPRIVED = Choice(
     ),
     options=(
         Option("nobody", Deprived.NOBODY, tr("Nobody: it can be arranged")),
-        Option("these", Deprived.THESE, tr("The two sides at this table, on the right board")),
-        Option("others", Deprived.OTHERS, tr("Those who should have played this board here")),
-        Option("all", Deprived.ALL, tr("These two sides and others")),
+        Option("these", Deprived.THESE, tr("These sides, on the right board")),
+        Option("others", Deprived.OTHERS, tr("Those who should have played here")),
+        Option("all", Deprived.ALL, tr("These sides and others")),
     ),
 )
 
 AS_SAT = yes_or_no(
     key="as_sat",
     law="82B",
-    heading=tr("Can the board be scored in the directions in which they sat?"),
+    heading=tr("Can it be scored as they sat?"),
     why=tr(
         "Where all pairs are ranked together that does no harm. Where each direction has its own "
         "ranking you decide."

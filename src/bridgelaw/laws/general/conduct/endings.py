@@ -59,12 +59,12 @@ NOT_DISQUALIFIED = Ending(
     note=(tr("Meanwhile you may give a penalty or a suspension (91A)."), FINAL),
 )
 NOBODY_SLOW = Ending(
-    tr("Nobody is at fault for the time: no penalty."),
+    tr("Nobody's fault: no penalty."),
     say=(to_all(tr("Please catch up on the next boards.")),),
     note=(tr("For this table the round goes on until its players have moved (8B)."),),
 )
 NOBODY_SLOW_UNPLAYED = Ending(
-    tr("Nobody is at fault for the time; the board that is not played gets a score."),
+    tr("Nobody's fault; the board that is not played gets a score."),
     say=(to_all(tr("Please leave this board and move on.")),),
 )
 
@@ -91,7 +91,7 @@ ONE_HAND = Ending(
     note=(tr("The regulations may allow more (76B1)."),),
 )
 STILL_RULED = Ending(
-    tr("The spectator is told to be silent; what they pointed out is ruled on all the same."),
+    tr("The spectator keeps silent; what they pointed out is ruled on."),
     say=(to_all(tr("Spectators may not point anything out. I look into it all the same.")),),
     note=(
         tr("Nobody loses a right because a spectator spoke: you rule on what you hear of (81C3)."),
@@ -99,6 +99,6 @@ STILL_RULED = Ending(
     ),
 )
 SPECTATOR_TOLD = Ending(
-    tr("A player heard something about a board: Law 16D decides."),
+    tr("A player heard about a board: Law 16D decides."),
     say=(to_all(tr("Spectators may not talk to players.")),),
 )

@@ -127,12 +127,12 @@ BREACH = Choice(
     heading=tr("What was it?"),
     why=tr("The law's list is of examples. Anything that disturbs or delays the game is like it."),
     options=(
-        Option("talk", "90B3", tr("Talk about a board that others can hear")),
+        Option("talk", "90B3", tr("Talk that others can hear")),
         Option("scores", "90B4", tr("Scores compared with another table")),
         Option("touched", "90B5", tr("Somebody else's cards touched")),
-        Option("pocket", "90B6", tr("Cards put into a wrong pocket")),
-        Option("adjusted", "90B7", tr("Cards not counted, a wrong board, or the like")),
-        Option("instruction", "90B8", tr("A regulation or an instruction not followed")),
+        Option("pocket", "90B6", tr("Cards in a wrong pocket")),
+        Option("adjusted", "90B7", tr("Cards not counted, a wrong board")),
+        Option("instruction", "90B8", tr("A regulation or instruction ignored")),
         Option("other", "90A", tr("Something else")),
     ),
 )  # fmt: skip
@@ -143,14 +143,14 @@ MANNER = Choice(
     heading=tr("What did the player do?"),
     why=tr("These are the examples of the law. None of them needs bad intent."),
     options=(
-        Option("remarks", Manner.REMARKS, tr("Commented, or showed approval or dislike")),
-        Option("tempo", Manner.TEMPO, tr("Slowed down or sped up to unsettle others")),
-        Option("looking", Manner.LOOKING, tr("Watched a player, or where a card came from")),
-        Option("card", Manner.CARD, tr("Took out a card early, or showed what they expect")),
-        Option("inattention", Manner.INATTENTION, tr("Paid no attention, or folded their cards")),
-        Option("names", Manner.NAMES, tr("Named the same call in different ways")),
-        Option("rude_call", Manner.RUDE_CALL, tr("Called the director in a rude way")),
-        Option("left", Manner.LEFT, tr("Left the table before the round was over")),
+        Option("remarks", Manner.REMARKS, tr("Commented or showed feelings")),
+        Option("tempo", Manner.TEMPO, tr("Changed tempo to unsettle")),
+        Option("looking", Manner.LOOKING, tr("Stared at a player or hand")),
+        Option("card", Manner.CARD, tr("Took a card out early")),
+        Option("inattention", Manner.INATTENTION, tr("Paid no attention")),
+        Option("names", Manner.NAMES, tr("Varied the words of a call")),
+        Option("rude_call", Manner.RUDE_CALL, tr("Called the director rudely")),
+        Option("left", Manner.LEFT, tr("Left the table early")),
     ),
 )
 
@@ -178,9 +178,9 @@ SPECTATORS = Choice(
         "They speak to facts only when you ask them (76C1)."
     ),
     options=(
-        Option("disturbed", Spectators.DISTURBED, tr("Disturbed, or showed what they thought")),
+        Option("disturbed", Spectators.DISTURBED, tr("Disturbed, or showed their thoughts")),
         Option("pointed_out", Spectators.POINTED_OUT, tr("Pointed out something at the table")),
-        Option("told", Spectators.TOLD_A_PLAYER, tr("Told a player something about a board")),
+        Option("told", Spectators.TOLD_A_PLAYER, tr("Told a player about a board")),
         Option("hands", Spectators.HANDS, tr("Looked at more than one hand")),
     ),
 )
@@ -218,8 +218,8 @@ FOLLOWED = Choice(
     why=tr("The penalty is one thing, the score of the board another."),
     options=(
         Option("nothing", Followed.NOTHING, tr("Nothing")),
-        Option("partner", Followed.PARTNER, tr("It told the player's partner something")),
-        Option("opponent", Followed.OPPONENT, tr("An opponent was misled by it")),
+        Option("partner", Followed.PARTNER, tr("It told partner something")),
+        Option("opponent", Followed.OPPONENT, tr("It misled an opponent")),
     ),
 )
 
