@@ -32,6 +32,7 @@ def addresses(served: Served) -> list[str]:
         "/scores", scores, f"{scores}/boards/1", f"{scores}/boards/1/1", f"{scores}/penalty",
         "/compare?withdrawn=6%2B+H4%2B&call=%3Cb%3E&shows=%3Cscript%3E", "/laws", "/laws/27",
         "/compare?withdrawn=6%2B+H4%2B&shows=10%2B+H4%2B", "/casebook",
+        "/clock", "/rounds", "/initials",
         "/sheets", "/sheets/revoke", "/sheets/revoke.svg", "/phone", "/nothing",
     ]  # fmt: skip
 

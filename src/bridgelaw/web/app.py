@@ -30,6 +30,7 @@ PAGES: dict[str, tuple[str, ...]] = {
     "signing_in": ("sign-in", "sign-out", "first-start", "initials"),
     "phone": ("phone",),
     "log": ("log", "log.csv"),
+    "clock": ("clock", "rounds"),
     "rulings": ("rulings",),
     "tables": ("tables",),
     "scores": ("scores",),

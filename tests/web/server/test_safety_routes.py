@@ -21,7 +21,18 @@ from tests.web.routes import Address, addresses
 from tests.web.visitor import Visitor
 
 ALL = addresses()
-OPEN = ("", "search", "laws", "casebook", "compare", "sheets", "tables", "sign-in", "first-start")
+OPEN = (
+    "",
+    "search",
+    "clock",
+    "laws",
+    "casebook",
+    "compare",
+    "sheets",
+    "tables",
+    "sign-in",
+    "first-start",
+)
 WITHOUT_WRITING = ("compare", "sheets", "casebook", "sign-in")  # forms that anybody may send
 BAD = (
     "nothing",

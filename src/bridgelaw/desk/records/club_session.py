@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any, NamedTuple, Self
 
 from bridgelaw.desk.records.record import Misfit, folded
+from bridgelaw.desk.records.round_clock import MOST_ROUNDS, RoundClock
 from bridgelaw.locale.text import All, tr
 from bridgelaw.scoring.profile import PROFILES, Profile, profile_of
 from bridgelaw.store.entries import Entry, Fact, Summary
@@ -91,6 +92,8 @@ class ClubSession:
     """The round that the director has called last (8B1); 0 where nobody keeps the rounds."""
     round_at: datetime | None = None
     """When it was called."""
+    clock: RoundClock = field(default_factory=RoundClock)
+    """How long the rounds take, and who is late."""
     file: Imported | None = None
     """The results: of several files the last."""
     decisions: tuple[Decision, ...] = ()
@@ -105,6 +108,12 @@ class ClubSession:
 
     def after(self, entry: Entry) -> Self:
         seq, data = entry.seq, entry.data
+        clock = self.clock.after(entry)
+        if clock is not None:
+            found = replace(self, seq=seq, clock=clock)
+            if entry.kind == "round":
+                found = replace(found, round=data["number"], round_at=entry.at)
+            return found
         match entry.kind:
             case "renamed":
                 return replace(self, seq=seq, name=data["name"], profile=data["profile"])
@@ -113,8 +122,6 @@ class ClubSession:
                 return replace(self, seq=seq, posted=posted)
             case "closed":
                 return replace(self, seq=seq, is_closed=data["closed"])
-            case "round":
-                return replace(self, seq=seq, round=data["number"], round_at=entry.at)
             case "imported":
                 return replace(self, seq=seq, file=_imported(entry))
             case "adjusted":
@@ -176,8 +183,8 @@ class ClubSession:
 
         Called by mistake, it is put right by calling the right one.
         """
-        if not 0 <= number <= _MOST_ROUNDS:
-            raise Misfit(tr("A round is a number from 1 to {most}.", most=_MOST_ROUNDS))
+        if not 0 <= number <= MOST_ROUNDS:
+            raise Misfit(tr("A round is a number from 1 to {most}.", most=MOST_ROUNDS))
         return Fact("round", {"number": number})
 
     @staticmethod
@@ -223,7 +230,6 @@ class ClubSession:
 
 
 _LONGEST_NAME = 80
-_MOST_ROUNDS = 99
 
 
 def _name(name: str) -> str:

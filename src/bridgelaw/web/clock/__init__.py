@@ -1,0 +1,1 @@
+"""The round clock: for the room, and where the director sets it."""

@@ -1,0 +1,46 @@
+// The clock in the room: counts by itself, and asks the desk whether something was changed.
+const EVERY = 3000;
+let room = document.querySelector("[data-clock]");
+if (room) {
+  const two = (number) => String(number).padStart(2, "0");
+  let began, end, noon;
+  const read = () => {
+    began = Date.now();
+    const [hours, minutes, seconds] = room.dataset.now.split(":").map(Number);
+    noon = 3600 * hours + 60 * minutes + seconds;
+    const figures = room.querySelector("[data-count]");
+    end = figures ? began + 1000 * Number(figures.dataset.count) : null;
+    if (figures) figures.hidden = false;
+    show();
+  };
+  const show = () => {
+    const passed = Math.floor((Date.now() - began) / 1000);
+    const time = (noon + passed) % 86400;
+    room.querySelector(".time time").textContent = two(Math.floor(time / 3600)) + ":" + two(Math.floor(time / 60) % 60);
+    const figures = room.querySelector("[data-count]");
+    if (!figures) return;
+    const left = Math.max(0, Math.ceil((end - Date.now()) / 1000));
+    const hours = Math.floor(left / 3600);
+    const minutes = Math.floor(left / 60) % 60;
+    figures.textContent = (hours ? hours + ":" + two(minutes) : minutes) + ":" + two(left % 60);
+    const bar = room.querySelector("progress");
+    bar.value = bar.max - left;
+  };
+  const ask = async () => {
+    try {
+      const answer = await fetch(location.href, { headers: { Accept: "text/html" } });
+      if (!answer.ok) return;
+      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+      const fresh = page.querySelector("[data-clock]");
+      if (!fresh || fresh.dataset.clock === room.dataset.clock) return;
+      room.replaceWith(fresh);
+      room = fresh;
+      read();
+    } catch {
+      // The desk cannot be reached: the clock goes on.
+    }
+  };
+  read();
+  setInterval(show, 250);
+  setInterval(ask, EVERY);
+}
