@@ -64,7 +64,7 @@ class Visit:
     @property
     def initials(self) -> str:
         """Who holds this device, as they said at the sign-in; empty where they did not."""
-        return initials_from(unquote(self.request.cookies.get(_INITIALS, "")))
+        return initials_from(self.remembered(_INITIALS))
 
     @property
     def token(self) -> str:
@@ -106,10 +106,9 @@ class Visit:
         self._set_cookie(response, COOKIE, cookie, "strict")
         return response
 
-    def remember(self, initials: str, response: Response) -> Response:
+    def held_by(self, initials: str, response: Response) -> Response:
         """The device knows from now on who holds it."""
-        self._set_cookie(response, _INITIALS, quote(initials_from(initials)), "strict")
-        return response
+        return self.remember(response, _INITIALS, initials_from(initials))
 
     def _set_cookie(
         self, response: Response, name: str, value: str, site: Literal["lax", "strict"]

@@ -50,13 +50,13 @@ def sign_in(visit: Visit, typed: Typed) -> Response:
         )
     initials = typed.text("initials", 200)
     if not kept:
-        return visit.remember(initials, visit.sign_in(cookie, visit.go(to)))
+        return visit.held_by(initials, visit.sign_in(cookie, visit.go(to)))
     visit.signed_in = visit.access.sign_in_of(cookie)
     page = visit.page(
         "server/refused.html", reason=tr("You are signed in."), fields=fields, kept=shown(fields),
         to=to, lost_file=False, now=None, again=True, retry=None, calm=False,
     )  # fmt: skip
-    return visit.remember(initials, visit.sign_in(cookie, page))
+    return visit.held_by(initials, visit.sign_in(cookie, page))
 
 
 @pages.post("/sign-out")
@@ -73,7 +73,7 @@ def who(visit: Visit) -> Response:
 
 @pages.post("/initials")
 def keep_initials(visit: Visit, typed: Typed) -> Response:
-    return visit.remember(typed.text("initials", 200), visit.go(inside(typed.text("next"))))
+    return visit.held_by(typed.text("initials", 200), visit.go(inside(typed.text("next"))))
 
 
 @pages.get("/first-start", to_all=True)
@@ -98,4 +98,4 @@ def set_pin(visit: Visit, typed: Typed) -> Response:
     except BadPin as error:
         return visit.page("signing_in/first_start.html", 422, may=True, key=key, error=error.text)
     signed = visit.sign_in(visit.access.sign_in(pin, visit.client), visit.go("/"))
-    return visit.remember(typed.text("initials", 200), signed)
+    return visit.held_by(typed.text("initials", 200), signed)
