@@ -106,7 +106,7 @@ def test_calls_that_are_not_allowed_are_disabled_with_the_reason(ruler: Ruler) -
     while (asked := ruler.asked(ruling)) is not None and asked.options:
         ruler.answer(ruling, "no")
     page = ruler.visitor.get(f"/rulings/{ruling}")
-    assert '<button name="answer" value="1D" disabled>' in page
+    assert '<button name="answer" value="1D" class="illegal" disabled>' in page
     assert '<button name="answer" value="2C">' in page
     assert "Why some calls are not allowed" in page
     assert ruler.answer(ruling, "1D").status_code == 422

@@ -11,16 +11,18 @@ from bridgelaw.laws.machinery.lookahead import foresee
 from bridgelaw.laws.machinery.view import QuestionView
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text
-from bridgelaw.web.parts.widgets import Widget, widget_of
+from bridgelaw.web.parts.widgets import Widget, widget_at, widget_of
 
 
 @dataclass(frozen=True)
 class PageQuestion(QuestionView):
     """A question, and what it is answered with on a page."""
 
+    interview: Interview | None = None
+
     @cached_property
     def widget(self) -> Widget:
-        return widget_of(self.asked)
+        return widget_of(self.asked) if self.interview is None else widget_at(self.interview)
 
 
 def page_question(interview: Interview) -> PageQuestion | None:
@@ -28,7 +30,7 @@ def page_question(interview: Interview) -> PageQuestion | None:
     if interview.question is None:
         return None
     view = QuestionView.of(interview, foresee(interview))
-    return PageQuestion(view.asked, view.options)
+    return PageQuestion(view.asked, view.options, interview)
 
 
 class Misread(NamedTuple):

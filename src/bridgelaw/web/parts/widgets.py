@@ -6,14 +6,14 @@ A question of a type that nobody has thought of here is answered by writing.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from bridgelaw.analysis.claims.rules import RULES
 from bridgelaw.game.calls import BIDS, CALLS, HIGHEST_LEVEL, Bid, Call
 from bridgelaw.game.cards import CARDS, Card
 from bridgelaw.game.suits import DENOMINATIONS, SUITS, Denomination, Suit
-from bridgelaw.laws import Asked, BadAnswer
+from bridgelaw.laws import Asked, BadAnswer, Interview
 from bridgelaw.laws.claims.claim.questions import AwardQuestion
 from bridgelaw.laws.claims.questions import NormalQuestion, TricksQuestion
 from bridgelaw.laws.common.comparable_call import ComparableQuestion
@@ -37,6 +37,8 @@ from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.outcomes import VULNERABLE
 from bridgelaw.scoring.presentation.figures import METHODS
+from bridgelaw.table.table import Table
+from bridgelaw.web.parts.marked_calls import Marks, marked_calls, natural_meanings
 
 _HIGH_FIRST = tuple(reversed(SUITS))
 
@@ -84,6 +86,10 @@ class BiddingBox(Widget):
     others: tuple[Call, ...]
     levels: tuple[tuple[Bid, ...], ...]
     reasons: tuple[tuple[Text, tuple[Call, ...]], ...]
+    marks: Marks | None = None
+    """Which calls are free in place of a withdrawn one, where that can be told."""
+    table: Table | None = None
+    """Whose auction stands above it."""
 
     @property
     def excluded(self) -> frozenset[Call]:
@@ -125,6 +131,8 @@ class Features(Widget):
     nothing = "none"
     denominations: tuple[Denomination, ...] = tuple(reversed(DENOMINATIONS))
     features: tuple[tuple[Feature, Text], ...] = tuple(FEATURE_NAMES.items())
+    natural: Denomination | None = None
+    """What the bid shows if it is natural."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +141,9 @@ class Meanings(Widget):
 
     kind = "meanings"
     joined_by = " -> "
+    withdrawn: str = ""
+    """What it shows if it is natural; so below."""
+    replacement: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,6 +236,11 @@ def _award(asked: Asked[Any]) -> Widget:
     return Buttons((*numbers.answers, ("computed", tr("As computed"))))
 
 
+def _features(asked: Asked[Any]) -> Widget:
+    bid = asked.values.get("bid")
+    return Features(natural=bid.denomination if isinstance(bid, Bid) else None)
+
+
 _VULNERABILITIES = tuple((str(one), words) for one, words in VULNERABLE.items())
 
 _BY_TYPE: tuple[tuple[type, Callable[[Asked[Any]], Widget]], ...] = (
@@ -235,7 +251,7 @@ _BY_TYPE: tuple[tuple[type, Callable[[Asked[Any]], Widget]], ...] = (
     (CardQuestion, _card_picker),
     (CardsQuestion, _cards_picker),
     (SuitsQuestion, lambda _: Suits()),
-    (SpecifiedQuestion, lambda _: Features()),
+    (SpecifiedQuestion, _features),
     (NormalQuestion, lambda _: Rules(tuple((rule.value, rule.text) for rule in RULES))),
     (TricksQuestion, _tricks),
     (AwardQuestion, _award),
@@ -249,6 +265,18 @@ _BY_TYPE: tuple[tuple[type, Callable[[Asked[Any]], Widget]], ...] = (
         ),
     ),
 )  # fmt: skip
+
+
+def widget_at(interview: Interview) -> Widget:
+    """The same for the pending question, with what its table tells: natural calls by default."""
+    asked = interview.question
+    assert asked is not None
+    widget = widget_of(asked)
+    if isinstance(widget, BiddingBox):
+        return replace(widget, marks=marked_calls(interview), table=interview.table)
+    if isinstance(widget, Meanings):
+        return Meanings(*natural_meanings(interview))
+    return widget
 
 
 def widget_of(asked: Asked[Any]) -> Widget:

@@ -16,8 +16,9 @@ def typed_answer(asked: Asked[Any], typed: Typed) -> str:
         # A poll may also be written in one line.
         return typed_poll(typed) or typed.text("answer")
     parts = typed.texts("part", 400)
-    if not parts:
-        return typed.text("answer")
+    tapped = typed.text("answer")
+    if not parts or (tapped and not any(part.strip() for part in parts)):
+        return tapped
     return widget.joined_by.join(part for part in parts if part.strip()) or widget.nothing
 
 
