@@ -22,6 +22,7 @@ from bridgelaw.web.server.error_pages import refused, status_of
 from bridgelaw.web.server.guard import API, Guard
 from bridgelaw.web.server.lazy_routes import LazyApp, LazyPages
 from bridgelaw.web.server.live import Live
+from bridgelaw.web.server.once import Once
 from bridgelaw.web.server.request import stranger
 
 # Which feature has the pages that begin with these words.
@@ -50,7 +51,7 @@ def create_app(
     app = Starlette()
     desk, access = Desk(store, name), Access(store)
     app.state.desk, app.state.access = desk, access
-    app.state.live = Live(desk)
+    app.state.live, app.state.once = Live(desk), Once()
     app.state.hosts, app.state.port = hosts or Hosts(), port
     for asset in (templates.style(), templates.script()):
         app.router.routes.append(Route(asset.name, _sends(asset)))

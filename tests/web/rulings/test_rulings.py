@@ -122,8 +122,10 @@ def test_a_late_answer_is_shown_beside_the_newer_state(ruler: Ruler) -> None:
     ruler.answer(ruling, "yes", 0)
     response = ruler.answer(ruling, "no", 0, seen="1", key=asked.key)
     assert response.status_code == 409
-    assert "Somebody else has changed this" in response.text
-    assert "You answered “No” to question 1" in words_of(response.text)
+    said = words_of(response.text)
+    assert "Somebody else answered this too" in said
+    assert re.search(r"Other Yes\b.* · \d\d:\d\d You No\b", said), said
+    assert f'data-discard="/rulings/{ruling}/0"' in response.text
     assert [one.value for one in ruler.record(ruling).answers] == ["yes"]
     # Sent again from that page, it is taken.
     assert ruler.answer(ruling, "no", 0, key=asked.key).status_code == 303

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.applications import Starlette
@@ -107,3 +108,43 @@ def test_too_many_are_refused(
     monkeypatch.setattr(live_module, "_MOST", 0)
     with pytest.raises(TooMany):
         stream(live, record.id)
+
+
+def test_the_sign_of_life_says_the_version_again(
+    live: Live, record: TableRecord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who could not fetch the page when it was told first catches up by it."""
+    monkeypatch.setattr(live_module, "_HEARTBEAT", 0.05)
+
+    async def watch() -> list[str]:
+        sent: list[str] = []
+        async for part in stream(live, record.id).body_iterator:  # type: ignore[attr-defined]
+            sent.append(part)
+            if sent.count("data: 2.0\n\n") == 2:
+                live.close()
+        return sent
+
+    sent = asyncio.run(asyncio.wait_for(watch(), 20))
+    assert set(sent[1:]) <= {"data: 2.0\n\n", ":\n\n"}
+
+
+def test_a_look_that_fails_does_not_end_the_watch(
+    live: Live, desk: Desk, record: TableRecord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever goes wrong once, who watches still hears of the next change."""
+    monkeypatch.setattr(live_module, "EVERY", 0.01)
+    looks = live_module.versions_of
+    failures = [KeyError("table"), ValueError("broken")]
+
+    def failing(*args: Any) -> dict[str, str]:
+        if failures:
+            raise failures.pop()
+        return looks(*args)
+
+    monkeypatch.setattr(live_module, "versions_of", failing)
+
+    async def watch() -> None:
+        assert await following(live.versions(record.id)) == "2.0"
+
+    asyncio.run(watch())
+    assert not failures

@@ -165,7 +165,7 @@ def answer(visit: Visit, typed: Typed, ruling: str, step: int) -> Response:
             raise
         wrong = misread(error, value)
         return ruling_page(visit, hearing, step, 422, misread=wrong)
-    return visit.go(_last_step(record))
+    return visit.go(_last_step(record), record.seq)
 
 
 @pages.post("/rulings/{ruling}/give")
@@ -211,10 +211,10 @@ def note(visit: Visit, typed: Typed, ruling: str) -> Response:
     if record.notes and record.notes[-1][1] == text:
         return visit.go(_last_step(record))  # sent twice
     try:
-        visit.desk.write(record, typed.number("seen"), record.noting(text))
+        record = visit.desk.write(record, typed.number("seen"), record.noting(text))
     except Conflict as conflict:
         return _overtaken(visit, record, conflict, note=text)
-    return visit.go(_last_step(record))
+    return visit.go(_last_step(record), record.seq)
 
 
 @pages.post("/rulings/{ruling}/poll")
@@ -230,10 +230,10 @@ def poll(visit: Visit, typed: Typed, ruling: str) -> Response:
         return ruling_page(visit, hearing, step, 422, problem=error.text)
     if not record.notes or record.notes[-1][1] != text:  # or it was sent twice
         try:
-            visit.desk.write(record, typed.number("seen"), record.noting(text))
+            record = visit.desk.write(record, typed.number("seen"), record.noting(text))
         except Conflict as conflict:
             return _overtaken(visit, record, conflict, note=text)
-    return visit.go(f"/rulings/{record.id}/{step}#poll")
+    return visit.go(f"/rulings/{record.id}/{step}#poll", record.seq)
 
 
 @pages.post("/rulings/{ruling}/seat")
@@ -244,10 +244,12 @@ def seat(visit: Visit, typed: Typed, ruling: str) -> Response:
     if (place, board, players) == (record.place, record.board, dict(record.players)):
         return visit.go(_last_step(record))
     try:
-        visit.desk.write(record, typed.number("seen"), record.seating(players, place, board))
+        record = visit.desk.write(
+            record, typed.number("seen"), record.seating(players, place, board)
+        )
     except Conflict as conflict:
         return _overtaken(visit, record, conflict, seated=(place, board, players))
-    return visit.go(_last_step(record))
+    return visit.go(_last_step(record), record.seq)
 
 
 @pages.post("/rulings/{ruling}/look-again")

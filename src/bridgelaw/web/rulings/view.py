@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import datetime
 from typing import Any, NamedTuple
 
 from starlette.responses import HTMLResponse, Response
@@ -40,6 +41,15 @@ class Unusual(NamedTuple):
     """`None` where the step has several others."""
 
 
+class Other(NamedTuple):
+    """The answer that somebody else gave to the same question: what, when, and who."""
+
+    words: Text
+    at: datetime
+    by: str
+    """Their initials; may be empty."""
+
+
 Seated = tuple[str, str, Mapping[str, str]]
 
 
@@ -73,6 +83,7 @@ def ruling_page(
         "next_one": None,
         "beside": _beside(visit, record),
         "kept": None,
+        "other": None,
         "table": None,
         "answered": (),
         "beginning": beginning or [],
@@ -100,6 +111,10 @@ def ruling_page(
     if record.state == "open" and kept is not None and _still_fits(told, whole, kept):
         values["kept"] = kept
         values["kept_words"] = _kept_words(desk.interview(hearing, kept.step), kept)
+        values["other"] = _other(visit, record, told, kept)
+        values["question_of_kept"] = _asked_at(told, whole, kept)
+        if values["other"] is not None:
+            values["problem"] = None  # both answers are shown, which says it better
     if step < len(told) and whole is not None:
         values["question"] = page_question(desk.interview(hearing, step))
         values["given_answer"] = told[step]
@@ -151,6 +166,25 @@ def _still_fits(told: tuple[Retold, ...], whole: Interview | None, kept: Kept) -
         return told[kept.step].asked.key == kept.key
     asked = None if whole is None else whole.question
     return asked is not None and kept.step == len(told) and asked.key == kept.key
+
+
+def _asked_at(told: tuple[Retold, ...], whole: Interview | None, kept: Kept) -> Text:
+    """The question that a late answer was for."""
+    asked = told[kept.step].asked if kept.step < len(told) else whole and whole.question
+    assert asked
+    return asked.heading
+
+
+def _other(
+    visit: Visit, record: RulingRecord, told: tuple[Retold, ...], kept: Kept
+) -> Other | None:
+    """Who else answered the question; `None` where nobody did, and something else was changed."""
+    if kept.step >= len(told):
+        return None
+    for entry in reversed(visit.desk.store.read(record.id)):
+        if entry.kind == "answered" and entry.data["step"] == kept.step:
+            return Other(told[kept.step].words, entry.at, entry.initials)
+    return None
 
 
 def _kept_words(interview: Interview, kept: Kept) -> Text:

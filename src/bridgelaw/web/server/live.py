@@ -7,6 +7,7 @@ seen as well. What this desk wrote wakes it at once.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -18,6 +19,7 @@ from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
 from bridgelaw.store import Listed, Unavailable
 
+_LOG = logging.getLogger(__name__)
 EVERY = 0.3
 """Seconds between two looks at the database, if nothing changes."""
 _AT_MOST_EVERY = 0.1
@@ -110,9 +112,13 @@ class Live:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._wake.wait(), EVERY)
             self._wake.clear()
-            with suppress(Unavailable):  # the pages say so; perhaps it comes back
+            try:
                 found = await asyncio.to_thread(versions_of, self._desk, tuple(self._watched))
                 self._tell(found)
+            except Unavailable:
+                pass  # the pages say so; perhaps it comes back
+            except Exception:  # whoever watches would never hear of a change again
+                _LOG.exception("the tables that are watched could not be looked at")
             await asyncio.sleep(_AT_MOST_EVERY)
 
     def _tell(self, found: dict[str, str]) -> None:
@@ -147,14 +153,20 @@ def version_of(head: int, rulings: Iterable[Listed]) -> str:
 
 
 def stream(live: Live, table: str) -> Response:
-    """The versions of a table, as a browser's `EventSource` reads them."""
+    """The versions of a table, as a browser's `EventSource` reads them.
+
+    The sign of life says the version again: a script hears it, knows that the connection stands,
+    and catches up if it could not fetch the page when it was told first.
+    """
     if live.is_full:
         raise TooMany
 
     async def lines() -> AsyncIterator[str]:
         yield "retry: 1000\n\n"
+        known = ""
         async for version in live.versions(table):
-            yield ":\n\n" if version is None else f"data: {version}\n\n"
+            known = version or known
+            yield f"data: {known}\n\n" if known else ":\n\n"
 
     return StreamingResponse(
         lines(), media_type="text/event-stream", headers={"X-Accel-Buffering": "no"}

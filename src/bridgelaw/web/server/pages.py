@@ -27,7 +27,8 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from bridgelaw.desk.signature import signing
-from bridgelaw.web.server.request import NotSignedIn, open_form, signed_form, visit_of
+from bridgelaw.web.server.once import Once
+from bridgelaw.web.server.request import NotSignedIn, Visit, open_form, signed_form, visit_of
 
 Page = TypeVar("Page", bound=Callable[..., Any])
 
@@ -67,10 +68,24 @@ async def _answered(page: Page, request: Request, has_form: bool, to_all: bool) 
     if has_form:
         given.append(await (open_form(request) if to_all else signed_form(request, visit)))
     call = partial(page, *given, **request.path_params)
-    response: Response
+    if not (has_form and visit.kept_as and visit.signed_in):
+        return await _called(page, call, visit)
+    once: Once = request.app.state.once
+    name = (visit.signed_in, request.url.path, visit.kept_as)
+    known = once.begin(name)
+    if known is not None:
+        return known
+    response = None
+    try:
+        response = await _called(page, call, visit)
+    finally:
+        once.end(name, response)
+    return response
+
+
+async def _called(page: Page, call: Callable[[], Any], visit: Visit) -> Response:
     with signing(visit.initials):  # a thread takes this along
-        if iscoroutinefunction(page):
-            response = await call()
-        else:
-            response = await run_in_threadpool(call)
+        response: Response = await (
+            call() if iscoroutinefunction(page) else run_in_threadpool(call)
+        )
     return response

@@ -23,6 +23,8 @@ from bridgelaw.locale.text import tr
 from bridgelaw.web.server.access import COOKIE, LASTS, Access
 from bridgelaw.web.server.templates import render
 
+KEPT = "x-kept"
+"""The header of a form that the page's script sends, and keeps until it is answered."""
 LOOKS = {"lang": LANGUAGES, "theme": ("auto", "light", "dark"), "size": ("normal", "large")}
 """What a person may choose on any page, kept in cookies: `?theme=dark`."""
 
@@ -67,6 +69,16 @@ class Visit:
         return initials_from(self.remembered(_INITIALS))
 
     @property
+    def is_kept(self) -> bool:
+        """Does a script send this form, which keeps it until it hears an answer?"""
+        return bool(self.kept_as)
+
+    @property
+    def kept_as(self) -> str:
+        """The name under which that script keeps it; empty for other requests."""
+        return self.request.headers.get(KEPT, "")[:80]
+
+    @property
     def token(self) -> str:
         if self._token is None:  # a page with many forms asks often
             self._token = "" if self.signed_in is None else self.access.token_of(self.signed_in)
@@ -89,9 +101,16 @@ class Visit:
                 self._set_cookie(response, name, chosen, "lax")
         return response
 
-    def go(self, url: str) -> RedirectResponse:
-        """To another page, after a form was taken."""
-        return RedirectResponse(url, 303)
+    def go(self, url: str, seen: int | None = None) -> Response:
+        """To another page, after a form was taken; `seen` is the entry that it has written.
+
+        A form that the page's script sends (`X-Kept`) is told where to go instead of being led
+        there: the browser would otherwise make the next page twice.
+        """
+        if not self.is_kept:
+            return RedirectResponse(url, 303)
+        told = {"X-Go": quote(url, safe=":/%#?=@[]!$&'()*+,;")}
+        return Response(None, 204, told if seen is None else told | {"X-Seen": str(seen)})
 
     def remember(self, response: Response, name: str, value: str) -> Response:
         """Keeps something on this device, such as the table at which the director was last."""
@@ -116,7 +135,7 @@ class Visit:
         secure = self.request.url.scheme == "https"
         response.set_cookie(name, value, LASTS, samesite=site, httponly=True, secure=secure)
 
-    def sign_out(self) -> RedirectResponse:
+    def sign_out(self) -> Response:
         response = self.go("/")
         response.delete_cookie(COOKIE, samesite="strict", httponly=True)
         return response

@@ -2,11 +2,21 @@
 const table = () => document.getElementById("live");
 if (table()) {
   let version = table().dataset.version;
-  let wanted = 0, sending = 0, latest = "";
+  let wanted = 0, sending = 0, latest = "", fetching = false, again = 0, tries = 0;
   const sameAs = (old) => {
     if (!old || old === document.body) return null;
     if (old.id) return document.getElementById(old.id);
     return [...document.getElementsByName(old.name || "-")].find((one) => one.value === old.value);
+  };
+  // What is new on the page, as small as it can be told apart.
+  const flash = (old, next) => {
+    if (old.isEqualNode(next) || next.matches("form, [data-picker]")) return;
+    const [before, after] = [[...old.children], [...next.children]];
+    if (after.length && before.length === after.length && before.every((one, at) => one.tagName === after[at].tagName)) {
+      const differ = after.filter((one, at) => !one.isEqualNode(before[at]));
+      if (differ.length) { after.forEach((one, at) => flash(before[at], one)); return; }
+    }
+    if (old.textContent.replace(/\s+/g, " ") !== next.textContent.replace(/\s+/g, " ")) next.classList.add("flash");
   };
   const show = (text, sent) => {
     const page = new DOMParser().parseFromString(text, "text/html");
@@ -22,6 +32,7 @@ if (table()) {
       if (one.type === "radio" ? one.checked : one.options ? !one.selectedOptions[0].defaultSelected : one.value !== one.defaultValue) typed.push([one.id, one.value]);
     }
     const opened = [...old.querySelectorAll("details[id]")].map((one) => [one.id, one.open]);
+    if (!sent && old.dataset.version !== next.dataset.version) flash(old, next);
     old.replaceWith(next);
     version = next.dataset.version;
     for (const [id, open] of opened) {
@@ -43,18 +54,20 @@ if (table()) {
     if (sent) next.querySelector("[role=alert]")?.scrollIntoView({ block: "nearest" });
     return true;
   };
+  // True: shown; null: something newer is being fetched; false: no answer that can be shown.
   const get = async (url, options, sent) => {
     const mine = ++wanted;
     try {
-      const answer = await fetch(url, options);
+      const answer = await fetch(url, { signal: AbortSignal.timeout?.(15000), ...options });
+      if (answer.status === 503) return false;
       const text = await answer.text();
       if (answer.redirected && sent) {
         const there = new URL(answer.url);
         if (there.pathname !== location.pathname) { location.assign(answer.url); return true; }
         history.replaceState(null, "", there.pathname + there.hash);
       }
-      return mine !== wanted || show(text, sent);
-    } catch { return false; }
+      return mine === wanted ? show(text, sent) : null;
+    } catch { return sent || mine === wanted ? false : null; }
   };
   document.addEventListener("submit", async (event) => {
     const form = event.target;
@@ -64,35 +77,51 @@ if (table()) {
     sending += 1;
     const taken = await get(form.action, { method: "POST", body }, true);
     sending -= 1;
-    if (!taken) { // the page that the desk answers with keeps what was typed
-      delete form.dataset.sent;
-      form.removeAttribute("data-tap");
-      form.requestSubmit(event.submitter);
-    } else follow();
+    // It is kept, and sent when the desk answers again.
+    if (taken === false) document.dispatchEvent(new CustomEvent("unsent", { detail: { form, submitter: event.submitter } }));
+    delete form.dataset.sent;
+    follow();
   });
   document.addEventListener("click", (event) => {
     const link = event.target.closest("a[data-swap]");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     history.replaceState(null, "", link.href);
-    get(link.href, {}, false);
+    get(link.href, {}, false).then((shown) => { if (shown === false) catchUp(); });
   });
-  const follow = () => {
-    if (!sending && latest && latest !== version) {
-      const now = latest;
-      get(location.href, {}, false).then(() => { version = now; });
-    }
-  };
+  // A version counts as seen when the page that has it is shown, not before.
+  async function follow() {
+    if (sending || fetching || !latest || latest === version) return;
+    clearTimeout(again);
+    fetching = true;
+    const now = latest;
+    const shown = await get(location.href, {}, false);
+    fetching = false;
+    if (shown) {
+      tries = 0;
+      version = now;
+      follow();
+    } else again = setTimeout(follow, shown === null ? 300 : Math.min(500 * 2 ** tries++, 15000));
+  }
+  function catchUp() { tries = 0; latest = latest || "?"; version = ""; follow(); }
   // A browser has few connections to one desk: only a page that is looked at keeps one.
-  let source = null;
+  let source = null, heard = 0;
+  const close = () => { source?.close(); source = null; };
   const listen = () => {
-    if (document.hidden) { source?.close(); source = null; } else if (!source) {
+    if (document.hidden) close(); else if (!source) {
+      heard = Date.now();
       source = new EventSource(table().dataset.live);
-      source.onmessage = (message) => { latest = message.data; follow(); };
+      source.onmessage = (message) => { heard = Date.now(); latest = message.data; follow(); };
     }
   };
+  // A desk that refused, and a connection that is dead without saying so, are asked again.
+  setInterval(() => {
+    if (source && (source.readyState === 2 || Date.now() - heard > 40000)) { close(); listen(); }
+  }, 5000);
+  addEventListener("online", () => { close(); listen(); catchUp(); });
+  document.addEventListener("catch-up", catchUp);
   document.addEventListener("visibilitychange", listen);
-  addEventListener("pagehide", () => { source?.close(); source = null; });
+  addEventListener("pagehide", close);
   addEventListener("pageshow", listen);
   listen();
 }

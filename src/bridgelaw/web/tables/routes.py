@@ -85,9 +85,11 @@ def happens(visit: Visit, typed: Typed, table: str) -> Response:
     """Whatever happened, allowed or not."""
 
     def change(record: TableRecord, seen: int) -> Response:
+        if visit.is_kept and _was_entered(visit, record, seen, typed):
+            return visit.go(_at(record))  # it came, and only our answer was lost on its way
         found = entered(record.table, typed)
-        visit.desk.happen(record, seen, *found.events, after=found.table)
-        return visit.go(_at(record))
+        record = visit.desk.happen(record, seen, *found.events, after=found.table)
+        return visit.go(_at(record), record.seq)
 
     return _changed(visit, typed, table, change, resend=True)
 
@@ -259,6 +261,20 @@ def _changed(
         raise
     except Refusal as error:
         return table_page(visit, record, 422, kept=Kept(error.text, fields))
+
+
+def _was_entered(visit: Visit, record: TableRecord, seen: int, typed: Typed) -> bool:
+    """Is what a form says the very thing that was written after what its page had seen?"""
+    since = visit.desk.store.read(record.id, seen) if 0 < seen < record.seq else ()
+    if not since or any(one.kind != "happened" or one.data.get("ruling") for one in since):
+        return False
+    log = record.table.log
+    known = len(log) - len(since)
+    try:
+        events = entered(record.table.at(known), typed).events
+    except Refusal:
+        return False
+    return log[known : known + len(events)] == tuple(events)
 
 
 def _said(record: TableRecord, typed: Typed) -> tuple[Text, ...]:
