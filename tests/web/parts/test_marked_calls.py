@@ -6,7 +6,7 @@ import pytest
 
 from bridgelaw.comparable.presets.natural import natural
 from bridgelaw.game import Board, Seat
-from bridgelaw.game.calls import BIDS, parse_call
+from bridgelaw.game.calls import BIDS, parse_bid, parse_call
 from bridgelaw.laws import PROCEDURES, Interview
 from bridgelaw.table import Table
 from bridgelaw.web.parts.marked_calls import Marks, marked_calls
@@ -42,7 +42,7 @@ def test_law_27B1a_the_lowest_bid_in_the_same_suit_is_free_if_both_are_natural()
     # 27B2: everything else, a pass too, silences partner.
     assert str(marks.consequence) == "North must then pass"
     assert named(marks.costly) == {
-        "Pass", *(str(bid) for bid in BIDS if bid.outranks(parse_call("2H")) and str(bid) != "3D")
+        "Pass", *(str(bid) for bid in BIDS if bid.outranks(parse_bid("2H")) and str(bid) != "3D")
     }  # fmt: skip
 
 
