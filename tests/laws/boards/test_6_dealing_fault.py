@@ -36,8 +36,7 @@ def test_6B_statement_6a_two_cards_in_a_row_is_a_wrong_deal() -> None:
     assert "6B" in ruling(fault="wrongly_dealt", when="after", wrong_count="no").clauses
     asked = interviewed(None, DEALING_FAULT).question
     assert asked is not None
-    labels = {option.key: str(option.label) for option in asked.options}
-    assert "two cards in a row into one hand" in labels["wrongly_dealt"]
+    assert "Two cards in a row into one hand is a wrong deal" in str(asked.why)
 
 
 def test_6B_statement_6b_clockwise_into_four() -> None:

@@ -7,8 +7,8 @@ from bridgelaw.locale.text import tr
 
 _DEAL_ANEW = to_all(
     tr(
-        "Put all the cards together, shuffle them well and deal them one by one, clockwise into "
-        "four hands, with a player of each side present."
+        "Please shuffle well and deal anew, one by one, clockwise into four hands, with "
+        "both sides present."
     )
 )
 
@@ -28,9 +28,7 @@ DEAL_STANDS = Ending(
     ),
 )
 COUNT_THEM = Ending(tr("A hand has more or fewer than thirteen cards: they are counted."))
-OWN_CARD_SHOWN = Ending(
-    tr("A player's own card was seen during the auction: Law 24 says what follows.")
-)
+OWN_CARD_SHOWN = Ending(tr("A player's own card was seen during the auction: Law 24."))
 ENTER_THE_CARD = Ending(
     OWN_CARD_SHOWN.headline,
     note=(
@@ -69,7 +67,7 @@ NOT_COMPARABLE_THEN = Ending(
     say=(to_all(tr("Others have played this board. It is played as it is.")),),
 )
 NOT_ONE_BOARD_OF_A_MATCH = Ending(
-    tr("The result of the match could be known: the board is not dealt anew, but adjusted."),
+    tr("The match result could be known: adjusted, not dealt anew."),
     say=(to_all(tr("This board is not dealt anew. I shall rule on it for both teams.")),),
 )
 ORDERED_ANEW = Ending(tr("The director has the board dealt anew."), say=(_DEAL_ANEW,))

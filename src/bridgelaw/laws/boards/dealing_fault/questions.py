@@ -32,39 +32,30 @@ class Marks(Enum):
 FAULT = Choice(
     key="fault",
     law="6",
-    heading=tr("What is wrong with the board?"),
-    why=tr("What is in a hand too many or too few is for Law 13 and has a ruling of its own."),
+    heading=tr("What is wrong?"),
+    why=tr(
+        "Two cards in a row into one hand is a wrong deal. What is in a hand too many or "
+        "too few is for Law 13 and has a ruling of its own."
+    ),
     options=(
-        Option(
-            "wrongly_dealt",
-            Fault.WRONGLY_DEALT,
-            tr("It was wrongly dealt, as two cards in a row into one hand"),
-        ),
-        Option(
-            "card_seen",
-            Fault.CARD_SEEN,
-            tr("Somebody could see another player's card while it was shuffled or dealt"),
-        ),
-        Option("sorted", Fault.SORTED, tr("A sorted pack was dealt without a shuffle")),
-        Option("imported", Fault.IMPORTED, tr("The deal comes from another session")),
-        Option("marked", Fault.MARKED, tr("Dealer or vulnerability are marked wrongly")),
-        Option("pack", Fault.PACK, tr("The backs or faces are not alike from both ends")),
-        Option(
-            "handling",
-            Fault.HANDLING,
-            tr("The board was moved, or somebody touched other players' cards"),
-        ),
-        Option("other", Fault.OTHER, tr("You want it dealt anew for another reason")),
+        Option("wrongly_dealt", Fault.WRONGLY_DEALT, tr("Wrongly dealt")),
+        Option("card_seen", Fault.CARD_SEEN, tr("A card seen in the deal")),
+        Option("sorted", Fault.SORTED, tr("A sorted pack, not shuffled")),
+        Option("imported", Fault.IMPORTED, tr("A deal of another session")),
+        Option("marked", Fault.MARKED, tr("Dealer or vulnerability marked wrongly")),
+        Option("pack", Fault.PACK, tr("Cards not alike from both ends")),
+        Option("handling", Fault.HANDLING, tr("Board moved, or others' cards touched")),
+        Option("other", Fault.OTHER, tr("Another reason to deal anew")),
     ),
 )
 
 WHEN = Choice(
     key="when",
     law="6D1",
-    heading=tr("Has the auction begun on this board, here or at another table?"),
+    heading=tr("Has the auction begun on it anywhere?"),
     why=tr("Until it first begins, a board that was wrongly dealt is dealt anew. Later it is not."),
     options=(
-        Option("before", False, tr("No: nobody has called on it yet")),
+        Option("before", False, tr("No, nobody has called yet")),
         Option("after", True, tr("Yes")),
     ),
 )
@@ -79,7 +70,7 @@ WRONG_COUNT = yes_or_no(
 OWN_CARD = yes_or_no(
     key="own_card",
     law="24",
-    heading=tr("Was it a player's own card, shown at this table since the auction began?"),
+    heading=tr("Did a player show their own card during the auction?"),
     why=tr("That is Law 24's. A card of another player that was seen is for Law 16D."),
 )
 
@@ -93,7 +84,7 @@ REPLAY = yes_or_no(
 CAN_BE_DEALT = yes_or_no(
     key="can_be_dealt",
     law="6D2",
-    heading=tr("Can it be dealt anew for all who are compared on it?"),
+    heading=tr("Can it be dealt anew for all compared?"),
     why=tr(
         "No result that was made on it may stand. In a match between teams no board is dealt "
         "anew if the result of the match without it could be known to somebody (86A)."
@@ -103,15 +94,15 @@ CAN_BE_DEALT = yes_or_no(
 MARKS = Choice(
     key="marks",
     law="2",
-    heading=tr("Who has used the board as it is marked?"),
+    heading=tr("Who has used it as marked?"),
     why=tr(
         "A board that is marked wrongly should not be used. If it is, what is marked on it holds "
         "for this session."
     ),
     options=(
-        Option("unused", Marks.UNUSED, tr("Nobody has called on it yet, at any table")),
-        Option("same", Marks.SAME, tr("It was marked like this for all who have played it")),
-        Option("changed", Marks.CHANGED, tr("It was marked otherwise for some")),
+        Option("unused", Marks.UNUSED, tr("Nobody yet, at any table")),
+        Option("same", Marks.SAME, tr("All who played, with these marks")),
+        Option("changed", Marks.CHANGED, tr("Some had other marks")),
     ),
 )
 
@@ -136,13 +127,13 @@ PASSED_OUT = yes_or_no(
 PLAYED_ELSEWHERE = yes_or_no(
     key="played_elsewhere",
     law="6D3",
-    heading=tr("Has another table played it, with which this one is compared?"),
+    heading=tr("Has a table compared with this played it?"),
     why=tr("Then another deal here could not be compared with theirs."),
 )
 
 MATCH_KNOWN = yes_or_no(
     key="match_known",
     law="86A",
-    heading=tr("Could somebody know the result of the match without this board?"),
+    heading=tr("Could somebody know the match result without it?"),
     why=tr("Then no single board of the match may be dealt anew."),
 )

@@ -42,18 +42,10 @@ HOW = Choice(
         "and what you find out yourself is dealt with too, as long as there is time."
     ),
     options=(
-        Option(
-            "settled",
-            How.SETTLED,
-            tr("The players settled it, or played on"),
-        ),
+        Option("settled", How.SETTLED, tr("The players settled it, or played on")),
         Option("found", How.FOUND, tr("You found it yourself")),
         Option("spectator", How.SPECTATOR, tr("A spectator has told you")),
-        Option(
-            "waiver",
-            How.WAIVER,
-            tr("Somebody asks for a waiver"),
-        ),
+        Option("waiver", How.WAIVER, tr("Somebody asks for a waiver")),
     ),
 )
 
@@ -118,11 +110,7 @@ WHICH = Choice(
         Option("call_out_of_turn", "call-out-of-turn", tr("A call out of turn")),
         Option("change_of_call", "unintended-call", tr("A changed call")),
         Option("misinformation", "misinformation", tr("A wrong explanation")),
-        Option(
-            "information",
-            "unauthorised-information",
-            tr("A hesitation or remark"),
-        ),
+        Option("information", "unauthorised-information", tr("A hesitation or remark")),
         Option("out_of_turn", "play-out-of-turn", tr("A play out of turn")),
         Option("exposed_card", "exposed-card", tr("A card shown")),
         Option("penalty_card", "penalty-card-not-played", tr("A penalty card not played")),
@@ -196,11 +184,7 @@ CAUSE = Choice(
         "the table like one who passes. That somebody wants to be kind is none."
     ),
     options=(
-        Option(
-            "provoked",
-            Cause.PROVOKED,
-            tr("That side provoked it"),
-        ),
+        Option("provoked", Cause.PROVOKED, tr("That side provoked it")),
         Option("teaching", Cause.TEACHING, tr("For beginners to learn")),
         Option("kindness", Cause.KINDNESS, tr("They only want to be kind")),
     ),

@@ -75,11 +75,7 @@ COUNTED = Choice(
     ),
     say=(tr("Nobody calls or plays. Count your cards face down, with those already played."),),
     options=(
-        Option(
-            "long_and_short",
-            Count.LONG_AND_SHORT,
-            tr("One hand long, another short"),
-        ),
+        Option("long_and_short", Count.LONG_AND_SHORT, tr("One hand long, another short")),
         Option("surplus", Count.SURPLUS, tr("One hand long, none short")),
         Option("short", Count.SHORT, tr("One hand short, none long")),
         Option("right", Count.RIGHT, tr("Thirteen each")),

@@ -55,11 +55,7 @@ WHAT = Choice(
         Option("pair", What.PAIR, tr("A wrong pair or player")),
         Option("board", What.BOARD, tr("A board of another round")),
         Option("direction", What.DIRECTION, tr("North-South and East-West are swapped")),
-        Option(
-            "form",
-            What.FORM,
-            tr("Hands are in other pockets"),
-        ),
+        Option("form", What.FORM, tr("Hands are in other pockets")),
     ),
 )
 

@@ -54,7 +54,7 @@ ALL_TO_IN_CHARGE = Ending(
     note=(_KEEP, _NOT_THE_SAME, _PROVISIONAL),
 )
 LAW_TO_IN_CHARGE = Ending(
-    tr("The director in charge decides about the law; that may go on to the committee."),
+    tr("The director in charge decides the law; the committee may follow."),
     say=(_RECEIVED,),
     note=(_KEEP, _PROVISIONAL),
 )
@@ -64,7 +64,7 @@ TO_COMMITTEE = Ending(
     note=(_KEEP, _PROVISIONAL),
 )
 LAW_FIRST = Ending(
-    tr("First the director in charge decides about the law, then the committee about the rest."),
+    tr("The director in charge decides the law, the committee the rest."),
     say=(_RECEIVED,),
     note=(_KEEP, _PROVISIONAL),
 )
@@ -99,7 +99,7 @@ TABLE_SCORE = Ending(
     ),
 )
 RECOMMENDED = Ending(
-    tr("A committee cannot change the law applied: it recommends that it be looked at again."),
+    tr("A committee cannot change the law: it recommends a second look."),
     say=(to_all(tr("The committee asks the director in charge to look at the law again.")),),
     note=(tr("The director in charge decides; a question of law may go to the authority (93C2)."),),
 )

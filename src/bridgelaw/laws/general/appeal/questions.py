@@ -56,7 +56,7 @@ STAGE = Choice(
     options=(
         Option("made", Stage.MADE, tr("Somebody wants to appeal")),
         Option("heard", Stage.HEARD, tr("The appeal has been heard")),
-        Option("advice", Stage.ADVICE, tr("I am not sure of my own ruling")),
+        Option("advice", Stage.ADVICE, tr("I doubt my own ruling")),
     ),
 )
 
@@ -65,6 +65,8 @@ OWN_TABLE = yes_or_no(
     law="92A",
     heading=tr("Is it about a ruling at their own table?"),
     why=tr("Nobody may appeal against a ruling at another table, however it changes their place."),
+    usually="yes",
+    unusual=tr("It is about another table"),
 )
 
 IN_TIME = yes_or_no(
@@ -112,7 +114,7 @@ AGAINST = Choice(
         "judgement."
     ),
     options=(
-        Option("judgement", Against.JUDGEMENT, tr("Facts or judgement, as a weighted score")),
+        Option("judgement", Against.JUDGEMENT, tr("Facts or judgement")),
         Option("law", Against.LAW, tr("Which law or regulation applies")),
         Option("both", Against.BOTH, tr("Both")),
         Option("discipline", Against.DISCIPLINE, tr("A disciplinary penalty or a suspension")),
@@ -122,7 +124,7 @@ AGAINST = Choice(
 DEPOSIT = yes_or_no(
     key="deposit",
     law="92A",
-    heading=tr("Has a deposit been paid, if the regulations ask for one?"),
+    heading=tr("Is the deposit paid, if there is one?"),
     why=tr("The Laws know no deposit; the regulations of the event may."),
     yes=tr("Yes, or there is none"),
     no=tr("No"),
@@ -131,7 +133,7 @@ DEPOSIT = yes_or_no(
 COMMITTEE = yes_or_no(
     key="committee",
     law="93A",
-    heading=tr("Is there a committee that can meet without disturbing the event?"),
+    heading=tr("Can a committee meet without disturbing play?"),
     why=tr("If not, the director in charge hears everything. That right nobody can take away."),
 )
 
@@ -157,7 +159,7 @@ DECISION = Choice(
     options=(
         Option("stands", Decision.STANDS, tr("The ruling stands")),
         Option("changed", Decision.CHANGED, tr("The ruling is changed")),
-        Option("law", Decision.LAW_WRONG, tr("The wrong law or regulation was applied")),
+        Option("law", Decision.LAW_WRONG, tr("The wrong law was applied")),
     ),
 )
 
@@ -167,7 +169,7 @@ SCORE = yes_or_no(
     heading=tr("Is there now another adjusted score?"),
     why=tr("If not, the result at the table counts again."),
     yes=tr("Yes"),
-    no=tr("No: the result at the table counts again"),
+    no=tr("No, the table result counts"),
 )
 
 MERIT = yes_or_no(

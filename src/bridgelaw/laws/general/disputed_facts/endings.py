@@ -37,7 +37,7 @@ OPTIONS = Ending(
     ),
 )
 DOUBT = Ending(
-    tr("The facts are found and the law is in doubt: the score is adjusted if need be."),
+    tr("The law is in doubt: the score is adjusted if need be."),
     say=(_FINDING, to_all(tr("I will look at the score of this board."))),
     note=(_KEEP,),
 )

@@ -64,10 +64,10 @@ ABOUT = Choice(
     why=tr("First the facts, then the law. What is agreed needs no evidence (84)."),
     options=(
         Option("tempo", Told.TEMPO, tr("A hesitation, a remark, a gesture")),
-        Option("call", Told.CALL, tr("Which call was made, or whose turn it was")),
+        Option("call", Told.CALL, tr("Which call, or whose turn")),
         Option("explanation", Told.EXPLANATION, tr("What was alerted, asked or explained")),
-        Option("card", Told.CARD, tr("Which card was played, shown or named")),
-        Option("tricks", Told.TRICKS, tr("How many tricks a side has won")),
+        Option("card", Told.CARD, tr("Which card was played or shown")),
+        Option("tricks", Told.TRICKS, tr("How many tricks were won")),
         Option("other", Told.OTHER, tr("Something else")),
     ),
 )
@@ -98,9 +98,9 @@ THEN = Choice(
         "about the law, not about the facts."
     ),
     options=(
-        Option("nothing", OnTheseFacts.NOTHING, tr("Nothing is prescribed, and nobody was hurt")),
+        Option("nothing", OnTheseFacts.NOTHING, tr("Nothing, and nobody was hurt")),
         Option("prescribed", OnTheseFacts.PRESCRIBED, tr("It prescribes what is done")),
         Option("options", OnTheseFacts.OPTIONS, tr("It gives a player a choice")),
-        Option("doubt", OnTheseFacts.DOUBT, tr("It is doubtful, and a side was damaged")),
+        Option("doubt", OnTheseFacts.DOUBT, tr("Doubtful, and a side was damaged")),
     ),
 )

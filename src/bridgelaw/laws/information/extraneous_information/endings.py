@@ -9,9 +9,7 @@ from bridgelaw.locale.text import tr
 FROM_ELSEWHERE = tr("The information came from elsewhere, by accident.")
 TWO_WAYS = tr("After the first call two ways are left.")
 
-TOO_MANY_CARDS = Ending(
-    tr("What was seen because a hand had too many cards is authorised; count all hands.")
-)
+TOO_MANY_CARDS = Ending(tr("Seen in a hand too long: authorised. Count all hands."))
 SHOWN_IN_AUCTION = Ending(tr("The card was shown after the first call."))
 ENTER_THE_CARD = Ending(
     SHOWN_IN_AUCTION.headline,

@@ -32,10 +32,10 @@ CAME = Choice(
     why=tr("Other laws rule on what was seen in the deal, or in a hand of the wrong size."),
     options=(
         Option("elsewhere", Came.ELSEWHERE,
-               tr("A wrong hand looked at; calls, results or remarks overheard; another table")),
-        Option("card", Came.CARD, tr("Another player's card seen at this table")),
-        Option("deal", Came.DEAL, tr("A card seen while the board was being dealt here")),
-        Option("count", Came.COUNT, tr("A card of another hand, because a hand had too many")),
+               tr("Overheard, a wrong hand, another table")),
+        Option("card", Came.CARD, tr("Another player's card shown here")),
+        Option("deal", Came.DEAL, tr("A card seen in the deal")),
+        Option("count", Came.COUNT, tr("A hand had too many cards")),
     ),
 )  # fmt: skip
 
@@ -59,7 +59,7 @@ INTERFERES = yes_or_no(
     heading=tr("Is it likely to interfere with normal play?"),
     why=tr("Ask away from the table what exactly the player knows."),
     away=True,
-    no=tr("No: it is of no use to anybody"),
+    no=tr("No, it is of no use"),
 )
 
 
@@ -77,13 +77,14 @@ COURSE = Choice(
     law="16D2",
     heading=tr("Which way do you choose?"),
     why=tr(
-        "Seats and a new deal only if the form of the event allows it; in a team match no board "
-        "is dealt again once the rest of the result could be known (86A)."
+        "Seats (who knows a hand then holds it) and a new deal only if the form of the "
+        "event allows it; in a team match no board is dealt again once the rest of the "
+        "result could be known (86A)."
     ),
     options=(
-        Option("seats", Course.SEATS, tr("Change seats: who knows a hand holds it")),
-        Option("redeal", Course.REDEAL, tr("Deal the board again for these players")),
-        Option("play", Course.PLAY, tr("Let it be played, ready to adjust the score")),
+        Option("seats", Course.SEATS, tr("Change seats")),
+        Option("redeal", Course.REDEAL, tr("Deal the board again")),
+        Option("play", Course.PLAY, tr("Play it, and perhaps adjust")),
         Option("adjust", Course.ADJUST, tr("Cancel it: an adjusted score")),
     ),
 )

@@ -70,11 +70,7 @@ SOURCE = Choice(
         Option("manner", Source.MANNER, tr("A remark, gesture or look")),
         Option("question", Source.QUESTION, tr("A question")),
         Option("for_partner", Source.FOR_PARTNER, tr("A question for partner's sake")),
-        Option(
-            "explanation",
-            Source.EXPLANATION,
-            tr("An explanation or alert"),
-        ),
+        Option("explanation", Source.EXPLANATION, tr("An explanation or alert")),
         Option("dummy", Source.DUMMY, tr("Dummy suggested a card")),
         Option("revoke", Source.REVOKE, tr("A question about a revoke")),
         Option("objection", Source.OBJECTION, tr("An objection to a concession")),

@@ -32,7 +32,7 @@ LEGAL = Ending(
     note=(_WRITE_DOWN,),
 )
 LEGAL_SO_FAR = Ending(
-    tr("The departure is legal; after the play see whether {partner} allowed for it."),
+    tr("Legal; after the play see whether {partner} allowed for it."),
     say=(_GO_ON,),
     note=(_WRITE_DOWN,),
 )
@@ -42,7 +42,7 @@ LEGAL_SO_FAR = Ending(
 PENALTY = tr("The side in breach may get a procedural penalty (90A), with damage or without.")
 NOT_AUTOMATIC = tr("No average plus or minus by itself: what counts is the result at the table.")
 PLAY_ON = Ending(
-    tr("That is not allowed, but the board is played; the score is adjusted only for damage."),
+    tr("Not allowed, but the board is played; adjusted only for damage."),
     say=(
         to_all(
             tr(
@@ -65,7 +65,7 @@ MAY_ASK = Ending(
     note=(tr("“Do not ask if you pass anyway” is wrong: it would itself tell partner something."),),
 )
 ASKS_BY_THE_HAND = Ending(
-    tr("There must be no link between asking and the hand: it tells {partner} something."),
+    tr("Asking must not depend on the hand: it tells {partner} something."),
     say=(to_all(tr("Please ask in the same way whatever you hold.")),),
 )
 FOR_PARTNER = Ending(

@@ -33,12 +33,12 @@ MATTER = Choice(
     heading=tr("What is it about?"),
     why=tr("Each of these has a clause of its own."),
     options=(
-        Option("psyche", Matter.PSYCHE, tr("A psychic call, or another departure from the system")),
-        Option("method", Matter.METHOD, tr("A method that is not allowed here")),
-        Option("disclosure", Matter.DISCLOSURE, tr("An agreement that was not told, or wrongly")),
-        Option("asking", Matter.ASKING, tr("A question about the opponents' calls")),
-        Option("varied", Matter.VARIED, tr("Methods that change by something that happened")),
-        Option("card", Matter.CARD, tr("A system card or notes looked at")),
+        Option("psyche", Matter.PSYCHE, tr("A psychic call or departure")),
+        Option("method", Matter.METHOD, tr("A method not allowed here")),
+        Option("disclosure", Matter.DISCLOSURE, tr("An agreement not told, or wrongly")),
+        Option("asking", Matter.ASKING, tr("A question about a call")),
+        Option("varied", Matter.VARIED, tr("Methods that change")),
+        Option("card", Matter.CARD, tr("A system card or notes")),
     ),
 )
 
@@ -56,28 +56,31 @@ DELIBERATE = yes_or_no(
     law="40C1",
     heading=tr("Was it a deliberate and gross departure?"),
     why=tr("Who forgot the system, or saw the cards wrongly, has made a mistaken call (75C)."),
-    no=tr("No: a mistake, or a small departure"),
+    no=tr("No, a mistake or small departure"),
 )
 
 RESTRICTED = yes_or_no(
     key="restricted",
     law="40B2(a)(v)",
-    heading=tr("Was it an artificial call that the regulations do not let be psychic?"),
+    heading=tr("Was it an artificial call that may not be psychic?"),
     why=tr("A regulating authority may restrict psychic artificial calls."),
 )
 
 KNOWN = yes_or_no(
     key="known",
     law="40C1",
-    heading=tr("Has it happened in this partnership so often that partner must be aware of it?"),
+    heading=tr("Is it so frequent that {partner} must expect it?"),
     why=tr("Then it is an implicit understanding, which the opponents must know."),
 )
 
 CATERED = yes_or_no(
     key="catered",
     law="40C1",
-    heading=tr("Did {partner} allow for it, by something that the auction does not explain?"),
-    why=tr("That is evidence of an understanding that was not told (85A1)."),
+    heading=tr("Did {partner} allow for it without another reason?"),
+    why=tr(
+        "By something that the auction does not explain. That is evidence of an "
+        "understanding that was not told (85A1)."
+    ),
 )
 
 # 20G, 73B1: a question
@@ -103,8 +106,8 @@ PURPOSE = Choice(
     ),
     options=(
         Option("ordinary", Purpose.ORDINARY, tr("To know what the call means")),
-        Option("telling", Purpose.TELLING, tr("It depends on the hand whether this player asks")),
-        Option("partner", Purpose.PARTNER, tr("For partner's sake: the player knew the answer")),
+        Option("telling", Purpose.TELLING, tr("They ask only with certain hands")),
+        Option("partner", Purpose.PARTNER, tr("For partner: they knew the answer")),
         Option("trap", Purpose.TRAP, tr("To draw a wrong answer")),
     ),
 )
@@ -125,17 +128,17 @@ class By(Enum):
 BY = Choice(
     key="by",
     law="40B2(a)(iv)",
-    heading=tr("By what do the methods change?"),
+    heading=tr("What makes the methods change?"),
     why=tr(
         "What a call means may depend on calls, and on nothing that partner says or asks. Both "
         "partners play the same; style and judgement are their own (40A4)."
     ),
     options=(
-        Option("legal_call", By.LEGAL_CALL, tr("By what the opponents' legal call means")),
-        Option("question", By.QUESTION, tr("By whether partner asked, or what was answered")),
-        Option("own", By.OWN, tr("By an irregularity of their own side, as agreed before")),
-        Option("opponents", By.OPPONENTS, tr("By an irregularity of the opponents")),
-        Option("player", By.PLAYER, tr("By which of the partners makes the call")),
+        Option("legal_call", By.LEGAL_CALL, tr("The meaning of an opponent's call")),
+        Option("question", By.QUESTION, tr("Partner's question, or its answer")),
+        Option("own", By.OWN, tr("Their own irregularity")),
+        Option("opponents", By.OPPONENTS, tr("The opponents' irregularity")),
+        Option("player", By.PLAYER, tr("Which partner makes the call")),
     ),
 )
 
@@ -156,17 +159,27 @@ class Whose(Enum):
 WHOSE = Choice(
     key="whose",
     law="40B2",
-    heading=tr("Which card was it, and when?"),
-    why=tr("From the start of the auction period to the end of play one's own card is closed."),
-    options=(
-        Option("own_clarification", Whose.OWN_CLARIFICATION,
-               tr("Their own, by the declaring side, after the auction and before the lead")),
-        Option("own", Whose.OWN, tr("Their own, or their notes, in the auction or the play")),
-        Option("opponents", Whose.OPPONENTS,
-               tr("The opponents', before the auction, after it, or at their turn")),
-        Option("to_explain", Whose.OPPONENTS_TO_EXPLAIN,
-               tr("The opponents', to explain partner's call, which depends on theirs")),
-        Option("otherwise", Whose.OPPONENTS_OTHERWISE, tr("The opponents', not at their turn")),
-        Option("aid", Whose.AID, tr("An aid to memory, counting or technique")),
+    heading=tr("What was looked at, and when?"),
+    why=tr(
+        "From the start of the auction period to the end of play one's own card is closed. The "
+        "opponents' may be looked at before the auction, after it, and at one's own turn."
     ),
-)  # fmt: skip
+    options=(
+        Option(
+            "own_clarification",
+            Whose.OWN_CLARIFICATION,
+            tr("Own card: declaring side, before the lead"),
+        ),
+        Option("own", Whose.OWN, tr("Own card or notes: any other time")),
+        Option(
+            "to_explain",
+            Whose.OPPONENTS_TO_EXPLAIN,
+            tr("Opponents' card: to explain partner's call"),
+        ),
+        Option(
+            "otherwise", Whose.OPPONENTS_OTHERWISE, tr("Opponents' card: another player's turn")
+        ),
+        Option("opponents", Whose.OPPONENTS, tr("Opponents' card: any other time")),
+        Option("aid", Whose.AID, tr("An aid to memory or counting")),
+    ),
+)
