@@ -56,7 +56,9 @@ class UnknownLanguage(Refusal):
 _START = "start_of_sentence_"
 
 # English is the only language here that has a form for one thing. "1 1/3 matchpoints" are several.
-_ONE = re.compile(r"(?<![\d.,/])(1 (?:matchpoint|IMP|point|victory point|board|minute|table))s\b")
+_ONE = re.compile(
+    r"(?<![\d.,/])(1 (?:matchpoint|IMP|point|victory point|board|minute|table|trick))s\b"
+)
 
 
 @lru_cache(maxsize=4096)

@@ -6,13 +6,30 @@ Where the director has said who it was, everything that leaves the case speaks o
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any, TypeVar
 
 from bridgelaw.game.seats import Role, Seat
 from bridgelaw.locale.text import Text
 
 T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A player, or their side, by the part that they have in a law that knows no offender.
+
+    >>> from bridgelaw.locale.text import tr
+    >>> claimer = Part(Role.OFFENDER, tr("the claimer"))
+    >>> text = tr("{who} claims.", who=claimer)
+    >>> str(text), str(seated(text, Seat.EAST))
+    ('The claimer claims.', 'East claims.')
+    """
+
+    role: Role
+    said: Text
+    is_side: bool = False
+    """It is their side of which the law speaks."""
 
 
 def seat_of(role: Role, offender: Seat) -> Seat:
@@ -35,6 +52,9 @@ def seated(value: T, offender: Seat) -> T:
 def _seated(value: Any, offender: Seat) -> Any:
     if isinstance(value, Role):
         return seat_of(value, offender)
+    if isinstance(value, Part):
+        seat = seat_of(value.role, offender)
+        return seat.side if value.is_side else seat
     if isinstance(value, Text):
         if not value.values:
             return value
