@@ -57,15 +57,15 @@ def evidence(verdict: Verdict) -> str:
 @pytest.mark.parametrize(
     ("verdict", "words"),
     [
-        (decided(2, 2), ("claim stands", "North-South gets all")),
-        (decided(1, 1), ("claim stands", "North-South gets 1", "East-West 1")),
-        (decided(2, 1), ("does not hold", "only 1", "Law 70", "East-West gets 1")),
-        (decided(2, 0), ("does not hold", "gets none", "Law 70", "East-West gets all")),
-        (decided(0, 0), ("concession stands", "East-West gets all")),
-        (decided(1, 2), ("North-South gets 2", "more than was claimed", "Law 71")),
+        (decided(2, 2), ("claim stands", "North-South get all")),
+        (decided(1, 1), ("claim stands", "North-South get 1", "East-West 1")),
+        (decided(2, 1), ("claim of 2 does not hold", "North-South get 1", "East-West 1")),
+        (decided(2, 0), ("claim of 2 does not hold", "East-West get all")),
+        (decided(0, 0), ("concession stands", "East-West get all")),
+        (decided(1, 2), ("North-South get 2", "More than was claimed")),
         (decided(2, 1, 2), ("not certain", "at least 1 and at most 2", "director decides")),
         (decided(2, 0, 1), ("does not hold", "at least 0 and at most 1", "director decides")),
-        (decided(1, 1, 2), ("claim stands", "North-South gets 1")),
+        (decided(1, 1, 2), ("claim stands", "North-South get 1")),
     ],
 )
 def test_law_70A_what_is_said_to_the_players(verdict: Verdict, words: tuple[str, ...]) -> None:

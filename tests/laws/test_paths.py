@@ -60,7 +60,7 @@ QUICK_PATHS = {
     "contract-question": 37,
     "trick-count": 45,
     "defective-trick": 64,
-    "claim": 148,
+    "claim": 64,
     "claim-agreed": 8,
     "concession": 11,
     "tricks-disputed": 23,

@@ -29,7 +29,7 @@ def test_punctuation_is_full_width(director: Visitor, desk: Desk) -> None:
 def test_what_is_english_in_a_case_says_so_and_the_rest_is_japanese(anybody: Visitor) -> None:
     html = anybody.get(f"{CASE}?lang=ja")
     assert '<span lang="en">Law 70D1</span>' in html
-    assert "何と言ったか。</dt><dd>なし</dd>" in html, "the answer was “none”"
+    assert "何と説明しましたか？</dt><dd>なし</dd>" in html, "the answer was “none”"
 
 
 def test_what_was_typed_has_the_name_of_its_field(director: Visitor) -> None:

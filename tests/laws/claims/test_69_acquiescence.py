@@ -57,10 +57,10 @@ def heading(at: Table, lang: str = "en", **answers: str) -> str:
     return language(lang).say(question.heading)
 
 
-def why(at: Table | None, **answers: str) -> str:
+def why(at: Table | None, lang: str = "en", **answers: str) -> str:
     question = interviewed(CLAIM_AGREED, at, None, **answers).question
     assert question is not None
-    return str(question.why)
+    return language(lang).say(question.why)
 
 
 # 69A
@@ -207,16 +207,17 @@ def test_law_69B2_what_was_visible_is_part_of_the_test() -> None:
 
 def test_law_69B2_example_49_the_numbers_stand_beside_the_question() -> None:
     words = heading(example_49(), **LATER, faced="no")
-    assert "2 of the 2 tricks left" in words
-    assert "1 with the best play of the claimer's side, 1 with its worst" in words
-    assert "East ruffs with ♠7" in why(example_49(), **LATER, faced="no")
+    reasons = why(example_49(), **LATER, faced="no")
+    assert "2 of the 2 tricks left" in reasons
+    assert "1 with the best play of the claimer's side, 1 with its worst" in reasons
+    assert "East ruffs with ♠7" in reasons
     assert "East-West" in words
     japanese = heading(example_49(), "ja", **LATER, faced="no")
     assert "{" not in japanese
 
 
 def test_law_69B2_example_50_it_is_too_late_for_the_duck() -> None:
-    words = heading(example_50(), **LATER)
+    words = why(example_50(), **LATER)
     assert "3 of the 4 tricks left" in words
     assert "3 with the best play" in words
     given = rule(example_50(), **LATER, likely="no")
@@ -231,8 +232,8 @@ def test_law_69B2_what_the_search_did_not_finish_is_told_as_such(
         return Verdict(claim, level, level, level)
 
     monkeypatch.setattr(agreement_procedure, "verdict_on", not_finished)
-    for lang, words in (("en", "The search was not finished"), ("ja", "探索は終わっていない")):
-        told = heading(example_49(), lang, **LATER, faced="no")
+    for lang, words in (("en", "The search was not finished"), ("ja", "探索は終わっていません")):
+        told = why(example_49(), lang, **LATER, faced="no")
         assert words in told
         assert "0–1" in told
     assert rule(example_49(), **LATER, faced="no", likely="yes", tricks="1").effects != ()
@@ -284,15 +285,13 @@ def test_law_69B2_the_result_of_the_board_has_the_trick() -> None:
 def test_law_69B2_a_statement_is_confirmed_before_it_is_judged() -> None:
     at = ending(JACK, CLUB, 'S claims 4 "all mine, obviously"', bid="4S")
     assert "says nothing about the order of play" in heading(at, **LATER, faced="no")
-    words = heading(at, **LATER, faced="no", reading="yes")
-    assert "4 of the 4 tricks left" in words
+    assert "4 of the 4 tricks left" in why(at, **LATER, faced="no", reading="yes")
 
 
 def test_law_69B2_a_statement_that_cannot_be_read_is_asked_for() -> None:
     at = ending(JACK, CLUB, 'S claims 4 "abracadabra"', bid="4S")
     assert heading(at, **LATER, faced="no").startswith("What did South say")
-    words = heading(at, **LATER, faced="no", statement="none")
-    assert "4 of the 4 tricks left" in words
+    assert "4 of the 4 tricks left" in why(at, **LATER, faced="no", statement="none")
 
 
 def test_law_69B2_of_hands_that_are_not_known_only_the_question_is_asked() -> None:

@@ -13,6 +13,7 @@ from bridgelaw.laws.claims.acquiescence.procedure import CLAIM_AGREED
 from bridgelaw.laws.claims.claim.procedure import CLAIM
 from bridgelaw.laws.claims.concession import procedure as concession_procedure
 from bridgelaw.laws.claims.concession.procedure import CONCESSION
+from bridgelaw.laws.claims.questions import NormalQuestion
 from bridgelaw.locale.language import language
 from bridgelaw.scoring.board_context import BoardContext
 from bridgelaw.table import Phase, Table
@@ -139,7 +140,7 @@ def test_law_71_1_a_contract_that_was_not_decided_cannot_be_said_to_be() -> None
     at = ending(WHOLE, TO_EAST_WHOLE, "S concedes 12")
     question = interviewed(CONCESSION, at, period_over="no").question
     assert question is not None
-    assert [option.key for option in question.options] == ["won", "left"]
+    assert [option.key for option in question.options] == ["left", "won"]
     with pytest.raises(BadAnswer, match="neither made nor defeated"):
         rule(at, period_over="no", conceded="contract")
 
@@ -202,11 +203,13 @@ def test_law_71_2_the_numbers_are_shown_and_the_rules_can_be_switched_off() -> N
     at = ending(KING, DIAMOND, "W concedes 2")
     question = interviewed(CONCESSION, at, None, objected="no", **LEFT).question
     assert question is not None
-    words = str(question.heading)
+    assert str(question.heading) == "0 of the 2 conceded go back. Do you agree?"
+    words = str(question.why)
     assert "East-West conceded 2 of the 2 tricks left" in words
     assert "still wins 0, and it kept 0" in words
     assert "West throws ♥K" in words
-    assert Rule.WRONG_DISCARD.value in [option.key for option in question.options]
+    assert isinstance(question.question, NormalQuestion)
+    assert Rule.WRONG_DISCARD in [rule for rule, _ in question.question.assumed]
     assert "{" not in language("ja").say(question.heading)
 
 
@@ -235,8 +238,8 @@ def test_law_71_2_what_the_search_did_not_finish_is_for_the_director(
     at = ending(KING, DIAMOND, "W concedes 2")
     question = interviewed(CONCESSION, at, None, objected="no", **LEFT).question
     assert question is not None and question.key == "sure"
-    assert "not finished" in str(question.heading)
-    assert "at least 0 and at most 2" in str(question.heading)
+    assert "not finished" in str(question.why)
+    assert "at least 0 and at most 2" in str(question.why)
     assert rule(at, objected="no", **LEFT, sure="no").effects == ()
     given = rule(at, objected="no", **LEFT, sure="yes", tricks="1")
     assert given.effects == (TricksTransferred(1, Side.EW, "71B"),)

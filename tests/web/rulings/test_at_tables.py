@@ -83,7 +83,7 @@ def test_law_68C_the_reading_of_a_statement_is_confirmed_on_the_page(ruler: Rule
     assert ruler.answer(ruling, "director").status_code == 303
     page = ruler.visitor.get(f"/rulings/{ruling}")
     words = words_of(page)
-    assert "is understood like this:" in words
+    assert "Did South mean this?" in words
     assert "These cards are played, in this order: ♣" in words
     assert "gives tricks away" in words
     assert 'value="yes"' in page

@@ -26,15 +26,15 @@ def sentence(verdict: Verdict) -> Text:
         return _undecided(verdict)
     if tricks < claim.tricks and not tricks:
         return tr(
-            "The claim does not hold: there is a normal line of play on which {side} gets none of "
-            "the tricks left. That is what counts (Law 70), and {other} gets all of them.",
-            side=side,
+            "The claim of {claimed} does not hold: {other} get all the tricks left.",
+            claimed=claim.tricks,
             other=side.other,
         )
     if tricks < claim.tricks:
         return tr(
-            "The claim does not hold: there is a normal line of play on which {side} gets only "
-            "{tricks} of the tricks left. That is what counts (Law 70), and {other} gets {rest}.",
+            "The claim of {claimed} does not hold: {side} get {tricks} of the tricks left, {other} "
+            "{rest}.",
+            claimed=claim.tricks,
             side=side,
             tricks=tricks,
             other=side.other,
@@ -42,18 +42,17 @@ def sentence(verdict: Verdict) -> Text:
         )
     if tricks > claim.tricks:
         return tr(
-            "{side} gets {tricks} of the tricks left and {other} {rest}. That is more than was "
-            "claimed, because no normal play loses it (Law 71).",
+            "More than was claimed: {side} get {tricks} of the tricks left, {other} {rest}.",
             side=side,
             tricks=tricks,
             other=side.other,
             rest=left - tricks,
         )
     if not claim.tricks:
-        return tr("The concession stands: {side} gets all the tricks left.", side=side.other)
+        return tr("The concession stands: {side} get all the tricks left.", side=side.other)
     if claim.tricks == left:
-        return tr("The claim stands: {side} gets all the tricks left.", side=side)
-    return tr("The claim stands: {side} gets {tricks} of the tricks left and {other} {rest}.",
+        return tr("The claim stands: {side} get all the tricks left.", side=side)
+    return tr("The claim stands: {side} get {tricks} of the tricks left, {other} {rest}.",
               side=side, tricks=tricks, other=side.other, rest=left - tricks)  # fmt: skip
 
 
@@ -77,8 +76,16 @@ def _undecided(verdict: Verdict) -> Text:
     )
 
 
-def explain(verdict: Verdict) -> tuple[Text, ...]:
-    """How a claim was judged, in sentences.
+def short_award(verdict: Verdict) -> Text:
+    """Who gets how many of the tricks left, in a few words."""
+    side, tricks = verdict.claim.claimer.side, verdict.tricks
+    rest = verdict.claim.position.left - tricks
+    return tr("{side} {tricks}, {other} {rest}.",
+              side=side, tricks=tricks, other=side.other, rest=rest)  # fmt: skip
+
+
+def explain(verdict: Verdict, *, named: bool = True) -> tuple[Text, ...]:
+    """How a claim was judged, in sentences; `named`: with the names by which rules are typed.
 
     >>> from bridgelaw.analysis import Position, judge
     >>> from bridgelaw.game import Hand, Seat
@@ -88,16 +95,17 @@ def explain(verdict: Verdict) -> tuple[Text, ...]:
     >>> str(explain(verdict)[0])
     'South claims 2 of the tricks left, 2 in all.'
     """
+    claim, rules = verdict.claim, rules_told(verdict)
     return (
-        *claimed_text(verdict),
+        *claimed_text(verdict, named=named),
         *awarded_text(verdict),
-        *line_text(verdict.claim, verdict.normal),
-        *map(rule_text, rules_told(verdict)),
+        *line_text(claim, verdict.normal, named=named),
+        *(rule_text(rule) if named else assumption(claim, rule) for rule in rules),
         *levels_text(verdict),
     )
 
 
-def claimed_text(verdict: Verdict) -> tuple[Text, ...]:
+def claimed_text(verdict: Verdict, named: bool = True) -> tuple[Text, ...]:
     """What was claimed and said, and what the director has found of the player."""
     claim = verdict.claim
     found = [
@@ -114,8 +122,15 @@ def claimed_text(verdict: Verdict) -> tuple[Text, ...]:
     found.extend(_trump_out(verdict))
     found.extend(duties_text(claim))
     if claim.off:
-        names = tuple(rule.value for rule in RULES if rule in claim.off)
-        found.append(tr("Rules switched off by the director: {rules}.", rules=All(names)))
+        rules = tuple(rule for rule in RULES if rule in claim.off)
+        if named:
+            names = All(tuple(rule.value for rule in rules))
+            found.append(tr("Rules switched off by the director: {rules}.", rules=names))
+        else:
+            found.extend(
+                tr("Not so, the director has found: {rule}", rule=assumption(claim, rule))
+                for rule in rules
+            )
     return tuple(found)
 
 
@@ -137,13 +152,13 @@ def awarded_text(verdict: Verdict) -> tuple[Text, ...]:
     )  # fmt: skip
 
 
-def line_text(claim: Claim, level: Level) -> tuple[Text, ...]:
+def line_text(claim: Claim, level: Level, named: bool = True) -> tuple[Text, ...]:
     """The line card by card, a sentence for each trick, and who gets what comes after it."""
     found: list[Text] = []
     won = done = 0
     side = claim.claimer.side
     for number, trick in enumerate(_tricks(claim, level.line), 1):
-        plays = _joined(_play(claim.position.trump, trick, at) for at in range(len(trick)))
+        plays = _joined(_play(claim.position.trump, trick, at, named) for at in range(len(trick)))
         winner = trick[-1].wins
         if winner is None:
             found.append(tr("Trick {number}: {plays}.", number=number, plays=plays))
@@ -185,6 +200,13 @@ def rules_told(verdict: Verdict) -> tuple[Rule, ...]:
 def rule_text(rule: Rule) -> Text:
     """A rule with its law."""
     return tr("{rule} (Law {law}): {text}", rule=rule.value, law=cited(rule.law), text=rule.text)
+
+
+def assumption(claim: Claim, rule: Rule) -> Text:
+    """A rule as a plain sentence about the player whom it is about."""
+    is_partners = rule is Rule.PARTNER_CHOOSES
+    player = claim.claimer.partner if is_partners else claim.claimer
+    return tr("{player} {does}.", player=player, does=rule.text)
 
 
 def levels_text(verdict: Verdict) -> tuple[Text, ...]:
@@ -276,7 +298,7 @@ def _tricks(claim: Claim, line: Iterable[Play]) -> Iterator[list[_Card]]:
         yield trick
 
 
-def _play(trump: Suit | None, trick: list[_Card], at: int) -> Text:
+def _play(trump: Suit | None, trick: list[_Card], at: int, named: bool) -> Text:
     """A card with what it does and, where there was a choice, the rule by which it is normal."""
     seat, card, rule, _, before, demand = trick[at]
     led = trick[0].card.suit
@@ -290,7 +312,7 @@ def _play(trump: Suit | None, trick: list[_Card], at: int) -> Text:
         words = tr("{seat} ruffs with {card}", seat=seat, card=card)
     else:
         words = tr("{seat} throws {card}", seat=seat, card=card)
-    if rule is None or rule is Rule.FORCED:
+    if not named or rule is None or rule is Rule.FORCED:
         return words
     return tr("{play} [{rule}, {law}]", play=words, rule=rule.value, law=cited(rule.law))
 

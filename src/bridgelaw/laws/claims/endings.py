@@ -15,19 +15,14 @@ def announced(headline: Text) -> Ending:
 
 NO_CONCESSION = to_all(
     tr(
-        "There is no concession and no claim, and play goes on. The cards that were shown are "
-        "no penalty cards: take them back."
+        "There is no claim and no concession, and play goes on. Take back what you have shown; "
+        "it is no penalty card."
     )
 )
-OBJECTION_NOT_TO_BE_USED = to_all(
-    tr("{claimer} may not use that {partner} objected, as if it showed where a trick is.")
-)
+OBJECTION_NOT_TO_BE_USED = to_all(tr("{claimer} may not use that {partner} objected."))
 CARDS_NOT_TO_BE_USED = to_partner(tr("You may not use what partner's cards told you."))
 OBJECTED = Ending(
-    tr(
-        "{partner} objects, so there is neither a concession nor a claim: play goes on, and no "
-        "card is a penalty card."
-    ),
+    tr("{partner} objects: play goes on, without a penalty card."),
     note=(
         tr(
             "What a defender showed is unauthorised for the other defender; declarer may use it. "
@@ -40,14 +35,6 @@ OBJECTED = Ending(
 
 TOO_LATE = announced(tr("The correction period is over: the tricks stand."))
 NOTHING_TO_RETURN = announced(tr("The other side has no trick that could go back."))
-COUNTED = announced(
-    tr("Every finished trick counts for the side that won it, whatever was said later.")
-)
-ONE_RETURNED = announced(tr("One trick goes back to {side}, and the board is scored anew."))
-SOME_RETURNED = announced(tr("{tricks} tricks go back to {side}, and the board is scored anew."))
-ONE_RETURNED_TO_NAMELESS = announced(
-    tr("One trick goes back to the side that let it go, and the board is scored anew.")
-)
-SOME_RETURNED_TO_NAMELESS = announced(
-    tr("{tricks} tricks go back to the side that let them go, and the board is scored anew.")
-)
+COUNTED = announced(tr("Every finished trick counts for the side that won it."))
+ONE_RETURNED = announced(tr("One trick goes back to {side}."))
+SOME_RETURNED = announced(tr("{tricks} tricks go back to {side}."))

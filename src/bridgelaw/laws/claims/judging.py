@@ -9,9 +9,8 @@ from functools import lru_cache
 from bridgelaw.analysis.claims.claim import Claim
 from bridgelaw.analysis.claims.rules import RULES, Kind, Rule
 from bridgelaw.analysis.claims.verdict import Verdict
-from bridgelaw.analysis.claims.words import awarded_text, line_text
+from bridgelaw.analysis.claims.words import assumption
 from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.questions import Option
 from bridgelaw.locale.text import Text, tr
 
 _GLANCE = 512
@@ -67,21 +66,10 @@ def deciding_clause(verdict: Verdict, look: Callable[[Claim], Verdict]) -> str:
     return next((law for law in _IN_ORDER if law in used), "70D1")
 
 
-def rules_in(verdict: Verdict) -> tuple[Rule, ...]:
-    """The rules of the line that a director can switch off."""
-    return tuple(rule for rule in verdict.rules if rule in RULES)
-
-
-def rule_options(verdict: Verdict) -> tuple[Option[frozenset[Rule] | None], ...]:
-    """An option for each rule of the line, to switch it off."""
-    return tuple(
-        Option(
-            rule.value,
-            frozenset({rule}),
-            tr("Not for this player: {rule} ({text})", rule=rule.value, text=rule.text),
-        )
-        for rule in rules_in(verdict)
-    )
+def assumed(verdict: Verdict) -> tuple[tuple[Rule, Text], ...]:
+    """The rules of the line that a director can switch off, in sentences."""
+    claim = verdict.claim
+    return tuple((rule, assumption(claim, rule)) for rule in verdict.rules if rule in RULES)
 
 
 def lines(texts: Iterable[Text]) -> Text:
@@ -91,8 +79,3 @@ def lines(texts: Iterable[Text]) -> Text:
         found = text if found is None else tr("{first}\n{second}", first=found, second=text)
     assert found is not None
     return found
-
-
-def found_text(verdict: Verdict) -> Text:
-    """The line that was found, and what it leaves."""
-    return lines((*line_text(verdict.claim, verdict.normal), *awarded_text(verdict)))

@@ -34,16 +34,24 @@ DECIDED = tr("The claim or concession has been decided.")
 class TricksLetGo(BoardScore, ABC):
     """69B, 71: the claim or concession by which a side let tricks go, and the score of it."""
 
+    who: Seat | None = None
+    """Who claimed or conceded, where a quick ruling was told."""
+
     @classmethod
     def of(cls, given: Circumstances) -> Self:
         if given.table is not None and given.table.claim_decided is not None:
             raise NothingToRule(DECIDED)
-        return cls(given.table, given.scores, given.profile)
+        return cls(given.table, given.scores, given.profile, given.who)
 
     @property
     def made(self) -> Claimed | Conceded | None:
         """The claim or concession; `None` where nothing is known of it."""
         return None if self.table is None else self.table.claim
+
+    @property
+    def claimed_by(self) -> Seat | None:
+        """Who claimed or conceded, where that is known."""
+        return self.who if self.made is None else self.made.seat
 
     @property
     def said(self) -> Said | None:

@@ -9,7 +9,7 @@ from bridgelaw.analysis.claims.rules import NoSuchRule, Rule, parse_rule
 from bridgelaw.game.seats import Side
 from bridgelaw.game.spelling import plain
 from bridgelaw.laws.machinery.questions import BadAnswer, Choice, Option, Question, yes_or_no
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale.text import All, Text, tr
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -35,8 +35,10 @@ class NormalQuestion(Question[frozenset[Rule] | None]):
     """Does the director draw the line of normal play like this?
 
     No rules: the director agrees. Rules: they do not hold for this player. `None`: the director
-    awards a number.
+    awards a number. `assumed`: the rules of the line, each in a sentence that a face can offer.
     """
+
+    assumed: tuple[tuple[Rule, Text], ...] = ()
 
     def read(self, answer: str) -> frozenset[Rule] | None:
         for option in self.options:
@@ -52,29 +54,35 @@ class NormalQuestion(Question[frozenset[Rule] | None]):
 
     @property
     def expected(self) -> Text:
-        return tr("agree, award, or the names of rules that do not hold for this player")
+        if not self.assumed:
+            return tr("agree, award, or the names of rules that do not hold for this player")
+        names = All(tuple(rule.value for rule, _ in self.assumed))
+        return tr("agree, award, or what does not hold for this player: {rules}", rules=names)
 
 
 AGREES = "agree"
 AWARDS = "award"
 NORMAL_OPTIONS: tuple[Option[frozenset[Rule] | None], ...] = (
-    Option(AGREES, frozenset(), tr("I agree")),
-    Option(AWARDS, None, tr("I award another number of tricks")),
+    Option(AGREES, frozenset(), tr("Agree: {tricks}")),
+    Option(AWARDS, None, tr("Another number")),
 )
 
 NORMAL = NormalQuestion(
     key="normal",
     law="70",
-    heading=tr("{found}\nDo you agree, for a player of this class?"),
-    why=tr("Normal play may be careless or inferior, but not irrational.\n{evidence}"),
+    heading=tr("{found} Do you agree?"),
+    why=tr(
+        "Normal play may be careless or inferior for a player of this class, but not irrational.\n"
+        "{evidence}"
+    ),
     options=NORMAL_OPTIONS,
 )
 
 # 68C: what was said, and how it is read
 
 REPEAT = tr(
-    "Repeat what you said when you claimed. Then the other side says what it objects to. The cards "
-    "are faced only if I ask for it."
+    "{claimer}, please repeat what you said when you claimed. Then I hear {lho} and {rho}. Show "
+    "your cards only if I ask."
 )
 _NOTHING = frozenset({"", "NONE", "NOTHING", "NO", "なし", "いいえ"})
 
@@ -116,7 +124,7 @@ _AS_READ = frozenset({"YES", "Y", "TRUE", "はい", "ハイ"})
 STATEMENT = WordsQuestion(
     key="statement",
     law="68C",
-    heading=tr("What did {claimer} say about the play when claiming?"),
+    heading=tr("What did {claimer} say when claiming?"),
     why=tr(
         "Only what was said at the time counts, in its order; what came later, when somebody "
         "objected, does not. {problem}"
@@ -129,12 +137,12 @@ IF_NOTHING_SAID = tr("If nothing was said about the play, answer none.")
 READING = ReadingQuestion(
     key="reading",
     law="68C",
-    heading=tr("“{words}” is understood like this:\n{reading}\nIs that what {claimer} said?"),
+    heading=tr("{reading}\nDid {claimer} mean this?"),
     why=tr(
-        "The claim is judged by this reading. If it is not what was said, write the statement in "
-        "other words; it is then shown again."
+        "“{words}” is understood like this, and the claim is judged by it. If it is not what was "
+        "said, write the statement in other words; it is then shown again."
     ),
-    options=(Option("yes", None, tr("Yes, judge it like this")),),
+    options=(Option("yes", None, tr("Yes")),),
 )
 READING_FIRST = replace(READING, say=(REPEAT,))
 """The same where the statement is in the log, and nobody was asked for it (70B)."""
@@ -142,15 +150,13 @@ READING_FIRST = replace(READING, say=(REPEAT,))
 FORGOTTEN = yes_or_no(
     key="forgotten",
     law="70C2",
-    heading=tr("Is it at all likely that {claimer} did not know of {trumps}?"),
+    heading=tr("Is it at all likely that {claimer} forgot {trumps}?"),
     why=tr(
-        "How were trumps drawn before, and would one who knew of it have claimed like this? If it "
-        "is at all likely, the answer is yes."
+        "These trumps are out, and were not mentioned. How were trumps drawn before, and would one "
+        "who knew of them have claimed like this? If it is at all likely that {claimer} did not "
+        "know of them, the answer is yes."
     ),
 )
-
-TRUMPS_OUT = tr("the trumps that are out, {cards}")
-"""Which trumps, where they are known."""
 
 # 69B, 71: tricks that a side wants back
 

@@ -24,6 +24,8 @@ def as_stated(case: Case, said: Said) -> Claim:
         allowed=said.no_statement,
         problem=said.problem or IF_NOTHING_SAID,
         claimer=said.claimer,
+        lho=said.claimer.lho,
+        rho=said.claimer.rho,
     )
     return _confirmed(case, said, words, READING if said.readable is None else READING_FIRST)
 
@@ -43,6 +45,8 @@ def _confirmed(case: Case, said: Said, words: str, reading: ReadingQuestion) -> 
             reading,
             allowed=said.no_statement,
             claimer=said.claimer,
+            lho=said.claimer.lho,
+            rho=said.claimer.rho,
             words=words,
             reading=_read(said, words),
         )

@@ -57,8 +57,5 @@ def give_back(
         result = Played(recorded.contract, recorded.tricks + more)
         derive_points(case, board, result)
         effects += board.rescored(result, clause)
-    if side is None:
-        ending = end.ONE_RETURNED_TO_NAMELESS if tricks == 1 else end.SOME_RETURNED_TO_NAMELESS
-    else:
-        ending = end.ONE_RETURNED if tricks == 1 else end.SOME_RETURNED
-    return case.rule(clause, ending, *effects, side=side, tricks=tricks)
+    ending = end.ONE_RETURNED if tricks == 1 else end.SOME_RETURNED
+    return case.rule(clause, ending, *effects, tricks=tricks)

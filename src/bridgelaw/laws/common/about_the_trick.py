@@ -8,27 +8,31 @@ from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.endings import Ending, Spoken, to_all, to_offender, to_partner
-from bridgelaw.laws.machinery.questions import yes_or_no
+from bridgelaw.laws.machinery.questions import Choice, Option, yes_or_no
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.locale.text import All, Text, tr
 from bridgelaw.table import effects as fx
 from bridgelaw.table.table import Table
 
-NOT_A_CLAIM = yes_or_no(
+NOT_A_CLAIM = Choice(
     key="not_a_claim",
     law="48B2",
-    heading=tr("Is it clear that declarer did not mean to claim or to concede?"),
-    why=tr("Unless that is clear, putting the hand down is a claim or a concession."),
+    heading=tr("What did {offender} mean by it?"),
+    why=tr("Unless it is clear that no claim was meant, putting the hand down is one."),
+    options=(
+        Option("no", False, tr("A claim, or it is not clear")),
+        Option("yes", True, tr("Clearly no claim")),
+    ),
 )
 
 STILL_TO_PLAY = yes_or_no(
     key="partner_to_play",
     law="57A",
-    heading=tr(
-        "Did {partner} still have to play to the trick, and did {offender} play to it, or lead to "
-        "the next, by showing {cards}?"
+    heading=tr("Did {offender} play {cards}, before {partner} had played?"),
+    why=tr(
+        "To show it may be to play it to this trick, or to lead it to the next. Then it is a play "
+        "before partner's turn: declarer has the choices of Law 57A."
     ),
-    why=tr("Then it is a play before partner's turn: declarer has the choices of Law 57A."),
 )
 
 _NO_CLAIM = tr("What concerns only the trick in progress is no claim.")
@@ -52,10 +56,8 @@ _PLAY_THEM = to_offender(tr("You should play {cards} to this trick and the next.
 _PLAY_WHAT_WAS_SHOWN = to_offender(
     tr("You should play {cards} to this trick, and to the next if there is more than one card.")
 )
-NOT_TO_BE_USED = to_partner(tr("You may not use what {cards} told you; declarer may."))
-_NO_PENALTY_CARD = Ending(
-    tr("Play goes on without a penalty card; what {cards} told is unauthorised for {partner}.")
-)
+NOT_TO_BE_USED = to_partner(tr("You may not use what {cards} told you."))
+_NO_PENALTY_CARD = Ending(tr("Play goes on without a penalty card."))
 
 
 @dataclass(frozen=True, slots=True)

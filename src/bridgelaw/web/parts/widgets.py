@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
-from bridgelaw.analysis.claims.rules import RULES
 from bridgelaw.game.calls import BIDS, CALLS, HIGHEST_LEVEL, Bid, Call
 from bridgelaw.game.cards import CARDS, Card
 from bridgelaw.game.suits import DENOMINATIONS, SUITS, Denomination, Suit
@@ -230,6 +229,13 @@ def _tricks(asked: Asked[Any]) -> Widget:
     return Buttons(tuple(answers))
 
 
+def _rules(asked: Asked[Any]) -> Widget:
+    """The assumptions of the line that was found, each of which the director can take out."""
+    question = asked.question
+    assert isinstance(question, NormalQuestion)
+    return Rules(tuple((rule.value, text) for rule, text in question.assumed))
+
+
 def _award(asked: Asked[Any]) -> Widget:
     numbers = _tricks(asked)
     assert isinstance(numbers, Buttons)
@@ -252,7 +258,7 @@ _BY_TYPE: tuple[tuple[type, Callable[[Asked[Any]], Widget]], ...] = (
     (CardsQuestion, _cards_picker),
     (SuitsQuestion, lambda _: Suits()),
     (SpecifiedQuestion, _features),
-    (NormalQuestion, lambda _: Rules(tuple((rule.value, rule.text) for rule in RULES))),
+    (NormalQuestion, _rules),
     (TricksQuestion, _tricks),
     (AwardQuestion, _award),
     (CountQuestion, lambda asked: Writing(asked.expected, "numeric")),

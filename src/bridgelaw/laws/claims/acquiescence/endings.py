@@ -2,30 +2,26 @@
 
 from __future__ import annotations
 
+from bridgelaw.game.seats import Role
 from bridgelaw.laws.claims.endings import announced
 from bridgelaw.laws.machinery.endings import Ending, to_all
+from bridgelaw.laws.machinery.seating import Part
 from bridgelaw.locale.text import tr
 
-AGREEING_SIDE = tr("the side that agreed")
+AGREEING_SIDE = Part(Role.LHO, tr("the side that agreed"), is_side=True)
+"""The opponents of whoever claimed."""
 
 # 69A
 
-NO_AGREEMENT = Ending(tr("There is no agreement to the claim: it is disputed, and judged."))
+NO_AGREEMENT = Ending(tr("There is no agreement: the claim is judged."))
 NOT_YET = tr("The agreement is not established yet.")
 NOT_ESTABLISHED = Ending(
-    tr("The agreement is not established yet: the claim can be disputed, and is judged."),
-    say=(
-        to_all(
-            tr(
-                "Agreement is not established before the side calls on a later board or the round "
-                "ends. The claim can still be disputed, and I judge it."
-            )
-        ),
-    ),
+    tr("The agreement is not established yet: the claim is judged."),
+    say=(to_all(tr("The claim can still be disputed, and I judge it.")),),
 )
 AGREED = tr("The claim is agreed to, and is scored as if it had been played.")
 
 # 69B
 
 GAVE_NOTHING = announced(tr("The agreement stands: it gave no trick away."))
-NOT_LIKELY = announced(tr("The agreement stands: the side would hardly have won the trick."))
+NOT_LIKELY = announced(tr("The agreement stands: {side} would hardly have won the trick."))

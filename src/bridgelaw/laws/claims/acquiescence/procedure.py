@@ -39,6 +39,7 @@ from bridgelaw.table.result import CLAIM_AGREED as NAME
         TRICKS,
     ),
     for_director=True,
+    who=tr("Who claimed?"),
 )
 def CLAIM_AGREED(case: Case, board: AgreedClaim) -> Ruling:
     """Law 69: the tricks that a side agreed to lose."""
@@ -52,7 +53,7 @@ def CLAIM_AGREED(case: Case, board: AgreedClaim) -> Ruling:
     case.cite("69A", end.AGREED)
     note_appeal(case, board)
     side = side_of(case, board)
-    case.about(side=side or end.AGREEING_SIDE)
+    case.about(side=side or end.AGREEING_SIDE, claimer=board.claimer)
     # B. Within the correction period the agreement can be taken back.
     if is_period_over(case, board):
         return case.rule("79C1", TOO_LATE)
@@ -82,7 +83,7 @@ def _is_likely(case: Case, claim: Claim | None, seen: Text) -> bool:
     def is_decided() -> bool:
         return case.foresees or verdict().normal.is_decided
 
-    case.derive(lambda: explain(verdict()))
+    case.derive(lambda: explain(verdict(), named=False))
     return case.ask(
         ask.LIKELY_COMPUTED if is_decided() else ask.LIKELY_BESIDE,
         claimed=claim.tricks,
@@ -90,5 +91,5 @@ def _is_likely(case: Case, claim: Claim | None, seen: Text) -> bool:
         best=lambda: verdict().best.bounds,
         normal=lambda: verdict().normal.bounds,
         why=filled(ask.LIKELY.why, seen=seen),
-        evidence=lambda: lines(explain(verdict())),
+        evidence=lambda: lines(explain(verdict(), named=False)),
     )

@@ -20,32 +20,28 @@ class Agreed(Enum):
 AGREED = Choice(
     key="agreed",
     law="69A",
-    heading=tr("How far has the agreement to the claim gone?"),
+    heading=tr("What has happened since the claim?"),
     why=tr(
-        "To say yes is not enough. Agreement is established once the side has called on a later "
-        "board without having objected, or the round has ended. Until then it may look at the "
-        "claim again and dispute it, and the doubt goes against the claimer. Afterwards it must "
-        "show that it lost a trick."
+        "To say yes is not enough. Agreement is established once the side that did not claim has "
+        "called on a later board without having objected, or the round has ended. Until then it "
+        "may look at the claim again and dispute it, and the doubt goes against the claimer. "
+        "Afterwards it must show that it lost a trick."
     ),
     options=(
-        Option("no", Agreed.NO, tr("There was none: somebody objected to the claim at once")),
-        Option(
-            "assented",
-            Agreed.ASSENTED,
-            tr("The side agreed, but has not called on a later board yet, nor has the round ended"),
-        ),
         Option(
             "established",
             Agreed.ESTABLISHED,
-            tr("The side agreed, and has called on a later board since or the round has ended"),
+            tr("A call on a later board, or the round has ended"),
         ),
+        Option("assented", Agreed.ASSENTED, tr("They agreed, but neither of these")),
+        Option("no", Agreed.NO, tr("Somebody objected at once")),
     ),
 )
 
 ALREADY_WON = yes_or_no(
     key="already_won",
     law="69B1",
-    heading=tr("Had {side} already won a trick that it agreed to lose?"),
+    heading=tr("Had {side} already won that trick?"),
     why=tr(
         "Then nothing has to be judged: the trick was won before the claim, and was only counted "
         "for the wrong side. Look at the cards that were played."
@@ -55,7 +51,7 @@ ALREADY_WON = yes_or_no(
 FACED = yes_or_no(
     key="faced",
     law="68C",
-    heading=tr("Could {side} see the claimer's cards when it agreed?"),
+    heading=tr("Could {side} see {claimer}'s cards?"),
     why=tr(
         "The claimer should face the hand. Who agrees to cards without seeing them trusts the "
         "claim; who sees them has had a chance to find what is wrong with it, so that you are less "
@@ -67,7 +63,7 @@ LIKELY = yes_or_no(
     key="likely",
     law="69B2",
     polls=True,
-    heading=tr("Would {side} likely have won a trick that it agreed to lose, had play gone on?"),
+    heading=tr("Would {side} likely have won the trick?"),
     why=tr(
         "{seen} Ask what this player would probably have done at the table, not what is the best "
         "play of all: a trick that only a brilliant play wins is not likely. But they need not "
@@ -77,22 +73,23 @@ LIKELY = yes_or_no(
 
 LIKELY_COMPUTED = replace(
     LIKELY,
-    heading=tr(
+    why=tr(
+        "{why}\n"
         "Claimed: {claimed} of the {left} tricks left. Computed from the four hands: {best} with "
         "the best play of the claimer's side, {normal} with its worst normal play.\n"
-        "Would {side} likely have won a trick that it agreed to lose, had play gone on?"
+        "{evidence}"
     ),
-    why=tr("{why}\n{evidence}"),
 )
 """The same question beside what the four hands tell."""
 
 LIKELY_BESIDE = replace(
     LIKELY_COMPUTED,
-    heading=tr(
+    why=tr(
+        "{why}\n"
         "Claimed: {claimed} of the {left} tricks left. The search was not finished: the four hands "
         "bring {best} with the best play of the claimer's side, {normal} with its worst normal "
         "play.\n"
-        "Would {side} likely have won a trick that it agreed to lose, had play gone on?"
+        "{evidence}"
     ),
 )
 """The same where the search ended before it came to a number."""

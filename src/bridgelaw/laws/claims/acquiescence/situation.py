@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bridgelaw.game.seats import Side
+from bridgelaw.game.seats import Role, Seat, Side
 from bridgelaw.laws.claims.acquiescence.questions import Agreed
 from bridgelaw.laws.claims.known_claim import TricksLetGo, claimed_tricks
+from bridgelaw.laws.machinery.seating import Part
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.events import Spread
+
+CLAIMER = Part(Role.OFFENDER, tr("the claimer"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +21,11 @@ class AgreedClaim(TricksLetGo):
 
     @property
     def side(self) -> Side | None:
-        return None if self.made is None else self.made.seat.side.other
+        return None if self.claimed_by is None else self.claimed_by.side.other
+
+    @property
+    def claimer(self) -> Seat | Part:
+        return CLAIMER if self.made is None else self.made.seat
 
     @property
     def let_go(self) -> int | None:

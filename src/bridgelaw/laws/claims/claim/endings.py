@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.machinery.endings import Ending, Spoken, to_all, to_partner
+from bridgelaw.laws.machinery.endings import Ending, to_all
 from bridgelaw.locale.text import tr
 
 # 43A1(c)
@@ -26,11 +26,12 @@ ONLY_THIS_TRICK = Ending(
     say=(to_all(tr("That was about this trick only. There is no claim, and play goes on.")),),
 )
 DEFENDER_ON_THIS_TRICK = Ending(
-    _NO_CLAIM, say=(to_partner(tr("You may not use what partner said about the trick.")),)
+    _NO_CLAIM,
+    say=(to_all(tr("Play goes on. {partner} may not use what {claimer} said about the trick.")),),
 )
 NOT_MEANT = Ending(
-    tr("No claim was meant: {offender} takes the cards back, and play goes on."),
-    say=(Spoken("told", tr("Take your cards back. Play goes on.")),),
+    tr("No claim was meant: play goes on."),
+    say=(to_all(tr("{claimer}, take the cards back. Play goes on.")),),
 )
 _NOT_MEANT_BY_DEFENDER = tr("No claim was meant: Law 49 rules on the cards that {claimer} showed.")
 _NOBODY_PLAYS = (to_all(tr("There is no claim. Nobody plays until I have ruled on the cards.")),)
@@ -45,7 +46,7 @@ LAW_49_NEXT = Ending(
 
 AGREED = Ending(
     tr("The claim or concession is agreed: the tricks count as played."),
-    say=(to_all(tr("Everybody agrees. The tricks count as played, and the board is over.")),),
+    say=(to_all(tr("All agree. The tricks count as played, and the board is over.")),),
     note=(
         tr(
             "The agreement is complete when a side calls on the next board, or the round ends. "
@@ -55,18 +56,16 @@ AGREED = Ending(
     ),
 )
 PLAY_ON = Ending(
-    tr(
-        "All four agree: the claim is void, play goes on without Laws 16 and 50, and the result "
-        "counts."
-    ),
+    tr("All four agree: play goes on, and the result counts."),
     say=(
         to_all(
             tr(
                 "The claim is void. Take your cards back and play on. Everybody may use what they "
-                "have seen, there is no penalty card, and the result counts."
+                "have seen, and there is no penalty card."
             )
         ),
     ),
+    note=(tr("Laws 16 and 50 do not apply to this play."),),
 )
 
 # 68D2(a), 63A: disputed
@@ -75,23 +74,13 @@ DIRECTOR_DECIDES = tr("Play has stopped, and the director decides about the tric
 _REVOKE_FIRST = tr("The revoke is corrected first; then the claim is judged.")
 CORRECTED_FIRST = Ending(
     _REVOKE_FIRST,
-    say=(
-        to_all(
-            tr(
-                "The claim has not been agreed to, so the revoke is corrected first. Then I decide "
-                "about the claim."
-            )
-        ),
-    ),
+    say=(to_all(tr("The revoke is corrected first. Then I decide about the claim.")),),
 )
 TWELFTH_CORRECTED_FIRST = Ending(
     _REVOKE_FIRST,
     say=(
         to_all(
-            tr(
-                "A revoke on the twelfth trick is corrected, so that comes first. Then I decide "
-                "about the claim."
-            )
+            tr("A revoke on the twelfth trick is corrected first. Then I decide about the claim.")
         ),
     ),
 )
@@ -123,7 +112,7 @@ CORRECTED_AFTER_CLAIM = tr(
 
 # 70: what it is worth
 
-DIVISION = to_all(tr("{side} gets {tricks} of the tricks left, and {other} {rest}."))
+DIVISION = to_all(tr("Of the {left} tricks left {side} get {tricks}, {other} {rest}."))
 FORGOTTEN_TRUMP = (
     ("70C1", tr("The trump that is out was not mentioned.")),
     ("70C2", tr("It is at all likely that it was forgotten.")),
@@ -131,71 +120,38 @@ FORGOTTEN_TRUMP = (
 )
 """70C: all three must hold."""
 
-SOUND = Ending(
-    tr("The claim stands: every normal line wins what was claimed."),
-    say=(to_all(tr("The claim stands.")),),
-)
+REASONS = {
+    "70A": to_all(tr("No play wins more.")),
+    "70C": to_all(
+        tr("{claimer} did not mention a trump that is out, and normal play can lose a trick to it.")
+    ),
+    "70D1": to_all(tr("There is a normal line of play that wins less.")),
+    "70D2": to_all(tr("The claim depends on what {partner} plays.")),
+    "70E1": to_all(tr("The claim rests on a guess that {claimer} did not announce.")),
+    "71B": to_all(tr("No normal play loses what {claimer} gave up.")),
+}
+"""Why the claim does not stand, by the clause that decides."""
+
 FEWER_LINE = tr("Fewer than were claimed: {tricks}.")
 MORE_LINE = tr("More than were claimed: {tricks}.")
-SO_MANY_FEWER = to_all(
-    tr("The side of {claimer} gets fewer tricks than it claimed. So many fewer: {tricks}.")
-)
-SO_MANY_MORE = to_all(
-    tr("The side of {claimer} gets more tricks than it claimed. So many more: {tricks}.")
+SOUND = Ending(
+    tr("The claim stands: every normal line wins it."),
+    say=(to_all(tr("The claim stands.")),),
 )
 FEWER = Ending(
-    tr(
-        "The side of {claimer} gets fewer tricks than it claimed: what that line loses goes to the "
-        "other side."
-    )
+    tr("{tricks} tricks fewer than claimed for {claimer}'s side."),
+    say=(to_all(tr("{claimer} and {partner} get {tricks} tricks fewer than claimed.")),),
 )
 MORE = Ending(
-    tr(
-        "The side of {claimer} gets more tricks than it claimed: what cannot be lost is not "
-        "conceded."
-    )
+    tr("{tricks} tricks more than claimed for {claimer}'s side."),
+    say=(to_all(tr("{claimer} and {partner} get {tricks} tricks more than claimed.")),),
 )
 
-# 70, where all four hands are known
+# 70, where the table is known
 
 COMPUTED_WHEN_CHOSEN = Ending(tr("The number is computed when this is chosen."))
 DIRECTOR_AWARDS = tr("The director awards {tricks} instead.")
 DIRECTOR_DECIDES_BETWEEN = tr("The search was not finished; the director awards {tricks}.")
-AS_JUDGED = Ending(tr("The tricks left are divided as you have judged."))
-STANDS = Ending(tr("The claim stands: {side} gets {tricks} of the {left} tricks left."))
-NOT_AS_CLAIMED = {
-    "70A": Ending(
-        tr("{side} gets {tricks} of the {left} tricks left, not {claimed}: no play wins more.")
-    ),
-    "70C": Ending(
-        tr(
-            "{side} gets {tricks} of the {left} tricks left, not {claimed}: the trump that is out "
-            "may have been forgotten."
-        )
-    ),
-    "70D1": Ending(
-        tr(
-            "{side} gets {tricks} of the {left} tricks left, not {claimed}: there is a normal line "
-            "that wins no more."
-        )
-    ),
-    "70D2": Ending(
-        tr(
-            "{side} gets {tricks} of the {left} tricks left, not {claimed}: the claim depends on "
-            "what partner plays."
-        )
-    ),
-    "70E1": Ending(
-        tr(
-            "{side} gets {tricks} of the {left} tricks left, not {claimed}: a guess that was not "
-            "stated goes wrong."
-        )
-    ),
-    "71B": Ending(
-        tr(
-            "{side} gets {tricks} of the {left} tricks left, not {claimed}: a trick that no normal "
-            "play loses is not conceded."
-        )
-    ),
-}
-"""Why the claim does not stand, by the clause that decides."""
+STANDS = Ending(tr("The claim stands: {tricks} tricks to {side}."))
+NOT_AS_CLAIMED = Ending(tr("{tricks} tricks to {side}, not {claimed}."))
+"""The number that counts, with the tricks that were won before."""

@@ -7,27 +7,24 @@ from dataclasses import replace
 from bridgelaw.analysis.claims.claim import Claim
 from bridgelaw.analysis.claims.rules import Rule
 from bridgelaw.analysis.claims.verdict import Verdict
-from bridgelaw.analysis.claims.words import explain, sentence
+from bridgelaw.analysis.claims.words import explain, sentence, short_award
 from bridgelaw.laws.claims.claim import endings as end
 from bridgelaw.laws.claims.claim import questions as ask
 from bridgelaw.laws.claims.claim.questions import Claimer, Doubted, How, Revoked, Worst
 from bridgelaw.laws.claims.claim.situation import ClaimMade, division
 from bridgelaw.laws.claims.judging import (
+    assumed,
     at_leisure,
     deciding_clause,
-    found_text,
     lines,
-    rule_options,
     verdict_on,
 )
 from bridgelaw.laws.claims.objection import after_objection
 from bridgelaw.laws.claims.questions import (
     FORGOTTEN,
     NORMAL,
-    NORMAL_OPTIONS,
     READING,
     STATEMENT,
-    TRUMPS_OUT,
 )
 from bridgelaw.laws.claims.stated import as_stated
 from bridgelaw.laws.common.about_the_trick import (
@@ -36,10 +33,10 @@ from bridgelaw.laws.common.about_the_trick import (
     about_the_trick,
 )
 from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.endings import Ending, to_all
+from bridgelaw.laws.machinery.endings import to_all
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.locale.text import All, Text, filled, tr
+from bridgelaw.locale.text import All, Text, tr
 from bridgelaw.table import effects as fx
 from bridgelaw.table.result import CLAIM as NAME
 
@@ -61,18 +58,17 @@ from bridgelaw.table.result import CLAIM as NAME
         ask.COUNTS_AS_FACT,
         STATEMENT,
         READING,
-        ask.TRUMP_OUT,
         FORGOTTEN,
-        ask.TRUMP_LOSES,
         NORMAL,
         ask.AWARD,
         ask.WORST,
-        ask.DIFFERENCE,
+        ask.FEWER,
     ),
+    who=tr("Who claimed or conceded?"),
 )
 def CLAIM(case: Case, made: ClaimMade) -> Ruling:
     """Law 68: is it a claim, and does anybody doubt it? Then Law 70."""
-    case.about(claimer=made.name, offender=made.name, partner=made.partner, told=made.told)
+    case.about(made.by, claimer=made.name, offender=made.name, partner=made.partner)
     claimer = case.fact(ask.CLAIMER, made.claimer)
     # 43A1(c). Dummy takes no part in the play. What a defender showed because of it goes back:
     # dummy's side brought that about.
@@ -81,7 +77,7 @@ def CLAIM(case: Case, made: ClaimMade) -> Ruling:
         back = made.taken_back
         return case.rule("43A1(c)", end.DUMMY_CANNOT, *back, goes_on, fx.Review("16B3"))
     if made.is_doubted:
-        return _disputed(case, made)
+        return _disputed(case, made, claimer)
     # The preamble, A and B1: what was it about, and was it meant?
     how = case.fact(ask.HOW, made.only_way, allowed=made.no_such_way)
     if how is How.TRICK:
@@ -104,7 +100,7 @@ def CLAIM(case: Case, made: ClaimMade) -> Ruling:
         return case.rule("68D2(b)", end.PLAY_ON, *back, fx.PlayGoesOn("68D2(b)"), *again)
     # D2(a). Whoever doubts it has called the director.
     if doubted is Doubted.DIRECTOR:
-        return _disputed(case, made)
+        return _disputed(case, made, claimer)
     # D1. Nobody does.
     case.cite("68D1")
     return case.rule("69A", end.AGREED)
@@ -136,7 +132,7 @@ def _not_meant(case: Case, made: ClaimMade, claimer: Claimer) -> Ruling:
 # 70: somebody doubts it
 
 
-def _disputed(case: Case, made: ClaimMade) -> Ruling:
+def _disputed(case: Case, made: ClaimMade, claimer: Claimer) -> Ruling:
     """Law 70: as fair as possible to both sides, but doubts go against the claimer."""
     case.cite("68D2(a)", end.DIRECTOR_DECIDES)
     # 63A4, 62D1. A revoke that is not established, or on the twelfth trick, is corrected first.
@@ -167,43 +163,53 @@ def _disputed(case: Case, made: ClaimMade) -> Ruling:
     # C of 68. What was said at the time, as it is understood.
     said = made.said
     if said is None:
-        return _by_the_director(case, made, goes_on)
-    return _judged(case, _remembered(case, as_stated(case, said)), goes_on, weighed)
+        return _by_the_director(case, made, claimer, goes_on)
+    return _judged(case, made, _remembered(case, as_stated(case, said)), goes_on, weighed)
 
 
 # 70, where the hands are not known
 
 
-def _by_the_director(case: Case, made: ClaimMade, goes_on: str | None) -> Ruling:
+def _by_the_director(case: Case, made: ClaimMade, claimer: Claimer, goes_on: str | None) -> Ruling:
     """70C to 70E: the director looks at the hands and answers."""
-    # B. Who is not asked about trumps hears it with the next question.
-    worst = ask.WORST if made.trump_out is None else ask.WORST_FIRST
-    # C. An outstanding trump: all three points must hold.
-    if (
-        case.fact(ask.TRUMP_OUT, made.trump_out)
-        and case.ask(FORGOTTEN, trumps=ask.TRUMP_THAT_IS_OUT)
-        and case.ask(ask.TRUMP_LOSES)
-    ):
-        _cite_forgotten_trump(case)
-        return _differs(case, made, "70C", -1, goes_on)
-    # D, E. Otherwise the least successful normal line.
-    does = case.ask(worst, allowed=made.cannot_be)
+    does = case.ask(ask.WORST, allowed=lambda worst: made.cannot_be(worst, claimer))
     if does is Worst.SOUND:
         return case.rule("70A", end.SOUND, *made.decided(0, "70A"), goes_on=goes_on)
-    return _differs(case, made, does.value, 1 if does is Worst.MORE else -1, goes_on)
+    # C. An outstanding trump: all three points must hold.
+    if does is Worst.TRUMP:
+        _cite_forgotten_trump(case)
+    # D, E. Otherwise the least successful normal line.
+    return _differs(case, made, does, goes_on)
 
 
-def _differs(case: Case, made: ClaimMade, clause: str, sign: int, goes_on: str | None) -> Ruling:
+def _differs(case: Case, made: ClaimMade, does: Worst, goes_on: str | None) -> Ruling:
     """The claimer's side gets more tricks than it claimed, or fewer."""
-    number = case.ask(ask.DIFFERENCE, allowed=lambda tricks: made.too_many(sign * tricks))
-    case.derive(end.FEWER_LINE if sign < 0 else end.MORE_LINE, tricks=number)
-    decided = made.decided(sign * number, clause)
-    for one in decided:
-        case.tell(end.DIVISION, **division(one, made.left))
-    if not decided:
-        case.tell(end.SO_MANY_FEWER if sign < 0 else end.SO_MANY_MORE, tricks=number)
-    ending = end.FEWER if sign < 0 else end.MORE
-    return case.rule(clause, ending, *decided, goes_on=goes_on)
+    clause, sign = does.value, 1 if does is Worst.MORE else -1
+    number = case.ask(
+        ask.MORE if sign > 0 else ask.FEWER,
+        allowed=lambda tricks: made.too_many(sign * tricks),
+    )
+    case.derive(end.MORE_LINE if sign > 0 else end.FEWER_LINE, tricks=number)
+    case.tell(end.REASONS[clause])
+    for decided in made.decided(sign * number, clause):
+        case.tell(end.DIVISION, **division(decided, made.left))
+        return _number(case, made, decided, goes_on)
+    return case.rule(clause, end.MORE if sign > 0 else end.FEWER, goes_on=goes_on, tricks=number)
+
+
+def _number(case: Case, made: ClaimMade, decided: fx.ClaimDecided, goes_on: str | None) -> Ruling:
+    """The tricks of the claimer's side, with what it had won before."""
+    side, claimed = decided.side, made.claimed
+    ending = end.STANDS if decided.tricks == claimed else end.NOT_AS_CLAIMED
+    return case.rule(
+        decided.law,
+        ending,
+        decided,
+        goes_on=goes_on,
+        side=side,
+        tricks=made.in_all(side, decided.tricks),
+        claimed=made.in_all(side, claimed),
+    )
 
 
 def _cite_forgotten_trump(case: Case) -> None:
@@ -218,11 +224,13 @@ def _remembered(case: Case, claim: Claim) -> Claim:
     """70C: a trump that is out and was not mentioned: may it have been forgotten?"""
     if not claim.tricks or not claim.trump_may_be_forgotten:
         return claim
-    trumps = filled(TRUMPS_OUT, cards=All(tuple(claim.trumps_out)))
+    trumps = All(tuple(claim.trumps_out))
     return replace(claim, forgotten_trump=case.ask(FORGOTTEN, trumps=trumps))
 
 
-def _judged(case: Case, claim: Claim, goes_on: str | None, weighed: bool = False) -> Ruling:
+def _judged(
+    case: Case, made: ClaimMade, claim: Claim, goes_on: str | None, weighed: bool = False
+) -> Ruling:
     """70A to 70E: the least successful normal line, and whether the director agrees to it.
 
     `weighed`: the director has more to go by than the cards, and awards a number.
@@ -234,35 +242,41 @@ def _judged(case: Case, claim: Claim, goes_on: str | None, weighed: bool = False
     # Where the search was not finished there is nothing that one could agree to.
     if not weighed and verdict.normal.is_decided:
         off = case.ask(
-            replace(NORMAL, options=(*NORMAL_OPTIONS, *rule_options(verdict))),
-            found=lambda: found_text(verdict),
-            evidence=lambda: lines(explain(verdict)),
+            replace(NORMAL, assumed=assumed(verdict)),
+            found=lambda: short_award(verdict),
+            tricks=verdict.tricks,
+            evidence=lambda: lines(explain(verdict, named=False)),
         )
     award: int | None = None
     if off is None or off:
         # Judged anew only when somebody reads it: a preview of every rule would take too long.
         changed = replace(claim, off=claim.off | (off or frozenset()))
         no_number = _no_number(case, changed, off, verdict)
+
+        def as_changed() -> Verdict:
+            return verdict_on(case, changed) if off else verdict
+
         award = case.ask(
             ask.AWARD,
             allowed=lambda tricks: ask.no_award(tricks, left, no_number),
             branches=lambda: ("computed",) if no_number is None else ("0",),
-            found=lambda: found_text(verdict_on(case, changed) if off else verdict),
+            found=lambda: ask.computed(as_changed()),
+            evidence=lambda: lines(explain(as_changed(), named=False)),
             side=side,
         )
         if off:
             verdict = verdict_on(case, changed)
     if case.foresees and off and not verdict.normal.is_decided:
         return case.rule("70A", end.COMPUTED_WHEN_CHOSEN)
-    case.derive(lambda: explain(verdict))
+    case.derive(lambda: explain(verdict, named=False))
     is_decided = verdict.normal.is_decided
     if award is not None and (award != verdict.tricks or not is_decided):
         words = end.DIRECTOR_AWARDS if is_decided else end.DIRECTOR_DECIDES_BETWEEN
         case.derive(words, tricks=award)
         decided = fx.ClaimDecided(side, award, "70A")
         case.tell(end.DIVISION, **division(decided, left))
-        return case.rule("70A", end.AS_JUDGED, decided, goes_on=goes_on)
-    return _as_computed(case, verdict, goes_on)
+        return _number(case, made, decided, goes_on)
+    return _as_computed(case, made, verdict, goes_on)
 
 
 def _no_number(
@@ -276,26 +290,14 @@ def _no_number(
     return ask.NOT_FINISHED
 
 
-def _as_computed(case: Case, verdict: Verdict, goes_on: str | None) -> Ruling:
+def _as_computed(case: Case, made: ClaimMade, verdict: Verdict, goes_on: str | None) -> Ruling:
     """70A to 70E: what the least successful normal line leaves of the claim."""
     claim = verdict.claim
     clause = deciding_clause(verdict, lambda claim: verdict_on(case, claim))
     if clause == "70C":
         _cite_forgotten_trump(case)
+    if verdict.tricks != claim.tricks:
+        case.tell(end.REASONS[clause])
     case.tell(to_all(sentence(verdict)))
-    return case.rule(
-        clause,
-        _ending(verdict, clause),
-        fx.ClaimDecided(claim.claimer.side, verdict.tricks, clause),
-        goes_on=goes_on,
-        side=claim.claimer.side,
-        tricks=verdict.tricks,
-        left=claim.position.left,
-        claimed=claim.tricks,
-    )
-
-
-def _ending(verdict: Verdict, clause: str) -> Ending:
-    if verdict.tricks == verdict.claim.tricks:
-        return end.STANDS
-    return end.NOT_AS_CLAIMED[clause]
+    decided = fx.ClaimDecided(claim.claimer.side, verdict.tricks, clause)
+    return _number(case, made, decided, goes_on)

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, replace
 from enum import Enum
 
+from bridgelaw.analysis.claims.verdict import Verdict
 from bridgelaw.game.spelling import plain
 from bridgelaw.laws.claims import questions as of_claims
 from bridgelaw.laws.machinery.questions import Choice, Option, Question, yes_or_no
@@ -48,6 +49,7 @@ class Worst(Enum):
     """What the least successful normal line does to the claim."""
 
     SOUND = "70A"
+    TRUMP = "70C"
     LINE = "70D1"
     GUESS = "70E1"
     PARTNER = "70D2"
@@ -57,15 +59,15 @@ class Worst(Enum):
 CLAIMER = Choice(
     key="claimer",
     law="68A",
-    heading=tr("Who claimed or conceded?"),
+    heading=tr("Is {claimer} declarer?"),
     why=tr(
         "Declarer and the defenders can claim or concede. Dummy cannot, and a defender's partner "
         "can object to a concession."
     ),
     options=(
-        Option("declarer", Claimer.DECLARER, tr("Declarer")),
-        Option("defender", Claimer.DEFENDER, tr("A defender")),
-        Option("dummy", Claimer.DUMMY, tr("Dummy")),
+        Option("declarer", Claimer.DECLARER, tr("Yes, declarer")),
+        Option("defender", Claimer.DEFENDER, tr("No, a defender")),
+        Option("dummy", Claimer.DUMMY, tr("No, dummy")),
     ),
 )
 
@@ -74,24 +76,23 @@ HOW = Choice(
     law="68",
     heading=tr("What did {claimer} say or do?"),
     why=tr(
-        "A claim or a concession is about tricks after the one in progress. What is about this "
-        "trick alone does not stop the play."
+        "A claim or a concession is about tricks after the one in progress. Who names a number, "
+        "says to stop or gives up the hand has made one. What is about this trick alone does not "
+        "stop the play."
     ),
     options=(
-        Option(
-            "claims",
-            How.CLAIMS,
-            tr("Said how many tricks they win or lose, said to stop, or gave up their hand"),
-        ),
-        Option("showed", How.SHOWED, tr("Put their cards face up on the table, and said nothing")),
-        Option("trick", How.TRICK, tr("Spoke or showed cards only about the trick in progress")),
+        Option("claims", How.CLAIMS, tr("Claimed or conceded tricks")),
+        Option("showed", How.SHOWED, tr("Put the cards down without words")),
+        Option("trick", How.TRICK, tr("Spoke only about this trick")),
     ),
+    usually="claims",
+    unusual=tr("No words, or only about this trick"),
 )
 
 OBJECTS = yes_or_no(
     key="objects",
     law="68B2",
-    heading=tr("Did {partner} object at once to tricks that {claimer} conceded?"),
+    heading=tr("Did {partner} object at once to losing a trick?"),
     why=tr(
         "A defender who concedes does not bind their partner, if the partner objects at once. Who "
         "claims only some of the tricks concedes the others."
@@ -101,21 +102,17 @@ OBJECTS = yes_or_no(
 DOUBTED = Choice(
     key="doubted",
     law="68D2",
-    heading=tr("Does anybody doubt the claim or concession, dummy included?"),
+    heading=tr("Does anybody doubt it?"),
     why=tr(
-        "Play stops, and whoever doubts it calls the director. They may play on only if the side "
-        "that did not claim or concede asks for it and all four agree. Do not suggest that, but "
-        "you may let it be known that the Laws have it."
+        "Dummy may doubt it too. Play stops, and whoever doubts it calls the director. They may "
+        "play on only if the side that did not claim or concede asks for it and all four agree. "
+        "Do not suggest that, but you may let it be known that the Laws have it."
     ),
     say=(tr("Play has stopped. Nobody plays or shows a card until I have ruled."),),
     options=(
-        Option("nobody", Doubted.NOBODY, tr("No, everybody agrees to it")),
-        Option("director", Doubted.DIRECTOR, tr("Yes, and you decide what it is worth")),
-        Option(
-            "play_on",
-            Doubted.PLAY_ON,
-            tr("Yes; the other side has asked to play on, and all four agree"),
-        ),
+        Option("director", Doubted.DIRECTOR, tr("Yes")),
+        Option("nobody", Doubted.NOBODY, tr("No, all agree")),
+        Option("play_on", Doubted.PLAY_ON, tr("All four want to play on")),
     ),
 )
 
@@ -133,85 +130,59 @@ REVOKED = Choice(
         Option(
             "established",
             Revoked.ESTABLISHED,
-            tr("Yes: of the claiming side, or one that was established before"),
+            tr("Yes, by {claimer} or {partner}, or established before"),
         ),
-        Option("open", Revoked.OPEN, tr("Yes: of the other side, and not established before")),
+        Option("open", Revoked.OPEN, tr("Yes, by {lho} or {rho}, not established")),
     ),
+    usually="none",
+    unusual=tr("Somebody revoked"),
 )
 
 COUNTS_AS_FACT = yes_or_no(
     key="played_after",
     law="68D",
-    heading=tr("Do the cards that were played after the claim tell how the play would have gone?"),
+    heading=tr("Do you weigh the cards played after the claim?"),
     why=tr(
         "Play stops with a claim, and not all four had agreed to play on, so these cards do not "
         "count as played. The Laws do not say what else they are worth. You may weigh them as "
-        "facts, or leave them aside."
+        "facts that tell how the play would have gone, or leave them aside."
     ),
-    yes=tr("Yes: I weigh them, and say how many tricks I award"),
-    no=tr("No: they are left aside"),
+    yes=tr("Yes, and I award a number"),
+    no=tr("No, they are left aside"),
 )
-
-TRUMP_OUT = yes_or_no(
-    key="trump_out",
-    law="70C1",
-    heading=tr("Does an opponent of {claimer} still hold a trump that was not mentioned?"),
-    why=tr(
-        "Such a trump costs a trick only if three things hold: it was not mentioned, it may have "
-        "been forgotten, and normal play could lose a trick to it."
-    ),
-    say=(of_claims.REPEAT,),
-)
-
-TRUMP_LOSES = yes_or_no(
-    key="trump_loses",
-    law="70C3",
-    heading=tr("Could a trick be lost to that trump by any normal play?"),
-    why=tr("Careless or inferior play is normal; irrational play is not."),
-)
-
-TRUMP_THAT_IS_OUT = tr("the trump that is out")
 
 WORST = Choice(
     key="worst",
     law="70D",
-    heading=tr(
-        "What does the least successful normal line do that fits what {claimer} said at the time?"
-    ),
+    heading=tr("What can go wrong by normal play?"),
     why=tr(
-        "Normal play may be careless or inferior for a player of this class, but not irrational. "
-        "The other side may play anything. What is doubtful goes against {claimer}."
+        "It must fit what {claimer} said at the time. Normal play may be careless or inferior for "
+        "a player of this class, but not irrational. The other side may play anything. What is "
+        "doubtful goes against {claimer}.\n"
+        "A trump that is out costs a trick only if it was not mentioned, it is at all likely that "
+        "{claimer} did not know of it, and normal play could lose a trick to it. How were trumps "
+        "drawn before, and would one who knew of it have claimed like this?\n"
+        "A guess is no guess where an opponent has shown out, or must."
     ),
+    say=(of_claims.REPEAT,),
     options=(
-        Option("sound", Worst.SOUND, tr("It wins what was claimed")),
-        Option("line", Worst.LINE, tr("It wins less: by an order of play, an entry or a discard")),
-        Option(
-            "guess",
-            Worst.GUESS,
-            tr(
-                "It wins less: a finesse, a drop or another guess goes wrong, and no opponent has "
-                "shown out or must"
-            ),
-        ),
-        Option(
-            "partner",
-            Worst.PARTNER,
-            tr("It wins less: a defender's partner may choose the wrong card"),
-        ),
-        Option("more", Worst.MORE, tr("It wins more: a trick was conceded that cannot be lost")),
+        Option("sound", Worst.SOUND, tr("Nothing: the claim is good")),
+        Option("trump", Worst.TRUMP, tr("A trump that may be forgotten")),
+        Option("line", Worst.LINE, tr("Order of play, entry or discard")),
+        Option("guess", Worst.GUESS, tr("A finesse, drop or other guess")),
+        Option("partner", Worst.PARTNER, tr("{partner} may choose the wrong card")),
+        Option("more", Worst.MORE, tr("Nothing: it wins even more")),
     ),
 )
-WORST_FIRST = replace(WORST, say=(of_claims.REPEAT,))
-"""The same where it is the first question about the hands (70B)."""
 
-
-DIFFERENCE = of_claims.TricksQuestion(
+FEWER = of_claims.TricksQuestion(
     key="difference",
     law="70A",
-    heading=tr("By how many tricks does that line differ from what was claimed?"),
+    heading=tr("How many tricks fewer than claimed?"),
     why=tr("Count to the end of the play, with the trick in progress."),
     sample_labels=(("1", tr("So many")),),
 )
+MORE = replace(FEWER, heading=tr("How many tricks more than claimed?"))
 
 # Where all four hands are known
 
@@ -239,9 +210,26 @@ class AwardQuestion(Question[int | None]):
 AWARD = AwardQuestion(
     key="award",
     law="70A",
-    heading=tr("{found}\nHow many of the tricks left do you award to {side}?"),
-    why=tr("Be as fair as you can to both sides; what is doubtful goes against {claimer}."),
+    heading=tr("{found} How many for {side}?"),
+    why=tr(
+        "Be as fair as you can to both sides; what is doubtful goes against {claimer}.\n{evidence}"
+    ),
 )
+
+
+def computed(verdict: Verdict) -> Text:
+    """The number, or as far as the search came."""
+    level, left = verdict.normal, verdict.claim.position.left
+    if level.is_decided:
+        return tr("Computed: {tricks} of {left}.", tricks=level.tricks, left=left)
+    return tr(
+        "Computed: at least {least} and at most {most} of {left}.",
+        least=level.least,
+        most=level.most,
+        left=left,
+    )
+
+
 ANOTHER_NUMBER = tr("you have said that you award another number")
 NOT_FINISHED = tr("the search was not finished, so that no number was computed")
 """Why there is no number that was computed."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bridgelaw.game.cards import Card
-from bridgelaw.game.seats import SEATS, Player, Role, Seat
+from bridgelaw.game.seats import SEATS, Player, Role, Seat, Side
 from bridgelaw.laws.claims.claim.questions import Claimer, How, Revoked, Worst
 from bridgelaw.laws.claims.claim.revokes import how_established, is_on_twelfth_only, revoked_at
 from bridgelaw.laws.claims.known_claim import (
@@ -19,6 +19,7 @@ from bridgelaw.laws.claims.known_claim import (
 from bridgelaw.laws.common.about_the_trick import ShownInTrick
 from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.laws.machinery.circumstances import Circumstances
+from bridgelaw.laws.machinery.seating import Part
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.profile import WBF, Profile
 from bridgelaw.table import effects as fx
@@ -46,23 +47,18 @@ class ClaimMade:
     # Who
 
     @property
-    def name(self) -> Seat | Text:
-        return self.by if isinstance(self.by, Seat) else tr("the claimer")
+    def name(self) -> Seat | Part:
+        return self.by if isinstance(self.by, Seat) else Part(self.by, tr("the claimer"))
 
     @property
-    def partner(self) -> Seat | Text:
+    def partner(self) -> Seat | Part:
         partner = self.by.partner
-        return partner if isinstance(partner, Seat) else tr("the claimer's partner")
+        return partner if isinstance(partner, Seat) else Part(partner, tr("the claimer's partner"))
 
     @property
     def side(self) -> tuple[Seat, ...]:
         """The claimer and their partner, where they are known."""
         return (self.by, self.by.partner) if isinstance(self.by, Seat) else ()
-
-    @property
-    def told(self) -> Player | None:
-        """To whom words for the claimer are said: to everybody if nobody said who sits where."""
-        return self.by if isinstance(self.by, Seat) else None
 
     @property
     def claimer(self) -> Claimer | None:
@@ -204,18 +200,18 @@ class ClaimMade:
         return None if self.table is None else wrong_cards(self.table)
 
     @property
-    def trump_out(self) -> bool | None:
-        """70C: not at no trump; and of tricks that nobody claims none can be lost."""
+    def has_no_trumps(self) -> bool:
         table = self.table
-        if table is None:
-            return None
-        no_trump = table.contract is not None and table.contract.denomination.suit is None
-        return False if no_trump or not claimed_tricks(table) else None
+        if table is None or table.contract is None:
+            return False
+        return table.contract.denomination.suit is None
 
-    def cannot_be(self, worst: Worst) -> Text | None:
+    def cannot_be(self, worst: Worst, claimer: Claimer) -> Text | None:
         """Why the least successful line cannot do that."""
-        if worst is Worst.PARTNER and self.claimer is Claimer.DECLARER:
+        if worst is Worst.PARTNER and claimer is Claimer.DECLARER:
             return tr("declarer plays both hands")
+        if worst is Worst.TRUMP and self.has_no_trumps:
+            return tr("there are no trumps")
         return None if worst is Worst.SOUND else self.too_many(1 if worst is Worst.MORE else -1)
 
     def too_many(self, change: int) -> Text | None:
@@ -236,8 +232,16 @@ class ClaimMade:
         return (fx.ClaimDecided(self.by.side, claimed_tricks(self.table) + change, law),)
 
     @property
+    def claimed(self) -> int:
+        return 0 if self.table is None else claimed_tricks(self.table)
+
+    @property
     def left(self) -> int:
         return 0 if self.table is None else self.table.tricks_left
+
+    def in_all(self, side: Side, tricks: int) -> int:
+        """With the tricks that the side has won before the claim."""
+        return tricks + (0 if self.table is None else self.table.tricks_won(side))
 
 
 def find_claim(table: Table) -> ClaimMade:
@@ -269,6 +273,7 @@ def division(decided: fx.ClaimDecided, left: int) -> dict[str, Any]:
     return {
         "side": decided.side,
         "tricks": decided.tricks,
+        "left": left,
         "other": decided.side.other,
         "rest": rest,
     }

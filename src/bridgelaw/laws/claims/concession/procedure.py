@@ -13,16 +13,14 @@ from bridgelaw.laws.claims.concession import questions as ask
 from bridgelaw.laws.claims.concession.questions import Conceded
 from bridgelaw.laws.claims.concession.situation import ConcededBoard, found
 from bridgelaw.laws.claims.endings import TOO_LATE
-from bridgelaw.laws.claims.judging import at_a_glance, at_leisure, lines, rule_options, verdict_on
+from bridgelaw.laws.claims.judging import assumed, at_a_glance, at_leisure, lines, verdict_on
 from bridgelaw.laws.claims.objection import after_objection
 from bridgelaw.laws.claims.questions import (
     FORGOTTEN,
-    NORMAL_OPTIONS,
     READING,
     SIDE,
     STATEMENT,
     TRICKS,
-    TRUMPS_OUT,
 )
 from bridgelaw.laws.claims.stated import as_recorded
 from bridgelaw.laws.claims.tricks_returned import already_won, give_back, how_many, side_of
@@ -30,7 +28,7 @@ from bridgelaw.laws.common.board_score import PERIOD_OVER, is_period_over, note_
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.locale.text import All, filled, tr
+from bridgelaw.locale.text import All, tr
 from bridgelaw.table.result import CONCESSION as NAME
 
 
@@ -53,16 +51,18 @@ from bridgelaw.table.result import CONCESSION as NAME
         TRICKS,
     ),
     for_director=True,
+    who=tr("Who conceded?"),
 )
 def CONCESSION(case: Case, board: ConcededBoard) -> Ruling:
     """Law 71: the tricks that a side gave away."""
+    case.about(claimer=board.concession.name, partner=board.concession.partner)
     # 68B2. A defender's partner may have objected in time.
     if case.fact(ask.BY_DEFENDER, board.by_defender) and case.fact(ask.OBJECTED, board.objected):
         case.cite("68B1")
         return after_objection(case, board.concession)
     note_appeal(case, board)
     side = side_of(case, board)
-    case.about(side=side or end.CONCEDING_SIDE)
+    case.about(side=board.named(side))
     # It stands, once made; but there is the correction period, also after the next board.
     if is_period_over(case, board):
         return case.rule("79C1", TOO_LATE)
@@ -93,10 +93,11 @@ def _never_lost(case: Case, claim: Claim | None) -> tuple[int | None, Callable[[
     if not verdict.normal.is_decided:
         return None, lambda case: _is_sure_beside(case, verdict)
     off = case.ask(
-        replace(ask.COMPUTED, options=(*NORMAL_OPTIONS, *rule_options(verdict))),
-        found=lambda: found(verdict),
+        replace(ask.COMPUTED, assumed=assumed(verdict)),
+        conceded=claim.position.left - claim.tricks,
+        tricks=max(0, verdict.tricks - claim.tricks),
         why=ask.SURE.why,
-        evidence=lambda: lines(explain(verdict)),
+        evidence=lambda: lines((found(verdict), *explain(verdict, named=False))),
     )
     if off is None:
         return None, _is_sure
@@ -105,7 +106,7 @@ def _never_lost(case: Case, claim: Claim | None) -> tuple[int | None, Callable[[
         if not changed.normal.is_decided:
             return None, lambda case: _is_sure_beside(case, changed)
         verdict = changed
-    case.derive(lambda: explain(verdict))
+    case.derive(lambda: explain(verdict, named=False))
     return max(0, verdict.tricks - claim.tricks), _is_sure
 
 
@@ -116,8 +117,8 @@ def _is_sure(case: Case) -> bool:
 
 def _is_sure_beside(case: Case, verdict: Verdict) -> bool:
     """The same, beside what was found before the search ended."""
-    case.derive(lambda: explain(verdict))
-    return case.ask(ask.SURE_BESIDE, found=lambda: found(verdict))
+    case.derive(lambda: explain(verdict, named=False))
+    return case.ask(ask.SURE_BESIDE, why=ask.SURE.why, found=lambda: found(verdict))
 
 
 def _remembered(case: Case, claim: Claim) -> Claim:
@@ -127,6 +128,6 @@ def _remembered(case: Case, claim: Claim) -> Claim:
         return claim
     if glance.normal.is_decided and glance.if_remembered == glance.tricks:
         return claim
-    trumps = filled(TRUMPS_OUT, cards=All(tuple(claim.trumps_out)))
+    trumps = All(tuple(claim.trumps_out))
     forgotten = case.ask(FORGOTTEN, claimer=claim.claimer, trumps=trumps)
     return replace(claim, forgotten_trump=forgotten)

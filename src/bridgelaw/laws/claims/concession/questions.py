@@ -21,14 +21,14 @@ class Conceded(Enum):
 BY_DEFENDER = yes_or_no(
     key="by_defender",
     law="68B",
-    heading=tr("Was it a defender who conceded?"),
+    heading=tr("Is {claimer} a defender?"),
     why=tr("A defender's partner can keep the concession from coming about by objecting at once."),
 )
 
 OBJECTED = yes_or_no(
     key="objected",
     law="68B2",
-    heading=tr("Did the defender's partner object at once?"),
+    heading=tr("Did {partner} object at once?"),
     why=tr(
         "Then there was neither a concession nor a claim, and play goes on. An objection when the "
         "hands are back, or on the next board, is too late for that."
@@ -40,39 +40,40 @@ CONCEDED = Choice(
     law="71",
     heading=tr("What did {side} concede?"),
     why=tr(
-        "What a side has already won it cannot give away: that is a matter of counting. Tricks "
-        "that were still to be played are gone, unless no normal play could have lost them."
+        "What a side has already won it cannot give away: that is a matter of counting, and so is "
+        "a contract that was made or defeated already. Tricks that were still to be played are "
+        "gone, unless no normal play could have lost them."
     ),
     options=(
-        Option("won", Conceded.WON, tr("A trick that it had already won")),
-        Option(
-            "contract",
-            Conceded.CONTRACT,
-            tr("The contract, which was already made, or already defeated"),
-        ),
-        Option("left", Conceded.LEFT, tr("Tricks that were still to be played")),
+        Option("left", Conceded.LEFT, tr("Tricks still to be played")),
+        Option("won", Conceded.WON, tr("A trick already won")),
+        Option("contract", Conceded.CONTRACT, tr("A contract already decided")),
     ),
 )
 
 SURE = yes_or_no(
     key="sure",
     law="71B",
-    heading=tr("Did {side} concede a trick that no normal play could lose?"),
+    heading=tr("Did {side} concede a trick that cannot be lost?"),
     why=tr(
-        "Careless and inferior play is normal as well; only what would be irrational for this "
-        "player is not. One normal line that loses the trick is enough, and the concession stands, "
-        "even if the side would most likely have won it. For a claim of the opponents that would "
-        "do (69B2); for what a side gave away itself it does not."
+        "One normal line that loses the trick is enough: the concession stands. Careless play is "
+        "normal too; only what would be irrational for this player is not. That the side would "
+        "most likely have won it is enough against a claim of the opponents (69B2), not here."
     ),
 )
 
 SURE_BESIDE = replace(
     SURE,
-    heading=tr("{found}\nDid {side} concede a trick that no normal play could lose?"),
+    why=tr("{why}\n{found}"),
 )
 """The same beside what was found before the search ended."""
 
-COMPUTED = replace(of_claims.NORMAL, law="71B", why=tr("{why}\n{evidence}"))
+COMPUTED = replace(
+    of_claims.NORMAL,
+    law="71B",
+    heading=tr("{tricks} of the {conceded} conceded go back. Do you agree?"),
+    why=tr("{why}\n{evidence}"),
+)
 """The same, where the four hands tell it."""
 
 FOUND = tr(

@@ -8,9 +8,11 @@ from bridgelaw.analysis.claims.verdict import Verdict
 from bridgelaw.analysis.claims.words import line_text
 from bridgelaw.game.seats import Side
 from bridgelaw.laws.claims.claim.situation import ClaimMade
+from bridgelaw.laws.claims.concession.endings import CONCEDING_SIDE
 from bridgelaw.laws.claims.concession.questions import FOUND, NOT_FINISHED, Conceded
 from bridgelaw.laws.claims.judging import lines
 from bridgelaw.laws.claims.known_claim import TricksLetGo, claimed_tricks
+from bridgelaw.laws.machinery.seating import Part
 from bridgelaw.locale.text import Text, filled, tr
 from bridgelaw.table.result import is_claim_agreed
 
@@ -21,13 +23,16 @@ class ConcededBoard(TricksLetGo):
 
     @property
     def side(self) -> Side | None:
-        return None if self.made is None else self.made.seat.side
+        return None if self.claimed_by is None else self.claimed_by.side
 
     @property
     def let_go(self) -> int | None:
         if self.table is None or self.table.claim is None:
             return None
         return self.table.tricks_left - claimed_tricks(self.table)
+
+    def named(self, side: Side | None) -> Side | Part:
+        return CONCEDING_SIDE if side is None else side
 
     @property
     def concession(self) -> ClaimMade:
@@ -79,4 +84,4 @@ def found(verdict: Verdict) -> Text:
         least=level.least,
         most=level.most,
     )
-    return lines((*line_text(claim, level), normal))
+    return lines((*line_text(claim, level, named=False), normal))
