@@ -87,3 +87,36 @@ def test_a_search_for_nonsense_finds_a_page(director: Visitor, query: str) -> No
     response = director.client.get("/search", params={"q": query})
     assert response.status_code == 200
     assert "<script>" not in response.text
+
+
+# While one types
+
+
+@pytest.mark.parametrize("query", ["revok", "penalty card", "27", "リボー"])
+def test_what_is_found_while_one_types_has_rulings_before_laws(
+    director: Visitor, query: str
+) -> None:
+    page = director.client.get("/search/as-typed", params={"q": query}).text
+    places = [page.find("/rulings/new?procedure="), page.find('data-href="/laws/')]
+    assert 0 < places[0] < places[1]
+    assert page.count('role="option"') <= 11
+    assert "<html" not in page and len(page) < 8000
+
+
+def test_players_find_their_sheets_and_nothing_that_only_a_director_rules(
+    anybody: Visitor,
+) -> None:
+    page = anybody.get("/search/as-typed?q=revoke")
+    assert 'data-href="/sheets/revoke"' in page and "/rulings/" not in page
+    found = set(re.findall(r"/sheets/([\w-]+)", anybody.get("/search?q=score")))
+    assert found
+    assert not any(PROCEDURES[key].for_director for key in found)
+
+
+@pytest.mark.parametrize("query", ["", "zxqw", "<script>", "a" * 5000, "%00", "ー"])
+def test_nonsense_while_one_types_finds_nothing_and_breaks_nothing(
+    anybody: Visitor, query: str
+) -> None:
+    response = anybody.client.get("/search/as-typed", params={"q": query})
+    assert response.status_code == 200
+    assert "<script>" not in response.text

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from starlette.responses import Response
 
 from bridgelaw.desk.records.record import no_such
-from bridgelaw.laws import PROCEDURES
+from bridgelaw.laws import PROCEDURES, Procedure
+from bridgelaw.locale.text import tr
 from bridgelaw.store import Listed
 from bridgelaw.web.home.search import LONGEST, Found, search
 from bridgelaw.web.home.when_it_happened import BY_KEY, MOMENTS, about
@@ -15,6 +18,7 @@ from bridgelaw.web.server.request import Visit
 pages = Pages()
 
 _UNFINISHED, _RECENT, _TABLES = 4, 8, 8
+_HITS = 5  # of each kind, while one types
 
 
 @pages.get("/", to_all=True)
@@ -47,12 +51,41 @@ def happened(visit: Visit, moment: str) -> Response:
 
 @pages.get("/search", to_all=True)
 def find(visit: Visit) -> Response:
-    """Procedures and laws; who has no PIN finds laws alone."""
+    """Procedures and laws; who has no PIN finds the sheets for players, and laws."""
     query = visit.query.text("q").strip()[:LONGEST]
-    found = search(query)
-    if not visit.is_director:
-        found = Found((), found.clauses, found.more_clauses)
+    found = _found(visit, query)
     return visit.page("home/search.html", query=query, found=found, about=about)
+
+
+@pages.get("/search/as-typed", to_all=True)
+def as_typed(visit: Visit) -> Response:
+    """The first of what is found, without a page around it."""
+    query = visit.query.text("q").strip()[:LONGEST]
+    found = _found(visit, query)
+    count = len(found.procedures) + len(found.clauses) + found.more_clauses
+    nothing = tr("Nothing was found for “{query}”.", query=query)
+    return visit.page(
+        "home/as_typed.html",
+        query=query,
+        found=Found(found.procedures[:_HITS], found.clauses[:_HITS]),
+        said=tr("Found: {count}", count=count) if count else nothing,
+        heading=tr("Rulings") if visit.is_director else tr("Without a director"),
+        start=_start_of(visit),
+    )
+
+
+def _found(visit: Visit, query: str) -> Found:
+    found = search(query)
+    if visit.is_director:
+        return found
+    for_players = tuple(one for one in found.procedures if not one.for_director)
+    return Found(for_players, found.clauses, found.more_clauses)
+
+
+def _start_of(visit: Visit) -> Callable[[Procedure], str]:
+    """Where a visitor goes on with a procedure: a ruling, or the sheet for players."""
+    way = "/rulings/new?procedure=" if visit.is_director else "/sheets/"
+    return lambda procedure: way + procedure.key
 
 
 def _rulings(visit: Visit, limit: int, *states: str) -> tuple[Listed, ...]:
