@@ -16,7 +16,7 @@ def said(at: Table, *events: str) -> list[tuple[object, str]]:
 def test_law_24E_the_duties_are_told_when_the_auction_ends() -> None:
     told = said(table("S 1NT, W P, N 3NT, E exposes HK, E P, S P"), "W P")
     assert told[0][0] is E
-    assert "♥K as a major penalty card" in told[0][1]
+    assert "Leave ♥K face up: it is a major penalty card" in told[0][1]
     assert told[1][0] is W
     assert said(table("S 1NT, W P, N 3NT, N exposes DK, E P, S P"), "W P") == []
 

@@ -46,7 +46,7 @@ EXPOSED = {"occasion": "none_of_these", "could_see": "yes"}
 def test_law_50C_partner_with_a_major_penalty_card_is_not_told_to_be_free() -> None:
     at = table(f"{TRICK}, E exposes HK", has("E", "major", "HK"), "W exposes D5")
     given = rule(at, "exposed-card", **EXPOSED)
-    assert "♦5 as a minor penalty card" in said(given, "W")
+    assert "Leave ♦5 face up: it is a minor penalty card" in said(given, "W")
     assert "what you like" not in said(given, "E")
     assert "This card does not restrict you." in said(given, "E")
     free = rule(table(f"{TRICK}, W exposes D5"), "exposed-card", **EXPOSED)
@@ -63,7 +63,7 @@ def test_law_50D1b_nobody_must_lead_a_card_of_a_suit_that_is_forbidden() -> None
         forbids("E", "H"),
     )
     given = rule(at, "penalty-card", demand="neither")
-    assert "other than hearts" in said(given, "E")
+    assert "Do not lead hearts" in said(given, "E")
     assert "You must lead ♥K" not in said(given, "E")
     assert "Your own penalty card has to wait" in said(given, "E")
 
@@ -72,7 +72,7 @@ def test_law_50D2_who_is_free_of_the_penalty_card_hears_what_else_restricts_the_
     at = table(f"{TRICK}, W exposes S5", has("W", "major", "S5"), forbids("E", "H"))
     given = rule(at, "penalty-card", demand="neither")
     assert "You may lead any card." not in said(given, "E")
-    assert "other than hearts" in said(given, "E")
+    assert "Do not lead hearts" in said(given, "E")
 
 
 def test_law_26B_declarer_forbids_nothing_and_a_penalty_card_must_still_be_led() -> None:
@@ -131,9 +131,8 @@ _SAID_OTHERWISE = {
     # 20B: it is only the reason, and the law asked whether it is so.
     "You must pass, so the auction is not repeated for you.",
     # 50C: what lies there already, explained once more.
-    "You do not have to play {cards} now. But while it lies there you may not play another card of "
-    "that suit below the ten. You may play an honour of that suit, and you may lead or discard "
-    "another suit.",
+    "You do not have to play {cards} now, but play it before any other low card of that suit. "
+    "Honours and other suits you may play as usual.",
 }
 
 

@@ -113,9 +113,9 @@ def both_revoked() -> Ruling:
 
 def test_law_50D_two_defenders_hear_once_what_a_penalty_card_means() -> None:
     words = said(both_revoked())
-    for once in ("at the first legal opportunity", "wait", "may use what it tells"):
+    for once in ("at your first legal chance", "wait"):
         assert sum(once in one for one in words) == 1, once
-    (has,) = (one for one in words if "first legal opportunity" in one)
+    (has,) = (one for one in words if "first legal chance" in one)
     assert "♥5" in has and "♠K" in has
     notes = [str(note) for note in both_revoked().notes]
     assert len(notes) == len(set(notes))
@@ -132,7 +132,7 @@ def test_law_50D1b_declarers_choice_for_this_trick_goes_first() -> None:
     at = played(*FOLLOWED, "N leads C3, W plays CT, E plays C2")
     ruling = rule(at, "play-out-of-turn", told="no", excuse="none", play_choice="highest")
     play, before_own = said(ruling, E)
-    assert "the highest card of clubs" in play
+    assert "your highest card of clubs" in play
     assert "goes before your own penalty card" in before_own
     assert "♣2" in before_own
     assert not said(ruling, W)  # West has nothing to do in this trick

@@ -73,12 +73,12 @@ def test_law_52A_the_card_stays_where_it_is_and_declarer_hears_both_options() ->
     assert asked.key == "accepts"
     assert asked.to is S
     assert [str(text) for text in asked.say] == [
-        "West, please leave ♣7 on the table: you may not take it back yourself.",
         "A penalty card was due: ♠6.",
-        "Declarer may accept ♣7. Then it stands, and every penalty card that was not played stays "
-        "a penalty card.",
-        "Or declarer does not accept it. Then West plays the penalty card in its place, and ♣7 "
-        "becomes a major penalty card.",
+        "West leaves ♣7 there. Declarer, please choose.",
+    ]
+    assert [str(option.label).strip() for option in asked.options] == [
+        "Accept. ♣7 stands, and the penalty card stays.",
+        "Refuse. West plays the penalty card; ♣7 becomes a major one.",
     ]
 
 
@@ -129,7 +129,7 @@ def test_law_52B2_the_penalty_card_is_led_in_its_place() -> None:
     assert at.to_play is N
     assert penalties(at) == {"C7": "major"}
     assert "Play ♠6 in place of ♣7." in said(given)
-    assert "You have ♣7 as a major penalty card" in said(given)
+    assert "Leave ♣7 face up: it is a major penalty card" in said(given)
     assert any("64B3" in str(note) for note in given.notes)
 
 
@@ -153,7 +153,7 @@ def test_law_52B2_another_low_card_than_the_minor_penalty_card() -> None:
 def test_law_51A_declarer_names_which_of_several_is_played() -> None:
     asked = Interview.begin(PENALTY_CARD_NOT_PLAYED, SEVERAL).question
     assert asked is not None
-    assert str(asked.say[-1]) == "If so, declarer says which of ♠6, ♠5 or ♦7 is played."
+    assert str(asked.options[1].label).endswith("Declarer says which of ♠6, ♠5 or ♦7 is played.")
     interview = Interview.begin(PENALTY_CARD_NOT_PLAYED, SEVERAL).answer("no")
     with pytest.raises(BadAnswer):
         interview.answer("H8")
@@ -308,4 +308,4 @@ def test_law_52_a_penalty_card_was_due_and_two_others_are_played_at_once() -> No
 def test_law_52_without_a_table_the_question_names_no_card() -> None:
     asked = interviewed(None, PENALTY_CARD_NOT_PLAYED, declarer_played="no").question
     assert asked is not None
-    assert str(asked.say[1]) == "A penalty card was due."
+    assert str(asked.say[0]) == "A penalty card was due."

@@ -187,9 +187,9 @@ def test_the_sheet_has_a_box_for_each_of_them() -> None:
         "60B",
     }  # fmt: skip
     questions = [str(node.text) for node in chart.nodes if isinstance(node, Decision)]
-    for asked in ("What has the offender done", "a defender", "whose lead was it",
-                  "declarer choose", "treat", "legally be played", "rectification does not apply",
-                  "Who has played out of turn"):  # fmt: skip
+    for asked in ("What did the offender do", "a defender", "Whose lead was it",
+                  "declarer choose", "meant as a lead", "legally be played", "excuse it",
+                  "Who played, and before whom"):  # fmt: skip
         assert any(asked in question for question in questions), asked
 
 

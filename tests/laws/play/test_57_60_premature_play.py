@@ -38,9 +38,10 @@ def test_law_57A_declarer_hears_four_options() -> None:
     asked = interviewed(at, PLAY_OUT_OF_TURN, told="no").question
     assert asked is not None
     assert (asked.key, asked.to) == ("play_choice", S)
-    words = " ".join(map(str, asked.say))
-    for part in ("highest", "lowest", "plays a card of another suit", "may not play", "any legal"):
+    words = " ".join(str(option.label) for option in asked.options)
+    for part in ("highest", "lowest", "plays a card of another suit", "may not play"):
         assert part in words
+    assert "plays any legal card" in str(asked.why)
 
 
 @pytest.mark.parametrize(

@@ -137,7 +137,7 @@ def test_law_58B2_with_an_earlier_penalty_card_the_rest_is_major() -> None:
         "E leads SQ, S plays S8, W plays S5 S6 together"
     )
     given = rule(at, faces="yes", meant_shown="yes", designates="S5")
-    assert "♥8 and ♠6 as major penalty cards" in said(given, W)
+    assert "♥8 and ♠6 face up: they are major penalty cards" in said(given, W)
     assert penalties(at.after(given.event)) == {"H8": "major", "S6": "major"}
 
 

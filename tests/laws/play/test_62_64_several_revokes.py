@@ -209,7 +209,7 @@ def test_law_51A_two_penalty_cards_of_one_correction_are_told_together() -> None
     assert penalties(both.after(given.event)) == {"E H5": "major", "E HA": "major"}
     told = [str(words.text) for words in given.words if words.to is E]
     assert [text for text in told if "♥5 and ♥A" in text or "♥A and ♥5" in text]
-    assert not [text for text in told if "as a major penalty card;" in text]
+    assert not [text for text in told if "it is a major penalty card" in text]
 
 
 def test_law_52_a_penalty_card_passed_over_is_sent_to_its_own_procedure() -> None:

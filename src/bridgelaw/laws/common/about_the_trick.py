@@ -51,10 +51,10 @@ _LAW_57A = Ending(tr("It was played before {partner}'s turn: Law 57A applies."))
 _LAW_57A_NEXT = ruled_on_next(_LAW_57A)
 
 _GOES_ON = to_all(tr("Play goes on, and what was shown is no penalty card."))
-_PLAY_IT = to_offender(tr("You should play {cards} to this trick."))
-_PLAY_THEM = to_offender(tr("You should play {cards} to this trick and the next."))
+_PLAY_IT = to_offender(tr("Please play {cards} to this trick."))
+_PLAY_THEM = to_offender(tr("Please play {cards} to this trick and the next."))
 _PLAY_WHAT_WAS_SHOWN = to_offender(
-    tr("You should play {cards} to this trick, and to the next if there is more than one card.")
+    tr("Please play {cards} to this trick, and a second one to the next.")
 )
 NOT_TO_BE_USED = to_partner(tr("You may not use what {cards} told you."))
 _NO_PENALTY_CARD = Ending(tr("Play goes on without a penalty card."))

@@ -35,8 +35,17 @@ WHILE_IT_LIES = (
         "that it is over."
     ),
     tr(
-        "Using the card while it lies there is no offence. But if it helped the defenders to "
-        "a result that they would not have had without it, adjust after the play (50E4)."
+        "At {partner}'s lead declarer may require the suit of a major one, forbid it for as long "
+        "as {partner} keeps the lead, or leave {partner} free. If it is required or forbidden, the "
+        "card is picked up; if not, it stays, and declarer chooses again at {partner}'s next lead."
+    ),
+    tr(
+        "While it lies there all may use what it tells. Once it is played or picked up {partner} "
+        "may not, and declarer may (50E)."
+    ),
+    tr(
+        "If the card helped the defenders to a result that they would not have had without it, "
+        "adjust after the play (50E4)."
     ),
 )
 """What the director does while the penalty card lies there."""
@@ -47,7 +56,16 @@ WHILE_BOTH_LIE = (
         "nothing that is forbidden, and that neither of them leads before declarer has chosen. "
         "When the last one is gone, say that it is over."
     ),
-    WHILE_IT_LIES[1],
+    tr(
+        "At the lead of either declarer may require the suit of the other's card, forbid it for as "
+        "long as they keep the lead, or leave them free. If it is required or forbidden, the card "
+        "is picked up; if not, it stays, and declarer chooses again at the next lead."
+    ),
+    tr(
+        "While they lie there all may use what they tell. Once one is played or picked up, its "
+        "owner's partner may not, and declarer may (50E)."
+    ),
+    WHILE_IT_LIES[-1],
 )
 """The same where both defenders have some."""
 

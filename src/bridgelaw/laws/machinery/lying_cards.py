@@ -14,72 +14,41 @@ from bridgelaw.table import effects as fx
 from bridgelaw.table.effects import Penalty
 
 _MAJOR = tr(
-    "You have {cards} as a major penalty card; it stays face up before you. You must "
-    "play it at the first legal opportunity: as a lead, to follow suit, as a discard "
-    "or as a ruff."
+    "Leave {cards} face up: it is a major penalty card. Play it at your first legal "
+    "chance, even as a discard."
 )
-_MAJOR_PARTNER = tr(
-    "When you are on lead and it lies there, wait: declarer may require its suit, or "
-    "forbid it for as long as you keep the lead, or leave you free. If the suit is "
-    "required or forbidden, the card is picked up."
-)
-_MAJOR_STAYS = tr(
-    "If declarer leaves {partner} free, it stays there as a major penalty card, and "
-    "declarer chooses again each time that {partner} is on lead."
-)
+_MAJOR_PARTNER = tr("Before you lead, wait: declarer may require or forbid that suit.")
+_AT_THE_NEXT_LEAD = tr("Before your next lead, wait: declarer may choose again.")
 _SEVERAL = tr(
-    "You have {cards} as major penalty cards; they stay face up before you. You must "
-    "play each at the first legal opportunity: as a lead, to follow suit, as a discard "
-    "or as a ruff. Where you could play more than one, declarer says which."
+    "Leave {cards} face up: they are major penalty cards. Play each at your first legal "
+    "chance; if several fit, declarer says which."
 )
 _SEVERAL_PARTNER = tr(
-    "When you are on lead and they lie there, wait: declarer may require one of their "
-    "suits, or forbid one or more, or leave you free. The cards of a suit that is "
-    "required or forbidden are picked up."
-)
-_SEVERAL_STAY = tr(
-    "A suit that is forbidden stays forbidden for as long as {partner} keeps the lead. "
-    "Cards that are not picked up stay there as major penalty cards, and declarer chooses "
-    "again each time that {partner} is on lead."
+    "Before you lead, wait: declarer may require one of those suits, or forbid some."
 )
 _MINOR = tr(
-    "You have {cards} as a minor penalty card; it stays face up before you. Until it "
-    "is played you may not play another card of that suit below the ten, but you may "
-    "play an honour, and you may lead or discard another suit."
+    "Leave {cards} face up: it is a minor penalty card. Play it before any other low card "
+    "of that suit. Honours and other suits you may play as usual."
 )
 _MINOR_PARTNER = tr("You may lead and play what you like.")
 _MINOR_PARTNER_BOUND = tr("This card does not restrict you.")
-_MINOR_DECLARER = tr(
-    "Declarer, please note: {offender} does not have to play {cards} at the first "
-    "opportunity and may still play an honour of that suit. You have no say in what "
-    "{partner} leads because of it."
-)
-_INFORMATION = tr(
-    "As long as a penalty card lies on the table, all of you may use what it tells. Once "
-    "it has been played or picked up, {partner} may not use that any more; declarer may."
-)
+_MINOR_DECLARER = tr("It need not be played at the first chance.")
 _BOTH = tr(
-    "{one} has {cards} and {other} has {others} as major penalty cards; they stay face up. Each "
-    "must be played at the first legal opportunity: as a lead, to follow suit, as a discard or as "
-    "a ruff."
+    "{one}'s {cards} and {other}'s {others} stay face up: they are major penalty cards. "
+    "Play each at your first legal chance, even as a discard."
 )
-_ONE_AT_A_TIME = tr("Where one of you could play more than one of them, declarer says which.")
+_BOTH_UNKNOWN = tr(
+    "Both cards stay face up: they are major penalty cards. Play each at your first legal chance, "
+    "even as a discard."
+)
+_ONE_AT_A_TIME = tr("If several fit, declarer says which.")
 _BOTH_PARTNERS = tr(
-    "{one} and {other}: when you are on lead and your partner's card lies there, wait. Declarer "
-    "may require its suit, or forbid it for as long as you keep the lead, or leave you free; that "
-    "goes before your own card. If the suit is required or forbidden, your partner's card is "
-    "picked up. If not, it stays, and declarer chooses again each time that you are on lead."
+    "Before you lead, wait: declarer may require or forbid your partner's suit. That goes "
+    "before your own card."
 )
 _BOTH_PARTNERS_SEVERAL = tr(
-    "{one} and {other}: when you are on lead and your partner's cards lie there, wait. Declarer "
-    "may require one of their suits, or forbid one or more for as long as you keep the lead, or "
-    "leave you free; that goes before your own cards. Your partner's cards of a suit that is "
-    "required or forbidden are picked up. The others stay, and declarer chooses again each time "
-    "that you are on lead."
-)
-_BOTH_INFORMATION = tr(
-    "As long as a penalty card lies on the table, all of you may use what it tells. Once it has "
-    "been played or picked up, its owner's partner may not use that any more; declarer may."
+    "Before you lead, wait: declarer may require one of your partner's suits, or forbid "
+    "some. That goes before your own cards."
 )
 
 
@@ -88,7 +57,10 @@ def say_lying_cards_of_both(one: Player, holding: Holding) -> tuple[Words, ...]:
     other = one.partner
     both = [holding.cards(player, Penalty.MAJOR) for player in (one, other)]
     if not all(both):
-        return ()
+        quick = holding.table is None and all(
+            holding.on(player, fx.PenaltyCard) for player in (one, other)
+        )
+        return (Words(None, _BOTH_UNKNOWN), Words(None, _BOTH_PARTNERS)) if quick else ()
     cards, others = both
     must = tuple(
         Duty(player, Mode.MUST, Act.PLAY, each, Lasts.WHILE_IT_LIES)
@@ -96,12 +68,11 @@ def say_lying_cards_of_both(one: Player, holding: Holding) -> tuple[Words, ...]:
     )
     has = filled(_BOTH, one=one, other=other, cards=All(cards), others=All(others))
     several = max(map(len, both)) > 1
-    wait = filled(_BOTH_PARTNERS_SEVERAL if several else _BOTH_PARTNERS, one=one, other=other)
+    wait = _BOTH_PARTNERS_SEVERAL if several else _BOTH_PARTNERS
     return (
         Words(None, has, duties=must),
         *((Words(None, _ONE_AT_A_TIME),) if several else ()),
         Words(None, wait),
-        Words(None, _BOTH_INFORMATION),
     )
 
 
@@ -121,10 +92,17 @@ def say_lying_cards(pending: Pending, holding: Holding) -> Iterator[Words]:
         named = name_cards(cards, several)
         must = (Duty(owner, Mode.MUST, Act.PLAY, cards, Lasts.WHILE_IT_LIES),) if cards else ()
         yield Words(owner, filled(_SEVERAL if several else _MAJOR, cards=named), duties=must)
-        yield Words(partner, _SEVERAL_PARTNER if several else _MAJOR_PARTNER)
-        stays = _SEVERAL_STAY if several else _MAJOR_STAYS
-        yield Words(None, filled(stays, partner=partner))
-    yield Words(None, filled(_INFORMATION, partner=partner))
+        if _has_been_chosen(partner, holding):
+            yield Words(partner, _AT_THE_NEXT_LEAD)
+        else:
+            yield Words(partner, _SEVERAL_PARTNER if several else _MAJOR_PARTNER)
+
+
+def _has_been_chosen(partner: Player, holding: Holding) -> bool:
+    """50D2: has declarer chosen already about the lead that comes now?"""
+    if holding.table is None:
+        return bool(holding.on(partner, fx.NoDemand, fx.LeadRestriction))
+    return holding.is_on_lead(partner) and not holding.waits(partner)
 
 
 def _minor_card(owner: Player, card: Card | None, holding: Holding) -> Iterator[Words]:
@@ -139,7 +117,7 @@ def _minor_card(owner: Player, card: Card | None, holding: Holding) -> Iterator[
         yield Words(partner, _MINOR_PARTNER, duties=free)
     else:
         yield Words(partner, _MINOR_PARTNER_BOUND)
-    yield Words(None, filled(_MINOR_DECLARER, offender=owner, partner=partner, cards=named))
+    yield Words(None, filled(_MINOR_DECLARER, partner=partner))
 
 
 def lower_cards_wait(player: Player, card: Card) -> Duty:

@@ -178,6 +178,11 @@ def yes_or_no(
     )  # fmt: skip
 
 
+def no_rarity(question: Choice[T]) -> Choice[T]:
+    """The same question where it may well be so: nothing is usual there, and it is asked."""
+    return replace(question, usually=None)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CallQuestion(Question[Call]):
     """A question answered by any call."""

@@ -95,28 +95,20 @@ def _must_pass(player: Player, text: Text, lasts: Lasts) -> Words:
 # The lead
 
 _LEAD = tr("You must lead {suits} now.")
-_DO_NOT_LEAD = tr(
-    "Please lead something other than {suits}. It is forbidden for as long as you keep the lead."
-)
-_DO_NOT_LEAD_NOW = tr("Please lead something other than {suits} now.")
-_IF_NONE = tr("If you have none, you may lead any card.")
-_IF_NOTHING_ELSE = tr("If you have nothing else, you may lead any card.")
-_AS_MUCH_AS_YOU_CAN = tr("If you cannot do all of that, do as much of it as you can.")
+_DO_NOT_LEAD = tr("Do not lead {suits} for as long as you keep the lead.")
+_DO_NOT_LEAD_NOW = tr("Do not lead {suits} now.")
+_IF_NONE = tr("If you have none, lead any card.")
+_IF_NOTHING_ELSE = tr("If you have nothing else, lead any card.")
+_AS_MUCH_AS_YOU_CAN = tr("If you cannot do all of that, do as much as you can.")
 _YOURS_WAITS = tr(
-    "Your own penalty card has to wait: declarer's choice comes first. Only if you cannot "
-    "do as declarer chose must you lead it: {cards}."
+    "Your own penalty card has to wait: lead {cards} only if you cannot do as declarer chose."
 )
-_ONE_OF_YOURS = tr("You must lead one of your own penalty cards, {cards}: declarer says which.")
+_ONE_OF_YOURS = tr("Lead one of your own penalty cards, {cards}: declarer says which.")
 _YOURS = tr("You must lead {card}, your own penalty card.")
-_TOOK_BACK = tr(
-    "As far as declarer's choice allows, you must now lead the card that you took "
-    "back: it is a major penalty card."
-)
-_YOUR_MINOR_ONE = tr(
-    "You have {cards} as a minor penalty card: lead no other card of its suit below the ten."
-)
+_TOOK_BACK = tr("As far as declarer's choice allows, lead the card that you took back.")
+_YOUR_MINOR_ONE = tr("{cards} is a minor penalty card: lead no other low card of its suit.")
 _LEAD_ANY = tr("You may lead any card.")
-_THE_SUIT = tr("the suit that declarer chose")
+_THE_SUIT = tr("that suit")
 
 
 def _lead(pending: Pending, holding: Holding) -> Iterator[Words]:
@@ -210,27 +202,16 @@ def _lead_by_effects(player: Player, holding: Holding) -> Iterator[Words]:
 # The trick in progress
 
 _IN_THIS_TRICK = {
-    Manner.HIGHEST: tr(
-        "Play the highest card of {suit} that you hold. If you have none, play any card."
-    ),
-    Manner.LOWEST: tr(
-        "Play the lowest card of {suit} that you hold. If you have none, play any card."
-    ),
-    Manner.A_CARD: tr(
-        "Follow suit if you can. If you cannot, play a card of {suit}, and if you have none, "
-        "any card."
-    ),
+    Manner.HIGHEST: tr("Play your highest card of {suit}. If you have none, play any card."),
+    Manner.LOWEST: tr("Play your lowest card of {suit}. If you have none, play any card."),
+    Manner.A_CARD: tr("Follow suit if you can. If not, play {suit} if you have any."),
     Manner.NO_CARD: tr(
-        "Follow suit if you can. If you cannot, you may not play a card of {suit}, unless you "
-        "have nothing else."
+        "Follow suit if you can. If not, do not play {suit} unless you have nothing else."
     ),
 }
-_BEFORE_YOURS = tr(
-    "That goes before your own penalty card: only if it leaves you a choice must you play {cards} "
-    "to this trick."
-)
+_BEFORE_YOURS = tr("That goes before your own penalty card {cards}: play it now only if it fits.")
 _SUIT_LED = tr("the suit led")
-_SUIT_CHOSEN = tr("the suit that declarer names")
+_SUIT_CHOSEN = tr("the suit named")
 
 
 def _this_trick(pending: Pending, holding: Holding) -> Iterator[Words]:

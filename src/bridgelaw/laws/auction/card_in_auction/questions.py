@@ -107,7 +107,7 @@ WHAT = Choice(
         Option("low", What.LOW, tr("One card below the ten, not led")),
         Option("honour", What.HONOUR, tr("One honour, not led")),
         Option("led", What.LED, tr("One card, led")),
-        Option("several", What.SEVERAL, tr("Two or more cards")),
+        Option("several", What.SEVERAL, tr("Two or more")),
     ),
 )
 
@@ -121,11 +121,11 @@ DEFENDS = yes_or_no(
 DELIBERATE = yes_or_no(
     key="deliberate",
     law="50B",
-    heading=tr("Did {offender} show {cards} on purpose?"),
+    heading=tr("Was it shown on purpose?"),
     why=tr(
         "A low card that was dropped, or came out together with another, is a minor penalty card. "
         "One that was shown on purpose is a major one."
     ),
-    yes=tr("Yes: on purpose"),
-    no=tr("No: by accident"),
+    yes=tr("Yes, on purpose"),
+    no=tr("No, by accident"),
 )

@@ -12,14 +12,11 @@ from bridgelaw.locale.text import tr
 _TAKE_BACK = to_offender(tr("Take {cards} back into your hand. Nothing else happens."))
 
 OVER = Ending(
-    tr("No card is to be played any more: it goes back, and nothing else happens."),
+    tr("The play is over: {cards} goes back, and nothing else happens."),
     say=(_TAKE_BACK,),
 )
 NO_PENALTY_CARDS = Ending(
-    tr(
-        "{offender} takes {cards} back: the declaring side has no penalty cards, and no duty to "
-        "play what it showed."
-    ),
+    tr("{offender} takes {cards} back: declarer's side has no penalty cards."),
     say=(_TAKE_BACK,),
 )
 LAWFUL = Ending(
@@ -27,7 +24,7 @@ LAWFUL = Ending(
     say=(_TAKE_BACK,),
 )
 NOT_SEEN = Ending(
-    tr("{partner} could not have seen {cards}: back to the hand, and no penalty card."),
+    tr("{partner} could not have seen {cards}: it goes back, no penalty card."),
     say=(_TAKE_BACK,),
     note=(tr("Declarer may use what declarer saw of it."),),
 )
@@ -45,9 +42,7 @@ OPPONENTS_MAY_CHANGE = tr(
 
 # 48B. Declarer puts the hand down
 
-LAW_54A_RULES = Ending(
-    tr("{offender} puts the whole hand down and becomes dummy; {partner} plays the contract.")
-)
+LAW_54A_RULES = Ending(tr("{offender} becomes dummy, and {partner} plays the contract."))
 BECOMES_DUMMY = Ending(
     LAW_54A_RULES.headline,
     say=(
@@ -82,9 +77,7 @@ HELD_ALL_THE_TIME = tr(
     "card all the time: if {offender} failed to follow suit with it, that was a revoke."
 )
 PARTNER_COULD_SEE = tr("It lay where partner could see it, so it is a penalty card.")
-NOT_THAT_IT_WAS_MISSING = to_partner(
-    tr("You may not use that {offender}'s hand lacked a card until now.")
-)
+NOT_THAT_IT_WAS_MISSING = to_partner(tr("Do not use that it was missing."))
 FOUND_NOT_SEEN = Ending(
     NOT_SEEN.headline,
     say=(
@@ -95,33 +88,23 @@ FOUND_NOT_SEEN = Ending(
 
 # Led or played
 
-LAWS_53_TO_57_RULE = Ending(
-    tr("It was led or played, not only shown: rule on it as a play out of turn.")
-)
+LAWS_53_TO_57_RULE = Ending(tr("It was led or played: rule on it as a play out of turn."))
 LED_OR_PLAYED = ruled_on_next(LAWS_53_TO_57_RULE)
 
 # 68. With a claim or a concession
 
 NO_CONCESSION = to_all(
-    tr(
-        "There is no concession and no claim, and play goes on. The cards that were shown are "
-        "no penalty cards: take them back."
-    )
+    tr("There is no concession, and play goes on. Take the cards back: they are no penalty cards.")
 )
 NOT_THE_OBJECTION = Spoken("conceder", tr("You may not use that {partner} objected, either."))
-OBJECTED = Ending(
-    tr(
-        "Play goes on as if nothing had been conceded, and there is no penalty card; what {cards} "
-        "told is unauthorised for {partner}."
-    )
-)
+OBJECTED = Ending(tr("Nothing was conceded: play goes on without a penalty card."))
 PLAY_HAS_STOPPED = Ending(
-    tr("Play has stopped because of a claim or a concession: there is no penalty card."),
+    tr("A claim has stopped the play: no penalty card."),
     say=(
         to_all(
             tr(
-                "Play has stopped. Take {cards} back: that is no penalty card. Declarer may use "
-                "what was shown; the defenders may not."
+                "Play has stopped. Take {cards} back: it is no penalty card. Declarer may use what "
+                "was shown, the defenders may not."
             )
         ),
     ),
@@ -144,9 +127,7 @@ PLAYED_ON = tr(
     "it, or cancel a part of it (10B). Declarer's side may have lost its right to "
     "rectification (11A)."
 )
-MAJOR_FROM_NOW_ON = to_all(
-    tr("{card} was a minor penalty card. With a second one it is a major penalty card from now on.")
-)
+MAJOR_FROM_NOW_ON = to_all(tr("{card} is a major penalty card too from now on."))
 MINOR = Ending(tr("{offender} has {cards} as a minor penalty card."), note=WHILE_IT_LIES)
 MAJOR = Ending(tr("{offender} has {cards} as a major penalty card."), note=WHILE_IT_LIES)
 MAJORS = Ending(tr("{offender} has {cards} as major penalty cards."), note=WHILE_IT_LIES)

@@ -14,6 +14,7 @@ from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.endings import Ending
 from bridgelaw.laws.machinery.lying_cards import name_cards
 from bridgelaw.laws.machinery.procedure import procedure
+from bridgelaw.laws.machinery.questions import no_rarity
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.play.exposed_card import endings as end
 from bridgelaw.laws.play.exposed_card import questions as ask
@@ -34,6 +35,7 @@ from bridgelaw.table import effects as fx
     finds=find_shown,
     unknown=Shown(),
     asks=(ask, NOT_A_CLAIM, STILL_TO_PLAY),
+    who=tr("Whose card was shown?"),
 )
 def EXPOSED_CARD(case: Case, shown: Shown) -> Ruling:
     """Law 48 for the declaring side, Law 49 for a defender."""
@@ -75,7 +77,8 @@ def _shown_or_named(case: Case, shown: Shown) -> Ruling:
     if not named and not case.fact(ask.COULD_SEE, shown.could_see):
         return case.rule("49", end.NOT_SEEN, *shown.taken_back)
     # 45C1, 45C4(a). At their turn they may have played it.
-    if case.fact(ask.PLAYED, shown.counts_as_played):
+    played = ask.PLAYED if case.is_quick else no_rarity(ask.PLAYED)
+    if case.fact(played, shown.counts_as_played):
         return _played(case, shown, "45C4(a)" if named else "45C1")
     case.cite("49", end.NAMED if named else end.SEEN)
     return _penalty_cards(case, shown, "49", deliberate=True if named else None)
@@ -102,10 +105,12 @@ def _played(case: Case, shown: Shown, clause: str) -> Ruling:
 
 def _declaring_side(case: Case, shown: Shown) -> Ruling:
     """48A, 48B: only putting the whole hand down can mean something."""
-    if case.fact(ask.SPREADS, shown.spreads):
+    spreads = ask.SPREADS if case.is_quick else no_rarity(ask.SPREADS)
+    if case.fact(spreads, shown.spreads):
         return _hand_put_down(case, shown)
     # 45C2. A card may have been played.
-    if case.fact(ask.HELD_AS_PLAYED, shown.held_as_played):
+    held = ask.HELD_AS_PLAYED if case.is_quick else no_rarity(ask.HELD_AS_PLAYED)
+    if case.fact(held, shown.held_as_played):
         played = fx.CardPlayed(shown.by, shown.only_card, "45C2")
         return case.rule("45C2", end.PLAYED, played)
     return case.rule("48A", end.NO_PENALTY_CARDS, *shown.taken_back)
@@ -138,7 +143,7 @@ def _found(case: Case, shown: Shown) -> Ruling:
     # 14B2. After it too; 14B4. but it may be a penalty card.
     case.note(end.HELD_ALL_THE_TIME)
     case.cite("14B2")
-    if case.ask(ask.COULD_SEE):
+    if case.ask(no_rarity(ask.COULD_SEE)):
         case.cite("14B4", end.PARTNER_COULD_SEE)
         # 14C. All may use that the card lies there (50E1), but partner not that it was missing.
         case.cite("14C")

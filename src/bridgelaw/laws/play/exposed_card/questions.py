@@ -40,12 +40,12 @@ class What(Enum):
 WHO = Choice(
     key="who_showed",
     law="49",
-    heading=tr("Whose card was shown?"),
+    heading=tr("Whose card was it?"),
     why=tr("Only a defender can have a penalty card, and only while cards are to be played."),
     options=(
         Option("defender", Who.DEFENDER, tr("A defender's")),
         Option("declaring", Who.DECLARING, tr("Declarer's or dummy's")),
-        Option("over", Who.OVER, tr("Anybody's: the play is over, or the board is passed out")),
+        Option("over", Who.OVER, tr("The play is over")),
     ),
 )
 
@@ -54,11 +54,13 @@ WHO = Choice(
 SPREADS = yes_or_no(
     key="spreads",
     law="48B",
-    heading=tr("Did declarer put the whole hand down, or begin to?"),
+    heading=tr("Did declarer put the whole hand down?"),
     why=tr(
         "A card that declarer shows or drops means nothing. Declarer who puts down the whole hand "
         "becomes dummy, right after an opening lead out of turn, or claims."
     ),
+    usually="no",
+    unusual=tr("Declarer put the whole hand down"),
 )
 
 AFTER_LEAD = yes_or_no(
@@ -74,14 +76,14 @@ AFTER_LEAD = yes_or_no(
 HELD_AS_PLAYED = yes_or_no(
     key="held_as_played",
     law="45C2",
-    heading=tr(
-        "Was it declarer's turn to play from declarer's own hand, and did declarer hold {cards} "
-        "face up on the table or close to it, or keep it still as if it had been played?"
-    ),
+    heading=tr("Did declarer hold {cards} as if played?"),
     why=tr(
-        "Then it is played. A card that was dropped, or brought out and taken back in one "
-        "movement, is not, even if the defenders saw it."
+        "At declarer's turn to play from their own hand, a card held face up on the table or "
+        "close to it, or kept still as if played, is played. A card that was dropped, or "
+        "brought out and taken back in one movement, is not, even if the defenders saw it."
     ),
+    usually="no",
+    unusual=tr("Declarer held it as if played"),
 )
 
 # A defender
@@ -89,98 +91,102 @@ HELD_AS_PLAYED = yes_or_no(
 WHEN = Choice(
     key="occasion",
     law="49",
-    heading=tr("On what occasion did {offender} show or name {cards}?"),
+    heading=tr("How was {cards} shown?"),
     why=tr(
-        "Whatever a defender shows becomes a penalty card, except in the cases below. Ask what was "
-        "said and done."
+        "Whatever a defender shows becomes a penalty card, except in the other cases. "
+        "Everybody leaves the cards as they are, and you ask what was said and done."
     ),
-    say=(tr("Leave everything on the table as it is, and do not play until I have ruled."),),
+    usually="none_of_these",
+    unusual=tr("Not dropped or shown, but a play, a claim …"),
     options=(
-        Option("none_of_these", When.OTHERWISE, tr("None of these: dropped, shown, named")),
+        Option("none_of_these", When.OTHERWISE, tr("Dropped, shown or named")),
         Option(
             "lawful",
             When.LAWFUL,
-            tr("Taken back without fault, after an opponent's mistake (47D, 47E, 62C1 …)"),
+            tr("Taken back: opponent's mistake"),
         ),
         Option(
             "retracted",
             When.RETRACTED,
-            tr(
-                "Taken back because the player's own side's play was illegal, or a ruling required "
-                "it"
-            ),
+            tr("Taken back after their own mistake"),
         ),
-        Option("play", When.PLAY, tr("Led or played, but not in turn")),
-        Option("trick", When.TRICK, tr("Only about who wins the trick in progress")),
+        Option("play", When.PLAY, tr("Played out of turn")),
+        Option("trick", When.TRICK, tr("Only about the trick in progress")),
         Option(
             "objection",
             When.OBJECTION,
-            tr("With a defender's concession to which the other defender objected at once"),
+            tr("With a concession, {partner} objecting"),
         ),
-        Option("claim", When.CLAIM, tr("With any other claim or concession, or in answer to one")),
-        Option("found", When.FOUND, tr("A card missing from the hand was found")),
+        Option("claim", When.CLAIM, tr("With another claim")),
+        Option("found", When.FOUND, tr("A missing card was found")),
     ),
 )
 
 LEAD_FACED = yes_or_no(
     key="lead_faced",
     law="14B",
-    heading=tr("Had the opening lead been faced when the card was missed?"),
-    why=tr("Before that the card just goes back to the hand (14A)."),
+    heading=tr("Had the opening lead been faced?"),
+    why=tr("If the card was missed before that, it just goes back to the hand (14A)."),
 )
 
 NAMED = yes_or_no(
     key="named",
     law="49",
-    heading=tr("Did {offender} name the card, rather than show it?"),
+    heading=tr("Was the card named, not shown?"),
     why=tr("A card that a defender names as being in their hand counts as one that they showed."),
     yes=tr("Yes: they named it"),
     no=tr("No: they showed it"),
+    usually="no",
+    unusual=tr("The card was named, not shown"),
 )
 
 COULD_SEE = yes_or_no(
     key="could_see",
     law="49",
-    heading=tr("Could {partner} have seen the face of {cards}?"),
+    heading=tr("Could {partner} have seen {cards}?"),
     why=tr(
         "Whether {partner} did see it does not matter. If declarer and dummy both saw it, then "
         "{partner} could have seen it too."
     ),
+    usually="yes",
+    unusual=tr("{partner} could not have seen it"),
 )
 
 PLAYED = yes_or_no(
     key="counts_as_played",
     law="45C",
-    heading=tr(
-        "Was it {offender}'s turn to play to the trick, and did {offender} bring out or name "
-        "{cards} to play it, where that is legal?"
-    ),
+    heading=tr("Did {offender} play {cards}, at their turn?"),
     why=tr(
-        "Then it is played: a defender's card is played when the defender holds it so that partner "
-        "could see it, or names it at their turn. A card that was dropped is not."
+        "A defender's card is played when the defender, at their turn and legally, brings it "
+        "out so that partner could see it, or names it. A card that was dropped is not."
     ),
+    usually="no",
+    unusual=tr("It was played, at {offender}'s turn"),
 )
 
 WHAT = Choice(
     key="what_shown",
     law="50B",
-    heading=tr("What has {offender} shown, with the penalty cards that {offender} has already?"),
-    why=tr("Two or more penalty cards of one defender are all major. The ten is an honour."),
+    heading=tr("Which cards were shown?"),
+    why=tr(
+        "Count the penalty cards that {offender} has already: two or more of one defender are all "
+        "major. The ten is an honour."
+    ),
     options=(
-        Option("low", What.LOW, tr("One card below the ten")),
-        Option("honour", What.HONOUR, tr("One honour")),
-        Option("several", What.SEVERAL, tr("Two or more cards")),
+        Option("low", What.LOW, tr("One low card, nine or below")),
+        Option("honour", What.HONOUR, tr("One honour, ten or above")),
+        Option("several", What.SEVERAL, tr("Two or more")),
     ),
 )
 
 DELIBERATE = yes_or_no(
     key="deliberate",
     law="50B",
-    heading=tr("Did {offender} show {cards} on purpose?"),
+    heading=tr("Was it shown on purpose?"),
     why=tr(
         "A low card that was dropped, or that stuck to the card the defender meant to play, is a "
         "minor penalty card. One that the defender meant to play or to show is a major one."
     ),
-    yes=tr("Yes: on purpose"),
-    no=tr("No: by accident"),
+    yes=tr("Yes, on purpose"),
+    no=tr("No, by accident"),
 )

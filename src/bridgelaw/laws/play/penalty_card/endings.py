@@ -20,12 +20,12 @@ _REST_STAYS = Says(Mode.MUST, Act.PLAY, "rest", Lasts.WHILE_IT_LIES)
 
 NEED_NOT_WAIT = to_all(
     tr(
-        "This is a minor penalty card: it does not restrict {partner}'s lead. To a lead of {suit} "
-        "{offender} may play an honour instead of it. Please go on."
+        "This minor penalty card does not restrict {partner}'s lead. To {suit}, {offender} "
+        "may play an honour instead. Please go on."
     )
 )
 MINOR_LEAD_STANDS = Ending(
-    tr("The lead stands: with a minor penalty card there was nothing to wait for."),
+    tr("The lead stands: after a minor penalty card nobody waits."),
     note=WHILE_IT_LIES,
 )
 MINOR_LEAD_FREE = Ending(
@@ -37,16 +37,12 @@ MINOR = {
     Turn.PARTNER_LEADS: MINOR_LEAD_FREE,
 }
 MINOR_OWN = Ending(
-    tr(
-        "{offender} may play no other card of that suit below the ten before {cards}; all else is "
-        "free."
-    ),
+    tr("{offender} plays {cards} before any other low card of that suit."),
     say=(
         to_offender(
             tr(
-                "You do not have to play {cards} now. But while it lies there you may not play "
-                "another card of that suit below the ten. You may play an honour of that suit, and "
-                "you may lead or discard another suit."
+                "You do not have to play {cards} now, but play it before any other low card of "
+                "that suit. Honours and other suits you may play as usual."
             )
         ),
     ),
@@ -67,8 +63,8 @@ _IT_STAYS = Ending(
     say=(
         to_offender(
             tr(
-                "Following suit and obeying a restriction come first. {cards} stays on the table, "
-                "and you must play it at the next legal opportunity."
+                "Following suit and obeying a restriction come first. Play {cards} at the next "
+                "legal chance."
             ),
             _STAY,
         ),
@@ -80,8 +76,8 @@ _THEY_STAY = Ending(
     say=(
         to_offender(
             tr(
-                "Following suit and obeying a restriction come first. {cards} stay on the table, "
-                "and you must play them at the next legal opportunity."
+                "Following suit and obeying a restriction come first. Play {cards} at the next "
+                "legal chances."
             ),
             _STAY,
         ),
@@ -94,8 +90,8 @@ DECLARER_IS_TO_NAME = Ending(
     say=(
         to_all(
             tr(
-                "{offender} must play one of the penalty cards now. Declarer, please name the one. "
-                "The rest stay on the table as major penalty cards."
+                "{offender} must play one of the penalty cards now. Declarer, please name it. The "
+                "rest stay."
             )
         ),
     ),
@@ -105,7 +101,7 @@ DECLARER_NAMES = Ending(
     tr("Declarer names {card}: {offender} must play it now."),
     say=(
         to_offender(
-            tr("You must play {card} now. You still have as major penalty cards: {cards}."),
+            tr("You must play {card} now. {cards} stay penalty cards."),
             _MUST_PLAY,
             _STAY,
         ),
@@ -116,15 +112,12 @@ DECLARER_NAMES = Ending(
 # 50D2. The lead that did not wait
 
 DECLARERS_SIDE_PLAYED_TO_IT = Ending(
-    tr(
-        "The lead stands, because declarer's side has played to it; penalty cards stay as they are."
-    ),
+    tr("The lead stands: declarer's side has played to it."),
     say=(
         to_all(
             tr(
-                "{partner} should have waited for declarer's choice. But declarer's side has "
-                "played to the lead, so it stands. {offender}'s penalty cards stay, with all that "
-                "follows from them."
+                "{partner} should have waited, but declarer's side has played to the lead. It "
+                "stands, and {offender}'s penalty cards stay."
             ),
             _THEIRS_STAY,
         ),
@@ -132,12 +125,12 @@ DECLARERS_SIDE_PLAYED_TO_IT = Ending(
     note=WHILE_IT_LIES,
 )
 LEAD_STANDS = Ending(
-    tr("Declarer lets {partner}'s lead stand; {offender}'s penalty cards stay as they are."),
+    tr("Declarer lets {partner}'s lead stand; {offender}'s penalty cards stay."),
     say=(
         to_all(
             tr(
-                "The lead stands, and play goes on. {offender}'s penalty cards stay on the table; "
-                "before the next lead {partner} must wait again."
+                "The lead stands. {offender}'s penalty cards stay; before the next lead {partner} "
+                "waits again."
             ),
             _THEIRS_STAY,
         ),
@@ -148,7 +141,7 @@ LEAD_STANDS = Ending(
 
 def lead_taken_back(ending: Ending) -> Ending:
     """The ruling in one sentence, after what became of the lead that did not wait."""
-    headline = tr("{card} is taken back as a major penalty card. {ruling}")
+    headline = tr("The lead goes back. {ruling}")
     return replace(ending, headline=filled(headline, ruling=ending.headline))
 
 
@@ -161,17 +154,9 @@ PICK_UP_ONE_STAYS = to_offender(
 PICK_UP_OTHERS_STAY = to_offender(
     tr("Pick up {cards}. {rest} stay on the table as major penalty cards."), _REST_STAYS
 )
-PICK_UP_OF_THAT_SUIT = to_offender(
-    tr(
-        "Pick up the penalty cards of that suit. Those of other suits stay on the table as "
-        "major penalty cards."
-    )
-)
+PICK_UP_OF_THAT_SUIT = to_offender(tr("Pick up the penalty cards of that suit. The others stay."))
 NOT_TO_BE_USED = to_partner(
-    tr(
-        "You may not use the fact that {offender} holds {cards}, nor what it tells about the "
-        "rest of the hand. Declarer may."
-    )
+    tr("Lead and play as if you had not seen {cards} of {offender}. Declarer may use it.")
 )
 MAY_LEAD_ANY = tr("Who cannot comply may lead any card.")
 PICKED_UP = (
@@ -186,51 +171,34 @@ PICKED_UP = (
     ),
 )
 CHOSEN = {
-    Demand.REQUIRE: Ending(tr("{partner} must lead {suits} now, and {offender} picks up {cards}.")),
-    Demand.PROHIBIT: Ending(
-        tr(
-            "{partner} may not lead {suits} while {partner} keeps the lead, and {offender} picks "
-            "up {cards}."
-        )
-    ),
+    Demand.REQUIRE: Ending(tr("{partner} must lead {suits} now.")),
+    Demand.PROHIBIT: Ending(tr("{partner} may not lead {suits} while keeping the lead.")),
 }
 
 LOW_TO_THE_PENALTY_CARD = tr(
     "{partner} may for example lead low to the penalty card, knowing that it must be played."
 )
 _NEITHER_ONE = Ending(
-    tr("Declarer neither requires nor forbids a suit; {cards} stays a major penalty card."),
+    tr("{partner} leads freely; {cards} stays a penalty card."),
     say=(
         to_all(
             tr(
-                "{cards} stays on the table as a major penalty card of {offender}. If {partner} "
-                "is on lead again while it lies there, {partner} waits and declarer chooses again."
+                "{cards} stays a major penalty card of {offender}. Before the next lead {partner} "
+                "waits, and declarer chooses again."
             ),
             _THEIRS_STAY,
-        ),
-        to_all(
-            tr(
-                "As long as it lies there, all of you may use what it tells, and that it has to be "
-                "played."
-            )
         ),
     ),
 )
 _NEITHER_SEVERAL = Ending(
-    tr("Declarer neither requires nor forbids a suit; {cards} stay major penalty cards."),
+    tr("{partner} leads freely; {cards} stay penalty cards."),
     say=(
         to_all(
             tr(
-                "{cards} stay on the table as major penalty cards of {offender}'s. If {partner} is "
-                "on lead again while one lies there, {partner} waits and declarer chooses again."
+                "{cards} stay major penalty cards of {offender}. Before the next lead {partner} "
+                "waits, and declarer chooses again."
             ),
             _THEIRS_STAY,
-        ),
-        to_all(
-            tr(
-                "As long as they lie there, all of you may use what they tell, and that they have "
-                "to be played."
-            )
         ),
     ),
 )

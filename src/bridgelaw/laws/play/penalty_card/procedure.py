@@ -21,7 +21,7 @@ from bridgelaw.laws.play.penalty_card import endings as end
 from bridgelaw.laws.play.penalty_card import questions as ask
 from bridgelaw.laws.play.penalty_card.questions import Cards, Turn
 from bridgelaw.laws.play.penalty_card.situation import Chosen, Lying, NextLead, find_lying
-from bridgelaw.locale.text import All, AnyOf, tr
+from bridgelaw.locale.text import All, AnyOf, filled, tr
 from bridgelaw.table import effects as fx
 from bridgelaw.table.effects import Demand
 
@@ -35,6 +35,7 @@ from bridgelaw.table.effects import Demand
     finds=find_lying,
     unknown=Lying(),
     asks=(ask, REQUIRED_SUIT, FORBIDDEN_SUITS),
+    who=tr("Who has the penalty card?"),
 )
 def PENALTY_CARD(case: Case, lying: Lying) -> Ruling:
     """Laws 50 and 51: penalty cards lie before a defender, and one of the side is to act."""
@@ -49,11 +50,13 @@ def PENALTY_CARD(case: Case, lying: Lying) -> Ruling:
     # 50D1, 51A. Major: its owner plays it at the first legal chance.
     if turn is Turn.OWN:
         return _own_turn(case, lying, kind)
+    several = kind is Cards.SUITS
+    suits = lying.suits_named(kind)
     case.about(
-        options=ask.OPTIONS[kind],
-        picked_up=ask.PICKED_UP[kind],
-        neither=ask.NEITHER[kind],
-        unable=ask.UNABLE,
+        required=filled(ask.ONE_OF_THEM, suits=suits) if several else suits,
+        forbidden=filled(ask.SOME_OF_THEM, suits=suits) if several else suits,
+        picked_up=ask.PICKED_UP_OF_SUIT if several else ask.PICKED_UP,
+        stays=ask.STAYS[kind],
     )
     # 50D2. Partner has led without waiting: that lead comes first.
     if turn is Turn.PARTNER_LED:

@@ -44,10 +44,10 @@ CARDS = Choice(
         "major, and so are all of a player who has two or more."
     ),
     options=(
-        Option("minor", Cards.MINOR, tr("One minor penalty card")),
         Option("major", Cards.MAJOR, tr("One major penalty card")),
-        Option("one_suit", Cards.ONE_SUIT, tr("Two or more, all of one suit")),
-        Option("suits", Cards.SUITS, tr("Two or more, of different suits")),
+        Option("minor", Cards.MINOR, tr("One minor penalty card")),
+        Option("one_suit", Cards.ONE_SUIT, tr("Two or more, one suit")),
+        Option("suits", Cards.SUITS, tr("Two or more, different suits")),
     ),
 )
 
@@ -60,71 +60,29 @@ TURN = Choice(
         "lies there."
     ),
     options=(
-        Option("partner_leads", Turn.PARTNER_LEADS, tr("{partner} is on lead and has not led yet")),
-        Option(
-            "partner_led",
-            Turn.PARTNER_LED,
-            tr("{partner} has led without waiting for declarer's choice"),
-        ),
-        Option("own", Turn.OWN, tr("{offender} is to lead or to play")),
+        Option("partner_leads", Turn.PARTNER_LEADS, tr("{partner} is on lead")),
+        Option("partner_led", Turn.PARTNER_LED, tr("{partner} led without waiting")),
+        Option("own", Turn.OWN, tr("{offender} is to play")),
     ),
 )
 
 PLAYED_SINCE = yes_or_no(
     key="played_since",
     law="60A1",
-    heading=tr("Has declarer's side played to {partner}'s lead?"),
+    heading=tr("Has declarer's side played to that lead?"),
     why=tr("Declarer who plays to the lead before there is a ruling accepts it."),
+    usually="no",
+    unusual=tr("Declarer's side has played to the lead"),
 )
 
-# What declarer hears before choosing (50D2, 51B, 59): every option and what it leads to.
+# What declarer hears before choosing (50D2, 51B): every option and what it leads to.
 
-_ONE_SUIT = tr(
-    "Declarer may require {partner} to lead {suits}, or may forbid it. If it is forbidden, it "
-    "stays forbidden for as long as {partner} keeps the lead."
-)
-OPTIONS = {
-    Cards.MAJOR: _ONE_SUIT,
-    Cards.ONE_SUIT: _ONE_SUIT,
-    Cards.SUITS: tr(
-        "Declarer may require {partner} to lead one of these suits: {suits}. Or declarer may "
-        "forbid one or more of them. What is forbidden stays forbidden for as long as {partner} "
-        "keeps the lead."
-    ),
-}
-PICKED_UP = {
-    Cards.MAJOR: tr(
-        "If the suit is required or forbidden, {cards} goes back to {offender}'s hand and is no "
-        "penalty card any more."
-    ),
-    Cards.ONE_SUIT: tr(
-        "If the suit is required or forbidden, {cards} go back to {offender}'s hand and are no "
-        "penalty cards any more."
-    ),
-    Cards.SUITS: tr(
-        "All penalty cards of a suit that is required or forbidden go back to {offender}'s hand "
-        "and are no penalty cards any more. The others stay."
-    ),
-}
-_THEY_STAY = tr(
-    "Or declarer does neither. Then {partner} leads freely, and {cards} stay on the table as "
-    "major penalty cards."
-)
-NEITHER = {
-    Cards.MAJOR: tr(
-        "Or declarer does neither. Then {partner} leads freely, and {cards} stays on the table as "
-        "a major penalty card."
-    ),
-    Cards.ONE_SUIT: _THEY_STAY,
-    Cards.SUITS: _THEY_STAY,
-}
-UNABLE = tr(
-    "If {partner} cannot lead as required, or has nothing but what is forbidden, {partner} may "
-    "lead any card. What is to be picked up is picked up all the same."
-)
+ONE_OF_THEM = tr("one of {suits}")
+SOME_OF_THEM = tr("some of {suits}")
+PICKED_UP = tr("{offender} takes {cards} back")
+PICKED_UP_OF_SUIT = tr("{offender} takes those back")
 LEADER_HAS_ONE_TOO = tr(
-    "{partner} has a penalty card too: {cards}. Declarer's choice comes first. As far as the "
-    "choice allows, {partner} must then lead that card."
+    "{partner}'s own penalty card, {cards}, must be led as far as declarer's choice allows."
 )
 
 ACCEPTS_LEAD = yes_or_no(
@@ -134,29 +92,12 @@ ACCEPTS_LEAD = yes_or_no(
     to="declarer",
     why=tr(
         "{partner} had to wait for declarer's choice. The card led too early was shown under Law "
-        "49. Declarer hears every option first, and chooses without consulting."
+        "49. Declarer chooses without consulting; after a refusal {partner}'s own card must be led "
+        "as far as the choice allows."
     ),
-    say=(
-        tr(
-            "{partner} had to wait until declarer had chosen. Please leave {led} on the table and "
-            "do not play until I have ruled."
-        ),
-        tr(
-            "Declarer may let the lead stand. Then play goes on, and {offender}'s penalty cards "
-            "stay as they are."
-        ),
-        tr(
-            "Or declarer has it taken back, and then makes the choice. {led} becomes a major "
-            "penalty card of {partner}: the choice comes first, and as far as the choice allows, "
-            "that card must be led."
-        ),
-        tr("{options}"),
-        tr("{picked_up}"),
-        tr("{neither}"),
-        tr("{unable}"),
-    ),
-    yes=tr("Yes, the lead stands"),
-    no=tr("No, it is taken back"),
+    say=(tr("{partner} had to wait for declarer's choice. Declarer, please choose."),),
+    yes=tr("Accept. {led} stands, and {offender}'s penalty card stays."),
+    no=tr("Refuse. {led} is a penalty card; require or forbid {suits}, or neither."),
 )
 
 DEMAND: Choice[Demand | None] = Choice(
@@ -166,23 +107,30 @@ DEMAND: Choice[Demand | None] = Choice(
     to="declarer",
     why=tr(
         "{partner} may not lead before declarer has chosen. Declarer hears every option first, and "
-        "chooses without consulting. While {partner} keeps the lead and a penalty card lies there, "
-        "declarer chooses again at each trick."
+        "chooses without consulting. If {partner} cannot lead as required, or has nothing but what "
+        "is forbidden, {partner} may lead any card, and what is to be picked up is picked up all "
+        "the same. While {partner} keeps the lead and a penalty card lies there, declarer chooses "
+        "again at each trick."
     ),
-    say=(
-        tr("{partner}, please do not lead yet."),
-        tr("{options}"),
-        tr("{picked_up}"),
-        tr("{neither}"),
-        tr("{unable}"),
-        tr("{own}"),
-    ),
+    say=(tr("{partner}, do not lead yet. Declarer, please choose."), tr("{own}")),
     options=(
-        Option("require", Demand.REQUIRE, tr("To require a suit")),
-        Option("prohibit", Demand.PROHIBIT, tr("To forbid a suit")),
-        Option("neither", None, tr("Neither")),
+        Option(
+            "require", Demand.REQUIRE, tr("Require. {partner} must lead {required}; {picked_up}.")
+        ),
+        Option(
+            "prohibit",
+            Demand.PROHIBIT,
+            tr("Forbid. {partner} may not lead {forbidden} while on lead; {picked_up}."),
+        ),
+        Option("neither", None, tr("Neither. {partner} leads anything; {stays}.")),
     ),
 )
+
+STAYS = {
+    Cards.MAJOR: tr("{cards} stays a penalty card"),
+    Cards.ONE_SUIT: tr("{cards} stay penalty cards"),
+    Cards.SUITS: tr("{cards} stay penalty cards"),
+}
 
 CAN_PLAY = yes_or_no(
     key="can_play",
@@ -198,7 +146,7 @@ CAN_PLAY = yes_or_no(
 SEVERAL = yes_or_no(
     key="several",
     law="51A",
-    heading=tr("Could {offender} legally play more than one of the penalty cards now?"),
+    heading=tr("Can {offender} play more than one of them?"),
     why=tr("Then declarer says which of them is played."),
 )
 
@@ -210,8 +158,8 @@ DESIGNATES = CardQuestion(
     why=tr("{offender} could legally play more than one of them, so declarer chooses."),
     say=(
         tr(
-            "{offender} must play one of {cards} now. Declarer, please name the one. The rest stay "
-            "on the table as major penalty cards."
+            "{offender} must play one of {cards} now. Declarer, please name it. The rest stay as "
+            "major penalty cards."
         ),
     ),
 )

@@ -52,14 +52,14 @@ class Lying:
     def named(self, kind: Cards) -> All | Text:
         if self.cards:
             return All(self.cards)
-        return tr("the penalty card") if kind.is_one else tr("the penalty cards")
+        return tr("the card") if kind.is_one else tr("the cards")
 
     def suits_named(self, kind: Cards) -> All | Text:
         if self.cards:
             return All(self.suits)
         if kind is Cards.SUITS:
-            return tr("those of the penalty cards")
-        return tr("the suit of the penalty card")
+            return tr("them")
+        return tr("its suit")
 
     @property
     def suit_named(self) -> Suit | Text:
@@ -136,13 +136,11 @@ class Lying:
     def cards_picked_up(self, kind: Cards, chosen: Chosen) -> All | Text:
         if self.cards:
             return All(chosen.picked_up)
-        return tr("the penalty cards of that suit") if kind is Cards.SUITS else self.named(kind)
+        return tr("the cards of that suit") if kind is Cards.SUITS else self.named(kind)
 
     def suits_chosen(self, kind: Cards, chosen: Chosen) -> AnyOf | Text:
         if self.cards:
             return AnyOf(tuple(suit for suit in reversed(SUITS) if suit in chosen.suits))
-        if kind is Cards.SUITS:
-            return tr("the suit that declarer chose")
         return tr("that suit")
 
     def lead_after(

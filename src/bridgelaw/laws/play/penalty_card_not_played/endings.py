@@ -13,20 +13,13 @@ _NO_TRICKS = tr(
 
 ACCEPTED = Ending(
     tr("{played} stands, and the penalty card stays."),
-    say=(
-        to_all(
-            tr(
-                "{played} stands. Every penalty card that was not played stays on the table as it "
-                "was, with all that follows from it."
-            )
-        ),
-    ),
+    say=(to_all(tr("{played} stands. The penalty cards that were not played stay.")),),
     note=(_NO_TRICKS, *WHILE_IT_LIES),
 )
 
 DECLARER_NAMES = to_all(tr("Declarer, please name the penalty card that {offender} plays."))
 PLAY_IT_INSTEAD = to_offender(tr("Play {new} in place of {played}."))
 REPLACED = Ending(
-    tr("{offender} plays {new} in place of {played}, which becomes a major penalty card."),
+    tr("{offender} plays {new}; {played} becomes a major penalty card."),
     note=(_NO_TRICKS, *WHILE_IT_LIES),
 )

@@ -28,6 +28,7 @@ from bridgelaw.table import effects as fx
     finds=find_not_played,
     unknown=NotPlayed(),
     asks=(ask,),
+    who=tr("Who has the penalty card?"),
 )
 def PENALTY_CARD_NOT_PLAYED(case: Case, offence: NotPlayed) -> Ruling:
     """Law 52: declarer decides whether the card that was played stands."""

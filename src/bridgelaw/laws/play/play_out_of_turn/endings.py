@@ -21,10 +21,7 @@ IS_THE_LEAD = Ending(
     say=(to_all(tr("{card} is the lead to the next trick.")),),
 )
 FINISH_THE_TRICK = Ending(
-    tr(
-        "The trick is finished first. Then {card} is the lead, if {offender} is on lead, and a "
-        "lead out of turn if not."
-    ),
+    tr("The trick is finished first; then {card} is ruled on."),
     say=(
         to_all(
             tr("Finish this trick first. {offender} leaves {card} face up, and I rule on it then.")
@@ -46,18 +43,10 @@ IS_PENALTY_CARD_AGAIN = to_offender(
 NOBODY_MAY_ACCEPT_IT = to_all(tr("Nobody may accept it. The right player leads or plays now."))
 NOT_FOR_YOU = Spoken(
     "who_said_it",
-    tr(
-        "Your side said whose turn it was, so you may not use what {card} told you. {offender}'s "
-        "side may."
-    ),
+    tr("Your side said it: do not use what {card} told you. {offender}'s side may."),
 )
 TRICK_IS_OVER = tr("The trick is over, so that the card cannot go back any more.")
-WAS_TOLD = Ending(
-    tr(
-        "{offender} takes the card back without rectification: an opponent had said that it was "
-        "{offender}'s turn."
-    )
-)
+WAS_TOLD = Ending(tr("{offender} takes the card back: an opponent had said whose turn it was."))
 
 # 60A3
 
@@ -68,8 +57,8 @@ STILL_IN_FORCE = to_all(tr("Penalty cards and restrictions from before remain in
 
 NEXT_CARD_IS_FREE = to_all(
     tr(
-        "The card cannot be accepted as a lead, and does not restrict {partner}'s next card. "
-        "Declarer leads from the right hand."
+        "The card is no lead and does not restrict {partner} now. Declarer leads from the "
+        "right hand."
     )
 )
 AFTER_RETRACTION = Ending(tr("{card} is a major penalty card of {offender}, and nothing else."))

@@ -170,11 +170,7 @@ def both_led(case: Case, offence: Offence) -> Ruling:
     case.about(second=offence.second_named)
     # 54A. Only an opening lead can be accepted by becoming dummy.
     is_opening = offence.is_opening
-    which = case.ask(
-        ask.WHICH_LEAD,
-        allowed=offence.cannot_choose,
-        as_dummy=ask.AS_DUMMY if is_opening else "",
-    )
+    which = case.ask(ask.WHICH_LEAD, allowed=offence.cannot_choose)
     # 54D, 56B. Declarer refuses the lead out of turn, and the right one stands.
     if which is Which.SECOND:
         clause = "54D" if is_opening else "56B"

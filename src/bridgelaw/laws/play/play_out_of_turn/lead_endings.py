@@ -9,15 +9,12 @@ from bridgelaw.table.effects import Demand
 # 53
 
 LAST_TRICK = Ending(
-    tr(
-        "At the last trick the lead goes back, and the right hand leads: who wins it does not "
-        "change."
-    ),
+    tr("The lead to the last trick goes back; the right hand leads."),
     say=(
         to_all(
             tr(
-                "This is the last trick: the lead cannot be accepted. Take the cards back; the "
-                "right hand leads, and everybody plays the last card."
+                "The last trick: nobody can accept the lead. Take the cards back, and the right "
+                "hand leads."
             )
         ),
     ),
@@ -42,17 +39,10 @@ RIGHT_DEFENDER = tr("The lead stands, and {defender} has played before partner."
 
 # 53, both defenders
 
-SECOND_IS_LEAD = Ending(
-    tr("{card} is a major penalty card of {offender}, and {second} is the lead.")
-)
-FIRST_STANDS = Ending(
-    tr("{offender}'s lead stands, and {second} is a major penalty card of {partner}.")
-)
+SECOND_IS_LEAD = Ending(tr("{second} is the lead, and {card} is a major penalty card."))
+FIRST_STANDS = Ending(tr("{offender}'s lead stands, and {second} is a major penalty card."))
 FIRST_STANDS_AS_DUMMY = Ending(
-    tr(
-        "{offender}'s lead stands, and {declarer} becomes dummy; {second} is a major penalty "
-        "card of {partner}'s."
-    )
+    tr("{offender}'s lead stands with {declarer} as dummy; {second} is a penalty card.")
 )
 
 # 54
@@ -67,12 +57,10 @@ TAKE_FACE_DOWN_BACK = to_partner(tr("Take the card that you led face down back."
 
 DUMMY_PLAYS = (
     Spoken("declarer", tr("Spread all of your hand: you are dummy now.")),
-    to_all(
-        tr("The lead is accepted. {dummy} plays the contract, and {declarer}'s hand plays next.")
-    ),
+    to_all(tr("The lead is accepted. {dummy} is declarer, and {declarer}'s hand plays next.")),
 )
 DECLARER_PLAYS_SECOND = to_all(
-    tr("The lead is accepted. Dummy is spread, and the second card comes from declarer's own hand.")
+    tr("The lead is accepted. Dummy is spread, and declarer plays next from hand.")
 )
 BECOMES_DUMMY = Ending(
     tr("The lead stands: {declarer} becomes dummy, and {dummy} plays the contract.")
@@ -82,12 +70,7 @@ ACCEPTED_BY_CHOICE = Ending(
 )
 ACCEPTED_FROM_HAND = Ending(tr("The lead stands: declarer has played to it from hand."))
 COULD_HAVE_SEEN = tr("Declarer could have seen dummy's cards and must accept the lead.")
-MUST_ACCEPT = Ending(
-    tr(
-        "The lead stands, because declarer could have seen dummy's cards; the second card comes "
-        "from declarer's own hand."
-    )
-)
+MUST_ACCEPT = Ending(tr("The lead stands: declarer could have seen dummy."))
 
 _DUMMYS_CARD_STAYS = to_all(
     tr(
@@ -143,24 +126,15 @@ RIGHT_HAND_LEADS = Ending(
 LATER_CARD_GOES_BACK = tr("A later card of the offending side goes back as well.")
 
 NEITHER = tr("Declarer neither requires nor forbids a suit.")
-NOT_RESTRICTED = Ending(
-    tr("{card} is a major penalty card of {offender}, and {partner}'s lead is not restricted.")
-)
+NOT_RESTRICTED = Ending(tr("{card} is a major penalty card; {partner} leads freely."))
 DEMANDED = {
     Demand.REQUIRE: tr("Declarer requires the suit."),
     Demand.PROHIBIT: tr("Declarer forbids the suit."),
 }
 PICK_UP = to_offender(tr("Pick up {cards}."))
-DO_NOT_USE_IT = to_partner(
-    tr("You may not use what the card told you: lead and play as if you had not seen it.")
-)
+DO_NOT_USE_IT = to_partner(tr("Lead and play as if you had not seen that card."))
 CANNOT_OBEY = tr("Who cannot obey may lead any card.")
 RESTRICTED = {
-    Demand.REQUIRE: Ending(tr("{partner} must lead {suits} now, and {offender} picks up {cards}.")),
-    Demand.PROHIBIT: Ending(
-        tr(
-            "{partner} may not lead {suits} while {partner} keeps the lead, and {offender} picks "
-            "up {cards}."
-        )
-    ),
+    Demand.REQUIRE: Ending(tr("{partner} must lead {suits} now.")),
+    Demand.PROHIBIT: Ending(tr("{partner} may not lead {suits} while keeping the lead.")),
 }

@@ -116,59 +116,49 @@ class Which(Enum):
 # 54
 
 FACE_DOWN_GOES_BACK = tr("{partner} takes the face-down lead back.")
-FACE_DOWN_WOULD_GO_BACK = tr("If {partner} has led face down, {partner} takes that card back.")
 """What declarer hears first of a lead of the right player."""
 
-ALL_PICKED_UP = tr(
-    "Then all penalty cards of such a suit go back into the hand, and the others stay."
-)
-PICKED_UP = tr("Then {card} goes back into the hand and is no penalty card any more.")
+ALL_PICKED_UP = tr("{offender} takes those back")
+PICKED_UP = tr("{offender} takes the card back")
 """What declarer hears of the penalty card where its suit is required or forbidden."""
 
 PARTNERS_OWN = tr(
-    "{partner} has a penalty card too: {cards}. Declarer's choice comes first. As far as the "
-    "choice allows, {partner} must then lead that card."
+    "{partner}'s own penalty card, {cards}, must be led as far as declarer's choice allows."
 )
 """50D1(b): the right leader may have a penalty card too, and declarer must know."""
 
-_UNABLE = tr(
-    "If {partner} cannot lead as required, or has nothing but what is forbidden, {partner} may "
-    "lead any card. What is to be picked up is picked up all the same."
-)
+_REQUIRE = tr("Refuse. {partner} must lead {required}; {picked_up}.")
+_FORBID = tr("Refuse. {partner} may not lead {forbidden} while on lead; {picked_up}.")
+_NEITHER = tr("Refuse. {partner} leads anything; {offender}'s card stays as a penalty card.")
+"""Declarer's refusal, as it is read out (54D, 56B with 50D2 and 51B)."""
 
 SINCE_OPENING = Choice(
     key="since_opening",
     law="54",
-    heading=tr("How do things stand after the opening lead out of turn?"),
+    heading=tr("What has happened since?"),
     why=tr(
         "Declarer may already have accepted it, or may have to. A card of dummy's that was shown "
         "in the auction does not count as seen. A lead that still lies face down is simply taken "
         "back, and the declaring side's card was shown and not led."
     ),
+    usually="nothing",
+    unusual=tr("Face down, dummy seen, two leads …"),
     options=(
-        Option("face_down", SinceOpening.FACE_DOWN, tr("The lead still lies face down")),
-        Option("nothing", SinceOpening.NOTHING, tr("Nothing has happened since it was faced")),
-        Option(
-            "spread",
-            SinceOpening.SPREAD,
-            tr("Declarer has spread the hand, or begun to and shown a card"),
-        ),
-        Option("hand", SinceOpening.HAND, tr("Declarer has played from hand")),
-        Option("dummy", SinceOpening.DUMMY, tr("Declarer has played a card from dummy")),
-        Option("seen", SinceOpening.SEEN, tr("Declarer could have seen a card of dummy's hand")),
-        Option("partner", SinceOpening.PARTNER, tr("{partner} has led face up as well")),
-        Option(
-            "declaring_side",
-            SinceOpening.DECLARING,
-            tr("It was declarer or dummy who led"),
-        ),
+        Option("nothing", SinceOpening.NOTHING, tr("Nothing yet")),
+        Option("face_down", SinceOpening.FACE_DOWN, tr("The lead is still face down")),
+        Option("spread", SinceOpening.SPREAD, tr("Declarer spread their hand")),
+        Option("hand", SinceOpening.HAND, tr("Declarer played from hand")),
+        Option("dummy", SinceOpening.DUMMY, tr("Declarer played from dummy")),
+        Option("seen", SinceOpening.SEEN, tr("Declarer could see dummy's cards")),
+        Option("partner", SinceOpening.PARTNER, tr("{partner} led face up too")),
+        Option("declaring_side", SinceOpening.DECLARING, tr("Declarer or dummy led")),
     ),
 )
 
 BEGAN_TO_SPREAD = yes_or_no(
     key="began_to_spread",
     law="54A",
-    heading=tr("Was {declarer} beginning to spread the hand as dummy?"),
+    heading=tr("Was {declarer} beginning to spread the hand?"),
     why=tr(
         "Declarer who begins to and shows a card must spread the whole hand, and becomes dummy. A "
         "card that was only dropped goes back."
@@ -179,39 +169,28 @@ OPENING_CHOICE = Choice(
     key="opening_choice",
     law="54",
     to="lho",
-    heading=tr("What does declarer choose?"),
-    why=tr("Declarer hears all five options first, and chooses without consulting."),
-    say=(
-        tr("{offender} has led out of turn: the opening lead is {partner}'s."),
-        tr("{face_down}"),
-        tr("Declarer has five options."),
-        tr("First: accept the lead, spread the hand and become dummy; {dummy} plays."),
-        tr(
-            "Second: accept the lead and see dummy; the second card then comes from declarer's "
-            "own hand."
-        ),
-        tr(
-            "If declarer does not accept it, {card} becomes a major penalty card, and declarer "
-            "says what {partner} leads."
-        ),
-        tr("Third: require {partner} to lead {required}. {picked_up}"),
-        tr(
-            "Fourth: forbid {partner} to lead {forbidden}, for as long as {partner} keeps the "
-            "lead. {picked_up}"
-        ),
-        tr(
-            "Fifth: neither. {partner} leads any card, and {card} stays a major penalty card, with "
-            "the same choice at {partner}'s next lead."
-        ),
-        _UNABLE,
-        tr("{own}"),
+    heading=tr("{lho} chooses: it was {partner}'s lead"),
+    why=tr(
+        "Declarer hears all five options first, and chooses without consulting. A lead that "
+        "{partner} has made face down goes back first. If {partner} cannot lead as required, or "
+        "has nothing but what is forbidden, {partner} may lead any card, and the card goes back "
+        "all the same. If it stays, declarer has the same choice at {partner}'s next lead."
     ),
+    say=(tr("{face_down}"), tr("{own}")),
     options=(
-        Option("become_dummy", Opening.BECOME_DUMMY, tr("Accepts the lead and becomes dummy")),
-        Option("accept", Opening.ACCEPT, tr("Accepts the lead and plays second from the hand")),
-        Option("require", Opening.REQUIRE, tr("Refuses it and requires the suit")),
-        Option("forbid", Opening.FORBID, tr("Refuses it and forbids the suit")),
-        Option("neither", Opening.NEITHER, tr("Refuses it and leaves the lead free")),
+        Option(
+            "become_dummy",
+            Opening.BECOME_DUMMY,
+            tr("Accept. {declarer} spreads the hand; {dummy} becomes declarer."),
+        ),
+        Option(
+            "accept",
+            Opening.ACCEPT,
+            tr("Accept. {declarer} sees dummy, then plays next from hand."),
+        ),
+        Option("require", Opening.REQUIRE, _REQUIRE),
+        Option("forbid", Opening.FORBID, _FORBID),
+        Option("neither", Opening.NEITHER, _NEITHER),
     ),
 )
 
@@ -220,60 +199,36 @@ OPENING_CHOICE = Choice(
 WHOSE_LEAD = Choice(
     key="whose_lead",
     law="53",
-    heading=tr("Who has led out of turn, and whose lead was it?"),
+    heading=tr("Whose lead was it?"),
     why=tr(
         "If a defender has passed over partner, declarer may restrict partner's lead. From the "
         "wrong hand declarer leads again from the right one."
     ),
     options=(
-        Option(
-            "partners", WhoseLead.PARTNERS, tr("A defender, when it was the other defender's lead")
-        ),
-        Option(
-            "declaring_sides",
-            WhoseLead.DECLARING_SIDES,
-            tr("A defender, when it was declarer's or dummy's lead"),
-        ),
-        Option(
-            "other_hands",
-            WhoseLead.OTHER_HANDS,
-            tr("Declarer, from the wrong hand: it was the other hand's lead"),
-        ),
-        Option(
-            "defenders",
-            WhoseLead.DEFENDERS,
-            tr("Declarer, from hand or from dummy, when it was a defender's lead"),
-        ),
+        Option("partners", WhoseLead.PARTNERS, tr("{partner}'s; {offender} is a defender")),
+        Option("declaring_sides", WhoseLead.DECLARING_SIDES, tr("Declarer's or dummy's")),
+        Option("other_hands", WhoseLead.OTHER_HANDS, tr("Declarer led from the wrong hand")),
+        Option("defenders", WhoseLead.DEFENDERS, tr("A defender's; declarer's side led")),
     ),
 )
 
 SINCE = Choice(
     key="since",
     law="53",
-    heading=tr("Who has played since the lead out of turn?"),
+    heading=tr("Who has played since?"),
     why=tr(
         "The hand next in rotation accepts the lead by playing to it. An opponent whose lead it "
         "really was may make it, and is not taken to have followed."
     ),
+    usually="nobody",
+    unusual=tr("Somebody has played since"),
     options=(
-        Option("nobody", Since.NOBODY, tr("Nobody, or only the offending side's other hand")),
-        Option("next", Since.NEXT, tr("The hand next in rotation, whose lead it was not")),
-        Option(
-            "leader",
-            Since.LEADER,
-            tr("The opponent whose lead it was, who was not next in rotation"),
-        ),
-        Option(
-            "leader_next",
-            Since.LEADER_NEXT,
-            tr("The opponent whose lead it was, who was also next in rotation"),
-        ),
-        Option(
-            "right",
-            Since.RIGHT,
-            tr("The defender to the right of declarer's lead, whose lead it was not"),
-        ),
-        Option("partner", Since.PARTNER, tr("{partner}, whose lead it was, has led as well")),
+        Option("nobody", Since.NOBODY, tr("Nobody, or only {offender}'s side")),
+        Option("next", Since.NEXT, tr("{lho}, following to the lead")),
+        Option("leader", Since.LEADER, tr("{rho}, whose lead it was")),
+        Option("leader_next", Since.LEADER_NEXT, tr("{lho}, whose lead it was")),
+        Option("right", Since.RIGHT, tr("{rho}, following to the lead")),
+        Option("partner", Since.PARTNER, tr("{partner} has led as well")),
     ),
 )
 
@@ -281,49 +236,38 @@ MEANT = Choice(
     key="meant",
     law="53B",
     to="lho",
-    heading=tr("How did {other} mean {card}: as a lead, or as a play to {offender}'s lead?"),
+    heading=tr("How did {other} mean {card}?"),
     why=tr(
         "It was {other}'s turn to lead, and {other} was also next to play. As a lead it stands, "
         "and the lead out of turn goes back; as a play it accepts that lead."
     ),
     options=(
-        Option("lead", True, tr("As a lead")),
-        Option("follow", False, tr("As a play to the lead out of turn")),
+        Option("lead", True, tr("As a lead. {offender}'s lead goes back.")),
+        Option("follow", False, tr("As a play. {offender}'s lead stands.")),
     ),
 )
 
 # 56
+
+_ACCEPT = tr("Accept. The lead stands, and play goes on.")
 
 REFUSAL = Choice(
     key="lead_choice",
     law="56",
     to="declarer",
     heading=tr("What does declarer choose?"),
-    why=tr("Declarer hears all four options first, and chooses without consulting."),
-    say=(
-        tr("{offender} has led out of turn: it is {partner}'s lead. Declarer has four options."),
-        tr("First: accept the lead, and play goes on from there."),
-        tr(
-            "If declarer does not accept it, {card} becomes a major penalty card, and declarer "
-            "says what {partner} leads."
-        ),
-        tr("Second: require {partner} to lead {required}. {picked_up}"),
-        tr(
-            "Third: forbid {partner} to lead {forbidden}, for as long as {partner} keeps the lead. "
-            "{picked_up}"
-        ),
-        tr(
-            "Fourth: neither. {partner} leads any card, and {card} stays a major penalty card, "
-            "with the same choice at {partner}'s next lead."
-        ),
-        _UNABLE,
-        tr("{own}"),
+    why=tr(
+        "Declarer hears all four options first, and chooses without consulting. If {partner} "
+        "cannot lead as required, or has nothing but what is forbidden, {partner} may lead any "
+        "card, and the card goes back all the same. If it stays, declarer has the same choice at "
+        "{partner}'s next lead."
     ),
+    say=(tr("It was {partner}'s lead, not {offender}'s. Declarer, please choose."), tr("{own}")),
     options=(
-        Option("accept", Refusal.ACCEPT, tr("Accepts the lead")),
-        Option("require", Refusal.REQUIRE, tr("Refuses it and requires the suit")),
-        Option("forbid", Refusal.FORBID, tr("Refuses it and forbids the suit")),
-        Option("neither", Refusal.NEITHER, tr("Refuses it and leaves the lead free")),
+        Option("accept", Refusal.ACCEPT, _ACCEPT),
+        Option("require", Refusal.REQUIRE, _REQUIRE),
+        Option("forbid", Refusal.FORBID, _FORBID),
+        Option("neither", Refusal.NEITHER, _NEITHER),
     ),
 )
 
@@ -331,58 +275,46 @@ ACCEPTS = yes_or_no(
     key="accepts",
     law="56",
     to="declarer",
-    heading=tr("Does declarer accept the lead out of turn?"),
+    heading=tr("Does declarer accept the lead?"),
     why=tr("It was the declaring side's lead, so that nobody's lead can be restricted."),
-    say=(
-        tr("{offender} has led out of turn: the lead is in declarer's hand or in dummy."),
-        tr("Declarer may accept the lead, and play goes on from there."),
-        tr(
-            "Or declarer refuses it: then {card} becomes a major penalty card, and the right hand "
-            "leads."
-        ),
-    ),
-    yes=tr("Yes: the lead stands"),
-    no=tr("No: a major penalty card"),
+    say=(tr("{offender} led, but it was declarer's or dummy's lead. Declarer, please choose."),),
+    yes=_ACCEPT,
+    no=tr("Refuse. {offender}'s card is a major penalty card, and the right hand leads."),
 )
-
-AS_DUMMY = tr("Or declarer accepts it, spreads the hand and becomes dummy.")
-"""54A: what declarer hears only of an opening lead."""
 
 WHICH_LEAD = Choice(
     key="which_lead",
     law="53",
     to="declarer",
-    heading=tr("Both defenders have led. Does declarer accept the lead out of turn?"),
-    why=tr("Law 53 does not make {partner}'s lead the lead: declarer chooses first."),
-    say=(
-        tr("Both defenders have led; it was {partner}'s turn."),
-        tr(
-            "Declarer may accept {offender}'s lead. Then {second} becomes a major penalty card of "
-            "{partner}'s."
-        ),
-        tr("{as_dummy}"),
-        tr(
-            "Or declarer refuses it. Then {card} becomes a major penalty card of {offender}, and "
-            "{second} is the lead to this trick."
-        ),
+    heading=tr("Which lead does declarer choose?"),
+    why=tr(
+        "It was {partner}'s turn, but Law 53 does not make {partner}'s lead the lead: declarer "
+        "chooses first."
     ),
+    say=(tr("Both defenders led; it was {partner}'s lead. Declarer, please choose."),),
     options=(
-        Option("first", Which.FIRST, tr("Yes: {offender}'s lead stands")),
+        Option(
+            "first",
+            Which.FIRST,
+            tr("{offender}'s lead stands; {second} becomes a major penalty card."),
+        ),
         Option(
             "become_dummy",
             Which.BECOME_DUMMY,
-            tr("Yes: {offender}'s lead stands, and declarer becomes dummy"),
+            tr("The same, but declarer spreads the hand and becomes dummy."),
         ),
-        Option("second", Which.SECOND, tr("No: {partner}'s card is the lead")),
+        Option(
+            "second",
+            Which.SECOND,
+            tr("{second} is the lead; {offender}'s becomes a major penalty card."),
+        ),
     ),
 )
 
 # 55
 
-THEN_OTHER_HAND_LEADS = tr(
-    "Then the card goes back, and the lead comes from the right hand: any card of it."
-)
-THEN_DEFENDER_LEADS = tr("Then the card goes back, and the right defender leads.")
+THEN_OTHER_HAND_LEADS = tr("Then the right hand leads any card.")
+THEN_DEFENDER_LEADS = tr("Then the right defender leads.")
 """What the defenders hear of a refusal."""
 
 DEFENDERS_SAY = Choice(
@@ -395,28 +327,16 @@ DEFENDERS_SAY = Choice(
     ),
     say=(
         tr(
-            "Declarer's side has led out of turn. Either defender may accept that lead; then play "
-            "goes on from there."
+            "Either defender may accept the lead, and play goes on. Or either may have it taken "
+            "back. {then}"
         ),
-        tr("Or either defender may have it taken back. {then}"),
-        tr(
-            "If you want different things, {next}, who plays next after that lead, decides. Do not "
-            "consult."
-        ),
+        tr("If you differ, {next} decides. Do not consult."),
     ),
     options=(
-        Option("accept", Says.ACCEPT, tr("They accept it, or the only one who speaks does")),
-        Option(
-            "refuse",
-            Says.REFUSE,
-            tr("They have it taken back, or the only one who speaks does, or nobody speaks"),
-        ),
-        Option("next_accepts", Says.NEXT_ACCEPTS, tr("They differ, and {next} accepts it")),
-        Option(
-            "next_refuses",
-            Says.NEXT_REFUSES,
-            tr("They differ, and {next} has it taken back"),
-        ),
+        Option("accept", Says.ACCEPT, tr("They accept it")),
+        Option("refuse", Says.REFUSE, tr("They refuse, or nobody speaks")),
+        Option("next_accepts", Says.NEXT_ACCEPTS, tr("They differ; {next} accepts")),
+        Option("next_refuses", Says.NEXT_REFUSES, tr("They differ; {next} refuses")),
     ),
 )
 
@@ -425,6 +345,8 @@ DEFENDERS_SAY = Choice(
 SIMULTANEOUS = yes_or_no(
     key="simultaneous",
     law="58A",
-    heading=tr("Were {card} and the legal card of {other} played at the same moment?"),
-    why=tr("Then {card} counts as played after it."),
+    heading=tr("Were both cards led at the same moment?"),
+    why=tr("Then {card} counts as played after the legal card of {other}."),
+    usually="no",
+    unusual=tr("Both led at the same moment"),
 )

@@ -36,26 +36,15 @@ STANDS = {
 
 RESTRICTED = {
     PlayChoice.HIGHEST: Ending(
-        tr(
-            "{card} is a major penalty card of {offender}; {partner} plays the highest card of "
-            "{suit}."
-        )
+        tr("{card} is a penalty card; {partner} plays the highest of {suit}.")
     ),
     PlayChoice.LOWEST: Ending(
-        tr(
-            "{card} is a major penalty card of {offender}; {partner} plays the lowest card of "
-            "{suit}."
-        )
+        tr("{card} is a penalty card; {partner} plays the lowest of {suit}.")
     ),
     PlayChoice.REQUIRE: Ending(
-        tr(
-            "{card} is a major penalty card of {offender}; {partner} plays a card of {suit}, if "
-            "possible."
-        )
+        tr("{card} is a major penalty card; {partner} plays {suit} if possible.")
     ),
-    PlayChoice.FORBID: Ending(
-        tr("{card} is a major penalty card of {offender}; {partner} may not play a card of {suit}.")
-    ),
+    PlayChoice.FORBID: Ending(tr("{card} is a major penalty card; {partner} may not play {suit}.")),
 }
 PARTNERS_GOES_BACK = tr("{partner}'s later card goes back as well.")
 CANNOT_OBEY = tr("{partner} cannot do that and plays any legal card.")
@@ -73,7 +62,7 @@ MUST_PLAY_IT = Ending(
     tr("{offender} must play {card} to this trick."),
     say=(MUST_PLAY, to_partner(tr("You may not use that {offender} played so soon."))),
 )
-NOT_LEGAL = Ending(tr("{card} cannot legally be played to this trick: it is a major penalty card."))
+NOT_LEGAL = Ending(tr("{card} cannot be played to this trick: a major penalty card."))
 
 # 57C3
 

@@ -12,8 +12,10 @@ from bridgelaw.table.effects import Manner
 LHO_PLAYED = yes_or_no(
     key="lho_played",
     law="60A1",
-    heading=tr("Has {lho} played since, before you ruled?"),
+    heading=tr("Has {lho} played since?"),
     why=tr("Who plays on after the right-hand opponent's card gives up the rectification."),
+    usually="no",
+    unusual=tr("{lho} has played since"),
 )
 
 
@@ -30,30 +32,20 @@ class Excuse(Enum):
 EXCUSE = Choice(
     key="excuse",
     law="57C",
-    heading=tr("Is there a reason why the rectification does not apply?"),
+    heading=tr("Does anything excuse it?"),
     why=tr(
         "Dummy's card counts as played when declarer has named it or shown otherwise that it is to "
         "be played. If dummy put one forward unasked before {partner} played, or suggested one, "
         "dummy has caused the premature play."
     ),
+    usually="none",
+    unusual=tr("Played on, at once, dummy's doing …"),
     options=(
         Option("none", Excuse.NONE, tr("No")),
-        Option("played_on", Excuse.PLAYED_ON, tr("{lho} has played since, before you ruled")),
-        Option(
-            "at_once",
-            Excuse.AT_ONCE,
-            tr("{partner} played at the same moment, in turn"),
-        ),
-        Option(
-            "both_hands",
-            Excuse.BOTH_HANDS,
-            tr("Declarer had already played from both hands to the trick"),
-        ),
-        Option(
-            "pushed",
-            Excuse.PUSHED,
-            tr("Dummy had put a card forward unasked, or suggested one"),
-        ),
+        Option("played_on", Excuse.PLAYED_ON, tr("{lho} has played since")),
+        Option("at_once", Excuse.AT_ONCE, tr("{partner} played at the same moment")),
+        Option("both_hands", Excuse.BOTH_HANDS, tr("Declarer had played from both hands")),
+        Option("pushed", Excuse.PUSHED, tr("Dummy put up a card")),
     ),
 )
 
@@ -82,27 +74,26 @@ PLAY_CHOICE = Choice(
     key="play_choice",
     law="57A",
     to="declarer",
-    heading=tr("What does declarer choose?"),
-    why=tr("Declarer hears all four options first, and chooses without consulting."),
-    say=(
-        tr(
-            "{offender} has played before {partner}. {card} becomes a major penalty card of "
-            "{offender}'s, and declarer has four options about {partner}'s card to this trick."
-        ),
-        tr("First: {partner} plays the highest card held of {suit}."),
-        tr("Second: {partner} plays the lowest card held of {suit}."),
-        tr("Third: {partner} plays a card of another suit that declarer names."),
-        tr("Fourth: {partner} may not play a card of another suit that declarer names."),
-        tr(
-            "If {partner} cannot do that, because of having to follow suit or of not holding such "
-            "a card, {partner} plays any legal card."
-        ),
+    heading=tr("Declarer chooses {partner}'s card"),
+    why=tr(
+        "Declarer hears all four options first, and chooses without consulting. If {partner} "
+        "cannot do that, because of having to follow suit or of not holding such a card, {partner} "
+        "plays any legal card."
     ),
+    say=(tr("{offender} played before {partner}, and has a major penalty card."),),
     options=(
-        Option("highest", PlayChoice.HIGHEST, tr("The highest card of the suit led")),
-        Option("lowest", PlayChoice.LOWEST, tr("The lowest card of the suit led")),
-        Option("require", PlayChoice.REQUIRE, tr("A card of another suit")),
-        Option("forbid", PlayChoice.FORBID, tr("No card of another suit")),
+        Option("highest", PlayChoice.HIGHEST, tr("{partner} plays the highest card of {suit}.")),
+        Option("lowest", PlayChoice.LOWEST, tr("{partner} plays the lowest card of {suit}.")),
+        Option(
+            "require",
+            PlayChoice.REQUIRE,
+            tr("{partner} plays a card of another suit, which declarer names."),
+        ),
+        Option(
+            "forbid",
+            PlayChoice.FORBID,
+            tr("{partner} may not play one other suit, which declarer names."),
+        ),
     ),
 )
 
@@ -123,4 +114,6 @@ LEGAL = yes_or_no(
         "It cannot if {offender} holds a card of the suit led and has not played one, or if a "
         "penalty card must be played first."
     ),
+    usually="yes",
+    unusual=tr("{card} cannot legally be played"),
 )

@@ -98,7 +98,7 @@ def say_suit(choice: PlayChoice, suit: Suit | None) -> Suit | Text:
     if suit is not None:
         return suit
     names_suit = choice in (PlayChoice.REQUIRE, PlayChoice.FORBID)
-    return tr("the suit that declarer names") if names_suit else tr("the suit led")
+    return tr("the suit named") if names_suit else tr("the suit led")
 
 
 def partner_cannot(offence: Offence, choice: PlayChoice, suit: Suit | None) -> bool:

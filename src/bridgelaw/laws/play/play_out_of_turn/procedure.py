@@ -38,6 +38,7 @@ from bridgelaw.table import effects as fx
     finds=find_offence,
     unknown=Offence(),
     asks=(ask, lead_questions, play_questions, REQUIRED_SUIT, FORBIDDEN_SUITS),
+    who=tr("Who led or played?"),
 )
 def PLAY_OUT_OF_TURN(case: Case, offence: Offence) -> Ruling:
     """The flow sheet of leads and plays out of turn: which it was, and then its law."""

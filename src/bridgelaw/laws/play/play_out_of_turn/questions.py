@@ -40,36 +40,20 @@ class WhosePlay(Enum):
 WHAT = Choice(
     key="what",
     law="44B",
-    heading=tr("What has {offender} done?"),
+    heading=tr("What did {offender} do?"),
     why=tr(
         "A lead begins a trick; a play follows to a trick that was led to. Which it was, and whose "
-        "turn it was, decides which law rules."
+        "turn it was, decides which law rules. Nobody plays until you have ruled."
     ),
-    say=(tr("Please leave all cards as they are, and do not play until I have ruled."),),
     options=(
-        Option("opening_lead", What.OPENING_LEAD, tr("Made the opening lead out of turn")),
-        Option("fifth_card", What.FIFTH_CARD, tr("Played a fifth card to a trick")),
-        Option("lead", What.LEAD, tr("Led to a later trick out of turn")),
-        Option("last_lead", What.LAST_LEAD, tr("Led to the thirteenth trick out of turn")),
-        Option(
-            "early_lead",
-            What.EARLY_LEAD,
-            tr("Led to the next trick before this one was complete"),
-        ),
-        Option("play", What.PLAY, tr("Played out of turn to a trick that was led to")),
-        Option(
-            "after_retraction",
-            What.AFTER_RETRACTION,
-            tr(
-                "As a defender, played before declarer had led again in place of a lead that was "
-                "taken back"
-            ),
-        ),
-        Option(
-            "told",
-            What.TOLD,
-            tr("Led or played because an opponent had said that it was {offender}'s turn"),
-        ),
+        Option("opening_lead", What.OPENING_LEAD, tr("Made the opening lead")),
+        Option("lead", What.LEAD, tr("Led to a later trick")),
+        Option("play", What.PLAY, tr("Played before their turn")),
+        Option("early_lead", What.EARLY_LEAD, tr("Led before the trick was complete")),
+        Option("fifth_card", What.FIFTH_CARD, tr("Played a fifth card")),
+        Option("last_lead", What.LAST_LEAD, tr("Led to the last trick")),
+        Option("told", What.TOLD, tr("An opponent told them to")),
+        Option("after_retraction", What.AFTER_RETRACTION, tr("Played before declarer led again")),
     ),
 )
 
@@ -83,12 +67,13 @@ DEFENDER = yes_or_no(
 TOLD = yes_or_no(
     key="told",
     law="47E1",
-    heading=tr("Had an opponent told {offender} that it was {offender}'s turn?"),
+    heading=tr("Did an opponent say it was {offender}'s turn?"),
     why=tr(
         "Then {card} goes back without rectification, and nobody may accept it. Ask what was said "
         "before the card was played."
     ),
-    say=(tr("Please leave all cards as they are, and do not play until I have ruled."),),
+    usually="no",
+    unusual=tr("An opponent said it was {offender}'s turn"),
 )
 
 # 45E
@@ -96,19 +81,15 @@ TOLD = yes_or_no(
 MEANT_AS_LEAD = Choice(
     key="fifth_as_lead",
     law="45E",
-    heading=tr("Do you treat {offender}'s fifth card as a lead to the next trick?"),
+    heading=tr("Was the fifth card meant as a lead?"),
     why=tr(
         "It is one if {offender} meant to lead, and either has the lead or had some reason to "
         "believe so. If it was not meant as a lead, or nothing could make {offender} believe that, "
         "it is not."
     ),
     options=(
-        Option("on_lead", Fifth.LEAD, tr("Yes: meant as a lead, and {offender} has the lead")),
-        Option(
-            "yes",
-            Fifth.OUT_OF_TURN,
-            tr("Yes: meant as a lead, with reason to believe that {offender} had it"),
-        ),
+        Option("on_lead", Fifth.LEAD, tr("Yes, and {offender} is on lead")),
+        Option("yes", Fifth.OUT_OF_TURN, tr("Yes, with reason to think so")),
         Option("no", Fifth.NO_LEAD, tr("No")),
     ),
 )
@@ -118,7 +99,7 @@ MEANT_AS_LEAD = Choice(
 EARLY_BEFORE_PARTNER = yes_or_no(
     key="before_partner",
     law="57A",
-    heading=tr("Is {offender} a defender whose partner had not yet played to the trick?"),
+    heading=tr("Was it a defender, before {partner} had played?"),
     why=tr(
         "Then the lead tells partner what to play. Otherwise the trick is finished first, and it "
         "shows whose lead it is."
@@ -128,22 +109,14 @@ EARLY_BEFORE_PARTNER = yes_or_no(
 WHOSE_PLAY = Choice(
     key="whose_play",
     law="57",
-    heading=tr("Who has played out of turn, and who had played before?"),
+    heading=tr("Who played, and before whom?"),
     why=tr(
         "A defender who plays before partner has played tells partner what to play. One who only "
         "plays before the right-hand opponent does not. Declarer's side just loses the choice."
     ),
     options=(
-        Option(
-            "before_partner",
-            WhosePlay.BEFORE_PARTNER,
-            tr("A defender, and {partner} had not yet played to the trick"),
-        ),
-        Option(
-            "before_opponent",
-            WhosePlay.BEFORE_RHO,
-            tr("A defender, before {rho}; {partner} had played to the trick"),
-        ),
-        Option("declaring_side", WhosePlay.DECLARING, tr("Declarer, from hand or from dummy")),
+        Option("before_partner", WhosePlay.BEFORE_PARTNER, tr("A defender, before {partner}")),
+        Option("before_opponent", WhosePlay.BEFORE_RHO, tr("A defender, only before {rho}")),
+        Option("declaring_side", WhosePlay.DECLARING, tr("Declarer, from hand or dummy")),
     ),
 )

@@ -59,16 +59,16 @@ class Refused:
         if len(self.suits) > 1:
             # 51B2. There are penalty cards of other suits from before.
             required = tr("one of {suits}", suits=AnyOf(self.suits))
-            forbidden = tr("one or more of {suits}", suits=AnyOf(self.suits))
+            forbidden = tr("some of {suits}", suits=AnyOf(self.suits))
             picked_up = ask.ALL_PICKED_UP
         else:
             required = forbidden = self.suits[0] if self.suits else _SUIT_OF_CARD
-            picked_up = filled(ask.PICKED_UP, card=self.offence.named)
+            picked_up = ask.PICKED_UP
         own = filled(ask.PARTNERS_OWN, partner=self.partner, cards=All(self.own))
         return {
             "required": required,
             "forbidden": forbidden,
-            "picked_up": picked_up,
+            "picked_up": filled(picked_up, offender=self.offence.by),
             "own": own if self.own else "",
         }
 
@@ -127,7 +127,7 @@ class Refused:
         return All(self.picked_up(suits)) if suits else tr("the card")
 
 
-_SUIT_OF_CARD = tr("the suit of that card")
+_SUIT_OF_CARD = tr("that suit")
 
 
 def _ordered(suits: frozenset[Suit] | set[Suit]) -> tuple[Suit, ...]:

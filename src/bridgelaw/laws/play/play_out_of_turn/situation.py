@@ -13,7 +13,6 @@ from bridgelaw.game.tricks import Trick
 from bridgelaw.laws.common.penalty_words import every_penalty_card
 from bridgelaw.laws.play.play_out_of_turn.lead_questions import (
     FACE_DOWN_GOES_BACK,
-    FACE_DOWN_WOULD_GO_BACK,
     Since,
     SinceOpening,
     Which,
@@ -435,8 +434,6 @@ class Offence:
     @property
     def face_down_words(self) -> Text:
         """What declarer hears of a face-down lead of the right player."""
-        if self.card is None:
-            return filled(FACE_DOWN_WOULD_GO_BACK, partner=self.by.partner)
         if self.partner_face_down is not None:
             return filled(FACE_DOWN_GOES_BACK, partner=self.by.partner)
         return Text("")

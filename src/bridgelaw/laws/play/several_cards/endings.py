@@ -12,87 +12,51 @@ from bridgelaw.laws.machinery.endings import (
 from bridgelaw.laws.play.several_cards.questions import Rest
 from bridgelaw.locale.text import tr
 
-ONLY_SHOWN = Ending(tr("The second card was not played at the same moment: it was only shown."))
+ONLY_SHOWN = Ending(tr("The second card came later: it was only shown."))
 OUT_OF_TURN = Ending(tr("The play was out of turn: rule on that first."))
-LATE = Ending(tr("Both sides have played to the next trick: Law 67 rules on the extra card."))
+LATE = Ending(tr("Both sides have played on: Law 67 rules on the extra card."))
 
 # B1
 
 STAYS_PLAYED = tr("A card that is played stays played.")
 ONE_WAS_SEEN = Ending(
-    tr("The card that was seen is played, and the others go back: nothing else happens."),
-    say=(
-        to_offender(
-            tr(
-                "The card that we saw is played. Take the others back into your hand; nothing else "
-                "happens."
-            )
-        ),
-    ),
+    tr("The card that was seen is played, and the others go back."),
+    say=(to_offender(tr("The card that we saw is played. Take the others back.")),),
 )
 
 # B2, the declaring side
 
 DUMMY_PUTS_IN = to_offender(tr("Put {card} into the trick, and the others back."))
-PLAYS_MEANT = to_offender(
-    tr("Play the card that you meant, and take the others back into your hand.")
-)
+PLAYS_MEANT = to_offender(tr("Play the card that you meant, and take the others back."))
 NO_PENALTY_CARDS = tr("Declarer and dummy have no penalty cards.")
 OTHERS_GO_BACK = Ending(tr("{offender} plays the card that was meant, and takes the others back."))
 
 # B2, a defender
 
 NOT_LEGAL = tr("{card} may not be played to this trick.")
-MEANT_IS_PLAYED = to_all(tr("The card that {offender} meant is played."))
+MEANT_IS_PLAYED = to_all(tr("The card {offender} meant is played."))
 PLAYS = to_all(tr("{offender} plays {card}."))
 MEANT = {
-    Rest.LOW: Ending(
-        tr("The card that {offender} meant is played; the other one is a minor penalty card.")
-    ),
-    Rest.HONOUR: Ending(
-        tr("The card that {offender} meant is played; the other one is a major penalty card.")
-    ),
-    Rest.SEVERAL: Ending(
-        tr(
-            "The card that {offender} meant is played; {offender} has the others as major penalty "
-            "cards."
-        )
-    ),
+    Rest.LOW: Ending(tr("The card that was meant is played; the other is minor.")),
+    Rest.HONOUR: Ending(tr("The card that was meant is played; the other is major.")),
+    Rest.SEVERAL: Ending(tr("The card that was meant is played; the others are major.")),
 }
 
-DECLARER_SAYS_WHICH = to_all(
-    tr(
-        "All the cards that were seen are major penalty cards. Declarer says which of them "
-        "is played now."
-    )
-)
+DECLARER_SAYS_WHICH = to_all(tr("Declarer says which of the cards is played now."))
 ALL_ARE_MAJOR = tr("All the cards that were seen are major penalty cards.")
-ANOTHER_WAS_MEANT = Ending(
-    tr(
-        "All the cards that were seen are major penalty cards, and declarer chooses the one that "
-        "is played."
-    )
-)
+ANOTHER_WAS_MEANT = Ending(tr("All are major penalty cards; declarer says which is played."))
 
 NONE_MAY_BE_PLAYED = tr("None of the cards may be played to this trick.")
 PLAY_ANOTHER = to_offender(
     tr("Play a card that is legal. The cards that we saw stay face up before you.")
 )
-NONE_IS_LEGAL = Ending(
-    tr(
-        "None of the cards is legal: {offender} plays another, and those that were seen are major "
-        "penalty cards."
-    )
-)
+NONE_IS_LEGAL = Ending(tr("{offender} plays another card; those seen are major penalty cards."))
 
 LEAVE_THEM = to_all(
     tr("Leave the cards as they are: I rule on the one that is played in a moment.")
 )
 PENALTY_CARD_WAS_DUE = Ending(
-    tr(
-        "Law 52 rules on {card}, because a penalty card was due; what was seen with it is a major "
-        "penalty card: {cards}."
-    ),
+    tr("Law 52 rules on {card}; {cards} is a major penalty card."),
     note=(
         tr(
             "The card that {offender} meant counts as played. If it is another than {card}, enter "
@@ -101,15 +65,11 @@ PENALTY_CARD_WAS_DUE = Ending(
     ),
 )
 
-FIRST_WENT_BACK = Ending(
-    tr("What was seen besides the card that was taken back is a penalty card as well: {cards}.")
-)
+FIRST_WENT_BACK = Ending(tr("{cards} was seen too, and is a penalty card."))
 
 # B3
 
-LHO_MAY_CHANGE = to_lho(
-    tr("If you have played after those cards, you may take your card back and play another.")
-)
+LHO_MAY_CHANGE = to_lho(tr("You may change a card played since."))
 NOT_FOR_OFFENDERS = to_offender(
     tr("You and {partner} may not use what a card that goes back told.")
 )

@@ -34,6 +34,7 @@ from bridgelaw.table import effects as fx
     finds=find_together,
     unknown=Together(),
     asks=(ask,),
+    who=tr("Who played them?"),
 )
 def SEVERAL_CARDS(case: Case, found: Together) -> Ruling:
     """Law 58B: which of the cards is played, and what becomes of the others."""
@@ -245,7 +246,11 @@ def _opponents_change(case: Case, found: Together, card: Card | None) -> list[fx
         if new is not None and new is not old:
             effects += [fx.CardReplaced(opponent, old, new), told]
     if effects:
-        case.tell(end.NOT_FOR_OFFENDERS)
+        # In a quick ruling it is not known whether anything goes back.
+        if found.played_after is None:
+            case.note(end.NOT_FOR_OFFENDERS.text)
+        else:
+            case.tell(end.NOT_FOR_OFFENDERS)
         effects.append(fx.Review("16C2"))
     return effects
 

@@ -19,11 +19,13 @@ class Rest(Enum):
 TOGETHER = yes_or_no(
     key="together",
     law="58B",
-    heading=tr("Did {offender} play the cards at the same moment?"),
+    heading=tr("Were the cards played at the same moment?"),
     why=tr(
         "A second card that came later is a card that was shown, under Law 49 or 48, or a lead to "
         "the next trick."
     ),
+    usually="yes",
+    unusual=tr("The second card came later"),
 )
 
 LATE = yes_or_no(
@@ -31,21 +33,23 @@ LATE = yes_or_no(
     law="58B4",
     heading=tr("Have both sides played to the next trick?"),
     why=tr("Then Law 67 rules: the trick had too many cards."),
+    usually="no",
+    unusual=tr("Both sides played to the next trick"),
 )
 
 FACES = yes_or_no(
     key="faces",
     law="58B1",
-    heading=tr("Could the faces of two or more of the cards be seen?"),
+    heading=tr("How many faces could be seen?"),
     why=tr("If only one face could be seen, that card is played, and nothing more happens."),
-    yes=tr("Yes: two or more"),
-    no=tr("No: only one"),
+    yes=tr("Two or more"),
+    no=tr("Only one"),
 )
 
 VISIBLE = CardQuestion(
     key="visible_card",
     law="58B1",
-    heading=tr("Which card was the one that could be seen?"),
+    heading=tr("Which card could be seen?"),
     why=tr("That one is played; the others go back to the hand unseen."),
 )
 
@@ -60,7 +64,7 @@ MEANT = yes_or_no(
     key="meant_shown",
     law="58B2",
     to="offender",
-    heading=tr("Did {offender} mean to play one of the cards that were seen?"),
+    heading=tr("Which card did {offender} mean to play?"),
     why=tr(
         "Find out away from the table. Normally take it that the player meant one of them, unless "
         "the player says otherwise unasked: then nothing is told to partner that partner should "
@@ -69,15 +73,14 @@ MEANT = yes_or_no(
     away=True,
     say=(
         tr(
-            "{offender}, tell me away from the table which card you meant to play. If it is one of "
-            "those that we saw, it is played, and the others become penalty cards: a single one "
-            "below the ten a minor one, an honour or several cards major ones. If you meant "
-            "another card, all of those that we saw are major penalty cards, and declarer says "
-            "which of them is played."
+            "{offender}, tell me away from the table which card you meant. One that we "
+            "saw is played, and the others become penalty cards, a single low one a minor "
+            "one. If it was another, all are major penalty cards, and declarer says which "
+            "is played."
         ),
     ),
-    yes=tr("Yes: one of them"),
-    no=tr("No: another card"),
+    yes=tr("One that was seen"),
+    no=tr("Another card"),
 )
 
 DESIGNATES = CardQuestion(
@@ -91,12 +94,12 @@ DESIGNATES = CardQuestion(
 REST = Choice(
     key="rest",
     law="50B",
-    heading=tr("What is left besides the card that is played?"),
+    heading=tr("Which cards are left?"),
     why=tr("Penalty cards that {offender} has already count with them. The ten is an honour."),
     options=(
-        Option("low", Rest.LOW, tr("One card below the ten")),
-        Option("honour", Rest.HONOUR, tr("One honour")),
-        Option("several", Rest.SEVERAL, tr("Two or more cards")),
+        Option("low", Rest.LOW, tr("One low card, nine or below")),
+        Option("honour", Rest.HONOUR, tr("One honour, ten or above")),
+        Option("several", Rest.SEVERAL, tr("Two or more")),
     ),
 )
 
@@ -108,8 +111,8 @@ CHOOSES = CardQuestion(
     why=tr("All of them are major penalty cards. Declarer chooses among those that may be played."),
     say=(
         tr(
-            "All the cards that were seen are major penalty cards. Declarer says which of {cards} "
-            "is played now; the others stay face up as major penalty cards."
+            "All are major penalty cards. Declarer says which of {cards} is played now; the "
+            "others stay face up."
         ),
     ),
 )
@@ -117,8 +120,10 @@ CHOOSES = CardQuestion(
 PLAYED_AFTER = yes_or_no(
     key="opponent_played",
     law="58B3",
-    heading=tr("Has an opponent played to the trick after those cards?"),
+    heading=tr("Has {lho} played to the trick since?"),
     why=tr("That opponent may take their card back and play another."),
+    usually="no",
+    unusual=tr("{lho} has played since"),
 )
 
 
@@ -134,8 +139,8 @@ def _changes(key: str) -> CardQuestion:
         ),
         say=(
             tr(
-                "{opponent} may leave {card} or take it back and play another card. What a card "
-                "that goes back told may be used by {opponent}'s side and not by {offender}'s."
+                "{opponent} may leave {card}, or take it back and play another. {offender}'s side "
+                "may not use what goes back."
             ),
         ),
         options=(Option("keep", None, tr("Leaves {card}")),),
