@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, Generic
 
+from bridgelaw.desk.duties import handed_to
 from bridgelaw.desk.hearing import Hearing, Interviews
 from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.records.record import Misfit, R, Record, ensure_seen, fold, new_id, no_such
@@ -268,19 +269,21 @@ class Desk:
         board: str = "",
         after_ruling: str | None = None,
         who: Seat | None = None,
+        review: str = "",
     ) -> Hearing:
         """A quick ruling that nobody has answered anything of yet: nothing is written."""
         found = procedure_named(procedure)
         current = self.current_session()
         before = None if after_ruling is None else self.ruling(after_ruling)
         handed = before.handed if before is not None and before.goes_on == procedure else ()
+        handed = handed_to(procedure, review) if review else handed
         session = "" if current is None else current.id
         players: Mapping[str, str] = {}
         if before is not None:
             place, board, players = place or before.place, board or before.board, before.players
         opening = RulingRecord.opening(
             procedure, session, place=place, board=board, after_ruling=after_ruling, who=who,
-            players=players,
+            players=players, review=review,
             answers=self._begun(found, session, None, who, handed, assumes=True),
         )  # fmt: skip
         entry = Entry(DRAFT, 0, opening.kind, opening.data, _NEVER, self.name, 0)
@@ -299,12 +302,14 @@ class Desk:
         handed: tuple[tuple[str, str], ...] = (),
         who: Seat | None = None,
         assumes: bool = False,
+        review: str = "",
     ) -> RulingRecord:
         """A quick ruling, or one at a live table; `NothingToRule` where the table shows nothing.
 
         `handed`: what is settled already; a ruling before it hands over by itself.
         `who`: whom a quick ruling is about.
         `assumes`: questions about rarities have their everyday answer.
+        `review`: the law under which it looks at the result of the ruling before it.
         """
         found = procedure_named(procedure)
         before = None if after_ruling is None else self.ruling(after_ruling)
@@ -314,7 +319,7 @@ class Desk:
         if at is None:
             opening = RulingRecord.opening(
                 procedure, session, place=place, board=board, players=players,
-                after_ruling=after_ruling, who=who, answers=answers,
+                after_ruling=after_ruling, who=who, answers=answers, review=review,
             )  # fmt: skip
         else:
             Interview.begin(found, at.table)
@@ -393,12 +398,21 @@ class Desk:
         hearing = self._hearing_of(ruling)
         giving, table = record.giving(self.interview(hearing))
         if hearing.at is None or table is None:
-            return self.write(record, seen, giving)
+            return self.write(record, seen, giving, also=self._reviewed(record))
         if hearing.has_moved:
             raise Moved(record.id, record.seq)
         happening = TableRecord.happening(table.log[-1], record.id)
         at = Change(hearing.at, (happening,), hearing.at.gone_on(table, record.id))
         return self.write(record, seen, giving, also=(at,))
+
+    def _reviewed(self, record: RulingRecord) -> tuple[Change[RulingRecord], ...]:
+        """What the ruling before it had put off is done with this one."""
+        if not record.review or record.after_ruling is None:
+            return ()
+        before = self.ruling(record.after_ruling)
+        if record.review not in before.duties:
+            return ()
+        return (self.change(before, before.seeing_to(record.review, "done")),)
 
     def look_again(self, ruling: Heard, seen: int) -> RulingRecord:
         """The ruling looks at its table as it is now, and keeps the answers that still fit."""

@@ -27,7 +27,7 @@ from bridgelaw.web.server.request import stranger
 
 # Which feature has the pages that begin with these words.
 PAGES: dict[str, tuple[str, ...]] = {
-    "home": ("", "happened", "search"),
+    "home": ("", "happened", "search", "waiting", "duties"),
     "signing_in": ("sign-in", "sign-out", "first-start", "initials"),
     "phone": ("phone",),
     "log": ("log", "log.csv"),

@@ -35,7 +35,7 @@ def test_the_first_page_shows_rulings_and_tables(director: Visitor, desk: Desk) 
     going = ruler.open("claim")
     page = director.get("/")
     assert page.index(f'href="/rulings/{going}"') < page.index(f'href="/rulings/{done}"')
-    assert "Go on" in page and "Table 3 · Board 8" in words_of(page)
+    assert "Waiting for you" in page and "Table 3 · Board 8" in words_of(page)
     assert ">taken back<" not in page
     ruler.post(f"/rulings/{done}/mark", mark="withdrawn", on="yes")
     assert ">taken back<" in director.get("/")

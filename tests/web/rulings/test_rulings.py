@@ -244,11 +244,11 @@ def test_a_ruling_that_is_given_up_can_be_taken_up_again(ruler: Ruler) -> None:
     mark = {"mark": "withdrawn", "next": "/"}
     assert ruler.post(f"/rulings/{ruling}/mark", on="yes", **mark).headers["location"] == "/"
     home = ruler.visitor.get("/")
-    assert "Not finished" not in home and ">taken back<" in home
+    assert "Waiting for you" not in home and ">taken back<" in home
     assert "Take it up again" in ruler.rule(ruling)
     assert ruler.give(ruling).status_code == 422
     ruler.post(f"/rulings/{ruling}/mark", on="no", **mark)
-    assert "Not finished" in ruler.visitor.get("/")
+    assert "Waiting for you" in ruler.visitor.get("/")
     assert ruler.give(ruling).status_code == 303
 
 

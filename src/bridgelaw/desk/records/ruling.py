@@ -25,6 +25,12 @@ MARKS = ("said", "printed", "appealed", "withdrawn")
 """What can happen to a ruling after it was given."""
 
 
+DUTY = "duty"
+"""Among the marks of a list: the ruling has put something off that still waits."""
+SEEN_TO = ("open", "done", "nothing", "off")
+"""Where a review stands that was put off: it waits, was done, needs nothing, or nobody wants it."""
+
+
 @dataclass(frozen=True, slots=True)
 class RulingRecord:
     """A ruling that is being given, or was given."""
@@ -63,6 +69,10 @@ class RulingRecord:
     """When it was said, printed and so on."""
     notes: tuple[tuple[datetime, str], ...] = ()
     """What the director wrote down, and when."""
+    review: str = ""
+    """The law under which it looks at the result of the ruling before it."""
+    seen_to: Mapping[str, str] = field(default_factory=dict)
+    """Of the reviews that it put off those that no longer wait, by law: one of `SEEN_TO`."""
 
     @classmethod
     def opened(cls, entry: Entry) -> Self:
@@ -84,6 +94,7 @@ class RulingRecord:
             who=_seat(data.get("who")),
             answers=tuple(Answer(*one) for one in data.get("answers", ())),
             by=entry.initials,
+            review=data.get("review", ""),
         )
 
     def written(self, before: Self | None, entries: Sequence[Entry]) -> Self:
@@ -114,6 +125,9 @@ class RulingRecord:
             case "unmarked":
                 marks = {name: at for name, at in self.marks.items() if name != data["mark"]}
                 return replace(self, seq=seq, marks=marks)
+            case "seen_to":
+                seen_to = {**self.seen_to, data["law"]: data["state"]}
+                return replace(self, seq=seq, seen_to=seen_to)
         raise ValueError(f"a ruling has no entry {entry.kind!r}")
 
     @property
@@ -131,11 +145,29 @@ class RulingRecord:
         return "open" if self.given is None else "given"
 
     @property
+    def reviews(self) -> tuple[str, ...]:
+        """The laws under which it puts something off to the end of the play."""
+        if self.given is None:
+            return ()
+        return tuple(dict.fromkeys(one["law"] for one in self.said("en").get("reviews", ())))
+
+    @property
+    def duties(self) -> tuple[str, ...]:
+        """Those that still wait."""
+        if self.state != "given":
+            return ()
+        return tuple(law for law in self.reviews if self.seen_to.get(law, "open") == "open")
+
+    @property
     def summary(self) -> Summary:
-        shown: dict[str, Any] = {"players": dict(self.players), "marks": sorted(self.marks),
+        # What is put off is found as the marks are.
+        marks = [*sorted(self.marks), *((DUTY,) if self.duties else ())]
+        shown: dict[str, Any] = {"players": dict(self.players), "marks": marks,
                                  "table": self.table, "answers": len(self.answers),
                                  "by": self.by,
                                  "notes": [text for _, text in self.notes]}  # fmt: skip
+        if self.review:
+            shown["review"] = [self.after_ruling, self.review]
         laws: tuple[str, ...] = self.procedure.laws
         if self.given is not None:
             laws = tuple(self.given["clauses"])
@@ -203,6 +235,7 @@ class RulingRecord:
         round_over: bool | None = None,
         who: Seat | None = None,
         answers: Sequence[Answer] = (),
+        review: str = "",
     ) -> Fact:
         return Fact(
             "opened",
@@ -211,7 +244,7 @@ class RulingRecord:
                 "version": version, "place": place, "board": board, "players": dict(players or {}),
                 "after_ruling": after_ruling, "round_over": round_over,
                 "who": None if who is None else who.letter,
-                "answers": [list(one) for one in answers],
+                "answers": [list(one) for one in answers], "review": review,
             },
         )  # fmt: skip
 
@@ -278,6 +311,12 @@ class RulingRecord:
         if mark == "withdrawn" and is_at_table:
             raise Misfit(tr("This ruling is in force at its table: undo it there."))
         return Fact("unmarked" if mark in self.marks else "marked", {"mark": mark})
+
+    def seeing_to(self, law: str, state: str) -> Fact:
+        """A review that was put off is done, needs nothing, or waits again."""
+        if law not in self.reviews or state not in SEEN_TO:
+            raise Misfit(tr("This ruling puts nothing off under that law."))
+        return Fact("seen_to", {"law": law, "state": state})
 
     @staticmethod
     def undoing(version: int) -> Fact:

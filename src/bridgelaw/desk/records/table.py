@@ -17,6 +17,9 @@ from bridgelaw.table.notation import event_from_json, event_to_json
 from bridgelaw.table.result import is_finished
 from bridgelaw.table.table import Table
 
+RULING_NEEDED = "ruling"
+"""Among the marks of a list: the table waits for a ruling."""
+
 
 class Stays(Enum):
     """8B: why the round may go on at a table although the next one has been called."""
@@ -101,8 +104,14 @@ class TableRecord:
             state="over" if is_finished(self.table) else "live",
             place=self.place,
             board="" if board is None else str(board),
-            shown={"players": dict(self.players), "events": len(self.table.log)},
+            shown={"players": dict(self.players), "events": len(self.table.log), **self._waiting},
         )
+
+    @property
+    def _waiting(self) -> dict[str, Any]:
+        """Does it wait for a ruling, and for which? A list finds it as it finds marks."""
+        needed = None if is_finished(self.table) else self.table.ruling_needed
+        return {} if needed is None else {"marks": [RULING_NEEDED], "needed": needed}
 
     # What can be written to it; the values are checked by folding them.
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from bridgelaw.desk.desk import Desk, Heard
 from bridgelaw.desk.hearing import Hearing
+from bridgelaw.desk.records.ruling import MARKS
 from bridgelaw.laws.machinery.as_json import question_to_json, ruling_to_json
 from bridgelaw.laws.machinery.interview import Interview
 from bridgelaw.laws.machinery.procedure import Procedure
@@ -69,7 +70,7 @@ def listed_to_json(listed: Listed, language: Language) -> dict[str, Any]:
         "players": shown.get("players", {}),
         "laws": list(summary.laws),
         "headline": shown.get("headline", {}).get(language.code),
-        "marks": shown.get("marks", []),
+        "marks": [mark for mark in shown.get("marks", []) if mark in MARKS],
         "opened_at": listed.opened.isoformat(),
         "changed_at": listed.changed.isoformat(),
     }

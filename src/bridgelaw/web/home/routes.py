@@ -6,18 +6,20 @@ from collections.abc import Callable
 
 from starlette.responses import Response
 
+from bridgelaw.desk.duties import duty_of
 from bridgelaw.desk.records.record import no_such
 from bridgelaw.laws import PROCEDURES, Procedure
 from bridgelaw.locale.text import tr
 from bridgelaw.store import Listed
 from bridgelaw.web.home.search import LONGEST, Found, search
+from bridgelaw.web.home.waiting import clocks, waiting
 from bridgelaw.web.home.when_it_happened import BY_KEY, MOMENTS, about
 from bridgelaw.web.server.pages import Pages
-from bridgelaw.web.server.request import Visit
+from bridgelaw.web.server.request import Typed, Visit, inside
 
 pages = Pages()
 
-_UNFINISHED, _RECENT, _TABLES = 4, 8, 8
+_RECENT, _TABLES = 8, 8
 _HITS = 5  # of each kind, while one types
 
 
@@ -27,16 +29,46 @@ def home(visit: Visit) -> Response:
         return visit.go("/first-start")
     if not visit.is_director:
         return visit.page(
-            "home/home.html", moments=(), unfinished=(), recent=(), tables=_tables(visit)
+            "home/home.html", moments=(), clocks=(), waits=(), recent=(), tables=_tables(visit)
         )
+    current = visit.desk.current_session()
     return visit.page(
         "home/home.html",
         moments=MOMENTS,
-        unfinished=_rulings(visit, _UNFINISHED, "open"),
+        clocks=clocks(visit.desk, current),
+        waits=waiting(visit.desk, None if current is None else current.id),
         recent=_rulings(visit, _RECENT, "given", "undone"),
         tables=_tables(visit),
         procedures=PROCEDURES,
     )
+
+
+@pages.get("/waiting")
+def all_waiting(visit: Visit) -> Response:
+    """Everything that waits for the director."""
+    current = visit.desk.current_session()
+    found = waiting(visit.desk, None if current is None else current.id)
+    return visit.page("home/waiting.html", waits=found)
+
+
+@pages.get("/duties/{ruling}/{law}")
+def duty(visit: Visit, ruling: str, law: str) -> Response:
+    """A review that was put off: look into it, or say that there is nothing to do."""
+    found = duty_of(visit.desk.ruling(ruling), law)
+    return visit.page(
+        "home/duty.html", duty=found, record=found.ruling, here=visit.request.url.path
+    )
+
+
+@pages.post("/duties/{ruling}/{law}")
+def see_to(visit: Visit, typed: Typed, ruling: str, law: str) -> Response:
+    """The review is done, needs nothing, is not wanted, or waits again."""
+    record = visit.desk.ruling(ruling)
+    state = typed.text("state", 10)
+    fact = record.seeing_to(law, state)
+    if record.seen_to.get(law, "open") != state:
+        visit.desk.write(record, record.seq, fact)
+    return visit.go(inside(typed.text("next") or "/"))
 
 
 @pages.get("/happened/{moment}")

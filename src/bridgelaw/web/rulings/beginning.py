@@ -28,6 +28,8 @@ class Begun(TypedDict):
     board: str
     who: Seat | None
     after_ruling: str | None
+    review: str
+    """The law under which the ruling before it is looked at, after the play."""
 
 
 def begun_by(text: Callable[..., str]) -> Begun:
@@ -41,6 +43,7 @@ def begun_by(text: Callable[..., str]) -> Begun:
         board=text("board", most=20).strip(),
         who=SEAT_OF_LETTER.get(letter),
         after_ruling=text("after", most=40) or None,
+        review=text("review", most=20),
     )
 
 
@@ -49,6 +52,7 @@ def fields_of(draft: RulingRecord) -> list[tuple[str, str]]:
     fields = [
         ("procedure", draft.procedure.key), ("place", draft.place), ("board", draft.board),
         ("who", "" if draft.who is None else draft.who.letter), ("after", draft.after_ruling or ""),
+        ("review", draft.review),
     ]  # fmt: skip
     return [(name, value) for name, value in fields if value]
 
@@ -75,6 +79,7 @@ def who_page(
         players=players,
         seats=SEATS,
         after="" if after is None else after.id,
+        review=visit.query.text("review", most=20),
     )
 
 

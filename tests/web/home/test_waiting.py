@@ -1,0 +1,152 @@
+"""The control room: what waits for the director, and the clocks that run."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from bridgelaw.desk.desk import Desk
+from bridgelaw.desk.duties import TITLES
+from bridgelaw.desk.records.club_session import ClubSession
+from bridgelaw.desk.records.record import Misfit
+from bridgelaw.desk.records.round_clock import Plan
+from bridgelaw.desk.records.ruling import RulingRecord
+from bridgelaw.desk.signature import signing
+from bridgelaw.desk.times import now
+from bridgelaw.game import Board, Seat
+from bridgelaw.laws.common.reviews import REVIEWS
+from bridgelaw.locale.language import language
+from bridgelaw.table import Table
+from bridgelaw.web.home.waiting import Kind, clocks, waiting
+from tests.web.visitor import Visitor, hidden_fields, words_of
+
+
+def given(desk: Desk, place: str = "3", board: str = "7") -> RulingRecord:
+    """A quick ruling that puts a review off to the end of the play."""
+    session = desk.session_or_new().id
+    record = desk.open_ruling("insufficient-bid", session, place=place, board=board, assumes=True)
+    while (asked := desk.interview(record).question) is not None:
+        keys = [option.key for option in asked.options]
+        answer = "no" if "no" in keys else keys[-1] if keys else asked.samples()[-1]
+        record = desk.answer(record, record.seq, len(record.answers), answer)
+    record = desk.give(record, record.seq)
+    assert record.duties, "the ruling was to put something off"
+    return record
+
+
+def rows(desk: Desk) -> list[tuple[Kind, str, str]]:
+    current = desk.current_session()
+    found = waiting(desk, None if current is None else current.id)
+    return [(one.kind, one.place, one.board) for one in found]
+
+
+def test_every_review_has_a_few_words() -> None:
+    assert TITLES.keys() == REVIEWS.keys()
+    for title in TITLES.values():
+        assert len(language("en").say(title).split()) <= 6
+        assert len(language("ja").say(title)) <= 20
+
+
+def test_a_review_waits_until_it_is_seen_to(director: Visitor, desk: Desk) -> None:
+    with signing("AN"):
+        record = given(desk)
+    law = record.duties[0]
+    assert (Kind.DUTY, "3", "7") in rows(desk)
+    home = words_of(director.get("/"))
+    assert "Waiting for you" in home and "after the play of this board · AN" in home
+    page = director.get(f"/duties/{record.id}/{law}")
+    assert "Look into it" in page
+    for law in record.duties:
+        director.send(f"/duties/{record.id}/{law}", state="nothing")
+    assert rows(desk) == []
+    assert "Waiting for you" not in words_of(director.get("/"))
+    # Tapped by mistake, it waits again.
+    director.send(f"/duties/{record.id}/{law}", state="open")
+    assert rows(desk) == [(Kind.DUTY, "3", "7")]
+
+
+def test_who_looks_into_it_goes_on_with_what_is_known_and_it_is_done_then(
+    director: Visitor, desk: Desk
+) -> None:
+    record = given(desk)
+    law = next(one for one in record.duties if one in ("27D", "23C", "72C"))
+    for other in record.duties:
+        if other != law:
+            director.send(f"/duties/{record.id}/{other}", state="off")
+    begun = f"/rulings/new?procedure=adjusted-score&after={record.id}&review={law}"
+    page = director.get(begun)
+    fields = hidden_fields(page)
+    assert fields["review"] == law and fields["place"] == "3" and fields["board"] == "7"
+    draft = desk.draft("adjusted-score", after_ruling=record.id, review=law)
+    assert ("law", law) in [tuple(one) for one in draft.record.answers]
+    assert desk.ruling(record.id).duties == (law,)
+    opened = desk.open_ruling(
+        "adjusted-score", record.session, after_ruling=record.id, review=law, place="3", board="7",
+        handed=tuple((one.key, one.value) for one in draft.record.answers), assumes=True,
+    )  # fmt: skip
+    assert rows(desk) == [(Kind.UNFINISHED, "3", "7")], "not twice"
+    while (asked := desk.interview(opened).question) is not None:
+        keys = [option.key for option in asked.options]
+        answer = "no" if "no" in keys else asked.samples()[-1]
+        opened = desk.answer(opened, opened.seq, len(opened.answers), answer)
+    desk.give(opened, opened.seq)
+    assert desk.ruling(record.id).duties == ()
+    assert rows(desk) == []
+
+
+def test_what_nobody_put_off_cannot_be_seen_to(director: Visitor, desk: Desk) -> None:
+    record = given(desk)
+    director.get(f"/duties/{record.id}/99", status=422)
+    with pytest.raises(Misfit):
+        record.seeing_to(record.duties[0], "perhaps")
+
+
+def test_a_ruling_that_is_withdrawn_has_no_duties(director: Visitor, desk: Desk) -> None:
+    record = given(desk)
+    director.send(f"/rulings/{record.id}/mark", mark="withdrawn", on="yes")
+    assert rows(desk) == []
+
+
+def test_all_unfinished_rulings_are_told_apart(director: Visitor, desk: Desk) -> None:
+    session = desk.session_or_new().id
+    with signing("MK"):
+        for number in range(1, 9):
+            record = desk.open_ruling("revoke", session, place=str(number), board="12")
+            asked = desk.interview(record).question
+            assert asked is not None
+            desk.answer(record, record.seq, 0, asked.samples()[0])
+    assert rows(desk) == [(Kind.UNFINISHED, str(n), "12") for n in range(8, 0, -1)]
+    home = words_of(director.get("/"))
+    assert "All 8" in home and "1 answer · just now · MK" in home
+    everything = director.get("/waiting")
+    assert everything.count('class="duty unfinished') == 8
+
+
+def test_a_table_that_needs_a_ruling_comes_first(director: Visitor, desk: Desk) -> None:
+    given(desk)
+    session = desk.session_or_new().id
+    table = desk.open_table(session, Table(Board(Seat.WEST)).after("W 1C, N 1S"), "5")
+    assert (Kind.CALLING, "5", "") not in rows(desk)
+    table = desk.happen(
+        table, table.seq, *Table(Board(Seat.WEST)).after("W 1C, N 1S, E 1H").log[-1:]
+    )
+    assert rows(desk)[0] == (Kind.CALLING, "5", "")
+    assert "Table 5 waits" in words_of(director.get("/"))
+    desk.open_ruling("insufficient-bid", at=table)
+    assert rows(desk)[0][0] is not Kind.CALLING, "somebody is at it"
+
+
+def test_clocks_of_the_round_and_of_the_periods(director: Visitor, desk: Desk) -> None:
+    assert clocks(desk, None) == ()
+    early = desk.open_session("afternoon")
+    desk.write(early, early.seq, ClubSession.posting(now() - timedelta(minutes=5)))
+    club = desk.open_session("Tuesday")
+    desk.choose_session(club)
+    club = desk.write(club, club.seq, Plan(13, 15).fact())
+    club = desk.write(club, club.seq, ClubSession.calling_round(2))
+    found = clocks(desk, club)
+    assert [one.key for one in found] == ["round", "appeals", "scores"]
+    assert 890 <= found[0].seconds <= 900 and not found[0].is_low
+    home = words_of(director.get("/"))
+    assert "Round 2 of 13" in home and "afternoon" in home
