@@ -56,6 +56,25 @@ def in_force(table: Table) -> tuple[InForce, ...]:
     )
 
 
+_BINDS = (
+    ForcedPass, ReplacementDue, PenaltyCard, LeadRight, LeadRestriction, NoDemand, PlayRestriction,
+    CardRequired, RevokeStands,
+)  # fmt: skip
+
+
+def as_in_force(effect: Effect) -> InForce | None:
+    """An effect that a ruling is about to have, as it holds then; `None` for what binds nobody.
+
+    >>> from bridgelaw import Seat, effects
+    >>> row = as_in_force(effects.ForcedPass(Seat.WEST, effects.Span.ONCE, "30A"))
+    >>> str(row.brief), str(row.ends), row.player
+    ('Must pass once', 'until West has passed', Seat.WEST)
+    """
+    if not isinstance(effect, _BINDS):
+        return None
+    return InForce(_law(effect), describe(effect), _ends(effect), _player(effect), _brief(effect))
+
+
 def _player(effect: Effect) -> Seat | None:
     player = getattr(effect, "player", None)
     return player if isinstance(player, Seat) else None

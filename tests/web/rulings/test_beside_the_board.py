@@ -40,12 +40,15 @@ def test_90_a_penalty_leads_to_the_score_desk(director: Visitor, desk: Desk) -> 
     for value in ("late", "NS", "penalty"):
         record = desk.ruling(ruling)
         desk.answer(record, record.seq, len(record.answers), value)
-    page = director.get(f"/rulings/{ruling}")
-    session = desk.ruling(ruling).session
-    assert f"/scores/{session}/penalty?ruling={ruling}&amp;law=90A" in page
     record = desk.ruling(ruling)
-    desk.answer(record, record.seq, 2, "warning")
-    assert "/penalty?" not in director.get(f"/rulings/{ruling}")
+    warned = desk.answer(desk.ruling(Ruler(director, desk).open("conduct")), 1, 0, "late")
+    for value in ("NS", "warning"):
+        warned = desk.answer(warned, warned.seq, len(warned.answers), value)
+    for one in (record, warned):
+        desk.give(one, one.seq)
+    page = director.get(f"/rulings/{ruling}")
+    assert f"/scores/{record.session}/penalty?ruling={ruling}&amp;law=90A" in page
+    assert "/penalty?" not in director.get(f"/rulings/{warned.id}")
 
 
 def test_92_the_form_has_the_ruling_filled_in(director: Visitor, desk: Desk) -> None:

@@ -170,7 +170,7 @@ def answer(visit: Visit, typed: Typed, ruling: str, step: int) -> Response:
 
 @pages.post("/rulings/{ruling}/give")
 def give(visit: Visit, typed: Typed, ruling: str) -> Response:
-    """The ruling is saved, and at a live table its effects come into force."""
+    """The ruling is given: said and kept in one; at a live table its effects come into force."""
     desk = visit.desk
     hearing = desk.hearing(ruling)
     record = hearing.record
@@ -178,6 +178,8 @@ def give(visit: Visit, typed: Typed, ruling: str) -> Response:
         return visit.go(_last_step(record))  # sent twice
     try:
         record = desk.give(hearing, typed.number("seen"))
+        if typed.text("said") and "said" not in record.marks:  # said and kept in one
+            record = desk.write(record, record.seq, record.marking("said"))
     except Conflict as conflict:
         return _overtaken(visit, record, conflict)
     next_one = record.goes_on

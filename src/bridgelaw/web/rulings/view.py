@@ -14,10 +14,12 @@ from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.game.seats import SEATS
 from bridgelaw.laws import DISPUTED_FACTS, PROCEDURES, Interview
 from bridgelaw.laws.common.poll import poll_in
+from bridgelaw.laws.digest import CLAUSES
 from bridgelaw.laws.machinery.transcript import Retold, retell
 from bridgelaw.laws.machinery.view import RulingView
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
+from bridgelaw.table.effects import TricksTransferred
 from bridgelaw.web.parts.page_question import Misread, page_question
 from bridgelaw.web.parts.widgets import PollPad
 from bridgelaw.web.server.request import Visit
@@ -139,7 +141,14 @@ def ruling_page(
         shown = RulingView.of(whole.ruling, whole.table)
     if shown.goes_on is not None:
         values["next_one"] = PROCEDURES.get(shown.goes_on)
-    return visit.page("rulings/ruling.html", status, ruling=shown, **values)
+    return visit.page(
+        "rulings/ruling.html",
+        status,
+        ruling=shown,
+        clauses=[CLAUSES[one] for one in shown.clauses if one in CLAUSES],
+        transfers=any(isinstance(effect, TricksTransferred) for effect in shown.effects),
+        **values,
+    )
 
 
 def unusual(told: tuple[Retold, ...]) -> list[Unusual]:

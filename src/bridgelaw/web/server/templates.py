@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -16,13 +17,14 @@ from bridgelaw.desk.deadlines import seconds_left
 from bridgelaw.desk.times import ago, clock, local
 from bridgelaw.game.calls import Bid, Call
 from bridgelaw.game.cards import Card
-from bridgelaw.game.seats import Role, Seat, Side
+from bridgelaw.game.seats import SEATS, Role, Seat, Side
 from bridgelaw.game.suits import Denomination, Suit
 from bridgelaw.locale.citing import cited, in_full
 from bridgelaw.locale.language import LANGUAGES, Language, language
 from bridgelaw.locale.text import Text
+from bridgelaw.table.in_force import as_in_force
 from bridgelaw.web.parts import table_diagram
-from bridgelaw.web.parts.phrases import phrased
+from bridgelaw.web.parts.phrases import addressed, in_breaths, length, phrased, portions
 from bridgelaw.web.server.menu import bar, is_among, more
 
 _HERE = Path(__file__).parent.parent
@@ -82,12 +84,27 @@ def environment(code: str) -> Environment:
     def tr_words(msgid: str, **values: Any) -> str:
         return spoken.say(Text(msgid, tuple(values.items())))
 
+    names, colon = [words(seat) for seat in SEATS], tr_words(": ")
+
+    def speech(said: Iterable[Any]) -> list[list[Markup]]:
+        """What is read aloud at a time: texts, or words with whom they are for."""
+        found = []
+        for one in said:
+            is_plain = isinstance(one, Text | str)
+            to = None if is_plain or one.away else one.to
+            first, *rest = in_breaths(words(one if is_plain else one.text))
+            name = "" if to is None else words(to)
+            found.append(addressed(name, first, colon, names, coloured))
+            found += map(coloured, rest)
+        return portions(found)
+
     made.globals |= {
+        "speech": speech, "length": lambda said: sum(length(words(one)) for one in said),
         "tr": tr, "tr_words": tr_words, "language": spoken, "style": style().name,
         "script": script().name, "favicon": favicon(), "the_mark": mark(),
         "pages_of_the_bar": bar, "other_pages": more,
         "is_among": is_among, "token": _token, "drawn": table_diagram,
-        "cited": cited, "in_full": in_full,
+        "cited": cited, "in_full": in_full, "as_in_force": as_in_force,
     }  # fmt: skip
     made.filters |= {
         "say": say, "words": words, "coloured": coloured,
