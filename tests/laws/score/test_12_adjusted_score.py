@@ -301,7 +301,7 @@ def test_law_12B1_a_gain_is_taken_away_and_the_other_side_keeps_its_result() -> 
     )  # fmt: skip
     assert given.clauses == ("16B3", "12B1", "12C1(f)", "12C1(b)")
     assert texts(given) == ("2S+2 by N", "3NT= by N")
-    assert [str(words.text) for words in given.words][1].startswith("East-West keeps its result")
+    assert [str(words.text) for words in given.words][1].startswith("East-West keep the result")
 
 
 def test_law_12B1_a_damage_that_the_scores_do_not_show_is_pointed_out() -> None:
@@ -433,12 +433,16 @@ def test_law_12C1e_the_self_inflicted_part_is_borne(own: str) -> None:
     assert isinstance(found[Side.EW], Assigned)
     # Ra -6 (4S-1 against 3S=), Rn +10, Re 0: the infraction cost 10, the rest stays.
     assert scores(given, MATCH) == ("4", "-10")
+    # Three results are too much for the ear: they stand on the page.
+    assert str(given.words[0].text) == (
+        "North-South keep the result of the table, with what the infraction cost."
+    )
 
 
 def test_law_12C1e_no_relief_beyond_what_the_infraction_cost() -> None:
     given = adjusted(MATCH, **DAMAGED, possible="3S= by N", own="serious", after="4S= by N")
     assert scores(given, MATCH) == (worth("4S-1 by N", Side.NS, MATCH), "0")
-    assert "keeps its result" in str(given.words[0].text)
+    assert "North-South keep the result" in str(given.words[0].text)
 
 
 def test_law_12C1e_an_offending_side_that_would_gain_by_it_is_pointed_out() -> None:

@@ -87,7 +87,7 @@ def test_example_6_the_gamble_is_not_redressed_and_the_infraction_cost_nothing()
     assert "North-South get -11 IMPs." in lines
     assert "East-West get +4 IMPs." in lines
     assert any("There is no relief" in line for line in lines)
-    assert "North-South keeps its result" in str(given.words[0].text)
+    assert "North-South keep the result" in str(given.words[0].text)
 
 
 def test_example_7_the_gamble_stays_and_the_damage_by_the_infraction_is_made_good() -> None:

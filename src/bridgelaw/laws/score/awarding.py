@@ -79,7 +79,11 @@ def _say_assigned(case: Case, awards: Awards, keeps: Side | None) -> None:
         return
     for side in Side:
         award = awards[side]
-        if side is keeps and isinstance(award, SelfInflicted):
+        # The three results of 12C1(e) are on the page; nobody takes them in by ear.
+        if isinstance(award, SelfInflicted) and side is not keeps:
+            case.tell(end.BEARS_ITS_OWN, side=side)
+            continue
+        if isinstance(award, SelfInflicted):
             award = award.actual
         words = end.KEEPS_RESULT if side is keeps else end.ADJUSTED
         case.tell(words, side=side, award=award_text(award))

@@ -8,9 +8,10 @@ from bridgelaw.locale.text import tr
 # 12C1: assigned
 
 NOT_CLEAR = tr("What was possible is too much or not clear.")
-SAME_FOR_BOTH = to_all(tr("I adjust the score of this board for both sides: {award}."))
-ADJUSTED = to_all(tr("I adjust the score of {side}: {award}."))
-KEEPS_RESULT = to_all(tr("{side} keeps its result of the table: {award}."))
+SAME_FOR_BOTH = to_all(tr("I adjust the score for both sides: {award}."))
+ADJUSTED = to_all(tr("{side} get an adjusted score: {award}."))
+KEEPS_RESULT = to_all(tr("{side} keep the result of the table: {award}."))
+BEARS_ITS_OWN = to_all(tr("{side} keep the result of the table, with what the infraction cost."))
 
 NOT_DAMAGED = tr(
     "By these results {side} was not damaged: it has {now} {unit} now and had {had} "
@@ -23,8 +24,8 @@ DID_NOT_GAIN = tr(
 
 # 12C2: artificial
 
-BY_FAULT = Ending(tr("Artificial adjusted scores: each side by its own fault."))
-GETS = to_all(tr("{side} gets {award} on this board."))
+BY_FAULT = Ending(tr("Artificial scores: each side by its own fault."))
+GETS = to_all(tr("{side} get {award}."))
 AVERAGES = tr(
     "Average plus is {plus} per cent of the matchpoints or {plus_imps} IMPs here, and "
     "average minus {minus} per cent or {minus_imps} IMPs (12C2(a), 12C2(b))."
@@ -51,8 +52,5 @@ IF_KNOCKOUT = tr(
 # 92B
 
 MAY_APPEAL = to_all(
-    tr(
-        "If you do not agree you may appeal, within {minutes} minutes from when the scores are "
-        "out, or from now if that is later."
-    )
+    tr("You may appeal within {minutes} minutes of the scores, or of now if that is later.")
 )

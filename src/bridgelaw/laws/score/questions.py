@@ -345,7 +345,7 @@ OTHER_TABLE = AssignedQuestion(
 OTHER_RESULTS = ResultsQuestion(
     key="other_results",
     law="78A",
-    heading=tr("What are the results of the other tables, and how often did each occur?"),
+    heading=tr("What were the other results, and how often?"),
     why=tr(
         "Scores are those of North-South. The adjusted score stands among them with its weights, "
         "so that the scores of all other pairs change with it."
@@ -363,9 +363,9 @@ _FAULT_WHY = tr(
     "Who only sits out in a half table gets no average plus."
 )
 _FAULT_OPTIONS = (
-    Option("none", Average.PLUS, tr("In no way at fault: average plus")),
-    Option("partly", Average.AVERAGE, tr("Partly at fault: average")),
-    Option("directly", Average.MINUS, tr("Directly at fault: average minus")),
+    Option("none", Average.PLUS, tr("Not at all: average plus")),
+    Option("partly", Average.AVERAGE, tr("Partly: average")),
+    Option("directly", Average.MINUS, tr("Directly: average minus")),
 )
 
 FAULT_NS = Choice(

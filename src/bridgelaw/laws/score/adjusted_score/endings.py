@@ -13,7 +13,7 @@ MAY_PENALISE = tr(
 # The score is not adjusted
 
 _STANDS = (to_all(tr("The score stands as it is.")),)
-NO_GROUND = Ending(tr("Too hard or too mild is no ground: the score is not adjusted."), say=_STANDS)
+NO_GROUND = Ending(tr("Too hard or too mild is no ground: the score stands."), say=_STANDS)
 NOT_AFTER_A_BAR = Ending(
     tr("Law 27D does not apply after 27B2 and 27B3: the score is not adjusted."),
     say=_STANDS,
@@ -24,9 +24,7 @@ NOT_AFTER_A_BAR = Ending(
         ),
     ),
 )
-NOBODY_GAINED_BY_IGNORANCE = Ending(
-    tr("Nobody gained because an opponent did not know the law: no change."), say=_STANDS
-)
+NOBODY_GAINED_BY_IGNORANCE = Ending(tr("Nobody gained by it: the score stands."), say=_STANDS)
 NEITHER_DAMAGE_NOR_GAIN = Ending(
     tr("Nobody was damaged and nobody gained: the result stands."), say=_STANDS
 )
@@ -41,12 +39,6 @@ OTHER_TABLE_HAS_RESULT = Ending(tr("The other table has a result: Law 86B says w
 
 BINDS_NOBODY = tr("What the players ruled for themselves binds nobody.")
 NOT_CALLED = tr("A procedural penalty for not calling the director is possible (11B).")
-AS_IF_CALLED = Ending(
-    tr(
-        "The side that gained is scored as if the director had been called at once; the other "
-        "side keeps its result."
-    )
-)
 
 # 12A2
 
@@ -63,24 +55,11 @@ GAINED = tr("The offending side gained by its infraction.")
 EACH_FOR_ITSELF = tr("Each side is scored for itself.")
 WITHOUT_INFRACTION = tr("The offending side gets the score without its infraction.")
 
-AVERAGES_BY_OFFENCE = Ending(
-    tr(
-        "An artificial adjusted score: average minus for the offending side, average plus for "
-        "the other."
-    )
-)
+AVERAGES_BY_OFFENCE = Ending(tr("Average minus for {offending}, average plus for {innocent}."))
 LIKELY_FOR_BOTH = Ending(tr("Both sides get what was likely without the infraction."))
-GAIN_TAKEN_AWAY = Ending(
-    tr(
-        "The offending side gets what was likely without the infraction; the other side keeps its "
-        "result."
-    )
-)
+GAIN_TAKEN_AWAY = Ending(tr("{offending} lose their gain, {innocent} keep their result."))
 BEARS_ITS_OWN = Ending(
-    tr(
-        "The offending side gets what was likely without the infraction; the other side keeps its "
-        "result, with what the infraction itself cost and no more."
-    )
+    tr("{offending} lose their gain, {innocent} get only what the infraction cost.")
 )
 LIKELY_FOR_EACH = Ending(tr("Each side gets what was likely for it without the irregularity."))
 

@@ -76,6 +76,7 @@ def ADJUSTED_SCORE(case: Case, board: AdjustedBoard) -> Ruling:
     case.cite(law)
     if offenders.side is None:
         return _each_for_itself(case, board)
+    case.about(offending=offenders.side, innocent=offenders.side.other)
     if law == "43B3":
         # Dummy had lost their rights: only the defenders' score can change.
         return _unless_gained(case, board, offenders.side)
@@ -105,6 +106,7 @@ def _ruled_by_players(case: Case, board: AdjustedBoard) -> Ruling:
     gained = case.ask(ask.GAINED_SIDE)
     if gained is None:
         return case.rule("11A", end.NOBODY_GAINED_BY_IGNORANCE)
+    case.about(offending=gained, innocent=gained.other)
     proper = case.ask(ask.IF_CALLED, allowed=board.no_such_score)
     actual = _result_at_table(case, board)
     given = Assignment(
@@ -114,7 +116,7 @@ def _ruled_by_players(case: Case, board: AdjustedBoard) -> Ruling:
         keeps=gained.other,
         reduced=gained,
     )
-    return assign(case, board, end.AS_IF_CALLED, given)
+    return assign(case, board, end.GAIN_TAKEN_AWAY, given)
 
 
 def _impossible(case: Case, board: AdjustedBoard) -> Ruling:

@@ -61,40 +61,19 @@ class Own(Enum):
 POWER = Choice(
     key="power",
     law="12A",
-    heading=tr("Why may the score of this board be adjusted?"),
+    heading=tr("Why may the score be adjusted?"),
     why=tr(
-        "There must be a ground in the Laws. Most irregularities are settled by the rectification "
-        "that a law prescribes, and nothing else follows. That this rectification seems too hard "
-        "or too mild is no ground. Nor can it be done any more when the time for corrections and "
-        "rulings is over (79C, 81C3, 92B)."
+        "There must be a ground in the Laws, such as wrong information. That a rectification seems "
+        "too hard or too mild is none. When the time for corrections and rulings is over, it is "
+        "too late (79C, 81C3, 92B)."
     ),
     options=(
-        Option(
-            "law",
-            Power.LAW,
-            tr("Another law says that the score is adjusted, as after wrong information"),
-        ),
-        Option(
-            "no_rectification",
-            Power.NO_RECTIFICATION,
-            tr("An infraction did damage, and no law prescribes a rectification for it"),
-        ),
-        Option(
-            "impossible",
-            Power.IMPOSSIBLE,
-            tr("The board cannot be played normally, whatever one does"),
-        ),
-        Option("director", Power.DIRECTOR, tr("The director has ruled wrongly")),
-        Option(
-            "players",
-            Power.PLAYERS,
-            tr("The players ruled for themselves instead of calling the director"),
-        ),
-        Option(
-            "severity",
-            Power.SEVERITY,
-            tr("The rectification that the law prescribes seems too hard or too mild"),
-        ),
+        Option("law", Power.LAW, tr("A law says so")),
+        Option("no_rectification", Power.NO_RECTIFICATION, tr("Damage, and no law rectifies it")),
+        Option("impossible", Power.IMPOSSIBLE, tr("The board cannot be played normally")),
+        Option("director", Power.DIRECTOR, tr("The director ruled wrongly")),
+        Option("players", Power.PLAYERS, tr("The players ruled for themselves")),
+        Option("severity", Power.SEVERITY, tr("Rectification seems too hard or mild")),
     ),
 )
 
@@ -121,22 +100,23 @@ LAW = LawQuestion(
 GAINED_SIDE: Choice[Side | None] = Choice(
     key="gained_side",
     law="11A",
-    heading=tr("Which side gained because an opponent went on without knowing the law?"),
+    heading=tr("Who gained because the law was not known?"),
     why=tr(
-        "Compare with what would have happened if the director had been called at once. A side "
-        "that gained loses the gain; the other side, which did not call either, keeps what it has."
+        "An opponent went on without knowing the law. Compare with what would have happened if the "
+        "director had been called at once. A side that gained loses the gain; the other side, "
+        "which did not call either, keeps what it has."
     ),
     options=(
         Option("NS", Side.NS, tr("North-South")),
         Option("EW", Side.EW, tr("East-West")),
-        Option("neither", None, tr("Neither side")),
+        Option("neither", None, tr("Neither")),
     ),
 )
 
 IF_CALLED = AssignedQuestion(
     key="if_called",
     law="11A",
-    heading=tr("What would the result have been if the director had been called at once?"),
+    heading=tr("What result, had you been called at once?"),
     why=tr("Apply the law that would have ruled then. The side that gained gets this result."),
 )
 
@@ -155,15 +135,15 @@ OFFENDERS = Choice(
     options=(
         Option("NS", Offenders.NS, tr("North-South")),
         Option("EW", Offenders.EW, tr("East-West")),
-        Option("both", Offenders.BOTH, tr("Both sides")),
-        Option("neither", Offenders.NEITHER, tr("Neither: somebody or something else did it")),
+        Option("both", Offenders.BOTH, tr("Both")),
+        Option("neither", Offenders.NEITHER, tr("Neither")),
     ),
 )
 
 DAMAGE = yes_or_no(
     key="damage",
     law="12B1",
-    heading=tr("Is the non-offending side worse off than it could expect without the infraction?"),
+    heading=tr("Was {innocent} damaged by it?"),
     why=tr(
         "Compare its result with what it could expect just before the infraction, had there been "
         "none. That it could have done still better at the table is looked at later (12C1(e))."
@@ -173,22 +153,20 @@ DAMAGE = yes_or_no(
 ANY_DAMAGE = yes_or_no(
     key="any_damage",
     law="12B1",
-    heading=tr("Is one of the sides worse off than it could expect without the irregularity?"),
+    heading=tr("Was a side damaged by it?"),
     why=tr(
-        "No side alone is the offender, so each of them is looked at for itself, and their scores "
-        "need not balance."
+        "Is one of them worse off than it could expect without the irregularity? No side alone is "
+        "the offender, so each is looked at for itself, and their scores need not balance."
     ),
 )
 
 GAINED = yes_or_no(
     key="gained",
     law="12B1",
-    heading=tr(
-        "Has the offending side a better score than it could expect without the infraction?"
-    ),
+    heading=tr("Did {offending} gain by it?"),
     why=tr(
-        "What it gained by the infraction is taken away even if the other side lost nothing; the "
-        "other side then keeps its result."
+        "Has it a better score than it could expect without the infraction? What it gained is "
+        "taken away even if the other side lost nothing; the other side then keeps its result."
     ),
 )
 
@@ -198,34 +176,36 @@ GAINED = yes_or_no(
 ASSIGNABLE = yes_or_no(
     key="assignable",
     law="12C1(d)",
-    heading=tr("Can you say what results were likely without the infraction?"),
+    heading=tr("Can you say what results were likely?"),
     why=tr(
-        "Give an assigned score wherever you can; several results with their weights are normal. "
-        "Only where the possibilities are too many or not clear is the score artificial."
+        "Without the infraction, that is. Give an assigned score wherever you can; several results "
+        "with their weights are normal. Only where the possibilities are too many or not clear is "
+        "the score artificial."
     ),
-    yes=tr("Yes: one result, or a few with their likelihood"),
-    no=tr("No: there are too many, or they are not clear"),
+    yes=tr("Yes, one or a few"),
+    no=tr("No, too many or not clear"),
 )
 
 POSSIBLE = PossibleQuestion(
     key="possible",
     polls=True,
     law="12C1(c)",
-    heading=tr("What results were possible without the infraction, and how likely was each?"),
+    heading=tr("What results were possible, and how likely?"),
     sample_labels=(
         ("4S= by N", tr("One result")),
         ("60% 4S= by N, 40% 4S-1 by N", tr("Several, with weights")),
     ),
     why=tr(
-        "Best ask players of the same class, five or more, what they would have done without "
-        "knowing what happened, and give each result the share of those who would have reached it."
+        "Without the infraction, that is. Best ask players of the same class, five or more, what "
+        "they would have done without knowing what happened, and give each result the share of "
+        "those who would have reached it."
     ),
 )
 
 POLLED = CountQuestion(
     key="polled",
     law="12C1(c)",
-    heading=tr("How many players of the same class did you ask?"),
+    heading=tr("How many such players did you ask?"),
     why=tr(
         "The weights are as sure as the number of opinions behind them: of five players, one who "
         "thinks again moves a fifth."
@@ -241,7 +221,7 @@ _NONE_OR_SOME = (
 EXCLUDED = PartsQuestion(
     key="excluded",
     law="12C1(c)",
-    heading=tr("Which of these results, if any, could be reached only by the infraction?"),
+    heading=tr("Which results could only the infraction bring?"),
     sample_labels=_NONE_OR_SOME,
     why=tr(
         "Only what could be reached legally counts. A call that was chosen by unauthorised "
@@ -253,10 +233,10 @@ EXCLUDED = PartsQuestion(
 LIFTED = PartsQuestion(
     key="lifted",
     law="84D",
-    heading=tr("Which result, if any, gets more weight in favour of the non-offending side?"),
+    heading=tr("Which result gets more weight for {innocent}?"),
     sample_labels=_NONE_OR_SOME,
     why=tr(
-        "A poll is never quite sure, and doubt goes to the side that did not offend. Name its good "
+        "None is normal. A poll is never quite sure, and doubt goes to this side. Name its good "
         "result, and it gets the most that is allowed; or name a smaller weight with it. A weight "
         "may grow by {limit} of itself and no more."
     ),
@@ -265,7 +245,7 @@ LIFTED = PartsQuestion(
 OWN = Choice(
     key="own",
     law="12C1(e)",
-    heading=tr("Did the non-offending side hurt itself after the infraction?"),
+    heading=tr("Did {innocent} hurt itself after that?"),
     why=tr(
         "Mistakes are part of the game, and cost nobody their redress. Only an extremely serious "
         "error that has nothing to do with the infraction, such as a revoke, or a gamble does, one "
@@ -274,16 +254,8 @@ OWN = Choice(
     ),
     options=(
         Option("no", Own.NOTHING, tr("No")),
-        Option(
-            "ordinary",
-            Own.ORDINARY,
-            tr("By an ordinary mistake, or by one that came from the infraction itself"),
-        ),
-        Option(
-            "serious",
-            Own.SERIOUS,
-            tr("By an extremely serious error that had nothing to do with the infraction"),
-        ),
+        Option("ordinary", Own.ORDINARY, tr("By an ordinary mistake")),
+        Option("serious", Own.SERIOUS, tr("By an unrelated, extremely serious error")),
         Option("gamble", Own.GAMBLE, tr("By a gamble")),
     ),
 )
@@ -291,10 +263,7 @@ OWN = Choice(
 AFTER = AssignedQuestion(
     key="after",
     law="12C1(e)",
-    heading=tr(
-        "What would the result have been after the infraction, had the non-offending side then "
-        "played normally?"
-    ),
+    heading=tr("What result, had {innocent} then played normally?"),
     why=tr(
         "What lies between this result and the one at the table the side brought on itself, and "
         "bears. What lies between this one and the one without the infraction is made good."
@@ -307,9 +276,10 @@ AFTER = AssignedQuestion(
 POSSIBLE_NS = AssignedQuestion(
     key="possible_ns",
     law="12C1(c)",
-    heading=tr("What results does North-South get, and with what weights?"),
+    heading=tr("What does North-South get?"),
     why=tr(
-        "Take what was likely without the irregularity. In doubt lean towards this side if it did "
+        "Take what was likely without the irregularity, several results with their weights if need "
+        "be. In doubt lean towards this side if it did "
         "not offend, and away from it if it did; the two sides' scores need not balance."
     ),
 )
@@ -317,7 +287,7 @@ POSSIBLE_NS = AssignedQuestion(
 POSSIBLE_EW = AssignedQuestion(
     key="possible_ew",
     law="12C1(c)",
-    heading=tr("What results does East-West get, and with what weights?"),
+    heading=tr("What does East-West get?"),
     why=POSSIBLE_NS.why,
 )
 

@@ -6,7 +6,7 @@ from bridgelaw.laws.machinery.endings import Ending, to_all
 from bridgelaw.locale.text import tr
 
 TAKEN_BACK = Ending(
-    tr("The wrong ruling is taken back, and the board is played and scored normally."),
+    tr("The wrong ruling is taken back: the board counts normally."),
     say=(to_all(tr("My ruling was wrong. I take it back and rule anew.")),),
     note=(
         tr(
@@ -18,7 +18,5 @@ TAKEN_BACK = Ending(
 
 BOTH_INNOCENT = tr("Both sides count as non-offending.")
 AVERAGE_PLUS = Ending(tr("Neither side is at fault: both get average plus."))
-AS_RULED_RIGHTLY = Ending(tr("Each side gets what the right ruling would have brought it."))
-OWN_MISTAKE_STAYS = Ending(
-    tr("Each side gets what the right ruling would have brought it; its own mistake stays.")
-)
+AS_RULED_RIGHTLY = Ending(tr("Each side gets what the right ruling would have given."))
+OWN_MISTAKE_STAYS = Ending(tr("Each side gets the right ruling's result; its own mistake stays."))

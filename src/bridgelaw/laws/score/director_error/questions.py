@@ -9,7 +9,7 @@ from bridgelaw.locale.text import tr
 STILL_NORMAL = yes_or_no(
     key="still_normal",
     law="82B",
-    heading=tr("Can the wrong ruling still be put right, so that the board is scored normally?"),
+    heading=tr("Can the ruling still be put right?"),
     why=tr(
         "Take the ruling back and give the right one if the board can then be played and scored as "
         "if there had been none. What the sides have learnt from it must not matter."
@@ -19,17 +19,19 @@ STILL_NORMAL = yes_or_no(
 ASSIGNABLE = yes_or_no(
     key="assignable",
     law="12C1(d)",
-    heading=tr("Can you say what results were likely with the right ruling?"),
+    heading=tr("Can you say what results were likely?"),
     why=tr(
-        "Give assigned scores wherever you can, weighted and different for the two sides if need "
-        "be. Only where the possibilities are too many or not clear is the score artificial."
+        "With the right ruling, that is. Give assigned scores wherever you can, weighted and "
+        "different for the two sides if need be. Only where the possibilities are too many or not "
+        "clear is the score artificial."
     ),
-    yes=tr("Yes: one result, or a few with their likelihood"),
-    no=tr("No: there are too many, or they are not clear"),
+    yes=tr("Yes, one or a few"),
+    no=tr("No, too many or not clear"),
 )
 
 _OWN_WHY = tr(
-    "To be innocent is not to be given everything. If a side stopped below game by a mistake of "
+    "A mistake that the wrong ruling caused is not its own. But to be innocent is not to be given "
+    "everything. If a side stopped below game by a mistake of "
     "its own, the right ruling would have brought it a trick or two, and not the game."
 )
 
@@ -43,31 +45,27 @@ NO_MISTAKE = tr("If it got all that the right ruling would have brought, that is
 OWN_NS = yes_or_no(
     key="own_ns",
     law="82C",
-    heading=tr(
-        "Did North-South lose something by a mistake of its own, not caused by the wrong ruling?"
-    ),
+    heading=tr("Did North-South lose by a mistake of its own?"),
     why=_OWN_WHY,
 )
 
 RIGHT_NS = AssignedQuestion(
     key="right_ns",
     law="82C",
-    heading=tr("What would North-South have got with the right ruling?"),
+    heading=tr("What would the right ruling have given North-South?"),
     why=_RIGHT_WHY,
 )
 
 OWN_EW = yes_or_no(
     key="own_ew",
     law="82C",
-    heading=tr(
-        "Did East-West lose something by a mistake of its own, not caused by the wrong ruling?"
-    ),
+    heading=tr("Did East-West lose by a mistake of its own?"),
     why=_OWN_WHY,
 )
 
 RIGHT_EW = AssignedQuestion(
     key="right_ew",
     law="82C",
-    heading=tr("What would East-West have got with the right ruling?"),
+    heading=tr("What would the right ruling have given East-West?"),
     why=_RIGHT_WHY,
 )

@@ -8,15 +8,8 @@ from bridgelaw.locale.text import tr
 # 87A
 
 NOT_FOULED = Ending(
-    tr("The board was the same for all who are compared: it is not fouled."),
-    say=(
-        to_all(
-            tr(
-                "Everybody you are compared with played the board in the same form. Your score "
-                "stands."
-            )
-        ),
-    ),
+    tr("The board was the same for all: it is not fouled."),
+    say=(to_all(tr("All who are compared played the same board. Your score stands.")),),
     note=(tr("Put the board right, or correct the hand record, when the session is over."),),
 )
 FOULED = tr("The board is fouled.")
@@ -24,10 +17,8 @@ FOULED = tr("The board is fouled.")
 # 87C
 
 SAME_FORM_THERE = Ending(
-    tr(
-        "The other table plays the board in the form in which the first one did; then it is "
-        "not fouled."
-    ),
+    tr("The other table plays the board in the same form."),
+    say=(to_all(tr("You play the board as the other table played it.")),),
     note=(
         tr(
             "If more than two tables use this board, all that are compared with each other "
@@ -37,7 +28,7 @@ SAME_FORM_THERE = Ending(
 )
 ONE_RESULT = Ending(tr("There is one result, at one table: it is ruled on as such."))
 NOT_COMPARABLE = tr("Two results, of which neither can be compared.")
-FAULT_DECIDES = Ending(tr("Both tables have a result, and they cannot be compared: fault decides."))
+FAULT_DECIDES = Ending(tr("Two results that cannot be compared: fault decides."))
 
 # 87B
 
@@ -46,7 +37,7 @@ ALL_TABLES_BY_FAULT = tr(
     "Whoever has not fouled the board gets average plus, and whoever has average minus "
     "(12C2). Rule on each of the other tables in this way."
 )
-NOT_TOLD_APART = Ending(tr("The forms cannot be told apart: artificial adjusted scores."))
+NOT_TOLD_APART = Ending(tr("The forms cannot be told apart: artificial scores."))
 
 WRITE_DOWN = tr("Write down on what you based the groups.")
 VULNERABILITY_AS_MARKED = tr(

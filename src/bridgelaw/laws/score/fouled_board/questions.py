@@ -38,12 +38,11 @@ class Forms(Enum):
 DIFFERENT = yes_or_no(
     key="different",
     law="87A",
-    heading=tr(
-        "Did contestants who are compared with each other play the board in different forms?"
-    ),
+    heading=tr("Did they play different forms of the board?"),
     why=tr(
-        "That alone decides. A board that differs from the hand record, but was the same for "
-        "everybody, is not fouled. A hand with more than thirteen cards is for Law 13."
+        "Those who are compared with each other, that is, and that alone decides. A board that "
+        "differs from the hand record, but was the same for everybody, is not fouled. A hand with "
+        "more than thirteen cards is for Law 13."
     ),
 )
 
@@ -53,9 +52,9 @@ HOW = Choice(
     heading=tr("In what did the forms differ?"),
     why=tr("Players remember cards, and the scores show it where the vulnerability was changed."),
     options=(
-        Option("cards", How.CARDS, tr("Cards, or whole hands, were in other pockets")),
-        Option("dealer", How.DEALER, tr("Another dealer was marked")),
-        Option("vulnerability", How.VULNERABILITY, tr("Another vulnerability was marked")),
+        Option("cards", How.CARDS, tr("Cards in other pockets")),
+        Option("dealer", How.DEALER, tr("Another dealer marked")),
+        Option("vulnerability", How.VULNERABILITY, tr("Another vulnerability marked")),
     ),
 )
 
@@ -80,23 +79,23 @@ TABLES = Choice(
     ),
     options=(
         Option("both", Tables.BOTH, tr("Both, each in its form")),
-        Option("one", Tables.ONE, tr("One; the other cannot play it normally any more")),
-        Option("waiting", Tables.WAITING, tr("One; the other has not looked at the hands")),
+        Option("one", Tables.ONE, tr("One; the other no longer can")),
+        Option("waiting", Tables.WAITING, tr("One; the other has seen nothing")),
     ),
 )
 
 FORMS = Choice(
     key="forms",
     law="87B",
-    heading=tr("Can you tell which scores were made on which form?"),
+    heading=tr("Can you tell the forms apart, score by score?"),
     why=tr(
         "Ask the players in the order in which the board moved, and look for the score from which "
         "on the others are different. As near as you can get is enough."
     ),
     options=(
         Option("known", Forms.KNOWN, tr("Yes")),
-        Option("likely", Forms.LIKELY, tr("Not for certain, but as nearly as possible")),
-        Option("unknown", Forms.UNKNOWN, tr("No, not even nearly")),
+        Option("likely", Forms.LIKELY, tr("As nearly as possible")),
+        Option("unknown", Forms.UNKNOWN, tr("No")),
     ),
 )
 

@@ -26,15 +26,10 @@ NOT_CLEARLY_FAVOURABLE = tr(
     "That is no more than {limit} IMPs for either side: not clearly favourable (86B1)."
 )
 NOT_CLEARLY_GOOD = tr("The result at the other table is not clearly good for either side.")
-FAVOURS_NOBODY = Ending(
-    tr("The result at the other table does not clearly favour a side: artificial adjusted scores.")
-)
+FAVOURS_NOBODY = Ending(tr("The other table's result favours nobody clearly: artificial scores."))
 SLIGHTLY_FAVOURED = tr("Slightly in favour of {side}, who are not at fault:")
 OTHER_TABLE_COUNTS = Ending(
-    tr(
-        "The result at the other table clearly favours the team of {side}: this table gets an "
-        "assigned score."
-    ),
+    tr("The other table's result clearly favours the team of {side}, and counts."),
     say=(to_all(tr("The result at the other table counts. This table is scored as {award}.")),),
     note=(
         tr(
@@ -53,26 +48,19 @@ CANCELLED_FOR_ANOTHER = Ending(
     say=_ANOTHER_INSTEAD,
     note=_BEFORE_COMPARING,
 )
-NOBODY_AT_FAULT = Ending(
-    tr("Nobody is at fault: the board is cancelled, artificial adjusted scores.")
-)
-BOTH_AT_FAULT = Ending(
-    tr("Both sides are at fault: the board is cancelled, artificial adjusted scores.")
-)
+NOBODY_AT_FAULT = Ending(tr("Nobody is at fault: the board is cancelled, artificial scores."))
+BOTH_AT_FAULT = Ending(tr("Both sides are at fault: the board is cancelled, artificial scores."))
 
 AS_ASSIGNED = tr("As an assigned score (12C1(c)):")
 MORE_THAN_AVERAGE_PLUS = tr("That is more than average plus, {plus} IMPs, for {side}.")
 NO_MORE_THAN_AVERAGE_PLUS = tr("That is no more than average plus, {plus} IMPs, for {side}.")
 COMPLEMENT = tr("{offender} get the complement: {imps} IMPs.")
 ASSIGNED_IS_BETTER = Ending(
-    tr(
-        "Only {offender} are at fault: an assigned score, which is better for {side} than "
-        "average plus."
-    ),
+    tr("{offender} are at fault: {side} get more than average plus."),
     say=(to_all(tr("The board is scored as {award}.")),),
 )
 AVERAGE_PLUS_AND_COMPLEMENT = Ending(
-    tr("Only {offender} are at fault: average plus for {side}, and the complement for {offender}."),
+    tr("{offender} are at fault: average plus for {side}."),
     say=(to_all(tr("{side} get average plus, and {offender} lose as much.")),),
 )
 
@@ -80,16 +68,16 @@ AVERAGE_PLUS_AND_COMPLEMENT = Ending(
 
 BY_REGULATION = {
     OwnRule.NO_SCORE: Ending(
-        tr("The regulation of the event decides: the board does not count."),
+        tr("The regulation decides: the board does not count."),
         say=(to_all(tr("This board does not count.")),),
     ),
     OwnRule.SUBSTITUTE: Ending(
-        tr("The regulation of the event decides: both tables play another board instead."),
+        tr("The regulation decides: both tables play another board."),
         say=_ANOTHER_INSTEAD,
         note=_BEFORE_COMPARING,
     ),
     OwnRule.OTHER: Ending(
-        tr("The regulation of the event decides what the two teams get."),
+        tr("The regulation decides what the two teams get."),
         note=(
             tr("Award what the regulation says, with the law 86B3, and tell the players of it."),
         ),
@@ -99,7 +87,7 @@ BY_REGULATION = {
 # 12C2
 
 AVERAGES_ARE_IMPS = tr("At IMPs the averages are a number of IMPs.")
-NO_RESULT = Ending(tr("There is no result at either table: artificial adjusted scores."))
+NO_RESULT = Ending(tr("There is no result at either table: artificial scores."))
 ARTIFICIAL = to_all(
     tr("The board has no result that can be compared. North-South get {ns}, East-West {ew}.")
 )

@@ -32,27 +32,25 @@ class OwnRule(Enum):
 RESULTS = Choice(
     key="results",
     law="86B",
-    heading=tr("What results do the two teams have?"),
+    heading=tr("What results are there?"),
     why=tr(
-        "If one board of the match has a result at one table alone, that result may count. As soon "
-        "as several results cannot be compared, fault decides. A board that the two tables "
-        "played in different forms has two such results."
+        "If one board of the match, and no other, has a result at the other table and none at this "
+        "one, that result may count. As soon as several results or adjusted scores cannot be "
+        "compared, fault decides. A board that the two tables played in different forms has two "
+        "such results."
     ),
     options=(
         Option(
             "one",
             Results.ONE,
-            tr("On one board, and on no other, a result at the other table and none at this one"),
+            tr("One board, played only elsewhere"),
         ),
         Option(
             "several",
             Results.SEVERAL,
-            tr(
-                "Results at both tables that cannot be compared (a fouled board), or several such "
-                "boards or adjusted scores between the two teams"
-            ),
+            tr("Not comparable, or several such boards"),
         ),
-        Option("neither", Results.NEITHER, tr("On one board, no result at either table")),
+        Option("neither", Results.NEITHER, tr("One board, no result at all")),
     ),
 )
 
@@ -65,10 +63,10 @@ FAULT: Choice[tuple[Side, ...]] = Choice(
         "cause it. Here a side is the team that sits in this direction at this table."
     ),
     options=(
-        Option("nobody", (), tr("Nobody's of these two teams")),
-        Option("ns", (Side.NS,), tr("That of {side} alone", side=Side.NS)),
-        Option("ew", (Side.EW,), tr("That of {side} alone", side=Side.EW)),
-        Option("both", (Side.NS, Side.EW), tr("That of both")),
+        Option("nobody", (), tr("Nobody's")),
+        Option("ns", (Side.NS,), tr("{side} alone", side=Side.NS)),
+        Option("ew", (Side.EW,), tr("{side} alone", side=Side.EW)),
+        Option("both", (Side.NS, Side.EW), tr("Both")),
     ),
 )
 
@@ -97,13 +95,13 @@ DEGREE_EW = Choice(
 VULNERABILITY = Choice(
     key="vulnerability",
     law="77",
-    heading=tr("Who is vulnerable on this board?"),
+    heading=tr("Who is vulnerable?"),
     why=tr("The scores of the contracts depend on it."),
     options=(
-        Option("none", Vulnerability.NONE, tr("Nobody is")),
+        Option("none", Vulnerability.NONE, tr("Nobody")),
         Option("ns", Vulnerability.NS, tr("{side}", side=Side.NS)),
         Option("ew", Vulnerability.EW, tr("{side}", side=Side.EW)),
-        Option("both", Vulnerability.BOTH, tr("Both sides are")),
+        Option("both", Vulnerability.BOTH, tr("Both")),
     ),
 )
 
@@ -126,12 +124,10 @@ LIKELY = AssignedQuestion(
         (GOOD_FOR_EW, tr("Much better for East-West than the other table's")),
         ("passed out", tr("Much the same as the other table's")),
     ),
-    heading=tr(
-        "Which results would this table probably have had, if it had played the board as the other "
-        "table did, and how likely is each?"
-    ),
+    heading=tr("What would this table have scored, and how likely?"),
     why=tr(
-        "Ask several players of the same class what they would bid and play, without telling them "
+        "Suppose that it had played the board as the other table did. Ask several players of the "
+        "same class what they would bid and play, without telling them "
         "what happened at the other table, and give each result the share that it gets."
     ),
 )
@@ -139,36 +135,37 @@ LIKELY = AssignedQuestion(
 AWARDED = AssignedQuestion(
     key="awarded",
     law="86B1",
-    heading=tr("Which weights do you award, slightly better for {side} than what you heard?"),
+    heading=tr("Which weights, slightly better for {side}?"),
     why=tr(
-        "Only the other side is at fault. A share may grow by {limit} of itself at most, in favour "
-        "of {side}, and the others shrink, as in {most}; you may also leave them as they are."
+        "Better than what you heard: only the other side is at fault. A share may grow by {limit} "
+        "of itself at most, in favour of {side}, and the others shrink, as in {most}; you may "
+        "also leave them as they are."
     ),
 )
 
 OWN_RULE = Choice(
     key="own_rule",
     law="86B3",
-    heading=tr("Does a regulation of the event say what happens with such boards?"),
+    heading=tr("Has the event a regulation for this?"),
     why=tr(
         "The regulating authority may provide for this in a way of its own, except where one "
         "result at the other table counts (86B1). Otherwise fault decides (86B2)."
     ),
     options=(
         Option("no", OwnRule.NO, tr("No")),
-        Option("no_score", OwnRule.NO_SCORE, tr("Yes: they do not count")),
-        Option("substitute", OwnRule.SUBSTITUTE, tr("Yes: other boards are played instead")),
-        Option("other", OwnRule.OTHER, tr("Yes: something else")),
+        Option("no_score", OwnRule.NO_SCORE, tr("Yes, they do not count")),
+        Option("substitute", OwnRule.SUBSTITUTE, tr("Yes, other boards are played")),
+        Option("other", OwnRule.OTHER, tr("Yes, something else")),
     ),
 )
 
 KNOWN_WITHOUT = yes_or_no(
     key="known_without",
     law="86A",
-    heading=tr("Could somebody know the result of the match without this board?"),
+    heading=tr("Could somebody know the match result already?"),
     why=tr(
-        "Whoever knows how the match stands would know what they need on another board, so that "
-        "none may be played then."
+        "Without this board, that is. Whoever knows how the match stands would know what they "
+        "need on another board, so that none may be played then."
     ),
 )
 
@@ -182,6 +179,6 @@ SUBSTITUTE = yes_or_no(
 ESTIMATE = yes_or_no(
     key="estimate",
     law="86B2(b)",
-    heading=tr("Can you say what this table would probably have scored?"),
+    heading=tr("Can you say what this table would have scored?"),
     why=tr("{side} are not at fault and get average plus, or an assigned score if that is better."),
 )

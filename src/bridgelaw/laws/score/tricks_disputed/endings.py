@@ -53,12 +53,12 @@ FOUND = Ending(
 
 NOBODY_KEEPS = tr("Nobody keeps a trick that they know their side did not win.")
 CHANGED = Ending(
-    tr("The score is changed for both sides, to the result that you have found."),
+    tr("The score is changed for both sides."),
     say=(to_all(tr("The score is changed to {result}.")),),
 )
 KEEPS_RECORD = tr("{side} keep what is on record: {result}.")
 SPLIT = Ending(
-    tr("{lowered} do not keep the trick, and {other} do not get it: the scores are split."),
+    tr("{lowered} lose the trick, and {other} do not get it."),
     say=(to_all(tr("{lowered} get {result}, and the score of {other} is not changed.")),),
 )
 
@@ -71,6 +71,6 @@ COMPUTED_ANEW = Ending(
     note=(tr("Work the score out anew, and an adjusted score with everybody whom it concerns."),),
 )
 CORRECTED = Ending(
-    tr("The record is corrected for both sides, to the result that was agreed."),
+    tr("The record is corrected for both sides."),
     say=(to_all(tr("The record is corrected to {result}.")),),
 )

@@ -41,45 +41,36 @@ MATTER = Choice(
     heading=tr("What is it about?"),
     why=tr(
         "Players can differ about the tricks that were won. That is something else than an agreed "
-        "result that was written down or worked out wrongly."
+        "result that was written down wrongly (declarer, contract, double, tricks, pairs), or of "
+        "which the score is wrong (vulnerability, points, an adjusted score)."
     ),
     options=(
-        Option("tricks", Matter.TRICKS, tr("How many tricks a side has won")),
-        Option(
-            "entry",
-            Matter.ENTRY,
-            tr("The record is not what was agreed: declarer, contract, double, tricks, pairs"),
-        ),
-        Option(
-            "computed",
-            Matter.COMPUTED,
-            tr("The score was worked out wrongly: vulnerability, points, an adjusted score"),
-        ),
+        Option("tricks", Matter.TRICKS, tr("How many tricks were won")),
+        Option("entry", Matter.ENTRY, tr("The result was recorded wrongly")),
+        Option("computed", Matter.COMPUTED, tr("The score was computed wrongly")),
     ),
 )
 
 CLAIM = Choice(
     key="claim",
     law="79B1",
-    heading=tr("Were the tricks in question claimed or conceded?"),
+    heading=tr("Were those tricks claimed or conceded?"),
     why=tr("Then the laws of claims decide about them, each with a test of its own."),
     options=(
         Option("no", Claim.NO, tr("No, they were played")),
-        Option("not_agreed", Claim.NOT_AGREED, tr("Yes, and the claim has not been agreed")),
-        Option("agreed", Claim.AGREED, tr("Yes: a side now doubts the claim to which it agreed")),
-        Option("conceded", Claim.CONCEDED, tr("Yes: a side wants back a trick that it conceded")),
+        Option("not_agreed", Claim.NOT_AGREED, tr("Claimed, and not agreed")),
+        Option("agreed", Claim.AGREED, tr("Claimed, agreed, and now doubted")),
+        Option("conceded", Claim.CONCEDED, tr("Conceded, and now wanted back")),
     ),
 )
 
 AGREED = yes_or_no(
     key="agreed",
     law="79B",
-    heading=tr(
-        "Had the players agreed on the result, or was the round over, when you were called?"
-    ),
+    heading=tr("Was the result agreed, or the round over?"),
     why=tr(
-        "Before that you find the facts and rule on one score. Afterwards the record is changed "
-        "only if you are clearly convinced."
+        "When you were called, that is. Before that you find the facts and rule on one score. "
+        "Afterwards the record is changed only if you are clearly convinced."
     ),
 )
 
@@ -92,9 +83,9 @@ SURE = Choice(
         "table. If not, it stands, or you lower one side without raising the other."
     ),
     options=(
-        Option("agreed", Sure.AGREED, tr("Both sides now say the same")),
+        Option("agreed", Sure.AGREED, tr("Both sides now agree")),
         Option("convinced", Sure.CONVINCED, tr("Clearly convinced")),
-        Option("likely", Sure.LIKELY, tr("Not clearly, but one side should not keep the trick")),
+        Option("likely", Sure.LIKELY, tr("Not clearly: one side loses it")),
         Option("no", Sure.NO, tr("Not at all")),
     ),
 )
@@ -109,7 +100,7 @@ RECORDED = OutcomeQuestion(
 RESULT = OutcomeQuestion(
     key="result",
     law="79B2",
-    heading=tr("What was the result, as far as you can find out?"),
+    heading=tr("What was the result?"),
     sample_labels=(
         ("4S+1 by N", tr("More tricks for declarer than on record")),
         ("4S-1 by N", tr("Fewer tricks for declarer than on record")),
@@ -120,13 +111,13 @@ RESULT = OutcomeQuestion(
         "you hear (85A). Doubt counts against a player whose cards are in disorder (65D). Nobody "
         "may keep a trick that they know their side did not win (79A2)."
     ),
-    say=(tr("Show your played cards in their order, one trick at a time."),),
+    say=(tr("Show your played cards in order, one trick at a time."),),
 )
 
 BEYOND_DOUBT = yes_or_no(
     key="beyond_doubt",
     law="79C2",
-    heading=tr("Is it beyond reasonable doubt that the record is wrong?"),
+    heading=tr("Is the record wrong beyond reasonable doubt?"),
     why=tr("After the correction period nothing less is enough."),
 )
 
