@@ -24,6 +24,7 @@ from bridgelaw.web.server.lazy_routes import LazyApp, LazyPages
 from bridgelaw.web.server.live import Live
 from bridgelaw.web.server.once import Once
 from bridgelaw.web.server.request import stranger
+from bridgelaw.web.server.rounds import Rounds
 
 # Which feature has the pages that begin with these words.
 PAGES: dict[str, tuple[str, ...]] = {
@@ -52,6 +53,7 @@ def create_app(
     desk, access = Desk(store, name), Access(store)
     app.state.desk, app.state.access = desk, access
     app.state.live, app.state.once = Live(desk), Once()
+    app.state.rounds = Rounds(desk)
     app.state.hosts, app.state.port = hosts or Hosts(), port
     for asset in (templates.style(), templates.script()):
         app.router.routes.append(Route(asset.name, _sends(asset)))

@@ -150,3 +150,22 @@ def test_clocks_of_the_round_and_of_the_periods(director: Visitor, desk: Desk) -
     assert 890 <= found[0].seconds <= 900 and not found[0].is_low
     home = words_of(director.get("/"))
     assert "Round 2 of 13" in home and "afternoon" in home
+
+
+def test_the_head_of_every_page_has_the_round_and_who_holds_the_device(
+    director: Visitor, anybody: Visitor, desk: Desk
+) -> None:
+    assert 'class="round' not in director.get("/laws")
+    director.send("/rounds/plan", rounds="13", minutes="15")
+    director.send("/rounds/call", number="2")
+    director.send("/initials", initials="AN", next="/")
+    page = director.get("/laws")
+    assert "Round 2 · 1" in words_of(page) and 'class="initials"' in page and ">AN<" in page
+    page = anybody.get("/laws")
+    assert 'class="round' not in page and 'class="initials"' not in page
+
+
+def test_a_ruling_that_knows_its_player_is_told_apart_by_them(desk: Desk) -> None:
+    desk.open_ruling("insufficient-bid", desk.session_or_new().id, place="8", who=Seat.SOUTH)
+    (row,) = waiting(desk, None)
+    assert language("en").say(row.title).endswith(", South")

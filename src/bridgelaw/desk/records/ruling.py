@@ -166,6 +166,8 @@ class RulingRecord:
                                  "table": self.table, "answers": len(self.answers),
                                  "by": self.by,
                                  "notes": [text for _, text in self.notes]}  # fmt: skip
+        if self.who is not None:
+            shown["who"] = self.who.letter
         if self.review:
             shown["review"] = [self.after_ruling, self.review]
         laws: tuple[str, ...] = self.procedure.laws

@@ -86,6 +86,7 @@ def _writes(
         raise
     except Refusal as error:
         return _settings(visit, club_session, 422, form, error.text, typed)
+    visit.request.app.state.rounds.forget()
     return visit.go(_SETTINGS)
 
 

@@ -17,6 +17,7 @@ from bridgelaw.desk.duties import Duty, duties_of
 from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.records.ruling import DUTY
 from bridgelaw.desk.records.table import RULING_NEEDED
+from bridgelaw.game.seats import SEAT_OF_LETTER
 from bridgelaw.laws import PROCEDURES
 from bridgelaw.laws.common.end_of_board import reviews_due
 from bridgelaw.locale.text import Text, tr
@@ -144,6 +145,9 @@ def _unfinished(one: Listed) -> Waiting:
     if shown.get("by"):
         notes.append(tr("{who}", who=shown["by"]))
     title = tr("{title}", title=summary.subject) if procedure is None else procedure.title
+    seat = SEAT_OF_LETTER.get(shown.get("who", ""))
+    if seat is not None:
+        title = tr("{title}, {player}", title=title, player=seat)
     return Waiting(
         Kind.UNFINISHED, summary.place, summary.board, title, tuple(notes),
         f"/rulings/{one.stream}",

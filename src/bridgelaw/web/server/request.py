@@ -13,6 +13,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from bridgelaw.desk.clock_face import Face
 from bridgelaw.desk.desk import Desk
 from bridgelaw.desk.records.record import Misfit
 from bridgelaw.desk.signature import initials_from
@@ -58,6 +59,7 @@ class Visit:
     signed_in: str | None
     """The sign-in of a director; `None` for everybody else."""
     _token: str | None = None
+    _face: tuple[Face | None] | None = None
 
     @property
     def is_director(self) -> bool:
@@ -77,6 +79,15 @@ class Visit:
     def kept_as(self) -> str:
         """The name under which that script keeps it; empty for other requests."""
         return self.request.headers.get(KEPT, "")[:80]
+
+    @property
+    def round_face(self) -> Face | None:
+        """The round clock as the head of every page shows it to a director."""
+        if self._face is None:  # a page asks once
+            self._face = (None,)
+            if self.is_director:
+                self._face = (self.request.app.state.rounds.face(),)
+        return self._face[0]
 
     @property
     def token(self) -> str:
