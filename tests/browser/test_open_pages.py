@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -44,12 +46,30 @@ def test_a_sheet_leads_players_to_the_ruling(
     assert served.desk.store.newest() == before
 
 
-def test_the_whole_sheet_is_drawn(opens: Opens) -> None:
-    page = opens("/sheets/revoke", pin=False)
-    page.click("summary:has-text('The whole sheet')")
-    drawn = page.locator("img.drawn")
-    expect(drawn).to_have_js_property("complete", True)
-    assert drawn.evaluate("image => image.naturalWidth") > 500
+@pytest.mark.parametrize(("size", "lang"), [("phone", "ja"), ("laptop", "en")])
+def test_the_whole_sheet_is_a_page(opens: Opens, size: str, lang: str) -> None:
+    """Read on a phone: no type below 12 px, and the paper is one tap away."""
+    page = opens("/sheets/revoke", size=size, lang=lang, pin=False)
+    page.click('a[href="/sheets/revoke/whole"]')
+    check_page(page)
+    smallest = page.evaluate(
+        "Math.min(...[...document.querySelectorAll('.boxes *')].filter(one => one.innerText)"
+        ".map(one => parseFloat(getComputedStyle(one).fontSize)))"
+    )
+    assert smallest >= 12
+    jump = page.locator(".boxes .jump").first
+    to = jump.get_attribute("href") or ""
+    jump.click()
+    expect(page.locator(to)).to_be_in_viewport()
+    page.go_back()
+    page.locator(".title-bar a, main a[href='/sheets']").first.click()
+    expect(page).to_have_url(re.compile("/sheets$"))
+
+
+def test_the_sheet_to_print_is_drawn(opens: Opens) -> None:
+    page = opens("/sheets/revoke/whole", pin=False)
+    drawn = page.request.get(page.locator('main a[href*=".svg"]').get_attribute("href") or "")
+    assert drawn.ok and "<svg" in drawn.text()
 
 
 def test_calls_are_compared_by_preset_and_by_text(opens: Opens) -> None:

@@ -13,8 +13,16 @@ from starlette.testclient import TestClient
 
 from bridgelaw.desk.desk import Desk
 from bridgelaw.laws import PROCEDURES, walk
+from bridgelaw.locale.language import language
 from bridgelaw.table.effects import ScoreAdjusted
-from bridgelaw.web.sheets.walkthrough import FIRST, JUDGED, SHEETS, sheet_at
+from bridgelaw.web.sheets.walkthrough import (
+    FIRST,
+    JUDGED,
+    SHEETS,
+    TAKES_A_DIRECTOR,
+    sheet_at,
+    whole,
+)
 from tests.web.visitor import Visitor, words_of
 
 
@@ -29,6 +37,7 @@ def test_the_four_sheets_come_first_and_scores_are_not_for_players(anybody: Visi
     sheets = re.findall(r'href="/sheets/([a-z-]+)"', html)
     assert tuple(sheets[:4]) == FIRST
     assert set(sheets) == {key for key, one in PROCEDURES.items() if not one.for_director}
+    assert set(sheets) == {*SHEETS, *TAKES_A_DIRECTOR}
     assert "Only when no director is available" in html
     anybody.get("/sheets/adjusted-score", 404)
     anybody.get("/sheets/nothing.svg", 404)
@@ -47,17 +56,63 @@ def test_every_path_of_the_procedure_is_a_way_through_the_sheet(key: str) -> Non
 
 def test_what_takes_a_directors_judgement_is_said_to(anybody: Visitor) -> None:
     for key, judged in JUDGED.items():
-        known = {question.key for question in SHEETS[key].questions}
+        known = {question.key for question in PROCEDURES[key].questions}
         assert set(judged) <= known, key
     for key in ("revoke", "wrong-board"):
         for path in walk(SHEETS[key]):
             adjusts = any(isinstance(effect, ScoreAdjusted) for effect in path.ruling.effects)
-            assert sheet_at(SHEETS[key], path.answers).needs_director == adjusts
+            is_judged = path.ruling.goes_on in TAKES_A_DIRECTOR
+            needs = sheet_at(SHEETS[key], path.answers).needs_director
+            assert needs == (adjusts or is_judged)
     way = next(p for p in walk(SHEETS["revoke"]) if p.asked[-1].key == "better_without")
     before, last = urlencode(way.answers[:-1]), urlencode(way.answers)
     assert "This is for a director to judge" in anybody.get(f"/sheets/revoke?{before}")
     assert "This needs a director" in anybody.get(f"/sheets/revoke?{last}")
     assert "for a director to judge" not in anybody.get("/sheets/revoke")
+
+
+def _takes_a_director(key: str) -> bool:
+    """Do more than half of the ways lead over a judgement, or to an adjusted score?"""
+    ways = list(walk(PROCEDURES[key]))
+    judged = sum(
+        any(asked.key in JUDGED.get(key, ()) for asked in path.asked)
+        or any(isinstance(effect, ScoreAdjusted) for effect in path.ruling.effects)
+        for path in ways
+    )
+    return 2 * judged > len(ways)
+
+
+def test_what_is_mostly_judged_is_no_sheet_for_players(anybody: Visitor) -> None:
+    open_to_players = [key for key, one in PROCEDURES.items() if not one.for_director]
+    assert {key for key in open_to_players if _takes_a_director(key)} == set(TAKES_A_DIRECTOR)
+    for key in TAKES_A_DIRECTOR:
+        said = words_of(anybody.get(f"/sheets/{key}"))
+        assert "This needs a director." in said and "Write down the board" in said
+        anybody.get(f"/sheets/{key}/whole", 404)
+        anybody.get(f"/sheets/{key}.svg", 404)
+
+
+@pytest.mark.parametrize("key", SHEETS)
+def test_the_whole_sheet_is_a_page_with_a_way_back(anybody: Visitor, key: str) -> None:
+    """Every question and every ruling of the chart, and no way that leads nowhere."""
+    for lang in ("en", "ja"):
+        html = anybody.get(f"/sheets/{key}/whole?lang={lang}")
+        assert len(html.encode()) < 50_000
+        assert 'href="/sheets"' in html and f'href="/sheets/{key}"' in html
+        boxes = re.findall(r'id="box-(\d+)"', html)
+        assert boxes == [str(number) for number in range(1, len(boxes) + 1)]
+        assert set(re.findall(r'href="#box-(\d+)"', html)) == set(boxes) - {"1"}
+        said = words_of(html)
+        for path in walk(SHEETS[key]):
+            assert words_of(language(lang).say(path.ruling.headline)) in said
+
+
+def test_a_box_that_one_answer_leads_to_stands_inside(anybody: Visitor) -> None:
+    (only,) = whole("robbed-of-turn")
+    assert only.kind == "question"
+    assert all(row.inside is not None and row.to is None for row in only.rows)
+    numbers = [box.number for box in whole("revoke")]
+    assert numbers == list(range(1, len(numbers) + 1))
 
 
 @pytest.mark.parametrize("key", FIRST)

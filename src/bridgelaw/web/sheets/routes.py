@@ -1,4 +1,4 @@
-"""Players without a director: flow sheets, one question a page, and to print.
+"""Players without a director: flow sheets, one question a page, whole, and to print.
 
 Everything stands in the address: nothing is written, and nobody needs the PIN.
 """
@@ -9,10 +9,17 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from bridgelaw.flowchart import Page
-from bridgelaw.laws import Procedure
+from bridgelaw.laws import PROCEDURES, Procedure
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import LOOKS, Visit
-from bridgelaw.web.sheets.walkthrough import FIRST, SHEETS, drawing, sheet_at
+from bridgelaw.web.sheets.walkthrough import (
+    FIRST,
+    SHEETS,
+    TAKES_A_DIRECTOR,
+    drawing,
+    sheet_at,
+    whole,
+)
 
 pages = Pages()
 
@@ -21,7 +28,8 @@ pages = Pages()
 async def list_of_sheets(visit: Visit) -> Response:
     first = [SHEETS[key] for key in FIRST]
     more = [sheet for sheet in SHEETS.values() if sheet not in first]
-    return visit.page("sheets/sheets.html", first=first, more=more)
+    judged = [PROCEDURES[key] for key in TAKES_A_DIRECTOR]
+    return visit.page("sheets/sheets.html", first=first, more=more, judged=judged)
 
 
 @pages.get("/sheets/{key}.svg", to_all=True)
@@ -32,8 +40,16 @@ def sheet_drawn(visit: Visit, key: str) -> Response:
     return Response(drawing(key, visit.language.code, size), media_type="image/svg+xml")
 
 
+@pages.get("/sheets/{key}/whole", to_all=True)
+def whole_sheet(visit: Visit, key: str) -> Response:
+    """All of it on one page, for reading: each answer with what follows from it."""
+    return visit.page("sheets/whole.html", procedure=_known(key), boxes=whole(key))
+
+
 @pages.get("/sheets/{key}", to_all=True)
 def sheet_page(visit: Visit, key: str) -> Response:
+    if key in TAKES_A_DIRECTOR:
+        return visit.page("sheets/judged.html", procedure=PROCEDURES[key])
     procedure = _known(key)
     given = [(k, v) for k, v in visit.request.query_params.multi_items() if k not in LOOKS]
     sheet = sheet_at(procedure, given)

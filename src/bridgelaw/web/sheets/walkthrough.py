@@ -9,7 +9,8 @@ from itertools import chain
 from typing import Any
 from urllib.parse import urlencode
 
-from bridgelaw.flowchart import Page, build, draw_svg
+from bridgelaw.flowchart import Box, Page, build, draw_svg, outline
+from bridgelaw.flowchart.condense import Detail
 from bridgelaw.laws import PROCEDURES, Asked, Interview, Procedure, Ruling
 from bridgelaw.laws.machinery.transcript import Retold, retell
 from bridgelaw.laws.machinery.view import OptionView, RulingView
@@ -26,12 +27,19 @@ from bridgelaw.web.server.throttle import Throttle
 FIRST = ("insufficient-bid", "call-out-of-turn", "play-out-of-turn", "revoke")
 """The four sheets that players know from paper."""
 
+TAKES_A_DIRECTOR = (
+    "unauthorised-information", "misinformation-after", "extraneous-information",
+    "tempo-and-deception", "wrong-pair", "claim",
+)  # fmt: skip
+"""More than half of their ways lead over a director's judgement or to an adjusted score: players
+play on, write down what happened, and ask a director afterwards."""
+
 SHEETS: dict[str, Procedure] = {
     key: PROCEDURES[key]
     for key in dict.fromkeys(chain(FIRST, PROCEDURES))
-    if not PROCEDURES[key].for_director
+    if not PROCEDURES[key].for_director and key not in TAKES_A_DIRECTOR
 }
-"""What players may use by themselves: nothing that adjusts scores."""
+"""What players may use by themselves: nothing that adjusts scores, or that is mostly judged."""
 
 JUDGED: dict[str, tuple[str, ...]] = {
     "revoke": ("better_without", "repeat_cost", "both_damaged"),
@@ -46,7 +54,7 @@ JUDGED: dict[str, tuple[str, ...]] = {
     "card-in-auction": ("remedy",),
     "trick-count": ("helped",),
     "defective-trick": ("exempt",),
-    "claim": ("trump_loses", "forgotten", "worst", "difference"),
+    "claim": ("forgotten", "worst", "difference"),
 }
 """Questions that take a director's judgement: players write down what happened, and ask later."""
 
@@ -146,6 +154,15 @@ def _address(interview: Interview, upto: int | None, *more: tuple[str, str]) -> 
     return f"/sheets/{interview.procedure.key}" + (f"?{query}" if query else "")
 
 
+@lru_cache(maxsize=128)
+def whole(key: str) -> tuple[Box, ...]:
+    """The sheet as nested boxes; of a large one only questions and rulings."""
+    graph = build(SHEETS[key])
+    is_large = len(graph.nodes) > _LARGE
+    return outline(graph, Detail.NO_STEPS if is_large else Detail.RULINGS_JOINED)
+
+
+_LARGE = 60  # boxes
 _TURNS = Throttle(at_once=1, with_waiting=6)
 """Finding room for everything on one sheet takes a second."""
 
