@@ -27,10 +27,10 @@ FACTS = Choice(
         "disputes that anything happened should have called you at once (16B2)."
     ),
     options=(
-        Option("agreed", Facts.AGREED, tr("Yes: everybody agrees")),
-        Option("found", Facts.FOUND, tr("Disputed: more probably yes")),
+        Option("agreed", Facts.AGREED, tr("Yes, everybody agrees")),
+        Option("found", Facts.FOUND, tr("Disputed, but more probably yes")),
         Option("ordinary", Facts.ORDINARY, tr("Nothing out of the ordinary")),
-        Option("not_found", Facts.NOT_FOUND, tr("Disputed: more probably not")),
+        Option("not_found", Facts.NOT_FOUND, tr("Disputed, and more probably not")),
         Option("unknown", Facts.UNKNOWN, tr("It cannot be found out")),
     ),
 )

@@ -165,7 +165,7 @@ PLAYABLE = yes_or_no(
 MOVED = MovesQuestion(
     key="moved",
     law="13",
-    heading=tr("Which cards go from a hand that is too long to one that is too short?"),
+    heading=tr("Which cards go from the long hand to the short?"),
     why=tr(
         "Take them from the hand record, or from a player who has held the hand before. Nobody "
         "else sees them."

@@ -162,7 +162,7 @@ DEPRIVED = Choice(
         "artificial one, each by its own fault (12C2(a))."
     ),
     options=(
-        Option("nobody", Deprived.NOBODY, tr("Nobody: it can be arranged")),
+        Option("nobody", Deprived.NOBODY, tr("Nobody, it can be arranged")),
         Option("these", Deprived.THESE, tr("These sides, on the right board")),
         Option("others", Deprived.OTHERS, tr("Those who should have played here")),
         Option("all", Deprived.ALL, tr("These sides and others")),

@@ -59,19 +59,19 @@ class Agreement(Enum):
 AGREEMENT = Choice(
     key="agreement",
     law="75D1",
-    heading=tr("What has the pair really agreed?"),
+    heading=tr("Was the explanation right?"),
     why=tr(
         "Look at system card and notes, and ask both players separately. A missing or late alert "
         "is a wrong explanation. Without evidence to the contrary the explanation was wrong, and "
         "not the call (21B1(b))."
     ),
     options=(
-        Option("different", Agreement.DIFFERENT, tr("Something else than was said")),
-        Option("none", Agreement.NONE, tr("There is no such agreement")),
-        Option("unclear", Agreement.UNCLEAR, tr("No evidence either way")),
-        Option("incomplete", Agreement.INCOMPLETE, tr("What was said, and more")),
-        Option("as_said", Agreement.AS_SAID, tr("What was said; the call differed")),
-        Option("own", Agreement.OWN, tr("What was said; an opponent misunderstood")),
+        Option("different", Agreement.DIFFERENT, tr("No, something else is agreed")),
+        Option("none", Agreement.NONE, tr("No, nothing is agreed")),
+        Option("unclear", Agreement.UNCLEAR, tr("Unclear, there is no evidence")),
+        Option("incomplete", Agreement.INCOMPLETE, tr("Right, but not complete")),
+        Option("as_said", Agreement.AS_SAID, tr("Yes, but the call differed")),
+        Option("own", Agreement.OWN, tr("Yes, an opponent misunderstood")),
     ),
 )
 
