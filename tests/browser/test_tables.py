@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from bridgelaw.game import Deal
 from bridgelaw.laws.common.end_of_board import agreed
 from bridgelaw.table.notation import write_event
 from tests.browser.checks import check_page
@@ -148,3 +149,24 @@ def test_tables_are_accessible(opens: Opens, served: Served, size: str, lang: st
         check_page(page)
     page.goto(f"/tables/{auction.id}/director?size=large")
     check_page(page)
+
+
+@pytest.mark.parametrize("script", [True, False])
+def test_the_line_of_a_claim_is_stepped_through(opens: Opens, served: Served, script: bool) -> None:
+    desk = served.desk
+    deal = Deal.parse("N:2..2.3 .2.J.5 .5.K.A .K.93.")
+    played = "W leads D3, N spreads the hand, N plays D2, E plays DJ, S plays DK, S claims 2"
+    record = desk.open_ruling("claim", at=desk.open_table("", table(AUCTION, played, deal=deal)))
+    for value in ("director", "none"):
+        record = desk.answer(record, record.seq, len(record.answers), value)
+    page = opens(f"/rulings/{record.id}", size="phone", script=script)
+    first, second = page.locator("#step-1"), page.locator("#step-2")
+    expect(first).to_be_visible()
+    expect(second).to_be_hidden()
+    if script:  # axe-core is a script
+        check_page(page)
+    first.locator("a.next").click()
+    expect(second).to_be_visible()
+    expect(first).to_be_hidden()
+    second.locator("a:not(.next)").click()
+    expect(first).to_be_visible()

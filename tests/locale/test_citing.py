@@ -108,7 +108,7 @@ def _name(node: ast.expr) -> str | None:
 
 BARE = re.compile(r"(?<![0-9A-Za-z+:/-])[1-9]\d[A-H](?![A-Za-z])")
 """A number of a clause from 10A on that has neither 第 nor L; below that it may be a bid."""
-TO_TYPE = re.compile(r"例：|law 27|by 27B2|27B1\(a\)のように|\[27B1|27B…")
+TO_TYPE = re.compile(r"例：|law 27|by 27B2|27B1\(a\)のように|\[27B1")
 """Sentences that show how to type a number."""
 
 

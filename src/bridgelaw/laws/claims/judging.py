@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import lru_cache
+from typing import Any
 
 from bridgelaw.analysis.claims.claim import Claim
 from bridgelaw.analysis.claims.rules import RULES, Kind, Rule
@@ -43,6 +44,12 @@ def at_leisure(claim: Claim) -> Verdict:
 def verdict_on(case: Case, claim: Claim) -> Verdict:
     """What the claim is worth; cut short where only the ends are foreseen."""
     return at_a_glance(claim) if case.foresees else at_leisure(claim)
+
+
+def drawn(case: Case, verdict: Callable[[], Verdict]) -> dict[str, Any]:
+    """What a page needs to draw the line of play beside a question."""
+    table = case.circumstances.table
+    return {"verdict": verdict, "board": None if table is None else table.board}
 
 
 _IN_ORDER = ("70E1", "70D2", "70D1")

@@ -24,6 +24,7 @@ from bridgelaw.locale.language import LANGUAGES, Language, language
 from bridgelaw.locale.text import Text
 from bridgelaw.table.in_force import as_in_force
 from bridgelaw.web.parts import table_diagram
+from bridgelaw.web.parts.claim_line import claim_of
 from bridgelaw.web.parts.phrases import addressed, in_breaths, length, phrased, portions
 from bridgelaw.web.server.menu import bar, is_among, more
 
@@ -103,7 +104,7 @@ def environment(code: str) -> Environment:
         "tr": tr, "tr_words": tr_words, "language": spoken, "style": style().name,
         "script": script().name, "favicon": favicon(), "the_mark": mark(),
         "pages_of_the_bar": bar, "other_pages": more,
-        "is_among": is_among, "token": _token, "drawn": table_diagram,
+        "is_among": is_among, "token": _token, "drawn": table_diagram, "claim_of": claim_of,
         "cited": cited, "in_full": in_full, "as_in_force": as_in_force,
     }  # fmt: skip
     made.filters |= {

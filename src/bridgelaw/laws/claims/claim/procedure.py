@@ -16,6 +16,7 @@ from bridgelaw.laws.claims.judging import (
     assumed,
     at_leisure,
     deciding_clause,
+    drawn,
     lines,
     verdict_on,
 )
@@ -246,6 +247,7 @@ def _judged(
             found=lambda: short_award(verdict),
             tricks=verdict.tricks,
             evidence=lambda: lines(explain(verdict, named=False)),
+            **drawn(case, lambda: verdict),
         )
     award: int | None = None
     if off is None or off:
@@ -263,6 +265,7 @@ def _judged(
             found=lambda: ask.computed(as_changed()),
             evidence=lambda: lines(explain(as_changed(), named=False)),
             side=side,
+            **drawn(case, as_changed),
         )
         if off:
             verdict = verdict_on(case, changed)

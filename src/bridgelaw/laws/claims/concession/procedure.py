@@ -13,7 +13,7 @@ from bridgelaw.laws.claims.concession import questions as ask
 from bridgelaw.laws.claims.concession.questions import Conceded
 from bridgelaw.laws.claims.concession.situation import ConcededBoard, found
 from bridgelaw.laws.claims.endings import TOO_LATE
-from bridgelaw.laws.claims.judging import assumed, at_a_glance, at_leisure, lines, verdict_on
+from bridgelaw.laws.claims.judging import assumed, at_a_glance, at_leisure, drawn, lines, verdict_on
 from bridgelaw.laws.claims.objection import after_objection
 from bridgelaw.laws.claims.questions import (
     FORGOTTEN,
@@ -98,6 +98,7 @@ def _never_lost(case: Case, claim: Claim | None) -> tuple[int | None, Callable[[
         tricks=max(0, verdict.tricks - claim.tricks),
         why=ask.SURE.why,
         evidence=lambda: lines((found(verdict), *explain(verdict, named=False))),
+        **drawn(case, lambda: verdict),
     )
     if off is None:
         return None, _is_sure
