@@ -138,7 +138,7 @@ def test_law_70_the_director_may_say_that_a_rule_does_not_hold() -> None:
     asked = interviewed(at, CLAIM, doubted="director", statement="none").question
     assert asked is not None
     assert [(option.key, str(option.label)) for option in asked.options] == [
-        ("agree", "Agree: 2"),
+        ("agree", "Agree: 3"),
         ("award", "Another number"),
     ]
     assert isinstance(asked.question, NormalQuestion)

@@ -76,14 +76,6 @@ def _undecided(verdict: Verdict) -> Text:
     )
 
 
-def short_award(verdict: Verdict) -> Text:
-    """Who gets how many of the tricks left, in a few words."""
-    side, tricks = verdict.claim.claimer.side, verdict.tricks
-    rest = verdict.claim.position.left - tricks
-    return tr("{side} {tricks}, {other} {rest}.",
-              side=side, tricks=tricks, other=side.other, rest=rest)  # fmt: skip
-
-
 def explain(verdict: Verdict, *, named: bool = True) -> tuple[Text, ...]:
     """How a claim was judged, in sentences; `named`: with the names by which rules are typed.
 

@@ -152,6 +152,6 @@ MORE = Ending(
 COMPUTED_WHEN_CHOSEN = Ending(tr("The number is computed when this is chosen."))
 DIRECTOR_AWARDS = tr("The director awards {tricks} instead.")
 DIRECTOR_DECIDES_BETWEEN = tr("The search was not finished; the director awards {tricks}.")
-STANDS = Ending(tr("The claim stands: {tricks} tricks to {side}."))
-NOT_AS_CLAIMED = Ending(tr("{tricks} tricks to {side}, not {claimed}."))
+STANDS = tr("The claim stands: {tricks} tricks to {side}.")
+NOT_AS_CLAIMED = tr("{tricks} tricks to {side}, not {claimed}.")
 """The number that counts, with the tricks that were won before."""

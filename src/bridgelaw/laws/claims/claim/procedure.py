@@ -7,7 +7,8 @@ from dataclasses import replace
 from bridgelaw.analysis.claims.claim import Claim
 from bridgelaw.analysis.claims.rules import Rule
 from bridgelaw.analysis.claims.verdict import Verdict
-from bridgelaw.analysis.claims.words import explain, sentence, short_award
+from bridgelaw.analysis.claims.words import explain, sentence
+from bridgelaw.game.seats import Side
 from bridgelaw.laws.claims.claim import endings as end
 from bridgelaw.laws.claims.claim import questions as ask
 from bridgelaw.laws.claims.claim.questions import Claimer, Doubted, How, Revoked, Worst
@@ -34,10 +35,10 @@ from bridgelaw.laws.common.about_the_trick import (
     about_the_trick,
 )
 from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.endings import to_all
+from bridgelaw.laws.machinery.endings import Ending, to_all
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.locale.text import All, Text, tr
+from bridgelaw.locale.text import All, Text, filled, tr
 from bridgelaw.table import effects as fx
 from bridgelaw.table.result import CLAIM as NAME
 
@@ -200,16 +201,17 @@ def _differs(case: Case, made: ClaimMade, does: Worst, goes_on: str | None) -> R
 
 def _number(case: Case, made: ClaimMade, decided: fx.ClaimDecided, goes_on: str | None) -> Ruling:
     """The tricks of the claimer's side, with what it had won before."""
-    side, claimed = decided.side, made.claimed
-    ending = end.STANDS if decided.tricks == claimed else end.NOT_AS_CLAIMED
-    return case.rule(
-        decided.law,
-        ending,
-        decided,
-        goes_on=goes_on,
+    ending = Ending(_in_all(made, decided.side, decided.tricks))
+    return case.rule(decided.law, ending, decided, goes_on=goes_on)
+
+
+def _in_all(made: ClaimMade, side: Side, tricks: int) -> Text:
+    """The same as a sentence, with what was claimed where that is another number."""
+    return filled(
+        end.STANDS if tricks == made.claimed else end.NOT_AS_CLAIMED,
         side=side,
-        tricks=made.in_all(side, decided.tricks),
-        claimed=made.in_all(side, claimed),
+        tricks=made.in_all(side, tricks),
+        claimed=made.in_all(side, made.claimed),
     )
 
 
@@ -244,8 +246,8 @@ def _judged(
     if not weighed and verdict.normal.is_decided:
         off = case.ask(
             replace(NORMAL, assumed=assumed(verdict)),
-            found=lambda: short_award(verdict),
-            tricks=verdict.tricks,
+            found=_in_all(made, side, verdict.tricks),
+            tricks=made.in_all(side, verdict.tricks),
             evidence=lambda: lines(explain(verdict, named=False)),
             **drawn(case, lambda: verdict),
         )
@@ -299,8 +301,10 @@ def _as_computed(case: Case, made: ClaimMade, verdict: Verdict, goes_on: str | N
     clause = deciding_clause(verdict, lambda claim: verdict_on(case, claim))
     if clause == "70C":
         _cite_forgotten_trump(case)
-    if verdict.tricks != claim.tricks:
-        case.tell(end.REASONS[clause])
-    case.tell(to_all(sentence(verdict)))
     decided = fx.ClaimDecided(claim.claimer.side, verdict.tricks, clause)
+    if verdict.tricks == claim.tricks:
+        case.tell(to_all(sentence(verdict)))
+    else:
+        case.tell(end.REASONS[clause])
+        case.tell(end.DIVISION, **division(decided, claim.position.left))
     return _number(case, made, decided, goes_on)

@@ -221,9 +221,9 @@ def computed(verdict: Verdict) -> Text:
     """The number, or as far as the search came."""
     level, left = verdict.normal, verdict.claim.position.left
     if level.is_decided:
-        return tr("Computed: {tricks} of {left}.", tricks=level.tricks, left=left)
+        return tr("Computed: {tricks} of the {left} left.", tricks=level.tricks, left=left)
     return tr(
-        "Computed: at least {least} and at most {most} of {left}.",
+        "Computed: at least {least} and at most {most} of the {left} left.",
         least=level.least,
         most=level.most,
         left=left,
