@@ -52,8 +52,11 @@ def test_report_is_accessible_and_prints_on_one_page(
 ) -> None:
     page = opens("/log", size=size, lang=lang)
     check_page(page)
-    for ruling, sheet in product(rulings, ("report", "appeal-form")):
-        page.goto(f"/rulings/{ruling}/{sheet}")
+    sheets = [
+        f"/rulings/{one}/{sheet}" for one, sheet in product(rulings, ("report", "appeal-form"))
+    ]
+    for sheet in (*sheets, "/log/report"):
+        page.goto(sheet)
         paper = page.pdf(prefer_css_page_size=True)
         assert len(re.findall(rb"/Type\s*/Page\b", paper)) == 1
         assert re.search(rb"/MediaBox \[0 0 59[45]\.?\d* 84[12]\.?\d*\]", paper), "not A4"

@@ -15,6 +15,7 @@ from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.desk.times import now
 from bridgelaw.game.boards import Board
 from bridgelaw.table.table import Table
+from tests.web.ruling_steps import Ruler
 from tests.web.visitor import Visitor, words_of
 
 
@@ -246,3 +247,20 @@ def test_log_needs_the_pin(anybody: Visitor, desk: Desk) -> None:
         response = anybody.client.get(address)
         assert response.status_code == 303
         assert response.headers["location"].startswith("/sign-in")
+
+
+def test_the_report_of_the_evening_is_linked_and_has_no_drafts(
+    director: Visitor, desk: Desk
+) -> None:
+    director.get("/log/report", status=404)
+    ruler = Ruler(director, desk)
+    done = ruler.open("robbed-of-turn", place="3", board="8")
+    ruler.rule(done)
+    ruler.give(done)
+    draft = ruler.open("claim")
+    session = desk.ruling(done).session
+    assert f'href="/log/report?session={session}"' in director.get("/log")
+    page = director.get("/log/report")
+    assert f"/rulings/{done}" in page and draft not in page
+    words = words_of(page)
+    assert "Rulings given: 1" in words and "3 · 8" in words and "Director in charge" in words

@@ -7,6 +7,8 @@ from urllib.parse import urlencode
 from starlette.responses import Response, StreamingResponse
 
 from bridgelaw.desk.deadlines import deadlines_of
+from bridgelaw.desk.evening_report import report_of_evening
+from bridgelaw.desk.records.record import Unknown
 from bridgelaw.desk.ruling_log import (
     STANDINGS,
     STATES,
@@ -15,8 +17,10 @@ from bridgelaw.desk.ruling_log import (
     whole_log,
 )
 from bridgelaw.desk.ruling_log_csv import csv_lines
+from bridgelaw.desk.times import now
 from bridgelaw.laws import PROCEDURES
 from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale.text import tr
 from bridgelaw.scoring.deadlines import Deadlines
 from bridgelaw.web.log.form import typed_in, wanted_by
 from bridgelaw.web.server.pages import Pages
@@ -53,6 +57,22 @@ def log(visit: Visit) -> Response:
         newest="/log?" + urlencode(asked),
         older="/log?" + urlencode({**asked, "before": shown[-1].number}) if more else None,
         csv="/log.csv?" + urlencode(asked),
+    )
+
+
+@pages.get("/log/report")
+def evening(visit: Visit) -> Response:
+    """The report of a session on one page: of the one that is named, or of the one that is open."""
+    named = visit.query.text("session", most=40)
+    club_session = visit.desk.club_session(named) if named else visit.desk.current_session()
+    if club_session is None:
+        raise Unknown(tr("There is no session yet."))
+    moment = now()
+    return visit.page(
+        "log/report.html",
+        club_session=club_session,
+        report=report_of_evening(visit.desk, club_session, visit.language, moment),
+        now=moment,
     )
 
 

@@ -7,7 +7,10 @@ const count = () => {
   for (const { shown, end } of running) {
     const left = Math.max(0, Math.round((end - Date.now()) / 1000));
     const hours = Math.floor(left / 3600);
-    const clock = two(Math.floor(left / 60) % 60) + ":" + two(left % 60);
+    const minutes = Math.floor(left / 60) % 60;
+    // A clock by itself is read as clocks are: 4:42.
+    const alone = shown.dataset.text === "{time}" && !hours;
+    const clock = (alone ? minutes : two(minutes)) + ":" + two(left % 60);
     const text = shown.dataset.text.replace("{time}", (hours ? hours + ":" : "") + clock);
     shown.textContent = left ? text : shown.dataset.over;
   }
