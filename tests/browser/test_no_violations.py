@@ -26,7 +26,8 @@ def addresses(served: Served) -> list[str]:
     table, ruling = f"/tables/{filled.table}", f"/rulings/{filled.given}"
     scores = f"/scores/{filled.session}"
     return [
-        "/", "/happened/auction", "/search?q=%3Cscript%3Ealert(1)%3C/script%3E", "/tables",
+        "/", "/happened/else", "/happened/score", "/search?q=%3Cscript%3Ealert(1)%3C/script%3E",
+        "/rulings/new?procedure=play-out-of-turn&board=7", "/tables",
         "/tables/new", table, f"{table}/director", f"/rulings/{filled.ruling}/0", ruling,
         f"{ruling}/report", "/log", "/log?words=%22%3E%3Cimg+src%3Dx+onerror%3Dalert(1)%3E",
         "/scores", scores, f"{scores}/boards/1", f"{scores}/boards/1/1", f"{scores}/penalty",

@@ -10,21 +10,30 @@ from bridgelaw.desk.desk import Desk
 from bridgelaw.laws import PROCEDURES, Procedure
 from bridgelaw.locale.text import tr
 from bridgelaw.web.home.search import search
-from bridgelaw.web.home.when_it_happened import MOMENTS, moments_of
+from bridgelaw.web.home.tiles import TILES
+from bridgelaw.web.home.when_it_happened import moments_of
 from tests.web.ruling_steps import Ruler
 from tests.web.visitor import Visitor, words_of
 
 
 def test_every_procedure_is_two_taps_away(director: Visitor) -> None:
     home = director.get("/")
-    reached = set()
+    begun = r'href="/rulings/new\?procedure=([\w-]+)"'
+    reached = set(re.findall(begun, home))
+    assert len(reached) == 6, "the everyday ones are one tap away"
     for address in re.findall(r'href="(/happened/\w+)"', home):
-        reached |= set(re.findall(r'/rulings/new\?procedure=([\w-]+)"', director.get(address)))
-    assert len(re.findall(r'href="/happened/', home)) == len(MOMENTS)
+        reached |= set(re.findall(begun, director.get(address)))
     assert reached == set(PROCEDURES)
     claim = PROCEDURES["claim"]
     new = Procedure("new", tr("New"), ("70D2",), claim.run, claim.questions)
-    assert [moment.key for moment in moments_of(new)] == ["claim"]
+    assert [moment.key for moment in moments_of(new)] == ["claim"], "and “else” lists it"
+
+
+def test_the_first_page_has_twelve_tiles_of_a_few_words(director: Visitor) -> None:
+    tiles = re.findall(r'<a class="button tile".*?</a>', director.get("/"), re.S)
+    assert len(tiles) == len(TILES) == 12
+    for tile in tiles:
+        assert 1 <= len(words_of(tile).split()) <= 4 and "<svg" in tile
 
 
 def test_the_first_page_shows_rulings_and_tables(director: Visitor, desk: Desk) -> None:

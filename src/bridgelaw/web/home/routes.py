@@ -12,8 +12,9 @@ from bridgelaw.laws import PROCEDURES, Procedure
 from bridgelaw.locale.text import tr
 from bridgelaw.store import Listed
 from bridgelaw.web.home.search import LONGEST, Found, search
+from bridgelaw.web.home.tiles import LISTS, TILES
 from bridgelaw.web.home.waiting import clocks, waiting
-from bridgelaw.web.home.when_it_happened import BY_KEY, MOMENTS, about
+from bridgelaw.web.home.when_it_happened import about
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import Typed, Visit, inside
 
@@ -29,12 +30,12 @@ def home(visit: Visit) -> Response:
         return visit.go("/first-start")
     if not visit.is_director:
         return visit.page(
-            "home/home.html", moments=(), clocks=(), waits=(), recent=(), tables=_tables(visit)
+            "home/home.html", tiles=(), clocks=(), waits=(), recent=(), tables=_tables(visit)
         )
     current = visit.desk.current_session()
     return visit.page(
         "home/home.html",
-        moments=MOMENTS,
+        tiles=TILES,
         clocks=clocks(visit.desk, current),
         waits=waiting(visit.desk, None if current is None else current.id),
         recent=_rulings(visit, _RECENT, "given", "undone"),
@@ -71,14 +72,12 @@ def see_to(visit: Visit, typed: Typed, ruling: str, law: str) -> Response:
     return visit.go(inside(typed.text("next") or "/"))
 
 
-@pages.get("/happened/{moment}")
-def happened(visit: Visit, moment: str) -> Response:
-    if moment not in BY_KEY:
-        raise no_such(moment[:40])
-    chosen = BY_KEY[moment]
-    return visit.page(
-        "home/happened.html", moment=chosen, procedures=chosen.procedures, about=about
-    )
+@pages.get("/happened/{tile}")
+def happened(visit: Visit, tile: str) -> Response:
+    """The procedures of a tile that has several."""
+    if tile not in LISTS:
+        raise no_such(tile[:40])
+    return visit.page("home/happened.html", tile=LISTS[tile])
 
 
 @pages.get("/search", to_all=True)

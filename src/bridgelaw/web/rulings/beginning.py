@@ -10,10 +10,11 @@ from starlette.responses import Response
 from bridgelaw.desk.records.record import Misfit
 from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.game.boards import Board
-from bridgelaw.game.seats import SEAT_OF_LETTER, SEATS, Seat
+from bridgelaw.game.seats import SEAT_OF_LETTER, Seat
 from bridgelaw.laws import Procedure
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
+from bridgelaw.scoring.outcomes import VULNERABLE
 from bridgelaw.web.server.request import Visit
 
 LAST_PLACE = "place"
@@ -70,14 +71,15 @@ def who_page(
     players: Any = {}
     if after is not None:
         place, board, players = after.place or place, after.board or board, after.players
+    dealt = _dealt(board)
     return visit.page(
         "rulings/who.html",
         procedure=procedure,
         place=place,
         board=board,
-        dealt=_dealt(board),
+        dealt=dealt,
+        vulnerable=None if dealt is None else VULNERABLE[dealt.vulnerability],
         players=players,
-        seats=SEATS,
         after="" if after is None else after.id,
         review=visit.query.text("review", most=20),
     )
