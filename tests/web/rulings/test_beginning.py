@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 from bridgelaw.desk.desk import Desk
 from bridgelaw.game.seats import Seat
+from bridgelaw.laws import PROCEDURES
 from tests.web.ruling_steps import Ruler
 from tests.web.visitor import Visitor, hidden_fields, words_of
 
@@ -32,6 +35,22 @@ def test_nothing_is_kept_before_the_first_answer(director: Visitor, desk: Desk) 
     response = director.client.post("/rulings/new/3", data=fields)
     assert response.status_code == 422 and "does not fit" in response.text
     assert desk.store.newest() == before
+
+
+def test_the_first_answer_is_to_the_question_that_is_shown(director: Visitor, desk: Desk) -> None:
+    """Rarities are answered before it, unasked: the form must not answer one of them."""
+    for procedure in PROCEDURES:
+        page = director.get(f"/rulings/new?procedure={procedure}&who=E")
+        form = page[page.index('id="answers"') :]
+        found = re.search(r'name="answer" value="([^"]+)"', form)
+        if found is None:
+            continue  # written, not tapped
+        address = re.search(r'action="(/rulings/new/\d+)"', form)
+        assert address is not None, procedure
+        fields = {**hidden_fields(form), "answer": found[1]}
+        location = director.client.post(address[1], data=fields).headers["location"]
+        answers = desk.ruling(location.split("/")[2]).answers
+        assert (fields["key"], found[1]) in answers, procedure
 
 
 def test_table_and_board_are_remembered_on_the_device(director: Visitor, desk: Desk) -> None:

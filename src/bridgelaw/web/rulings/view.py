@@ -106,7 +106,7 @@ def ruling_page(
             return visit.page("rulings/lost.html", 409, reason=error.text, **values)
         whole, told = None, ()
     if beginning is not None:
-        step = max(step, len(told))
+        step = values["step"] = max(step, len(told))
     values["told"] = told
     values["unusual"] = unusual(told[:step]) if record.state == "open" else ()
     values["table"] = None if whole is None else whole.table
