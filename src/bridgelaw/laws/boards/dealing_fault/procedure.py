@@ -16,7 +16,7 @@ from bridgelaw.table import effects as fx
 
 @procedure(
     "dealing-fault",
-    tr("Fault of the deal, the pack or the board"),
+    tr("Faulty deal, pack or board"),
     "6",
     "7",
     "2",

@@ -15,7 +15,7 @@ from bridgelaw.locale.text import tr
 
 @procedure(
     "settled-by-players",
-    tr("Settled by the players, or found by the director"),
+    tr("Settled without the director"),
     "10",
     "11",
     "9",

@@ -17,7 +17,7 @@ from bridgelaw.table import effects as fx
 
 @procedure(
     "wrong-number-of-cards",
-    tr("Wrong number of cards in a hand"),
+    tr("Wrong number of cards"),
     "13",
     "14A",
     sees=Hands.of,

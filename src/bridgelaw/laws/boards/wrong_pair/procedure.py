@@ -21,7 +21,7 @@ _ARTIFICIAL = fx.Adjustment.ARTIFICIAL
 
 @procedure(
     "wrong-pair",
-    tr("Wrong pair, wrong board or wrong direction"),
+    tr("Wrong pair, board or direction"),
     "15B",
     "5",
     "8",

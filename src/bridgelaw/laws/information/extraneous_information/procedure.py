@@ -16,7 +16,7 @@ from bridgelaw.table import effects as fx
 
 @procedure(
     "extraneous-information",
-    tr("Something seen or heard about a board"),
+    tr("Seen or heard about a board"),
     "16D",
     sees=Known.of,
     asks=(ask,),

@@ -18,7 +18,7 @@ from bridgelaw.table import effects as fx
 
 @procedure(
     "unauthorised-information",
-    tr("Unauthorised information from partner"),
+    tr("Unauthorised information"),
     "16B",
     "16C",
     "73C",

@@ -69,12 +69,12 @@ SOURCE = Choice(
         Option("tempo", Source.TEMPO, tr("A hesitation, or haste")),
         Option("manner", Source.MANNER, tr("A remark, gesture or look")),
         Option("question", Source.QUESTION, tr("A question")),
-        Option("for_partner", Source.FOR_PARTNER, tr("A question for partner's sake")),
         Option("explanation", Source.EXPLANATION, tr("An explanation or alert")),
+        Option("withdrawn", Source.WITHDRAWN, tr("A withdrawn call or card")),
         Option("dummy", Source.DUMMY, tr("Dummy suggested a card")),
+        Option("for_partner", Source.FOR_PARTNER, tr("A question for partner's sake")),
         Option("revoke", Source.REVOKE, tr("A question about a revoke")),
         Option("objection", Source.OBJECTION, tr("An objection to a concession")),
-        Option("withdrawn", Source.WITHDRAWN, tr("A withdrawn call or card")),
     ),
 )
 
