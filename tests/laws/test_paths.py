@@ -51,7 +51,7 @@ QUICK_PATHS = {
     "penalty-card": 35,
     "penalty-card-not-played": 4,
     "play-out-of-turn": 149,
-    "revoke": 213,
+    "revoke": 215,
     "revoke-question": 10,
     "designation": 32,
     "dummy-card": 18,

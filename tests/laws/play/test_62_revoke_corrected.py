@@ -146,7 +146,7 @@ def test_law_62C1_the_next_opponent_may_change_his_card() -> None:
     asked = interviewed(at, REVOKE, replacement="C5").question
     assert asked is not None
     assert (asked.key, asked.to) == ("lho_card", S)
-    assert "goes back to the hand" in str(asked.say[0])
+    assert "That costs nothing" in str(asked.say[0])
     kept = rule(at, replacement="C5", lho_card="keep")
     assert kept.clauses == ("62A", "62B1")
     changed = rule(at, replacement="C5", lho_card="C6")

@@ -164,7 +164,7 @@ def test_hands_that_are_not_known_are_asked_about_as_before() -> None:
     asked = in_time(at, suspected="H5", revoked="yes", won="otherwise").question
     assert asked is not None
     assert asked.key == "better_without"
-    assert str(asked.heading).endswith("with these tricks?")
+    assert str(asked.heading).endswith("without the revoke?")
     assert weighed_revokes(at) is None
 
 
@@ -172,7 +172,7 @@ def test_without_a_solver_the_question_stays_and_says_why(monkeypatch: pytest.Mo
     at = ending(*RUFFED, *PLAYED_OUT, bid="1S")
     effects = rule(at, better_without="no").effects
     monkeypatch.setattr(weighing, "solver", missing)
-    assert heading(at).endswith("with these tricks?")
+    assert heading(at).endswith("without the revoke?")
     assert why(at).endswith("is not computed: There is none.")
     given = rule(at, better_without="no")
     assert given.effects == effects

@@ -13,10 +13,10 @@ from bridgelaw.locale.text import AnyOf, Text, tr
 
 NO_TRICK: dict[str, Text] = {
     "62A": tr("No trick moves: the revoke is not established, and is corrected."),
-    "64B1": tr("No trick moves: the offending side won none from the revoke trick on."),
+    "64B1": tr("No trick moves: the side won none from then on."),
     "64B2": tr("No trick moves: the same player had revoked in this suit before."),
-    "64B3": tr("No trick moves: the card that should have been played was there for all to see."),
-    "64B4": tr("No trick moves: the other side had called on the next deal before it was noticed."),
+    "64B3": tr("No trick moves: the right card lay face up for all."),
+    "64B4": tr("No trick moves: the opponents had called on the next deal."),
     "64B5": tr("No trick moves: the round was over before it was noticed."),
     "64B6": tr("No trick moves: it was on the twelfth trick."),
     "64B7": tr("No trick moves: both sides have established revokes on this board."),

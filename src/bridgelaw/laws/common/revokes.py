@@ -47,6 +47,12 @@ class Established(Enum):
     NAMED = "63A2"
     CLAIMED = "63A3"
     OPPONENTS_CLAIMED = "63A4"
+    PLAYED_OUT = "63A1, and the play is over"
+    """It was noticed when the play was over, as far as a quick ruling knows."""
+
+    @property
+    def clause(self) -> str:
+        return Established.PLAYED.value if self is Established.PLAYED_OUT else self.value
 
 
 class Status(Enum):

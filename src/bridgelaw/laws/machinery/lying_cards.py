@@ -42,14 +42,8 @@ _BOTH_UNKNOWN = tr(
     "even as a discard."
 )
 _ONE_AT_A_TIME = tr("If several fit, declarer says which.")
-_BOTH_PARTNERS = tr(
-    "Before you lead, wait: declarer may require or forbid your partner's suit. That goes "
-    "before your own card."
-)
-_BOTH_PARTNERS_SEVERAL = tr(
-    "Before you lead, wait: declarer may require one of your partner's suits, or forbid "
-    "some. That goes before your own cards."
-)
+_BOTH_PARTNERS = tr("Before you lead, wait: declarer's choice goes before your own card.")
+_BOTH_PARTNERS_SEVERAL = tr("Before you lead, wait: declarer's choice goes before your own cards.")
 
 
 def say_lying_cards_of_both(one: Player, holding: Holding) -> tuple[Words, ...]:

@@ -32,9 +32,7 @@ LEAD_BACK_UNAUTHORISED = Ending(
         "{offender} adds a card, and another player wins the trick: the lead to the next one goes "
         "back, and is unauthorised for {offender}'s side."
     ),
-    say=(
-        to_offender(tr("You and your partner may not use what the card that goes back told you.")),
-    ),
+    say=(to_offender(tr("Your side may not use what goes back.")),),
 )
 LEAD_BACK = Ending(
     tr(

@@ -179,7 +179,8 @@ def _later_cards(case: Case, correction: Correction) -> Correction:
         correction = _under(case, correction, "62C1")
         correction = correction.changing(rho, old, new).telling((rho, old))
     if revoke.card is None:
-        case.tell(end.OPPONENTS_MAY_CHANGE)
+        case.tell(end.RHO_MAY_CHANGE)
+        case.note(end.LEAD_MAY_GO_BACK)
     # C1. A lead to the next trick.
     correction = _next_lead(case, correction)
     return _under(case, correction, "62C1") if correction.leads else correction

@@ -29,12 +29,12 @@ NO_REVOKE = Ending(
 CLAIM_NOT_AGREED = tr("It is not established while the claim is not agreed.")
 ESTABLISHED = tr("The revoke is established.")
 PLAY_ON = Ending(
-    tr("It is not corrected any more: play to the end, then look at it and count the tricks."),
+    tr("Too late to correct: play on, and count the tricks later."),
     say=(
         to_all(
             tr(
-                "It is too late to correct it. Play the board to the end and keep your cards in "
-                "order; then I look at it."
+                "It is too late to correct it. Play on and keep your cards in order; I look "
+                "at it after the play."
             )
         ),
     ),
@@ -52,41 +52,30 @@ PLAY_ON = Ending(
 
 # 62: it is corrected
 
-TAKES_BACK = to_all(tr("{offender} takes the card back and plays a legal one instead."))
+TAKES_BACK = to_all(tr("{offender} takes the card back and plays a legal one."))
 TAKES_BACK_CARD = to_all(tr("{offender} takes {card} back and plays {new} instead."))
 PUT_DOWN_ALREADY = tr(
     "A card that {offender} has put down to correct the revoke is the replacement, if it is legal."
 )
-OPPONENTS_MAY_CHANGE = to_all(
-    tr(
-        "The opponents may take back what they played after the revoke, also a lead to the next "
-        "trick, and such cards go back to the hand. {partner} may change a card only if the "
-        "opponent before has done so."
-    )
+RHO_MAY_CHANGE = to_all(tr("{rho} may change a card played since."))
+LEAD_MAY_GO_BACK = tr(
+    "An opponent may also take back a lead to the next trick. {partner} may change a card only if "
+    "the opponent before has done so. A card of the opponents goes back to the hand."
 )
 LEAD_GOES_BACK = to_all(tr("{player} has won that trick now. {card}, led to the next, goes back."))
 TRICK_BEGINS_ANEW = to_all(
     tr("All cards that were played to that lead go back, and the trick begins anew.")
 )
-NOT_TO_BE_USED = to_offender(
-    tr("You and your partner may not use what the card that goes back told you.")
-)
+NOT_TO_BE_USED = to_offender(tr("Your side may not use what goes back."))
 CORRECTED = (
     Ending(tr("The revoke is corrected; no card becomes a penalty card.")),
-    Ending(
-        tr("The revoke is corrected; the card taken back by {player} becomes a major penalty card.")
-    ),
-    Ending(
-        tr(
-            "The revoke is corrected; the cards taken back by {offender} and {partner} become "
-            "major penalty cards."
-        )
-    ),
+    Ending(tr("The revoke is corrected; {player}'s card becomes a major penalty card.")),
+    Ending(tr("The revoke is corrected; {offender} and {partner} have major penalty cards.")),
 )
 """By how many players have a penalty card."""
 
 CORRECTED_AND_COUNTED = Ending(
-    tr("The revoke is corrected, and after the play tricks move as if it had been established."),
+    tr("The revoke is corrected, and tricks move all the same."),
     say=(
         to_all(
             tr(
@@ -99,25 +88,23 @@ CORRECTED_AND_COUNTED = Ending(
 
 BOTH_TAKE_BACK = to_all(
     tr(
-        "Both sides revoked on this trick, and only one has played on. Both take their cards back "
-        "and play legal ones, and what was led to the next trick goes back. A defender's card "
-        "becomes a major penalty card."
+        "Both sides revoked on this trick. Both take their cards back and play legal "
+        "ones, and a lead to the next trick goes back. A defender's card becomes a "
+        "major penalty card."
     )
 )
 FOR_NEITHER_SIDE = tr("Neither side may use what the cards that were taken back have told it.")
 BOTH_CORRECTED = Ending(tr("Both revokes are corrected, and no trick moves for them."))
 
 TWELFTH_TRICK = tr("On the twelfth trick it is corrected all the same.")
-AS_IF_NOT_SEEN = to_partner(
-    tr("You know partner's last two cards. Play as if you had not seen the one taken back.")
-)
+AS_IF_NOT_SEEN = to_partner(tr("Play as if you had not seen the card taken back."))
 
 DOUBT_AGAINST_REVOKER = tr(
     "Then judge the claim as fairly as you can to both sides; what is doubtful goes against "
     "{offender}'s side."
 )
 CLAIM_JUDGED_AFTER = to_all(
-    tr("The claim was not agreed to, so the revoke is put right. After that I judge the claim.")
+    tr("The claim was not agreed to. I judge it after the revoke is put right.")
 )
 
 # 64: it is counted
@@ -127,7 +114,7 @@ TRICKS_MOVE = tuple(Ending(text, say=(to_all(text),)) for text in MOVES)
 NO_TRICK_MOVES = {clause: Ending(text, say=(to_all(text),)) for clause, text in NO_TRICK.items()}
 """64B, by clause."""
 ADJUSTED = Ending(
-    tr("The score is adjusted to the likely result without the revoke; no tricks move besides."),
+    tr("The score is adjusted to the likely result without the revoke."),
     say=(to_all(tr("I adjust the score to what was likely without the revoke. No tricks move.")),),
     note=(
         tr(
@@ -136,14 +123,10 @@ ADJUSTED = Ending(
         ),
     ),
 )
-_FOR_REPEAT = tr(
-    "The score is adjusted to the likely result without the later revoke, and the tricks for the "
-    "first one are kept."
-)
+_FOR_REPEAT = tr("Adjusted to the result without the later revoke; the first one's tricks stay.")
 ADJUSTED_FOR_REPEAT = Ending(_FOR_REPEAT, say=(to_all(_FOR_REPEAT),))
 _TO_TRICKS = tr(
-    "The score is adjusted to {total} tricks for {side}: {tricks} without the later revoke, and "
-    "{moved} for the first one."
+    "Adjusted to {total} tricks for {side}: {tricks}, and {moved} for the first revoke."
 )
 ADJUSTED_TO_TRICKS = Ending(_TO_TRICKS, say=(to_all(_TO_TRICKS),))
 _AS_IF_NOBODY = tr("The score is adjusted to the likely result if nobody had revoked.")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bridgelaw.laws.common.revokes import Established
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.procedure import procedure
+from bridgelaw.laws.machinery.questions import no_rarity
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.play.revoke import endings as end
 from bridgelaw.laws.play.revoke import questions as ask
@@ -25,6 +26,7 @@ from bridgelaw.table import effects as fx
     finds=find_revoke,
     unknown=Revoke(),
     asks=(ask,),
+    who=tr("Who revoked?"),
 )
 def REVOKE(case: Case, revoke: Revoke) -> Ruling:
     """Laws 61 to 64: was it a revoke, is it established, and what follows."""
@@ -74,7 +76,7 @@ def _not_established(case: Case, revoke: Revoke, by_claim: bool = False) -> Ruli
 
 def _established(case: Case, revoke: Revoke, how: Established) -> Ruling:
     """63: it stays, but for the twelfth trick and a trick on which both sides revoked."""
-    case.cite(how.value, end.ESTABLISHED)
+    case.cite(how.clause, end.ESTABLISHED)
     # 62D1. The twelfth trick is put right all the same.
     twelve = case.fact(ask.TRICK_TWELVE, revoke.is_twelfth)
     if twelve and not case.fact(ask.HANDS_BACK, revoke.hands_back):
@@ -84,12 +86,13 @@ def _established(case: Case, revoke: Revoke, how: Established) -> Ruling:
         return correct(case, revoke, twelve=True)
     # 62C3. The other side revoked on the same trick and has not played on. Where only the
     # director can tell, that is asked while the play goes on.
-    by_play = how in (Established.PLAYED, Established.NAMED)
+    by_play = how in (Established.PLAYED, Established.NAMED, Established.PLAYED_OUT)
     is_shown = revoke.both_on_trick is not None
     if by_play and is_shown and case.fact(ask.BOTH_ON_TRICK, revoke.both_on_trick):
         return correct_both(case, revoke)
     # 63B. It is counted when the play is over; after a claim or trick twelve it is.
-    if by_play and not twelve and not case.fact(ask.PLAY_OVER, revoke.play_over):
+    is_over = how is Established.PLAYED_OUT or revoke.play_over
+    if by_play and not twelve and not is_over:
         if not is_shown and case.ask(ask.BOTH_ON_TRICK):
             return correct_both(case, revoke)
         stands = fx.RevokeStands(revoke.by, revoke.card)
@@ -102,7 +105,8 @@ def _established(case: Case, revoke: Revoke, how: Established) -> Ruling:
 
 def _is_revoke(case: Case, revoke: Revoke) -> bool:
     """61A: could they have done what was required?"""
-    return case.fact(ask.REVOKED, revoke.could_comply)
+    revoked = ask.REVOKED if case.is_quick else no_rarity(ask.REVOKED)
+    return case.fact(revoked, revoke.could_comply)
 
 
 def _no_revoke(case: Case, revoke: Revoke) -> Ruling:

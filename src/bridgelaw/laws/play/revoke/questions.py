@@ -69,39 +69,33 @@ _KEEP: Option[Card | None] = Option("keep", None, tr("Keeps the card"))
 SUSPECTED = CardQuestion(
     key="suspected",
     law="61A",
-    heading=tr("Which card was played by a player who may have been able to follow suit?"),
+    heading=tr("Which card may have been a revoke?"),
     why=tr("The table does not know that hand, so a revoke can only be suspected."),
 )
 
 ESTABLISHED = Choice(
     key="established",
     law="63A",
-    heading=tr("How has {offender}'s side gone on since the trick that it is about?"),
+    heading=tr("What has {offender}'s side done since?"),
     why=tr(
         "A revoke is established when the offender or their partner leads or plays to the next "
         "trick, legally or not, names a card for it, claims or concedes. Until then it is "
         "corrected."
     ),
     options=(
-        Option("no", Established.NO, tr("Not at all: neither of them has played on")),
-        Option("played", Established.PLAYED, tr("It has led or played to the next trick")),
-        Option("named", Established.NAMED, tr("It has named a card for the next trick")),
-        Option("claimed", Established.CLAIMED, tr("It has claimed or conceded")),
-        Option(
-            "opponents_claimed",
-            Established.OPPONENTS_CLAIMED,
-            tr("The other side has claimed or conceded"),
-        ),
+        Option("no", Established.NO, tr("Nothing: not played on")),
+        Option("played", Established.PLAYED, tr("Played to the next trick")),
+        Option("after_play", Established.PLAYED_OUT, tr("Noticed after the play")),
+        Option("named", Established.NAMED, tr("Named their next card")),
+        Option("claimed", Established.CLAIMED, tr("Claimed or conceded")),
+        Option("opponents_claimed", Established.OPPONENTS_CLAIMED, tr("The opponents claimed")),
     ),
 )
 
 AGREED = yes_or_no(
     key="claim_agreed",
     law="63A4",
-    heading=tr(
-        "Has {offender}'s side agreed to that claim or concession, and has it called on the next "
-        "board since, or has the round ended?"
-    ),
+    heading=tr("Has {offender}'s side agreed to that claim?"),
     why=tr(
         "It has agreed when it raised no objection before it called on the next board or the round "
         "ended. Until then the revoke is corrected, and the claim is judged after that."
@@ -111,21 +105,26 @@ AGREED = yes_or_no(
 REVOKED = yes_or_no(
     key="revoked",
     law="61A",
-    heading=tr("Was it a revoke: could {offender} have played what was required?"),
+    heading=tr("Could {offender} have played what was required?"),
     why=tr(
         "A revoke is a failure to follow suit, or to lead or play a card or suit that a law or an "
         "opponent's choice requires, by a player who could. Who cannot do what is required may "
         "play any card that is otherwise legal. Look at the cards yourself."
     ),
+    usually="yes",
+    unusual=tr("It was no revoke"),
 )
 
 BOTH_ON_TRICK = yes_or_no(
     key="both_on_trick",
     law="62C3",
-    heading=tr(
-        "Did the other side revoke on the same trick too, without having played to the next one?"
+    heading=tr("Did both sides revoke on that trick?"),
+    why=tr(
+        "If both sides revoked on a trick and only one has played on, both are "
+        "corrected. If both have played on, answer no."
     ),
-    why=tr("If both sides revoked on a trick and only one has played on, both are corrected."),
+    usually="no",
+    unusual=tr("Both sides revoked on this trick"),
 )
 
 TRICK_TWELVE = yes_or_no(
@@ -136,23 +135,15 @@ TRICK_TWELVE = yes_or_no(
         "A revoke on the twelfth trick is corrected even if it is established, until all four "
         "hands are back in the board."
     ),
+    usually="no",
+    unusual=tr("It was on the twelfth trick"),
 )
 
 HANDS_BACK = yes_or_no(
     key="hands_back",
     law="62D1",
-    heading=tr("Were all four hands back in the board when it was found?"),
+    heading=tr("Were all four hands back in the board?"),
     why=tr("Then it is too late to correct a revoke on the twelfth trick."),
-)
-
-PLAY_OVER = yes_or_no(
-    key="play_over",
-    law="63B",
-    heading=tr("Is the play over?"),
-    why=tr(
-        "An established revoke stays as it is. The board is played to the end, and only then do "
-        "you look whether there was a revoke and count the tricks."
-    ),
 )
 
 
@@ -161,34 +152,36 @@ PLAY_OVER = yes_or_no(
 HAND = Choice(
     key="whose_hand",
     law="62B",
-    heading=tr("From which hand was the revoke?"),
+    heading=tr("Whose hand was it?"),
     why=tr(
         "Only a defender has penalty cards, and a card that everybody could see before does not "
         "become one by the revoke."
     ),
     options=(
         Option("defender", Hand.DEFENDER, tr("A defender's")),
-        Option("faced", Hand.FACED, tr("A defender's, with a card that lay face up already")),
         Option("declarer", Hand.DECLARER, tr("Declarer's own")),
         Option("dummy", Hand.DUMMY, tr("Dummy's")),
+        Option("faced", Hand.FACED, tr("A defender's card already face up")),
     ),
 )
 
 DUMMY_FIRST = yes_or_no(
     key="dummy_first",
     law="43B2(b)",
-    heading=tr("Was it dummy who asked first, after having broken Law 43A2 on this board?"),
+    heading=tr("Did dummy ask, having lost that right?"),
     why=tr(
         "Dummy who exchanged hands with declarer, left their seat to watch declarer play, or of "
         "their own accord looked at a defender's hand has lost the right to warn declarer: the "
         "revoke is corrected, and tricks move after the play as if it had been established."
     ),
+    usually="no",
+    unusual=tr("Dummy asked, without the right to"),
 )
 
 PARTNER_TO_PLAY = yes_or_no(
     key="partner_to_play",
     law="62D2",
-    heading=tr("Had {partner} still to play to that trick when {offender} revoked?"),
+    heading=tr("Did {offender} revoke before {partner} played?"),
     why=tr("Then {partner} knows the last two cards of {offender}, and may not use that."),
 )
 
@@ -200,8 +193,8 @@ REPLACEMENT = CardQuestion(
     to="chooser",
     say=(
         tr(
-            "{offender} takes the card back and plays a legal one. After that the opponents may "
-            "change what they played after it."
+            "{offender} takes the card back and plays a legal one. Then the opponents may "
+            "change what they played since."
         ),
     ),
 )
@@ -217,27 +210,26 @@ OTHER_REPLACEMENT = CardQuestion(
 LATER_CARD = CardQuestion(
     key="later_card",
     law="62C1",
-    heading=tr("{player} played {card} after the revoke: which card does it become?"),
+    heading=tr("Which card does {player} play instead of {card}?"),
     why=tr("Each opponent of the revoker may change a card played after the revoke."),
     to="chooser",
     say=(
         tr(
-            "{player} may take back the card played after the opponents' revoke and play another, "
-            "or leave it. A defender's card that is taken back becomes a major penalty card."
+            "{player} may change the card played after the revoke, or leave it. A "
+            "defender's card that goes back becomes a major penalty card."
         ),
     ),
     options=(_KEEP,),
 )
 
 _MAY_CHANGE = tr(
-    "{player} may take back the card played after the revoke and play another, or leave it. That "
-    "costs nothing, and the card goes back to the hand."
+    "{player} may change the card played after the revoke, or leave it. That costs nothing."
 )
 
 LHO_CARD = CardQuestion(
     key="lho_card",
     law="62C1",
-    heading=tr("{player} played {card} after the revoke: which card does it become?"),
+    heading=tr("Which card does {player} play instead of {card}?"),
     why=tr("Each opponent of the revoker may change a card played after the revoke."),
     to="chooser",
     say=(_MAY_CHANGE,),
@@ -247,24 +239,26 @@ LHO_CARD = CardQuestion(
 LHO_CHANGES = yes_or_no(
     key="lho_changes",
     law="62C1",
-    heading=tr("Does {player}, who has played after the revoke, change that card?"),
+    heading=tr("Does {player} change a card played since?"),
     why=tr(
         "Each opponent of the revoker may change a card played after the revoke. Whether the "
         "revoker's partner may change theirs depends on the opponent before them."
     ),
     to="player",
     say=(_MAY_CHANGE,),
+    yes=tr("Change. {player} plays another card."),
+    no=tr("Keep the card."),
 )
 
 _PARTNER_MAY = tr(
-    "{player} may now change the card too, because the opponent before has done so, or leave it. "
-    "If {player} is a defender, the card taken back becomes a major penalty card."
+    "{player} may change a card too, because the opponent before has. A "
+    "defender's card that goes back becomes a major penalty card."
 )
 
 PARTNER_CARD = CardQuestion(
     key="partner_card",
     law="62C2",
-    heading=tr("{player} played {card} after that: which card does it become?"),
+    heading=tr("Which card does {player} play instead of {card}?"),
     why=tr("The revoker's partner may change a card only if the opponent before them did."),
     to="chooser",
     say=(_PARTNER_MAY,),
@@ -274,10 +268,12 @@ PARTNER_CARD = CardQuestion(
 PARTNER_CHANGES = yes_or_no(
     key="partner_changes",
     law="62C2",
-    heading=tr("Does {player}, who has played after that, change that card?"),
+    heading=tr("Does {player} change the card played then?"),
     why=tr("The revoker's partner may change a card only if the opponent before them did."),
     to="player",
     say=(_PARTNER_MAY,),
+    yes=tr("Change. {player} plays another card."),
+    no=tr("Keep the card."),
 )
 
 RHO_CARD = replace(LHO_CARD, key="rho_card")
@@ -285,7 +281,7 @@ RHO_CARD = replace(LHO_CARD, key="rho_card")
 LEAD_BACK = yes_or_no(
     key="lead_back",
     law="62C1",
-    heading=tr("Does {player} take back {card}, led to the next trick?"),
+    heading=tr("Does {player} take the lead of {card} back?"),
     why=tr("It was played after the revoke, so {player} may lead something else."),
     to="chooser",
     say=(tr("{player} may leave the lead to the next trick as it is, or take it back."),),
@@ -297,24 +293,22 @@ LEAD_BACK = yes_or_no(
 NOTICED = Choice(
     key="first_noticed",
     law="64B4",
-    heading=tr("When was attention first drawn to it?"),
+    heading=tr("When was it first noticed?"),
     why=tr(
         "If the other side had called on the next deal, or the round had ended, no trick moves by "
         "itself."
     ),
     options=(
-        Option("in_time", Noticed.IN_TIME, tr("Before either of these")),
-        Option(
-            "next_deal", Noticed.NEXT_DEAL, tr("After the other side had called on the next deal")
-        ),
-        Option("next_round", Noticed.NEXT_ROUND, tr("After the end of the round")),
+        Option("in_time", Noticed.IN_TIME, tr("In time")),
+        Option("next_deal", Noticed.NEXT_DEAL, tr("After their call on the next board")),
+        Option("next_round", Noticed.NEXT_ROUND, tr("After the round")),
     ),
 )
 
 EXEMPT = Choice(
     key="exempt",
     law="64B",
-    heading=tr("Is it one of these revokes, after which no trick moves by itself?"),
+    heading=tr("Is it an exception?"),
     why=tr(
         "No trick moves for a second revoke of the same player in the same suit, for a card that "
         "everybody could see, for a revoke that was pointed out too late, when both sides have "
@@ -322,86 +316,52 @@ EXEMPT = Choice(
         "the same."
     ),
     options=(
-        Option("no", Exempt.NO, tr("No, none of these")),
-        Option(
-            "same_suit",
-            Exempt.SAME_SUIT,
-            tr("The same player had revoked in the same suit before, and that was established"),
-        ),
-        Option(
-            "faced",
-            Exempt.FACED,
-            tr("It was a failure to play a penalty card or another faced card, or it was dummy's"),
-        ),
-        Option(
-            "next_deal",
-            Exempt.NEXT_DEAL,
-            tr("It was first pointed out after the other side had called on the next deal"),
-        ),
-        Option(
-            "next_round",
-            Exempt.NEXT_ROUND,
-            tr("It was first pointed out after the end of the round"),
-        ),
-        Option(
-            "both_sides",
-            Exempt.BOTH_SIDES,
-            tr("The other side has revoked on this board as well, and both are established"),
-        ),
-        Option(
-            "wrong_card",
-            Exempt.WRONG_CARD,
-            tr("A defender's, on a lead that dummy made with a card that declarer had not named"),
-        ),
+        Option("no", Exempt.NO, tr("No")),
+        Option("same_suit", Exempt.SAME_SUIT, tr("Their second in this suit")),
+        Option("faced", Exempt.FACED, tr("A faced card, or dummy's")),
+        Option("next_deal", Exempt.NEXT_DEAL, tr("Opponents had called on next board")),
+        Option("next_round", Exempt.NEXT_ROUND, tr("Noticed after the round")),
+        Option("both_sides", Exempt.BOTH_SIDES, tr("Both sides revoked")),
+        Option("wrong_card", Exempt.WRONG_CARD, tr("Dummy had led a wrong card")),
     ),
+    usually="no",
+    unusual=tr("Noticed too late, dummy's card, both sides …"),
 )
 
 WON = Choice(
     key="won",
     law="64A",
-    heading=tr("What has {offender}'s side won, counting from the revoke trick?"),
+    heading=tr("Who won the revoke trick, and later ones?"),
     why=tr(
         "Tricks move only if the side has won them. A trick that dummy won is not one that "
         "declarer's own hand has won."
     ),
     options=(
-        Option("nothing", Won.NOTHING, tr("No trick at all")),
         Option(
-            "himself_and_later",
-            Won.HIMSELF_AND_LATER,
-            tr("{offender} won the revoke trick, and the side won a later one"),
+            "himself_and_later", Won.HIMSELF_AND_LATER, tr("{offender}, and the side another later")
         ),
-        Option(
-            "himself_only",
-            Won.HIMSELF_ONLY,
-            tr("{offender} won the revoke trick, and the side won none after it"),
-        ),
-        Option(
-            "otherwise",
-            Won.OTHERWISE,
-            tr("{offender} did not win the revoke trick, but the side won it or a later one"),
-        ),
+        Option("himself_only", Won.HIMSELF_ONLY, tr("{offender}, and nothing later")),
+        Option("otherwise", Won.OTHERWISE, tr("Not {offender}; their side some trick")),
+        Option("nothing", Won.NOTHING, tr("The opponents won them all")),
     ),
 )
 
 BETTER_WITHOUT = yes_or_no(
     key="better_without",
     law="64C1",
-    heading=tr(
-        "Would the other side have done better without the revoke than it does with these tricks?"
-    ),
+    heading=tr("Would the opponents do better without the revoke?"),
     why=tr(
         "Compare the result with what was likely without the revoke. If the other side is worse "
         "off now, it gets an adjusted score instead of the automatic tricks, never both."
     ),
-    yes=tr("Yes: adjust the score instead"),
+    yes=tr("Yes: adjust instead"),
     no=tr("No: that is enough"),
 )
 
 REPEAT_COST = yes_or_no(
     key="repeat_cost",
     law="64C2(a)",
-    heading=tr("Would the other side probably have won more tricks without the later revoke?"),
+    heading=tr("More tricks probably without the later revoke?"),
     why=tr(
         "Take the first revoke as it happened and think away the later one. If the other side "
         "would have won more, the score is adjusted, and it keeps the tricks for the first revoke."
@@ -411,7 +371,7 @@ REPEAT_COST = yes_or_no(
 TRICKS_WITHOUT = Choice(
     key="tricks_without",
     law="64C2(a)",
-    heading=tr("How many tricks would the other side have won at the table without the later one?"),
+    heading=tr("How many tricks for them without it?"),
     why=tr("Count the tricks of the whole board, without those that move for the first revoke."),
     options=tuple(
         Option(str(tricks), tricks, tr("{tricks}", tricks=tricks)) for tricks in range(14)
@@ -421,7 +381,7 @@ TRICKS_WITHOUT = Choice(
 BOTH_DAMAGED = yes_or_no(
     key="both_damaged",
     law="64C2(b)",
-    heading=tr("Was one of the sides damaged by the revokes of this board?"),
+    heading=tr("Did the revokes damage one of the sides?"),
     why=tr("Then the score is adjusted to what was likely if nobody had revoked."),
 )
 

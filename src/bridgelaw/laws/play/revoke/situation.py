@@ -160,11 +160,15 @@ class Revoke:
 
     @property
     def how_established(self) -> Established | None:
+        if self.ways == (Established.PLAYED,) and self.play_over:
+            return Established.PLAYED_OUT
         return self.ways[0] if len(self.ways) == 1 else None
 
     def not_gone_on(self, way: Established) -> Text | None:
         """A fifth card may have been a lead (45E), and a hand that was spread a claim (48B2)."""
-        return None if way in self.ways else tr("the table shows something else")
+        is_over = way is Established.PLAYED_OUT and self.play_over
+        fits = (Established.PLAYED if is_over else way) in self.ways
+        return None if fits else tr("the table shows something else")
 
     @property
     def is_agreed(self) -> bool | None:

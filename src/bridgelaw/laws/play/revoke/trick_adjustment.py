@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.questions import Choice
+from bridgelaw.laws.machinery.questions import Choice, no_rarity
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.play.revoke import endings as end
 from bridgelaw.laws.play.revoke import questions as ask
@@ -29,7 +29,8 @@ def count(case: Case, revoke: Revoke, twelve: bool = False, agreed: bool = False
         when = case.detail(ask.NOTICED, allowed=in_round)
     late = None if when in (None, Noticed.IN_TIME) else Exempt(when.value)
     # B2, B3, B7, and 45D2.
-    why = case.fact(ask.EXEMPT, late or revoke.exempt, allowed=in_round)
+    exempt = ask.EXEMPT if case.is_quick else no_rarity(ask.EXEMPT)
+    why = case.fact(exempt, late or revoke.exempt, allowed=in_round)
     found = _weigh(case, revoke, late, why)
     if why is Exempt.SAME_SUIT:
         return _again_in_the_suit(case, revoke, found)
