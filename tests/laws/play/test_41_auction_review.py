@@ -163,7 +163,7 @@ def test_law_47E2a_the_options_are_explained_before_he_chooses() -> None:
     assert question.to is W
     said = " ".join(map(str, question.say))
     assert "no penalty card" in said
-    assert "leave the lead" in said
+    assert "keep the lead" in said
 
 
 def test_law_47E2a_he_may_leave_the_lead_as_it_is() -> None:

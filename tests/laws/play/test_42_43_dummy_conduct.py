@@ -156,7 +156,7 @@ def test_law_43A2_dummy_who_sees_another_hand_loses_rights_and_the_table_remembe
     at = table(SOUTH_LEADS)
     ruling = rule(at, deed="looked", sight=sight)
     assert ruling.clauses == (clause, "43B1")
-    assert "for the rest of this board" in words(ruling)
+    assert "on this board" in words(ruling)
     after = at.after(ruling.event)
     # Nobody is asked again whether dummy had seen it.
     question = interviewed(after, DUMMY_CONDUCT, deed="warned").question

@@ -328,8 +328,8 @@ def test_law_45C4b_the_opponent_hears_both_choices_before_he_chooses() -> None:
     asked = interviewed(at, DESIGNATION, unintended="yes", intended_card="S2").question
     assert asked is not None
     assert (asked.key, asked.to) == ("opponent_changes", E)
-    assert "may leave" in str(asked.say[0])
-    assert "take it back" in str(asked.say[0])
+    assert "may keep" in str(asked.say[0])
+    assert "play another card" in str(asked.say[0])
 
 
 def test_law_45C4b_only_until_declarer_plays_from_either_hand() -> None:
@@ -439,7 +439,7 @@ def test_law_45D1_the_defender_to_the_right_is_told_what_declarer_may_do_then() 
     asked = Interview.begin(DUMMY_CARD, table(WRONG, "E plays SJ, S plays S8")).question
     assert asked is not None
     assert asked.to is E
-    assert "declarer may not change" in " ".join(map(str, asked.say))
+    assert "Only then may declarer change" in " ".join(map(str, asked.say))
 
 
 def test_law_45D1_the_defender_to_the_left_may_change_whatever_the_others_do() -> None:

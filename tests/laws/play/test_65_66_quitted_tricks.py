@@ -64,7 +64,7 @@ def test_law_65B3_a_late_remark_is_unauthorised_for_the_partner_who_hears_it() -
     at = table(f"{TRICK}, E leads HA, S plays H7")
     ruling = rule(at, matter="turned", who="N")
     assert [words.to for words in ruling.words] == [None, Seat.SOUTH]
-    assert "unauthorised" in str(ruling.words[-1].text)
+    assert "as if you had not heard the remark" in str(ruling.words[-1].text)
     defender = rule(at, matter="turned", who="W")
     assert "43A1(b)" not in defender.clauses
     assert [words.to for words in defender.words] == [None, Seat.EAST]

@@ -20,7 +20,7 @@ NOT_A_CLAIM = Choice(
     heading=tr("What did {offender} mean by it?"),
     why=tr("Unless it is clear that no claim was meant, putting the hand down is one."),
     options=(
-        Option("no", False, tr("A claim, or it is not clear")),
+        Option("no", False, tr("A claim, or unclear")),
         Option("yes", True, tr("Clearly no claim")),
     ),
 )

@@ -44,6 +44,10 @@ WHILE_IT_LIES = (
         "may not, and declarer may (50E)."
     ),
     tr(
+        "A minor one need not be played at the first chance, and does not restrict {partner}'s "
+        "lead (50C)."
+    ),
+    tr(
         "If the card helped the defenders to a result that they would not have had without it, "
         "adjust after the play (50E4)."
     ),

@@ -32,7 +32,6 @@ _MINOR = tr(
 )
 _MINOR_PARTNER = tr("You may lead and play what you like.")
 _MINOR_PARTNER_BOUND = tr("This card does not restrict you.")
-_MINOR_DECLARER = tr("It need not be played at the first chance.")
 _BOTH = tr(
     "{one}'s {cards} and {other}'s {others} stay face up: they are major penalty cards. "
     "Play each at your first legal chance, even as a discard."
@@ -111,7 +110,6 @@ def _minor_card(owner: Player, card: Card | None, holding: Holding) -> Iterator[
         yield Words(partner, _MINOR_PARTNER, duties=free)
     else:
         yield Words(partner, _MINOR_PARTNER_BOUND)
-    yield Words(None, filled(_MINOR_DECLARER, partner=partner))
 
 
 def lower_cards_wait(player: Player, card: Card) -> Duty:

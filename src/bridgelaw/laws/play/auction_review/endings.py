@@ -13,7 +13,7 @@ _DUMMY_CORRECTS = tr(
     "the review (20E). If dummy's question told declarer something, declarer may not use it."
 )
 DUMMY_AND_THE_CONTRACT = Ending(
-    tr("Dummy has no turn to play, and no right to ask what the contract is."),
+    tr("Dummy may not ask what the contract is."),
     say=(_DUMMY_GETS_NO_ANSWER,),
     note=(_DUMMY_CORRECTS,),
 )
@@ -42,7 +42,7 @@ DECLARER_WAITS = Ending(
     say=(_YOU_MAY_ASK_LATER,),
 )
 DEFENDER_WAITS = Ending(
-    tr("{player} waits for the turn to play; partner may not use what the question told."),
+    tr("{player} waits for the turn to play."),
     say=(_YOU_MAY_ASK_LATER,),
 )
 
@@ -119,7 +119,7 @@ NOT_FOR_THE_EXPLAINERS_PARTNER = tr(
 )
 MAY_BE_TAKEN_BACK = tr("It may be taken back, because it was made on a wrong explanation.")
 LAW_21_FIRST = Ending(
-    tr("The face-down lead may be taken back, and Law 21 decides what may be called anew."),
+    tr("The face-down lead may go back; Law 21 rules on calls."),
     say=(
         to_all(
             tr(
@@ -135,10 +135,7 @@ A_CALL_AS_WELL = tr(
     "If the wrong explanation may have led to a call as well, look at that after the play (21B3)."
 )
 DUMMY_WAS_SEEN = Ending(
-    tr(
-        "The opening lead stands, because a card of dummy has been seen; after the play the "
-        "score is adjusted if there was damage."
-    ),
+    tr("The lead stands, as dummy was seen; adjust later for damage."),
     say=(
         to_all(
             tr(

@@ -21,14 +21,14 @@ class Request(Enum):
 REQUEST = Choice(
     key="request",
     law="41B",
-    heading=tr("What is asked, or what has turned out?"),
+    heading=tr("What is it about?"),
     why=tr("Each of these ends at another moment."),
     options=(
         Option("review", Request.REVIEW, tr("To have the auction repeated")),
         Option("explanation", Request.EXPLANATION, tr("What a call means")),
-        Option("contract", Request.CONTRACT, tr("What the contract is, and whether it is doubled")),
+        Option("contract", Request.CONTRACT, tr("The contract, and any double")),
         Option("doubler", Request.DOUBLER, tr("Who doubled or redoubled")),
-        Option("misled", Request.MISLED, tr("The opening lead was made on a wrong explanation")),
+        Option("misled", Request.MISLED, tr("Opening lead after a wrong explanation")),
     ),
 )
 
@@ -58,8 +58,8 @@ ASKER = Choice(
     options=(
         Option("declarer", Asker.DECLARER, tr("Declarer")),
         Option("dummy", Asker.DUMMY, tr("Dummy")),
-        Option("leader", Asker.LEADER, tr("The defender who makes the opening lead")),
-        Option("partner", Asker.PARTNER, tr("That defender's partner")),
+        Option("leader", Asker.LEADER, tr("The opening leader")),
+        Option("partner", Asker.PARTNER, tr("The leader's partner")),
     ),
 )
 
@@ -102,9 +102,8 @@ TAKES_BACK = yes_or_no(
     why=tr("Whether the wrong explanation mattered is not judged: {leader} simply may."),
     say=(
         tr(
-            "The explanation was wrong. {leader} may leave the lead as it is, or take it back and "
-            "lead any card. If it is taken back it is no penalty card, and declarer's side may not "
-            "use that it was led."
+            "The explanation was wrong. {leader} may keep the lead, or take it back and "
+            "lead any card. It is no penalty card, and declarer's side may not use it."
         ),
     ),
 )

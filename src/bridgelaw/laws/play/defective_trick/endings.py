@@ -20,31 +20,17 @@ COMPLETE = Ending(
     say=(to_all(tr("The trick is complete now, and whoever has won it leads.")),),
 )
 SAME_WINNER = Ending(
-    tr(
-        "{offender} adds a card; the winner of the trick stays the same, and the lead to the next "
-        "one stands."
-    ),
+    tr("{offender} adds a card; winner and next lead stay the same."),
     say=(to_all(tr("The same player has won the trick: the lead to the next one stands.")),),
 )
-ANOTHER_WINNER = to_all(tr("Another player has won the trick: the lead to the next one goes back."))
+ANOTHER_WINNER = to_all(tr("Another player has won the trick: the next lead goes back."))
 LEAD_BACK_UNAUTHORISED = Ending(
-    tr(
-        "{offender} adds a card, and another player wins the trick: the lead to the next one goes "
-        "back, and is unauthorised for {offender}'s side."
-    ),
+    tr("{offender} adds a card and the winner changes: the next lead goes back."),
     say=(to_offender(tr("Your side may not use what goes back.")),),
 )
-LEAD_BACK = Ending(
-    tr(
-        "{offender} adds a card, and another player wins the trick: the lead to the next one goes "
-        "back."
-    )
-)
+LEAD_BACK = Ending(tr("{offender} adds a card and the winner changes: the next lead goes back."))
 LEAD_BACK_PENALTY_CARD = Ending(
-    tr(
-        "{offender} adds a card, and another player wins the trick: the lead to the next one goes "
-        "back, and becomes a major penalty card."
-    )
+    tr("{offender} adds a card; the next lead becomes a major penalty card.")
 )
 
 # 67B1: the player is deemed to have revoked
@@ -52,41 +38,29 @@ LEAD_BACK_PENALTY_CARD = Ending(
 FIND_THE_TRICK = tr(
     "Find out which trick it was: go back through the played cards of all four, trick by trick."
 )
-FACE_THE_SUIT = to_offender(
-    tr("Face a card of the suit that was led to that trick, and put it among your played cards.")
-)
+FACE_THE_SUIT = to_offender(tr("Face a card of the suit led, and put it among your played cards."))
 FACE_ANY_CARD = to_offender(tr("Face any card, and put it among your played cards, in that trick."))
 FACE_THIS_CARD = to_offender(tr("Face {card}, and put it among your played cards, in that trick."))
-TRICK_IS_KEPT = to_all(tr("Whoever won that trick keeps it."))
+TRICK_IS_KEPT = to_all(tr("The trick keeps its winner."))
 DEEMED_REVOKE = tr("{offender} is treated as having revoked on that trick.")
 COUNTED_LATER = Ending(
-    tr(
-        "{offender} puts a card among the played ones and counts as having revoked: one trick, at "
-        "most, when the play is over."
-    ),
+    tr("{offender} counts as having revoked: one trick at most, after the play."),
     say=(
         to_all(
             tr(
-                "{offender} counts as having revoked on that trick. Play on; when the play is "
-                "over, one trick goes to the other side if {offender}'s side has won that trick or "
-                "a later one."
+                "{offender} counts as having revoked. Play on; afterwards one trick moves if "
+                "{offender}'s side has won that trick or a later one."
             )
         ),
     ),
 )
-_NO_TRICK = to_all(tr("No trick is transferred for the card that was missing in that trick."))
+_NO_TRICK = to_all(tr("No trick moves for the missing card."))
 EXEMPT = Ending(
-    tr(
-        "{offender} counts as having revoked, but no trick is transferred: it is one of the "
-        "exceptions of Law 64B."
-    ),
+    tr("{offender} counts as having revoked; by Law 64B no trick moves."),
     say=(_NO_TRICK,),
 )
 NO_TRICK_WON = Ending(
-    tr(
-        "{offender} counts as having revoked, but {offender}'s side has won no trick from then "
-        "on: none is transferred."
-    ),
+    tr("{offender} counts as having revoked; no trick won since, none moves."),
     say=(_NO_TRICK,),
 )
 ONE_TRICK = Ending(
@@ -96,38 +70,26 @@ ONE_TRICK = Ending(
 
 # 67A2 and 67B2: too many cards
 
-BY_LAW_58B = Ending(tr("It was noticed in time: Law 58B rules on the cards played together."))
+BY_LAW_58B = Ending(tr("In time: Law 58B rules on the cards played together."))
 BY_LAW_45E = Ending(tr("It was noticed in time: Law 45E rules on the fifth card."))
 BOTH_PLAYED_ON = tr("Both sides have played on, so Law 67 applies.")
 FACED_STAYS = tr("The card that was faced stays in the trick.")
-SAY_FACED_STAYS = to_all(
-    tr("The card that was faced stays in the trick, and {offender} takes the rest back.")
-)
+SAY_FACED_STAYS = to_all(tr("The faced card stays; {offender} takes the rest back."))
 HIGHEST_STAYS = tr("The highest card that was legal stays in the trick.")
-SAY_HIGHEST_STAYS = to_all(
-    tr(
-        "The highest of the cards that {offender} could legally have played stays in the trick, "
-        "and {offender} takes the rest back."
-    )
-)
+SAY_HIGHEST_STAYS = to_all(tr("The highest legal card stays; {offender} takes the rest back."))
 
 ALWAYS_IN_HAND: dict[tuple[Penalty | None, bool], Ending] = {
     found: Ending(headline)
     for found, headline in {
-        (None, False): tr("{cards} always belonged to {offender}'s hand, and goes back there."),
-        (None, True): tr(
-            "{cards} always belonged to {offender}'s hand, and goes back there. Not having "
-            "followed suit with it is a revoke."
-        ),
+        (None, False): tr("{cards} goes back to {offender}'s hand, where it always was."),
+        (None, True): tr("{cards} goes back to {offender}'s hand; there was a revoke."),
         (Penalty.MINOR, False): tr("{offender} has {cards} as a minor penalty card."),
         (Penalty.MINOR, True): tr(
-            "{offender} has {cards} as a minor penalty card, and not having followed suit with "
-            "it is a revoke."
+            "{offender} has {cards} as a minor penalty card; there was a revoke."
         ),
         (Penalty.MAJOR, False): tr("{offender} has {cards} as a major penalty card."),
         (Penalty.MAJOR, True): tr(
-            "{offender} has {cards} as a major penalty card, and not having followed suit with "
-            "it is a revoke."
+            "{offender} has {cards} as a major penalty card; there was a revoke."
         ),
     }.items()
 }
@@ -137,22 +99,17 @@ ALWAYS_IN_HAND: dict[tuple[Penalty | None, bool], Ending] = {
 
 _PUT_IT_BACK = to_offender(tr("Put that card back among your played cards, where it belongs."))
 BACK_AMONG_PLAYED = Ending(
-    tr("The card goes back among {offender}'s played cards, and the play goes on."),
+    tr("The card goes back among {offender}'s played cards."),
     say=(_PUT_IT_BACK,),
 )
 PLAYED_TWICE = Ending(
-    tr(
-        "The card goes back among {offender}'s played cards. It was played twice: you adjust if "
-        "the other side was damaged."
-    ),
+    tr("The card goes back; it was played twice: adjust after damage."),
     say=(_PUT_IT_BACK,),
 )
 
 # 14: a card is missing
 
-HAND_TOO_LONG = Ending(
-    tr("A hand had more than thirteen cards: all four are counted and put right.")
-)
+HAND_TOO_LONG = Ending(tr("A hand was too long: all four are counted and put right."))
 BACK_TO_HAND = tr("The card goes back to the hand.")
 MAY_HAVE_BEEN_SEEN = tr(
     "If it lay where {partner} could see its face during the auction, through {offender}'s own "
@@ -161,15 +118,13 @@ MAY_HAVE_BEEN_SEEN = tr(
 DEAL_REBUILT = tr("You rebuild the deal with another pack.")
 HAND_COMPLETE = to_all(
     tr(
-        "{offender} has all thirteen cards again, and counts as having had them from the start. "
-        "No call is changed. Go on."
+        "{offender} has thirteen cards again, and counts as having had them all "
+        "along. No call is changed. Go on."
     )
 )
-NOT_FOR_PARTNER = to_partner(
-    tr("You may not use that your partner's hand was short, nor what the card is.")
-)
+NOT_FOR_PARTNER = to_partner(tr("Do not use that it was missing."))
 BOARD_GOES_ON = Ending(
-    tr("{offender}'s hand is made complete, no call is changed, and the board goes on."),
+    tr("{offender}'s hand is complete again, and the board goes on."),
     say=(HAND_COMPLETE, NOT_FOR_PARTNER),
 )
 CARELESS = tr("Whoever is careless with their cards can get a procedural penalty (90).")

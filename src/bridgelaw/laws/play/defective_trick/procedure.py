@@ -28,6 +28,7 @@ from bridgelaw.table import effects as fx
     finds=find_defect,
     unknown=Defect(),
     asks=(ask,),
+    who=tr("Which player is it about?"),
 )
 def DEFECTIVE_TRICK(case: Case, defect: Defect) -> Ruling:
     """Law 67, and Law 14 where a card is missing."""

@@ -43,10 +43,10 @@ FAULT = Choice(
         "holds one too few has played two cards to a trick, or has lost one."
     ),
     options=(
-        Option("too_few", Fault.TOO_FEW, tr("A player has not played to a trick")),
-        Option("too_many", Fault.TOO_MANY, tr("A player has put too many cards to a trick")),
-        Option("came_back", Fault.CAME_BACK, tr("A played card is among the unplayed ones again")),
-        Option("missing", Fault.MISSING, tr("A hand has too few cards: one is missing")),
+        Option("too_few", Fault.TOO_FEW, tr("No card played to a trick")),
+        Option("too_many", Fault.TOO_MANY, tr("Too many cards in a trick")),
+        Option("came_back", Fault.CAME_BACK, tr("A played card came back")),
+        Option("missing", Fault.MISSING, tr("A card is missing")),
     ),
 )
 
@@ -90,8 +90,8 @@ SUPPLIES = CardQuestion(
     to="chooser",
     say=(
         tr(
-            "{offender} has not played to that trick, and now adds a card, following suit if "
-            "possible. The trick then counts as always."
+            "{offender} adds a card to that trick, following suit if possible. It then "
+            "counts as always."
         ),
     ),
 )
@@ -108,8 +108,11 @@ WINS_NOW = yes_or_no(
 HAS_SUIT = yes_or_no(
     key="has_suit",
     law="67B1(a)",
-    heading=tr("Does {offender} hold a card of the suit that was led to that trick?"),
-    why=tr("Then such a card must be taken; without one, any card. It costs a trick either way."),
+    heading=tr("Does {offender} hold a card of that suit?"),
+    why=tr(
+        "If {offender} holds a card of the suit led to that trick, such a card must "
+        "be taken; without one, any card. It costs a trick either way."
+    ),
 )
 
 ADDS = CardQuestion(
@@ -120,8 +123,8 @@ ADDS = CardQuestion(
     to="chooser",
     say=(
         tr(
-            "{offender} faces a card of the suit that was led to that trick, or any card if there "
-            "is none, and puts it among the played cards. Whoever won the trick keeps it."
+            "{offender} faces a card of the suit led, or any card if there is none, and "
+            "puts it among the played cards. Whoever won the trick keeps it."
         ),
     ),
 )
@@ -129,7 +132,7 @@ ADDS = CardQuestion(
 EXEMPT = yes_or_no(
     key="exempt",
     law="64B",
-    heading=tr("Is it one of the exceptions of Law 64B, and do you let that hold here too?"),
+    heading=tr("Does an exception of Law 64B hold here?"),
     why=tr(
         "A missing card costs one trick, whether it was a revoke or not; the Laws do not say "
         "whether the exceptions hold for it: dummy's hand; the twelfth trick; an established "
@@ -138,12 +141,14 @@ EXEMPT = yes_or_no(
     ),
     yes=tr("Yes: no trick moves"),
     no=tr("No: one trick"),
+    usually="no",
+    unusual=tr("An exception of Law 64B"),
 )
 
 SIDE_WON = yes_or_no(
     key="side_won",
     law="64A2",
-    heading=tr("When the play is over: has {offender}'s side won that trick or a later one?"),
+    heading=tr("Has {offender}'s side won it, or a later one?"),
     why=tr("Only a trick that the side won from then on can be transferred."),
 )
 
@@ -155,15 +160,15 @@ TOGETHER = Choice(
     heading=tr("How did the extra card get there?"),
     why=tr("Cards that were played together come under Law 58B, a fifth card under Law 45E."),
     options=(
-        Option("together", True, tr("It was played together with another, from the same hand")),
-        Option("fifth", False, tr("It was played after that, as a further card")),
+        Option("together", True, tr("Together with another card")),
+        Option("fifth", False, tr("Afterwards, as a further card")),
     ),
 )
 
 FACED = yes_or_no(
     key="faced",
     law="67B2(a)",
-    heading=tr("Can you find out which of the cards was faced to that trick?"),
+    heading=tr("Is it known which card was faced?"),
     why=tr(
         "That card stays, and the others go back. If it cannot be found out, the highest of those "
         "that could legally have been played stays."
@@ -180,7 +185,7 @@ DEFENDS = yes_or_no(
 COULD_SEE = yes_or_no(
     key="could_see",
     law="49",
-    heading=tr("Did {cards} lie where {partner} could have seen the face?"),
+    heading=tr("Could {partner} have seen {cards}?"),
     why=tr(
         "A defender's card that lay like that is a penalty card. It is enough that {partner} "
         "could have seen it. A card that was hidden behind another, or lay face down, goes back."
@@ -190,21 +195,25 @@ COULD_SEE = yes_or_no(
 MAJOR = yes_or_no(
     key="major",
     law="50B",
-    heading=tr("Is it an honour, or was it played on purpose, or are there other penalty cards?"),
+    heading=tr("Which penalty card is it?"),
     why=tr(
         "One card below the ten that was shown by accident is a minor penalty card. An honour, a "
         "card that was played on purpose, and every one of several is a major one."
     ),
+    yes=tr("An honour, on purpose, or several"),
+    no=tr("One low card, by accident"),
 )
 
 REVOKED = yes_or_no(
     key="revoked",
     law="61A",
-    heading=tr("Could {offender} have followed suit with {cards} to a trick, and did not?"),
+    heading=tr("Should {cards} have been played earlier?"),
     why=tr(
         "The card counts as having been in the hand all the time. Not having followed suit with "
         "it is a revoke."
     ),
+    usually="no",
+    unusual=tr("It was a revoke not to play it"),
 )
 
 # 67B3: a played card that came back
@@ -221,14 +230,16 @@ PLAYED_TWICE = yes_or_no(
 SURPLUS = yes_or_no(
     key="surplus",
     law="14",
-    heading=tr("Was a hand dealt more than thirteen cards?"),
+    heading=tr("Does a hand have more than thirteen cards?"),
     why=tr("Then Law 13 rules. Law 14 is for a short hand where no hand is too long."),
+    usually="no",
+    unusual=tr("A hand has too many cards"),
 )
 
 LEAD_FACED = yes_or_no(
     key="lead_faced",
     law="14A",
-    heading=tr("Had the opening lead been faced when it was noticed?"),
+    heading=tr("Had the opening lead been faced?"),
     why=tr("Before that the hand is simply made complete. Later there may be a rectification."),
 )
 

@@ -29,26 +29,21 @@ HIGHEST = tr("the highest card of the suit led")
 SURE_WINNER = tr("the lowest card that is known to win the trick")
 LOWEST = tr("the lowest card of the suit led")
 LOWEST_OF_SUIT = tr("the lowest card of the suit that was named")
-CONTINUED = tr("the card of that rank in the suit with which dummy won the last trick")
+CONTINUED = tr("that rank in the suit that won")
 ONE_OF_RANK = tr("the one card of that rank that can be played")
 CHOSEN_OF_RANK = tr("the card of that rank that declarer chooses")
 NAMED_NOW = tr("the legal card that declarer names now")
-CHOSEN_AMONG_SOME = tr(
-    "the card that a defender chooses among those that declarer could have meant"
-)
+CHOSEN_AMONG_SOME = tr("what a defender chooses of those meant")
 CHOSEN = tr("the legal card that a defender chooses")
 
 NO_SUCH_CARD = to_all(
     tr(
-        "Dummy has no such card, so nothing has been played. Declarer may name any card of "
-        "dummy that can be played legally."
+        "Dummy has no such card, so nothing has been played. Declarer may name any "
+        "legal card of dummy."
     )
 )
 DEFENDER_CHOOSES_AMONG_SOME = to_all(
-    tr(
-        "Either defender may say which of the cards that declarer could have meant is "
-        "played from dummy."
-    )
+    tr("Either defender may say which of the cards that were meant is played.")
 )
 DEFENDER_CHOOSES = to_all(
     tr("Either defender may say which card is played from dummy. It must be a legal one.")
@@ -61,7 +56,7 @@ TOUCHED = Ending(
     say=(to_all(tr("The card was not named but touched or moved, so it is played.")),),
 )
 TOO_LATE = Ending(
-    tr("The card stands: declarer has played since, from one hand or the other."),
+    tr("The card stands: declarer has played since."),
     say=(to_all(tr("It is too late to change the card: declarer has played since.")),),
 )
 NO_OTHER_CARD = Ending(tr("The card stands: dummy has no other that can be played legally."))
@@ -76,6 +71,4 @@ DECLARER_MAY_NOT_USE_IT = to_declarer(
     tr("You may not use what the card that was taken back told you.")
 )
 CHANGED = Ending(tr("Dummy plays the card that was meant."))
-CHANGED_WITH_OTHERS = Ending(
-    tr("Dummy plays the card that was meant, and a card that was played after it goes back.")
-)
+CHANGED_WITH_OTHERS = Ending(tr("Dummy plays the card that was meant; a later card goes back."))

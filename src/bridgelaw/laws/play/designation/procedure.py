@@ -25,6 +25,7 @@ from bridgelaw.table import effects as fx
     finds=find_said,
     unknown=Said(),
     asks=(ask,),
+    who=tr("Who is declarer?"),
 )
 def DESIGNATION(case: Case, said: Said) -> Ruling:
     """Laws 46B and 45C4(b): declarer did not name a card, or named one that was not meant."""

@@ -43,34 +43,33 @@ class Count(Enum):
 WHAT_SAID = Choice(
     key="what_said",
     law="46A",
-    heading=tr("What did declarer say to have a card played from dummy?"),
+    heading=tr("What did declarer say?"),
     why=tr(
         "Declarer should name the suit and the rank. What a shorter word means is laid down, "
         "unless it is beyond doubt that declarer meant something else."
     ),
-    say=(tr("Leave the cards as they are for a moment."),),
     options=(
         Option("high", What.HIGH, tr("“High”, “top” or the like")),
         Option("low", What.LOW, tr("“Low”, “small” or the like")),
         Option("win", What.WIN, tr("“Win it” or the like")),
         Option("suit", What.SUIT, tr("A suit, and no rank")),
         Option("rank", What.RANK, tr("A rank, and no suit")),
-        Option("missing", What.MISSING, tr("A card that dummy does not hold")),
-        Option("anything", What.ANYTHING, tr("“Anything”, “I don't care”, “play one”")),
-        Option("card", What.CARD, tr("A card that dummy holds, and now wants to change it")),
+        Option("missing", What.MISSING, tr("A card dummy does not hold")),
+        Option("anything", What.ANYTHING, tr("“Anything” or the like")),
+        Option("card", What.CARD, tr("A card, now to be changed")),
     ),
 )
 
 INCONTROVERTIBLE = yes_or_no(
     key="incontrovertible",
     law="46B",
-    heading=tr("Is it beyond doubt that declarer meant a different card, and which one?"),
+    heading=tr("Is it clear beyond doubt what was meant?"),
     why=tr(
         "Ask declarer what was meant, and look at the hands and at the play so far. It is not "
         "enough that another card would have been better: nobody in declarer's place may have "
         "meant what the word stands for. Then the card that was meant is played."
     ),
-    yes=tr("Yes: there is no doubt about it"),
+    yes=tr("Yes, a different card"),
     no=tr("No"),
 )
 
@@ -85,7 +84,7 @@ MEANT_CARD = CardQuestion(
 CAN_FOLLOW = yes_or_no(
     key="can_follow",
     law="46B",
-    heading=tr("Is dummy to follow to a suit of which dummy holds a card?"),
+    heading=tr("Can dummy follow suit?"),
     why=tr(
         "“High” and “low” speak of the suit led. If dummy is on lead, or has no card of the suit "
         "led, declarer has named neither a suit nor a rank."
@@ -95,7 +94,7 @@ CAN_FOLLOW = yes_or_no(
 CAN_WIN = yes_or_no(
     key="can_win",
     law="46B1(b)",
-    heading=tr("Does dummy hold a card that is known to win this trick?"),
+    heading=tr("Does dummy hold a sure winner now?"),
     why=tr(
         "It must be higher than what lies in the trick and than what a defender who still plays "
         "may hold. If there is none, declarer has asked for a card that is not there. For a lead "
@@ -106,16 +105,14 @@ CAN_WIN = yes_or_no(
 HOLDS_SUIT = yes_or_no(
     key="holds_suit",
     law="46B2",
-    heading=tr("Does dummy hold a card of the suit that was named?"),
+    heading=tr("Does dummy hold that suit?"),
     why=tr("The lowest of them is meant, for a lead as well."),
 )
 
 CONTINUES = yes_or_no(
     key="continues",
     law="46B3(a)",
-    heading=tr(
-        "Is dummy on lead, having won the last trick with a suit in which dummy holds that rank?"
-    ),
+    heading=tr("Does dummy lead with that rank in the winning suit?"),
     why=tr(
         "Then that suit is continued. It is the suit with which dummy won: trumps, if by a ruff."
     ),
@@ -124,7 +121,7 @@ CONTINUES = yes_or_no(
 HOW_MANY = Choice(
     key="how_many",
     law="46B3(b)",
-    heading=tr("How many cards of that rank can be played from dummy legally?"),
+    heading=tr("How many legal cards of that rank?"),
     why=tr("If there are several, declarer says which is meant; it must be one of that rank."),
     options=(
         Option("one", Count.ONE, tr("One")),
@@ -148,8 +145,7 @@ OF_THAT_RANK = CardQuestion(
     why=HOW_MANY.why,
     say=(
         tr(
-            "Declarer named a rank, and dummy has more than one such card that can be played. "
-            "Declarer, say which of them you play. It must be one of that rank."
+            "Dummy has more than one legal card of that rank. Declarer, say which of them you play."
         ),
     ),
 )
@@ -162,8 +158,8 @@ ANOTHER_CARD = CardQuestion(
     why=tr("What declarer said is void: any legal card of dummy may be named."),
     say=(
         tr(
-            "Dummy has no such card, so nothing has been played. Declarer, name any card of dummy "
-            "that can be played legally."
+            "Dummy has no such card, so nothing has been played. Declarer, name any legal "
+            "card of dummy."
         ),
     ),
 )
@@ -171,16 +167,16 @@ ANOTHER_CARD = CardQuestion(
 INTENT = Choice(
     key="intent",
     law="46B5",
-    heading=tr("What is beyond doubt about the card that declarer meant?"),
+    heading=tr("What did declarer mean beyond doubt?"),
     why=tr(
         "Ask declarer. Who says “anything” as a discard almost always means any small card, and "
         "then nobody may ask for an ace. Who cannot decide between two cards and says “play one” "
         "means one of these two."
     ),
     options=(
-        Option("card", Intent.CARD, tr("It was one certain card")),
-        Option("some", Intent.SOME, tr("It was one of certain cards, such as the small ones")),
-        Option("any", Intent.ANY, tr("Nothing: really any card would do")),
+        Option("card", Intent.CARD, tr("One certain card")),
+        Option("some", Intent.SOME, tr("One of certain cards")),
+        Option("any", Intent.ANY, tr("Really any card")),
     ),
 )
 
@@ -216,10 +212,7 @@ DEFENDER_CHOOSES = CardQuestion(
     heading=tr("Which of {cards} does a defender choose?"),
     why=tr("Either defender may say which card is played from dummy."),
     say=(
-        tr(
-            "Declarer left it open which card is played. Either defender may now say which of "
-            "{cards} is played from dummy."
-        ),
+        tr("Declarer left it open. Either defender may say which of {cards} is played from dummy."),
     ),
 )
 
@@ -228,19 +221,19 @@ DEFENDER_CHOOSES = CardQuestion(
 NAMED = yes_or_no(
     key="named",
     law="45C4(b)",
-    heading=tr("Did declarer name {card}, and not touch it or move it in person?"),
+    heading=tr("How was {card} designated?"),
     why=tr(
         "Only a slip of the tongue can be put right. A card of dummy that declarer touched on "
         "purpose, or put into the trick in person, is played."
     ),
-    yes=tr("Yes: it was named"),
-    no=tr("No: declarer touched or moved it"),
+    yes=tr("By its name"),
+    no=tr("Declarer touched or moved it"),
 )
 
 PLAYED_SINCE = yes_or_no(
     key="played_since",
     law="45C4(b)",
-    heading=tr("Has declarer played since, from either hand?"),
+    heading=tr("Has declarer played since?"),
     why=tr(
         "Then it is too late. A card of dummy counts as well: if dummy won the trick and has led "
         "to the next one, the earlier card can no longer be changed."
@@ -250,15 +243,15 @@ PLAYED_SINCE = yes_or_no(
 UNINTENDED = yes_or_no(
     key="unintended",
     law="45C4(b)",
-    heading=tr("Was {card} never meant: a slip of the tongue?"),
+    heading=tr("Was {card} a slip of the tongue?"),
     why=tr(
         "The test is that of a call that was not meant (25A). Say yes only if you are sure that "
         "declarer did not for a moment want to play this card. A card of an opponent that was "
         "overlooked, a trick miscounted or a change of mind is a lapse of concentration, and then "
         "the card was meant. How declarer noticed it does not matter."
     ),
-    yes=tr("Yes: declarer meant to name another card"),
-    no=tr("No: it was meant, if only by a lapse of concentration"),
+    yes=tr("Yes, another was meant"),
+    no=tr("No, it was meant then"),
 )
 
 INTENDED_CARD = CardQuestion(
@@ -272,7 +265,7 @@ INTENDED_CARD = CardQuestion(
 OPPONENT_PLAYED = yes_or_no(
     key="opponent_played",
     law="47D",
-    heading=tr("Has an opponent played after the card that was not meant?"),
+    heading=tr("Has an opponent played since?"),
     why=tr("Then that card may be changed as well."),
 )
 
@@ -284,13 +277,13 @@ OPPONENT_CHANGES = yes_or_no(
     why=tr("It was played after a card that has been changed, so it may be changed at no cost."),
     say=(
         tr(
-            "Declarer's card was a slip of the tongue, and dummy plays {new} instead. {opponent} "
-            "may leave {theirs} as it is, or take it back and play another card. There is no "
-            "penalty card, and declarer may not use what a card that is taken back tells."
+            "That was a slip of the tongue, and dummy plays {new}. {opponent} may keep "
+            "{theirs} or play another card. It is no penalty card, and declarer may not "
+            "use it."
         ),
     ),
-    yes=tr("Yes: it is taken back"),
-    no=tr("No: it stands"),
+    yes=tr("Take it back, and play another."),
+    no=tr("Leave it as it is."),
 )
 
 LEAD_CHANGES = yes_or_no(
@@ -299,12 +292,7 @@ LEAD_CHANGES = yes_or_no(
     to="opponent",
     heading=tr("Does {opponent} take the lead of {theirs} back?"),
     why=OPPONENT_CHANGES.why,
-    say=(
-        tr(
-            "{opponent} may also leave the lead of {theirs} as it is, or take it back and lead "
-            "another card."
-        ),
-    ),
+    say=(tr("{opponent} may also keep the lead of {theirs}, or lead another card."),),
     yes=OPPONENT_CHANGES.options[0].label,
     no=OPPONENT_CHANGES.options[1].label,
 )

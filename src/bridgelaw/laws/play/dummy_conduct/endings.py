@@ -30,12 +30,7 @@ SPOKE = Ending(
 )
 KEEPS_COUNT = tr("Dummy may keep count of the tricks won and lost.")
 LAW_65B_GOES_BEFORE = tr("Law 65B is more particular than this, and goes before it.")
-LAW_65B_RULES = Ending(
-    tr(
-        "Dummy may point out a card turned the wrong way until dummy's side has led or played to "
-        "the next trick: Law 65B rules."
-    )
-)
+LAW_65B_RULES = Ending(tr("Law 65B rules on a card turned the wrong way."))
 FOLLOWS = Ending(
     tr("Dummy does their duty when they say that their hand must follow suit."),
     say=(
@@ -59,9 +54,7 @@ NO_REVOKE = Ending(
     say=(to_all(tr("Dummy may ask declarer. Play on.")),),
 )
 REVOKE_AS_USUAL = Ending(tr("Dummy may ask declarer, and the revoke is dealt with as usual."))
-NOT_THE_FIRST_TO_ASK = Ending(
-    tr("Dummy was not the first to ask, and the revoke is dealt with as usual.")
-)
+NOT_THE_FIRST_TO_ASK = Ending(tr("Dummy was not first to ask: the revoke as usual."))
 _LOST_RIGHT_TO_ASK = (
     to_all(
         tr(
@@ -80,7 +73,7 @@ _WHICH_TRICKS_MOVE = (
     _PENALTY,
 )
 CORRECTED_AND_COUNTED = Ending(
-    tr("The revoke is corrected, and tricks move after the play as if it had been established."),
+    tr("The revoke is corrected, and tricks move all the same."),
     say=_LOST_RIGHT_TO_ASK,
     note=_WHICH_TRICKS_MOVE,
 )
@@ -102,10 +95,7 @@ ASKED_DEFENDER = Ending(
     note=(_PENALTY,),
 )
 ASKED_DEFENDER_WHO_REVOKED = Ending(
-    tr(
-        "Dummy may not ask a defender; the revoke is dealt with as usual, and declarer may not use "
-        "what the question told."
-    ),
+    tr("Dummy may not ask a defender; the revoke is dealt with as usual."),
     say=_DO_NOT_ASK,
     note=(_PENALTY,),
 )
@@ -144,7 +134,7 @@ PREVENTED = Ending(
 # 43A1. Speaking of an irregularity that has happened
 
 PLAY_IS_OVER = Ending(
-    tr("The play is over: dummy may point out an irregularity. Rule on it as usual."),
+    tr("The play is over: dummy may point it out."),
     say=(to_all(tr("The play is over, so dummy may point it out.")),),
 )
 NOT_THE_FIRST = Ending(
@@ -195,41 +185,26 @@ def _unrectified(said: Text, headline: Text) -> Ending:
 UNRECTIFIED = {
     Slip.LEAD: _unrectified(
         tr("The card stands as it was led or played. Play on."),
-        tr(
-            "There is no rectification: the card stands, and after the play only the defenders' "
-            "score is adjusted, if they gained."
-        ),
+        tr("No rectification: the card stands; look at the defenders' gain later."),
     ),
     Slip.CARD: _unrectified(
         tr("The card goes back to the hand. It is no penalty card. Play on."),
-        tr(
-            "There is no rectification: the card goes back and is no penalty card, and after the "
-            "play only the defenders' score is adjusted, if they gained."
-        ),
+        tr("No rectification: the card goes back; look at the defenders' gain later."),
     ),
     Slip.REVOKE: _unrectified(
         tr(
             "The revoke is corrected. The wrong card goes back and is no penalty card. Cards that "
             "declarer played after it may be changed; everybody may use what was seen."
         ),
-        tr(
-            "The revoke is corrected without other rectification, and after the play only the "
-            "defenders' score is adjusted, if they gained."
-        ),
+        tr("The revoke is corrected; look at the defenders' gain after the play."),
     ),
     Slip.ESTABLISHED: _unrectified(
         tr("The trick stays as it is, and no trick moves for the revoke. Play on."),
-        tr(
-            "No trick moves for the revoke, and after the play only the defenders' score is "
-            "adjusted, if they gained."
-        ),
+        tr("No trick moves; look at the defenders' gain after the play."),
     ),
     Slip.OTHER: _unrectified(
         tr("Play on as if nothing had happened."),
-        tr(
-            "There is no rectification: play goes on, and after it only the defenders' score is "
-            "adjusted, if they gained."
-        ),
+        tr("No rectification: look at the defenders' gain after the play."),
     ),
 }
 
@@ -237,10 +212,7 @@ UNRECTIFIED = {
 
 TELLS_NOTHING = tr("Dummy tells declarer nothing about the play, and takes no part.")
 TOLD = Ending(
-    tr(
-        "Play goes on; what dummy told declarer is unauthorised, and dummy may get a procedural "
-        "penalty."
-    ),
+    tr("Play goes on; declarer may not use what dummy said."),
     say=(
         _to_dummy(tr("You may not take part in the play, nor tell declarer anything about it.")),
         to_declarer(tr("You may not use what your partner told you.")),
@@ -248,7 +220,7 @@ TOLD = Ending(
     note=(_PENALTY,),
 )
 SUGGESTED = Ending(
-    tr("Play goes on; after it you see whether a play was suggested that did damage."),
+    tr("Play goes on; look at a suggestion and damage after it."),
     say=(
         _to_dummy(
             tr("You may not touch or point at a card unless declarer has asked for it. Play on.")
@@ -282,14 +254,13 @@ SHOWN_A_HAND = Ending(
     ),
 )
 LOST_SOME_RIGHTS = Ending(
-    tr("Dummy has lost some rights for the rest of the board, and may get a procedural penalty."),
+    tr("Dummy has lost some rights for the rest of the board."),
     say=(
         _to_dummy(
             tr(
-                "Because you have seen that hand, for the rest of this board you may not warn "
-                "declarer about the hand on lead, nor be the first to ask declarer about a revoke, "
-                "nor the first to speak of a defender's irregularity. If you do, it costs your "
-                "side."
+                "You have seen that hand: on this board do not warn declarer about the lead, "
+                "nor be first to ask about a revoke or to speak of a defender's irregularity. "
+                "It would cost your side."
             )
         ),
         _TELL_NOTHING,
@@ -317,15 +288,12 @@ _NO_DUTY_TO_COUNT = (
     ),
 )
 DUMMY_REVOKED = Ending(
-    tr("The cards are put in order, and the revoke from dummy is dealt with as usual."),
+    tr("The cards are put in order; dummy's revoke as usual."),
     say=_LAY_OUT,
     note=_NO_DUTY_TO_COUNT,
 )
 PUT_IN_ORDER = Ending(
-    tr(
-        "The cards are put in order and play goes on; if the defenders were damaged, adjust the "
-        "score."
-    ),
+    tr("The cards are put in order; adjust if the defenders were damaged."),
     say=_LAY_OUT,
     note=_NO_DUTY_TO_COUNT,
 )

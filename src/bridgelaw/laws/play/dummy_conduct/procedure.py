@@ -30,6 +30,7 @@ from bridgelaw.table import effects as fx
     finds=find_conduct,
     unknown=Conduct(),
     asks=(ask,),
+    who=tr("Who is dummy?"),
 )
 def DUMMY_CONDUCT(case: Case, conduct: Conduct) -> Ruling:
     """Law 42: dummy's rights; Law 43: the limits; Law 45F: a card that dummy suggests."""

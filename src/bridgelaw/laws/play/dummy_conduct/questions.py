@@ -31,37 +31,35 @@ class Deed(Enum):
 DEED = Choice(
     key="deed",
     law="43A",
-    heading=tr("What did dummy do or say?"),
+    heading=tr("What happened?"),
     why=tr(
         "Laws 42 and 43 say what dummy may do, and go before the general rule of Law 9. Where "
         "another law speaks of dummy in particular, as Laws 61B and 65B do, that one goes before "
         "these."
     ),
     options=(
-        Option("pointed", Deed.POINTED, tr("Pointed out an irregularity after it had happened")),
-        Option("director", Deed.DIRECTOR, tr("Called the director")),
-        Option("warned", Deed.WARNED, tr("Told declarer which hand has the lead")),
-        Option("prevented", Deed.PREVENTED, tr("Tried to prevent another irregularity")),
+        Option("pointed", Deed.POINTED, tr("Pointed something out")),
+        Option("director", Deed.DIRECTOR, tr("Called you")),
+        Option("warned", Deed.WARNED, tr("Said who leads")),
+        Option("prevented", Deed.PREVENTED, tr("Prevented something")),
         Option(
             "asked_declarer",
             Deed.ASKED_DECLARER,
-            tr("Asked declarer whether they have no card of the suit led"),
+            tr("Asked declarer: none?"),
         ),
         Option(
             "asked_defender",
             Deed.ASKED_DEFENDER,
-            tr("Asked a defender whether they have no card of the suit led"),
+            tr("Asked a defender: none?"),
         ),
-        Option("follows", Deed.FOLLOWS, tr("Said that dummy must follow suit")),
-        Option(
-            "tricks", Deed.TRICKS, tr("Counted tricks, or pointed out a card turned the wrong way")
-        ),
-        Option("spoke", Deed.SPOKE, tr("Spoke about facts or law, with the director there")),
-        Option("told", Deed.TOLD, tr("Told declarer something about the play, or took part in it")),
-        Option("suggested", Deed.SUGGESTED, tr("Touched or suggested a card unasked")),
-        Option("played", Deed.PLAYED, tr("Put out a card that declarer had not named")),
-        Option("looked", Deed.LOOKED, tr("Saw declarer's hand or a defender's")),
-        Option("spread", Deed.SPREAD, tr("Laid the hand out wrongly, or hid a card")),
+        Option("follows", Deed.FOLLOWS, tr("Said dummy must follow")),
+        Option("tricks", Deed.TRICKS, tr("Turned or counted tricks")),
+        Option("spoke", Deed.SPOKE, tr("Answered the director")),
+        Option("told", Deed.TOLD, tr("Told declarer something")),
+        Option("suggested", Deed.SUGGESTED, tr("Touched a card")),
+        Option("played", Deed.PLAYED, tr("Played an unnamed card")),
+        Option("looked", Deed.LOOKED, tr("Saw another hand")),
+        Option("spread", Deed.SPREAD, tr("Spread wrongly")),
     ),
 )
 
@@ -75,7 +73,7 @@ PLAY_OVER = yes_or_no(
 ATTENTION = yes_or_no(
     key="attention",
     law="43A1(a)",
-    heading=tr("Had another player drawn attention to it before dummy did?"),
+    heading=tr("Had another player pointed it out before?"),
     why=tr(
         "Then everybody at the table may call the director, dummy too. It also matters who was "
         "first if dummy has lost some rights."
@@ -108,14 +106,15 @@ WHOSE = Choice(
 VIOLATED = yes_or_no(
     key="violated",
     law="43A2",
-    heading=tr(
-        "Had dummy, earlier on this board, exchanged hands with declarer, left their seat to watch "
-        "declarer play, or looked at a defender's cards of their own accord?"
-    ),
+    heading=tr("Had dummy looked at another hand?"),
     why=tr(
-        "Dummy who has done one of these may have seen too much, and what dummy says now can cost "
-        "dummy's side. A hand that a defender chose to show dummy does not count."
+        "That is: exchanged hands with declarer, left the seat to watch declarer "
+        "play, or looked at a defender's cards of their own accord on this board. "
+        "What dummy says then can cost dummy's side. A hand that a defender chose to "
+        "show dummy does not count."
     ),
+    usually="no",
+    unusual=tr("Dummy had looked at other hands"),
 )
 
 HAS_LED = yes_or_no(
@@ -138,13 +137,12 @@ class Hand(Enum):
 HAND = Choice(
     key="hand",
     law="43B2(a)",
-    heading=tr("From which hand does a defender have declarer lead?"),
+    heading=tr("Which hand does a defender choose?"),
     why=tr("Either defender chooses, without asking the other."),
     say=(
         tr(
-            "Dummy has seen too much to warn declarer. Either defender may now say from which hand "
-            "declarer must lead: declarer's own, or dummy. Declarer may lead any card of that "
-            "hand."
+            "Dummy had lost the right to warn. Either defender may say from which hand "
+            "declarer leads: declarer's own, or dummy. Any card of it may be led."
         ),
     ),
     options=(
@@ -185,14 +183,10 @@ IRREGULARITY = Choice(
     heading=tr("What had the defender done?"),
     why=tr("There is no rectification, but what happens to the defender's card depends on it."),
     options=(
-        Option("lead", Slip.LEAD, tr("Led out of turn, or led or played a card they should not")),
-        Option(
-            "card", Slip.CARD, tr("Shown a card, or led or played before their turn in a trick")
-        ),
-        Option(
-            "revoke", Slip.REVOKE, tr("Revoked, and their side has not played to the next trick")
-        ),
-        Option("established", Slip.ESTABLISHED, tr("Revoked, and their side has played on")),
+        Option("lead", Slip.LEAD, tr("Led out of turn, or wrongly")),
+        Option("card", Slip.CARD, tr("Showed a card, or played early")),
+        Option("revoke", Slip.REVOKE, tr("Revoked, and not played on")),
+        Option("established", Slip.ESTABLISHED, tr("Revoked, and played on")),
         Option("other", Slip.OTHER, tr("Something else")),
     ),
 )
@@ -205,20 +199,15 @@ NEW_CARD = CardQuestion(
     why=tr("The revoke is corrected with a legal card."),
 )
 
-_KEEP: tuple[Option[Card | None], ...] = (Option("keep", None, tr("Keeps the card")),)
+_KEEP: tuple[Option[Card | None], ...] = (Option("keep", None, tr("Keep the card.")),)
 
 CHANGES = CardQuestion(
     key="changes",
     law="62C1",
-    heading=tr("Does {player}, who played {card} after the revoke, change that card? To what?"),
+    heading=tr("Which card does {player} play instead of {card}?"),
     to="player",
     why=tr("Whoever played after an opponent's revoke, before it was pointed out, may change."),
-    say=(
-        tr(
-            "{player} may leave {card} where it is, or take it back and play another legal card. "
-            "Nothing else follows from that."
-        ),
-    ),
+    say=(tr("{player} may keep {card}, or take it back and play another. Nothing else follows."),),
     options=_KEEP,
 )
 
@@ -236,7 +225,7 @@ OTHER_CHANGES = CardQuestion(
 PARTNER_CHANGES = CardQuestion(
     key="partner_changes",
     law="62C2",
-    heading=tr("Does {player}, who played {card} after that, change it too? To what?"),
+    heading=tr("Which card does {player} play instead of {card}?"),
     to="player",
     why=tr("The partner of the player who revoked may change only because the other did."),
     say=(tr("Because that card was changed, {player} may change {card} too, or leave it."),),
@@ -263,10 +252,8 @@ SIGHT = Choice(
     ),
     options=(
         Option("exchanged", Sight.EXCHANGED, tr("Dummy and declarer exchanged hands")),
-        Option("left_seat", Sight.LEFT_SEAT, tr("Dummy left their seat to watch declarer play")),
-        Option(
-            "looked", Sight.LOOKED, tr("Dummy looked at a defender's cards of their own accord")
-        ),
+        Option("left_seat", Sight.LEFT_SEAT, tr("Left the seat to watch")),
+        Option("looked", Sight.LOOKED, tr("Looked at a defender's cards")),
         Option("shown", Sight.SHOWN, tr("A defender showed dummy their hand")),
     ),
 )
@@ -274,9 +261,11 @@ SIGHT = Choice(
 DID_NOT_FOLLOW = yes_or_no(
     key="did_not_follow",
     law="42A3",
-    heading=tr("Has dummy failed to follow suit because of it?"),
+    heading=tr("Did dummy fail to follow suit by it?"),
     why=tr(
         "A revoke by dummy moves no trick, because everybody could see the cards, but the damage "
         "is made good."
     ),
+    usually="no",
+    unusual=tr("Dummy failed to follow suit"),
 )

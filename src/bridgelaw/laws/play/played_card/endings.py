@@ -79,7 +79,7 @@ STAYS_PLAYED = Ending(
 )
 
 TOO_LATE = Ending(
-    tr("The card stays played; look after the play at what the wrong explanation did."),
+    tr("The card stays; look at the wrong explanation after the play."),
     say=(
         to_all(
             tr("It is too late to take the card back. Play on; I shall look at it after the play.")
@@ -93,8 +93,8 @@ NOT_FOR_THE_EXPLAINERS_PARTNER = tr(
 )
 WAS_TOLD = to_all(
     tr(
-        "{player} was told by an opponent that it was the player's turn. The card goes back, "
-        "nobody may accept it, and there is no penalty card."
+        "{player} was told that it was their turn. The card goes back, nobody may "
+        "accept it, and it is no penalty card."
     )
 )
 OTHERS_MAY_CHANGE = tr("Whoever played after it to this trick may now change too (47D).")

@@ -26,6 +26,7 @@ from bridgelaw.table import effects as fx
     finds=find_subject,
     unknown=Subject(),
     asks=(ask,),
+    who=tr("Whose card is it?"),
 )
 def PLAYED_CARD(case: Case, subject: Subject) -> Ruling:
     """Laws 45C and 47, with one entrance for every card that somebody wants, or wants back."""

@@ -52,7 +52,7 @@ class Ground(Enum):
 WHO = Choice(
     key="who",
     law="47",
-    heading=tr("Whose card is it about?"),
+    heading=tr("Whose card is it?"),
     why=tr("It is about the last card that was played from that hand."),
     options=SEAT_OPTIONS,
 )
@@ -60,18 +60,18 @@ WHO = Choice(
 ISSUE = Choice(
     key="issue",
     law="45C",
-    heading=tr("What is the question about the card?"),
+    heading=tr("What is the question?"),
     why=tr("First it must be clear that a card is played. Then Law 47 says if it can go back."),
     options=(
         Option("is_played", Issue.IS_PLAYED, tr("Is it played?")),
-        Option("take_back", Issue.TAKE_BACK, tr("It is played: may it be taken back?")),
+        Option("take_back", Issue.TAKE_BACK, tr("May it be taken back?")),
     ),
 )
 
 WHOSE = Choice(
     key="whose",
     law="45C",
-    heading=tr("From whose hand is the card?"),
+    heading=tr("Whose hand is it from?"),
     why=tr("When a card is played is different for a defender, for declarer and for dummy."),
     options=(
         Option("defender", Whose.DEFENDER, tr("A defender's")),
@@ -80,43 +80,39 @@ WHOSE = Choice(
     ),
 )
 
-_NAMED = Option(
-    "named", How.NAMED, tr("It was named, or otherwise designated, as the card to play")
-)
+_NAMED = Option("named", How.NAMED, tr("It was named"))
 
 HOW_DEFENDER = Choice(
     key="how_defender",
     law="45C1",
-    heading=tr("What happened with {card} of the defender?"),
+    heading=tr("What happened with {card}?"),
     why=tr(
         "A card held to be played is played once the defender's partner could have seen its face. "
         "Whether the partner did see it does not matter. If declarer and dummy both saw it, the "
         "partner could have. A card that fell, or was shown otherwise, is not a play."
     ),
     options=(
-        Option(
-            "seen", How.SEEN, tr("It was held to be played, and partner could have seen its face")
-        ),
-        Option("hidden", How.HIDDEN, tr("Partner could not have seen its face")),
-        Option("dropped", How.DROPPED, tr("It fell, or was shown otherwise than to play it")),
+        Option("seen", How.SEEN, tr("Held where partner could see it")),
+        Option("hidden", How.HIDDEN, tr("Partner could not have seen it")),
+        Option("dropped", How.DROPPED, tr("It fell, or was shown")),
         _NAMED,
-        Option("penalty", How.PENALTY, tr("It lies face up as a penalty card")),
+        Option("penalty", How.PENALTY, tr("It is a penalty card")),
     ),
 )
 
 HOW_DECLARER = Choice(
     key="how_declarer",
     law="45C2",
-    heading=tr("What happened with {card} of declarer?"),
+    heading=tr("What happened with {card}?"),
     why=tr(
         "It does not matter who saw it. The card must have come to rest: face up on the table or "
         "nearly touching it, or held so as to show that it was played. A card that was brought "
         "out and taken back in one movement is not played, even if a defender saw it."
     ),
     options=(
-        Option("laid", How.LAID, tr("It was held still, face up at the table or as if played")),
-        Option("one_movement", How.ONE_MOVEMENT, tr("It was taken back in one movement")),
-        Option("dropped", How.DROPPED, tr("It fell, or was shown by accident")),
+        Option("laid", How.LAID, tr("Held still, as if played")),
+        Option("one_movement", How.ONE_MOVEMENT, tr("Taken back in one movement")),
+        Option("dropped", How.DROPPED, tr("It fell, or was shown")),
         _NAMED,
     ),
 )
@@ -124,14 +120,14 @@ HOW_DECLARER = Choice(
 HOW_DUMMY = Choice(
     key="how_dummy",
     law="45C3",
-    heading=tr("What happened with {card} of dummy?"),
+    heading=tr("What happened with {card}?"),
     why=tr(
         "A card that declarer touches on purpose is played, except to arrange dummy's cards or to "
         "reach one above or below it. What dummy does unasked is for Laws 45D and 45F."
     ),
     options=(
         Option("touched", How.TOUCHED, tr("Declarer touched it on purpose")),
-        Option("arranged", How.ARRANGED, tr("Declarer arranged the cards or reached for another")),
+        Option("arranged", How.ARRANGED, tr("Declarer was arranging, or reaching")),
         _NAMED,
     ),
 )
@@ -139,7 +135,7 @@ HOW_DUMMY = Choice(
 DUE = yes_or_no(
     key="due",
     law="45C1",
-    heading=tr("Was it the defender's turn to play to this trick?"),
+    heading=tr("Was it the defender's turn?"),
     why=tr(
         "At the defender's turn the card is played. Otherwise it is a card that was shown (49), or "
         "a lead or play out of turn."
@@ -152,58 +148,53 @@ GROUND = Choice(
     heading=tr("Why should {card} be taken back?"),
     why=tr("A card that was played goes back for one of these reasons, and for no other."),
     options=(
-        Option("rectification", Ground.RECTIFICATION, tr("The ruling on an irregularity says so")),
-        Option("illegal", Ground.ILLEGAL, tr("It was an illegal play, or out of turn")),
-        Option(
-            "designation", Ground.DESIGNATION, tr("Declarer named it from dummy without meaning to")
-        ),
+        Option("rectification", Ground.RECTIFICATION, tr("A ruling says so")),
+        Option("illegal", Ground.ILLEGAL, tr("Illegal, or out of turn")),
+        Option("designation", Ground.DESIGNATION, tr("Dummy's card: a slip")),
         Option(
             "opponent_changed",
             Ground.OPPONENT_CHANGED,
-            tr("An opponent has changed a card that was played before it"),
+            tr("An opponent changed an earlier card"),
         ),
         Option(
             "told_turn",
             Ground.TOLD_TURN,
-            tr("An opponent said, wrongly, that it was the player's turn"),
+            tr("An opponent wrongly called the turn"),
         ),
         Option(
             "wrong_information",
             Ground.WRONG_INFORMATION,
-            tr("It was played after an opponent's wrong explanation, before the right one"),
+            tr("After a wrong explanation"),
         ),
-        Option("other", Ground.OTHER, tr("None of these: a mistake, or a change of mind")),
+        Option("other", Ground.OTHER, tr("A mistake, or a new idea")),
     ),
 )
 
 OWN_SIDE_BEGAN = yes_or_no(
     key="own_side_began",
     law="16C2",
-    heading=tr("Was it an irregularity of {player}'s own side that began it?"),
+    heading=tr("Did {player}'s own side begin it?"),
     why=tr(
         "After a revoke, for example, the opponents may change what they played, and then the "
         "offender's partner may change, too. What the cards tell is unauthorised for the side at "
         "fault, whichever of them takes a card back."
     ),
+    usually="no",
+    unusual=tr("It began with {player}'s own side"),
 )
 
 TOO_LATE = yes_or_no(
     key="too_late",
     law="47E2(a)",
-    heading=tr("Has another card been played to the trick since, or, after an opening lead, has "
-               "dummy faced a card?"),
+    heading=tr("Has anybody played since, or dummy faced a card?"),
     why=tr(
         "Until then the card may be taken back. Whether the wrong explanation had an effect need "
         "not be judged. After that only the score can be adjusted."
     ),
 )  # fmt: skip
 
-NOT_FOR_OPPONENTS = tr(
-    "There is no penalty card, and the opponents may not use what a card that is taken back tells."
-)
-NOT_FOR_OWN_SIDE = tr(
-    "{player}'s side may not use what a card that is taken back tells; the opponents may."
-)
+NOT_FOR_OPPONENTS = tr("It is no penalty card, and the opponents may not use it.")
+NOT_FOR_OWN_SIDE = tr("{player}'s side may not use what goes back; the opponents may.")
 """47D, of a player whose own side began it."""
 
 BECOMES_PENALTY_CARD = tr("If {player} takes it back, it becomes a major penalty card.")
@@ -218,6 +209,6 @@ TAKES_BACK = yes_or_no(
     say=(
         tr("{player} may leave {card} as it is, or take it back and play another. {information}"),
     ),
-    yes=tr("Yes: it is taken back"),
-    no=tr("No: it stands"),
+    yes=tr("Take it back, and play another."),
+    no=tr("Leave it as it is."),
 )

@@ -26,12 +26,8 @@ DUMMY_MAY_TOO = tr(
     "Law 43 forbids dummy to draw attention to an irregularity, but Law 65B3 speaks of this one, "
     "and the particular law goes before the general."
 )
-IN_TIME = Ending(
-    tr("{offender} was in time to point out the card: it is turned, and nothing else happens.")
-)
-AFTER_PLAY_ANYBODY_MAY = Ending(
-    tr("The play is over: anybody may see to it that the tricks are counted right.")
-)
+IN_TIME = Ending(tr("{offender} was in time: the card is turned, and nothing else happens."))
+AFTER_PLAY_ANYBODY_MAY = Ending(tr("The play is over: anybody may see to the count."))
 RIGHT_ENDED = tr("The right ended when {offender}'s side had played to the next trick.")
 DUMMY_MAY_NOT_ANY_MORE = tr("Dummy may not draw attention to it any more.")
 REMARK_HELPED = Ending(
@@ -43,19 +39,12 @@ REMARK_HELPED = Ending(
         ),
     ),
 )
-REMARK_DID_NOT_HELP = Ending(
-    tr("{offender}'s remark came too late, but {partner} did not gain by it: the score stands.")
-)
+REMARK_DID_NOT_HELP = Ending(tr("{offender}'s remark came too late, but {partner} did not gain."))
 REMARK_UNAUTHORISED = Ending(
-    tr(
-        "{offender}'s remark came too late: it is unauthorised for {partner}, and the play goes on."
-    ),
+    tr("{offender}'s remark came too late: {partner} may not use it."),
     say=(
         to_partner(
-            tr(
-                "The remark is unauthorised for you. Play as if you still believed the tricks to "
-                "lie as they did, and carefully avoid gaining by it."
-            )
+            tr("Play as if you had not heard the remark, and carefully avoid gaining by it.")
         ),
     ),
     note=(
@@ -84,26 +73,13 @@ SETTLED_BY_FACTS = Ending(
     tr("The facts can be found, and the dispute is settled by them."),
     note=(tr("During the play only you look at quitted tricks (66C)."),),
 )
-MIXED_THE_CARDS = Ending(
-    tr(
-        "{offender} has mixed the cards so that the facts are lost: the dispute is decided for the "
-        "other side."
-    )
-)
-DOUBT_AGAINST_OFFENDER = Ending(
-    tr(
-        "{offender} has put the right to doubtful tricks at risk, and to claim or deny a revoke: "
-        "doubt counts against {offender}."
-    )
-)
+MIXED_THE_CARDS = Ending(tr("{offender} has mixed the cards: decided for the other side."))
+DOUBT_AGAINST_OFFENDER = Ending(tr("The facts are in doubt, and doubt counts against {offender}."))
 
 # 66: looking at a trick again
 
 SHOWN_AFTER_PLAY = Ending(
-    tr(
-        "The play is over: the tricks are looked at to settle a revoke or the number of tricks, "
-        "each player showing their own cards."
-    ),
+    tr("The play is over: the tricks are looked at together."),
     say=(
         to_all(
             tr(
@@ -124,19 +100,14 @@ ALL_FACE_AGAIN = Ending(
     say=(to_all(tr("Face your cards of this trick again.")),),
 )
 OWN_LAST_CARD = Ending(
-    tr("{offender} may look at the card that {offender} played last, and not show it."),
+    tr("{offender} may look at their own last card, and not show it."),
     say=(to_offender(tr("You may look at your own last card. Do not show it to anybody.")),),
 )
 NOT_NOW = to_offender(tr("You may not look at that trick now."))
 NO_RIGHT_OF_DUMMY = tr("Dummy has no right to look at a trick again.")
 DUMMY_MAY_NOT_LOOK = Ending(NO_RIGHT_OF_DUMMY)
-STAYS_CLOSED = Ending(
-    tr("The trick stays closed until the play is over, unless the director looks at it.")
-)
+STAYS_CLOSED = Ending(tr("The trick stays closed until the play is over."))
 HAS_LOOKED = Ending(
-    tr(
-        "{offender} had no right to look at the trick: the play goes on, and you adjust if that "
-        "brought a gain."
-    ),
+    tr("{offender} had no right to look: adjust if that brought a gain."),
     note=(tr("A player who looks at a trick against the law can get a procedural penalty (90)."),),
 )

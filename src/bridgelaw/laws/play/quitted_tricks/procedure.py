@@ -26,6 +26,7 @@ from bridgelaw.table import effects as fx
     finds=find_tricks,
     unknown=Tricks(),
     asks=(ask,),
+    who=tr("Which player is it about?"),
 )
 def TRICK_COUNT(case: Case, tricks: Tricks) -> Ruling:
     """Laws 65 and 66: how finished tricks are kept, and who may look at them."""

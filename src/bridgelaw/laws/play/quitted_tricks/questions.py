@@ -43,10 +43,10 @@ MATTER = Choice(
         "again for a while, and the played cards stay in order until the tricks are agreed."
     ),
     options=(
-        Option("turned", Matter.TURNED, tr("Somebody pointed out a card turned the wrong way")),
-        Option("order", Matter.ORDER, tr("Somebody has disturbed the order of their played cards")),
-        Option("see", Matter.SEE, tr("Somebody wants to see a trick again, or has looked at it")),
-        Option("number", Matter.NUMBER, tr("The players do not agree on the number of tricks")),
+        Option("turned", Matter.TURNED, tr("A card turned the wrong way")),
+        Option("order", Matter.ORDER, tr("The played cards were mixed")),
+        Option("see", Matter.SEE, tr("Looking at a trick again")),
+        Option("number", Matter.NUMBER, tr("The number of tricks")),
     ),
 )
 
@@ -61,7 +61,7 @@ WHO = Choice(
 PART = Choice(
     key="part",
     law="65",
-    heading=tr("What is that player in this play?"),
+    heading=tr("Who is that in this play?"),
     why=WHO.why,
     options=(
         Option("declarer", Part.DECLARER, tr("Declarer")),
@@ -73,15 +73,15 @@ PART = Choice(
 WHEN = Choice(
     key="when",
     law="65",
-    heading=tr("How far had the play gone, when that happened, since the trick was complete?"),
+    heading=tr("Who had played to the next trick?"),
     why=tr(
         "A player's rights about a trick end when their side has led or played to the next one; "
         "the right to look at their own card ends as soon as anybody has led to it."
     ),
     options=(
-        Option("not_led", When.NOT_LED, tr("Nobody had played to the next trick")),
-        Option("led", When.LED, tr("Only the other side had led to the next trick")),
-        Option("played_on", When.PLAYED_ON, tr("That player's side had played to the next trick")),
+        Option("not_led", When.NOT_LED, tr("Nobody")),
+        Option("led", When.LED, tr("Only the other side")),
+        Option("played_on", When.PLAYED_ON, tr("That player's side")),
         Option("over", When.OVER, tr("The play was over")),
     ),
 )
@@ -96,15 +96,13 @@ PLAY_OVER = yes_or_no(
 HELPED = yes_or_no(
     key="helped",
     law="16B3",
-    heading=tr(
-        "Did {partner} gain by choosing something that the remark suggested, when there was a "
-        "logical alternative?"
-    ),
+    heading=tr("Did {partner} gain by what the remark suggested?"),
     why=tr(
-        "The remark told {partner} how many tricks there were. Ask what a player would have done "
-        "who still miscounted them: would they have taken the same risk? At IMPs that player makes "
-        "sure of the contract; at matchpoints, too, making sure is one of the things they may well "
-        "do."
+        "It counts only if there was a logical alternative. The remark told {partner} "
+        "how many tricks there were. Ask what a player would have done who still "
+        "miscounted them: would they have taken the same risk? At IMPs that player "
+        "makes sure of the contract; at matchpoints, too, making sure is one of the "
+        "things they may well do."
     ),
 )
 
@@ -128,28 +126,30 @@ FACTS_FOUND = yes_or_no(
 MIXED_AFTER = yes_or_no(
     key="mixed_after",
     law="66D",
-    heading=tr("Were the cards mixed after somebody had claimed the trick or the revoke?"),
+    heading=tr("Were they mixed after the dispute began?"),
     why=tr(
         "Whoever mixes their cards after that, so that the facts are lost, is ruled against. If it "
         "was before, you weigh what you hear, and the doubt counts against the player whose cards "
         "are in disorder."
     ),
+    usually="no",
+    unusual=tr("Mixed after it was claimed"),
 )
 
 OWN_TURNED = yes_or_no(
     key="own_turned",
     law="66A",
-    heading=tr("Had {offender} already turned over the card that {offender} played to that trick?"),
+    heading=tr("Had {offender} already turned their own card?"),
     why=tr("Whoever has not turned their card yet may have all four shown again."),
 )
 
 WANTS_ALL = Choice(
     key="wants",
     law="66B",
-    heading=tr("What does {offender} want to see, or what was looked at?"),
+    heading=tr("What does {offender} want to see?"),
     why=tr("Until somebody leads to the next trick, a player may look at their own last card."),
     options=(
-        Option("own", False, tr("Only their own card, the last that they played")),
+        Option("own", False, tr("Only their own last card")),
         Option("others", True, tr("Cards of others as well")),
     ),
 )

@@ -61,7 +61,7 @@ class Won(Enum):
         return self.value if self in (Won.NOTHING, Won.OTHERWISE) else "64A1"
 
 
-_KEEP: Option[Card | None] = Option("keep", None, tr("Keeps the card"))
+_KEEP: Option[Card | None] = Option("keep", None, tr("Keep the card."))
 
 
 # Is it a revoke, and is it established?

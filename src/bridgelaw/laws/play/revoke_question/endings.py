@@ -10,7 +10,7 @@ ALLOWED = Ending(
     say=(to_all(tr("That question is allowed. Answer it, and play on.")),),
 )
 ANSWER_FIRST = Ending(
-    tr("The question is allowed: wait for the answer, and then put the revoke right."),
+    tr("The question is allowed: after the answer put the revoke right."),
     say=(to_all(tr("That question is allowed. Answer it.")),),
     note=(
         tr(
@@ -21,7 +21,7 @@ ANSWER_FIRST = Ending(
 )
 
 DUMMY_HAD_LOST_THE_RIGHT = Ending(
-    tr("Dummy had lost the right to ask: a revoke of declarer's is corrected and still counted."),
+    tr("Dummy had lost the right to ask: corrected, and still counted."),
     say=(
         to_all(
             tr(
@@ -37,16 +37,13 @@ DUMMY_HAD_LOST_THE_RIGHT = Ending(
 NOT_BY_DUMMY = tr("Dummy may not ask a defender.")
 SAY_NOT_BY_DUMMY = to_all(
     tr(
-        "Dummy may not ask a defender. If there has been a revoke that is not established, it is "
-        "corrected. Declarer may not use what dummy's question has told."
+        "Dummy may not ask a defender. A revoke that is not established is corrected. "
+        "Declarer may not use what the question has told."
     )
 )
 MAY_BE_PENALISED = tr("You may give dummy a procedural penalty (43B1).")
 POINTED_OUT_WITHOUT_RIGHT = Ending(
-    tr(
-        "Dummy had lost the right to point it out: play goes on without rectification, and you "
-        "look at the defenders' gain after the play."
-    ),
+    tr("Dummy had lost that right: look at the defenders' gain later."),
     note=(
         tr(
             "A revoke that is not established is corrected all the same, and no card becomes a "
@@ -54,21 +51,13 @@ POINTED_OUT_WITHOUT_RIGHT = Ending(
         ),
     ),
 )
-DUMMY_ASKED_DEFENDER = Ending(
-    tr("Dummy may not ask a defender: look after the play whether declarer used the question.")
-)
+DUMMY_ASKED_DEFENDER = Ending(tr("Dummy may not ask a defender: look at it after the play."))
 
 UNAUTHORISED = Ending(
-    tr(
-        "The question is allowed, but what it told partner is unauthorised: look at it after the "
-        "play."
-    ),
+    tr("The question is allowed, but tells partner something: look at it later."),
     say=(
         to_all(
-            tr(
-                "The question is allowed: answer it. But what it tells partner beyond a possible "
-                "revoke may not be used."
-            )
+            tr("The question is allowed: answer it. But partner may not use what else it tells.")
         ),
     ),
 )
@@ -76,10 +65,7 @@ UNAUTHORISED = Ending(
 # The turned tricks
 
 OPEN_AFTER_PLAY = Ending(
-    tr(
-        "The tricks may be looked at to settle a revoke or the number of tricks; each player "
-        "touches only their own cards."
-    ),
+    tr("The tricks may be looked at, each by the player's own cards."),
     say=(
         to_all(
             tr(

@@ -22,7 +22,7 @@ class Asked(Enum):
 ASKED = Choice(
     key="asked",
     law="61B",
-    heading=tr("Who has asked whom about a possible revoke?"),
+    heading=tr("Who asked whom about a revoke?"),
     why=tr(
         "Everybody may ask somebody who does not follow suit, except that dummy may not ask a "
         "defender. Asking does not open the tricks that have been turned."
@@ -33,30 +33,32 @@ ASKED = Choice(
         Option("dummy_defender", Asked.DEFENDER_BY_DUMMY, tr("Dummy asked a defender")),
         Option("defender_declarer", Asked.DECLARER_BY_DEFENDER, tr("A defender asked declarer")),
         Option("defender_partner", Asked.PARTNER_BY_DEFENDER, tr("A defender asked their partner")),
-        Option("tricks", Asked.TRICKS, tr("Somebody wants to look at the turned tricks")),
+        Option("tricks", Asked.TRICKS, tr("Somebody wants to see turned tricks")),
     ),
 )
 
 DUMMY_LOOKED = yes_or_no(
     key="dummy_looked",
     law="43A2",
-    heading=tr("Had dummy broken Law 43A2 before that?"),
+    heading=tr("Had dummy looked at another hand?"),
     why=tr(
         "Dummy who exchanged hands with declarer, left their seat to watch declarer play, or of "
         "their own accord looked at a defender's hand has lost the right to warn."
     ),
+    usually="no",
+    unusual=tr("Dummy had looked at other hands"),
 )
 
 SELECTIVE = yes_or_no(
     key="selective",
     law="61B3",
-    heading=tr(
-        "Did the defender ask only because this was a surprise, or show surprise in asking?"
-    ),
+    heading=tr("Was it asked only out of surprise?"),
     why=tr(
         "A defender who always asks tells partner nothing. One who asks now and then, when a suit "
         "breaks in an unexpected way, tells partner how many cards declarer has there."
     ),
+    usually="no",
+    unusual=tr("It was asked with surprise"),
 )
 
 PLAY_OVER = yes_or_no(

@@ -13,7 +13,7 @@ MAY_BE_A_SUGGESTION = tr(
 # 45C4(b), 46B
 
 SECOND_NAME_COUNTS = Ending(
-    tr("The second card that declarer named is played: the first was a slip of the tongue."),
+    tr("The second card is played: the first was a slip."),
     say=(to_all(tr("The first card was a slip of the tongue. {placed} is played.")),),
 )
 FIRST_NAME_COUNTS = tr("The first card that declarer named was meant, and so it is played.")
@@ -26,7 +26,7 @@ WAS_MEANT = Ending(
 
 UNASKED = tr("Dummy plays only what declarer names.")
 GOES_BACK = Ending(
-    tr("The card goes back: declarer had not asked for it, and it was not dummy's turn."),
+    tr("The card goes back: declarer had not asked for it."),
     say=(
         to_all(
             tr("Dummy put {placed} out unasked, so it is not played. Dummy waits for declarer.")
@@ -67,9 +67,7 @@ IF_PLAY_WENT_ON = (
 )
 
 NAMED_IS_PLAYED = Ending(tr("The card that was named takes the place of the other."))
-OTHERS_CHANGE_TOO = Ending(
-    tr("The card that was named takes the place of the other; cards played after it change too.")
-)
+OTHERS_CHANGE_TOO = Ending(tr("The card that was named is played; later cards change too."))
 LEGAL_IS_PLAYED = Ending(tr("A legal card takes the place of the one that dummy put out."))
 
 # D2

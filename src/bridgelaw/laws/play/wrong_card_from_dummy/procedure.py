@@ -26,6 +26,7 @@ from bridgelaw.table import effects as fx
     finds=find_wrong,
     unknown=Wrong(),
     asks=(ask,),
+    who=tr("Who is declarer?"),
 )
 def DUMMY_CARD(case: Case, wrong: Wrong) -> Ruling:
     """Law 45D: the card that was named takes the place of the other, unless it is too late."""

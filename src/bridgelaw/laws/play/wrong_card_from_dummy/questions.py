@@ -34,13 +34,14 @@ TOO_LATE = yes_or_no(
         "Until then the card that was named must be put in place of the other. After that the "
         "trick stands with the card that dummy put out."
     ),
-    say=(tr("Leave the cards as they are for a moment."),),
+    usually="no",
+    unusual=tr("Both sides have played on"),
 )
 
 UNINTENDED = yes_or_no(
     key="unintended",
     law="45C4(b)",
-    heading=tr("Declarer named {first} and then {placed}: was {first} a slip of the tongue?"),
+    heading=tr("Was {first} a slip of the tongue, before {placed}?"),
     why=tr(
         "If declarer never meant the first card, the second is played, and dummy has put out the "
         "right one. If it was meant, it is played: a change of mind comes too late."
@@ -50,7 +51,7 @@ UNINTENDED = yes_or_no(
 INCONTROVERTIBLE = yes_or_no(
     key="incontrovertible",
     law="46B",
-    heading=tr("Is it beyond doubt that declarer meant {placed}, the card that dummy put out?"),
+    heading=tr("Did declarer mean {placed} beyond doubt?"),
     why=tr(
         "What declarer said stands for {first}. Only if nobody in declarer's place can have meant "
         "that, dummy has put out the right card."
@@ -76,8 +77,8 @@ NAMES_NOW = CardQuestion(
     why=tr("Any legal card: the one that dummy put out as well."),
     say=(
         tr(
-            "Dummy put out a card that declarer had not asked for, so nothing has been played. "
-            "Declarer, name a card of dummy that can be played legally."
+            "Nothing has been played: declarer had not asked for that card. Declarer, "
+            "name a legal card of dummy."
         ),
     ),
 )
@@ -91,28 +92,24 @@ def _after(played: Text, keeps: Text, changes: Text) -> tuple[Option[After], ...
     )
 
 
-_NOT_PLAYED = tr("No card was played after dummy's")
-_KEEPS = tr("Keeps the card")
-_CHANGES = tr("Changes the card")
+_NOT_PLAYED = tr("Nothing played since.")
+_KEEPS = tr("Keep the card.")
+_CHANGES = tr("Play another card.")
 
 RHO = Choice(
     key="rho",
     law="45D1",
     to="rho",
-    heading=tr("What about the defender to declarer's right?"),
+    heading=tr("Does {rho} change the card played since?"),
     why=tr(
         "A card that a defender played after the wrong one may be changed at no cost. Only if "
         "this defender changes may declarer change too."
     ),
     say=(
         tr(
-            "Dummy put out the wrong card, and {named} takes its place. The defender to "
-            "declarer's right may keep the card played after it, or play another. It will not be "
-            "a penalty card, and declarer may not use what it tells."
-        ),
-        tr(
-            "If that defender changes the card, declarer may change a card played after it. If "
-            "that defender keeps it, declarer may not change."
+            "Dummy's card is {named}. {rho} may change the card played after it; it is no "
+            "penalty card, and declarer may not use it. Only then may declarer change, "
+            "too."
         ),
     ),
     options=_after(_NOT_PLAYED, _KEEPS, _CHANGES),
@@ -122,28 +119,24 @@ DECLARER = Choice(
     key="declarer",
     law="45D1",
     to="declarer",
-    heading=tr("What about declarer's own card?"),
+    heading=tr("Does declarer change a card, too?"),
     why=tr("The defender before declarer has changed, so declarer may."),
     say=(
-        tr(
-            "The defender to declarer's right has changed, so declarer may keep the card played "
-            "after it, or play another from the same hand."
-        ),
+        tr("{rho} has changed, so declarer may keep the card played after that, or play another."),
     ),
-    options=_after(tr("Declarer played no card after it"), _KEEPS, _CHANGES),
+    options=_after(tr("Nothing played since."), _KEEPS, _CHANGES),
 )
 
 LHO = Choice(
     key="lho",
     law="45D1",
     to="lho",
-    heading=tr("What about the defender to declarer's left?"),
+    heading=tr("Does {lho} change the card played since?"),
     why=tr("This defender may change whatever the others do."),
     say=(
         tr(
-            "The defender to declarer's left may keep the card played after dummy's, or play "
-            "another, whatever the others do. It will not be a penalty card, and declarer may not "
-            "use what it tells."
+            "{lho} may change a card played after dummy's, whatever the others do. It is "
+            "no penalty card, and declarer may not use it."
         ),
     ),
     options=_after(_NOT_PLAYED, _KEEPS, _CHANGES),
@@ -163,28 +156,28 @@ LEAD_BACK = yes_or_no(
     key="lead_back",
     law="47D",
     to="player",
-    heading=tr("Does {player} take the lead of {lead} to the next trick back?"),
+    heading=tr("Does {player} take the lead of {lead} back?"),
     why=tr("It was led after the wrong card, so a defender may take it back at no cost."),
     say=(
         tr(
-            "{player} may leave the lead of {lead} as it is, or take it back and lead another "
-            "card. It will not be a penalty card, and declarer may not use what it tells."
+            "{player} may keep the lead of {lead}, or lead another card. It is no penalty "
+            "card, and declarer may not use it."
         ),
     ),
-    yes=tr("Yes: it is taken back"),
-    no=tr("No: it stands"),
+    yes=tr("Take it back, and play another."),
+    no=tr("Leave it as it is."),
 )
 
 LEGAL_CARD = CardQuestion(
     key="legal_card",
     law="42A3",
     to="declarer",
-    heading=tr("{named} would be a revoke: which legal card does declarer play from dummy?"),
+    heading=tr("{named} would be a revoke: which card instead?"),
     why=tr("It may be the card that dummy put out."),
     say=(
         tr(
-            "The card that declarer named would have been a revoke. Declarer, name a card of dummy "
-            "that can be played legally; it may be the one that lies there."
+            "The card that was named would be a revoke. Declarer, name a legal card of "
+            "dummy; it may be the one that lies there."
         ),
     ),
 )
@@ -192,7 +185,7 @@ LEGAL_CARD = CardQuestion(
 FAILED = Choice(
     key="failed",
     law="45D2",
-    heading=tr("Now that dummy's card stands: who did not follow suit, and could have?"),
+    heading=tr("Who could have followed to it, and did not?"),
     why=tr(
         "If dummy led the card, whoever held a card of its suit and did not follow has revoked. If "
         "dummy did not lead, the card itself may be dummy's revoke. For declarer's revoke tricks "
@@ -204,6 +197,6 @@ FAILED = Choice(
         Option("declarer", Failed.DECLARER, tr("Declarer")),
         Option("defender", Failed.DEFENDER, tr("A defender")),
         Option("both", Failed.BOTH, tr("Declarer and a defender")),
-        Option("dummy", Failed.DUMMY, tr("Dummy, with the card that was put out")),
+        Option("dummy", Failed.DUMMY, tr("Dummy, with that card")),
     ),
 )
