@@ -10,7 +10,14 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import cached_property
 
-from bridgelaw.desk.records.club_session import ClubSession, Decided, Decision, Meeting, Penalized
+from bridgelaw.desk.records.club_session import (
+    ClubSession,
+    Corrected,
+    Decided,
+    Decision,
+    Meeting,
+    Penalized,
+)
 from bridgelaw.formats import read_data
 from bridgelaw.formats.documents import BadFile, Document, Problem
 from bridgelaw.formats.own.words import read_amount
@@ -19,6 +26,7 @@ from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import parse_award
 from bridgelaw.scoring.deadlines import read_time
 from bridgelaw.scoring.field import Adjustment, Field, Line, Penalty
+from bridgelaw.scoring.outcomes import parse_outcome
 from bridgelaw.scoring.profile import WBF, Profile
 from bridgelaw.scoring.standings import Standings, score_field
 from bridgelaw.store import Store
@@ -169,6 +177,8 @@ def with_decision(results: Results, decision: Decision, earlier: Iterable[Decisi
     try:
         if isinstance(decision, Decided):
             return replace(results, standings=_adjusted(results, decision))
+        if isinstance(decision, Corrected):
+            return replace(results, standings=_corrected(results, decision))
         return replace(results, standings=_penalized(results, decision, earlier))
     except Refusal as error:
         return replace(results, lost=(*results.lost, Lost(decision, error.text)))
@@ -180,6 +190,15 @@ def _adjusted(results: Results, decision: Decided) -> Standings:
         raise Refusal(tr("this line is no longer in the results"))
     line = results.field.lines[place]
     return results.standings.with_line(place, line_with(line, decision, results.field))
+
+
+def _corrected(results: Results, decision: Corrected) -> Standings:
+    place = results.places.get(decision.meeting)
+    if place is None:
+        raise Refusal(tr("this line is no longer in the results"))
+    line = results.field.lines[place]
+    corrected = replace(line, result=parse_outcome(decision.result))
+    return results.standings.with_line(place, corrected)
 
 
 def line_with(line: Line, decision: Decided, field: Field) -> Line:

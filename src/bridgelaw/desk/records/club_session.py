@@ -60,7 +60,26 @@ class Penalized:
     """The initials of who gave it."""
 
 
-Decision = Decided | Penalized
+@dataclass(frozen=True, slots=True)
+class Corrected:
+    """79B, 79C: what was entered was wrong, and the record now says what happened at the table.
+
+    It is no adjusted score: nobody is awarded anything.
+    """
+
+    entry: int
+    at: datetime
+    meeting: Meeting
+    was: str
+    """What the record said, as results are written; empty for a board that was not played."""
+    result: str
+    law: str
+    reason: str
+    ruling: str | None
+    by: str = ""
+
+
+Decision = Decided | Penalized | Corrected
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +116,7 @@ class ClubSession:
     file: Imported | None = None
     """The results: of several files the last."""
     decisions: tuple[Decision, ...] = ()
-    """Adjusted scores and penalties that were not taken back, in the order of the log."""
+    """Adjusted scores, corrections and penalties that were not taken back, in log order."""
 
     @classmethod
     def opened(cls, entry: Entry) -> Self:
@@ -126,6 +145,8 @@ class ClubSession:
                 return replace(self, seq=seq, file=_imported(entry))
             case "adjusted":
                 return replace(self, seq=seq, decisions=(*self.decisions, _decided(entry)))
+            case "corrected":
+                return replace(self, seq=seq, decisions=(*self.decisions, _corrected(entry)))
             case "penalized":
                 return replace(self, seq=seq, decisions=(*self.decisions, _penalized(entry)))
             case "taken_back":
@@ -212,6 +233,17 @@ class ClubSession:
         return Fact("adjusted", data)
 
     @staticmethod
+    def correcting(
+        meeting: Meeting, was: str, result: str, *, law: str, reason: str, ruling: str | None
+    ) -> Fact:
+        """The record is corrected: `result` is what happened at the table."""
+        return Fact(
+            "corrected",
+            {**meeting._asdict(), "was": was, "result": result, "law": law, "reason": reason,
+             "ruling": ruling},
+        )  # fmt: skip
+
+    @staticmethod
     def penalizing(
         contestant: str, amount: str, session: int, law: str, reason: str, ruling: str | None
     ) -> Fact:
@@ -271,6 +303,14 @@ def _decided(entry: Entry) -> Decided:
         data["ruling"],
         entry.initials,
     )
+
+
+def _corrected(entry: Entry) -> Corrected:
+    data = entry.data
+    return Corrected(
+        entry.seq, entry.at, Meeting(data["session"], data["board"], data["ns"], data["ew"]),
+        data["was"], data["result"], data["law"], data["reason"], data["ruling"], entry.initials,
+    )  # fmt: skip
 
 
 def _penalized(entry: Entry) -> Penalized:

@@ -61,7 +61,7 @@ def line_address(results: Results, club_session: ClubSession, which: Meeting | i
 
 
 @dataclass(frozen=True, slots=True)
-class _Board:
+class Board:
     """A board of a session."""
 
     club_session: ClubSession
@@ -98,19 +98,20 @@ def scored(visit: Visit, club_session: ClubSession) -> Results:
     return results
 
 
-def _board(visit: Visit, session: str, board: str) -> _Board:
+def board_of(visit: Visit, session: str, board: str) -> Board:
+    """The board at an address; `Unknown` where there is none."""
     club_session = visit.desk.club_session(session)
     results = scored(visit, club_session)
     for key in results.field.boards:
         if board_address(club_session, key) == f"/scores/{club_session.id}/boards/{board}":
-            return _Board(club_session, results, key)
+            return Board(club_session, results, key)
     raise Unknown(tr("there is no such board"))
 
 
 @pages.get("/scores/{session}/boards/{board}")
 def board_page(visit: Visit, session: str, board: str) -> Response:
     ruling = visit.query.text("ruling")
-    at = _board(visit, session, board)
+    at = board_of(visit, session, board)
     standings = at.results.standings
     return visit.page(
         "scores/board.html",
@@ -126,7 +127,7 @@ def board_page(visit: Visit, session: str, board: str) -> Response:
 @pages.get("/scores/{session}/boards/{board}/{row}")
 def line_page(visit: Visit, session: str, board: str, row: str) -> Response:
     number = whole_number(row)
-    at = _board(visit, session, board)
+    at = board_of(visit, session, board)
     line = at.results.field.lines[at.place(number)]
     query = visit.request.query_params
     if "how" in query:
@@ -139,7 +140,7 @@ def line_page(visit: Visit, session: str, board: str, row: str) -> Response:
 @pages.post("/scores/{session}/boards/{board}/{row}")
 def adjust(visit: Visit, form: Typed, session: str, board: str, row: str) -> Response:
     number = whole_number(row)
-    at = _board(visit, session, board)
+    at = board_of(visit, session, board)
     typed = typed_form(form.texts)
     line = at.results.field.lines[at.place(number)]
     fact = _decision(visit, at, line, typed)
@@ -149,7 +150,7 @@ def adjust(visit: Visit, form: Typed, session: str, board: str, row: str) -> Res
         decide(visit.desk, at.club_session, form.number("seen"), fact)
     except Conflict as error:
         # Somebody else changed the session: the same with their change, to be looked at again.
-        at = _board(visit, session, board)
+        at = board_of(visit, session, board)
         return _line(visit, at, number, typed, preview=True, status=409, trouble=error.text)
     except Misfit as error:
         return _line(visit, at, number, typed, preview=False, status=422, trouble=error.text)
@@ -170,7 +171,7 @@ def _first_form(visit: Visit, line: Line, ruling: str) -> AwardForm:
     return blank_form(line, ruling)
 
 
-def _decision(visit: Visit, at: _Board, line: Line, typed: AwardForm) -> Fact | None:
+def _decision(visit: Visit, at: Board, line: Line, typed: AwardForm) -> Fact | None:
     """What would be written; `None` if something is wrong with the form."""
     record = visit.desk.ruling(typed.ruling) if typed.ruling else None
     told = (None if record is None else record.told_at) or now()
@@ -188,7 +189,7 @@ def _decision(visit: Visit, at: _Board, line: Line, typed: AwardForm) -> Fact | 
 
 def _line(
     visit: Visit,
-    at: _Board,
+    at: Board,
     number: int,
     form: AwardForm,
     preview: bool,
@@ -208,7 +209,7 @@ def _line(
         else:
             try:
                 before, after = foreseen(visit.desk, at.club_session, fact)
-                shown = _before_after(before, after, place)
+                shown = changes_of(before, after, place)
             except Misfit as error:
                 status, trouble = 422, error.text
     return visit.page(
@@ -231,7 +232,8 @@ def _line(
     )
 
 
-def _before_after(before: Results, after: Results, place: int) -> dict[str, Any]:
+def changes_of(before: Results, after: Results, place: int) -> dict[str, Any]:
+    """Everybody before and after a decision about a line."""
     return {
         "board": board_before_after(before.standings, after.standings, place),
         "ranking": ranking_before_after(before.standings, after.standings),

@@ -11,7 +11,7 @@ from urllib.parse import quote
 from starlette.responses import Response
 
 from bridgelaw.desk.deadlines import deadlines_of
-from bridgelaw.desk.records.club_session import ClubSession, Decided
+from bridgelaw.desk.records.club_session import ClubSession, Corrected, Decided, Penalized
 from bridgelaw.desk.records.record import Misfit
 from bridgelaw.desk.results import Results, exported, published, results_of
 from bridgelaw.desk.score_desk import (
@@ -26,12 +26,13 @@ from bridgelaw.game.errors import NotationError
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import parse_award
+from bridgelaw.scoring.outcomes import parse_outcome
 from bridgelaw.scoring.presentation.figures import METHODS, Figures
 from bridgelaw.scoring.presentation.names import contestant_heading
 from bridgelaw.scoring.profile import PROFILES
-from bridgelaw.scoring.words import award_text
+from bridgelaw.scoring.words import award_text, outcome_text
 from bridgelaw.store import Conflict, Unavailable
-from bridgelaw.web.scores import adjusting
+from bridgelaw.web.scores import adjusting, correcting
 from bridgelaw.web.scores.adjusting import board_address, line_address, scored
 from bridgelaw.web.scores.view import matches, rankings
 from bridgelaw.web.server.pages import Pages
@@ -111,6 +112,20 @@ def sample(visit: Visit) -> Response:
     return _download(_SAMPLE.encode(), "sample.csv", "text/csv")
 
 
+@pages.get("/scores/{session}/enter")
+def enter(visit: Visit, session: str) -> Response:
+    """From a ruling to the form of its line, filled in; `what=correct`: to correct the record."""
+    club_session = visit.desk.club_session(session)
+    record = visit.desk.ruling(visit.query.text("ruling", most=40))
+    results = results_of(visit.desk.store, club_session)
+    place = None if results is None else place_of_ruling(results, record)
+    if results is None or place is None:  # the page of the session says what is missing
+        return visit.go(f"/scores/{club_session.id}?ruling={record.id}")
+    correct = "/correct" if visit.query.text("what") == "correct" else ""
+    there = line_address(results, club_session, place)
+    return visit.go(f"{there}{correct}?ruling={record.id}")
+
+
 @pages.get("/scores/{session}")
 def session_page(visit: Visit, session: str) -> Response:
     return _session(visit, visit.desk.club_session(session), ruling=visit.query.text("ruling"))
@@ -161,12 +176,14 @@ def _shown(club_session: ClubSession, results: Results) -> dict[str, Any]:
             for number in sessions
         ],
         "decisions": [
-            (each, line_address(results, club_session, each.meeting) if isinstance(each, Decided)
-             else None)
+            (each, None if isinstance(each, Penalized)
+             else line_address(results, club_session, each.meeting))
             for each in reversed(club_session.decisions)
             if each.entry not in lost
         ],
         "is_decided": lambda each: isinstance(each, Decided),
+        "is_corrected": lambda each: isinstance(each, Corrected),
+        "outcome_text": lambda text: outcome_text(parse_outcome(text)),
         "board_address": board_address,
     }  # fmt: skip
 
@@ -328,4 +345,4 @@ def _download(data: bytes, name: str, kind: str) -> Response:
     return Response(data, media_type=kind, headers={"Content-Disposition": kept})
 
 
-pages.routes += adjusting.pages.routes
+pages.routes += [*adjusting.pages.routes, *correcting.pages.routes]

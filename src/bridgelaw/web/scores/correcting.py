@@ -1,0 +1,126 @@
+"""79B, 79C: the record is corrected. What was entered was wrong; nobody is awarded anything."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from starlette.responses import Response
+
+from bridgelaw.desk.deadlines import deadlines_of
+from bridgelaw.desk.records.club_session import ClubSession
+from bridgelaw.desk.records.record import Misfit
+from bridgelaw.desk.results import meeting_of
+from bridgelaw.desk.score_desk import decide, foreseen
+from bridgelaw.desk.times import now
+from bridgelaw.game.seats import Side
+from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.scoring.deadlines import Correction
+from bridgelaw.scoring.outcomes import parse_outcome, score_of
+from bridgelaw.scoring.presentation.names import table_name
+from bridgelaw.scoring.words import outcome_text
+from bridgelaw.store import Conflict, Fact
+from bridgelaw.web.scores.adjusting import Board, board_address, board_of, changes_of
+from bridgelaw.web.scores.form import Texts, cleaned
+from bridgelaw.web.server.pages import Pages
+from bridgelaw.web.server.request import Typed, Visit, whole_number
+
+pages = Pages()
+
+
+@dataclass(frozen=True, slots=True)
+class _Form:
+    result: str
+    reason: str
+    ruling: str
+
+
+def _typed(texts: Texts, otherwise: str) -> _Form:
+    def one(name: str, most: int, otherwise: str = "") -> str:
+        return cleaned((*texts(name), otherwise)[0], most)
+
+    return _Form(one("result", 120, otherwise), one("reason", 500), one("ruling", 40))
+
+
+@pages.get("/scores/{session}/boards/{board}/{row}/correct")
+def correct_page(visit: Visit, session: str, board: str, row: str) -> Response:
+    at, number = board_of(visit, session, board), whole_number(row)
+    query = visit.request.query_params
+    was = at.results.field.lines[at.place(number)].result
+    form = _typed(query.getlist, "" if was is None else str(was))
+    return _page(visit, at, number, form, preview="preview" in query)
+
+
+@pages.post("/scores/{session}/boards/{board}/{row}/correct")
+def correct(visit: Visit, typed: Typed, session: str, board: str, row: str) -> Response:
+    at, number = board_of(visit, session, board), whole_number(row)
+    form = _typed(typed.texts, "")
+    try:
+        decide(visit.desk, at.club_session, typed.number("seen"), _fact(at, number, form))
+    except Conflict as error:
+        newest = board_of(visit, session, board)
+        return _page(visit, newest, number, form, preview=True, status=409, trouble=error.text)
+    except Refusal as error:
+        return _page(visit, at, number, form, preview=False, status=422, trouble=error.text)
+    return visit.go(board_address(at.club_session, at.key))
+
+
+def _fact(at: Board, number: int, form: _Form) -> Fact:
+    """What would be written; a `Refusal` says what is wrong with it."""
+    line = at.results.field.lines[at.place(number)]
+    result = parse_outcome(form.result)
+    score_of(result, at.results.field.vulnerability(at.key))
+    if result == line.result:
+        raise Misfit(tr("The record says so already."))
+    was = "" if line.result is None else str(line.result)
+    return ClubSession.correcting(
+        meeting_of(line), was, str(result), law=_law(at), reason=form.reason,
+        ruling=form.ruling or None,
+    )  # fmt: skip
+
+
+def _law(at: Board) -> str:
+    return "79C2" if _is_late(at) else "79C1"
+
+
+def _is_late(at: Board) -> bool:
+    """79C2: is the period over, so that the organiser has to approve?"""
+    needs = deadlines_of(at.club_session).correction_at(now())
+    return needs is Correction.WITH_APPROVAL
+
+
+def _page(
+    visit: Visit,
+    at: Board,
+    number: int,
+    form: _Form,
+    preview: bool,
+    status: int = 200,
+    trouble: Text | None = None,
+) -> Response:
+    place = at.place(number)
+    field = at.results.field
+    changes: dict[str, Any] = {}
+    if preview:
+        try:
+            before, after = foreseen(visit.desk, at.club_session, _fact(at, number, form))
+            changes = changes_of(before, after, place)
+        except Refusal as error:
+            status, trouble = 422 if status == 200 else status, error.text
+    return visit.page(
+        "scores/correct.html",
+        status,
+        **at.values,
+        number=number,
+        line=field.lines[place],
+        table=table_name(field, place),
+        outcome_text=outcome_text,
+        form=form,
+        trouble=trouble,
+        changes=changes,
+        sides=tuple(Side),
+        ends=deadlines_of(at.club_session).correction,
+        is_late=_is_late(at),
+        ruling=visit.desk.ruling(form.ruling) if form.ruling else None,
+    )
