@@ -88,14 +88,26 @@ def test_calls_are_compared_by_preset_and_by_text(opens: Opens) -> None:
     check_page(page)
 
 
-def test_the_quiz_is_answered_and_leads_to_its_case(opens: Opens) -> None:
-    page = opens("/casebook", size="phone", lang="ja", pin=False)
+@pytest.mark.parametrize(("size", "lang"), [("phone", "ja"), ("laptop", "en")])
+def test_the_quiz_is_answered_and_ends_with_what_to_read_again(
+    opens: Opens, size: str, lang: str
+) -> None:
+    page = opens("/casebook", size=size, lang=lang, pin=False)
     check_page(page)
-    page.goto("/casebook/quiz?seed=7")
+    page.goto("/casebook/quiz")
     check_page(page)
-    page.locator(".ways a").first.click()
+    page.click("main button.primary")
+    page.goto("/casebook/quiz?level=&topic=&seed=7")
+    for number in range(10):
+        if number < 2:
+            check_page(page)
+        page.locator(".ways a").first.click()
+        if number < 2:
+            check_page(page)
+        page.locator("main a.primary").click()
+    expect(page.locator(".marks a")).to_have_count(10)
     check_page(page)
-    page.locator('a[href^="/casebook/"]:not([href*="quiz"])').first.click()
+    page.locator('.rows a[href^="/casebook/"]').first.click()
     check_page(page)
 
 

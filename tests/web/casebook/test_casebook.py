@@ -13,13 +13,19 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from bridgelaw.casebook.library import case_heads, case_of, case_paths, casebook_folder
+from bridgelaw.casebook.run import take_steps
 from bridgelaw.desk.desk import Desk
 from bridgelaw.locale.language import language
-from bridgelaw.web.casebook.quiz import riddle, riddle_of
+from bridgelaw.locale.text import tr
+from bridgelaw.web.casebook.quiz import Possible, Riddle, riddle_of, words_in
+from bridgelaw.web.casebook.series import LENGTH, LEVELS, TOPICS, series
+from bridgelaw.web.casebook.story import story_of
+from bridgelaw.web.casebook.view import shown_step
 from tests.rotation import rotated
 from tests.web.visitor import Visitor, words_of
 
 SHARES = 4
+SEATS = ("North", "East", "South", "West")
 
 
 @pytest.mark.parametrize("share", range(SHARES))
@@ -127,37 +133,136 @@ def test_the_right_ruling_is_among_the_options_once() -> None:
     assert riddles > 15
 
 
-def test_a_series_is_the_same_for_everybody(anybody: Visitor) -> None:
-    found = riddle(11, 3)
-    riddle.cache_clear()
-    again = riddle(11, 3)
-    assert (found.key, found.options, found.right) == (again.key, again.options, again.right)
-    assert len({riddle(11, number).key for number in range(1, 7)}) > 3
+def test_wrong_answers_are_near_the_right_one_and_about_the_same_seats() -> None:
+    """Where the ruling names a seat, hardly any wrong one speaks of other people alone."""
+    chance = Random(3)
+    named = alike = 0
+    for key in chance.sample(list(case_paths()), 40):
+        found = riddle_of(key, case_of(key)[0], chance)
+        if found is None:
+            continue
+        said = [language("en").say(option.headline) for option in found.options]
+        seats = [{seat for seat in SEATS if seat in one} for one in said]
+        if not seats[found.right]:
+            continue
+        for place, theirs in enumerate(seats):
+            if place != found.right:
+                named += 1
+                alike += not theirs or bool(theirs & seats[found.right])
+    assert named > 15
+    assert alike >= 0.9 * named
 
 
-def test_an_answer_is_judged_and_the_score_goes_on_in_the_address(
-    anybody: Visitor, desk: Desk
-) -> None:
-    before = desk.store.newest()
-    start = anybody.client.get("/casebook/quiz").headers["location"]
-    assert re.fullmatch(r"/casebook/quiz\?seed=\d+", start)
-    found = riddle(5, 2)
-    html = anybody.get("/casebook/quiz?seed=5&n=2&right=1")
-    ways = [unescape(way) for way in re.findall(r'href="([^"]*choice=\d)#ask"', html)]
-    assert len(ways) == len(found.options)
-    for place, way in enumerate(ways):
-        html = anybody.get(way)
-        is_right = place == found.right
-        assert ("That is right." in html) == is_right
-        assert ("No, that is not the ruling." in html) != is_right
-        assert f'href="/casebook/{found.key}"' in html
-        assert f"seed=5&amp;n=3&amp;right={1 + is_right}" in html
-    assert desk.store.newest() == before
+def test_a_series_is_the_same_for_everybody_and_nothing_comes_twice() -> None:
+    found = series(11).riddles(LENGTH)
+    assert len({one.key for one in found}) == len(found) == LENGTH
+    series.cache_clear()
+    again = series(11).riddles(LENGTH)
+    assert [(one.key, one.options, one.right) for one in found] == [
+        (one.key, one.options, one.right) for one in again
+    ]
+    assert [one.key for one in series(12).riddles(3)] != [one.key for one in found[:3]]
+
+
+@pytest.mark.parametrize("topic", TOPICS)
+def test_a_topic_has_riddles_of_its_laws_alone(topic: str) -> None:
+    found = series(5, "", topic).riddles(3)
+    assert len(found) == 3
+    for one in found:
+        law = re.match(r"\d+", one.case.laws[0])
+        assert law is not None and int(law[0]) in TOPICS[topic].laws
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_is_how_much_is_to_be_found_out(level: str) -> None:
+    fewest, most = {"easy": (0, 1), "medium": (2, 3), "hard": (4, 99)}[level]
+    for one in series(9, level).riddles(3):
+        step = next(step for step in one.case.steps if step.ruling is not None)
+        assert fewest <= len(step.answers) <= most
+
+
+def test_every_law_of_the_casebook_belongs_to_one_topic() -> None:
+    numbers = {int(head.numbers[0]) for head in case_heads()}
+    for number in numbers:
+        assert sum(number in topic.laws for topic in TOPICS.values()) == 1, number
+
+
+def test_the_story_has_two_sentences_and_does_not_tell_the_ruling() -> None:
+    own = 0
+    for one in series(21).riddles(LENGTH):
+        story = story_of(one)
+        assert 1 <= len(story.made) + (story.own is not None) <= 2, one.key
+        own += story.own is not None
+        if story.own is not None:
+            assert story.own["en"].endswith(".") and story.own["ja"].endswith("。")
+            assert len(story.own["en"]) <= 91
+    assert own
 
 
 @pytest.mark.parametrize(
-    "query", ["seed=x", "seed=-1", "seed=1&n=0", "seed=1&choice=99", "seed=1&right=-3"]
+    ("key", "made"),
+    [
+        # What was ruled before, and no call in its turn.
+        ("penalty-cards/50E-king-of-spades", ("East has ♠K as a major penalty card.",)),
+        ("law-46/46B4-not-in-dummy", ("South names ♠Q.", "Dummy does not hold ♠Q.")),
+    ],
 )
+def test_a_story_is_made_of_what_is_out_of_the_ordinary(key: str, made: tuple[str, ...]) -> None:
+    (taken, *_) = (one for one in take_steps(case_of(key)[0]) if one.interview is not None)
+    step = shown_step(taken)
+    assert step.ruling is not None
+    options = (Possible(step.ruling.headline, ()), Possible(tr("Another"), ()))
+    happened = tuple(case_of(key)[0].steps[0].events)
+    found = story_of(Riddle(key, case_of(key)[0], happened, step, (), options, 0))
+    assert tuple(map(language("en").say, found.made)) == made
+
+
+def test_no_fact_says_the_ruling_itself() -> None:
+    """Declarer's choice read out would be the ruling, word for word."""
+    for one in series(4).riddles(LENGTH):
+        assert one.step.ruling is not None
+        headline = words_in(language("en").say(one.step.ruling.headline))
+        for told in one.step.told:
+            assert not headline <= words_in(language("en").say(told.words)) or not headline
+
+
+def test_ten_answers_lead_to_a_result_that_says_what_to_read_again(
+    anybody: Visitor, desk: Desk
+) -> None:
+    before = desk.store.newest()
+    assert 'name="level"' in anybody.get("/casebook/quiz")
+    start = anybody.client.get("/casebook/quiz?level=easy&topic=play&begin=1").headers["location"]
+    assert re.fullmatch(r"/casebook/quiz\?level=easy&topic=play&seed=\d+", start)
+    address = "/casebook/quiz?level=&topic=&seed=5"
+    riddles = series(5).riddles(LENGTH)
+    chosen = ""
+    for number, one in enumerate(riddles, 1):
+        html = anybody.get(f"{address}&a={chosen}")
+        assert f"Question {number} of 10" in words_of(html)
+        ways = [unescape(way) for way in re.findall(r'href="([^"]*look=1)#ask"', html)]
+        assert len(ways) == len(one.options)
+        assert "the right ruling" not in html
+        place = (one.right + number % 2) % len(one.options)  # every other one is wrong
+        html = anybody.get(ways[place])
+        is_right = place == one.right
+        assert ("That is right." in html) == is_right
+        assert ("No, that is not the ruling." in html) != is_right
+        assert f'href="/casebook/{one.key}"' in html
+        chosen += str(place + 1)
+        assert f"seed=5&amp;a={chosen}" in html
+    html = anybody.get(f"{address}&a={chosen}")
+    assert "5 of 10 right" in words_of(html)
+    for number, one in enumerate(riddles, 1):
+        assert (f'href="/casebook/{one.key}"' in html) == bool(number % 2)
+    assert desk.store.newest() == before
+    assert "set-cookie" not in anybody.client.get(address).headers
+
+
+@pytest.mark.parametrize(
+    "query",
+    ["seed=x", "seed=-1", "seed=1&a=0", "seed=1&a=x", "seed=1&a=11111111111", "level=impossible",
+     "seed=1&topic=cooking"],
+)  # fmt: skip
 def test_a_wrong_address_is_refused(anybody: Visitor, query: str) -> None:
     anybody.get(f"/casebook/quiz?{query}", 422)
-    assert anybody.client.get("/casebook/quiz?seed=1&choice=9").status_code == 404
+    assert anybody.client.get("/casebook/quiz?seed=1&a=9").status_code == 404

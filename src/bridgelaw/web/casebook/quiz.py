@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import lru_cache
-from itertools import islice
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import chain, islice
 from random import Random
 
 from bridgelaw.casebook.files import CaseFile
-from bridgelaw.casebook.library import case_of, case_paths
 from bridgelaw.casebook.run import Taken, take_steps
-from bridgelaw.laws import Ruling
+from bridgelaw.game.seats import SEATS
+from bridgelaw.laws import Path, Ruling
+from bridgelaw.laws.machinery.transcript import retell
 from bridgelaw.locale.language import LANGUAGES, language
 from bridgelaw.locale.text import Text
+from bridgelaw.table.effects import Effect, Review, Unauthorised
 from bridgelaw.table.events import Event
 from bridgelaw.web.casebook.view import ScoreLine, ShownStep, score_lines, shown_step
-from bridgelaw.web.server.throttle import Throttle
 
 OPTIONS = 4
 _FEWEST = 3
 """With fewer rulings to choose from there is not much to guess."""
-_MOST_PATHS = 400
-_MOST_TRIES = 200
-_TURNS = Throttle(at_once=1, with_waiting=6)
-"""Anybody may ask for any series, and a new riddle can take half a second."""
+_WORD = re.compile(r"[a-z]{4,}")
+_NEAREST = 4
+"""Wrong answers are chosen among so many: the others would be too easy to tell."""
+_MOST_PATHS = 200
+_MOST_FROM_ONE = 60
+_SEATS = tuple(seat.name.capitalize() for seat in SEATS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,24 +53,6 @@ class Riddle:
     """The place of the right one among the options."""
 
 
-@lru_cache(maxsize=64)
-def riddle(seed: int, number: int) -> Riddle:
-    """The riddle with this number of a series: the same one for everybody with that seed."""
-    with _TURNS.turn():
-        return _made(Random(f"{seed}/{number}"))
-
-
-def _made(chance: Random) -> Riddle:
-    keys = list(case_paths())
-    for _ in range(_MOST_TRIES):
-        key = chance.choice(keys)
-        cases = case_of(key)
-        found = riddle_of(key, chance.choice(cases), chance)
-        if found is not None:
-            return found
-    raise LookupError("no case of the casebook makes a riddle")
-
-
 def riddle_of(key: str, case: CaseFile, chance: Random) -> Riddle | None:
     """The first ruling of a case as a riddle, if there is enough to choose from."""
     happened: list[Event] = []
@@ -80,10 +66,13 @@ def riddle_of(key: str, case: CaseFile, chance: Random) -> Riddle | None:
     if ruling is None:
         return None
     right = _possible(ruling)
+    if _is_told(taken, ruling):
+        return None
     others = _others(taken, ruling)
     if len(others) + 1 < _FEWEST:
         return None
-    options = [right, *chance.sample(others, min(OPTIONS - 1, len(others)))]
+    near = others[:_NEAREST]
+    options = [right, *chance.sample(near, min(OPTIONS - 1, len(near)))]
     chance.shuffle(options)
     return Riddle(
         key, case, tuple(happened), shown_step(taken), score_lines(taken.scores),
@@ -95,22 +84,57 @@ def _possible(ruling: Ruling) -> Possible:
     return Possible(ruling.headline, ruling.clauses)
 
 
+def _is_told(taken: Taken, right: Ruling) -> bool:
+    """Does one of the answers that were found out say the ruling itself?"""
+    assert taken.interview is not None
+    english = language("en")
+    headline = words_in(english.say(right.headline))
+    answers = (words_in(english.say(one.words)) for one in retell(taken.interview))
+    return any(3 * len(headline & said) >= 2 * len(headline) > 0 for said in answers)
+
+
+def words_in(text: str) -> set[str]:
+    """The longer words of an English sentence."""
+    return set(_WORD.findall(text.casefold()))
+
+
 def _others(taken: Taken, right: Ruling) -> list[Possible]:
     """Other rulings to which the same questions lead at this table, each said once.
 
-    What comes to the same as the right one in other words would be right too.
+    The nearest come first: those that one other answer leads to, late in the interview, and those
+    that speak of the same seats. What comes to the same as the right one in other words would be
+    right too.
     """
-    interview = taken.interview
-    assert interview is not None
     found: dict[tuple[str, ...], Possible] = {}
     same = {_said(right.headline)}
-    paths = interview.from_the_start().paths()
-    for path in islice(paths, _MOST_PATHS):
+    for path in _nearest(taken):
         said = _said(path.ruling.headline)
         found.setdefault(said, _possible(path.ruling))
         if _comes_to_the_same(path.ruling, right):
             same.add(said)
-    return [possible for said, possible in found.items() if said not in same]
+    others = [possible for said, possible in found.items() if said not in same]
+    seats = _seats(right.headline)
+    return sorted(others, key=lambda one: not seats & _seats(one.headline) if seats else False)
+
+
+def _nearest(taken: Taken) -> Iterator[Path]:
+    """Ways through the procedure, those first that leave the way of the case last."""
+    interview = taken.interview
+    assert interview is not None
+    ways = (
+        path
+        for place in reversed(range(len(interview.answers)))
+        for path in islice(
+            replace(interview, answers=interview.answers[:place]).paths(), _MOST_FROM_ONE
+        )
+    )
+    return chain(islice(ways, _MOST_PATHS), islice(interview.from_the_start().paths(), _MOST_PATHS))
+
+
+def _seats(headline: Text) -> frozenset[str]:
+    """Who is spoken of."""
+    said = language("en").say(headline)
+    return frozenset(name for name in _SEATS if name in said)
 
 
 def _comes_to_the_same(one: Ruling, other: Ruling) -> bool:
@@ -120,9 +144,14 @@ def _comes_to_the_same(one: Ruling, other: Ruling) -> bool:
     """
     if one.clauses == other.clauses and bool(one.headline.values) != bool(other.headline.values):
         return True
-    if (set(one.effects), one.goes_on) != (set(other.effects), other.goes_on):
+    if (_at_the_table(one), one.goes_on) != (_at_the_table(other), other.goes_on):
         return False
-    return bool(one.effects) or one.clause == other.clause
+    return bool(_at_the_table(one)) or one.clause == other.clause
+
+
+def _at_the_table(ruling: Ruling) -> set[Effect]:
+    """What players see of a ruling: not who may use what, nor what is looked at later."""
+    return {one for one in ruling.effects if not isinstance(one, (Unauthorised, Review))}
 
 
 def _said(headline: Text) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from typing import Any
 
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
@@ -12,7 +13,8 @@ from bridgelaw.desk.event_words import told
 from bridgelaw.game.spelling import plain
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.outcomes import VULNERABLE
-from bridgelaw.web.casebook.quiz import riddle
+from bridgelaw.web.casebook.series import LENGTH, LEVELS, TOPICS, series
+from bridgelaw.web.casebook.story import story_of
 from bridgelaw.web.casebook.view import shown_case
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import Visit
@@ -63,27 +65,46 @@ def list_of_cases(visit: Visit) -> Response:
 
 @pages.get("/casebook/quiz", to_all=True)
 def quiz_page(visit: Visit) -> Response:
-    """A riddle; the series, the place in it and the score stand in the address."""
+    """The start, a riddle, what was right, or the result: all by what stands in the address."""
     query = visit.query
-    seed, n = query.number("seed", 0, 10**9), query.number("n", 1, 1000) or 1
-    right, choice = query.number("right", 0, 1000) or 0, query.number("choice", 1, 9)
+    seed, level, topic = query.number("seed", 0, 10**9), query.text("level"), query.text("topic")
+    if (level and level not in LEVELS) or (topic and topic not in TOPICS):
+        raise HTTPException(422)
+    here = f"/casebook/quiz?level={level}&topic={topic}&seed="
     if seed is None:
-        return visit.go(f"/casebook/quiz?seed={secrets.randbelow(10**6)}")
-    found = riddle(seed, n)
-    if choice is not None and choice > len(found.options):
+        if query.text("begin"):
+            return visit.go(here + str(secrets.randbelow(10**6)))
+        return visit.page("casebook/quiz_start.html", levels=LEVELS, topics=TOPICS)
+    chosen = query.text("a", most=LENGTH)
+    if not all(digit in "123456789" for digit in chosen):
+        raise HTTPException(422)
+    is_judged = bool(query.text("look")) and bool(chosen)
+    number = len(chosen) + (not is_judged)
+    found = series(seed, level, topic).riddles(min(number, LENGTH))
+    answered = tuple(zip(found, map(int, chosen), strict=False))
+    if any(choice > len(one.options) for one, choice in answered):
         raise HTTPException(404)
-    is_right = choice is not None and choice - 1 == found.right
-    score = min(right, n - 1) + is_right
+    marks = tuple(choice - 1 == one.right for one, choice in answered)
+    values: dict[str, Any] = {
+        "here": f"{here}{seed}&a=", "chosen": chosen, "marks": marks, "score": sum(marks),
+        "again": f"/casebook/quiz?level={level}&topic={topic}&begin=1",
+    }  # fmt: skip
+    if number > len(found):
+        if not found:
+            return visit.page("casebook/quiz_start.html", 404, levels=LEVELS, topics=TOPICS)
+        wrong = [one for (one, _), is_right in zip(answered, marks, strict=True) if not is_right]
+        return visit.page("casebook/quiz_result.html", wrong=wrong, **values)
+    riddle = found[number - 1]
     return visit.page(
         "casebook/quiz.html",
-        riddle=found,
-        happened=tuple(map(told, found.happened)),
+        riddle=riddle,
+        story=story_of(riddle),
+        happened=tuple(map(told, riddle.happened)),
         vulnerable=VULNERABLE,
-        seed=seed,
-        number=n,
-        choice=choice,
-        is_right=is_right,
-        score=score,
+        number=number,
+        length=LENGTH,
+        choice=int(chosen[-1]) if is_judged else None,
+        **values,
     )
 
 

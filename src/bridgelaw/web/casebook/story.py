@@ -1,0 +1,77 @@
+"""What happened, in two sentences at most: in the case's own words, or from its events."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bridgelaw.casebook.files import CaseFile
+from bridgelaw.desk.event_words import told
+from bridgelaw.locale.language import language
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.table.events import Called, DirectorCalled, Exposed, Led, Played, Ruled, Spread
+from bridgelaw.table.wording import describe
+from bridgelaw.web.casebook.quiz import Riddle, words_in
+
+_LONGEST = {"en": 90, "ja": 45}  # characters of a title that is told as a sentence
+_STOPS = {"en": ".", "ja": "。"}
+_PLAIN = (Called, Led, Played, Spread)
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """The sentences of the case itself, by language, and those made of what the table shows."""
+
+    own: Mapping[str, str] | None
+    made: tuple[Text, ...]
+
+
+def story_of(riddle: Riddle) -> Story:
+    """Two sentences at most; none that tells the ruling."""
+    own = None if _tells(riddle) else _own_words(riddle.case)
+    made = _made(riddle)
+    if own is None and not made:  # nothing happened at the table: the title is all there is
+        own = _sentence(riddle.case.title)
+    return Story(own, made[-1:] if own else made[-2:])
+
+
+def _made(riddle: Riddle) -> tuple[Text, ...]:
+    """What is out of the ordinary: what was irregular, claimed or shown, or what was ruled before.
+
+    A call or a card in its turn tells nothing, unless there is nothing else to tell.
+    """
+    events = [event for event in riddle.happened if not isinstance(event, DirectorCalled)]
+    seen = [one.breach.text for one in riddle.step.irregularities[-1:]]
+    if seen:
+        acts = [event for event in events if not isinstance(event, Ruled)]
+        was_shown = bool(acts) and isinstance(acts[-1], Exposed)  # which is all there is to say
+        return (*map(told, acts[-1:]), *(() if was_shown else seen))
+    special = [event for event in events if not isinstance(event, (*_PLAIN, Ruled))]
+    ruled = [effect for event in events if isinstance(event, Ruled) for effect in event.effects]
+    found = (*map(describe, ruled[-1:]), *map(told, special[-2:]))
+    if found or not events:
+        return found
+    title = riddle.step.procedure.title if riddle.step.procedure is not None else None
+    about = () if title is None else (tr("It is about: {what}.", what=title),)
+    return (*about, told(events[-1]))
+
+
+def _own_words(case: CaseFile) -> Mapping[str, str] | None:
+    """The title as a sentence, where it is short; that of a variant tells only what differs."""
+    if case.variant is not None:
+        return None
+    if any(len(case.title[code]) > most for code, most in _LONGEST.items()):
+        return None
+    return _sentence(case.title)
+
+
+def _sentence(title: Mapping[str, str]) -> Mapping[str, str]:
+    return {code: title[code] + stop for code, stop in _STOPS.items()}
+
+
+def _tells(riddle: Riddle) -> bool:
+    """Has the title a word that, of all options, only the right one has, or half of its words?"""
+    said = [words_in(language("en").say(option.headline)) for option in riddle.options]
+    others = {word for at, words in enumerate(said) if at != riddle.right for word in words}
+    title, right = words_in(riddle.case.title["en"]), said[riddle.right]
+    return bool(title & (right - others)) or 2 * len(title & right) >= max(1, len(right))
