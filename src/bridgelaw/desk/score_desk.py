@@ -15,8 +15,10 @@ from bridgelaw.desk.results import Lost, Results, read_results, remember, result
 from bridgelaw.desk.signature import signature
 from bridgelaw.formats.documents import BadFile
 from bridgelaw.game.seats import Side
+from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
 from bridgelaw.scoring.deadlines import BadTime, periods, read_time
+from bridgelaw.scoring.outcomes import parse_outcome
 from bridgelaw.scoring.profile import PROFILES, settings_of
 from bridgelaw.store import Append, Entry, Fact, Summary
 from bridgelaw.table.effects import SideAwarded
@@ -110,6 +112,18 @@ def awards_of(desk: Desk, record: RulingRecord) -> dict[Side, SideAwarded]:
         return {effect.side: effect for effect in effects if isinstance(effect, SideAwarded)}
     ruling = desk.interview(record).ruling
     return {} if ruling is None else ruling.awards
+
+
+def correction_of(desk: Desk, record: RulingRecord) -> str:
+    """79B, 79C: the result that a ruling found to have been entered wrongly; empty where none."""
+    awards = tuple(awards_of(desk, record).values())
+    found = {each.award for each in awards}
+    if len(awards) != len(Side) or len(found) != 1 or any(each.law[:2] != "79" for each in awards):
+        return ""
+    try:
+        return str(parse_outcome(*found))
+    except Refusal:
+        return ""
 
 
 def place_of_ruling(results: Results, record: RulingRecord) -> int | None:

@@ -169,3 +169,27 @@ def test_a_ruling_that_knows_its_player_is_told_apart_by_them(desk: Desk) -> Non
     desk.open_ruling("insufficient-bid", desk.session_or_new().id, place="8", who=Seat.SOUTH)
     (row,) = waiting(desk, None)
     assert language("en").say(row.title).endswith(", South")
+
+
+def test_the_reminder_after_the_play_is_on_until_somebody_puts_it_off(
+    director: Visitor, desk: Desk
+) -> None:
+    record = given(desk)
+    assert "Remind me after the playon" in words_of(director.get(f"/rulings/{record.id}"))
+    director.send(f"/duties/{record.id}", state="off", next=f"/rulings/{record.id}")
+    assert rows(desk) == []
+    assert "Remind me after the playoff" in words_of(director.get(f"/rulings/{record.id}"))
+    director.send(f"/duties/{record.id}", state="open")
+    assert rows(desk)[0] == (Kind.DUTY, "3", "7")
+    director.send(f"/duties/{record.id}/{record.duties[0]}", state="done")
+    for law in record.duties[1:]:
+        director.send(f"/duties/{record.id}/{law}", state="done")
+    assert "Remind me" not in director.get(f"/rulings/{record.id}"), "there is nothing left"
+
+
+def test_of_several_sessions_the_period_that_ends_first_is_shown(desk: Desk) -> None:
+    for name, minutes in (("afternoon", 20), ("evening", 5)):
+        club = desk.open_session(name)
+        desk.write(club, club.seq, ClubSession.posting(now() - timedelta(minutes=minutes)))
+    found = clocks(desk, None)
+    assert [language("en").say(one.note) for one in found] == ["afternoon", "afternoon"]

@@ -163,12 +163,17 @@ def test_a_score_that_no_contract_gives_is_refused(ruler: Ruler) -> None:
 def test_a_ruling_that_awards_scores_leads_to_the_score_desk(ruler: Ruler) -> None:
     ruling = ruler.open("tricks-disputed")
     page = ruler.rule(ruling, {"matter": "entry", "right": "4S= by N"})
-    link = f'href="/scores/{ruler.record(ruling).session}?ruling={ruling}"'
+    # What was entered wrongly is corrected (79C), not adjusted.
+    enter = f"/scores/{ruler.record(ruling).session}/enter?what=correct&amp;ruling={ruling}"
+    link = f'href="{enter}"'
     assert link not in page, "it is to be said first"
     page = ruler.visitor.get(ruler.give(ruling).headers["location"])
-    assert link in page and "Adjust the score" in words_of(page)
+    assert link in page and "Correct the record" in words_of(page)
+    assert "Adjust the score" not in words_of(page)
     # Others do not, and no more does one that is withdrawn.
-    assert "?ruling=" not in ruler.rule(ruler.open("insufficient-bid"))
+    other = ruler.open("insufficient-bid")
+    ruler.rule(other)
+    assert "/enter?" not in ruler.visitor.get(ruler.give(other).headers["location"])
     ruler.post(f"/rulings/{ruling}/mark", mark="withdrawn", on="yes")
     assert link not in ruler.visitor.get(f"/rulings/{ruling}")
 

@@ -94,3 +94,15 @@ def test_a_ruling_leads_to_the_form_of_its_line(scores: ScoreDesk) -> None:
     elsewhere = desk.open_ruling("adjusted-score", scores.id, place="9", board="1")
     go = scores.visitor.client.get(f"{scores.address}/enter?ruling={elsewhere.id}")
     assert go.headers["location"] == f"{scores.address}?ruling={elsewhere.id}"
+
+
+def test_79C_the_result_that_a_ruling_found_is_filled_in(scores: ScoreDesk) -> None:
+    desk = scores.desk
+    record = desk.open_ruling("tricks-disputed", scores.id, place="1", board="1")
+    wanted = {"matter": "entry", "right": "3NT-2 by N"}
+    while (asked := desk.interview(record).question) is not None:
+        answer = wanted.get(asked.key) or asked.samples()[0]
+        record = desk.answer(record, record.seq, len(record.answers), answer)
+    record = desk.give(record, record.seq)
+    page = scores.get(f"/enter?ruling={record.id}&what=correct")
+    assert 'value="3NT-2 by N"' in page and "Correct the record" in page

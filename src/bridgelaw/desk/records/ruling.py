@@ -159,6 +159,18 @@ class RulingRecord:
         return tuple(law for law in self.reviews if self.seen_to.get(law, "open") == "open")
 
     @property
+    def are_off(self) -> bool:
+        """The director wants no reminder of any of them."""
+        return any(self.seen_to.get(law) == "off" for law in self.reviews)
+
+    def reminding(self, on: bool) -> tuple[Fact, ...]:
+        """A reminder after the play of everything that waits, or of nothing."""
+        laws = (
+            [law for law in self.reviews if self.seen_to.get(law) == "off"] if on else self.duties
+        )
+        return tuple(self.seeing_to(law, "open" if on else "off") for law in laws)
+
+    @property
     def summary(self) -> Summary:
         # What is put off is found as the marks are.
         marks = [*sorted(self.marks), *((DUTY,) if self.duties else ())]

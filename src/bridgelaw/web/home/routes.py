@@ -61,6 +61,16 @@ def duty(visit: Visit, ruling: str, law: str) -> Response:
     )
 
 
+@pages.post("/duties/{ruling}")
+def remind(visit: Visit, typed: Typed, ruling: str) -> Response:
+    """A reminder after the play: on, unless somebody puts it off."""
+    record = visit.desk.ruling(ruling)
+    facts = record.reminding(typed.text("state", 10) != "off")
+    if facts:
+        visit.desk.write(record, record.seq, *facts)
+    return visit.go(inside(typed.text("next") or "/"))
+
+
 @pages.post("/duties/{ruling}/{law}")
 def see_to(visit: Visit, typed: Typed, ruling: str, law: str) -> Response:
     """The review is done, needs nothing, is not wanted, or waits again."""

@@ -166,9 +166,18 @@ def clocks(desk: Desk, current: ClubSession | None) -> tuple[Clock, ...]:
     if face is not None:
         found.append(_round(face))
     listed = desk.store.find("session", limit=_SESSIONS)
-    for club_session in map(desk.club_session, (one.stream for one in listed)):
-        found += _periods(club_session, now)
+    running = [
+        clock
+        for club_session in map(desk.club_session, (one.stream for one in listed))
+        for clock in _periods(club_session, now)
+    ]
+    for key in ("appeals", "scores"):  # of several sessions the one that ends first
+        found += sorted((one for one in running if one.key == key), key=_seconds)[:1]
     return tuple(found)
+
+
+def _seconds(clock: Clock) -> int:
+    return clock.seconds
 
 
 def _round(face: Face) -> Clock:

@@ -11,6 +11,7 @@ from starlette.responses import HTMLResponse, Response
 from bridgelaw.desk.hearing import Hearing
 from bridgelaw.desk.records.record import Misfit
 from bridgelaw.desk.records.ruling import RulingRecord
+from bridgelaw.desk.score_desk import correction_of
 from bridgelaw.game.seats import SEATS
 from bridgelaw.laws import DISPUTED_FACTS, PROCEDURES, Interview
 from bridgelaw.laws.common.poll import poll_in
@@ -146,6 +147,7 @@ def ruling_page(
         status,
         ruling=shown,
         clauses=[CLAUSES[one] for one in shown.clauses if one in CLAUSES],
+        corrects=record.is_in_force and bool(correction_of(desk, record)),
         transfers=any(isinstance(effect, TricksTransferred) for effect in shown.effects),
         **values,
     )

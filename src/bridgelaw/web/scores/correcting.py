@@ -11,7 +11,7 @@ from bridgelaw.desk.deadlines import deadlines_of
 from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.records.record import Misfit
 from bridgelaw.desk.results import meeting_of
-from bridgelaw.desk.score_desk import decide, foreseen
+from bridgelaw.desk.score_desk import correction_of, decide, foreseen
 from bridgelaw.desk.times import now
 from bridgelaw.game.seats import Side
 from bridgelaw.locale.errors import Refusal
@@ -48,7 +48,9 @@ def correct_page(visit: Visit, session: str, board: str, row: str) -> Response:
     at, number = board_of(visit, session, board), whole_number(row)
     query = visit.request.query_params
     was = at.results.field.lines[at.place(number)].result
-    form = _typed(query.getlist, "" if was is None else str(was))
+    ruling = query.get("ruling", "")[:40]
+    found = correction_of(visit.desk, visit.desk.ruling(ruling)) if ruling else ""
+    form = _typed(query.getlist, found or ("" if was is None else str(was)))
     return _page(visit, at, number, form, preview="preview" in query)
 
 
