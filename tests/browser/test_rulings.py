@@ -109,6 +109,7 @@ def test_back_and_links_to_a_step_work(opens: Opens, served: Served) -> None:
 
 def test_what_is_typed_survives_another_language_and_size(opens: Opens) -> None:
     page = opens("/tables/new", "phone")
+    page.click("#more-fields > summary")
     page.fill("#name-N", "Ann")
     page.fill("#hand-N", "AK32.432.AK2.432")
     page.select_option("#dealer", "E")

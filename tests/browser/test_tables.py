@@ -32,6 +32,7 @@ def test_a_penalty_card_until_it_is_gone_on_a_laptop_in_english(opens: Opens) ->
 def _penalty_card(page: Page) -> None:
     """East drops ♥K; it is a major penalty card, and East must play it."""
     page.fill("#board", "3")
+    page.click("#more-fields > summary")
     page.fill("#deal", str(DEAL))
     page.click("main form button.primary")
     for call in ("S 3NT", "W Pass", "N Pass", "E Pass"):
@@ -121,6 +122,7 @@ def test_a_tap_on_a_table_that_has_gone_on_is_kept(opens: Opens, served: Served)
 def test_hands_by_the_picker(opens: Opens, served: Served) -> None:
     page = opens("/tables/new", size="phone")
     page.fill("#board", "3")
+    page.click("#more-fields > summary")
     page.fill("#hand-N", str(DEAL.hands[0]))
     page.fill("#hand-E", str(DEAL.hands[1]))
     page.locator(".pack .seats button", has_text="South").click()
@@ -170,3 +172,19 @@ def test_the_line_of_a_claim_is_stepped_through(opens: Opens, served: Served, sc
     expect(first).to_be_hidden()
     second.locator("a:not(.next)").click()
     expect(first).to_be_visible()
+
+
+@pytest.mark.parametrize(("size", "lang"), [("phone", "ja"), ("laptop", "en")])
+def test_a_table_is_open_in_two_taps(opens: Opens, served: Served, size: str, lang: str) -> None:
+    page = opens("/tables", size=size, lang=lang)
+    page.click('main a[href="/tables/new"]')
+    check_page(page)
+    page.click('.dealer button[value="E"]')
+    opened = served.desk.table(page.url.rpartition("/")[2]).table
+    assert str(opened.board.dealer) == "E"
+    page.goto("/tables/new")
+    for _ in range(3):
+        page.click('[data-by="1"]')
+    page.click('[data-by="-1"]')
+    page.click("main form button.primary")
+    assert served.desk.table(page.url.rpartition("/")[2]).table.board.id == 2

@@ -229,10 +229,14 @@ class Desk:
         table: Table,
         place: str = "",
         players: Mapping[str, str] | None = None,
+        shows: str = "",
     ) -> TableRecord:
-        """A live table, perhaps with what has happened there already."""
+        """A live table, perhaps with what has happened there already.
+
+        `shows`: the quick ruling that is shown there.
+        """
         number = self.club_session(session).round if session else 0
-        opening = TableRecord.opening(session, place, players or {}, table, number)
+        opening = TableRecord.opening(session, place, players or {}, table, number, shows)
         change = self._opened(TableRecord, "t", opening)
         facts = (*change.facts, *map(TableRecord.happening, table.log))
         return self._write(Change(None, facts, change.after.gone_on(table)))

@@ -115,6 +115,8 @@ class ClubSession:
     """How long the rounds take, and who is late."""
     file: Imported | None = None
     """The results: of several files the last."""
+    hands: Imported | None = None
+    """The hand records: of several files the last."""
     decisions: tuple[Decision, ...] = ()
     """Adjusted scores, corrections and penalties that were not taken back, in log order."""
 
@@ -143,6 +145,8 @@ class ClubSession:
                 return replace(self, seq=seq, is_closed=data["closed"])
             case "imported":
                 return replace(self, seq=seq, file=_imported(entry))
+            case "dealt":
+                return replace(self, seq=seq, hands=_imported(entry))
             case "adjusted":
                 return replace(self, seq=seq, decisions=(*self.decisions, _decided(entry)))
             case "corrected":
@@ -214,6 +218,11 @@ class ClubSession:
     ) -> Fact:
         own = None if settings is None else dict(settings)
         return Fact("imported", {"file": stream, "name": name, "kind": kind, "settings": own})
+
+    @staticmethod
+    def dealing(stream: str, name: str) -> Fact:
+        """The hands of its boards, from a file that has a stream of its own."""
+        return Fact("dealt", {"file": stream, "name": name, "kind": "hands", "settings": None})
 
     @staticmethod
     def adjusting(

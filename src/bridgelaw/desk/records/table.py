@@ -50,6 +50,8 @@ class TableRecord:
     """The round in which its board is played; 0 where nobody keeps the rounds."""
     stays: Stays = Stays.NO
     """8B: why the round may go on here although the next one has been called."""
+    shows: str = ""
+    """The quick ruling that it was opened for, to show it at a table."""
     changed: int = 1
     """The last entry that changed the table itself, and not only who sits there."""
 
@@ -58,7 +60,8 @@ class TableRecord:
         data = entry.data
         table = Table.from_json({**data["table"], "events": []})
         return cls(entry.stream, entry.seq, data["session"], data["place"], data["players"],
-                   table, entry.at, round=data.get("round", 0))  # fmt: skip
+                   table, entry.at, round=data.get("round", 0),
+                   shows=data.get("shows", ""))  # fmt: skip
 
     def written(self, before: Self | None, entries: Sequence[Entry]) -> Self:
         return replace(self, opened_at=entries[0].at) if before is None else self
@@ -104,6 +107,7 @@ class TableRecord:
             state="over" if is_finished(self.table) else "live",
             place=self.place,
             board="" if board is None else str(board),
+            subject=self.shows,
             shown={"players": dict(self.players), "events": len(self.table.log), **self._waiting},
         )
 
@@ -117,15 +121,18 @@ class TableRecord:
 
     @staticmethod
     def opening(
-        session: str, place: str, players: Mapping[str, str], table: Table, round: int = 0
+        session: str,
+        place: str,
+        players: Mapping[str, str],
+        table: Table,
+        round: int = 0,
+        shows: str = "",
     ) -> Fact:
         data: dict[str, Any] = table.to_json()
         data.pop("events")
-        return Fact(
-            "opened",
-            {"session": session, "place": place, "players": dict(players), "table": data,
-             "round": round},
-        )  # fmt: skip
+        opened = {"session": session, "place": place, "players": dict(players), "table": data,
+                  "round": round}  # fmt: skip
+        return Fact("opened", {**opened, "shows": shows} if shows else opened)
 
     @staticmethod
     def happening(event: Event, ruling: str | None = None) -> Fact:

@@ -82,6 +82,7 @@ def ruling_page(
         "note": note,
         "seated": seated or (record.place, record.board, record.players),
         "at": hearing.at,
+        "shown_at": _shown_at(visit, record),
         "moved": record.state == "open" and hearing.has_moved,
         "next_one": None,
         "beside": _beside(visit, record),
@@ -161,6 +162,12 @@ def unusual(told: tuple[Retold, ...]) -> list[Unusual]:
             others = [option.key for option in one.asked.options if option.key != one.answer]
             found.append(Unusual(step, one.asked.unusual, others[0] if len(others) == 1 else None))
     return found
+
+
+def _shown_at(visit: Visit, record: RulingRecord) -> str | None:
+    """The live table that was opened to show a quick ruling."""
+    found = () if not record.id else visit.desk.store.find("table", subject=record.id, limit=1)
+    return found[0].stream if found else None
 
 
 def _beside(visit: Visit, record: RulingRecord) -> RulingRecord | None:

@@ -18,13 +18,15 @@ from bridgelaw.desk.due import (
     review,
 )
 from bridgelaw.desk.event_words import told
+from bridgelaw.desk.hand_records import hands_on, keep_hand_records
 from bridgelaw.desk.records.record import Unknown, ensure_seen
+from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.desk.records.table import Stays, TableRecord
 from bridgelaw.game.errors import NotationError
 from bridgelaw.laws import PROCEDURES
 from bridgelaw.laws.common.end_of_board import to_adjusted_score
 from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text
+from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.outcomes import VULNERABLE
 from bridgelaw.store import Conflict, Unavailable
 from bridgelaw.table.events import DirectorCalled
@@ -52,18 +54,47 @@ def tables(visit: Visit) -> Response:
 
 @pages.get("/tables/new")
 def new(visit: Visit) -> Response:
-    return _new_page(visit, {"place": visit.query.text("place")[:20]})
+    typed = {name: visit.query.text(name)[:40] for name in ("place", "board", "ruling")}
+    return _new_page(visit, typed)
 
 
 @pages.post("/tables/new")
 def open_table(visit: Visit, typed: Typed) -> Response:
     try:
-        table = Table(board_of(typed), deal_of(typed))
+        board, deal = board_of(typed), deal_of(typed)
         place, players = typed.text("place", 20), typed.players()
+        shows = _shown(visit, typed.text("ruling", 40))
     except Refusal as error:
         return _new_page(visit, dict(typed.fields()), error.text)
-    record = visit.desk.open_table(visit.desk.session_or_new().id, table, place, players)
+    desk = visit.desk
+    club_session = desk.session_or_new()
+    if shows is not None:
+        place, players = place or shows.place, {**shows.players, **players}
+    table = Table(board, deal or hands_on(desk.store, club_session, board.id))
+    record = desk.open_table(
+        club_session.id, table, place, players, shows="" if shows is None else shows.id
+    )
     return visit.go(_at(record))
+
+
+def _shown(visit: Visit, ruling: str) -> RulingRecord | None:
+    """The quick ruling that the table is to show."""
+    return visit.desk.ruling(ruling) if ruling else None
+
+
+@pages.post("/tables/hands")
+def hand_records(visit: Visit, typed: Typed) -> Response:
+    """The hand records of the session, for its tables."""
+    upload = typed.file("file")
+    if upload is None or not upload.filename:
+        return _new_page(visit, {}, tr("Choose a file first."))
+    try:
+        keep_hand_records(
+            visit.desk, visit.desk.session_or_new(), upload.filename, upload.file.read()
+        )
+    except Refusal as error:
+        return _new_page(visit, {}, error.text)
+    return visit.go("/tables/new")
 
 
 @pages.get("/tables/{table}", to_all=True)
@@ -215,7 +246,12 @@ def looked_at(visit: Visit, typed: Typed, table: str) -> Response:
 
 def _new_page(visit: Visit, typed: dict[str, str], error: Text | None = None) -> Response:
     status = 200 if error is None else 422
-    return visit.page("tables/new.html", status, typed=typed, error=error, vulnerable=VULNERABLE)
+    current = visit.desk.current_session()
+    hands = None if current is None else current.hands or current.file
+    return visit.page(
+        "tables/new.html", status, typed=typed, error=error, vulnerable=VULNERABLE,
+        hands=hands,
+    )  # fmt: skip
 
 
 def _at(record: TableRecord) -> str:

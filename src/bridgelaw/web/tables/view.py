@@ -10,6 +10,7 @@ from starlette.responses import HTMLResponse, Response
 
 from bridgelaw.desk.due import Due, Matter, due_now, turn_of
 from bridgelaw.desk.event_words import headline, told
+from bridgelaw.desk.hand_records import hands_on
 from bridgelaw.desk.records.table import TableRecord
 from bridgelaw.game.seats import SEATS, Seat, Side
 from bridgelaw.laws import PROCEDURES
@@ -210,6 +211,10 @@ def table_page(
 ) -> Response:
     """The table as this visitor may see it."""
     rulings = open_rulings(visit, record)
+    recorded = None
+    if visit.is_director and record.session and not any(record.table.deal.hands):
+        club_session = visit.desk.club_session(record.session)
+        recorded = hands_on(visit.desk.store, club_session, record.table.board.id)
     version = version_of(record.seq, rulings)
     if visit.is_director:
         insight = insight_of(record.table, acting_seat(record.table, seat))
@@ -218,6 +223,7 @@ def table_page(
             "tables/table.html", status, **_shown(record, version), sight=sight, insight=insight,
             rulings=[(one.stream, PROCEDURES[one.summary.subject].title) for one in rulings],
             kept=kept, does=DOES, others=OTHER_EVENTS, why=insight.tapped.of_card(why),
+            recorded=recorded,
         )  # fmt: skip
     sight = record.table.derive(_sight_of_anybody)
     values = {**_shown(record, version), "sight": sight, "insight": None, "kept": None}
