@@ -97,12 +97,12 @@ def test_a_ruling_keeps_what_was_so_when_it_looked(desk: Desk) -> None:
     call(desk, club_session, 4)
     asked = desk.interview(desk.ruling(ruling.id)).question
     assert asked is not None
-    assert [option.key for option in asked.options] == ["no", "assented", "established"]
+    assert [option.key for option in asked.options] == ["established", "assented", "no"]
     later = desk.look_again(ruling, ruling.seq)
     assert later.round_over is True
     asked = desk.interview(later).question
     assert asked is not None
-    assert [option.key for option in asked.options] == ["no", "established"]
+    assert [option.key for option in asked.options] == ["established", "no"]
 
 
 # The laws that ask for it

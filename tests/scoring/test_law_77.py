@@ -173,7 +173,7 @@ def test_law_77_the_declarer_may_be_given_apart() -> None:
         ("0S= by N", "the level is 1 to 7"),
         ("10S= by N", "the level is 1 to 7"),
         ("4S+4 by N", "cannot end with 14 tricks"),
-        ("1S-8 by N", "cannot end with -1 tricks"),
+        ("1S-8 by N", "cannot end with -1 trick"),
         ("4S 14 tricks N", "cannot end with 14 tricks"),
         ("4S made 3 N", "is not made with 3"),
     ],

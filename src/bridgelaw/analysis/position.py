@@ -21,7 +21,7 @@ class ImpossiblePosition(Refusal):
     ...     Position(hands, None, Seat.NORTH)
     ... except ImpossiblePosition as error:
     ...     print(error)
-    West has cards for 1 tricks, North for 2.
+    West has cards for 1 trick, North for 2.
     """
 
 

@@ -275,7 +275,7 @@ def test_a_file_without_any_whole_deal_is_an_error(tmp_path: Path) -> None:
         (("N:A... K... Q... J...",), "That is an ending"),
         (("N:... ... ... ...",), "That is an ending"),
         (("N:... ... ... ...", "--trump", "S", "--leader", "N"), "no card left"),
-        (("N:AK... Q... J... T...", "--trump", "S", "--leader", "N"), "cards for 1 tricks"),
+        (("N:AK... Q... J... T...", "--trump", "S", "--leader", "N"), "cards for 1 trick,"),
         ((OTHER.replace("AKQJT98765432...", "AKQJT9876543..."),), "North has 12"),
         ((FINESSE, "--leader", "N"), "What are the trumps?"),
         ((FINESSE, "--trump", "S"), "Who leads?"),
