@@ -55,7 +55,9 @@ def _laws(chart: Graph, kind: type[Decision] | type[End]) -> set[str]:
 
 
 def test_law_27_has_the_questions_of_the_paper_sheet() -> None:
-    assert {"27A1", "27B1(a)", "23A", "26B"} <= _laws(graph("insufficient-bid"), Decision)
+    assert {"27A1", "27B1(a)", "23A"} <= _laws(graph("insufficient-bid"), Decision)
+    # Who defends is asked when the auction is over, on a sheet of its own.
+    assert "26B" in _laws(graph("lead-restriction"), Decision)
 
 
 def test_law_27_has_the_rulings_of_the_paper_sheet() -> None:
@@ -67,12 +69,13 @@ def test_law_27_has_the_rulings_of_the_paper_sheet() -> None:
     silenced = [end for end in ends if "27B2" in end.laws]
     assert silenced
     assert all("72C" in end.reviews and "27D" not in end.reviews for end in silenced)
+    assert any("first lead may be restricted" in str(end.text) for end in silenced)
 
 
 def test_law_27_goes_on_as_the_paper_sheet_does() -> None:
-    """Not accepted, not the lowest, not comparable: partner passes, and then the lead."""
+    """Not accepted, not the lowest, not comparable: partner passes."""
     chart = graph("insufficient-bid")
-    order = ["27A1", "27B1(a)", "23A", "26B"]
+    order = ["27A1", "27B1(a)", "23A"]
     places = [
         next(
             index

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bridgelaw.game import Board, Seat
 from bridgelaw.laws import Interview, Procedure
+from bridgelaw.laws.machinery.questions import Asked
 from bridgelaw.table import Table
 
 
@@ -30,3 +33,9 @@ def interviewed(before: Table | None, procedure: Procedure, **answers: str) -> I
         interview = interview.answer(answers.pop(interview.question.key))
     assert not answers, f"never asked: {answers}"
     return interview
+
+
+def aloud(asked: Asked[Any]) -> str:
+    """What is read out with a question that a player answers: the words, and the choices."""
+    said = (*asked.say, *(option.label for option in asked.options))
+    return " ".join(map(str, said))

@@ -84,8 +84,8 @@ class _Builder:
             asked = stop.asked
             edges: dict[int, tuple[Text, ...]] = {}
             paths = ways = 0
-            labels = dict(asked.question.sample_labels)
-            labels.update({option.key: option.label for option in asked.options})
+            labels = {option.key: option.label for option in asked.options}
+            labels.update(asked.question.sample_labels)
             for answer in asked.samples():
                 child, count, different = self.visit((*answers, Answer(asked.key, answer)))
                 # A free answer, such as a result, stands for itself.

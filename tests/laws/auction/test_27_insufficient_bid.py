@@ -16,6 +16,7 @@ from bridgelaw.table.effects import (
     Span,
     Unauthorised,
 )
+from tests.laws.interviews import aloud
 from tests.laws.samples import BARRED, interviewed, ruling_table, table
 
 HEARTS_OVER_A_SPADE = table("W 1C, N 1S, E 1H")
@@ -55,8 +56,9 @@ def test_law_10C1_the_left_hand_opponent_hears_all_options_before_choosing() -> 
     assert interview.question is not None
     assert interview.question.key == "accepts"
     assert interview.question.to is Seat.SOUTH
-    said = " ".join(map(str, interview.question.say))
-    for part in ("South may accept", "comparable call", "West must pass", "forbid West", "double"):
+    said = aloud(interview.question)
+    for part in ("Accept.", "South calls next", "Refuse.", "comparable call", "is restricted",
+                 "any other West must pass throughout", "West's first lead"):  # fmt: skip
         assert part in said
     previews = foresee(interview)
     assert {outcome.clause for outcome in previews["yes"].outcomes} == {"27A1"}
@@ -395,11 +397,11 @@ def test_law_27C_a_call_over_the_replacement_is_no_acceptance_of_the_bid() -> No
 @pytest.mark.parametrize(
     ("replacement", "says"),
     [
-        ("2H", "2♥ stands in its place, and cannot be changed"),
-        ("P", "the pass stands in its place, and cannot be changed"),
-        ("X", "the double or redouble in its place is comparable"),
-        ("XX", "the call in its place, which is not allowed here, is cancelled"),
-        ("1D", "South may accept 1♦ instead"),
+        ("2H", "2♥ stands"),
+        ("P", "The pass stands"),
+        ("X", "If Double is comparable, it stands"),
+        ("XX", "Redouble is not allowed here and is cancelled"),
+        ("1D", "South may then accept 1♦"),
     ],
 )
 def test_law_27C_the_words_before_acceptance_tell_what_follows_from_what_lies_there(
@@ -409,11 +411,11 @@ def test_law_27C_the_words_before_acceptance_tell_what_follows_from_what_lies_th
     interview = interviewed(before, INSUFFICIENT_BID, unintended="no")
     assert interview.question is not None
     assert interview.question.key == "accepts"
-    said = " ".join(map(str, interview.question.say))
+    said = aloud(interview.question)
     assert says in said
-    assert "the call in its place is withdrawn" in said
+    assert "The new call is withdrawn" in said
     # East has no choice left.
-    assert "must replace it" not in said
+    assert "replaces it" not in said
 
 
 def test_law_27C_in_a_quick_ruling_the_words_tell_what_may_lie_there() -> None:
@@ -421,9 +423,9 @@ def test_law_27C_in_a_quick_ruling_the_words_tell_what_may_lie_there() -> None:
         None, INSUFFICIENT_BID, out_of_rotation="no", unintended="no", replaced="yes"
     )
     assert interview.question is not None
-    said = " ".join(map(str, interview.question.say))
-    assert "stands if it is legal" in said
-    assert "must replace it" not in said
+    said = aloud(interview.question)
+    assert "If the new call is the lowest bid" in said
+    assert "replaces it" not in said
 
 
 def test_law_27C_accepted_the_partner_may_not_use_the_replacement() -> None:
@@ -432,10 +434,14 @@ def test_law_27C_accepted_the_partner_may_not_use_the_replacement() -> None:
 
 
 def test_law_27B3_merely_trying_a_double_bars_the_partner_and_both_hear_it() -> None:
-    for answers in ({}, {"accepts": "no"}):
+    """Any other call bars the partner, and a double is no exception."""
+    for answers, says in (
+        ({}, "With any other West must pass throughout"),
+        ({"accepts": "no"}, "After any other call West must pass throughout, and a double is"),
+    ):
         interview = interviewed(HEARTS_OVER_A_SPADE, INSUFFICIENT_BID, unintended="no", **answers)
         assert interview.question is not None
-        assert "merely trying it makes West pass" in " ".join(map(str, interview.question.say))
+        assert says in aloud(interview.question)
 
 
 def test_law_27B4_a_call_over_the_second_insufficient_bid_accepts_it() -> None:

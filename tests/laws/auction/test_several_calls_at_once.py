@@ -24,6 +24,7 @@ from bridgelaw.laws.common.closing_words import afterwards
 from bridgelaw.table import Phase, Table
 from bridgelaw.table.effects import Span
 from bridgelaw.table.which_procedure import procedure_for, settled_by_players
+from tests.laws.interviews import aloud
 from tests.laws.samples import BARRED, interviewed, ruled, ruling_table, table
 
 N, E, S, W = Seat.NORTH, Seat.EAST, Seat.SOUTH, Seat.WEST
@@ -139,7 +140,7 @@ def test_law_31A_a_pass_that_ends_the_auction_is_said_to() -> None:
     at = table("N 1H, E P, S P, N 2H")
     asked = interviewed(at, CALL_OUT_OF_TURN).question
     assert asked is not None
-    assert "If West passes, the auction is over" in " ".join(map(str, asked.say))
+    assert "If West passes, the auction is over" in aloud(asked)
     after = ruling_table(at, CALL_OUT_OF_TURN, accepts="no").after("W P")
     assert after.phase is Phase.CLARIFICATION
 

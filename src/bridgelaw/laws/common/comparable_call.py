@@ -89,15 +89,9 @@ class ComparableQuestion(Choice[Found]):
 
 
 _OPTIONS = (
-    Option(
-        "similar", Found(Comparable.SIMILAR), tr("Yes: it has the same or nearly the same meaning")
-    ),
-    Option(
-        "subset", Found(Comparable.SUBSET), tr("Yes: it shows a part of what the other could show")
-    ),
-    Option(
-        "purpose", Found(Comparable.PURPOSE), tr("Yes: it has the same purpose, as a relay has")
-    ),
+    Option("similar", Found(Comparable.SIMILAR), tr("Yes, nearly the same meaning")),
+    Option("subset", Found(Comparable.SUBSET), tr("Yes, a part of that meaning")),
+    Option("purpose", Found(Comparable.PURPOSE), tr("Yes, the same purpose, like relays")),
     Option("none", Found(Comparable.NO), tr("No, none of these")),
 )
 
@@ -168,7 +162,7 @@ def comparison_test(
 ) -> Comparable:
     """The test that is met, by the director's decision."""
     # The director decides; the player tells away from the table what the calls show.
-    named = tr("the replacement") if call is None else call
+    named = tr("the new call") if call is None else call
     found = case.ask(question, allowed=allowed, call=named, **values)
     if found.comparison is not None:
         from bridgelaw.comparable import in_words

@@ -7,7 +7,6 @@ from enum import Enum
 
 from bridgelaw.game.seats import Player
 from bridgelaw.laws.common.withdrawn import NOT_TO_BE_USED
-from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.endings import Spoken, to_all
 from bridgelaw.laws.machinery.questions import yes_or_no
 from bridgelaw.locale.text import tr
@@ -17,19 +16,22 @@ from bridgelaw.table.table import Table
 DEFENDS = yes_or_no(
     key="defends",
     law="26B",
-    heading=tr("When the auction is over: does {offender}'s side defend?"),
+    heading=tr("Does {offender}'s side defend?"),
     why=tr("Only the lead of a defender can be restricted."),
+    usually="yes",
+    unusual=tr("{offender}'s side plays the contract"),
 )
 
 ALL_SPECIFIED = yes_or_no(
     key="all_specified",
     law="26B",
-    heading=tr("Has {offender} specified all four suits in the legal auction?"),
+    heading=tr("Has {offender} shown all four suits?"),
     why=tr(
-        "A suit that the offender specified in the legal auction, before or after the withdrawn "
-        "call, cannot be forbidden. A suit is specified by a call that promises its length, its "
-        "shortness or a control in it."
+        "Only calls that stand count, before or after the withdrawn one. They show a suit by its "
+        "length, its shortness or a control in it. Such a suit cannot be forbidden."
     ),
+    usually="no",
+    unusual=tr("{offender} has shown all four suits"),
 )
 
 
@@ -38,20 +40,7 @@ class Lead(Enum):
 
     LATER = "to be decided when the auction is over"
     FREE_AS_DECLARER = "the offender's side does not defend"
-    FREE_ALL_SPECIFIED = "every suit was specified"
     RESTRICTED = "declarer may forbid a suit"
-
-
-def restrict_lead(case: Case) -> Lead:
-    """26B, as far as it can be told when the withdrawn call has been replaced."""
-    if not case.is_quick:
-        # The auction goes on: the table carries the right until the partner first leads.
-        return Lead.LATER
-    if not case.ask(DEFENDS):
-        return Lead.FREE_AS_DECLARER
-    if case.ask(ALL_SPECIFIED):
-        return Lead.FREE_ALL_SPECIFIED
-    return Lead.RESTRICTED
 
 
 def lead_when_over(table: Table | None, offender: Player, effects: Iterable[Effect]) -> Lead | None:
@@ -80,39 +69,22 @@ def lead_right(lead: Lead, offender: Player) -> tuple[LeadRight, ...]:
     return ()
 
 
-BARRED_THROUGHOUT = {
-    Lead.LATER: tr(
-        "{partner} must pass for the rest of the auction; if {offender}'s side defends, declarer "
-        "may forbid {partner} a suit when {partner} first leads."
-    ),
-    Lead.FREE_AS_DECLARER: tr(
-        "{partner} must pass for the rest of the auction; there is no lead restriction, because "
-        "{offender}'s side does not defend."
-    ),
-    Lead.FREE_ALL_SPECIFIED: tr(
-        "{partner} must pass for the rest of the auction; there is no lead restriction, because "
-        "{offender} specified all four suits."
-    ),
-    Lead.RESTRICTED: tr(
-        "{partner} must pass for the rest of the auction; when {partner} first leads, declarer may "
-        "forbid one suit that {offender} did not specify."
-    ),
-}
-"""The ruling in one sentence where the partner must pass throughout (27B2, 27B3, 36B2)."""
+BARRED_THROUGHOUT = tr("{partner} must pass throughout; {partner}'s first lead may be restricted.")
+"""The ruling in one sentence where the auction goes on (27B2, 27B3, 36B2)."""
 
 
 MAY_BE_FORBIDDEN_A_SUIT = to_all(
     tr(
-        "If {offender}'s side defends, declarer may forbid {partner}, when {partner} first "
-        "leads, one suit that {offender} has not specified in the legal auction."
+        "If they defend, declarer may forbid one suit at {partner}'s first lead: one that "
+        "{offender} has not shown in the legal auction."
     )
 )
 
 
 FORBIDDEN_A_SUIT = to_all(
     tr(
-        "When {partner} first leads, declarer may forbid one suit that {offender} has not "
-        "specified in the legal auction."
+        "At {partner}'s first lead declarer may forbid one suit that {offender} has not shown in "
+        "the legal auction."
     )
 )
 """The same once the auction is over, and it is known who defends."""

@@ -18,15 +18,14 @@ from bridgelaw.table.table import Table
 LATE_CALL_STANDS = yes_or_no(
     key="late_call_stands",
     law="10B",
-    heading=tr("{partner} had to pass, and has called {late_call} since. Does that call stand?"),
+    heading=tr("{partner} had to pass: does {late_call} stand?"),
     why=tr(
-        "The players went on without you. A side that acts before it calls the director can lose "
-        "its right to rectification: then the call stands, and what {offender}'s side gained by it "
-        "is taken away after the play (11A). But you may enforce what the players left out (10B): "
-        "then a pass takes the call's place, and what was called after it is cancelled."
+        "The players went on without you. The other side may have lost its right (11A): then the "
+        "call stands, and what {offender}'s side gained is taken away after the play. Or you "
+        "enforce what was left out (10B): a pass takes its place, and later calls are cancelled."
     ),
-    yes=tr("Yes: the auction has gone on, and the right is lost (11A)"),
-    no=tr("No: a pass takes its place (10B)"),
+    yes=tr("Yes, the right is lost"),
+    no=tr("No, a pass takes its place"),
 )
 
 STANDS = tr("What {partner} called stands. If {offender}'s side gained by it, see Law 11A.")

@@ -5,7 +5,7 @@ The laws that rule on an irregular call ask this first.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bridgelaw.game.calls import Call
 from bridgelaw.game.seats import Player, Seat
@@ -22,19 +22,18 @@ from bridgelaw.table.unruled import INADMISSIBLE
 UNINTENDED = yes_or_no(
     key="unintended",
     law="25A",
-    heading=tr("Was {bid} never meant: a slip of the hand or of the tongue?"),
+    heading=tr("Was {bid} a slip of hand or tongue?"),
     to="offender",
     away=True,
     why=tr(
-        "Say yes only if you are sure that {offender} did not for a moment want to make this call. "
-        "The mistake must be one of the fingers, not of the mind: a bid overlooked, a jump not "
-        "seen or a change of mind is a lapse of concentration, and then the call was meant. How "
-        "long it took, and how {offender} became aware of it, does not matter. It is too late "
-        "once {partner} has called."
+        "Yes only if you are sure that {offender} never for a moment wanted this call. A bid "
+        "overlooked, a jump not seen or a change of mind is a lapse of concentration: then it was "
+        "meant. How {offender} became aware of it, and how long that took, does not matter. It is "
+        "too late once {partner} has called."
     ),
     polls=True,
-    yes=tr("Yes: it was never meant"),
-    no=tr("No: it was meant, if only by a lapse of concentration"),
+    yes=tr("Yes, another call was meant"),
+    no=tr("No, overlooked or changed mind"),
 )
 
 INTENDED_CALL = CallQuestion(
@@ -48,27 +47,24 @@ INTENDED_CALL = CallQuestion(
 LHO_CALLED = yes_or_no(
     key="lho_called",
     law="25A6",
-    heading=tr("Has {lho} called over the call that was not meant?"),
+    heading=tr("Has {lho} called over it?"),
     why=tr("Then {lho} may take that call back."),
 )
 
-LHO_CHANGES = yes_or_no(
-    key="lho_changes",
-    law="25A6",
-    heading=tr("Does {lho} take the call over it back?"),
-    to="lho",
-    why=tr(
-        "The call was made over one that does not count any more, so it may be changed at no cost."
-    ),
-    say=(
-        tr(
-            "{lho} may leave the call as it is, or take it back and make another. What a call that "
-            "is taken back tells is not for the opponents to use."
+LHO_CHANGES = replace(
+    yes_or_no(
+        key="lho_changes",
+        law="25A6",
+        heading=tr("Does {lho} change the call?"),
+        to="lho",
+        why=tr(
+            "The call was made over one that does not count any more: it may be changed at no cost."
         ),
-        tr("{accepting}"),
+        say=(tr("{offender}'s call was a slip, and is changed."),),
+        yes=tr("Change. {lho} calls anew, and {offender}'s side may not use the first call."),
+        no=tr("{if_kept}"),
     ),
-    yes=tr("Yes: {lho} will call anew"),
-    no=tr("No: the call stands"),
+    sample_labels=(("yes", tr("Changes it")), ("no", tr("Keeps it"))),
 )
 
 
@@ -83,10 +79,7 @@ MEANT_CALL_STANDS = Ending(
     tr("The call that was meant stands; nobody is restricted."),
     say=(
         to_all(
-            tr(
-                "The first call does not count: it was not meant. Nobody is restricted because "
-                "of it."
-            )
+            tr("The first call was a slip, and does not count. Nobody is restricted because of it.")
         ),
     ),
 )
@@ -98,12 +91,12 @@ def whose_call(by: Player, **answers: str) -> dict[str, str]:
 
 
 MEANT_CALL_IS_IRREGULAR = Ending(
-    tr("The call that was meant takes the place of the other one, and is itself irregular."),
+    tr("The call that was meant takes its place, and is itself irregular."),
     say=(
         to_all(
             tr(
-                "The first call does not count: it was not meant. The call that was meant takes "
-                "its place. That is irregular as well, and I will rule on it now."
+                "The first call was a slip. The call that was meant takes its place. That is "
+                "irregular as well: I rule on it now."
             )
         ),
     ),
@@ -112,9 +105,10 @@ IF_MEANT_CALL_IS_IRREGULAR = tr(
     "If the call that was meant is itself out of turn, insufficient or inadmissible, rule on it "
     "under its own law."
 )
-LEAVING_IT_ACCEPTS = tr(
-    "The call that was meant is irregular: it is out of turn, or not sufficient. If {lho} leaves "
-    "the call over it, that accepts it."
+IF_KEPT = tr("Keep. {lho}'s call stands.")
+IF_KEPT_ACCEPTS = tr(
+    "Keep. {lho}'s call stands. That accepts the call that was meant, which is out of turn or not "
+    "sufficient."
 )
 LHO_LEAVES_IT = tr("{lho} leaves the call over it, and so accepts the call that was meant.")
 
@@ -188,8 +182,8 @@ def change_unintended_call(case: Case, slip: Slip) -> Ruling:
     # authorised, to the opponents it is not.
     if case.fact(LHO_CALLED, slip.lho_called):
         accepted = slip.would_be_accepted
-        accepting = "" if accepted is None else LEAVING_IT_ACCEPTS
-        if slip.falls or case.ask(LHO_CHANGES, accepting=accepting):
+        if_kept = IF_KEPT if accepted is None else IF_KEPT_ACCEPTS
+        if slip.falls or case.ask(LHO_CHANGES, if_kept=if_kept):
             case.cite("25A6", CALLS_ANEW)
             case.tell(YOUR_CALL_IS_TAKEN_BACK, *NOT_WHAT_LHO_TOLD)
             told = fx.Unauthorised(by.lho, slip.over, (by, by.partner), "16C2")

@@ -20,9 +20,7 @@ def withdrawn(offender: Player, *calls: tuple[Player, Call | None]) -> tuple[Eff
     return (*told, Review("16C2"))
 
 
-NOT_TO_BE_USED = to_partner(
-    tr("You may not use what the withdrawn call told you, in the auction or in the play.")
-)
+NOT_TO_BE_USED = to_partner(tr("You may not use what the withdrawn call told you."))
 """What the offender's partner hears."""
 
 

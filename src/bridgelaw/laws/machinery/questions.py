@@ -92,7 +92,7 @@ class Question(Generic[T]):
 
     options: tuple[Option[T], ...] = ()
     sample_labels: tuple[tuple[str, Text], ...] = ()
-    """What a chart says for an answer that stands for others of its kind."""
+    """What a chart says for an answer that stands for others of its kind, or is read aloud."""
 
     def read(self, answer: str) -> T:
         """The value of an answer; `BadAnswer` where it does not fit."""

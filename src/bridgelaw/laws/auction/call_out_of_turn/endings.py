@@ -2,29 +2,32 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.common.first_lead import MAY_BE_FORBIDDEN_A_SUIT, Lead, about_the_lead
+from bridgelaw.laws.common.first_lead import (
+    BARRED_THROUGHOUT,
+    MAY_BE_FORBIDDEN_A_SUIT,
+    Lead,
+    about_the_lead,
+)
 from bridgelaw.laws.common.withdrawn import NOT_TO_BE_USED
 from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale.text import tr
 
 # Another law rules.
 
 STAYS_PASSED_OUT = Ending(
-    tr("There is no rectification: all four hands are back in the board."),
+    tr("The board stays passed out: all four hands are back."),
     say=(to_all(tr("The board stays passed out.")),),
 )
-ROBBED = Ending(tr("Law 17D3 rules: a player has not had their turn."))
-INSUFFICIENT_FIRST = Ending(tr("Law 27 rules first: the bid before it was insufficient."))
-CHANGE_OF_CALL = Ending(tr("Law 25 rules: the second call is a change of the first."))
-AFTER_WRONG_EXPLANATION = Ending(
-    tr("The second call is cancelled; Law 21 rules on whether the first may be changed.")
-)
-INADMISSIBLE = Ending(tr("Laws 36 to 38 rule: an inadmissible call cannot be accepted."))
+ROBBED = Ending(tr("A player has not had a turn: that is ruled on."))
+INSUFFICIENT_FIRST = Ending(tr("The bid before it was insufficient: that is ruled on first."))
+CHANGE_OF_CALL = Ending(tr("It is a change of call: that is ruled on."))
+AFTER_WRONG_EXPLANATION = Ending(tr("The second call is cancelled; the explanation is ruled on."))
+INADMISSIBLE = Ending(tr("The call is inadmissible: that is ruled on."))
 
 # 33, 28: in its place, or as if not made
 
 COUNTS_AS_LATER = Ending(
-    tr("{offender}'s call counts as made after the other one, and is judged there."),
+    tr("{offender}'s call counts as made after {proper}'s."),
     say=(to_all(tr("{proper}'s call comes first, and {offender}'s counts as made after it.")),),
 )
 CAME_AFTER_PARTNERS = tr(
@@ -32,7 +35,7 @@ CAME_AFTER_PARTNERS = tr(
     "at that turn."
 )
 IN_ROTATION = Ending(
-    tr("The call was in rotation: {rho} had to pass."),
+    tr("The call was in turn: {rho} had to pass."),
     say=(to_all(tr("{rho} had to pass, and that pass counts as made. The call stands.")),),
 )
 NOT_MADE = Ending(
@@ -45,54 +48,39 @@ NOT_MADE = Ending(
 
 # 29A: what the player to the left hears before choosing (10C1), and that it is accepted
 
-IF_LHO_PASSES = tr(
-    "But if {lho} then passes, the auction goes back to {proper}, who has not had a turn, "
-    "and the passes after that turn are cancelled."
+IF_ACCEPTED = tr("Accept. The auction goes on from there, and {lho} calls next.")
+IF_ACCEPTED_ROBS = tr(
+    "Accept. {lho} calls next. If {lho} passes, the auction goes back to {proper}, who has not had "
+    "a turn, and the passes after that turn are cancelled."
 )
-IF_NOT_ACCEPTED = tr(
-    "If {lho} does not accept it, the call is cancelled and the player whose turn it was "
-    "calls. What {offender} and {partner} may then do depends on the call and on the turn at "
-    "which it was made."
+IF_REFUSED_PARTNER_SKIPPED = tr(
+    "Refuse. It is cancelled, {proper} calls, and {partner} may not use it. If {offender}'s next "
+    "call is comparable, nobody is restricted. If not, {partner} must pass once, and {partner}'s "
+    "first lead may be restricted."
 )
-IF_NOT_ACCEPTED_PARTNER_SKIPPED = tr(
-    "If {lho} does not accept it, the call is cancelled. {partner} may make any call but may "
-    "not use what the cancelled one told. At the proper turn {offender} may make any call: "
-    "if it is comparable, nobody is restricted; if not, {partner} must pass at the next "
-    "turn, and if they defend, declarer may forbid {partner} a suit at the first lead."
+IF_PASS_REFUSED = tr(
+    "Refuse. The pass is cancelled and {rho} calls. {offender} then passes once; {partner} is free."
 )
-IF_PASS_NOT_ACCEPTED = tr(
-    "If {lho} does not accept it, the pass is cancelled, {rho} calls, and {offender} must "
-    "pass at the proper turn; {partner} is free."
+IF_REFUSED_PASS_ENDS = tr(
+    "Refuse. It is cancelled and {rho} calls. If {rho} passes, the auction is over. If not, "
+    "{offender} makes any call; unless that is comparable, {partner} must pass once, and "
+    "{partner}'s first lead may be restricted."
 )
-IF_NOT_ACCEPTED_PASS_ENDS = tr(
-    "If {lho} does not accept it, the call is cancelled and {rho} calls. If {rho} passes, "
-    "the auction is over. If {rho} bids, doubles or redoubles, {offender} may make any call: "
-    "if it is comparable, nobody is restricted; if not, {partner} must pass at the next "
-    "turn, and if they defend, declarer may forbid {partner} a suit at the first lead."
+IF_INSUFFICIENT_REFUSED = tr(
+    "Refuse. It is cancelled and {rho} calls. If {rho} passes, {offender} repeats the bid, which "
+    "is too low: {partner} may have to pass throughout. If not, {offender} makes any call; unless "
+    "that is comparable, {partner} must pass once, and {partner}'s first lead may be restricted."
 )
-IF_INSUFFICIENT_NOT_ACCEPTED = tr(
-    "If {lho} does not accept it, the bid is cancelled and {rho} calls. If {rho} passes, "
-    "{offender} must make the same bid again. That is not sufficient, and is ruled on then: "
-    "{partner} may have to pass for the rest of the auction. If {rho} bids, doubles or "
-    "redoubles, {offender} may make any call: if it is comparable, nobody is restricted; if not, "
-    "{partner} must pass at the next turn, and if they defend, declarer may forbid {partner} a "
-    "suit at the first lead."
-)
-IF_NOT_ACCEPTED_RHO_SKIPPED = tr(
-    "If {lho} does not accept it, the call is cancelled and {rho} calls. If {rho} passes, "
-    "{offender} must make the same call again and nobody is restricted. If {rho} bids, "
-    "doubles or redoubles, {offender} may make any call: if it is comparable, nobody is "
-    "restricted; if not, {partner} must pass at the next turn, and if they defend, declarer "
-    "may forbid {partner} a suit at the first lead."
+IF_REFUSED_RHO_SKIPPED = tr(
+    "Refuse. It is cancelled and {rho} calls. If {rho} passes, {offender} repeats the call. If "
+    "not, {offender} makes any call; unless that is comparable, {partner} must pass once, and "
+    "{partner}'s first lead may be restricted."
 )
 ACCEPTED = Ending(
-    tr("The call out of turn is accepted: the auction goes on as if it were in turn."),
+    tr("The call is accepted; the auction goes on from it."),
     say=(
         to_all(
-            tr(
-                "The call is accepted. The auction goes on from it, and nobody is restricted "
-                "because of it."
-            )
+            tr("The call is accepted. {lho} calls next, and nobody is restricted because of it.")
         ),
     ),
 )
@@ -126,10 +114,7 @@ OFFENDER_PASSES_ONCE = Ending(
     ),
 )
 RHO_CALLS_PASS_ENDS = Ending(
-    tr(
-        "The call is cancelled and {rho} calls; if {rho} passes, the auction is over, and "
-        "otherwise {offender} may make any legal call."
-    ),
+    tr("The call is cancelled and {rho} calls; a pass ends the auction."),
     say=(
         to_offender(
             tr(
@@ -140,10 +125,7 @@ RHO_CALLS_PASS_ENDS = Ending(
     ),
 )
 RHO_CALLS = Ending(
-    tr(
-        "The call is cancelled and {rho} calls; if {rho} passes, {offender} must make the same "
-        "call again, and otherwise may make any legal call."
-    ),
+    tr("The call is cancelled and {rho} calls; after a pass {offender} repeats it."),
     say=(
         to_offender(
             tr(
@@ -155,27 +137,21 @@ RHO_CALLS = Ending(
 )
 PARTNER_MAY_NOT_USE_IT = tr("{partner} may make any legal call, but may not use the cancelled one.")
 ANY_LEGAL_CALL_LATER = Ending(
-    tr(
-        "The call is cancelled; {partner} may call anything but may not use it, and {offender} "
-        "may make any legal call at the proper turn."
-    ),
+    tr("The call is cancelled; {partner} calls without using it."),
 )
 
 # 30B1, 31A, 32A, 36B4: the call at the proper turn
 
-IF_NOT_COMPARABLE = tr(
-    "If not, {partner} must pass at the next turn, and if they defend, declarer may forbid "
-    "{partner} a suit at the first lead."
+IF_COMPARABLE = tr(
+    "If it is comparable, nobody is restricted. If not, {partner} must pass once, and {partner}'s "
+    "first lead may be restricted."
 )
-IF_NOT_COMPARABLE_BARRED_ANYWAY = tr(
-    "If not, declarer may forbid {partner} a suit at the first lead if they defend. "
-    "{partner} must pass for the rest of the auction in any case."
+IF_COMPARABLE_BARRED_ANYWAY = tr(
+    "{partner} must pass throughout in any case. If the call is not comparable, {partner}'s first "
+    "lead may be restricted as well."
 )
 MUST_REPEAT = Ending(
-    tr(
-        "{offender} must make the same call again; nobody is restricted because of the call out of "
-        "turn."
-    ),
+    tr("{offender} must make the same call again; nobody is restricted."),
     say=(
         to_offender(tr("You must make the same call again.")),
         to_all(tr("Nobody is restricted because of the call out of turn.")),
@@ -195,64 +171,36 @@ PARTNERS_CALL_IS_STILL_JUDGED = tr(
     "The call that {partner} made before this one is still judged under Law 16C2: {partner} "
     "was not to use the cancelled call then."
 )
-PARTNER_PASSES_ONCE = tr("{partner} must pass at the next turn to call.")
+PARTNER_PASSES_ONCE = tr("{partner} must pass once.")
 
-_ONCE: dict[Lead, Text] = {
-    Lead.LATER: tr(
-        "{partner} must pass at the next turn; if {offender}'s side defends, declarer may forbid "
-        "{partner} a suit when {partner} first leads."
-    ),
-    Lead.FREE_AS_DECLARER: tr(
-        "{partner} must pass at the next turn; there is no lead restriction, because "
-        "{offender}'s side does not defend."
-    ),
-    Lead.FREE_ALL_SPECIFIED: tr(
-        "{partner} must pass at the next turn; there is no lead restriction, because {offender} "
-        "specified all four suits."
-    ),
-    Lead.RESTRICTED: tr(
-        "{partner} must pass at the next turn; when {partner} first leads, declarer may forbid "
-        "one suit that {offender} did not specify."
-    ),
-}
-BARRED_ONCE = {lead: Ending(text, say=about_the_lead(lead)) for lead, text in _ONCE.items()}
+BARRED_ONCE = Ending(
+    tr("{partner} must pass once; {partner}'s first lead may be restricted."),
+    say=about_the_lead(Lead.LATER),
+)
 AUCTION_ENDS = {
     lead: Ending(text, say=about_the_lead(lead))
     for lead, text in {
-        Lead.RESTRICTED: tr(
-            "The auction is over; when {partner} first leads, declarer may forbid one suit that "
-            "{offender} did not specify."
-        ),
+        Lead.RESTRICTED: tr("The auction is over; {partner}'s first lead may be restricted."),
         Lead.FREE_AS_DECLARER: tr(
-            "The auction is over; there is no lead restriction, because {offender}'s side does not "
-            "defend."
+            "The auction is over; the lead is free: {offender}'s side does not defend."
         ),
     }.items()
 }
 """The call at the proper turn was the last one, and nobody has to pass any more."""
 TURN_TO_PASS_IS_PAST = Ending(
-    tr(
-        "{partner} had to pass at a turn that is past; if {offender}'s side defends, declarer may "
-        "forbid {partner} a suit when {partner} first leads."
-    ),
+    tr("It is too late to pass; {partner}'s first lead may be restricted."),
     say=about_the_lead(Lead.LATER),
     note=(
         tr(
-            "The auction has gone on without a ruling. If {offender}'s side gained by it, take the "
-            "gain away after the play (11A)."
+            "{partner} had to pass at a turn that is past. If {offender}'s side gained because the "
+            "auction went on without a ruling, take the gain away after the play (11A)."
         ),
     ),
 )
 BARRED_LEAD_FREE = Ending(
-    tr(
-        "{partner} must pass for the rest of the auction; there is no lead restriction, because "
-        "the last call is comparable."
-    )
+    tr("{partner} must pass throughout; the lead is free: the last call is comparable.")
 )
 BARRED_LEAD = Ending(
-    tr(
-        "{partner} must pass for the rest of the auction; if {offender}'s side defends, declarer "
-        "may forbid {partner} a suit when {partner} first leads."
-    ),
+    BARRED_THROUGHOUT,
     say=(MAY_BE_FORBIDDEN_A_SUIT,),
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bridgelaw.game.calls import Call
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.auction.call_out_of_turn import endings as end
@@ -19,7 +21,6 @@ from bridgelaw.laws.auction.call_out_of_turn.questions import (
 )
 from bridgelaw.laws.auction.call_out_of_turn.situation import UNKNOWN, Offence, Owed, find, kind_of
 from bridgelaw.laws.common.comparable_call import COMPARABLE
-from bridgelaw.laws.common.first_lead import ALL_SPECIFIED, DEFENDS
 from bridgelaw.laws.common.late_bar import LATE_CALL_STANDS
 from bridgelaw.laws.common.unintended import whose_call
 from bridgelaw.laws.common.withdrawn import NOT_TO_BE_USED, withdrawn
@@ -30,7 +31,12 @@ from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table import effects as fx
 
-_CHANGE = {CallKind.PASS: "30B2", CallKind.BID: "31C", CallKind.DOUBLE: "32C"}
+_CHANGE = {
+    CallKind.PASS: "30B2",
+    CallKind.BID: "31C",
+    CallKind.DOUBLE: "32C",
+    CallKind.ARTIFICIAL_PASS: "31C",
+}
 _AT_PARTNER = {CallKind.PASS: "30B1(b)", CallKind.BID: "31B", CallKind.DOUBLE: "32B"}
 
 
@@ -45,7 +51,8 @@ _AT_PARTNER = {CallKind.PASS: "30B1(b)", CallKind.BID: "31B", CallKind.DOUBLE: "
     "33",
     finds=find,
     unknown=UNKNOWN,
-    asks=(ask, COMPARABLE, LATE_CALL_STANDS, DEFENDS, ALL_SPECIFIED),
+    asks=(ask, COMPARABLE, LATE_CALL_STANDS),
+    who=tr("Who called out of turn?"),
 )
 def CALL_OUT_OF_TURN(case: Case, found: Offence | Owed) -> Ruling:
     """Laws 28-33: a call when it was another player's turn."""
@@ -54,7 +61,6 @@ def CALL_OUT_OF_TURN(case: Case, found: Offence | Owed) -> Ruling:
     if isinstance(found, Owed):
         return come_to_the_proper_turn(case, found)
     offence, by = found, found.by
-    case.about(proper=offence.proper)
     # 17D2. All four hands are back in the board.
     if offence.too_late:
         return case.rule("17D2", end.STAYS_PASSED_OUT, fx.CallAccepted(by, offence.call))
@@ -64,14 +70,17 @@ def CALL_OUT_OF_TURN(case: Case, found: Offence | Owed) -> Ruling:
     # 27A1. An insufficient bid before it comes first: whoever calls now accepts that.
     if offence.insufficient_first:
         return case.rule("27", end.INSUFFICIENT_FIRST, goes_on="insufficient-bid")
+    # 29B. What was called, and at whose turn, decides which law rules.
+    kind = case.fact(ask.KIND_OF_CALL, offence.kind)
+    turn = case.fact(ask.WHOSE_TURN, offence.turn)
+    case.about(proper=offence.whose(turn))
     # 30B2, 31C, 32C. A second call running is a change of call.
-    if case.fact(ask.TWICE, offence.twice):
-        clause = _CHANGE[case.fact(ask.KIND_OF_CALL, offence.kind)]
+    if turn is Turn.AGAIN:
         return case.rule(
-            clause, end.CHANGE_OF_CALL, goes_on="unintended-call", hands_over=whose_call(by)
+            _CHANGE[kind], end.CHANGE_OF_CALL, goes_on="unintended-call", hands_over=whose_call(by)
         )
     # 25, 21B1. A second call after only the next player has called may be a change as well.
-    meant = _meant_as(case, offence)
+    meant = _meant_as(case, offence, turn)
     if meant is MeantAs.CHANGE:
         return case.rule(
             "25", end.CHANGE_OF_CALL, goes_on="unintended-call", hands_over=whose_call(by)
@@ -85,41 +94,39 @@ def CALL_OUT_OF_TURN(case: Case, found: Offence | Owed) -> Ruling:
         )
     # 33. At the same moment: the call of the player whose turn it was comes first. In its new
     # place it may be out of turn again, or insufficient: that is ruled on before anybody calls.
-    if case.fact(ask.SIMULTANEOUS, offence.simultaneous):
+    if case.fact(ask.simultaneous(case.is_quick), offence.simultaneous):
         later = fx.CallDeemedLater(by, offence.call)
         return case.rule("33", end.COUNTS_AS_LATER, later, goes_on=offence.needs_after(later))
     # 28A. The player to the right had to pass: then it was in rotation.
-    if case.fact(ask.RHO_MUST_PASS, offence.rho_had_to_pass):
+    if turn is Turn.RHO and case.fact(ask.RHO_MUST_PASS, offence.rho_had_to_pass):
         return case.rule("28A", end.IN_ROTATION)
-    since = case.fact(ask.CALLED_SINCE, offence.since, allowed=offence.has_been_called)
+    since = case.fact(
+        ask.CALLED_SINCE, offence.since, allowed=partial(offence.has_been_called, turn)
+    )
     # 28B. The proper player has called: as if the other had not, but 16C2 stays.
     if since is Since.OWN_TURN:
         gone = (fx.CallWithdrawn(by, offence.call),) if offence.stands else ()
         return case.rule("28B", end.NOT_MADE, *gone, *withdrawn(by, (by, offence.call)))
     # 32, 35. An inadmissible call cannot be accepted.
-    if case.fact(ask.INADMISSIBLE, offence.inadmissible):
+    is_pass = kind in (CallKind.PASS, CallKind.ARTIFICIAL_PASS)
+    if not is_pass and case.fact(ask.INADMISSIBLE, offence.inadmissible):
         return case.rule("35", end.INADMISSIBLE, goes_on="inadmissible-call")
     # 30C. Whether the pass was artificial must be known before anybody hears what may follow.
-    artificial = None
-    if offence.kind is CallKind.PASS and since is Since.NOBODY:
-        artificial = case.ask(ask.ARTIFICIAL)
+    if offence.kind is CallKind.PASS and since is Since.NOBODY and case.ask(ask.ARTIFICIAL):
+        kind = case.fact(ask.KIND_OF_CALL, CallKind.ARTIFICIAL_PASS)
     # 29A. The player to the left may call over it, and is told what may follow first (10C1).
     if since is Since.OVER_IT or case.ask(
         ask.ACCEPTS,
-        robbing=end.IF_LHO_PASSES if offence.robs else "",
-        otherwise=_if_not_accepted(offence, bool(artificial)),
+        if_accepted=end.IF_ACCEPTED_ROBS if offence.robs else end.IF_ACCEPTED,
+        if_refused=_if_refused(offence, turn, kind),
     ):
         return _accepted(case, offence)
     # 29B. Otherwise it is cancelled, and the proper player calls.
     case.cite("29B", end.CANCELLED)
     if offence.insufficient:
         case.cite("27A2")
-    turn = case.fact(ask.WHOSE_TURN, offence.turn)
-    kind = case.fact(ask.KIND_OF_CALL, offence.kind)
     # 30C. An artificial pass is ruled on like a bid.
-    if kind is CallKind.PASS and artificial is None:
-        artificial = case.ask(ask.ARTIFICIAL)
-    if artificial:
+    if kind is CallKind.ARTIFICIAL_PASS:
         case.cite("30C")
         kind = CallKind.BID
     if turn is Turn.RHO:
@@ -127,27 +134,26 @@ def CALL_OUT_OF_TURN(case: Case, found: Offence | Owed) -> Ruling:
     return _at_partner(case, offence, kind)
 
 
-def _meant_as(case: Case, offence: Offence) -> MeantAs:
-    """25, 21B1: what a second call was meant as, where only LHO has called since the first."""
-    return case.ask(ask.MEANT_AS) if offence.is_second or case.is_quick else MeantAs.NEW_CALL
+def _meant_as(case: Case, offence: Offence, turn: Turn) -> MeantAs:
+    """25, 21B1: what a second call was meant as, where only LHO has called since the first.
+
+    Then it was the partner's turn.
+    """
+    if offence.is_second or (case.is_quick and turn is Turn.PARTNER):
+        return case.ask(ask.meant_as(case.is_quick))
+    return MeantAs.NEW_CALL
 
 
-def _if_not_accepted(offence: Offence, artificial: bool) -> Text:
-    """What follows if the call is not accepted, as far as it can be told by then."""
-    if offence.turn is None:
-        return end.IF_NOT_ACCEPTED
-    if offence.turn is not Turn.RHO:
-        return end.IF_NOT_ACCEPTED_PARTNER_SKIPPED
-    if offence.kind is CallKind.PASS and not artificial:
-        return end.IF_PASS_NOT_ACCEPTED
+def _if_refused(offence: Offence, turn: Turn, kind: CallKind) -> Text:
+    """What follows if the call is not accepted."""
+    if turn is not Turn.RHO:
+        return end.IF_REFUSED_PARTNER_SKIPPED
+    if kind is CallKind.PASS:
+        return end.IF_PASS_REFUSED
     if offence.pass_ends:
-        return end.IF_NOT_ACCEPTED_PASS_ENDS
+        return end.IF_REFUSED_PASS_ENDS
     # 31A1, 27. Repeated, an insufficient bid is ruled on as such.
-    return (
-        end.IF_INSUFFICIENT_NOT_ACCEPTED
-        if offence.insufficient
-        else end.IF_NOT_ACCEPTED_RHO_SKIPPED
-    )
+    return end.IF_INSUFFICIENT_REFUSED if offence.insufficient else end.IF_REFUSED_RHO_SKIPPED
 
 
 def _accepted(case: Case, offence: Offence) -> Ruling:
@@ -207,8 +213,8 @@ def _at_partner(case: Case, offence: Offence, kind: CallKind) -> Ruling:
         fx.CallWithdrawn(by, offence.call),
         *withdrawn(by, (by, offence.call)),
     )
-    case.tell(NOT_TO_BE_USED)
     if not case.is_quick:
+        case.tell(NOT_TO_BE_USED)
         case.tell_what_holds(by, About.NEXT_CALL)
         return case.rule(free, end.ANY_LEGAL_CALL_LATER, *cancelled, due)
     case.cite(free, end.PARTNER_MAY_NOT_USE_IT)

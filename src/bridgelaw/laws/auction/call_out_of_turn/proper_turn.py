@@ -9,7 +9,7 @@ from bridgelaw.laws.auction.call_out_of_turn import endings as end
 from bridgelaw.laws.auction.call_out_of_turn import questions as ask
 from bridgelaw.laws.auction.call_out_of_turn.situation import Owed
 from bridgelaw.laws.common.comparable_call import COMPARABLE, is_comparable
-from bridgelaw.laws.common.first_lead import Lead, lead_right, restrict_lead
+from bridgelaw.laws.common.first_lead import Lead, lead_right
 from bridgelaw.laws.common.late_bar import judge_late_call
 from bridgelaw.laws.common.withdrawn import withdrawn
 from bridgelaw.laws.machinery.case import Case
@@ -61,7 +61,7 @@ def come_to_the_proper_turn(case: Case, owed: Owed) -> Ruling:
         ask.REPLACEMENT,
         allowed=owed.why_not,
         branches=owed.samples,
-        otherwise=(end.IF_NOT_COMPARABLE_BARRED_ANYWAY if barred_anyway else end.IF_NOT_COMPARABLE),
+        what_follows=end.IF_COMPARABLE_BARRED_ANYWAY if barred_anyway else end.IF_COMPARABLE,
     )
     told = withdrawn(by, (by, owed.due.call)) if owed.by_players else ()
     return call_in_its_place(case, replace(owed, call=call), fx.CallSubstituted(by, call), *told)
@@ -130,14 +130,14 @@ def _barred_once(case: Case, owed: Owed, effects: tuple[fx.Effect, ...]) -> Ruli
     if over is None:
         case.cite(clause, end.PARTNER_PASSES_ONCE)
         case.tell_what_holds(by.partner, About.CALLS)
-    lead = over or restrict_lead(case)
+    lead = over or Lead.LATER
     if lead is not Lead.FREE_AS_DECLARER:
         case.cite("26B")
     # Where the partner was skipped, it is unauthorised since it was cancelled.
     told = () if owed.skipped_partner else withdrawn(by, (by, owed.due.call))
     return case.rule(
         clause,
-        end.BARRED_ONCE[lead] if over is None else end.AUCTION_ENDS[lead],
+        end.BARRED_ONCE if over is None else end.AUCTION_ENDS[lead],
         *effects,
         *(() if over is not None else (fx.ForcedPass(by.partner, fx.Span.ONCE, clause),)),
         *lead_right(lead, by),

@@ -19,8 +19,6 @@ from bridgelaw.table.state import Phase, Standing
 from bridgelaw.table.table import Table
 from bridgelaw.table.unruled import INADMISSIBLE, all_wrong_with, last_unruled
 
-_SOMEBODY = tr("another player")
-
 
 @dataclass(frozen=True, slots=True)
 class Offence:
@@ -29,9 +27,8 @@ class Offence:
     by: Player = Role.OFFENDER
     call: Call | None = None
     turn: Turn | None = None
-    proper: Player | Text = _SOMEBODY
+    proper: Player | None = None
     """The player whose turn it was."""
-    twice: bool | None = None
     is_second: bool = False
     """Whether only the next player has called since an earlier call, which it may change."""
     over_second: tuple[tuple[Seat, Call], ...] = ()
@@ -73,10 +70,21 @@ class Offence:
             return None
         return None if self.proper_called and not self.called_again else False
 
-    def has_been_called(self, since: Since) -> Text | None:
-        """At a table the question only comes up when somebody has called."""
+    def whose(self, turn: Turn) -> Player:
+        """The player whose turn it was."""
+        if turn is Turn.RHO:
+            return self.by.rho
+        return self.by.partner if turn is Turn.PARTNER else self.by.lho
+
+    def has_been_called(self, turn: Turn, since: Since) -> Text | None:
+        """At a table the question only comes up when somebody has called.
+
+        28B is about the opponents: a call by the partner settles nothing.
+        """
         if self.table is not None and since is Since.NOBODY:
             return tr("the table shows a call since")
+        if turn is Turn.PARTNER and since is Since.OWN_TURN:
+            return tr("it was the partner's turn, not an opponent's")
         return None
 
     def needs_after(self, *effects: Effect) -> str | None:
@@ -224,9 +232,7 @@ def _find_in_rotation(table: Table) -> Offence | Owed | None:
     assert isinstance(event, Called)
     seat, call = event.seat, event.call
     if before.to_call is seat.rho and len(table.at(at + 1).calls) == len(before.calls) + 2:
-        return Offence(
-            seat, call, Turn.RHO, seat.rho, twice=False, rho_had_to_pass=True, table=table
-        )
+        return Offence(seat, call, Turn.RHO, seat.rho, rho_had_to_pass=True, table=table)
     if before.to_call is seat and before.to_repeat(seat) is call:
         due = next(due for due in before.due if due.player is seat)
         return Owed(due, call, repeats=True, table=table)
@@ -284,7 +290,7 @@ def _offence(table: Table, found: Irregularity) -> Offence:
     by, call, proper = found.seat, found.what, found.breach.turn
     assert isinstance(call, Call)
     if found.kind is Kind.CHANGE_OF_CALL:
-        return Offence(by, call, twice=True, table=table)
+        return Offence(by, call, Turn.AGAIN, by.lho, table=table)
     assert proper is not None
     calls = table.calls
     # They may have made the same call again, at the proper turn: it is the one made then.
@@ -307,7 +313,6 @@ def _offence(table: Table, found: Irregularity) -> Offence:
         call,
         _turn(by, proper),
         proper,
-        twice=False,
         is_second=second is not None,
         over_second=() if second is None or second.over_second is None else second.later,
         proper_called=next_caller is proper,

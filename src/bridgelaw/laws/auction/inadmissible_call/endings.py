@@ -15,7 +15,7 @@ from bridgelaw.locale.text import tr
 
 _BOTH_PASS = (must_pass("offender", Lasts.AUCTION), must_pass("partner", Lasts.AUCTION))
 
-NEVER_MEANT = Ending(tr("Law 25A rules: the call was never meant."))
+NEVER_MEANT = Ending(tr("The call was a slip: that is ruled on."))
 
 # 36: a double or redouble that Law 19 forbids
 
@@ -24,12 +24,12 @@ SCORED_WITHOUT = Ending(
     say=(to_all(tr("The double or redouble does not count. The play goes on.")),),
 )
 ALL_CANCELLED = Ending(
-    tr("The call and all later calls are cancelled and the turn goes back; nobody is restricted."),
+    tr("The call and all later ones are cancelled; nobody is restricted."),
     say=(
         to_all(
             tr(
-                "The call and all calls after it are cancelled. The turn goes back to the player "
-                "who had it, and nobody is restricted because of it."
+                "The call and all calls after it are cancelled. The turn goes back, and nobody is "
+                "restricted because of it."
             )
         ),
         to_all(
@@ -52,26 +52,13 @@ ALREADY_REPLACED = tr(
     "follows is the same."
 )
 BARRED_LEAD_FREE = Ending(
-    tr(
-        "{partner} must pass for the rest of the auction; there is no lead restriction, "
-        "because the last call is comparable."
-    )
+    tr("{partner} must pass throughout; the lead is free: the last call is comparable.")
 )
-BARRED = {
-    lead: Ending(headline, say=about_the_lead(lead)) for lead, headline in BARRED_THROUGHOUT.items()
-}
+BARRED = Ending(BARRED_THROUGHOUT, say=about_the_lead(Lead.LATER))
+CANCELLED_TURN_GOES_BACK = to_all(tr("The call is cancelled; the turn goes back."))
 TURN_GOES_BACK = Ending(
-    tr(
-        "The turn goes back; {offender} may then make any legal call, and {partner} must pass for "
-        "the rest of the auction."
-    ),
+    tr("The turn goes back; {partner} must pass throughout."),
     say=(
-        to_all(
-            tr(
-                "The call is cancelled, and nobody can accept it. The turn goes back to the "
-                "player who had it."
-            )
-        ),
         MAY_BE_FORBIDDEN_A_SUIT,
         NOT_TO_BE_USED,
     ),
@@ -87,62 +74,37 @@ TURN_GOES_BACK = Ending(
 
 CANNOT_STAND = tr("A double or redouble that Law 19 forbids cannot stand.")
 STANDS_NOW = to_all(tr("{lho} has called, so the call stands. The auction goes on."))
-IF_YOU_HAD_TO_PASS = to_offender(
-    tr("If you had to pass for the rest of the auction, you must do so from now on.")
-)
+IF_YOU_HAD_TO_PASS = to_offender(tr("If you had to pass throughout, you must do so from now on."))
 STANDS = Ending(
-    tr(
-        "The call and all later calls stand; who must pass for the rest of the auction still must. "
-        "There is no lead restriction."
-    ),
+    tr("The call and all later ones stand; the lead is free."),
     note=(
         tr(
-            "It is not accepted by choice: {lho} had no such option, and would not have been asked "
-            "for it."
+            "Nobody is asked whether to accept it: {lho} has no such option. Who must pass "
+            "throughout still must."
         ),
     ),
 )
 HAD_TO_PASS = to_all(
     tr(
-        "{offender} had to pass. The call is cancelled, nobody can accept it, and a pass takes its "
-        "place. {offender} and {partner} must pass for the rest of the auction."
+        "{offender} had to pass. The call is cancelled, and a pass takes its place. {offender} and "
+        "{partner} must pass throughout."
     ),
     *_BOTH_PASS,
 )
 HAD_TO_PASS_LAST = to_all(
-    tr(
-        "{offender} had to pass. The call is cancelled, nobody can accept it, and a pass takes its "
-        "place."
-    )
+    tr("{offender} had to pass. The call is cancelled, and a pass takes its place.")
 )
 HAD_TO_PASS_LATER = to_all(
     tr(
-        "{offender} had to pass, and it was not {offender}'s turn. The call is cancelled, and "
-        "nobody can accept it. {offender} and {partner} must pass for the rest of the auction."
+        "{offender} had to pass, and it was not {offender}'s turn. The call is cancelled. "
+        "{offender} and {partner} must pass throughout."
     ),
     *_BOTH_PASS,
 )
-BOTH_BARRED = {
-    lead: Ending(headline, say=about_the_lead(lead))
-    for lead, headline in {
-        Lead.LATER: tr(
-            "{offender} and {partner} must pass for the rest of the auction; if they defend, "
-            "declarer may forbid {partner} a suit when {partner} first leads."
-        ),
-        Lead.FREE_AS_DECLARER: tr(
-            "{offender} and {partner} must pass for the rest of the auction; there is no lead "
-            "restriction, because they do not defend."
-        ),
-        Lead.FREE_ALL_SPECIFIED: tr(
-            "{offender} and {partner} must pass for the rest of the auction; there is no lead "
-            "restriction, because {offender} specified all four suits."
-        ),
-        Lead.RESTRICTED: tr(
-            "{offender} and {partner} must pass for the rest of the auction; when {partner} first "
-            "leads, declarer may forbid one suit that {offender} did not specify."
-        ),
-    }.items()
-}
+BOTH_BARRED = Ending(
+    tr("{offender} and {partner} must pass throughout; {partner}'s first lead may be restricted."),
+    say=about_the_lead(Lead.LATER),
+)
 
 # 38: a bid over seven
 
@@ -155,7 +117,7 @@ COUNTS_AS_A_PASS = Ending(
 BID_IS_CANCELLED = to_all(
     tr(
         "The bid is cancelled with all calls after it, and a pass takes its place. {offender} and "
-        "{partner} must pass for the rest of the auction."
+        "{partner} must pass throughout."
     ),
     *_BOTH_PASS,
 )
@@ -164,18 +126,15 @@ BID_IS_CANCELLED_LAST = to_all(
 )
 BID_IS_CANCELLED_TURN_GOES_BACK = to_all(
     tr(
-        "The bid is cancelled with all calls after it, and the turn goes back to the player who "
-        "had it. {offender} and {partner} must pass for the rest of the auction."
+        "The bid is cancelled with all calls after it, and the turn goes back. {offender} and "
+        "{partner} must pass throughout."
     ),
     *_BOTH_PASS,
 )
 LHO_HAD_CALLED = tr("{lho} had called: no lead restriction, and no Law 72C.")
 LEAD_AND_72C = tr("Lead restrictions and Law 72C may apply.")
 BOTH_BARRED_LHO_CALLED = Ending(
-    tr(
-        "{offender} and {partner} must pass for the rest of the auction; there is no lead "
-        "restriction, because {lho} had called."
-    ),
+    tr("{offender} and {partner} must pass throughout; the lead is free."),
     say=(NOT_TO_BE_USED,),
 )
 
@@ -192,17 +151,8 @@ NOTHING_ELSE = Ending(
         ),
     ),
 )
-CANCELLED_ALL_SPECIFIED = Ending(
-    tr(
-        "The call is cancelled; there is no lead restriction, because {offender} specified all "
-        "four suits."
-    )
-)
 CANCELLED_LEAD = Ending(
-    tr(
-        "The call is cancelled; when {partner} first leads, declarer may forbid one suit that "
-        "{offender} did not specify."
-    ),
+    tr("The call is cancelled; {partner}'s first lead may be restricted."),
     say=about_the_lead(Lead.RESTRICTED),
 )
 
@@ -211,17 +161,14 @@ CANCELLED_LEAD = Ending(
 AUCTION_ENDS = {
     Lead.RESTRICTED: CANCELLED_LEAD,
     Lead.FREE_AS_DECLARER: Ending(
-        tr(
-            "The call is cancelled; there is no lead restriction, because {offender}'s side does "
-            "not defend."
-        ),
+        tr("The call is cancelled; the lead is free: {offender}'s side does not defend."),
         say=about_the_lead(Lead.FREE_AS_DECLARER),
     ),
 }
 CANCELLED_LHO_CALLED = Ending(
-    tr("The call is cancelled; there is no lead restriction, because {lho} had called."),
+    tr("The call is cancelled; the lead is free: {lho} had called."),
     say=about_the_lead(Lead.FREE_AS_DECLARER),
 )
 CANCELLED_COMPARABLE = Ending(
-    tr("The call is cancelled; there is no lead restriction, because the last call is comparable.")
+    tr("The call is cancelled; the lead is free: the last call is comparable.")
 )

@@ -15,7 +15,8 @@ from bridgelaw.laws.auction.inadmissible_call.situation import (
     withdraw_own,
 )
 from bridgelaw.laws.common.comparable_call import Comparable, comparison_test, only_one
-from bridgelaw.laws.common.first_lead import ALL_SPECIFIED, DEFENDS, Lead, restrict_lead
+from bridgelaw.laws.common.first_lead import Lead
+from bridgelaw.laws.common.slip import SLIP
 from bridgelaw.laws.common.unintended import UNINTENDED, whose_call
 from bridgelaw.laws.common.withdrawn import withdraw_late, withdrawn
 from bridgelaw.laws.machinery.case import Case
@@ -39,7 +40,8 @@ _Calls = tuple[tuple[Player, Call | None], ...]
     "39",
     finds=find_offence,
     unknown=Offence(),
-    asks=(ask, UNINTENDED, DEFENDS, ALL_SPECIFIED),
+    asks=(ask, SLIP),
+    who=tr("Who made the call?"),
 )
 def INADMISSIBLE_CALL(case: Case, offence: Offence) -> Ruling:
     """Laws 35-39: one entrance for every call that can never be accepted."""
@@ -53,7 +55,7 @@ def INADMISSIBLE_CALL(case: Case, offence: Offence) -> Ruling:
             gone = fx.CallWithdrawn(offence.by, offence.call)
             return case.rule("36C", end.SCORED_WITHOUT, gone)
     # 25A first: was it ever meant?
-    if offence.may_be_unintended and case.ask(UNINTENDED, bid=offence.made):
+    if offence.may_be_unintended and case.ask(SLIP, bid=offence.made):
         handed = whose_call(offence.by, unintended="yes")
         return case.rule("25A", end.NEVER_MEANT, goes_on="unintended-call", hands_over=handed)
     if kind is Inadmissible.DOUBLE:
@@ -97,13 +99,13 @@ def _double(case: Case, offence: Offence) -> Ruling:
         ending = end.BARRED_LEAD_FREE if over is None else end.CANCELLED_COMPARABLE
         return case.rule("36B2", ending, *effects, *told, fx.Review("72C"))
     # B3. 72C and 26B.
-    lead = over or restrict_lead(case)
+    lead = over or Lead.LATER
     if lead is not Lead.FREE_AS_DECLARER:
         case.cite("36B3")
         case.cite("26B")
     right = offence.rights(lead, by)
     told = withdrawn(by, *withdrawn_calls, *partners)
-    ending = end.BARRED[lead] if over is None else end.AUCTION_ENDS[lead]
+    ending = end.BARRED if over is None else end.AUCTION_ENDS[lead]
     return case.rule("36B2", ending, *effects, *right, *told, fx.Review("72C"))
 
 
@@ -141,6 +143,7 @@ def _substitute(case: Case, offence: Offence, gone: list[fx.Effect]) -> tuple[Ca
 
 def _double_out_of_rotation(case: Case, offence: Offence) -> Ruling:
     """36B4: the offender calls at the proper turn; the partner passes all the same."""
+    case.tell(end.CANCELLED_TURN_GOES_BACK)
     case.tell_what_holds(offence.by, About.NEXT_CALL)
     case.tell_what_holds(offence.by.partner, About.CALLS)
     return case.rule(
@@ -206,12 +209,12 @@ def _both_barred(
     by = offence.by
     # 26A cannot help: the pass was not chosen, and does not show what the call showed.
     over = offence.lead_when_over(gone)
-    lead = over or restrict_lead(case)
+    lead = over or Lead.LATER
     if lead is not Lead.FREE_AS_DECLARER:
         case.cite("26B")
     return case.rule(
         clause,
-        end.BOTH_BARRED[lead] if over is None else end.AUCTION_ENDS[lead],
+        end.BOTH_BARRED if over is None else end.AUCTION_ENDS[lead],
         *gone,
         *(_passes_of_both(by, clause) if over is None else ()),
         *offence.rights(lead, by),
@@ -285,8 +288,6 @@ def _after_auction(case: Case, offence: Offence) -> Ruling:
     # C. A bid, double or redouble by a defender.
     if case.is_quick:
         unknown = withdrawn(by, (by, None))
-        if case.ask(ALL_SPECIFIED):
-            return case.rule("39C", end.CANCELLED_ALL_SPECIFIED, *gone, *unknown)
         case.cite("26B")
         right = fx.LeadRight(by.partner, by)
         return case.rule("39C", end.CANCELLED_LEAD, *gone, right, *unknown)

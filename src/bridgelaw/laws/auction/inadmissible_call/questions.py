@@ -23,12 +23,12 @@ KIND = Choice(
     law="35",
     heading=tr("What was wrong with the call?"),
     why=tr(
-        "None of these calls can be accepted, but each has a law of its own. A double or redouble "
-        "by a player who must pass is ruled on as such, even if it is also inadmissible."
+        "None of these can be accepted, and each has its own law. If {offender} had to pass, that "
+        "comes first."
     ),
     options=(
-        Option("double", Inadmissible.DOUBLE, tr("A double or redouble that is not allowed")),
-        Option("barred", Inadmissible.BARRED, tr("The player had to pass, and did not")),
+        Option("double", Inadmissible.DOUBLE, tr("A double or redouble not allowed")),
+        Option("barred", Inadmissible.BARRED, tr("{offender} had to pass")),
         Option("over_seven", Inadmissible.OVER_SEVEN, tr("A bid over seven")),
         Option("after_auction", Inadmissible.AFTER_AUCTION, tr("It came after the final pass")),
     ),
@@ -39,6 +39,8 @@ LEAD_FACED = yes_or_no(
     law="36C",
     heading=tr("Has the opening lead been faced?"),
     why=tr("Then the auction is not touched any more, and only the score is put right."),
+    usually="no",
+    unusual=tr("The opening lead has been faced"),
 )
 
 LHO_CALLED = yes_or_no(
@@ -46,16 +48,18 @@ LHO_CALLED = yes_or_no(
     law="35",
     heading=tr("Has {lho} called since?"),
     why=tr(
-        "A call by {lho} before the director has ruled takes away most of the rectification. It "
-        "does not make the call legal."
+        "If {lho} called before you ruled, there is no lead restriction. That does not make the "
+        "call legal."
     ),
 )
 
 OUT_OF_ROTATION = yes_or_no(
     key="out_of_rotation",
     law="36B4",
-    heading=tr("Was it out of rotation as well?"),
-    why=tr("Then the turn goes back to the player who had it, and the offender calls later."),
+    heading=tr("Was it out of turn as well?"),
+    why=tr("Then the turn goes back, and {offender} calls at the proper turn."),
+    usually="no",
+    unusual=tr("It was out of turn as well"),
 )
 
 SUBSTITUTE = CallQuestion(
@@ -67,19 +71,15 @@ SUBSTITUTE = CallQuestion(
     why=tr("A double or redouble that is not allowed must be replaced by a legal call."),
     say=(
         tr(
-            "{offender} could not make that call here. It is cancelled, and nobody can accept it. "
-            "{offender} must make a legal call, and {partner} must then pass for the rest of the "
-            "auction, whatever it is."
-        ),
-        tr(
-            "If they defend and the call is not comparable to the cancelled one, declarer may "
-            "forbid {partner} a suit when {partner} first leads."
+            "That call is not allowed here, and is cancelled. {offender}, please make a legal "
+            "call. Whatever it is, {partner} must pass throughout. Unless it is comparable, "
+            "{partner}'s first lead may be restricted."
         ),
     ),
 )
 
 COMPARABLE = comparable_call.comparable_question(
-    "comparable", "26A", tr("{about_the_lead}"), each=tr("Yes, and to {attempted} as well")
+    "comparable", "26A", tr("{about_the_lead}"), each=tr("Yes, and to {attempted} too")
 )
 
 ABOUT_THE_LEAD = comparable_call.ANOTHER_COMPARABLE.why
@@ -94,7 +94,7 @@ ABOUT_EACH = tr(
 DEFENDER_ACTED = yes_or_no(
     key="defender_acted",
     law="39C",
-    heading=tr("Was it a bid, double or redouble by a defender?"),
+    heading=tr("Did a defender bid, double or redouble?"),
     why=tr(
         "A pass by a defender, and whatever the declaring side calls, has no consequences. If all "
         "four players passed, nobody is a defender."

@@ -22,13 +22,7 @@ from bridgelaw.laws.common.comparable_call import (
     comparison_test,
     is_comparable,
 )
-from bridgelaw.laws.common.first_lead import (
-    ALL_SPECIFIED,
-    DEFENDS,
-    Lead,
-    lead_right,
-    restrict_lead,
-)
+from bridgelaw.laws.common.first_lead import Lead, lead_right
 from bridgelaw.laws.common.late_bar import LATE_CALL_STANDS, judge_late_call
 from bridgelaw.laws.common.slip import ASKED_OF_A_SLIP, SLIP
 from bridgelaw.laws.machinery.case import Case
@@ -45,7 +39,7 @@ from bridgelaw.table import effects as fx
     "27",
     finds=find_offence,
     unknown=Offence(),
-    asks=(*ASKED_OF_A_SLIP, ask, COMPARABLE, LATE_CALL_STANDS, DEFENDS, ALL_SPECIFIED),
+    asks=(*ASKED_OF_A_SLIP, ask, COMPARABLE, LATE_CALL_STANDS),
     who=tr("Who bid too low?"),
 )
 def INSUFFICIENT_BID(case: Case, offence: Offence) -> Ruling:
@@ -100,7 +94,7 @@ def _meant(case: Case, offence: Offence, replaced: bool = False) -> Ruling:
         ask.ACCEPTS,
         offence.accepted_by_calling,
         if_accepted=end.IF_ACCEPTED_WITHDRAWN if replaced else end.IF_ACCEPTED,
-        otherwise=_if_not_accepted(offence, replaced),
+        if_refused=_if_not_accepted(offence, replaced),
         replacement=offence.named_replacement,
     ):
         return _accepted(case, offence, replaced)
@@ -116,7 +110,12 @@ def _meant(case: Case, offence: Offence, replaced: bool = False) -> Ruling:
     # accepts that one, which a call over it does.
     if kind is _INSUFFICIENT:
         case.cite("27B4")
-        if case.fact(ask.ACCEPTS_SECOND, offence.second_accepted_by_calling):
+        if case.fact(
+            ask.ACCEPTS_SECOND,
+            offence.second_accepted_by_calling,
+            if_accepted=end.IF_ACCEPTED,
+            if_refused=end.IF_SECOND_REFUSED,
+        ):
             return _second_accepted(case, offence, call)
         return _cancelled(case, offence, call)
     # B1(a). The lowest sufficient bid that specifies the same denomination(s).
@@ -159,11 +158,11 @@ def _if_not_accepted(offence: Offence, replaced: bool) -> Text:
 def _is_lowest_same(case: Case, offence: Offence, call: Call | None) -> bool:
     """27B1(a): the director finds out what both bids specify."""
     specified = case.detail(ask.SPECIFIED, branches=offence.specified_samples)
-    if not case.fact(ask.SPECIFIES, None if specified is None else bool(specified)):
+    if specified == ():
         return False
     return case.ask(
         ask.LOWEST_SAME,
-        call=tr("the replacement") if call is None else call,
+        call=tr("the new call") if call is None else call,
         specified=lambda: say_specified(specified),
         lower=lambda: offence.say_lower(call),
     )
@@ -275,12 +274,11 @@ def _barred(
         # 26A. No lead restriction, and 16C does not apply.
         case.cite("26A")
         return case.rule(clause, end.BARRED_LEAD_FREE, *effects, fx.Review("72C"))
-    lead = restrict_lead(case)
-    if lead is not Lead.FREE_AS_DECLARER:
-        case.cite("26B")
-    right = lead_right(lead, offence.by)
+    # 26B. Who defends is known when the auction is over: until then the right is kept.
+    case.cite("26B")
+    right = lead_right(Lead.LATER, offence.by)
     told = unauthorised(offence, *gone)
-    return case.rule(clause, end.BARRED[lead], *effects, *right, *told, fx.Review("72C"))
+    return case.rule(clause, end.BARRED, *effects, *right, *told, fx.Review("72C"))
 
 
 def _barred_too_late(

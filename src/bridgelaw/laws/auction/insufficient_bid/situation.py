@@ -123,7 +123,7 @@ class Offence:
         return find_late_bar(self.table, self.by, self.replacement, Span.THROUGHOUT)
 
     def named_attempt(self, attempted: Call | None) -> Call | Text:
-        return tr("the attempt that was cancelled") if attempted is None else attempted
+        return tr("the cancelled attempt") if attempted is None else attempted
 
     def meant(self, intended: Call | None) -> Offence:
         """25A1: the same with the insufficient bid that was meant.
@@ -168,12 +168,8 @@ class Offence:
         if self.bid is not None:
             for bid in BIDS:
                 if self.is_sufficient(bid) and bid.denomination is self.bid.denomination:
-                    return tr(
-                        "the lowest sufficient bid that shows the same suit or suits ({bid}, if "
-                        "both are natural)",
-                        bid=bid,
-                    )
-        return tr("the lowest sufficient bid that shows the same suit or suits")
+                    return tr("the lowest bid that shows the same, {bid} if natural,", bid=bid)
+        return tr("the lowest bid that shows the same")
 
     def say_lower(self, call: Call | None) -> Text:
         """The sufficient bids below this one."""

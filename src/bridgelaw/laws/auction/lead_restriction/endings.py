@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.machinery.endings import Ending, to_partner
+from bridgelaw.laws.machinery.endings import Ending, to_all, to_partner
 from bridgelaw.locale.text import tr
 
 PLAYS_THE_CONTRACT = Ending(
     tr("There is no lead restriction: {offender}'s side plays the contract.")
 )
-ALL_SPECIFIED = Ending(tr("There is no lead restriction: {offender} specified all four suits."))
+ALL_SPECIFIED = Ending(tr("There is no lead restriction: {offender} has shown all four suits."))
 AT_THE_FIRST_LEAD = Ending(
-    tr(
-        "When {partner} first leads, declarer may forbid one suit that {offender} did not "
-        "specify, for as long as {partner} keeps the lead."
-    )
+    tr("At {partner}'s first lead declarer may forbid one suit."),
+    say=(
+        to_all(
+            tr(
+                "{partner}, do not lead yet. Declarer may forbid one suit that {offender} has not "
+                "shown in the legal auction, for as long as {partner} keeps the lead, or forbid "
+                "none."
+            )
+        ),
+    ),
 )
-FORBIDS_NOTHING = Ending(
-    tr("Declarer forbids nothing: Law 26B does not restrict {partner}'s lead.")
-)
+FORBIDS_NOTHING = Ending(tr("Declarer forbids nothing: {partner} leads freely."))
 FORBIDS = Ending(tr("{partner} may not lead {suit} while {partner} keeps the lead."))
 HOLDS_NOTHING_ELSE = tr("Who holds nothing else may lead any card.")
 

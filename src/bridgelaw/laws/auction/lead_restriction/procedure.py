@@ -28,6 +28,7 @@ from bridgelaw.table import effects as fx
     finds=find_first_lead,
     unknown=FirstLead(),
     asks=(DEFENDS, ask),
+    who=tr("Whose call was withdrawn?"),
 )
 def LEAD_RESTRICTION(case: Case, lead: FirstLead) -> Ruling:
     """Law 26B: the first lead of the partner of a player whose call was withdrawn."""

@@ -10,7 +10,7 @@ from bridgelaw.locale.text import tr
 SPECIFIED_SUITS = SuitsQuestion(
     key="specified_suits",
     law="26B",
-    heading=tr("Which suits has {offender} specified in the legal auction?"),
+    heading=tr("Which suits has {offender} shown?"),
     why=ALL_SPECIFIED.why,
 )
 
@@ -22,16 +22,16 @@ def _forbids(suit: Suit) -> Option[Suit | None]:
 PROHIBITS: Choice[Suit | None] = Choice(
     key="prohibits",
     law="26B",
-    heading=tr("Which suit does declarer forbid {partner} to lead?"),
+    heading=tr("Which suit does {declarer} forbid?"),
     to="declarer",
     why=tr(
-        "Declarer may forbid one suit, now that {partner} is on lead for the first time. It holds "
-        "while {partner} keeps the lead. Declarer may not require a suit."
+        "{partner} is on lead for the first time. Declarer may forbid one suit, but not require "
+        "one."
     ),
     say=(
         tr(
-            "Declarer may forbid {partner} to lead one of {suits}. That holds for as long as "
-            "{partner} keeps the lead. Or declarer may leave the lead free."
+            "{partner}'s first lead. {declarer} may forbid {suits}, one of them, for as long as "
+            "{partner} keeps the lead, or forbid none."
         ),
     ),
     options=(

@@ -7,7 +7,7 @@ from bridgelaw.laws.machinery.endings import Ending, to_all
 from bridgelaw.locale.text import tr
 
 STAYS_PASSED_OUT = Ending(
-    tr("There is no rectification: all four hands are back in the board."),
+    tr("The board stays passed out: all four hands are back."),
     say=(to_all(tr("The board stays passed out.")),),
 )
 
@@ -24,7 +24,7 @@ CALLS_NOW = to_all(
     )
 )
 GOES_BACK = Ending(
-    tr("The auction goes back to {player}, and the passes after that turn are cancelled."),
+    tr("The auction goes back to {player}, who calls now."),
     say=(NOT_TO_BE_USED,),
     note=(
         tr(

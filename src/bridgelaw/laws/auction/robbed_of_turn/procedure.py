@@ -21,6 +21,7 @@ from bridgelaw.table import effects as fx
     finds=find_robbed,
     unknown=Robbed(),
     asks=(ask,),
+    who=tr("Who passed out of turn?"),
 )
 def ROBBED_OF_TURN(case: Case, robbed: Robbed) -> Ruling:
     """Law 34: the auction is not over while a player has not had a turn."""

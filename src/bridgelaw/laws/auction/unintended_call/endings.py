@@ -12,16 +12,14 @@ from bridgelaw.locale.text import tr
 # 25A does not help.
 
 _STANDS = to_all(tr("The call stands."))
-_WISH = to_partner(
-    tr("You may not use that {offender} wanted to change the call, in the auction or in the play.")
-)
+_WISH = to_partner(tr("You may not use that {offender} wanted to change the call."))
 PARTNER_HAS_CALLED = Ending(
     tr("It is too late: {partner} has called. The call stands."), say=(_STANDS, _WISH)
 )
 PERIOD_IS_OVER = Ending(
     tr("It is too late: the auction period is over. The call stands."), say=(_STANDS, _WISH)
 )
-INADMISSIBLE = Ending(tr("Laws 36 to 38 rule: an inadmissible call cannot be accepted."))
+INADMISSIBLE = Ending(tr("The call is inadmissible: that is ruled on."))
 WAS_MEANT = Ending(tr("The call was meant: it stands."), say=(_STANDS, _WISH))
 
 COUNTS_ONCE = Ending(
@@ -40,6 +38,8 @@ class Stands(Enum):
 
 
 TOO_LATE = tr("It is too late for Law 25A. But another call was made in its place.")
+IF_CHANGE_ACCEPTED = tr("Accept. Then {second} stands, and {first} is withdrawn.")
+IF_CHANGE_REFUSED = tr("Refuse. Then {first} stands, and {second} is cancelled.")
 SECOND_STANDS = tr("The second call stands, and the first is withdrawn.")
 FIRST_STANDS = tr("The first call stands, and the second is cancelled.")
 NOBODY_HAS_TO_PASS = to_all(tr("The auction goes on, and nobody has to pass because of it."))
@@ -60,27 +60,18 @@ LEAD_IS_FREE = {
 LEAD_MAY_BE_RESTRICTED = {
     which: Ending(headline, say=(MAY_BE_FORBIDDEN_A_SUIT, NOT_TO_BE_USED))
     for which, headline in {
-        Stands.FIRST: tr(
-            "The first call stands and nobody has to pass; if {offender}'s side defends, declarer "
-            "may forbid {partner} a suit when {partner} first leads."
-        ),
-        Stands.SECOND: tr(
-            "The second call stands and nobody has to pass; if {offender}'s side defends, declarer "
-            "may forbid {partner} a suit when {partner} first leads."
-        ),
+        Stands.FIRST: tr("The first call stands; {partner}'s first lead may be restricted."),
+        Stands.SECOND: tr("The second call stands; {partner}'s first lead may be restricted."),
     }.items()
 }
 CALLED_OVER_INADMISSIBLE = Ending(
-    tr(
-        "The first call stands; the second could never be accepted, and what was called over it is "
-        "cancelled. Nobody is restricted."
-    ),
+    tr("The first call stands; what was called over the second is cancelled."),
     say=(
         to_all(
             tr(
-                "The first call stands. The second one is not allowed here, and nobody can accept "
-                "it. What was called after it is cancelled, and {lho} calls again. {lho}'s side "
-                "may use what the cancelled calls told, and {offender}'s side may not."
+                "The first call stands. The second one is not allowed here. What was called after "
+                "it is cancelled, and {lho} calls again. {lho}'s side may use what the cancelled "
+                "calls told, and {offender}'s side may not."
             )
         ),
     ),

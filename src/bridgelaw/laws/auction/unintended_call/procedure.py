@@ -25,6 +25,7 @@ from bridgelaw.table import effects as fx
     finds=Calls,
     unknown=Calls(),
     asks=(ask, unintended),
+    who=tr("Whose call was it?"),
 )
 def UNINTENDED_CALL(case: Case, calls: Calls) -> Ruling:
     """Law 25: a player says that they did not mean the call they made, or has changed it."""
@@ -76,7 +77,12 @@ def _changed(case: Case, made: Made, clause: str) -> Ruling:
         told = withdrawn(by, (by, made.change), *made.later)
         return case.rule(made.never_accepted_by, end.CALLED_OVER_INADMISSIBLE, *gone, *told)
     # B1. LHO may accept the second call, unless it is inadmissible; calling over it does that.
-    if case.fact(ask.ACCEPTS_CHANGE, made.change_accepted):
+    if case.fact(
+        ask.ACCEPTS_CHANGE,
+        made.change_accepted,
+        if_accepted=end.IF_CHANGE_ACCEPTED,
+        if_refused=end.IF_CHANGE_REFUSED,
+    ):
         case.cite("25B1", end.SECOND_STANDS)
         if made.called_between and not made.accepted:
             return _accepted_late(case, made)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bridgelaw.laws.common.accepting import acceptance
 from bridgelaw.laws.common.comparable_call import comparable_question
 from bridgelaw.laws.machinery.questions import SEAT_OPTIONS, Choice, yes_or_no
 from bridgelaw.locale.text import tr
@@ -9,7 +10,7 @@ from bridgelaw.locale.text import tr
 WHO = Choice(
     key="who",
     law="25A",
-    heading=tr("Whose call is said not to have been meant?"),
+    heading=tr("Whose call is said to be a slip?"),
     why=tr("It is that player's last call that may be changed."),
     options=SEAT_OPTIONS,
 )
@@ -18,7 +19,7 @@ PARTNER_CALLED = yes_or_no(
     key="partner_called",
     law="25A4",
     heading=tr("Has {partner} called since?"),
-    why=tr("Once the partner has called, a call cannot be changed any more."),
+    why=tr("Then the call cannot be changed any more."),
 )
 
 PERIOD_OVER = yes_or_no(
@@ -29,34 +30,28 @@ PERIOD_OVER = yes_or_no(
         "If the auction ended before it came back to the partner, the call can be changed until "
         "the opening lead is faced, or, if all passed, until all four hands are back in the board."
     ),
+    usually="no",
+    unusual=tr("The auction period is over"),
 )
 
 CHANGED = yes_or_no(
     key="changed",
     law="25B",
-    heading=tr("Has {offender} already made another call in its place?"),
+    heading=tr("Has {offender} changed it already?"),
     why=tr("A change of a call that was meant is ruled under Law 25B."),
 )
 
-ACCEPTS_CHANGE = yes_or_no(
+ACCEPTS_CHANGE = acceptance(
     key="accepts_change",
     law="25B1",
-    heading=tr("Does {lho} accept {second} in place of {first}?"),
-    to="lho",
-    why=tr("{lho} may accept the second call. Calling over it is acceptance."),
+    heading=tr("Does {lho} accept {second}?"),
+    why=tr("{lho} may accept the second call. Calling over it accepts it."),
     say=(
         tr(
-            "{offender} meant the first call, so it cannot simply be changed. {lho} may accept "
-            "the second one: then it stands and the first is withdrawn. Otherwise the first "
-            "stands and the second is cancelled."
-        ),
-        tr(
-            "Nobody has to pass in either case. But if {offender}'s side defends, declarer may "
-            "be able to forbid {partner} a suit at the first lead."
+            "The first call was meant. Nobody has to pass, but {partner}'s first lead may be "
+            "restricted, whatever {lho} chooses."
         ),
     ),
-    yes=tr("Yes, by saying so or by calling"),
-    no=tr("No"),
 )
 
 CHANGE_COMPARABLE = comparable_question(
