@@ -126,7 +126,7 @@ def fill(desk: Desk, clock: Clock) -> ClubEvening:
     return ClubEvening(club_session.id, play.id, auction.id, asked.id, ended.id, given.id)
 
 
-_REFUSED = {"accepts": "no", "specifies": "yes", "comparable": "none"}
+_REFUSED = {"accepts": "no", "comparable": "none"}
 
 
 def quick(

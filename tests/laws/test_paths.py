@@ -26,12 +26,12 @@ from tests.rotation import one_of_each
 PROCEDURE_LIST = list(PROCEDURES.values())
 
 QUICK_PATHS = {
-    "insufficient-bid": 145,
-    "call-out-of-turn": 82,
+    "insufficient-bid": 73,
+    "call-out-of-turn": 120,
     "robbed-of-turn": 2,
     "unintended-call": 30,
-    "inadmissible-call": 24,
-    "card-in-auction": 17,
+    "inadmissible-call": 17,
+    "card-in-auction": 12,
     "misinformation": 16,
     "explanation-duty": 13,
     "auction-question": 8,

@@ -229,6 +229,6 @@ def test_where_a_seat_is_asked_for_its_letter_is_the_answer() -> None:
     result = run("rule", "misinformation", *happened, typed="why\nw\nq\n")
     assert "N, E, S, W (b back, why, l law, q quit)" in result.output
     assert result.output.count("Why this is asked") == 1
-    assert "What was wrong: the explanation, or the call" in result.output
+    assert "The explanation, or a missing alert" in result.output
     # Elsewhere it is the question why.
     assert "Why this is asked" in run("rule", "insufficient-bid", *HAPPENED, typed="w\nq\n").output

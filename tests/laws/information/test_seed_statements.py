@@ -26,7 +26,7 @@ def _words(ruling: Ruling) -> str:
 def test_20a_the_understanding_is_explained_even_if_the_hand_differs() -> None:
     """Lines 373-375."""
     ruling = _duty(_16A, who="N", mistake="call")
-    assert "do it by your real agreements" in _words(ruling)
+    assert "explain your partner's calls by your real agreements" in _words(ruling)
 
 
 def test_20b_example_16a_north_explains_three_spades_and_may_not_use_the_alert() -> None:

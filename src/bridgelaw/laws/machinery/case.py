@@ -154,6 +154,10 @@ class Case:
         """8B: has the round ended for this table? `None` where that is not known."""
         return self.circumstances.round_over
 
+    def somebody(self, role: Role, otherwise: T) -> Role | T:
+        """The player of this role where it was said who that is, and otherwise words for them."""
+        return otherwise if self.circumstances.who is None else role
+
     def about(self, offender: Player | None = None, /, **values: Any) -> None:
         """Whoever is concerned, and what else the sentences of this case speak of.
 

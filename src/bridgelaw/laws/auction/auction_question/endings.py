@@ -13,8 +13,9 @@ WHICH_CALL = Ending(
     say=(to_all(tr("Please name the last call again.")),),
 )
 WAITS = Ending(
-    tr("{player} waits for the turn to call; partner may not use what the question told."),
+    tr("{player} waits for the turn to call."),
     say=(Spoken("asker", tr("You may ask when it is your turn to call.")),),
+    note=(tr("The question may have told partner something that partner may not use."),),
 )
 NO_REVIEW = Ending(
     tr("{player} must pass, and has no review."),
@@ -24,7 +25,7 @@ NO_REVIEW = Ending(
 REPEATED = Ending(
     tr("The auction is repeated for {player}."),
     say=(
-        to_all(tr("An opponent repeats the whole auction, with all alerts, and not a part of it.")),
+        to_all(tr("An opponent repeats the whole auction, with all alerts.")),
         to_all(tr("Everybody corrects a mistake in it.")),
     ),
 )
@@ -49,7 +50,7 @@ PUT_RIGHT = Ending(
     note=(tr("All four should have corrected the mistake at once."),),
 )
 CALLED_ON_MISTAKE = Ending(
-    tr("The auction goes on; if the mistake did damage, the score is adjusted afterwards."),
+    tr("The auction goes on; damage is looked at after the play."),
     say=(to_all(tr("The auction was repeated wrongly. Go on; I come back after the play.")),),
     note=(tr("All four should have corrected the mistake at once."),),
 )

@@ -20,20 +20,20 @@ class Wants(Enum):
 WANTS = Choice(
     key="wants",
     law="20",
-    heading=tr("What does the player want?"),
+    heading=tr("What does {player} want?"),
     why=tr("Only the first of these can be asked out of turn."),
     options=(
-        Option("which_call", Wants.WHICH_CALL, tr("To know which call was just made")),
-        Option("review", Wants.REVIEW, tr("To have the auction repeated")),
-        Option("explanation", Wants.EXPLANATION, tr("To know what a call means")),
-        Option("mistake", Wants.MISTAKE, tr("The auction was repeated wrongly")),
+        Option("which_call", Wants.WHICH_CALL, tr("Which call was just made")),
+        Option("review", Wants.REVIEW, tr("The whole auction again")),
+        Option("explanation", Wants.EXPLANATION, tr("What a call means")),
+        Option("mistake", Wants.MISTAKE, tr("It was repeated wrongly")),
     ),
 )
 
 WHO = Choice(
     key="who",
     law="20B",
-    heading=tr("Which player asks?"),
+    heading=tr("Who asks?"),
     why=tr("Their turn, and whether they must pass, decide."),
     options=SEAT_OPTIONS,
 )
@@ -50,11 +50,13 @@ MUST_PASS = yes_or_no(
     law="20B",
     heading=tr("Must {player} pass because of a ruling?"),
     why=tr("Who must pass has no review, but must still correct a mistake in another's (20E)."),
+    usually="no",
+    unusual=tr("{player} must pass because of a ruling"),
 )
 
 CALLED_ON_IT = yes_or_no(
     key="called_on_it",
     law="20E",
-    heading=tr("Has a player called because of the mistake?"),
+    heading=tr("Has anybody called because of that?"),
     why=tr("If not, the auction is repeated rightly, and nothing else follows."),
 )

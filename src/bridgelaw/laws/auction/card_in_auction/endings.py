@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.auction.card_in_auction.questions import Fate, Remedy, What
+from bridgelaw.laws.auction.card_in_auction.questions import Remedy, What
 from bridgelaw.laws.common.penalty_words import WHILE_IT_LIES
 from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender, to_partner
 from bridgelaw.locale.text import tr
 
 # 16D. Before the first call
 
-CALLED_SINCE = Ending(
-    tr(
-        "The card was seen before the first call, and somebody has called since: the board is "
-        "played, and you adjust if the card had an effect."
-    )
-)
+CALLED_SINCE = Ending(tr("The board is played, and you adjust if the card had an effect."))
 CANNOT_BE_PLAYED = tr("The card disturbs the board too much for it to be played on.")
 REMEDIES = {
     Remedy.HARMLESS: Ending(tr("The card goes back, and the board is played.")),
@@ -50,40 +45,34 @@ NOT_UNDER_THIS_LAW = Ending(
 # A, B, C. During the auction
 
 NOTHING_MORE = tr("Nothing more happens in the auction.")
-PARTNER_PASSES = tr("{partner} must pass at the next turn to call.")
+PARTNER_PASSES = tr("{partner} must pass once.")
 STAYS_FACE_UP = to_all(
     tr(
-        "{offender} leaves {cards} face up until the auction is over. The opponents may use "
-        "what that tells them; {partner} may not."
+        "{offender} leaves {cards} face up until the auction is over. The opponents may use what "
+        "that tells them; {partner} may not."
     )
 )
 AS_IF_UNKNOWN = to_partner(tr("Call as if you did not know of {cards}."))
 
 _LATER_MAJOR = Ending(
-    tr(
-        "{partner} must pass at the next turn; {offender} leaves {cards} face up, and in defence "
-        "it becomes a major penalty card."
-    ),
+    tr("{partner} must pass once; {offender} leaves {cards} face up."),
     say=(
         to_all(
             tr(
-                "If {offender}'s side plays the contract, it is picked up. If it defends, "
-                "{offender} has {cards} as a major penalty card."
+                "If {offender}'s side defends, {cards} becomes a major penalty card. If not, it "
+                "is picked up."
             )
         ),
     ),
 )
 LATER = {
     What.LOW: Ending(
-        tr(
-            "{offender} leaves {cards} face up and nobody has to pass; in defence it becomes a "
-            "minor penalty card."
-        ),
+        tr("{offender} leaves {cards} face up; nobody has to pass."),
         say=(
             to_all(
                 tr(
-                    "If {offender}'s side plays the contract, it is picked up. If it defends, "
-                    "{offender} has {cards} as a minor penalty card."
+                    "If {offender}'s side defends, {cards} becomes a minor penalty card. If not, "
+                    "it is picked up."
                 )
             ),
         ),
@@ -97,74 +86,16 @@ LATER = {
     What.HONOUR: _LATER_MAJOR,
     What.LED: _LATER_MAJOR,
     What.SEVERAL: Ending(
-        tr(
-            "{partner} must pass at the next turn; {offender} leaves {cards} face up, and in "
-            "defence all of them become major penalty cards."
-        ),
+        tr("{partner} must pass once; {offender} leaves {cards} face up."),
         say=(
             to_all(
                 tr(
-                    "If {offender}'s side plays the contract, they are picked up. If it defends, "
-                    "{offender} has {cards} as major penalty cards."
+                    "If {offender}'s side defends, all become major penalty cards. If not, they "
+                    "are picked up."
                 )
             ),
         ),
     ),
-}
-
-# A quick ruling: from the auction to the penalty card
-
-_LATER_PICKED_UP = (to_all(tr("When the auction is over, {offender} picks up {cards}.")),)
-_PASS_AND_PICK_UP = Ending(
-    tr(
-        "{partner} must pass at the next turn; when the auction is over, {offender} picks up "
-        "{cards}."
-    ),
-    say=_LATER_PICKED_UP,
-)
-_ONE_CARD = {
-    Fate.PICKED_UP: _PASS_AND_PICK_UP,
-    Fate.MAJOR: Ending(
-        tr(
-            "{partner} must pass at the next turn; when the auction is over, {offender} has "
-            "{cards} as a major penalty card."
-        ),
-        note=WHILE_IT_LIES,
-    ),
-}
-FORESEEN = {
-    What.LOW: {
-        Fate.PICKED_UP: Ending(
-            tr("Nobody has to pass; when the auction is over, {offender} picks up {cards}."),
-            say=_LATER_PICKED_UP,
-        ),
-        Fate.MINOR: Ending(
-            tr(
-                "Nobody has to pass; when the auction is over, {offender} has {cards} as a minor "
-                "penalty card."
-            ),
-            note=WHILE_IT_LIES,
-        ),
-        Fate.MAJOR: Ending(
-            tr(
-                "Nobody has to pass; when the auction is over, {offender} has {cards} as a major "
-                "penalty card."
-            ),
-            note=WHILE_IT_LIES,
-        ),
-    },
-    What.HONOUR: _ONE_CARD,
-    What.LED: _ONE_CARD,
-    What.SEVERAL: {
-        Fate.PICKED_UP: _PASS_AND_PICK_UP,
-        Fate.MAJOR: Ending(
-            tr(
-                "{partner} must pass at the next turn; when the auction is over, {offender} has "
-                "{cards} as major penalty cards."
-            ),
-            note=WHILE_IT_LIES,
-        ),
-    },
 }
 
 # D, E. When the auction is over

@@ -27,6 +27,7 @@ from bridgelaw.table import effects as fx
     finds=find_shown,
     unknown=Shown(),
     asks=(ask,),
+    who=tr("Who showed a card?"),
 )
 def CARD_IN_AUCTION(case: Case, shown: Shown) -> Ruling:
     """Law 24: cards in a position where partner could see them, during the auction."""
@@ -54,8 +55,6 @@ def CARD_IN_AUCTION(case: Case, shown: Shown) -> Ruling:
         return case.rule(what.clause, end.LATER[what], *left, *_in_auction(shown, what))
     if fate is Fate.PASSED_OUT:
         return case.rule("24", end.PASSED_OUT, *shown.new_taken_back, *shown.information)
-    if case.is_quick:
-        return _foreseen(case, shown, what, fate)
     # Nobody called the director while partner could still be made to pass.
     if shown.new:
         case.note(end.AUCTION_WENT_ON)
@@ -119,21 +118,12 @@ def _in_auction(shown: Shown, what: What) -> tuple[fx.Effect, ...]:
 
 def _fate(case: Case, shown: Shown, what: What) -> Fate:
     """24D, 24E: whether the cards are picked up, or are penalty cards, and of which kind."""
-    if not case.fact(ask.DEFENDS, shown.defends):
+    if not shown.defends:
         return Fate.PICKED_UP
     # 50B. Minor: one card below the ten, and by accident.
     if what is What.LOW and not case.ask(ask.DELIBERATE):
         return Fate.MINOR
     return Fate.MAJOR
-
-
-def _foreseen(case: Case, shown: Shown, what: What, fate: Fate) -> Ruling:
-    """In a quick ruling: all of it, from the auction to the penalty card."""
-    ending = end.FORESEEN[what][fate]
-    if fate is Fate.PICKED_UP:
-        return case.rule("24D", ending, *_in_auction(shown, what))
-    _say_penalty(case, shown, what, fate)
-    return case.rule("24E", ending, *_in_auction(shown, what))
 
 
 def _penalty_cards(case: Case, shown: Shown, what: What, fate: Fate) -> Ruling:
@@ -149,5 +139,5 @@ def _say_penalty(case: Case, shown: Shown, what: What, fate: Fate) -> fx.Penalty
     """50B: what the penalty card means, for its owner, for partner and for declarer."""
     case.cite("50B")
     penalty = fx.Penalty.MINOR if fate is Fate.MINOR else fx.Penalty.MAJOR
-    say_penalty_cards(case, shown.by, several=what is What.SEVERAL, foreseen=penalty)
+    say_penalty_cards(case, shown.by, several=what is What.SEVERAL)
     return penalty

@@ -44,12 +44,13 @@ class Fate(Enum):
 BEGUN = yes_or_no(
     key="auction_begun",
     law="24",
-    heading=tr("Had anybody called when the card could be seen?"),
+    heading=tr("Had anybody called before?"),
     why=tr(
         "The auction begins with the first call. A card seen before it is information from "
-        "elsewhere, and Law 16D rules. A card shown when the auction is over comes under Law 48, "
-        "if it is the declaring side's, or Law 49, if it is a defender's."
+        "elsewhere (16D). When the auction is over, rule on an exposed card (48, 49)."
     ),
+    usually="yes",
+    unusual=tr("Nobody had called yet"),
 )
 
 CALLED_SINCE = yes_or_no(
@@ -64,7 +65,7 @@ CALLED_SINCE = yes_or_no(
 REMEDY = Choice(
     key="remedy",
     law="16D2",
-    heading=tr("What do you do about the card that was seen?"),
+    heading=tr("What do you do about the card?"),
     why=tr(
         "Find out who saw it. Act only if knowing the card would disturb normal play. Before the "
         "first call seats can be changed where movement and scoring allow it, so that whoever "
@@ -72,10 +73,10 @@ REMEDY = Choice(
         "allows it."
     ),
     options=(
-        Option("harmless", Remedy.HARMLESS, tr("Nothing: it does not disturb normal play")),
+        Option("harmless", Remedy.HARMLESS, tr("Nothing: it does no harm")),
         Option("seats", Remedy.SEATS, tr("Change the seats")),
-        Option("redeal", Remedy.REDEAL, tr("Have the board dealt again")),
-        Option("play", Remedy.PLAY, tr("Let it be played, and adjust if the card had an effect")),
+        Option("redeal", Remedy.REDEAL, tr("Deal the board again")),
+        Option("play", Remedy.PLAY, tr("Play it, and adjust if needed")),
         Option("adjust", Remedy.ADJUST, tr("Give an adjusted score now")),
     ),
 )
@@ -83,21 +84,20 @@ REMEDY = Choice(
 COULD_SEE = yes_or_no(
     key="could_see",
     law="24",
-    heading=tr(
-        "Could {partner} have seen the face of {cards}, through a mistake of {offender}'s own?"
-    ),
+    heading=tr("Could {partner} have seen {cards}?"),
     why=tr(
-        "It is enough that {partner} could have seen it; whether that happened does not matter. "
+        "It is enough that {partner} could have seen its face, through {offender}'s own mistake. "
         "What only an opponent could see, or what somebody else knocked out of {offender}'s hand, "
         "goes back."
     ),
-    say=(tr("Leave everything on the table as it is, and do not call until I have ruled."),),
+    say=(tr("Leave everything as it is, and do not call until I have ruled."),),
+    no=tr("No, or another's fault"),
 )
 
 WHAT = Choice(
     key="what_shown",
     law="24",
-    heading=tr("What has {offender} shown in this auction, all together?"),
+    heading=tr("What has {offender} shown, all together?"),
     why=tr(
         "Count every card that {offender} has shown since the first call, also one that was ruled "
         "on before. The ten is an honour. A card put on the table as a lead is led, whatever its "
@@ -109,13 +109,6 @@ WHAT = Choice(
         Option("led", What.LED, tr("One card, led")),
         Option("several", What.SEVERAL, tr("Two or more")),
     ),
-)
-
-DEFENDS = yes_or_no(
-    key="defends",
-    law="24E",
-    heading=tr("When the auction is over: does {offender}'s side defend?"),
-    why=tr("Only a defender has penalty cards; declarer and dummy pick their cards up."),
 )
 
 DELIBERATE = yes_or_no(

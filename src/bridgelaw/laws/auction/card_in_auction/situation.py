@@ -66,9 +66,10 @@ class Shown:
     @property
     def fate(self) -> Fate | None:
         """What becomes of the cards where there is no contract, or none yet."""
-        if self.table is None or self.table.contract is not None:
-            return None
-        return Fate.LATER if self.auction_goes_on else Fate.PASSED_OUT
+        if self.auction_goes_on:
+            return Fate.LATER
+        assert self.table is not None
+        return Fate.PASSED_OUT if self.table.contract is None else None
 
     @property
     def defends(self) -> bool | None:

@@ -13,22 +13,17 @@ def _to_player(text: Text) -> Spoken:
 
 _SHOW_NOTHING = _to_player(
     tr(
-        "Do not say or show that your partner's explanation was wrong: no word, no look, "
-        "no shake of the head."
+        "Do not show that your partner's explanation was wrong: no word, no "
+        "look, no shake of the head."
     )
 )
 _GO_ON = _to_player(
     tr(
-        "Go on as if you had not heard what your partner said about your call. Where you "
-        "have a choice, do not take what it suggests."
+        "Go on as if you had not heard your partner's explanation. Where you have a choice, do not "
+        "take what it suggests."
     )
 )
-_EXPLAIN = _to_player(
-    tr(
-        "If you have to alert or explain a call of your partner's, do it by your real "
-        "agreements, and not by what you think your partner has."
-    )
-)
+_EXPLAIN = _to_player(tr("Alert and explain your partner's calls by your real agreements."))
 _SAY_THE_AGREEMENT = _to_player(
     tr("Say what you have really agreed, and nothing about your hand or your partner's.")
 )
@@ -39,17 +34,12 @@ TOLD_BY_PARTNERS_ALERT = tr(
     "What the player was told by partner's alert or explanation is unauthorised."
 )
 NOTHING_TO_CORRECT = Ending(
-    tr(
-        "Nothing has to be corrected: the player goes on as if nothing had been "
-        "explained, and explains later calls by the agreement."
-    ),
+    tr("Nothing to correct; {player} goes on as if nothing had been explained."),
     say=(_GO_ON, _EXPLAIN),
     note=(
         tr(
-            "Who learns of their mistake in this way may not call better for it, but "
-            "they must explain by the real agreement: for that purpose they may know it. "
-            "The opponents need not be told that the call was a mistake, not even when "
-            "the auction is over."
+            "{player} may not call better for it, but explains by the real agreement. The "
+            "opponents need not be told that the call was a mistake, not even after the auction."
         ),
     ),
 )
@@ -66,7 +56,7 @@ CALLS_STAND = tr(
     "taken back under Law 47E2 as long as no later card has been played to the trick."
 )
 CORRECTS_OWN = Ending(
-    tr("{player} corrects the explanation now, and Law 21 decides what the opponents may change."),
+    tr("{player} corrects it now; then the opponents' calls are ruled on."),
     say=(_SAY_THE_AGREEMENT,),
     note=(
         tr(
@@ -76,16 +66,13 @@ CORRECTS_OWN = Ending(
     ),
 )
 MAY_WAIT = Ending(
-    tr(
-        "{player} may wait until the final pass, and must then correct the explanation "
-        "before the opening lead is faced."
-    ),
+    tr("{player} may wait, and corrects it before the opening lead is faced."),
     say=(
         _to_player(
             tr(
-                "You may wait, but as soon as the auction is over, and before the "
-                "opening lead is faced, you must call me and correct it. Until then show "
-                "nothing. If you are asked again, answer rightly."
+                "You may wait. When the auction is over, and before the opening lead is faced, "
+                "you must call me and correct it. Until then show nothing. If you are asked again, "
+                "answer rightly."
             )
         ),
     ),
@@ -99,42 +86,34 @@ TOLD_BY_PARTNERS_EXPLANATION = tr(
 SHOWS_NOTHING = (_SHOW_NOTHING, _GO_ON)
 BY_THE_AGREEMENT = tr("Calls are explained by the agreement, whatever partner has in mind.")
 EXPLAINS_LATER_CALL = Ending(
-    tr(
-        "{player} alerts and explains the later call by the real agreement, and "
-        "otherwise shows nothing."
-    ),
+    tr("{player} explains the later call by the agreement, and shows nothing else."),
     say=(*SHOWS_NOTHING, _EXPLAIN),
     note=(
         tr(
-            "{partner} may learn from it that the first explanation was wrong. Then "
-            "{partner} may call the director at once, or wait until the final pass, to "
-            "correct it; and must go on as if the alert or answer had not been heard."
+            "If {partner} learns from it that the first explanation was wrong, {partner} corrects "
+            "it at once or after the final pass, and goes on as if nothing had been heard."
         ),
     ),
 )
 NOTHING_IN_THE_AUCTION = Ending(
-    tr(
-        "{player} says and shows nothing during the auction, and goes on as if "
-        "{partner}'s explanation had not been heard."
-    ),
-    say=SHOWS_NOTHING,
-    note=(
-        tr(
-            "After the auction: if their side plays the contract, {player} corrects it "
-            "before the opening lead; if it defends, only when the play is over."
+    tr("{player} shows nothing, and goes on as if nothing had been heard."),
+    say=(
+        *SHOWS_NOTHING,
+        _to_player(
+            tr(
+                "Call me after the auction if your side plays the contract; if it defends, only "
+                "after the play."
+            )
         ),
     ),
 )
 NOTHING_UNTIL_THE_END = Ending(
-    tr(
-        "{player} says and shows nothing until the play is over, and then calls the "
-        "director and corrects the explanation."
-    ),
-    say=SHOWS_NOTHING,
+    tr("{player} shows nothing until the play is over, and corrects it then."),
+    say=(*SHOWS_NOTHING, _to_player(tr("When the play is over, call me and correct it."))),
     note=(
         tr(
-            "If {player} speaks too early, {partner} has unauthorised information, and "
-            "declarer may have been told something that declarer had no right to know."
+            "If {player} speaks too early, {partner} has unauthorised information, and declarer "
+            "learns what declarer had no right to know."
         ),
     ),
 )

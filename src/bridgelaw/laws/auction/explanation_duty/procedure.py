@@ -25,13 +25,20 @@ from bridgelaw.table import effects as fx
     finds=find_board,
     unknown=Explained(),
     asks=(ask,),
+    who=tr("Who has noticed a mistake?"),
 )
 def EXPLANATION_DUTY(case: Case, board: Explained) -> Ruling:
     """Law 20F4, 20F5, 75: the duties of the explainer and of their partner."""
     who = case.detail(ask.WHO)
-    case.about(player=who)
+    case.about(
+        player=who or case.somebody(Role.OFFENDER, tr("the player")),
+        partner=case.somebody(Role.PARTNER, tr("the partner")) if who is None else who.partner,
+    )
     mistake = case.ask(ask.MISTAKE)
-    player: Player = who or (Role.PARTNER if mistake is Mistake.PARTNER else Role.OFFENDER)
+    # Where no seats are known, the offender is who explained.
+    explainers_partner = mistake is Mistake.PARTNER
+    role = case.somebody(Role.OFFENDER, Role.PARTNER if explainers_partner else Role.OFFENDER)
+    player: Player = who or role
     case.about(player=player, partner=player.partner)
     # 75C. Nothing was explained wrongly, so there is nothing to correct.
     if mistake is Mistake.CALL:

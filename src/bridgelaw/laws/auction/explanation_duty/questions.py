@@ -10,7 +10,7 @@ from bridgelaw.locale.text import tr
 WHO = Choice(
     key="who",
     law="20F",
-    heading=tr("Which player has noticed that something is wrong?"),
+    heading=tr("Who has noticed a mistake?"),
     why=tr("What the player has to do depends on their side and on the moment."),
     options=SEAT_OPTIONS,
 )
@@ -28,16 +28,16 @@ MISTAKE = Choice(
     key="mistake",
     law="20F",
     to="player",
-    heading=tr("What has this player noticed to be wrong?"),
+    heading=tr("What is the mistake?"),
     why=tr(
-        "An alert that was forgotten counts as a wrong explanation. What counts is what the pair "
-        "has agreed, and not what the player holds."
+        "A forgotten alert is a wrong explanation. What counts is what the pair has agreed, not "
+        "the hand. If the explanation was right, the call was wrong."
     ),
     away=True,
     options=(
-        Option("own", Mistake.OWN, tr("Their own explanation, or an alert that they forgot")),
-        Option("partner", Mistake.PARTNER, tr("Partner's explanation, or partner's missing alert")),
-        Option("call", Mistake.CALL, tr("Their own call: partner explained the agreement rightly")),
+        Option("own", Mistake.OWN, tr("{player}'s explanation or alert")),
+        Option("partner", Mistake.PARTNER, tr("{partner}'s explanation or alert")),
+        Option("call", Mistake.CALL, tr("{player}'s own call")),
     ),
 )
 
@@ -57,13 +57,13 @@ MOMENT = Choice(
     heading=tr("How far is the board?"),
     why=tr("Each moment has a duty of its own."),
     options=(
-        Option("auction", Moment.AUCTION, tr("The auction is going on")),
+        Option("auction", Moment.AUCTION, tr("The auction goes on")),
         Option(
             "clarification",
             Moment.CLARIFICATION,
-            tr("The auction is over, and no opening lead has been faced"),
+            tr("Auction over, no lead faced"),
         ),
-        Option("play", Moment.PLAY, tr("The play is going on")),
+        Option("play", Moment.PLAY, tr("The play goes on")),
         Option("over", Moment.OVER, tr("The play is over")),
     ),
 )
@@ -73,27 +73,26 @@ SPEAKS_NOW = yes_or_no(
     law="20F4",
     to="player",
     heading=tr("Does {player} want to correct it now?"),
-    why=tr(
-        "{player} may correct it at once, or wait until the final pass. Who waits gives the "
-        "opponents less chance to profit from the mix-up."
-    ),
+    why=tr("{player} may correct it at once, or wait until the final pass."),
     away=True,
 )
 
 EXPLAINS_LATER = yes_or_no(
     key="explains_later",
     law="20F5(a)",
-    heading=tr("Must {player} alert or explain a later call of {partner}?"),
+    heading=tr("Must {player} explain a later call of {partner}?"),
     why=tr(
-        "{player} knows that {partner} has something else in mind, but has to explain what the "
-        "call means by their agreement."
+        "{player} knows that {partner} has something else in mind, but has to alert and explain "
+        "the call by their agreement."
     ),
+    usually="no",
+    unusual=tr("{player} must explain a later call"),
 )
 
 DEFENDS = yes_or_no(
     key="defends",
     law="20F5(b)",
-    heading=tr("Does their side defend?"),
+    heading=tr("Does {player}'s side defend?"),
     why=tr(
         "The declaring side corrects a wrong explanation before the opening lead. A defender must "
         "wait until the play is over, because the other defender must not learn of it."

@@ -6,29 +6,26 @@ from bridgelaw.laws.machinery.endings import Ending, to_all
 from bridgelaw.locale.text import tr
 
 _EARLIER_CALLS = tr(
-    "An earlier call of this side, which cannot be changed any more, may have "
-    "been caused by the wrong explanation too: see after the play whether the "
-    "score must be adjusted."
+    "The wrong explanation may have influenced an earlier call of this side as well, which cannot "
+    "be changed any more: see after the play."
 )
 _EXPLAINED_RIGHTLY = to_all(tr("The explanation was right. The call stands."))
 
 # A, 75C: nothing was explained wrongly
 
 OWN_MISUNDERSTANDING = Ending(
-    tr("It was the player's own misunderstanding: the call stands."),
+    tr("It was {player}'s own misunderstanding: the call stands."),
     say=(_EXPLAINED_RIGHTLY,),
 )
 EVIDENCE_THAT_IT_WAS_RIGHT = tr("There is evidence that the explanation was right.")
 MISTAKEN_CALL = Ending(
-    tr("No infraction: the call did not fit the agreement, and the explanation did."),
+    tr("No infraction: the explanation was right, and the call did not fit."),
     say=(_EXPLAINED_RIGHTLY,),
     note=(
         tr(
-            "Do not tell the opponents that the hand does not fit: they have a right "
-            "to know the agreement, and not the hand. The player may learn from "
-            "partner's alert or explanation that the call was wrong. The player must "
-            "go on as if they had not, but must explain partner's later calls by the "
-            "real agreement."
+            "The opponents have a right to know the agreement, not that the hand does not fit. Who "
+            "learns of their own mistake from partner's explanation goes on as if they had not, "
+            "but explains partner's later calls by the real agreement."
         ),
     ),
 )
@@ -49,15 +46,15 @@ CARD_MAY_BE_TAKEN_BACK = tr(
     "under Law 47E2, if no later card has been played to the trick."
 )
 PARTNERS_CALL_APART = tr(
-    "The partner's own last call may still be changed, if the wrong explanation "
-    "could well have influenced it: rule on that separately."
+    "{partner}'s own last call may still be changed, if the wrong explanation could well have "
+    "influenced it: rule on that separately."
 )
 GIVE_NO_REASON = tr("Say only that the call stands. Give no reason.")
 CHANGED_ALL_THE_SAME = tr("The call was changed all the same: Law 25B rules on that.")
 _STANDS = to_all(
     tr(
-        "The call stands. Go on, and call me after the play if you think that the wrong "
-        "explanation did damage."
+        "The call stands. Please go on, and call me after the play if the wrong explanation did "
+        "damage."
     )
 )
 """Whether there was no wish to change it, or one that was refused, is not to be heard."""
@@ -66,14 +63,9 @@ STANDS = Ending(
     say=(_STANDS,),
     note=(_EARLIER_CALLS,),
 )
-LOOKED_AT_NOW = Ending(
-    tr("The play is over: see what the opponents would have done with the right explanation.")
-)
+LOOKED_AT_NOW = Ending(tr("The play is over: the damage is looked at now."))
 TOO_LATE = Ending(
-    tr(
-        "The call cannot be changed: after the play the score is adjusted if the "
-        "wrong explanation did damage."
-    ),
+    tr("The call stands; damage is looked at after the play."),
     say=(_STANDS,),
 )
 
@@ -91,7 +83,7 @@ CHANGED = Ending(
     note=(_NOT_FOR_THE_OTHER_SIDE, _EARLIER_CALLS),
 )
 BOTH_CHANGED = Ending(
-    tr("The call is changed, the later call is taken back, and the auction goes on from there."),
+    tr("Both calls are changed, and the auction goes on."),
     say=(
         MAY_BE_CHANGED,
         to_all(tr("{lho}'s later call is taken back too, and {lho} calls again.")),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from enum import Enum
 
 from bridgelaw.laws.machinery.questions import SEAT_OPTIONS, CallQuestion, Choice, Option, yes_or_no
@@ -10,7 +11,7 @@ from bridgelaw.locale.text import tr
 WHO = Choice(
     key="who",
     law="21B1(a)",
-    heading=tr("Who was told something wrong by an opponent?"),
+    heading=tr("Who was told something wrong?"),
     why=tr(
         "It is that player's last call that may be changed. If both partners were, begin with the "
         "one who called last."
@@ -31,27 +32,24 @@ class Finding(Enum):
 FINDING = Choice(
     key="finding",
     law="21B1(b)",
-    heading=tr("What was wrong: the explanation, or the call that was explained?"),
+    heading=tr("What was wrong?"),
     why=tr(
-        "Find out what the pair has really agreed, by their system card, their notes and what both "
-        "say. A required alert that was not given, or given late, is a wrong explanation. A call "
-        "that does not fit the agreement is no infraction. Without evidence to the contrary "
-        "presume that the explanation was wrong."
+        "Find the real agreement: system card, notes, both players. A required alert that was "
+        "missing or late is a wrong explanation. A call that does not fit the agreement is no "
+        "infraction. Without evidence to the contrary the explanation was wrong."
     ),
     options=(
-        Option("explanation", Finding.EXPLANATION, tr("The explanation was wrong, or missing")),
-        Option("unclear", Finding.UNCLEAR, tr("There is no evidence which of the two was wrong")),
-        Option("call", Finding.CALL, tr("The explanation was right, and the call did not fit it")),
-        Option(
-            "own", Finding.OWN, tr("Nothing was wrong: it was the player's own misunderstanding")
-        ),
+        Option("explanation", Finding.EXPLANATION, tr("The explanation, or a missing alert")),
+        Option("unclear", Finding.UNCLEAR, tr("There is no evidence")),
+        Option("call", Finding.CALL, tr("The call; it was explained rightly")),
+        Option("own", Finding.OWN, tr("Nothing: {player} misunderstood")),
     ),
 )
 
 PERIOD_OVER = yes_or_no(
     key="auction_period_over",
     law="21B1(a)",
-    heading=tr("Is the auction period over?"),
+    heading=tr("Has the opening lead been faced?"),
     why=tr(
         "A call can be changed until the opening lead is faced, or, if all passed, until all four "
         "hands are back in the board. After that only the score can be adjusted."
@@ -61,10 +59,10 @@ PERIOD_OVER = yes_or_no(
 PARTNER_CALLED = yes_or_no(
     key="partner_called",
     law="21B1(a)",
-    heading=tr("Has the partner of {player} called since?"),
+    heading=tr("Has {partner} called since?"),
     why=tr(
-        "Then this call cannot be changed any more. Whether the partner's own call may be changed "
-        "is a question of its own."
+        "Then this call cannot be changed any more. Whether {partner}'s own call may be changed is "
+        "a question of its own."
     ),
 )
 
@@ -72,22 +70,21 @@ WANTS_CHANGE = yes_or_no(
     key="wants_change",
     law="21B1(a)",
     to="player",
-    heading=tr("Could {player} well have called something else with the right explanation?"),
+    heading=tr("Could {player} well have called something else?"),
     why=tr(
-        "Ask away from the table: nobody else may hear what {player} would have called, or that "
-        "there is anything. See first that both opponents of the explainer have heard the right "
-        "explanation."
+        "With the right explanation, which both opponents of the explainer hear first. Ask "
+        "{player} alone, away from the table. Tell nobody what was asked."
     ),
     away=True,
     say=(
         tr(
-            "You have now heard the right explanation. {player} may change the last call if I find "
-            "that the wrong explanation could well have influenced it. I will ask about that away "
-            "from the table. Please say nothing about it here."
+            "You have heard the right explanation. If I find that the wrong one could well have "
+            "influenced it, {player} may change the last call. I ask away from the table; say "
+            "nothing here."
         ),
         tr(
-            "If a call is changed, the next player may change a later call too. What a changed "
-            "call told is not for the side that explained wrongly to use."
+            "If it is changed, {lho} may change a later call, too. The side that explained "
+            "wrongly may not use what a changed call told."
         ),
     ),
 )
@@ -106,39 +103,35 @@ INFLUENCED = yes_or_no(
     law="21B1(a)",
     heading=tr("Could the wrong explanation well have influenced {call}?"),
     why=tr(
-        "The player did nothing wrong, so the test is not strict. Say yes if, with the right "
-        "explanation, a fair part of such players would seriously think of {new} and some would "
-        "choose it. Say no if only the opponents' mix-up makes it attractive: nobody has a right "
-        "to learn of that. Take your time, and say nothing at the table about the hand."
+        "With the right explanation, would a fair part of such players think of {new}, and some "
+        "choose it? If only the opponents' mix-up suggests it: no. Say nothing at the table about "
+        "the hand."
     ),
     away=True,
     polls=True,
-    yes=tr("Yes: the call may be changed"),
-    no=tr("No: the right explanation would hardly have led to another call"),
+    yes=tr("Yes, it may be changed"),
+    no=tr("No, hardly"),
 )
 
 LHO_CALLED = yes_or_no(
     key="lho_called",
     law="21B2",
-    heading=tr("Has the next player called over the call that is changed?"),
+    heading=tr("Has {lho} called over it?"),
     why=tr("Then that call may be changed as well."),
 )
 
-LHO_CHANGES = yes_or_no(
-    key="lho_changes",
-    law="21B2",
-    to="lho",
-    heading=tr("Does {lho} take the later call back?"),
-    why=tr(
-        "It was made over a call that is no longer there. If it is not legal any more, it falls in "
-        "any case."
-    ),
-    say=(
-        tr(
-            "{lho} may leave the later call as it is, or take it back and make another. What is "
-            "taken back may be used by the other side, and not by {lho}'s."
+LHO_CHANGES = replace(
+    yes_or_no(
+        key="lho_changes",
+        law="21B2",
+        to="lho",
+        heading=tr("Does {lho} change the later call?"),
+        why=tr(
+            "It was made over a call that is no longer there. If it is not legal any more, it is "
+            "changed in any case."
         ),
+        yes=tr("Change. {lho} calls anew, and {lho}'s side may not use the first call."),
+        no=tr("Keep. {lho}'s call stands."),
     ),
-    yes=tr("Yes, or it is not legal any more"),
-    no=tr("No: the later call stands"),
+    sample_labels=(("yes", tr("Changes it")), ("no", tr("Keeps it"))),
 )

@@ -28,14 +28,6 @@ class Misled:
     table: Table | None = field(default=None, repr=False)
 
     @property
-    def player(self) -> Seat | Text:
-        return tr("the player") if self.by is None else self.by
-
-    @property
-    def lho(self) -> Seat | Text:
-        return tr("the next player") if self.by is None else self.by.lho
-
-    @property
     def named(self) -> Call | Text:
         return tr("the call") if self.call is None else self.call
 

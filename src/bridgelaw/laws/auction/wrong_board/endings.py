@@ -9,7 +9,7 @@ MAY_ADD_A_PENALTY = tr(
     "You may add a procedural penalty for taking cards from a wrong board (15A4)."
 )
 ALL_CANCELLED = tr("The call and all calls after it are cancelled.")
-_CANNOT_BE_PLAYED = to_all(tr("This board cannot be played. I shall give it an adjusted score."))
+_CANNOT_BE_PLAYED = to_all(tr("This board is not played. I give it an adjusted score."))
 _WRITE_IT_DOWN = tr(
     "Write down the cancelled call: when the board that the cards came from is played "
     "against the same opponents, it must be repeated (15A3)."
@@ -18,7 +18,7 @@ _WRITE_IT_DOWN = tr(
 # A2: the board at the table
 
 PARTNER_HAS_CALLED = Ending(
-    tr("{partner} has called: the board is not played and gets an artificial adjusted score."),
+    tr("{partner} has called: the board gets an artificial adjusted score."),
     say=(_CANNOT_BE_PLAYED,),
     note=(
         tr(
@@ -34,16 +34,13 @@ CALL_AGAIN = to_offender(
 )
 LHO_MAY_CALL_ANEW = to_all(
     tr(
-        "The call over it is cancelled too, and {lho} calls anew at the next turn; "
-        "{lho}'s side may use what was called, and {offender}'s side may not."
+        "The call over it is cancelled too, and {lho} calls anew. {lho}'s side may use what was "
+        "called, and {offender}'s side may not."
     )
 )
 DOES_NOT_COUNT = to_all(tr("The call does not count."))
 CALLS_AGAIN = Ending(
-    tr(
-        "The call and all later ones are cancelled; {offender} looks at the right hand and calls "
-        "again."
-    ),
+    tr("{offender} takes the right hand and calls again."),
     note=(_WRITE_IT_DOWN,),
 )
 

@@ -24,6 +24,7 @@ _ARTIFICIAL = fx.Adjustment.ARTIFICIAL
     finds=Calls,
     unknown=Calls(),
     asks=(ask,),
+    who=tr("Who called on wrong cards?"),
 )
 def WRONG_BOARD(case: Case, calls: Calls) -> Ruling:
     """Law 15A: a player has called on cards that they took from a wrong board."""

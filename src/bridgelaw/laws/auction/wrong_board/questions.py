@@ -27,15 +27,17 @@ WHICH_BOARD = Choice(
         "the cards came from is looked at when it is played."
     ),
     options=(
-        Option("this", True, tr("The board at the table, at which the call was made")),
-        Option("other", False, tr("The board that the cards came from, which is played now")),
+        Option("this", True, tr("The board of the call")),
+        Option("other", False, tr("The board of the cards")),
     ),
+    usually="this",
+    unusual=tr("The board of the cards is played now"),
 )
 
 WHO = Choice(
     key="who",
     law="15A1",
-    heading=tr("Who called on cards from a wrong board?"),
+    heading=tr("Who called on wrong cards?"),
     why=tr("It is about the first call of that player, which was made on the wrong cards."),
     options=SEAT_OPTIONS,
 )
@@ -44,9 +46,7 @@ PARTNER_CALLED = yes_or_no(
     key="partner_called",
     law="15A2",
     heading=tr("Has {partner} called since?"),
-    why=tr(
-        "Once the partner of the player with the wrong cards has called, the board cannot be saved."
-    ),
+    why=tr("Once {partner} has called, the board cannot be saved."),
 )
 
 LHO_CALLED = yes_or_no(
@@ -74,37 +74,37 @@ PLAYABLE = yes_or_no(
         "Against other opponents you decide: let it be played, or give an adjusted score because "
         "somebody knows too much about it."
     ),
-    yes=tr("Yes: let it be played"),
-    no=tr("No: adjust the score"),
+    yes=tr("Yes, let it be played"),
+    no=tr("No, adjust the score"),
 )
 
 ASSIGNABLE = yes_or_no(
     key="assignable",
     law="15A3",
-    heading=tr("Can you say what result was likely on this board?"),
+    heading=tr("Can you say what result was likely?"),
     why=tr(
         "The law asks for an adjusted score: an assigned one where the likely result can be judged "
         "(12C1), and an artificial one only where it cannot."
     ),
-    yes=tr("Yes: an assigned score"),
-    no=tr("No: an artificial score"),
+    yes=tr("Yes, an assigned score"),
+    no=tr("No, an artificial score"),
 )
 
 REPEATS = Choice(
     key="repeats",
     law="15A3",
-    heading=tr("Does {offender} make the cancelled call again, or a comparable one?"),
+    heading=tr("Does {offender} call the same again, or comparably?"),
     why=tr(
         "The opponents have heard the cancelled call. They lose nothing if it is repeated, or if "
         "the new call is comparable to it (Law 23). A call of a much different meaning, or a "
         "psychic one, is another call."
     ),
-    say=(tr("Begin the auction. I shall stay until {offender} has called."),),
+    say=(tr("Please begin. I stay until {offender} has called."),),
     options=(
-        Option("same", Repeat.SAME, tr("Yes: it is the same call with the same meaning")),
-        Option("similar", Repeat.SIMILAR, tr("Yes: it has the same or nearly the same meaning")),
-        Option("subset", Repeat.SUBSET, tr("Yes: it shows a part of what the other could show")),
-        Option("purpose", Repeat.PURPOSE, tr("Yes: it has the same purpose, as a relay has")),
+        Option("same", Repeat.SAME, tr("Yes, the same call")),
+        Option("similar", Repeat.SIMILAR, tr("Yes, nearly the same meaning")),
+        Option("subset", Repeat.SUBSET, tr("Yes, a part of that meaning")),
+        Option("purpose", Repeat.PURPOSE, tr("Yes, the same purpose, like relays")),
         Option("different", Repeat.DIFFERENT, tr("No, none of these")),
     ),
 )
