@@ -212,11 +212,11 @@ def test_law_31A1_is_ruled_once_and_the_auction_goes_on() -> None:
 
 
 def test_law_20F5_what_one_player_hears_alone_is_not_said_at_the_table(tmp_path: Path) -> None:
-    result = run("rule", "explanation-duty", "--quick", typed="partner\nauction\nno\n")
+    result = run("rule", "explanation-duty", "--quick", typed="E\npartner\nauction\n")
     assert result.exit_code == 0, result.output
     ruling = result.output.split("Ruling: Law")[1]
     assert "Say at the table" not in ruling
-    assert "Away from the table, to" in ruling
+    assert "Away from the table, to East" in ruling
     file = answers(tmp_path, "mistake: partner\nmoment: auction\nexplains_later: no\n")
     found = json_of(run("rule", "explanation-duty", "--quick", "--answers", file, "--json"))
     assert found["ruling"]["words"]

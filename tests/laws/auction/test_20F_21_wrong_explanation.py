@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bridgelaw.game import DOUBLE, PASS, Seat
-from bridgelaw.laws import EXPLANATION_DUTY, MISINFORMATION, BadAnswer, walk
+from bridgelaw.laws import EXPLANATION_DUTY, MISINFORMATION, BadAnswer, Interview, walk
 from bridgelaw.laws.auction.misinformation.endings import STANDS
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.machinery.view import RulingView
@@ -218,12 +218,18 @@ def test_law_75A_16B3_stand_beside_every_ruling_on_an_explanation() -> None:
 
 
 def test_law_20F4_20F5_what_a_player_must_do_is_said_to_them_alone() -> None:
-    for at in (None, table("N 1NT, E P, S 2D, W P"), table(DECLARED), table(DEFENDED)):
-        for path in walk(EXPLANATION_DUTY, at):
+    at = (table("N 1NT, E P, S 2D, W P"), table(DECLARED), table(DEFENDED))
+    ways = [Interview.begin(EXPLANATION_DUTY, one) for one in at]
+    for interview in (*ways, Interview.begin(EXPLANATION_DUTY, who=Seat.EAST)):
+        for path in interview.paths():
             assert path.ruling.words
             assert all(words.away and words.to is not None for words in path.ruling.words)
             (place,) = RulingView.of(path.ruling).said
             assert "Away from the table, to " in str(place.title)
+    # Where nobody has said who it is, nobody else hears it either.
+    for path in walk(EXPLANATION_DUTY):
+        assert path.ruling.words
+        assert all(words.away for words in path.ruling.words)
 
 
 # 20F4, 20F5

@@ -90,14 +90,12 @@ def penalty_of(cards: Sequence[Card], deliberate: bool = False) -> Penalty:
     return Penalty.MINOR if is_minor else Penalty.MAJOR
 
 
-def say_penalty_cards(
-    case: Case, by: Player, several: bool = False, foreseen: Penalty | None = None
-) -> None:
+def say_penalty_cards(case: Case, by: Player, several: bool = False) -> None:
     """What the penalty cards that lie there after the ruling mean for the defenders and declarer.
 
-    Where the cards are not known `several` are two or more, and `foreseen` is what they will be.
+    Where the cards are not known `several` are two or more.
     """
-    case.tell_what_holds(by, About.PENALTY_CARDS, several, foreseen)
+    case.tell_what_holds(by, About.PENALTY_CARDS, several)
 
 
 def note_penalty(case: Case, *owners: Player) -> None:

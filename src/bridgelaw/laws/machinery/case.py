@@ -18,11 +18,11 @@ from bridgelaw.laws.machinery.endings import Ending, Spoken
 from bridgelaw.laws.machinery.holding import About, Pending
 from bridgelaw.laws.machinery.questions import Asked, BadAnswer, Question, fill
 from bridgelaw.laws.machinery.ruling import Later, Ruling, Step
-from bridgelaw.laws.machinery.seating import seated
+from bridgelaw.laws.machinery.seating import Part, seated
 from bridgelaw.laws.machinery.words import Words
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
-from bridgelaw.table.effects import Effect, Penalty, Review
+from bridgelaw.table.effects import Effect, Review
 
 T = TypeVar("T")
 
@@ -154,10 +154,6 @@ class Case:
         """8B: has the round ended for this table? `None` where that is not known."""
         return self.circumstances.round_over
 
-    def somebody(self, role: Role, otherwise: T) -> Role | T:
-        """The player of this role where it was said who that is, and otherwise words for them."""
-        return otherwise if self.circumstances.who is None else role
-
     def about(self, offender: Player | None = None, /, **values: Any) -> None:
         """Whoever is concerned, and what else the sentences of this case speak of.
 
@@ -214,7 +210,7 @@ class Case:
         """The question as it is put now, to whoever answers it."""
         values = {**self._about, **values}
         if to is None and question.to is not None:
-            to = _at_the_table(values[question.to])
+            to = self._at_the_table(values[question.to])
         who = self.circumstances.who
         if who is not None:
             to, values = seated(to, who), {name: seated(one, who) for name, one in values.items()}
@@ -286,7 +282,7 @@ class Case:
 
     def _tell(self, spoken: tuple[Spoken, ...], values: Mapping[str, Any]) -> None:
         for to, text, away, says in spoken:
-            person = None if to is None else _at_the_table(values.get(to) or self._about[to])
+            person = None if to is None else self._at_the_table(values.get(to) or self._about[to])
             duties = tuple(self._duties(person, says, values)) if says else ()
             self.words.append(Words(person, self._filled(text, values), away, duties))
 
@@ -296,7 +292,7 @@ class Case:
         """What the words tell, as far as it is known of whom and what they speak."""
         about = {**self._about, **values}
         for mode, act, hole, lasts, of, always in says:
-            who = person if of is None else _at_the_table(about[of])
+            who = person if of is None else self._at_the_table(about[of])
             what = always if hole is None else tuple(named_in(about[hole]))
             if who is not None and (what or hole is None):
                 yield Duty(who, mode, act, what, lasts)
@@ -306,14 +302,12 @@ class Case:
         player: Player,
         about: About,
         several: bool = False,
-        foreseen: Penalty | None = None,
     ) -> None:
         """Here the player hears what they then may or must do: it follows from the table.
 
-        Of a quick ruling, which knows no cards: `several` are more than one, and `foreseen` is the
-        kind of a penalty card that is still to come.
+        Of a quick ruling, which knows no cards: `several` are more than one.
         """
-        self.words.append(Pending(player, about, several, foreseen))
+        self.words.append(Pending(player, about, several))
 
     def note(self, *notes: Text, **values: Any) -> None:
         """For the director alone."""
@@ -358,6 +352,12 @@ class Case:
         who = self.circumstances.who
         return ruling if who is None else seated(ruling, who)
 
+    def _at_the_table(self, person: Any) -> Player | None:
+        """Whom nobody can point at, such as “the next player”, cannot be spoken to."""
+        if isinstance(person, Part) and not person.is_side and self.circumstances.who is not None:
+            return person.role
+        return person if isinstance(person, (Seat, Role)) else None
+
     def _filled(self, text: Text, values: Mapping[str, Any]) -> Text:
         if "{" not in text.msgid:
             return text  # most sentences, and a replay says many
@@ -367,11 +367,6 @@ class Case:
         """Refuses answers that nobody asked for."""
         if self._used < len(self._answers):
             raise AnswersDoNotMatch(self._used, self._answers[self._used].key, None)
-
-
-def _at_the_table(person: Any) -> Player | None:
-    """Somebody whom nobody can point at, such as “the next player”, cannot be spoken to."""
-    return person if isinstance(person, (Seat, Role)) else None
 
 
 def _each_review_once(effects: tuple[Effect, ...]) -> Iterator[Effect]:

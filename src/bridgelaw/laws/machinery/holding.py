@@ -33,8 +33,6 @@ class Pending(NamedTuple):
     about: About
     several: bool = False
     """More than one card, where a quick ruling does not know them."""
-    foreseen: Penalty | None = None
-    """The kind of a penalty card that a quick ruling sees coming."""
 
 
 @dataclass(frozen=True, slots=True)

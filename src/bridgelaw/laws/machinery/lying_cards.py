@@ -73,8 +73,6 @@ def say_lying_cards(pending: Pending, holding: Holding) -> Iterator[Words]:
     """50C, 50D, 51: all that lie before the player, to both defenders and to declarer."""
     owner, partner = pending.player, pending.player.partner
     lying = holding.on(owner, fx.PenaltyCard)
-    if pending.foreseen is not None and holding.table is None:
-        lying = [fx.PenaltyCard(owner, None, pending.foreseen, "")]
     if not lying:
         return  # played or picked up since
     cards = tuple(one.card for one in lying if one.card is not None)

@@ -14,12 +14,12 @@ WHICH_CALL = Ending(
 )
 WAITS = Ending(
     tr("{player} waits for the turn to call."),
-    say=(Spoken("asker", tr("You may ask when it is your turn to call.")),),
+    say=(Spoken("player", tr("You may ask when it is your turn to call.")),),
     note=(tr("The question may have told partner something that partner may not use."),),
 )
 NO_REVIEW = Ending(
     tr("{player} must pass, and has no review."),
-    say=(Spoken("asker", tr("You must pass, so the auction is not repeated for you.")),),
+    say=(Spoken("player", tr("You must pass, so the auction is not repeated for you.")),),
     note=(tr("{player} must still correct a mistake in a review for somebody else (20E)."),),
 )
 REPEATED = Ending(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bridgelaw.game.seats import Role
 from bridgelaw.laws.auction.auction_question import endings as end
 from bridgelaw.laws.auction.auction_question import questions as ask
 from bridgelaw.laws.auction.auction_question.questions import Wants
@@ -27,7 +26,7 @@ from bridgelaw.table import effects as fx
 )
 def AUCTION_QUESTION(case: Case, auction: Asking) -> Ruling:
     """Law 20: who may ask what about the auction, and when."""
-    case.about(player=case.somebody(Role.OFFENDER, tr("the player")))
+    case.about(player=auction.named(None))
     wants = case.ask(ask.WANTS)
     # A. Which call it was may be asked at once.
     if wants is Wants.WHICH_CALL:
@@ -38,8 +37,7 @@ def AUCTION_QUESTION(case: Case, auction: Asking) -> Ruling:
             return case.rule("20E", end.CALLED_ON_MISTAKE, fx.Review("12A1"))
         return case.rule("20E", end.PUT_RIGHT)
     seat = case.detail(ask.WHO)
-    asker = seat or case.somebody(Role.OFFENDER, None)
-    case.about(asker=asker, player=asker or tr("the player"))
+    case.about(player=auction.named(seat))
     # B, F1. At one's own turn.
     if not case.fact(ask.OWN_TURN, auction.own_turn(seat)):
         case.cite("16B1", end.TELLS_PARTNER)

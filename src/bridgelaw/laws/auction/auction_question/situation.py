@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from bridgelaw.game.seats import Seat
+from bridgelaw.game.seats import Role, Seat
 from bridgelaw.laws.machinery.case import NothingToRule
+from bridgelaw.laws.machinery.seating import Part
 from bridgelaw.locale.text import tr
 from bridgelaw.table.table import Table
 
@@ -15,6 +16,9 @@ class Asking:
     """An auction that goes on, as far as it is known."""
 
     table: Table | None = field(default=None, repr=False)
+
+    def named(self, seat: Seat | None) -> Seat | Part:
+        return Part(Role.OFFENDER, tr("the player")) if seat is None else seat
 
     def own_turn(self, seat: Seat | None) -> bool | None:
         return None if self.table is None or seat is None else self.table.to_call is seat

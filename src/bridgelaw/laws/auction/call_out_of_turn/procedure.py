@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import TypeVar
 
 from bridgelaw.game.calls import Call
 from bridgelaw.game.seats import Seat
@@ -27,9 +28,12 @@ from bridgelaw.laws.common.withdrawn import NOT_TO_BE_USED, withdrawn
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.holding import About
 from bridgelaw.laws.machinery.procedure import procedure
+from bridgelaw.laws.machinery.questions import Choice, no_rarity
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table import effects as fx
+
+T = TypeVar("T")
 
 _CHANGE = {
     CallKind.PASS: "30B2",
@@ -94,7 +98,7 @@ def CALL_OUT_OF_TURN(case: Case, found: Offence | Owed) -> Ruling:
         )
     # 33. At the same moment: the call of the player whose turn it was comes first. In its new
     # place it may be out of turn again, or insufficient: that is ruled on before anybody calls.
-    if case.fact(ask.simultaneous(case.is_quick), offence.simultaneous):
+    if case.fact(_where_it_looks_like_it(case, ask.SIMULTANEOUS), offence.simultaneous):
         later = fx.CallDeemedLater(by, offence.call)
         return case.rule("33", end.COUNTS_AS_LATER, later, goes_on=offence.needs_after(later))
     # 28A. The player to the right had to pass: then it was in rotation.
@@ -140,8 +144,13 @@ def _meant_as(case: Case, offence: Offence, turn: Turn) -> MeantAs:
     Then it was the partner's turn.
     """
     if offence.is_second or (case.is_quick and turn is Turn.PARTNER):
-        return case.ask(ask.meant_as(case.is_quick))
+        return case.ask(_where_it_looks_like_it(case, ask.MEANT_AS))
     return MeantAs.NEW_CALL
+
+
+def _where_it_looks_like_it(case: Case, question: Choice[T]) -> Choice[T]:
+    """At a table it is asked only where the calls look like it, and then it is no rarity."""
+    return question if case.is_quick else no_rarity(question)
 
 
 def _if_refused(offence: Offence, turn: Turn, kind: CallKind) -> Text:

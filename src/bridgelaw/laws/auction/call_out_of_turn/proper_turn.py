@@ -14,6 +14,7 @@ from bridgelaw.laws.common.late_bar import judge_late_call
 from bridgelaw.laws.common.withdrawn import withdrawn
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.holding import About
+from bridgelaw.laws.machinery.questions import no_rarity
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.table import effects as fx
 
@@ -39,7 +40,7 @@ def come_to_the_proper_turn(case: Case, owed: Owed) -> Ruling:
     if owed.by_players:
         # 33. At the same moment as the partner's: then it came after that, at the turn of the
         # opponent to the right, who has called since (28B).
-        if case.ask(ask.SIMULTANEOUS, proper=by.partner):
+        if case.ask(no_rarity(ask.SIMULTANEOUS), proper=by.partner):
             return _after_the_partner(case, owed)
         # 11A. Nobody is asked any more whether to accept the call: that is long past.
         case.cite("29B", end.CANCELLED_BY_PLAYERS)

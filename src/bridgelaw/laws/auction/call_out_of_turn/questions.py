@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from enum import Enum
 
 from bridgelaw.laws.common.accepting import acceptance
@@ -89,34 +88,18 @@ MEANT_AS = Choice(
         Option("change", MeantAs.CHANGE, tr("A change of the first call")),
         Option("explanation", MeantAs.EXPLANATION, tr("A change after a wrong explanation")),
     ),
+    usually="new_call",
+    unusual=tr("{offender} meant to change an earlier call"),
 )
-
-
-def meant_as(is_quick: bool) -> Choice[MeantAs]:
-    """At a table it is asked where the calls look like it; otherwise it is a rarity."""
-    if not is_quick:
-        return MEANT_AS
-    return replace(
-        MEANT_AS, usually="new_call", unusual=tr("{offender} meant to change an earlier call")
-    )
-
 
 SIMULTANEOUS = yes_or_no(
     key="simultaneous",
     law="33",
     heading=tr("Did {offender} and {proper} call at the same moment?"),
     why=tr("Then the call of the player whose turn it was comes first, and the other after it."),
+    usually="no",
+    unusual=tr("{offender} and {proper} called together"),
 )
-
-
-def simultaneous(is_quick: bool) -> Choice[bool]:
-    """At a table it is asked where both have called; otherwise it is a rarity."""
-    if not is_quick:
-        return SIMULTANEOUS
-    return replace(
-        SIMULTANEOUS, usually="no", unusual=tr("{offender} and {proper} called together")
-    )
-
 
 RHO_MUST_PASS = yes_or_no(
     key="rho_must_pass",

@@ -5,11 +5,16 @@ Nothing at the table changes by it: what follows is what to say, when, and what 
 
 from __future__ import annotations
 
-from bridgelaw.game.seats import Player, Role
+from bridgelaw.game.seats import Seat
 from bridgelaw.laws.auction.explanation_duty import endings as end
 from bridgelaw.laws.auction.explanation_duty import questions as ask
 from bridgelaw.laws.auction.explanation_duty.questions import Mistake, Moment
-from bridgelaw.laws.auction.explanation_duty.situation import Explained, find_board
+from bridgelaw.laws.auction.explanation_duty.situation import (
+    Explained,
+    find_board,
+    named,
+    named_partner,
+)
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
@@ -30,16 +35,8 @@ from bridgelaw.table import effects as fx
 def EXPLANATION_DUTY(case: Case, board: Explained) -> Ruling:
     """Law 20F4, 20F5, 75: the duties of the explainer and of their partner."""
     who = case.detail(ask.WHO)
-    case.about(
-        player=who or case.somebody(Role.OFFENDER, tr("the player")),
-        partner=case.somebody(Role.PARTNER, tr("the partner")) if who is None else who.partner,
-    )
+    case.about(player=named(who), partner=named_partner(who))
     mistake = case.ask(ask.MISTAKE)
-    # Where no seats are known, the offender is who explained.
-    explainers_partner = mistake is Mistake.PARTNER
-    role = case.somebody(Role.OFFENDER, Role.PARTNER if explainers_partner else Role.OFFENDER)
-    player: Player = who or role
-    case.about(player=player, partner=player.partner)
     # 75C. Nothing was explained wrongly, so there is nothing to correct.
     if mistake is Mistake.CALL:
         case.cite("75A", end.TOLD_BY_PARTNERS_ALERT)
@@ -47,7 +44,7 @@ def EXPLANATION_DUTY(case: Case, board: Explained) -> Ruling:
     moment = case.fact(ask.MOMENT, board.moment)
     if mistake is Mistake.OWN:
         return _own_explanation(case, moment)
-    return _partners_explanation(case, board, player, moment)
+    return _partners_explanation(case, board, who, moment)
 
 
 def _own_explanation(case: Case, moment: Moment) -> Ruling:
@@ -69,7 +66,7 @@ def _own_explanation(case: Case, moment: Moment) -> Ruling:
     return case.rule("20F4(b)", end.CORRECTS_OWN, fx.Review("16B3"), goes_on="misinformation")
 
 
-def _partners_explanation(case: Case, board: Explained, player: Player, moment: Moment) -> Ruling:
+def _partners_explanation(case: Case, board: Explained, who: Seat | None, moment: Moment) -> Ruling:
     """20F5: partner's explanation."""
     case.cite("75A", end.TOLD_BY_PARTNERS_EXPLANATION)
     # F5(a). Never during the auction, by word, face or gesture.
@@ -84,7 +81,7 @@ def _partners_explanation(case: Case, board: Explained, player: Player, moment: 
         reviews = (fx.Review("21B3"), fx.Review("16B3"))
         return case.rule("20F5(b)", end.CORRECTS_PARTNERS, *reviews, goes_on="misinformation")
     # F5(b)(i). A defender waits until the play is over.
-    if case.fact(ask.DEFENDS, board.defends(player)):
+    if case.fact(ask.DEFENDS, board.defends(who)):
         return case.rule("20F5(b)(i)", end.NOTHING_UNTIL_THE_END, fx.Review("16B3"))
     # F5(b)(ii). Declarer or dummy speaks after the final pass.
     if moment is Moment.PLAY:

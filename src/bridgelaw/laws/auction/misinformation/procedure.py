@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bridgelaw.game.calls import Call
-from bridgelaw.game.seats import Role
 from bridgelaw.laws.auction.misinformation import endings as end
 from bridgelaw.laws.auction.misinformation import questions as ask
 from bridgelaw.laws.auction.misinformation.questions import Finding
@@ -31,7 +30,7 @@ _REVIEWS = (fx.Review("21B3"), _BY_EXPLAINERS_PARTNER)
 def MISINFORMATION(case: Case, calls: Calls) -> Ruling:
     """Law 21: a player says that an opponent explained something wrongly."""
     misled = calls.last_of(case.detail(ask.WHO, allowed=calls.not_called))
-    _name_the_players(case, misled)
+    case.about(player=misled.player, partner=misled.partner, lho=misled.lho, call=misled.named)
     finding = case.ask(ask.FINDING)
     # A. A misunderstanding of their own.
     if finding is Finding.OWN:
@@ -75,17 +74,6 @@ def MISINFORMATION(case: Case, calls: Calls) -> Ruling:
         case.note(end.GIVE_NO_REASON)
         return _stands(case, misled)
     return _change(case, misled, new)
-
-
-def _name_the_players(case: Case, misled: Misled) -> None:
-    """Whose call it is: no offender, so that nobody is called one where no seats are known."""
-    by = misled.by
-    case.about(
-        player=by or case.somebody(Role.OFFENDER, tr("the player")),
-        partner=case.somebody(Role.PARTNER, tr("the partner")) if by is None else by.partner,
-        lho=case.somebody(Role.LHO, tr("the next player")) if by is None else by.lho,
-        call=misled.named,
-    )
 
 
 def _stands(case: Case, misled: Misled) -> Ruling:

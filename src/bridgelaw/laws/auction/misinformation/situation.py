@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from bridgelaw.game.calls import DOUBLE, PASS, Bid, Call
-from bridgelaw.game.seats import Seat
+from bridgelaw.game.seats import Role, Seat
 from bridgelaw.laws.common.withdrawn import withdraw_late
+from bridgelaw.laws.machinery.seating import Part
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.choices import CallChoices
 from bridgelaw.table.effects import CallSubstituted, CallWithdrawn, Effect, Review, Unauthorised
@@ -26,6 +27,20 @@ class Misled:
     later: tuple[tuple[Seat, Call], ...] = ()
     """What the others called since."""
     table: Table | None = field(default=None, repr=False)
+
+    # Who was told wrong has not offended, and is not called so where no seats are known.
+
+    @property
+    def player(self) -> Seat | Part:
+        return Part(Role.OFFENDER, tr("the player")) if self.by is None else self.by
+
+    @property
+    def partner(self) -> Seat | Part:
+        return Part(Role.PARTNER, tr("the partner")) if self.by is None else self.by.partner
+
+    @property
+    def lho(self) -> Seat | Part:
+        return Part(Role.LHO, tr("the next player")) if self.by is None else self.by.lho
 
     @property
     def named(self) -> Call | Text:
