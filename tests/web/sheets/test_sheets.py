@@ -72,8 +72,15 @@ def test_what_takes_a_directors_judgement_is_said_to(anybody: Visitor) -> None:
 
 
 def _takes_a_director(key: str) -> bool:
-    """Do more than half of the ways lead over a judgement, or to an adjusted score?"""
-    ways = list(walk(PROCEDURES[key]))
+    """Do more than half of the everyday ways lead over a judgement, or to an adjusted score?"""
+    ways = [
+        path
+        for path in walk(PROCEDURES[key])
+        if all(
+            asked.question.usually in (None, answer.value)
+            for asked, answer in zip(path.asked, path.answers, strict=True)
+        )
+    ]
     judged = sum(
         any(asked.key in JUDGED.get(key, ()) for asked in path.asked)
         or any(isinstance(effect, ScoreAdjusted) for effect in path.ruling.effects)

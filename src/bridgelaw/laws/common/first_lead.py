@@ -18,8 +18,6 @@ DEFENDS = yes_or_no(
     law="26B",
     heading=tr("Does {offender}'s side defend?"),
     why=tr("Only the lead of a defender can be restricted."),
-    usually="yes",
-    unusual=tr("{offender}'s side plays the contract"),
 )
 
 ALL_SPECIFIED = yes_or_no(

@@ -31,8 +31,8 @@ TAKES_A_DIRECTOR = (
     "unauthorised-information", "misinformation-after", "extraneous-information",
     "tempo-and-deception", "wrong-pair", "claim",
 )  # fmt: skip
-"""More than half of their ways lead over a director's judgement or to an adjusted score: players
-play on, write down what happened, and ask a director afterwards."""
+"""More than half of their everyday ways lead over a director's judgement or to an adjusted score:
+players play on, write down what happened, and ask a director afterwards."""
 
 SHEETS: dict[str, Procedure] = {
     key: PROCEDURES[key]

@@ -10,6 +10,4 @@ HANDS_RETURNED = yes_or_no(
     law="17D2",
     heading=tr("Have all four hands gone back into the board?"),
     why=tr("Then the auction period is over, and the board stays passed out."),
-    usually="no",
-    unusual=tr("All four hands are back in the board"),
 )

@@ -30,8 +30,6 @@ PERIOD_OVER = yes_or_no(
         "If the auction ended before it came back to the partner, the call can be changed until "
         "the opening lead is faced, or, if all passed, until all four hands are back in the board."
     ),
-    usually="no",
-    unusual=tr("The auction period is over"),
 )
 
 CHANGED = yes_or_no(
