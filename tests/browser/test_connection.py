@@ -28,8 +28,14 @@ def begun(served: Served, procedure: str = "revoke") -> str:
     return served.desk.open_ruling(procedure, place="3", board="7").id
 
 
-def entries(served: Served, stream: str, kind: str) -> int:
-    return sum(one.kind == kind for one in served.desk.store.read(stream))
+def written(served: Served, ruling: str) -> int:
+    """How often the first question was answered; rarities after it are assumed."""
+    entries = served.desk.store.read(ruling)
+    return sum(one.kind == "answered" and one.data["step"] == 0 for one in entries)
+
+
+def first_answer(served: Served, ruling: str) -> str:
+    return served.desk.ruling(ruling).answers[0].value
 
 
 def until(page: Page, is_so: Callable[[], bool]) -> None:
@@ -67,11 +73,11 @@ def test_an_answer_without_connection_is_kept_and_sent_when_it_is_back(
     assert "token" not in json.dumps(item)
     assert not served.desk.ruling(ruling).answers
     page.context.set_offline(False)
-    page.wait_for_url(re.compile(f"/rulings/{ruling}/1"))
+    page.wait_for_url(re.compile(f"/rulings/{ruling}/[1-9]"))
     expect(page.locator(STRIP)).to_be_hidden()
     nothing_is_kept(page)
-    assert [one.value for one in served.desk.ruling(ruling).answers] == [value]
-    assert entries(served, ruling, "answered") == 1
+    assert first_answer(served, ruling) == value
+    assert written(served, ruling) == 1
 
 
 def test_an_answer_that_came_is_not_written_again(opens: Opens, served: Served) -> None:
@@ -89,10 +95,10 @@ def test_an_answer_that_came_is_not_written_again(opens: Opens, served: Served) 
 
     page.route("**/rulings/**", lose)
     page.locator("button[name=answer]").first.click()
-    page.wait_for_url(re.compile(f"/rulings/{ruling}/1"))
+    page.wait_for_url(re.compile(f"/rulings/{ruling}/[1-9]"))
     nothing_is_kept(page)
     assert lost == [204]
-    assert entries(served, ruling, "answered") == 1
+    assert written(served, ruling) == 1
 
 
 def test_the_first_answer_opens_one_ruling_however_often_it_is_sent(
@@ -141,16 +147,16 @@ def test_two_answers_are_shown_and_mine_is_used(opens: Opens, served: Served) ->
     expect(card.locator("button, a.button")).to_have_count(2)
     expect(page.locator(STRIP)).to_be_hidden()
     check_page(page)
-    assert [one.value for one in served.desk.ruling(ruling).answers] == [theirs]
+    assert first_answer(served, ruling) == theirs
     # Nothing is lost by looking elsewhere first.
     page.goto("/laws")
     expect(page.locator(STRIP)).to_be_visible()
     page.click(f"{STRIP} .there")
     expect(page.locator(".conflict")).to_be_visible()
     page.locator(".conflict button").click()
-    page.wait_for_url(re.compile(f"/rulings/{ruling}/1"))
+    page.wait_for_url(re.compile(f"/rulings/{ruling}/[1-9]"))
     nothing_is_kept(page)
-    assert [one.value for one in served.desk.ruling(ruling).answers] == [mine]
+    assert first_answer(served, ruling) == mine
 
 
 def test_two_answers_are_shown_and_the_other_is_kept(opens: Opens, served: Served) -> None:
@@ -160,7 +166,7 @@ def test_two_answers_are_shown_and_the_other_is_kept(opens: Opens, served: Serve
     nothing_is_kept(page)
     page.reload()
     expect(page.locator(STRIP)).to_be_hidden()
-    assert [one.value for one in served.desk.ruling(ruling).answers] == [theirs]
+    assert first_answer(served, ruling) == theirs
 
 
 def test_who_is_not_signed_in_any_more_is_asked_before_it_is_sent(
@@ -181,9 +187,9 @@ def test_who_is_not_signed_in_any_more_is_asked_before_it_is_sent(
     check_page(page)
     assert not served.desk.ruling(ruling).answers
     page.click(f"{STRIP} .send")
-    page.wait_for_url(re.compile(f"/rulings/{ruling}/1"))
+    page.wait_for_url(re.compile(f"/rulings/{ruling}/[1-9]"))
     nothing_is_kept(page)
-    assert len(served.desk.ruling(ruling).answers) == 1
+    assert written(served, ruling) == 1
 
 
 def test_what_is_discarded_is_gone(opens: Opens, served: Served) -> None:

@@ -23,7 +23,7 @@ def test_results_come_while_one_types_and_are_reached_by_keyboard(opens: Opens) 
     options = page.get_by_role("option")
     expect(options.first).to_contain_text("Revoke")
     expect(field).to_have_attribute("aria-expanded", "true")
-    expect(page.locator(".find [role=status]")).to_have_text(re.compile(r"Found: \d+"))
+    expect(page.locator("header .find [role=status]")).to_have_text(re.compile(r"Found: \d+"))
     groups = page.locator(".hits [role=group]")
     assert [one.get_attribute("aria-label") for one in groups.all()] == ["Rulings", "Laws"]
     check_page(page)
@@ -61,14 +61,14 @@ def test_on_a_phone_the_first_tap_leads_there(opens: Opens, pin: bool, to: str) 
 
 def test_the_last_word_counts_and_nothing_is_said_to_be_nothing(opens: Opens) -> None:
     page = opens("/")
-    field = page.locator(".find input[name=q]")
+    field = page.locator("header .find input[name=q]")
     field.press_sequentially("27B")
-    expect(page.locator(".find .hits b").first).to_be_visible()
+    expect(page.locator("header .find .hits b").first).to_be_visible()
     assert any("27B" in one for one in hits(page))
     field.fill("zxqwv")
-    expect(page.locator(".find .hits")).to_contain_text("Nothing was found")
+    expect(page.locator("header .find .hits")).to_contain_text("Nothing was found")
     field.fill("")
-    expect(page.locator(".find .hits")).to_be_hidden()
+    expect(page.locator("header .find .hits")).to_be_hidden()
     # Enter without a choice goes to the page of the search.
     field.fill("dropped a card")
     field.press("Enter")
@@ -78,7 +78,7 @@ def test_the_last_word_counts_and_nothing_is_said_to_be_nothing(opens: Opens) ->
 
 def test_without_script_the_field_is_a_plain_form(opens: Opens) -> None:
     page = opens("/log", script=False)
-    page.fill(".find input[name=q]", "revoke")
-    page.press(".find input[name=q]", "Enter")
+    page.fill("header .find input[name=q]", "revoke")
+    page.press("header .find input[name=q]", "Enter")
     page.wait_for_url(re.compile(r"/search\?q=revoke"))
     expect(page.locator("main .procedures a").first).to_contain_text("Revoke")
