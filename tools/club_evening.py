@@ -8,9 +8,11 @@ from datetime import UTC, datetime, timedelta
 
 from bridgelaw.desk.desk import Desk
 from bridgelaw.desk.records.club_session import ClubSession, Meeting
+from bridgelaw.desk.records.round_clock import Fault, Plan
 from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.desk.records.table import TableRecord
 from bridgelaw.desk.score_desk import decide, import_results
+from bridgelaw.desk.signature import signing
 from bridgelaw.game.boards import Board
 from bridgelaw.game.deals import Deal
 from bridgelaw.table.table import Table
@@ -88,6 +90,11 @@ class ClubEvening:
 
 def fill(desk: Desk, clock: Clock) -> ClubEvening:
     """The club_session, from the first ruling to the posted scores."""
+    with signing("AN"):
+        return _filled(desk, clock)
+
+
+def _filled(desk: Desk, clock: Clock) -> ClubEvening:
     club_session = desk.open_session("Tuesday pairs", "JCBL")
     clock.wait(22)
     quick(desk, club_session, "call-out-of-turn", {}, place="4", board="2")
@@ -122,8 +129,30 @@ def fill(desk: Desk, clock: Clock) -> ClubEvening:
         told=clock(), ruling=appealed.id,
     )  # fmt: skip
     club_session = decide(desk, club_session, club_session.seq, adjusting)
+    _decided_and_timed(desk, club_session)
     clock.wait(11)
     return ClubEvening(club_session.id, play.id, auction.id, asked.id, ended.id, given.id)
+
+
+def _decided_and_timed(desk: Desk, club_session: ClubSession) -> None:
+    """A correction, a penalty, and the round that runs, with two tables that are late."""
+    with signing("MK"):
+        for fact in (
+            ClubSession.correcting(
+                Meeting(1, 5, "3", "7"), "3NT-1 by N", "3NT-1 by S", law="79C1",
+                reason="Both pairs agree.", ruling=None,
+            ),
+            ClubSession.penalizing("6", "1/10 top", 1, "90B2", "Slow play, after a warning", None),
+        ):  # fmt: skip
+            club_session = decide(desk, club_session, club_session.seq, fact)
+    plan = Plan(13, 15, 2, "East–West up one table, boards down one")
+    for fact in (
+        plan.fact(),
+        ClubSession.calling_round(2),
+        club_session.clock.noting_late("3", "", Fault.OPEN),
+        club_session.clock.noting_late("7", "14", Fault.EW, "a long auction"),
+    ):
+        club_session = desk.write(club_session, club_session.seq, fact)
 
 
 _REFUSED = {"accepts": "no", "comparable": "none"}

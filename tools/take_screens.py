@@ -65,6 +65,10 @@ def pictures(of: ClubEvening) -> tuple[Picture, ...]:
         Picture("casebook", "en", "laptop", "/casebook/law-70/70D1-a-careless-discard"),
         Picture("log", "en", "laptop", "/log"),
         Picture("log", "ja", "phone", "/log", theme="dark"),
+        Picture("waiting", "ja", "phone", "/waiting"),
+        Picture("clock", "en", "laptop", "/clock"),
+        Picture("rounds", "ja", "phone", "/rounds"),
+        Picture("evening", "en", "paper", "/log/report"),
         Picture("report", "en", "paper", f"/rulings/{of.given}/report"),
     )
 
@@ -104,6 +108,7 @@ def take(browser: Browser, address: str, picture: Picture, clock: Clock) -> None
     page.clock.set_fixed_time(clock())
     page.goto("/sign-in")
     page.fill("#pin", _PIN)
+    page.fill("#initials", "AN")
     page.click("main button.primary")
     if picture.size == "paper":
         page.emulate_media(media="print")
