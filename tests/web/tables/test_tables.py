@@ -515,3 +515,10 @@ def test_law_8B_a_table_may_be_late_or_have_a_postponed_board(
     assert '<option value="postponed" selected>' in at.page
     at.send("round", 422, number="three", stays="")
     at.send("round", 422, number="3", stays="for ever")
+
+
+def test_a_card_of_dummy_that_lies_there_before_dummy_is_spread_is_seen(
+    director: Visitor, anybody: Visitor, desk: Desk
+) -> None:
+    at = AtTable(director, desk, "3NT P P P", "N exposes H2")
+    assert "H2" in cards_in(anybody.get(at.address))

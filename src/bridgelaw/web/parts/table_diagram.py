@@ -105,7 +105,7 @@ def _hand(table: Table, seat: Seat, hands: bool) -> HandShown:
     held, up = table.hand(seat), table.face_up(seat)
     is_whole = held is not None and (hands or is_open(table, seat))
     seen = held if held is not None and is_whole else up
-    marked = Hand(0) if is_dummy else up
+    marked = Hand(0) if is_dummy and is_whole else up
     suits = tuple(
         (suit, tuple(HandCard(card, card in marked) for card in seen.holding(suit)))
         for suit in HIGH_TO_LOW
