@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bridgelaw.casebook.files import CaseFile
 from bridgelaw.desk.event_words import told
 from bridgelaw.locale.language import language
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale.text import Text
 from bridgelaw.table.events import Called, DirectorCalled, Exposed, Led, Played, Ruled, Spread
 from bridgelaw.table.wording import describe
 from bridgelaw.web.casebook.quiz import Riddle, words_in
@@ -24,21 +24,29 @@ class Story:
 
     own: Mapping[str, str] | None
     made: tuple[Text, ...]
+    about: Text | None = None
+    """What it is about, where the sentences alone would not tell."""
 
 
 def story_of(riddle: Riddle) -> Story:
     """Two sentences at most; none that tells the ruling."""
     own = None if _tells(riddle) else _own_words(riddle.case)
     made = _made(riddle)
-    if own is None and not made:  # nothing happened at the table: the title is all there is
-        own = _sentence(riddle.case.title)
-    return Story(own, made[-1:] if own else made[-2:])
+    if made:
+        return Story(own, made[-1:] if own else made[-2:])
+    if own is not None:
+        return Story(own, ())
+    ordinary = [one for one in riddle.happened if isinstance(one, (Called, Led, Played))]
+    if not ordinary:  # nothing happened at the table: the title is all there is
+        return Story(_sentence(riddle.case.title), ())
+    procedure = riddle.step.procedure
+    return Story(None, (told(ordinary[-1]),), None if procedure is None else procedure.title)
 
 
 def _made(riddle: Riddle) -> tuple[Text, ...]:
     """What is out of the ordinary: what was irregular, claimed or shown, or what was ruled before.
 
-    A call or a card in its turn tells nothing, unless there is nothing else to tell.
+    A call or a card in its turn tells nothing.
     """
     events = [event for event in riddle.happened if not isinstance(event, DirectorCalled)]
     seen = [one.breach.text for one in riddle.step.irregularities[-1:]]
@@ -48,12 +56,7 @@ def _made(riddle: Riddle) -> tuple[Text, ...]:
         return (*map(told, acts[-1:]), *(() if was_shown else seen))
     special = [event for event in events if not isinstance(event, (*_PLAIN, Ruled))]
     ruled = [effect for event in events if isinstance(event, Ruled) for effect in event.effects]
-    found = (*map(describe, ruled[-1:]), *map(told, special[-2:]))
-    if found or not events:
-        return found
-    title = riddle.step.procedure.title if riddle.step.procedure is not None else None
-    about = () if title is None else (tr("It is about: {what}.", what=title),)
-    return (*about, told(events[-1]))
+    return (*map(describe, ruled[-1:]), *map(told, special[-2:]))
 
 
 def _own_words(case: CaseFile) -> Mapping[str, str] | None:
