@@ -40,11 +40,11 @@ class What(Enum):
 WHO = Choice(
     key="who_showed",
     law="49",
-    heading=tr("Whose card was it?"),
+    heading=tr("Is {offender} a defender?"),
     why=tr("Only a defender can have a penalty card, and only while cards are to be played."),
     options=(
-        Option("defender", Who.DEFENDER, tr("A defender's")),
-        Option("declaring", Who.DECLARING, tr("Declarer's or dummy's")),
+        Option("defender", Who.DEFENDER, tr("Yes, a defender")),
+        Option("declaring", Who.DECLARING, tr("No, declarer or dummy")),
         Option("over", Who.OVER, tr("The play is over")),
     ),
 )

@@ -64,10 +64,10 @@ def _neither(case: Case, refused: Refused, clause: str, back: list[fx.Effect]) -
     offence = refused.offence
     by, partner = offence.by, offence.by.partner
     case.cite("51B2(c)" if len(refused.suits) > 1 else "50D2(b)", end.NEITHER)
-    say_penalty_cards(case, by)
     # What bound the leader before still does.
     _own_penalty_cards(case, refused, refused.own)
     case.tell_what_holds(partner, About.LEAD)
+    say_penalty_cards(case, by)
     note_penalty(case, by)
     penalty = penalty_effects(by, offence.cards, fx.Penalty.MAJOR, clause)
     free = fx.NoDemand(partner, "50D2")

@@ -152,16 +152,16 @@ HANDS_BACK = yes_or_no(
 HAND = Choice(
     key="whose_hand",
     law="62B",
-    heading=tr("Whose hand was it?"),
+    heading=tr("Is {offender} a defender?"),
     why=tr(
         "Only a defender has penalty cards, and a card that everybody could see before does not "
         "become one by the revoke."
     ),
     options=(
-        Option("defender", Hand.DEFENDER, tr("A defender's")),
-        Option("declarer", Hand.DECLARER, tr("Declarer's own")),
-        Option("dummy", Hand.DUMMY, tr("Dummy's")),
-        Option("faced", Hand.FACED, tr("A defender's card already face up")),
+        Option("defender", Hand.DEFENDER, tr("Yes, a defender")),
+        Option("declarer", Hand.DECLARER, tr("No, declarer")),
+        Option("dummy", Hand.DUMMY, tr("No, dummy")),
+        Option("faced", Hand.FACED, tr("Yes; the card lay face up")),
     ),
 )
 
