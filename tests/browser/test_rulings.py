@@ -107,6 +107,20 @@ def test_back_and_links_to_a_step_work(opens: Opens, served: Served) -> None:
     expect(page.locator(f'button[value="{other}"][aria-current="true"]')).to_be_visible()
 
 
+def test_on_a_phone_the_first_answer_is_seen_without_scrolling(opens: Opens) -> None:
+    page = opens("/", "phone")
+    below = []
+    for procedure in PROCEDURES:
+        page.goto(f"/rulings/new?procedure={procedure}&who=E")
+        first = page.locator("#answers").locator("button, input:not([type=hidden])").first
+        bar = page.locator(".bar").bounding_box()
+        place = first.bounding_box()
+        assert bar is not None and place is not None
+        if place["y"] + place["height"] > bar["y"]:
+            below.append(procedure)
+    assert below == []
+
+
 def test_what_is_typed_survives_another_language_and_size(opens: Opens) -> None:
     page = opens("/tables/new", "phone")
     page.click("#more-fields > summary")
