@@ -9,6 +9,7 @@ from bridgelaw.game.suits import Suit
 from bridgelaw.laws.common.penalty_words import note_penalty, penalty_effects, say_penalty_cards
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.holding import About
+from bridgelaw.laws.machinery.questions import no_rarity
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.play.play_out_of_turn import play_endings as end
 from bridgelaw.laws.play.play_out_of_turn import play_questions as ask
@@ -51,7 +52,15 @@ def _excuse(case: Case, offence: Offence) -> Excuse:
     """60A1, 58A, 57C1, 57C2: what keeps 57A away. They speak of plays, and not of leads."""
     if offence.what is What.EARLY_LEAD:
         return Excuse.NONE
-    return case.fact(ask.EXCUSE, shown.only_excuse(offence), allowed=shown.not_excused(offence))
+    # Where a table leaves it open, it may well be so.
+    excuse = ask.EXCUSE if case.is_quick else no_rarity(ask.EXCUSE)
+    return case.fact(excuse, shown.only_excuse(offence), allowed=shown.not_excused(offence))
+
+
+def _is_legal(case: Case, offence: Offence) -> bool:
+    """Can it be played to the trick? A table that cannot tell has seen another suit."""
+    legal = ask.LEGAL if case.is_quick else no_rarity(ask.LEGAL)
+    return case.fact(legal, shown.is_legal(offence))
 
 
 def _played_on(case: Case, offence: Offence) -> Ruling:
@@ -114,7 +123,7 @@ def before_opponent(case: Case, offence: Offence) -> Ruling:
 def _at_proper_turn(case: Case, offence: Offence) -> Ruling:
     """57D: the card must be played to this trick, if it can be."""
     review = fx.Review("57D")
-    if not case.fact(ask.LEGAL, shown.is_legal(offence)):
+    if not _is_legal(case, offence):
         # What was played to the trick in turn stays there.
         offence = replace(offence, later=shown.leads_since(offence))
         return major_penalty_card(case, offence, "57D", end.NOT_LEGAL, review)
@@ -130,7 +139,7 @@ def _at_proper_turn(case: Case, offence: Offence) -> Ruling:
 
 def by_declaring_side(case: Case, offence: Offence) -> Ruling:
     """57C3: declarer's card, or dummy's, is played and stays, unless it is a revoke."""
-    if case.fact(ask.LEGAL, shown.is_legal(offence)):
+    if _is_legal(case, offence):
         return case.rule("57C3", end.STAYS, *offence.first, *shown.put_into_trick(offence))
     # 62A.
     case.cite("62A", end.REVOKE_IS_CORRECTED)
@@ -160,7 +169,7 @@ def counts_as_later(case: Case, offence: Offence, leader: Player) -> Ruling:
 
 def _in_turn(case: Case, offence: Offence) -> Ruling:
     """58A: it is a play in turn, and only a revoke has to be corrected."""
-    if case.fact(ask.LEGAL, shown.is_legal(offence)):
+    if _is_legal(case, offence):
         played = fx.CardPlayed(offence.by, offence.card, "58A")
         return case.rule("58A", end.IN_TURN, *offence.first, played)
     # 62A, 62B.
