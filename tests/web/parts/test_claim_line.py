@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from bridgelaw.analysis import Position, judge
 from bridgelaw.analysis.claims.claim import Claim
-from bridgelaw.game import SEATS, Board, Hand, Seat, Suit
+from bridgelaw.game import SEATS, Board, Deal, Hand, Seat, Suit
+from bridgelaw.laws import PROCEDURES, Interview
 from bridgelaw.web.parts.claim_line import ClaimLine, claim_line
 from bridgelaw.web.server.templates import environment
+from tests.table.tables import AUCTION, table
 from tests.web.visitor import words_of
 
 SPADES = Suit.SPADES
@@ -64,3 +66,20 @@ def test_the_steps_lead_to_each_other_without_script() -> None:
         assert f'id="step-{number}"' in html
     assert html.count('href="#step-') == 2 * (count - 1)
     assert f"trick 11 · 1 of {count}" in words_of(html)
+
+
+def test_the_question_for_the_number_shows_the_line() -> None:
+    deal = Deal.parse("N:2..2.3 .2.J.5 .5.K.A .K.93.")
+    played = "W leads D3, N spreads the hand, N plays D2, E plays DJ, S plays DK, S claims 2"
+    interview = Interview.begin(PROCEDURES["claim"], table(AUCTION, played, deal=deal))
+    page = environment("en").from_string(
+        '{% import "parts/question.html" as part %}{{ part.heading(asked) }}'
+    )
+    shown = {}
+    for value in ("director", "none"):
+        assert interview.question is not None
+        shown[interview.question.key] = page.render(asked=interview.question)
+        interview = interview.answer(value)
+    assert interview.question is not None
+    assert 'id="step-1"' in page.render(asked=interview.question)
+    assert not any("step-" in html for html in shown.values())
