@@ -89,10 +89,10 @@ class ComparableQuestion(Choice[Found]):
 
 
 _OPTIONS = (
-    Option("similar", Found(Comparable.SIMILAR), tr("Yes, nearly the same meaning")),
-    Option("subset", Found(Comparable.SUBSET), tr("Yes, a part of that meaning")),
-    Option("purpose", Found(Comparable.PURPOSE), tr("Yes, the same purpose, like relays")),
-    Option("none", Found(Comparable.NO), tr("No, none of these")),
+    Option("similar", Found(Comparable.SIMILAR), tr("Yes, nearly the same")),
+    Option("subset", Found(Comparable.SUBSET), tr("Yes, part of it")),
+    Option("purpose", Found(Comparable.PURPOSE), tr("Yes, same purpose")),
+    Option("none", Found(Comparable.NO), tr("No, none")),
 )
 
 _WHY = tr(

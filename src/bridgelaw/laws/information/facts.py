@@ -21,7 +21,7 @@ class Facts(Enum):
 FACTS = Choice(
     key="facts",
     law="85A1",
-    heading=tr("Did it happen, and was it out of the ordinary?"),
+    heading=tr("Did it happen, out of the ordinary?"),
     why=tr(
         "Hear each side in turn. If they do not agree, decide by what is more probable. Who "
         "disputes that anything happened should have called you at once (16B2)."

@@ -76,8 +76,8 @@ REMEDY = Choice(
         Option("harmless", Remedy.HARMLESS, tr("Nothing: it does no harm")),
         Option("seats", Remedy.SEATS, tr("Change the seats")),
         Option("redeal", Remedy.REDEAL, tr("Deal the board again")),
-        Option("play", Remedy.PLAY, tr("Play it, and adjust if needed")),
-        Option("adjust", Remedy.ADJUST, tr("Give an adjusted score now")),
+        Option("play", Remedy.PLAY, tr("Play it, perhaps adjust")),
+        Option("adjust", Remedy.ADJUST, tr("Adjusted score now")),
     ),
 )
 
@@ -104,7 +104,7 @@ WHAT = Choice(
         "rank."
     ),
     options=(
-        Option("low", What.LOW, tr("One card below the ten, not led")),
+        Option("low", What.LOW, tr("One low card, not led")),
         Option("honour", What.HONOUR, tr("One honour, not led")),
         Option("led", What.LED, tr("One card, led")),
         Option("several", What.SEVERAL, tr("Two or more")),

@@ -116,7 +116,7 @@ ANOTHER_COMPARABLE = comparable_question(
         "call that is comparable to each of them leaves the lead free. If you are not sure about "
         "the attempt, declarer may restrict the lead."
     ),
-    each=tr("Yes, and to {attempted} too"),
+    each=tr("Yes, and to both"),
 )
 
 

@@ -102,9 +102,9 @@ REPEATS = Choice(
     say=(tr("Please begin. I stay until {offender} has called."),),
     options=(
         Option("same", Repeat.SAME, tr("Yes, the same call")),
-        Option("similar", Repeat.SIMILAR, tr("Yes, nearly the same meaning")),
-        Option("subset", Repeat.SUBSET, tr("Yes, a part of that meaning")),
-        Option("purpose", Repeat.PURPOSE, tr("Yes, the same purpose, like relays")),
-        Option("different", Repeat.DIFFERENT, tr("No, none of these")),
+        Option("similar", Repeat.SIMILAR, tr("Yes, nearly the same")),
+        Option("subset", Repeat.SUBSET, tr("Yes, part of it")),
+        Option("purpose", Repeat.PURPOSE, tr("Yes, same purpose")),
+        Option("different", Repeat.DIFFERENT, tr("No, none")),
     ),
 )

@@ -25,7 +25,7 @@ from bridgelaw.table import effects as fx
 
 @procedure(
     "misinformation-after",
-    tr("Wrong explanation, during or after the play"),
+    tr("Wrong explanation, found later"),
     "75",
     "40B3",
     "47E2",

@@ -68,7 +68,7 @@ AGREEMENT = Choice(
     options=(
         Option("different", Agreement.DIFFERENT, tr("No, something else is agreed")),
         Option("none", Agreement.NONE, tr("No, nothing is agreed")),
-        Option("unclear", Agreement.UNCLEAR, tr("Unclear, there is no evidence")),
+        Option("unclear", Agreement.UNCLEAR, tr("Unclear, no evidence")),
         Option("incomplete", Agreement.INCOMPLETE, tr("Right, but not complete")),
         Option("as_said", Agreement.AS_SAID, tr("Yes, but the call differed")),
         Option("own", Agreement.OWN, tr("Yes, an opponent misunderstood")),

@@ -22,7 +22,7 @@ from bridgelaw.table import effects as fx
 
 @procedure(
     "understandings",
-    tr("Psychic call, method or system card"),
+    tr("Psychic call, method, system card"),
     "40",
     "20G",
     sees=Methods.of,

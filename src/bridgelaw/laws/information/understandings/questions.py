@@ -159,7 +159,7 @@ class Whose(Enum):
 WHOSE = Choice(
     key="whose",
     law="40B2",
-    heading=tr("What was looked at, and when?"),
+    heading=tr("Whose, and when?"),
     why=tr(
         "From the start of the auction period to the end of play one's own card is closed. The "
         "opponents' may be looked at before the auction, after it, and at one's own turn."
@@ -168,18 +168,16 @@ WHOSE = Choice(
         Option(
             "own_clarification",
             Whose.OWN_CLARIFICATION,
-            tr("Own card: declaring side, before the lead"),
+            tr("Own: declaring side, before the lead"),
         ),
-        Option("own", Whose.OWN, tr("Own card or notes: any other time")),
+        Option("own", Whose.OWN, tr("Own: any other time")),
         Option(
             "to_explain",
             Whose.OPPONENTS_TO_EXPLAIN,
-            tr("Opponents' card: to explain partner's call"),
+            tr("Theirs: to explain partner's call"),
         ),
-        Option(
-            "otherwise", Whose.OPPONENTS_OTHERWISE, tr("Opponents' card: another player's turn")
-        ),
-        Option("opponents", Whose.OPPONENTS, tr("Opponents' card: any other time")),
-        Option("aid", Whose.AID, tr("An aid to memory or counting")),
+        Option("otherwise", Whose.OPPONENTS_OTHERWISE, tr("Theirs: another player's turn")),
+        Option("opponents", Whose.OPPONENTS, tr("Theirs: any other time")),
+        Option("aid", Whose.AID, tr("An aid to memory")),
     ),
 )

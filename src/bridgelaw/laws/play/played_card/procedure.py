@@ -18,7 +18,7 @@ from bridgelaw.table import effects as fx
 
 @procedure(
     "played-card",
-    tr("Is the card played? May it be taken back?"),
+    tr("Is the card played?"),
     "45A",
     "45B",
     "45C",

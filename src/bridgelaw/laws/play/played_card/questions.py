@@ -145,7 +145,7 @@ DUE = yes_or_no(
 GROUND = Choice(
     key="ground",
     law="47",
-    heading=tr("Why should {card} be taken back?"),
+    heading=tr("Why should {card} go back?"),
     why=tr("A card that was played goes back for one of these reasons, and for no other."),
     options=(
         Option("rectification", Ground.RECTIFICATION, tr("A ruling says so")),
@@ -154,7 +154,7 @@ GROUND = Choice(
         Option(
             "opponent_changed",
             Ground.OPPONENT_CHANGED,
-            tr("An opponent changed an earlier card"),
+            tr("An opponent changed theirs"),
         ),
         Option(
             "told_turn",

@@ -27,7 +27,7 @@ from bridgelaw.table import effects as fx
 
 @procedure(
     "tricks-disputed",
-    tr("Tricks disputed, or an error in the score"),
+    tr("Tricks or score disputed"),
     "79",
     sees=DisputedBoard.of,
     asks=(ask.MATTER, ask.CLAIM, ask.AGREED, PERIOD_OVER, ask),

@@ -1,0 +1,71 @@
+"""Ten seconds at the table: no page of a quick ruling has more words than can be read there."""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Iterator
+
+import pytest
+
+from bridgelaw.desk.desk import Desk
+from bridgelaw.game.seats import Seat
+from bridgelaw.laws import PROCEDURES, Interview, Procedure
+from bridgelaw.laws.machinery.view import RulingView
+from tests.web.visible import size, spoken, visible
+from tests.web.visitor import Visitor
+
+QUIET = {"en": 45, "ja": 110}
+"""At most so much is seen on a page on which nothing is said."""
+SPOKEN = {"en": 120, "ja": 300}
+"""At most so much on a page with words to say,"""
+ALOUD = {"en": 60, "ja": 160}
+"""of which so much is read aloud at a time."""
+EVERYDAY = {"en": 45, "ja": 110}
+"""The median over all pages is below this."""
+
+
+def _answers(procedure: Procedure) -> Iterator[tuple[tuple[str, str], ...]]:
+    """The answers that lead to each different page of a procedure."""
+    seen: set[object] = set()
+    who = None if procedure.who is None else Seat.EAST
+    for path in Interview.begin(procedure, who=who).paths():
+        for step, asked in enumerate(path.asked):
+            if asked.question.usually is not None:
+                continue  # nobody is asked
+            page: object = (asked.key, str(asked.heading), tuple(map(str, asked.say)),
+                            tuple(str(option.label) for option in asked.options))  # fmt: skip
+            if page not in seen:
+                seen.add(page)
+                yield path.answers[:step]
+        ruling = RulingView.of(path.ruling)
+        page = (str(ruling.headline), tuple(str(words.text) for words in ruling.words))
+        if page not in seen:
+            seen.add(page)
+            yield path.answers
+
+
+def _pages(director: Visitor, desk: Desk, procedure: Procedure, language: str) -> Iterator[str]:
+    director.client.cookies.set("lang", language)
+    session = desk.session_or_new("Monday").id
+    who = None if procedure.who is None else Seat.EAST
+    for answers in _answers(procedure):
+        ruling = desk.open_ruling(
+            procedure.key, session, place="3", board="7", who=who, handed=answers
+        )
+        yield director.get(f"/rulings/{ruling.id}")
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("procedure", PROCEDURES.values(), ids=list(PROCEDURES))
+def test_every_page_is_short_enough_to_be_read_at_a_table(
+    director: Visitor, desk: Desk, procedure: Procedure, language: str
+) -> None:
+    too_long, sizes = [], []
+    for html in _pages(director, desk, procedure, language):
+        seen, said = visible(html), [size(words, language) for words in spoken(html)]
+        most = SPOKEN if said else QUIET
+        sizes.append(size(seen, language))
+        if sizes[-1] > most[language] or max(said, default=0) > ALOUD[language]:
+            too_long.append((sizes[-1], max(said, default=0), seen[:200]))
+    assert not too_long, "\n".join(map(str, too_long))
+    assert statistics.median(sizes) < SPOKEN[language]
