@@ -246,6 +246,7 @@ def test_the_poll_pad_fits_a_phone_as_an_answer_and_beside_a_question(
     page.goto(f"/rulings/{ruling}")
     step = int(page.url.split("/")[-1])
     check_page(page)
+    page.click("details:has(#poll-asked) > summary")
     page.fill("#poll-asked", "5")
     page.locator('[name="poll_action"]').first.fill("Pass")
     page.locator('[name="poll_chose"]').first.fill("2")

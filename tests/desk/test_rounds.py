@@ -117,7 +117,7 @@ def test_69A_an_agreement_is_established_once_the_round_has_ended() -> None:
 
 def test_64B5_before_the_end_of_the_round_it_is_not_too_late_for_that() -> None:
     def options(over: bool | None) -> list[str]:
-        paths = Interview.begin(REVOKE, round_over=over).answer("played").paths()
+        paths = Interview.begin(REVOKE, round_over=over).paths()
         return sorted(
             {answer.value for path in paths for answer in path.answers if answer.key == "exempt"}
         )

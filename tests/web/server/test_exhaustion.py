@@ -12,7 +12,7 @@ import pytest
 import uvicorn
 from starlette.applications import Starlette
 
-from bridgelaw.web.casebook import quiz
+from bridgelaw.web.casebook import series
 from bridgelaw.web.compare import view as comparing
 from bridgelaw.web.server import connection_limit
 from bridgelaw.web.server.connection_limit import limited, machine_of, most_connections
@@ -25,7 +25,7 @@ from tests.web.visitor import PIN, Visitor
     ("module", "address"),
     [
         (comparing, "/compare?withdrawn=6%2B+H4%2B&shows=9%2B+H4%2B+S2"),
-        (quiz, "/casebook/quiz?seed=987654321"),
+        (series, "/casebook/quiz?seed=987654321"),
         (walkthrough, "/sheets/revoke.svg"),
     ],
 )

@@ -69,7 +69,7 @@ class Interview:
     >>> interview = Interview.begin(PROCEDURES["insufficient-bid"], table)
     >>> interview = interview.answer("no")
     >>> str(interview.question.heading)
-    'Does South accept the insufficient bid?'
+    'Does South accept the bid?'
     >>> [option.key for option in interview.question.options]
     ['yes', 'no']
     >>> interview = interview.answer("yes")

@@ -48,7 +48,7 @@ class Ruling:
     >>> interview = Interview.begin(PROCEDURES["insufficient-bid"], table)
     >>> ruling = interview.answer("no").answer("yes").ruling
     >>> str(ruling.headline)
-    'The insufficient bid is accepted: the auction goes on as if it were legal.'
+    'The bid is accepted; the auction goes on from it.'
     >>> table.after(ruling.event).open_irregularities
     ()
     """

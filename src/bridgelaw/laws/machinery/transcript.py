@@ -113,7 +113,7 @@ def transcript_to_json(interview: Interview, language: Language) -> dict[str, An
     >>> interview = Interview.begin(PROCEDURES["insufficient-bid"]).answer("yes")
     >>> data = transcript_to_json(interview, language("en"))
     >>> data["asked"][0]["question"], [law["number"] for law in data["laws"]]
-    ('Was the insufficient bid also out of rotation?', ['27A2'])
+    ('Was it out of turn as well?', ['27A2'])
     """
     ruling = interview.ruling
     return {
