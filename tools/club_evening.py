@@ -15,6 +15,8 @@ from bridgelaw.desk.score_desk import decide, import_results
 from bridgelaw.desk.signature import signing
 from bridgelaw.game.boards import Board
 from bridgelaw.game.deals import Deal
+from bridgelaw.game.seats import Seat
+from bridgelaw.laws import PROCEDURES
 from bridgelaw.table.table import Table
 
 ENGLISH = {"N": "Ada Lindqvist", "E": "Marcus Bell", "S": "Joan Okafor", "W": "Peter Novak"}
@@ -170,8 +172,13 @@ def quick(
     board: str,
     players: Mapping[str, str] = ENGLISH,
 ) -> RulingRecord:
-    """A quick ruling; to what is not among the answers the last one is given that there is."""
-    record = desk.open_ruling(procedure, club_session.id, place=place, board=board, players=players)
+    """A quick ruling about East; to what is not among the answers the last one is given that
+    there is."""
+    about = PROCEDURES[procedure].who
+    record = desk.open_ruling(
+        procedure, club_session.id, place=place, board=board, players=players,
+        who=None if about is None else Seat.EAST, assumes=True,
+    )  # fmt: skip
     record = _answered(desk, record, answers, upto)
     return desk.give(record, record.seq) if give and not upto else record
 
