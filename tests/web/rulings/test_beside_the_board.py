@@ -58,7 +58,7 @@ def test_92_the_form_has_the_ruling_filled_in(director: Visitor, desk: Desk) -> 
     ruler.rule(ruling)
     ruler.give(ruling)
     page = director.get(f"/rulings/{ruling}")
-    assert f'href="/rulings/{ruling}/appeal-form"' in page and 'procedure=appeal' in page
+    assert f'href="/rulings/{ruling}/appeal-form"' in page and "procedure=appeal" in page
     form = director.get(f"/rulings/{ruling}/appeal-form")
     headline = re.search(r'class="headline">(.*?)</p>', form, re.S)
     assert headline is not None and headline[1].strip()
