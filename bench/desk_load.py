@@ -1,5 +1,7 @@
 """The desk under load: two hundred live tables, a hundred directors answering, on SQLite.
 
+And with twice as many of both: what is slowed then, and whether anything is lost.
+
 A step is what a director waits for: their answer is sent, it is on the disk, and the next page has
 come. The clients run in this process and the desk in another, on the same cores.
 """
@@ -14,7 +16,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlencode
@@ -52,6 +54,12 @@ class Load:
     cpu: float = 0.0
     """Seconds of CPU that the desk used for each second."""
     since: float = 0.0
+    kept: dict[str, int] = field(default_factory=dict)
+    """How many answers of each ruling the desk has acknowledged."""
+    busy: int = 0
+    """Requests that were asked to come again."""
+    lost: int = 0
+    """Acknowledged answers that are not in the log."""
 
     def took(self, times: list[float], started: float) -> None:
         if started > self.since:
@@ -65,19 +73,27 @@ class Client:
     port: int
     cookie: str
     token: str
+    load: Load
     _streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def get(self, path: str) -> bytes:
-        status, body, _ = await self._ask("GET", path, b"")
+        status, body, _ = await self._answer("GET", path, b"")
         assert status == 200, (path, status)
         return body
 
     async def post(self, path: str, **fields: str) -> str:
         """The address that the form leads to."""
         form = urlencode({**fields, "token": self.token}).encode()
-        status, body, to = await self._ask("POST", path, form)
+        status, body, to = await self._answer("POST", path, form)
         assert status == 303, (path, fields, status, body[-300:])
         return to
+
+    async def _answer(self, method: str, path: str, form: bytes) -> tuple[int, bytes, str]:
+        """The answer; who is asked to come again waits a second and does."""
+        while (found := await self._ask(method, path, form))[0] in (429, 503):
+            self.load.busy += 1
+            await asyncio.sleep(1)
+        return found
 
     async def _ask(self, method: str, path: str, form: bytes) -> tuple[int, bytes, str]:
         if self._streams is None:
@@ -117,15 +133,19 @@ async def _direct(client: Client, load: Load, until: float, luck: random.Random)
     await asyncio.sleep(luck.uniform(0, _RAMP))
     while time.perf_counter() < until:
         procedure = luck.choice(tuple(_PATHS))
+        assumed, answers = luck.choice(_PATHS[procedure])
         address = await client.post("/rulings", procedure=procedure)
-        page = await client.get(f"{address}/0")
-        for step, answer in enumerate(luck.choice(_PATHS[procedure])):
+        to = f"{address}/{assumed}"
+        page = await client.get(to)
+        for answer in answers:
             if not await _waited(luck.expovariate(1 / _THINKS), until):
                 return
             started = time.perf_counter()
-            to = await client.post(f"{address}/{step}", answer=answer, seen=_seen(page))
+            to = await client.post(to, answer=answer, seen=_seen(page))
             page = await client.get(to)
             load.took(load.steps, started)
+            _, _, ruling, step = to.split("/")
+            load.kept[ruling] = int(step)
 
 
 async def _play(
@@ -152,7 +172,12 @@ async def _watch(port: int, table: str, load: Load) -> None:
 
 
 async def _run(
-    port: int, desk: int, cookie: str, token: str, tables: list[tuple[str, list[str]]]
+    port: int,
+    desk: int,
+    cookie: str,
+    token: str,
+    tables: list[tuple[str, list[str]]],
+    directors: int,
 ) -> Load:
     load = Load(since=time.perf_counter() + _RAMP)
     until = load.since + _SECONDS
@@ -160,10 +185,10 @@ async def _run(
     watching = [asyncio.create_task(_watch(port, table, load)) for table, _ in tables]
 
     def client() -> Client:
-        return Client(port, cookie, token)
+        return Client(port, cookie, token, load)
 
     await asyncio.gather(
-        *(_direct(client(), load, until, random.Random(n)) for n in range(_DIRECTORS)),
+        *(_direct(client(), load, until, random.Random(n)) for n in range(directors)),
         *(
             _play(client(), table, events, load, until, random.Random(table))
             for table, events in tables
@@ -181,16 +206,27 @@ async def _later(seconds: float, process: int) -> float:
     return cpu_of(process)
 
 
-def _paths() -> dict[str, list[list[str]]]:
-    """Ways through each procedure: some of each, because all of them are many."""
+Way = tuple[int, list[str]]
+"""How many rarities come before the first question, and the answers to those that are asked."""
+
+
+def _paths() -> dict[str, list[Way]]:
+    """Ways through each procedure on which nothing is unusual: some of each, as they are many."""
     found = {}
     for key, procedure in PROCEDURES.items():
-        ways = [[answer.value for answer in path.answers] for path in walk(procedure)]
+        ways = []
+        for path in walk(procedure):
+            both = [(asked.question, answer.value)
+                    for asked, answer in zip(path.asked, path.answers, strict=True)]  # fmt: skip
+            if all(question.usually in (None, value) for question, value in both):
+                rare = [question.usually is not None for question, _ in both]
+                answers = [value for question, value in both if question.usually is None]
+                ways.append(([*rare, False].index(False), answers))
         found[key] = random.Random(key).sample(ways, min(len(ways), 8))
     return found
 
 
-_PATHS: dict[str, list[list[str]]] = {}
+_PATHS: dict[str, list[Way]] = {}
 
 
 def _fill(store: Store, entries: int) -> None:
@@ -203,12 +239,12 @@ def _fill(store: Store, entries: int) -> None:
         )
 
 
-def loads() -> list[tuple[int, Load]]:
-    """The load with a log that is new, and with one that is long."""
+def loads() -> list[tuple[int, int, Load]]:
+    """The load with a log that is new, with one that is long, and twice the load."""
     _PATHS.update(_paths())
-    boards = played_boards(_TABLES)
     found = []
-    for entries in (0, _LONG):
+    for entries, times in ((0, 1), (_LONG, 1), (0, 2)):
+        boards = played_boards(times * _TABLES)
         with tempfile.TemporaryDirectory() as folder:
             database = str(Path(folder) / "desk.db")
             store = Store(database)
@@ -226,11 +262,26 @@ def loads() -> list[tuple[int, Load]]:
                 tables.append((opened.id, [write_event(event) for event in board.log]))
             token = access.token_of(signed)
             store.close()
-            found.append((entries, _loaded(database, cookie, token, tables)))
+            load = _loaded(database, cookie, token, tables, times * _DIRECTORS)
+            load.lost = _lost(database, load.kept)
+            found.append((entries, times, load))
     return found
 
 
-def _loaded(database: str, cookie: str, token: str, tables: list[tuple[str, list[str]]]) -> Load:
+def _lost(database: str, kept: dict[str, int]) -> int:
+    """Answers that the desk acknowledged and that its log does not have."""
+    with closing(Store(database)) as store:
+        desk = Desk(store)
+        return sum(max(0, count - len(desk.ruling(one).answers)) for one, count in kept.items())
+
+
+def _loaded(
+    database: str,
+    cookie: str,
+    token: str,
+    tables: list[tuple[str, list[str]]],
+    directors: int,
+) -> Load:
     port = free_port()
     command = ["-m", "bridgelaw", "desk", "--no-browser", "--database", database]
     with subprocess.Popen(
@@ -239,7 +290,7 @@ def _loaded(database: str, cookie: str, token: str, tables: list[tuple[str, list
         try:
             wait_for(port, cookie)
             time.sleep(_LOADS)
-            return asyncio.run(_run(port, process.pid, cookie, token, tables))
+            return asyncio.run(_run(port, process.pid, cookie, token, tables, directors))
         finally:
             with suppress(ProcessLookupError):
                 process.kill()
@@ -250,12 +301,15 @@ def show_desk_load() -> None:
         f"\nthe desk with {_TABLES} live tables, each watched, and {_DIRECTORS} directors, "
         f"{_SECONDS:.0f} s:"
     )
-    for entries, load in loads():
+    for entries, times, load in loads():
+        twice = " twice the load," if times == 2 else ""
         print(
-            f"  log of {entries:>7,} entries: {len(load.steps):,} steps, "
+            f"  log of {entries:>7,} entries,{twice} {len(load.steps):,} steps, "
             f"{_at(load.steps, 0.5):.0f} ms median, {_at(load.steps, 0.99):.0f} ms p99 "
             f"(wanted: 100); {len(load.plays):,} calls and cards, "
-            f"{_at(load.plays, 0.99):.0f} ms p99; {load.told:,} told; {load.cpu:.0%} of a core"
+            f"{_at(load.plays, 0.99):.0f} ms p99; {load.told:,} told; {load.cpu:.0%} of a core; "
+            f"{load.busy:,} asked to come again; {load.lost:,} of {sum(load.kept.values()):,} "
+            f"acknowledged answers lost"
         )
 
 
