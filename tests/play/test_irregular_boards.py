@@ -91,3 +91,8 @@ def test_every_procedure_of_the_play_is_met() -> None:
 def test_the_same_seed_gives_the_same_board() -> None:
     seed = random.randrange(10_000)
     assert check_board(seed) == check_board(seed)
+
+
+def test_64B2_only_exemptions_that_the_play_leaves_open_are_offered() -> None:
+    """One revoke, and open is only whether the right card lay face up (64B3)."""
+    check_board(8701016)

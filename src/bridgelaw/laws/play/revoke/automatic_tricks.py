@@ -34,17 +34,32 @@ def was_noticed_in_time(table: Table, offence: Offence) -> bool:
 
 def exempt(table: Table, offence: Offence) -> Exempt | None:
     """64B2, 64B3, 64B7 and 45D2: what the revoke itself tells."""
-    others = [one for one in established_ones(table) if one.side is not offence.side]
+    others = _of_the_others(table, offence)
     if others:
         # Whether 64B7 is meant for a card that was missing, too, is for the director (67B1).
         return None if all(one.is_deemed for one in others) else Exempt.BOTH_SIDES
-    if any(
+    if _is_again_in_the_suit(table, offence):
+        return Exempt.SAME_SUIT
+    return _by_itself(table, offence)
+
+
+def is_refuted(table: Table, offence: Offence, why: Exempt) -> bool:
+    """64B2, 64B7: does the play show that there is no other revoke of this kind?"""
+    if why is Exempt.SAME_SUIT:
+        return offence.suit is not None and not _is_again_in_the_suit(table, offence)
+    return why is Exempt.BOTH_SIDES and not _of_the_others(table, offence)
+
+
+def _of_the_others(table: Table, offence: Offence) -> list[Offence]:
+    return [one for one in established_ones(table) if one.side is not offence.side]
+
+
+def _is_again_in_the_suit(table: Table, offence: Offence) -> bool:
+    return any(
         one.by is offence.by and one.suit is offence.suit and one.trick < offence.trick
         for one in established_ones(table)
         if one.suit is not None
-    ):
-        return Exempt.SAME_SUIT
-    return _by_itself(table, offence)
+    )
 
 
 def _by_itself(table: Table, offence: Offence) -> Exempt | None:

@@ -326,6 +326,17 @@ class Revoke:
         """64B2, 64B3, 64B7 and 45D2: what the revoke itself tells."""
         return None if self._there is None else automatic_tricks.exempt(*self._there)
 
+    def cannot_be_exempt(self, round_over: bool | None) -> Callable[[Exempt], Text | None]:
+        """Why an exemption is none here: the round goes on (64B5), or the play shows it."""
+        in_round = self.not_after(round_over)
+
+        def reason(answer: Exempt) -> Text | None:
+            if self._there is not None and automatic_tricks.is_refuted(*self._there, answer):
+                return tr("the tricks that were played show otherwise")
+            return in_round(answer)
+
+        return reason
+
     def evidence(self, late: Exempt | None, why: Exempt | None) -> Evidence | None:
         """64C: what the cards say, where they are known, and what the director has said."""
         if self._there is None:

@@ -30,7 +30,8 @@ def count(case: Case, revoke: Revoke, twelve: bool = False, agreed: bool = False
     late = None if when in (None, Noticed.IN_TIME) else Exempt(when.value)
     # B2, B3, B7, and 45D2.
     exempt = ask.EXEMPT if case.is_quick else no_rarity(ask.EXEMPT)
-    why = case.fact(exempt, late or revoke.exempt, allowed=in_round)
+    cannot = revoke.cannot_be_exempt(case.round_over)
+    why = case.fact(exempt, late or revoke.exempt, allowed=cannot)
     found = _weigh(case, revoke, late, why)
     if why is Exempt.SAME_SUIT:
         return _again_in_the_suit(case, revoke, found)
