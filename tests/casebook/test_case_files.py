@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -182,7 +183,7 @@ def test_the_documentation_names_every_question_expectation_procedure_and_event(
     for key in EXPECTATIONS:
         assert f"`{key}`" in text
     for procedure in PROCEDURES.values():
-        assert f"### `{procedure.key}`" in rulings
+        assert re.search(f"^##+ `{procedure.key}`", rulings, re.MULTILINE), procedure.key
         for question in procedure.questions:
             assert f"`{question.key}`" in rulings, (procedure.key, question.key)
     for form in EVENT_FORMS:

@@ -11,10 +11,11 @@ from typing import Any
 from ruamel.yaml import YAML
 from ruamel.yaml.comments import CommentedMap, CommentedSeq
 from ruamel.yaml.constructor import RoundTripConstructor
-from ruamel.yaml.error import MarkedYAMLError, YAMLError
+from ruamel.yaml.error import MarkedYAMLError
 
 from bridgelaw.casebook.expectations import EXPECTATIONS, Expectation, no_clause
 from bridgelaw.casebook.scores import read_adjustment, read_field, read_place
+from bridgelaw.formats.yaml.text import read_bounded
 from bridgelaw.game.boards import Board, Vulnerability
 from bridgelaw.game.deals import Deal
 from bridgelaw.game.errors import NotationError
@@ -118,14 +119,15 @@ class _Reader:
         yaml = YAML(typ="rt", pure=True)
         yaml.Constructor = _Constructor
         try:
-            data = yaml.load(text)
+            data = read_bounded(yaml, text)
         except MarkedYAMLError as error:
             mark = error.problem_mark or error.context_mark
             line = None if mark is None else mark.line + 1
             problem = str(error.problem or error.context)
             raise self.fail(line, tr("not YAML: {error}", error=problem)) from error
-        except YAMLError as error:
-            raise self.fail(None, tr("not YAML: {error}", error=str(error))) from error
+        except Exception as error:  # numbers of thousands of digits, and other corners
+            reason = type(error).__name__
+            raise self.fail(None, tr("not YAML: {error}", error=reason)) from error
         if not isinstance(data, CommentedMap):
             raise self.fail(1, tr("a case is a mapping that begins with 'source:'"))
         self.check_keys(data, _CASE_KEYS, tr("a case"))

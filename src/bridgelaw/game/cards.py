@@ -59,7 +59,7 @@ class Card:
         >>> Card.parse("10h")
         Card('HT')
         """
-        return _BY_TEXT.get(text) or _read_card(text)
+        return CARD_OF_TEXT.get(text) or _read_card(text)
 
     @property
     def rank_letter(self) -> str:
@@ -102,7 +102,8 @@ CARDS: tuple[Card, ...] = ()
 """The pack: clubs from the two up, then diamonds, hearts and spades."""
 CARDS = tuple(Card(index) for index in range(52))
 
-_BY_TEXT: dict[str, Card] = {str(card): card for card in CARDS}
+CARD_OF_TEXT: dict[str, Card] = {str(card): card for card in CARDS}
+"""The cards by what is written most often: `SK`."""
 
 
 def _read_card(text: str) -> Card:

@@ -29,6 +29,11 @@ class Doubled(Enum):
         return f"Doubled.{self.name}"
 
 
+# Some archives write R for a redoubled contract.
+_AS_WRITTEN = re.compile(r"(\d\s*\S+?)\s*(X{0,2}|R)\s+(?:BY\s+|by\s+)?([NESW])")
+_DOUBLED = {"": Doubled.NO, "X": Doubled.DOUBLED, "XX": Doubled.REDOUBLED, "R": Doubled.REDOUBLED}
+
+
 @dataclass(frozen=True, slots=True)
 class Contract:
     """A bid, doubled or not, and who plays it.
@@ -49,10 +54,10 @@ class Contract:
         >>> Contract.parse("3NT by S").declarer
         Seat.SOUTH
         """
-        match = re.fullmatch(r"(\d\s*\S+?)\s*(X{0,2})\s+(?:BY\s+)?([NESW])", plain(text))
+        match = _AS_WRITTEN.fullmatch(text) or _AS_WRITTEN.fullmatch(plain(text))
         if match is None:
             raise NotationError(text, "a contract such as 3NT by S or 4SX by N")
-        return cls(parse_bid(match[1]), Doubled(match[2]), SEAT_OF_LETTER[match[3]])
+        return cls(parse_bid(match[1]), _DOUBLED[match[2]], SEAT_OF_LETTER[match[3]])
 
     @property
     def denomination(self) -> Denomination:

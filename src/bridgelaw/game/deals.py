@@ -53,7 +53,9 @@ class Deal:
         >>> Deal.parse("W:- - AK.2.. -")
         Deal('N:- AK.2.. - -')
         """
-        head, colon, rest = plain(text).partition(":")
+        head, colon, rest = text.partition(":")
+        if head not in SEAT_OF_LETTER:
+            head, colon, rest = plain(text).partition(":")
         first = SEAT_OF_LETTER.get(head.strip())
         parts = rest.split()
         if not colon or first is None or len(parts) != 4:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from bridgelaw.game.cards import CARDS, Card
@@ -15,6 +16,41 @@ PACK = (1 << 52) - 1
 
 SUIT_MASKS = tuple(((1 << 13) - 1) << (13 * suit.index) for suit in SUITS)
 """The mask of each suit's thirteen cards, by `Suit.index`."""
+
+
+_BITS = tuple(
+    {rank: 1 << 13 * suit.index + at for at, rank in enumerate(RANKS)}.__getitem__
+    for suit in reversed(SUITS)
+)
+"""The bit of a rank, for spades, hearts, diamonds and clubs."""
+_SUITS_NAMED = re.compile("S([2-9TJQKA]*)H([2-9TJQKA]*)D([2-9TJQKA]*)C([2-9TJQKA]*)")
+
+
+def _as_files_write(text: str) -> int | None:
+    """The mask of `AKQ.JT9.876.5432` or `SAKQHJT9D876C5432`; archives have millions of them.
+
+    `None` for everything else, right or wrong.
+    """
+    suits: Sequence[str] = text.split(".")
+    if len(suits) != 4:
+        named = _SUITS_NAMED.fullmatch(text)
+        if named is None:
+            return None
+        suits = named.groups()
+    spade, heart, diamond, club = _BITS
+    spades, hearts, diamonds, clubs = suits
+    try:
+        mask = (
+            sum(map(spade, spades))
+            + sum(map(heart, hearts))
+            + sum(map(diamond, diamonds))
+            + sum(map(club, clubs))
+        )
+    except KeyError:
+        return None
+    # A card that comes twice carries into another bit, so that there are fewer.
+    count = len(spades) + len(hearts) + len(diamonds) + len(clubs)
+    return mask if mask.bit_count() == count else None
 
 
 def _not_a_hand(text: str) -> NotationError:
@@ -66,6 +102,9 @@ class Hand:
         >>> Hand.parse("♠AK ♥2") == Hand.parse("AK.2..")
         True
         """
+        mask = _as_files_write(text)
+        if mask is not None:
+            return cls(mask)
         key = plain(text).replace("10", "T")
         if key.count(".") == 3 and not any(char in "SHDC" for char in key):
             pairs: Iterable[tuple[Suit, str]] = zip(reversed(SUITS), key.split("."), strict=True)

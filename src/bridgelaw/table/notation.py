@@ -507,18 +507,21 @@ def split_events(line: str) -> list[str]:
 
 def _split(line: str, separators: str, comment: str = "") -> list[str]:
     """The parts of a line; what stands in quotes is not looked at."""
-    parts = [""]
+    parts: list[str] = []
+    begins, ends = 0, len(line)
     quoted = escaped = False
-    for char in line:
-        if not quoted and char and char == comment:
+    for at, char in enumerate(line):
+        if not quoted and char == comment:
+            ends = at
             break
         if not quoted and char in separators:
-            parts.append("")
+            parts.append(line[begins:at])
+            begins = at + 1
             continue
         if char == '"' and not escaped:
             quoted = not quoted
         escaped = char == "\\" and not escaped
-        parts[-1] += char
+    parts.append(line[begins:ends])
     return [part.strip() for part in parts if part.strip()]
 
 

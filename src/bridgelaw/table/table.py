@@ -47,6 +47,7 @@ from bridgelaw.table.fold import count as count_fold
 from bridgelaw.table.fold import play as play_fold
 from bridgelaw.table.fold import ruling as ruling_fold
 from bridgelaw.table.fold.lapsed import end_what_lapsed, end_what_was_for_the_trick
+from bridgelaw.table.most_events import bounded
 from bridgelaw.table.notation import (
     event_from_json,
     event_to_json,
@@ -621,8 +622,10 @@ class Table:
         return head + "".join(write_event(event) + "\n" for event in self.log)
 
     @classmethod
-    def parse(cls, text: str) -> Table:
+    def parse(cls, text: str, most: int | None = None) -> Table:
         """Reads a table's text: its head, then events one a line.
+
+        Where there are more than `most` events, none of them happens (`TooManyEvents`).
 
         >>> Table.parse("dealer W\\nW 1C\\nN 1S").to_call
         Seat.EAST
@@ -638,7 +641,7 @@ class Table:
             body += 1
         board = _read_board(head, "".join(lines[body : body + 1]))
         deal = Deal.parse(head["deal"]) if "deal" in head else None
-        return cls(board, deal, _read_lines(lines, body))
+        return cls(board, deal, bounded(_read_lines(lines, body), most))
 
     def to_json(self) -> dict[str, Any]:
         """The whole log as JSON; `Table.from_json` reads it.
@@ -655,8 +658,10 @@ class Table:
         }
 
     @classmethod
-    def from_json(cls, data: Any) -> Table:
+    def from_json(cls, data: Any, most: int | None = None) -> Table:
         """Reads a table's JSON; `NotationError` where it is none.
+
+        Where there are more than `most` events, none of them happens (`TooManyEvents`).
 
         >>> table = Table(Board(Seat.WEST)).after("W 1C, N 1S")
         >>> Table.from_json(table.to_json()) == table
@@ -670,7 +675,8 @@ class Table:
             if data.get(name) is not None
         }
         deal = Deal.parse(head["deal"]) if "deal" in head else None
-        return cls(_read_board(head, json.dumps(data)), deal, map(event_from_json, data["events"]))
+        board = _read_board(head, json.dumps(data))
+        return cls(board, deal, bounded(map(event_from_json, data["events"]), most))
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Table):

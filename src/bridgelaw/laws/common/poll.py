@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 from bridgelaw.game.calls import Call, parse_call
 from bridgelaw.game.cards import Card
 from bridgelaw.game.errors import NotationError
+from bridgelaw.game.plain_json import read_json
 from bridgelaw.game.spelling import plain
 from bridgelaw.laws.machinery.questions import BadAnswer, Option, Question
 from bridgelaw.locale.errors import Refusal
@@ -266,7 +267,7 @@ class PollQuestion(Question[Poll | None]):
             return None
         try:
             if answer.lstrip().startswith("{"):
-                return poll_from_json(json.loads(answer))
+                return poll_from_json(read_json(answer))
             return parse_poll(answer)
         except json.JSONDecodeError as error:
             raise self.misfit(answer) from error

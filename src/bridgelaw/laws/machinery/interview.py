@@ -23,6 +23,7 @@ from bridgelaw.laws.machinery.questions import Asked, BadAnswer
 from bridgelaw.laws.machinery.ruling import Ruling, Step
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.scoring.board_context import BoardContext
+from bridgelaw.scoring.board_plan import BoardPlan
 from bridgelaw.scoring.profile import WBF, Profile
 from bridgelaw.table.table import Table
 
@@ -97,10 +98,12 @@ class Interview:
         profile: Profile = WBF,
         round_over: bool | None = None,
         who: Seat | None = None,
+        plan: BoardPlan | None = None,
     ) -> Interview:
         """An interview at this table, or a quick one where there is none.
 
         `round_over`: whether the round has ended for this table (8B), where that is known.
+        `plan`: what the movement says of the board at this table.
 
         A quick one asks for everything. It speaks of the players by their seats where `who` says
         whom it is about, and otherwise by their roles.
@@ -113,7 +116,7 @@ class Interview:
         _check(procedure, answers)
         if who is not None and table is not None:
             raise TypeError("who it was is for a quick ruling: a table knows it")
-        return cls(procedure, Circumstances(table, scores, profile, round_over, who), answers)
+        return cls(procedure, Circumstances(table, scores, profile, round_over, plan, who), answers)
 
     @property
     def table(self) -> Table | None:
