@@ -166,9 +166,10 @@ def _suit(word: str) -> Suit:
 def _with_seats(found: list[Token]) -> list[Token]:
     """`through W`, `Wに対して`: one letter is a seat, but S only where a seat is expected."""
     made = list(found)
+    suited = _suited(found)
     for at, token in enumerate(found):
         if token.text in words.SEAT_LETTERS and (
-            token.sort is Sort.UNKNOWN or _seat_expected(found, at)
+            token.sort is Sort.UNKNOWN or _seat_expected(found, at, suited)
         ):
             made[at] = replace(token, sort=Sort.SEAT, suit=None)
     return made
@@ -188,10 +189,10 @@ def _with_owners(found: list[Token]) -> list[Token]:
     return made
 
 
-def _seat_expected(found: list[Token], at: int) -> bool:
+def _seat_expected(found: list[Token], at: int, suited: list[bool]) -> bool:
     before = found[at - 1] if at else None
     if before is not None and before.latin and before.sort in (Sort.THROUGH, Sort.AGAINST):
-        return not _is_rank(found, at + 1)  # but: against S K
+        return not _is_rank(found, at + 1, suited)  # but: against S K
     after = at + 1 + (_sort(found, at + 1) is Sort.OBJECT)
     return _sort(found, after) in (Sort.THROUGH, Sort.AGAINST) and not found[after].latin
 
@@ -264,15 +265,16 @@ def _gone_before_joint(found: list[Token]) -> list[bool]:
 def _with_cards(found: list[Token]) -> list[Token]:
     """`ace and king of clubs`, `spade queen`, `スペードのA`: cards, and `of` is gone."""
     made: list[Token] = []
+    suited = _suited(found)
     at = 0
     while at < len(found):
-        token, at = _next(found, at)
+        token, at = _next(found, at, suited)
         if token.sort is not Sort.OF:
             made.append(token)
     return made
 
 
-def _next(found: list[Token], at: int) -> tuple[Token, int]:
+def _next(found: list[Token], at: int, suited: list[bool]) -> tuple[Token, int]:
     """The word here, or the card that begins here; and where the next one begins."""
     token = found[at]
     if token.sort in (Sort.SUIT, Sort.TRUMP):
@@ -280,7 +282,7 @@ def _next(found: list[Token], at: int) -> tuple[Token, int]:
         if ranks:
             return _joined(token, token, found[end - 1], ranks), end
         return token, at + 1
-    ranks, end = _ranks_before(found, at)
+    ranks, end = _ranks_before(found, at, suited)
     if ranks:
         # The ace of clubs, or without “of”: ace clubs.
         of = _sort(found, end) is Sort.OF
@@ -288,7 +290,7 @@ def _next(found: list[Token], at: int) -> tuple[Token, int]:
         if named is not None and named.sort in (Sort.SUIT, Sort.TRUMP):
             if of or (token.sort is Sort.RANK and not _ranks_after(found, end)[0]):
                 return _joined(named, token, named, ranks), end + of + 1
-        if token.sort is Sort.RANK or _is_rank(found, at):
+        if token.sort is Sort.RANK or _is_rank(found, at, suited):
             return replace(token, sort=Sort.RANK, ranks=_rank(token)), at + 1
     return token, at + 1
 
@@ -343,32 +345,38 @@ def _ends(found: list[Token], at: int) -> bool:
     )  # fmt: skip
 
 
-def _ranks_before(found: list[Token], at: int) -> tuple[tuple[int, ...], int]:
+def _ranks_before(found: list[Token], at: int, suited: list[bool]) -> tuple[tuple[int, ...], int]:
     """The ranks from here on, also joined by `and` or commas: `ace, king and queen`."""
     ranks: tuple[int, ...] = ()
     end = at
-    while _is_rank(found, end) and len(ranks) < _MOST_RANKS and not found[end].plural:
+    while _is_rank(found, end, suited) and len(ranks) < _MOST_RANKS and not found[end].plural:
         ranks += _rank(found[end])
         end += 1
         joint = end
         while _sort(found, joint) in (Sort.COMMA, Sort.AND):
             joint += 1
-        if joint > end and _is_rank(found, joint) and _suit_follows(found, joint):
+        if joint > end and _is_rank(found, joint, suited) and suited[joint]:
             end = joint
     return ranks, end
 
 
-def _suit_follows(found: list[Token], at: int) -> bool:
-    """Do ranks from here on end in `of` and a suit?"""
-    for place in range(at, min(at + 3 * _MOST_RANKS, len(found))):
-        if _sort(found, place) is Sort.OF:
-            return _sort(found, place + 1) in (Sort.SUIT, Sort.TRUMP)
-        if not _is_rank(found, place) and _sort(found, place) not in (Sort.COMMA, Sort.AND):
-            return False
-    return False
+def _suited(found: list[Token]) -> list[bool]:
+    """For each place: do ranks from here on end in `of` and a suit?
+
+    From the last word to the first, because what comes after a word decides what it is; so each
+    is looked at once, however long the list is.
+    """
+    told = [False] * (len(found) + 3)
+    for at in range(len(found) - 1, -1, -1):
+        if found[at].sort is Sort.OF:
+            told[at] = _sort(found, at + 1) in (Sort.SUIT, Sort.TRUMP)
+        elif told[at + 1]:
+            told[at] = found[at].sort in (Sort.COMMA, Sort.AND) or _is_rank(found, at, told)
+    return told
 
 
-def _is_rank(found: list[Token], at: int) -> bool:
+def _is_rank(found: list[Token], at: int, suited: list[bool]) -> bool:
+    """Is this word a rank? `suited` is known of the words after it."""
     sort = _sort(found, at)
     if sort is Sort.RANK:
         return True
@@ -380,7 +388,7 @@ def _is_rank(found: list[Token], at: int) -> bool:
     if sort is Sort.NUMBER and found[at].text not in words.TIMES:
         after = _sort(found, at + 1)
         followed = after is Sort.OF and _sort(found, at + 2) in (Sort.SUIT, Sort.TRUMP)
-        listed = after in (Sort.AND, Sort.COMMA) and _suit_follows(found, at + 2)
+        listed = after in (Sort.AND, Sort.COMMA) and suited[at + 2]
         # With the nine, to the ten.
         before = _sort(found, at - 1) if at else None
         led_to = before in (Sort.WITH, Sort.TO, Sort.AGAINST, Sort.ON) and _ends(found, at + 1)
