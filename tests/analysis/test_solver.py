@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import ctypes
 import random
+import sys
 from collections.abc import Mapping
 
 import pytest
 
 from bridgelaw.analysis.position import Position
-from bridgelaw.analysis.solver import best_cards, dds, encoding, tricks
-from bridgelaw.analysis.solver.find import find_solver
+from bridgelaw.analysis.solver import SolverMissing, best_cards, dds, encoding, tricks
+from bridgelaw.analysis.solver.find import find_solver, library
 from bridgelaw.analysis.solver.interface import QuickSolver, best_value
 from bridgelaw.analysis.tables import (
     IncompleteDeal,
@@ -219,3 +220,9 @@ def test_questions_and_answers_have_the_size_of_the_structures() -> None:
     assert [list(hand) for hand in deal.cards] == [
         [1 << rank, 0, 0, 0] for rank in (14, 13, 12, 11)
     ]
+
+
+def test_inside_a_browser_it_is_said_that_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "emscripten")
+    with pytest.raises(SolverMissing, match="browser"):
+        library()

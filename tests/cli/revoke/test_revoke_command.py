@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
+from bridgelaw.analysis.solver import find
 from bridgelaw.analysis.solver.interface import Solver, SolverMissing
 from bridgelaw.cli.adjust.command import adjust_command
-from bridgelaw.cli.revoke import run as running
 from bridgelaw.cli.revoke.command import revoke_command
-from bridgelaw.cli.revoke.findings import Counted, Results, commands_of
-from bridgelaw.cli.revoke.run import by_hand
+from bridgelaw.formats.revokes.played import Counted, Results, commands_of
+from bridgelaw.formats.revokes.reading import by_hand
 from bridgelaw.game import Board, Deal
 from bridgelaw.locale import LANGUAGES, language
 from bridgelaw.locale.text import tr
@@ -37,7 +37,7 @@ RUFFED = ("--deal", ENTRY_RUFFED, "--contract", "1S by S", "--play", ENTRY_PLAY)
 @pytest.fixture(autouse=True)
 def brute(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only few cards are left at these revokes, so no test depends on an installed solver."""
-    monkeypatch.setattr(running, "find_solver", lambda: BRUTE)
+    monkeypatch.setattr(find, "find_solver", lambda: BRUTE)
 
 
 def missing() -> Solver:
@@ -251,7 +251,7 @@ def test_a_board_that_tells_nothing_is_named_and_the_others_are_weighed(tmp_path
 
 
 def test_without_a_solver_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(running, "find_solver", missing)
+    monkeypatch.setattr(find, "find_solver", missing)
     said = shown(*RUFFED)
     assert "Law 64A1: Two tricks go to the other side." in said
     assert "is not computed: There is none." in said

@@ -172,3 +172,15 @@ def line_text(line: Line) -> str:
     return "; ".join(
         " ".join(seat.letter + card.symbols for seat, card in trick.cards) for trick in line.tricks
     )
+
+
+def revoke_lines(weighed: Weighed, one: WeighedRevoke) -> Iterator[Text]:
+    """What the laws say about one revoke, each with its clause."""
+    if one.revoke.established:
+        yield tr("Law {law}: {what}", law=cited("63A"), what=tr("The revoke is established."))
+    moves = automatic_text(one)
+    yield tr("Law {law}: {what}", law=cited(one.automatic.clause), what=moves)
+    for number, words in enumerate(explain_revoke(weighed, one)):
+        yield words if number else tr("Law {law}: {what}", law=cited(one.clause), what=words)
+    if one.equity is not None:
+        yield tr("For instance: {line}", line=line_text(one.equity.line))

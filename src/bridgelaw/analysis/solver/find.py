@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
+import sys
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
 from bridgelaw.analysis.solver.interface import Solver, SolverMissing
 from bridgelaw.analysis.solver.worker import Worker
-from bridgelaw.locale.text import tr
+from bridgelaw.locale.text import Text, tr
 
 VARIABLE = "BRIDGELAW_DDS"
 """The environment variable that names the library of a DDS 2.9 that is to be used instead."""
@@ -31,8 +32,18 @@ def solver_or_none() -> Solver | None:
         return None
 
 
+def solver_or_why() -> tuple[Solver | None, Text | None]:
+    """The solver, or why there is none."""
+    try:
+        return find_solver(), None
+    except SolverMissing as error:
+        return None, error.text
+
+
 def library() -> Path:
     """The file of DDS's shared library."""
+    if sys.platform == "emscripten":
+        raise SolverMissing(tr("Inside a browser there is no double dummy."))
     named = os.environ.get(VARIABLE)
     if named:
         path = Path(named)

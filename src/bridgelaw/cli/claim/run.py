@@ -9,13 +9,13 @@ from pathlib import Path
 
 import click
 
+from bridgelaw.analysis.claims.as_json import rule_json, verdict_json
 from bridgelaw.analysis.claims.claim import Claim
 from bridgelaw.analysis.claims.judge import judge
 from bridgelaw.analysis.claims.rules import RULES, Rule, parse_rule
 from bridgelaw.analysis.claims.statement.steps import Statement
 from bridgelaw.analysis.claims.verdict import How, Verdict
 from bridgelaw.analysis.solver.find import solver_or_none
-from bridgelaw.cli.claim.as_json import rule_json, verdict_json
 from bridgelaw.cli.claim.printed import (
     list_rules,
     list_words,

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
-from bridgelaw.analysis.revokes import Weighed, WeighedRevoke
-from bridgelaw.analysis.revokes.words import (
-    automatic_text,
-    explain_revoke,
-    happened,
-    line_text,
-    recommendation,
-)
+from bridgelaw.analysis.revokes import Weighed
+from bridgelaw.analysis.revokes.words import happened, recommendation, revoke_lines
 from bridgelaw.cli.common.paper import Paper
-from bridgelaw.cli.revoke.findings import NotPlayed, PlayedBoard, Results, commands_of, results_of
-from bridgelaw.locale.citing import cited
+from bridgelaw.formats.revokes.played import (
+    NotPlayed,
+    PlayedBoard,
+    Results,
+    commands_of,
+    results_of,
+)
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.numbers import signed
 from bridgelaw.scoring.outcomes import VULNERABLE
@@ -70,18 +69,6 @@ def _title(board: PlayedBoard) -> Text:
         contract=board.contract,
         vulnerable=vulnerable,
     )
-
-
-def revoke_lines(weighed: Weighed, one: WeighedRevoke) -> Iterator[Text]:
-    """What the laws say about one revoke, each with its clause."""
-    if one.revoke.established:
-        yield tr("Law {law}: {what}", law=cited("63A"), what=tr("The revoke is established."))
-    moves = automatic_text(one)
-    yield tr("Law {law}: {what}", law=cited(one.automatic.clause), what=moves)
-    for number, words in enumerate(explain_revoke(weighed, one)):
-        yield words if number else tr("Law {law}: {what}", law=cited(one.clause), what=words)
-    if one.equity is not None:
-        yield tr("For instance: {line}", line=line_text(one.equity.line))
 
 
 def _show_results(paper: Paper, board: PlayedBoard, results: Results) -> None:

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 from bridgelaw.analysis.claims.claim import Claim
 from bridgelaw.formats.claims.layout import ClaimFile, claim_from_data
 from bridgelaw.formats.documents import BadFile
-from bridgelaw.formats.files import read_bytes, text_of_file
+from bridgelaw.formats.files import is_jet, read_bytes, text_of_file
 from bridgelaw.formats.yaml.text import load
+from bridgelaw.game.plain_json import read_json
 from bridgelaw.game.seats import SEATS
 from bridgelaw.game.spelling import plain
 from bridgelaw.locale.errors import Refusal
@@ -65,6 +66,8 @@ def read_claim_data(
 
 
 def _read(data: bytes, name: str, board: str | None, with_statement: bool) -> ClaimFile:
+    if is_jet(data):
+        return _of_record(data, name, board)
     written, _ = text_of_file(data, name)
     written = written.removeprefix("\ufeff")
     first = next((line for line in written.splitlines() if _is_meant(line)), "").strip()
@@ -87,15 +90,16 @@ def _is_meant(line: str) -> bool:
 def _of_table(written: str, with_statement: bool) -> ClaimFile:
     """A table that was kept, with a claim that has not been settled."""
     from bridgelaw.laws.claims.known_claim import claim_at, wrong_cards
+    from bridgelaw.table.most_events import MOST_EVENTS
     from bridgelaw.table.table import Table
 
     if written.lstrip().startswith("{"):
         try:
-            table = Table.from_json(json.loads(written))
+            table = Table.from_json(read_json(written), MOST_EVENTS)
         except json.JSONDecodeError as error:
             raise BadFile(tr("this is not JSON: {error}", error=str(error))) from error
     else:
-        table = Table.parse(written)
+        table = Table.parse(written, MOST_EVENTS)
     claim = claim_at(table, None if with_statement else "")
     if claim is not None:
         return ClaimFile(claim)

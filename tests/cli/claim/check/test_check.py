@@ -14,8 +14,9 @@ from bridgelaw.analysis.claims.claim import Claim
 from bridgelaw.analysis.claims.judge import judge
 from bridgelaw.analysis.claims.rules import Rule
 from bridgelaw.analysis.claims.verdict import How, Level, Verdict
+from bridgelaw.archives.claims import As, Check, Opinion, check
 from bridgelaw.cli.claim.check import run as running
-from bridgelaw.cli.claim.check.findings import As, Check, Opinion, check, rate
+from bridgelaw.cli.claim.check.findings import rate
 from bridgelaw.cli.claim.command import claim_command
 from bridgelaw.cli.common import spinner
 from bridgelaw.formats.records import Record, read_records

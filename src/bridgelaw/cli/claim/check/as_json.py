@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from bridgelaw.analysis.claims.verdict import Level, Verdict
-from bridgelaw.cli.claim.check.findings import As, Check, Opinion, Reading, Report
+from bridgelaw.archives.claims import As, Check, Opinion, Reading
+from bridgelaw.cli.claim.check.findings import Report
 from bridgelaw.game.seats import SEATS
 from bridgelaw.locale.language import Language
 

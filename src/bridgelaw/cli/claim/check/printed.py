@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from bridgelaw.analysis.claims.rules import Rule
 from bridgelaw.analysis.claims.verdict import Verdict
 from bridgelaw.analysis.claims.words import line_text, rule_text
-from bridgelaw.cli.claim.check.findings import As, Check, Opinion, Reading, Report, place_of, rate
+from bridgelaw.archives.claims import As, Check, Opinion, Reading
+from bridgelaw.cli.claim.check.findings import Report, place_of, rate
 from bridgelaw.cli.claim.printed import show_claim
 from bridgelaw.cli.common.line_breaks import folded
 from bridgelaw.cli.common.paper import printable

@@ -9,13 +9,15 @@ from bridgelaw.analysis.claims.judge import judge
 from bridgelaw.analysis.claims.rules import Rule, parse_rule
 from bridgelaw.analysis.claims.verdict import Verdict
 from bridgelaw.analysis.solver.find import solver_or_none
+from bridgelaw.archives.claims import Check, check
 from bridgelaw.cli.claim.check.as_json import report_json
-from bridgelaw.cli.claim.check.findings import Check, Found, Report, check, find_records, place_of
+from bridgelaw.cli.claim.check.findings import Found, Report, find_records, place_of
 from bridgelaw.cli.claim.check.printed import show_report
 from bridgelaw.cli.common.output import Exit, stop, write_json
 from bridgelaw.cli.common.paper import printable
 from bridgelaw.cli.common.screen import Screen
 from bridgelaw.cli.common.spinner import CtrlC, Spinner
+from bridgelaw.formats.records import assumptions
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text, tr
 
@@ -61,6 +63,8 @@ def _tell(found: Found, language: Language) -> None:
         if path not in language.say(reason):
             words = tr("{path}: {problem}", path=path, problem=reason)
         tell(words)
+    for file, what, count in assumptions(found.records):
+        tell(tr("{file}: {what} (boards: {count})", file=file, what=what, count=count))
     for record, problem in found.odd:
         tell(tr("{place}: {reason}", place=place_of(record), reason=problem))
     if found.bad:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from bridgelaw.analysis.revokes import Advice, Equity, Weighed, WeighedRevoke
-from bridgelaw.analysis.revokes.words import happened, recommendation
-from bridgelaw.cli.revoke.findings import (
+from bridgelaw.analysis.revokes.words import happened, recommendation, revoke_lines
+from bridgelaw.formats.revokes.played import (
     Board,
     Counted,
     NotPlayed,
@@ -14,7 +14,6 @@ from bridgelaw.cli.revoke.findings import (
     commands_of,
     results_of,
 )
-from bridgelaw.cli.revoke.printed import revoke_lines
 from bridgelaw.game.seats import Side
 from bridgelaw.locale.language import Language
 
