@@ -408,8 +408,8 @@ def test_a_damaged_board_does_not_stop_the_others() -> None:
 @pytest.mark.parametrize(
     ("data", "why"),
     [
-        (b"hello", "x.lin is no record of play: LIN and PBN are read"),
-        (b"a|b|c|", "x.lin is no record of play: LIN and PBN are read"),
+        (b"hello", "x.lin is no record of play: LIN, PBN, BWS, DUP and DLM are read"),
+        (b"a|b|c|", "x.lin is no record of play: LIN, PBN, BWS, DUP and DLM are read"),
         (b"nt|hello|pg||", "there is no board in x.lin"),
         (b"pc\0|H2|", "x.lin is not a file of text"),
     ],

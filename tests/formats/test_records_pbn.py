@@ -199,6 +199,16 @@ def test_declarer_and_dummy_change_places() -> None:
     assert problems(text) == ["South played the contract in their partner's place"]
 
 
+def test_law_17D3_all_pass_after_a_player_was_passed_over_comes_to_an_end() -> None:
+    """It went on for ever: no number of passes ends an auction that robs somebody of a turn."""
+    record = only(HEAD + '[Auction "S"]\n1S ^S Pass AP\n')
+    assert len(record.auction) == 4
+    assert [str(problem) for problem in record.problems] == [
+        "Pass by North is out of rotation",
+        "the auction has no end",
+    ]
+
+
 # What is odd
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
+from bridgelaw.formats.oddities import Oddity, OddKind, inadmissible, out_of_rotation
 from bridgelaw.formats.records import due, next_leader
 from bridgelaw.game.auctions import Auction, doubled_by
 from bridgelaw.game.boards import Board, Vulnerability
@@ -22,10 +24,19 @@ _MOST_CALLS = 319
 
 def deal_of(hands: Mapping[Seat, Hand], problems: list[Text]) -> Deal:
     """The deal. A hand that is missing is what the three others leave of the pack."""
+    masks = [hand.mask for hand in hands.values()]
+    if len(masks) >= 3 and all(mask.bit_count() == 13 for mask in masks):
+        # A card in two hands would carry into another bit, so that there are fewer.
+        total = sum(masks)
+        if total.bit_count() == 13 * len(masks):
+            rest = Hand(PACK - total)
+            north, east, south, west = (hands.get(seat, rest) for seat in SEATS)
+            return Deal((north, east, south, west))
     seen = Hand()
     for hand in hands.values():
         for card in seen & hand:
-            problems.append(tr("{card} is in two hands", card=card))
+            words = tr("{card} is in two hands", card=card)
+            problems.append(Oddity.of(OddKind.CARD_IN_TWO_HANDS, words))
             return Deal()
         seen |= hand
     hands = dict(hands)
@@ -37,7 +48,7 @@ def deal_of(hands: Mapping[Seat, Hand], problems: list[Text]) -> Deal:
         for seat, hand in hands.items():
             if len(hand) != 13:
                 words = tr("the number of {seat}'s cards is {count}", seat=seat, count=len(hand))
-                problems.append(words)
+                problems.append(Oddity.of(OddKind.NUMBER_OF_CARDS, words, seat))
     return Deal.of(hands)
 
 
@@ -50,7 +61,8 @@ def board_of(
     """The board; what its file does not say follows from its number (Law 2)."""
     usual = None if not number else Board.number(number)
     if dealer is None and usual is None:
-        problems.append(tr("nobody knows who dealt; North is taken"))
+        words = tr("nobody knows who dealt; North is taken")
+        problems.append(Oddity.of(OddKind.UNKNOWN, words))
     return Board(
         dealer or (Seat.NORTH if usual is None else usual.dealer),
         vulnerability or (Vulnerability.NONE if usual is None else usual.vulnerability),
@@ -62,25 +74,29 @@ def contract_of(auction: Auction, problems: list[Text]) -> Contract | None:
     """The contract that the auction led to; what is irregular in it is noted."""
     so_far = Auction(auction.dealer)
     contract: Contract | None = None
-    for seat, call in auction:
+    for at, (seat, call) in enumerate(auction, 1):
+        place = f"call {at}"
         if len(so_far.calls) == _MOST_CALLS:
             break
         if so_far.is_over:
-            problems.append(
-                tr("{call} by {seat} comes after the end of the auction", call=call, seat=seat)
-            )
+            words = tr("{call} by {seat} comes after the end of the auction", call=call, seat=seat)
+            problems.append(Oddity.of(OddKind.CALL_AFTER_AUCTION, words, seat, place))
             continue
         if so_far.calls and seat is not so_far.to_call:
-            problems.append(tr("{call} by {seat} is out of rotation", call=call, seat=seat))
+            words = tr("{call} by {seat} is out of rotation", call=call, seat=seat)
+            problems.append(Oddity.of(out_of_rotation(call), words, seat, place))
         if not _is_admissible(so_far, seat, call):
             words = tr("{call} by {seat} is inadmissible", call=call, seat=seat)
+            kind = inadmissible(call)
             if isinstance(call, Bid) and call.level <= HIGHEST_LEVEL:
                 words = tr("{call} by {seat} is insufficient", call=call, seat=seat)
-            problems.append(words)
+                kind = OddKind.INSUFFICIENT_BID
+            problems.append(Oddity.of(kind, words, seat, place))
         so_far = so_far.then(seat, call)
         contract = so_far.contract
     if auction.calls and not so_far.is_over:
-        problems.append(tr("the auction has no end"))
+        words = tr("the auction has no end")
+        problems.append(Oddity.of(OddKind.AUCTION_WITHOUT_END, words))
     return contract
 
 
@@ -92,6 +108,32 @@ def _is_admissible(auction: Auction, seat: Seat, call: Call) -> bool:
         return True
     state = auction.doubled
     return last is not None and doubled_by(state, last[0], seat, call) is not state
+
+
+@dataclass(frozen=True, slots=True)
+class Followed:
+    """A play as far as it could be followed."""
+
+    cards: tuple[Card, ...]
+    won: int
+    """Tricks of declarer's side."""
+    left: int
+    """Tricks that are still to be won, one in progress included."""
+    is_broken_off: bool = False
+
+    @classmethod
+    def nothing(cls, deal: Deal, is_broken_off: bool = False) -> Followed:
+        """No card was played, or none that counts."""
+        return cls((), 0, tricks_in(deal), is_broken_off)
+
+    def could_be(self, tricks: int) -> bool:
+        """May declarer's side have won so many tricks in all?"""
+        return self.is_broken_off or self.won <= tricks <= self.won + self.left
+
+
+def tricks_in(deal: Deal) -> int:
+    """How many tricks there are in a deal; in an ending fewer than thirteen."""
+    return max((len(hand) for hand in deal.hands if hand is not None), default=13)
 
 
 class Following:
@@ -107,6 +149,14 @@ class Following:
         self._now: list[tuple[Seat, Card]] = []
         self._known = all(hand is not None for hand in deal.hands)
         self._gone = Hand()
+
+    def followed(self) -> Followed:
+        """What was played, and who won it."""
+        side = self.contract.declarer.side
+        winners = [trick.winner for trick in self._tricks]
+        won = sum(seat is not None and seat.side is side for seat in winners)
+        left = tricks_in(self.deal) - len(self._tricks)
+        return Followed(tuple(self.play), won, left, self.is_broken_off)
 
     @property
     def due(self) -> Seat:
@@ -132,7 +182,8 @@ class Following:
         if seat is not turn:
             self.problem(self._out_of_turn(seat, turn, card))
         if self._follows(seat, card) and marked_revoke:
-            self.problem(tr("{card} is marked as a revoke, but none is seen", card=card))
+            words = tr("{card} is marked as a revoke, but none is seen", card=card)
+            self.problem(Oddity.of(OddKind.MARK, words, seat))
         self._gone |= Hand.of([card])
         self.play.append(card)
         self._now.append((seat, card))
@@ -142,30 +193,38 @@ class Following:
 
     def break_off(self, why: Text) -> None:
         self.is_broken_off = True
-        self.problem(tr("{why}; the play is read up to there", why=why))
+        odd = why if isinstance(why, Oddity) else Oddity.of(OddKind.UNREADABLE, why)
+        self.problem(odd.saying(tr("{why}; the play is read up to there", why=why)))
 
-    def problem(self, what: Text) -> None:
-        self.problems.append(tr("trick {number}: {what}", number=self.number, what=what))
+    def problem(self, what: Oddity) -> None:
+        words = tr("trick {number}: {what}", number=self.number, what=what)
+        self.problems.append(Oddity.of(what.kind, words, what.seat, f"trick {self.number}"))
 
-    def _impossible(self, card: Card, owner: Seat | None, by: Seat, turn: Seat) -> Text | None:
+    def _impossible(self, card: Card, owner: Seat | None, by: Seat, turn: Seat) -> Oddity | None:
         if card in self._gone:
-            return tr("{card} has been played before", card=card)
+            words = tr("{card} has been played before", card=card)
+            return Oddity.of(OddKind.CARD_TWICE, words, by)
         if owner is None and self._known:
-            return tr("nobody was dealt {card}", card=card)
+            return Oddity.of(OddKind.CARD_NOT_DEALT, tr("nobody was dealt {card}", card=card), by)
         if owner is not None and owner is not by:
-            return tr("{card} is played by {seat}, but {owner} was dealt it",
-                      card=card, seat=by, owner=owner)  # fmt: skip
+            words = tr("{card} is played by {seat}, but {owner} was dealt it",
+                       card=card, seat=by, owner=owner)  # fmt: skip
+            return Oddity.of(OddKind.CARD_OF_ANOTHER, words, by)
         if by in [seat for seat, _ in self._now]:
-            return tr("{seat} plays {card} as a second card", seat=by, card=card)
+            words = tr("{seat} plays {card} as a second card", seat=by, card=card)
+            return Oddity.of(OddKind.SECOND_CARD, words, by)
         if owner is None and by is not turn:
             # A record keeps the cards; who played one is known from the deal, or from the turn.
             return self._out_of_turn(by, turn, card)
         return None
 
-    def _out_of_turn(self, seat: Seat, turn: Seat, card: Card) -> Text:
+    def _out_of_turn(self, seat: Seat, turn: Seat, card: Card) -> Oddity:
         if self._now:
-            return tr("{seat} plays {card} at the turn of {due}", seat=seat, card=card, due=turn)
-        return tr("{seat} leads {card} at the turn of {due}", seat=seat, card=card, due=turn)
+            words = tr("{seat} plays {card} at the turn of {due}", seat=seat, card=card, due=turn)
+            return Oddity.of(OddKind.PLAY_OUT_OF_TURN, words, seat)
+        words = tr("{seat} leads {card} at the turn of {due}", seat=seat, card=card, due=turn)
+        kind = OddKind.LEAD_OUT_OF_TURN if self._tricks else OddKind.OPENING_LEAD_OUT_OF_TURN
+        return Oddity.of(kind, words, seat)
 
     def _follows(self, seat: Seat, card: Card) -> bool:
         if not self._now or card.suit is self._now[0][1].suit:
@@ -175,10 +234,9 @@ class Following:
         held = Hand() if hand is None else (hand - self._gone).holding(suit)
         if not len(held):
             return True
-        self.problem(
-            tr("{seat} plays {card} and does not follow to {suit} with {held}: a revoke",
-               seat=seat, card=card, suit=suit, held=next(iter(held)))
-        )  # fmt: skip
+        words = tr("{seat} plays {card} and does not follow to {suit} with {held}: a revoke",
+                   seat=seat, card=card, suit=suit, held=next(iter(held)))  # fmt: skip
+        self.problem(Oddity.of(OddKind.REVOKE, words, seat))
         return False
 
 
@@ -194,13 +252,14 @@ def callers_of(auction: Auction) -> tuple[Seat, ...]:
     return () if in_rotation else tuple(seat for seat, _ in auction)
 
 
-def tricks_problem(claimed: int, won: int, left: int) -> Text | None:
+def tricks_problem(claimed: int, won: int, left: int) -> Oddity | None:
     """What is wrong with a number of declarer's tricks in all."""
     if won <= claimed <= won + left:
         return None
+    words = tr("declarer's tricks cannot be {given}: {won} have been won, {left} are left",
+               given=claimed, won=won, left=left)  # fmt: skip
     if not left:
-        return tr(
+        words = tr(
             "declarer's tricks are given as {given}, but the play has {won}", given=claimed, won=won
         )
-    return tr("declarer's tricks cannot be {given}: {won} have been won, {left} are left",
-              given=claimed, won=won, left=left)  # fmt: skip
+    return Oddity.of(OddKind.RESULT, words)

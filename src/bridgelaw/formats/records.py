@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
 from bridgelaw.analysis.position import Position
 from bridgelaw.formats.documents import BadFile
-from bridgelaw.formats.files import read_bytes, text_of_file
+from bridgelaw.formats.files import is_jet, read_bytes, text_of_file
 from bridgelaw.game.auctions import Auction
 from bridgelaw.game.boards import Board
 from bridgelaw.game.calls import Call
@@ -32,6 +34,10 @@ class NoPosition(Refusal):
     """A record from which the position at that moment cannot be known."""
 
 
+class NoBoard(BadFile):
+    """A file in which nothing is wrong, but nobody called or played."""
+
+
 @dataclass(frozen=True, slots=True)
 class Source:
     """Where a record stands."""
@@ -41,6 +47,8 @@ class Source:
     """Its place in the file, from 1."""
     label: str = ""
     """What the file calls the board."""
+    table: str = ""
+    """The table at which it was played, where the file says so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +94,10 @@ class Record:
     source: Source = Source("", 1)
     problems: tuple[Text, ...] = ()
     """What was odd: what could not be read, and what the Laws forbid but was done."""
+    assumed: tuple[Text, ...] = ()
+    """What the file leaves out and was taken to be so, as the whole file is written."""
+    score: int | None = None
+    """The score of North-South, as the file has it."""
 
     @property
     def bidding(self) -> Auction:
@@ -230,10 +242,17 @@ def _revokes(deal: Deal, tricks: Sequence[Trick]) -> Iterator[Revoke]:
             place += 1
 
 
+def assumptions(records: Iterable[Record]) -> Iterator[tuple[str, Text, int]]:
+    """What was assumed, once for each file: the file, what it was, and of how many boards."""
+    counts = Counter((record.source.file, text) for record in records for text in record.assumed)
+    return ((file, text, count) for (file, text), count in counts.items())
+
+
 def read_records(source: Path | str | bytes, name: str = "") -> tuple[Record, ...]:
-    """Every board of a LIN or PBN file, or of its bytes; `-` is standard input.
+    """Every board of a LIN, PBN, BWS, DUP or DLM file, or of its bytes; `-` is standard input.
 
     A board that is damaged is there all the same, with its `problems`. `BadFile` if there is none.
+    Beside a BWS file the hands may stand in a PBN file of the same name.
 
     >>> lin = b"md|1SAKQJH432D432C432,S432HAKQJD765C765,S765H765DAKQJCT98,|ah|Board 7|mb|1S|mb|p|"
     >>> [record.board.id for record in read_records(lin, "boards.lin")]
@@ -241,19 +260,88 @@ def read_records(source: Path | str | bytes, name: str = "") -> tuple[Record, ..
     """
     data = source if isinstance(source, bytes) else read_bytes(source)
     name = name or ("" if isinstance(source, bytes) else str(source))
-    text, _ = text_of_file(data, name)
-    text = text.removeprefix("\ufeff")
-    # A tag leaves no doubt; a comment in a PBN file may have any letters in it.
-    if _PBN_TAG.search(text):
-        from bridgelaw.formats.pbn.plays import pbn_records
+    beside = None if isinstance(source, bytes) else _hands_beside(Path(source), data)
+    return tuple(records_in(data, name, beside=beside))
 
-        records = pbn_records(text, name)
-    elif _LIN_COMMAND.search(text):
-        from bridgelaw.formats.lin.boards import lin_records
 
-        records = lin_records(text, name)
+def records_in(
+    data: bytes, name: str, before: Mapping[str, str] | None = None, beside: bytes | None = None
+) -> Iterator[Record]:
+    """The same one after the other, so that they need not all be kept.
+
+    `before`: what the game before the first one says, in a piece of a longer PBN file. `beside`:
+    a file with the hands of a BWS file.
+    """
+    if is_jet(data):
+        found = iter(_bws_records(data, name, beside))
+    elif (dealt := _dealt(data, name)) is not None:
+        found = dealt
     else:
-        raise BadFile(tr("{file} is no record of play: LIN and PBN are read", file=name))
+        text, _ = text_of_file(data, name)
+        text = text.removeprefix("\ufeff")
+        # A tag leaves no doubt; a comment in a PBN file may have any letters in it.
+        if _PBN_TAG.search(text):
+            from bridgelaw.formats.pbn.plays import pbn_records
+
+            found = pbn_records(text, name, before)
+        elif _LIN_COMMAND.search(text):
+            from bridgelaw.formats.lin.boards import lin_records
+
+            found = lin_records(text, name)
+        else:
+            raise BadFile(
+                tr("{file} is no record of play: LIN, PBN, BWS, DUP and DLM are read", file=name)
+            )
+    is_empty = True
+    for record in found:
+        is_empty = False
+        yield record
+    if is_empty:
+        raise NoBoard(tr("there is no board in {file}", file=name))
+
+
+def _dealt(data: bytes, name: str) -> Iterator[Record] | None:
+    """The boards of a file for a dealing machine; `None` if it is none."""
+    if data[:2].isdigit():
+        from bridgelaw.formats.deals.dup import dup_records, is_dup
+
+        return dup_records(data, name) if is_dup(data) else None
+    if b"[Document]" in data[:200]:
+        from bridgelaw.formats.deals.dlm import dlm_records, is_dlm
+
+        text = text_of_file(data, name)[0].removeprefix("\ufeff")
+        return dlm_records(text, name) if is_dlm(text) else None
+    return None
+
+
+def _bws_records(data: bytes, name: str, beside: bytes | None) -> tuple[Record, ...]:
+    from bridgelaw.formats.bws.records import bws_records
+
+    hands: dict[int, Deal] = {}
+    if beside is not None:
+        with suppress(BadFile):
+            hands = whole_deals(records_in(beside, name))
+    records = bws_records(data, name, hands)
     if not records:
-        raise BadFile(tr("there is no board in {file}", file=name))
+        raise NoBoard(tr("there are no hands, calls or cards in {file}, only results", file=name))
     return records
+
+
+def _hands_beside(path: Path, data: bytes) -> bytes | None:
+    """The PBN file that has the same name as a BWS file."""
+    if is_jet(data):
+        for one in (path.with_suffix(".pbn"), path.with_suffix(".PBN")):
+            if one.is_file():
+                with suppress(BadFile):
+                    return read_bytes(one)
+    return None
+
+
+def whole_deals(records: Iterable[Record]) -> dict[int, Deal]:
+    """The deals of numbered boards in which every hand has its thirteen cards."""
+    return {
+        record.board.id: record.deal
+        for record in records
+        if record.board.id is not None
+        and all(hand is not None and len(hand) == 13 for hand in record.deal.hands)
+    }

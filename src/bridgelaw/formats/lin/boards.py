@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from bridgelaw.formats.lin.text import commands
 from bridgelaw.formats.lin.values import (
@@ -16,7 +16,9 @@ from bridgelaw.formats.lin.values import (
     tricks_in,
     vulnerability_of,
 )
+from bridgelaw.formats.oddities import Oddity, OddKind
 from bridgelaw.formats.recording import (
+    Followed,
     Following,
     board_of,
     contract_of,
@@ -25,11 +27,16 @@ from bridgelaw.formats.recording import (
     tricks_problem,
 )
 from bridgelaw.formats.records import Record, Source
+from bridgelaw.formats.regular import regular_auction, regular_play
 from bridgelaw.game.auctions import Auction
 from bridgelaw.game.calls import Call
+from bridgelaw.game.cards import Card
+from bridgelaw.game.contracts import Contract
 from bridgelaw.game.deals import Deal
 from bridgelaw.game.errors import NotationError
 from bridgelaw.locale.text import Text, tr
+
+_OF_THE_BOARD = frozenset(("qx", "pn", "st", "ah", "bn", "md", "sv"))
 
 
 @dataclass(slots=True)
@@ -48,44 +55,50 @@ class _Board:
     goes_on: bool = False
     """There are cards after the claim."""
 
+    def take(self, name: str, value: str) -> None:
+        """What one of the commands before the auction says."""
+        match name:
+            case "qx":
+                self.room = value
+            case "pn":
+                self.players = value
+            case "ah":
+                self.heading = value
+            case "bn":
+                # A list of numbers heads a broadcast, whose boards have their own.
+                self.heading = self.heading or ("" if "," in value else value)
+            case "md":
+                self.deal = value
+            case "sv":
+                self.vulnerable = value
+
     @property
     def has_action(self) -> bool:
         return bool(self.calls or self.cards or self.claim)
 
 
-def lin_records(text: str, name: str) -> tuple[Record, ...]:
-    """Every board of a LIN text."""
-    boards = [board for board in _boards(text) if board.deal is not None or board.has_action]
-    return tuple(_record(board, Source(name, at)) for at, board in enumerate(boards, 1))
+def lin_records(text: str, name: str) -> Iterator[Record]:
+    """Every board of a LIN text, one after the other."""
+    boards = (board for board in _boards(text) if board.deal is not None or board.has_action)
+    return (_record(board, name, at) for at, board in enumerate(boards, 1))
 
 
 def _boards(text: str) -> Iterator[_Board]:
     board = _Board()
     for name, value in commands(text):
-        if _begins_another(board, name, value):
-            yield board
-            board = _Board(board.players)
-        match name:
-            case "qx":
-                board.room = value
-            case "pn":
-                board.players = value
-            case "ah":
-                board.heading = value
-            case "bn":
-                # A list of numbers heads a broadcast, whose boards have their own.
-                board.heading = board.heading or ("" if "," in value else value)
-            case "md":
-                board.deal = value
-            case "sv":
-                board.vulnerable = value
-            case "mb":
-                board.calls.append(value)
-            case "pc":
-                board.cards.append(value)
-                board.goes_on = board.claim is not None
-            case "mc":
-                board.claim = value
+        if name == "pc":
+            board.cards.append(value)
+            if board.claim is not None:
+                board.goes_on = True
+        elif name == "mb":
+            board.calls.append(value)
+        elif name == "mc":
+            board.claim = value
+        elif name in _OF_THE_BOARD:
+            if _begins_another(board, name, value):
+                yield board
+                board = _Board(board.players)
+            board.take(name, value)
     yield board
 
 
@@ -104,9 +117,8 @@ def _begins_another(board: _Board, name: str, value: str) -> bool:
     return False
 
 
-def _record(board: _Board, source: Source) -> Record:
+def _record(board: _Board, name: str, at: int) -> Record:
     problems: list[Text] = []
-    label = board.heading or board.room
     given = board.deal or ""
     on_board = board_of(
         number_in(board.heading) or number_in(board.room),
@@ -114,23 +126,38 @@ def _record(board: _Board, source: Source) -> Record:
         None if board.vulnerable is None else vulnerability_of(board.vulnerable),
         problems,
     )
+    calls = _calls(board, problems)
+    deal = _deal(given, problems)
+    regular = regular_auction(on_board.dealer, calls) if calls else None
+    if regular is not None:
+        contract = regular.contract
+    else:
+        contract = contract_of(Auction.of(on_board.dealer, calls), problems)
+    play = _play(board, deal, contract, problems)
+    claimed = _claimed(board, play, contract, problems)
+    return Record(
+        on_board,
+        deal,
+        tuple(calls),
+        contract,
+        play.cards,
+        claimed,
+        claimed,
+        _names(board),
+        is_broken_off=play.is_broken_off,
+        source=Source(name, at, board.heading or board.room),
+        problems=tuple(problems),
+    )
+
+
+def _calls(board: _Board, problems: list[Text]) -> list[Call]:
     calls: list[Call] = []
     for value in board.calls:
         try:
             calls += calls_of(value)
         except NotationError as error:
             problems.append(error.text)
-    record = Record(
-        on_board,
-        _deal(given, problems),
-        tuple(calls),
-        contract_of(Auction.of(on_board.dealer, calls), problems),
-        names=_names(board),
-        source=replace(source, label=label),
-    )
-    record = _with_play(record, board, problems)
-    record = _with_claim(record, board, problems)
-    return replace(record, problems=tuple(problems))
+    return calls
 
 
 def _deal(value: str, problems: list[Text]) -> Deal:
@@ -152,37 +179,49 @@ def _names(board: _Board) -> tuple[str, str, str, str]:
     return four_names(dict(zip(ORDER, names, strict=False)))
 
 
-def _with_play(record: Record, board: _Board, problems: list[Text]) -> Record:
+def _play(board: _Board, deal: Deal, contract: Contract | None, problems: list[Text]) -> Followed:
     if not board.cards:
-        return record
-    if record.contract is None:
-        problems.append(tr("cards are played without a contract"))
-        return replace(record, is_broken_off=True)
-    play = Following(record.deal, record.contract, problems)
+        return Followed.nothing(deal)
+    if contract is None:
+        words = tr("cards are played without a contract")
+        problems.append(Oddity.of(OddKind.PLAY_WITHOUT_CONTRACT, words))
+        return Followed.nothing(deal, is_broken_off=True)
+    cards: list[Card] = []
+    wrong: NotationError | None = None
     for value in board.cards:
         try:
-            cards = cards_of(value)
+            cards += cards_of(value)
         except NotationError as error:
-            play.break_off(error.text)
+            wrong = error
             break
-        for card in cards:
-            play.add(card)
-    return replace(record, play=tuple(play.play), is_broken_off=play.is_broken_off)
+    if wrong is None:
+        regular = regular_play(deal, contract, cards)
+        if regular is not None:
+            return Followed(regular.play, regular.won, regular.left)
+    play = Following(deal, contract, problems)
+    for card in cards:
+        play.add(card)
+    if wrong is not None:
+        play.break_off(wrong.text)
+    return play.followed()
 
 
-def _with_claim(record: Record, board: _Board, problems: list[Text]) -> Record:
+def _claimed(
+    board: _Board, play: Followed, contract: Contract | None, problems: list[Text]
+) -> int | None:
+    """Declarer's tricks in all, where the play ended with a claim."""
     if board.claim is None:
-        return record
+        return None
     try:
         claimed = tricks_in(board.claim)
     except NotationError as error:
         problems.append(error.text)
-        return record
+        return None
     if board.goes_on:
-        problems.append(tr("cards are played after the claim"))
-    if record.contract is not None and not record.is_broken_off:
-        won = record.tricks_won(record.contract.declarer.side)
-        wrong = tricks_problem(claimed, won, record.left)
+        words = tr("cards are played after the claim")
+        problems.append(Oddity.of(OddKind.PLAY_AFTER_CLAIM, words))
+    if contract is not None and not play.is_broken_off:
+        wrong = tricks_problem(claimed, play.won, play.left)
         if wrong is not None:
             problems.append(wrong)
-    return replace(record, claimed=claimed, result=claimed)
+    return claimed

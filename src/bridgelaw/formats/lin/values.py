@@ -6,7 +6,7 @@ import re
 
 from bridgelaw.game.boards import Vulnerability
 from bridgelaw.game.calls import Call, parse_call
-from bridgelaw.game.cards import Card
+from bridgelaw.game.cards import CARD_OF_TEXT, Card
 from bridgelaw.game.errors import NotationError
 from bridgelaw.game.hands import Hand
 from bridgelaw.game.seats import Seat
@@ -22,6 +22,12 @@ _VULNERABLE = {
 }  # fmt: skip
 _CALL = r"[1-9](?:NT?|[CDHS])|PASS|P|DBL|D|XX|X|RDBL|R"
 _CALLS = re.compile(rf"(?:{_CALL})+")
+_USUAL_CALLS: dict[str, Call] = {
+    written + alert: parse_call(call, any_level=True)
+    for call in ("p", "d", "r", *(f"{level}{name}" for level in range(1, 8) for name in "CDHSN"))
+    for written in {call, call.upper(), call.lower()}
+    for alert in ("", "!")
+}
 _RANK = r"(?:10|[2-9TJQKA])"
 _CARDS = re.compile(rf"(?:[SHDC]{_RANK}+)+")
 
@@ -50,6 +56,9 @@ def vulnerability_of(value: str) -> Vulnerability | None:
 
 def calls_of(value: str) -> list[Call]:
     """The calls of one command: nearly always one, perhaps alerted."""
+    usual = _USUAL_CALLS.get(value)
+    if usual is not None:
+        return [usual]
     bare = re.sub(r"[\s!?*]", "", value).upper()
     if bare in ("", "-"):
         return []
@@ -60,6 +69,9 @@ def calls_of(value: str) -> list[Call]:
 
 def cards_of(value: str) -> list[Card]:
     """The cards of one command: nearly always one; `H42` are two."""
+    usual = CARD_OF_TEXT.get(value)
+    if usual is not None:
+        return [usual]
     bare = re.sub(r"[\s!?*]", "", value).upper()
     if bare in ("", "-"):
         return []
