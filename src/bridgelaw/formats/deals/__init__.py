@@ -1,0 +1,1 @@
+"""Files of deals alone, as dealing machines take them: DUP and DLM."""
