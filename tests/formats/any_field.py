@@ -9,6 +9,7 @@ from bridgelaw.scoring.awards import Award, parse_award
 from bridgelaw.scoring.field import (
     Adjustment,
     BoardKey,
+    Correction,
     Event,
     Field,
     Line,
@@ -42,6 +43,15 @@ artificial = st.sampled_from(
 _averages = st.sampled_from(["A", "no score"]).map(parse_award)
 
 
+corrections = st.builds(
+    Correction,
+    st.none() | outcomes,
+    st.sampled_from(["79C1", "79C2", "79B1"]),
+    words,
+    times,
+)
+
+
 @st.composite
 def lines_of_board(
     draw: st.DrawFn, key: BoardKey, method: Method, players: list[str]
@@ -69,6 +79,7 @@ def lines_of_board(
                 key.session,
                 draw(st.sampled_from(["", "", "B"])),
                 adjusted,
+                draw(st.none() | corrections),
             )
         )
     return lines
@@ -93,6 +104,7 @@ def fields_of_files(draw: st.DrawFn) -> Field:
         draw(st.integers(1, 2)),
         draw(st.booleans()),
         draw(times),
+        draw(st.sampled_from(["", "Asia/Tokyo", "+05:30"])),
     )
     units = penalty_units(event)
     penalties = tuple(

@@ -89,3 +89,26 @@ def line_of(data: bytes, text: str) -> int:
 
 def said(document: UsebioDocument) -> list[str]:
     return [f"{problem.place}: {problem.reason}" for problem in document.problems]
+
+
+def edited_pairs() -> str:
+    """Two boards with the points of another program; on board 1 the first line was edited."""
+    first = (("1", "6", "3", "0"), ("2", "5", "2", "2"), ("3", "4", "2", "2"))
+    second = (("1", "4", "9", "400", "2", "2"), ("2", "6", "10", "430", "4", "0"),
+              ("3", "5", "8", "-50", "0", "4"))  # fmt: skip
+    lines = [
+        traveller_line(ns, ew, "4S", "N", "10", "420", _points(*points))
+        for ns, ew, *points in first
+    ]
+    others = [
+        traveller_line(ns, ew, "3NT", "S", tricks, score, _points(*points))
+        for ns, ew, tricks, score, *points in second
+    ]
+    vulnerable = board(2, others).replace(
+        "</BOARD_NUMBER>", "</BOARD_NUMBER><VULNERABILITY>None</VULNERABILITY>"
+    )
+    return usebio(board(1, lines) + vulnerable).decode()
+
+
+def _points(ns: str, ew: str) -> str:
+    return f"<NS_MATCH_POINTS>{ns}</NS_MATCH_POINTS><EW_MATCH_POINTS>{ew}</EW_MATCH_POINTS>"

@@ -8,12 +8,15 @@ from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import Any
 
+from bridgelaw.formats.csv.table import safe
 from bridgelaw.formats.documents import Found
+from bridgelaw.game.boards import Vulnerability
 from bridgelaw.game.seats import Side
 from bridgelaw.locale.language import Language
+from bridgelaw.scoring.contract_score import Part, score_parts
 from bridgelaw.scoring.field import BoardKey, Event, Line, Method
 from bridgelaw.scoring.numbers import mixed, rounded
-from bridgelaw.scoring.outcomes import score_of
+from bridgelaw.scoring.outcomes import Outcome, Played, score_of
 from bridgelaw.scoring.presentation.figures import Figures, Points, points_on
 from bridgelaw.scoring.presentation.names import place_words, places_of, table_name, winners_of
 from bridgelaw.scoring.presentation.rows import FrequencyTable, frequencies_of
@@ -153,6 +156,7 @@ def line_json(standings: Standings, figures: Figures, place: int, points: Points
         "result": None if line.result is None else str(line.result),
         "score": _score(standings, line),
         "adjusted": adjusted_json(line),
+        "corrected": corrected_json(line),
         "points": {side.value: number(points[side], figures) for side in Side},
     }
 
@@ -168,6 +172,15 @@ def adjusted_json(line: Line) -> dict[str, str] | None:
         "reason": adjusted.reason,
         "ruled": adjusted.ruled,
     }
+
+
+def corrected_json(line: Line) -> dict[str, str | None] | None:
+    """79C: what was entered at first, where the line was corrected."""
+    found = line.corrected
+    if found is None:
+        return None
+    was = None if found.was is None else str(found.was)
+    return {"was": was, "law": found.law, "reason": found.reason, "at": found.at}
 
 
 def _score(standings: Standings, line: Line) -> int | None:
@@ -272,5 +285,30 @@ def _csv(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow(head)
-    writer.writerows(rows)
+    writer.writerows([safe(cell) for cell in row] for row in rows)
     return out.getvalue()
+
+
+def outcome_json(
+    outcome: Outcome, vulnerability: Vulnerability, language: Language
+) -> dict[str, Any]:
+    """What one result scores, with every part of the sum."""
+    points = score_of(outcome, vulnerability)
+    return {
+        "result": str(outcome),
+        "vulnerable": str(vulnerability),
+        "ns": points,
+        "ew": -points,
+        "derivation": [
+            {"what": language.say(part.what), "how": part.how, "points": part.points}
+            for part in parts_of(outcome, vulnerability)
+        ],
+    }
+
+
+def parts_of(outcome: Outcome, vulnerability: Vulnerability) -> tuple[Part, ...]:
+    """The parts of a score; none where nothing was played."""
+    if not isinstance(outcome, Played):
+        return ()
+    declarer = outcome.contract.declarer
+    return score_parts(outcome.contract, outcome.tricks, vulnerability.covers(declarer.side))

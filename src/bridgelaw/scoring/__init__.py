@@ -16,6 +16,7 @@ from bridgelaw.scoring.awards import (
     parse_award,
 )
 from bridgelaw.scoring.board_context import BoardContext, Frequencies
+from bridgelaw.scoring.board_plan import BoardPlan, SidePlan
 from bridgelaw.scoring.boards import Group, LineScore, ScoredBoard, SideScore
 from bridgelaw.scoring.context_of_line import context_at
 from bridgelaw.scoring.contract_score import contract_score
@@ -24,6 +25,7 @@ from bridgelaw.scoring.field import (
     Adjustment,
     BadField,
     BoardKey,
+    Correction,
     Event,
     Field,
     Line,
@@ -32,6 +34,8 @@ from bridgelaw.scoring.field import (
     Unit,
 )
 from bridgelaw.scoring.imps import imps
+from bridgelaw.scoring.kept import Kept, KeptLine, Shift
+from bridgelaw.scoring.movement import Encounter, Movement
 from bridgelaw.scoring.numbers import mixed, read_number, rounded
 from bridgelaw.scoring.outcomes import (
     PASSED_OUT,
@@ -55,6 +59,10 @@ from bridgelaw.scoring.profile import (
 )
 from bridgelaw.scoring.settings import BadSetting
 from bridgelaw.scoring.standings import Awarded, Session, Standings, score_field
+from bridgelaw.scoring.stated.differences import Cause, Difference, Reason
+from bridgelaw.scoring.stated.keeping import Choice, Compared, compared
+from bridgelaw.scoring.stated.points import Stated, StatedTotal
+from bridgelaw.scoring.stated.totals import TotalDifference
 from bridgelaw.scoring.teams import Match, Swing
 from bridgelaw.scoring.totals import Rank, Total
 from bridgelaw.scoring.victory_points import BadScale, victory_points
@@ -76,19 +84,29 @@ __all__ = [
     "Beyond",
     "BoardContext",
     "BoardKey",
+    "BoardPlan",
     "Butler",
+    "Cause",
+    "Choice",
+    "Compared",
+    "Correction",
+    "Difference",
     "Divisor",
     "Elsewhere",
+    "Encounter",
     "Event",
     "Field",
     "Frequencies",
     "Group",
     "Half",
     "ImpossibleResult",
+    "Kept",
+    "KeptLine",
     "Line",
     "LineScore",
     "Match",
     "Method",
+    "Movement",
     "Neuberg",
     "NoScore",
     "Number",
@@ -99,14 +117,21 @@ __all__ = [
     "Points",
     "Profile",
     "Rank",
+    "Reason",
     "ScoredBoard",
     "SelfInflicted",
     "Session",
+    "Shift",
+    "SidePlan",
     "SideScore",
     "Standings",
+    "Stated",
+    "StatedTotal",
     "Swing",
     "Total",
+    "TotalDifference",
     "Unit",
+    "compared",
     "context_at",
     "contract_score",
     "imps",

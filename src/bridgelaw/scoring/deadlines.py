@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta, timezone, tzinfo
 from enum import Enum
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
@@ -47,8 +49,8 @@ def deadlines(event: Event, adjustment: Adjustment | None = None) -> Deadlines:
 
     The appeal against a ruling that the players were told later runs from then.
     """
-    posted = read_time(event.scores_posted)
-    told = None if adjustment is None else read_time(adjustment.ruled)
+    posted = moment_of(event, event.scores_posted)
+    told = None if adjustment is None else moment_of(event, adjustment.ruled)
     return periods(event.profile, posted, told)
 
 
@@ -77,6 +79,43 @@ def read_time(text: str) -> datetime | None:
             tr("“{text}” is no time such as 2026-11-10T16:30 or 2026-11-10T16:30+09:00", text=text)
         )
     return found
+
+
+def moment_of(event: Event, text: str) -> datetime | None:
+    """A time of the event: one that names no zone is by the clock that the event names."""
+    found = read_time(text)
+    if found is None or found.tzinfo is not None or not event.clock:
+        return found
+    return found.replace(tzinfo=zone_of(event.clock))
+
+
+def now_of(event: Event, moment: datetime | None = None) -> datetime:
+    """What the event's clock shows now, or at a moment; without one, the clock of the room."""
+    at = datetime.now(UTC) if moment is None else moment
+    return at.astimezone(zone_of(event.clock) if event.clock else None)
+
+
+def zone_of(clock: str) -> tzinfo:
+    """A time zone by its name or its offset.
+
+    >>> zone_of("+09:00").utcoffset(None)
+    datetime.timedelta(seconds=32400)
+    """
+    offset = _OFFSET.fullmatch(clock.strip())
+    if offset is not None and int(offset[2]) < 24 and int(offset[3] or 0) < 60:
+        size = timedelta(hours=int(offset[2]), minutes=int(offset[3] or 0))
+        return timezone(size if offset[1] == "+" else -size)
+    if clock.strip().upper() in ("UTC", "Z"):
+        return UTC
+    try:
+        return ZoneInfo(clock.strip())
+    except (ValueError, OSError, ZoneInfoNotFoundError) as error:
+        raise BadTime(
+            tr("“{text}” is no clock such as Asia/Tokyo or +09:00", text=clock[:60])
+        ) from error
+
+
+_OFFSET = re.compile(r"([+-])(\d{1,2})(?::?(\d{2}))?", re.ASCII)
 
 
 def _later(one: datetime, other: datetime) -> bool:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from fractions import Fraction
 from functools import cache, cached_property
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from bridgelaw.game.boards import Board, Vulnerability
 from bridgelaw.game.seats import Side
@@ -24,6 +24,9 @@ from bridgelaw.scoring.awards import (
 )
 from bridgelaw.scoring.outcomes import Outcome, score_of
 from bridgelaw.scoring.profile import WBF, Profile
+
+if TYPE_CHECKING:
+    from bridgelaw.scoring.kept import Kept
 
 
 class Method(Enum):
@@ -88,6 +91,21 @@ class Adjustment:
 
 
 @dataclass(frozen=True, slots=True)
+class Correction:
+    """79B, 79C: what was entered was wrong, and the line now has what happened at the table.
+
+    It is no adjusted score: nobody is awarded anything.
+    """
+
+    was: Outcome | None
+    """What was entered at first; `None` where the board stood as not played."""
+    law: str = "79C1"
+    reason: str = ""
+    at: str = ""
+    """When it was corrected, ISO 8601."""
+
+
+@dataclass(frozen=True, slots=True)
 class Line:
     """A line of a board's traveller: who met whom, the result, and what was awarded instead.
 
@@ -107,6 +125,7 @@ class Line:
     group: str = ""
     """87B: the form of the board that was played here, where there were several."""
     adjusted: Adjustment | None = None
+    corrected: Correction | None = None
 
     @property
     def key(self) -> BoardKey:
@@ -179,6 +198,8 @@ class Event:
     """12C4: both teams get the average of scores that do not balance."""
     scores_posted: str = ""
     """When the official score was available, ISO 8601: the correction period runs from here."""
+    clock: str = ""
+    """By which the times are that name no zone: `Asia/Tokyo`, `+09:00`; else that of the room."""
 
 
 _UNITS = {
@@ -217,6 +238,8 @@ class Field:
     penalties: tuple[Penalty, ...] = ()
     vulnerabilities: Mapping[BoardKey, Vulnerability] = field(default_factory=dict)
     """Of boards whose number does not tell it."""
+    kept: Kept | None = field(default=None, compare=False)
+    """Points of the file that count although they are not ours; the results are the same."""
     _is_checked: bool = field(default=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -317,9 +340,10 @@ class Field:
         # A team plays a board in both directions, a pair in one.
         second = 1 if self.event.method is Method.TEAMS else 0
         met: set[tuple[int, int, str, int]] = set()
+        scored: set[tuple[int, int]] = set()
         for place in places:
             line = self.lines[place]
-            reason = _impossible(line) or self._no_score(line) or self._no_average(line)
+            reason = _impossible(line) or self._no_score(line, scored) or self._no_average(line)
             own = [
                 (line.session, line.board, name, direction)
                 for name, direction in ((line.ns, 0), (line.ew, second))
@@ -333,6 +357,8 @@ class Field:
 
     def penalty_problems(self) -> Iterator[tuple[int, BadField]]:
         """Each penalty that cannot be taken off anybody's score."""
+        if not self.penalties:
+            return
         players = {(line.session, name) for line in self.lines for name in (line.ns, line.ew)}
         units = penalty_units(self.event)
         for at, penalty in enumerate(self.penalties):
@@ -355,12 +381,17 @@ class Field:
                 where = tr("the penalty of {name}", name=penalty.contestant or "?")
                 yield at, BadField(where, reason)
 
-    def _no_score(self, line: Line) -> Text | None:
-        """Why a result cannot be scored at this vulnerability."""
+    def _no_score(self, line: Line, scored: set[tuple[int, int]]) -> Text | None:
+        """Why a result cannot be scored at this vulnerability.
+
+        `scored`: the results that can, by identity: readers give equal results the same one.
+        """
         vulnerability = self._vulnerability_of(line.session, line.board)
+        same = (id(line.result), id(vulnerability))
         try:
-            if line.result is not None:
+            if line.result is not None and same not in scored:
                 score_of(line.result, vulnerability)
+                scored.add(same)
             if line.adjusted is not None:
                 for outcome in _outcomes(line.adjusted):
                     score_of(outcome, vulnerability)

@@ -81,3 +81,14 @@ def rounded(value: Fraction, places: int) -> str:
         return f"{sign}{abs(units)}"
     whole, rest = divmod(abs(units), 10**places)
     return f"{sign}{whole}.{rest:0{places}}"
+
+
+def shown(value: Fraction, places: int = 2) -> str:
+    """The number without needless decimals, so that 1 and 1.4 are seen to differ.
+
+    >>> from fractions import Fraction
+    >>> shown(Fraction(7, 5)), shown(Fraction(20)), shown(Fraction(0))
+    ('1.4', '20', '0')
+    """
+    text = rounded(value, places)
+    return text.rstrip("0").rstrip(".") if "." in text else text

@@ -13,6 +13,7 @@ from bridgelaw.scoring.artificial import Elsewhere, artificial_score, beyond_lim
 from bridgelaw.scoring.awards import Artificial, Average
 from bridgelaw.scoring.boards import LineScore, ScoredBoard, SideScore, counted, score_board
 from bridgelaw.scoring.field import Adjustment, BoardKey, Field, Line, Method, Penalty, Unit
+from bridgelaw.scoring.kept import ALL_SESSIONS, Shift, kept_boards, shifts
 from bridgelaw.scoring.profile import Beyond, Neuberg
 from bridgelaw.scoring.teams import Match, matches_of
 from bridgelaw.scoring.totals import Rank, Total, exact_sum, ranked
@@ -64,12 +65,31 @@ class Standings:
 
     @cached_property
     def boards(self) -> Mapping[BoardKey, ScoredBoard]:
-        """Every board with the scores of all its lines; in teams what its matches gave."""
+        """Every board with the scores of all its lines; in teams what its matches gave.
+
+        Where points of the file are kept, with these.
+        """
+        kept = self.field.kept
+        return self._computed if kept is None else kept_boards(self._computed, self.field, kept)
+
+    @cached_property
+    def _computed(self) -> Mapping[BoardKey, ScoredBoard]:
         is_teams = self.field.event.method is Method.TEAMS
         filled = self._swings() if is_teams else self._artificial_by_board()
         return {
             key: board if key not in filled else _fill(board, filled[key])
             for key, board in self.compared.items()
+        }
+
+    def kept_points(self, place: int) -> Mapping[Side, Fraction]:
+        """What of a line's points is the file's and not ours."""
+        if self.field.kept is None:
+            return {}
+        ours = self._computed[self.field.lines[place].key].at(place)
+        return {
+            side: one.points
+            for side in Side
+            if (one := self.score(place).side(side)) is not None and one != ours.side(side)
         }
 
     def score(self, place: int) -> LineScore:
@@ -90,6 +110,9 @@ class Standings:
         for (_, name), total in self.session_totals.items():
             before = found.get(name)
             found[name] = total if before is None else _together(before, total)
+        for (session, name), shift in self._kept_totals.items():
+            if session == ALL_SESSIONS and name in found:
+                found[name] = _shifted(found[name], shift)
         return {name: found.get(name) or _nothing(name) for name in self.field.contestants}
 
     @cached_property
@@ -113,7 +136,16 @@ class Standings:
             found[session] = replace(
                 total, points=total.points - amount, penalty=total.penalty + amount
             )
+        if self.field.kept is not None:
+            more = shifts(self._computed, self.boards, self.field)
+            for session, shift in (*more.items(), *self._kept_totals.items()):
+                if session in found or session in more:
+                    found[session] = _shifted(found.get(session) or _nothing(session[1]), shift)
         return found
+
+    @property
+    def _kept_totals(self) -> Mapping[Session, Shift]:
+        return {} if self.field.kept is None else self.field.kept.totals
 
     def ranking(self, side: Side | None = None, session: int | None = None) -> tuple[Rank, ...]:
         """The contestants from the best down, after all sessions or of one of them.
@@ -366,4 +398,13 @@ def _together(one: Total, other: Total) -> Total:
         one.possible + other.possible,
         one.boards + other.boards,
         one.penalty + other.penalty,
+    )
+
+
+def _shifted(total: Total, shift: Shift) -> Total:
+    return replace(
+        total,
+        points=total.points + shift.points,
+        possible=total.possible + shift.possible,
+        boards=total.boards + shift.boards,
     )

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import click
 
 from bridgelaw.cli.common.output import Exit, stop, write_json
+from bridgelaw.formats.scored import outcome_json, parts_of
 from bridgelaw.game.boards import Vulnerability
 from bridgelaw.game.seats import Seat, Side
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import tr
-from bridgelaw.scoring.contract_score import Part, score_parts
 from bridgelaw.scoring.numbers import signed
 from bridgelaw.scoring.outcomes import VULNERABLE, Outcome, Played, parse_outcome, score_of
 from bridgelaw.scoring.words import outcome_text
@@ -30,10 +29,7 @@ def run_score(
     except ValueError as error:
         stop(Exit.INPUT, language.explain(error))
     if as_json:
-        write_json([
-            _score_json(outcome, points, vulnerability, language)
-            for outcome, points in zip(outcomes, scores, strict=True)
-        ])  # fmt: skip
+        write_json([outcome_json(outcome, vulnerability, language) for outcome in outcomes])
         return
     for outcome, points in zip(outcomes, scores, strict=True):
         _show_score(outcome, points, vulnerability, language)
@@ -50,28 +46,6 @@ def _joined(words: Sequence[str]) -> list[str]:
     return results
 
 
-def _parts(outcome: Outcome, vulnerability: Vulnerability) -> tuple[Part, ...]:
-    if not isinstance(outcome, Played):
-        return ()
-    declarer = outcome.contract.declarer
-    return score_parts(outcome.contract, outcome.tricks, vulnerability.covers(declarer.side))
-
-
-def _score_json(
-    outcome: Outcome, points: int, vulnerability: Vulnerability, language: Language
-) -> dict[str, Any]:
-    return {
-        "result": str(outcome),
-        "vulnerable": str(vulnerability),
-        "ns": points,
-        "ew": -points,
-        "derivation": [
-            {"what": language.say(part.what), "how": part.how, "points": part.points}
-            for part in _parts(outcome, vulnerability)
-        ],
-    }
-
-
 def _show_score(
     outcome: Outcome, points: int, vulnerability: Vulnerability, language: Language
 ) -> None:
@@ -79,7 +53,7 @@ def _show_score(
     head = tr("{result}; {vulnerable}", result=outcome_text(outcome),
               vulnerable=VULNERABLE[vulnerability])  # fmt: skip
     click.echo(click.style(say(head), bold=True))
-    for part in _parts(outcome, vulnerability):
+    for part in parts_of(outcome, vulnerability):
         side = outcome.contract.declarer.side if isinstance(outcome, Played) else Side.NS
         gains = side if part.points > 0 else side.other
         line = tr("{what}: {how} = {points} to {side}", what=part.what, how=part.how,

@@ -13,10 +13,12 @@ from bridgelaw.formats.files import encode, text_of_file
 from bridgelaw.formats.own.draft import Draft
 from bridgelaw.formats.own.lines import BadLine, read_line
 from bridgelaw.formats.own.profile import profile_from_text
+from bridgelaw.formats.own.stated import KEPT
 from bridgelaw.formats.own.words import (
     name_of,
     nearest,
     read_amount,
+    read_clock,
     read_method,
     read_time,
     read_whole,
@@ -48,6 +50,7 @@ class CsvDocument(Document):
         self.field, self.rows = reader.draft.finish(name)
         self.header = reader.header_at
         self.problems = tuple(reader.draft.problems)
+        self.stated = reader.draft.stated_points()
         self.name = name
 
     def write(self, standings: Standings) -> bytes:
@@ -174,6 +177,7 @@ class Reader:
             self.value("winners", read_winners, 1),
             self.value("knockout", read_yes, False),
             self.value("posted", read_time, ""),
+            self.value("clock", read_clock, ""),
         )
 
     def value(self, key: str, read: Callable[[str], _T], default: _T) -> _T:
@@ -245,6 +249,7 @@ class Reader:
             cells = {name: row.get(column) for name, column in self.columns.items()}
             line = read_line(cells, key, self.draft.vulnerability(key))
             self.draft.lines.append((line, place, at))
+            self.draft.state(*(cells.get(name, "") for name in KEPT))
 
     def penalty(self, values: list[str]) -> Penalty:
         if len(values) < 2:

@@ -10,9 +10,10 @@ from bridgelaw.formats.csv.document import CsvDocument, Reader, columns_of, head
 from bridgelaw.formats.csv.table import Row, Table, parse, safe
 from bridgelaw.formats.csv.words import COLUMNS, COMPUTED, head_word
 from bridgelaw.formats.documents import BadFile, Wishes
-from bridgelaw.formats.own.lines import read_awards, result_text
+from bridgelaw.formats.own.lines import correction_words, read_awards, result_text
 from bridgelaw.formats.own.profile import profile_text
 from bridgelaw.formats.own.scores import Points, percent_text, points_text, same_lines, scores_of
+from bridgelaw.formats.own.stated import kept_words
 from bridgelaw.formats.own.words import amount_text
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.scoring.field import Event, Field, Line
@@ -31,11 +32,13 @@ def written_back(document: CsvDocument, standings: Standings) -> str:
     scores = scores_of(standings)
     # A row with cells too many stays one.
     widest = max(len(row.cells) for row in table.rows if not row.is_head)
-    for line, old, at, score in zip(after.lines, before.lines, document.rows, scores, strict=True):
+    for place, (line, old, at, score) in enumerate(
+        zip(after.lines, before.lines, document.rows, scores, strict=True)
+    ):
         values = _changed(line, old, bool(table.rows[at].get(columns.get("result"))))
         if "adjusted" in columns and "adjusted_ns" not in columns:
             values = _in_one_cell(line, values)
-        values |= _computed(after.event, score)
+        values |= _computed(after.event, score) | kept_words(standings, place)
         for name, value in values.items():
             if name not in columns and value:
                 columns[name] = max(len(header.cells), widest)
@@ -59,8 +62,12 @@ def new_csv(standings: Standings) -> bytes:
         writer.writerow([safe(cell) for cell in cells])
     scores = scores_of(standings)
     rows = [
-        {**_cells(field, line), **_computed(field.event, score)}
-        for line, score in zip(field.lines, scores, strict=True)
+        {
+            **_cells(field, line),
+            **_computed(field.event, score),
+            **kept_words(standings, place),
+        }
+        for place, (line, score) in enumerate(zip(field.lines, scores, strict=True))
     ]
     needed = {name for row in rows for name, value in row.items() if value}
     columns = [name for name in COLUMNS if name in needed]
@@ -80,6 +87,7 @@ def _cells(field: Field, line: Line) -> dict[str, str]:
         "result": result_text(line.result),
         "group": line.group,
         **_adjusted(line),
+        **correction_words(line),
     }
     if line.result is not None:
         cells["score"] = str(score_of(line.result, field.vulnerability(line.key)))
@@ -94,6 +102,8 @@ def _changed(line: Line, old: Line, result_is_written: bool) -> dict[str, str]:
         values["result"] = result_text(line.result)
     if line.group != old.group:
         values["group"] = line.group
+    if line.corrected != old.corrected:
+        values |= correction_words(line)
     if line.adjusted != old.adjusted:
         values |= {"adjusted": "", **_adjusted(line)}
         if line.result is None and result_is_written:
@@ -157,6 +167,7 @@ def _event(event: Event) -> dict[str, str]:
         "winners": "" if event.winners == 1 else str(event.winners),
         "knockout": "yes" if event.knockout else "",
         "posted": event.scores_posted,
+        "clock": event.clock,
     }
 
 

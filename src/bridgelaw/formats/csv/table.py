@@ -12,7 +12,7 @@ from bridgelaw.formats.documents import BadFile
 from bridgelaw.locale.text import tr
 
 SEPARATORS = ",;\t"
-_NUMBER = re.compile(r"[+-]?\d+([.,]\d+)?")
+_NUMBER = re.compile(r"[+-]?\d+([.,]\d+)?(( \d+)?/\d+)?")
 _FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
 _MOST_CELLS = 1000  # no club has so many columns, and every row may have to be filled up to them
 _MOST_ROWS = 200_000  # nor so many results; a row takes much more memory than its text

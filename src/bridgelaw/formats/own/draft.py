@@ -8,10 +8,12 @@ from dataclasses import dataclass, field, replace
 from typing import Generic, TypeVar
 
 from bridgelaw.formats.documents import BadFile, Problem
+from bridgelaw.formats.own.stated import stated_of
 from bridgelaw.game.boards import Board, Vulnerability
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.field import BoardKey, Event, Field, Line, Penalty
+from bridgelaw.scoring.stated.points import Stated
 
 Source = TypeVar("Source")
 """Where in its file a line stands, for the one who writes it back."""
@@ -27,6 +29,11 @@ class Draft(Generic[Source]):
     penalties: list[tuple[Penalty, Text]] = field(default_factory=list)
     vulnerabilities: dict[BoardKey, Vulnerability] = field(default_factory=dict)
     problems: list[Problem] = field(default_factory=list)
+    stated: dict[int, tuple[str, str]] = field(default_factory=dict)
+    """The points that the file gives, by the place of the line here, as they are written."""
+    totals: dict[tuple[int, str], tuple[str, str]] = field(default_factory=dict)
+    """What it gives contestants in all, and in percent."""
+    _places: dict[int, int] = field(default_factory=dict)
 
     def problem(self, place: Text, reason: Text) -> None:
         self.problems.append(Problem(place, reason))
@@ -48,6 +55,16 @@ class Draft(Generic[Source]):
         found = self.vulnerabilities.get(key)
         return Board.number(key.number).vulnerability if found is None else found
 
+    def state(self, ns: str, ew: str) -> None:
+        """The points that the file gives the line that was read last, where it does."""
+        if ns or ew:
+            self.stated[len(self.lines) - 1] = (ns, ew)
+
+    def stated_points(self) -> Stated:
+        """What the file says of the lines that can be; after `finish`."""
+        lines = {self._places[at]: each for at, each in self.stated.items() if at in self._places}
+        return stated_of(lines, self.totals)
+
     def finish(self, name: str | Text) -> tuple[Field, tuple[Source, ...]]:
         """The field of all lines that can be, and where each of them stands.
 
@@ -63,6 +80,7 @@ class Draft(Generic[Source]):
                    place=first.place, reason=first.reason)
             )  # fmt: skip
         lines = [self.lines[place] for place in kept]
+        self._places = {place: at for at, place in enumerate(kept)}
         boards = {line.key for line, _, _ in lines}
         made = Field(
             self.event,

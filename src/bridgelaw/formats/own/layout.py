@@ -10,13 +10,15 @@ from typing import Any, TypeVar
 
 from bridgelaw.formats.documents import BadFile, Problem, Wishes
 from bridgelaw.formats.own.draft import Draft
-from bridgelaw.formats.own.lines import BadLine, read_line
+from bridgelaw.formats.own.lines import CORRECTED, BadLine, read_line
 from bridgelaw.formats.own.places import item_place, key_place, said
 from bridgelaw.formats.own.profile import profile_from
 from bridgelaw.formats.own.short import short_line
+from bridgelaw.formats.own.stated import KEPT
 from bridgelaw.formats.own.words import (
     name_of,
     read_amount,
+    read_clock,
     read_method,
     read_time,
     read_whole,
@@ -29,13 +31,14 @@ from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.field import BoardKey, Event, Field, Method, Penalty
 from bridgelaw.scoring.profile import WBF, Profile
+from bridgelaw.scoring.stated.points import Stated
 
-HEAD_KEYS = ("event", "date", "scoring", "profile", "winners", "knockout", "posted")
+HEAD_KEYS = ("event", "date", "scoring", "profile", "winners", "knockout", "posted", "clock")
 _KEYS = (*HEAD_KEYS, "names", "boards", "sessions", "penalties")
 _BOARD_KEYS = ("vulnerable", "lines")
 LINE_KEYS = (
-    "table", "ns", "ew", "result", "group", "adjusted", "law", "reason", "ruled",
-    "ns_points", "ew_points",
+    "table", "ns", "ew", "result", "group", "adjusted", "law", "reason", "ruled", *CORRECTED,
+    "ns_points", "ew_points", *KEPT,
 )  # fmt: skip
 _SIDES = ("ns", "ew")
 _PENALTY_KEYS = ("of", "amount", "session", "law", "reason")
@@ -60,18 +63,27 @@ def field_from_data(
 
     `BadFile` if the head is damaged, or nothing can be read.
     """
-    field, problems, _ = read_plain(data, Wishes() if wishes is None else wishes, name)
-    return field, problems
+    found = read_plain(data, Wishes() if wishes is None else wishes, name)
+    return found.field, found.problems
 
 
-def read_plain(
-    data: Mapping[Any, Any], wishes: Wishes, name: str
-) -> tuple[Field, tuple[Problem, ...], tuple[Place, ...]]:
-    """The same, with the place of each line of the field."""
+@dataclass(frozen=True)
+class Plain:
+    """What was read of a mapping, with the place of each line of the field."""
+
+    field: Field
+    problems: tuple[Problem, ...]
+    places: tuple[Place, ...]
+    stated: Stated
+
+
+def read_plain(data: Mapping[Any, Any], wishes: Wishes, name: str) -> Plain:
+    """The same, with everything that was read."""
     reader = _Reader(data, wishes)
     reader.read()
-    field, places = reader.draft.finish(name or tr("this field"))
-    return field, tuple(reader.draft.problems), places
+    draft = reader.draft
+    field, places = draft.finish(name or tr("this field"))
+    return Plain(field, tuple(draft.problems), places, draft.stated_points())
 
 
 def event_of(data: Mapping[Any, Any], wishes: Wishes) -> Event:
@@ -85,6 +97,7 @@ def event_of(data: Mapping[Any, Any], wishes: Wishes) -> Event:
         _head(data, "winners", lambda value: read_winners(text(value)), 1),
         _head(data, "knockout", lambda value: read_yes(text(value)), False),
         _head(data, "posted", lambda value: read_time(text(value)), ""),
+        _head(data, "clock", lambda value: read_clock(text(value)), ""),
     )
 
 
@@ -141,6 +154,7 @@ class _Reader:
                 cells = _cells(line)
                 made = read_line(cells, key, self.draft.vulnerability(key))
                 self.draft.lines.append((made, where, Place(lines, index)))
+                self.draft.state(*(cells.get(name, "") for name in KEPT))
 
     def penalties(self) -> None:
         found = self.data.get("penalties") or ()

@@ -20,7 +20,7 @@ from bridgelaw.scoring.awards import (
     certain,
     parse_award,
 )
-from bridgelaw.scoring.field import Adjustment, BoardKey, Line
+from bridgelaw.scoring.field import Adjustment, BoardKey, Correction, Line
 from bridgelaw.scoring.outcomes import Outcome, Points, parse_outcome, score_of
 
 _NOT_PLAYED = {"", "-", "?", "NP", "NOT PLAYED", "NO RESULT", "未プレイ", "プレイせず"}
@@ -64,6 +64,31 @@ def read_line(cells: Mapping[str, str], key: BoardKey, vulnerability: Vulnerabil
         key.session,
         cells.get("group", ""),
         adjustment,
+        read_correction(*(cells.get(key, "") for key in CORRECTED)),
+    )
+
+
+CORRECTED = ("was", "corrected_law", "corrected_reason", "corrected_at")
+"""Of a line that was corrected: what was entered at first, and when and why it is another now."""
+
+
+def read_correction(was: str, law: str, reason: str, at: str) -> Correction | None:
+    """79C: what was entered at first; `None` if nothing is said of it."""
+    if not was:
+        if law or reason or at:
+            raise BadLine(tr("there is a correction, but not what it was before"))
+        return None
+    outcome = None if plain(was) in _NOT_PLAYED else parse_outcome(was)
+    return Correction(outcome, law or Correction(None).law, reason, read_time(at) if at else "")
+
+
+def correction_words(line: Line) -> dict[str, str]:
+    """The same as it is written; empty where nothing was corrected."""
+    found = line.corrected
+    if found is None:
+        return dict.fromkeys(CORRECTED, "")
+    return dict(
+        zip(CORRECTED, (result_text(found.was), found.law, found.reason, found.at), strict=True)
     )
 
 

@@ -11,6 +11,7 @@ from fractions import Fraction
 from bridgelaw.game.errors import NotationError
 from bridgelaw.game.spelling import plain
 from bridgelaw.locale.text import Text, tr
+from bridgelaw.scoring.deadlines import zone_of
 from bridgelaw.scoring.field import Method, Unit
 from bridgelaw.scoring.numbers import mixed, read_number
 
@@ -96,6 +97,13 @@ def read_time(text: str) -> str:
         datetime.fromisoformat(text)
     except ValueError as error:
         raise NotationError(text, "a date and time such as 2026-11-10 21:30") from error
+    return text
+
+
+def read_clock(text: str) -> str:
+    """A time zone by its name or its offset; checked, and kept as it is written."""
+    if text:
+        zone_of(text)
     return text
 
 

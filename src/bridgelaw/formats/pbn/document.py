@@ -13,21 +13,33 @@ from bridgelaw.formats.own.lines import BadLine
 from bridgelaw.formats.own.profile import profile_from_text
 from bridgelaw.formats.own.words import (
     read_amount,
+    read_clock,
     read_time,
     read_whole,
     read_winners,
     read_yes,
 )
-from bridgelaw.formats.pbn.lines import adjustment_of, artificial_in, outcome_of, pair_of
+from bridgelaw.formats.pbn.lines import (
+    Get,
+    adjustment_of,
+    artificial_in,
+    correction_of,
+    outcome_of,
+    pair_of,
+)
 from bridgelaw.formats.pbn.names import Numbering, players_text
 from bridgelaw.formats.pbn.scoring import read_scoring, with_modifiers
-from bridgelaw.formats.pbn.text import Game, Tag, Token, parse, rows_of
+from bridgelaw.formats.pbn.stated import in_game, in_row, in_totals
+from bridgelaw.formats.pbn.text import Game, Tag, TextRows, parse, text_rows_of
 from bridgelaw.game.boards import Vulnerability
 from bridgelaw.game.errors import NotationError
 from bridgelaw.game.seats import SEATS, Side
 from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import tr
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.scoring.deadlines import BadTime
 from bridgelaw.scoring.field import BoardKey, Event, Line, Method, Penalty
+from bridgelaw.scoring.kept import ALL_SESSIONS
+from bridgelaw.scoring.outcomes import Outcome
 from bridgelaw.scoring.profile import WBF, Profile
 from bridgelaw.scoring.standings import Standings
 
@@ -41,7 +53,8 @@ class Source:
     """Where a line stands: its game, and its row in the score table if it has one."""
 
     game: int
-    row: tuple[Token, ...] | None = None
+    row: int | None = None
+    """From 0."""
 
 
 class PbnDocument(Document):
@@ -61,6 +74,8 @@ class PbnDocument(Document):
         self.field, self.sources = reader.draft.finish(name)
         self.numbering = reader.numbering
         self.problems = tuple(reader.draft.problems)
+        self.stated = reader.draft.stated_points()
+        self.assumed = reader.assumed
 
     def write(self, standings: Standings) -> bytes:
         from bridgelaw.formats.pbn.write import written_back
@@ -89,6 +104,8 @@ class Reader:
         self.draft: Draft[Source] = Draft(self.event(wishes) or Event())
         self.numbering = Numbering()
         self.pairs: dict[frozenset[str], str] = {}
+        self.assumed: tuple[Text, ...] = ()
+        self.outcomes: dict[tuple[str, ...], Outcome | None] = {}
         self.vulnerable: dict[BoardKey, Vulnerability] = {}
 
     def event(self, wishes: Wishes) -> Event | None:
@@ -115,8 +132,9 @@ class Reader:
                 read_winners(self.first(f"{OWN}Winners") or "1"),
                 read_yes(self.first(f"{OWN}Knockout")),
                 read_time(posted) if (posted := self.first(f"{OWN}Posted")) else "",
+                read_clock(self.first(f"{OWN}Clock")),
             )
-        except NotationError as error:
+        except (NotationError, BadTime) as error:
             raise BadFile(error.text) from error
 
     def profile(self, scoring: str) -> Profile:
@@ -134,7 +152,12 @@ class Reader:
     def read(self) -> None:
         if self.own_event is None and self.wishes.method is None:
             read_scoring(self.first("Scoring"), self.is_teams)
-        tables = [self.table(at) for at in range(len(self.games))]
+        if self.wishes.method is None and not self.is_teams and not self.first("Scoring"):
+            self.assumed = (tr("The file does not say how it is scored: matchpoints are taken."),)
+        tables = [
+            None if (tag := game.tags.get("ScoreTable")) is None else text_rows_of(tag)
+            for game in self.games
+        ]
         is_teams = self.draft.event.method is Method.TEAMS
         self.numbering = Numbering.of([table for table in tables if table is not None], is_teams)
         if self.numbering.apart and not self.first(f"{OWN}Winners"):
@@ -144,10 +167,11 @@ class Reader:
                 self.names(total)
             if (penalties := game.tags.get(PENALTIES)) is not None:
                 self.penalties(penalties)
-            if tables[at] is None:
+            table = tables[at]
+            if table is None:
                 self.record(at)
             else:
-                self.rows(at)
+                self.rows(at, table)
 
     def key(self, game: Game) -> BoardKey:
         session = game.get("Session")
@@ -188,9 +212,10 @@ class Reader:
             adjusted = adjustment_of(game.get, "Adjusted", outcome)
             line = Line(
                 key.number, *sides, outcome, game.get("Table"), key.session, game.get("Group"),
-                adjusted,
+                adjusted, correction_of(game.get, "Corrected"),
             )  # fmt: skip
             self.draft.lines.append((line, place, Source(at)))
+            self.draft.state(*in_game(game.get, self.draft.event.method))
 
     def contestants(self, game: Game, names: dict[str, str]) -> tuple[str, str]:
         home, visit = game.get("HomeTeam"), game.get("VisitTeam")
@@ -207,12 +232,9 @@ class Reader:
 
     # A score table for each board
 
-    def table(self, at: int) -> Tag | None:
-        return self.games[at].tags.get("ScoreTable")
-
-    def rows(self, at: int) -> None:
+    def rows(self, at: int, table: TextRows) -> None:
         game, tag = self.games[at], self.games[at].tags["ScoreTable"]
-        columns, rows, wrong = rows_of(tag)
+        columns, rows, wrong = table
         for line in wrong:
             self.draft.problem(
                 tr("line {line}", line=line),
@@ -225,42 +247,59 @@ class Reader:
         place = tr("game {game}, line {line}", game=at + 1, line=game.line)
         with self.draft.reading(place):
             key = self.key(game)
-            for row in rows:
-                self.row(at, key, dict(zip(columns, row, strict=True)), tuple(row))
+            is_ours = any(name.startswith(("Adjusted_", "Corrected_")) for name in columns)
+            for number, row in enumerate(rows):
+                get = Cells(columns, row.texts).__getitem__
+                place = tr("line {line}, board {board}", line=row.line, board=key.number)
+                self.row(Source(at, number), key, get, place, is_ours)
 
-    def row(self, at: int, key: BoardKey, row: dict[str, Token], tokens: tuple[Token, ...]) -> None:
-        get = cell_of(row)
-        place = tr("line {line}, board {board}", line=tokens[0].line, board=key.number)
+    def row(self, source: Source, key: BoardKey, get: Get, place: Text, is_ours: bool) -> None:
+        """One row; `is_ours`: the table has columns for what was adjusted or corrected."""
         ns, ew = self.numbering.contestants(get)
         if not ns or not ew:
             return  # somebody who sits out
-        with self.draft.reading(place):
-            outcome = outcome_of(get)
-            adjusted = adjustment_of(get, "Adjusted_", outcome)
+        try:
+            outcome = self.outcome(get)
+            adjusted = adjustment_of(get, "Adjusted_", outcome) if is_ours else None
             if adjusted is None and outcome is None:
                 adjusted = artificial_in(get)
             line = Line(
                 key.number, ns, ew, outcome, self.numbering.table(get), key.session, get("Group"),
-                adjusted,
+                adjusted, correction_of(get, "Corrected_") if is_ours else None,
             )  # fmt: skip
             for name, players in zip((ns, ew), self.numbering.players(get), strict=True):
                 if players and players != name:
                     self.draft.names.setdefault(name, players)
-            self.draft.lines.append((line, place, Source(at, tokens)))
+            self.draft.lines.append((line, place, source))
+            self.draft.state(*in_row(get, self.draft.event.method))
+        except Refusal as error:
+            self.draft.problem(place, error.text)
+
+    def outcome(self, get: Get) -> Outcome | None:
+        """The result of a row; the same one comes many times."""
+        said = (get("Contract"), get("Declarer"), get("Result"), get("Score_NS"), get("Score_EW"),
+                get("Score"))  # fmt: skip
+        if said not in self.outcomes:
+            self.outcomes[said] = outcome_of(get)
+        return self.outcomes[said]
 
     def names(self, tag: Tag) -> None:
-        columns, rows, _ = rows_of(tag)
+        columns, rows, _ = text_rows_of(tag)
         for row in rows:
-            get = cell_of(dict(zip(columns, row, strict=True)))
+            get = Cells(columns, row.texts).__getitem__
             players = players_text(get("Names"))
-            if get("PairId") and players:
-                self.draft.names[self.numbering.total(get)] = players
+            if not get("PairId"):
+                continue
+            name = self.numbering.total(get)
+            if players:
+                self.draft.names[name] = players
+            self.draft.totals[ALL_SESSIONS, name] = in_totals(get, self.draft.event.method)
 
     def penalties(self, tag: Tag) -> None:
-        columns, rows, _ = rows_of(tag)
+        columns, rows, _ = text_rows_of(tag)
         for row in rows:
-            get = cell_of(dict(zip(columns, row, strict=True)))
-            place = tr("line {line}", line=row[0].line)
+            get = Cells(columns, row.texts).__getitem__
+            place = tr("line {line}", line=row.line)
             with self.draft.reading(place):
                 amount, unit = read_amount(get("Amount"))
                 session = read_whole(get("Session") or str(self.wishes.session))
@@ -269,15 +308,17 @@ class Reader:
                 self.draft.penalties.append((penalty, place))
 
 
-def cell_of(row: dict[str, Token]) -> Callable[[str], str]:
-    """What stands in a column; nothing for unknown and irrelevant."""
+class Cells(dict[str, str]):
+    """What stands in the columns of a row; nothing for unknown and irrelevant."""
 
-    def get(column: str) -> str:
-        found = row.get(column)
-        text = "" if found is None else found.text.strip()
-        return "" if text in ("?", "-") else text
+    def __init__(self, columns: list[str], texts: list[str]) -> None:
+        super().__init__(zip(columns, texts, strict=True))
+        for nothing in ("-", "?"):
+            if nothing in texts:
+                self.update([(name, "") for name, text in self.items() if text == nothing])
 
-    return get
+    def __missing__(self, column: str) -> str:
+        return ""
 
 
 def _with_declarers_score(game: Game) -> Callable[[str], str]:

@@ -5,13 +5,19 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 
-from bridgelaw.formats.own.lines import BadLine, outcome_of_tricks, sides_of
+from bridgelaw.formats.own.lines import (
+    BadLine,
+    correction_words,
+    outcome_of_tricks,
+    read_correction,
+    sides_of,
+)
 from bridgelaw.formats.own.words import read_time
 from bridgelaw.game.seats import Seat, Side
 from bridgelaw.game.spelling import plain
 from bridgelaw.locale.text import tr
 from bridgelaw.scoring.awards import Artificial, Award, NoScore, parse_award
-from bridgelaw.scoring.field import Adjustment
+from bridgelaw.scoring.field import Adjustment, Correction, Line
 from bridgelaw.scoring.numbers import read_number
 from bridgelaw.scoring.outcomes import PASSED_OUT, Outcome, Points
 
@@ -19,6 +25,9 @@ Get = Callable[[str], str]
 
 ADJUSTED = ("NS", "EW", "Law", "Reason", "Ruled")
 """Of an adjusted score we write these, behind `Adjusted` in a tag and `Adjusted_` in a table."""
+
+CORRECTED = ("Was", "Law", "Reason", "At")
+"""Of a corrected result, behind `Corrected` in a tag and `Corrected_` in a table."""
 
 _SIDE_VALUE = re.compile(r"(NS|EW)\s+([+-]?\d{1,5})(?:\s+(?:NS|EW)\s+[+-]?\d+)?")
 
@@ -63,6 +72,18 @@ def adjustment_of(get: Get, prefix: str, outcome: Outcome | None) -> Adjustment 
         return None
     awards = sides_of(ns, ew, outcome)
     return Adjustment(*awards, law, reason, read_time(ruled) if ruled else "")
+
+
+def correction_of(get: Get, prefix: str) -> Correction | None:
+    """79C: what was entered at first, as we write it."""
+    was, law, reason, at = (get(prefix + name) for name in CORRECTED)
+    return read_correction(was, law, reason, at)
+
+
+def corrected_words(line: Line, prefix: str) -> dict[str, str]:
+    """A correction as we write it; empty where there is none."""
+    names = (prefix + name for name in CORRECTED)
+    return dict(zip(names, correction_words(line).values(), strict=True))
 
 
 def artificial_in(get: Get) -> Adjustment | None:

@@ -6,8 +6,7 @@ import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from bridgelaw.formats.pbn.text import Tag, rows_of
-from bridgelaw.game.seats import Side
+from bridgelaw.formats.pbn.text import TextRows
 
 Get = Callable[[str], str]
 
@@ -22,22 +21,22 @@ class Numbering:
     """Each direction counts from 1, so that pair 1 sits North-South and another East-West."""
 
     @classmethod
-    def of(cls, tables: Iterable[Tag], is_teams: bool) -> Numbering:
+    def of(cls, tables: Iterable[TextRows], is_teams: bool) -> Numbering:
         sections: set[str] = set()
         boards = twice = 0
-        for tag in tables:
-            columns, rows, _ = rows_of(tag)
+        for columns, rows, _ in tables:
             if not {"PairId_NS", "PairId_EW"} <= set(columns):
                 continue
-            ids: dict[Side, set[tuple[str, str]]] = {side: set() for side in Side}
-            for row in rows:
-                cells = {name: token.text for name, token in zip(columns, row, strict=True)}
-                section = cells.get("Section", "")
+            sits = [columns.index("PairId_NS"), columns.index("PairId_EW")]
+            section_at = columns.index("Section") if "Section" in columns else None
+            ids: tuple[set[tuple[str, str]], set[tuple[str, str]]] = (set(), set())
+            for _, texts in rows:
+                section = "" if section_at is None else texts[section_at]
                 sections.add(section)
-                for side in Side:
-                    ids[side].add((section, cells[f"PairId_{side.name}"]))
+                for found, at in zip(ids, sits, strict=True):
+                    found.add((section, texts[at]))
             boards += 1
-            twice += bool({each for each in ids[Side.NS] & ids[Side.EW] if each[1] not in "-?"})
+            twice += bool({each for each in ids[0] & ids[1] if each[1] not in "-?"})
         # One board with a number twice is a mistake; if most have one it is the numbering.
         return cls(len(sections) > 1, boards > 0 and 2 * twice > boards and not is_teams)
 
@@ -47,12 +46,10 @@ class Numbering:
         )
 
     def contestants(self, get: Get) -> tuple[str, str]:
-        ns, ew = (self._one(get, side) for side in Side)
-        return ns, ew
+        return self._one(get, "NS"), self._one(get, "EW")
 
     def players(self, get: Get) -> tuple[str, str]:
-        ns, ew = (players_text(get(f"Names_{side.name}")) for side in Side)
-        return ns, ew
+        return players_text(get("Names_NS")), players_text(get("Names_EW"))
 
     def table(self, get: Get) -> str:
         return self._section(get) + table if (table := get("Table")) else ""
@@ -66,11 +63,11 @@ class Numbering:
         side = f"{direction} " if self.apart and direction in ("NS", "EW") else ""
         return f"{side}{self._section(get)}{pair}"
 
-    def _one(self, get: Get, side: Side) -> str:
-        pair = get(f"PairId_{side.name}")
+    def _one(self, get: Get, side: str) -> str:
+        pair = get(f"PairId_{side}")
         if not pair:
-            return players_text(get(f"Names_{side.name}"))
-        return f"{f'{side.name} ' if self.apart else ''}{self._section(get)}{pair}"
+            return players_text(get(f"Names_{side}"))
+        return f"{f'{side} ' if self.apart else ''}{self._section(get)}{pair}"
 
     def _section(self, get: Get) -> str:
         return get("Section") if self.sections else ""
@@ -78,4 +75,6 @@ class Numbering:
 
 def players_text(names: str) -> str:
     """Two players as they are named together."""
+    if not names:
+        return ""
     return " - ".join(part.strip() for part in names.split(";") if part.strip())

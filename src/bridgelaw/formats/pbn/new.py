@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from bridgelaw.formats.own.profile import profile_text
 from bridgelaw.formats.own.scores import scores_of
 from bridgelaw.formats.pbn.document import OWN
+from bridgelaw.formats.pbn.lines import corrected_words
 from bridgelaw.formats.pbn.rows import (
     Scores,
     adjusted_values,
@@ -77,6 +78,8 @@ def _event(standings: Standings) -> Iterator[str]:
         yield f'[{OWN}Knockout "yes"]'
     if event.scores_posted:
         yield f"[{OWN}Posted {quoted(event.scores_posted)}]"
+    if event.clock:
+        yield f"[{OWN}Clock {quoted(event.clock)}]"
     if field.penalties:
         yield penalty_table(field, "\n")
     names = total_columns(standings)
@@ -100,6 +103,7 @@ def _score_table(standings: Standings, key: BoardKey, scores: Sequence[Scores]) 
                 **result_values(field, line),
                 **row_values(standings, place, scores[place]),
                 **adjusted_values(line),
+                **corrected_words(line, "Corrected_"),
             }
         )
     used = {name for name in rows[0] if any(row[name] for row in rows)}

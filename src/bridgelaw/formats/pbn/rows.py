@@ -7,7 +7,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 
 from bridgelaw.formats.own.scores import Points, percent_text, places_of, points_text
-from bridgelaw.formats.pbn.lines import ADJUSTED
+from bridgelaw.formats.pbn.lines import ADJUSTED, corrected_words
 from bridgelaw.formats.pbn.text import quoted
 from bridgelaw.game.seats import Side
 from bridgelaw.scoring.field import Field, Line, Method
@@ -46,6 +46,8 @@ def row_values(
         values |= result_values(field, line)
     if before is not None and (line.adjusted, line.group) != (before.adjusted, before.group):
         values |= adjusted_values(line)
+    if before is not None and line.corrected != before.corrected:
+        values |= corrected_words(line, "Corrected_")
     return values
 
 

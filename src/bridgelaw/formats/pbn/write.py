@@ -9,10 +9,11 @@ from dataclasses import dataclass, field
 from bridgelaw.formats.own.profile import profile_text
 from bridgelaw.formats.own.scores import percent_text, points_text, same_lines, scores_of
 from bridgelaw.formats.own.words import amount_text
-from bridgelaw.formats.pbn.document import OWN, PENALTIES, PbnDocument, cell_of
-from bridgelaw.formats.pbn.lines import ADJUSTED
+from bridgelaw.formats.pbn.document import OWN, PENALTIES, Cells, PbnDocument
+from bridgelaw.formats.pbn.lines import ADJUSTED, corrected_words
 from bridgelaw.formats.pbn.rows import Scores, element, ranks_of, row_values, total_values
 from bridgelaw.formats.pbn.scoring import scoring_text
+from bridgelaw.formats.pbn.stated import says_same
 from bridgelaw.formats.pbn.text import Game, Tag, Token, quoted, rows_of
 from bridgelaw.scoring.field import Event, Field, Line, Method
 from bridgelaw.scoring.outcomes import Played, Points
@@ -53,7 +54,7 @@ def written_back(document: PbnDocument, standings: Standings) -> str:
     edits = Edits(document.text)
     scores = scores_of(standings)
     ranks = ranks_of(after, scores)
-    rows: dict[int, dict[tuple[Token, ...], dict[str, str]]] = {}
+    rows: dict[int, dict[int, dict[str, str]]] = {}
     games = document.parsed.games
     for at, (source, line) in enumerate(zip(document.sources, after.lines, strict=True)):
         if source.row is None:
@@ -84,6 +85,8 @@ def _changed_tags(line: Line, before: Line) -> dict[str, str]:
         values |= _adjusted_tags(line)
     if line.group != before.group:
         values["Group"] = line.group
+    if line.corrected != before.corrected:
+        values |= corrected_words(line, "Corrected")
     return values
 
 
@@ -132,7 +135,8 @@ def _set_tags(edits: Edits, game: Game, values: Mapping[str, str]) -> None:
     for name, value in values.items():
         tag = game.tags.get(name)
         if tag is not None:
-            if tag.value != value and not (tag.value in ("-", "?") and not value):
+            is_nothing = tag.value in ("-", "?") and not value
+            if not is_nothing and not says_same(tag.value, value):
                 edits.replace(tag.value_start, tag.value_end, quoted(value)[1:-1])
         elif value:
             added.append(f"{edits.line_end}[{name} {quoted(value)}]")
@@ -152,7 +156,8 @@ def _anchor(game: Game) -> int:
 # Tables
 
 
-def _table(edits: Edits, tag: Tag, values: Mapping[tuple[Token, ...], dict[str, str]]) -> None:
+def _table(edits: Edits, tag: Tag, values: Mapping[int, dict[str, str]]) -> None:
+    """`values`: what stands in the columns of each row, by its number."""
     columns, rows, wrong = rows_of(tag)
     added = [
         name
@@ -166,8 +171,8 @@ def _table(edits: Edits, tag: Tag, values: Mapping[tuple[Token, ...], dict[str, 
         ends = {token.line: token.end for token in tag.tokens}
         for line in wrong:
             edits.replace(ends[line], ends[line], " -" * len(added))
-    for row in rows:
-        found = values.get(tuple(row), {})
+    for number, row in enumerate(rows):
+        found = values.get(number, {})
         for at, (name, token) in enumerate(zip(columns, row, strict=True)):
             if name in found:
                 _put(edits, tag, at, token, row[at - 1] if at else None, element(found[name]))
@@ -181,6 +186,8 @@ def _put(edits: Edits, tag: Tag, at: int, token: Token, left: Token | None, valu
     written = edits.text[token.start : token.end]
     if written == value or (token.text == value and written.startswith('"')):
         return
+    if says_same(token.text, value):
+        return
     form = _COLUMNS_WITH_VALUES.search(tag.value.split(";")[at])
     if left is not None and left.line == token.line and (form is None or form[2] != "L"):
         start = left.end
@@ -193,7 +200,7 @@ def _totals(edits: Edits, document: PbnDocument, standings: Standings, tag: Tag)
     columns, rows, _ = rows_of(tag)
     values = total_values(standings)
     for row in rows:
-        get = cell_of(dict(zip(columns, row, strict=True)))
+        get = Cells(columns, [token.text for token in row]).__getitem__
         found = values.get(document.numbering.total(get), {})
         for at, (name, token) in enumerate(zip(columns, row, strict=True)):
             if found.get(name):
@@ -215,6 +222,10 @@ def _event(edits: Edits, document: PbnDocument, after: Field) -> None:
             _set_tags(edits, first, {"Competition": "Teams"})
     if own is None or own.profile != event.profile:
         _set_tags(edits, first, {f"{OWN}Profile": profile_text(event.profile)})
+    before = document.field.event
+    if (before.scores_posted, before.clock) != (event.scores_posted, event.clock):
+        times = {f"{OWN}Posted": event.scores_posted, f"{OWN}Clock": event.clock}
+        _set_tags(edits, first, times)
     if document.field.penalties != after.penalties:
         _penalties(edits, first, after)
 

@@ -22,6 +22,7 @@ from bridgelaw.formats.usebio.layout import (
 )
 from bridgelaw.formats.usebio.own import own, read_penalty, why
 from bridgelaw.formats.usebio.results import BadRecord, read_result
+from bridgelaw.formats.usebio.stated import stated_in
 from bridgelaw.formats.usebio.write import Source, rewritten
 from bridgelaw.formats.usebio.xml import Xml, read_xml
 from bridgelaw.game.boards import Board, Vulnerability
@@ -44,6 +45,9 @@ class UsebioDocument(Document):
         self.source = source
         self.field = source.field
         self.problems = problems
+        self.stated = stated_in(
+            source.layout, source.roll, source.records, source.sessions, self.field.event.method
+        )
 
     def _take(self, field: Field) -> None:
         super()._take(field)
@@ -186,7 +190,7 @@ class _Reading:
         if table and not apart:
             table = f"{record.where.section}{table}"
         return Line(record.number, names[Side.NS], names[Side.EW], result.outcome, table, session,
-                    result.group, result.adjusted)  # fmt: skip
+                    result.group, result.adjusted, result.corrected)  # fmt: skip
 
     def _contestant(self, record: Record, roll: Roll, side: Side) -> str:
         number = number_in(record, side)

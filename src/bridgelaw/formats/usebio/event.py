@@ -8,6 +8,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from bridgelaw.formats.documents import Wishes
+from bridgelaw.formats.own.words import read_clock
 from bridgelaw.formats.usebio.layout import Layout
 from bridgelaw.formats.usebio.own import own, why
 from bridgelaw.formats.usebio.xml import Element
@@ -76,7 +77,7 @@ def read_event(layout: Layout, wishes: Wishes) -> tuple[Event, Event]:
     )
     method = wishes.method
     profile = wishes.profile
-    knockout = posted = ""
+    knockout = posted = clock = ""
     for note in own(event, "event", "profile"):
         try:
             if note.kind == "profile":
@@ -88,6 +89,11 @@ def read_event(layout: Layout, wishes: Wishes) -> tuple[Event, Event]:
             layout.problems.append((note.at.line, reason))
         knockout = note.values.get("knockout", knockout)
         posted = note.values.get("posted", posted)
+        try:
+            clock = read_clock(note.values.get("clock", clock))
+        except ValueError as error:
+            reason = tr("the settings are left out: {reason}", reason=why(error))
+            layout.problems.append((note.at.line, reason))
     if method is None and written is None:
         layout.problems.append(
             (event.line, tr("the file does not say how it is scored; matchpoints are used"))
@@ -98,6 +104,7 @@ def read_event(layout: Layout, wishes: Wishes) -> tuple[Event, Event]:
         profile=profile or alone.profile,
         knockout=knockout == "yes" if knockout else alone.knockout,
         scores_posted=posted,
+        clock=clock,
     )
     return meant, alone
 

@@ -6,7 +6,7 @@ from bridgelaw.formats.documents import BadFile
 from bridgelaw.formats.usebio.edit import Edit
 from bridgelaw.formats.usebio.layout import Record, Roll
 from bridgelaw.formats.usebio.numbers import Decimals
-from bridgelaw.formats.usebio.own import adjustment_values, own
+from bridgelaw.formats.usebio.own import adjustment_values, correction_values, own
 from bridgelaw.formats.usebio.results import code_of, is_code
 from bridgelaw.game.boards import Vulnerability
 from bridgelaw.game.seats import Side
@@ -42,6 +42,9 @@ def change_line(
                 edit.set_child(element, name, text, _ORDER)
     if (new.result, new.adjusted) != (old.result, old.adjusted):
         _change_score(edit, record, old, new, vulnerability)
+    if new.corrected != old.corrected:
+        notes = [] if new.corrected is None else [("corrected", correction_values(new.corrected))]
+        edit.set_notes(element, ("corrected",), notes)
     if new.group != old.group:
         edit.set_notes(element, ("group",), [("group", {"name": new.group})] if new.group else [])
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from bridgelaw.scoring.numbers import rounded
+from bridgelaw.scoring.stated.points import number_in_text, within
 
 _NUMBER = re.compile(r"[+-]?\d{1,9}(?:\.(\d{1,9}))?")
 
@@ -30,14 +31,15 @@ class Decimals:
     def says(self, text: str, value: Fraction, is_exactly: bool) -> bool:
         """Whether what stands there is this number, rounded in whatever way to its decimals.
 
-        `is_exactly` asks for what `written` gives.
+        `is_exactly` asks for what `written` gives. Where nothing in the file has decimals, a whole
+        number is meant: 1 does not say 1.4.
         """
-        if _NUMBER.fullmatch(text) is None:
+        number = number_in_text(text)
+        if number is None:
             return False
-        number = Fraction(text)
         if number == Fraction(self.written(value)):
             return True
-        return not is_exactly and abs(number - value) <= Fraction(1, 2 * 10**self.in_file)
+        return not is_exactly and abs(number - value) <= within(self.in_file)
 
 
 def decimals_of(texts: Iterable[str], places: int, pads: bool) -> Decimals:

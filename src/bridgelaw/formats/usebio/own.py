@@ -17,8 +17,9 @@ from bridgelaw.game.errors import NotationError
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import parse_award
-from bridgelaw.scoring.field import Adjustment, Penalty, Unit
+from bridgelaw.scoring.field import Adjustment, Correction, Penalty, Unit
 from bridgelaw.scoring.numbers import mixed, read_number
+from bridgelaw.scoring.outcomes import parse_outcome
 
 TARGET = "bridgelaw"
 
@@ -104,6 +105,22 @@ def read_adjustment(values: Mapping[str, str]) -> Adjustment:
         values.get("law", ""),
         values.get("reason", ""),
         values.get("ruled", ""),
+    )
+
+
+def correction_values(correction: Correction) -> dict[str, str]:
+    """79C: what was entered at first."""
+    was = "not played" if correction.was is None else str(correction.was)
+    return said(was=was, law=correction.law, reason=correction.reason, at=correction.at)
+
+
+def read_correction(values: Mapping[str, str]) -> Correction:
+    was = values.get("was", "")
+    return Correction(
+        None if was == "not played" else parse_outcome(was),
+        values.get("law", ""),
+        values.get("reason", ""),
+        values.get("at", ""),
     )
 
 

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from bridgelaw.formats.usebio.own import own, read_adjustment, why
+from bridgelaw.formats.usebio.own import own, read_adjustment, read_correction, why
 from bridgelaw.formats.usebio.xml import Element
 from bridgelaw.game.boards import Vulnerability
 from bridgelaw.game.calls import parse_bid
@@ -17,7 +17,7 @@ from bridgelaw.game.spelling import PASS_SPELLINGS, plain
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import Artificial, Average, Award
-from bridgelaw.scoring.field import Adjustment
+from bridgelaw.scoring.field import Adjustment, Correction
 from bridgelaw.scoring.outcomes import PASSED_OUT, Outcome, Played, Points, score_of
 
 _CONTRACT = re.compile(r"([1-9])\s*(NT|N|S|H|D|C)\s*(X{0,2}|\*{0,2}|D|DD|R|RD)")
@@ -43,6 +43,7 @@ class Result:
 
     outcome: Outcome | None = None
     adjusted: Adjustment | None = None
+    corrected: Correction | None = None
     group: str = ""
     doubts: list[Text] = field(default_factory=list)
 
@@ -55,9 +56,15 @@ def read_result(line: Element, vulnerability: Vulnerability) -> Result:
     if code is not None:
         found.adjusted = Adjustment(_award(code[1]), _award(code[2]))
         score = ""
-    for note in own(line, "", "adjusted", "group"):
+    for note in own(line, "", "adjusted", "corrected", "group"):
         if note.kind == "group":
             found.group = note.values.get("name", "")
+            continue
+        if note.kind == "corrected":
+            try:
+                found.corrected = read_correction(note.values)
+            except ValueError as error:
+                found.doubts.append(tr("the correction is left out: {reason}", reason=why(error)))
             continue
         try:
             found.adjusted = read_adjustment(note.values)

@@ -12,11 +12,12 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from bridgelaw.formats.usebio.edit import Edit
-from bridgelaw.formats.usebio.event import POINTS, is_swiss_pairs
+from bridgelaw.formats.usebio.event import is_swiss_pairs
 from bridgelaw.formats.usebio.layout import Entrant, Layout, Record, Roll, Where
 from bridgelaw.formats.usebio.lines import change_line, change_points
 from bridgelaw.formats.usebio.numbers import Decimals, decimals_of
 from bridgelaw.formats.usebio.own import penalty_values, said
+from bridgelaw.formats.usebio.stated import points_ending, scope_of
 from bridgelaw.formats.usebio.teams import change_matches
 from bridgelaw.formats.usebio.xml import Element, Xml
 from bridgelaw.game.seats import Side
@@ -65,6 +66,13 @@ class _Writing:
             for old, new in zip(source.field.lines, self.field.lines, strict=True)
             if old != new
         }
+        self.moved = {
+            line.contestant(side)
+            for key in self.touched
+            for line in (self.field.lines[place] for place in self.field.boards[key])
+            for side in Side
+        }
+        """Whose totals are new."""
         self.is_changed = source.is_new or bool(self.touched) or (
             (source.field.event, source.field.penalties)
             != (self.field.event, self.field.penalties)
@@ -87,17 +95,9 @@ class _Writing:
             source.records, source.field.lines, self.field.lines, strict=True
         ):
             change_line(self.edit, record, source.roll, old, new, self.field.vulnerability(new.key))
-        endings = POINTS.get(self.field.event.method)
-        if endings is None:
+        ending = points_ending(source.records, self.field.event.method)
+        if ending is None:
             return
-        ending = next(
-            (
-                one
-                for one in endings
-                if any(record.element.child(f"NS_{one}") for record in source.records)
-            ),
-            endings[0],
-        )
         texts = (
             record.element.value(f"{side}_{ending}") or ""
             for record in source.records
@@ -152,7 +152,7 @@ class _Writing:
         is_marked = any("=" in text for text in _texts(entrants, "PLACE"))
         scored: dict[frozenset[int], Mapping[str, Rank]] = {}
         for entrant in entrants:
-            scope = self._scope(entrant.where)
+            scope = scope_of(entrant.where, self.source.sessions)
             if scope not in scored:
                 scored[scope] = _ranks(self._within(scope))
             rank = scored[scope].get(self.source.roll.names[entrant.element.start])
@@ -162,38 +162,39 @@ class _Writing:
             total, percent = rank.total, rank.total.percent
             has_none = element.child("TOTAL_SCORE") is None and element.child("PERCENTAGE") is None
             is_added = has_none and self.is_changed
-            self._number(element, "TOTAL_SCORE", total.points, totals, is_added)
+            is_moved = self.source.is_new or total.contestant in self.moved
+            self._number(element, "TOTAL_SCORE", total.points, totals, is_added, is_moved)
             if percent is not None:
-                self._number(element, "PERCENTAGE", percent, percents, is_added)
+                self._number(element, "PERCENTAGE", percent, percents, is_added, is_moved)
             there = element.value("PLACE")
             place = f"{rank.place}{'=' if is_marked and rank.is_tied else ''}"
             if there != place and (there is not None or self.is_changed):
                 self.edit.set_child(element, "PLACE", place, _ENTRANT)
 
     def _number(
-        self, element: Element, name: str, value: Fraction, decimals: Decimals, is_added: bool
+        self,
+        element: Element,
+        name: str,
+        value: Fraction,
+        decimals: Decimals,
+        is_added: bool,
+        is_exactly: bool,
     ) -> None:
         there = element.value(name)
-        if is_added if there is None else not decimals.says(there, value, self.is_changed):
+        if is_added if there is None else not decimals.says(there, value, is_exactly):
             self.edit.set_child(element, name, decimals.written(value), _ENTRANT)
-
-    def _scope(self, where: Where) -> frozenset[int]:
-        """The sessions for which a list of participants gives the totals."""
-        return frozenset(
-            number
-            for part, number in self.source.sessions.items()
-            if where.session in ("", part.session) and where.section in ("", part.section)
-        )
 
     def _within(self, sessions: frozenset[int]) -> Standings:
         field = self.field
         if sessions >= {line.session for line in field.lines}:
             return self.standings
+        places = [at for at, line in enumerate(field.lines) if line.session in sessions]
         return score_field(
             replace(
                 field,
-                lines=tuple(line for line in field.lines if line.session in sessions),
+                lines=tuple(field.lines[at] for at in places),
                 penalties=tuple(one for one in field.penalties if one.session in sessions),
+                kept=None if field.kept is None else field.kept.only(places, sessions),
             )
         )
 
@@ -206,6 +207,7 @@ class _Writing:
             method="" if event.method is bare.method else event.method.value,
             knockout="" if event.knockout is bare.knockout else _yes(event.knockout),
             posted=event.scores_posted,
+            clock=event.clock,
             session="" if first == 1 else str(first),
         )
         notes = [("event", values)] if values else []

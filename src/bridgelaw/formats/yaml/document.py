@@ -11,9 +11,10 @@ from ruamel.yaml.comments import CommentedMap, CommentedSeq
 from bridgelaw.formats.documents import BadFile, Document, Wishes
 from bridgelaw.formats.files import encode, text_of_file
 from bridgelaw.formats.own.layout import event_of, read_plain
-from bridgelaw.formats.own.lines import result_text
+from bridgelaw.formats.own.lines import correction_words, result_text
 from bridgelaw.formats.own.scores import Points, same_lines, scores_of
 from bridgelaw.formats.own.short import short_line
+from bridgelaw.formats.own.stated import kept_words
 from bridgelaw.formats.own.words import amount_text
 from bridgelaw.formats.yaml.text import dump, load, word
 from bridgelaw.locale.text import tr
@@ -35,7 +36,8 @@ class YamlDocument(Document):
         self.encoding = encoding
         self.name = name
         self.wishes = wishes
-        self.field, self.problems, _ = read_plain(load(text, name), wishes, name)
+        read = read_plain(load(text, name), wishes, name)
+        self.field, self.problems, self.stated = read.field, read.problems, read.stated
 
     def _take(self, field: Field) -> None:
         super()._take(field)
@@ -46,7 +48,7 @@ class YamlDocument(Document):
         if not same_lines(self.field, field):
             raise ValueError("these are the standings of another file")
         data = load(self.text, self.name)
-        _, _, places = read_plain(data, self.wishes, self.name)
+        places = read_plain(data, self.wishes, self.name).places
         for key, value in _changed_head(_own_event(data), field.event).items():
             _put(data, key, value)
         if field.penalties != self.field.penalties:
@@ -57,6 +59,7 @@ class YamlDocument(Document):
             if field.lines[at] != self.field.lines[at]:
                 _change(entry, field.lines[at])
             _put_scores(entry, scores[at])
+            _put_kept(entry, standings, at)
         text = dump(data)
         self._check(text, field)
         return encode(text.replace("\n", "\r\n") if "\r\n" in self.text else text, self.encoding)
@@ -64,7 +67,7 @@ class YamlDocument(Document):
     def _check(self, text: str, field: Field) -> None:
         """Comments in odd places can confuse who writes them; then nothing is written."""
         try:
-            written, _, _ = read_plain(load(text, self.name), self.wishes, self.name)
+            written = read_plain(load(text, self.name), self.wishes, self.name).field
         except BadFile:
             written = None
         if written != field:
@@ -99,6 +102,7 @@ def new_yaml(standings: Standings) -> bytes:
             entry = _flow(CommentedMap())
             _fill(entry, field.lines[place])
             _put_scores(entry, scores[place])
+            _put_kept(entry, standings, place)
             lines.append(entry)
         boards = sessions.setdefault(board.session, CommentedMap())
         boards[str(board.number)] = _board(field, board, lines)
@@ -136,9 +140,11 @@ def _changed_head(before: Event | None, after: Event) -> dict[str, Any]:
         "winners": (str(after.winners), before and str(before.winners)),
         "knockout": (_yes(after.knockout), before and _yes(before.knockout)),
         "posted": (after.scores_posted, before and before.scores_posted),
+        "clock": (after.clock, before and before.clock),
     }
     needless = {
-        "event": "", "date": "", "posted": "", "winners": str(usual.winners), "knockout": "no",
+        "event": "", "date": "", "posted": "", "clock": "", "winners": str(usual.winners),
+        "knockout": "no",
     }  # fmt: skip
     return {
         key: value
@@ -205,6 +211,8 @@ def _change(entry: CommentedMap, line: Line) -> None:
     _put(entry, "law", "" if adjusted is None else adjusted.law)
     _put(entry, "reason", "" if adjusted is None else adjusted.reason)
     _put(entry, "ruled", "" if adjusted is None else adjusted.ruled)
+    for key, text in correction_words(line).items():
+        _put(entry, key, text)
 
 
 def _awards(adjusted: Adjustment) -> Any:
@@ -216,6 +224,11 @@ def _awards(adjusted: Adjustment) -> Any:
 def _put_scores(entry: CommentedMap, scores: Scores) -> None:
     for key, points in zip(("ns_points", "ew_points"), scores, strict=True):
         _put(entry, key, "" if points is None else mixed(points.points))
+
+
+def _put_kept(entry: CommentedMap, standings: Standings, place: int) -> None:
+    for key, text in kept_words(standings, place).items():
+        _put(entry, key, text)
 
 
 def _put(entry: CommentedMap, key: str, value: Any) -> None:

@@ -23,10 +23,11 @@ _PLAIN = re.compile(r"[+-]?\w(?:(?:[\w ()=+./%*-]|(?<=\d):(?=\d))*[\w()=+/%*-])?
 
 
 _DEEPEST = 30  # lists in lists; our own layout has six
+_MOST_LINES = 100_000
 _MOST_NODES = 150_000  # words and lists: ten thousand results; they take ten seconds to read
 
 
-class _Composer(Composer):
+class BoundedComposer(Composer):
     """Without aliases and great depths, so that a short file cannot keep the machine busy."""
 
     depth = 0
@@ -56,13 +57,23 @@ class _Words(VersionedResolver):
         return super().resolve(kind, value, implicit)
 
 
+def read_bounded(yaml: YAML, text: str) -> Any:
+    """What somebody else's text holds; any error where it is no YAML, or too much of it.
+
+    Marks, comments and blank lines cost as much as words, and are in no list that is counted.
+    """
+    yaml.Composer = BoundedComposer
+    if len(text.splitlines()) > _MOST_LINES:
+        raise MarkedYAMLError(problem="the file is too large")
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        return yaml.load(text)
+
+
 def load(text: str, name: str, no_mapping: Text | None = None) -> CommentedMap:
     """The mapping of a file; `BadFile` with the line if it is none."""
-    yaml = _yaml()
     try:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")
-            data = yaml.load(text)
+        data = read_bounded(_yaml(), text)
     except MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         reason = str(error.problem or error.context)
@@ -94,7 +105,6 @@ def word(text: str) -> str:
 
 def _yaml() -> YAML:
     yaml = YAML(typ="rt", pure=True)
-    yaml.Composer = _Composer
     yaml.Resolver = _Words
     yaml.preserve_quotes = True
     yaml.allow_unicode = True

@@ -71,6 +71,7 @@ def _parts(line: Line, vulnerability: Vulnerability) -> Iterator[Part]:
     adjusted = line.adjusted
     if adjusted is None:
         yield at_table
+        yield from _corrected(line, vulnerability)
         return
     if adjusted.ns == adjusted.ew:
         yield from award_parts(adjusted.ns, vulnerability)
@@ -82,6 +83,18 @@ def _parts(line: Line, vulnerability: Vulnerability) -> Iterator[Part]:
     if adjusted.law or adjusted.reason:
         law = [tr("Law {law}", law=cited(adjusted.law))] if adjusted.law else []
         yield Part((*law, *([adjusted.reason] if adjusted.reason else [])), is_remark=True)
+    yield from _corrected(line, vulnerability)
+
+
+def _corrected(line: Line, vulnerability: Vulnerability) -> Iterator[Part]:
+    """79C: what was entered at first."""
+    found = line.corrected
+    if found is not None:
+        was = Part((_NOT_PLAYED,)) if found.was is None else _outcome(found.was, vulnerability)
+        law = tr("Law {law}", law=cited(found.law))
+        reason = [found.reason] if found.reason else []
+        words = (tr("corrected, was:"), *was.words, law, *reason)
+        yield Part(words, was.score, is_remark=True)
 
 
 def award_parts(award: Award, vulnerability: Vulnerability) -> Iterator[Part]:

@@ -1,0 +1,89 @@
+"""A file's points against ours, and what somebody chooses: keep them, or compute again."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum
+from fractions import Fraction
+
+from bridgelaw.scoring.field import Field, Method
+from bridgelaw.scoring.kept import Kept, KeptLine, Shift
+from bridgelaw.scoring.standings import Standings, score_field
+from bridgelaw.scoring.stated.differences import Difference, differing_lines
+from bridgelaw.scoring.stated.points import Stated, StatedTotal
+from bridgelaw.scoring.stated.totals import TotalDifference, differing_totals, total_of
+from bridgelaw.scoring.totals import Total
+
+
+class Choice(Enum):
+    """What is done with a file's points that are not ours."""
+
+    KEEP = "keep"
+    """They count for every line that nobody adjusts or corrects."""
+    RECOMPUTE = "recompute"
+    """Everything is ours."""
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """What a file says beside what we compute."""
+
+    computed: Standings
+    """Ours alone."""
+    kept: Standings
+    """With the file's points where they are not ours."""
+    lines: tuple[Difference, ...] = ()
+    totals: tuple[TotalDifference, ...] = ()
+
+    def __bool__(self) -> bool:
+        return bool(self.lines or self.totals)
+
+    def chosen(self, choice: Choice) -> Standings:
+        """The standings that count."""
+        return self.kept if choice is Choice.KEEP else self.computed
+
+
+def compared(field: Field, stated: Stated) -> Compared:
+    """The points of a file beside ours. What teams have is in their matches, and is ours.
+
+    >>> from fractions import Fraction
+    >>> from bridgelaw.game import Side
+    >>> from bridgelaw.scoring import Event, Line, parse_outcome
+    >>> results = [("1", "2", "4S= by N"), ("3", "4", "4S-1 by N")]
+    >>> lines = tuple(Line(1, ns, ew, parse_outcome(text)) for ns, ew, text in results)
+    >>> stated = Stated({0: {Side.NS: Fraction(1), Side.EW: Fraction(1)}})
+    >>> found = compared(Field(Event(), lines), stated)
+    >>> [(each.place, each.reason.cause.value) for each in found.lines]
+    [(0, 'unknown')]
+    >>> [str(found.chosen(choice).score(0).ns.points) for choice in Choice]
+    ['1', '2']
+    """
+    computed = score_field(field)
+    if field.event.method is Method.TEAMS or not (stated.lines or stated.totals):
+        return Compared(computed, computed)
+    lines = differing_lines(computed, stated)
+    points = {each.place: KeptLine(each.stated, each.is_compared) for each in lines}
+    kept = computed
+    if lines:
+        kept = score_field(replace(field, kept=Kept(field.lines, points), _is_checked=True))
+    by_hand = [each.place for each in lines if not each.is_compared]
+    totals = differing_totals(kept, stated, by_hand)
+    shifts: dict[tuple[int, str], Shift] = {}
+    for each in totals:
+        key = (each.session, each.contestant)
+        ours = total_of(kept, key)
+        if ours is not None:
+            shifts[key] = _shift(ours, stated.totals[key])
+    if shifts:
+        whole = Kept(field.lines, points, shifts)
+        kept = replace(kept, field=replace(field, kept=whole, _is_checked=True))
+    return Compared(computed, kept, lines, totals)
+
+
+def _shift(ours: Total, stated: StatedTotal) -> Shift:
+    """What the file's total has over ours; a percentage tells of how many points it is."""
+    assert stated.points is not None
+    possible = Fraction(0)
+    if stated.percent and ours.possible:
+        possible = 100 * stated.points / stated.percent - ours.possible
+    return Shift(stated.points - ours.points, possible)
