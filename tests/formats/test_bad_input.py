@@ -9,17 +9,20 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from bridgelaw.formats import read_data, read_document
+from bridgelaw.formats import read_data, read_document, read_records
 from bridgelaw.formats.documents import BadFile, Wishes
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.scoring.standings import score_field
 from tests.formats import test_csv_file, test_pbn, test_yaml_file
+from tests.formats.test_deal_files import DEALS, dlm, dup
+from tests.formats.usebio_samples import edited_pairs
 
 FILES = {
     "yaml": test_yaml_file.FILE.encode(),
     "csv": test_csv_file.FILE.encode("cp932"),
     "pbn": test_pbn.TABLE.encode("latin-1"),
     "games.pbn": test_pbn.GAMES.encode("latin-1"),
+    "xml": edited_pairs().encode(),
 }
 
 
@@ -42,7 +45,7 @@ def survives(data: bytes, name: str) -> None:
 
 
 @settings(max_examples=60)
-@given(data=st.binary(max_size=200), name=st.sampled_from(["x.yaml", "x.csv", "x.pbn"]))
+@given(data=st.binary(max_size=200), name=st.sampled_from(["x.yaml", "x.csv", "x.pbn", "x.xml"]))
 @example(data=b"\x00\x01", name="x.csv")
 @example(data=b'"', name="x.csv")
 @example(data=b"'", name="x.yaml")
@@ -53,7 +56,7 @@ def test_any_bytes(data: bytes, name: str) -> None:
 
 
 @settings(max_examples=60)
-@given(text=st.text(max_size=120), name=st.sampled_from(["x.yaml", "x.csv", "x.pbn"]))
+@given(text=st.text(max_size=120), name=st.sampled_from(["x.yaml", "x.csv", "x.pbn", "x.xml"]))
 def test_any_text(text: str, name: str) -> None:
     survives(text.encode("utf-8", "surrogatepass"), name)
 
@@ -78,6 +81,24 @@ def test_damaged_files(kind: str, data: st.DataObject) -> None:
         if not damaged:
             damaged = bytearray(b"x")
     survives(bytes(damaged), f"x.{kind}")
+
+
+@pytest.mark.parametrize("data", [dup(DEALS), dlm(DEALS).encode()], ids=["dup", "dlm"])
+@settings(max_examples=60)
+@given(changes=st.lists(st.tuples(st.integers(0, 900), st.binary(max_size=3)), max_size=4))
+def test_damaged_deals(data: bytes, changes: list[tuple[int, bytes]]) -> None:
+    """Every board that is read has thirteen cards a hand, or a problem."""
+    damaged = bytearray(data)
+    for at, piece in changes:
+        damaged[at : at + len(piece)] = piece
+    try:
+        records = read_records(bytes(damaged), "x")
+    except Refusal as error:
+        assert str(error)
+        return
+    for record in records:
+        is_whole = all(hand is not None and len(hand) == 13 for hand in record.deal.hands)
+        assert is_whole or record.problems
 
 
 def test_folders_missing_empty_and_binary_files_are_refused_in_words(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Files: results (USEBIO, PBN, a plain CSV and YAML of our own), records of play, claims.
+"""Files: results (USEBIO, PBN, BWS, a plain CSV and YAML of our own), records of play, claims.
 
 Only what is listed in `__all__` is promised; the modules of this room are private.
 """
@@ -10,8 +10,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from bridgelaw.formats.documents import BadFile, Document, Problem, Wishes
-from bridgelaw.formats.files import KINDS, kind_of, read_bytes
+from bridgelaw.formats.documents import BadFile, Document, Problem, ReadOnly, Wishes
+from bridgelaw.formats.files import KINDS, keeping_everything, kind_of, read_bytes
 from bridgelaw.locale.text import tr
 from bridgelaw.scoring.standings import Standings
 
@@ -28,6 +28,7 @@ __all__ = [
     "Document",
     "NoPosition",
     "Problem",
+    "ReadOnly",
     "Record",
     "Revoke",
     "Source",
@@ -104,7 +105,13 @@ def read_data(data: bytes, name: str, wishes: Wishes | None = None) -> Document:
     ('csv', 2, ())
     """
     wishes = Wishes() if wishes is None else wishes
-    return _FORMATS[kind_of(data, name)]().read(data, name, wishes)
+    kind = kind_of(data, name)
+    if kind == "bws":
+        from bridgelaw.formats.bws.document import read_bws
+
+        return read_bws(data, name, wishes)
+    with keeping_everything(len(data)):
+        return _FORMATS[kind]().read(data, name, wishes)
 
 
 def write_new(kind: str, standings: Standings) -> bytes:

@@ -10,8 +10,10 @@ from typing import ClassVar, Self
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text
 from bridgelaw.scoring.field import Field, Method
+from bridgelaw.scoring.movement import Movement
 from bridgelaw.scoring.profile import Profile
 from bridgelaw.scoring.standings import Standings
+from bridgelaw.scoring.stated.points import NOTHING_STATED, Stated
 
 
 class BadFile(Refusal):
@@ -22,8 +24,12 @@ class BadFile(Refusal):
     ...     read_data(b"hello", "letter.doc")
     ... except BadFile as error:
     ...     print(error)
-    letter.doc is no file of results: USEBIO, PBN, CSV and YAML are read
+    letter.doc is no file of results: USEBIO, PBN, CSV, YAML and BWS are read
     """
+
+
+class ReadOnly(Refusal):
+    """A kind of file that is never written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,9 +81,18 @@ class Document(ABC):
     """
 
     kind: ClassVar[str]
-    """One of `KINDS`."""
+    """One of `KINDS`, or `bws`, which is only read."""
     field: Field
     problems: tuple[Problem, ...]
+    assumed: tuple[Text, ...] = ()
+    """What the file leaves open, and was taken to be so."""
+    stated: Stated = NOTHING_STATED
+    """The points that the file itself gives, where another program may have written them."""
+
+    @property
+    def movement(self) -> Movement | None:
+        """Who was to meet whom on which boards, where the file says so."""
+        return None
 
     def under(self, profile: Profile) -> Self:
         """The same file under other regulations than it names; nothing is read again."""
@@ -94,5 +109,6 @@ class Document(ABC):
     def write(self, standings: Standings) -> bytes:
         """The whole file with the results of `standings.field` and the scores of every line.
 
-        What the reader did not understand is kept as it was.
+        What the reader did not understand is kept as it was. `ReadOnly` for a kind of file that
+        is never written.
         """

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from datetime import date, datetime, time
+from datetime import datetime, time, timedelta
 
-from bridgelaw.formats.own.lines import read_awards
+from bridgelaw.formats.own.lines import read_awards, read_result
 from bridgelaw.formats.own.words import read_amount
 from bridgelaw.game.errors import NotationError
 from bridgelaw.game.seats import Side
@@ -14,11 +14,13 @@ from bridgelaw.game.spelling import plain
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import AnyOf, tr
 from bridgelaw.scoring.awards import Award, parse_award
-from bridgelaw.scoring.deadlines import read_time
+from bridgelaw.scoring.deadlines import Correction as Late
+from bridgelaw.scoring.deadlines import deadlines, moment_of, now_of, read_time, zone_of
 from bridgelaw.scoring.field import (
     Adjustment,
     BadField,
     BoardKey,
+    Correction,
     Event,
     Field,
     Line,
@@ -171,6 +173,33 @@ def adjusted_line(line: Line, awards: Awards, reason: str, told: str) -> Line:
     return replace(line, adjusted=adjustment)
 
 
+def corrected_line(line: Line, text: str, event: Event, law: str, reason: str, at: str) -> Line:
+    """79B, 79C: the line with what happened at the table; what was entered is kept beside it.
+
+    The law is 79C1 while the correction period runs, and 79C2 once it is over.
+    """
+    try:
+        result = read_result(text)
+    except Refusal as error:
+        raise _at("--correct", error) from error
+    if isinstance(result, tuple):
+        raise CannotAdjust(
+            tr("{option}: “{text}” is an award, not a result at the table; use --both",
+               option="--correct", text=text)
+        )  # fmt: skip
+    if result == line.result:
+        raise BadField(place_of(line), tr("the record says so already"))
+    before = line.corrected
+    when = moment_of(event, at)
+    ends = deadlines(event)
+    is_late = when is not None and ends.correction_at(when) is Late.WITH_APPROVAL
+    # What was entered at first stays, however often it is corrected.
+    was = line.result if before is None else before.was
+    reason = "; ".join(filter(None, ("" if before is None else before.reason, reason)))
+    correction = Correction(was, law or ("79C2" if is_late else "79C1"), reason, at)
+    return replace(line, result=result, corrected=None if result == was else correction)
+
+
 def undone_line(line: Line) -> Line:
     """The line as it was played."""
     if line.adjusted is None:
@@ -237,21 +266,31 @@ def read_taken_back(field: Field, texts: Iterable[str], session: int | None) -> 
 
 
 def read_told(text: str | None, event: Event) -> str:
-    """When the ruling was told: a time of today, or a date and a time; now if nothing is said.
+    """When the ruling was told: by the clock that the event names; now if nothing is said.
 
-    It has a time zone where the event's own time has one, so that they can be compared.
+    A time alone is of the day on which the scores were posted, or the one before or after it;
+    without that, of today. It has a time zone where the event's own time has one, so that they
+    can be compared.
     """
-    moment = datetime.now() if text is None else _moment(text)
     posted = read_time(event.scores_posted)
+    moment = now_of(event).replace(tzinfo=None) if text is None else _moment(text, event, posted)
     if posted is not None and posted.tzinfo is not None and moment.tzinfo is None:
-        moment = moment.astimezone()
+        zone = zone_of(event.clock) if event.clock else None
+        moment = moment.astimezone() if zone is None else moment.replace(tzinfo=zone)
     return moment.isoformat("T", "minutes")
 
 
-def _moment(text: str) -> datetime:
+def _moment(text: str, event: Event, posted: datetime | None) -> datetime:
     written = text.strip()
     try:
-        return datetime.combine(date.today(), time.fromisoformat(written))
+        of_day = time.fromisoformat(written)
+        if posted is None:
+            return datetime.combine(now_of(event).date(), of_day)
+        around = posted.replace(tzinfo=None)
+        days = (around.date() + timedelta(days) for days in (-1, 0, 1))
+        return min(
+            (datetime.combine(day, of_day) for day in days), key=lambda each: abs(each - around)
+        )
     except ValueError:
         pass
     try:

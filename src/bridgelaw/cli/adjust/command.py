@@ -39,7 +39,8 @@ def adjust_command(spoken: Language) -> click.Command:
                 "Adjusts the score of a table and shows every pair's score before and after. "
                 "Awards are given by options, as in “2/3 4S= by N, 1/3 4S-1 by N”, “A+”, “60%” "
                 "or “+3 IMP”; without them the law is asked for, question by question. FILE is "
-                "written only after confirmation, and keeps the result at the table."
+                "written only after confirmation, and keeps the result at the table. A .bws file "
+                "is never written: --output names another one, which is adjusted from then on."
             )
         ),
     )
@@ -53,6 +54,10 @@ def adjust_command(spoken: Language) -> click.Command:
     @click.option("--both", metavar="AWARD", help=say(tr("What both sides are awarded.")))
     @click.option("--ns", metavar="AWARD", help=say(tr("What North-South is awarded.")))
     @click.option("--ew", metavar="AWARD", help=say(tr("What East-West is awarded.")))
+    @click.option(
+        "--correct", metavar="RESULT",
+        help=say(tr("79C: it was entered wrongly, and this is what happened, as in 4S+1 by N.")),
+    )  # fmt: skip
     @click.option("--law", help=say(tr("The law that it is awarded by, as in 12C1(c).")))
     @click.option("--reason", help=say(tr("Why, for the record.")))
     @click.option(
@@ -103,6 +108,7 @@ def _misfit(
     both: str | None,
     ns: str | None,
     ew: str | None,
+    correct: str | None,
     group: str | None,
     undo: bool,
     penalties: tuple[str, ...],
@@ -116,7 +122,7 @@ def _misfit(
     """What is wrong with how the options go together."""
     sides = [side for side in (ns, ew) if side is not None]
     awards = [*sides, *([both] if both is not None else [])]
-    is_settled = bool(awards) or undo or group is not None
+    is_settled = bool(awards) or undo or group is not None or correct is not None
     for is_wrong, words in (
         (
             board is None and not penalties and not taken_back,
@@ -133,6 +139,10 @@ def _misfit(
         ),
         (both is not None and bool(sides), tr("give --both, or --ns and --ew")),
         (undo and bool(awards), tr("--undo awards nothing: leave --both, --ns and --ew out")),
+        (
+            correct is not None and (bool(awards) or undo or ruling is not None),
+            tr("--correct awards nothing: leave --both, --ns, --ew, --undo and --ruling out"),
+        ),
         (
             ruling is not None and (bool(awards) or undo),
             tr("--ruling asks for the awards: leave --both, --ns, --ew and --undo out"),

@@ -195,19 +195,22 @@ def show_derivations(paper: Paper, after: Standings, place: int) -> None:
 
 def show_deadlines(paper: Paper, event: Event, line: Line) -> None:
     """79C, 92B: until when it can be corrected, and appealed."""
-    from datetime import datetime
+    from bridgelaw.scoring.deadlines import Correction, deadlines, moment_of, now_of
 
-    from bridgelaw.scoring.deadlines import Correction, deadlines
-
-    if line.adjusted is None:
+    if line.adjusted is None and line.corrected is None:
         return
     found = deadlines(event, line.adjusted)
     rows = []
     if found.correction is not None:
         moment = found.correction.isoformat(" ", "minutes")
         rows.append(tr("79C: a score can be corrected until {time}.", time=moment))
-        now = datetime.now(found.correction.tzinfo)
-        if found.correction_at(now) is Correction.WITH_APPROVAL:
+        # What counts is when it was ruled or corrected, by the event's own clock.
+        done = line.corrected.at if line.corrected is not None else ""
+        ruled = line.adjusted.ruled if line.adjusted is not None else ""
+        when = moment_of(event, done or ruled) or now_of(event)
+        if (when.tzinfo is None) != (found.correction.tzinfo is None):
+            when = when.replace(tzinfo=found.correction.tzinfo)
+        if found.correction_at(when) is Correction.WITH_APPROVAL:
             rows.append(
                 tr(
                     "79C2: that time is over. A correction needs the organiser's approval now, and "

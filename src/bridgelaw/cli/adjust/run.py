@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import sys
 from dataclasses import replace
 from pathlib import Path
 
 import click
 
-from bridgelaw.cli.adjust.as_json import change_json, written_json
 from bridgelaw.cli.adjust.change import (
     CannotAdjust,
     Change,
     Stopped,
     adjusted_line,
+    corrected_line,
     find_line,
     read_awards_of,
     read_penalty,
@@ -22,17 +21,24 @@ from bridgelaw.cli.adjust.change import (
     undone_line,
 )
 from bridgelaw.cli.adjust.printed import show_change, show_deadlines, show_derivations
+from bridgelaw.cli.common.file_points import (
+    chosen_points,
+    differences_json,
+    is_interactive,
+    tell_differences,
+)
 from bridgelaw.cli.common.output import Exit, stop, write_json
 from bridgelaw.cli.common.paper import Paper
 from bridgelaw.cli.common.result_files import Files, read_files, read_settings, report
 from bridgelaw.cli.common.safe_write import write_keeping
 from bridgelaw.cli.common.spinner import Spinner
+from bridgelaw.formats.score_changes import change_json
 from bridgelaw.game.spelling import plain
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import tr
 from bridgelaw.scoring.field import Line, Method
 from bridgelaw.scoring.presentation.figures import Figures
-from bridgelaw.scoring.standings import Standings, score_field
+from bridgelaw.scoring.standings import Standings
 
 
 def run_adjust(
@@ -45,6 +51,7 @@ def run_adjust(
     both: str | None,
     ns: str | None,
     ew: str | None,
+    correct: str | None,
     law: str | None,
     reason: str | None,
     told: str | None,
@@ -60,6 +67,7 @@ def run_adjust(
     profile: str | None,
     settings: tuple[str, ...],
     scoring: str | None,
+    points: str | None,
     as_json: bool,
     language: Language,
 ) -> Exit:
@@ -70,9 +78,11 @@ def run_adjust(
         with Spinner(language).step(tr("Reading and scoring the results …")):
             method = None if scoring is None else Method(scoring)
             read = read_files([str(file)], method, profile, read_settings(settings))
-            before = score_field(read.field)
-        report(read.problems, language, several=False)
-        field = read.field
+        report(read.problems, language, several=False, assumed=read.assumed)
+        tell_differences(read.compared, language)
+        choice = chosen_points(read.compared, points, language, asks=not (yes or dry_run))
+        before = read.compared.chosen(choice)
+        field = before.field
         told_at = read_told(told, field.event)
         paper = Paper(language)
         place: int | None = None
@@ -85,6 +95,8 @@ def run_adjust(
                 line = replace(line, group=group.strip())
             if undo:
                 line = undone_line(line)
+            elif correct is not None:
+                line = corrected_line(line, correct, field.event, law or "", reason, told_at)
             elif awards.ns is not None or awards.ew is not None:
                 line = adjusted_line(line, awards, reason, told_at)
             elif group is None or ruling is not None:
@@ -105,12 +117,18 @@ def run_adjust(
         target = file if output is None else output
         with Spinner(language).step(tr("Scoring the board again …")):
             after = change.made_in(before)
-            data = read.write(target, after)
+            # A look at what would be needs no file to be written.
+            is_only_shown = dry_run and output is None and read.is_read_only
+            data = b"" if is_only_shown else read.write(target, after)
         figures = Figures(field.event, exact)
         if as_json:
-            found = change_json(before, after, change, figures, language)
+            found = change_json(
+                before, after, figures, language, place=change.place,
+                penalties=change.penalties, taken_back=change.taken_back,
+            )  # fmt: skip
             kept = None if dry_run else _write(read, file, target, data)
-            write_json({**found, **written_json(None if dry_run else target, kept)})
+            said = {"points": differences_json(read.compared, choice, language)}
+            write_json({**found, **said, **_written_json(None if dry_run else target, kept)})
             return Exit.OK
         if is_guided:
             paper.line()
@@ -125,6 +143,9 @@ def run_adjust(
         paper.line(tr("Written: {path}", path=str(target)), "green")
         if kept is not None:
             paper.line(tr("The file that was there is kept as {path}.", path=str(kept)))
+    except click.Abort:
+        click.echo(language.say(tr("Nothing was written.")), err=True)
+        return Exit.UNANSWERED
     except Stopped:
         return Exit.UNANSWERED
     except (ValueError, OSError) as error:
@@ -145,11 +166,6 @@ def _show(
         if not is_derived:
             show_derivations(paper, after, change.place)
         show_deadlines(paper, after.field.event, after.field.lines[change.place])
-
-
-def is_interactive() -> bool:
-    """Is there somebody who can be asked?"""
-    return sys.stdin.isatty()
 
 
 _YES = frozenset({"Y", "YES", "はい", "ハイ"})
@@ -184,3 +200,10 @@ def _write(read: Files, file: Path, target: Path, data: bytes) -> Path | None:
                path=str(file))
         )  # fmt: skip
     return write_keeping(target, data)
+
+
+def _written_json(path: Path | None, kept: Path | None) -> dict[str, str | None]:
+    return {
+        "written": None if path is None else str(path),
+        "kept": None if kept is None else str(kept),
+    }

@@ -23,6 +23,7 @@ class TakesNumbers(click.Command):
         return super().parse_args(ctx, [word for word in args if word != "--"])
 
 
+POINTS = ("keep", "recompute")
 METHODS = ("matchpoints", "cross-imps", "butler", "total-points", "teams")
 
 
@@ -52,6 +53,13 @@ def scoring_options(spoken: Language) -> Decorator:
         ),
         click.option(
             "--scoring", type=click.Choice(METHODS), help=say(tr("How results are compared."))
+        ),
+        click.option(
+            "--points", type=click.Choice(POINTS),
+            help=say(
+                tr("Points in the file that are not ours: kept for lines that nobody adjusts, or "
+                   "all computed again; kept by default.")
+            ),
         ),
     )  # fmt: skip
 
@@ -110,3 +118,16 @@ def complete_procedure(context: Any, parameter: Any, incomplete: str) -> list[st
     from bridgelaw.laws import PROCEDURES
 
     return [key for key in PROCEDURES if key.startswith(incomplete)]
+
+
+def port_type(language: Language, usual: int) -> Callable[[str], int]:
+    """A port that is typed; `usual` is the example of one."""
+
+    def number(text: str) -> int:
+        if text.isdecimal() and text.isascii() and 0 < int(text[:6]) < 65536:
+            return int(text)
+        raise click.BadParameter(
+            language.say(tr("“{text}” is no port such as {port}", text=text, port=usual))
+        )
+
+    return number

@@ -10,14 +10,17 @@ import click
 
 from bridgelaw.formats import read_data, write_new
 from bridgelaw.formats.documents import BadFile, Document, Found, Wishes
-from bridgelaw.formats.files import SUFFIXES, read_bytes
+from bridgelaw.formats.files import KINDS, SUFFIXES, read_bytes
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import tr
+from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.field import BoardKey, Field, Method
 from bridgelaw.scoring.presentation.figures import METHODS
-from bridgelaw.scoring.profile import changed, profile_of
+from bridgelaw.scoring.profile import WBF, changed, profile_of
 from bridgelaw.scoring.standings import Standings
+from bridgelaw.scoring.stated.keeping import Compared, compared
+from bridgelaw.scoring.stated.points import NOTHING_STATED, Stated
+from bridgelaw.scoring.stated.rules import with_method_found
 
 
 class CannotWrite(Refusal):
@@ -33,6 +36,18 @@ class Files:
     documents: tuple[Document, ...]
     field: Field
     problems: tuple[Found, ...]
+    compared: Compared
+    """The points that the files give beside ours."""
+
+    @property
+    def is_read_only(self) -> bool:
+        """Is it a kind of file that is never written?"""
+        return any(document.kind not in KINDS for document in self.documents)
+
+    @property
+    def assumed(self) -> tuple[Text, ...]:
+        """What the files leave open, and was taken to be so."""
+        return tuple(dict.fromkeys(one for each in self.documents for one in each.assumed))
 
     def write(self, path: Path, standings: Standings) -> bytes:
         """The event with its computed scores, in the format of the file's name.
@@ -40,6 +55,11 @@ class Files:
         What the reader did not understand is kept where a single file stays in its format.
         """
         kind = SUFFIXES.get(path.suffix.lower())
+        if path.suffix.lower() == ".bws":
+            raise CannotWrite(
+                tr("{path}: a file of Bridgemate is only read; name another one, as in {other}",
+                   path=str(path), other=str(path.with_suffix(".xml")))
+            )  # fmt: skip
         if kind is None:
             raise CannotWrite(
                 tr("{path}: the name of the file must end in {suffixes}", path=str(path),
@@ -67,6 +87,7 @@ def read_files(
     documents: list[Document] = []
     problems: list[Found] = []
     together: Field | None = None
+    stated = NOTHING_STATED
     for path in paths:
         session = 1 if together is None else _last_session(together) + 1
         data.append(read_bytes(path))
@@ -75,12 +96,19 @@ def read_files(
         documents.append(document)
         if not document.field.lines:
             raise Refusal(tr("{path}: there are no results in it", path=path))
-        together = document.field if together is None else _joined(together, document.field, path)
+        if together is None:
+            together, stated = document.field, document.stated
+        else:
+            together, stated = _joined(together, stated, document, path)
     assert together is not None
+    if chosen is None and together.event.profile == WBF:
+        # What neither the user nor the file names, its points may show.
+        together = with_method_found(together, stated)
     if settings:
         event = together.event
         together = replace(together, event=replace(event, profile=changed(event.profile, settings)))
-    return Files(paths, tuple(data), tuple(documents), together, tuple(problems))
+    found = compared(together, stated)
+    return Files(paths, tuple(data), tuple(documents), together, tuple(problems), found)
 
 
 def _read(data: bytes, path: str, wishes: Wishes) -> Document:
@@ -97,8 +125,9 @@ def _last_session(field: Field) -> int:
     return max(key.session for key in field.boards)
 
 
-def _joined(first: Field, second: Field, path: str) -> Field:
+def _joined(first: Field, stated: Stated, document: Document, path: str) -> tuple[Field, Stated]:
     """Two files as sessions of one event; contestants with the same name are the same."""
+    second = document.field
     if first.event.method is not second.event.method:
         raise Refusal(
             tr("{path}: this session is scored as {method}, the first as {first}", path=path,
@@ -118,13 +147,16 @@ def _joined(first: Field, second: Field, path: str) -> Field:
         for key, vulnerability in second.vulnerabilities.items()
         if key.session in number
     }
-    return replace(
+    together = replace(
         first,
         lines=(*first.lines, *lines),
         names={**second.names, **first.names},
         penalties=(*first.penalties, *penalties),
         vulnerabilities={**first.vulnerabilities, **vulnerabilities},
     )
+    if len(first.boards) and len({key.session for key in first.boards}) == 1:
+        stated = stated.of_session(last)
+    return together, stated.joined(document.stated, len(first.lines), number)
 
 
 def read_settings(texts: Iterable[str]) -> dict[str, str]:
@@ -138,10 +170,14 @@ def read_settings(texts: Iterable[str]) -> dict[str, str]:
     return settings
 
 
-def report(problems: Iterable[Found], language: Language, several: bool) -> None:
-    """Says on the error output what could not be read, and where."""
+def report(
+    problems: Iterable[Found], language: Language, several: bool, assumed: Iterable[Text] = ()
+) -> None:
+    """Says on the error output what could not be read, and where, and what was assumed."""
     from bridgelaw.cli.common.paper import printable
 
+    for each in assumed:
+        click.echo(printable(language.say(each)), err=True)
     count = 0
     for found in problems:
         count += 1

@@ -1,4 +1,8 @@
-"""Files that are written whole or not at all, and nothing that was there is lost."""
+"""Files that are written whole or not at all, and nothing that was there is lost.
+
+A new file is for its owner alone: what we write has hands and names in it. One that was there keeps
+its permissions.
+"""
 
 from __future__ import annotations
 
@@ -43,7 +47,7 @@ def write_whole(path: Path, data: bytes) -> None:
     """All of it or nothing: a new file takes the old one's place in one step."""
     new = path.with_name(f".{path.name}.{os.getpid()}.new")
     try:
-        with new.open("wb") as file:
+        with open(new, "wb", opener=_for_its_owner) as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
@@ -57,6 +61,10 @@ def write_whole(path: Path, data: bytes) -> None:
         new.unlink(missing_ok=True)
 
 
+def _for_its_owner(path: str, flags: int) -> int:
+    return os.open(path, flags, 0o600)
+
+
 @contextmanager
 def filling(path: Path) -> Iterator[Path]:
     """A place to write a file that is large or is more than one until it is complete.
@@ -68,6 +76,10 @@ def filling(path: Path) -> Iterator[Path]:
         with TemporaryDirectory(prefix=f".{target.name}.", dir=target.parent) as folder:
             new = Path(folder) / target.name
             yield new
+            if target.exists():
+                shutil.copymode(target, new)
+            else:
+                new.chmod(0o600)
             with new.open("rb+") as file:
                 os.fsync(file.fileno())
             new.replace(target)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from pathlib import Path
 
+from bridgelaw.formats.tables import table_from
 from bridgelaw.game.boards import Board
 from bridgelaw.game.deals import Deal
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
 from bridgelaw.table.notation import read_events
 from bridgelaw.table.table import Table
+
+_RECORDS = (".lin", ".pbn", ".bws")
+_SHOWN = 12  # boards of a file in a message
 
 
 def read_table(path: str) -> Table:
@@ -20,15 +23,32 @@ def read_table(path: str) -> Table:
     return table_from(text, path)
 
 
-def table_from(text: str, path: str) -> Table:
-    """A table from the text of such a file."""
-    if not text.lstrip().startswith("{"):
-        return Table.parse(text)
-    try:
-        data = json.loads(text)
-    except ValueError as error:
-        raise Refusal(tr("{path}: not JSON: {error}", path=path, error=str(error))) from error
-    return Table.from_json(data)
+def is_record(path: str) -> bool:
+    """Does the name say that it is a record of play?"""
+    return Path(path).suffix.lower() in _RECORDS
+
+
+def read_recorded(path: str, number: int | None) -> Table:
+    """The table of a board in a record of play, with everything that was called and played."""
+    from bridgelaw.formats.record_table import table_of_record
+    from bridgelaw.formats.records import read_records
+
+    records = read_records(path)
+    if number is None and len(records) == 1:
+        number = 1
+    if number is None:
+        shown = [f"{one.source.number}: {one.source.label}" for one in records[:_SHOWN]]
+        rest = ["…"] if len(records) > _SHOWN else []
+        raise Refusal(
+            tr("{path} has {count} boards: choose one with --record ({boards})", path=path,
+               count=len(records), boards="; ".join(shown + rest))
+        )  # fmt: skip
+    if number > len(records):
+        raise Refusal(
+            tr("{path} has {count} boards, and none is number {number}", path=path,
+               count=len(records), number=number)
+        )  # fmt: skip
+    return table_of_record(records[number - 1])
 
 
 def table_of(dealer: str, vulnerable: str, deal: str | None, happened: str) -> Table:

@@ -22,7 +22,7 @@ def field_command(spoken: Language) -> click.Command:
         short_help=say(tr("Scores and ranks the results of an event.")),
         help=say(
             tr(
-                "Scores and ranks the results of an event. FILE is USEBIO, PBN, CSV or YAML; "
+                "Scores and ranks the results of an event. FILE is USEBIO, PBN, CSV, YAML or BWS; "
                 "several files are the sessions of one event, added up. - is the standard input."
             )
         ),
@@ -35,6 +35,17 @@ def field_command(spoken: Language) -> click.Command:
     @click.option("--session", type=counting(spoken), help=say(tr("Of this session.")))
     @click.option("--travellers", is_flag=True, help=say(tr("The travellers of all boards.")))
     @click.option("--pair", help=say(tr("The boards of this pair or team.")))
+    @click.option(
+        "--to-enter",
+        is_flag=True,
+        help=say(tr("A list of what to enter by hand in the scoring program.")),
+    )
+    @click.option(
+        "--since",
+        metavar="FILE",
+        type=click.Path(exists=True, dir_okay=False),
+        help=say(tr("With --to-enter: only what this file has not.")),
+    )
     @scoring_options(spoken)
     @json_option(spoken)
     @click.option("--csv", "as_csv", is_flag=True, help=say(tr("Print CSV.")))
@@ -55,6 +66,14 @@ def field_command(spoken: Language) -> click.Command:
                 sum(map(bool, (options["board"], options["travellers"], options["pair"]))) > 1,
                 tr("give only one of --board, --travellers and --pair"),
             ),
+            (
+                options["to_enter"]
+                and any(
+                    options[each] for each in ("board", "travellers", "pair", "as_json", "as_csv")
+                ),
+                tr("--to-enter is printed alone"),
+            ),
+            (options["since"] and not options["to_enter"], tr("--since needs --to-enter")),
             (options["force"] and not options["output"], tr("--force needs --output")),
         ):
             if is_wrong:

@@ -7,6 +7,7 @@ from bridgelaw.game.seats import Side
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.field import BoardKey, Line, Method
 from bridgelaw.scoring.presentation.figures import METHODS, Figures, points_on
+from bridgelaw.scoring.presentation.file_points import method_words
 from bridgelaw.scoring.presentation.names import (
     board_title,
     contestant_heading,
@@ -42,6 +43,9 @@ def show_event(paper: Paper, standings: Standings) -> None:
         ),
         "dim",
     )
+    variant = method_words(event)
+    if variant is not None:
+        paper.line(variant, "dim")
 
 
 def show_ranking(paper: Paper, standings: Standings, figures: Figures) -> None:

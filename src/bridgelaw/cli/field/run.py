@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from bridgelaw.cli.common.file_points import chosen_points, differences_json, tell_differences
 from bridgelaw.cli.common.output import Exit, stop, write_json
 from bridgelaw.cli.common.paper import Paper
 from bridgelaw.cli.common.result_files import CannotWrite, Files, read_files, read_settings, report
@@ -18,7 +19,7 @@ from bridgelaw.locale.text import tr
 from bridgelaw.scoring.field import BoardKey, Method
 from bridgelaw.scoring.named_in_field import contestant_named, wanted_boards
 from bridgelaw.scoring.presentation.figures import Figures
-from bridgelaw.scoring.standings import Standings, score_field
+from bridgelaw.scoring.standings import Standings
 
 
 def run_field(
@@ -28,10 +29,13 @@ def run_field(
     session: int | None,
     travellers: bool,
     pair: str | None,
+    to_enter: bool,
+    since: str | None,
     exact: bool,
     profile: str | None,
     settings: tuple[str, ...],
     scoring: str | None,
+    points: str | None,
     as_json: bool,
     as_csv: bool,
     output: Path | None,
@@ -43,16 +47,23 @@ def run_field(
         with Spinner(language).step(tr("Reading and scoring the results …")):
             method = None if scoring is None else Method(scoring)
             read = read_files(files, method, profile, read_settings(settings))
-            standings = score_field(read.field)
             # Everything is scored before a line of it is printed.
-            standings.boards, standings.totals, standings.matches  # noqa: B018
-        report(read.problems, language, several=len(files) > 1)
+            for each in (read.compared.computed, read.compared.kept):
+                each.boards, each.totals, each.matches  # noqa: B018
+        report(read.problems, language, several=len(files) > 1, assumed=read.assumed)
+        tell_differences(read.compared, language)
+        asks = output is not None and not as_json
+        choice = chosen_points(read.compared, points, language, asks)
+        standings = read.compared.chosen(choice)
         keys = wanted_boards(read.field, board, session, travellers)
         of = None if pair is None else contestant_named(read.field, pair)
         figures = Figures(read.field.event, exact)
         written = None if output is None else _bytes(read, output, standings, force)
-        if as_json:
-            write_json(field_json(standings, figures, keys, of, read.problems, language))
+        if to_enter:
+            _show_to_enter(standings, since, method, language)
+        elif as_json:
+            found = field_json(standings, figures, keys, of, read.problems, language)
+            write_json({**found, "points": differences_json(read.compared, choice, language)})
         elif as_csv:
             text = (
                 travellers_csv(standings, figures, keys)
@@ -67,6 +78,9 @@ def run_field(
         if output is not None and written is not None:
             kept = write_keeping(output, written)
             _tell_written(output, kept, language)
+    except (click.Abort, EOFError, KeyboardInterrupt):
+        click.echo(language.say(tr("Nothing was written.")), err=True)
+        return Exit.UNANSWERED
     except (ValueError, OSError) as error:
         stop(Exit.INPUT, language.explain(error))
     return Exit.OK
@@ -87,6 +101,17 @@ def _show(
         show_ranking(paper, standings, figures)
     for key in keys:
         show_traveller(paper, standings, key, figures)
+
+
+def _show_to_enter(
+    standings: Standings, since: str | None, method: Method | None, language: Language
+) -> None:
+    from bridgelaw.cli.field.to_enter import show_to_enter
+
+    before = None if since is None else read_files([since], method).field
+    paper = Paper(language)
+    show_event(paper, standings)
+    show_to_enter(paper, standings, before)
 
 
 def _bytes(read: Files, output: Path, standings: Standings, force: bool) -> bytes:

@@ -89,7 +89,7 @@ def _rule_from_answers(
     language: Language,
 ) -> Exit:
     """Feeds the answers of a file and shows where they lead."""
-    given = _read_answers(answers, procedure)
+    given = read_answers(answers, procedure)
     if isinstance(given, tuple):
         interview = Interview.begin(procedure, table, given, who=who)
     else:
@@ -108,7 +108,7 @@ def _rule_from_answers(
     return Exit.OK if interview.ruling is not None else Exit.UNANSWERED
 
 
-def _read_answers(path: str, procedure: Procedure) -> dict[str, str] | tuple[Answer, ...]:
+def read_answers(path: str, procedure: Procedure) -> dict[str, str] | tuple[Answer, ...]:
     """Answers as YAML or JSON; `-` for the standard input.
 
     A mapping of questions to answers, of which those are used that are asked; or the list that
@@ -118,15 +118,18 @@ def _read_answers(path: str, procedure: Procedure) -> dict[str, str] | tuple[Ans
     from ruamel.yaml.error import YAMLError
 
     from bridgelaw.casebook.files import answer_text
+    from bridgelaw.formats.yaml.text import read_bounded
 
     try:
         text = sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         raise Refusal(tr("{path}: this is not UTF-8 text", path=path)) from error
     try:
-        data = YAML(typ="safe", pure=True).load(text)
+        data = read_bounded(YAML(typ="safe", pure=True), text)
     except YAMLError as error:
         raise Refusal(tr("{path}: {error}", path=path, error=str(error))) from error
+    except Exception as error:  # numbers of thousands of digits, and other corners
+        raise Refusal(tr("{path}: {error}", path=path, error=type(error).__name__)) from error
     if isinstance(data, dict) and isinstance(data.get("answers"), list):
         data = data["answers"]
     if isinstance(data, list):

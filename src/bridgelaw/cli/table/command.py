@@ -31,6 +31,10 @@ def table_command(spoken: Language) -> click.Command:
     @click.argument(
         "file", required=False, type=click.Path(exists=True, dir_okay=False, allow_dash=True)
     )
+    @click.option(
+        "--record", type=counting(spoken), metavar="NUMBER",
+        help=say(tr("FILE is a record of play (LIN, PBN, BWS): the board in this place of it.")),
+    )  # fmt: skip
     @click.option("--board", type=counting(spoken), help=say(tr("The number of the board.")))
     @click.option("--dealer", help=say(tr("Who dealt: N, E, S or W.")))
     @click.option("--vulnerable", help=say(tr("none, NS, EW or both.")))

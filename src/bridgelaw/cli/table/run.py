@@ -14,7 +14,7 @@ from bridgelaw.cli.common.interview import Quit
 from bridgelaw.cli.common.output import Exit, stop
 from bridgelaw.cli.common.prompts import is_quit
 from bridgelaw.cli.common.screen import Screen
-from bridgelaw.cli.common.table_input import read_table
+from bridgelaw.cli.common.table_input import is_record, read_recorded, read_table
 from bridgelaw.cli.table.live_table import LiveTable
 from bridgelaw.cli.table.messages import Compares
 from bridgelaw.cli.table.script import run_script
@@ -30,6 +30,7 @@ from bridgelaw.table.table import Table
 def run_table(
     *,
     file: str | None,
+    record: int | None,
     board: int | None,
     dealer: str | None,
     vulnerable: str | None,
@@ -46,6 +47,7 @@ def run_table(
             tr("a FILE has its own board and deal: leave the other options out"),
             file is None or not any(one is not None for one in given),
         ),
+        (tr("--record needs a FILE"), record is None or file is not None),
         (tr("--json needs --script"), not as_json or script is not None),
         (
             tr("only one of FILE and --script can be the standard input"),
@@ -60,13 +62,17 @@ def run_table(
             raise click.UsageError(language.say(needs))
     try:
         table = None
-        if file is not None:
+        if file is not None and (record is not None or is_record(file)):
+            table = read_recorded(file, record)
+        elif file is not None:
             table = read_table(file)
         elif board is not None or dealer is not None:
             table = Table(
                 Board.parse(board, dealer, vulnerable), Deal.parse(deal) if deal else None
             )
-        loaded = Path(file) if file not in (None, "-") else None
+        # A table goes back into its file; a record stays as it is.
+        is_table = file not in (None, "-") and record is None and not is_record(str(file))
+        loaded = Path(str(file)) if is_table else None
         kept_in = TableFile(loaded)
         kept_in.path = save
         if script is not None:
