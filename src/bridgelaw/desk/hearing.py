@@ -47,18 +47,27 @@ class Hearing:
         return WBF if self.club_session is None else self.club_session.regulations
 
     @property
+    def regulations(self) -> Hashable:
+        """What tells them from others, and is compared sooner than they are themselves."""
+        session = self.club_session
+        if session is None:
+            return None
+        return session.profile, None if session.file is None else session.file.settings
+
+    @property
     def circumstances(self) -> Circumstances:
         seen = None if self.at is None else self.record.seen(self.at.table)
         record = self.record
         return Circumstances(
-            seen, profile=self.profile, round_over=record.round_over, who=record.who
-        )
+            seen, profile=self.profile, round_over=record.round_over, plan=record.plan,
+            who=record.who,
+        )  # fmt: skip
 
 
 class Interviews:
     """The interviews that were held last: whoever answers a question has just been asked it."""
 
-    _MOST = 256
+    _MOST = 2048
 
     def __init__(self) -> None:
         self._held: OrderedDict[Hashable, Interview] = OrderedDict()
@@ -70,7 +79,7 @@ class Interviews:
         answers = record.answers[:upto]
         changed = None if at is None else at.changed
         key = (record.id, record.procedure.key, record.who, changed, record.events,
-               hearing.profile, record.round_over, answers)  # fmt: skip
+               hearing.regulations, record.round_over, record.plan, answers)  # fmt: skip
         with self._lock:
             held = self._held.get(key)
         if held is None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from bridgelaw.game.seats import Seat
 from bridgelaw.scoring.board_context import BoardContext
+from bridgelaw.scoring.board_plan import BoardPlan
 from bridgelaw.scoring.profile import WBF, Profile
 from bridgelaw.table.table import Table
 
@@ -33,6 +34,8 @@ class Circumstances:
     """What the authority has chosen under which the event is played."""
     round_over: bool | None = None
     """8B: has the round ended for this table? `None` where nobody keeps the rounds."""
+    plan: BoardPlan | None = None
+    """What the movement says of the board at this table; `None` where nobody knows it."""
     who: Seat | None = None
     """Who it was, in a quick ruling: its sentences then speak of seats."""
 

@@ -45,10 +45,13 @@ def WRONG_PAIR(case: Case, seating: Seating) -> Ruling:
     if case.fact(TEAMS, seating.is_teams):
         case.cite("15B")
         return case.rule("86B", end.TEAMS, goes_on="no-comparable-result")
-    if case.ask(ask.BAROMETER):
+    seating = seating.seen(what)
+    if case.fact(ask.BAROMETER, seating.is_barometer):
         case.cite("82B")
         return case.rule("15B2", end.BAROMETER)
-    if case.ask(ask.PLAYED_BEFORE):
+    for told in seating.told_by_movement():
+        case.note(told)
+    if case.fact(ask.PLAYED_BEFORE, seating.played_before):
         return _cancelled(case, seating)
     return _completed(case, seating)
 
@@ -69,8 +72,8 @@ def _cancelled(case: Case, seating: Seating) -> Ruling:
     """15B1: cancelled for both sides; B3: an artificial score for who is left without any."""
     case.cite("15B1", end.CANCELLED)
     case.tell(end.CANCELLED_FOR_BOTH)
-    ns = case.ask(ask.AFTER_NS)
-    ew = case.ask(ask.AFTER_EW)
+    ns = case.fact(ask.AFTER_NS, seating.after(Side.NS))
+    ew = case.fact(ask.AFTER_EW, seating.after(Side.EW))
     for side, after in ((Side.NS, ns), (Side.EW, ew)):
         case.note(end.BECOMES_OF[after], side=side)
     gets_ns = Artificial(case.ask(ask.FAULT_NS)) if ns is After.DEPRIVED else NoScore()
@@ -88,7 +91,7 @@ def _completed(case: Case, seating: Seating) -> Ruling:
     """15B2: the board is completed and its score stands; B3: who is deprived of another."""
     case.cite("15B2")
     case.tell(end.COMPLETED)
-    due = case.ask(ask.DUE)
+    due = case.fact(ask.DUE, seating.due)
     if due is Due.TOGETHER:
         case.note(end.SWAPPED)
     else:
