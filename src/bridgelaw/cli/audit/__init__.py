@@ -1,0 +1,1 @@
+"""`bridgelaw audit`: every irregularity in archives of boards that were played."""
