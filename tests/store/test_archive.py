@@ -49,6 +49,22 @@ def everything(address: str | Path) -> dict[str, set[tuple[object, ...]]]:
         }
 
 
+def but_for_notes(address: str | Path) -> dict[str, set[tuple[object, ...]]]:
+    """Everything but the entries that say what was done with the log, and where it ends."""
+    return {
+        name: {row for row in rows if "d-desk" not in row}
+        for name, rows in everything(address).items()
+        if name != "log"
+    }
+
+
+def last_note(address: str | Path) -> tuple[str, object]:
+    with closing(Store(str(address), create=False)) as store:
+        entry = store.read("d-desk")[-1]
+        assert entry.number == store.newest()
+        return entry.kind, dict(entry.data)
+
+
 @pytest.fixture
 def filled(address: str) -> str:
     fill(address, "r-1", "r-2")
@@ -106,7 +122,7 @@ def test_a_file_that_is_there_is_kept(filled: str, tmp_path: Path) -> None:
         result = run(*words, "--database", filled)
         assert result.exit_code == 0, result.output
     assert (tmp_path / "b.db~").read_text(encoding="utf-8") == "last week"
-    assert everything(tmp_path / "b.db~2") == everything(filled)
+    assert but_for_notes(tmp_path / "b.db~2") == but_for_notes(filled)
     assert "b.db~2" in result.stderr
 
 
@@ -115,21 +131,22 @@ def test_a_backup_is_restored_into_either_database(
     filled: str, into: str, tmp_path: Path, postgresql: Server
 ) -> None:
     new = postgresql.new_database() if into == "postgresql" else str(tmp_path / "new" / "x.db")
-    before = everything(filled)
+    before = but_for_notes(filled)
     assert run("backup", tmp_path / "b.db", "--database", filled).exit_code == 0
     result = run("--database", new, "restore", tmp_path / "b.db")
     assert result.exit_code == 0, result.output
     assert "(entries: 6)" in result.stderr
-    assert everything(new) == before
+    assert but_for_notes(new) == before
+    assert last_note(new) == ("restored", {"entries": 6})
     with closing(Store(new)) as store:
-        assert [one.number for one in store.append(opening("r-3"))] == [7]
+        assert [one.number for one in store.append(opening("r-3"))] == [8]
         assert len(store.find("ruling", words=[("佐藤", ())])) == 2
 
 
 def test_what_is_overwritten_is_asked_for_and_kept_aside(filled: str, tmp_path: Path) -> None:
     other = tmp_path / "other.db"
     fill(str(other), "r-7")
-    old, new = everything(filled), everything(other)
+    old, new, is_now = everything(filled), but_for_notes(other), but_for_notes(filled)
     file = tmp_path / "b.db"
     assert run("backup", file, "--database", other).exit_code == 0
     refused = run("restore", file, "--database", filled)
@@ -138,13 +155,14 @@ def test_what_is_overwritten_is_asked_for_and_kept_aside(filled: str, tmp_path: 
     assert everything(filled) == old
     done = run("restore", file, "--yes", "--database", filled)
     assert done.exit_code == 0, done.output
-    assert everything(filled) == new
+    assert but_for_notes(filled) == new
+    assert last_note(filled) == ("restored", {"entries": 3})
     (kept,) = tmp_path.glob("**/desk-before-*.db")
     assert str(kept) in done.stderr
     assert everything(kept) == old
     # Within the same second, the first one is not overwritten.
     assert run("restore", kept, "--yes", "--database", filled).exit_code == 0
-    assert everything(filled) == old
+    assert but_for_notes(filled) == is_now
     assert len([*tmp_path.glob("**/desk-before-*.db")]) == 2
 
 
@@ -163,7 +181,8 @@ def test_at_a_terminal_the_director_is_asked(
         assert store.newest() == 7
     assert run("restore", file, "--database", filled, typed="y\n").exit_code == 0
     with closing(Store(filled)) as store:
-        assert store.newest() == 6
+        assert store.newest() == 7, "the backup, and that it was restored"
+        assert store.head("r-3") == 0
 
 
 def test_nothing_is_restored_under_a_desk_that_runs(filled: str, tmp_path: Path) -> None:
@@ -208,7 +227,7 @@ def test_a_file_that_is_no_backup_is_refused_and_nothing_changes(
             connection.commit()
     said = {
         text: "is not a backup", empty: "is not a backup", other: "is not a backup",
-        torn: "is damaged", newer: "newer version",
+        torn: "Entry 2 is missing", newer: "newer version",
     }  # fmt: skip
     for wrong, words in said.items():
         refused = run("restore", wrong, "--yes", "--database", filled)
@@ -232,17 +251,19 @@ def test_an_export_is_one_entry_a_line_without_secrets(filled: str, tmp_path: Pa
     lines = [json.loads(line) for line in result.stdout.splitlines()]
     with closing(Store(filled)) as store:
         entries = tuple(store.all())
-    assert lines == [
+    assert [{name: value for name, value in one.items() if name != "hash"} for one in lines] == [
         {
             "number": one.number, "stream": one.stream, "seq": one.seq, "kind": one.kind,
-            "at": one.at.isoformat(), "by": one.by, "data": one.data,
+            "at": one.at.isoformat(timespec="microseconds"), "by": one.by, "data": one.data,
         }
         for one in entries
     ]  # fmt: skip
     assert "hash of" not in result.output
     file = tmp_path / "log.jsonl"
+    assert last_note(filled) == ("exported", {"what": "log"})
     assert run("export", file, "--database", filled).exit_code == 0
-    assert file.read_bytes() == result.stdout_bytes
+    assert file.read_bytes().startswith(result.stdout_bytes)
+    assert len(file.read_bytes().splitlines()) == len(lines) + 1, "and that it was exported"
 
 
 @pytest.mark.parametrize("lang", ("en", "ja"))

@@ -20,12 +20,13 @@ from bridgelaw.locale.errors import Refusal
 from bridgelaw.store import Store
 from bridgelaw.store.database import connect, default_database
 from bridgelaw.store.entries import TooNew
-from bridgelaw.store.migrations import migrate
+from bridgelaw.store.migrations import STEPS, migrate
 from bridgelaw.store.schema import LOG, METADATA
 from tests.store.databases import Server
 from tests.store.test_store import opening
 
 NOBODY = 65534
+NEWEST = 1 + len(STEPS)
 
 
 def refused(address: str, create: bool = True) -> str:
@@ -47,6 +48,16 @@ def test_sqlite_writes_ahead_and_waits_for_the_disk(tmp_path: Path) -> None:
         assert pragma == {"journal_mode": "wal", "synchronous": 2, "busy_timeout": 10_000}
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
     assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700
+
+
+def test_a_file_that_nobody_shares_has_no_write_ahead_log(tmp_path: Path) -> None:
+    path = tmp_path / "desk.db"
+    with closing(Store(str(path), alone=True)) as store:
+        store.set_setting("name", "value")
+        with store.database.reads.connect() as connection:
+            assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "truncate"
+            assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+        assert not (tmp_path / "desk.db-wal").exists()
 
 
 def test_the_default_is_in_the_data_folder_of_the_user(
@@ -143,7 +154,7 @@ def test_a_database_of_a_newer_program_is_refused(address: str) -> None:
         Store(address)
 
 
-# The first version has no earlier one: the steps here lead to versions that there are not yet.
+# The steps here lead to versions that there are not yet.
 
 
 def add_weather(connection: sa.Connection) -> None:
@@ -165,22 +176,22 @@ def version(store: Store) -> int:
 def test_an_older_database_takes_all_steps_in_order_once(store: Store) -> None:
     store.append(opening("r-1"))
     for _ in range(2):
-        migrate(store.database, steps=(add_weather, fill_weather))
-        assert version(store) == 3
+        migrate(store.database, steps=(*STEPS, add_weather, fill_weather))
+        assert version(store) == NEWEST + 2
         assert store.rows(sa.text("SELECT weather FROM entries"))[0][0] == "wet"
     assert store.head("r-1") == 1
     with store.writing() as connection:
         connection.exec_driver_sql("UPDATE entries SET weather = 'dry'")
-        connection.execute(sa.update(LOG).values(version=2))
-    migrate(store.database, steps=(add_weather, fill_weather))  # only the second is left
+        connection.execute(sa.update(LOG).values(version=NEWEST + 1))
+    migrate(store.database, steps=(*STEPS, add_weather, fill_weather))  # only the second is left
     assert store.rows(sa.text("SELECT weather FROM entries"))[0][0] == "wet"
 
 
 def test_a_step_that_fails_leaves_the_database_as_it_was(store: Store) -> None:
     store.append(opening("r-1"))
     with pytest.raises(RuntimeError):
-        migrate(store.database, steps=(add_weather, fail))
-    assert version(store) == 1
+        migrate(store.database, steps=(*STEPS, add_weather, fail))
+    assert version(store) == NEWEST
     columns = {one["name"] for one in sa.inspect(store.database.reads).get_columns("entries")}
     assert "weather" not in columns
     store.append(opening("r-2"))
@@ -215,7 +226,7 @@ def test_desks_that_start_at_once_migrate_once(address: str) -> None:
         database = connect(address)
         try:
             begun.wait()
-            migrate(database, steps=(add_weather,))
+            migrate(database, steps=(*STEPS, add_weather))
         except BaseException as error:
             failed.append(error)
         finally:
@@ -234,6 +245,6 @@ def test_desks_that_start_at_once_migrate_once(address: str) -> None:
     assert failed == []
     with closing(connect(address)) as database, database.writes.begin() as connection:
         assert set(sa.inspect(connection).get_table_names()) == set(METADATA.tables)
-        connection.execute(sa.update(LOG).values(version=1))
+        connection.execute(sa.update(LOG).values(version=NEWEST))
     starting(4)
     assert failed == []

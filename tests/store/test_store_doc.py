@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
 
 from bridgelaw import desk
+from bridgelaw.store import Store
+from bridgelaw.store.export import exported
 
 DOC = (Path(__file__).parents[2] / "docs" / "store.md").read_text(encoding="utf-8")
 
@@ -26,7 +29,15 @@ def test_every_kind_of_entry_is_told() -> None:
 
 def test_the_example_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    (code,) = re.findall(r"```python\n(.*?)```", DOC, re.S)
+    check, code = re.findall(r"```python\n(.*?)```", DOC, re.S)
     names: dict[str, object] = {}
-    exec(code + "\nstore.close()", names)
-    assert (tmp_path / "club.db").exists()
+    exec(code, names)
+    store = names["store"]
+    assert isinstance(store, Store)
+    lines = list(exported(store))
+    store.close()
+    for wrong in (False, True):
+        text = b"".join(lines).replace(b"opened", b"closed") if wrong else b"".join(lines)
+        (tmp_path / "log.jsonl").write_bytes(text)
+        with pytest.raises(AssertionError) if wrong else nullcontext():
+            exec(check, {})

@@ -13,8 +13,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from bridgelaw.store import Append, Fact, Store, Summary, Unavailable, database
-from bridgelaw.store import store as store_module
+from bridgelaw.store import Append, Fact, Store, Summary, Unavailable, database, together
 from tests.store.databases import Server
 from tests.store.test_store import more, opening
 
@@ -117,7 +116,7 @@ def test_who_waits_too_long_for_another_program_is_told(
 def test_who_waits_too_long_for_another_thread_is_told(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(store_module, "_PATIENCE", 0.01)
+    monkeypatch.setattr(together, "_PATIENCE", 0.01)
     store.append(opening("r-1"))
     writes, done = threading.Event(), threading.Event()
 

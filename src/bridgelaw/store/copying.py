@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -15,14 +15,14 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
 from bridgelaw.store import failures
-from bridgelaw.store.entries import NoDatabase
-from bridgelaw.store.schema import ENTRIES, LOG, METADATA, SETTINGS, STREAMS
+from bridgelaw.store.chain import Noted, Verified
+from bridgelaw.store.database import connect
+from bridgelaw.store.entries import NoDatabase, TooNew
+from bridgelaw.store.schema import ENTRIES, METADATA, SETTINGS
 from bridgelaw.store.store import Store
+from bridgelaw.store.verifying import Tell, seal, verify
 
 _AT_ONCE = 1000  # rows
-
-Tell = Callable[[int], None]
-"""Is told how many entries are copied."""
 
 
 def is_empty(store: Store) -> bool:
@@ -44,8 +44,13 @@ def backup(source: Store, path: Path, tell: Tell = lambda done: None) -> int:
     with closing(Store(str(path))) as target:
         done = target.newest()
     # One file, that can be read where nothing may be written.
-    with closing(sqlite3.connect(path)) as connection:
-        connection.execute("PRAGMA journal_mode=DELETE")
+    with (
+        closing(connect(str(path), create=False, alone=True)) as database,
+        database.writes.begin() as connection,
+    ):
+        seal(connection)
+    with closing(sqlite3.connect(path)) as file:
+        file.execute("PRAGMA journal_mode=DELETE")
     return done
 
 
@@ -105,64 +110,70 @@ def _insert(connection: sa.Connection, table: sa.Table, rows: Sequence[sa.Row[An
         cursor.close()
 
 
-def open_backup(path: Path, copy: Path) -> Store:
-    """A backup as a store; `Refusal` where it is none, or damaged.
+def open_backup(path: Path, copy: Path, tell: Tell = lambda done: None) -> Store:
+    """A backup as a store; `Refusal` where it is none, or says where it is damaged or altered.
 
     It is copied first, because one of an older version is brought to the present one.
     """
-    wrong = tr("{path} is not a backup of a desk.", path=str(path))
+    verify_file(path, copy, tell=tell)
+    return Store(str(copy), create=False)
+
+
+def verify_file(
+    path: Path, copy: Path, noted: Noted | None = None, tell: Tell = lambda done: None
+) -> Verified:
+    """A database or a backup in which everything fits; `Refusal` says where something does not.
+
+    The file itself is only read, and may be the one of a running desk.
+    """
+    sound = _copied(path, copy)
+    with closing(connect(str(copy), create=False, alone=True)) as database:
+        try:
+            found = verify(database, noted, tell)
+        except NoDatabase as error:
+            raise _no_backup(path) from error
+        except TooNew:
+            raise
+        except Refusal as error:
+            wrong = tr("{path} was changed or is damaged. {where}", path=str(path),
+                       where=error.text)  # fmt: skip
+            raise Refusal(wrong) from error
+    if not sound:
+        raise Refusal(
+            tr("{path} is damaged: its entries can be read, but not its lists.", path=str(path))
+        )
+    return found
+
+
+def _copied(path: Path, copy: Path) -> bool:
+    """Whether SQLite itself finds nothing wrong with the file."""
     try:
         with (
             closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as file,
             closing(sqlite3.connect(copy)) as copied,
         ):
             file.backup(copied)
+            copied.execute("PRAGMA journal_mode=DELETE")
             checked = copied.execute("PRAGMA integrity_check(1)").fetchall()
     except sqlite3.Error as error:
         if error.sqlite_errorname == "SQLITE_FULL":
             raise Refusal(tr("The disk is full: nothing was written.")) from error
-        raise Refusal(wrong) from error
-    if checked != [("ok",)]:
-        raise Refusal(tr("{path} is damaged.", path=str(path)))
+        if error.sqlite_errorname == "SQLITE_CORRUPT" and copy.stat().st_size:
+            return False
+        raise _no_backup(path) from error
     if not copy.stat().st_size:
-        raise Refusal(wrong)
-    try:
-        store = Store(str(copy), create=False)
-    except NoDatabase as error:
-        raise Refusal(wrong) from error
-    if not is_whole(store):
-        store.close()
-        raise Refusal(tr("{path} is damaged.", path=str(path)))
-    return store
+        raise _no_backup(path)
+    return bool(checked == [("ok",)])
+
+
+def _no_backup(path: Path) -> Refusal:
+    return Refusal(tr("{path} is not a backup of a desk.", path=str(path)))
 
 
 def is_whole(store: Store) -> bool:
-    """Whether no entry is missing: every stream has all up to its head, the log up to its last."""
-    counted = sa.func.count()
-    per_stream = (
-        sa.select(
-            ENTRIES.c.stream, counted.label("entries"), sa.func.max(ENTRIES.c.seq).label("last")
-        )
-        .group_by(ENTRIES.c.stream)
-        .subquery()
-    )
-    torn = (
-        sa.select(counted)
-        .select_from(STREAMS)
-        .outerjoin(per_stream, per_stream.c.stream == STREAMS.c.stream)
-        .where(
-            per_stream.c.stream.is_(None)
-            | (per_stream.c.entries != STREAMS.c.head)
-            | (per_stream.c.last != STREAMS.c.head)
-        )
-    )  # fmt: skip
-    found = store.rows(
-        sa.select(
-            torn.scalar_subquery(),
-            sa.select(LOG.c.number).scalar_subquery(),
-            sa.select(counted).select_from(ENTRIES).scalar_subquery(),
-            sa.select(sa.func.sum(STREAMS.c.head)).scalar_subquery(),
-        )
-    )
-    missing, last, entries, heads = tuple(found[0])
-    return bool(missing == 0 and last == entries == (heads or 0))
+    """Whether everything fits, and no entry is missing."""
+    try:
+        verify(store.database)
+    except Refusal:
+        return False
+    return True

@@ -6,21 +6,25 @@ import os
 import secrets
 import sqlite3
 import time
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.exc import ArgumentError, InvalidatePoolError
+from sqlalchemy.exc import ArgumentError, DBAPIError, InvalidatePoolError
 
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
 from bridgelaw.store.entries import NoDatabase
+from bridgelaw.store.prepared import Driver
 
 _PATIENCE = 10  # seconds that somebody waits for another's writing
 _SERVERS = ("postgresql", "postgres")
+# As many connections as threads that make pages: what is more would be opened and closed each time.
+_THREADS = 40
+_OF_A_SERVER = 15  # which has fewer to give
 
 
 def default_database() -> Path:
@@ -49,6 +53,35 @@ class Database:
     def close(self) -> None:
         self.reads.dispose()
 
+    @contextmanager
+    def driver(self) -> Iterator[Driver]:
+        """The driver itself, for one statement that reads."""
+        with self.errors_of_driver():
+            pooled = self.reads.raw_connection()
+        try:
+            connection: Any = pooled.driver_connection
+            if self.path is None:
+                connection.autocommit = True
+            with self.errors_of_driver():
+                yield Driver(connection, self.reads.dialect)
+            if self.path is None:
+                connection.autocommit = False
+        except DBAPIError as error:
+            # Whatever state it is in now, nobody uses it again.
+            pooled.invalidate(error)
+            raise
+        finally:
+            pooled.close()
+
+    @contextmanager
+    def errors_of_driver(self) -> Iterator[None]:
+        """What the driver itself raises in here is raised as SQLAlchemy does."""
+        kind = self.reads.dialect.loaded_dbapi.Error
+        try:
+            yield
+        except kind as error:
+            raise DBAPIError.instance("", None, error, kind) from error
+
     def ensure_alone(self) -> None:
         """`Refusal` where another program uses the database."""
         self.close()
@@ -72,6 +105,11 @@ class Database:
         raise _in_use()
 
 
+def driver_of(connection: sa.Connection) -> Driver:
+    """The driver within a transaction."""
+    return Driver(connection.connection.driver_connection, connection.dialect)
+
+
 _PROGRAM = f"bridgelaw {secrets.token_hex(8)}"  # as the server knows this process
 _OTHER_DESKS = sa.text(
     "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() "
@@ -83,13 +121,17 @@ def _in_use() -> Refusal:
     return Refusal(tr("A desk is using this database. Stop it first."))
 
 
-def connect(address: str, create: bool = True) -> Database:
-    """The database at an address as `--database` takes it: a file's name, or postgresql://…"""
+def connect(address: str, create: bool = True, alone: bool = False) -> Database:
+    """The database at an address as `--database` takes it: a file's name, or postgresql://…
+
+    `alone`: no other program opens the file. There is no write-ahead log then, which needs memory
+    that connections share: a browser has none.
+    """
     scheme, separator, rest = address.partition("://")
     if separator and scheme in _SERVERS:
         return _server(f"postgresql+psycopg://{rest}")
     if scheme == "sqlite" and rest.startswith("/"):
-        return _file(Path(rest[1:]), create)
+        return _file(Path(rest[1:]), create, alone)
     if separator or not address.strip() or "\0" in address:
         raise NoDatabase(
             tr(
@@ -97,10 +139,10 @@ def connect(address: str, create: bool = True) -> Database:
                 address=scheme + separator,
             )
         )
-    return _file(Path(address), create)
+    return _file(Path(address), create, alone)
 
 
-def _file(path: Path, create: bool) -> Database:
+def _file(path: Path, create: bool, alone: bool) -> Database:
     path = path.expanduser().absolute()
     try:
         if create:
@@ -125,7 +167,9 @@ def _file(path: Path, create: bool) -> Database:
             f"{path.as_uri()}?mode=rw", uri=True, timeout=_PATIENCE, check_same_thread=False
         )
 
-    engine = sa.create_engine("sqlite://", creator=open_file, poolclass=sa.QueuePool)
+    engine = sa.create_engine(
+        "sqlite://", creator=open_file, poolclass=sa.QueuePool, pool_size=_THREADS
+    )
     known = _identity(path)
 
     def set_up(connection: Any, record: Any) -> None:
@@ -136,7 +180,10 @@ def _file(path: Path, create: bool) -> Database:
             for tell in database.when_replaced:
                 tell()
         cursor = connection.cursor()
-        _write_ahead(cursor)
+        if alone:
+            cursor.execute("PRAGMA journal_mode=TRUNCATE")
+        else:
+            _write_ahead(cursor)
         # What is acknowledged survives the loss of power, not only of the process.
         cursor.execute("PRAGMA synchronous=FULL")
         cursor.close()
@@ -171,7 +218,7 @@ def _write_ahead(cursor: sqlite3.Cursor) -> None:
 
 def _identity(path: Path) -> tuple[int, int] | None:
     try:
-        found = path.stat()
+        found = os.stat(path)
     except OSError:
         return None
     return found.st_dev, found.st_ino
@@ -195,7 +242,7 @@ def _server(address: str) -> Database:
             "keepalives_count": 3, "application_name": _PROGRAM,
         }  # fmt: skip
         engine = sa.create_engine(
-            url, pool_pre_ping=True, connect_args={
+            url, pool_pre_ping=True, pool_size=_OF_A_SERVER, max_overflow=0, connect_args={
                 name: value for name, value in wanted.items() if name not in url.query
             },
         )  # fmt: skip

@@ -11,7 +11,7 @@ from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 
 SIGNED = "\t"
-"""Stands between the initials of a person and the name of the desk, in `Entry.by`."""
+"""Stands between a person, the name of the desk and a sign-in, in `Entry.by`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,15 +35,21 @@ class Entry:
     at: datetime
     """When it was written, in UTC."""
     by: str
-    """The name of the desk that wrote it; may be empty. Before it and a tab: who wrote it there."""
+    """The name of the desk that wrote it; may be empty. Before it and a tab: who wrote it there.
+    After it and a tab: the stream of their sign-in."""
     number: int
     """Its place in the whole log; later entries have larger numbers."""
 
     @property
     def initials(self) -> str:
-        """Of the person who wrote it; empty where nobody said so, as in older logs."""
+        """Or the name, of the person who wrote it; empty where nobody said so, as in older logs."""
         initials, signed, _ = self.by.partition(SIGNED)
         return initials if signed else ""
+
+    @property
+    def sign_in(self) -> str:
+        """The stream of the sign-in by which it was written; empty where there was none."""
+        return self.by.split(SIGNED)[2] if self.by.count(SIGNED) == 2 else ""
 
 
 @dataclass(frozen=True, slots=True)

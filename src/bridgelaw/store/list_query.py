@@ -9,15 +9,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from functools import lru_cache
 from typing import Any
 
 import sqlalchemy as sa
 
+from bridgelaw.store.prepared import Prepared
 from bridgelaw.store.schema import STREAMS, TERMS
 from bridgelaw.store.terms import law_term, mark_term, table_term, word_terms
 
 LARGEST = 2**63 - 1  # that both databases can count to
-_MOST = 10_000  # streams in one list
+MOST = 10_000  # streams in one list
 _CLOCKS_AGREE = timedelta(days=1)  # that closely at least, on all desks
 _S = STREAMS.c
 
@@ -69,8 +71,9 @@ def listing(
     until: datetime | None,
     before: int | None,
     limit: int,
+    spread: int = 0,
 ) -> Listing | None:
-    """The statement; `None` where nothing can be found. See `Store.find`."""
+    """The statement; `None` where nothing can be found. See `Store.find`; `spread` is `LOG`'s."""
     exact = {"session": session, "board": board, "place": place, "subject": subject}
     texts = [text for word, subjects in words for text in (word, *subjects)]
     if not keepable(kind, *exact.values(), *states, law, mark, at, *texts):
@@ -104,10 +107,22 @@ def listing(
     if states:
         others.append(_unled(_S.state).in_(states))
     others += [_has(kind, one) for one in wanted]
-    others += _between(kind, since, until)
+    others += _between(kind, since, until, _CLOCKS_AGREE + 2 * timedelta(seconds=spread))
     if before is not None:
         others.append(_S.number < counted(before))
-    return _newest([part.where(*others) for part in parts], max(0, min(limit, _MOST)))
+    return _newest([part.where(*others) for part in parts], max(0, min(limit, MOST)))
+
+
+@lru_cache(maxsize=64)
+def plain_listing(columns: tuple[str, ...], continued: bool) -> Prepared:
+    """A list that nothing but these columns narrow. The first of them leads."""
+    query = sa.select(STREAMS).where(_S.kind == sa.bindparam("kind"))
+    for place, name in enumerate(columns):
+        column = _S[name] if place == 0 else _unled(_S[name])
+        query = query.where(column == sa.bindparam(name))
+    if continued:
+        query = query.where(_S.number < sa.bindparam("before"))
+    return Prepared(query.order_by(_S.number.desc()).limit(sa.bindparam("most", type_=sa.Integer)))
 
 
 def _led_by(query: sa.Select[Any], kind: str, wanted: _Wanted) -> list[sa.Select[Any]]:
@@ -149,19 +164,21 @@ def _unled(column: sa.ColumnElement[str]) -> sa.ColumnElement[str]:
     return column.concat("")
 
 
-def _between(kind: str, since: datetime | None, until: datetime | None) -> list[Condition]:
+def _between(
+    kind: str, since: datetime | None, until: datetime | None, agree: timedelta
+) -> list[Condition]:
     """Between two times. A time is also a place in the log, as far as the clocks agree."""
     wanted: list[Condition] = []
     opened = sa.select(_S.number).where(_S.kind == kind).limit(1)
     if since is not None:
-        surely = written(_shifted(since, -_CLOCKS_AGREE))
+        surely = written(_shifted(since, -agree))
         last = opened.where(_S.opened < surely).order_by(_S.opened.desc(), _S.number.desc())
         wanted += [
             _S.number > sa.func.coalesce(last.correlate(None).scalar_subquery(), 0),
             _unled(_S.opened) >= written(since),
         ]
     if until is not None:
-        surely = written(_shifted(until, _CLOCKS_AGREE))
+        surely = written(_shifted(until, agree))
         first = opened.where(_S.opened >= surely).order_by(_S.opened, _S.number)
         wanted += [
             _S.number < sa.func.coalesce(first.correlate(None).scalar_subquery(), LARGEST),

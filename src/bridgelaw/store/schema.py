@@ -5,7 +5,17 @@ A change here is a new step in `migrations.py`.
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, Index, MetaData, Table, Text, UniqueConstraint
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Index,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+    column,
+    table,
+)
 
 METADATA = MetaData()
 
@@ -14,11 +24,16 @@ LOG = Table(
     METADATA,
     Column("version", BigInteger, nullable=False),
     Column("number", BigInteger, nullable=False),
+    Column("hash", Text, nullable=False),
+    Column("spread", BigInteger, nullable=False),
 )
-"""One row: the schema's version, and the number of the last entry.
+"""One row: the schema's version, the number of the last entry and its hash.
 
 Who writes takes the next numbers from here, and so holds the row until they have finished: numbers
 become visible in their order, without gaps. A sequence of PostgreSQL promises neither.
+
+`spread`: by so many seconds the times of entries differ at most from when they came into this log;
+those of another desk were read in later than they were written.
 """
 
 ENTRIES = Table(
@@ -31,9 +46,13 @@ ENTRIES = Table(
     Column("data", Text, nullable=False),
     Column("at", Text, nullable=False),
     Column("by", Text, nullable=False),
+    Column("hash", Text),
     UniqueConstraint("stream", "seq"),
 )
-"""The log itself: rows are added and never changed. Times are ISO 8601 in UTC, and so they sort."""
+"""The log itself: rows are added and never changed. Times are ISO 8601 in UTC, and so they sort.
+
+`hash`: see `chain.py`. Entries from before there was one have none: nobody wrote it then.
+"""
 
 STREAMS = Table(
     "streams",
@@ -54,8 +73,8 @@ STREAMS = Table(
     Index("streams_of_kind", "kind", "number"),
     Index("streams_opened", "kind", "opened", "number"),
     *(
-        Index(f"streams_by_{column}", "kind", column, "number")
-        for column in ("session", "state", "place", "board", "subject")
+        Index(f"streams_by_{name}", "kind", name, "number")
+        for name in ("session", "state", "place", "board", "subject")
     ),
 )
 """Where each stream stands, for lists; everything here follows from the entries."""
@@ -77,3 +96,6 @@ SETTINGS = Table(
     Column("value", Text, nullable=False),
 )
 """What belongs to the desk and not to the log: the PIN's hash, a secret, choices."""
+
+SEAL = table("seal", column("name"), column("digest"))
+"""Only in a backup: what the other tables held when it was written, see `verifying.py`."""

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import json
-import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import asdict
 from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any
@@ -15,36 +12,30 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import tr
 from bridgelaw.store import failures
-from bridgelaw.store.database import connect
-from bridgelaw.store.entries import Append, Conflict, Entry, Listed, Summary
-from bridgelaw.store.list_query import counted, keepable, listing, written
+from bridgelaw.store.chain import Row
+from bridgelaw.store.database import connect, driver_of
+from bridgelaw.store.entries import Append, Entry, Listed, Summary
+from bridgelaw.store.list_query import MOST, counted, keepable, listing, plain_listing
 from bridgelaw.store.migrations import migrate
-from bridgelaw.store.schema import ENTRIES, LOG, SETTINGS, STREAMS, TERMS
-from bridgelaw.store.terms import terms_of
+from bridgelaw.store.prepared import Driver, Prepared, as_mappings
+from bridgelaw.store.schema import ENTRIES, LOG, SETTINGS, STREAMS
+from bridgelaw.store.together import Together, Waiting
+from bridgelaw.store.writing import LAST, Writing, entry_of, summary_of, unkeepable
 
-_PATIENCE = 10  # seconds that a thread waits for the others' writing
+_AT_ONCE = 1000  # names in one statement
 
 
 # Built once, and not for each call again.
-_TAKE_NUMBERS = (
-    sa.update(LOG).values(number=LOG.c.number + sa.bindparam("count")).returning(LOG.c.number)
-)
-_NEWEST = sa.select(LOG.c.number)
-_STREAMS = sa.select(STREAMS).where(STREAMS.c.stream.in_(sa.bindparam("streams", expanding=True)))
+_NEWEST = Prepared(sa.select(LOG.c.number))
+_SPREAD = Prepared(sa.select(LOG.c.spread))
 _HEADS = sa.select(STREAMS.c.stream, STREAMS.c.head).where(
     STREAMS.c.stream.in_(sa.bindparam("streams", expanding=True))
-)
-_SET_STREAM = (
-    sa.update(STREAMS)
-    .where(STREAMS.c.stream == sa.bindparam("of"))
-    .values({one.name: sa.bindparam(one.name) for one in STREAMS.c if one.name != "stream"})
 )
 
 
 @lru_cache(maxsize=8)
-def _read(count: int) -> sa.Select[Any]:
+def _read(count: int) -> Prepared:
     """Of so many streams what came after a place in each."""
     each = (
         sa.and_(
@@ -53,7 +44,7 @@ def _read(count: int) -> sa.Select[Any]:
         )
         for place in range(count)
     )
-    return sa.select(ENTRIES).where(sa.or_(*each)).order_by(ENTRIES.c.seq)
+    return Prepared(sa.select(ENTRIES).where(sa.or_(*each)).order_by(ENTRIES.c.seq))
 
 
 _READ_ALL = (
@@ -62,7 +53,15 @@ _READ_ALL = (
     .order_by(ENTRIES.c.number)
     .limit(sa.bindparam("most", type_=sa.Integer))
 )
-_SETTING = sa.select(SETTINGS.c.value).where(SETTINGS.c.name == sa.bindparam("of"))
+_ADD_SETTING = Prepared(
+    sa.insert(SETTINGS).values(name=sa.bindparam("of"), value=sa.bindparam("to"))
+)
+_SET_SETTING = Prepared(
+    sa.update(SETTINGS)
+    .where(SETTINGS.c.name == sa.bindparam("of"))
+    .values(value=sa.bindparam("to"))
+)
+_SETTING = Prepared(sa.select(SETTINGS.c.value).where(SETTINGS.c.name == sa.bindparam("of")))
 
 
 def now() -> datetime:
@@ -73,13 +72,19 @@ class Store:
     """The append-only log. Safe for many threads, tabs and desks at once."""
 
     def __init__(
-        self, address: str, clock: Callable[[], datetime] = now, create: bool = True
+        self,
+        address: str,
+        clock: Callable[[], datetime] = now,
+        create: bool = True,
+        alone: bool = False,
     ) -> None:
-        """Opens the log at an address; `Refusal` where it cannot be, or may not be created."""
+        """Opens the log at an address; `Refusal` where it cannot be, or may not be created.
+
+        `alone`: no other program has the file, see `connect`.
+        """
         self._clock = clock
-        self.database = connect(address, create)
-        # SQLite lets one write at a time; who waits here does not wait by trying again and again.
-        self._lock = threading.Lock()
+        self.database = connect(address, create, alone)
+        self._together = Together(self._write)
         try:
             migrate(self.database, create)
         except SQLAlchemyError as error:
@@ -89,31 +94,55 @@ class Store:
             self.close()
             raise
 
-    def append(self, *appends: Append, by: str = "") -> tuple[Entry, ...]:
+    def append(
+        self, *appends: Append, by: str = "", settings: Mapping[str, str] | None = None
+    ) -> tuple[Entry, ...]:
         """Writes all of it or nothing; `Conflict` where somebody wrote there in the meantime.
 
-        When it returns, the entries are on the disk.
+        When it returns, the entries are on the disk. `settings` are kept together with them.
         """
-        count = sum(len(one.facts) for one in appends)
+        if not settings:
+            return self._together.append(appends, by)
         with self.writing() as connection:
-            # From here on all others wait, on whatever desk: what is read now stays true.
-            last = connection.execute(_TAKE_NUMBERS, {"count": count}).scalar_one()
-            known = _rows_of(connection, {one.stream for one in appends})
-            at, number = self._clock().astimezone(UTC), last - count
-            entries: list[Entry] = []
-            for one in appends:
-                row = known.get(one.stream)
-                head = 0 if row is None else row["head"]
-                if head != one.after:
-                    raise Conflict(one.stream, head)
-                for fact in one.facts:
-                    head, number = head + 1, number + 1
-                    entries.append(Entry(one.stream, head, fact.kind, fact.data, at, by, number))
-                first = number - len(one.facts) + 1
-                known[one.stream] = _set_stream(connection, one, row, head, first, written(at))
-            if entries:
-                connection.execute(sa.insert(ENTRIES), [_row_of_entry(one) for one in entries])
-        return tuple(entries)
+            writing = Writing(driver_of(connection))
+            entries = writing.append(appends, self._now(), by)
+            for name, value in settings.items():
+                _keep(driver_of(connection), name, _always(value))
+            writing.end()
+        return entries
+
+    def _write(self, waiting: Sequence[Waiting]) -> None:
+        """In one transaction what several want to append; each is refused by itself."""
+        with self.writing_alone() as connection:
+            writing = Writing(driver_of(connection))
+            for one in waiting:
+                try:
+                    one.entries = writing.append(one.appends, self._now(), one.by)
+                except (Refusal, AssertionError, TypeError, ValueError) as error:
+                    one.error = error
+            writing.end()
+
+    def take(
+        self,
+        entries: Sequence[Entry],
+        summaries: Mapping[str, Summary],
+        *also: Append,
+        by: str = "",
+    ) -> tuple[Entry, ...]:
+        """Entries of another log, with the times and names that they have there; all or nothing.
+
+        `Conflict` where one does not follow what its stream has here. `summaries` are of their
+        streams afterwards; `also` is appended after them.
+        """
+        with self.writing() as connection:
+            writing, at = Writing(driver_of(connection)), self._now()
+            taken = writing.take(entries, summaries, at)
+            added = writing.append(also, at, by)
+            writing.end()
+        return (*taken, *added)
+
+    def _now(self) -> datetime:
+        return self._clock().astimezone(UTC)
 
     def read(self, stream: str, after: int = 0) -> tuple[Entry, ...]:
         """The entries of a stream, in order; none where there is no such stream."""
@@ -126,8 +155,8 @@ class Store:
         values: dict[str, Any] = {}
         for place, (stream, last) in enumerate(wanted):
             values |= {f"of{place}": stream, f"after{place}": counted(last)}
-        for row in self.rows(_read(len(wanted)), **values) if wanted else ():
-            found[row.stream].append(_entry(row))
+        for row in map(Row._make, self._found(_read(len(wanted)), values) if wanted else ()):
+            found[row.stream].append(entry_of(row))
         return {stream: tuple(entries) for stream, entries in found.items()}
 
     def head(self, stream: str) -> int:
@@ -137,7 +166,11 @@ class Store:
     def heads(self, streams: Iterable[str]) -> dict[str, int]:
         """The same for several streams at once; without those that there are not."""
         known = [stream for stream in streams if keepable(stream)]
-        return {row.stream: row.head for row in self.rows(_HEADS, streams=known)}
+        return {
+            row.stream: row.head
+            for first in range(0, len(known), _AT_ONCE)
+            for row in self.rows(_HEADS, streams=known[first : first + _AT_ONCE])
+        }
 
     def newest(self) -> int:
         """The number of the last entry of the whole log: it grows with every change.
@@ -145,7 +178,7 @@ class Store:
         Who has seen everything up to it misses nothing with `all(after=…)`, also where many desks
         write.
         """
-        return int(self.rows(_NEWEST)[0].number)
+        return int(self._found(_NEWEST, {})[0][0])
 
     def find(
         self,
@@ -172,40 +205,65 @@ class Store:
         Japanese it may stand anywhere), or the subject must be one of those that go with it.
         `since` and `until` are about the opening.
         """
+        others = (law, mark, at, since, until)
+        if not words and len(states) < 2 and all(one is None for one in others):
+            wanted = {"session": session, "board": board, "place": place, "subject": subject,
+                      "state": states[0] if states else None}  # fmt: skip
+            return self._plainly_found(kind, wanted, before, limit)
         query = listing(
             kind, session=session, states=states, place=place, board=board, subject=subject,
             law=law, mark=mark, at=at, words=words, since=since, until=until, before=before,
-            limit=limit,
+            limit=limit, spread=self._spread() if since or until else 0,
         )  # fmt: skip
-        return () if query is None else tuple(map(_listed, self.rows(query)))
+        return () if query is None else tuple(_listed(row._mapping) for row in self.rows(query))
+
+    def _plainly_found(
+        self, kind: str, wanted: Mapping[str, str | None], before: int | None, limit: int
+    ) -> tuple[Listed, ...]:
+        """The same for lists that nothing but columns narrow: their statements are known."""
+        exact = {name: value for name, value in wanted.items() if value is not None}
+        if not keepable(kind, *exact.values()):
+            return ()
+        values = {"kind": kind, **exact, "most": max(0, min(limit, MOST))}
+        if before is not None:
+            values["before"] = counted(before)
+        rows = self._found(plain_listing(tuple(exact), before is not None), values)
+        return tuple(map(_listed, as_mappings(STREAMS, rows)))
+
+    def _spread(self) -> int:
+        return int(self._found(_SPREAD, {})[0][0])
 
     def all(self, after: int = 0, limit: int = 500) -> Iterator[Entry]:
         """The whole log in the order in which it was written, or what came after a number."""
         while True:
-            entries = tuple(map(_entry, self.rows(_READ_ALL, after=counted(after), most=limit)))
+            entries = tuple(map(entry_of, self.rows(_READ_ALL, after=counted(after), most=limit)))
             yield from entries
             if len(entries) < limit:
                 return
             after = entries[-1].number
 
     def setting(self, name: str) -> str | None:
-        return next((row.value for row in self.rows(_SETTING, of=name)), None)
+        return next((str(value) for (value,) in self._found(_SETTING, {"of": name})), None)
 
     def set_setting(self, name: str, value: str, only_if_new: bool = False) -> bool:
         """Keeps a setting; whether it did, if it may only set what is not set yet."""
-        if not keepable(value):
-            raise _unkeepable()
+        done = True
+
+        def change(known: str | None) -> str:
+            nonlocal done
+            done = known is None or not only_if_new
+            return value if known is None or not only_if_new else known
+
+        self.change_setting(name, change)
+        return done
+
+    def change_setting(self, name: str, change: Callable[[str | None], str]) -> None:
+        """Keeps what becomes of a setting; nobody else writes in between."""
         with self.writing() as connection:
             # Not only on SQLite does one write at a time.
-            connection.execute(_TAKE_NUMBERS, {"count": 0})
-            known = connection.execute(_SETTING, {"of": name}).scalar()
-            if known is None:
-                connection.execute(sa.insert(SETTINGS).values(name=name, value=value))
-            elif not only_if_new:
-                connection.execute(
-                    sa.update(SETTINGS).where(SETTINGS.c.name == name).values(value=value)
-                )
-            return known is None or not only_if_new
+            driver = driver_of(connection)
+            driver.rows(LAST, {})
+            _keep(driver, name, change)
 
     def close(self) -> None:
         self.database.close()
@@ -218,106 +276,53 @@ class Store:
         except SQLAlchemyError as error:
             raise failures.failure(error) from error
 
+    def _found(self, statement: Prepared, values: Mapping[str, Any]) -> list[tuple[Any, ...]]:
+        """What one statement reads that is asked again and again."""
+        try:
+            with self.database.driver() as driver:
+                return driver.rows(statement, values)
+        except SQLAlchemyError as error:
+            raise failures.failure(error) from error
+
     @contextmanager
     def writing(self) -> Iterator[sa.Connection]:
         """A transaction: all of it or nothing, and whatever the database says is in our words."""
-        if not self._lock.acquire(timeout=_PATIENCE):
-            raise failures.busy()
+        with self._together.alone(), self.writing_alone() as connection:
+            yield connection
+
+    @contextmanager
+    def writing_alone(self) -> Iterator[sa.Connection]:
+        """The same for who knows that no other thread writes."""
         try:
             with self.database.writes.connect() as connection, connection.begin() as transaction:
-                yield connection
+                with self.database.errors_of_driver():
+                    yield connection
                 try:
                     transaction.commit()
                 except DBAPIError as error:
+                    # It may still be in the middle of it, and SQLAlchemy would pass it on so.
+                    connection.invalidate()
                     if error.connection_invalidated:
                         raise failures.unsure(error) from error
                     raise
         except SQLAlchemyError as error:
             raise failures.failure(error) from error
-        finally:
-            self._lock.release()
-
-
-def _rows_of(connection: sa.Connection, streams: set[str]) -> dict[str, dict[str, Any]]:
-    found = connection.execute(_STREAMS, {"streams": sorted(streams)}).mappings()
-    return {row["stream"]: dict(row) for row in found}
-
-
-def _set_stream(
-    connection: sa.Connection, one: Append, old: dict[str, Any] | None, head: int, first: int,
-    time: str,
-) -> dict[str, Any]:  # fmt: skip
-    """Where the stream stands now, and how it is found."""
-    if old is None:
-        assert one.summary is not None, "a new stream has a summary"
-        assert one.facts, "a new stream has entries"
-        row = {"stream": one.stream, "number": first, "opened": time}
-    else:
-        row = dict(old)
-    row |= {"head": head, "changed": time}
-    if one.summary is not None:
-        row |= _row_of(one.summary)
-    if old is None:
-        connection.execute(sa.insert(STREAMS), row)
-    else:
-        connection.execute(_SET_STREAM, {**row, "of": one.stream})
-        if (old["laws"], old["shown"]) == (row["laws"], row["shown"]):
-            return row
-    before = frozenset() if old is None else terms_of(_summary(old))
-    after = terms_of(_summary(row))
-    kind, number = row["kind"], row["number"]
-    if new := [{"kind": kind, "term": term, "number": number} for term in after - before]:
-        connection.execute(sa.insert(TERMS), new)
-    if gone := sorted(before - after):
-        connection.execute(
-            sa.delete(TERMS).where(
-                TERMS.c.kind == kind, TERMS.c.term.in_(gone), TERMS.c.number == number
-            )
-        )
-    return row
-
-
-def _unkeepable() -> Refusal:
-    return Refusal(tr("This holds characters that cannot be kept."))
-
-
-def _row_of(summary: Summary) -> dict[str, Any]:
-    row = asdict(summary)
-    row["laws"] = " ".join(summary.laws)
-    row["shown"] = _json(dict(summary.shown or {}))
-    if not keepable(*row.values()):
-        raise _unkeepable()
-    return row
-
-
-def _json(data: Any) -> str:
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
-
-
-def _row_of_entry(entry: Entry) -> dict[str, Any]:
-    data = _json(dict(entry.data))
-    if not keepable(data, entry.stream, entry.by):
-        raise _unkeepable()
-    return {
-        "number": entry.number, "stream": entry.stream, "seq": entry.seq, "kind": entry.kind,
-        "data": data, "at": written(entry.at), "by": entry.by,
-    }  # fmt: skip
-
-
-def _entry(row: Any) -> Entry:
-    return Entry(
-        row.stream, row.seq, row.kind, json.loads(row.data), datetime.fromisoformat(row.at),
-        row.by, row.number,
-    )  # fmt: skip
-
-
-def _summary(row: Any) -> Summary:
-    return Summary(
-        row["kind"], row["session"], row["state"], row["place"], row["board"], row["subject"],
-        tuple(row["laws"].split()), json.loads(row["shown"]),
-    )  # fmt: skip
 
 
 def _listed(row: Any) -> Listed:
-    opened, changed = datetime.fromisoformat(row.opened), datetime.fromisoformat(row.changed)
-    return Listed(row.stream, row.head, opened, changed, row.number, _summary(row._mapping))
+    opened, changed = (datetime.fromisoformat(row[name]) for name in ("opened", "changed"))
+    return Listed(row["stream"], row["head"], opened, changed, row["number"], summary_of(row))
+
+
+def _always(value: str) -> Callable[[str | None], str]:
+    return lambda known: value
+
+
+def _keep(driver: Driver, name: str, change: Callable[[str | None], str]) -> None:
+    """What becomes of a setting."""
+    known = next((str(one) for (one,) in driver.rows(_SETTING, {"of": name})), None)
+    value = change(known)
+    if not keepable(value):
+        raise unkeepable()
+    if value != known:
+        driver.run(_ADD_SETTING if known is None else _SET_SETTING, {"of": name, "to": value})
