@@ -1,4 +1,4 @@
-"""The log of rulings, also for spreadsheets."""
+"""The log of rulings, also for spreadsheets; and the whole log as a file, out and in."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from starlette.responses import Response, StreamingResponse
 
 from bridgelaw.desk.deadlines import deadlines_of
 from bridgelaw.desk.evening_report import report_of_evening
-from bridgelaw.desk.records.record import Unknown
+from bridgelaw.desk.reading_in import Reading, read_in
+from bridgelaw.desk.records.record import Misfit, Unknown
 from bridgelaw.desk.ruling_log import (
     STANDINGS,
     STATES,
@@ -20,11 +21,13 @@ from bridgelaw.desk.ruling_log_csv import csv_lines
 from bridgelaw.desk.times import now
 from bridgelaw.laws import PROCEDURES
 from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import tr
+from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.deadlines import Deadlines
+from bridgelaw.store import Unavailable
+from bridgelaw.store.export import exported, in_chunks
 from bridgelaw.web.log.form import typed_in, wanted_by
 from bridgelaw.web.server.pages import Pages
-from bridgelaw.web.server.request import Visit
+from bridgelaw.web.server.request import Typed, Visit
 
 pages = Pages()
 
@@ -81,9 +84,47 @@ def log_csv(visit: Visit) -> Response:
     wanted, errors = wanted_by(typed_in(visit))
     for reason in errors.values():
         raise Refusal(reason)
+    visit.note_export("log.csv")
     lines = csv_lines(visit.desk, whole_log(visit.desk, wanted), visit.language)
     return StreamingResponse(
         (line.encode() for line in lines),
         media_type="text/csv; charset=utf-8",
         headers={"Content-Disposition": 'attachment; filename="rulings.csv"'},
     )
+
+
+@pages.get("/log.jsonl")
+def log_file(visit: Visit) -> Response:
+    """Everything that is kept, as another desk reads it in."""
+    name = f"bridgelaw-{now().astimezone():%Y-%m-%d}.jsonl"
+    return StreamingResponse(
+        in_chunks(exported(visit.desk.store)),
+        media_type="application/jsonl; charset=utf-8",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@pages.get("/log/read-in")
+def reading_in(visit: Visit) -> Response:
+    return _reading_in(visit)
+
+
+@pages.post("/log/read-in")
+def take_in(visit: Visit, form: Typed) -> Response:
+    """Reads in the file of another desk; sent again, it changes nothing."""
+    upload = form.file("file")
+    try:
+        if upload is None or not upload.filename:
+            raise Misfit(tr("Choose a file first."))
+        found = read_in(visit.desk, upload.filename, upload.file)
+    except Unavailable:
+        raise
+    except Refusal as error:
+        return _reading_in(visit, 422, wrong=error.text)
+    return _reading_in(visit, found=found)
+
+
+def _reading_in(
+    visit: Visit, status: int = 200, *, found: Reading | None = None, wrong: Text | None = None
+) -> Response:
+    return visit.page("log/read_in.html", status, found=found, wrong=wrong, procedures=PROCEDURES)
