@@ -1,7 +1,8 @@
-"""Who writes: the initials of the person at the device, kept with every entry."""
+"""Who writes: the name or the initials of a person, and their sign-in, kept with every entry."""
 
 from __future__ import annotations
 
+import getpass
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -11,26 +12,39 @@ from bridgelaw.store.entries import SIGNED
 LONGEST = 24
 """Characters: initials, or a short name."""
 
-_INITIALS: ContextVar[str] = ContextVar("initials", default="")
+_WHO: ContextVar[tuple[str, str]] = ContextVar("who", default=("", ""))
 
 
 def initials_from(text: str) -> str:
     """Initials as they are kept: on one line, and not longer than a column of the report."""
-    plain = "".join(char for char in " ".join(text.split()) if char.isprintable())
-    return plain[:LONGEST].strip()
+    return _on_one_line(text)[:LONGEST].strip()
 
 
 @contextmanager
-def signing(initials: str) -> Iterator[None]:
-    """Whatever is written meanwhile is written by this person."""
-    token = _INITIALS.set(initials_from(initials))
+def signing(name: str, sign_in: str = "") -> Iterator[None]:
+    """Whatever is written meanwhile is written by this person, in this sign-in."""
+    token = _WHO.set((_on_one_line(name), sign_in))
     try:
         yield
     finally:
-        _INITIALS.reset(token)
+        _WHO.reset(token)
+
+
+def at_the_terminal() -> str:
+    """Who types commands on this machine, as it calls them; empty where it does not say."""
+    try:
+        return getpass.getuser()
+    except (OSError, KeyError):
+        return ""
 
 
 def signature(desk: str) -> str:
-    """What an entry keeps of who wrote it: the person, if they said who they are, and the desk."""
-    initials = _INITIALS.get()
-    return f"{initials}{SIGNED}{desk}" if initials else desk
+    """What an entry keeps of who wrote it: the person, the desk, and the sign-in."""
+    name, sign_in = _WHO.get()
+    if sign_in:
+        return SIGNED.join((name, desk, sign_in))
+    return f"{name}{SIGNED}{desk}" if name else desk
+
+
+def _on_one_line(text: str) -> str:
+    return "".join(char for char in " ".join(text.split()) if char.isprintable())

@@ -66,7 +66,10 @@ def test_who_says_nothing_signs_nothing_and_older_logs_are_read(
 ) -> None:
     ruling = ruled(director, desk)
     assert desk.ruling(ruling).given_by == ""
-    assert {entry.by for entry in desk.store.read(ruling)} == {""}
+    opened, *by_web = desk.store.read(ruling)
+    assert opened.by == "", "by no face at all"
+    assert {entry.initials for entry in by_web} == {""}
+    assert all(entry.sign_in.startswith("a-") for entry in by_web), "the sign-in is known"
     assert "<span>by " not in director.get("/log")
     old = replace(desk.store.read(ruling)[0], by="the desk downstairs")
     assert old.initials == ""
@@ -75,5 +78,7 @@ def test_who_says_nothing_signs_nothing_and_older_logs_are_read(
 def test_a_desk_with_a_name_keeps_both(app: Starlette, director: Visitor, desk: Desk) -> None:
     desk.name = "hall 2"
     ruling = ruled(signed_in(app, "AN"), desk)
-    assert desk.store.read(ruling)[-1].by == "AN\thall 2"
+    last = desk.store.read(ruling)[-1]
+    assert last.by == f"AN\thall 2\t{last.sign_in}"
+    assert desk.store.read(last.sign_in)[0].kind == "began"
     assert desk.store.read(ruling)[0].initials == ""

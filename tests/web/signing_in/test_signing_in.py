@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 
@@ -127,11 +128,50 @@ def test_guessing_gets_slow_for_one_and_for_all() -> None:
             assert attempts.begin("phone", apart=False) == 0.0
     assert waits[:5] == [0.0] * 5 and max(waits) == 60.0, "a minute at most"
     tried = 0
-    for guess in range(3600):  # from ever new addresses, one a second for an hour
-        tried += attempts.begin(f"address {guess}", apart=False) == 0.0
+    for guess in range(3600):  # one a second for an hour, with ever other old cookies
+        tried += attempts.begin(f"device {guess}", apart=False) == 0.0
         clock.now += 1
-    assert tried <= 20 + 4 * 60
+    assert tried <= 20 + 3 * 60
     assert attempts.begin("the director's own phone", apart=True) == 0.0
+
+
+def addresses(chance: random.Random, network: str) -> str:
+    if network == "room":
+        return f"192.168.1.{chance.randrange(1, 255)}"
+    if network == "congress":
+        return f"10.1.{chance.randrange(256)}.{chance.randrange(1, 255)}"
+    return f"2001:db8::{chance.randrange(1 << 16):x}:{chance.randrange(1 << 16):x}"
+
+
+@pytest.mark.parametrize("network", ["room", "congress", "one machine with many addresses"])
+def test_many_addresses_guess_hardly_quicker_than_one(network: str) -> None:
+    clock, chance = Clock(), random.Random(7)
+    attempts, tried = Attempts(clock), 0
+    for _ in range(24 * 3600 * 2):  # two guesses a second, for a day
+        tried += attempts.begin(addresses(chance, network), apart=False) == 0.0
+        clock.now += 0.5
+    allowed = 3 * 2 * (512 if network == "congress" else 64) + 20 + 3 * 24 * 60
+    assert 4000 < tried <= allowed, "four digits take days"
+
+
+def test_the_right_pin_from_a_new_phone_is_not_refused_for_what_others_guess(
+    app: Starlette, director: Visitor
+) -> None:
+    access: Access = app.state.access
+
+    def guess(client: str) -> str:
+        try:
+            access.sign_in("0000", client)
+        except Refusal as error:
+            return type(error).__name__
+        raise AssertionError
+
+    found = Counter(guess(f"192.168.1.{number}") for number in range(30, 70) for _ in range(8))
+    assert found["TooManyAttempts"] > 100, "they are slowed down"
+    phone = TestClient(app, client=("192.168.1.200", 5000), follow_redirects=False)
+    for pin, status in (("4771", 403), ("4717", 403), (PIN, 303)):
+        assert phone.post("/sign-in", data={"pin": pin}).status_code == status, "also mistyped"
+    assert phone.get("/log").status_code == 200
 
 
 def test_a_prankster_cannot_keep_the_director_out(app: Starlette, director: Visitor) -> None:
@@ -141,9 +181,10 @@ def test_a_prankster_cannot_keep_the_director_out(app: Starlette, director: Visi
 
     phone = TestClient(app, client=("192.168.1.30", 5000), follow_redirects=False)
     assert sends("", PIN, phone) == 303
-    found = {sends(f"192.168.2.{number}", "0000") for number in range(25)}
+    found = {sends(f"192.168.2.{number}", "0000") for number in range(25) for _ in range(5)}
     assert found == {403, 429}, "in all there are enough"
-    assert sends("192.168.2.99", PIN) == 429
+    assert sends("192.168.2.9", PIN) == 429, "they guessed themselves"
+    assert sends("192.168.2.99", PIN) == 303, "they did not"
     assert sends("127.0.0.1", PIN) == 303, "the desk itself"
     assert sends("", PIN, phone) == 303, "a phone that was signed in before"
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from bridgelaw.desk.records.record import Unknown
 from bridgelaw.locale.text import tr
-from bridgelaw.web.server.lan_addresses import address_in_the_room, code_as_svg
+from bridgelaw.web.server.certificate import Certificate
+from bridgelaw.web.server.lan_addresses import code_as_svg, room_address
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import Visit
 
@@ -15,9 +17,11 @@ pages = Pages()
 
 @pages.get("/phone")
 def phone(visit: Visit) -> Response:
+    state = visit.request.app.state
     return visit.page(
-        "phone/phone.html", address=_address(visit), lan=visit.request.app.state.hosts.lan
-    )
+        "phone/phone.html", address=_address(visit), lan=state.hosts.lan,
+        certificate=state.certificate,
+    )  # fmt: skip
 
 
 @pages.get("/phone/code.svg")
@@ -28,10 +32,15 @@ def code(visit: Visit) -> Response:
     return Response(code_as_svg(address), media_type="image/svg+xml")
 
 
+@pages.get("/phone/authority.crt", to_all=True)
+def authority(visit: Visit) -> Response:
+    """The desk's own authority, for a phone that is to trust its certificates."""
+    certificate: Certificate | None = visit.request.app.state.certificate
+    if certificate is None or certificate.authority is None:
+        raise HTTPException(404)
+    return Response(certificate.authority_file, media_type="application/x-x509-ca-cert")
+
+
 def _address(visit: Visit) -> str | None:
     """What a phone opens; `None` where none can."""
-    state = visit.request.app.state
-    if not state.hosts.lan or state.port is None:
-        return None
-    found = address_in_the_room()
-    return None if found is None else f"http://{found}:{state.port}/"
+    return room_address(visit.request.app.state)

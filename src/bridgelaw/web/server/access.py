@@ -1,40 +1,55 @@
-"""Who may write: the PIN, signed sign-ins, and the token that forms carry."""
+"""Who comes in: the desk's PIN, accounts with a PIN of their own, links, and another server's word.
+
+Every sign-in is a stream of the log, so that it is listed, ended, and never forgotten. A browser
+keeps a signed cookie that names it. What the database says is read again once a second.
+"""
 
 from __future__ import annotations
 
-import hashlib
-import hmac
-import ipaddress
 import secrets
 import threading
 import time
-import unicodedata
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
-from itsdangerous import BadSignature, URLSafeTimedSerializer
+from starlette.requests import HTTPConnection
 
+from bridgelaw.desk.people.people import People, Person
+from bridgelaw.desk.people.register import PIN, Register
+from bridgelaw.desk.people.roles import Role
+from bridgelaw.desk.people.sign_ins import LASTS as _LASTS
+from bridgelaw.desk.people.sign_ins import How, SignIn
+from bridgelaw.desk.records.record import new_id
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
-from bridgelaw.store import Store, Unavailable
-from bridgelaw.web.server.pin_attempts import Attempts
+from bridgelaw.store import Conflict, Store, Unavailable
+from bridgelaw.web.server.cookies import Signed, Signer, cookie_of, same, token_of
+from bridgelaw.web.server.devices import device_of
+from bridgelaw.web.server.hashing import Hashing, mark_of
+from bridgelaw.web.server.pin_check import PinCheck, Trying, is_at_the_desk
+from bridgelaw.web.server.proxy import Proxy
+from bridgelaw.web.server.who import Who
 
 if TYPE_CHECKING:
     from argon2 import PasswordHasher
 
-COOKIE = "desk"
-LASTS = 30 * 24 * 3600  # seconds: a director signs in once a month on their own telephone
-SHORTEST, LONGEST = 4, 64
-_FRESH = 1.0  # seconds for which the PIN and the secret are not read again
+LASTS = int(_LASTS.total_seconds())
+_CODE_LASTS = 5 * 60  # seconds in which a phone is pointed at the code of a laptop
+_INVITATION_LASTS = 3 * 24 * 3600
+_LINK_LASTS = 24 * 3600  # the link of a table
+_FRESH = 1.0  # seconds for which nothing is read again
+_LATELY = 30.0  # seconds: who came so long ago is asked about together with all others
+_MOST_KNOWN = 5000  # sign-ins
 _LONG_AGO = float("-inf")
 
-
-class BadPin(Refusal):
-    """Not the PIN, or no PIN at all."""
+_COOKIE, _CODE, _INVITATION, _LINK = map(Signer, ("session", "code", "invitation", "link"))
 
 
-class TooManyAttempts(Refusal):
-    """Wrong PINs came too quickly."""
+class UsedUp(Refusal):
+    """A code, an invitation or a link that is too old, was used before, or is none."""
+
+    def __init__(self) -> None:
+        super().__init__(tr("This link is used up or too old. Ask for a new one."))
 
 
 class _Known(NamedTuple):
@@ -43,30 +58,59 @@ class _Known(NamedTuple):
     pin: str | None
     """Its hash."""
     secret: str
+    people: People
+    is_open: dict[str, bool]
+    """Of each sign-in that came lately: has it not ended?"""
+    was_open: dict[str, bool]
+    """Of others, as it was known when they came last: for when the database does not answer."""
 
 
 @dataclass(slots=True)
 class Access:
-    """The PIN of a desk, and the sign-ins that it allowed."""
+    """Who may come in, and the sign-ins of those who have."""
 
     store: Store
     hasher: PasswordHasher | None = None
     """How a new PIN is hashed, where it is not the usual way."""
+    name: str = ""
+    """Of the desk, in the log."""
+    proxy: Proxy | None = None
+    """Another server whose word is taken."""
     first_key: str = field(default_factory=lambda: secrets.token_urlsafe(12))
     """Who knows this may set the first PIN from another machine; the terminal shows it."""
-    _attempts: Attempts = field(default_factory=Attempts)
-    _of_devices: Attempts = field(default_factory=Attempts)
-    """Of those that have signed in before."""
+    register: Register = field(init=False)
+    _check: PinCheck = field(init=False)
     _known: _Known | None = None
+    _used: dict[str, float] = field(default_factory=dict)
+    """When each sign-in came last."""
     _read_at: float = _LONG_AGO
+    _changes: int = 0
+    """How often something was changed here."""
     _reading: threading.Lock = field(default_factory=threading.Lock)
-    _verifying: threading.Lock = field(default_factory=threading.Lock)
 
-    # The PIN
+    def __post_init__(self) -> None:
+        self.register = Register(self.store, self.name)
+        self._check = PinCheck(self.register)
+        self.store.database.when_replaced.append(self.register.forget)
+
+    # The desk's PIN
 
     @property
     def has_pin(self) -> bool:
-        return self._now().pin is not None
+        """Can somebody sign in? Otherwise the first start asks for a PIN."""
+        known = self._now()
+        return known.pin is not None or bool(known.people.present)
+
+    @property
+    def has_people(self) -> bool:
+        """Are there accounts? A club that has only a PIN sees nothing of them."""
+        return bool(self._now().people.present)
+
+    @property
+    def pin_is_on(self) -> bool:
+        """Does the desk's PIN let people in?"""
+        known = self._now()
+        return known.pin is not None and not known.people.pin_is_off
 
     def set_pin(self, pin: str) -> None:
         """The PIN from now on; who was signed in with another is signed out."""
@@ -77,139 +121,295 @@ class Access:
         return self._set(pin, only_if_new=True)
 
     def _set(self, pin: str, only_if_new: bool) -> bool:
-        plain = _plain(pin)
-        if not SHORTEST <= len(plain) <= LONGEST:
-            raise BadPin(
-                tr("A PIN has {least} to {most} characters.", least=SHORTEST, most=LONGEST)
-            )
-        if only_if_new and self.store.setting("pin") is not None:
-            return False
-        done = self.store.set_setting("pin", self._hasher().hash(plain), only_if_new)
-        self._read_at = _LONG_AGO
+        done = self.register.keep_pin(self._hashing.hashed(pin), only_if_new)
+        self.forget()
         return done
 
-    def _hasher(self) -> PasswordHasher:
-        from argon2 import PasswordHasher
+    def switch_pin_off(self) -> None:
+        """Only accounts sign in from now on; there must be somebody who can give roles."""
+        self.register.switch_pin_off()
+        self.forget()
 
-        return self.hasher or PasswordHasher()
-
-    def is_at_the_desk(self, client: str) -> bool:
-        """Does this come from the machine on which the desk runs?"""
-        try:
-            return ipaddress.ip_address(client).is_loopback
-        except ValueError:
-            return False
+    @property
+    def _hashing(self) -> Hashing:
+        self._check.hashing.hasher = self.hasher
+        return self._check.hashing
 
     def may_set_first(self, client: str, key: str) -> bool:
-        """Who is at the desk's machine or sees its terminal: in the room anybody could be first."""
-        return self.is_at_the_desk(client) or same(key, self.first_key)
+        """Who is at the desk's machine or sees its terminal: in the room anybody could be first.
 
-    # Sign-ins
+        Where a server stands in front, whoever comes through it may look like this machine.
+        """
+        is_here = self.proxy is None and is_at_the_desk(client)
+        return is_here or same(key, self.first_key)
 
-    def sign_in(self, pin: str, client: str, cookie: str | None = None) -> str:
+    # Signing in
+
+    def sign_in(
+        self, pin: str, client: str, cookie: str | None = None, name: str = "", agent: str = ""
+    ) -> str:
         """The cookie of a new sign-in; `BadPin` or `TooManyAttempts` otherwise.
 
-        Wrong PINs are counted for each client and in all. The desk's own machine, and a device
-        that has signed in before (it still has its cookie), are counted by themselves, so that
-        nobody in the room can keep the director out.
+        `name`: of an account; empty for the desk's PIN. `agent`: what the browser calls itself.
+        `cookie`: what the device still has of an earlier sign-in.
         """
-        attempts, name, apart = self._counted(client, cookie)
-        wait = attempts.begin(name, apart)
-        if wait:
-            raise TooManyAttempts(
-                tr("Too many wrong PINs. Wait {seconds} seconds.", seconds=int(wait) + 1)
-            )
-        # Each takes 64 MB and most of a core; a flood of them waits here.
-        with self._verifying:
-            known = self.store.setting("pin")
-            right = known is not None and self._is_pin(known, _plain(pin))
-        if not right or known is None:
-            raise BadPin(tr("That is not the PIN."))
-        attempts.succeeded(name, apart)
-        self._read_at = _LONG_AGO
-        return self._cookie(known)
+        people = self.register.people()
+        person = people.named(name) if name else None
+        hashed = self._hash_of(person, people, by_name=bool(name))
+        trying = Trying(client, self._device(cookie), person, agent)
+        wrong = tr("Name and PIN do not fit.") if name else tr("That is not the PIN.")
+        self._check.check(pin, hashed, trying, wrong)
+        about = {"device": device_of(agent), "address": client}
+        if person is None:
+            return self._begun(How.PIN, Role.CHIEF, mark_of(hashed), **about)
+        return self._begun(
+            How.ACCOUNT, person.role, person.id, person=person.id, name=person.name, **about
+        )
 
-    def _cookie(self, pin: str) -> str:
-        """Of a new sign-in, as long as the PIN has this hash."""
-        return self._signer().dumps([secrets.token_hex(8), _mark(pin)])
+    def prove(self, person: Person, pin: str, client: str, cookie: str | None) -> None:
+        """Is it their PIN? `BadPin` or `TooManyAttempts` otherwise."""
+        trying = Trying(client, self._device(cookie), person)
+        hashed = self.register.hash_of(person.id)
+        self._check.check(pin, hashed, trying, tr("That is not your PIN."))
 
-    def _counted(self, client: str, cookie: str | None) -> tuple[Attempts, str, bool]:
-        """Where wrong PINs are counted, under which name, and whether apart from all others."""
-        if self.is_at_the_desk(client):  # whose addresses are many
-            return self._attempts, "the desk", True
-        device = self._device(cookie)
-        if device is not None:  # who knew an older PIN may have kept any number of cookies
-            return self._of_devices, device, False
-        return self._attempts, client, False
+    def _device(self, cookie: str | None) -> str:
+        """The sign-in whose cookie it was, however old."""
+        signed = _COOKIE.read(self._now().secret, cookie)
+        return "" if signed is None else signed.subject
 
-    def _is_pin(self, known: str, pin: str) -> bool:
-        from argon2.exceptions import InvalidHashError, VerificationError
+    def _hash_of(self, person: Person | None, people: People, by_name: bool) -> str:
+        """What the PIN must fit; empty where none does."""
+        if person is not None:
+            return self.register.hash_of(person.id)
+        return "" if by_name or people.pin_is_off else self.store.setting(PIN) or ""
 
+    def _begun(self, how: How, role: Role, proof: str, id: str = "", **about: str) -> str:
+        """The cookie of a sign-in that begins now. `proof`: what it rests on."""
+        begun = self.register.begin(how, role, id, **about)
+        self.forget()
+        return _COOKIE.sign(self._now().secret, begun, proof)
+
+    # An account's own PIN
+
+    def invitation(self, person: Person) -> str:
+        """With this somebody chooses their own PIN, once."""
+        proof = mark_of(self.register.hash_of(person.id))
+        return _INVITATION.sign(self._now().secret, person.id, proof)
+
+    def invited(self, code: str) -> Person:
+        """Whose invitation it is; `UsedUp` where it is none any more."""
+        signed = _INVITATION.read(self._now().secret, code)
+        if signed is None or signed.age > _INVITATION_LASTS:
+            raise UsedUp
+        person = self.register.people().by_id.get(signed.subject)
+        if person is None or person.is_gone:
+            raise UsedUp
+        if not same(signed.proof, mark_of(self.register.hash_of(person.id))):
+            raise UsedUp
+        return person
+
+    def set_own_pin(self, person: Person, pin: str) -> None:
+        """A new PIN of theirs: all their devices sign in again."""
+        self.register.keep_hash(person.id, self._hashing.hashed(pin))
+        self.end_all(person.id)
+
+    def end_all(self, person: str) -> None:
+        """Ends every sign-in of an account."""
+        for one in self.register.sign_ins(person):
+            self.register.end(one, "other")
+        self.forget()
+
+    # A second device, and the players at a table
+
+    def code(self, who: Who) -> str:
+        """A phone that is pointed at this is signed in as the same person, once and soon."""
+        return _CODE.sign(self._now().secret, new_id("a"), who.sign_in)
+
+    def coded(self, code: str) -> Who:
+        """Who shows this code; `UsedUp` where it does not hold any more."""
+        return self._coded(code)[1]
+
+    def _coded(self, code: str) -> tuple[Signed, Who]:
+        signed = _CODE.read(self._now().secret, code)
+        if signed is None or signed.age > _CODE_LASTS or self.store.head(signed.subject):
+            raise UsedUp
+        shown = self.register.sign_in(signed.proof)
+        who = None if shown is None else self._who_began(shown, self._now())
+        if who is None:
+            raise UsedUp
+        return signed, who
+
+    def sign_in_by_code(self, code: str, client: str, agent: str) -> str:
+        """The cookie of the second device; `UsedUp` where somebody else was quicker."""
+        signed, who = self._coded(code)
+        proof = who.person or mark_of(self._now().pin or "")
         try:
-            return len(pin) <= LONGEST and self._hasher().verify(known, pin)
-        except (VerificationError, InvalidHashError):
+            return self._begun(
+                How.CODE, who.role, proof, signed.subject, person=who.person, name=who.name,
+                after=who.sign_in, device=device_of(agent), address=client,
+            )  # fmt: skip
+        except Conflict:
+            raise UsedUp from None
+
+    def link(self, table: str) -> str:
+        """The link of a table, for its players."""
+        return _LINK.sign(self._now().secret, table, "players")
+
+    def linked(self, code: str) -> str:
+        """The table whose link it is; `UsedUp` where it is none any more."""
+        signed = _LINK.read(self._now().secret, code)
+        if signed is None or signed.age > _LINK_LASTS:
+            raise UsedUp
+        return signed.subject
+
+    def sign_in_by_link(self, code: str, place: str, client: str, agent: str) -> str:
+        """The cookie of players at a table; `place`: its number in the room."""
+        table = self.linked(code)
+        return self._begun(
+            How.LINK, Role.TABLE, f"{table} T{place}", table=table, name=f"T{place}",
+            device=device_of(agent), address=client,
+        )  # fmt: skip
+
+    # Who it is
+
+    def is_fresh(self, request: HTTPConnection) -> bool:
+        """Is it known who this is, without a look at the database?"""
+        known = self._known
+        if known is None or self.is_stale:
             return False
+        if self.proxy is not None and self.proxy.is_new(request):
+            return False
+        signed = _COOKIE.read(known.secret, cookie_of(request))
+        return signed is None or signed.subject in known.is_open
+
+    def refresh(self, request: HTTPConnection | None = None) -> None:
+        """Looks into the database for what may have changed, such as a PIN that was set in the
+        terminal, and for who this is.
+
+        While the database is gone, what it said last holds: nobody can write then, and whoever is
+        signed in keeps what they typed.
+        """
+        if self.is_stale:
+            self._read_again()
+        if request is not None:
+            if self.proxy is not None:
+                self.proxy.note(request, self.register)
+            self.sign_in_of(cookie_of(request))
+
+    def who(self, request: HTTPConnection) -> Who | None:
+        """Who makes a request; `None` for a stranger."""
+        if self.proxy is not None:
+            found = self.proxy.who(request)
+            if found is not None:
+                return found
+        return self.who_of(cookie_of(request))
+
+    def who_of(self, cookie: str | None) -> Who | None:
+        """Whose cookie it is.
+
+        `None` where it is too old, was ended, or rests on a PIN, an account or a role that is not
+        there any more.
+        """
+        known = self._now()
+        signed = _COOKIE.read(known.secret, cookie)
+        if signed is None or signed.age > LASTS or not self._is_open(signed.subject, known):
+            return None
+        return self._who_signed(signed, known)
 
     def sign_in_of(self, cookie: str | None) -> str | None:
-        """The sign-in that a cookie belongs to; `None` where it was not made by this PIN."""
-        if not cookie:
-            return None
-        try:
-            sign_in, mark = self._signer().loads(cookie, max_age=LASTS)
-        except (BadSignature, ValueError, TypeError):
-            return None
-        known = self._now().pin
-        return sign_in if known is not None and mark == _mark(known) else None
+        """The sign-in that a cookie belongs to, while it holds."""
+        found = self.who_of(cookie)
+        return None if found is None else found.sign_in
 
-    def _device(self, cookie: str | None) -> str | None:
-        """Whose cookie it was, however old."""
-        if not cookie:
-            return None
-        try:
-            sign_in, _ = self._signer().loads(cookie)
-        except (BadSignature, ValueError, TypeError):
-            return None
-        return f"device {sign_in}"
+    def _who_began(self, begun: SignIn, known: _Known) -> Who | None:
+        proof = begun.table or begun.person or mark_of(known.pin or "")
+        return self._who_signed(Signed(begun.id, proof, 0), known)
+
+    def _who_signed(self, signed: Signed, known: _Known) -> Who | None:
+        id, proof = signed.subject, signed.proof
+        if proof.startswith("t-"):
+            table, _, name = proof.partition(" ")
+            return Who(id, Role.TABLE, name, table=table)
+        if proof.startswith("p-"):
+            person = known.people.by_id.get(proof)
+            if person is None or person.is_gone:
+                return None
+            return Who(id, person.role, person.name, person.id)
+        is_on = known.pin is not None and not known.people.pin_is_off
+        return Who(id) if is_on and same(proof, mark_of(known.pin or "")) else None
+
+    def _is_open(self, sign_in: str, known: _Known) -> bool:
+        """Has it not ended? It is looked up where that is not known yet."""
+        self._used[sign_in] = time.monotonic()
+        if sign_in not in known.is_open:
+            try:
+                known.is_open.update(self.register.are_open((sign_in,)))
+            except Unavailable:
+                return known.was_open.get(sign_in, False)
+        return known.is_open[sign_in]
+
+    def sign_out(self, sign_in: str) -> None:
+        """Ends a sign-in, whoever may still have its cookie."""
+        self._end(sign_in, "self")
+
+    def end(self, sign_in: str) -> None:
+        """The same, from another device."""
+        self._end(sign_in, "other")
+
+    def _end(self, sign_in: str, by_whom: str) -> None:
+        begun = self.register.sign_in(sign_in)
+        if begun is not None:
+            self.register.end(begun, by_whom)
+        self.forget()
+
+    # Forms
 
     def token_of(self, sign_in: str) -> str:
-        """What a form of this sign-in carries, so that no other site can send it."""
-        secret = self._now().secret.encode()
-        return hmac.new(secret, sign_in.encode(), hashlib.sha256).hexdigest()
+        return token_of(self._now().secret, sign_in)
 
     def is_token_of(self, sign_in: str, token: str) -> bool:
         return same(self.token_of(sign_in), token)
 
-    def _signer(self) -> URLSafeTimedSerializer:
-        return URLSafeTimedSerializer(self._now().secret, salt="session")
-
     # What the database knows
+
+    def forget(self) -> None:
+        """Something was changed here: what the database said is old."""
+        self._changes += 1
+        self._read_at = _LONG_AGO
 
     @property
     def is_stale(self) -> bool:
         """Would the next question go to the database, which may take its time?"""
         return self._known is None or time.monotonic() - self._read_at > _FRESH
 
-    def refresh(self) -> None:
-        """Reads again what may have changed, such as a PIN that was set in the terminal.
-
-        While the database is gone, what it said last holds: nobody can write then, and whoever is
-        signed in keeps what they typed.
-        """
+    def _read_again(self) -> None:
         if not self._reading.acquire(blocking=self._known is None):
             return  # somebody else does
+        began, changes = time.monotonic(), self._changes
         try:
             if self.is_stale:
-                self._known = _Known(self.store.setting("pin"), self._secret())
+                self._known = self._read(began)
         except Unavailable:
             if self._known is None:
                 raise
         finally:
-            self._read_at = time.monotonic()
+            if changes == self._changes:  # otherwise it is old already
+                self._read_at = began
             self._reading.release()
+
+    def _read(self, now: float) -> _Known:
+        before = self._known
+        was_open = {} if before is None else {**before.was_open, **before.is_open}
+        lately = [one for one, at in self._used.copy().items() if now - at < _LATELY]
+        people, are_open = self.register.look(lately)
+        return _Known(
+            self.store.setting(PIN), self._secret(), people, are_open,
+            dict(list(was_open.items())[-_MOST_KNOWN:]),
+        )  # fmt: skip
 
     def _now(self) -> _Known:
         if self.is_stale:
-            self.refresh()
+            self._read_again()
         assert self._known is not None
         return self._known
 
@@ -220,18 +420,3 @@ class Access:
             known = self.store.setting("secret")
             assert known is not None
         return known
-
-
-def same(one: str, other: str) -> bool:
-    """Are they equal? It takes the same time however much of them is."""
-    return hmac.compare_digest(one.encode("utf-8", "replace"), other.encode("utf-8", "replace"))
-
-
-def _plain(pin: str) -> str:
-    """The PIN as it is meant: a Japanese keyboard may write its digits wide."""
-    return unicodedata.normalize("NFKC", pin).strip()
-
-
-def _mark(hashed: str) -> str:
-    """Changes when the PIN does, and tells nothing of it."""
-    return hashlib.sha256(hashed.encode()).hexdigest()[:16]

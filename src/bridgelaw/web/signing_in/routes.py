@@ -6,10 +6,14 @@ from urllib.parse import parse_qsl
 
 from starlette.responses import Response
 
+from bridgelaw.desk.people.people import name_from
+from bridgelaw.desk.people.roles import Right
 from bridgelaw.locale.text import tr
-from bridgelaw.web.server.access import COOKIE, BadPin, TooManyAttempts
+from bridgelaw.web.server.cookies import cookie_of
 from bridgelaw.web.server.error_pages import shown, status_of
+from bridgelaw.web.server.hashing import BadPin
 from bridgelaw.web.server.pages import Pages
+from bridgelaw.web.server.pin_check import TooManyAttempts
 from bridgelaw.web.server.request import NotSignedIn, Typed, Visit, inside
 
 pages = Pages()
@@ -30,14 +34,16 @@ def ask(visit: Visit) -> Response:
 def sign_in(visit: Visit, typed: Typed) -> Response:
     """Signs in. A form that was sent too early comes with it (`kept`), and is shown again."""
     to, kept = inside(typed.text("next")), typed.text("kept", _MOST_KEPT)
+    name = name_from(typed.text("name", 200))
     try:
         fields = parse_qsl(kept, keep_blank_values=True, max_num_fields=_MOST_FIELDS)
     except ValueError:  # no page of ours sends so many
         kept, fields = "", []
     try:
         cookie = visit.access.sign_in(
-            typed.text("pin"), visit.client, visit.request.cookies.get(COOKIE)
-        )
+            typed.text("pin"), visit.client, cookie_of(visit.request), name,
+            visit.request.headers.get("user-agent", ""),
+        )  # fmt: skip
     except (BadPin, TooManyAttempts) as error:
         status = status_of(error) if isinstance(error, TooManyAttempts) else 403
         return visit.page(
@@ -48,18 +54,26 @@ def sign_in(visit: Visit, typed: Typed) -> Response:
             kept=kept,
             fields=shown(fields),
         )
-    initials = typed.text("initials", 200)
     if not kept:
-        return visit.held_by(initials, visit.sign_in(cookie, visit.go(to)))
-    visit.signed_in = visit.access.sign_in_of(cookie)
+        return _held(visit, typed, name, visit.sign_in(cookie, visit.go(to)))
+    visit.who = visit.access.who_of(cookie)
     page = visit.page(
         "server/refused.html", reason=tr("You are signed in."), fields=fields, kept=shown(fields),
         to=to, lost_file=False, now=None, again=True, retry=None, calm=False,
     )  # fmt: skip
-    return visit.held_by(initials, visit.sign_in(cookie, page))
+    return _held(visit, typed, name, visit.sign_in(cookie, page))
 
 
-@pages.post("/sign-out")
+def _held(visit: Visit, typed: Typed, name: str, response: Response) -> Response:
+    """The device remembers who holds it: by the name of an account, or by initials."""
+    if name:
+        return visit.known_as(name, response)
+    if visit.access.has_people:  # their sign-in asks for no initials
+        return response
+    return visit.held_by(typed.text("initials", 200), response)
+
+
+@pages.post("/sign-out", right=Right.COME_IN)
 def sign_out(visit: Visit, typed: Typed) -> Response:
     return visit.sign_out()
 
@@ -71,7 +85,7 @@ def who(visit: Visit) -> Response:
     return visit.page("signing_in/initials.html", to=to)
 
 
-@pages.post("/initials")
+@pages.post("/initials", right=Right.READ)
 def keep_initials(visit: Visit, typed: Typed) -> Response:
     return visit.held_by(typed.text("initials", 200), visit.go(inside(typed.text("next"))))
 

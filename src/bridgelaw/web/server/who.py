@@ -1,0 +1,77 @@
+"""Who makes a request, and what decides it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from starlette.requests import HTTPConnection
+
+from bridgelaw.desk.people.roles import Right, Role
+from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale.text import Text, tr
+
+
+@dataclass(frozen=True, slots=True)
+class Who:
+    """Somebody who has signed in."""
+
+    sign_in: str
+    """Which sign-in it is; forms carry a token of it."""
+    role: Role = Role.CHIEF
+    name: str = ""
+    """Of their account; empty for who signed in with the desk's PIN."""
+    person: str = ""
+    """Their account; empty for the desk's PIN and for players at a table."""
+    table: str = ""
+    """The table whose link they have, of players."""
+
+    def may(self, right: Right, table: str = "") -> bool:
+        """May they do this? `table`: at this one."""
+        is_here = not self.table or self.table == table or right is Right.COME_IN
+        return self.role.may(right) and is_here
+
+
+class NotAllowed(Refusal):
+    """Somebody who is signed in, but may not do this."""
+
+    def __init__(self, right: Right) -> None:
+        super().__init__(_WHO_MAY[right])
+        self.right = right
+
+
+_WHO_MAY: dict[Right, Text] = {
+    Right.COME_IN: tr("Sign in first."),
+    Right.READ: tr("Only who works at the desk may see this."),
+    Right.ENTER: tr("Only directors and the players at this table may do this."),
+    Right.SCORE: tr("Only directors and scorers may do this."),
+    Right.RULE: tr("Only directors may do this."),
+    Right.PEOPLE: tr("Only the chief director may do this."),
+}
+
+
+class Gate(Protocol):
+    """What a visit needs to know of who comes in: the PIN and accounts, or nobody but one."""
+
+    @property
+    def has_pin(self) -> bool:
+        """Can somebody sign in? Otherwise the first start asks for a PIN."""
+        ...
+
+    def is_fresh(self, request: HTTPConnection) -> bool:
+        """Is it known who this is, without a look at the database?"""
+        ...
+
+    def refresh(self, request: HTTPConnection | None = None) -> None:
+        """Looks into the database for what may have changed."""
+        ...
+
+    def who(self, request: HTTPConnection) -> Who | None:
+        """Who makes a request; `None` for a stranger."""
+        ...
+
+    def token_of(self, sign_in: str) -> str:
+        """What a form of this sign-in carries, so that no other site can send it."""
+        ...
+
+    def is_token_of(self, sign_in: str, token: str) -> bool: ...
