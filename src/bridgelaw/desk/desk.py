@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, Generic
 
+from bridgelaw.desk.board_plans import plan_of
 from bridgelaw.desk.duties import handed_to
 from bridgelaw.desk.hearing import Hearing, Interviews
 from bridgelaw.desk.records.club_session import ClubSession
@@ -26,8 +27,9 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.laws import Answer, Interview, Procedure
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
+from bridgelaw.scoring.board_plan import BoardPlan
 from bridgelaw.scoring.profile import WBF
-from bridgelaw.store import Append, Conflict, Entry, Fact, Store
+from bridgelaw.store import Append, Conflict, Entry, Fact, Store, Summary
 from bridgelaw.table.events import Event
 from bridgelaw.table.table import Table
 
@@ -216,6 +218,14 @@ class Desk:
             tell()
         return found
 
+    def take(
+        self, entries: Sequence[Entry], summaries: Mapping[str, Summary], also: Append
+    ) -> None:
+        """Entries of another desk, as they are in its log; `Conflict` where they do not follow."""
+        self.store.take(entries, summaries, also, by=signature(self.name))
+        for tell in self.when_changed:
+            tell()
+
     def _written(self, change: Change[R], entries: Iterable[Entry]) -> R:
         mine = [entry for entry in entries if entry.stream == change.after.id]
         return self._keep(change.after.written(change.before, mine))
@@ -285,10 +295,11 @@ class Desk:
         players: Mapping[str, str] = {}
         if before is not None:
             place, board, players = place or before.place, board or before.board, before.players
+        plan = plan_of(self.store, current, place, board)
         opening = RulingRecord.opening(
             procedure, session, place=place, board=board, after_ruling=after_ruling, who=who,
-            players=players, review=review,
-            answers=self._begun(found, session, None, who, handed, assumes=True),
+            players=players, review=review, plan=plan,
+            answers=self._begun(found, session, None, who, handed, assumes=True, plan=plan),
         )  # fmt: skip
         entry = Entry(DRAFT, 0, opening.kind, opening.data, _NEVER, self.name, 0)
         return Hearing(RulingRecord.opened(entry), None, current)
@@ -319,11 +330,12 @@ class Desk:
         before = None if after_ruling is None else self.ruling(after_ruling)
         if before is not None and before.goes_on == procedure and not handed:
             handed = before.handed
-        answers = self._begun(found, session, at, who, handed, assumes)
+        plan = self._plan(session, place, board) if at is None else self._plan_at(at)
+        answers = self._begun(found, session, at, who, handed, assumes, plan)
         if at is None:
             opening = RulingRecord.opening(
                 procedure, session, place=place, board=board, players=players,
-                after_ruling=after_ruling, who=who, answers=answers, review=review,
+                after_ruling=after_ruling, who=who, answers=answers, review=review, plan=plan,
             )  # fmt: skip
         else:
             Interview.begin(found, at.table)
@@ -331,6 +343,7 @@ class Desk:
                 procedure, at.session, table=at.id, events=len(at.table.log),
                 version=at.changed, place=at.place, board=at.summary.board, players=at.players,
                 after_ruling=after_ruling, round_over=self.is_round_over(at), answers=answers,
+                plan=plan,
             )  # fmt: skip
         return self._write(self._opened(RulingRecord, "r", opening))
 
@@ -342,6 +355,7 @@ class Desk:
         who: Seat | None,
         handed: tuple[tuple[str, str], ...],
         assumes: bool,
+        plan: BoardPlan | None = None,
     ) -> tuple[Answer, ...]:
         """The answers that are settled already, as far as they fit here."""
         if not handed and not assumes:
@@ -351,9 +365,37 @@ class Desk:
         table = None if at is None else at.table
         over = None if at is None else self.is_round_over(at)
         begun = Interview.begin(
-            procedure, table, profile=profile, round_over=over, who=who if at is None else None
-        ).taking_over(handed)
+            procedure, table, profile=profile, round_over=over, plan=plan,
+            who=who if at is None else None,
+        ).taking_over(handed)  # fmt: skip
         return (begun.assuming() if assumes else begun).answers
+
+    def _plan(self, session: str, place: str, board: str, number: int = 0) -> BoardPlan | None:
+        """What the movement says of the board at a table, where the session has one."""
+        club_session = self.club_session(session) if session else None
+        return plan_of(self.store, club_session, place, board, number)
+
+    def _plan_at(self, at: TableRecord) -> BoardPlan | None:
+        return self._plan(at.session, at.place, at.summary.board, at.round)
+
+    def seat(
+        self, ruling: Heard, seen: int, players: Mapping[str, str], place: str, board: str
+    ) -> RulingRecord:
+        """Where a ruling was, and who sat there; the answers that the movement knows are dropped.
+
+        A ruling that was given stays as it was said.
+        """
+        hearing = self._hearing_of(ruling)
+        record = hearing.record
+        fact = RulingRecord.seating(players, place, board)
+        if record.table is not None or record.given is not None:
+            return self.write(record, seen, fact)
+        plan = self._plan(record.session, place, board)
+        if plan == record.plan:
+            return self.write(record, seen, fact)
+        circumstances = replace(hearing.circumstances, plan=plan)
+        kept = answers_kept(Interview(record.procedure, circumstances), record.answers)
+        return self.write(record, seen, RulingRecord.planning(fact, plan, kept))
 
     def is_round_over(self, at: TableRecord) -> bool | None:
         """8B: has the round ended for this table? `None` where nobody keeps the rounds."""
@@ -424,21 +466,27 @@ class Desk:
         record, at = hearing.record, hearing.at
         if at is None:
             return record
-        kept = 0
         over = hearing.is_round_over
         interview = Interview.begin(
-            record.procedure, at.table, profile=hearing.profile, round_over=over
+            record.procedure, at.table, profile=hearing.profile, round_over=over, plan=record.plan
         )
-        for key, value in record.answers:
-            if interview.question is None or interview.question.key != key:
-                break
-            try:
-                interview = interview.answer(value)
-            except Refusal:
-                break
-            kept += 1
+        kept = answers_kept(interview, record.answers)
         looking = RulingRecord.looking(len(at.table.log), at.changed, kept, over)
         return self.write(record, seen, looking)
+
+
+def answers_kept(interview: Interview, answers: Iterable[Answer]) -> int:
+    """How many of these answers, from the first on, an interview takes."""
+    kept = 0
+    for key, value in answers:
+        if interview.question is None or interview.question.key != key:
+            break
+        try:
+            interview = interview.answer(value)
+        except Refusal:
+            break
+        kept += 1
+    return kept
 
 
 class Moved(Conflict):

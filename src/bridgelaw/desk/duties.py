@@ -6,13 +6,18 @@ done, or that there is nothing to do. At a live table the table itself knows wha
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from bridgelaw.desk.records.record import Misfit
-from bridgelaw.desk.records.ruling import RulingRecord
-from bridgelaw.laws.common.end_of_board import REVIEWED_BY, to_adjusted_score
+from bridgelaw.desk.records.ruling import DUTY, RulingRecord
+from bridgelaw.laws.common.end_of_board import REVIEWED_BY, reviews_due, to_adjusted_score
 from bridgelaw.laws.common.reviews import REVIEWS
 from bridgelaw.locale.text import Text, tr
+
+if TYPE_CHECKING:
+    from bridgelaw.desk.desk import Desk
+
+_MOST_RULINGS = 50
 
 _SEEN = tr("Did the seen card matter?")
 _USED = tr("Was the withdrawn call used?")
@@ -86,3 +91,18 @@ def duty_of(record: RulingRecord, law: str) -> Duty:
 def handed_to(procedure: str, law: str) -> tuple[tuple[str, str], ...]:
     """What the procedure that goes on need not ask any more."""
     return to_adjusted_score(law) if procedure == "adjusted-score" else ()
+
+
+def due_duties(desk: Desk, session: str | None) -> tuple[Duty, ...]:
+    """The reviews that wait in a session: at a live table once for each law, as it knows itself."""
+    if session is None:
+        return ()
+    found: dict[tuple[str, str], Duty] = {}
+    for one in desk.store.find(
+        "ruling", session=session, states=("given",), mark=DUTY, limit=_MOST_RULINGS
+    ):
+        for duty in duties_of(desk.ruling(one.stream)):
+            table = duty.ruling.table
+            if table is None or duty.law in reviews_due(desk.table(table).table):
+                found.setdefault((table or duty.ruling.id, duty.law), duty)
+    return tuple(found.values())

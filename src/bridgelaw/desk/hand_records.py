@@ -12,7 +12,7 @@ from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.records.record import new_id
 from bridgelaw.desk.score_desk import LARGEST_FILE, file_name
 from bridgelaw.formats.documents import BadFile
-from bridgelaw.formats.records import read_records
+from bridgelaw.formats.records import read_records, whole_deals
 from bridgelaw.game.deals import Deal
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
@@ -23,7 +23,7 @@ _NONE: Mapping[int, Deal] = MappingProxyType({})
 
 
 def keep_hand_records(desk: Desk, club_session: ClubSession, name: str, data: bytes) -> ClubSession:
-    """The hands of a PBN or LIN file, in place of those before; `BadFile` where it has none."""
+    """The hands of a file, in place of those before; `BadFile` where it has none."""
     name = file_name(name)
     if len(data) > LARGEST_FILE:
         raise BadFile(tr("{file} is too large for a file of hands", file=name))
@@ -37,10 +37,7 @@ def keep_hand_records(desk: Desk, club_session: ClubSession, name: str, data: by
 
 
 def hands_on(store: Store, club_session: ClubSession | None, board: int | None) -> Deal | None:
-    """The hands of a board, where the session knows them.
-
-    A results file of a scoring program (BWS) has none; one in PBN often has.
-    """
+    """The hands of a board, where the session knows them: a results file has them now and then."""
     if club_session is None or board is None:
         return None
     for file in (club_session.hands, club_session.file):
@@ -64,11 +61,4 @@ def _hands_in(data: bytes, name: str) -> Mapping[int, Deal]:
         records = read_records(data, name)
     except (Refusal, ValueError):
         return _NONE
-    return MappingProxyType(
-        {
-            record.board.id: record.deal
-            for record in records
-            if record.board.id is not None
-            and all(hand is not None and len(hand) == 13 for hand in record.deal.hands)
-        }
-    )
+    return MappingProxyType(whole_deals(records))

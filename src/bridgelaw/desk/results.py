@@ -18,17 +18,19 @@ from bridgelaw.desk.records.club_session import (
     Meeting,
     Penalized,
 )
-from bridgelaw.formats import read_data
-from bridgelaw.formats.documents import BadFile, Document, Problem
+from bridgelaw.formats import KINDS, read_data, write_new
+from bridgelaw.formats.documents import BadFile, Document, Problem, ReadOnly
 from bridgelaw.formats.own.words import read_amount
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import parse_award
-from bridgelaw.scoring.deadlines import read_time
-from bridgelaw.scoring.field import Adjustment, Field, Line, Penalty
+from bridgelaw.scoring.deadlines import now_of, read_time
+from bridgelaw.scoring.field import Adjustment, Correction, Field, Line, Penalty
 from bridgelaw.scoring.outcomes import parse_outcome
 from bridgelaw.scoring.profile import WBF, Profile
 from bridgelaw.scoring.standings import Standings, score_field
+from bridgelaw.scoring.stated.keeping import Choice, Compared, compared
+from bridgelaw.scoring.stated.rules import with_method_found
 from bridgelaw.store import Store
 
 
@@ -46,6 +48,8 @@ class Results:
 
     document: Document
     standings: Standings
+    compared: Compared
+    """The file's own points beside ours, before anything was decided."""
     lost: tuple[Lost, ...] = ()
 
     @property
@@ -71,13 +75,38 @@ def results_of(store: Store, club_session: ClubSession) -> Results | None:
     if club_session.file is None:
         return None
     return _KNOWN.scored(
-        store, club_session.file.stream, club_session.regulations, club_session.decisions
+        store,
+        club_session.file.stream,
+        club_session.regulations,
+        chosen_by(club_session),
+        club_session.decisions,
     )
 
 
+def chosen_by(club_session: ClubSession) -> Choice:
+    """What counts where the file's points are not ours: nothing is overwritten unasked."""
+    return club_session.points or Choice.KEEP
+
+
 def exported(results: Results, club_session: ClubSession) -> bytes:
-    """The results file in its own format, with the decisions and every line's scores."""
-    return results.document.write(published(results, club_session))
+    """The results file in its own format, with the decisions and every line's scores.
+
+    A kind of file that is never written becomes USEBIO.
+    """
+    standings = published(results, club_session)
+    try:
+        return results.document.write(standings)
+    except ReadOnly:
+        return write_new("usebio", standings)
+
+
+def exported_name(club_session: ClubSession) -> str:
+    """What the exported file is called."""
+    assert club_session.file is not None
+    name = club_session.file.name
+    if club_session.file.kind in KINDS:
+        return name
+    return f"{name.rpartition('.')[0] or name}.xml"
 
 
 def published(results: Results, club_session: ClubSession) -> Standings:
@@ -92,30 +121,38 @@ def published(results: Results, club_session: ClubSession) -> Standings:
 
 
 def read_results(data: bytes, name: str, profile: Profile) -> tuple[Results, Profile | None]:
-    """A file's content, scored, and the regulations that it names itself.
+    """A file's content, scored, and the regulations that it names itself or that its points show.
 
-    `BadFile` if it has no results. A file that names no regulations is scored by those of the
-    session.
+    `BadFile` if it has no results. Otherwise it is scored by the regulations of the session.
     """
     document = read_data(data, name)
     if not document.field.lines:
         raise BadFile(tr("{path}: there are no results in it", path=name))
     own = document.field.event.profile
     if own != WBF:
-        return _scored(document, own), own
-    return _scored(document, profile), None
+        return _scored(document, own, Choice.KEEP), own
+    # What the file does not name, its points may show: the datum of Butler scoring.
+    document = document.under(profile)
+    found = with_method_found(document.field, document.stated).event.profile
+    return _scored(document, found, Choice.KEEP), None if found == profile else found
 
 
-def remember(stream: str, results: Results, decisions: tuple[Decision, ...] = ()) -> None:
+def remember(
+    stream: str,
+    results: Results,
+    choice: Choice = Choice.KEEP,
+    decisions: tuple[Decision, ...] = (),
+) -> None:
     """What was just imported or decided is not worked out again for the next page."""
-    _KNOWN.keep((stream, results.field.event.profile, decisions), results)
+    _KNOWN.keep((stream, results.field.event.profile, choice, decisions), results)
 
 
-def _scored(document: Document, profile: Profile) -> Results:
+def _scored(document: Document, profile: Profile, choice: Choice) -> Results:
     """The results of a file under these regulations, before anything was decided."""
     if document.field.event.profile != profile:
         document = document.under(profile)
-    return Results(document, score_field(document.field))
+    found = compared(document.field, document.stated)
+    return Results(document, found.chosen(choice), found)
 
 
 class _Known:
@@ -132,29 +169,34 @@ class _Known:
         self._lock = threading.Lock()
 
     def scored(
-        self, store: Store, stream: str, profile: Profile, decisions: tuple[Decision, ...]
+        self,
+        store: Store,
+        stream: str,
+        profile: Profile,
+        choice: Choice,
+        decisions: tuple[Decision, ...],
     ) -> Results:
         # Most often one decision was added or taken back: what the others gave is still known.
         for known in dict.fromkeys((len(decisions), max(0, len(decisions) - 1), 0)):
-            results = self._get((stream, profile, decisions[:known]))
+            results = self._get((stream, profile, choice, decisions[:known]))
             if results is not None:
                 break
         else:
-            known, results = 0, self._read(store, stream, profile)
-            self.keep((stream, profile, ()), results)
+            known, results = 0, self._read(store, stream, profile, choice)
+            self.keep((stream, profile, choice, ()), results)
         for at in range(known, len(decisions)):
             results = with_decision(results, decisions[at], decisions[:at])
-        self.keep((stream, profile, decisions), results)
+        self.keep((stream, profile, choice, decisions), results)
         return results
 
-    def _read(self, store: Store, stream: str, profile: Profile) -> Results:
+    def _read(self, store: Store, stream: str, profile: Profile, choice: Choice) -> Results:
         """From the store, or under other regulations from what was read of it before."""
         with self._lock:
             documents = [one.document for key, one in self._found.items() if key[0] == stream]
         if documents:
-            return _scored(documents[-1], profile)
+            return _scored(documents[-1], profile, choice)
         kept = store.read(stream)[0].data
-        return _scored(read_data(base64.b64decode(kept["data"]), kept["name"]), profile)
+        return _scored(read_data(base64.b64decode(kept["data"]), kept["name"]), profile, choice)
 
     def _get(self, key: _Key) -> Results | None:
         with self._lock:
@@ -168,7 +210,7 @@ class _Known:
                 self._found.popitem(last=False)
 
 
-_Key = tuple[str, Profile, tuple[Decision, ...]]
+_Key = tuple[str, Profile, Choice, tuple[Decision, ...]]
 _KNOWN = _Known()
 
 
@@ -197,7 +239,11 @@ def _corrected(results: Results, decision: Corrected) -> Standings:
     if place is None:
         raise Refusal(tr("this line is no longer in the results"))
     line = results.field.lines[place]
-    corrected = replace(line, result=parse_outcome(decision.result))
+    result = parse_outcome(decision.result)
+    was = line.result if line.corrected is None else line.corrected.was
+    at = _as_written(decision.at, results.field)
+    correction = Correction(was, decision.law, decision.reason, at)
+    corrected = replace(line, result=result, corrected=None if result == was else correction)
     return results.standings.with_line(place, corrected)
 
 
@@ -230,9 +276,9 @@ def penalty_of(decision: Penalized) -> Penalty:
 
 
 def _as_written(moment: datetime, field: Field) -> str:
-    """A time as files have it: of the clock in the room, with its zone if the file has zones."""
+    """A time as files have it: by the event's clock, with its zone if the file has zones."""
     posted = read_time(field.event.scores_posted)
-    shown = moment.astimezone()
+    shown = now_of(field.event, moment)
     if posted is None or posted.tzinfo is None:
         shown = shown.replace(tzinfo=None)
     return shown.isoformat("T", "minutes")

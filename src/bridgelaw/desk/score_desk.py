@@ -4,20 +4,31 @@ from __future__ import annotations
 
 import base64
 import re
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import PurePosixPath
 
 from bridgelaw.desk.desk import Desk
 from bridgelaw.desk.records.club_session import ClubSession, Decision
 from bridgelaw.desk.records.record import Misfit, ensure_seen, new_id
+from bridgelaw.desk.records.round_clock import MOST_ROUNDS
 from bridgelaw.desk.records.ruling import RulingRecord
-from bridgelaw.desk.results import Lost, Results, read_results, remember, results_of, with_decision
+from bridgelaw.desk.results import (
+    Lost,
+    Results,
+    chosen_by,
+    read_results,
+    remember,
+    results_of,
+    with_decision,
+)
 from bridgelaw.desk.signature import signature
-from bridgelaw.formats.documents import BadFile
+from bridgelaw.formats.documents import BadFile, Document
 from bridgelaw.game.seats import Side
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
-from bridgelaw.scoring.deadlines import BadTime, periods, read_time
+from bridgelaw.scoring.deadlines import BadTime, moment_of, periods
+from bridgelaw.scoring.field import Event
 from bridgelaw.scoring.outcomes import parse_outcome
 from bridgelaw.scoring.profile import PROFILES, settings_of
 from bridgelaw.store import Append, Entry, Fact, Summary
@@ -52,19 +63,28 @@ def import_results(
             stream, name, document.kind, None if own is None else settings_of(own)
         )
     ]
-    posted = _posted(document.field.event.scores_posted)
+    posted = _posted(document.field.event)
     if club_session.posted is None and posted is not None:
         facts.append(ClubSession.posting(posted))
+    facts += _rounds_of(club_session, document)
     file = Append(stream, 0, (kept,), Summary("file", club_session.id, "kept", subject=name))
     after = desk.write(club_session, seen, *facts, also=(file,))
     remember(stream, results)
     return after
 
 
-def _posted(text: str) -> datetime | None:
-    """When a file says that its scores were out; a time without a zone is the room's."""
+def _rounds_of(club_session: ClubSession, document: Document) -> list[Fact]:
+    """How many rounds the movement has, for the clock, unless the director has said it."""
+    plan, movement = club_session.clock.plan, document.movement
+    if plan.rounds or movement is None or not 0 < movement.rounds <= MOST_ROUNDS:
+        return []
+    return [replace(plan, rounds=movement.rounds).fact()]
+
+
+def _posted(event: Event) -> datetime | None:
+    """When a file says that its scores were out: by the clock that it names, or the room's."""
     try:
-        found = read_time(text)
+        found = moment_of(event, event.scores_posted)
         return found.astimezone(UTC) if found is not None and 2000 <= found.year < 2100 else None
     except (BadTime, ValueError, OverflowError, OSError):
         return None
@@ -100,7 +120,7 @@ def decide(desk: Desk, club_session: ClubSession, seen: int, fact: Fact) -> Club
     _, results = foreseen(desk, club_session, fact)
     after = desk.write(club_session, seen, fact)
     if after.file is not None:
-        remember(after.file.stream, results, after.decisions)
+        remember(after.file.stream, results, chosen_by(after), after.decisions)
     return after
 
 

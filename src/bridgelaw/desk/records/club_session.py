@@ -11,6 +11,7 @@ from bridgelaw.desk.records.record import Misfit, folded
 from bridgelaw.desk.records.round_clock import MOST_ROUNDS, RoundClock
 from bridgelaw.locale.text import All, tr
 from bridgelaw.scoring.profile import PROFILES, Profile, profile_of
+from bridgelaw.scoring.stated.keeping import Choice
 from bridgelaw.store.entries import Entry, Fact, Summary
 
 
@@ -117,6 +118,8 @@ class ClubSession:
     """The results: of several files the last."""
     hands: Imported | None = None
     """The hand records: of several files the last."""
+    points: Choice | None = None
+    """What was chosen for points of the file that are not ours; until then they are kept."""
     decisions: tuple[Decision, ...] = ()
     """Adjusted scores, corrections and penalties that were not taken back, in log order."""
 
@@ -144,7 +147,9 @@ class ClubSession:
             case "closed":
                 return replace(self, seq=seq, is_closed=data["closed"])
             case "imported":
-                return replace(self, seq=seq, file=_imported(entry))
+                return replace(self, seq=seq, file=_imported(entry), points=None)
+            case "points":
+                return replace(self, seq=seq, points=Choice(data["choice"]))
             case "dealt":
                 return replace(self, seq=seq, hands=_imported(entry))
             case "adjusted":
@@ -218,6 +223,11 @@ class ClubSession:
     ) -> Fact:
         own = None if settings is None else dict(settings)
         return Fact("imported", {"file": stream, "name": name, "kind": kind, "settings": own})
+
+    @staticmethod
+    def choosing_points(choice: Choice) -> Fact:
+        """What counts where the file's points are not ours: these, or those that are computed."""
+        return Fact("points", {"choice": choice.value})
 
     @staticmethod
     def dealing(stream: str, name: str) -> Fact:

@@ -16,6 +16,7 @@ from bridgelaw.laws.machinery.transcript import transcript_to_json
 from bridgelaw.laws.machinery.view import RulingView
 from bridgelaw.locale.language import LANGUAGES, language
 from bridgelaw.locale.text import tr
+from bridgelaw.scoring.board_plan import BoardPlan, plan_from_json
 from bridgelaw.store.entries import Entry, Fact, Summary
 from bridgelaw.table.events import Ruled
 from bridgelaw.table.notation import event_from_json, event_to_json
@@ -53,6 +54,8 @@ class RulingRecord:
     """The ruling that handed over to this one."""
     round_over: bool | None = None
     """8B: whether the round had ended for the table when the ruling looked at it."""
+    plan: BoardPlan | None = None
+    """What the movement said of the board at the table when the ruling looked at it."""
     who: Seat | None = None
     """Whom a quick ruling is about, where the director has said it."""
     answers: tuple[Answer, ...] = ()
@@ -91,6 +94,7 @@ class RulingRecord:
             opened_at=entry.at,
             after_ruling=data["after_ruling"],
             round_over=data.get("round_over"),
+            plan=_plan(data.get("plan")),
             who=_seat(data.get("who")),
             answers=tuple(Answer(*one) for one in data.get("answers", ())),
             by=entry.initials,
@@ -118,8 +122,12 @@ class RulingRecord:
             case "noted":
                 return replace(self, seq=seq, notes=(*self.notes, (entry.at, data["text"])))
             case "seated":
-                return replace(self, seq=seq, players=data["players"], place=data["place"],
-                               board=data["board"])  # fmt: skip
+                seated = replace(self, seq=seq, players=data["players"], place=data["place"],
+                                 board=data["board"])  # fmt: skip
+                if "plan" not in data:
+                    return seated
+                answers = self.answers[: data["answers"]]
+                return replace(seated, plan=_plan(data["plan"]), answers=answers)
             case "marked":
                 return replace(self, seq=seq, marks={**self.marks, data["mark"]: entry.at})
             case "unmarked":
@@ -250,6 +258,7 @@ class RulingRecord:
         who: Seat | None = None,
         answers: Sequence[Answer] = (),
         review: str = "",
+        plan: BoardPlan | None = None,
     ) -> Fact:
         return Fact(
             "opened",
@@ -259,6 +268,7 @@ class RulingRecord:
                 "after_ruling": after_ruling, "round_over": round_over,
                 "who": None if who is None else who.letter,
                 "answers": [list(one) for one in answers], "review": review,
+                **({} if plan is None else {"plan": plan.as_json()}),
             },
         )  # fmt: skip
 
@@ -317,6 +327,12 @@ class RulingRecord:
     def seating(players: Mapping[str, str], place: str, board: str) -> Fact:
         return Fact("seated", {"players": dict(players), "place": place, "board": board})
 
+    @staticmethod
+    def planning(seating: Fact, plan: BoardPlan | None, answers: int) -> Fact:
+        """The same, with what the movement says there, and how many answers still hold."""
+        told = None if plan is None else plan.as_json()
+        return Fact(seating.kind, {**seating.data, "plan": told, "answers": answers})
+
     def marking(self, mark: str) -> Fact:
         """Said, printed and so on; what is marked already is unmarked."""
         if mark not in MARKS:
@@ -353,3 +369,7 @@ def question_of(interview: Interview) -> Asked[Any]:
     if interview.question is None:
         raise Misfit(tr("Nothing is being asked: the ruling is complete."))
     return interview.question
+
+
+def _plan(data: Mapping[str, Any] | None) -> BoardPlan | None:
+    return None if data is None else plan_from_json(data)

@@ -11,6 +11,8 @@ from typing import Any
 
 from starlette.responses import Response
 
+from bridgelaw.desk.people.roles import Right
+from bridgelaw.desk.recorded_tables import recorded
 from bridgelaw.desk.records.club_session import ClubSession, Meeting
 from bridgelaw.desk.records.record import Misfit, Unknown
 from bridgelaw.desk.results import Results, meeting_of, results_of
@@ -219,6 +221,7 @@ def _line(
         number=number,
         line=line,
         table=table_name(field, place),
+        recorded=recorded(visit.desk.store, at.club_session, line.board, line.table),
         award_text=award_text,
         outcome_text=outcome_text,
         row=traveller(at.results.standings, at.key)[number - 1],
@@ -237,6 +240,8 @@ def changes_of(before: Results, after: Results, place: int) -> dict[str, Any]:
     return {
         "board": board_before_after(before.standings, after.standings, place),
         "ranking": ranking_before_after(before.standings, after.standings),
+        "file_points": len(before.compared.lines) + len(before.compared.totals),
+        "is_file_kept": before.standings.field.kept is not None,
         "derivations": derivations(after.standings, place),
         "line": after.field.lines[place],
     }
@@ -282,7 +287,7 @@ def _usual(field: Field) -> str:
     return amount_text(usual.amount, usual.unit)
 
 
-@pages.get("/scores/{session}/penalty")
+@pages.get("/scores/{session}/penalty", right=Right.RULE)
 def penalty_page(visit: Visit, session: str) -> Response:
     club_session = visit.desk.club_session(session)
     query = visit.request.query_params

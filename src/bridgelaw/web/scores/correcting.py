@@ -8,6 +8,7 @@ from typing import Any
 from starlette.responses import Response
 
 from bridgelaw.desk.deadlines import deadlines_of
+from bridgelaw.desk.people.roles import Right
 from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.records.record import Misfit
 from bridgelaw.desk.results import meeting_of
@@ -26,7 +27,7 @@ from bridgelaw.web.scores.form import Texts, cleaned
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import Typed, Visit, whole_number
 
-pages = Pages()
+pages = Pages(writing=Right.SCORE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +44,7 @@ def _typed(texts: Texts, otherwise: str) -> _Form:
     return _Form(one("result", 120, otherwise), one("reason", 500), one("ruling", 40))
 
 
-@pages.get("/scores/{session}/boards/{board}/{row}/correct")
+@pages.get("/scores/{session}/boards/{board}/{row}/correct", right=Right.SCORE)
 def correct_page(visit: Visit, session: str, board: str, row: str) -> Response:
     at, number = board_of(visit, session, board), whole_number(row)
     query = visit.request.query_params

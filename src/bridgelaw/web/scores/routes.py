@@ -11,9 +11,17 @@ from urllib.parse import quote
 from starlette.responses import Response
 
 from bridgelaw.desk.deadlines import deadlines_of
+from bridgelaw.desk.people.roles import Right
 from bridgelaw.desk.records.club_session import ClubSession, Corrected, Decided, Penalized
 from bridgelaw.desk.records.record import Misfit
-from bridgelaw.desk.results import Results, exported, published, results_of
+from bridgelaw.desk.results import (
+    Results,
+    chosen_by,
+    exported,
+    exported_name,
+    published,
+    results_of,
+)
 from bridgelaw.desk.score_desk import (
     LARGEST_FILE,
     awards_of,
@@ -28,8 +36,11 @@ from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import parse_award
 from bridgelaw.scoring.outcomes import parse_outcome
 from bridgelaw.scoring.presentation.figures import METHODS, Figures
+from bridgelaw.scoring.presentation.file_points import both, line_rows, method_words, total_rows
 from bridgelaw.scoring.presentation.names import contestant_heading
+from bridgelaw.scoring.presentation.to_enter import lines_to_enter, penalties_to_enter
 from bridgelaw.scoring.profile import PROFILES
+from bridgelaw.scoring.stated.keeping import Choice
 from bridgelaw.scoring.words import award_text, outcome_text
 from bridgelaw.store import Conflict, Unavailable
 from bridgelaw.web.scores import adjusting, correcting
@@ -38,7 +49,7 @@ from bridgelaw.web.scores.view import matches, rankings
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import Typed, Visit
 
-pages = Pages()
+pages = Pages(writing=Right.SCORE)
 
 _SHOWN = 30  # sessions on a page
 _SAMPLE = """\
@@ -184,8 +195,24 @@ def _shown(club_session: ClubSession, results: Results) -> dict[str, Any]:
         "is_decided": lambda each: isinstance(each, Decided),
         "is_corrected": lambda each: isinstance(each, Corrected),
         "outcome_text": lambda text: outcome_text(parse_outcome(text)),
+        "variant": method_words(event),
+        "clock": event.clock,
+        **_file_points(club_session, results),
         "board_address": board_address,
+        "exported_name": exported_name(club_session),
     }  # fmt: skip
+
+
+def _file_points(club_session: ClubSession, results: Results) -> dict[str, Any]:
+    """Where the file's points are not ours, and what was chosen for them."""
+    found = results.compared
+    return {
+        "differing": line_rows(found),
+        "differing_totals": total_rows(found),
+        "both_points": both,
+        "points_chosen": club_session.points,
+        "points_kept": chosen_by(club_session) is Choice.KEEP,
+    }
 
 
 def _is_adjusted(results: Results, key: Any) -> bool:
@@ -306,7 +333,21 @@ def import_file(visit: Visit, form: Typed, session: str) -> Response:
     return _changing(visit, session, "import", {}, change)
 
 
-@pages.post("/scores/{session}/take-back")
+@pages.post("/scores/{session}/points")
+def choose_points(visit: Visit, form: Typed, session: str) -> Response:
+    """The file's points are kept for lines that nobody adjusts, or everything is computed again."""
+    wanted = form.text("choice", 20)
+
+    def change(club_session: ClubSession) -> None:
+        if wanted not in {choice.value for choice in Choice}:
+            raise Misfit(tr("Choose what counts: the file's points, or ours."))
+        chosen = ClubSession.choosing_points(Choice(wanted))
+        visit.desk.write(club_session, form.number("seen"), chosen)
+
+    return _changing(visit, session, "points", {}, change)
+
+
+@pages.post("/scores/{session}/take-back", right=Right.RULE)
 def take_back(visit: Visit, form: Typed, session: str) -> Response:
     def change(club_session: ClubSession) -> None:
         fact = club_session.taking_back(form.number("entry"))
@@ -324,9 +365,9 @@ def own_file(visit: Visit, session: str) -> Response:
     club_session = visit.desk.club_session(session)
     results = scored(visit, club_session)
     assert club_session.file is not None
-    kinds = {"usebio": "application/xml", "csv": "text/csv"}
+    kinds = {"usebio": "application/xml", "bws": "application/xml", "csv": "text/csv"}
     kind = kinds.get(club_session.file.kind, "text/plain")
-    return _download(exported(results, club_session), club_session.file.name, kind)
+    return _given_out(visit, exported(results, club_session), exported_name(club_session), kind)
 
 
 @pages.get("/scores/{session}/results.csv")
@@ -334,7 +375,36 @@ def csv_file(visit: Visit, session: str) -> Response:
     club_session = visit.desk.club_session(session)
     results = scored(visit, club_session)
     data = write_new("csv", published(results, club_session))
-    return _download(data, f"{club_session.name}.csv", "text/csv")
+    return _given_out(visit, data, f"{club_session.name}.csv", "text/csv")
+
+
+@pages.get("/scores/{session}/results.pbn")
+def pbn_file(visit: Visit, session: str) -> Response:
+    club_session = visit.desk.club_session(session)
+    results = scored(visit, club_session)
+    data = write_new("pbn", published(results, club_session))
+    return _given_out(visit, data, f"{club_session.name}.pbn", "text/plain")
+
+
+@pages.get("/scores/{session}/to-enter")
+def to_enter(visit: Visit, session: str) -> Response:
+    """What a person types into the scoring program, to be printed."""
+    club_session = visit.desk.club_session(session)
+    results = scored(visit, club_session)
+    since = results.document.field
+    return visit.page(
+        "scores/to_enter.html",
+        club_session=club_session,
+        lines=lines_to_enter(results.standings, since),
+        penalties=penalties_to_enter(results.standings, since),
+        names=results.field.names,
+        sessions=len({key.session for key in results.field.boards}),
+    )
+
+
+def _given_out(visit: Visit, data: bytes, name: str, kind: str) -> Response:
+    visit.note_export(name)
+    return _download(data, name, kind)
 
 
 def _download(data: bytes, name: str, kind: str) -> Response:

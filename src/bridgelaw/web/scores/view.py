@@ -103,6 +103,8 @@ class Row:
     parts: tuple[tuple[Part, str], ...]
     """What was awarded or played, each with its score."""
     points: dict[Side, str]
+    is_kept: bool = False
+    """Its points are the file's, and not ours."""
 
 
 def traveller(standings: Standings, key: BoardKey) -> tuple[Row, ...]:
@@ -120,6 +122,7 @@ def traveller(standings: Standings, key: BoardKey) -> tuple[Row, ...]:
             {side: field.names.get(field.lines[place].contestant(side), "") for side in Side},
             tuple((part, score_words(part.score)) for part in rows_of(standings, place).parts),
             {side: points[side][at] for side in Side},
+            bool(standings.kept_points(place)),
         )
         for at, place in enumerate(places)
     )
