@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from starlette.applications import Starlette
+from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
@@ -18,20 +19,28 @@ from bridgelaw.store import Store
 from bridgelaw.web.server import templates
 from bridgelaw.web.server.access import Access
 from bridgelaw.web.server.allowed_hosts import Hosts
+from bridgelaw.web.server.alone import Alone
 from bridgelaw.web.server.error_pages import refused, status_of
+from bridgelaw.web.server.for_strangers import ForStrangers
 from bridgelaw.web.server.guard import API, Guard
 from bridgelaw.web.server.lazy_routes import LazyApp, LazyPages
 from bridgelaw.web.server.live import Live
+from bridgelaw.web.server.measuring import Health, Measured, Measures
 from bridgelaw.web.server.once import Once
-from bridgelaw.web.server.request import stranger
+from bridgelaw.web.server.pin_check import is_at_the_desk
+from bridgelaw.web.server.place import CLUB, Place
+from bridgelaw.web.server.proxy import Proxy
+from bridgelaw.web.server.request import NotSignedIn, stranger, visit_of
 from bridgelaw.web.server.rounds import Rounds
+from bridgelaw.web.server.under_a_path import UnderAPath
 
 # Which feature has the pages that begin with these words.
 PAGES: dict[str, tuple[str, ...]] = {
     "home": ("", "happened", "search", "waiting", "duties"),
     "signing_in": ("sign-in", "sign-out", "first-start", "initials"),
+    "people": ("people", "me", "join", "welcome", "at"),
     "phone": ("phone",),
-    "log": ("log", "log.csv"),
+    "log": ("log", "log.csv", "log.jsonl"),
     "clock": ("clock", "rounds"),
     "rulings": ("rulings",),
     "tables": ("tables",),
@@ -46,15 +55,27 @@ _OF_THE_API = ("fastapi", "pydantic", "pydantic_core")
 
 
 def create_app(
-    store: Store, name: str = "", hosts: Hosts | None = None, port: int | None = None
+    store: Store,
+    name: str = "",
+    hosts: Hosts | None = None,
+    port: int | None = None,
+    place: Place = CLUB,
+    proxy: Proxy | None = None,
 ) -> Starlette:
-    """The application over a store. `port` is where other machines reach it, if they may."""
+    """The application over a store. `port` is where other machines reach it, if they may; `proxy`
+    a server whose word is taken for who asks."""
     app = Starlette()
-    desk, access = Desk(store, name), Access(store)
+    desk = Desk(store, name)
+    access = (Access if place.signs_in else Alone)(store, name=name, proxy=proxy)
+    app.state.place = place
     app.state.desk, app.state.access = desk, access
     app.state.live, app.state.once = Live(desk), Once()
     app.state.rounds = Rounds(desk)
     app.state.hosts, app.state.port = hosts or Hosts(), port
+    app.state.certificate = None
+    app.state.strangers = None  # a process of theirs, where the desk is served
+    app.state.measures, app.state.health = Measures(), Health(desk)
+    app.router.routes += [Route("/healthz", _is_well), Route("/metrics", _measures)]
     for asset in (templates.style(), templates.script()):
         app.router.routes.append(Route(asset.name, _sends(asset)))
     for module, words in PAGES.items():
@@ -71,11 +92,35 @@ def create_app(
             return _no_api
 
     app.router.routes.append(Mount(API, LazyApp(api)))
-    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=1)
-    app.add_middleware(Guard, hosts=app.state.hosts, answer=_refused)
+    if place.is_followed:  # over a network
+        app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=1)
+        app.add_middleware(ForStrangers, state=app.state, refused=_refused)
+    framed_by = "'none'" if place.is_followed else "'self'"
+    app.add_middleware(Guard, hosts=app.state.hosts, answer=_refused, framed_by=framed_by)
+    app.add_middleware(Measured, measures=app.state.measures)
+    if place.root:
+        app.add_middleware(UnderAPath, path=place.root)
     for error in (Refusal, HTTPException):
         app.add_exception_handler(error, _refused)
     return app
+
+
+def _is_well(request: Request) -> Response:
+    """For those who look after the machine: can the desk read what it keeps?"""
+    well = request.app.state.health.entries() is not None
+    return Response("ok\n" if well else "no database\n", 200 if well else 503,
+                    media_type="text/plain")  # fmt: skip
+
+
+async def _measures(request: Request) -> Response:
+    """Figures for Prometheus: to this machine itself, and to who may read the log."""
+    visit = await visit_of(request)
+    if not (is_at_the_desk(visit.client) or visit.may_read):
+        raise NotSignedIn
+    state = request.app.state
+    entries = await run_in_threadpool(state.health.entries)
+    text = state.measures.text(state, entries)
+    return Response(text, media_type="text/plain; version=0.0.4")
 
 
 async def _no_api(scope: Scope, receive: Receive, send: Send) -> None:

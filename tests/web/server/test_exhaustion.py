@@ -15,7 +15,8 @@ from starlette.applications import Starlette
 from bridgelaw.web.casebook import series
 from bridgelaw.web.compare import view as comparing
 from bridgelaw.web.server import connection_limit
-from bridgelaw.web.server.connection_limit import limited, machine_of, most_connections
+from bridgelaw.web.server.connection_limit import limited, most_connections
+from bridgelaw.web.server.machines import machine_of
 from bridgelaw.web.server.throttle import Throttle
 from bridgelaw.web.sheets import walkthrough
 from tests.web.visitor import PIN, Visitor

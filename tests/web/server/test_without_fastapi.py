@@ -14,10 +14,13 @@ for name in ("fastapi", "pydantic", "pydantic_core", "argon2"):
 
 from starlette.testclient import TestClient
 
+from bridgelaw.desk.people.roles import Role
+from bridgelaw.desk.people.sign_ins import How
 from bridgelaw.store import Store
 from bridgelaw.web.app import create_app, load
-from bridgelaw.web.server.access import COOKIE
+from bridgelaw.web.server.cookies import cookie_name
 from bridgelaw.web.server.allowed_hosts import Hosts
+from bridgelaw.web.server.hashing import mark_of
 
 store = Store(sys.argv[1])
 app = create_app(store, hosts=Hosts(("testserver",)))
@@ -34,8 +37,8 @@ for address in ("/", "/laws/27", "/tables", "/casebook?law=27", "/sheets/revoke"
 assert client.get("/compare", params={"call": ["1S"] * 41}).status_code == 422
 assert client.get("/log", follow_redirects=False).status_code == 303, "the PIN is asked for"
 
-cookie = access._cookie("the hash of one")
-client.cookies.set(COOKIE, cookie)
+cookie = access._begun(How.PIN, Role.CHIEF, mark_of("the hash of one"))
+client.cookies.set(cookie_name(None), cookie)
 token = access.token_of(access.sign_in_of(cookie))
 sent = {"procedure": "insufficient-bid", "board": "7", "token": token}
 page = client.post("/rulings", data=sent)

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 import socket
 import sys
 from collections import Counter
 
+import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from bridgelaw.web.server.machines import machine_of
 
 _WANTED = 8000
 _OTHER_FILES = 100  # the database, what is being uploaded, the program itself
+HEAD_WITHIN, BODY_WITHIN = 20.0, 120.0
+"""Seconds in which the rest of a request has to come: of its head, and of its body."""
 FOR_ONE = 200  # connections of one machine; a browser has six
 
 
@@ -37,6 +41,9 @@ def limited(most: int) -> type[H11Protocol]:
     class Limited(H11Protocol):
         machine: str | None = None
         """Whose connection it is, if it counts."""
+        waits_for: object = None
+        """What is missing of a request: the rest of its head, or of its body."""
+        waiting: asyncio.TimerHandle | None = None
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
@@ -56,28 +63,35 @@ def limited(most: int) -> type[H11Protocol]:
                 self.timeout_keep_alive, self.timeout_keep_alive_handler
             )
 
+        def data_received(self, data: bytes) -> None:
+            super().data_received(data)
+            state = self.conn.their_state
+            if state not in (h11.IDLE, h11.SEND_BODY):
+                self._stop_waiting()  # the request is complete
+            elif self.waits_for is not state:
+                self._stop_waiting()
+                self.waits_for = state
+                seconds = HEAD_WITHIN if state is h11.IDLE else BODY_WITHIN
+                self.waiting = self.loop.call_later(seconds, self._give_up)
+
+        def _give_up(self) -> None:
+            """Half a request came, and the rest does not."""
+            if self.transport is not None and not self.transport.is_closing():
+                self.transport.abort()
+
+        def _stop_waiting(self) -> None:
+            self.waits_for = None
+            if self.waiting is not None:
+                self.waiting.cancel()
+                self.waiting = None
+
         def connection_lost(self, exc: Exception | None) -> None:
             super().connection_lost(exc)
             self._unset_keepalive_if_required()
+            self._stop_waiting()
             if self.machine is not None:
                 held[self.machine] -= 1
                 if not held[self.machine]:
                     del held[self.machine]
 
     return Limited
-
-
-def machine_of(client: str) -> str:
-    """The machine behind an address, which may have many of IPv6.
-
-    Empty for this machine, on which a web server may speak for everybody.
-    """
-    try:
-        address = ipaddress.ip_address(client)
-    except ValueError:
-        return ""
-    if address.is_loopback:
-        return ""
-    if address.version == 6:
-        return str(ipaddress.ip_network((int(address), 64), strict=False))
-    return str(address)

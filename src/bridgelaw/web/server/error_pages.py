@@ -16,9 +16,11 @@ from bridgelaw.laws import BadAnswer, NothingToRule
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.store import Conflict, Unavailable
-from bridgelaw.web.server.access import TooManyAttempts
+from bridgelaw.web.server.access import UsedUp
+from bridgelaw.web.server.for_strangers import TookTooLong
 from bridgelaw.web.server.guard import Foreign
 from bridgelaw.web.server.live import TooMany
+from bridgelaw.web.server.pin_check import TooManyAttempts
 from bridgelaw.web.server.request import (
     NotSignedIn,
     StaleForm,
@@ -31,14 +33,18 @@ from bridgelaw.web.server.request import (
     visit_of,
 )
 from bridgelaw.web.server.throttle import Busy
+from bridgelaw.web.server.who import NotAllowed
 
 _STATUS: tuple[tuple[type[Exception], int], ...] = (
     (Unknown, 404),
     (Conflict, 409),
     (Unavailable, 503),
     (Busy, 503),
+    (TookTooLong, 503),
     (TooMany, 503),
     (NotSignedIn, 403),
+    (NotAllowed, 403),
+    (UsedUp, 410),
     (StaleForm, 403),
     (Foreign, 403),
     (TooManyAttempts, 429),

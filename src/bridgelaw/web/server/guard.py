@@ -19,6 +19,8 @@ LARGEST = 8 * 1024 * 1024  # bytes: twice the largest file, for what a form adds
 _DRAINED = 4 * LARGEST  # read to its end, so that the browser shows the answer
 
 API = "/api/v1"
+HEAD = "bridgelaw.head"
+"""In the scope of a request for the headers alone."""
 
 Answer = Callable[[Request, Exception], Awaitable[Response]]
 
@@ -30,7 +32,9 @@ class Foreign(Refusal):
 class Guard:
     """Sets the headers of every answer and refuses what no page of ours sends."""
 
-    def __init__(self, app: ASGIApp, hosts: Hosts, answer: Answer) -> None:
+    def __init__(
+        self, app: ASGIApp, hosts: Hosts, answer: Answer, framed_by: str = "'none'"
+    ) -> None:
         self._app = app
         self._hosts = hosts
         self._answer = answer
@@ -39,10 +43,10 @@ class Guard:
             "Content-Security-Policy": (
                 "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self' data:; "
                 "style-src 'self'; form-action 'self'; base-uri 'none'; "
-                "frame-ancestors 'none'"
+                f"frame-ancestors {framed_by}"
             ),
             "X-Content-Type-Options": "nosniff",
-            "X-Frame-Options": "DENY",
+            "X-Frame-Options": "DENY" if framed_by == "'none'" else "SAMEORIGIN",
             "Referrer-Policy": "same-origin",
             "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
             "Cross-Origin-Opener-Policy": "same-origin",
@@ -57,7 +61,7 @@ class Guard:
             return
         sending = _Sending(send, self._headers, is_head=scope["method"] == "HEAD")
         if scope["method"] == "HEAD":
-            scope = {**scope, "method": "GET"}
+            scope = {**scope, "method": "GET", HEAD: True}
         refused = self._refused(scope)
         if refused is not None:
             scope = _bare(scope, isinstance(refused, Foreign))
@@ -84,6 +88,8 @@ class Guard:
             return Foreign(tr("The desk does not go by this name."))
         if scope["method"] != "GET" and _is_foreign(headers):
             return Foreign(tr("This form comes from another site."))
+        if scope["path"].startswith(("//", "/\\")):
+            return HTTPException(404)  # a link to it on our page would lead to another machine
         if "\x00" in scope["path"] or b"%00" in scope["query_string"]:
             return HTTPException(400)
         length = headers.get("content-length", "0")

@@ -9,6 +9,7 @@ import struct
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
+from typing import Any
 
 _ANYWHERE = "192.0.2.1"  # reserved for documents; nothing is sent there
 _ADDRESS_OF = 0x8915  # Linux: SIOCGIFADDR
@@ -24,6 +25,24 @@ def address_in_the_room() -> str | None:
         if not (address.is_loopback or address.is_unspecified):
             return found
     return None
+
+
+def scheme_of(state: Any) -> str:
+    """How the desk of this application is asked."""
+    return "http" if state.certificate is None else "https"
+
+
+def all_addresses() -> tuple[str, ...]:
+    """Every address that this machine has in a network now."""
+    return tuple(dict.fromkeys(one for one in _addresses() if one != "0.0.0.0"))
+
+
+def room_address(state: Any) -> str | None:
+    """What a phone opens to reach the desk of this application; `None` where none can."""
+    if not state.hosts.lan or state.port is None:
+        return None
+    found = address_in_the_room()
+    return None if found is None else f"{scheme_of(state)}://{found}:{state.port}/"
 
 
 def _addresses() -> Iterator[str]:

@@ -1,7 +1,7 @@
 """Who watches a table is told when it changes, whoever changed it: server-sent events.
 
 One task asks the database for all tables that are watched, so that what another desk wrote is
-seen as well. What this desk wrote wakes it at once.
+seen as well. What this desk wrote wakes it at once, and on PostgreSQL what any other wrote.
 """
 
 from __future__ import annotations
@@ -18,10 +18,13 @@ from bridgelaw.desk.desk import Desk
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
 from bridgelaw.store import Listed, Unavailable
+from bridgelaw.store.telling import Listening
 
 _LOG = logging.getLogger(__name__)
 EVERY = 0.3
 """Seconds between two looks at the database, if nothing changes."""
+_IF_TOLD = 5.0
+"""The same where the database tells of changes."""
 _AT_MOST_EVERY = 0.1
 """Seconds, however much changes: a hundred tables at once are told together."""
 _HEARTBEAT = 15.0
@@ -57,7 +60,13 @@ class Live:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._task: asyncio.Task[None] | None = None
         self._is_closed = False
+        self._listening: Listening | None = None
         desk.when_changed.append(self._changed)
+
+    @property
+    def listeners(self) -> int:
+        """How many watch now."""
+        return self._listeners
 
     @property
     def is_full(self) -> bool:
@@ -92,6 +101,8 @@ class Live:
         """Ends everything that is sent; may be called from any thread, when the desk stops."""
         self._is_closed = True
         self._in_loop(self._ring_all)
+        if self._listening is not None:
+            self._listening.close()
 
     def _ring_all(self) -> None:
         for watched in self._watched.values():
@@ -100,6 +111,8 @@ class Live:
 
     def _begin(self) -> None:
         self._loop = asyncio.get_running_loop()
+        if self._listening is None:
+            self._listening = Listening(self._desk.store.database, self._changed)
         if self._task is None or self._task.done() or self._wake is None:
             self._wake = asyncio.Event()
             self._task = self._loop.create_task(self._look())
@@ -110,7 +123,7 @@ class Live:
         assert self._wake is not None
         while self._watched and not self._is_closed:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), EVERY)
+                await asyncio.wait_for(self._wake.wait(), self._patience)
             self._wake.clear()
             try:
                 found = await asyncio.to_thread(versions_of, self._desk, tuple(self._watched))
@@ -120,6 +133,11 @@ class Live:
             except Exception:  # whoever watches would never hear of a change again
                 _LOG.exception("the tables that are watched could not be looked at")
             await asyncio.sleep(_AT_MOST_EVERY)
+
+    @property
+    def _patience(self) -> float:
+        listening = self._listening
+        return _IF_TOLD if listening is not None and listening.hears.is_set() else EVERY
 
     def _tell(self, found: dict[str, str]) -> None:
         for table, version in found.items():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from bridgelaw.desk.people.roles import Right
 from bridgelaw.locale.text import Text, tr
 
 
@@ -18,10 +19,11 @@ class Entry(NamedTuple):
 
     def holds(self, path: str) -> bool:
         """Is the page at this path one of its own?"""
-        if self.address == "/" == path:
+        if self.address == path:
             return True
-        mine = (*self.below, *((self.address,) if self.address != "/" else ()))
-        return any(path == one or path.startswith(one + "/") for one in mine)
+        # The first page is above all others, but they are not its own.
+        mine = self.below if self.address == "/" else (*self.below, self.address)
+        return path in mine or path.startswith(tuple(f"{one}/" for one in mine))
 
 
 _TABLES = Entry("/tables", tr("Tables"), "tables")
@@ -30,12 +32,16 @@ _SHEETS = Entry("/sheets", tr("Without a director"))
 _CASEBOOK = Entry("/casebook", tr("Casebook"))
 _COMPARE = Entry("/compare", tr("Comparable calls"))
 
+_SCORES = Entry("/scores", tr("Scores"), "scores")
+_LOG = Entry("/log", tr("Log"), "log")
+
 _FOR_DIRECTORS = (
     Entry("/", tr("Rule"), "rule", ("/happened", "/rulings", "/search")),
     _TABLES,
-    Entry("/scores", tr("Scores"), "scores"),
-    Entry("/log", tr("Log"), "log"),
+    _SCORES,
+    _LOG,
 )
+_FOR_READERS = (Entry("/", tr("Start"), "rule", ("/rulings", "/search")), _TABLES, _SCORES, _LOG)
 _FOR_ALL = (
     Entry("/", tr("Start"), "rule", ("/search",)),
     _TABLES,
@@ -44,17 +50,22 @@ _FOR_ALL = (
 )
 _QUIZ = Entry("/casebook/quiz", tr("Quiz"))
 _ON_A_PHONE = Entry("/phone", tr("The desk on a phone"))
+_PEOPLE = Entry("/people", tr("People"))
 
 
 def bar(visit: Any) -> tuple[Entry, ...]:
     """The four pages that this visitor needs most; the fifth place is for the others."""
-    return _FOR_DIRECTORS if visit.is_director else _FOR_ALL
+    if not visit.may_read:
+        return _FOR_ALL
+    return _FOR_DIRECTORS if visit.may_rule else _FOR_READERS
 
 
 def more(visit: Any) -> tuple[Entry, ...]:
     """Where else this visitor may go."""
-    if visit.is_director:
-        return (_LAWS, _CASEBOOK, _QUIZ, _COMPARE, _SHEETS, _ON_A_PHONE)
+    if visit.may_read:
+        on_a_phone = (_ON_A_PHONE,) if visit.place.is_followed else ()
+        people = (_PEOPLE,) if visit.access.has_people and visit.may(Right.PEOPLE) else ()
+        return (_LAWS, _CASEBOOK, _QUIZ, _COMPARE, _SHEETS, *on_a_phone, *people)
     return (_CASEBOOK, _QUIZ, _COMPARE)
 
 

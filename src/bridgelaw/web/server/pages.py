@@ -10,8 +10,9 @@ A page is a plain function of a visit, and of the form where one was sent:
     @pages.post("/tables/{table}/undo")
     def undo(visit: Visit, typed: Typed, table: str) -> Response: ...
 
-It runs in a thread, because the database makes it wait; an `async` one does not. Whoever does not
-know the PIN is refused, and so is a form without the token of the sign-in, unless it is `to_all`.
+It runs in a thread, because the database makes it wait; an `async` one does not. A page names the
+right that its visitor must have; whoever has not signed in is refused, and so is a form without the
+token of the sign-in, unless it is `to_all`.
 """
 
 from __future__ import annotations
@@ -26,52 +27,70 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from bridgelaw.desk.people.roles import Right
 from bridgelaw.desk.signature import signing
 from bridgelaw.web.server.once import Once
 from bridgelaw.web.server.request import NotSignedIn, Visit, open_form, signed_form, visit_of
+from bridgelaw.web.server.who import NotAllowed
 
 Page = TypeVar("Page", bound=Callable[..., Any])
+
+
+class PageRoute(Route):
+    """An address, and what its visitor must be allowed to; `None`: it is open to all."""
+
+    right: Right | None = None
 
 
 class Pages:
     """Routes, in the order in which they are tried."""
 
-    def __init__(self) -> None:
+    def __init__(self, reading: Right = Right.READ, writing: Right = Right.RULE) -> None:
         self.routes: list[BaseRoute] = []
+        self._reading, self._writing = reading, writing
+        """What is needed where a page does not say it itself."""
 
-    def get(self, path: str, to_all: bool = False) -> Callable[[Page], Page]:
-        """Reads; `to_all` without the PIN."""
-        return self._route("GET", path, to_all)
+    def get(
+        self, path: str, to_all: bool = False, right: Right | None = None
+    ) -> Callable[[Page], Page]:
+        """Reads; `to_all` without a sign-in."""
+        return self._route("GET", path, None if to_all else right or self._reading)
 
-    def post(self, path: str, to_all: bool = False) -> Callable[[Page], Page]:
+    def post(
+        self, path: str, to_all: bool = False, right: Right | None = None
+    ) -> Callable[[Page], Page]:
         """Takes a form; one that is open `to_all` may write nothing of the director's."""
-        return self._route("POST", path, to_all)
+        return self._route("POST", path, None if to_all else right or self._writing)
 
-    def _route(self, method: str, path: str, to_all: bool) -> Callable[[Page], Page]:
+    def _route(self, method: str, path: str, right: Right | None) -> Callable[[Page], Page]:
         def register(page: Page) -> Page:
             async def answer(request: Request) -> Response:
-                return await _answered(page, request, has_form=method == "POST", to_all=to_all)
+                return await _answered(page, request, method == "POST", right)
 
-            route = Route(path, answer, methods=[method], name=page.__name__)
+            route = PageRoute(path, answer, methods=[method], name=page.__name__)
             route.methods = {method}  # the guard makes every HEAD a GET
+            route.right = right
             self.routes.append(route)
             return page
 
         return register
 
 
-async def _answered(page: Page, request: Request, has_form: bool, to_all: bool) -> Response:
+async def _answered(page: Page, request: Request, has_form: bool, right: Right | None) -> Response:
     visit = await visit_of(request)
-    if not to_all and not visit.is_director:
-        raise NotSignedIn
+    if right is not None:
+        if visit.who is None:
+            raise NotSignedIn
+        if not visit.may(right, request.path_params.get("table", "")):
+            raise NotAllowed(right)
     given: list[Any] = [visit]
     if has_form:
-        given.append(await (open_form(request) if to_all else signed_form(request, visit)))
+        given.append(await (open_form(request) if right is None else signed_form(request, visit)))
     call = partial(page, *given, **request.path_params)
-    if not (has_form and visit.kept_as and visit.signed_in):
+    if not (has_form and visit.kept_as and visit.who):
         return await _called(page, call, visit)
     once: Once = request.app.state.once
-    name = (visit.signed_in, request.url.path, visit.kept_as)
+    name = (visit.who.sign_in, request.url.path, visit.kept_as)
     known = once.begin(name)
     if known is not None:
         return known
@@ -84,7 +103,7 @@ async def _answered(page: Page, request: Request, has_form: bool, to_all: bool) 
 
 
 async def _called(page: Page, call: Callable[[], Any], visit: Visit) -> Response:
-    with signing(visit.initials):  # a thread takes this along
+    with signing(visit.signs_as, visit.signed_in or ""):  # a thread takes this along
         response: Response = await (
             call() if iscoroutinefunction(page) else run_in_threadpool(call)
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Literal
 from urllib.parse import parse_qsl, quote, unquote, urlencode, urlsplit
@@ -15,14 +16,21 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from bridgelaw.desk.clock_face import Face
 from bridgelaw.desk.desk import Desk
+from bridgelaw.desk.people.roles import Right
 from bridgelaw.desk.records.record import Misfit
 from bridgelaw.desk.signature import initials_from
 from bridgelaw.game.seats import SEATS
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import LANGUAGES, Language, language
 from bridgelaw.locale.text import tr
-from bridgelaw.web.server.access import COOKIE, LASTS, Access
+from bridgelaw.store import Unavailable
+from bridgelaw.web.server.access import LASTS, Access
+from bridgelaw.web.server.cookies import cookie_name
+from bridgelaw.web.server.guard import HEAD
+from bridgelaw.web.server.offered import offered
+from bridgelaw.web.server.place import Place
 from bridgelaw.web.server.templates import render
+from bridgelaw.web.server.who import Who
 
 KEPT = "x-kept"
 """The header of a form that the page's script sends, and keeps until it is answered."""
@@ -30,7 +38,7 @@ LOOKS = {"lang": LANGUAGES, "theme": ("auto", "light", "dark"), "size": ("normal
 """What a person may choose on any page, kept in cookies: `?theme=dark`."""
 
 
-_INITIALS = "initials"  # the cookie by which a device remembers who holds it
+_INITIALS, _NAME = "initials", "name"  # the cookies by which a device remembers who holds it
 
 
 class NotSignedIn(Refusal):
@@ -56,19 +64,53 @@ class Visit:
     access: Access
     language: Language
     looks: dict[str, str]
-    signed_in: str | None
-    """The sign-in of a director; `None` for everybody else."""
+    who: Who | None
+    """Who has signed in; `None` for strangers."""
     _token: str | None = None
     _face: tuple[Face | None] | None = None
 
     @property
-    def is_director(self) -> bool:
-        return self.signed_in is not None
+    def signed_in(self) -> str | None:
+        """The sign-in, where there is one."""
+        return None if self.who is None else self.who.sign_in
+
+    def may(self, right: Right, table: str = "") -> bool:
+        """May this visitor do it? `table`: at this one."""
+        return self.who is not None and self.who.may(right, table)
+
+    @property
+    def may_read(self) -> bool:
+        """What directors read: rulings, the log, closed hands."""
+        return self.may(Right.READ)
+
+    @property
+    def may_rule(self) -> bool:
+        return self.may(Right.RULE)
+
+    @property
+    def may_score(self) -> bool:
+        return self.may(Right.SCORE)
+
+    @property
+    def has_account(self) -> bool:
+        """Is this somebody by name, and not whoever knows the desk's PIN?"""
+        return self.who is not None and bool(self.who.name)
+
+    @property
+    def place(self) -> Place:
+        """Where this desk runs, and so what it has."""
+        place: Place = self.request.app.state.place
+        return place
 
     @property
     def initials(self) -> str:
         """Who holds this device, as they said at the sign-in; empty where they did not."""
         return initials_from(self.remembered(_INITIALS))
+
+    @property
+    def signs_as(self) -> str:
+        """What stands beside everything that this visitor writes."""
+        return self.who.name if self.who is not None and self.who.name else self.initials
 
     @property
     def is_kept(self) -> bool:
@@ -82,10 +124,10 @@ class Visit:
 
     @property
     def round_face(self) -> Face | None:
-        """The round clock as the head of every page shows it to a director."""
+        """The round clock as the head of every page shows it to who works here."""
         if self._face is None:  # a page asks once
             self._face = (None,)
-            if self.is_director:
+            if self.may_read:
                 self._face = (self.request.app.state.rounds.face(),)
         return self._face[0]
 
@@ -106,6 +148,8 @@ class Visit:
     def page(self, template: str, status: int = 200, **values: Any) -> HTMLResponse:
         """The page that a template makes."""
         html = render(template, self.language, visit=self, **values)
+        if self.who is not None and not self.may_rule:
+            html = offered(html, self.request, self.who)
         response = HTMLResponse(html, status)
         for name, chosen in self.looks.items():
             if self.request.query_params.get(name) == chosen:
@@ -123,6 +167,14 @@ class Visit:
         told = {"X-Go": quote(url, safe=":/%#?=@[]!$&'()*+,;")}
         return Response(None, 204, told if seen is None else told | {"X-Seen": str(seen)})
 
+    def note_export(self, what: str) -> None:
+        """That something was given out is an entry. Whoever needs it most gets it all the same:
+        the disk may be full."""
+        if self.request.scope.get(HEAD):
+            return  # only the headers are
+        with suppress(Unavailable):
+            self.access.register.note("exported", what=what)
+
     def remember(self, response: Response, name: str, value: str) -> Response:
         """Keeps something on this device, such as the table at which the director was last."""
         self._set_cookie(response, name, quote(value), "strict")
@@ -133,12 +185,21 @@ class Visit:
         return unquote(self.request.cookies.get(name, ""))[:most]
 
     def sign_in(self, cookie: str, response: Response) -> Response:
-        self._set_cookie(response, COOKIE, cookie, "strict")
+        self._set_cookie(response, cookie_name(self.request.url.port), cookie, "strict")
         return response
 
     def held_by(self, initials: str, response: Response) -> Response:
         """The device knows from now on who holds it."""
         return self.remember(response, _INITIALS, initials_from(initials))
+
+    def known_as(self, name: str, response: Response) -> Response:
+        """The same by the name of their account, which need not be typed again."""
+        return self.remember(response, _NAME, name)
+
+    @property
+    def last_name(self) -> str:
+        """The account that signed in here last."""
+        return self.remembered(_NAME)
 
     def _set_cookie(
         self, response: Response, name: str, value: str, site: Literal["lax", "strict"]
@@ -147,8 +208,12 @@ class Visit:
         response.set_cookie(name, value, LASTS, samesite=site, httponly=True, secure=secure)
 
     def sign_out(self) -> Response:
+        """Ends the sign-in here and on the desk: a copy of the cookie opens nothing any more."""
+        if self.signed_in is not None:
+            self.access.sign_out(self.signed_in)
         response = self.go("/")
-        response.delete_cookie(COOKIE, samesite="strict", httponly=True)
+        name = cookie_name(self.request.url.port)
+        response.delete_cookie(name, samesite="strict", httponly=True)
         return response
 
     @property
@@ -258,10 +323,10 @@ class Typed:
 async def visit_of(request: Request) -> Visit:
     """Anybody's visit."""
     access: Access = request.app.state.access
-    if access.is_stale:
-        await run_in_threadpool(access.refresh)
+    if not access.is_fresh(request):
+        await run_in_threadpool(access.refresh, request)
     made = stranger(request)
-    made.signed_in = access.sign_in_of(request.cookies.get(COOKIE))
+    made.who = access.who(request)
     request.state.visit = made
     return made
 

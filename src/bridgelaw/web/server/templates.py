@@ -26,6 +26,7 @@ from bridgelaw.table.in_force import as_in_force
 from bridgelaw.web.parts import table_diagram
 from bridgelaw.web.parts.claim_line import claim_of
 from bridgelaw.web.parts.phrases import addressed, in_breaths, length, phrased, portions
+from bridgelaw.web.server.folding import FoldingEnvironment
 from bridgelaw.web.server.menu import bar, is_among, more
 
 _HERE = Path(__file__).parent.parent
@@ -49,16 +50,16 @@ def coloured(words: str) -> Markup:
 
 
 @cache
-def environment(code: str) -> Environment:
-    """The templates in one language.
+def environment(code: str, *overlays: Path) -> Environment:
+    """The templates in one language; one of the same name in an overlay is taken instead.
 
     In a template `tr("…", name=value)` says a sentence; `text|say` says a `Text`, a card, a seat
     or any other value with its suits coloured; `text|words` the same without colours, for
     attributes.
     """
     spoken = language(code)
-    made = Environment(
-        loader=FileSystemLoader(_HERE / "templates"),
+    made = FoldingEnvironment(
+        loader=FileSystemLoader((*overlays, _HERE / "templates")),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
@@ -107,6 +108,8 @@ def environment(code: str) -> Environment:
         "is_among": is_among, "token": _token, "drawn": table_diagram, "claim_of": claim_of,
         "cited": cited, "in_full": in_full, "as_in_force": as_in_force,
     }  # fmt: skip
+    made.constant_calls = {"tr": tr, "tr_words": tr_words}
+    made.constants = {"favicon": favicon(), "the_mark": mark()}
     made.filters |= {
         "say": say, "words": words, "coloured": coloured,
         "local": local, "clock": clock, "ago": lambda moment: say(ago(moment)),

@@ -1,0 +1,112 @@
+"""Starts the process that answers strangers, hands it what they ask, and ends it in time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import pickle
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Awaitable
+from contextlib import suppress
+
+from bridgelaw.cli.desk.stranger_process import LENGTH, Over, packed
+from bridgelaw.locale.errors import Refusal
+from bridgelaw.web.server.for_strangers import Answered, Asked, TookTooLong
+from bridgelaw.web.server.throttle import Busy
+from bridgelaw.web.server.turns import Turns
+
+_COMMAND = "from bridgelaw.cli.desk.stranger_process import main; main()"
+_LOG = logging.getLogger(__name__)
+LONGEST = 20.0
+"""Seconds that an answer may take: the largest results file takes ten."""
+_STARTS = 30.0  # seconds in which it loads the desk, on a slow machine
+_STILL = 0.5  # seconds that a short answer may go on when its visitor has gone
+
+
+class Strangers:
+    """One process, and whose turn it is."""
+
+    def __init__(self, over: Over, longest: float = LONGEST) -> None:
+        self._over, self._longest = over, longest
+        self._process: Process | None = None
+        self._is_new = True
+        self._is_closed = False
+        self.is_ready = False
+        self.turns = Turns()
+        self.answered = 0
+        """How many were."""
+        self.ended = 0
+        """How often the process was ended, because an answer took too long or nobody waited."""
+
+    async def begin(self) -> None:
+        """Starts the process before anybody needs it, and waits until it answers."""
+        hosts = (b"host", b"localhost")
+        asked = Asked("GET", "http", "/laws", b"", (hosts,), ("127.0.0.1", 0), None, "", b"")
+        with suppress(Refusal, OSError):  # otherwise the desk itself goes on answering
+            await self.answer(asked, asyncio.get_running_loop().create_future())
+            self.is_ready = True
+
+    async def start(self) -> None:
+        """Starts the process, which takes a second."""
+        if self._is_closed or (self._process is not None and self._process.returncode is None):
+            return
+        command = (sys.executable, "-c", _COMMAND)
+        self._process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
+        self._is_new = True
+        assert self._process.stdin is not None
+        self._process.stdin.write(packed(self._over))
+
+    async def answer(self, asked: Asked, gone: Awaitable[object]) -> Answered | None:
+        await self.start()
+        if self._process is None:
+            raise Busy
+        asking = asyncio.ensure_future(self._asked(self._process, asked))
+        leaving = asyncio.ensure_future(gone)
+        longest = self._longest + (_STARTS if self._is_new else 0)
+        try:
+            await asyncio.wait(
+                (asking, leaving), timeout=longest, return_when=asyncio.FIRST_COMPLETED
+            )
+            if not asking.done() and leaving.done():
+                await asyncio.wait((asking,), timeout=_STILL)
+            if asking.done():
+                self._is_new = False
+                self.answered += 1
+                return asking.result()
+            if leaving.done():
+                return None
+            raise TookTooLong
+        except (ConnectionError, asyncio.IncompleteReadError) as error:
+            _LOG.warning("the process that answers strangers has ended: %s", type(error).__name__)
+            raise Busy from error
+        finally:
+            leaving.cancel()
+            if not asking.done() or asking.exception() is not None:
+                asking.cancel()
+                with suppress(asyncio.CancelledError, Exception):
+                    await asking
+                await self._end()
+                await self.start()
+
+    async def _asked(self, process: Process, asked: Asked) -> Answered:
+        assert process.stdin is not None and process.stdout is not None
+        process.stdin.write(packed(asked))
+        await process.stdin.drain()
+        size = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))[0]
+        found: Answered = pickle.loads(await process.stdout.readexactly(size))  # our own process
+        return found
+
+    async def _end(self) -> None:
+        process, self._process = self._process, None
+        if process is None:
+            return
+        self.ended += 1
+        with suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+
+    async def close(self) -> None:
+        """The desk stops."""
+        self._is_closed = True
+        await self._end()

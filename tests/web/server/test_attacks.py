@@ -1,0 +1,115 @@
+"""What was tried against a running desk: bounded, and on this machine alone."""
+
+from __future__ import annotations
+
+import socket
+import stat
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import uvicorn
+from starlette.applications import Starlette
+
+from bridgelaw.cli.common.safe_write import filling, write_keeping, write_whole
+from bridgelaw.formats.csv.table import bare, safe
+from bridgelaw.web.server import connection_limit
+from bridgelaw.web.server.connection_limit import limited
+from tests.web.visitor import Visitor
+
+
+@pytest.fixture
+def port(app: Starlette, monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
+    """Of a desk that does not wait long for the rest of a request."""
+    monkeypatch.setattr(connection_limit, "HEAD_WITHIN", 0.3)
+    monkeypatch.setattr(connection_limit, "BODY_WITHIN", 0.6)
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        config = uvicorn.Config(app, http=limited(50), ws="none", lifespan="off", log_config=None)
+        server = uvicorn.Server(config)
+        thread = threading.Thread(target=server.run, args=([listening],), daemon=True)
+        thread.start()
+        yield listening.getsockname()[1]
+        server.should_exit = server.force_exit = True
+        thread.join(20)
+
+
+def rest_of(connection: socket.socket) -> bytes:
+    """What still comes until the desk ends the connection; it fails where the desk does not."""
+    connection.settimeout(20)
+    found = b""
+    try:
+        while piece := connection.recv(65536):
+            found += piece
+    except ConnectionError:
+        pass
+    return found
+
+
+_FORM = (
+    b"POST /sign-in HTTP/1.1\r\nHost: localhost\r\n"
+    b"Content-Type: application/x-www-form-urlencoded\r\n"
+)
+HALVES = {
+    "nothing but a line": b"GET /laws HTTP/1.1\r\n",
+    "a head without its end": b"GET /laws HTTP/1.1\r\nHost: localhost\r\nX: y\r\n",
+    "a body that does not come": _FORM + b"Content-Length: 500\r\n\r\npin=",
+    "a chunk that does not end": _FORM + b"Transfer-Encoding: chunked\r\n\r\nff\r\nx",
+}
+
+
+@pytest.mark.parametrize("half", HALVES)
+def test_a_request_of_which_half_came_is_closed(port: int, half: str) -> None:
+    with socket.create_connection(("127.0.0.1", port), timeout=20) as connection:
+        connection.sendall(HALVES[half])
+        assert rest_of(connection) == b""
+
+
+def test_a_head_that_comes_letter_by_letter_is_closed_too(port: int) -> None:
+    with socket.create_connection(("127.0.0.1", port), timeout=20) as connection:
+        connection.sendall(b"GET /laws HTTP/1.1\r\nHost: localhost\r\n")
+        with pytest.raises(ConnectionError):
+            for _ in range(200):
+                connection.sendall(b"x")
+                time.sleep(0.05)
+
+
+def test_who_thinks_between_two_whole_requests_is_not_closed(port: int) -> None:
+    sent = b"HEAD /laws HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    with socket.create_connection(("127.0.0.1", port), timeout=20) as connection:
+        for _ in range(2):
+            connection.sendall(sent)
+            assert connection.recv(65536).startswith(b"HTTP/1.1 200")
+            time.sleep(1.0)
+
+
+@pytest.mark.parametrize("path", ["//evil.example/x", "/\\evil.example/x", "//evil.example"])
+def test_no_page_links_to_the_machine_of_an_address(
+    director: Visitor, anybody: Visitor, path: str
+) -> None:
+    for visitor in (director, anybody):
+        page = visitor.client.request("GET", f"http://testserver{path}")
+        assert page.status_code == 404
+        assert "evil.example" not in page.text
+
+
+def test_cells_that_look_like_formulas_are_harmless_and_read_back() -> None:
+    for cell in ("=1+1", "+SUM(A1)", "-2+3", "@x", "\tx", "'=1", "''x", "=cmd|' /C calc'!A0"):
+        assert safe(cell)[0] == "'", cell
+        assert bare(safe(cell)).strip() == cell.strip(), cell
+
+
+def test_files_with_hands_and_names_are_for_their_owner(tmp_path: Path) -> None:
+    def mode(path: Path) -> int:
+        return stat.S_IMODE(path.stat().st_mode)
+
+    one, two, three = (tmp_path / name for name in ("one", "two", "three"))
+    write_whole(one, b"S AKQ")
+    write_keeping(two, b"S AKQ")
+    with filling(three) as new:
+        new.write_bytes(b"S AKQ")
+    assert [mode(path) for path in (one, two, three)] == [0o600] * 3
+    one.chmod(0o640)  # somebody has said otherwise
+    write_whole(one, b"S AK")
+    assert mode(one) == 0o640

@@ -1,0 +1,198 @@
+"""Strangers get a small share of the machine, and nothing goes on when they have gone."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Awaitable
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from starlette.applications import Starlette
+from starlette.testclient import TestClient
+
+from bridgelaw.cli.desk.stranger_process import Over
+from bridgelaw.cli.desk.strangers import Strangers
+from bridgelaw.store import Store
+from bridgelaw.web.server.access import Access
+from bridgelaw.web.server.allowed_hosts import Hosts
+from bridgelaw.web.server.for_strangers import Answered, Asked, TookTooLong
+from bridgelaw.web.server.throttle import Busy
+from bridgelaw.web.server.turns import Turns
+from tests.web.visitor import PIN, Visitor
+
+
+def never() -> asyncio.Future[None]:
+    return asyncio.get_running_loop().create_future()
+
+
+# Whose turn it is
+
+
+def test_who_asks_a_hundred_times_waits_for_themselves() -> None:
+    async def asked() -> list[str]:
+        turns, served = Turns(), list[str]()
+
+        async def visits(machine: str) -> None:
+            assert await turns.begin(machine, never())
+            served.append(machine)
+            await asyncio.sleep(0)
+            turns.end()
+
+        flood = [asyncio.create_task(visits("flood")) for _ in range(8)]
+        await asyncio.sleep(0)
+        await asyncio.gather(*flood, visits("phone"), visits("tablet"))
+        return served
+
+    served = asyncio.run(asked())
+    assert len(served) == 10
+    assert served.index("phone") <= 3 and served.index("tablet") <= 4
+
+
+def test_who_has_gone_leaves_their_place_and_too_many_are_sent_away() -> None:
+    async def asked() -> None:
+        turns = Turns()
+        assert await turns.begin("first", never())
+        assert not await turns.begin("second", asyncio.sleep(0.01)), "they did not wait"
+        waiting = [asyncio.create_task(turns.begin("third", never())) for _ in range(8)]
+        await asyncio.sleep(0)
+        with pytest.raises(Busy):
+            await turns.begin("third", never())
+        for task in waiting:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+        turns.end()
+        assert await turns.begin("fourth", never()), "nobody is before them any more"
+
+    asyncio.run(asked())
+
+
+# Who is sent where
+
+
+class Recorded:
+    """Answers everything, and remembers what it was asked."""
+
+    is_ready = True
+
+    def __init__(self) -> None:
+        self.turns, self.asked = Turns(), list[Asked]()
+
+    async def answer(self, asked: Asked, gone: Awaitable[object]) -> Answered | None:
+        self.asked.append(asked)
+        return Answered(200, ((b"content-type", b"text/plain"),), b"elsewhere")
+
+
+def test_strangers_are_answered_elsewhere_and_everybody_else_here(
+    app: Starlette, director: Visitor, anybody: Visitor
+) -> None:
+    app.state.strangers = others = Recorded()
+    for address in ("/", "/laws/27", "/casebook", "/compare", "/log", "/nowhere", "/api/v1/laws"):
+        assert anybody.client.get(address).text == "elsewhere", address
+        if not address.startswith("/api"):
+            assert director.client.get(address).text != "elsewhere", address
+    assert anybody.client.post("/rulings", data={"procedure": "revoke"}).text == "elsewhere"
+    sent = anybody.client.post("/api/v1/legal", json={"table": "dealer N", "seat": "N"})
+    assert sent.text == "elsewhere" and others.asked[-1].body
+    style = next(iter(app.router.routes)).path  # type: ignore[attr-defined]
+    assert anybody.client.get(style).text != "elsewhere"
+    before = len(others.asked)
+    response = anybody.client.post("/sign-in", data={"pin": PIN})
+    assert response.status_code == 303 and len(others.asked) == before, "this writes"
+    assert anybody.client.get("/log").text != "elsewhere", "they are known now"
+    token = anybody.client.post("/api/v1/tokens", json={"pin": PIN}).json()["token"]
+    signed = {"Authorization": f"Bearer {token}"}
+    assert anybody.client.get("/api/v1/rulings", headers=signed).status_code == 200
+    assert len(others.asked) == before
+    made_up = {"Authorization": f"Bearer {token[:-3]}xyz"}
+    assert anybody.client.get("/api/v1/rulings", headers=made_up).text == "elsewhere"
+    sent = anybody.client.post(
+        "/api/v1/compare", json={"withdrawn": "5+", "replacement": "6+"}, headers=signed
+    )
+    assert sent.text == "elsewhere", "what keeps nothing is computed there for everybody"
+
+
+# The process
+
+
+def request(path: str, body: bytes = b"", method: str = "GET") -> Asked:
+    headers = ((b"host", b"localhost"), (b"content-length", str(len(body)).encode()))
+    return Asked(method, "http", path, b"", headers, ("192.168.1.30", 1), None, "", body)
+
+
+def is_running(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def test_the_process_answers_as_the_desk_does_and_is_ended_in_time(tmp_path: Path) -> None:
+    database = str(tmp_path / "desk.db")
+    store = Store(database)
+    Access(store).set_pin(PIN)
+    results = "boards:\n  1:\n" + "".join(f"    - {n}-x{n}: 4S= by N\n" for n in range(9000))
+    slow = request("/api/v1/fields/file", results.encode(), "POST")
+
+    async def asked() -> None:
+        strangers = Strangers(Over(database, "", Hosts(), 2017, "key"), longest=0.5)
+        await strangers.begin()
+        assert strangers.is_ready
+        page = await strangers.answer(request("/laws/27"), never())
+        assert page is not None and page.status == 200 and b"27" in page.body
+        closed = await strangers.answer(request("/log"), never())
+        assert closed is not None and closed.status == 303, "the PIN is asked for"
+
+        first = strangers._process
+        assert first is not None
+        with pytest.raises(TookTooLong):
+            await strangers.answer(slow, never())
+        assert strangers.ended == 1 and first.returncode is not None
+        assert not is_running(first.pid), "its work is over"
+
+        strangers._longest = 60.0
+        second = strangers._process
+        assert second is not None and await strangers.answer(request("/laws/27"), never())
+        assert await strangers.answer(slow, asyncio.sleep(0.1)) is None, "they have gone"
+        assert strangers.ended == 2 and not is_running(second.pid)
+
+        third = strangers._process
+        assert third is not None
+        third.kill()
+        with suppress(Busy):
+            await strangers.answer(request("/laws/27"), never())
+        page = await strangers.answer(request("/laws/27"), never())
+        assert page is not None and page.status == 200, "another took its place"
+        await strangers.close()
+
+    asyncio.run(asked())
+    store.close()
+
+
+def test_a_visitor_is_told_that_it_took_too_long(app: Starlette, anybody: Visitor) -> None:
+    class Slow(Recorded):
+        async def answer(self, asked: Asked, gone: Awaitable[object]) -> Answered | None:
+            raise TookTooLong
+
+    app.state.strangers = Slow()
+    page = anybody.client.get("/laws/27")
+    assert page.status_code == 503 and "took too long" in page.text
+    problem = anybody.client.get("/api/v1/laws/27")
+    assert problem.status_code == 503 and problem.headers["content-type"].startswith(
+        "application/problem+json"
+    )
+
+
+def test_until_the_process_has_begun_strangers_are_answered_here(
+    app: Starlette, anybody: Visitor
+) -> None:
+    class Starting(Recorded):
+        is_ready = False
+
+    app.state.strangers = Starting()
+    client = TestClient(app, client=("192.168.1.30", 5000))
+    assert "27" in client.get("/laws/27").text
+    assert client.get("/laws/27").headers["content-security-policy"]
