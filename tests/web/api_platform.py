@@ -10,7 +10,7 @@ from pydantic import BaseModel
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
-from bridgelaw.web.api import computing, general, rulings, tables
+from bridgelaw.web.api.application import OPERATIONS
 from tests.web.visitor import PIN
 
 DEAL = "N:KQJT.432.432.432 5432.AKQ.AKQ.J65 9876.JT9.JT9.KQT A.8765.8765.A987"
@@ -79,10 +79,10 @@ class Platform:
 def _documented(response: Response) -> type[BaseModel] | None:
     """What the answer is documented to be; `None` for the description itself."""
     method, path = response.request.method, response.request.url.path.removeprefix("/api/v1")
-    for operations in (tables, rulings, computing, general):
+    for operations in OPERATIONS:
         for route in operations.router.routes:
             assert isinstance(route, APIRoute)
             if method in (route.methods or ()) and route.path_regex.fullmatch(path):
-                model: type[BaseModel] = route.response_model
+                model: type[BaseModel] | None = route.response_model
                 return model
     return None

@@ -38,15 +38,18 @@ class Problem(BaseModel):
     status: int
     detail: str
     instance: str
-    stream: str | None = Field(None, description="`conflict`, `moved`: what has changed.")
-    head: int | None = Field(None, description="`conflict`, `moved`: its newest entry.")
-    question: str | None = Field(None, description="`bad-answer`: the key of the question.")
+    stream: str | None = Field(default=None, description="`conflict`, `moved`: what has changed.")
+    head: int | None = Field(default=None, description="`conflict`, `moved`: its newest entry.")
+    question: str | None = Field(default=None, description="`bad-answer`: the key of the question.")
     answer: str | None = None
     step: int | None = None
     expected: str | None = None
     text: str | None = None
-    clause: str | None = Field(None, description="`unknown`: no clause has this number.")
+    clause: str | None = Field(default=None, description="`unknown`: no clause has this number.")
     near: list[str] | None = None
+    scope: str | None = Field(
+        default=None, description="`out-of-scope`: what the token would need."
+    )
     errors: list[ProblemError] | None = None
 
 
@@ -80,6 +83,29 @@ class Token(Got):
     token: str
     token_type: Literal["Bearer"]
     expires_at: str
+
+
+ScopeName = Literal["read", "enter", "score", "rule", "manage"]
+
+
+class AccessToken(Got):
+    """A token of a program, as it is kept."""
+
+    id: str
+    name: str = Field(description="What it writes is signed with this name.")
+    scopes: list[ScopeName]
+    made_at: str
+    expires_at: str | None
+
+
+class AccessTokenMade(AccessToken):
+    """A new token. It is shown this once."""
+
+    token: str
+
+
+class AccessTokens(Got):
+    tokens: list[AccessToken]
 
 
 class ClauseState(Got):
@@ -159,8 +185,7 @@ class Exact(Got):
     decimal: str = Field(examples=["18.83"])
 
 
-class RankState(Got):
-    direction: str | None
+class Ranked(Got):
     place: int
     tied: bool
     id: str
@@ -170,6 +195,10 @@ class RankState(Got):
     possible: Exact | None
     percent: Exact | None
     penalty: Exact | None
+
+
+class RankState(Ranked):
+    direction: str | None
 
 
 class FieldProblem(Got):
@@ -393,7 +422,7 @@ class QuestionState(Got):
     away_from_table: bool
     say: list[str] = Field(description="What the director says at the table first.")
     usually: str | None = Field(
-        None, description="The everyday answer, where it asks about a rarity."
+        default=None, description="The everyday answer, where it asks about a rarity."
     )
     expected: str = Field(description="What an answer looks like, besides the options.")
     takes_more: bool = Field(description="Other answers than the options fit: see `expected`.")
@@ -404,7 +433,7 @@ class WordsSaid(Got):
     to: str | None
     text: str
     away_from_table: bool = Field(
-        False, description="Said to that player alone, away from the table."
+        default=False, description="Said to that player alone, away from the table."
     )
 
 
@@ -423,8 +452,10 @@ class RulingMade(Got):
     hands_over: list[Json] = Field(
         default_factory=list, description="Answers that it takes over from this ruling."
     )
-    asked: list[Json] | None = Field(None, description="Once given: what was asked.")
-    laws: list[Json] | None = Field(None, description="Once given: its clauses in short words.")
+    asked: list[Json] | None = Field(default=None, description="Once given: what was asked.")
+    laws: list[Json] | None = Field(
+        default=None, description="Once given: its clauses in short words."
+    )
 
 
 class AnswerMade(Got):

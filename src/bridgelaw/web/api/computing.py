@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Query, Request
+from fastapi import APIRouter, Query
 from fastapi.responses import JSONResponse
 
 from bridgelaw.game.seats import Seat
-from bridgelaw.laws.digest import CLAUSES, Clause, find, parents
+from bridgelaw.laws.digest import CLAUSES
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import tr
 from bridgelaw.web.api import answers, requests
 from bridgelaw.web.api.caller import Anybody
+from bridgelaw.web.api.files_sent import DESCRIBED, FileSent
+from bridgelaw.web.api.law_as_json import clause_to_json, law_to_json
+from bridgelaw.web.api.play_models import ClaimJudged, ClaimSent, RevokesSent, RevokesWeighed
 from bridgelaw.web.api.problems import READ, SEND, refusals
 from bridgelaw.web.api.requests import MOST_LINES, FieldSent, Short, TooMuch, table_of
 from bridgelaw.web.api.table_as_json import legal_to_json
@@ -42,6 +45,27 @@ def compare(caller: Anybody, sent: requests.Compared) -> JSONResponse:
         return JSONResponse(comparison_to_json(found, caller.language))
 
 
+@router.post("/claims", response_model=ClaimJudged, responses=SEND, summary="Judge a claim")
+def claim(caller: Anybody, sent: ClaimSent) -> JSONResponse:
+    """What claimer's side gets by the least successful normal play (Law 70)."""
+    from bridgelaw.web.api.judging import judged_claim
+
+    with caller.throttle.turn():
+        return JSONResponse(judged_claim(sent, caller.language, caller.presence.is_over))
+
+
+@router.post(
+    "/revokes", response_model=RevokesWeighed, responses=SEND,
+    response_model_exclude_unset=True, summary="Weigh revokes",
+)  # fmt: skip
+def revokes(caller: Anybody, sent: RevokesSent) -> JSONResponse:
+    """What moves by itself, and what the other side would have had without them (Law 64)."""
+    from bridgelaw.web.api.judging import weighed_revokes
+
+    with caller.throttle.turn():
+        return JSONResponse(weighed_revokes(sent, caller.language))
+
+
 Travellers = Annotated[bool, Query(description="Every board's traveller too.")]
 Pair = Annotated[Short | None, Query(description="This contestant's lines too.")]
 
@@ -60,27 +84,14 @@ def score(
         return _scored(*field_from_data(sent.data()), travellers, pair, caller.language)
 
 
-_FILES = ("application/octet-stream", "application/xml", "text/csv", "application/yaml",
-          "text/plain")  # fmt: skip
-
-
-async def _body(request: Request) -> bytes:
-    return await request.body()
-
-
 @router.post(
     "/fields/file", response_model=answers.FieldScored, responses=SEND,
     summary="Score a results file",
-    openapi_extra={
-        "requestBody": {
-            "required": True,
-            "content": {kind: {"schema": {"type": "string"}} for kind in _FILES},
-        }
-    },
+    openapi_extra=DESCRIBED,
 )  # fmt: skip
 def score_file(
     caller: Anybody,
-    data: Annotated[bytes, Depends(_body)],
+    data: FileSent,
     name: Annotated[
         Short, Query(description="Its name: the ending helps to know what kind of file it is.")
     ] = "results",
@@ -117,7 +128,7 @@ def _scored(
 def laws(caller: Anybody) -> JSONResponse:
     """Every law with its title, in our own short words; this is not the text of the Laws."""
     found = [clause for clause in CLAUSES.values() if clause.title is not None]
-    return JSONResponse({"laws": [_clause(one, caller.language) for one in found]})
+    return JSONResponse({"laws": [clause_to_json(one, caller.language) for one in found]})
 
 
 @router.get(
@@ -125,20 +136,4 @@ def laws(caller: Anybody) -> JSONResponse:
 )
 def law(caller: Anybody, number: Short) -> JSONResponse:
     """A clause such as 27B1(a) with its sub-clauses, and the clauses around it."""
-    found = find(number)
-    return JSONResponse(
-        {
-            "number": found[0].number,
-            "clauses": [_clause(one, caller.language) for one in found],
-            "parents": [_clause(one, caller.language) for one in parents(number)],
-        }
-    )
-
-
-def _clause(clause: Clause, language: Language) -> dict[str, Any]:
-    return {
-        "number": clause.number,
-        "title": None if clause.title is None else language.say(clause.title),
-        "text": language.say(clause.text),
-        "see": list(clause.see),
-    }
+    return JSONResponse(law_to_json(number, caller.language))

@@ -22,11 +22,15 @@ from bridgelaw.locale.text import Text
 from bridgelaw.store import Conflict, Unavailable
 from bridgelaw.table.events import ImpossibleEvent
 from bridgelaw.web.api import problems
-from bridgelaw.web.api.caller import language_of
+from bridgelaw.web.api.caller import OutOfScope, language_of
+from bridgelaw.web.api.conditional import PreconditionFailed
 from bridgelaw.web.api.problems import Kind, problem
-from bridgelaw.web.server.access import BadPin, TooManyAttempts
+from bridgelaw.web.server.hashing import BadPin
+from bridgelaw.web.server.live import TooMany
+from bridgelaw.web.server.pin_check import TooManyAttempts
 from bridgelaw.web.server.request import NotSignedIn
 from bridgelaw.web.server.throttle import Busy
+from bridgelaw.web.server.who import NotAllowed
 
 _QUOTED = 300  # characters of what was sent that a problem repeats
 _ERRORS = 20  # places that one problem names
@@ -70,6 +74,11 @@ def _told(error: Exception) -> tuple[Kind, Text | None, dict[str, Any]]:
         case Moved() | Conflict():
             kind = problems.MOVED if isinstance(error, Moved) else problems.CONFLICT
             return kind, error.text, {"stream": error.stream, "head": error.head}
+        case PreconditionFailed():
+            more = {"stream": error.stream, "head": error.head}
+            return problems.PRECONDITION_FAILED, error.text, more
+        case OutOfScope():
+            return problems.OUT_OF_SCOPE, error.text, {"scope": error.scope.value}
         case UnknownClause():
             return problems.UNKNOWN, error.text, {"clause": error.number, "near": error.near}
         case TooManyAttempts():
@@ -101,7 +110,9 @@ _KINDS: tuple[tuple[type[Exception], Kind], ...] = (
     (Unknown, problems.UNKNOWN),
     (NotSignedIn, problems.NOT_SIGNED_IN),
     (BadPin, problems.FORBIDDEN),
+    (NotAllowed, problems.FORBIDDEN),
     (Busy, problems.BUSY),
+    (TooMany, problems.BUSY),
     (Unavailable, problems.UNAVAILABLE),
     (ImpossibleEvent, problems.IMPOSSIBLE),
     (NothingToRule, problems.NOTHING_TO_RULE),

@@ -1,9 +1,8 @@
-"""The API itself: what it is, tokens, the kinds of problems, and sessions."""
+"""The API itself: what it is, and the kinds of problems."""
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
-from typing import Any, Literal
+from typing import Any
 
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse
@@ -12,14 +11,10 @@ from bridgelaw import __version__
 from bridgelaw.desk.records.record import no_such
 from bridgelaw.laws import EDITION
 from bridgelaw.locale.language import LANGUAGES, Language
-from bridgelaw.scoring.profile import profile_of
-from bridgelaw.store.entries import Listed
-from bridgelaw.web.api import answers, requests
-from bridgelaw.web.api.caller import Anybody, Director
-from bridgelaw.web.api.paging import Before, Limit, page
-from bridgelaw.web.api.problems import KINDS, READ, WRITE, Kind, refusals
+from bridgelaw.web.api import answers
+from bridgelaw.web.api.caller import Anybody
+from bridgelaw.web.api.problems import KINDS, READ, Kind, refusals
 from bridgelaw.web.api.requests import Short
-from bridgelaw.web.server.access import LASTS
 
 router = APIRouter(tags=["general"])
 
@@ -34,21 +29,6 @@ def index(request: Request, caller: Anybody) -> JSONResponse:
             "languages": list(LANGUAGES), "openapi": f"{root}/openapi.json",
         }
     )  # fmt: skip
-
-
-@router.post(
-    "/tokens", status_code=201, response_model=answers.Token,
-    responses=refusals(403, 413, 429), summary="Get a token",
-)  # fmt: skip
-def token(caller: Anybody, sent: requests.PinSent) -> JSONResponse:
-    """A bearer token for the PIN of the desk. Wrong PINs make the next attempt wait."""
-    expires = datetime.now(UTC) + timedelta(seconds=LASTS)
-    made = {
-        "token": caller.access.sign_in(sent.pin, caller.host),
-        "token_type": "Bearer",
-        "expires_at": expires.isoformat(timespec="seconds"),
-    }
-    return JSONResponse(made, 201)
 
 
 @router.get(
@@ -79,40 +59,3 @@ def _kind(kind: Kind, language: Language) -> dict[str, Any]:
         "title": language.say(kind.title),
         "remedy": language.say(kind.remedy),
     }
-
-
-@router.get(
-    "/sessions", response_model=answers.Sessions, responses=refusals(401),
-    summary="List sessions", tags=["sessions"],
-)  # fmt: skip
-def sessions(
-    caller: Director,
-    state: Literal["open", "closed"] | None = None,
-    before: Before = None,
-    limit: Limit = 50,
-) -> JSONResponse:
-    """Sessions of the club, the newest first. Tables and rulings belong to one."""
-    states = () if state is None else (state,)
-    found = caller.desk.store.find("session", states=states, before=before, limit=limit + 1)
-    return page("sessions", found, limit, _session)
-
-
-@router.post(
-    "/sessions", status_code=201, response_model=answers.SessionState, responses=WRITE,
-    summary="Open a session", tags=["sessions"],
-)  # fmt: skip
-def open_session(caller: Director, sent: requests.NewSession) -> JSONResponse:
-    """A session under the regulations of an authority."""
-    club_session = caller.desk.open_session(sent.name, profile_of(sent.profile).name)
-    made = {
-        "id": club_session.id, "seq": club_session.seq, "name": club_session.name, "state": "open",
-        "opened_at": club_session.opened_at.isoformat(),
-    }  # fmt: skip
-    return JSONResponse(made, 201)
-
-
-def _session(listed: Listed) -> dict[str, Any]:
-    return {
-        "id": listed.stream, "seq": listed.head, "name": listed.summary.subject,
-        "state": listed.summary.state, "opened_at": listed.opened.isoformat(),
-    }  # fmt: skip

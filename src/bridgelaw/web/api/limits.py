@@ -21,7 +21,8 @@ class Limits:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        most = _LARGEST_FIELD if "/fields" in scope["path"] else _LARGEST
+        takes_files = scope["path"].endswith("/results") or "/fields" in scope["path"]
+        most = _LARGEST_FIELD if takes_files else _LARGEST
         announced = Headers(scope=scope).get("content-length", "0")
         got = int(announced) if announced.isdecimal() and announced.isascii() else 0
 

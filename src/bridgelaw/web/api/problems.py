@@ -36,6 +36,10 @@ FORBIDDEN = Kind(
     "forbidden", 403, tr("This is not permitted."),
     tr("The PIN is wrong, or the request comes from the page of another site."),
 )  # fmt: skip
+OUT_OF_SCOPE = Kind(
+    "out-of-scope", 403, tr("The token may not do this."),
+    tr("“scope” is what it needs: ask who manages the desk for a token that has it."),
+)  # fmt: skip
 UNKNOWN = Kind(
     "unknown", 404, tr("There is no such thing here."),
     tr("Look at the address and at the names in it; lists have those that exist."),
@@ -51,6 +55,10 @@ CONFLICT = Kind(
 MOVED = Kind(
     "moved", 409, tr("The table has gone on since the ruling looked at it."),
     tr("Nothing was written. Let the ruling look again (POST …/look-again), then give it."),
+)  # fmt: skip
+PRECONDITION_FAILED = Kind(
+    "precondition-failed", 412, tr("Somebody else was quicker."),
+    tr("Nothing was written. The tag in “If-Match” is of an older state: read again."),
 )  # fmt: skip
 TOO_LARGE = Kind(
     "too-large", 413, tr("That is too large."),
@@ -104,9 +112,9 @@ UNAVAILABLE = Kind(
 KINDS: Mapping[str, Kind] = {
     kind.name: kind
     for kind in (
-        MALFORMED, NOT_SIGNED_IN, FORBIDDEN, UNKNOWN, NO_SUCH_METHOD, CONFLICT, MOVED, TOO_LARGE,
-        INVALID, UNREADABLE, IMPOSSIBLE, BAD_ANSWER, OTHER_QUESTION, NOTHING_TO_RULE, REFUSED,
-        TOO_MANY_ATTEMPTS, BROKEN, BUSY, UNAVAILABLE,
+        MALFORMED, NOT_SIGNED_IN, FORBIDDEN, OUT_OF_SCOPE, UNKNOWN, NO_SUCH_METHOD, CONFLICT,
+        MOVED, PRECONDITION_FAILED, TOO_LARGE, INVALID, UNREADABLE, IMPOSSIBLE, BAD_ANSWER,
+        OTHER_QUESTION, NOTHING_TO_RULE, REFUSED, TOO_MANY_ATTEMPTS, BROKEN, BUSY, UNAVAILABLE,
     )
 }  # fmt: skip
 """Every kind by its name."""
@@ -155,9 +163,9 @@ def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
 
 
 READ = refusals(404)
-READ_WITH_TOKEN = refusals(401, 404)
+READ_WITH_TOKEN = refusals(401, 403, 404)
 SEND = refusals(404, 413)
-WRITE = refusals(401, 404, 409, 413)
+WRITE = refusals(401, 403, 404, 409, 412, 413)
 
 
 def document_refusals(described: dict[str, Any], problem: dict[str, Any]) -> None:

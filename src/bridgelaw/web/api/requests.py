@@ -9,14 +9,13 @@ from typing import Annotated, Any, Literal, TypeVar
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue, StringConstraints
 
 from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import tr
 from bridgelaw.table.events import Event
+from bridgelaw.table.most_events import MOST_EVENTS, TooManyEvents
 from bridgelaw.table.notation import event_from_json, read_events
 from bridgelaw.table.table import Table
 
 T = TypeVar("T")
 
-MOST_EVENTS = 1000
 MOST_ANSWERS = 100
 MOST_LINES = 10_000
 LARGEST_NUMBER = 2**53 - 1  # that every reader of JSON keeps exactly
@@ -108,28 +107,46 @@ def events_of(sent: str | list[str | dict[str, Any]]) -> tuple[Event, ...]:
     for one in [sent] if isinstance(sent, str) else sent:
         found += read_events(one) if isinstance(one, str) else (event_from_json(one),)
         if len(found) > MOST_EVENTS:
-            raise TooMuch(tr("At most {most} events at once.", most=MOST_EVENTS))
+            raise TooManyEvents(MOST_EVENTS)
     return tuple(found)
 
 
 class PinSent(Sent):
-    """The PIN of the desk."""
+    """The PIN of the desk; or the name of an account, and its own PIN."""
 
+    name: Annotated[str, StringConstraints(max_length=40), _KEPT] = Field(
+        default="", description="Of an account; without one it is the PIN of the desk."
+    )
     pin: Annotated[
         str, StringConstraints(min_length=1, max_length=64), _KEPT
     ] = Field(examples=["4711"])  # fmt: skip
+
+
+class NewAccessToken(Sent):
+    """A token for a program."""
+
+    name: Annotated[str, StringConstraints(min_length=1, max_length=24), _KEPT] = Field(
+        description="Whose it is; what it writes is signed with this.", examples=["scoreboard"]
+    )
+    scopes: Annotated[
+        list[Literal["read", "enter", "score", "rule", "manage"]],
+        Field(min_length=1, max_length=5),
+    ] = Field(examples=[["read"]])
+    days: Annotated[int, Field(ge=1, le=3660, strict=True)] | None = Field(
+        default=None, description="How long it lasts; without it until it is revoked."
+    )
 
 
 class TableSent(Sent):
     """A table: its board, its hands as far as they are known, and what happened there."""
 
     board: Annotated[int, Field(ge=1, le=999_999_999, strict=True)] | None = Field(
-        None, description="Its number gives dealer and vulnerability.", examples=[7]
+        default=None, description="Its number gives dealer and vulnerability.", examples=[7]
     )
-    dealer: SeatLetter | None = Field(None, description="Needed where there is no number.")
+    dealer: SeatLetter | None = Field(default=None, description="Needed where there is no number.")
     vulnerable: Literal["none", "NS", "EW", "both"] | None = None
     deal: DealText | None = Field(
-        None,
+        default=None,
         description="Four hands clockwise from the seat named; `-` for one that is not known.",
         examples=["N:AKQJ.T98.765.432 - - -"],
     )
@@ -149,19 +166,19 @@ def table_of(sent: str | TableSent) -> Table:
     """The table in either notation."""
     if isinstance(sent, TableSent):
         return sent.table()
-    table = Table.parse(sent)
-    if len(table.log) > MOST_EVENTS:
-        raise TooMuch(tr("At most {most} events at once.", most=MOST_EVENTS))
-    return table
+    return Table.parse(sent, MOST_EVENTS)
 
 
 class NewTable(TableSent):
     """A live table that the desk is to keep."""
 
     session: SessionId | None = Field(
-        None, description="The session that it belongs to; without it, the one that is open."
+        default=None,
+        description="The session that it belongs to; without it, the one that is open.",
     )
-    place: Short = Field("", description="The number of the table in the room.", examples=["4"])
+    place: Short = Field(
+        default="", description="The number of the table in the room.", examples=["4"]
+    )
     players: Players = Field(default_factory=dict, examples=[{"N": "Ito", "S": "Sato"}])
 
 
@@ -203,19 +220,22 @@ class NewRuling(Sent):
     """A ruling that is to be given: quick, or at a live table."""
 
     procedure: ProcedureKey
-    table: TableId | None = Field(None, description="The live table; without it, only answers.")
-    session: SessionId | None = Field(None, description="For a quick ruling.")
+    table: TableId | None = Field(
+        default=None, description="The live table; without it, only answers."
+    )
+    session: SessionId | None = Field(default=None, description="For a quick ruling.")
     after_ruling: RulingId | None = Field(
-        None, description="The ruling that handed over to this one (its `goes_on`)."
+        default=None, description="The ruling that handed over to this one (its `goes_on`)."
     )
     place: Short = ""
     board: Short = ""
     players: Players = Field(default_factory=dict)
     who: SeatLetter | None = Field(
-        None, description="Whom a quick ruling is about: its sentences then speak of seats."
+        default=None, description="Whom a quick ruling is about: its sentences then speak of seats."
     )
     assume: bool = Field(
-        False, description="Questions about rarities have their everyday answer and are not asked."
+        default=False,
+        description="Questions about rarities have their everyday answer and are not asked.",
     )
 
 
@@ -229,7 +249,8 @@ class NewAnswer(Sent):
     )
     answer: Words = Field(examples=["no"])
     assume: bool = Field(
-        False, description="Rarities that come next have their everyday answer and are not asked."
+        default=False,
+        description="Rarities that come next have their everyday answer and are not asked.",
     )
 
 
@@ -247,7 +268,7 @@ class Marked(Sent):
 
     after: After
     mark: Literal["said", "printed", "appealed", "withdrawn"]
-    on: bool = Field(True, description="`false` takes the mark away.")
+    on: bool = Field(default=True, description="`false` takes the mark away.")
 
 
 class Noted(Sent):
@@ -255,6 +276,43 @@ class Noted(Sent):
 
     after: After
     text: Annotated[str, StringConstraints(min_length=1, max_length=2000), _KEPT]
+
+
+class SeenTo(Sent):
+    """What became of a review that a ruling put off."""
+
+    after: After
+    law: Short
+    state: Literal["open", "done", "nothing", "off"]
+
+
+_Count = Annotated[int, Field(ge=0, le=200, strict=True)]
+
+
+class PolledSent(Sent):
+    action: Short = Field(examples=["4S"])
+    chose: _Count
+    considered: _Count
+
+
+class PollOf(Sent):
+    """Who was asked, and what they would do."""
+
+    asked: Annotated[int, Field(ge=1, le=200, strict=True)]
+    standard: Literal["same standard", "stronger", "weaker", "mixed standard"] | None = None
+    same_methods: bool | None = None
+    without_information: bool | None = None
+    actions: Annotated[list[PolledSent], Field(min_length=1, max_length=30)]
+
+    def data(self) -> dict[str, Any]:
+        return self.model_dump()
+
+
+class PollSent(Sent):
+    """A poll, in its notation or member by member."""
+
+    after: After
+    poll: Words | PollOf = Field(examples=["5 asked, same standard: Pass 2/4, 4S 3/5"])
 
 
 class OneAnswer(Sent):
@@ -270,7 +328,8 @@ class Step(Sent):
     procedure: ProcedureKey
     table: TableText | TableSent | None = None
     who: SeatLetter | None = Field(
-        None, description="Without a table: whom it is about. Its sentences then speak of seats."
+        default=None,
+        description="Without a table: whom it is about. Its sentences then speak of seats.",
     )
     answers: Annotated[list[OneAnswer | Words], Field(max_length=MOST_ANSWERS)] = Field(
         default_factory=list,
@@ -299,7 +358,7 @@ class NewSession(Sent):
     """A session of the club, or an event."""
 
     name: Annotated[str, StringConstraints(min_length=1, max_length=120), _KEPT]
-    profile: Short = Field("WBF", description="Whose regulations hold.")
+    profile: Short = Field(default="WBF", description="Whose regulations hold.")
 
 
 # A field: one object for each line of a traveller.
@@ -322,12 +381,14 @@ class FieldLine(Sent):
     table: Name | None = None
     ns: Name = Field(examples=["1"])
     ew: Name = Field(examples=["5"])
-    result: _Text | None = Field(None, examples=["4S= by N", "+620", "not played"])
+    result: _Text | None = Field(default=None, examples=["4S= by N", "+620", "not played"])
     group: Name | None = None
-    adjusted: _Text | Awards | None = Field(None, examples=["2/3 4S= by N, 1/3 4S-1 by N", "A+/A-"])
+    adjusted: _Text | Awards | None = Field(
+        default=None, examples=["2/3 4S= by N, 1/3 4S-1 by N", "A+/A-"]
+    )
     law: Name | None = None
     reason: Words | None = None
-    ruled: Name | None = Field(None, description="When it was ruled.")
+    ruled: Name | None = Field(default=None, description="When it was ruled.")
 
     def cells(self) -> dict[str, Any]:
         """The line as our files have it."""
@@ -351,7 +412,8 @@ class FieldSent(Sent):
     date: Name = ""
     scoring: Literal["matchpoints", "cross-imps", "butler", "total-points", "teams"] = "matchpoints"
     profile: Name | dict[Name, Name] = Field(
-        "WBF", description="An authority, or its settings changed: `{like: WBF, neuberg: none}`."
+        default="WBF",
+        description="An authority, or its settings changed: `{like: WBF, neuberg: none}`.",
     )
     winners: Literal[1, 2] = 1
     knockout: bool = False

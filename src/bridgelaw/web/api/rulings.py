@@ -14,7 +14,7 @@ from bridgelaw.game.seats import SEAT_OF_LETTER, Seat
 from bridgelaw.laws import PROCEDURES, AnswersDoNotMatch, Interview
 from bridgelaw.laws.machinery.as_json import interview_to_json
 from bridgelaw.web.api import answers, requests
-from bridgelaw.web.api.caller import Anybody, Caller, Director
+from bridgelaw.web.api.caller import Anybody, Caller, Director, Reader
 from bridgelaw.web.api.paging import Before, Limit, page
 from bridgelaw.web.api.problems import READ, READ_WITH_TOKEN, SEND, WRITE, refusals
 from bridgelaw.web.api.requests import ProcedureKey, RulingId, Short, names_of, table_of
@@ -48,9 +48,11 @@ def procedure(caller: Anybody, procedure: ProcedureKey) -> JSONResponse:
     return JSONResponse(procedure_to_json(procedure_named(procedure), caller.language))
 
 
-@router.get("/rulings", response_model=answers.Rulings, responses=refusals(401), summary="The log")
+@router.get(
+    "/rulings", response_model=answers.Rulings, responses=refusals(401, 403), summary="The log"
+)
 def rulings(
-    caller: Director,
+    caller: Reader,
     session: Short | None = None,
     state: Literal["open", "given", "undone"] | None = None,
     place: Short | None = None,
@@ -118,7 +120,7 @@ def step(caller: Anybody, sent: requests.Step, foresee: Foresee = False) -> JSON
     "/rulings/{ruling}", response_model=answers.RulingState, responses=READ_WITH_TOKEN,
     summary="Read a ruling",
 )  # fmt: skip
-def read_ruling(caller: Director, ruling: RulingId, foresee: Foresee = False) -> JSONResponse:
+def read_ruling(caller: Reader, ruling: RulingId, foresee: Foresee = False) -> JSONResponse:
     """The question that is pending, or the ruling."""
     return _shown(caller.desk.hearing(ruling), caller, foresee)
 
@@ -130,12 +132,14 @@ def read_ruling(caller: Director, ruling: RulingId, foresee: Foresee = False) ->
 def change_ruling(caller: Director, ruling: RulingId, sent: requests.ChangedRuling) -> JSONResponse:
     """Players, place and board of a ruling."""
     record = caller.desk.ruling(ruling)
-    fact = RulingRecord.seating(
+    changed = caller.desk.seat(
+        record,
+        sent.after,
         record.players if sent.players is None else names_of(sent.players),
         record.place if sent.place is None else sent.place,
         record.board if sent.board is None else sent.board,
     )
-    return _shown(caller.desk.write(record, sent.after, fact), caller)
+    return _shown(changed, caller)
 
 
 @router.post(

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from bridgelaw.desk.records.table import TableRecord
 from bridgelaw.game.hands import Hand
 from bridgelaw.game.seats import SEATS, Seat, Side
 from bridgelaw.game.tricks import Trick
@@ -18,6 +17,9 @@ from bridgelaw.table.notation import effect_to_json, event_to_json
 from bridgelaw.table.result import result_of
 from bridgelaw.table.table import Table
 from bridgelaw.table.which_procedure import procedure_for
+
+if TYPE_CHECKING:  # assistants ask about tables where there is no database
+    from bridgelaw.desk.records.table import TableRecord
 
 _REVOKES = ("61", "62A", "62B", "62D", "63", "64")
 _SEEN_IN_CLOSED_HANDS: Mapping[Kind, tuple[str, ...]] = {

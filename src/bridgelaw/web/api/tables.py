@@ -12,7 +12,7 @@ from bridgelaw.game.deals import Deal
 from bridgelaw.game.seats import Seat
 from bridgelaw.store.entries import Fact, Listed
 from bridgelaw.web.api import answers, requests
-from bridgelaw.web.api.caller import WITH_OR_WITHOUT_TOKEN, Anybody, Caller, Director
+from bridgelaw.web.api.caller import WITH_OR_WITHOUT_TOKEN, Anybody, AtTables, Caller, Reader
 from bridgelaw.web.api.paging import Before, Limit, page
 from bridgelaw.web.api.problems import READ, READ_WITH_TOKEN, WRITE, refusals
 from bridgelaw.web.api.requests import SeatLetter, Short, TableId, events_of, names_of
@@ -22,7 +22,7 @@ router = APIRouter(prefix="/tables", tags=["tables"])
 
 
 def _shown(record: TableRecord, caller: Caller, status: int = 200) -> JSONResponse:
-    return JSONResponse(record_to_json(record, caller.language, caller.is_director), status)
+    return JSONResponse(record_to_json(record, caller.language, caller.sees_hands), status)
 
 
 @router.get("", response_model=answers.Tables, responses=refusals(), summary="List tables")
@@ -50,7 +50,7 @@ def tables(
     responses=WRITE,
     summary="Open a table",
 )
-def open_table(caller: Director, sent: requests.NewTable) -> JSONResponse:
+def open_table(caller: AtTables, sent: requests.NewTable) -> JSONResponse:
     """Opens a live table, perhaps with what has happened there already."""
     desk, table = caller.desk, sent.table()
     club_session = (
@@ -73,7 +73,7 @@ def read_table(caller: Anybody, table: TableId) -> JSONResponse:
     "/{table}", response_model=answers.TableState, responses=WRITE,
     summary="Say who sits there, where, and what they hold",
 )  # fmt: skip
-def change_table(caller: Director, table: TableId, sent: requests.ChangedTable) -> JSONResponse:
+def change_table(caller: AtTables, table: TableId, sent: requests.ChangedTable) -> JSONResponse:
     """Players, place and deal; all of it or nothing."""
     record = caller.desk.table(table)
     facts: list[Fact] = []
@@ -92,7 +92,7 @@ def change_table(caller: Director, table: TableId, sent: requests.ChangedTable) 
     responses=WRITE,
     summary="Append events",
 )
-def append_events(caller: Director, table: TableId, sent: requests.NewEvents) -> JSONResponse:
+def append_events(caller: AtTables, table: TableId, sent: requests.NewEvents) -> JSONResponse:
     """All of them happen, or none. Irregularities are taken; only the impossible is refused."""
     record = caller.desk.table(table)
     record = caller.desk.happen(record, sent.after, *events_of(sent.events))
@@ -105,7 +105,7 @@ def append_events(caller: Director, table: TableId, sent: requests.NewEvents) ->
     responses=WRITE,
     summary="Take events back",
 )
-def undo(caller: Director, table: TableId, sent: requests.Undone) -> JSONResponse:
+def undo(caller: AtTables, table: TableId, sent: requests.Undone) -> JSONResponse:
     """Takes the last events back, and undoes the rulings that they came from."""
     record = caller.desk.undo(caller.desk.table(table), sent.after, sent.count)
     return _shown(record, caller)
@@ -116,7 +116,7 @@ def undo(caller: Director, table: TableId, sent: requests.Undone) -> JSONRespons
     summary="What is legal for a seat",
 )  # fmt: skip
 def legal(
-    caller: Director,
+    caller: Reader,
     table: TableId,
     seat: Annotated[SeatLetter, Query(description="Who would call or play.")],
 ) -> JSONResponse:

@@ -1,0 +1,111 @@
+"""Who calls, found out once for each request: a sign-in, a program's token, or nobody."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from starlette.concurrency import run_in_threadpool
+from starlette.datastructures import Headers
+from starlette.requests import Request
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from bridgelaw.desk.people.roles import Right
+from bridgelaw.desk.signature import signing
+from bridgelaw.store import Unavailable
+from bridgelaw.web.server.access import Access
+from bridgelaw.web.server.tokens import Scope as May
+from bridgelaw.web.server.tokens import Tokens, is_of_a_program
+
+_KEY = "bridgelaw.identity"
+_FRESH = 1.0  # seconds for which a long request is not asked about again
+_SCOPES = {
+    Right.READ: May.READ,
+    Right.ENTER: May.ENTER,
+    Right.SCORE: May.SCORE,
+    Right.RULE: May.RULE,
+    Right.PEOPLE: May.MANAGE,
+}
+"""What somebody may do who has signed in, by their role."""
+
+
+@dataclass(frozen=True, slots=True)
+class Identity:
+    """What a caller may do, and the name that signs what they write."""
+
+    may: frozenset[May] = frozenset()
+    name: str = ""
+    is_known: bool = False
+    """Is there a token that is good?"""
+    sign_in: str = ""
+    """The sign-in that it is, where it is no program's."""
+
+
+NOBODY = Identity()
+
+
+def identity_of(sent: str, access: Access, tokens: Tokens) -> Identity:
+    """Whose token it is."""
+    if is_of_a_program(sent):
+        found = tokens.token_of(sent)
+        return NOBODY if found is None else Identity(found.may(), found.name, True)
+    who = access.who_of(sent)
+    if who is None or who.table:  # players have a page, and no program
+        return NOBODY
+    may = frozenset(scope for right, scope in _SCOPES.items() if who.may(right))
+    return Identity(may, who.name, True, who.sign_in)
+
+
+class Identified:
+    """Finds out who calls before anything else, and signs what they write with their name."""
+
+    def __init__(self, app: ASGIApp, access: Access, tokens: Tokens) -> None:
+        self._app, self._access, self._tokens = app, access, tokens
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        kind, _, sent = Headers(scope=scope).get("authorization", "").partition(" ")
+        found: Identity | Unavailable = NOBODY
+        if kind.lower() == "bearer":
+            # It asks the database, and must keep nobody else waiting.
+            found = await run_in_threadpool(self._found, sent.strip())
+        scope[_KEY] = found
+        known = NOBODY if isinstance(found, Unavailable) else found
+        with signing(known.name, known.sign_in):  # the thread of the operation takes this along
+            await self._app(scope, receive, send)
+
+    def _found(self, sent: str) -> Identity | Unavailable:
+        try:
+            return identity_of(sent, self._access, self._tokens)
+        except Unavailable as error:  # the operation refuses it, as it refuses anything
+            return error
+
+
+def still_may(request: Request, may: May) -> Callable[[], Awaitable[bool]]:
+    """Asks, at most once a second, whether the token of a long request is good for this yet."""
+    _, _, sent = request.headers.get("authorization", "").partition(" ")
+    access, tokens = request.app.state.access, request.app.state.tokens
+    asked = float("-inf")
+
+    def found() -> bool:
+        try:
+            return may in identity_of(sent.strip(), access, tokens).may
+        except Unavailable:
+            return True  # nobody can tell now
+
+    async def check() -> bool:
+        nonlocal asked
+        if time.monotonic() - asked < _FRESH:
+            return True
+        asked = time.monotonic()
+        return await run_in_threadpool(found)
+
+    return check
+
+
+def identity_in(scope: Scope) -> Identity:
+    """Who calls, as it was found out; `Unavailable` where that could not be."""
+    found: Identity | Unavailable = scope.get(_KEY, NOBODY)
+    if isinstance(found, Unavailable):
+        raise found
+    return found

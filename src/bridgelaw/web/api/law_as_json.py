@@ -1,0 +1,27 @@
+"""The law digest as JSON."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bridgelaw.laws.digest import Clause, find, parents
+from bridgelaw.locale.language import Language
+
+
+def law_to_json(number: str, language: Language) -> dict[str, Any]:
+    """A clause with its sub-clauses, and the clauses around it."""
+    found = find(number)
+    return {
+        "number": found[0].number,
+        "clauses": [clause_to_json(one, language) for one in found],
+        "parents": [clause_to_json(one, language) for one in parents(number)],
+    }
+
+
+def clause_to_json(clause: Clause, language: Language) -> dict[str, Any]:
+    return {
+        "number": clause.number,
+        "title": None if clause.title is None else language.say(clause.title),
+        "text": language.say(clause.text),
+        "see": list(clause.see),
+    }

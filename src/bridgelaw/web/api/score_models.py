@@ -1,0 +1,308 @@
+"""Lines of a field and what is decided about them: what a platform sends, and what it gets."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field, StringConstraints
+
+from bridgelaw.web.api import requests
+from bridgelaw.web.api.answers import Exact, FieldScored, Got, Json, Ranked, SessionState
+from bridgelaw.web.api.requests import Name, RulingId, Sent, Short, Words
+
+Award = Annotated[str, StringConstraints(max_length=300)]
+Session = Annotated[int, Field(ge=1, le=1000, strict=True)]
+Board = Annotated[int, Field(ge=1, le=9999, strict=True)]
+
+
+BoardNumber = Annotated[int, Field(ge=1, le=9999)]
+"""In an address."""
+
+
+class LineNamed(Sent):
+    """A line of a traveller: the board, and the table or one of the two who met there."""
+
+    board: Board
+    session: Session | None = Field(
+        default=None, description="Needed where the board was played in several sessions."
+    )
+    table: Short | None = None
+    pair: Name | None = Field(
+        default=None, description="Either of the two, where no table is named."
+    )
+
+
+class Decimals(Got):
+    NS: Exact | None
+    EW: Exact | None
+
+
+class LineScored(Got):
+    """A line: the result at the table is always there, and what was awarded beside it."""
+
+    table: str
+    ns: str
+    ew: str
+    group: str
+    result: str | None
+    score: int | None
+    adjusted: Json | None
+    corrected: Json | None = Field(
+        default=None, description="What the record said before, where it was corrected (79)."
+    )
+    points: Decimals
+
+
+class LineChanged(Got):
+    table: str
+    ns: str
+    ew: str
+    changed: bool
+    before: Decimals
+    after: Decimals
+
+
+class TotalChanged(Got):
+    direction: str | None
+    id: str
+    changed: bool
+    before: Ranked
+    after: Ranked
+
+
+class ScoreChanged(Got):
+    """Everybody before and after a decision about a score."""
+
+    event: Json
+    session: int | None = None
+    board: int | None = None
+    before: LineScored | None = None
+    after: LineScored | None = None
+    scores: list[LineChanged] = Field(default_factory=list)
+    derivation: dict[str, list[str]] = Field(default_factory=dict)
+    deadlines: Json | None = None
+    penalties: list[Json] = Field(default_factory=list)
+    penalties_taken_back: list[Json] = Field(default_factory=list)
+    totals: list[TotalChanged] = Field(default_factory=list)
+
+
+# The score desk
+
+After = requests.After
+Entry = Annotated[int, Field(ge=1, le=requests.LARGEST_NUMBER)]
+
+
+class Decided(Sent):
+    """What every decision at the score desk has."""
+
+    after: After
+    reason: Words = ""
+    ruling: RulingId | None = Field(default=None, description="The ruling that it comes from.")
+    preview: bool = Field(
+        default=False, description="Only say what it would change; nothing is written."
+    )
+
+
+class NewAdjustment(Decided):
+    """An adjusted score (Law 12), or the result at the table again."""
+
+    line: LineNamed
+    both: Award | None = Field(
+        default=None,
+        description="The award for both sides, or two with / between them.",
+        examples=["2/3 4S= by N, 1/3 4S-1 by N", "A+/A-"],
+    )
+    ns: Award | None = Field(
+        default=None, description="For North-South; a side left out keeps its score."
+    )
+    ew: Award | None = None
+    as_played: bool = Field(default=False, description="The result at the table counts again.")
+    law: Short = ""
+
+
+class NewCorrection(Decided):
+    """79B, 79C: the record said something else than what happened at the table."""
+
+    line: LineNamed
+    result: Award = Field(examples=["4S+1 by N"])
+
+
+class NewPenalty(Decided):
+    """A procedural penalty (Law 90); a bonus has a minus."""
+
+    of: Name
+    amount: Short = Field(examples=["10%", "3 IMP"])
+    session: Session = 1
+    law: Short = "90"
+
+
+class ChangedSession(Sent):
+    """What is to be known better of a session. What is left out stays as it is."""
+
+    after: After
+    name: Annotated[str, StringConstraints(min_length=1, max_length=80)] | None = None
+    profile: Short | None = Field(default=None, description="Whose regulations hold.")
+    posted_at: Short | None = Field(
+        default=None,
+        description="When the official score was available, as `2026-11-17T21:30:00+09:00`; "
+        "`now`; or an empty text: it is not yet.",
+    )
+    closed: bool | None = None
+    round: Annotated[int, Field(ge=0, le=99, strict=True)] | None = Field(
+        default=None, description="8B1: the round that the director calls; 0: rounds are not kept."
+    )
+
+
+class ResultsFile(Got):
+    name: str
+    kind: str
+    imported_at: str
+
+
+class DecisionMade(Got):
+    """An adjusted score, a correction or a penalty that was not taken back."""
+
+    entry: int = Field(description="It is taken back by this.")
+    kind: Literal["adjusted", "corrected", "penalized"]
+    at: str
+    by: str
+    session: int
+    board: int | None
+    ns: str | None
+    ew: str | None
+    award_ns: str | None = None
+    award_ew: str | None = None
+    was: str | None = None
+    result: str | None = None
+    of: str | None = None
+    amount: str | None = None
+    law: str
+    reason: str
+    ruling: str | None
+    lost: str | None = Field(description="Why it does not fit the results as they are now.")
+
+
+class SessionDetail(SessionState):
+    """A session with what was decided at the score desk."""
+
+    profile: str
+    posted_at: str | None
+    round: int
+    file: ResultsFile | None
+    decisions: list[DecisionMade]
+    correction_until: str | None = Field(description="79C.")
+    appeal_until: str | None = Field(description="92B.")
+
+
+class Scored(FieldScored):
+    """The scores of a session as they count now."""
+
+    id: str
+    seq: int
+
+
+class Traveller(Got):
+    """A board with all its lines."""
+
+    session: int
+    board: int
+    vulnerable: str
+    lines: list[LineScored]
+    frequencies: list[Json]
+
+
+class DecisionAnswered(Got):
+    """What a decision changes, or would change."""
+
+    id: str
+    seq: int
+    entry: int | None = Field(description="`null`: it was a preview, and nothing was written.")
+    change: ScoreChanged
+
+
+# The report
+
+
+class RuledRow(Got):
+    ruling: str
+    place: str
+    board: str
+    procedure: str
+    laws: list[str]
+    headline: str
+    given_at: str
+    by: str
+
+
+class AdjustedRow(Got):
+    entry: int
+    board: int
+    ns: str
+    ew: str
+    table: str
+    awards: dict[str, str]
+    points_before: str
+    points_after: str
+    law: str
+    reason: str
+    by: str
+
+
+class CorrectedRow(Got):
+    entry: int
+    board: int
+    ns: str
+    ew: str
+    was: str
+    result: str
+    law: str
+    reason: str
+    by: str
+
+
+class PenaltyRow(Got):
+    entry: int
+    of: str
+    amount: str
+    law: str
+    reason: str
+    by: str
+
+
+class AppealRow(Got):
+    ruling: str
+    place: str
+    board: str
+    asked_at: str
+    in_time: bool | None = Field(description="92B; `null` while the period has not begun.")
+    appeal: str | None = Field(description="The ruling on the appeal; `null` while it is open.")
+    headline: str
+
+
+class PeriodRow(Got):
+    name: str
+    law: str
+    began_at: str
+    ends_at: str
+    over: bool
+
+
+class Appeals(Got):
+    appeals: list[AppealRow]
+
+
+class EveningReport(Got):
+    """A session on one page: only what was given, and not taken back."""
+
+    id: str
+    seq: int
+    name: str
+    field: str | None
+    directors: list[str]
+    rulings: list[RuledRow]
+    adjusted: list[AdjustedRow]
+    corrected: list[CorrectedRow]
+    penalties: list[PenaltyRow]
+    appeals: list[AppealRow]
+    late_tables: list[str]
+    periods: list[PeriodRow]

@@ -1,0 +1,247 @@
+"""The score desk: results imported, travellers, adjusted scores, corrections, penalties, files."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Query
+from fastapi.responses import JSONResponse, Response
+
+from bridgelaw.desk.deadlines import deadlines_of
+from bridgelaw.desk.desk import Desk
+from bridgelaw.desk.records.club_session import ClubSession
+from bridgelaw.desk.records.record import Misfit, Unknown, ensure_seen
+from bridgelaw.desk.results import Results, exported, meeting_of, published, results_of
+from bridgelaw.desk.score_desk import decide, foreseen, import_results
+from bridgelaw.desk.times import now
+from bridgelaw.formats import write_new
+from bridgelaw.formats.documents import Found
+from bridgelaw.formats.own.words import amount_text, read_amount
+from bridgelaw.formats.score_changes import change_json
+from bridgelaw.formats.scored import field_json, traveller_json
+from bridgelaw.game.seats import Side
+from bridgelaw.locale.text import tr
+from bridgelaw.scoring.deadlines import Correction
+from bridgelaw.scoring.named_in_field import contestant_named, wanted_boards
+from bridgelaw.scoring.outcomes import parse_outcome, score_of
+from bridgelaw.scoring.presentation.figures import Figures
+from bridgelaw.store.entries import Fact
+from bridgelaw.web.api import requests, score_models
+from bridgelaw.web.api.caller import Caller, Director, Reader, Scorer
+from bridgelaw.web.api.files_sent import DESCRIBED, MEDIA_TYPES, FileSent
+from bridgelaw.web.api.problems import READ_WITH_TOKEN, WRITE
+from bridgelaw.web.api.requests import SessionId, Short
+from bridgelaw.web.api.score_lines import awarded, named_line
+from bridgelaw.web.api.sessions import shown
+
+router = APIRouter(tags=["scores"])
+
+_SENT_AS = {"usebio": "application/xml", "csv": "text/csv"}
+LastSeen = Annotated[
+    int,
+    Query(
+        ge=0, le=requests.LARGEST_NUMBER,
+        description="The `seq` that was seen last. If there is a newer one, nothing is written.",
+    ),
+]  # fmt: skip
+
+
+def _scored(desk: Desk, club_session: ClubSession) -> Results:
+    results = results_of(desk.store, club_session)
+    if results is None:
+        raise Unknown(tr("This session has no results yet."))
+    return results
+
+
+@router.put(
+    "/sessions/{session}/results", response_model=score_models.SessionDetail, responses=WRITE,
+    summary="Import results",
+    openapi_extra=DESCRIBED,
+)  # fmt: skip
+def put_results(
+    caller: Scorer,
+    session: SessionId,
+    data: FileSent,
+    after: LastSeen,
+    name: Annotated[Short, Query(description="The name of the file.")] = "results",
+) -> JSONResponse:
+    """A file of results in place of the one before. What was decided since still holds."""
+    club_session = caller.desk.club_session(session)
+    with caller.throttle.turn():
+        return shown(import_results(caller.desk, club_session, after, name, data), caller)
+
+
+@router.get(
+    "/sessions/{session}/results", response_model=score_models.Scored, responses=READ_WITH_TOKEN,
+    response_model_exclude_unset=True, summary="The ranking of a session",
+)  # fmt: skip
+def results(
+    caller: Reader, session: SessionId, travellers: bool = False, pair: Short | None = None
+) -> JSONResponse:
+    """As the scores count now, with everything that was decided."""
+    club_session = caller.desk.club_session(session)
+    found = _scored(caller.desk, club_session)
+    field, problems = found.field, [Found("", one) for one in found.problems]
+    keys = list(field.boards) if travellers else []
+    of = None if pair is None else contestant_named(field, pair)
+    figures = Figures(field.event)
+    made = field_json(found.standings, figures, keys, of, problems, caller.language)
+    return JSONResponse({"id": club_session.id, "seq": club_session.seq, **made})
+
+
+@router.get(
+    "/sessions/{session}/boards/{board}", response_model=score_models.Traveller,
+    responses=READ_WITH_TOKEN, summary="A traveller",
+)  # fmt: skip
+def traveller(
+    caller: Reader,
+    session: SessionId,
+    board: score_models.BoardNumber,
+    of: Annotated[
+        int | None, Query(ge=1, le=1000, description="Which session of an event.")
+    ] = None,
+) -> JSONResponse:
+    """Every line of a board, with its points."""
+    found = _scored(caller.desk, caller.desk.club_session(session))
+    keys = wanted_boards(found.field, board, of, every=False)
+    figures = Figures(found.field.event)
+    return JSONResponse(traveller_json(found.standings, figures, keys[0]))
+
+
+@router.get(
+    "/sessions/{session}/export", responses={
+        **READ_WITH_TOKEN,
+        200: {"description": "The file.", "content": {kind: {} for kind in MEDIA_TYPES}},
+    },
+    response_class=Response, summary="The results as a file",
+)  # fmt: skip
+def export(
+    caller: Reader,
+    session: SessionId,
+    format: Annotated[
+        Literal["own", "usebio", "pbn", "csv", "yaml"],
+        Query(description="`own`: as it came, with what was not understood kept."),
+    ] = "own",
+) -> Response:
+    """With every decision and the scores of every line."""
+    club_session = caller.desk.club_session(session)
+    found = _scored(caller.desk, club_session)
+    assert club_session.file is not None
+    kind = club_session.file.kind if format == "own" else format
+    with caller.throttle.turn():
+        if format == "own":
+            data = exported(found, club_session)
+        else:
+            data = write_new(format, published(found, club_session))
+    return Response(data, media_type=_SENT_AS.get(kind, "text/plain"))
+
+
+@router.post(
+    "/sessions/{session}/adjustments", response_model=score_models.DecisionAnswered,
+    responses=WRITE, summary="Adjust a score",
+)  # fmt: skip
+def adjust(caller: Director, session: SessionId, sent: score_models.NewAdjustment) -> JSONResponse:
+    """An award on one line, with everybody before and after."""
+    club_session = caller.desk.club_session(session)
+    field = _scored(caller.desk, club_session).field
+    place = named_line(field, sent.line)
+    line = field.lines[place]
+    ns = ew = None
+    if not sent.as_played:
+        if sent.both is None and sent.ns is None and sent.ew is None:
+            raise Misfit(tr("Say what is awarded, or that the result at the table counts."))
+        awards = awarded(line, sent.both, sent.ns, sent.ew)
+        ns, ew = str(awards[Side.NS]), str(awards[Side.EW])
+    _ensure_ruling(caller, sent.ruling)
+    fact = ClubSession.adjusting(
+        meeting_of(line), ns, ew, law=sent.law, reason=_plain(sent.reason), told=now(),
+        ruling=sent.ruling,
+    )  # fmt: skip
+    return _decided(caller, club_session, sent, fact, place)
+
+
+@router.post(
+    "/sessions/{session}/corrections", response_model=score_models.DecisionAnswered,
+    responses=WRITE, summary="Correct the record",
+)  # fmt: skip
+def correct(caller: Scorer, session: SessionId, sent: score_models.NewCorrection) -> JSONResponse:
+    """79B, 79C: the record says what happened at the table. Nobody is awarded anything."""
+    club_session = caller.desk.club_session(session)
+    field = _scored(caller.desk, club_session).field
+    place = named_line(field, sent.line)
+    line, result = field.lines[place], parse_outcome(sent.result)
+    score_of(result, field.vulnerability(line.key))
+    if result == line.result:
+        raise Misfit(tr("The record says so already."))
+    _ensure_ruling(caller, sent.ruling)
+    late = deadlines_of(club_session).correction_at(now()) is Correction.WITH_APPROVAL
+    fact = ClubSession.correcting(
+        meeting_of(line), "" if line.result is None else str(line.result), str(result),
+        law="79C2" if late else "79C1", reason=_plain(sent.reason), ruling=sent.ruling,
+    )  # fmt: skip
+    return _decided(caller, club_session, sent, fact, place)
+
+
+@router.post(
+    "/sessions/{session}/penalties", response_model=score_models.DecisionAnswered,
+    responses=WRITE, summary="Penalize a contestant",
+)  # fmt: skip
+def penalize(caller: Director, session: SessionId, sent: score_models.NewPenalty) -> JSONResponse:
+    """A procedural penalty (Law 90), in a unit of the event: `10%` of a top, `6 MP`, `3 IMP`."""
+    club_session = caller.desk.club_session(session)
+    field = _scored(caller.desk, club_session).field
+    amount = amount_text(*read_amount(sent.amount))
+    _ensure_ruling(caller, sent.ruling)
+    fact = ClubSession.penalizing(
+        contestant_named(field, sent.of), amount, sent.session, sent.law or "90",
+        _plain(sent.reason), sent.ruling,
+    )  # fmt: skip
+    return _decided(caller, club_session, sent, fact)
+
+
+@router.delete(
+    "/sessions/{session}/decisions/{entry}", response_model=score_models.SessionDetail,
+    responses=WRITE, summary="Take a decision back",
+)  # fmt: skip
+def take_back(
+    caller: Director, session: SessionId, entry: score_models.Entry, after: LastSeen
+) -> JSONResponse:
+    """An adjusted score, a correction or a penalty; the log keeps that it was."""
+    club_session = caller.desk.club_session(session)
+    fact = club_session.taking_back(entry)
+    return shown(caller.desk.write(club_session, after, fact), caller)
+
+
+def _decided(
+    caller: Caller,
+    club_session: ClubSession,
+    sent: score_models.Decided,
+    fact: Fact,
+    place: int | None = None,
+) -> JSONResponse:
+    """Writes the decision, or only looks at it, and says what it changes for everybody."""
+    ensure_seen(club_session, sent.after)
+    with caller.throttle.turn():
+        before, after = foreseen(caller.desk, club_session, fact)
+        added = after.field.penalties[len(before.field.penalties) :]
+        change = change_json(
+            before.standings, after.standings, Figures(before.field.event), caller.language,
+            place=place, penalties=added,
+        )  # fmt: skip
+        entry = None
+        if not sent.preview:
+            club_session = decide(caller.desk, club_session, sent.after, fact)
+            entry = club_session.seq
+    made = {"id": club_session.id, "seq": club_session.seq, "entry": entry, "change": change}
+    return JSONResponse(made)
+
+
+def _ensure_ruling(caller: Caller, ruling: str | None) -> None:
+    """`Unknown` where a decision names a ruling that there is not."""
+    if ruling is not None:
+        caller.desk.ruling(ruling)
+
+
+def _plain(reason: str) -> str:
+    """On one line, as files keep it."""
+    return " ".join(reason.split())[:500]

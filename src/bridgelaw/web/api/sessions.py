@@ -1,0 +1,153 @@
+"""Sessions of the club: their names and rules, what waits in them, and their report."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any, Literal
+
+from fastapi import APIRouter
+from fastapi.responses import JSONResponse
+
+from bridgelaw.desk.duties import due_duties
+from bridgelaw.desk.evening_report import report_of_evening
+from bridgelaw.desk.records.club_session import ClubSession
+from bridgelaw.desk.results import results_of
+from bridgelaw.desk.times import now
+from bridgelaw.game.errors import NotationError
+from bridgelaw.scoring.profile import profile_of
+from bridgelaw.store.entries import Fact, Listed
+from bridgelaw.web.api import answers, desk_models, requests, score_models
+from bridgelaw.web.api.caller import Caller, Reader, Scorer
+from bridgelaw.web.api.duties import duty_to_json
+from bridgelaw.web.api.paging import Before, Limit, page
+from bridgelaw.web.api.problems import READ_WITH_TOKEN, WRITE, refusals
+from bridgelaw.web.api.requests import SessionId
+from bridgelaw.web.api.session_as_json import (
+    appeal_to_json,
+    detail_to_json,
+    report_to_json,
+    session_to_json,
+)
+
+router = APIRouter(tags=["sessions"])
+
+
+@router.get(
+    "/sessions", response_model=answers.Sessions, responses=refusals(401, 403),
+    summary="List sessions",
+)  # fmt: skip
+def sessions(
+    caller: Reader,
+    state: Literal["open", "closed"] | None = None,
+    before: Before = None,
+    limit: Limit = 50,
+) -> JSONResponse:
+    """Sessions of the club, the newest first. Tables and rulings belong to one."""
+    states = () if state is None else (state,)
+    found = caller.desk.store.find("session", states=states, before=before, limit=limit + 1)
+    return page("sessions", found, limit, _session)
+
+
+@router.post(
+    "/sessions", status_code=201, response_model=answers.SessionState, responses=WRITE,
+    summary="Open a session",
+)  # fmt: skip
+def open_session(caller: Scorer, sent: requests.NewSession) -> JSONResponse:
+    """A session under the regulations of an authority."""
+    club_session = caller.desk.open_session(sent.name, profile_of(sent.profile).name)
+    return JSONResponse(session_to_json(club_session), 201)
+
+
+def _session(listed: Listed) -> dict[str, Any]:
+    return {
+        "id": listed.stream, "seq": listed.head, "name": listed.summary.subject,
+        "state": listed.summary.state, "opened_at": listed.opened.isoformat(),
+    }  # fmt: skip
+
+
+def shown(club_session: ClubSession, caller: Caller) -> JSONResponse:
+    """A session with its decisions, as they fit its results."""
+    results = results_of(caller.desk.store, club_session)
+    return JSONResponse(detail_to_json(club_session, results, caller.language))
+
+
+@router.get(
+    "/sessions/{session}", response_model=score_models.SessionDetail, responses=READ_WITH_TOKEN,
+    summary="Read a session",
+)  # fmt: skip
+def read_session(caller: Reader, session: SessionId) -> JSONResponse:
+    """Its rules, its results file, what was decided, and until when scores may be corrected."""
+    return shown(caller.desk.club_session(session), caller)
+
+
+@router.patch(
+    "/sessions/{session}", response_model=score_models.SessionDetail, responses=WRITE,
+    summary="Change a session",
+)  # fmt: skip
+def change_session(
+    caller: Scorer, session: SessionId, sent: score_models.ChangedSession
+) -> JSONResponse:
+    """Name, regulations, when the scores were out, the round, closed or open; all or nothing."""
+    club_session = caller.desk.club_session(session)
+    facts: list[Fact] = []
+    if sent.name is not None or sent.profile is not None:
+        name = club_session.name if sent.name is None else sent.name
+        profile = club_session.profile if sent.profile is None else sent.profile
+        facts.append(ClubSession.renaming(name, profile))
+    if sent.posted_at is not None:
+        facts.append(ClubSession.posting(_moment(sent.posted_at)))
+    if sent.round is not None:
+        facts.append(ClubSession.calling_round(sent.round))
+    if sent.closed is not None:
+        facts.append(ClubSession.closing(sent.closed))
+    return shown(caller.desk.write(club_session, sent.after, *facts), caller)
+
+
+def _moment(text: str) -> datetime | None:
+    if not text:
+        return None
+    if text == "now":
+        return now()
+    try:
+        found = datetime.fromisoformat(text)
+    except ValueError as error:
+        raise NotationError(text, "a time such as 2026-11-17T21:30:00+09:00") from error
+    # Without a zone it is the clock in the room.
+    return found.astimezone(UTC) if 2000 <= found.year < 2100 else found.replace(tzinfo=UTC)
+
+
+@router.get(
+    "/sessions/{session}/report", response_model=score_models.EveningReport,
+    responses=READ_WITH_TOKEN, summary="The report of a session",
+)  # fmt: skip
+def report(caller: Reader, session: SessionId) -> JSONResponse:
+    """What was ruled, adjusted, corrected, penalized and appealed; nothing of it is a draft."""
+    club_session = caller.desk.club_session(session)
+    with caller.throttle.turn():
+        found = report_of_evening(caller.desk, club_session, caller.language, now())
+    return JSONResponse(report_to_json(found, caller.language))
+
+
+@router.get(
+    "/sessions/{session}/appeals", response_model=score_models.Appeals, responses=READ_WITH_TOKEN,
+    summary="The appeals of a session",
+)  # fmt: skip
+def appeals(caller: Reader, session: SessionId) -> JSONResponse:
+    """Rulings that were appealed (`appealed`), in time or not, and what became of it.
+
+    To hear one, open the procedure `appeal` with `after_ruling`.
+    """
+    club_session = caller.desk.club_session(session)
+    with caller.throttle.turn():
+        found = report_of_evening(caller.desk, club_session, caller.language, now())
+    return JSONResponse({"appeals": [appeal_to_json(row) for row in found.appeals]})
+
+
+@router.get(
+    "/sessions/{session}/duties", response_model=desk_models.Duties, responses=READ_WITH_TOKEN,
+    summary="What waits in a session",
+)  # fmt: skip
+def duties(caller: Reader, session: SessionId) -> JSONResponse:
+    """Reviews that rulings have put off to the end of the play."""
+    found = due_duties(caller.desk, caller.desk.club_session(session).id)
+    return JSONResponse({"duties": [duty_to_json(one, caller.language) for one in found]})
