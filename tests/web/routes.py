@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import NamedTuple
 
 from bridgelaw.web.app import PAGES
+from bridgelaw.web.server.pages import PageRoute
 
 
 class Address(NamedTuple):
@@ -30,11 +31,20 @@ class Address(NamedTuple):
         return re.sub(r"\{\w+(:\w+)?\}", value, self.path)
 
 
-def addresses(*features: str) -> list[Address]:
-    """The addresses of these features, or of all."""
+def routes(*features: str) -> list[PageRoute]:
+    """The pages of these features, or of all."""
     return [
-        Address(method, route.path)
+        route
         for feature in features or PAGES
         for route in import_module(f"bridgelaw.web.{feature}.routes").pages.routes
-        for method in sorted(route.methods)
+        if isinstance(route, PageRoute)
+    ]
+
+
+def addresses(*features: str) -> list[Address]:
+    """Their addresses."""
+    return [
+        Address(method, route.path)
+        for route in routes(*features)
+        for method in sorted(route.methods or ())
     ]

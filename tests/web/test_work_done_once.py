@@ -18,6 +18,7 @@ from bridgelaw.desk.times import now
 from bridgelaw.game import Board
 from bridgelaw.laws import PROCEDURES
 from bridgelaw.laws.machinery import lookahead
+from bridgelaw.scoring.stated import keeping
 from bridgelaw.store import Store
 from bridgelaw.table import Table, read_event, read_events
 from bridgelaw.table import table as tables
@@ -38,10 +39,13 @@ class Work:
         self._is_looking_ahead = False
         self._patch = monkeypatch.setattr
         self._patch(tables, "fold", self._folding(tables.fold))
+        # The head of a page looks at the round every other second, however slow the machine is.
+        monkeypatch.setattr("bridgelaw.web.server.rounds._FRESH", 3600.0)
         self.count(Table, "after")
         self.count(Store, "read_together")
         self.count(results, "read_data")
         self.count(results, "score_field")
+        self.count(keeping, "score_field")
         self.count(results, "line_with")
         ahead = lookahead._foreseen
 

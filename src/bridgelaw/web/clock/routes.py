@@ -10,7 +10,9 @@ from collections.abc import Callable
 
 from starlette.responses import Response
 
+from bridgelaw.desk.board_plans import late_boards
 from bridgelaw.desk.clock_face import face_of, late_tables
+from bridgelaw.desk.people.roles import Right
 from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.records.round_clock import LONGEST_ROUND, MOST_ROUNDS, Fault, Plan
 from bridgelaw.desk.times import now
@@ -21,7 +23,7 @@ from bridgelaw.store import Conflict, Fact, Unavailable
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import Typed, Visit
 
-pages = Pages()
+pages = Pages(writing=Right.SCORE)
 
 _SETTINGS = "/rounds"
 _MOST = 300  # characters of a field
@@ -57,6 +59,7 @@ def _settings(
         club_session=club_session,
         face=None if club_session is None else face_of(club_session),
         clock=None if club_session is None else club_session.clock,
+        open_boards=late_boards(visit.desk.store, club_session),
         faults=tuple(Fault),
         form=form,
         trouble=trouble,

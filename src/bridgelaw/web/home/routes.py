@@ -7,6 +7,7 @@ from collections.abc import Callable
 from starlette.responses import Response
 
 from bridgelaw.desk.duties import duty_of
+from bridgelaw.desk.people.roles import Right
 from bridgelaw.desk.records.record import no_such
 from bridgelaw.laws import PROCEDURES, Procedure
 from bridgelaw.locale.text import tr
@@ -26,9 +27,9 @@ _HITS = 5  # of each kind, while one types
 
 @pages.get("/", to_all=True)
 def home(visit: Visit) -> Response:
-    if not visit.access.has_pin:
+    if visit.who is None and not visit.access.has_pin:
         return visit.go("/first-start")
-    if not visit.is_director:
+    if not visit.may_read:
         return visit.page(
             "home/home.html", tiles=(), clocks=(), waits=(), recent=(), tables=_tables(visit)
         )
@@ -82,7 +83,7 @@ def see_to(visit: Visit, typed: Typed, ruling: str, law: str) -> Response:
     return visit.go(inside(typed.text("next") or "/"))
 
 
-@pages.get("/happened/{tile}")
+@pages.get("/happened/{tile}", right=Right.RULE)
 def happened(visit: Visit, tile: str) -> Response:
     """The procedures of a tile that has several."""
     if tile not in LISTS:
@@ -110,14 +111,14 @@ def as_typed(visit: Visit) -> Response:
         query=query,
         found=Found(found.procedures[:_HITS], found.clauses[:_HITS]),
         said=tr("Found: {count}", count=count) if count else nothing,
-        heading=tr("Rulings") if visit.is_director else tr("Without a director"),
+        heading=tr("Rulings") if visit.may_rule else tr("Without a director"),
         start=_start_of(visit),
     )
 
 
 def _found(visit: Visit, query: str) -> Found:
     found = search(query)
-    if visit.is_director:
+    if visit.may_rule:
         return found
     for_players = tuple(one for one in found.procedures if not one.for_director)
     return Found(for_players, found.clauses, found.more_clauses)
@@ -125,7 +126,7 @@ def _found(visit: Visit, query: str) -> Found:
 
 def _start_of(visit: Visit) -> Callable[[Procedure], str]:
     """Where a visitor goes on with a procedure: a ruling, or the sheet for players."""
-    way = "/rulings/new?procedure=" if visit.is_director else "/sheets/"
+    way = "/rulings/new?procedure=" if visit.may_rule else "/sheets/"
     return lambda procedure: way + procedure.key
 
 

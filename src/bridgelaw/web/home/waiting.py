@@ -13,13 +13,11 @@ from bridgelaw.desk import times
 from bridgelaw.desk.clock_face import Face, Hand, face_of
 from bridgelaw.desk.deadlines import deadlines_of, remaining
 from bridgelaw.desk.desk import Desk
-from bridgelaw.desk.duties import Duty, duties_of
+from bridgelaw.desk.duties import Duty, due_duties
 from bridgelaw.desk.records.club_session import ClubSession
-from bridgelaw.desk.records.ruling import DUTY
 from bridgelaw.desk.records.table import RULING_NEEDED
 from bridgelaw.game.seats import SEAT_OF_LETTER
 from bridgelaw.laws import PROCEDURES
-from bridgelaw.laws.common.end_of_board import reviews_due
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.store import Listed
 from bridgelaw.table.result import is_finished
@@ -98,21 +96,6 @@ def _calling(desk: Desk, ruled_on: set[str]) -> Iterator[Waiting]:
         yield Waiting(
             Kind.CALLING, place, one.summary.board, title, notes, f"/tables/{one.stream}/director"
         )
-
-
-def due_duties(desk: Desk, session: str | None) -> tuple[Duty, ...]:
-    """The reviews that wait in a session: at a live table once for each law, as it knows itself."""
-    if session is None:
-        return ()
-    found: dict[tuple[str, str], Duty] = {}
-    for one in desk.store.find(
-        "ruling", session=session, states=("given",), mark=DUTY, limit=_MOST
-    ):
-        for duty in duties_of(desk.ruling(one.stream)):
-            table = duty.ruling.table
-            if table is None or duty.law in reviews_due(desk.table(table).table):
-                found.setdefault((table or duty.ruling.id, duty.law), duty)
-    return tuple(found.values())
 
 
 def _duty(desk: Desk, duty: Duty) -> Waiting:

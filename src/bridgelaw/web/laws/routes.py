@@ -24,13 +24,17 @@ _GROUPS: tuple[tuple[Text, range], ...] = (
 
 @pages.get("/laws", to_all=True)
 def laws(visit: Visit) -> Response:
+    return visit.page("laws/laws.html", groups=groups())
+
+
+def groups() -> list[tuple[Text, list[Clause]]]:
+    """All laws by the parts of the book."""
     whole = [clause for clause in CLAUSES.values() if clause.title is not None]
     whole.sort(key=lambda clause: int(clause.number))
-    groups = [
+    return [
         (title, [clause for clause in whole if int(clause.number) in span])
         for title, span in _GROUPS
     ]
-    return visit.page("laws/laws.html", groups=groups)
 
 
 @pages.get("/laws/{number}", to_all=True)

@@ -115,7 +115,8 @@ def _hand(table: Table, seat: Seat, hands: bool) -> HandShown:
     notes = [filled(_PENALTY[one.penalty], card=one.card) for one in penalties]
     lying = [Lying(one.card, _LIES[one.penalty]) for one in penalties]
     rest = marked - Hand.of(one.card for one in penalties)
-    if held is None or held != up:  # a whole hand that lies open is seen as such
+    # A whole hand that lies open is seen as such, unless a penalty card is shown apart from it.
+    if penalties or held is None or held != up:
         lying += (Lying(card, tr("face up")) for card in rest)
     if rest:
         notes.append(tr("Face up: {cards}", cards=All(tuple(rest))))

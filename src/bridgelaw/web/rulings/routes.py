@@ -8,6 +8,7 @@ from starlette.convertors import Convertor, register_url_convertor
 from starlette.responses import Response
 
 from bridgelaw.desk.desk import Moved
+from bridgelaw.desk.people.roles import Right
 from bridgelaw.desk.records.record import Misfit
 from bridgelaw.desk.records.ruling import RulingRecord, procedure_named, question_of
 from bridgelaw.desk.ruling_log import MARKED, STANDINGS
@@ -74,7 +75,7 @@ def open_ruling(visit: Visit, typed: Typed) -> Response:
     return visit.go(f"/rulings/{opened.id}")
 
 
-@pages.get("/rulings/new")
+@pages.get("/rulings/new", right=Right.RULE)
 def begin(visit: Visit) -> Response:
     """Who first, then the first question. Nothing is kept before it is answered."""
     query = visit.query
@@ -246,9 +247,7 @@ def seat(visit: Visit, typed: Typed, ruling: str) -> Response:
     if (place, board, players) == (record.place, record.board, dict(record.players)):
         return visit.go(_last_step(record))
     try:
-        record = visit.desk.write(
-            record, typed.number("seen"), record.seating(players, place, board)
-        )
+        record = visit.desk.seat(record, typed.number("seen"), players, place, board)
     except Conflict as conflict:
         return _overtaken(visit, record, conflict, seated=(place, board, players))
     return visit.go(_last_step(record), record.seq)

@@ -156,8 +156,8 @@ def _address(interview: Interview, upto: int | None, *more: tuple[str, str]) -> 
 
 @lru_cache(maxsize=128)
 def whole(key: str) -> tuple[Box, ...]:
-    """The sheet as nested boxes; of a large one only questions and rulings."""
-    graph = build(SHEETS[key])
+    """A procedure as nested boxes; of a large one only questions and rulings."""
+    graph = build(PROCEDURES[key])
     is_large = len(graph.nodes) > _LARGE
     return outline(graph, Detail.NO_STEPS if is_large else Detail.RULINGS_JOINED)
 

@@ -20,12 +20,14 @@ if (strip) {
 
   const token = () => document.querySelector("input[name=token]")?.value || "";
   const mark = () => token().slice(0, 6); // of which sign-in it is; tells nothing of the rest
-  const streamOf = (action) => action.split("/").slice(0, 3).join("/");
+  // The desk may stand below a path of a site.
+  const inDesk = (path) => path.slice(document.documentElement.dataset.root.length);
+  const streamOf = (action) => inDesk(action).split("/").slice(0, 3).join("/");
   const keeps = (form) => form.method === "post" && form.elements.seen
-    && /^\/(rulings|tables)\/[^/]+\//.test(new URL(form.action).pathname)
+    && /^\/(rulings|tables)\/[^/]+\//.test(inDesk(new URL(form.action).pathname))
     && !form.querySelector("[type=file]");
   // The page of a ruling that is not kept yet is known by what is asked for.
-  const here = () => location.pathname + (location.pathname === "/rulings/new" ? location.search : "");
+  const here = () => location.pathname + (inDesk(location.pathname) === "/rulings/new" ? location.search : "");
   const made = (form, submitter) => {
     const action = new URL(form.action).pathname;
     const said = (submitter?.querySelector("strong") || submitter)?.textContent || "";
@@ -38,7 +40,7 @@ if (strip) {
   };
   // To a question there is one answer, the last; what happens at a table is many things.
   const keep = (item) => {
-    const isAnswer = /^\/rulings\//.test(item.action);
+    const isAnswer = inDesk(item.action).startsWith("/rulings/");
     write([...read().filter((one) => !isAnswer || one.action !== item.action || one.page !== item.page), item]);
   };
   const post = (item) => {
@@ -100,7 +102,7 @@ if (strip) {
   };
   const answered = async (item, answer) => {
     const isHere = item.page === here();
-    const isTable = item.action.startsWith("/tables/");
+    const isTable = inDesk(item.action).startsWith("/tables/");
     if (answer.status === 204) {
       const seen = answer.headers.get("X-Seen"), before = Object.fromEntries(item.fields).seen;
       // What waits behind it was given on the same page, and has seen what was written just now.
@@ -186,7 +188,7 @@ if (strip) {
     const values = { state: undefined, by: mark(), asked: undefined };
     if (item.state === "stuck") { // as the page shows it now
       const seen = document.querySelector("main input[name=seen]")?.value;
-      if (item.page !== here() || !seen || !item.action.startsWith("/tables/")) { location.assign(item.page); return; }
+      if (item.page !== here() || !seen || !inDesk(item.action).startsWith("/tables/")) { location.assign(item.page); return; }
       values.fields = item.fields.map(([name, value]) => [name, name === "seen" ? seen : value]);
     }
     change(item, values);
@@ -201,7 +203,7 @@ if (strip) {
   document.addEventListener("swapped", show);
   // An answer that was not taken is asked about again on its page.
   const open = read()[0];
-  if (open?.state && open.page === here() && open.action.startsWith("/rulings/")) change(open, { state: undefined });
+  if (open?.state && open.page === here() && inDesk(open.action).startsWith("/rulings/")) change(open, { state: undefined });
   show();
   flush();
 }

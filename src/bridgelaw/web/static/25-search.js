@@ -37,7 +37,7 @@
     if (typed === shown) { open(true); return; }
     const mine = asking = new AbortController();
     try {
-      const answer = await fetch("/search/as-typed?" + new URLSearchParams({ q: typed }), { signal: mine.signal });
+      const answer = await fetch(document.documentElement.dataset.root + "/search/as-typed?" + new URLSearchParams({ q: typed }), { signal: mine.signal });
       if (!answer.ok) return;
       const found = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector("[data-found]");
       if (!found || mine.signal.aborted || document.activeElement !== input) return;

@@ -108,7 +108,7 @@ if (table()) {
   let source = null, heard = 0;
   const close = () => { source?.close(); source = null; };
   const listen = () => {
-    if (document.hidden) close(); else if (!source) {
+    if (document.hidden) close(); else if (!source && table().dataset.live) {
       heard = Date.now();
       source = new EventSource(table().dataset.live);
       source.onmessage = (message) => { heard = Date.now(); latest = message.data; follow(); };

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from starlette.concurrency import run_in_threadpool
+from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from bridgelaw.desk.due import (
@@ -19,6 +20,8 @@ from bridgelaw.desk.due import (
 )
 from bridgelaw.desk.event_words import told
 from bridgelaw.desk.hand_records import hands_on, keep_hand_records
+from bridgelaw.desk.people.roles import Right
+from bridgelaw.desk.recorded_tables import recorded_names, recorded_table
 from bridgelaw.desk.records.record import Unknown, ensure_seen
 from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.desk.records.table import Stays, TableRecord
@@ -31,10 +34,12 @@ from bridgelaw.scoring.outcomes import VULNERABLE
 from bridgelaw.store import Conflict, Unavailable
 from bridgelaw.table.events import DirectorCalled
 from bridgelaw.table.table import Table
+from bridgelaw.web.server.codes import code_of, reachable
 from bridgelaw.web.server.live import stream
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import Typed, Visit
 from bridgelaw.web.tables.form import board_of, deal_of, entered
+from bridgelaw.web.tables.players import ensure_for_players, ensure_own, openly
 from bridgelaw.web.tables.view import Kept, open_rulings, table_page
 
 pages = Pages()
@@ -52,7 +57,7 @@ def tables(visit: Visit) -> Response:
     return visit.page("tables/tables.html", tables=listed[:_A_PAGE], more=more)
 
 
-@pages.get("/tables/new")
+@pages.get("/tables/new", right=Right.RULE)
 def new(visit: Visit) -> Response:
     typed = {name: visit.query.text(name)[:40] for name in ("place", "board", "ruling")}
     return _new_page(visit, typed)
@@ -75,6 +80,20 @@ def open_table(visit: Visit, typed: Typed) -> Response:
         club_session.id, table, place, players, shows="" if shows is None else shows.id
     )
     return visit.go(_at(record))
+
+
+@pages.post("/tables/recorded")
+def open_recorded(visit: Visit, typed: Typed) -> Response:
+    """A table as the terminals of a session recorded it, to be looked at and ruled on."""
+    club_session = visit.desk.club_session(typed.text("session", 40))
+    board, place = typed.text("board", 6), typed.text("place", 20)
+    number = int(board) if board.isdecimal() else 0
+    table = recorded_table(visit.desk.store, club_session, number, place)
+    if table is None:
+        raise Unknown(tr("Nothing was recorded of board {board} at table {table}.",
+                         board=number, table=place))  # fmt: skip
+    names = recorded_names(visit.desk.store, club_session, number, place)
+    return visit.go(_at(visit.desk.open_table(club_session.id, table, place, names)))
 
 
 def _shown(visit: Visit, ruling: str) -> RulingRecord | None:
@@ -107,29 +126,45 @@ def show(visit: Visit, table: str) -> Response:
 @pages.get("/tables/{table}/live", to_all=True)
 async def live(visit: Visit, table: str) -> Response:
     """A line whenever the table changes."""
+    if not visit.place.is_followed:
+        raise HTTPException(404)
     await run_in_threadpool(visit.desk.table, table)  # there must be one
     return stream(visit.request.app.state.live, table)
 
 
-@pages.post("/tables/{table}/events")
+@pages.get("/tables/{table}/link", right=Right.RULE)
+def link(visit: Visit, table: str) -> Response:
+    """The table's own link, for its players."""
+    record = visit.desk.table(table)
+    code = code_of(reachable(visit), f"/at/{visit.access.link(record.id)}")
+    return visit.page("tables/link.html", record=record, code=code)
+
+
+@pages.post("/tables/{table}/events", right=Right.ENTER)
 def happens(visit: Visit, typed: Typed, table: str) -> Response:
     """Whatever happened, allowed or not."""
 
     def change(record: TableRecord, seen: int) -> Response:
         if visit.is_kept and _was_entered(visit, record, seen, typed):
             return visit.go(_at(record))  # it came, and only our answer was lost on its way
-        found = entered(record.table, typed)
+        if visit.may_rule:
+            found = entered(record.table, typed)
+        else:
+            found = entered(openly(record.table), typed)._replace(table=None)
+            ensure_for_players(record.table, found.events)
         record = visit.desk.happen(record, seen, *found.events, after=found.table)
         return visit.go(_at(record), record.seq)
 
     return _changed(visit, typed, table, change, resend=True)
 
 
-@pages.post("/tables/{table}/undo")
+@pages.post("/tables/{table}/undo", right=Right.ENTER)
 def undo(visit: Visit, typed: Typed, table: str) -> Response:
     """Takes the last event back, and the ruling that it came from."""
 
     def change(record: TableRecord, seen: int) -> Response:
+        if not visit.may_rule:
+            ensure_own(visit.desk.store.read(record.id, record.seq - 1), visit.signed_in)
         visit.desk.undo(record, seen)
         return visit.go(_at(record))
 
@@ -173,13 +208,15 @@ def in_round(visit: Visit, typed: Typed, table: str) -> Response:
     return _changed(visit, typed, table, change, resend=True)
 
 
-@pages.post("/tables/{table}/director")
+@pages.post("/tables/{table}/director", right=Right.ENTER)
 def director(visit: Visit, typed: Typed, table: str) -> Response:
     """The director is called; the ruling begins that the table calls for."""
 
     def change(record: TableRecord, seen: int) -> Response:
         if not isinstance(record.last, DirectorCalled):
             record = visit.desk.happen(record, seen, DirectorCalled())
+        if not visit.may_rule:  # players call, and wait
+            return visit.go(_at(record))
         key = called_for(record.table)
         if key is not None and begins(PROCEDURES[key], record.table):
             return visit.go(_ruling(visit, record, key))
@@ -193,7 +230,7 @@ def director(visit: Visit, typed: Typed, table: str) -> Response:
     return _changed(visit, typed, table, change)
 
 
-@pages.get("/tables/{table}/director")
+@pages.get("/tables/{table}/director", right=Right.RULE)
 def procedures(visit: Visit, table: str) -> Response:
     """The rulings that can begin here, where the table itself calls for none."""
     record = visit.desk.table(table)

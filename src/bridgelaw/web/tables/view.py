@@ -11,6 +11,7 @@ from starlette.responses import HTMLResponse, Response
 from bridgelaw.desk.due import Due, Matter, due_now, turn_of
 from bridgelaw.desk.event_words import headline, told
 from bridgelaw.desk.hand_records import hands_on
+from bridgelaw.desk.people.roles import Right
 from bridgelaw.desk.records.table import TableRecord
 from bridgelaw.game.seats import SEATS, Seat, Side
 from bridgelaw.laws import PROCEDURES
@@ -34,6 +35,7 @@ from bridgelaw.web.parts.table_diagram import May, Tapped, is_open, may_of, tapp
 from bridgelaw.web.server.live import version_of
 from bridgelaw.web.server.request import Visit
 from bridgelaw.web.tables.form import DOES, OTHER_EVENTS
+from bridgelaw.web.tables.players import for_players
 
 
 class Found(NamedTuple):
@@ -212,11 +214,11 @@ def table_page(
     """The table as this visitor may see it."""
     rulings = open_rulings(visit, record)
     recorded = None
-    if visit.is_director and record.session and not any(record.table.deal.hands):
+    if visit.may_rule and record.session and not any(record.table.deal.hands):
         club_session = visit.desk.club_session(record.session)
         recorded = hands_on(visit.desk.store, club_session, record.table.board.id)
     version = version_of(record.seq, rulings)
-    if visit.is_director:
+    if visit.may_read:
         insight = insight_of(record.table, acting_seat(record.table, seat))
         sight = record.table.derive(_sight_of_director)
         return visit.page(
@@ -227,6 +229,13 @@ def table_page(
         )  # fmt: skip
     sight = record.table.derive(_sight_of_anybody)
     values = {**_shown(record, version), "sight": sight, "insight": None, "kept": None}
+    if visit.may(Right.ENTER, record.id):
+        last = visit.desk.store.read(record.id, record.seq - 1)
+        players = for_players(
+            record.table, acting_seat(record.table, seat), last, visit.signed_in or ""
+        )
+        values |= {"players": players, "kept": kept, "does": DOES, "why": None}
+        return visit.page("tables/table.html", status, **values)
     if visit.request.url.query:
         return visit.page("tables/table.html", status, **values)
     # Hundreds may watch, and after every change all of them ask for the same page.
@@ -243,6 +252,7 @@ def _shown(record: TableRecord, version: str) -> dict[str, Any]:
         "phase": record.table.phase.name,
         "version": version,
         "short_turn": _short_turn(record.table),
+        "players": None,
     }
 
 
