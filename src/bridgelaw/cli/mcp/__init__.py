@@ -1,0 +1,1 @@
+"""`bridgelaw mcp`: the law as tools for assistants (Model Context Protocol)."""

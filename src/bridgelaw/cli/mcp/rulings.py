@@ -1,0 +1,242 @@
+"""Tools about rulings: the entrance for words, the next question, what a table shows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bridgelaw.cli.mcp import models
+from bridgelaw.cli.mcp.laws import cited_in_words
+from bridgelaw.cli.mcp.tool import Tool
+from bridgelaw.formats import read_data
+from bridgelaw.game.seats import SEAT_OF_LETTER, Player
+from bridgelaw.laws import PROCEDURES, BadAnswer, Interview, NothingToRule, Procedure
+from bridgelaw.laws.entrances.search import procedures_for
+from bridgelaw.laws.machinery.as_json import interview_to_json
+from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale.language import Language
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.scoring.board_context import BoardContext
+from bridgelaw.scoring.context_of_line import context_at
+from bridgelaw.scoring.profile import profile_of
+from bridgelaw.scoring.standings import score_field
+from bridgelaw.table.table import Table
+from bridgelaw.web.api.answers import Legal
+from bridgelaw.web.api.requests import OneAnswer, table_of
+from bridgelaw.web.api.score_lines import named_line
+from bridgelaw.web.api.table_as_json import legal_to_json, table_to_json
+
+_MOST_ENTRANCES = 5
+
+
+class NoSuchProcedure(Refusal):
+    """Nothing is called so."""
+
+
+def find_procedure(asked: models.WordsAsked, language: Language) -> dict[str, Any]:
+    found = procedures_for(asked.words)[:_MOST_ENTRANCES]
+    if not found:
+        then = tr("No ruling fits these words. Ask in other words what happened.")
+    elif len(found) == 1:
+        then = tr("Call rule with this procedure.")
+    else:
+        then = tr(
+            "The most likely stands first. Where the words do not settle which one it is, ask "
+            "the director; then call rule with it."
+        )
+    return {
+        "procedures": [_entrance(one, language) for one in found],
+        "next": language.say(then),
+    }
+
+
+def _entrance(procedure: Procedure, language: Language) -> dict[str, Any]:
+    return {
+        "procedure": procedure.key,
+        "title": language.say(procedure.title),
+        "laws": list(procedure.laws),
+        "who": None if procedure.who is None else language.say(procedure.who),
+    }
+
+
+def rule(asked: models.RuleAsked, language: Language) -> dict[str, Any]:
+    procedure = PROCEDURES.get(asked.procedure)
+    if procedure is None:
+        raise NoSuchProcedure(
+            tr("There is no procedure “{key}”: find_procedure finds one for words.",
+               key=asked.procedure)
+        )  # fmt: skip
+    table = None if asked.table is None else table_of(asked.table)
+    who = SEAT_OF_LETTER[asked.who] if asked.who is not None and table is None else None
+    interview = Interview.begin(
+        procedure, table, scores=_scores(asked.score), profile=profile_of(asked.profile), who=who
+    )
+    if asked.assume:
+        interview = interview.assuming()
+    interview, refused = _answered(interview, asked.answers, asked.assume)
+    return _step(interview, refused, asked, language)
+
+
+def _scores(score: models.ScoreOf | None) -> BoardContext | None:
+    if score is None:
+        return None
+    field = read_data(score.results.encode(), "results").field
+    return context_at(field, named_line(field, score), score_field(field))
+
+
+def _answered(
+    interview: Interview, answers: list[OneAnswer], assume: bool
+) -> tuple[Interview, Text | None]:
+    """The interview as far as the answers fit what is asked, and why the next one does not.
+
+    Nothing is guessed: an answer to another question than the one that is pending is not taken.
+    """
+    for one in answers:
+        question = interview.question
+        if question is None:
+            return interview, tr("The ruling is there: “{key}” is not asked.", key=one.question)
+        if assume and (one.question, one.answer) in interview.answers:
+            continue  # it was taken to be so, and has been sent back with the others
+        if question.key != one.question:
+            return interview, tr(
+                "“{sent}” is not asked now; “{asked}” is.", sent=one.question, asked=question.key
+            )
+        try:
+            interview = interview.answer(one.answer)
+        except BadAnswer as error:
+            return interview, error.text
+        if assume:
+            interview = interview.assuming()
+    return interview, None
+
+
+def _step(
+    interview: Interview, refused: Text | None, asked: models.RuleAsked, language: Language
+) -> dict[str, Any]:
+    said = interview_to_json(interview, language, look_ahead=asked.foresee)
+    ruling = interview.ruling
+    clauses: tuple[str, ...] = ()
+    if ruling is not None:
+        clauses = tuple(ruling.clauses)
+    elif interview.question is not None:
+        clauses = (interview.question.law,)
+    after = interview.table
+    if ruling is not None and after is not None:
+        after = after.after(ruling.event)
+    then = _then(interview, after, asked)
+    return {
+        "procedure": said["procedure"],
+        "title": language.say(interview.procedure.title),
+        "language": language.code,
+        "answers": said["answers"],
+        "question": said["question"],
+        "ruling": said["ruling"],
+        "refused": None if refused is None else language.say(refused),
+        "laws": cited_in_words(clauses, language),
+        "table": None if after is None else after.text,
+        "then": then,
+        "next": language.say(_next(interview, then is not None)),
+    }
+
+
+def _then(
+    interview: Interview, after: Table | None, asked: models.RuleAsked
+) -> dict[str, Any] | None:
+    """The law that takes over, or what the table needs next."""
+    ruling = interview.ruling
+    if ruling is None:
+        return None
+    who = None if after is not None else asked.who
+    seat = None if who is None else SEAT_OF_LETTER[who]
+    for key in (ruling.goes_on, None if after is None else after.ruling_needed):
+        if key is None:
+            continue
+        try:
+            begun = Interview.begin(PROCEDURES[key], after, who=seat)
+        except NothingToRule:
+            continue  # at this table there is nothing of it
+        if key == ruling.goes_on:
+            begun = begun.taking_over(ruling.hands_over)
+        return {
+            "procedure": key,
+            "table": None if after is None else after.text,
+            "who": who,
+            "answers": [{"question": one, "answer": value} for one, value in begun.answers],
+        }
+    return None
+
+
+def _next(interview: Interview, goes_on: bool) -> Text:
+    """What the assistant does now."""
+    question = interview.question
+    if question is not None:
+        return _ask(question.to, question.question.away, bool(question.say))
+    if goes_on:
+        return tr(
+            "Show the ruling with its clauses and the words to say; the director gives it. Then "
+            "there is more to rule on: call rule with what stands in then."
+        )
+    return tr("Show the ruling with its clauses and the words to say; the director gives it.")
+
+
+def _ask(player: Player | None, away: bool, says: bool) -> Text:
+    if player is None:
+        return tr("The director judges this. Ask them, and do not answer for them.")
+    if away:
+        return tr(
+            "The director asks {player} away from the table, where nobody else hears it, and "
+            "judges. Do not answer for them.",
+            player=player,
+        )
+    if says:
+        return tr(
+            "The director says what stands in say, and {player} answers. Do not answer for them.",
+            player=player,
+        )
+    return tr("The director asks {player}. Do not answer for them.", player=player)
+
+
+def look_at_table(asked: models.TableAsked, language: Language) -> dict[str, Any]:
+    table = table_of(asked.table)
+    state = table_to_json(table, language)
+    wanted = models.TableSeen.model_fields.keys() - {"next"}
+    found = {name: state[name] for name in wanted}
+    found["irregularities"] = [one for one in state["irregularities"] if one["settled"] is None]
+    then = tr("Nothing is to be ruled on now.")
+    if state["calls_for"] is not None:
+        then = tr("Call rule with the procedure “{key}” and this table.", key=state["calls_for"])
+    return {**found, "next": language.say(then)}
+
+
+def what_may_be_done(asked: models.LegalAsked, language: Language) -> dict[str, Any]:
+    return legal_to_json(table_of(asked.table), SEAT_OF_LETTER[asked.seat], language)
+
+
+TOOLS: tuple[Tool[Any], ...] = (
+    Tool(
+        "find_procedure", tr("Find the ruling for what happened"),
+        "Finds the procedures of the Laws that words from the table may mean, in English or "
+        "Japanese. Begin here when no table shows what happened.",
+        models.WordsAsked, models.Entrances, find_procedure,
+    ),
+    Tool(
+        "rule", tr("Rule, question by question"),
+        "Starts a ruling, or goes on with it: send the procedure, the table if there is one, and "
+        "every answer so far. Gives back the next question, with its law, its options and who "
+        "answers it, or the ruling with its clauses and the words to say. Nothing is kept between "
+        "calls. Put each question to the person who answers it; never answer it yourself, and "
+        "never announce a ruling that this tool has not given.",
+        models.RuleAsked, models.RuledStep, rule,
+    ),
+    Tool(
+        "look_at_table", tr("What a table shows"),
+        "Where a table stands: whose turn it is, what was irregular and under which law, what "
+        "rulings left in force, and which procedure is due.",
+        models.TableAsked, models.TableSeen, look_at_table,
+    ),
+    Tool(
+        "what_may_be_done", tr("What a player may call and play"),
+        "Which calls and cards a player may choose at a table now, and for each other one the law "
+        "that excludes it.",
+        models.LegalAsked, Legal, what_may_be_done,
+    ),
+)  # fmt: skip
