@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import signal
@@ -192,3 +193,24 @@ def test_help_in_both_languages() -> None:
         assert result.exit_code == 0
         for word in ("--lan", "--database", "--no-browser", "pin", "backup", "restore", "export"):
             assert word in result.output
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
+def test_a_desk_that_is_told_to_stop_ends_well_and_its_log_is_json(tmp_path: Path) -> None:
+    with desk(
+        "--no-browser",
+        "--log",
+        "json",
+        "--port",
+        str(free_port()),
+        "--database",
+        str(tmp_path / "x"),
+    ) as (process, said):
+        port = port_of(said)
+        assert ask(port, "/healthz").page == "ok\n"
+        assert "bridgelaw_requests_total" in ask(port, "/metrics").page
+        process.send_signal(signal.SIGTERM)
+        out, err = process.communicate(timeout=60)
+        assert process.returncode == 0 and "The desk is closed." in out
+        lines = [json.loads(line) for line in err.splitlines() if line.startswith("{")]
+        assert {"healthz", "metrics"} <= {line.get("about") for line in lines}

@@ -20,6 +20,7 @@ import pytest
 from bridgelaw.store import Store
 from bridgelaw.store.copying import is_whole
 from bridgelaw.web.server.access import Access
+from bridgelaw.web.server.cookies import cookie_name
 from tests.rotation import either
 from tests.web.visitor import PIN
 
@@ -30,8 +31,9 @@ KEPT = 6  # changes that are acknowledged before each kill
 class Killed:
     """A desk in a process of its own, and what it has acknowledged."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: str | Path, *options: str) -> None:
         self.database = str(database)
+        self.options = options
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port = free.getsockname()[1]
         self.acknowledged: list[tuple[str, int, str]] = []
@@ -48,7 +50,7 @@ class Killed:
     def running(self) -> Iterator[subprocess.Popen[bytes]]:
         started = subprocess.Popen(
             [sys.executable, "-m", "bridgelaw", "desk", "--no-browser", "--port", str(self.port),
-             "--database", self.database],
+             "--database", self.database, *self.options],
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         )  # fmt: skip
         try:
@@ -66,7 +68,18 @@ class Killed:
 
     def client(self) -> httpx2.Client:
         address = f"http://127.0.0.1:{self.port}"
-        return httpx2.Client(base_url=address, cookies={"desk": self.cookie}, timeout=60)
+        cookies = {cookie_name(self.port): self.cookie}
+        return httpx2.Client(base_url=address, cookies=cookies, timeout=60)
+
+    def check(self) -> None:
+        """Everything that was acknowledged is there, once, and the log is whole."""
+        with closing(Store(self.database)) as store:
+            assert is_whole(store)
+            kept = {(entry.stream, entry.seq): str(entry.data) for entry in store.all()}
+            opened = [entry.data["place"] for entry in store.all() if entry.data.get("place")]
+        for stream, seq, about in self.acknowledged:
+            assert re.search(rf"'{re.escape(about)}'", kept[stream, seq]), (stream, seq)
+        assert len(opened) == len(set(opened)), "nothing is doubled"
 
     def rules(self, name: str) -> None:
         """Opens rulings and writes notes on their pages, until the desk is gone."""
@@ -125,11 +138,5 @@ def test_nothing_that_the_desk_answered_for_is_lost_when_it_is_killed(tmp_path: 
         for thread in threads:
             thread.join()
     assert wrong == []
-    with closing(Store(desk.database)) as store:
-        assert is_whole(store)
-        kept = {(entry.stream, entry.seq): str(entry.data) for entry in store.all()}
-        opened = [entry.data["place"] for entry in store.all() if entry.data.get("place")]
     assert len(desk.acknowledged) >= KILLS * KEPT
-    for stream, seq, about in desk.acknowledged:
-        assert re.search(rf"'{re.escape(about)}'", kept[stream, seq]), (stream, seq)
-    assert len(opened) == len(set(opened)), "nothing is doubled"
+    desk.check()

@@ -1,15 +1,14 @@
-"""What `bridgelaw desk backup`, `restore` and `export` do."""
+"""What `bridgelaw desk backup`, `restore`, `export`, `verify` and `import` do."""
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from datetime import datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import IO
+from typing import IO, Any
 
 import click
 
@@ -19,9 +18,14 @@ from bridgelaw.cli.common.spinner import Spinner
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text, tr
-from bridgelaw.store import Entry, Store
-from bridgelaw.store.copying import Tell, backup, is_empty, open_backup, restore
-from bridgelaw.store.database import default_database
+from bridgelaw.store import Store, Unavailable
+from bridgelaw.store.chain import Check, Noted, Verified, rows_of_lines
+from bridgelaw.store.copying import backup, is_empty, open_backup, restore, verify_file
+from bridgelaw.store.database import connect, default_database
+from bridgelaw.store.export import exported
+from bridgelaw.store.verifying import Tell, verify
+
+_SQLITE = b"SQLite format 3\0"  # how such a file begins
 
 
 def run_backup(file: Path, database: str | None, language: Language) -> Exit:
@@ -37,8 +41,8 @@ def run_backup(file: Path, database: str | None, language: Language) -> Exit:
 
 def run_restore(file: Path, database: str | None, yes: bool, language: Language) -> Exit:
     with _refusing(language), TemporaryDirectory() as folder:
-        with _copying(language, tr("Checking the backup …")):
-            source = open_backup(file, Path(folder) / "backup.db")
+        with _copying(language, tr("Checking the backup …")) as tell:
+            source = open_backup(file, Path(folder) / "backup.db", tell)
         with closing(source), _opened(database, create=True) as target:
             _refuse_same(file, target)
             target.database.ensure_alone()
@@ -54,6 +58,7 @@ def run_restore(file: Path, database: str | None, yes: bool, language: Language)
             with _copying(language, tr("Restoring …")) as tell:
                 restore(source, target, tell)
             count = target.newest()
+            _note(target, "restored", entries=count)
         words = tr("Restored into {path} (entries: {count}).", count=count,
                    path=target.database.address)  # fmt: skip
         click.echo(language.say(words), err=True)
@@ -65,6 +70,10 @@ def run_restore(file: Path, database: str | None, yes: bool, language: Language)
 
 def run_export(file: Path, database: str | None, language: Language) -> Exit:
     with _refusing(language), _opened(database, create=False) as store:
+        try:
+            _note(store, "exported", what="log")
+        except Unavailable as error:  # such as a full disk: then it is wanted most
+            click.echo(language.explain(error), err=True)
         if str(file) == "-":
             _export(store, sys.stdout.buffer, language)
             return Exit.OK
@@ -78,26 +87,84 @@ def run_export(file: Path, database: str | None, language: Language) -> Exit:
 
 
 def _export(store: Store, lines: IO[bytes], language: Language) -> int:
-    last = store.newest()
     count = 0
     with _copying(language, tr("Writing the log …")) as tell:
-        for entry in store.all():
-            if entry.number > last:  # written since: there would be no end where a desk is busy
-                break
-            lines.write(f"{_line(entry)}\n".encode())
-            count += 1
+        for count, line in enumerate(exported(store), 1):
+            lines.write(line)
             if not count % 1000:
                 tell(count)
         lines.flush()
     return count
 
 
-def _line(entry: Entry) -> str:
-    fields = {
-        "number": entry.number, "stream": entry.stream, "seq": entry.seq, "kind": entry.kind,
-        "at": entry.at.isoformat(), "by": entry.by, "data": entry.data,
-    }  # fmt: skip
-    return json.dumps(fields, ensure_ascii=False)
+def _note(store: Store, kind: str, **data: Any) -> None:
+    """What somebody at the terminal does with the log is an entry of it."""
+    from bridgelaw.desk.people.register import Register
+    from bridgelaw.desk.signature import at_the_terminal, signing
+
+    with signing(at_the_terminal()):
+        Register(store).note(kind, **data)
+
+
+def run_verify(
+    file: Path | None, database: str | None, noted: str | None, language: Language
+) -> Exit:
+    """Checks a desk's database, a backup or an export."""
+    with _refusing(language):
+        known = None if noted is None else Noted.parse(noted)
+        with _copying(language, tr("Checking …")) as tell:
+            if file is not None:
+                found = _verified(file, known, tell)
+            else:
+                address = database or str(default_database())
+                with closing(connect(address, create=False)) as opened:
+                    found = verify(opened, known, tell)
+    lines = [tr("Everything fits (entries: {count}).", count=found.entries)]
+    if found.unchained:
+        lines.append(
+            tr("Entries from before the log was chained: {count}. What was changed before the "
+               "chain began cannot be seen.", count=found.unchained)
+        )  # fmt: skip
+    if found.entries:
+        last = f"{found.entries}:{found.last}"
+        lines.append(tr("To check later that nothing was changed, note {hash}", hash=last))
+    for line in lines:
+        click.echo(language.say(line))
+    return Exit.OK
+
+
+def _verified(file: Path, noted: Noted | None, tell: Tell) -> Verified:
+    with file.open("rb") as lines:
+        if lines.read(len(_SQLITE)) != _SQLITE:
+            lines.seek(0)
+            return Check(noted).whole(rows_of_lines(lines))
+    with TemporaryDirectory() as folder:
+        return verify_file(file, Path(folder) / "copy.db", noted, tell)
+
+
+def run_import(file: Path, database: str | None, name: str, language: Language) -> Exit:
+    """Reads in the log of another desk."""
+    from bridgelaw.desk.desk import Desk
+    from bridgelaw.desk.reading_in import read_in
+
+    with (
+        _refusing(language),
+        _opened(database, create=True) as store,
+        file.open("rb") as lines,
+        _copying(language, tr("Reading …")),
+    ):
+        found = read_in(Desk(store, name), file.name, lines)
+    words = tr(
+        "Read in: {count} entries (rulings: {rulings}, tables: {tables}, sessions: {sessions}). "
+        "Here already: {known}.",
+        count=len(found.new), known=found.known, rulings=found.counts["ruling"],
+        tables=found.counts["table"], sessions=found.counts["session"],
+    )  # fmt: skip
+    click.echo(language.say(words))
+    for one in found.held:
+        words = tr("Not read in: {stream}. {reason}", stream=one.stream, reason=one.reason)
+        click.echo(language.say(words), err=True)
+    return Exit.FAILED if found.held else Exit.OK
 
 
 @contextmanager

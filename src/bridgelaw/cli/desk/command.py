@@ -9,12 +9,14 @@ from typing import Any
 
 import click
 
-from bridgelaw.cli.common.command_options import Decorator, lang_option
+from bridgelaw.cli.common.command_options import Decorator, lang_option, port_type
+from bridgelaw.cli.desk.backup_span import Every
 from bridgelaw.cli.desk.open_store import whole
+from bridgelaw.cli.desk.tokens_command import tokens_command
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import tr
 
-DEFAULT_PORT = 2017  # as the Laws  # as the Laws
+DEFAULT_PORT = 2017  # as the Laws
 
 
 def desk_command(spoken: Language) -> click.Command:
@@ -47,7 +49,7 @@ def desk_command(spoken: Language) -> click.Command:
         "--lan", is_flag=True, help=say(tr("Let phones and other machines in the room open it."))
     )
     @click.option(
-        "--port", type=_port(spoken),
+        "--port", type=port_type(spoken, DEFAULT_PORT),
         help=say(tr("The port; {port} by default, or the next that is free.", port=DEFAULT_PORT)),
     )  # fmt: skip
     @click.option("--no-browser", is_flag=True, help=say(tr("Open no browser.")))
@@ -58,6 +60,28 @@ def desk_command(spoken: Language) -> click.Command:
         "--host", "hosts", multiple=True, metavar="NAME",
         help=say(tr("Another name by which browsers reach the desk, as through a web server.")),
     )  # fmt: skip
+    @click.option(
+        "--backup-every", metavar="SPAN", type=Every(spoken),
+        help=say(tr("Make a checked backup every so often, such as 30m, 6h or 1d.")),
+    )  # fmt: skip
+    @click.option(
+        "--backup-folder", metavar="FOLDER", type=click.Path(file_okay=False, path_type=Path),
+        help=say(tr("Where these backups go; by default a folder beside the database.")),
+    )  # fmt: skip
+    @click.option(
+        "--backups-kept", metavar="N", type=click.IntRange(1, 10_000), default=14,
+        help=say(tr("So many of these backups are kept; 14 by default.")),
+    )  # fmt: skip
+    @click.option(
+        "--workers", type=click.IntRange(1, 64), default=1, metavar="N",
+        help=say(tr("So many processes serve the desk; with PostgreSQL, for a congress.")),
+    )  # fmt: skip
+    @click.option(
+        "--log", type=click.Choice(["json"]),
+        help=say(tr("Tell of each request in a line of JSON, without names, hands or secrets.")),
+    )  # fmt: skip
+    @_https_options(spoken)
+    @_proxy_options(spoken)
     @lang_option(spoken)
     @click.pass_context
     def desk(context: click.Context, /, database: str | None, **options: Any) -> None:
@@ -77,9 +101,122 @@ def desk_command(spoken: Language) -> click.Command:
 
         sys.exit(int(set_pin(database or of_group, spoken)))
 
-    for command in _archive_commands(spoken, database_option):
+    for command in (
+        *_archive_commands(spoken, database_option),
+        *_checking_commands(spoken, database_option),
+        _people_command(spoken, database_option),
+        tokens_command(spoken, database_option),
+    ):
         desk.add_command(command)
     return desk
+
+
+def _people_command(spoken: Language, database_option: Decorator) -> click.Command:
+    """`people`, `people set` and `people close`."""
+    say = spoken.say
+
+    @click.group(
+        "people",
+        invoke_without_command=True,
+        help=say(tr("Lists the accounts, sets one, or closes one. The pages do the same.")),
+    )
+    @database_option
+    @lang_option(spoken)
+    @click.pass_context
+    def people(context: click.Context, database: str | None) -> None:
+        context.obj = database or context.obj
+        if context.invoked_subcommand is None:
+            with whole(spoken):
+                from bridgelaw.cli.desk.people import list_people
+
+            sys.exit(int(list_people(context.obj, spoken)))
+
+    @people.command(
+        "set",
+        help=say(
+            tr(
+                "Gives NAME an account with a role and a PIN that is asked for, or another role "
+                "and PIN: chief-director, director, scorer or reader."
+            )
+        ),
+    )
+    @click.argument("name")
+    @click.option("--role", default="director", help=say(tr("The role; director by default.")))
+    @lang_option(spoken)
+    @click.pass_obj
+    def set_(database: str | None, name: str, role: str) -> None:
+        with whole(spoken):
+            from bridgelaw.cli.desk.people import set_person
+
+        sys.exit(int(set_person(database, name, role, spoken)))
+
+    @people.command(
+        "close", help=say(tr("Closes the account of NAME; its devices are signed out."))
+    )
+    @click.argument("name")
+    @lang_option(spoken)
+    @click.pass_obj
+    def close(database: str | None, name: str) -> None:
+        with whole(spoken):
+            from bridgelaw.cli.desk.people import close_account
+
+        sys.exit(int(close_account(database, name, spoken)))
+
+    return people
+
+
+def _https_options(spoken: Language) -> Decorator:
+    """https: with a certificate that somebody has, or one that the desk makes."""
+    say = spoken.say
+    file = click.Path(dir_okay=False, path_type=Path)
+
+    def decorated(command: Callable[..., Any]) -> Callable[..., Any]:
+        for option in (
+            click.option(
+                "--key", type=file, metavar="FILE",
+                help=say(tr("The key of the certificate, where it is not in the same file.")),
+            ),
+            click.option(
+                "--certificate", type=file, metavar="FILE",
+                help=say(tr("Serve https with this certificate (PEM, with those that vouch for "
+                            "it).")),
+            ),
+            click.option(
+                "--https", is_flag=True,
+                help=say(tr("Serve https with a certificate that the desk makes itself, and show "
+                            "its fingerprint; for phones in the room.")),
+            ),
+        ):  # fmt: skip
+            command = option(command)
+        return command
+
+    return decorated
+
+
+def _proxy_options(spoken: Language) -> Decorator:
+    """A server in front of the desk that knows who asks."""
+    say = spoken.say
+
+    def decorated(command: Callable[..., Any]) -> Callable[..., Any]:
+        for option in (
+            click.option(
+                "--role-header", default="X-Remote-Role", metavar="NAME",
+                help=say(tr("In which header it names the role; X-Remote-Role by default.")),
+            ),
+            click.option(
+                "--user-header", default="X-Remote-User", metavar="NAME",
+                help=say(tr("In which header it names the user; X-Remote-User by default.")),
+            ),
+            click.option(
+                "--proxy", "proxies", multiple=True, metavar="ADDRESS",
+                help=say(tr("Take the word of the server at this address for who asks, such as "
+                            "127.0.0.1. Nobody else may reach the desk's port.")),
+            ),
+        ):  # fmt: skip
+            command = option(command)
+        return command
+
+    return decorated
 
 
 def _archive_commands(spoken: Language, database_option: Decorator) -> tuple[click.Command, ...]:
@@ -153,12 +290,57 @@ def _archive_commands(spoken: Language, database_option: Decorator) -> tuple[cli
     return backup, restore, export
 
 
-def _port(language: Language) -> Callable[[str], int]:
-    def number(text: str) -> int:
-        if text.isdecimal() and text.isascii() and 0 < int(text[:6]) < 65536:
-            return int(text)
-        raise click.BadParameter(
-            language.say(tr("“{text}” is no port such as {port}", text=text, port=DEFAULT_PORT))
-        )
+def _checking_commands(spoken: Language, database_option: Decorator) -> tuple[click.Command, ...]:
+    """`verify` and `import`."""
+    say = spoken.say
 
-    return number
+    @click.command(
+        "verify",
+        help=say(
+            tr(
+                "Checks that no entry of a log was changed or is missing: of FILE, which is a "
+                "desk's database, a backup or an export, or of the desk's own database. The first "
+                "entry that does not fit is named."
+            )
+        ),
+    )
+    @click.argument(
+        "file", required=False, type=click.Path(exists=True, dir_okay=False, path_type=Path)
+    )
+    @click.option(
+        "--noted", metavar="NUMBER:HASH",
+        help=say(tr("The hash of an entry that was noted earlier: it must still be there.")),
+    )  # fmt: skip
+    @database_option
+    @lang_option(spoken)
+    @click.pass_obj
+    def verify(
+        of_group: str | None, file: Path | None, noted: str | None, database: str | None
+    ) -> None:
+        with whole(spoken):
+            from bridgelaw.cli.desk.archive import run_verify
+
+        sys.exit(int(run_verify(file, database or of_group, noted, spoken)))
+
+    @click.command(
+        "import",
+        help=say(
+            tr(
+                "Reads in FILE, the log that another desk has exported, such as one on a phone. "
+                "Nothing is doubled, and nothing that is here is changed; what went on "
+                "differently in both places is named and left out."
+            )
+        ),
+    )
+    @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+    @click.option("--name", default="", help=say(tr("This desk's name in the log.")))
+    @database_option
+    @lang_option(spoken)
+    @click.pass_obj
+    def import_(of_group: str | None, file: Path, name: str, database: str | None) -> None:
+        with whole(spoken):
+            from bridgelaw.cli.desk.archive import run_import
+
+        sys.exit(int(run_import(file, database or of_group, name, spoken)))
+
+    return verify, import_

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import errno
 import gc
-import os
 import socket
 import sys
 import threading
-import time
 import webbrowser
+from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
+from bridgelaw.cli.common.browser import has_display
 from bridgelaw.cli.common.output import Exit, stop
 from bridgelaw.cli.desk.command import DEFAULT_PORT
 from bridgelaw.cli.desk.open_store import open_store, whole
@@ -25,7 +26,8 @@ from bridgelaw.locale.text import Text, tr
 if TYPE_CHECKING:
     from starlette.applications import Starlette
 
-_UNTIL_FIRST_PAGE = 2.0  # seconds in which nothing else takes its time
+    from bridgelaw.cli.desk.workers import Workers
+
 _TRIED = 50  # ports from the usual one on
 
 
@@ -37,6 +39,17 @@ def run_desk(
     no_browser: bool,
     name: str,
     hosts: tuple[str, ...],
+    workers: int,
+    backup_every: float | None,
+    backup_folder: Path | None,
+    backups_kept: int,
+    https: bool,
+    certificate: Path | None,
+    key: Path | None,
+    proxies: tuple[str, ...],
+    user_header: str,
+    role_header: str,
+    log: str | None,
     language: Language,
 ) -> Exit:
     """Starts the desk, says where it is, and serves it."""
@@ -44,27 +57,78 @@ def run_desk(
     gc.disable()
     try:
         with whole(language):
+            from bridgelaw.cli.desk.backups import Backups
+            from bridgelaw.cli.desk.in_front import certificate_for, proxy_at
+            from bridgelaw.cli.desk.serving import serve
+            from bridgelaw.cli.desk.workers import Served, Workers
+            from bridgelaw.store.database import default_database
             from bridgelaw.web.app import create_app
             from bridgelaw.web.server.allowed_hosts import Hosts, own_names
+            from bridgelaw.web.server.lan_addresses import scheme_of
+            from bridgelaw.web.server.measuring import log_as_json
 
             store = open_store(database, language)
     finally:
         gc.freeze()
         gc.enable()
+    try:
+        with whole(language, "desk,https"):
+            secured = certificate_for(https, certificate, key, own_names() if lan else (), hosts)
+        proxy = proxy_at(proxies, user_header, role_header)
+    except (Refusal, OSError) as error:
+        store.close()
+        stop(Exit.INPUT, language.explain(error))
+    if log is not None:
+        log_as_json()
     sockets = _listen(lan, port, language)
     port = sockets[0].getsockname()[1]
     names = (*(own_names() if lan else ()), *(host.lower() for host in hosts))
-    app = create_app(store, name, Hosts(names, lan), port)
-    here = f"http://127.0.0.1:{port}/"
+    app = create_app(store, name, Hosts(names, lan), port, proxy=proxy)
+    app.state.certificate = secured
+    here = f"{scheme_of(app.state)}://{'127.0.0.1' if secured is None else 'localhost'}:{port}/"
+
+    def begun() -> None:
+        if not no_browser and has_display():
+            webbrowser.open(here)
+
     try:
+        if workers > 1 and store.database.path is not None:
+            raise Refusal(tr("Several processes need PostgreSQL: --database postgresql://…"))
         _announce(app, here, lan, port, language)
-        _serve(app, sockets, None if no_browser or not _has_display() else here)
+        if backup_every is not None:
+            address = database or str(default_database())
+            folder = backup_folder or (store.database.path or default_database()).parent / "backups"
+            Backups(
+                address, backup_every, folder, backups_kept, language,
+                lambda words: click.echo(language.say(words), err=True),
+            ).start()  # fmt: skip
+        if workers > 1:
+            first_key = app.state.access.first_key
+            served = Served(
+                database or "", name, app.state.hosts, port, first_key, secured, proxy, log
+            )
+            _serve_by(Workers(workers, served, sockets), begun, language)
+        else:
+            serve(app, sockets, database or str(default_database()), begun)
+    except Refusal as error:
+        stop(Exit.INPUT, language.explain(error))
     except KeyboardInterrupt:
         pass
     finally:
         store.close()
     click.echo(language.say(tr("The desk is closed. Everything is kept.")))
     return Exit.OK
+
+
+def _serve_by(workers: Workers, begun: Callable[[], None], language: Language) -> None:
+    def replaced() -> None:
+        click.echo(language.say(tr("A process of the desk has ended; another takes its place.")),
+                   err=True)  # fmt: skip
+
+    workers.when_replaced = replaced
+    threading.Thread(target=begun, daemon=True).start()
+    if not workers.run():
+        raise Refusal(tr("The processes of the desk end as soon as they begin."))
 
 
 def _listen(lan: bool, port: int | None, language: Language) -> list[socket.socket]:
@@ -99,73 +163,28 @@ def _announce(app: Starlette, here: str, lan: bool, port: int, language: Languag
 
     line(tr("The director's desk: {address}", address=here))
     if lan:
-        from bridgelaw.web.server.lan_addresses import address_in_the_room, code_as_text
+        from bridgelaw.web.server.lan_addresses import (
+            address_in_the_room,
+            code_as_text,
+            scheme_of,
+        )
 
         access, found = app.state.access, address_in_the_room()
         if found is None:
             line(tr("This machine is in no network."))
         else:
-            room = f"http://{found}:{port}/"
+            room = f"{scheme_of(app.state)}://{found}:{port}/"
             line(tr("In the room: {address}", address=room))
             if not access.has_pin:
                 room += f"first-start?key={access.first_key}"
                 line(tr("Set the PIN here, or on a phone: {address}", address=room))
             if _shows_blocks():
                 click.echo(code_as_text(room))
+    if app.state.certificate is not None:
+        print_ = app.state.certificate.fingerprint
+        line(tr("Fingerprint of the certificate (SHA-256): {fingerprint}", fingerprint=print_))
     line(tr("Ctrl-C stops it."))
     sys.stdout.flush()
-
-
-def _serve(app: Starlette, sockets: list[socket.socket], opened: str | None) -> None:
-    import uvicorn
-
-    from bridgelaw.web.app import load
-    from bridgelaw.web.server.connection_limit import limited, most_connections
-
-    most = most_connections()
-    app.state.live.most = most * 3 // 4  # the others are for who does something
-
-    class Server(uvicorn.Server):
-        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-            await super().startup(sockets)
-            threading.Thread(target=self._after, daemon=True).start()
-
-        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-            app.state.live.close()
-            await super().shutdown(sockets)
-
-        def _after(self) -> None:
-            """What nobody waits for."""
-            if opened is not None:
-                webbrowser.open(opened)
-            time.sleep(_UNTIL_FIRST_PAGE)
-            load(app)
-            # What is loaded stays; and what a page leaves behind is found without a search.
-            gc.collect()
-            gc.freeze()
-            gc.set_threshold(50_000)
-
-    config = uvicorn.Config(
-        app, loop="asyncio", http=limited(most), ws="none", lifespan="off", log_config=None,
-        access_log=False, server_header=False,
-        # So many are taken at once before it is seen that there are too many.
-        backlog=50,
-        # Somebody may still be sending, and would never come to an end.
-        timeout_graceful_shutdown=1,
-        # A director thinks between two answers; their phone need not connect anew for each.
-        timeout_keep_alive=75,
-    )  # fmt: skip
-    # Pages are made in threads. The one that talks to all browsers must not wait for each of them
-    # as long as Python lets a thread go on by default, which is 5 milliseconds.
-    sys.setswitchinterval(0.0005)
-    Server(config).run(sockets)
-
-
-def _has_display() -> bool:
-    """Is there a browser with windows? One in the terminal would only hide what stands there."""
-    return sys.platform in ("win32", "darwin") or any(
-        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")
-    )
 
 
 def _shows_blocks() -> bool:
@@ -186,6 +205,7 @@ def set_pin(database: str | None, language: Language) -> Exit:
         return found
 
     with whole(language):
+        from bridgelaw.desk.signature import at_the_terminal, signing
         from bridgelaw.web.server.access import Access
 
         store = open_store(database, language)
@@ -193,7 +213,8 @@ def set_pin(database: str | None, language: Language) -> Exit:
         pin = asked(tr("The new PIN"))
         if asked(tr("The same PIN again")) != pin:
             stop(Exit.INPUT, language.say(tr("The two PINs differ.")))
-        Access(store).set_pin(pin)
+        with signing(at_the_terminal()):
+            Access(store).set_pin(pin)
     except Refusal as error:
         stop(Exit.INPUT, language.explain(error))
     finally:

@@ -1,0 +1,202 @@
+"""Several processes serve one desk, and several desks one database; some of them are killed."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager
+from pathlib import Path
+
+import httpx2
+import pytest
+
+from bridgelaw.desk.desk import Desk
+from bridgelaw.store import Store
+from bridgelaw.table.notation import read_event
+from tests.rotation import either
+from tests.store.databases import Server
+from tests.table.tables import table
+from tests.web.server.test_killed import Killed
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks at processes in /proc")
+
+WORKERS = 3
+KILLS = either(3, exhaustive=20)
+
+
+def children(parent: int) -> list[int]:
+    """The processes that serve the desk."""
+    found = []
+    for one in Path("/proc").glob("[0-9]*"):
+        try:
+            stat = (one / "stat").read_text().rpartition(")")[2].split()
+            words = (one / "cmdline").read_bytes()
+        except OSError:
+            continue
+        if int(stat[1]) == parent and stat[0] != "Z" and b"spawn_main" in words:
+            found.append(int(one.name))
+    return found
+
+
+def eventually(is_so: object, seconds: float = 60) -> None:
+    assert callable(is_so)
+    last = time.monotonic() + seconds
+    while not is_so():
+        assert time.monotonic() < last, "it took too long"
+        time.sleep(0.05)
+
+
+def answers(desk: Killed) -> bool:
+    try:
+        with desk.client() as client:
+            return client.get("/laws", timeout=10).status_code == 200
+    except httpx2.HTTPError:
+        return False
+
+
+class Writers:
+    """Clients that write, each through a connection of its own; where it is lost, a new one."""
+
+    def __init__(self, desk: Killed, count: int) -> None:
+        self._desk = desk
+        self._ends = threading.Event()
+        self.wrong: list[Exception] = []
+        self._threads = [threading.Thread(target=self._write, args=(n,)) for n in range(count)]
+
+    @contextmanager
+    def writing(self) -> Iterator[None]:
+        for thread in self._threads:
+            thread.start()
+        try:
+            yield
+        finally:
+            self._ends.set()
+            for thread in self._threads:
+                thread.join()
+
+    def _write(self, number: int) -> None:
+        tries = 0
+        while not self._ends.is_set():
+            tries += 1
+            try:
+                self._rule(f"{number}.{tries}")
+            except httpx2.HTTPError:  # whether the last was kept is not known: something new
+                time.sleep(0.05)
+            except Exception as error:
+                self.wrong.append(error)
+                return
+
+    def _rule(self, name: str) -> None:
+        desk = self._desk
+        with desk.client() as client:
+            for step in range(1000):
+                if self._ends.is_set():
+                    return
+                data = {"token": desk.token, "procedure": "revoke", "place": f"{name}-{step}"}
+                opened = client.post("/rulings", data=data).headers["location"].split("/")[2]
+                desk.acknowledged.append((opened, 1, f"{name}-{step}"))
+                for seen, text in enumerate(("East led", "South chose"), 1):
+                    data = {"token": desk.token, "seen": str(seen), "text": text}
+                    assert client.post(f"/rulings/{opened}/note", data=data).status_code == 303
+                    desk.acknowledged.append((opened, seen + 1, text))
+
+
+def test_what_any_process_acknowledged_is_kept_when_some_are_killed(postgresql: Server) -> None:
+    desk = Killed(postgresql.new_database(), "--workers", str(WORKERS))
+    chance = random.Random(7)
+    with desk.running() as parent:
+        eventually(lambda: len(children(parent.pid)) == WORKERS and answers(desk))
+        writers = Writers(desk, 6)
+        with writers.writing():
+            for _ in range(KILLS):
+                before = len(desk.acknowledged)
+                eventually(lambda at=before: len(desk.acknowledged) > at + 20 or writers.wrong)
+                known = children(parent.pid)
+                time.sleep(chance.random() * 0.05)
+                os.kill(chance.choice(known), signal.SIGKILL)
+                eventually(
+                    lambda old=set(known): (
+                        len(children(parent.pid)) == WORKERS and set(children(parent.pid)) != old
+                    )
+                )
+        assert writers.wrong == []
+        # Told to stop, all of them do.
+        parent.send_signal(signal.SIGTERM)
+        assert parent.wait(30) == 0
+        assert children(parent.pid) == []
+    assert len(desk.acknowledged) > KILLS * 20
+    desk.check()
+
+
+def test_when_the_first_process_is_killed_the_others_end(postgresql: Server) -> None:
+    desk = Killed(postgresql.new_database(), "--workers", "2")
+    with desk.running() as parent:
+        eventually(lambda: len(children(parent.pid)) == 2 and answers(desk))
+        left = children(parent.pid)
+        parent.kill()
+        parent.wait()
+        eventually(lambda: not any(Path(f"/proc/{one}").exists() for one in left), 30)
+
+
+class Follower:
+    """Watches a table, as a phone beside it does."""
+
+    def __init__(self, port: int, table: str) -> None:
+        self.heard: list[str] = []
+        self._thread = threading.Thread(target=self._follow, args=(port, table), daemon=True)
+        self._thread.start()
+
+    def _follow(self, port: int, table: str) -> None:
+        address = f"http://127.0.0.1:{port}/tables/{table}/live"
+        try:
+            with httpx2.stream("GET", address, timeout=60) as answer:
+                for line in answer.iter_lines():
+                    if line.startswith("data:"):
+                        self.heard.append(line[5:].strip())
+        except httpx2.HTTPError:
+            pass
+
+
+def test_who_follows_is_told_whichever_process_or_desk_has_written(postgresql: Server) -> None:
+    address = postgresql.new_database()
+    desks = Killed(address, "--workers", "2"), Killed(address)
+    with closing(Store(address)) as store, ExitStack() as stack:
+        here = Desk(store)  # a third one that writes, too
+        record = here.open_table("", table("S 1H"))
+        for desk in desks:
+            stack.enter_context(desk.running())
+        eventually(lambda: all(map(answers, desks)))
+        followers = [Follower(desk.port, record.id) for desk in desks for _ in range(6)]
+        eventually(lambda: all(one.heard for one in followers))
+        times = []
+        for number, event in enumerate(("W P", "N P"), 3):
+            record = here.happen(record, record.seq, read_event(event))
+            times.append(time_until_told(followers, f"{number}.0"))
+        with desks[1].client() as client:
+            data = {"token": desks[1].token, "seen": str(record.seq), "line": "E P"}
+            assert client.post(f"/tables/{record.id}/events", data=data).status_code == 303
+        times.append(time_until_told(followers, "5.0"))
+        # Without being told, a desk on PostgreSQL looks every five seconds.
+        assert min(times) < 3
+
+
+def time_until_told(followers: list[Follower], version: str) -> float:
+    started = time.monotonic()
+    eventually(lambda: all(one.heard[-1] == version for one in followers))
+    return time.monotonic() - started
+
+
+def test_a_file_is_no_database_for_several_processes(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "bridgelaw", "desk", "--no-browser", "--workers", "2",
+         "--database", str(tmp_path / "desk.db")],
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 3
+    assert "PostgreSQL" in done.stderr
