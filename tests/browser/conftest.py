@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Callable, Iterator
 from functools import wraps
 from pathlib import Path
 from typing import Any, NamedTuple
+from urllib.parse import urlsplit
 
 import pytest
 from argon2 import PasswordHasher
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, expect
 
 from bridgelaw.desk.desk import Desk
 from bridgelaw.store import Store
 from bridgelaw.web.app import create_app
-from bridgelaw.web.server.access import COOKIE
+from bridgelaw.web.server.access import Access
+from bridgelaw.web.server.cookies import cookie_name
+from tools.app_browser import find_chromium
 from tools.serving import serving
 
 PIN = "4711"
@@ -25,10 +27,14 @@ PATIENCE = 30_000  # milliseconds: a busy machine is slow, and only what is brok
 expect.set_options(timeout=PATIENCE)
 
 
-def _chromium() -> str | None:
-    return next(
-        filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
-    )
+def chromium() -> str:
+    """Where Chromium is; the tests that need it are skipped where there is none."""
+    path = find_chromium()
+    if path is None:
+        if os.environ.get("CI") == "true":
+            pytest.fail("Chromium is missing")
+        pytest.skip("no Chromium on this machine")
+    return path
 
 
 def _until_the_page_stands(click: Callable[..., None]) -> Callable[..., None]:
@@ -52,19 +58,14 @@ def clicks_wait() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    path = _chromium()
-    if path is None:
-        if os.environ.get("CI") == "true":
-            pytest.fail("Chromium is missing")
-        pytest.skip("no Chromium on this machine")
-    with sync_playwright() as playwright:
-        found = playwright.chromium.launch(
-            executable_path=path,
-            args=["--no-sandbox", "--disable-dev-shm-usage", "--disable-background-networking"],
-        )
-        yield found
-        found.close()
+def browser(playwright_here: Playwright) -> Iterator[Browser]:
+    path = chromium()
+    found = playwright_here.chromium.launch(
+        executable_path=path,
+        args=["--no-sandbox", "--disable-dev-shm-usage", "--disable-background-networking"],
+    )
+    yield found
+    found.close()
 
 
 class Served(NamedTuple):
@@ -74,6 +75,7 @@ class Served(NamedTuple):
     desk: Desk
     cookie: str
     """Of a director who has signed in."""
+    access: Access
 
 
 @pytest.fixture
@@ -86,7 +88,7 @@ def served(tmp_path: Path) -> Iterator[Served]:
     access.hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
     access.set_pin(PIN)
     with serving(app) as address:
-        yield Served(address, app.state.desk, access.sign_in(PIN, "127.0.0.1"))
+        yield Served(address, app.state.desk, access.sign_in(PIN, "127.0.0.1"), access)
     store.close()
 
 
@@ -118,8 +120,9 @@ def opens(browser: Browser, served: Served) -> Iterator[Opens]:
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         if pin:
+            name = cookie_name(urlsplit(served.address).port)
             context.add_cookies(
-                [{"name": COOKIE, "value": served.cookie, "url": served.address, "httpOnly": True}]
+                [{"name": name, "value": served.cookie, "url": served.address, "httpOnly": True}]
             )
         page = context.new_page()
         page.goto(address)

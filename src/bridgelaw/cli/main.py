@@ -12,6 +12,8 @@ from click.shell_completion import get_completion_class
 
 from bridgelaw import __version__
 from bridgelaw.cli.adjust.command import adjust_command
+from bridgelaw.cli.app.command import app_command
+from bridgelaw.cli.audit.command import audit_command
 from bridgelaw.cli.case.command import case_command
 from bridgelaw.cli.claim.command import claim_command
 from bridgelaw.cli.common.click_words import speak, wanted_language
@@ -24,6 +26,7 @@ from bridgelaw.cli.field.command import field_command
 from bridgelaw.cli.flowchart.command import flowchart_command
 from bridgelaw.cli.imps.command import imps_command
 from bridgelaw.cli.law.command import law_command
+from bridgelaw.cli.mcp.command import mcp_command
 from bridgelaw.cli.revoke.command import revoke_command
 from bridgelaw.cli.rule.command import rule_command
 from bridgelaw.cli.score.command import score_command
@@ -39,6 +42,7 @@ _COMMANDS = (
     flowchart_command,
     law_command,
     desk_command,
+    app_command,
     compare_command,
     score_command,
     imps_command,
@@ -48,6 +52,8 @@ _COMMANDS = (
     claim_command,
     dd_command,
     revoke_command,
+    audit_command,
+    mcp_command,
 )
 
 

@@ -1,0 +1,1 @@
+"""`bridgelaw app`: the desk that runs inside the browser."""

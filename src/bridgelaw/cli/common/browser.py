@@ -1,0 +1,13 @@
+"""Is there a browser that a command can open?"""
+
+from __future__ import annotations
+
+import os
+import sys
+
+
+def has_display() -> bool:
+    """Is there a browser with windows? One in the terminal would only hide what stands there."""
+    return sys.platform in ("win32", "darwin") or any(
+        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")
+    )

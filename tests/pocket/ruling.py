@@ -1,0 +1,47 @@
+"""A director who rules in the app: takes the first of what is offered."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Frame, Locator, expect
+
+from tools.app_browser import Window
+
+
+def tap(desk: Frame, button: Locator) -> None:
+    """Taps, and waits until the next page stands."""
+    desk.evaluate("document.body.dataset.before = 'yes'")
+    button.click()
+    desk.wait_for_selector("body:not([data-before])", state="attached")
+    desk.wait_for_load_state()
+
+
+def until_ruled(desk: Frame, most: int = 40) -> None:
+    """Answers with the first of what is offered until the ruling stands there."""
+    for _ in range(most):
+        if desk.locator("[data-who]").count():
+            tap(desk, desk.locator(".seats-around .at-E"))
+        elif desk.locator("#answers button[name=answer]").count():
+            tap(desk, desk.locator("#answers button[name=answer]").first)
+        elif desk.locator("#answers #answer").count():
+            field = desk.locator("#answers #answer")
+            field.fill("3" if field.get_attribute("inputmode") == "numeric" else "1C")
+            tap(desk, desk.locator("#answers form button.primary"))
+        elif desk.locator("#answers form:has([name=part]) button.primary").count():
+            tap(desk, desk.locator("#answers form:has([name=part]) button.primary"))
+        else:
+            return
+    pytest.fail(f"no ruling after {most} answers: {desk.locator('main').inner_text()[:600]}")
+
+
+def begin(window: Window, procedure: str) -> Frame:
+    """A ruling from its first question to its end."""
+    desk = window.go(f"/rulings/new?procedure={procedure}")
+    until_ruled(desk)
+    expect(desk.locator("main")).not_to_contain_text("went wrong")
+    return desk
+
+
+def ruling_in(desk: Frame) -> str:
+    """The ruling that is shown."""
+    return desk.url.split("/rulings/")[1].split("/")[0]

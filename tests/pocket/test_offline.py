@@ -1,0 +1,70 @@
+"""The app with no network at all: everything that a director does with it."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Playwright, expect
+
+from tests.pocket.conftest import switched_off
+from tests.pocket.ruling import begin
+from tools.app_browser import Host, Window
+
+_MOMENTS = {
+    "auction": "insufficient-bid",
+    "play": "revoke",
+    "information": "unauthorised-information",
+    "boards": "wrong-number-of-cards",
+    "claims": "claim",
+    "score": "tricks-disputed",
+    "general": "conduct",
+}
+
+
+@pytest.fixture(scope="module")
+def window(visited: Path, host: Host, playwright_here: Playwright) -> Iterator[Window]:
+    """One window for all that is done here: these tests leave it as it was, but for the log."""
+    profile = Path(shutil.copytree(visited, visited.parent / "offline", symlinks=True))
+    with switched_off(host, playwright_here, profile) as context:
+        yield Window(context.new_page(), host.address).open()
+
+
+def test_it_starts_from_the_picture_of_its_memory(window: Window) -> None:
+    assert window.how == "picture"
+    expect(window.desk.locator("h1")).to_be_visible()
+
+
+def test_axe_finds_no_violation_in_the_window_around_the_desk(window: Window) -> None:
+    found = Axe().run(window.page)
+    assert found.violations_count == 0, found.generate_report()[:3000]
+
+
+@pytest.mark.parametrize("procedure", _MOMENTS.values(), ids=list(_MOMENTS))
+def test_a_ruling_of_each_moment_is_given_and_kept(window: Window, procedure: str) -> None:
+    desk = begin(window, procedure)
+    expect(desk.locator("main")).to_be_visible()
+    assert re.search(r"/rulings/r-[^/]+", desk.url), desk.locator("main").inner_text()
+    ruling = desk.url.split("/rulings/")[1].split("/")[0]
+    log = window.go("/log")
+    assert log.locator(f"a[href*='{ruling}']").count() >= 1
+
+
+_PAGES = (
+    "/laws/27B1", "/sheets", "/sheets/revoke", "/casebook", "/casebook/quiz?begin=1&level=easy",
+    "/compare", "/tables/new", "/scores", "/log", "/rounds", "/search?q=revoke", "/happened/else",
+)  # fmt: skip
+
+
+def test_every_kind_of_page_is_there_in_both_languages(window: Window) -> None:
+    for lang in ("ja", "en"):
+        for address in _PAGES:
+            joint = "&" if "?" in address else "?"
+            desk = window.go(f"{address}{joint}lang={lang}")
+            assert desk.get_attribute("html", "lang") == lang
+            assert desk.locator("h1").count() == 1, desk.locator("body").inner_text()[:400]
+    assert window.page.get_attribute("html", "lang") == "en"
