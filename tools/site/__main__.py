@@ -1,0 +1,57 @@
+"""Builds the site: `python -m tools.site --out build/site`."""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import sys
+import time
+from pathlib import Path
+
+from tools.site.build import build
+
+MARKER = "bridgelaw-site"
+"""A file that says: this folder was made here, and may be made anew."""
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tools.site", description=__doc__)
+    parser.add_argument("--out", type=Path, default=Path("build/site"), help="the folder to make")
+    parser.add_argument("--app", type=Path, help="the built app; without it there is no button")
+    chosen = parser.parse_args(arguments)
+    out: Path = chosen.out
+    if chosen.app is not None and not (chosen.app / "index.html").is_file():
+        print(f"{chosen.app} holds no app: there is no index.html in it.", file=sys.stderr)
+        return 2
+    if out.exists() and any(out.iterdir()) and not (out / MARKER).is_file():
+        print(f"{out} is not empty, and no site. Name another folder.", file=sys.stderr)
+        return 2
+    began = time.monotonic()
+    shutil.rmtree(out, ignore_errors=True)
+    out.mkdir(parents=True)
+    (out / MARKER).write_text("Made by `make site`.\n", encoding="utf-8")
+    count = build(out, chosen.app, _Said())
+    size = sum(path.stat().st_size for path in out.rglob("*") if path.is_file())
+    took = time.monotonic() - began
+    print(f"{out}/index.html: {count} pages, {size / 1e6:.1f} MB, {took:.0f} seconds")
+    return 0
+
+
+class _Said:
+    """Progress on one line of a terminal; elsewhere a line now and then."""
+
+    def __init__(self) -> None:
+        self._last = 0.0
+
+    def __call__(self, what: str, done: int, of: int) -> None:
+        now, is_terminal = time.monotonic(), sys.stderr.isatty()
+        if now - self._last < (0.2 if is_terminal else 5):
+            return
+        self._last = now
+        line = f"{what}: {done} of {of}" if of > 1 else what
+        print(f"\r\x1b[K{line}" if is_terminal else line, end="" if is_terminal else "\n",
+              file=sys.stderr, flush=True)  # fmt: skip
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,184 @@
+"""Which pages the site has, and what stands on each."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+from bridgelaw.casebook.library import case_heads
+from bridgelaw.laws import PROCEDURES, Procedure
+from bridgelaw.laws.digest import CLAUSES, Clause, find
+from bridgelaw.locale.language import LANGUAGES
+from bridgelaw.scoring.outcomes import VULNERABLE
+from bridgelaw.web.laws.routes import groups as groups_of_laws
+from bridgelaw.web.parts.citing import citing
+from bridgelaw.web.sheets.walkthrough import FIRST, SHEETS, whole
+from tools.site import cases, documents
+from tools.site.addresses import HOME, target
+
+Values = Callable[[str], dict[str, Any]]
+"""What a template needs, in a language."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page in one language; what stands on it is found only when it is written."""
+
+    address: str
+    code: str
+    template: str
+    values: Values
+    others: dict[str, str] = field(default_factory=dict)
+    """The same page in other languages: their addresses by the codes."""
+
+    @property
+    def file(self) -> str:
+        return target(self.address, self.code).file
+
+    @property
+    def section(self) -> str:
+        """The part of the site that it belongs to: `laws` for `/laws/27`."""
+        return self.address.split("/")[1]
+
+
+def pages() -> Iterator[Page]:
+    """Every page, in all its languages."""
+    yield from _in_all("/", "site/landing.html", _landing)
+    yield from _in_all("/guide", "site/guide.html", _nothing)
+    yield from _in_all("/search", "site/search.html", _nothing)
+    yield from _in_all("/sheets", "site/sheets.html", _sheets)
+    for key, procedure in PROCEDURES.items():
+        yield from _in_all(f"/sheets/{key}", "site/sheet.html", partial(_sheet, procedure))
+    yield from _in_all("/casebook", "site/cases.html", _cases)
+    keys = [head.key for head in case_heads()]
+    for key, beside in zip(keys, _neighbours(keys), strict=True):
+        yield from _in_all(f"/casebook/{key}", "site/case.html", partial(_case, key, beside))
+    yield from _in_all("/laws", "site/laws.html", _laws)
+    laws = sorted((one for one in CLAUSES.values() if one.title is not None), key=_number)
+    for law, beside in zip(laws, _neighbours([one.number for one in laws]), strict=True):
+        yield from _in_all(f"/laws/{law.number}", "site/law.html", partial(_law, law, beside))
+    yield from _in_all("/docs", "site/documents.html", _documents)
+    for document in documents.documents().values():
+        yield _in_english(document.address, partial(_document, document))
+    yield _in_english("/docs/license", _license)
+
+
+def _in_all(address: str, template: str, values: Values) -> Iterator[Page]:
+    for code in LANGUAGES:
+        others = {other: address for other in LANGUAGES if other != code}
+        yield Page(address, code, template, values, others)
+
+
+def _in_english(address: str, values: Values) -> Page:
+    """A document: in other languages there is only their list."""
+    others = {code: "/docs" for code in LANGUAGES if code != HOME}
+    return Page(address, HOME, "site/document.html", values, others)
+
+
+def _nothing(_: str) -> dict[str, Any]:
+    return {}
+
+
+def _landing(code: str) -> dict[str, Any]:
+    return {
+        "first": [PROCEDURES[key] for key in FIRST],
+        "sheets": len(PROCEDURES),
+        "cases": len(case_heads()),
+        "clauses": len(CLAUSES),
+    }
+
+
+def _sheets(code: str) -> dict[str, Any]:
+    first = [SHEETS[key] for key in FIRST]
+    return {
+        "first": first,
+        "more": [one for one in SHEETS.values() if one not in first],
+        "judged": [one for key, one in PROCEDURES.items() if key not in SHEETS],
+    }
+
+
+def _sheet(procedure: Procedure, code: str) -> dict[str, Any]:
+    key = procedure.key
+    return {
+        "procedure": procedure,
+        "boxes": whole(key),
+        "is_for_players": key in SHEETS,
+        "drawn_height": drawn_height(key, code),
+    }
+
+
+def drawn_height(key: str, code: str) -> int:
+    """The height of a drawn sheet beside a width of 595: 842 is one page of A4."""
+    with (documents.PROJECT / "docs" / "flowcharts" / f"{key}.{code}.svg").open("rb") as file:
+        found = re.search(rb'viewBox="0 0 [\d.]+ ([\d.]+)"', file.read(1000))
+    assert found, key
+    return round(float(found[1]))
+
+
+def _cases(code: str) -> dict[str, Any]:
+    return {
+        "laws": [(CLAUSES[law], heads) for law, heads in cases.by_law()],
+        "count": len(case_heads()),
+    }
+
+
+def _case(key: str, beside: tuple[str, str], code: str) -> dict[str, Any]:
+    return {
+        "first": cases.files(key)[0],
+        "cases": cases.shown(key),
+        "vulnerable": VULNERABLE,
+        "before": beside[0],
+        "after": beside[1],
+    }
+
+
+def _laws(code: str) -> dict[str, Any]:
+    return {"groups": groups_of_laws(), "count": len(CLAUSES)}
+
+
+def _law(law: Clause, beside: tuple[str, str], code: str) -> dict[str, Any]:
+    return {
+        "number": law.number,
+        "clauses": find(law.number),
+        "around": (),
+        "title": law.title,
+        "procedures": tuple(citing(law.number)),
+        "heads": cases.about(law.number),
+        "before": beside[0],
+        "after": beside[1],
+    }
+
+
+def _documents(code: str) -> dict[str, Any]:
+    return {"groups": tuple(documents.grouped()), "reference": documents.of_the_reference()}
+
+
+def _document(document: documents.Document, code: str) -> dict[str, Any]:
+    return {
+        "title": document.title,
+        "summary": document.summary,
+        "html": document.html,
+        "contents": document.contents,
+        "groups": tuple(documents.grouped()),
+        "reference": documents.of_the_reference(),
+    }
+
+
+def _license(code: str) -> dict[str, Any]:
+    html = f"<h1>License</h1>\n<pre tabindex='0'>{documents.license_text()}</pre>"
+    return {
+        "title": "License", "summary": "", "html": html, "contents": (),
+        "groups": tuple(documents.grouped()), "reference": (),
+    }  # fmt: skip
+
+
+def _neighbours(keys: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """What stands before each and what after it; empty at the ends."""
+    return zip(["", *keys[:-1]], [*keys[1:], ""], strict=True)
+
+
+def _number(clause: Clause) -> int:
+    return int(clause.number)
