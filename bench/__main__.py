@@ -9,18 +9,23 @@ import sys
 import time
 
 from bench.against import show_against
+from bench.app import show_app
+from bench.archives import show_archives
 from bench.boards import every_insufficient_bid, middles, played_boards
 from bench.claims import show_claims
 from bench.comparisons import comparisons, show_growth
 from bench.desk_load import show_desk_load
 from bench.desk_start import show_desk_start
+from bench.desk_steps import show_desk_steps
 from bench.live import irregular_boards, show_events_at_length
 from bench.measure import Measured, per_second
+from bench.score_files import show_score_files
 from bench.scoring import show_fields
 from bridgelaw.game import Board, Card, Doubled, Seat
 from bridgelaw.laws import INSUFFICIENT_BID, Interview, walk
 from bridgelaw.laws.machinery.interview import step
 from bridgelaw.table import Breach, Kind, Table
+from bridgelaw.table.choices import legal_cards as legal_cards_of
 
 
 def interview_steps() -> Measured:
@@ -91,7 +96,8 @@ def card_choices() -> Measured:
     def ours() -> int:
         for table, seat in asked:
             assert seat is not None
-            table.legal_cards(seat)
+            # Worked out each time: a table itself remembers what it was asked.
+            legal_cards_of(table._state, seat)
         return len(asked)
 
     def card_by_card() -> int:
@@ -128,8 +134,11 @@ def main() -> None:
     if sys.argv[1:2] == ["--against"] and len(sys.argv) == 3:
         show_against(sys.argv[2])
         return
+    if sys.argv[1:] == ["archives"]:
+        show_archives()
+        return
     if len(sys.argv) > 1:
-        sys.exit("usage: python -m bench [--against REVISION]")
+        sys.exit("usage: python -m bench [archives | --against REVISION]")
     print(f"Python {platform.python_version()}, one core\n")
     row = "{:<24} {:>12} {:>10}   {:<18} {:>12} {:>7}"
     print(row.format("what", "a second", "wanted", "the obvious way", "a second", "ratio"))
@@ -158,9 +167,13 @@ def main() -> None:
     show_events_at_length()
     show_growth()
     show_fields()
+    show_score_files()
     show_claims()
+    show_archives()
     show_desk_start()
     show_desk_load()
+    show_desk_steps()
+    show_app()
 
 
 if __name__ == "__main__":

@@ -27,7 +27,8 @@ from bridgelaw.desk.desk import Desk
 from bridgelaw.laws import PROCEDURES, walk
 from bridgelaw.store import Append, Fact, Store, Summary
 from bridgelaw.table import Table, write_event
-from bridgelaw.web.server.access import COOKIE, Access
+from bridgelaw.web.server.access import Access
+from bridgelaw.web.server.cookies import cookie_name
 
 _PIN = "4711"
 _TABLES = 200
@@ -101,7 +102,7 @@ class Client:
         reader, writer = self._streams
         head = (
             f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\n"
-            f"Cookie: {COOKIE}={self.cookie}\r\nAccept-Encoding: gzip\r\n"
+            f"Cookie: {cookie_name(self.port)}={self.cookie}\r\nAccept-Encoding: gzip\r\n"
             "Content-Type: application/x-www-form-urlencoded\r\n"
             f"Content-Length: {len(form)}\r\n\r\n"
         )
@@ -240,10 +241,10 @@ def _fill(store: Store, entries: int) -> None:
 
 
 def loads() -> list[tuple[int, int, Load]]:
-    """The load with a log that is new, with one that is long, and twice the load."""
+    """The load with a log that is new, with one that is long, and twice and four times the load."""
     _PATHS.update(_paths())
     found = []
-    for entries, times in ((0, 1), (_LONG, 1), (0, 2)):
+    for entries, times in ((0, 1), (_LONG, 1), (0, 2), (0, 4)):
         boards = played_boards(times * _TABLES)
         with tempfile.TemporaryDirectory() as folder:
             database = str(Path(folder) / "desk.db")
@@ -302,11 +303,12 @@ def show_desk_load() -> None:
         f"{_SECONDS:.0f} s:"
     )
     for entries, times, load in loads():
-        twice = " twice the load," if times == 2 else ""
+        wanted = 100 * times if times < 4 else "nothing lost"
+        twice = f" {times} times the load," if times > 1 else ""
         print(
             f"  log of {entries:>7,} entries,{twice} {len(load.steps):,} steps, "
             f"{_at(load.steps, 0.5):.0f} ms median, {_at(load.steps, 0.99):.0f} ms p99 "
-            f"(wanted: 100); {len(load.plays):,} calls and cards, "
+            f"(wanted: {wanted}); {len(load.plays):,} calls and cards, "
             f"{_at(load.plays, 0.99):.0f} ms p99; {load.told:,} told; {load.cpu:.0%} of a core; "
             f"{load.busy:,} asked to come again; {load.lost:,} of {sum(load.kept.values()):,} "
             f"acknowledged answers lost"

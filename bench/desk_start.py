@@ -12,7 +12,8 @@ from http.client import HTTPConnection
 from pathlib import Path
 
 from bridgelaw.store import Store
-from bridgelaw.web.server.access import COOKIE, Access
+from bridgelaw.web.server.access import Access
+from bridgelaw.web.server.cookies import cookie_name
 
 _TURNS = 5
 _PIN = "4711"
@@ -38,7 +39,8 @@ def wait_for(port: int, cookie: str) -> None:
     while True:
         connection = HTTPConnection("127.0.0.1", port)
         try:
-            connection.request("GET", "/", headers={"Cookie": f"{COOKIE}={cookie}"})
+            signed = {"Cookie": f"{cookie_name(port)}={cookie}"}
+            connection.request("GET", "/", headers=signed)
             response = connection.getresponse()
             response.read()
             assert response.status == 200, response.status
