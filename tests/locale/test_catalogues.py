@@ -22,6 +22,7 @@ from bridgelaw.table.wording import describe
 from tests.laws.samples import quick_paths, sample_paths
 
 SOURCE = Path(__file__).parents[2] / "src" / "bridgelaw"
+SITE = Path(__file__).parents[2] / "tools" / "site"
 JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
 KEYWORDS = {"tr": None, "tr_words": None, "counted": (1, 2), "NotationError": (2,)}
 GATHERED = [("**.py", "python"), ("**/templates/**.html", "jinja2")]
@@ -31,7 +32,11 @@ HE_OR_SHE = re.compile(r"\b(he|him|his|himself|she|her|hers|herself)\b", re.IGNO
 @cache
 def messages() -> tuple[tuple[str, ...], ...]:
     """Every message in the source and in the templates, gathered as `make messages` does."""
-    found = extract_from_dir(str(SOURCE), GATHERED, keywords=KEYWORDS)
+    found = (
+        one
+        for folder in (SOURCE, SITE)
+        for one in extract_from_dir(str(folder), GATHERED, keywords=KEYWORDS)
+    )
     return tuple(forms(message) for _, _, message, _, _ in found)
 
 
