@@ -13,7 +13,7 @@ MO := $(PO:.po=.mo)
 # pip's notices about itself are noise in a fresh clone.
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help setup debian run test check bench soak exhaustive boards messages reference coverage flowcharts screens clean
+.PHONY: help setup debian run test check bench soak exhaustive boards messages reference coverage flowcharts screens app site clean
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
 
@@ -52,7 +52,7 @@ boards: setup ## Play a million boards for the corpus (ARGS="20000 7": so many, 
 messages: setup ## Bring the message catalogues up to date with the source
 	@$(BIN)/pybabel -q extract -F babel.cfg --no-default-keywords -k tr -k tr_words -k counted:1,2 -k NotationError:2 -c "Translators:" --no-location \
 	    --sort-output --no-wrap --project bridgelaw --copyright-holder "The bridgelaw authors" \
-	    --header-comment "# Messages of bridgelaw." -o $(POT) src/bridgelaw
+	    --header-comment "# Messages of bridgelaw." -o $(POT) src/bridgelaw tools/site
 	@for locale in $(LOCALES); do \
 	    po=$(DOMAIN)/$$locale/LC_MESSAGES/bridgelaw.po; \
 	    if [ -e $$po ]; then \
@@ -81,6 +81,12 @@ flowcharts: setup ## Redraw the flowcharts in docs/flowcharts
 
 screens: debian setup ## Take the pictures in docs/screens again
 	@$(BIN)/python -m tools.take_screens
+
+app: setup ## Build the desk for the browser into build/app: static files for any web host
+	@$(BIN)/bridgelaw app --build build/app
+
+site: app ## Build the web site in build/site: sheets, cases, laws, documentation, search, the app
+	@$(BIN)/python -m tools.site --out build/site --app build/app $(ARGS)
 
 clean: ## Remove everything that was made
 	@rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis $(MO)

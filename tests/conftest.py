@@ -6,15 +6,17 @@ import gc
 import os
 import random
 import signal
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from tests import rotation
+from tests.browsers import playwright_here, without_its_loop
 from tests.store.databases import postgresql
 
-__all__ = ["postgresql"]  # a fixture for all tests
+__all__ = ["playwright_here", "postgresql"]  # fixtures for all tests
 
 # A shared machine is sometimes slow; that is no reason for a test to fail.
 settings.register_profile(
@@ -81,3 +83,15 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
     from xdist.scheduler import WorkStealingScheduling  # type: ignore[import-untyped]
 
     return WorkStealingScheduling(config, log)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_setup(item: pytest.Item) -> Iterator[None]:
+    with without_its_loop(item):
+        yield
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
+    with without_its_loop(item):
+        yield

@@ -13,10 +13,11 @@ from starlette.applications import Starlette
 
 
 @contextmanager
-def serving(app: Starlette) -> Iterator[str]:
-    """The address at which the application answers, on a port of its own."""
+def serving(app: Starlette, port: int = 0) -> Iterator[str]:
+    """The address at which the application answers, on a port of its own or on this one."""
     with socket.socket(proto=socket.IPPROTO_TCP) as listening:  # so that asyncio sends at once
-        listening.bind(("127.0.0.1", 0))
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(("127.0.0.1", port))
         server = uvicorn.Server(uvicorn.Config(app, log_level="warning", lifespan="off"))
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
         thread.start()

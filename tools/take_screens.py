@@ -27,6 +27,7 @@ from tools.serving import serving
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "screens"
 SIZES = {"phone": (390, 844), "laptop": (1280, 860), "paper": (794, 1123)}
 LARGEST = 150_000  # bytes
+_COLOURS = 128
 _PIN = "4711"
 
 
@@ -53,17 +54,23 @@ def pictures(of: ClubEvening) -> tuple[Picture, ...]:
     )  # fmt: skip
     return (
         Picture("home", "en", "phone", "/"),
+        Picture("home", "ja", "phone", "/"),
         Picture("home", "ja", "laptop", "/"),
         Picture("question", "en", "phone", f"/rulings/{of.asked}"),
+        Picture("question", "ja", "phone", f"/rulings/{of.asked}"),
+        Picture("ruling", "en", "phone", f"/rulings/{of.ended}"),
         Picture("ruling", "ja", "phone", f"/rulings/{of.ended}"),
         Picture("table", "en", "laptop", f"/tables/{of.play}"),
+        Picture("table", "ja", "laptop", f"/tables/{of.play}"),
         Picture("table", "ja", "phone", f"/tables/{of.auction}"),
         Picture("scores", "en", "laptop", scores),
+        Picture("scores", "ja", "laptop", scores),
         Picture("adjust", "en", "laptop", f"{scores}/boards/3/1"),
         Picture("compare", "en", "laptop", comparison),
         Picture("sheet", "ja", "phone", "/sheets/insufficient-bid"),
         Picture("casebook", "en", "laptop", "/casebook/law-70/70D1-a-careless-discard"),
         Picture("log", "en", "laptop", "/log"),
+        Picture("log", "ja", "laptop", "/log"),
         Picture("log", "ja", "phone", "/log", theme="dark"),
         Picture("waiting", "ja", "phone", "/waiting"),
         Picture("clock", "en", "laptop", "/clock"),
@@ -125,15 +132,31 @@ def take(browser: Browser, address: str, picture: Picture, clock: Clock) -> None
 
 
 def _make_small(path: Path) -> None:
-    """A page has few colours."""
+    """A page has few colours: the frequent ones stay exactly as they are, and of the others, where
+    letters fade into the page, those that are least like any that is kept."""
     try:
+        import numpy as np
         from PIL import Image
     except ImportError:  # the picture looks the same, but its file is larger
         return
     with Image.open(path) as image:
-        small = image.convert("RGB").quantize(
-            128, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE
-        )
+        pixels = np.asarray(image.convert("RGB"), dtype=np.int64)
+    height, width, _ = pixels.shape
+    packed = pixels.reshape(-1, 3) @ (65536, 256, 1)
+    values, where, counts = np.unique(packed, return_inverse=True, return_counts=True)
+    colours = np.stack((values >> 16, values >> 8 & 255, values & 255), axis=1)
+    kept: list[int] = []
+    apart = np.full(len(values), np.inf)  # how unlike everything that is kept, squared
+    nearest = np.zeros(len(values), dtype=np.uint8)
+    by_count = np.argsort(-counts)
+    for number in range(min(_COLOURS, len(values))):
+        chosen = int(by_count[number] if number < _COLOURS // 2 else np.argmax(apart))
+        away = ((colours - colours[chosen]) ** 2).sum(axis=1)
+        nearest[away < apart] = number
+        apart = np.minimum(apart, away)
+        kept.append(chosen)
+    small = Image.fromarray(nearest[where].reshape(height, width), "P")
+    small.putpalette(colours[kept].astype(np.uint8).tobytes())
     small.save(path, optimize=True)
 
 

@@ -30,6 +30,7 @@ ROOMS = (
     "scoring",
     "analysis",
     "formats",
+    "archives",
     "locale",
 )
 """In the order in which a reader meets them."""

@@ -9,8 +9,8 @@
 'Was 1♥ a slip of hand or tongue?'
 
 What this package and its rooms (`bridgelaw.game`, `table`, `laws`, `comparable`, `scoring`,
-`analysis`, `formats` and `locale`) list in `__all__` is the library: it is documented in
-docs/library.md and docs/reference, and stays between versions as CHANGELOG.md promises.
+`analysis`, `formats`, `archives` and `locale`) list in `__all__` is the library: it is documented
+in docs/library.md and docs/reference, and stays between versions as CHANGELOG.md promises.
 Everything else, a module inside a room or a name that a room does not list, is private and may
 change without notice.
 """
@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from bridgelaw.analysis import Claim, Position, judge
+    from bridgelaw.archives import Finding, audit
     from bridgelaw.comparable import Comparison, Meaning, MeaningError, compare, meaning_named
     from bridgelaw.formats import BadFile, Document, Record, read_document, read_records
     from bridgelaw.game import (
@@ -85,6 +86,7 @@ __all__ = [
     "Denomination",
     "Document",
     "Field",
+    "Finding",
     "Hand",
     "ImpossibleEvent",
     "Interview",
@@ -110,6 +112,7 @@ __all__ = [
     "Trick",
     "UnknownLanguage",
     "Vulnerability",
+    "audit",
     "compare",
     "effects",
     "events",
@@ -127,6 +130,7 @@ __all__ = [
 
 _ROOMS = {
     "analysis": ("Claim", "Position", "judge"),
+    "archives": ("Finding", "audit"),
     "comparable": ("Comparison", "Meaning", "MeaningError", "compare", "meaning_named"),
     "formats": ("BadFile", "Document", "Record", "read_document", "read_records"),
     "laws": (
