@@ -29,6 +29,7 @@ from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
 from bridgelaw.scoring.deadlines import BadTime, moment_of, periods
 from bridgelaw.scoring.field import Event
+from bridgelaw.scoring.named_in_field import line_named
 from bridgelaw.scoring.outcomes import parse_outcome
 from bridgelaw.scoring.profile import PROFILES, settings_of
 from bridgelaw.store import Append, Entry, Fact, Summary
@@ -150,9 +151,7 @@ def place_of_ruling(results: Results, record: RulingRecord) -> int | None:
     """The line of the table and board that a ruling is about, if it can be told."""
     if not record.board.isdecimal() or not record.place:
         return None
-    boards = [key for key in results.field.boards if key.number == int(record.board)]
     try:
-        (key,) = boards
-        return results.field.at(key.number, record.place, key.session)
-    except ValueError:  # none, or in several sessions; or no such table
+        return line_named(results.field, int(record.board), record.place, None)
+    except ValueError:  # no such table; or in several sections or sessions
         return None

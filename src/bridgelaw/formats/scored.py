@@ -20,6 +20,7 @@ from bridgelaw.scoring.outcomes import Outcome, Played, score_of
 from bridgelaw.scoring.presentation.figures import Figures, Points, points_on
 from bridgelaw.scoring.presentation.names import place_words, places_of, table_name, winners_of
 from bridgelaw.scoring.presentation.rows import FrequencyTable, frequencies_of
+from bridgelaw.scoring.sections import contestants_in, lines_in, sections_of
 from bridgelaw.scoring.standings import Rank, Standings
 
 
@@ -30,13 +31,19 @@ def field_json(
     pair: str | None,
     problems: Iterable[Found],
     language: Language,
+    section: str = "",
 ) -> dict[str, Any]:
-    """The event, its ranking, and the travellers that are wanted."""
+    """The event, its ranking, and the travellers that are wanted.
+
+    `section`: only what belongs there, as it compares with all.
+    """
     field = standings.field
+    there = contestants_in(field, section)
     data: dict[str, Any] = {
         "event": event_json(field.event),
         "boards": len(field.boards),
-        "ranking": ranking_json(standings, figures),
+        "sections": list(sections_of(field)),
+        "ranking": [rank for rank in ranking_json(standings, figures) if rank["id"] in there],
         "problems": [
             {
                 "file": found.file,
@@ -56,9 +63,10 @@ def field_json(
                 "victory_points": [number(value, figures) for value in match.victory_points],
             }
             for match in standings.matches
+            if there.intersection(match.teams)
         ]
     if keys:
-        data["travellers"] = [traveller_json(standings, figures, key) for key in keys]
+        data["travellers"] = [traveller_json(standings, figures, key, section) for key in keys]
     if pair is not None:
         data["pair"] = {
             "id": pair,
@@ -128,15 +136,20 @@ def rank_json(standings: Standings, figures: Figures, rank: Rank) -> dict[str, A
     }
 
 
-def traveller_json(standings: Standings, figures: Figures, key: BoardKey) -> dict[str, Any]:
+def traveller_json(
+    standings: Standings, figures: Figures, key: BoardKey, section: str = ""
+) -> dict[str, Any]:
     field = standings.field
+    there = lines_in(field, section)
     found = points_on(standings, key)
     return {
         "session": key.session,
         "board": key.number,
         "vulnerable": field.vulnerability(key).value,
         "lines": [
-            line_json(standings, figures, place, found[place]) for place in field.boards[key]
+            line_json(standings, figures, place, found[place])
+            for place in field.boards[key]
+            if place in there
         ],
         "frequencies": [
             _frequencies_json(table, figures) for table in frequencies_of(standings, key)
@@ -206,8 +219,9 @@ def _frequencies_json(table: FrequencyTable, figures: Figures) -> dict[str, Any]
     }
 
 
-def ranking_csv(standings: Standings, figures: Figures) -> str:
+def ranking_csv(standings: Standings, figures: Figures, section: str = "") -> str:
     """The ranking, one contestant a row."""
+    there = contestants_in(standings.field, section)
     rows = [
         (
             "" if side is None else side.value,
@@ -221,6 +235,7 @@ def ranking_csv(standings: Standings, figures: Figures) -> str:
         )
         for side in winners_of(standings)
         for rank in standings.ranking(side)
+        if rank.total.contestant in there
     ]
     return _csv(
         ("direction", "place", "id", "names", "boards", "points", "percent", "penalty"), rows
@@ -233,9 +248,12 @@ _LINE = (
 )  # fmt: skip
 
 
-def travellers_csv(standings: Standings, figures: Figures, keys: Iterable[BoardKey]) -> str:
+def travellers_csv(
+    standings: Standings, figures: Figures, keys: Iterable[BoardKey], section: str = ""
+) -> str:
     """Travellers, one line a row."""
-    places = [place for key in keys for place in standings.field.boards[key]]
+    there = lines_in(standings.field, section)
+    places = [at for key in keys for at in standings.field.boards[key] if at in there]
     return _lines_csv(standings, figures, places)
 
 

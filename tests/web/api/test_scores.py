@@ -93,6 +93,27 @@ def test_a_score_is_looked_at_first_and_then_adjusted(
     )  # fmt: skip
 
 
+def test_a_table_of_one_of_several_sections(platform: Platform) -> None:
+    file = "board,table,ns,ew,result\n" + "".join(
+        f"1,{letter}{table},{letter}{table},{letter}{table + 3},4S= by N\n"
+        for letter in "AB"
+        for table in (1, 2, 3)
+    )
+    made = platform.post("/sessions", {"name": "Tuesday"}, 201)
+    session = put(platform, made["id"], made["seq"], file)
+    path = f"/sessions/{session['id']}/adjustments"
+    sent = {"after": session["seq"], "line": {"board": 1, "table": "3"}, "both": "A"}
+    refused = platform.refused("POST", path, 422, sent)
+    assert "sections A and B have a table 3" in refused["detail"]
+    other = {**sent, "line": {"board": 1, "table": "3", "section": "C"}}
+    wrong = platform.refused("POST", path, 422, other)
+    assert "there are A and B" in wrong["detail"]
+    line = {"board": 1, "table": "3", "section": "B"}
+    platform.post(path, {**sent, "line": line})
+    lines = platform.get(f"/sessions/{session['id']}/boards/1")["lines"]
+    assert [one["table"] for one in lines if one["adjusted"]] == ["B3"]
+
+
 def test_a_split_score_and_the_result_at_the_table_again(
     platform: Platform, session: dict[str, Any]
 ) -> None:

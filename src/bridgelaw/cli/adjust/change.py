@@ -10,7 +10,6 @@ from bridgelaw.formats.own.lines import read_awards, read_result
 from bridgelaw.formats.own.words import read_amount
 from bridgelaw.game.errors import NotationError
 from bridgelaw.game.seats import Side
-from bridgelaw.game.spelling import plain
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import AnyOf, tr
 from bridgelaw.scoring.awards import Award, parse_award
@@ -19,7 +18,6 @@ from bridgelaw.scoring.deadlines import deadlines, moment_of, now_of, read_time,
 from bridgelaw.scoring.field import (
     Adjustment,
     BadField,
-    BoardKey,
     Correction,
     Event,
     Field,
@@ -29,7 +27,7 @@ from bridgelaw.scoring.field import (
     penalty_units,
     place_of,
 )
-from bridgelaw.scoring.named_in_field import contestant_named, number_ranges
+from bridgelaw.scoring.named_in_field import NotOneLine, contestant_named, line_named
 from bridgelaw.scoring.penalties import usual_penalty
 from bridgelaw.scoring.standings import Standings, score_field
 
@@ -76,56 +74,21 @@ class Change:
         return standings
 
 
-def session_of(field: Field, board: int, session: int | None) -> int:
-    """The session in which the board was played, if it need not be said."""
-    sessions = [key.session for key in field.boards if key.number == board]
-    if not sessions:
-        numbers = sorted({key.number for key in field.boards})
-        raise CannotAdjust(
-            tr("there is no board {board}; there are {boards}", board=board,
-               boards=number_ranges(numbers))
-        )  # fmt: skip
-    if session is not None:
-        if session not in sessions:
-            raise CannotAdjust(
-                tr("there is no board {board} in session {session}", board=board, session=session)
-            )
-        return session
-    if len(sessions) > 1:
-        raise CannotAdjust(
-            tr("board {board} was played in the sessions {sessions}: give --session", board=board,
-               sessions=number_ranges(sessions))
-        )  # fmt: skip
-    return sessions[0]
-
-
 def find_line(
-    field: Field, board: int, table: str | None, pair: str | None, session: int | None
+    field: Field,
+    board: int,
+    table: str | None,
+    pair: str | None,
+    session: int | None,
+    section: str | None,
 ) -> int:
-    """The place of the line that is meant; `Refusal` if there is none, or several."""
-    session = session_of(field, board, session)
-    if table is not None:
-        wanted = plain(table)
-        on_board = (field.lines[place].table for place in field.boards[BoardKey(session, board)])
-        known = {plain(each): each for each in on_board}
-        return field.at(
-            board, known.get(wanted, wanted if wanted.isdecimal() else table.strip()), session
-        )
-    assert pair is not None
-    name = contestant_named(field, pair)
-    found = [
-        place
-        for key, places in field.boards.items()
-        if key == (session, board)
-        for place in places
-        if name in (field.lines[place].ns, field.lines[place].ew)
-    ]
-    where = tr("board {board}", board=board)
-    if not found:
-        raise BadField(where, tr("{name} did not play it", name=name))
-    if len(found) > 1:
-        raise BadField(where, tr("{name} played it twice: give --table", name=name))
-    return found[0]
+    """The place of the line that is meant; where it may be several, what else to type."""
+    try:
+        return line_named(field, board, table, pair, session, section)
+    except NotOneLine as error:
+        raise CannotAdjust(
+            tr("{reason}: give {option}", reason=error.text, option=f"--{error.lacking}")
+        ) from error
 
 
 def read_awards_of(both: str | None, ns: str | None, ew: str | None, law: str) -> Awards:
@@ -216,13 +179,15 @@ _UNIT_WORDS = {
 }
 
 
-def read_penalty(field: Field, text: str, session: int, law: str, reason: str) -> Penalty:
+def read_penalty(
+    field: Field, text: str, session: int, law: str, reason: str, section: str = ""
+) -> Penalty:
     """`5=10%`: whose it is, and how much; `5` alone is the usual penalty of the event."""
     # A contestant's name may have "=" in it, an amount has not.
     name, equals, amount = text.rpartition("=")
     try:
         if not equals:
-            whose = contestant_named(field, text)
+            whose = contestant_named(field, text, section)
             return usual_penalty(field.event, whose, session, law or "90", reason)
         size, unit = read_amount(amount)
     except Refusal as error:
@@ -234,17 +199,20 @@ def read_penalty(field: Field, text: str, session: int, law: str, reason: str) -
             tr("{option}: “{text}” is no penalty in this event: name {units}", option="--penalty",
                text=amount.strip(), units=expected)
         )  # fmt: skip
-    return Penalty(contestant_named(field, name), size, unit, session, law or "90", reason)
+    whose = contestant_named(field, name, section)
+    return Penalty(whose, size, unit, session, law or "90", reason)
 
 
-def read_taken_back(field: Field, texts: Iterable[str], session: int | None) -> tuple[Penalty, ...]:
+def read_taken_back(
+    field: Field, texts: Iterable[str], session: int | None, section: str = ""
+) -> tuple[Penalty, ...]:
     """`5`: all penalties of a contestant; `5=10%`: one of that amount."""
     left = list(field.penalties)
     found: list[Penalty] = []
     for text in texts:
         name, equals, amount = text.rpartition("=")
         try:
-            whose = contestant_named(field, name if equals else text)
+            whose = contestant_named(field, name if equals else text, section)
             size = read_amount(amount) if equals else None
         except Refusal as error:
             raise _at("--no-penalty", error) from error

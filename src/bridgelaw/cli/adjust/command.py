@@ -51,6 +51,10 @@ def adjust_command(spoken: Language) -> click.Command:
     )
     @click.option("--pair", help=say(tr("The line of this pair, instead of --table.")))
     @click.option("--session", type=counting(spoken), help=say(tr("Of this session.")))
+    @click.option(
+        "--section",
+        help=say(tr("Of this section, where there are several: --table 3 --section B is B3.")),
+    )
     @click.option("--both", metavar="AWARD", help=say(tr("What both sides are awarded.")))
     @click.option("--ns", metavar="AWARD", help=say(tr("What North-South is awarded.")))
     @click.option("--ew", metavar="AWARD", help=say(tr("What East-West is awarded.")))

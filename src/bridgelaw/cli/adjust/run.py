@@ -37,6 +37,7 @@ from bridgelaw.game.spelling import plain
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import tr
 from bridgelaw.scoring.field import Line, Method
+from bridgelaw.scoring.named_in_field import section_named
 from bridgelaw.scoring.presentation.figures import Figures
 from bridgelaw.scoring.standings import Standings
 
@@ -48,6 +49,7 @@ def run_adjust(
     table: str | None,
     pair: str | None,
     session: int | None,
+    section: str | None,
     both: str | None,
     ns: str | None,
     ew: str | None,
@@ -89,7 +91,7 @@ def run_adjust(
         line: Line | None = None
         is_guided = False
         if board is not None:
-            place = find_line(field, board, table, pair, session)
+            place = find_line(field, board, table, pair, session, section)
             line = field.lines[place]
             if group is not None:
                 line = replace(line, group=group.strip())
@@ -108,12 +110,13 @@ def run_adjust(
                 line = guided_line(standings, place, line, ruling, law, reason, told_at, language)
                 if line is None and not (penalties or taken_back):
                     return Exit.OK
+        of = "" if section is None else section_named(field, section)
         at_session = session or 1 if place is None else field.lines[place].session
         added = tuple(
-            read_penalty(field, text, at_session, "" if board else law or "", reason)
+            read_penalty(field, text, at_session, "" if board else law or "", reason, of)
             for text in penalties
         )
-        change = Change(place, line, added, read_taken_back(field, taken_back, session))
+        change = Change(place, line, added, read_taken_back(field, taken_back, session, of))
         target = file if output is None else output
         with Spinner(language).step(tr("Scoring the board again …")):
             after = change.made_in(before)

@@ -33,6 +33,10 @@ def field_command(spoken: Language) -> click.Command:
     )  # fmt: skip
     @click.option("--board", type=counting(spoken), help=say(tr("The traveller of this board.")))
     @click.option("--session", type=counting(spoken), help=say(tr("Of this session.")))
+    @click.option(
+        "--section",
+        help=say(tr("Only what belongs to this section, scored with all of them.")),
+    )
     @click.option("--travellers", is_flag=True, help=say(tr("The travellers of all boards.")))
     @click.option("--pair", help=say(tr("The boards of this pair or team.")))
     @click.option(
@@ -74,6 +78,10 @@ def field_command(spoken: Language) -> click.Command:
                 tr("--to-enter is printed alone"),
             ),
             (options["since"] and not options["to_enter"], tr("--since needs --to-enter")),
+            (
+                options["section"] is not None and options["output"],
+                tr("--output writes all sections: leave --section out"),
+            ),
             (options["force"] and not options["output"], tr("--force needs --output")),
         ):
             if is_wrong:

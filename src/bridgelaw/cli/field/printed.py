@@ -23,7 +23,9 @@ from bridgelaw.scoring.presentation.rows import (
     rows_of,
     score_words,
 )
+from bridgelaw.scoring.sections import contestants_in, lines_in
 from bridgelaw.scoring.standings import Rank, Standings
+from bridgelaw.scoring.teams import Match
 
 _ADJUSTED = "yellow"
 
@@ -48,16 +50,23 @@ def show_event(paper: Paper, standings: Standings) -> None:
         paper.line(variant, "dim")
 
 
-def show_ranking(paper: Paper, standings: Standings, figures: Figures) -> None:
-    """The ranking; two of them where the event has two winners."""
-    if standings.matches:
+def show_ranking(paper: Paper, standings: Standings, figures: Figures, section: str = "") -> None:
+    """The ranking; two of them where the event has two winners.
+
+    `section`: only who belongs there, with their places among all.
+    """
+    there = contestants_in(standings.field, section)
+    matches = [match for match in standings.matches if there.intersection(match.teams)]
+    if matches:
         paper.line()
-        _show_matches(paper, standings, figures)
+        _show_matches(paper, standings, matches, figures)
     for side in winners_of(standings):
         paper.line()
         if side is not None:
             paper.line(paper.language.value(side), "bold")
-        _show_ranks(paper, standings, standings.ranking(side), figures)
+        ranks = standings.ranking(side)
+        shown = tuple(rank for rank in ranks if rank.total.contestant in there)
+        _show_ranks(paper, standings, shown, figures)
 
 
 def _show_ranks(
@@ -101,9 +110,10 @@ def _show_ranks(
     )
 
 
-def _show_matches(paper: Paper, standings: Standings, figures: Figures) -> None:
+def _show_matches(
+    paper: Paper, standings: Standings, matches: list[Match], figures: Figures
+) -> None:
     paper.line(tr("Matches"), "bold")
-    matches = standings.matches
     imps = figures.points(value for match in matches for value in match.imps)
     points = figures.plain(value for match in matches for value in match.victory_points)
     has_points = not standings.field.event.knockout
@@ -133,10 +143,16 @@ def _show_matches(paper: Paper, standings: Standings, figures: Figures) -> None:
     )
 
 
-def show_traveller(paper: Paper, standings: Standings, key: BoardKey, figures: Figures) -> None:
-    """A board line by line, and below it how often each score occurred."""
+def show_traveller(
+    paper: Paper, standings: Standings, key: BoardKey, figures: Figures, section: str = ""
+) -> None:
+    """A board line by line, and below it how often each score occurred.
+
+    `section`: only its lines; they are compared with all, and so are the scores counted.
+    """
     field = standings.field
-    places = field.boards[key]
+    there = lines_in(field, section)
+    places = [place for place in field.boards[key] if place in there]
     lines = [field.lines[place] for place in places]
     found = points_on(standings, key)
     points = {side: figures.points(found[place][side] for place in places) for side in Side}

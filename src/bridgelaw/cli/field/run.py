@@ -17,7 +17,7 @@ from bridgelaw.formats.scored import field_json, pair_csv, ranking_csv, travelle
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import tr
 from bridgelaw.scoring.field import BoardKey, Method
-from bridgelaw.scoring.named_in_field import contestant_named, wanted_boards
+from bridgelaw.scoring.named_in_field import contestant_named, section_named, wanted_boards
 from bridgelaw.scoring.presentation.figures import Figures
 from bridgelaw.scoring.standings import Standings
 
@@ -27,6 +27,7 @@ def run_field(
     files: tuple[str, ...],
     board: int | None,
     session: int | None,
+    section: str | None,
     travellers: bool,
     pair: str | None,
     to_enter: bool,
@@ -55,26 +56,27 @@ def run_field(
         asks = output is not None and not as_json
         choice = chosen_points(read.compared, points, language, asks)
         standings = read.compared.chosen(choice)
-        keys = wanted_boards(read.field, board, session, travellers)
-        of = None if pair is None else contestant_named(read.field, pair)
+        within = "" if section is None else section_named(read.field, section)
+        keys = wanted_boards(read.field, board, session, travellers, within)
+        of = None if pair is None else contestant_named(read.field, pair, within)
         figures = Figures(read.field.event, exact)
         written = None if output is None else _bytes(read, output, standings, force)
         if to_enter:
-            _show_to_enter(standings, since, method, language)
+            _show_to_enter(standings, since, method, within, language)
         elif as_json:
-            found = field_json(standings, figures, keys, of, read.problems, language)
+            found = field_json(standings, figures, keys, of, read.problems, language, within)
             write_json({**found, "points": differences_json(read.compared, choice, language)})
         elif as_csv:
             text = (
-                travellers_csv(standings, figures, keys)
+                travellers_csv(standings, figures, keys, within)
                 if keys
-                else ranking_csv(standings, figures)
+                else ranking_csv(standings, figures, within)
                 if of is None
                 else pair_csv(standings, figures, of)
             )
             click.echo(text, nl=False)
         elif output is None or keys or of is not None:
-            _show(standings, figures, keys, of, language)
+            _show(standings, figures, keys, of, within, language)
         if output is not None and written is not None:
             kept = write_keeping(output, written)
             _tell_written(output, kept, language)
@@ -91,27 +93,34 @@ def _show(
     figures: Figures,
     keys: list[BoardKey],
     pair: str | None,
+    section: str,
     language: Language,
 ) -> None:
     paper = Paper(language)
     show_event(paper, standings)
+    if section and pair is None:
+        paper.line(tr("Section {section}", section=section), "bold")
     if pair is not None:
         show_pair(paper, standings, pair, figures)
     elif not keys:
-        show_ranking(paper, standings, figures)
+        show_ranking(paper, standings, figures, section)
     for key in keys:
-        show_traveller(paper, standings, key, figures)
+        show_traveller(paper, standings, key, figures, section)
 
 
 def _show_to_enter(
-    standings: Standings, since: str | None, method: Method | None, language: Language
+    standings: Standings,
+    since: str | None,
+    method: Method | None,
+    section: str,
+    language: Language,
 ) -> None:
     from bridgelaw.cli.field.to_enter import show_to_enter
 
     before = None if since is None else read_files([since], method).field
     paper = Paper(language)
     show_event(paper, standings)
-    show_to_enter(paper, standings, before)
+    show_to_enter(paper, standings, before, section)
 
 
 def _bytes(read: Files, output: Path, standings: Standings, force: bool) -> bytes:

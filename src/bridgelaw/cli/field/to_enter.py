@@ -7,13 +7,20 @@ from bridgelaw.locale.citing import cited
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.field import Field
 from bridgelaw.scoring.presentation.to_enter import lines_to_enter, penalties_to_enter
+from bridgelaw.scoring.sections import contestants_in, lines_in
 from bridgelaw.scoring.standings import Standings
 
 
-def show_to_enter(paper: Paper, standings: Standings, since: Field | None) -> None:
+def show_to_enter(
+    paper: Paper, standings: Standings, since: Field | None, section: str = ""
+) -> None:
     """A row for each line, and one for each penalty; with a box to tick."""
-    lines = lines_to_enter(standings, since)
-    penalties = penalties_to_enter(standings, since)
+    there = lines_in(standings.field, section)
+    players = contestants_in(standings.field, section)
+    lines = [each for each in lines_to_enter(standings, since) if each.place in there]
+    penalties = [
+        each for each in penalties_to_enter(standings, since) if each.penalty.contestant in players
+    ]
     paper.line()
     paper.line(tr("To enter by hand in the scoring program"), "bold")
     if not lines and not penalties:

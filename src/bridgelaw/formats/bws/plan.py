@@ -32,7 +32,8 @@ class Plan:
         used = {row.section for row in self.evening.planned}
         used |= {row.section for row in self.evening.received}
         return {
-            number: described.get(number) or Section(number, str(number), 0, 0, 0, 0, 0, 0)
+            number: described.get(number)
+            or Section(number, _usual_letter(number), 0, 0, 0, 0, 0, 0)
             for number in sorted(used)
         }
 
@@ -121,7 +122,11 @@ class Plan:
         return f"{self._letter(section)}{number}"
 
     def _letter(self, section: int) -> str:
-        return self.sections[section].letter if len(self.sections) > 1 else ""
+        if len(self.sections) == 1:
+            return ""
+        letter = self.sections[section].letter
+        # Section 1, table 11 is not section 11, table 1.
+        return f"{letter}-" if letter[-1:].isdecimal() else letter
 
     # Sessions
 
@@ -243,6 +248,11 @@ def _all_matched(rows: Iterable[Planned]) -> bool:
         ns != ew and (section, number, ew, ns, boards) in tables
         for section, number, ns, ew, boards in tables
     )
+
+
+def _usual_letter(section: int) -> str:
+    """Sections are numbered as the alphabet is."""
+    return chr(ord("A") + section - 1) if 0 < section <= 26 else str(section)
 
 
 def _without_missing(row: Planned, section: Section, is_twice: bool) -> Planned:

@@ -109,9 +109,11 @@ class _Reading:
             {BoardKey(sessions[record.where], record.number): record for record in layout.records}
         )
         lines: list[tuple[Record, Line]] = []
+        # Sections that are compared apart are sessions; still both may have a table 3.
+        lettered = not apart or len({record.where.section for record in layout.records}) > 1
         for record in layout.records:
             session = sessions[record.where]
-            line = self._line(record, roll, session, apart, vulnerabilities)
+            line = self._line(record, roll, session, lettered, vulnerabilities)
             if line is not None:
                 lines.append((record, line))
         field, records = self._checked(event, lines, vulnerabilities, roll)
@@ -166,7 +168,7 @@ class _Reading:
         record: Record,
         roll: Roll,
         session: int,
-        apart: bool,
+        lettered: bool,
         vulnerabilities: dict[BoardKey, Vulnerability],
     ) -> Line | None:
         """One record, or `None` with its problem noted."""
@@ -187,7 +189,7 @@ class _Reading:
         for doubt in result.doubts:
             self._note(element.line, tr("{place}: {reason}", place=board, reason=doubt))
         table = element.value("TABLE_NUMBER") or element.value("TABLE") or ""
-        if table and not apart:
+        if table and lettered:
             table = f"{record.where.section}{table}"
         return Line(record.number, names[Side.NS], names[Side.EW], result.outcome, table, session,
                     result.group, result.adjusted, result.corrected)  # fmt: skip

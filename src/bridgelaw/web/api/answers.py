@@ -96,6 +96,9 @@ class AccessToken(Got):
     scopes: list[ScopeName]
     made_at: str
     expires_at: str | None
+    used_on: str | None = Field(
+        None, description="The last day (UTC) on which it was used; `null`: not yet."
+    )
 
 
 class AccessTokenMade(AccessToken):
@@ -212,6 +215,9 @@ class FieldScored(Got):
 
     event: Json
     boards: int
+    sections: list[str] = Field(
+        default_factory=list, description="Where there are several: table 3 of section B is `B3`."
+    )
     ranking: list[RankState]
     problems: list[FieldProblem] = Field(description="Lines that could not be read.")
     matches: list[Json] | None = None

@@ -6,39 +6,16 @@ from dataclasses import replace
 
 from bridgelaw.formats.own.lines import read_awards
 from bridgelaw.game.seats import Side
-from bridgelaw.game.spelling import plain
-from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
 from bridgelaw.scoring.awards import Award, parse_award
 from bridgelaw.scoring.field import Adjustment, BadField, Field, Line, place_of
-from bridgelaw.scoring.named_in_field import contestant_named, wanted_boards
+from bridgelaw.scoring.named_in_field import line_named
 from bridgelaw.web.api.score_models import LineNamed
-
-
-class NotOneLine(Refusal):
-    """No line, or several, are meant."""
 
 
 def named_line(field: Field, named: LineNamed) -> int:
     """The place of the line in the field; `Refusal` where there is none, or several."""
-    keys = wanted_boards(field, named.board, named.session, every=False)
-    if len(keys) > 1:
-        raise NotOneLine(tr("Board {board} was played in several sessions.", board=named.board))
-    places = field.boards[keys[0]]
-    if named.table is not None:
-        known = {plain(field.lines[place].table): field.lines[place].table for place in places}
-        table = known.get(plain(named.table), named.table)
-        return field.at(named.board, table, keys[0].session)
-    if named.pair is None:
-        raise NotOneLine(tr("Name the table, or one of the two who played there."))
-    pair = contestant_named(field, named.pair)
-    met = [at for at in places if pair in (field.lines[at].ns, field.lines[at].ew)]
-    if len(met) != 1:
-        words = tr("{name} did not play it", name=pair)
-        if met:
-            words = tr("{name} played it more than once: name the table.", name=pair)
-        raise BadField(tr("board {board}", board=named.board), words)
-    return met[0]
+    return line_named(field, named.board, named.table, named.pair, named.session, named.section)
 
 
 def awarded(line: Line, both: str | None, ns: str | None, ew: str | None) -> dict[Side, Award]:

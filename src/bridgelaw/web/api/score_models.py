@@ -26,6 +26,10 @@ class LineNamed(Sent):
     session: Session | None = Field(
         default=None, description="Needed where the board was played in several sessions."
     )
+    section: Short | None = Field(
+        default=None,
+        description="Where several sections have a table of this number; or name the table B3.",
+    )
     table: Short | None = None
     pair: Name | None = Field(
         default=None, description="Either of the two, where no table is named."
