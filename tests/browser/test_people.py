@@ -13,6 +13,7 @@ from bridgelaw.game import Board, Seat
 from bridgelaw.table import Table
 from bridgelaw.web.server.access import Access
 from bridgelaw.web.server.cookies import cookie_name
+from bridgelaw.web.server.tokens import Tokens
 from tests.browser.checks import check_page
 from tests.browser.conftest import PATIENCE, SIZES, Opens, Served
 
@@ -73,8 +74,8 @@ def test_every_page_of_accounts_is_accessible(
     chief = access.who_of(access.sign_in("1234", "127.0.0.1", None, "Aki Tanaka"))
     assert chief is not None
     for address in (
-        "/people", f"/people/{sumi.id}", "/people/sign-ins", "/people/history", "/me", "/me/phone",
-        f"/tables/{table.id}/link", f"/join/{access.code(chief)}",
+        "/people", f"/people/{sumi.id}", "/people/sign-ins", "/people/history", "/people/tokens",
+        "/me", "/me/phone", f"/tables/{table.id}/link", f"/join/{access.code(chief)}",
         f"/welcome/{access.invitation(sumi)}", "/people/nobody",
     ):  # fmt: skip
         page.goto(address)
@@ -117,6 +118,35 @@ def test_a_chief_invites_and_a_phone_joins_by_the_code(opens_as: OpensAs, access
     expect(phone.locator(".rows li")).to_have_count(1)
     bo.goto("/log")
     expect(bo.get_by_role("heading", name="Sign in")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["phone", "laptop"])
+@pytest.mark.parametrize("script", [True, False])
+def test_a_chief_makes_a_token_copies_it_and_revokes_it(
+    opens_as: OpensAs, served: Served, size: str, script: bool
+) -> None:
+    page = opens_as("/people", "Aki Tanaka", size, script=script)
+    page.get_by_role("link", name="Programs").click()
+    page.get_by_label("What the program is called").fill("scoreboard")
+    page.locator("input[value=score]").check()
+    page.get_by_role("button", name="Make the token").click()
+    field = page.get_by_role("textbox", name="The token of scoreboard")
+    kept = Tokens(served.desk.store).token_of(field.input_value())
+    assert kept is not None and kept.scopes == ("read", "score")
+    copy = page.get_by_role("button", name="Copy")
+    if script:
+        check_page(page)
+        copy.click()  # with no permission for the clipboard, as in a room without https
+        expect(page.get_by_role("button", name="Copied")).to_be_visible()
+        page.get_by_label("What the program is called").press("Control+v")
+        assert (
+            page.get_by_label("What the program is called").input_value()[:24]
+            in field.input_value()
+        )
+    else:
+        expect(copy).to_have_count(0)
+    page.get_by_role("button", name="Revoke it: scoreboard").click()
+    expect(page.get_by_text("No program has a token.")).to_be_visible()
 
 
 @pytest.mark.parametrize("script", [True, False])

@@ -33,7 +33,7 @@ def test_a_token_is_made_listed_and_revoked(database: str) -> None:
         assert kept.may() == {Scope.READ, Scope.SCORE}
     finally:
         store.close()
-    assert typed(database)[1] == "board\tread score\t-\n"
+    assert typed(database)[1] == "board\tread score\t-\t-\n"
     assert typed(database, "revoke", "board")[:2] == (0, "A token was revoked: board\n")
     store = Store(database)
     try:

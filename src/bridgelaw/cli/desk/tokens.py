@@ -35,11 +35,13 @@ def _opened(database: str | None, language: Language) -> Iterator[Store]:
 
 
 def list_tokens(database: str | None, language: Language) -> Exit:
-    """Every token that was not revoked, one a line: its name, what it may do, until when."""
+    """Every token that was not revoked, one a line: its name, what it may do, until when, and the
+    last day on which it was used."""
     with _opened(database, language) as store:
-        found = Tokens(store).all()
+        found, used = Tokens(store).all(), Tokens(store).used()
     for one in found:
-        click.echo(f"{one.name}\t{' '.join(one.scopes)}\t{one.expires_at or '-'}")
+        columns = (one.name, " ".join(one.scopes), one.expires_at or "-", used.get(one.id, "-"))
+        click.echo("\t".join(columns))
     if not found:
         click.echo(language.say(tr("No program has a token.")), err=True)
     return Exit.OK

@@ -45,11 +45,15 @@ class Identity:
 NOBODY = Identity()
 
 
-def identity_of(sent: str, access: Access, tokens: Tokens) -> Identity:
-    """Whose token it is."""
+def identity_of(sent: str, access: Access, tokens: Tokens, notes_use: bool = False) -> Identity:
+    """Whose token it is. `notes_use`: that it was used is kept."""
     if is_of_a_program(sent):
         found = tokens.token_of(sent)
-        return NOBODY if found is None else Identity(found.may(), found.name, True)
+        if found is None:
+            return NOBODY
+        if notes_use:
+            tokens.note_use(found)
+        return Identity(found.may(), found.name, True)
     who = access.who_of(sent)
     if who is None or who.table:  # players have a page, and no program
         return NOBODY
@@ -76,7 +80,7 @@ class Identified:
 
     def _found(self, sent: str) -> Identity | Unavailable:
         try:
-            return identity_of(sent, self._access, self._tokens)
+            return identity_of(sent, self._access, self._tokens, notes_use=True)
         except Unavailable as error:  # the operation refuses it, as it refuses anything
             return error
 

@@ -40,7 +40,8 @@ def token(caller: Anybody, sent: requests.PinSent) -> JSONResponse:
 )  # fmt: skip
 def access_tokens(caller: Manager) -> JSONResponse:
     """Those that were not revoked. Nobody can read a token itself again."""
-    return JSONResponse({"tokens": [_kept(one) for one in caller.tokens.all()]})
+    used = caller.tokens.used()
+    return JSONResponse({"tokens": [_kept(one, used) for one in caller.tokens.all()]})
 
 
 @router.post(
@@ -54,7 +55,7 @@ def make_access_token(caller: Manager, sent: requests.NewAccessToken) -> JSONRes
             raise OutOfScope(scope)
     made, kept = caller.tokens.make(sent.name, map(Scope, sent.scopes), sent.days)
     caller.access.register.note("token", name=kept.name, scopes=list(kept.scopes), made=True)
-    return JSONResponse({**_kept(kept), "token": made}, 201)
+    return JSONResponse({**_kept(kept, {}), "token": made}, 201)
 
 
 @router.delete(
@@ -68,8 +69,8 @@ def revoke(caller: Manager, id: Short) -> Response:
     return Response(status_code=204)
 
 
-def _kept(token: Token) -> dict[str, Any]:
+def _kept(token: Token, used: dict[str, str]) -> dict[str, Any]:
     return {
         "id": token.id, "name": token.name, "scopes": list(token.scopes),
-        "made_at": token.made_at, "expires_at": token.expires_at,
+        "made_at": token.made_at, "expires_at": token.expires_at, "used_on": used.get(token.id),
     }  # fmt: skip

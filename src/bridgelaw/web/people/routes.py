@@ -12,7 +12,7 @@ from bridgelaw.desk.people.roles import OF_PEOPLE, Right, Role
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.store import Unavailable
-from bridgelaw.web.people import coming_in, me
+from bridgelaw.web.people import coming_in, me, programs
 from bridgelaw.web.server.codes import code_of, reachable
 from bridgelaw.web.server.hashing import BadPin
 from bridgelaw.web.server.pages import Pages
@@ -92,6 +92,9 @@ def told(visit: Visit) -> Response:
     """What the log says of sign-ins, refusals, roles, PINs, exports and restores."""
     lines = history(visit.desk.store, _LINES)
     return visit.page("people/history.html", lines=lines)
+
+
+pages.routes += programs.pages.routes  # before the accounts, whose addresses may be anything
 
 
 @pages.get("/people/{person}")

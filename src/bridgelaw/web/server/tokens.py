@@ -1,7 +1,8 @@
 """Tokens of programs: each has a name, may do so much and no more, and can be revoked.
 
 The settings of the store keep them, never the token itself but its hash: who reads the database
-cannot use one. What a program writes is signed with its token's name.
+cannot use one. What a program writes is signed with its token's name. Of what it reads only the day
+of the last time is kept, so that a token that nobody uses any more is seen.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import hashlib
 import json
 import secrets
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime, timedelta
 from enum import Enum
@@ -17,11 +19,12 @@ from functools import lru_cache
 
 from bridgelaw.desk.records.record import Misfit, no_such
 from bridgelaw.desk.signature import LONGEST, initials_from
-from bridgelaw.locale.text import tr
-from bridgelaw.store import Store
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.store import Store, Unavailable
 from bridgelaw.web.server.cookies import same
 
 _SETTING = "tokens"
+_USED = "tokens used"  # the day on which each was, by its id
 _BEGINS = "bridgelaw_"  # so that whoever finds one somewhere knows what it is
 _MOST = 200
 MOST_DAYS = 3660
@@ -40,6 +43,20 @@ class Scope(Enum):
     """Rulings, adjusted scores, penalties."""
     MANAGE = "manage"
     """Tokens of others."""
+
+    @property
+    def about(self) -> Text:
+        """What it lets a program do, in a few words."""
+        return _ABOUT[self]
+
+
+_ABOUT = {
+    Scope.READ: tr("Rulings, the log, scores, closed hands."),
+    Scope.ENTER: tr("Opens tables, enters calls and cards."),
+    Scope.SCORE: tr("Sessions, results and their records, rounds."),
+    Scope.RULE: tr("Rulings, adjusted scores, penalties."),
+    Scope.MANAGE: tr("Makes and revokes tokens of other programs."),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +82,8 @@ class Tokens:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self._noted: dict[str, str] = {}
+        """Of each: the day on which this process has noted that it was used."""
 
     def all(self) -> tuple[Token, ...]:
         """Those that were made and not revoked, the oldest first; also such as have expired."""
@@ -124,6 +143,25 @@ class Tokens:
                 return one if good else None
         return None
 
+    def used(self) -> dict[str, str]:
+        """The last day (UTC) on which each was used, by its id; only of those that were."""
+        return _days(self._store.setting(_USED))
+
+    def note_use(self, token: Token) -> None:
+        """It is used today. That is written once a day: who only reads keeps nobody waiting."""
+        today = datetime.now(UTC).date().isoformat()
+        if self._noted.get(token.id) == today:
+            return
+        self._noted[token.id] = today
+        there = {one.id for one in self.all()}
+
+        def noted(known: str | None) -> str:
+            days = {id: day for id, day in _days(known).items() if id in there}
+            return json.dumps(days | {token.id: max(today, days.get(token.id, ""))})
+
+        with suppress(Unavailable):  # what it asks for is answered all the same
+            self._store.change_setting(_USED, noted)
+
 
 def is_of_a_program(sent: str) -> bool:
     """Was it made as a token of a program, and not for somebody who signed in?"""
@@ -139,6 +177,11 @@ def _hashed(secret: str) -> str:
 def _read(setting: str | None) -> tuple[Token, ...]:
     rows = json.loads(setting or "[]")
     return tuple(Token(**{**row, "scopes": tuple(row["scopes"])}) for row in rows)
+
+
+def _days(setting: str | None) -> dict[str, str]:
+    found: dict[str, str] = json.loads(setting or "{}")
+    return found
 
 
 def _written(tokens: Iterable[Token]) -> str:
