@@ -14,6 +14,7 @@ import re
 
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bridgelaw.desk.desk import Desk
@@ -35,6 +36,11 @@ class PreconditionFailed(Refusal):
     def __init__(self, stream: str, head: int) -> None:
         super().__init__(tr("Somebody else has changed this in the meantime."))
         self.stream, self.head = stream, head
+
+
+def has_already(request: Request, body: bytes) -> bool:
+    """Does the caller have just this, so that nothing is sent?"""
+    return _is_known(tag_of(body), request.headers.get("if-none-match", ""))
 
 
 class Conditional:

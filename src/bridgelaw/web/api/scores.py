@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import JSONResponse, Response
 
 from bridgelaw.desk.deadlines import deadlines_of
@@ -28,11 +28,13 @@ from bridgelaw.scoring.presentation.figures import Figures
 from bridgelaw.store.entries import Fact
 from bridgelaw.web.api import requests, score_models
 from bridgelaw.web.api.caller import Caller, Director, Reader, Scorer
+from bridgelaw.web.api.conditional import has_already
 from bridgelaw.web.api.files_sent import DESCRIBED, MEDIA_TYPES, FileSent
 from bridgelaw.web.api.problems import READ_WITH_TOKEN, WRITE
 from bridgelaw.web.api.requests import SessionId, Short
 from bridgelaw.web.api.score_lines import awarded, named_line
 from bridgelaw.web.api.sessions import shown
+from bridgelaw.web.server.request import note_export
 
 router = APIRouter(tags=["scores"])
 
@@ -116,6 +118,7 @@ def traveller(
     response_class=Response, summary="The results as a file",
 )  # fmt: skip
 def export(
+    request: Request,
     caller: Reader,
     session: SessionId,
     format: Annotated[
@@ -123,7 +126,8 @@ def export(
         Query(description="`own`: as it came, with what was not understood kept."),
     ] = "own",
 ) -> Response:
-    """With every decision and the scores of every line."""
+    """With every decision and the scores of every line. That it was given out is an entry of the
+    log, with the name of the token."""
     club_session = caller.desk.club_session(session)
     found = _scored(caller.desk, club_session)
     assert club_session.file is not None
@@ -133,6 +137,8 @@ def export(
             data = exported(found, club_session)
         else:
             data = write_new(format, published(found, club_session))
+    if not has_already(request, data):
+        note_export(request, caller.access, f"{club_session.name} ({kind})")
     return Response(data, media_type=_SENT_AS.get(kind, "text/plain"))
 
 

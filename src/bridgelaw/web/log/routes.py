@@ -96,6 +96,7 @@ def log_csv(visit: Visit) -> Response:
 @pages.get("/log.jsonl")
 def log_file(visit: Visit) -> Response:
     """Everything that is kept, as another desk reads it in."""
+    visit.note_export("log")
     name = f"bridgelaw-{now().astimezone():%Y-%m-%d}.jsonl"
     return StreamingResponse(
         in_chunks(exported(visit.desk.store)),

@@ -168,12 +168,8 @@ class Visit:
         return Response(None, 204, told if seen is None else told | {"X-Seen": str(seen)})
 
     def note_export(self, what: str) -> None:
-        """That something was given out is an entry. Whoever needs it most gets it all the same:
-        the disk may be full."""
-        if self.request.scope.get(HEAD):
-            return  # only the headers are
-        with suppress(Unavailable):
-            self.access.register.note("exported", what=what)
+        """That something was given out is an entry."""
+        note_export(self.request, self.access, what)
 
     def remember(self, response: Response, name: str, value: str) -> Response:
         """Keeps something on this device, such as the table at which the director was last."""
@@ -223,6 +219,15 @@ class Visit:
     @property
     def client(self) -> str:
         return self.request.client.host if self.request.client else ""
+
+
+def note_export(request: Request, access: Access, what: str) -> None:
+    """That something is given out is an entry. Whoever needs it most gets it all the same: the disk
+    may be full."""
+    if request.scope.get(HEAD):
+        return  # only the headers are
+    with suppress(Unavailable):
+        access.register.note("exported", what=what)
 
 
 class Query:
