@@ -46,6 +46,21 @@ class Shift:
 
 
 @dataclass(frozen=True, slots=True)
+class KeptMatch:
+    """By how much each team of a match has more in a file than what is computed."""
+
+    imps: Mapping[str, Fraction] = field(default_factory=dict)
+    """The victory points follow from them, unless the file gives these."""
+    victory_points: Mapping[str, Fraction] = field(default_factory=dict)
+    is_compared: bool = False
+    """By a rule: where a result of the match changes, it is ours."""
+
+
+MatchKey = tuple[int, frozenset[str]]
+"""A session and the two teams that met in it."""
+
+
+@dataclass(frozen=True, slots=True)
 class Kept:
     """What of a file's points is kept, and the lines as they were read with it."""
 
@@ -54,13 +69,19 @@ class Kept:
     """By the place of the line in the field."""
     totals: Mapping[tuple[int, str], Shift] = field(default_factory=dict)
     """By session and contestant: what the file's total has over the sum of its lines."""
+    matches: Mapping[MatchKey, KeptMatch] = field(default_factory=dict)
+
+    def is_as_read(self, place: int, line: Line) -> bool:
+        """Has nobody adjusted or corrected it since?"""
+        return self.read[place] == line
 
     def only(self, places: Iterable[int], sessions: Set[int]) -> Kept:
         """The same for a field of these lines alone, all those of these sessions."""
         chosen = tuple(places)
         lines = {at: self.lines[place] for at, place in enumerate(chosen) if place in self.lines}
         totals = {key: shift for key, shift in self.totals.items() if key[0] in sessions}
-        return Kept(tuple(self.read[place] for place in chosen), lines, totals)
+        matches = {key: each for key, each in self.matches.items() if key[0] in sessions}
+        return Kept(tuple(self.read[place] for place in chosen), lines, totals, matches)
 
 
 def kept_boards(

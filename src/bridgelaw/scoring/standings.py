@@ -15,7 +15,7 @@ from bridgelaw.scoring.boards import LineScore, ScoredBoard, SideScore, counted,
 from bridgelaw.scoring.field import Adjustment, BoardKey, Field, Line, Method, Penalty, Unit
 from bridgelaw.scoring.kept import ALL_SESSIONS, Shift, kept_boards, shifts
 from bridgelaw.scoring.profile import Beyond, Neuberg
-from bridgelaw.scoring.teams import Match, matches_of
+from bridgelaw.scoring.teams import Match, kept_matches, matches_of
 from bridgelaw.scoring.totals import Rank, Total, exact_sum, ranked
 
 __all__ = ["Awarded", "Rank", "Session", "Standings", "Total", "score_field"]
@@ -70,12 +70,19 @@ class Standings:
         Where points of the file are kept, with these.
         """
         kept = self.field.kept
-        return self._computed if kept is None else kept_boards(self._computed, self.field, kept)
+        if kept is None:
+            return self._computed
+        if self.field.event.method is Method.TEAMS:
+            return self._filled(self._swings(self.matches))
+        return kept_boards(self._computed, self.field, kept)
 
     @cached_property
     def _computed(self) -> Mapping[BoardKey, ScoredBoard]:
         is_teams = self.field.event.method is Method.TEAMS
-        filled = self._swings() if is_teams else self._artificial_by_board()
+        found = self._swings(self._own_matches) if is_teams else self._artificial_by_board()
+        return self._filled(found)
+
+    def _filled(self, filled: Filled) -> Mapping[BoardKey, ScoredBoard]:
         return {
             key: board if key not in filled else _fill(board, filled[key])
             for key, board in self.compared.items()
@@ -98,7 +105,12 @@ class Standings:
 
     @cached_property
     def matches(self) -> tuple[Match, ...]:
-        """The matches of a teams event."""
+        """The matches of a teams event; where points of the file are kept, with these."""
+        kept, own = self.field.kept, self._own_matches
+        return own if kept is None else kept_matches(own, self.field, kept)
+
+    @cached_property
+    def _own_matches(self) -> tuple[Match, ...]:
         return matches_of(self.field) if self.field.event.method is Method.TEAMS else ()
 
     @cached_property
@@ -231,9 +243,9 @@ class Standings:
                 filled.setdefault(key, {}).setdefault(place, {})[side] = score
         return filled
 
-    def _swings(self) -> Filled:
+    def _swings(self, matches: Sequence[Match]) -> Filled:
         filled: dict[BoardKey, dict[int, dict[Side, SideScore]]] = {}
-        for match in self.matches:
+        for match in matches:
             for swing in match.swings:
                 gains = dict(zip(match.teams, (swing.first, swing.second), strict=True))
                 for place in swing.lines:
@@ -263,7 +275,9 @@ class Standings:
         for name in self.field.contestants:
             taken = penalties.get(name, Fraction(0))
             scored = exact_sum(points.get(name, ())) - taken
-            totals[name] = Total(name, scored, Fraction(0), boards.get(name, 0), taken)
+            total = Total(name, scored, Fraction(0), boards.get(name, 0), taken)
+            shift = self._kept_totals.get((ALL_SESSIONS, name))
+            totals[name] = total if shift is None else _shifted(total, shift)
         return totals
 
     def _amount(self, penalty: Penalty) -> Fraction:

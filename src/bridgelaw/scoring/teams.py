@@ -6,7 +6,7 @@ Each team is scored from its own awards at both tables, so that the two need not
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -19,6 +19,7 @@ from bridgelaw.scoring.comparing import relief
 from bridgelaw.scoring.entries import Entry, Shares, entry_of
 from bridgelaw.scoring.field import BoardKey, Field, Line
 from bridgelaw.scoring.imps import imps
+from bridgelaw.scoring.kept import Kept, KeptMatch, MatchKey
 from bridgelaw.scoring.profile import Beyond, Profile
 from bridgelaw.scoring.victory_points import victory_points
 
@@ -51,6 +52,11 @@ class Match:
     swings: tuple[Swing, ...]
     imps: tuple[Fraction, Fraction]
     victory_points: tuple[Fraction, Fraction]
+
+    @property
+    def key(self) -> MatchKey:
+        """The session, and who met."""
+        return self.session, frozenset(self.teams)
 
     @property
     def boards(self) -> int:
@@ -94,6 +100,65 @@ def matches_of(field: Field) -> tuple[Match, ...]:
             scored[pairing, second, key] = _score(field, key, (ew, ns))
     scored.update(_artificial(field, scored))
     return tuple(_match(field, pairing, found, scored) for pairing, found in boards.items())
+
+
+def kept_matches(matches: Sequence[Match], field: Field, kept: Kept) -> tuple[Match, ...]:
+    """The matches with what a file gives their boards, and them, where nobody changed a line.
+
+    A board is compared with one other table only, so that it is ours once either has changed.
+    """
+    return tuple(_kept_match(match, field, kept) for match in matches)
+
+
+def _kept_match(match: Match, field: Field, kept: Kept) -> Match:
+    swings = tuple(_kept_swing(match.teams, swing, field, kept) for swing in match.swings)
+    if swings != match.swings:
+        profile = field.event.profile
+        ours = _total([swing.first for swing in swings], profile)
+        theirs = _total([swing.second for swing in swings], profile)
+        match = replace(
+            match, swings=swings, imps=(ours[0], theirs[0]), victory_points=(ours[1], theirs[1])
+        )
+    more = kept.matches.get(match.key)
+    is_touched = any(
+        not kept.is_as_read(place, field.lines[place]) for swing in swings for place in swing.lines
+    )
+    if more is None or (is_touched and more.is_compared):
+        return match
+    return _shifted(match, more, field.event.profile)
+
+
+def _kept_swing(teams: tuple[str, str], swing: Swing, field: Field, kept: Kept) -> Swing:
+    if not all(kept.is_as_read(place, field.lines[place]) for place in swing.lines):
+        return swing
+    for place in swing.lines:
+        if place in kept.lines:
+            line, points = field.lines[place], kept.lines[place].points
+            gains = {line.contestant(side): gain for side, gain in points.items()}
+            first, second = (gains.get(team) for team in teams)
+            # Of whom the file says nothing has the opposite, unless the two did not balance.
+            is_balanced = (swing.first or 0) == -(swing.second or 0)
+            if first is None:
+                first = -second if second is not None and is_balanced else swing.first
+            if second is None:
+                second = -first if first is not None and is_balanced else swing.second
+            return Swing(swing.key, swing.lines, first, second)
+    return swing
+
+
+def _shifted(match: Match, more: KeptMatch, profile: Profile) -> Match:
+    first, second = (
+        (gained + more.imps.get(team, 0), won + more.victory_points.get(team, 0))
+        for team, gained, won in zip(match.teams, match.imps, match.victory_points, strict=True)
+    )
+    imps_now = (first[0], second[0])
+    points = (first[1], second[1])
+    if more.imps and not more.victory_points and match.boards:
+        points = (
+            victory_points(imps_now[0], match.boards, profile.vp_scale, profile.vp_half),
+            victory_points(imps_now[1], match.boards, profile.vp_scale, profile.vp_half),
+        )
+    return replace(match, imps=imps_now, victory_points=points)
 
 
 def _by_match(field: Field) -> dict[_Pairing, dict[BoardKey, _Tables]]:

@@ -15,7 +15,8 @@ from bridgelaw.scoring.named_in_field import NotFound, contestant_named, line_na
 from bridgelaw.scoring.sections import named, section_of, sections_of
 from tests.cli.fields import PAIRS, run, written
 from tests.formats.bws.evenings import Evening, section
-from tests.formats.bws.test_bws_results import hands, two_sections
+from tests.formats.bws.test_bws_records import hands
+from tests.formats.bws.test_bws_results import two_sections
 
 AWARD = ["--both", "A", "--dry-run", "--json"]
 AT_BOARD_3 = ["--board", "3"]
@@ -142,7 +143,7 @@ def test_only_what_belongs_to_a_section_is_shown_as_it_compares_with_all(path: P
 
 
 def test_a_traveller_of_a_section_has_its_lines_and_the_scores_of_all(path: Path) -> None:
-    words = ("field", path, *AT_BOARD_3, "--json")
+    words: tuple[str | Path, ...] = ("field", path, *AT_BOARD_3, "--json")
     whole = json.loads(run(*words).stdout)["travellers"][0]
     shown = json.loads(run(*words, "--section", "A").stdout)["travellers"][0]
     assert [line["table"] for line in shown["lines"]] == ["A1", "A2", "A3"]
@@ -156,7 +157,7 @@ def test_a_traveller_of_a_section_has_its_lines_and_the_scores_of_all(path: Path
 def test_what_to_enter_in_a_section(path: Path, tmp_path: Path) -> None:
     made = tmp_path / "made.yaml"
     for table, source in (("A1", path), ("B2", made)):
-        words = [*AT_BOARD_3, "--table", table, "--both", "A", "--yes", "-o", made]
+        words = [*AT_BOARD_3, "--table", table, "--both", "A", "--yes", "-o", str(made)]
         assert run("adjust", source, *words).exit_code == 0
     text = run("field", made, "--to-enter", "--section", "B").stdout
     assert "B2" in text and "A1" not in text

@@ -11,7 +11,7 @@ import click
 from bridgelaw.game.spelling import plain
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import tr
-from bridgelaw.scoring.presentation.file_points import line_rows, total_rows
+from bridgelaw.scoring.presentation.file_points import line_rows, match_rows, total_rows
 from bridgelaw.scoring.stated.keeping import Choice, Compared
 
 _MOST = 60
@@ -36,6 +36,7 @@ def tell_differences(found: Compared, language: Language) -> None:
     if not found:
         return
     rows = [row.words for row in line_rows(found)]
+    rows += [row.words for row in match_rows(found)]
     totals = total_rows(found)
     # Often one reason explains them all, and is said once.
     reasons = Counter(row.reason for row in totals)
@@ -49,6 +50,12 @@ def tell_differences(found: Compared, language: Language) -> None:
         "Points in the file that are not ours: lines {lines}, totals {totals}.",
         lines=len(found.lines), totals=len(found.totals),
     )  # fmt: skip
+    if found.matches:
+        head = tr(
+            "Points in the file that are not ours: lines {lines}, matches {matches}, totals "
+            "{totals}.",
+            lines=len(found.lines), matches=len(found.matches), totals=len(found.totals),
+        )  # fmt: skip
     more = len(rows) - _MOST
     click.echo(language.say(head), err=True)
     if more > 0:
@@ -111,6 +118,18 @@ def differences_json(found: Compared, choice: Choice, language: Language) -> dic
                 "reason": language.say(row.reason),
             }
             for row in line_rows(found)
+        ],
+        "matches": [
+            {
+                "session": row.session,
+                "teams": list(row.teams),
+                "unit": "IMP" if row.in_imps else "VP",
+                "file": row.stated,
+                "computed": row.computed,
+                "cause": row.cause.value,
+                "reason": language.say(row.reason),
+            }
+            for row in match_rows(found)
         ],
         "totals": [
             {

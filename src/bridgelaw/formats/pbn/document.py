@@ -293,7 +293,7 @@ class Reader:
             name = self.numbering.total(get)
             if players:
                 self.draft.names[name] = players
-            self.draft.totals[ALL_SESSIONS, name] = in_totals(get, self.draft.event.method)
+            self.draft.totals[ALL_SESSIONS, name] = in_totals(get, self.draft.event)
 
     def penalties(self, tag: Tag) -> None:
         columns, rows, _ = text_rows_of(tag)

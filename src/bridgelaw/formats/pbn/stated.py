@@ -5,12 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from bridgelaw.scoring.field import Method
+from bridgelaw.scoring.field import Event, Method
 from bridgelaw.scoring.stated.points import decimals_in, number_in_text, within
 
 Get = Callable[[str], str]
 
-_NAMES = {Method.MATCHPOINTS: "MP", Method.CROSS_IMPS: "IMP", Method.BUTLER: "IMP"}
+_NAMES = {
+    Method.MATCHPOINTS: "MP",
+    Method.CROSS_IMPS: "IMP",
+    Method.BUTLER: "IMP",
+    Method.TEAMS: "IMP",
+}
 _BY_SIDE = re.compile(r"(NS|EW)\s+([+-]?\d+(?:\.\d+)?)", re.ASCII)
 
 
@@ -29,9 +34,11 @@ def in_game(get: Get, method: Method) -> tuple[str, str]:
     return found.get("NS", ""), found.get("EW", "")
 
 
-def in_totals(get: Get, method: Method) -> tuple[str, str]:
+def in_totals(get: Get, event: Event) -> tuple[str, str]:
     """Of a row of the total score table: points, and percent."""
-    name = _NAMES.get(method)
+    name = _NAMES.get(event.method)
+    if event.method is Method.TEAMS and not event.knockout:
+        name = "VP"
     if name is None:
         return "", ""
     return get(f"Total{name}") or get(f"TotalScore{name}"), get("TotalPercentage").rstrip("%")

@@ -8,13 +8,11 @@ from fractions import Fraction
 from bridgelaw.formats.usebio.edit import Edit
 from bridgelaw.formats.usebio.layout import Layout, Roll, Where, board_number
 from bridgelaw.formats.usebio.numbers import decimals_of
+from bridgelaw.formats.usebio.stated import SCORES, are_in_imps
 from bridgelaw.formats.usebio.xml import Element
 from bridgelaw.game.seats import Side
-from bridgelaw.game.spelling import plain
 from bridgelaw.scoring.standings import Standings
 from bridgelaw.scoring.teams import Match
-
-_SCORES = ("TEAM_SCORE", "OPPOSING_TEAM_SCORE")
 
 
 def change_matches(
@@ -22,11 +20,10 @@ def change_matches(
 ) -> None:
     """The elements that there are, where they do not say what was computed."""
     event = standings.field.event
-    method = plain(layout.event.value("MATCH_SCORING_METHOD") or "")
-    in_imps = event.knockout or method in ("IMP", "IMPS")
+    in_imps = event.knockout or are_in_imps(layout)
     places = event.profile.imp_places
     found = {(match.session, frozenset(match.teams)): match for match in standings.matches}
-    texts = [element.value(name) or "" for element, _ in layout.matches for name in _SCORES]
+    texts = [element.value(name) or "" for element, _ in layout.matches for name in SCORES]
     decimals = decimals_of(texts, places, pads=False)
     numbers = {where.match: number for where, number in sessions.items()}
     for element, where in layout.matches:
@@ -39,10 +36,10 @@ def change_matches(
             continue
         is_turned = match.teams[0] != teams[0]
         scores = match.imps if in_imps else match.victory_points
-        for name, score in zip(_SCORES, scores[::-1] if is_turned else scores, strict=True):
+        for name, score in zip(SCORES, scores[::-1] if is_turned else scores, strict=True):
             there = element.value(name)
             if there is not None and not decimals.says(there, score, is_exactly=False):
-                edit.set_child(element, name, decimals.written(score), _SCORES)
+                edit.set_child(element, name, decimals.written(score), SCORES)
         _change_boards(edit, element, match, is_turned, places)
 
 

@@ -10,8 +10,10 @@ from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.field import Event, Line, Method
 from bridgelaw.scoring.numbers import shown
 from bridgelaw.scoring.presentation.names import table_name
+from bridgelaw.scoring.profile import WBF
 from bridgelaw.scoring.stated.differences import Cause
 from bridgelaw.scoring.stated.keeping import Compared
+from bridgelaw.scoring.stated.matches import SCALE_NAMES
 from bridgelaw.scoring.stated.rules import datum_words
 
 
@@ -58,6 +60,48 @@ class TotalRow:
         )  # fmt: skip
 
 
+@dataclass(frozen=True, slots=True)
+class MatchRow:
+    """A match whose points in the file are not ours."""
+
+    session: int
+    teams: tuple[str, str]
+    stated: str
+    computed: str
+    in_imps: bool
+    reason: Text
+    cause: Cause
+
+    @property
+    def unit(self) -> Text:
+        return tr("IMP") if self.in_imps else tr("VP")
+
+    @property
+    def words(self) -> Text:
+        return tr(
+            "round {session}, {first} against {second}: {stated} {unit} in the file, {computed} "
+            "by our scoring. {reason}",
+            session=self.session, first=self.teams[0], second=self.teams[1], stated=self.stated,
+            unit=self.unit, computed=self.computed, reason=self.reason,
+        )  # fmt: skip
+
+
+def match_rows(found: Compared) -> list[MatchRow]:
+    """Match by match."""
+    return [
+        MatchRow(
+            each.session,
+            each.teams,
+            " / ".join(shown(each.stated[team]) for team in each.teams),
+            " / ".join(shown(each.computed[team]) for team in each.teams),
+            each.in_imps,
+            each.reason.words,
+            each.reason.cause,
+        )
+        for each in found.matches
+    ]
+
+
 def both(points: dict[Side, str]) -> str:
     """What the two sides have: `23 / 11`."""
     return " / ".join(points.get(side, "-") for side in Side)
@@ -99,7 +143,9 @@ def _shown(value: Fraction | None) -> str:
 
 
 def method_words(event: Event) -> Text | None:
-    """The variant of a method, where there are several: the datum of Butler scoring."""
+    """The variant of a method, where there are several: the datum of Butler, a scale of VPs."""
+    if event.method is Method.TEAMS and event.profile.vp_scale != WBF.vp_scale:
+        return tr("Victory points: {scale}", scale=SCALE_NAMES[event.profile.vp_scale])
     if event.method is not Method.BUTLER:
         return None
     return tr("Datum: {datum}", datum=datum_words(event.profile.butler))

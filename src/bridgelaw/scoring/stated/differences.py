@@ -11,7 +11,7 @@ from functools import cached_property
 from bridgelaw.game.seats import Side
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import Artificial, Average
-from bridgelaw.scoring.field import Adjustment, BoardKey, Field, Line
+from bridgelaw.scoring.field import Adjustment, BoardKey, Field, Line, Method
 from bridgelaw.scoring.outcomes import score_of
 from bridgelaw.scoring.presentation.names import table_name
 from bridgelaw.scoring.profile import Neuberg, Profile
@@ -83,13 +83,17 @@ class _Explaining:
         self.standings = standings
         self.field = standings.field
         self.stated = stated
+        self.is_teams = self.field.event.method is Method.TEAMS
         fits = fitting(standings, stated)
         self.left = [place for place in stated.lines if not self._all_fit(fits, place)]
         self.reasons: dict[int, Reason] = {}
 
     def found(self) -> tuple[Difference, ...]:
         differing = sorted(self.left, key=lambda place: (self.field.lines[place].key, place))
-        for step in (self._by_rule, self._by_late_result, self._by_itself):
+        steps = [self._by_rule, self._by_late_result, self._by_itself]
+        if self.is_teams:
+            steps.remove(self._by_late_result)  # a match has one other table only
+        for step in steps:
             if self.left:
                 step()
                 self.left = [place for place in self.left if place not in self.reasons]
@@ -222,7 +226,7 @@ class _Explaining:
                 self.reasons[place] = ROUNDED
             elif is_artificial(line):
                 self.reasons[place] = AMOUNT
-            elif (same := self._same(place)) is not None:
+            elif not self.is_teams and (same := self._same(place)) is not None:
                 words = tr(
                     "Edited by hand: table {table} has the same score and other points.",
                     table=table_name(self.field, same),

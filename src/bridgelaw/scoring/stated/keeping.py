@@ -10,6 +10,12 @@ from bridgelaw.scoring.field import Field, Method
 from bridgelaw.scoring.kept import Kept, KeptLine, Shift
 from bridgelaw.scoring.standings import Standings, score_field
 from bridgelaw.scoring.stated.differences import Difference, differing_lines
+from bridgelaw.scoring.stated.matches import (
+    MatchDifference,
+    differing_matches,
+    differing_team_totals,
+    stated_once,
+)
 from bridgelaw.scoring.stated.points import Stated, StatedTotal
 from bridgelaw.scoring.stated.totals import TotalDifference, differing_totals, total_of
 from bridgelaw.scoring.totals import Total
@@ -34,9 +40,11 @@ class Compared:
     """With the file's points where they are not ours."""
     lines: tuple[Difference, ...] = ()
     totals: tuple[TotalDifference, ...] = ()
+    matches: tuple[MatchDifference, ...] = ()
+    """Of teams."""
 
     def __bool__(self) -> bool:
-        return bool(self.lines or self.totals)
+        return bool(self.lines or self.totals or self.matches)
 
     def chosen(self, choice: Choice) -> Standings:
         """The standings that count."""
@@ -44,7 +52,7 @@ class Compared:
 
 
 def compared(field: Field, stated: Stated) -> Compared:
-    """The points of a file beside ours. What teams have is in their matches, and is ours.
+    """The points of a file beside ours.
 
     >>> from fractions import Fraction
     >>> from bridgelaw.game import Side
@@ -59,13 +67,18 @@ def compared(field: Field, stated: Stated) -> Compared:
     ['1', '2']
     """
     computed = score_field(field)
-    if field.event.method is Method.TEAMS or not (stated.lines or stated.totals):
+    if not stated:
         return Compared(computed, computed)
+    is_teams = field.event.method is Method.TEAMS
+    if is_teams:
+        stated = stated_once(field, stated)
     lines = differing_lines(computed, stated)
     points = {each.place: KeptLine(each.stated, each.is_compared) for each in lines}
     kept = computed
     if lines:
         kept = score_field(replace(field, kept=Kept(field.lines, points), _is_checked=True))
+    if is_teams:
+        return _of_teams(computed, kept, lines, points, stated)
     by_hand = [each.place for each in lines if not each.is_compared]
     totals = differing_totals(kept, stated, by_hand)
     shifts: dict[tuple[int, str], Shift] = {}
@@ -78,6 +91,29 @@ def compared(field: Field, stated: Stated) -> Compared:
         whole = Kept(field.lines, points, shifts)
         kept = replace(kept, field=replace(field, kept=whole, _is_checked=True))
     return Compared(computed, kept, lines, totals)
+
+
+def _of_teams(
+    computed: Standings,
+    kept: Standings,
+    lines: tuple[Difference, ...],
+    points: dict[int, KeptLine],
+    stated: Stated,
+) -> Compared:
+    """Boards count in their match, and matches in the total."""
+    field = computed.field
+    matches = differing_matches(kept, stated)
+    own = Kept(field.lines, points, matches={each.key: each.kept for each in matches})
+    if matches:
+        kept = replace(computed, field=replace(field, kept=own, _is_checked=True))
+    totals = differing_team_totals(kept, stated)
+    if totals:
+        shifts = {
+            (each.session, each.contestant): Shift(each.stated - each.computed) for each in totals
+        }
+        whole = replace(own, totals=shifts)
+        kept = replace(computed, field=replace(field, kept=whole, _is_checked=True))
+    return Compared(computed, kept, lines, totals, matches)
 
 
 def _shift(ours: Total, stated: StatedTotal) -> Shift:

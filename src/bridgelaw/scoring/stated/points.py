@@ -9,7 +9,7 @@ from fractions import Fraction
 from functools import lru_cache
 
 from bridgelaw.game.seats import Side
-from bridgelaw.scoring.kept import ALL_SESSIONS
+from bridgelaw.scoring.kept import ALL_SESSIONS, MatchKey
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +18,14 @@ class StatedTotal:
 
     points: Fraction | None = None
     percent: Fraction | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class StatedMatch:
+    """What a file gives the teams of a match: IMPs, or victory points."""
+
+    points: Mapping[str, Fraction]
+    in_imps: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +46,11 @@ class Stated:
     """By session and contestant; in session 0 of all sessions."""
     total_places: int = 0
     percent_places: int = 0
+    matches: Mapping[MatchKey, StatedMatch] = field(default_factory=dict)
+    match_places: int = 0
+
+    def __bool__(self) -> bool:
+        return bool(self.lines or self.totals or self.matches)
 
     def fits(self, stated: Fraction, computed: Fraction) -> bool:
         """Whether it is this number, rounded in whatever way.
@@ -65,12 +78,19 @@ class Stated:
             for (session, name), total in other.totals.items()
             if session in sessions
         }
+        matches = {
+            (sessions[session], teams): match
+            for (session, teams), match in other.matches.items()
+            if session in sessions
+        }
         return Stated(
             {**self.lines, **{place + places: each for place, each in other.lines.items()}},
             max(self.places, other.places),
             {**self.totals, **totals},
             max(self.total_places, other.total_places),
             max(self.percent_places, other.percent_places),
+            {**self.matches, **matches},
+            max(self.match_places, other.match_places),
         )
 
 

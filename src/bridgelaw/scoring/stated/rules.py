@@ -129,6 +129,10 @@ _HALVES = {
 def with_method_found(field: Field, stated: Stated) -> Field:
     """The field under the variant of its method that the file's points show, if they do."""
     profile = field.event.profile
+    if field.event.method is Method.TEAMS:
+        from bridgelaw.scoring.stated.matches import with_scale_found
+
+        return with_scale_found(field, stated)
     if not stated.lines or not any(methods_beside(profile, field.event.method)):
         return field
     sample, chosen = _sample(field, stated)

@@ -240,7 +240,9 @@ def changes_of(before: Results, after: Results, place: int) -> dict[str, Any]:
     return {
         "board": board_before_after(before.standings, after.standings, place),
         "ranking": ranking_before_after(before.standings, after.standings),
-        "file_points": len(before.compared.lines) + len(before.compared.totals),
+        "file_points": len(before.compared.lines)
+        + len(before.compared.totals)
+        + len(before.compared.matches),
         "is_file_kept": before.standings.field.kept is not None,
         "derivations": derivations(after.standings, place),
         "line": after.field.lines[place],

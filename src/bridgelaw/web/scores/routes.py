@@ -36,7 +36,13 @@ from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import parse_award
 from bridgelaw.scoring.outcomes import parse_outcome
 from bridgelaw.scoring.presentation.figures import METHODS, Figures
-from bridgelaw.scoring.presentation.file_points import both, line_rows, method_words, total_rows
+from bridgelaw.scoring.presentation.file_points import (
+    both,
+    line_rows,
+    match_rows,
+    method_words,
+    total_rows,
+)
 from bridgelaw.scoring.presentation.names import contestant_heading
 from bridgelaw.scoring.presentation.to_enter import lines_to_enter, penalties_to_enter
 from bridgelaw.scoring.profile import PROFILES
@@ -209,6 +215,7 @@ def _file_points(club_session: ClubSession, results: Results) -> dict[str, Any]:
     return {
         "differing": line_rows(found),
         "differing_totals": total_rows(found),
+        "differing_matches": match_rows(found),
         "both_points": both,
         "points_chosen": club_session.points,
         "points_kept": chosen_by(club_session) is Choice.KEEP,
