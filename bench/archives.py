@@ -95,12 +95,14 @@ def _cpu(read: Callable[[], int]) -> float:
 def show_audits() -> None:
     """Audits by one and by two processes, and what they need of time and memory.
 
-    Where other programs have the processors, seconds tell little; the CPU time of the one who
-    gathers is what more processes cannot shorten.
+    Where other programs have the processors, seconds tell little: Linux shares them by session,
+    so that two processes of one session get no more than one does. "Processors" says how many the
+    audit had. The CPU time of the one who gathers is what more processes cannot shorten.
     """
     print(f"\naudits ({os.cpu_count()} processors, load {os.getloadavg()[0]:.1f})")
-    row = "{:<32} {:>5} {:>8} {:>11} {:>8} {:>10} {:>14}"
-    print(row.format("", "jobs", "seconds", "boards a s", "CPU", "gathering", "most memory"))
+    row = "{:<32} {:>5} {:>8} {:>11} {:>8} {:>11} {:>10} {:>14}"
+    print(row.format("", "jobs", "seconds", "boards a s", "CPU", "processors", "gathering",
+                     "most memory"))  # fmt: skip
     with tempfile.TemporaryDirectory() as folder:
         for boards in _BOARDS:
             whole = Path(folder) / f"{boards}.pbn"
@@ -114,6 +116,7 @@ def show_audits() -> None:
                         row.format(
                             f"{boards:,} boards, {what}", jobs, f"{used.seconds:.1f}",
                             f"{boards / used.seconds:,.0f}", f"{used.cpu:.1f} s",
+                            f"{used.cpu / used.seconds:.1f}",
                             f"{used.gathering:.1f} s",
                             " + ".join(f"{each:.0f}" for each in used.memory) + " MB",
                         ),
@@ -153,8 +156,9 @@ def _audit(path: Path, jobs: int, folder: Path) -> Used:
     words = ["audit", str(path), "-j", str(jobs), "-o", str(folder / "found.jsonl")]
     started = time.perf_counter()
     process = subprocess.Popen(
-        [sys.executable, "-m", "bridgelaw", *words], stdout=subprocess.DEVNULL
-    )
+        [sys.executable, "-m", "bridgelaw", *words], stdout=subprocess.DEVNULL,
+        start_new_session=True,
+    )  # fmt: skip
     memory: dict[int, float] = {}
     own = 0.0
     while True:

@@ -147,6 +147,30 @@ def test_a_file_that_is_cut_gives_what_the_whole_one_gives() -> None:
     assert rows == whole
 
 
+def test_what_is_left_out_late_in_a_long_file_is_known_where_it_is_cut() -> None:
+    """Every game has its deal for a long while; then the second room leaves it out."""
+    full = ROOMS.partition("\n\n")[0] + "\n\n"
+    data = (full * 4000 + (ROOMS + "\n") * 2000).encode()
+    parts = list(parts_of(data[at : at + 100_000] for at in range(0, len(data), 100_000)))
+    assert parts[1].before is None and parts[-1].before is not None
+    assert parts[-1].before["Event"] == "A final"
+    assert b"[Deal" in data and parts[-1].before["Deal"]
+    pieces = [
+        Piece("x.pbn", part.data, at == 0, at == len(parts) - 1, part.before)
+        for at, part in enumerate(parts)
+    ]
+    whole = [each.row() for each in audit(data, "x.pbn") if each.record is not None]
+    assert rows_of(pieces) == whole
+
+
+def test_a_part_is_as_long_as_is_read_at_a_time() -> None:
+    """Enough parts for every process, and no more in memory than that."""
+    data = ((ROOMS + "\n") * 6000).encode()
+    parts = list(parts_of(data[at : at + PIECE] for at in range(0, len(data), PIECE)))
+    assert all(len(part.data) <= 2 * PIECE for part in parts)
+    assert len(parts) >= len(data) // PIECE - 1
+
+
 def test_with_claims_a_file_is_cut_smaller() -> None:
     data = ((ROOMS + "\n" + called("1S ^I 1C AP") + "\n") * 60).encode()
     piece = Piece("x.pbn", data)

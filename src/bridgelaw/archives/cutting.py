@@ -11,6 +11,9 @@ PIECE = 512 * 1024
 _MOST = 64 * 1024 * 1024
 """A file that cannot be cut is read whole up to this."""
 
+_TAIL = 16 * 1024
+"""In so many bytes there is a whole game, or several."""
+
 _BETWEEN_GAMES = re.compile(rb"\n[ \t]*\r?\n(?=\[)")
 _BETWEEN_BOARDS = (
     re.compile(rb"\n(?=qx\|)"),
@@ -46,7 +49,7 @@ def parts_of(
     leaves_out = first is not None
     for block in blocks:
         read += block
-        if between is None or len(read) < 2 * size:
+        if between is None or len(read) < size:
             if len(read) > _MOST:
                 raise TooLong
             continue
@@ -60,7 +63,10 @@ def parts_of(
         yield Part(data, dict(before) if leaves_out else None)
         if between is _BETWEEN_GAMES:
             leaves_out |= data.count(b"[Deal ") < data.count(b"[Contract ")
-            for name, value in _TAG.findall(data):
+            # This is done by the one process that all others wait for: where every game has its
+            # deal, what stands at the top of the file and in the last games is enough.
+            is_first, tail = not before, max(0, len(data) - _TAIL)
+            for name, value in _TAG.findall(data, 0 if leaves_out or is_first else tail):
                 before[name.decode("latin-1")] = value.decode("utf-8", "replace")
     yield Part(bytes(read), dict(before) if leaves_out else None)
 
