@@ -291,6 +291,11 @@ def test_a_follower_without_connection_catches_up(opens: Opens, served: Served) 
     expect(page.locator(STRIP)).to_have_text(re.compile("No connection."))
     served.desk.happen(record, record.seq, *table(AUCTION, "W leads C7").log[-1:])
     page.wait_for_timeout(1500)
+    fetched: list[str] = []
+    page.on("request", lambda one: fetched.append(one.url) if one.url == page.url else None)
     page.context.set_offline(False)
+    expect(page.locator(".flash").first).to_be_attached()
+    page.wait_for_timeout(1000)  # it is told of the change, too, and has it already
+    assert len(fetched) == 1
     expect(page.locator(".flash").first).to_be_attached()
     expect(page.locator(STRIP)).to_be_hidden()

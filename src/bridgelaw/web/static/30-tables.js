@@ -99,7 +99,8 @@ if (table()) {
     fetching = false;
     if (shown) {
       tries = 0;
-      version = now;
+      // The page may be newer than what was told: it is not fetched a second time for that.
+      if (latest === now) latest = version;
       follow();
     } else again = setTimeout(follow, shown === null ? 300 : Math.min(500 * 2 ** tries++, 15000));
   }
