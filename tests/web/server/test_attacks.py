@@ -75,6 +75,30 @@ def test_a_head_that_comes_letter_by_letter_is_closed_too(port: int) -> None:
                 time.sleep(0.05)
 
 
+def test_a_head_without_an_end_is_closed_before_it_fills_the_memory(
+    port: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connection_limit, "HEAD_WITHIN", 60)
+    with socket.create_connection(("127.0.0.1", port), timeout=20) as connection:
+        connection.sendall(b"GET /laws HTTP/1.1\r\nHost: localhost\r\n")
+        sent = 0
+        with pytest.raises(ConnectionError):
+            while sent < 16 * connection_limit.LONGEST_HEAD:
+                sent += connection.send(b"X-More: " + b"x" * 1000 + b"\r\n")
+                time.sleep(0.001)
+
+
+def test_a_long_head_is_no_reason_to_end_a_later_request(port: int) -> None:
+    long = b"X-Long: " + b"x" * 30_000 + b"\r\n"
+    sent = b"HEAD /laws HTTP/1.1\r\nHost: localhost\r\n" + long + b"\r\n"
+    with socket.create_connection(("127.0.0.1", port), timeout=20) as connection:
+        for _ in range(4):
+            connection.sendall(sent[:20_000])
+            time.sleep(0.05)
+            connection.sendall(sent[20_000:])
+            assert connection.recv(65536).startswith(b"HTTP/1.1 200")
+
+
 def test_who_thinks_between_two_whole_requests_is_not_closed(port: int) -> None:
     sent = b"HEAD /laws HTTP/1.1\r\nHost: localhost\r\n\r\n"
     with socket.create_connection(("127.0.0.1", port), timeout=20) as connection:

@@ -90,7 +90,7 @@ def serve(
         served, proxy_headers=proxy is None,
         ssl_certfile=None if secured is None else secured.chain,
         ssl_keyfile=None if secured is None else secured.key,
-        loop="asyncio", http=limited(most), ws="none", lifespan="off", log_config=None,
+        loop="auto", http=limited(most), ws="none", lifespan="off", log_config=None,
         access_log=False, server_header=False,
         # So many are taken at once before it is seen that there are too many.
         backlog=50,

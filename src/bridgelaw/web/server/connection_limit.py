@@ -7,8 +7,7 @@ import socket
 import sys
 from collections import Counter
 
-import h11
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from bridgelaw.web.server.machines import machine_of
 
@@ -16,6 +15,8 @@ _WANTED = 8000
 _OTHER_FILES = 100  # the database, what is being uploaded, the program itself
 HEAD_WITHIN, BODY_WITHIN = 20.0, 120.0
 """Seconds in which the rest of a request has to come: of its head, and of its body."""
+LONGEST_HEAD = 64 * 1024
+"""Bytes; a browser sends a hundredth of it."""
 FOR_ONE = 200  # connections of one machine; a browser has six
 
 
@@ -34,16 +35,19 @@ def most_connections() -> int:
     return max(soft - _OTHER_FILES, soft // 2)
 
 
-def limited(most: int) -> type[H11Protocol]:
+def limited(most: int) -> type[HttpToolsProtocol]:
     """The protocol of a server that ends at once what is more than `most` connections."""
     held: Counter[str] = Counter()
 
-    class Limited(H11Protocol):
+    class Limited(HttpToolsProtocol):
         machine: str | None = None
         """Whose connection it is, if it counts."""
-        waits_for: object = None
-        """What is missing of a request: the rest of its head, or of its body."""
+        is_missing: str = ""
+        """What has not come yet of the request: the rest of its "head", or of its "body"."""
+        waits_for: str = ""
         waiting: asyncio.TimerHandle | None = None
+        of_head = 0
+        """Bytes that came of a head that is not complete."""
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
@@ -63,24 +67,37 @@ def limited(most: int) -> type[H11Protocol]:
                 self.timeout_keep_alive, self.timeout_keep_alive_handler
             )
 
+        def on_message_begin(self) -> None:
+            super().on_message_begin()
+            self.is_missing = "head"
+
+        def on_headers_complete(self) -> None:
+            self.is_missing = "body"
+            super().on_headers_complete()
+
+        def on_message_complete(self) -> None:
+            self.is_missing = ""
+            super().on_message_complete()
+
         def data_received(self, data: bytes) -> None:
             super().data_received(data)
-            state = self.conn.their_state
-            if state not in (h11.IDLE, h11.SEND_BODY):
-                self._stop_waiting()  # the request is complete
-            elif self.waits_for is not state:
+            self.of_head = self.of_head + len(data) if self.is_missing == "head" else 0
+            if self.of_head > LONGEST_HEAD:
+                self._give_up()
+            if self.is_missing != self.waits_for:
                 self._stop_waiting()
-                self.waits_for = state
-                seconds = HEAD_WITHIN if state is h11.IDLE else BODY_WITHIN
-                self.waiting = self.loop.call_later(seconds, self._give_up)
+                self.waits_for = self.is_missing
+                if self.waits_for:
+                    seconds = HEAD_WITHIN if self.waits_for == "head" else BODY_WITHIN
+                    self.waiting = self.loop.call_later(seconds, self._give_up)
 
         def _give_up(self) -> None:
-            """Half a request came, and the rest does not."""
-            if self.transport is not None and not self.transport.is_closing():
+            """Half a request came, and the rest does not; or it has no end."""
+            if not self.transport.is_closing():
                 self.transport.abort()
 
         def _stop_waiting(self) -> None:
-            self.waits_for = None
+            self.waits_for = ""
             if self.waiting is not None:
                 self.waiting.cancel()
                 self.waiting = None
