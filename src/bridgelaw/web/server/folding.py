@@ -13,6 +13,8 @@ from typing import Any
 from jinja2 import Environment, nodes
 from jinja2.visitor import NodeTransformer
 
+from bridgelaw.web.server.direct_code import DirectCode, escaped
+
 Call = Callable[..., Any]
 
 
@@ -23,6 +25,8 @@ class FoldingEnvironment(Environment):
     mean the same.
     """
 
+    code_generator_class = DirectCode
+    escaped = staticmethod(escaped)
     constant_calls: Mapping[str, Call] = {}
     constants: Mapping[str, str] = {}
 

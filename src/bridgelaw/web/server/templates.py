@@ -65,6 +65,7 @@ def environment(code: str, *overlays: Path) -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
         auto_reload=False,
+        cache_size=-1,  # all of them stay
     )
 
     def words(value: Any) -> str:
@@ -131,7 +132,7 @@ def render(template: str, spoken: Language, **values: Any) -> str:
 
 def _token(visit: Any) -> Markup:
     """The field that proves that a form is ours; every form that writes has it."""
-    return Markup('<input type="hidden" name="token" value="{}">').format(visit.token)
+    return Markup(f'<input type="hidden" name="token" value="{escape(visit.token)}">')
 
 
 class Asset(NamedTuple):
