@@ -22,7 +22,7 @@ from pathlib import Path
 from urllib.parse import urlencode
 
 from bench.boards import played_boards
-from bench.desk_start import cpu_of, free_port, wait_for
+from bench.desk_start import cpu_of, free_port, wait_for, wait_until_idle
 from bridgelaw.desk.desk import Desk
 from bridgelaw.laws import PROCEDURES, walk
 from bridgelaw.store import Append, Fact, Store, Summary
@@ -35,7 +35,7 @@ _TABLES = 200
 _DIRECTORS = 100
 _THINKS = 5.0  # seconds between two answers of a director, on average
 _PLAYS = 15.0  # seconds between two calls or cards at a table
-_LOADS = 8.0  # seconds until everything is loaded: nobody has two hundred tables by then
+_LOADS = 4.0  # seconds until it begins to load what is not needed at once
 _RAMP = 8.0  # seconds in which everybody comes; nothing is measured
 _SECONDS = 20.0
 _LONG = 300_000  # entries: some years of a busy club
@@ -291,6 +291,7 @@ def _loaded(
         try:
             wait_for(port, cookie)
             time.sleep(_LOADS)
+            wait_until_idle(process.pid)
             return asyncio.run(_run(port, process.pid, cookie, token, tables, directors))
         finally:
             with suppress(ProcessLookupError):

@@ -83,3 +83,11 @@ def show_desk_start() -> None:
 if __name__ == "__main__":
     for seconds, cpu in cold_starts():
         print(f"{seconds:.2f} s, {cpu:.2f} s of CPU")
+
+
+def wait_until_idle(process: int, most: float = 120.0) -> None:
+    """Until a desk has loaded everything: what it does for itself is not measured."""
+    until, before = time.perf_counter() + most, -1.0
+    while (now := cpu_of(process)) - before > 0.02 and time.perf_counter() < until:
+        before = now
+        time.sleep(1.0)
