@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 
 from bridgelaw.analysis.claims.claim import Claim
-from bridgelaw.analysis.claims.judge import judge
-from bridgelaw.analysis.claims.verdict import Verdict
+from bridgelaw.analysis.claims.judge import normal_level
+from bridgelaw.analysis.claims.verdict import Level
 from bridgelaw.archives.board import findings_of
 from bridgelaw.archives.finding import ASSUMED, NO_BOARD, UNREADABLE, Finding, concerns
 from bridgelaw.formats.documents import BadFile
@@ -105,5 +105,5 @@ def assumed_in(name: str, assumed: Mapping[Text, int], wanted: Wanted) -> Iterat
             yield Finding(name, ASSUMED, words)
 
 
-def _judge(claim: Claim) -> Verdict:
-    return judge(claim, positions=_POSITIONS)
+def _judge(claim: Claim) -> Level:
+    return normal_level(claim, positions=_POSITIONS)

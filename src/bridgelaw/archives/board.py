@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from bridgelaw.analysis.claims.claim import Claim
-from bridgelaw.analysis.claims.verdict import Verdict
-from bridgelaw.archives.claims import As, Opinion, check
+from bridgelaw.analysis.claims.verdict import Level
+from bridgelaw.archives.claims import As, Opinion, weigh
 from bridgelaw.archives.finding import UNREADABLE, Finding
 from bridgelaw.formats.oddities import Oddity, OddKind
 from bridgelaw.formats.records import Record
@@ -20,7 +20,8 @@ SCORE = "wrong-score"
 CLAIM = "claim"
 UNDECIDED = "claim-undecided"
 
-Judge = Callable[[Claim], Verdict]
+Judge = Callable[[Claim], Level]
+"""What a claim is worth by normal play."""
 
 
 def findings_of(record: Record, judge: Judge | None = None) -> Iterator[Finding]:
@@ -125,15 +126,14 @@ def _signed(score: int) -> str:
 
 def _claims(record: Record, judge: Judge) -> Iterator[Finding]:
     """Whether the number that was agreed is one that normal play brings (Laws 70 and 71)."""
-    checked = check(record, judge)
-    opinion = checked.remembered
+    weighed = weigh(record, judge)
+    opinion = weighed.opinion
     if opinion is Opinion.AGREES:
         return
-    law = "71" if checked.first.read_as is As.CONCESSION else "70"
+    law = "71" if weighed.read_as is As.CONCESSION else "70"
     place = f"trick {max(len(record.tricks), 1)}"
-    level = checked.first.remembered.normal
-    least, most = level.least, level.most
-    claimed = checked.first.claim
+    least, most = weighed.level.least, weighed.level.most
+    claimed = weighed.claim
     words = tr("{seat} claims {tricks} tricks: normal play brings {least} to {most}",
                seat=claimed.claimer, tricks=claimed.tricks, least=least, most=most)  # fmt: skip
     if least == most:

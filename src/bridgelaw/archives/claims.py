@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Set
 from dataclasses import dataclass, replace
 from enum import Enum
 
 from bridgelaw.analysis.claims.claim import Claim
 from bridgelaw.analysis.claims.rules import Rule
-from bridgelaw.analysis.claims.verdict import Verdict
+from bridgelaw.analysis.claims.verdict import Level, Verdict
 from bridgelaw.formats.records import Record
 
 Judge = Callable[[Claim], Verdict]
@@ -91,6 +91,32 @@ def check(record: Record, judge: Judge, off: frozenset[Rule] = frozenset()) -> C
     return Check(record, tuple(readings))
 
 
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """The likeliest reading of a record, and what we think of all of them if no trump was
+    forgotten."""
+
+    read_as: As
+    claim: Claim
+    level: Level
+    opinion: Opinion
+
+
+def weigh(record: Record, level_of: Callable[[Claim], Level]) -> Weighed:
+    """What `check` thinks if no trump was forgotten, with no more of it than that needs."""
+    weighed: Weighed | None = None
+    opinions: set[Opinion] = set()
+    for read_as, claim in _claims(record, frozenset()):
+        level = level_of(replace(claim, forgotten_trump=False))
+        opinions.add(_of_level(level, claim.tricks))
+        if weighed is None:
+            weighed = Weighed(read_as, claim, level, Opinion.DISAGREES)
+        if Opinion.AGREES in opinions:
+            break
+    assert weighed is not None
+    return replace(weighed, opinion=_together(opinions))
+
+
 def _claims(record: Record, off: frozenset[Rule]) -> Iterator[tuple[As, Claim]]:
     assert record.contract is not None and record.claimed is not None
     position, declarer = record.position(), record.contract.declarer
@@ -118,7 +144,10 @@ def _claims(record: Record, off: frozenset[Rule]) -> Iterator[tuple[As, Claim]]:
 
 
 def _opinion(verdicts: list[Verdict]) -> Opinion:
-    opinions = {_of(verdict) for verdict in verdicts}
+    return _together({_of(verdict) for verdict in verdicts})
+
+
+def _together(opinions: Set[Opinion]) -> Opinion:
     for opinion in (Opinion.AGREES, Opinion.UNDECIDED):
         if opinion in opinions:
             return opinion
@@ -126,7 +155,10 @@ def _opinion(verdicts: list[Verdict]) -> Opinion:
 
 
 def _of(verdict: Verdict) -> Opinion:
-    level, tricks = verdict.normal, verdict.claim.tricks
+    return _of_level(verdict.normal, verdict.claim.tricks)
+
+
+def _of_level(level: Level, tricks: int) -> Opinion:
     if not level.least <= tricks <= level.most:
         return Opinion.DISAGREES
     return Opinion.AGREES if level.is_decided else Opinion.UNDECIDED

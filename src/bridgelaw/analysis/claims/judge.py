@@ -46,15 +46,7 @@ def judge(
     >>> verdict.tricks, verdict.is_good
     (1, False)
     """
-    ends = None if seconds is None else time.monotonic() + seconds
-
-    looks = count(1)
-
-    def halt() -> bool:
-        if positions is not None and next(looks) * LOOK_UP >= positions:
-            return True
-        return stop() or (ends is not None and time.monotonic() > ends)
-
+    halt = _halting(stop, seconds, positions)
     assumed = claim.trump_is_forgotten is None and claim.trump_may_be_forgotten
     normal, remembered = _normal_levels(claim, halt, watch)
     best = _best(claim, normal, solver, halt, watch)
@@ -70,10 +62,31 @@ def judge(
     )
 
 
-def normal_level(claim: Claim) -> Level:
-    """What counts, without what is only shown."""
-    level, _ = _normal_levels(claim, lambda: False, unwatched)
+def normal_level(claim: Claim, *, positions: int | None = None) -> Level:
+    """What counts, as `judge` finds it, without what is only shown beside it."""
+    halt = _halting(lambda: False, None, positions)
+    level, _ = _normal_levels(claim, halt, unwatched)
+    if level.is_decided:
+        return level
+    # The search was stopped: what the best and the worst play bring may still tell.
+    best = _best(claim, level, None, halt, unwatched)
+    _, level, _ = _limited(best, level, _irrational(claim, halt, unwatched))
     return level
+
+
+def _halting(
+    stop: Callable[[], bool], seconds: float | None, positions: int | None
+) -> Callable[[], bool]:
+    """Whether to stop: the same for all levels of a claim, whichever comes first."""
+    ends = None if seconds is None else time.monotonic() + seconds
+    looks = count(1)
+
+    def halt() -> bool:
+        if positions is not None and next(looks) * LOOK_UP >= positions:
+            return True
+        return stop() or (ends is not None and time.monotonic() > ends)
+
+    return halt
 
 
 def _normal_levels(claim: Claim, halt: Callable[[], bool], watch: Watch) -> tuple[Level, Level]:
