@@ -62,6 +62,11 @@ def test_a_form_that_waits_for_the_pin_has_no_thousand_fields(anybody: Visitor) 
     assert anybody.client.post("/sign-in", data={"pin": PIN, "kept": "a&" * 500}).status_code == 303
 
 
+def test_a_form_with_more_fields_than_any_of_ours_is_refused(director: Visitor) -> None:
+    many = {f"field{number}": "x" for number in range(401)}
+    assert director.client.post("/rulings", data=many).status_code == 400
+
+
 # Connections
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 import socket
 from dataclasses import dataclass
+from functools import lru_cache
 from urllib.parse import urlsplit
 
 
@@ -34,6 +35,7 @@ class Hosts:
         return self.lan or address.is_loopback
 
 
+@lru_cache(maxsize=64)  # browsers of a room say few, and each says it every time
 def _host(header: str) -> str:
     """The host of a `Host` header, without its port; empty where it cannot be read."""
     try:

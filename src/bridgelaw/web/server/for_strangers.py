@@ -27,6 +27,7 @@ from bridgelaw.web.server.guard import API
 from bridgelaw.web.server.machines import machine_of
 from bridgelaw.web.server.tokens import is_of_a_program
 from bridgelaw.web.server.turns import Turns
+from bridgelaw.web.server.who import WHO
 
 _WRITES = frozenset({"sign-in", "first-start", "welcome", "join", "at"})
 """Forms of strangers that write something; they are taken here, where wrong PINs are counted."""
@@ -126,7 +127,8 @@ class ForStrangers:
         try:
             if not access.is_fresh(request):
                 await run_in_threadpool(access.refresh, request)
-            return access.who(request) is None
+            scope[WHO] = access.who(request)
+            return scope[WHO] is None
         except Unavailable:
             return False  # the page says so
 

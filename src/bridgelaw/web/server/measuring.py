@@ -10,8 +10,10 @@ import json
 import logging
 import threading
 import time
+from bisect import bisect_left
 from collections import Counter
 from datetime import UTC, datetime
+from itertools import accumulate
 
 from starlette.datastructures import State
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -32,7 +34,8 @@ class Measures:
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._answered: Counter[tuple[str, int]] = Counter()
-        self._within: Counter[float] = Counter()
+        self._within = [0] * (len(_BOUNDS) + 1)
+        """How many lasted up to each bound, and longer than the one before."""
         self._seconds = 0.0
         self._open = 0
 
@@ -45,13 +48,12 @@ class Measures:
             self._open -= 1
             self._answered[method, status] += 1
             self._seconds += seconds
-            for bound in _BOUNDS:
-                self._within[bound] += seconds <= bound
+            self._within[bisect_left(_BOUNDS, seconds)] += 1
 
     def text(self, state: State, entries: int | None) -> str:
         """In the format that Prometheus reads."""
         with self._lock:
-            answered, within = self._answered.copy(), self._within.copy()
+            answered, within = self._answered.copy(), list(accumulate(self._within))
             seconds, running = self._seconds, self._open
         count = sum(answered.values())
         lines = [
@@ -65,7 +67,10 @@ class Measures:
             "# TYPE bridgelaw_requests_running gauge",
             f"bridgelaw_requests_running {running}",
             "# TYPE bridgelaw_request_seconds histogram",
-            *(f'bridgelaw_request_seconds_bucket{{le="{one}"}} {within[one]}' for one in _BOUNDS),
+            *(
+                f'bridgelaw_request_seconds_bucket{{le="{bound}"}} {number}'
+                for bound, number in zip(_BOUNDS, within, strict=False)
+            ),
             f'bridgelaw_request_seconds_bucket{{le="+Inf"}} {count}',
             f"bridgelaw_request_seconds_sum {seconds:.6f}",
             f"bridgelaw_request_seconds_count {count}",

@@ -32,6 +32,10 @@ class Who:
         return self.role.may(right) and is_here
 
 
+WHO = "bridgelaw.who"
+"""In the scope of a request of which it is known already who makes it."""
+
+
 class NotAllowed(Refusal):
     """Somebody who is signed in, but may not do this."""
 
