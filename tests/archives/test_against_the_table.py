@@ -51,14 +51,22 @@ def spoilt(record: Record, random: Random) -> Record:
     return replace(record, auction=tuple(calls), play=tuple(cards), claimed=None)
 
 
-def first_by_the_table(record: Record) -> tuple[Kind, str] | None:
-    """The first irregularity, and whose it is."""
+SAME_LAW = {
+    Kind.INSUFFICIENT_BID, Kind.CALL_OUT_OF_ROTATION, Kind.INADMISSIBLE_DOUBLE,
+    Kind.INADMISSIBLE_REDOUBLE, Kind.BID_OVER_SEVEN, Kind.CALL_AFTER_AUCTION,
+    Kind.OPENING_LEAD_OUT_OF_TURN, Kind.LEAD_OUT_OF_TURN,
+}  # fmt: skip
+"""Where the table names the law of what happened; in the play it names clauses of its own."""
+
+
+def first_by_the_table(record: Record) -> tuple[Kind, str, str] | None:
+    """The first irregularity, whose it is, and its law."""
     table = Table(Board(record.board.dealer, record.board.vulnerability), record.deal)
     seat = record.board.dealer
     for call in record.auction:
         table = table.after(f"{seat} {call}")
         if table.irregularities:
-            return table.irregularities[0].kind, table.irregularities[0].seat.letter
+            return _told(table)
         seat = seat.lho
     for card in record.play:
         owner = record.deal.owner(card)
@@ -67,8 +75,13 @@ def first_by_the_table(record: Record) -> tuple[Kind, str] | None:
             raise NotOver
         table = table.after(f"{owner} plays {card}")
         if table.irregularities:
-            return table.irregularities[0].kind, table.irregularities[0].seat.letter
+            return _told(table)
     return None
+
+
+def _told(table: Table) -> tuple[Kind, str, str]:
+    first = table.irregularities[0]
+    return first.kind, first.seat.letter, first.law
 
 
 @pytest.mark.parametrize("seed", fresh_seeds(60, exhaustive=3000))
@@ -93,7 +106,9 @@ def test_the_first_irregularity_of_a_spoilt_record(seed: int) -> None:
     if by_table is None:
         assert found == []
         return
-    kind, seat = by_table
+    kind, seat, law = by_table
     assert found, by_table
     assert found[0].kind in SAME.get(kind, {found[0].kind}), (by_table, found[0])
     assert found[0].seat in ("", seat), (by_table, found[0])
+    if kind in SAME_LAW:
+        assert found[0].law == law, (by_table, found[0])

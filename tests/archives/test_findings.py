@@ -58,10 +58,10 @@ def called(calls: str) -> str:
         (played("H8 C2 C5 C8\n*").replace("H8", "C5").replace("C2 C5", "C2 C9"),
          [("card-of-another-hand", "13", "E", "trick 1")]),
         (played("- - ^L C5 -\n*"), [("opening-lead-out-of-turn", "54", "W", "trick 1")]),
-        (played("CA C2 C5 C8\nH8 H2 ^L HA H5\n*"), [("lead-out-of-turn", "53", "W", "trick 2")]),
+        (played("CA C2 C5 C8\nH8 H2 ^L HA H5\n*"), [("lead-out-of-turn", "56", "W", "trick 2")]),
         (played("CA C2 ^R HA C8\n*"), [("revoke", "61A", "W", "trick 1")]),
         (played("CA C2 ^R C5 C8\n*"), [("mark-without-cause", "", "W", "trick 1")]),
-        (played("CA C2 C5 C8\nCA C3 - -\n*"), [("card-played-twice", "13", "E", "trick 2")]),
+        (played("CA C2 C5 C8\nCA C3 - -\n*"), [("card-played-twice", "67B3", "E", "trick 2")]),
         (GAME.replace('Result "6"', 'Result "13"'), [("wrong-result", "79A", "", "")]),
         (GAME.replace(DEAL, DEAL.replace("AKQJ.432", "AKQT.432")),
          [("unreadable", "", "", "")]),
@@ -87,6 +87,59 @@ def test_kinds_and_laws_in_pbn(text: str, expected: list[tuple[str, str, str, st
 )
 def test_kinds_and_laws_in_lin(text: str, expected: list[tuple[str, str, str, str]]) -> None:
     assert found(text, "x.lin") == expected
+
+
+# Where the law follows from the circumstances
+
+
+def test_laws_30B2_31C_32C_a_second_call_at_once_is_a_change_of_call() -> None:
+    change = [("change-of-call", "25", "S", "call 2")]
+    assert found(called("1S ^S ^S ^S 2S AP")) == change
+    # It need not outrank the player's own first call, only those before it.
+    assert found(called("1S ^S ^S ^S 1C AP")) == change
+    assert found(called("1S 2C ^S ^S ^S 1H Pass AP"))[:2] == [
+        ("change-of-call", "25", "W", "call 3"), ("insufficient-bid", "27", "W", "call 3"),
+    ]  # fmt: skip
+
+
+def test_law_27A2_an_insufficient_bid_out_of_rotation() -> None:
+    assert found(called("1S ^S 1C AP")) == [
+        ("bid-out-of-rotation", "31", "N", "call 2"), ("insufficient-bid", "27A2", "N", "call 2"),
+    ]  # fmt: skip
+
+
+def test_laws_54E_and_55_leads_out_of_turn_by_the_declaring_side() -> None:
+    """North plays 1NT, so that East leads."""
+    assert found(played("- - - ^L C8\n*"))[0][:3] == ("opening-lead-out-of-turn", "54E", "N")
+    assert found(played("CA C2 C5 C8\n- - - ^L DA\n*"))[0][:3] == ("lead-out-of-turn", "55", "N")
+
+
+def cards(north: str, east: str = "432.AKQJ.765.765") -> str:
+    deal = f"N:{north} {east} 765.765.AKQJ.T98 T98.T98.T98.AKQJ"
+    return GAME.replace(DEAL, deal).partition("[Play")[0]
+
+
+@pytest.mark.parametrize(
+    ("text", "law"),
+    [
+        (cards("AKQ.432.432.432"), "14"),
+        (cards("AKQJ3.432.432.432", "42.AKQJ.765.765"), "13"),
+    ],
+)
+def test_laws_13_and_14_a_hand_that_is_only_short_is_for_law_14(text: str, law: str) -> None:
+    counted = [each for each in found(text) if each[0] == "number-of-cards"]
+    assert counted and {each[1] for each in counted} == {law}
+
+
+def test_law_14_a_card_that_nobody_was_dealt() -> None:
+    text = cards("AKQ.432.432.432") + '[Play "E"]\nSJ S4 S5 S8\n*\n'
+    assert ("card-not-dealt", "14") in [each[:2] for each in found(text)]
+
+
+def test_law_1_a_card_that_two_hands_have() -> None:
+    hands = "SAKQJH432D432C432,S432HAKQJD765C765,SA65H765DAKQJCT98,"
+    text = f"md|1{hands}|ah|Board 7|mb|1S|mb|p|mb|p|mb|p|"
+    assert found(text, "x.lin") == [("card-in-two-hands", "1", "", "")]
 
 
 def test_law_77_the_score_that_it_should_have_been() -> None:

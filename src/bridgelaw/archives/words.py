@@ -9,6 +9,7 @@ _WORDS = {
     "pass-out-of-rotation": tr("pass out of rotation"),
     "bid-out-of-rotation": tr("bid out of rotation"),
     "double-out-of-rotation": tr("double or redouble out of rotation"),
+    "change-of-call": tr("change of call"),
     "inadmissible-double": tr("inadmissible double or redouble"),
     "bid-over-seven": tr("bid of more than seven"),
     "call-after-auction": tr("call after the end of the auction"),

@@ -17,12 +17,16 @@ class OddKind(Enum):
     """
 
     law: str
-    """The law under which a director looks at it; empty where the record itself is at fault."""
+    """The law under which a director looks at it; empty where the record itself is at fault.
+
+    An oddity may have another one by its circumstances: declarer's lead out of turn is Law 55's.
+    """
 
     INSUFFICIENT_BID = "insufficient-bid", "27"
     PASS_OUT_OF_ROTATION = "pass-out-of-rotation", "30"
     BID_OUT_OF_ROTATION = "bid-out-of-rotation", "31"
     DOUBLE_OUT_OF_ROTATION = "double-out-of-rotation", "32"
+    CHANGE_OF_CALL = "change-of-call", "25"
     INADMISSIBLE_DOUBLE = "inadmissible-double", "36"
     BID_OVER_SEVEN = "bid-over-seven", "38"
     CALL_AFTER_AUCTION = "call-after-auction", "39"
@@ -30,16 +34,16 @@ class OddKind(Enum):
     CONTRACT = "wrong-contract", "79C"
     DECLARER_AND_DUMMY = "declarer-and-dummy-changed", "54A"
     OPENING_LEAD_OUT_OF_TURN = "opening-lead-out-of-turn", "54"
-    LEAD_OUT_OF_TURN = "lead-out-of-turn", "53"
+    LEAD_OUT_OF_TURN = "lead-out-of-turn", "56"
     PLAY_OUT_OF_TURN = "play-out-of-turn", "57"
     REVOKE = "revoke", "61A"
     MARK = "mark-without-cause", ""
     SECOND_CARD = "second-card", "58B"
-    CARD_TWICE = "card-played-twice", "13"
-    CARD_NOT_DEALT = "card-not-dealt", "13"
+    CARD_TWICE = "card-played-twice", "67B3"
+    CARD_NOT_DEALT = "card-not-dealt", "14"
     CARD_OF_ANOTHER = "card-of-another-hand", "13"
     CARD_MISSING = "card-missing", "67"
-    CARD_IN_TWO_HANDS = "card-in-two-hands", "13"
+    CARD_IN_TWO_HANDS = "card-in-two-hands", "1"
     NUMBER_OF_CARDS = "number-of-cards", "13"
     PLAY_AFTER_CLAIM = "play-after-claim", "68D"
     PLAY_WITHOUT_CONTRACT = "play-without-contract", ""
@@ -67,19 +71,25 @@ class Oddity(Text):
     seat: Seat | None
     place: str
     """Where in the record: `call 5`, `trick 3`; empty where it is about all of it."""
+    law: str
+    """The law under which a director looks at it."""
 
     @classmethod
-    def of(cls, kind: OddKind, text: Text, seat: Seat | None = None, place: str = "") -> Oddity:
+    def of(
+        cls,
+        kind: OddKind,
+        text: Text,
+        seat: Seat | None = None,
+        place: str = "",
+        law: str | None = None,
+    ) -> Oddity:
+        """`law`: where it is another one than the kind's."""
         odd = cls(text.msgid, text.values)
         odd.kind = kind
         odd.seat = seat
         odd.place = place
+        odd.law = kind.law if law is None else law
         return odd
-
-    @property
-    def law(self) -> str:
-        """The law under which a director looks at it."""
-        return self.kind.law
 
     @property
     def said(self) -> Text:
@@ -88,7 +98,7 @@ class Oddity(Text):
 
     def saying(self, text: Text) -> Oddity:
         """The same in other words."""
-        return Oddity.of(self.kind, text, self.seat, self.place)
+        return Oddity.of(self.kind, text, self.seat, self.place, self.law)
 
 
 def out_of_rotation(call: Call) -> OddKind:

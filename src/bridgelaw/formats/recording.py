@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from bridgelaw.formats.oddities import Oddity, OddKind, inadmissible, out_of_rotation
@@ -48,8 +48,14 @@ def deal_of(hands: Mapping[Seat, Hand], problems: list[Text]) -> Deal:
         for seat, hand in hands.items():
             if len(hand) != 13:
                 words = tr("the number of {seat}'s cards is {count}", seat=seat, count=len(hand))
-                problems.append(Oddity.of(OddKind.NUMBER_OF_CARDS, words, seat))
+                law = law_of_counts(hands.values())
+                problems.append(Oddity.of(OddKind.NUMBER_OF_CARDS, words, seat, law=law))
     return Deal.of(hands)
+
+
+def law_of_counts(hands: Iterable[Hand]) -> str:
+    """Law 13 is for hands of which one has too many cards, Law 14 for hands that are short."""
+    return "13" if any(len(hand) > 13 for hand in hands) else "14"
 
 
 def board_of(
@@ -82,16 +88,26 @@ def contract_of(auction: Auction, problems: list[Text]) -> Contract | None:
             words = tr("{call} by {seat} comes after the end of the auction", call=call, seat=seat)
             problems.append(Oddity.of(OddKind.CALL_AFTER_AUCTION, words, seat, place))
             continue
-        if so_far.calls and seat is not so_far.to_call:
+        is_out = bool(so_far.calls) and seat is not so_far.to_call
+        is_change = is_out and seat is so_far.calls[-1][0]
+        before = Auction(so_far.dealer, so_far.calls[:-1]) if is_change else so_far
+        if is_change:
+            # 30B2, 31C, 32C: at the turn of whoever comes next it is no call out of rotation.
+            words = tr("{seat} changes {before} to {call}", seat=seat, before=so_far.calls[-1][1],
+                       call=call)  # fmt: skip
+            problems.append(Oddity.of(OddKind.CHANGE_OF_CALL, words, seat, place))
+        elif is_out:
             words = tr("{call} by {seat} is out of rotation", call=call, seat=seat)
             problems.append(Oddity.of(out_of_rotation(call), words, seat, place))
-        if not _is_admissible(so_far, seat, call):
+        if not _is_admissible(before, seat, call):
             words = tr("{call} by {seat} is inadmissible", call=call, seat=seat)
             kind = inadmissible(call)
             if isinstance(call, Bid) and call.level <= HIGHEST_LEVEL:
                 words = tr("{call} by {seat} is insufficient", call=call, seat=seat)
                 kind = OddKind.INSUFFICIENT_BID
-            problems.append(Oddity.of(kind, words, seat, place))
+            # Out of rotation as well, it is Law 31's.
+            law = "27A2" if is_out and not is_change and kind is OddKind.INSUFFICIENT_BID else None
+            problems.append(Oddity.of(kind, words, seat, place, law))
         so_far = so_far.then(seat, call)
         contract = so_far.contract
     if auction.calls and not so_far.is_over:
@@ -198,14 +214,17 @@ class Following:
 
     def problem(self, what: Oddity) -> None:
         words = tr("trick {number}: {what}", number=self.number, what=what)
-        self.problems.append(Oddity.of(what.kind, words, what.seat, f"trick {self.number}"))
+        place = f"trick {self.number}"
+        self.problems.append(Oddity.of(what.kind, words, what.seat, place, what.law))
 
     def _impossible(self, card: Card, owner: Seat | None, by: Seat, turn: Seat) -> Oddity | None:
         if card in self._gone:
             words = tr("{card} has been played before", card=card)
             return Oddity.of(OddKind.CARD_TWICE, words, by)
         if owner is None and self._known:
-            return Oddity.of(OddKind.CARD_NOT_DEALT, tr("nobody was dealt {card}", card=card), by)
+            law = law_of_counts(hand for hand in self.deal.hands if hand is not None)
+            words = tr("nobody was dealt {card}", card=card)
+            return Oddity.of(OddKind.CARD_NOT_DEALT, words, by, law=law)
         if owner is not None and owner is not by:
             words = tr("{card} is played by {seat}, but {owner} was dealt it",
                        card=card, seat=by, owner=owner)  # fmt: skip
@@ -223,8 +242,12 @@ class Following:
             words = tr("{seat} plays {card} at the turn of {due}", seat=seat, card=card, due=turn)
             return Oddity.of(OddKind.PLAY_OUT_OF_TURN, words, seat)
         words = tr("{seat} leads {card} at the turn of {due}", seat=seat, card=card, due=turn)
-        kind = OddKind.LEAD_OUT_OF_TURN if self._tricks else OddKind.OPENING_LEAD_OUT_OF_TURN
-        return Oddity.of(kind, words, seat)
+        is_declarers = seat.side is self.contract.declarer.side
+        if self._tricks:
+            law = "55" if is_declarers else None
+            return Oddity.of(OddKind.LEAD_OUT_OF_TURN, words, seat, law=law)
+        law = "54E" if is_declarers else None
+        return Oddity.of(OddKind.OPENING_LEAD_OUT_OF_TURN, words, seat, law=law)
 
     def _follows(self, seat: Seat, card: Card) -> bool:
         if not self._now or card.suit is self._now[0][1].suit:
