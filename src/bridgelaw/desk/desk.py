@@ -413,10 +413,14 @@ class Desk:
         record = _record_of(ruling)
         record.ensure_step(step)
         ensure_seen(record, seen)
-        facts = [record.answering(self.interview(ruling, step), value)]
+        hearing = self._hearing_of(ruling)
+        facts = [record.answering(self.interview(hearing, step), value)]
+        following = self._assumed(hearing, step, facts[0])
         if assumes:
-            hearing = self._hearing_of(ruling)
-            facts += self._assumed(hearing, step, facts[0])
+            facts += following
+        else:
+            # What comes next is known before this is written: where it takes too long, nothing is.
+            next(following, None)
         return self.write(record, seen, *facts)
 
     def _assumed(self, hearing: Hearing, step: int, answered: Fact) -> Iterator[Fact]:

@@ -16,6 +16,7 @@ from bridgelaw.laws import PROCEDURES
 from bridgelaw.laws.machinery.transcript import transcript_to_json
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import LANGUAGES, Language, language
+from bridgelaw.locale.patience import ensure_awaited
 from bridgelaw.locale.text import tr
 from bridgelaw.scoring.deadlines import Deadlines
 
@@ -128,6 +129,9 @@ def log_page(
     )
 
 
+_NARROW = tr("The rulings are very many. Take them out as a file: “For a spreadsheet” on the log.")
+
+
 def whole_log(desk: Desk, wanted: Wanted, at_once: int = 200) -> Iterator[Logged]:
     """All of the wanted rulings, the newest first."""
     club_sessions: dict[str, ClubSession] = {}
@@ -135,6 +139,7 @@ def whole_log(desk: Desk, wanted: Wanted, at_once: int = 200) -> Iterator[Logged
     while True:
         found = desk.store.find("ruling", **wanted.to_find(), before=before, limit=at_once)
         for one in found:
+            ensure_awaited(_NARROW)
             # Not by way of the desk, which would forget the tables that are played for these.
             record = fold(RulingRecord, desk.store.read(one.stream))
             if record is not None:

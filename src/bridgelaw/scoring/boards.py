@@ -13,6 +13,8 @@ from fractions import Fraction
 
 from bridgelaw.game.boards import Vulnerability
 from bridgelaw.game.seats import Side
+from bridgelaw.locale.patience import ensure_awaited
+from bridgelaw.locale.text import tr
 from bridgelaw.scoring.awards import NoScore
 from bridgelaw.scoring.comparing import (
     Worth,
@@ -127,6 +129,12 @@ def _has_score(line: Line) -> bool:
     return not (isinstance(adjusted.ns, NoScore) and isinstance(adjusted.ew, NoScore))
 
 
+TOO_MUCH = tr(
+    "The results are very many. Divide the event into sessions with a file each, or score it in "
+    "the terminal, where nothing is ended: bridgelaw field"
+)
+
+
 def score_board(
     event: Event,
     key: BoardKey,
@@ -136,6 +144,7 @@ def score_board(
     most: int,
 ) -> ScoredBoard:
     """The lines of one board, compared; `most` is the number of scores of the fullest board."""
+    ensure_awaited(TOO_MUCH)
     number = counted(lines)
     expected = max(most, number) if event.profile.neuberg is Neuberg.FIELD else number
     if event.method is Method.TEAMS:

@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from bridgelaw.desk.desk import Desk
 from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale.patience import OutOfTime
 from bridgelaw.store import Store
 from bridgelaw.web.server import templates
 from bridgelaw.web.server.access import Access
@@ -100,7 +101,7 @@ def create_app(
     app.add_middleware(Measured, measures=app.state.measures)
     if place.root:
         app.add_middleware(UnderAPath, path=place.root)
-    for error in (Refusal, HTTPException):
+    for error in (Refusal, OutOfTime, HTTPException):
         app.add_exception_handler(error, _refused)
     return app
 

@@ -11,7 +11,9 @@ from bridgelaw.formats.documents import BadFile, Problem
 from bridgelaw.formats.own.stated import stated_of
 from bridgelaw.game.boards import Board, Vulnerability
 from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale.patience import ensure_awaited
 from bridgelaw.locale.text import Text, tr
+from bridgelaw.scoring.boards import TOO_MUCH
 from bridgelaw.scoring.field import BoardKey, Event, Field, Line, Penalty
 from bridgelaw.scoring.stated.points import Stated
 
@@ -41,6 +43,7 @@ class Draft(Generic[Source]):
     @contextmanager
     def reading(self, place: Text) -> Iterator[None]:
         """What cannot be read in here is a problem of this place, and the rest goes on."""
+        ensure_awaited(TOO_MUCH)
         try:
             yield
         except Refusal as error:

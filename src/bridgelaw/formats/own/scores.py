@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from bridgelaw.game.seats import Side
-from bridgelaw.scoring.boards import LineScore
+from bridgelaw.locale.patience import ensure_awaited
+from bridgelaw.scoring.boards import TOO_MUCH, LineScore
 from bridgelaw.scoring.field import Event, Field, Method
 from bridgelaw.scoring.numbers import rounded
 from bridgelaw.scoring.standings import Standings
@@ -63,6 +64,7 @@ def same_lines(before: Field, after: Field) -> bool:
 
 
 def _points(score: LineScore, side: Side) -> Points | None:
+    ensure_awaited(TOO_MUCH)
     found = score.side(side)
     if found is None:
         return None

@@ -12,6 +12,7 @@ from bridgelaw.analysis.claims.rules import RULES, Kind, Rule
 from bridgelaw.analysis.claims.verdict import Verdict
 from bridgelaw.analysis.claims.words import assumption
 from bridgelaw.laws.machinery.case import Case
+from bridgelaw.locale.patience import ensure_awaited, is_over
 from bridgelaw.locale.text import Text, tr
 
 _GLANCE = 512
@@ -19,6 +20,12 @@ _GLANCE = 512
 _LEISURE = 16_000
 """The positions that are looked at while the director waits, some seconds; then the verdict has
 bounds, and the director decides. It is no time, so that a ruling does not depend on the machine."""
+
+
+_BY_HAND = tr(
+    "The lines of play after this claim are many. Give it as a quick ruling, in which you say "
+    "yourself what can go wrong and how many tricks that costs."
+)
 
 
 @lru_cache(maxsize=256)
@@ -38,7 +45,10 @@ def at_leisure(claim: Claim) -> Verdict:
     verdict = at_a_glance(claim)
     if verdict.normal.is_decided:
         return verdict
-    return judge(claim, solver=solver_or_none(), positions=_LEISURE)
+    verdict = judge(claim, solver=solver_or_none(), positions=_LEISURE, stop=is_over)
+    # Bounds that depend on how long somebody waited are no verdict: the next run may have others.
+    ensure_awaited(_BY_HAND)
+    return verdict
 
 
 def verdict_on(case: Case, claim: Claim) -> Verdict:

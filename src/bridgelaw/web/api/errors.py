@@ -18,6 +18,7 @@ from bridgelaw.laws import AnswersDoNotMatch, BadAnswer, NothingToRule
 from bridgelaw.laws.digest import UnknownClause
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import Language
+from bridgelaw.locale.patience import OutOfTime
 from bridgelaw.locale.text import Text
 from bridgelaw.store import Conflict, Unavailable
 from bridgelaw.table.events import ImpossibleEvent
@@ -38,7 +39,7 @@ _ERRORS = 20  # places that one problem names
 
 def handle_refusals(api: FastAPI) -> None:
     """Every error becomes a problem document."""
-    for error in (Refusal, RequestValidationError, HTTPException, Exception):
+    for error in (Refusal, OutOfTime, RequestValidationError, HTTPException, Exception):
         api.add_exception_handler(error, _refused)
 
 
@@ -99,6 +100,8 @@ def _told(error: Exception) -> tuple[Kind, Text | None, dict[str, Any]]:
         case Refusal():
             kind = next(kind for of, kind in _KINDS if isinstance(error, of))
             return kind, error.text, {}
+        case OutOfTime():
+            return problems.REFUSED, error.text, {}
         case RequestValidationError():
             return _invalid(error)
         case HTTPException():

@@ -13,10 +13,12 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from bridgelaw.desk.people.roles import Right
 from bridgelaw.desk.signature import signing
+from bridgelaw.locale.patience import awaited
 from bridgelaw.store import Unavailable
 from bridgelaw.web.server.access import Access
 from bridgelaw.web.server.tokens import Scope as May
 from bridgelaw.web.server.tokens import Tokens, is_of_a_program
+from bridgelaw.web.server.waiting import Waiting
 
 _KEY = "bridgelaw.identity"
 _FRESH = 1.0  # seconds for which a long request is not asked about again
@@ -75,7 +77,9 @@ class Identified:
             found = await run_in_threadpool(self._found, sent.strip())
         scope[_KEY] = found
         known = NOBODY if isinstance(found, Unavailable) else found
-        with signing(known.name, known.sign_in):  # the thread of the operation takes this along
+        waiting = Waiting(Request(scope, receive))
+        # The thread of the operation takes both along.
+        with signing(known.name, known.sign_in), awaited(waiting.is_over):
             await self._app(scope, receive, send)
 
     def _found(self, sent: str) -> Identity | Unavailable:

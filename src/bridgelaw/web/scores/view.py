@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Literal
 
 from bridgelaw.game.seats import Side
@@ -28,15 +29,21 @@ class Ranked:
     penalty: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Ranking:
     """The ranking of all, or of one direction."""
 
     side: Side | None
     rows: tuple[Ranked, ...]
 
+    @cached_property
+    def columns(self) -> frozenset[str]:
+        """The columns in which any row has something; every row asks."""
+        optional = ("names", "percent", "penalty")
+        return frozenset(name for name in optional if any(getattr(one, name) for one in self.rows))
+
     def has(self, column: Literal["names", "percent", "penalty"]) -> bool:
-        return any(getattr(row, column) for row in self.rows)
+        return column in self.columns
 
 
 def rankings(standings: Standings) -> tuple[Ranking, ...]:
@@ -190,7 +197,7 @@ class TotalBeforeAfter:
     place: Changed
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class RankingBeforeAfter:
     """Whose totals change in a ranking, and how many do not."""
 
@@ -198,7 +205,7 @@ class RankingBeforeAfter:
     rows: tuple[TotalBeforeAfter, ...]
     unchanged: int
 
-    @property
+    @cached_property
     def has_percent(self) -> bool:
         return any(row.percent.after for row in self.rows)
 

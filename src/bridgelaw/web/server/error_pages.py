@@ -14,6 +14,7 @@ from bridgelaw.desk.records.record import Unknown
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.laws import BadAnswer, NothingToRule
 from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale.patience import OutOfTime
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.store import Conflict, Unavailable
 from bridgelaw.web.server.access import UsedUp
@@ -51,6 +52,7 @@ _STATUS: tuple[tuple[type[Exception], int], ...] = (
     (BadAnswer, 422),
     (NothingToRule, 422),
     (Refusal, 422),
+    (OutOfTime, 422),  # sent again, it would take as long
 )
 _MOST_KEPT = 50_000  # characters: no form of ours has more
 _ADDRESSES = {"t": "/tables/", "r": "/rulings/", "s": "/scores/"}
@@ -108,7 +110,7 @@ async def refused(request: Request, error: Exception) -> Response:
         lost_file=typed is not None and typed.has_file,
         again=isinstance(error, (StaleForm, Conflict, Unavailable)) and type(error) is not Moved,
         retry=address_of(request) if status in (500, 503) and request.method == "GET" else None,
-        calm=status == 500,
+        calm=status == 500, advice=_advice(error),
     )  # fmt: skip
     if isinstance(error, HTTPException):
         response.headers.update(error.headers or {})
@@ -153,13 +155,21 @@ async def _visit(request: Request) -> Visit:
         return stranger(request)
 
 
+def _advice(error: Exception) -> tuple[Text, ...]:
+    """What can be done after something that took too long."""
+    if not isinstance(error, OutOfTime):
+        return ()
+    safe = tr("Nothing was written, and everything that was kept before is safe.")
+    return (safe,) if error.advice is None else (safe, error.advice)
+
+
 def _now(error: Exception) -> str | None:
     """Where that stands which somebody else has changed."""
     return _ADDRESSES[error.stream[0]] + error.stream if isinstance(error, Conflict) else None
 
 
 def _reason(error: Exception, status: int) -> Text:
-    if isinstance(error, Refusal):
+    if isinstance(error, Refusal | OutOfTime):
         return error.text
     known: dict[int, Text] = {
         404: tr("There is no such page."),

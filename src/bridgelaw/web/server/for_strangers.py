@@ -187,7 +187,7 @@ async def answered_by(app: ASGIApp, scope: Scope, body: bytes) -> Answered:
     async def receive() -> Message:
         for one in bodies:
             return {"type": "http.request", "body": one, "more_body": False}
-        return {"type": "http.disconnect"}
+        return await asyncio.Future()  # they wait; who has gone is noticed elsewhere
 
     async def send(message: Message) -> None:
         nonlocal status

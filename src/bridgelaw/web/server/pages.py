@@ -18,6 +18,7 @@ token of the sign-in, unless it is `to_all`.
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import ExitStack
 from functools import partial
 from inspect import iscoroutinefunction
 from typing import Any, TypeVar
@@ -29,8 +30,10 @@ from starlette.routing import BaseRoute, Route
 
 from bridgelaw.desk.people.roles import Right
 from bridgelaw.desk.signature import signing
+from bridgelaw.locale.patience import awaited
 from bridgelaw.web.server.once import Once
 from bridgelaw.web.server.request import NotSignedIn, Visit, open_form, signed_form, visit_of
+from bridgelaw.web.server.waiting import Waiting
 from bridgelaw.web.server.who import NotAllowed
 
 Page = TypeVar("Page", bound=Callable[..., Any])
@@ -103,8 +106,14 @@ async def _answered(page: Page, request: Request, has_form: bool, right: Right |
 
 
 async def _called(page: Page, call: Callable[[], Any], visit: Visit) -> Response:
-    with signing(visit.signs_as, visit.signed_in or ""):  # a thread takes this along
-        response: Response = await (
-            call() if iscoroutinefunction(page) else run_in_threadpool(call)
-        )
+    with ExitStack() as along:  # which a thread takes along
+        along.enter_context(signing(visit.signs_as, visit.signed_in or ""))
+        if iscoroutinefunction(page):
+            response: Response = await call()
+            return response
+        if visit.place.is_followed:
+            # A script that heard nothing sends its form again, and hears what came of the first.
+            waiting = Waiting(visit.request, until_gone=not visit.is_kept)
+            along.enter_context(awaited(waiting.is_over))
+        response = await run_in_threadpool(call)
     return response
