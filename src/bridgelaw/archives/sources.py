@@ -23,6 +23,7 @@ from typing import IO, Any
 from bridgelaw.archives.cutting import PIECE, Part, TooLong, parts_of
 from bridgelaw.formats.documents import BadFile
 from bridgelaw.formats.files import read_bytes
+from bridgelaw.locale.language import of_system
 from bridgelaw.locale.text import Text, tr
 
 RECORDS = (".lin", ".pbn", ".bws")
@@ -122,7 +123,8 @@ def _place(file: IO[bytes]) -> int:
 
 
 def _why(path: str, error: BaseException) -> Text:
-    reason = getattr(error, "strerror", None) or str(error) or type(error).__name__
+    reason = of_system(error) or getattr(error, "strerror", None) or str(error)
+    reason = reason or type(error).__name__
     return tr("{file} cannot be read: {reason}", file=path, reason=reason)
 
 

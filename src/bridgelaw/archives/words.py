@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bridgelaw.archives.finding import concerns
+from bridgelaw.formats.oddities import OddKind
 from bridgelaw.locale.text import Text, tr
 
 _WORDS = {
@@ -42,6 +44,32 @@ _WORDS = {
 
 KINDS = tuple(_WORDS)
 """Every kind there is."""
+
+LAWS = tuple(
+    sorted(
+        {
+            *(kind.law for kind in OddKind if kind.law),
+            *("13", "27A2", "54E", "55"),  # by the circumstances
+            *("70", "71", "77"),
+        },
+        key=lambda law: (int(law[:2].rstrip("ABCDE")), law),
+    )
+)
+"""Every law that a finding can have."""
+
+
+def wanted_word(typed: str) -> str | None:
+    """A law or kind as findings have it, however it is typed; `None` if none of them has it.
+
+    >>> wanted_word("61a"), wanted_word("Revoke"), wanted_word("27"), wanted_word("99")
+    ('61A', 'revoke', '27', None)
+    """
+    word = typed.strip()
+    if word.lower() in KINDS:
+        return word.lower()
+    head, bracket, rest = word.upper().partition("(")
+    law = head + bracket + rest.lower()
+    return law if any(concerns((law,), "", each) for each in LAWS) else None
 
 
 def kind_in_words(kind: str) -> Text:

@@ -16,7 +16,7 @@ from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
 
 FORMATS = ("jsonl", "csv", "parquet")
-_SUFFIXES = {
+SUFFIXES = {
     ".jsonl": "jsonl", ".ndjson": "jsonl", ".json": "jsonl", ".csv": "csv", ".parquet": "parquet",
     ".pq": "parquet",
 }  # fmt: skip
@@ -32,7 +32,7 @@ class CannotWrite(Refusal):
 
 def format_of(path: Path) -> str | None:
     """The format by the name's ending."""
-    return _SUFFIXES.get(path.suffix.lower())
+    return SUFFIXES.get(path.suffix.lower())
 
 
 def json_line(row: Row) -> str:

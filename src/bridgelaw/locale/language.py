@@ -37,6 +37,11 @@ _OF_SYSTEM = {
 """What the system refuses, in words; it has many more reasons, but these are met."""
 
 
+def of_system(error: BaseException) -> Text | None:
+    """Why the system refuses, in words; `None` for what is not met."""
+    return _OF_SYSTEM.get(error.errno or 0) if isinstance(error, OSError) else None
+
+
 class UnknownLanguage(Refusal):
     """A language that there is no catalogue for.
 

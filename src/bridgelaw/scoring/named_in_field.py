@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from bridgelaw.game.spelling import plain
@@ -11,6 +12,7 @@ from bridgelaw.scoring.field import BadField, BoardKey, Field, natural
 from bridgelaw.scoring.sections import contestants_in, named, section_of, sections_of
 
 _MOST_NAMES = 12  # nobody reads more in a message
+_BY_SIDE = re.compile(r"^(?:NS|EW)\s*(?=\w)|(?<=\w)\s*(?:NS|EW)$")
 
 
 class NotFound(Refusal):
@@ -116,8 +118,15 @@ def contestant_named(field: Field, name: str, section: str = "") -> str:
     ]
     if len(similar) == 1:
         return similar[0]
-    # Where both directions have a pair 5, they are 5NS and 5EW.
-    similar = similar or [each for key, each in known.items() if wanted and key.startswith(wanted)]
+    # Where both directions have a pair 5, they are 5NS and 5EW, or NS 5 and EW 5.
+    same = [each for key, each in known.items() if _in_either_way(key) == _in_either_way(wanted)]
+    if len(same) == 1:
+        return same[0]
+    similar = similar or [
+        each
+        for key, each in known.items()
+        if wanted and (key.startswith(wanted) or _BY_SIDE.sub("", key) == wanted)
+    ]
     meant = AnyOf(tuple(sorted(similar or known.values(), key=natural)[:_MOST_NAMES]))
     raise NotFound(
         tr("there is no “{name}” in the field; name {known}", name=name, known=meant)
@@ -126,6 +135,12 @@ def contestant_named(field: Field, name: str, section: str = "") -> str:
             "there is no “{name}” in the field; name one such as {known}", name=name, known=meant
         )
     )
+
+
+def _in_either_way(name: str) -> tuple[str, ...]:
+    """A pair's number and direction, in whichever order: `NS 5` is `5NS`."""
+    side = _BY_SIDE.search(name)
+    return (name,) if side is None else (_BY_SIDE.sub("", name), side[0].strip())
 
 
 def line_named(

@@ -17,8 +17,10 @@ import pytest
 from bridgelaw.archives import audit
 from bridgelaw.archives.engines import processes
 from bridgelaw.archives.finding import COLUMNS
-from bridgelaw.archives.words import KINDS
+from bridgelaw.archives.words import KINDS, LAWS, wanted_word
 from bridgelaw.cli.main import main
+from bridgelaw.formats.oddities import OddKind
+from bridgelaw.laws.digest import find
 from tests.archives.test_findings import called, played
 from tests.archives.test_sources import zipped
 from tests.formats.test_pbn_archives import ROOMS
@@ -132,6 +134,11 @@ def test_only_and_sample(folder: Path, capsys: pytest.CaptureFixture[str]) -> No
     ("words", "said"),
     [
         (("--only", "revokes"), "neither a law nor a kind"),
+        (("--only", "99"), "61A"),
+        (("--only", "27Z"), "neither a law nor a kind"),
+        (("--only", "12C1"), "neither a law nor a kind"),
+        (("--sample", "0"), "no share"),
+        (("--sample", "nan"), "no share"),
         (("--sample", "2"), "no share"),
         (("--resume",), "--resume needs"),
         (("--format", "csv"), "csv needs an --output"),
@@ -142,8 +149,77 @@ def test_only_and_sample(folder: Path, capsys: pytest.CaptureFixture[str]) -> No
 def test_what_is_typed_wrongly_is_told(
     folder: Path, capsys: pytest.CaptureFixture[str], words: tuple[str, ...], said: str
 ) -> None:
-    assert run(folder, *words) in (2, 3)
+    assert run(folder, *words) == 2
     assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("output", "said"),
+    [
+        ("found.xyz", "must end in .jsonl"),
+        ("found", "must end in .jsonl"),
+        ("missing/found.csv", "there is no folder"),
+    ],
+)
+def test_a_file_that_cannot_be_written_is_told_before_the_work(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], output: str, said: str
+) -> None:
+    assert run(folder, "-o", tmp_path / output) == 3
+    assert said in capsys.readouterr().err
+    assert [path.name for path in tmp_path.iterdir()] == ["archive"], "nothing is left behind"
+
+
+def test_laws_and_kinds_as_people_type_them(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run(folder, "--only", "61a", "--only", "Insufficient-Bid")
+    found = kinds(rows_in(capsys.readouterr().out))
+    assert found == ["insufficient-bid", "revoke", "insufficient-bid"]
+
+
+def test_every_law_that_is_found_can_be_asked_for() -> None:
+    assert {kind.law for kind in OddKind if kind.law} <= set(LAWS)
+    for law in LAWS:
+        assert find(law), law
+        assert wanted_word(law) == law
+
+
+def test_an_archive_without_records_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "letters.zip"
+    path.write_bytes(zipped({"a.txt": b"hello"}))
+    assert run(path) == 3
+    assert "There is no LIN, PBN or BWS file there." in capsys.readouterr().err
+
+
+def test_a_file_that_is_not_there_is_told_in_the_language(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(tmp_path / "missing.pbn", "--lang", "ja") == 3
+    (row,) = rows_in(capsys.readouterr().out)
+    assert "No such file" not in row["text"] and "ありません" in row["text"]
+
+
+@pytest.mark.skipif(not hasattr(signal, "pthread_sigmask"), reason="a POSIX system's signals")
+@pytest.mark.parametrize("moment", [0, 0.1])
+def test_ctrl_c_while_the_processes_start_prints_no_traceback(
+    tmp_path: Path, moment: float
+) -> None:
+    """The whole group of processes hears of it, also those that are still being started."""
+    (tmp_path / "long.pbn").write_text((ROOMS + "\n") * 4000, encoding="utf-8")
+    words = ["audit", str(tmp_path / "long.pbn"), "-j", "2", "-o", str(tmp_path / "x.jsonl")]
+    with subprocess.Popen(
+        [sys.executable, "-m", "bridgelaw", *words, "--lang", "en"], text=True,
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True,
+    ) as process:  # fmt: skip
+        while process.poll() is None and not children(process.pid):
+            time.sleep(0.01)
+        time.sleep(moment)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=60)
+    assert "Traceback" not in out + err
+    assert process.returncode == 4, (out, err)
 
 
 def test_a_folder_without_records_is_told(

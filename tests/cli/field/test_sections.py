@@ -129,6 +129,17 @@ def test_a_penalty_of_a_pair_in_a_section(tmp_path: Path) -> None:
     assert said.endswith("name A2 or B2")
 
 
+def test_a_pair_of_a_direction_is_found_however_it_is_written(tmp_path: Path) -> None:
+    evening = two_sections()
+    rows = [row for row in evening.received if row["Section"] == 1]
+    rounds = [row for row in evening.rounds if row["Section"] == 1]
+    path = bws(tmp_path, replace(evening, received=rows, rounds=rounds))
+    for typed in ("NS 3", "ns3", "3NS", "3 ns"):
+        assert table_adjusted(path, "--pair", typed) == "3"
+    said = refused("adjust", path, *AT_BOARD_3, "--pair", "3", *AWARD)
+    assert said.endswith("name EW 3 or NS 3")
+
+
 # What is shown
 
 

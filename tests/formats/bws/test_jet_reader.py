@@ -15,6 +15,7 @@ import pytest
 from bridgelaw.formats import BadFile
 from bridgelaw.formats.jet.tables import JetFile
 from bridgelaw.formats.jet.values import Value
+from tests.formats.bws.evenings import Evening, mitchell, played
 from tests.formats.bws.jet_writer import (
     BOOL,
     BYTE,
@@ -171,3 +172,15 @@ def test_a_file_that_was_cut_off_gives_what_is_before() -> None:
     data = Writer(3).file({"One": Made(COLUMNS, ROWS)})
     with pytest.raises(BadFile):
         JetFile(data[:6144], "x.bws").tables  # noqa: B018
+
+
+def test_a_file_that_breaks_off_before_its_list_of_tables_is_damaged() -> None:
+    """It was said to have no results, as if it were of another program."""
+    data = Evening(rounds=mitchell(3), received=played(mitchell(3))).data()
+    for end in range(4 * 2048, len(data), 2048):
+        try:
+            tables = JetFile(data[:end], "club.bws").tables
+        except BadFile as error:
+            assert "damaged" in str(error) or "cut off" in str(error)
+        else:
+            assert tables

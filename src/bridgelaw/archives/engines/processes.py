@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import signal
 from collections import deque
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from multiprocessing import active_children, get_context
 
 from bridgelaw.archives.work import Portion, Result, died, done
@@ -60,11 +61,28 @@ def in_processes(
 
 def _submitted(pool: ProcessPoolExecutor, portion: Portion) -> Future[list[Result]]:
     try:
-        return pool.submit(done, portion)
+        with _undisturbed():
+            return pool.submit(done, portion)
     except BrokenProcessPool as error:
         failed: Future[list[Result]] = Future()
         failed.set_exception(error)
         return failed
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Processes that are started in here never hear of Ctrl-C, not even while they start.
+
+    The one who starts them hears of it afterwards.
+    """
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _apart(portion: Portion) -> list[Result]:

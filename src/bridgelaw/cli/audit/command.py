@@ -78,7 +78,11 @@ def audit_command(spoken: Language) -> click.Command:
     )  # fmt: skip
     @lang_option(spoken)
     def audit(**options: Any) -> None:
-        from bridgelaw.cli.audit.run import run_audit
+        from bridgelaw.cli.audit.run import misfit, run_audit
+
+        wrong = misfit(**options)
+        if wrong is not None:
+            raise click.UsageError(say(wrong))
 
         sys.exit(int(run_audit(**options, language=spoken)))
 

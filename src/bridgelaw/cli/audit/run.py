@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import closing
 from pathlib import Path
 from tempfile import NamedTemporaryFile
+from typing import Any
 
 import click
 
@@ -15,17 +15,17 @@ from bridgelaw.archives.auditing import Wanted, assumed_in
 from bridgelaw.archives.finding import Row
 from bridgelaw.archives.journal import Journal, Tally
 from bridgelaw.archives.sources import files_in, pieces_of, size_of
-from bridgelaw.archives.words import KINDS
+from bridgelaw.archives.words import KINDS, LAWS, wanted_word
 from bridgelaw.archives.work import Portion, Result, Together, portions
-from bridgelaw.archives.written import CannotWrite, format_of, json_line, writing
+from bridgelaw.archives.written import SUFFIXES, CannotWrite, format_of, json_line, writing
 from bridgelaw.cli.audit.printed import Bar, show_summary
 from bridgelaw.cli.common.output import Exit, stop
 from bridgelaw.cli.common.spinner import CtrlC
 from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import tr
+from bridgelaw.locale.text import Text, tr
 
 _JOURNAL = ".journal"
-_LAW = re.compile(r"[1-9]\d?(?:[A-Z](?:\d(?:\([a-z]\))?)?)?")
+_NOTHING = tr("There is no LIN, PBN or BWS file there.")
 
 
 def run_audit(
@@ -35,39 +35,65 @@ def run_audit(
 ) -> Exit:  # fmt: skip
     """Reads everything, writes the findings, and sums up; Ctrl-C writes what is done."""
     try:
-        _check(output, kind, only, resume, engine, scheduler)
-        wanted = Wanted(claims, only, sample)
+        wanted = Wanted(claims, tuple(filter(None, map(wanted_word, only))), sample)
+        into = None if output is None else Path(output)
+        how = "jsonl" if into is None else _kind(into, kind)
         files = files_in(paths)
         if not files:
-            stop(Exit.INPUT, language.say(tr("There is no LIN, PBN or BWS file there.")))
+            stop(Exit.INPUT, language.say(_NOTHING))
         work = _Work(files, wanted, language, jobs or os.cpu_count() or 1, engine, scheduler)
-        if output is None:
+        if into is None:
             tally, is_stopped = _to_standard_output(work)
         else:
-            path = Path(output)
-            tally, is_stopped = _to_file(work, path, kind or format_of(path) or "jsonl", resume)
+            tally, is_stopped = _to_file(work, into, how, resume)
     except (ValueError, OSError) as error:
         stop(Exit.INPUT, language.explain(error))
     show_summary(tally, language, to_errors=output is None, is_stopped=is_stopped)
     if is_stopped:
         return Exit.UNANSWERED
+    if not tally.files:
+        # An archive without any, too.
+        stop(Exit.INPUT, language.say(_NOTHING))
     return Exit.INPUT if tally.bad else Exit.OK
 
 
-def _check(
-    output: str | None, kind: str | None, only: tuple[str, ...], resume: bool, engine: str,
+def misfit(
+    *,
+    output: str | None,
+    kind: str | None,
+    only: tuple[str, ...],
+    resume: bool,
+    engine: str,
     scheduler: str | None,
-) -> None:  # fmt: skip
+    **_: Any,
+) -> Text | None:
+    """What is wrong with how the options go together."""
     if output is None and resume:
-        raise CannotWrite(tr("--resume needs the --output of the audit that was stopped"))
+        return tr("--resume needs the --output of the audit that was stopped")
     if output is None and kind not in (None, "jsonl"):
-        raise CannotWrite(tr("{format} needs an --output", format=kind))
+        return tr("{format} needs an --output", format=kind)
     if scheduler is not None and engine != "dask":
-        raise CannotWrite(tr("--scheduler needs --engine dask"))
+        return tr("--scheduler needs --engine dask")
     for word in only:
-        if word not in KINDS and not _LAW.fullmatch(word):
-            raise CannotWrite(tr("“{word}” is neither a law nor a kind: {kinds}",
-                                 word=word, kinds=", ".join(KINDS)))  # fmt: skip
+        if wanted_word(word) is None:
+            return tr(
+                "“{word}” is neither a law nor a kind that is found: {laws}; {kinds}",
+                word=word, laws=", ".join(LAWS), kinds=", ".join(KINDS),
+            )  # fmt: skip
+    return None
+
+
+def _kind(path: Path, kind: str | None) -> str:
+    """How the findings are written; `CannotWrite` where that cannot be, before hours of work."""
+    found = kind or format_of(path)
+    if found is None:
+        raise CannotWrite(
+            tr("{path}: the name of the file must end in {suffixes}", path=str(path),
+               suffixes=", ".join(SUFFIXES))
+        )  # fmt: skip
+    if not path.parent.is_dir():
+        raise CannotWrite(tr("there is no folder {path}", path=str(path.parent)))
+    return found
 
 
 class _Work:

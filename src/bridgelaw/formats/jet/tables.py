@@ -55,7 +55,11 @@ class JetFile:
                 tr("{file} is damaged: it does not say which tables it has", file=self.name)
             ) from error
         found = {}
-        for row in self._rows(catalogue):
+        rows = tuple(self._rows(catalogue))
+        if not rows and catalogue.count:
+            words = tr("{file} is damaged: it does not say which tables it has", file=self.name)
+            raise BadFile(words)
+        for row in rows:
             number, kind, name = row.get("Id"), row.get("Type"), row.get("Name")
             if (
                 isinstance(number, int)
