@@ -94,23 +94,40 @@ _open`);
 
 async function answer({ method, address, headers, body }) {
   const [status, sent, content] = await desk(method, address, headers, new Uint8Array(body));
-  // What is acknowledged is on the device.
-  if (method !== "GET") for (const handle of Object.values(handles)) handle.flush();
   return { status, headers: sent, body: content };
+}
+
+// A form leads to a page: that is made while the browser is still on its way there.
+let ahead = null;
+async function goAhead(request, { headers }) {
+  const to = headers.find(([name]) => name === "location" || name === "x-go")?.[1].split("#")[0];
+  if (!to?.startsWith("/")) return;
+  const kept = request.headers.filter(([name]) => !name.startsWith("content-") && name !== "x-kept");
+  ahead = { address: to, found: await answer({ method: "GET", address: to, headers: kept, body: [] }) };
+}
+
+async function respond(request, port) {
+  const known = ahead;
+  ahead = null; // whatever else is asked may change it
+  const isKnown = known && request.method === "GET" && known.address === request.address;
+  try {
+    // What is written to the log is on the device when it is acknowledged: SQLite sees to it.
+    const found = isKnown ? known.found : await answer(request);
+    port.postMessage(found, [found.body.buffer]);
+    if (request.method === "GET") return;
+    await goAhead(request, found).catch(() => {}); // it is asked for, and says itself what is wrong
+    // And what the device remembers besides, as far as there is room.
+    for (const handle of Object.values(handles)) try { handle.flush(); } catch { break; }
+  } catch (error) {
+    console.error("bridgelaw:", error);
+    port.postMessage({ failed: String(error?.message || error).slice(-2000) });
+  }
 }
 
 let last = Promise.resolve(); // one after the other
 self.onmessage = ({ data, ports }) => {
   if (data.kind === "request") {
-    last = last.then(async () => {
-      try {
-        const found = await answer(data);
-        ports[0].postMessage(found, [found.body.buffer]);
-      } catch (error) {
-        console.error("bridgelaw:", error);
-        ports[0].postMessage({ failed: String(error?.message || error).slice(-2000) });
-      }
-    });
+    last = last.then(() => respond(data, ports[0]));
     return;
   }
   const work = data.kind === "picture" ? makePicture(data.cache) : open(data);
