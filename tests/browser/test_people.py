@@ -83,11 +83,13 @@ def test_every_page_of_accounts_is_accessible(
         check_page(page)
     stranger = opens_as("/sign-in", "", size, lang)
     check_page(stranger)
-    stranger.goto(f"/at/{access.link(table.id)}")
+    stranger.goto(f"/at/{access.link(table.id, table.session, '3')}")
     check_page(stranger)
     stranger.locator("main form button").click()
     expect(stranger.locator(".calls")).to_be_visible()
     check_page(stranger)
+    waits = opens_as(f"/at/{access.link('', table.session, '4')}", "", size, lang)
+    check_page(waits)
     reader = opens_as(f"/tables/{table.id}", "Rie", size, lang)
     check_page(reader)
     reader.goto("/")
@@ -161,6 +163,25 @@ def test_players_enter_a_call_at_their_table(
     phone.get_by_role("button", name="Director!").click()
     expect(phone.get_by_text("The director has been called.")).to_be_visible()
     assert [entry.initials for entry in served.desk.store.read(table.id)[1:]] == ["T3", "T3"]
+
+
+def test_players_keep_their_link_from_board_to_board(
+    opens_as: OpensAs, access: Access, served: Served
+) -> None:
+    session = served.desk.session_or_new().id
+    served.desk.open_table(session, Table(Board(Seat.WEST)).after("W P, N P, E P"), "3")
+    phone = opens_as(f"/at/{access.link('', session, '3')}")
+    phone.get_by_role("button", name="Go to the table").click()
+    phone.get_by_role("button", name="Pass").click()
+    expect(phone.get_by_role("link", name="The next board")).to_be_visible()
+    check_page(phone)
+    following = served.desk.open_table(session, Table(Board(Seat.NORTH)), "3")
+    expect(phone).not_to_have_url(f"{served.address}/tables/{following.id}")
+    while not phone.url.endswith(following.id):  # the desk looks once a second
+        phone.goto("/at/next")
+    phone.locator('button[value="N 1C"]').click()
+    expect(phone.get_by_role("heading", name="East to call")).to_be_visible()
+    assert served.desk.store.read(following.id)[-1].initials == "T3"
 
 
 def test_what_a_reader_does_follows_a_live_table_and_writes_nothing(

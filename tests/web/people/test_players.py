@@ -126,10 +126,10 @@ def test_players_write_nowhere_else(app: Starlette, director: Visitor, desk: Des
         assert phone.client.get(path).status_code == 403, path
 
 
-def test_a_link_ends_with_the_play_and_a_director_stays_one(
+def test_a_link_of_one_board_ends_with_the_play_and_a_director_stays_one(
     app: Starlette, director: Visitor, desk: Desk
 ) -> None:
-    record = opened(desk, Table(Board(Seat.NORTH)))
+    record = desk.open_table(desk.session_or_new().id, Table(Board(Seat.NORTH)))  # has no number
     chief = account(app, "Aki", Role.CHIEF)
     link = code_on(chief.get(f"/tables/{record.id}/link"), "at")
     assert chief.client.get(link).status_code == 303

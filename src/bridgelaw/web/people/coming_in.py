@@ -15,6 +15,7 @@ from bridgelaw.web.server.access import UsedUp
 from bridgelaw.web.server.hashing import BadPin
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import Typed, Visit
+from bridgelaw.web.server.table_links import NOWHERE
 
 pages = Pages()
 
@@ -55,9 +56,18 @@ def joined(visit: Visit, typed: Typed, code: str) -> Response:
     return visit.sign_in(cookie, visit.go("/"))
 
 
+@pages.get("/at/next", right=Right.COME_IN)
+def next_board(visit: Visit) -> Response:
+    """From a board that is over to the one that is played at the same table now."""
+    table = "" if visit.who is None else visit.who.table
+    return visit.go(f"/tables/{table}" if table.startswith("t-") else "/tables")
+
+
 @pages.get("/at/{code}", to_all=True)
 def at_table(visit: Visit, code: str) -> Response:
     record = _linked(visit, code)
+    if record is None:
+        return visit.page("people/at_table.html", record=None, code=code)
     if visit.may(Right.ENTER, record.id):
         return visit.go(f"/tables/{record.id}")
     return visit.page("people/at_table.html", record=record, code=code)
@@ -67,6 +77,8 @@ def at_table(visit: Visit, code: str) -> Response:
 def sit_down(visit: Visit, typed: Typed, code: str) -> Response:
     """This device enters what happens at one table from now on."""
     record = _linked(visit, code)
+    if record is None:
+        return visit.go(f"/at/{code}")
     there = visit.go(f"/tables/{record.id}")
     if visit.may(Right.ENTER, record.id):
         return there  # a director stays one
@@ -74,11 +86,16 @@ def sit_down(visit: Visit, typed: Typed, code: str) -> Response:
     return visit.sign_in(cookie, there)
 
 
-def _linked(visit: Visit, code: str) -> TableRecord:
-    record = visit.desk.table(visit.access.linked(code))
-    if record.summary.state == "over":
+def _linked(visit: Visit, code: str) -> TableRecord | None:
+    """The table whose link it is; `None` while nothing is played there."""
+    table = visit.access.linked(code)
+    record = None if table == NOWHERE else visit.desk.table(table)
+    if record is None or record.summary.state != "over":
+        return record
+    if visit.access.is_of_one_board(code):
         raise UsedUp
-    return record
+    # The next board is not open yet; who sits there looks at the last one meanwhile.
+    return record if visit.may(Right.ENTER, record.id) else None
 
 
 def _agent(visit: Visit) -> str:

@@ -28,6 +28,7 @@ from bridgelaw.web.server.devices import device_of
 from bridgelaw.web.server.hashing import Hashing, mark_of
 from bridgelaw.web.server.pin_check import PinCheck, Trying, is_at_the_desk
 from bridgelaw.web.server.proxy import Proxy
+from bridgelaw.web.server.table_links import TableLink, link_of, table_of_link
 from bridgelaw.web.server.who import Who
 
 if TYPE_CHECKING:
@@ -63,6 +64,8 @@ class _Known(NamedTuple):
     """Of each sign-in that came lately: has it not ended?"""
     was_open: dict[str, bool]
     """Of others, as it was known when they came last: for when the database does not answer."""
+    at_tables: dict[TableLink, str | None]
+    """The table that is played now where players sit who came by a link."""
 
 
 @dataclass(slots=True)
@@ -251,22 +254,41 @@ class Access:
         except Conflict:
             raise UsedUp from None
 
-    def link(self, table: str) -> str:
-        """The link of a table, for its players."""
-        return _LINK.sign(self._now().secret, table, "players")
+    def link(self, table: str, session: str = "", place: str = "") -> str:
+        """The link of a table, for its players: of this board, or where the table has a number in
+        the room (`place`), of whatever is played there in the session."""
+        if not (session and place):
+            return _LINK.sign(self._now().secret, table, "players")
+        there = link_of(self.store, session, place)
+        return _LINK.sign(self._now().secret, str(there), "players")
 
     def linked(self, code: str) -> str:
         """The table whose link it is; `UsedUp` where it is none any more."""
+        found = self._linked(code)
+        if not isinstance(found, TableLink):
+            return found
+        table = table_of_link(self.store, found)
+        if table is None:
+            raise UsedUp
+        return table
+
+    def is_of_one_board(self, code: str) -> bool:
+        """Does the link end with its board?"""
+        return not isinstance(self._linked(code), TableLink)
+
+    def _linked(self, code: str) -> str | TableLink:
         signed = _LINK.read(self._now().secret, code)
         if signed is None or signed.age > _LINK_LASTS:
             raise UsedUp
-        return signed.subject
+        return TableLink.read(signed.subject) or signed.subject
 
     def sign_in_by_link(self, code: str, place: str, client: str, agent: str) -> str:
         """The cookie of players at a table; `place`: its number in the room."""
-        table = self.linked(code)
+        found = self._linked(code)
+        proof = str(found) if isinstance(found, TableLink) else f"{found} T{place}"
+        table = found.session if isinstance(found, TableLink) else found
         return self._begun(
-            How.LINK, Role.TABLE, f"{table} T{place}", table=table, name=f"T{place}",
+            How.LINK, Role.TABLE, proof, table=table, name=f"T{place}",
             device=device_of(agent), address=client,
         )  # fmt: skip
 
@@ -280,7 +302,10 @@ class Access:
         if self.proxy is not None and self.proxy.is_new(request):
             return False
         signed = _COOKIE.read(known.secret, cookie_of(request))
-        return signed is None or signed.subject in known.is_open
+        if signed is None:
+            return True
+        link = TableLink.read(signed.proof)
+        return signed.subject in known.is_open and (link is None or link in known.at_tables)
 
     def refresh(self, request: HTTPConnection | None = None) -> None:
         """Looks into the database for what may have changed, such as a PIN that was set in the
@@ -330,6 +355,10 @@ class Access:
         if proof.startswith("t-"):
             table, _, name = proof.partition(" ")
             return Who(id, Role.TABLE, name, table=table)
+        if proof.startswith("s-"):
+            link = TableLink.read(proof)
+            at = None if link is None or signed.age > _LINK_LASTS else self._table_at(link, known)
+            return Who(id, Role.TABLE, f"T{link.place}", table=at) if link and at else None
         if proof.startswith("p-"):
             person = known.people.by_id.get(proof)
             if person is None or person.is_gone:
@@ -337,6 +366,15 @@ class Access:
             return Who(id, person.role, person.name, person.id)
         is_on = known.pin is not None and not known.people.pin_is_off
         return Who(id) if is_on and same(proof, mark_of(known.pin or "")) else None
+
+    def _table_at(self, link: TableLink, known: _Known) -> str | None:
+        """The table that is played there now; it is looked up where that is not known yet."""
+        if link not in known.at_tables:
+            try:
+                known.at_tables[link] = table_of_link(self.store, link)
+            except Unavailable:
+                return None
+        return known.at_tables[link]
 
     def _is_open(self, sign_in: str, known: _Known) -> bool:
         """Has it not ended? It is looked up where that is not known yet."""
@@ -404,7 +442,7 @@ class Access:
         people, are_open = self.register.look(lately)
         return _Known(
             self.store.setting(PIN), self._secret(), people, are_open,
-            dict(list(was_open.items())[-_MOST_KNOWN:]),
+            dict(list(was_open.items())[-_MOST_KNOWN:]), {},
         )  # fmt: skip
 
     def _now(self) -> _Known:

@@ -109,7 +109,7 @@ async def refused(request: Request, error: Exception) -> Response:
         kept=shown(fields), to=request.url.path, now=_now(error),
         lost_file=typed is not None and typed.has_file,
         again=isinstance(error, (StaleForm, Conflict, Unavailable)) and type(error) is not Moved,
-        retry=address_of(request) if status in (500, 503) and request.method == "GET" else None,
+        retry=_again(request, error, status),
         calm=status == 500, advice=_advice(error),
     )  # fmt: skip
     if isinstance(error, HTTPException):
@@ -153,6 +153,12 @@ async def _visit(request: Request) -> Visit:
         return known or await visit_of(request)
     except Unavailable:
         return stranger(request)
+
+
+def _again(request: Request, error: Exception, status: int) -> str | None:
+    """The same page, where it may come another time."""
+    may_come = status in (500, 503) or isinstance(error, OutOfTime)
+    return address_of(request) if may_come and request.method == "GET" else None
 
 
 def _advice(error: Exception) -> tuple[Text, ...]:

@@ -38,6 +38,7 @@ from bridgelaw.web.server.codes import code_of, reachable
 from bridgelaw.web.server.live import stream
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import Typed, Visit
+from bridgelaw.web.server.table_links import end_link
 from bridgelaw.web.tables.form import board_of, deal_of, entered
 from bridgelaw.web.tables.players import ensure_for_players, ensure_own, openly
 from bridgelaw.web.tables.view import Kept, open_rulings, table_page
@@ -136,8 +137,19 @@ async def live(visit: Visit, table: str) -> Response:
 def link(visit: Visit, table: str) -> Response:
     """The table's own link, for its players."""
     record = visit.desk.table(table)
-    code = code_of(reachable(visit), f"/at/{visit.access.link(record.id)}")
+    link = visit.access.link(record.id, record.session, record.place)
+    code = code_of(reachable(visit), f"/at/{link}")
     return visit.page("tables/link.html", record=record, code=code)
+
+
+@pages.post("/tables/{table}/link/end")
+def end_players_link(visit: Visit, typed: Typed, table: str) -> Response:
+    """The link of the table in the room ends with all who came by it; the page has a new one."""
+    record = visit.desk.table(table)
+    if record.place:
+        end_link(visit.desk.store, record.session, record.place)
+        visit.access.forget()
+    return visit.go(f"{_at(record)}/link")
 
 
 @pages.post("/tables/{table}/events", right=Right.ENTER)

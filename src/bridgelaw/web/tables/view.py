@@ -236,8 +236,8 @@ def table_page(
         )
         values |= {"players": players, "kept": kept, "does": DOES, "why": None}
         return visit.page("tables/table.html", status, **values)
-    if visit.request.url.query:
-        return visit.page("tables/table.html", status, **values)
+    if visit.who is not None or visit.request.url.query:
+        return visit.page("tables/table.html", status, **values)  # with the token of their sign-in
     # Hundreds may watch, and after every change all of them ask for the same page.
     pages, key = record.table.derive(_pages), (version, visit.language.code, *visit.looks.values())
     if key not in pages:

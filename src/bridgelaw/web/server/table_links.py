@@ -1,0 +1,70 @@
+"""The link of a table in the room, for its players: whichever board is played there now.
+
+It names the session and the number of the table, so that a card with its code can lie on the table
+the whole evening. It ends with the session, when a director ends it, and after a day.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import NamedTuple
+
+from bridgelaw.desk.records.club_session import ClubSession
+from bridgelaw.desk.records.record import fold
+from bridgelaw.store import Store
+
+NOWHERE = "none"
+"""In place of a table, for players at whose table nothing has been opened: it is no table's id."""
+_FIRST = "0"
+
+
+class TableLink(NamedTuple):
+    """A table in the room, in one session."""
+
+    session: str
+    place: str
+    """Its number."""
+    mark: str
+    """Another one when a director has ended the links before."""
+
+    def __str__(self) -> str:
+        """As it is signed."""
+        return f"{self.session} {self.mark} {self.place}"
+
+    @classmethod
+    def read(cls, text: str) -> TableLink | None:
+        """What was signed; `None` for the link of a single board."""
+        session, mark, place = (*text.split(" ", 2), "", "")[:3]
+        return cls(session, place, mark) if session.startswith("s-") and place else None
+
+
+def link_of(store: Store, session: str, place: str) -> TableLink:
+    """The link that holds now."""
+    return TableLink(session, place, store.setting(_setting(session, place)) or _FIRST)
+
+
+def end_link(store: Store, session: str, place: str) -> None:
+    """Whoever came by the link is out, and nobody comes in by it any more; there is a new one."""
+    store.set_setting(_setting(session, place), secrets.token_hex(4))
+
+
+def table_of_link(store: Store, link: TableLink) -> str | None:
+    """The table that is played there now: the newest that is not over, or the newest.
+
+    `NOWHERE` where there is none, `None` where the link has ended.
+    """
+    if link != link_of(store, link.session, link.place):
+        return None
+    club_session = fold(ClubSession, store.read(link.session))
+    if club_session is None or club_session.is_closed:
+        return None
+    for states in (("live",), ()):
+        for one in store.find(
+            "table", session=link.session, place=link.place, states=states, limit=1
+        ):
+            return one.stream
+    return NOWHERE
+
+
+def _setting(session: str, place: str) -> str:
+    return f"link {session} {place}"
