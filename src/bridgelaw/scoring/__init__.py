@@ -34,7 +34,7 @@ from bridgelaw.scoring.field import (
     Unit,
 )
 from bridgelaw.scoring.imps import imps
-from bridgelaw.scoring.kept import Kept, KeptLine, Shift
+from bridgelaw.scoring.kept import Kept, KeptLine, KeptMatch, MatchKey, Shift
 from bridgelaw.scoring.movement import Encounter, Movement
 from bridgelaw.scoring.numbers import mixed, read_number, rounded
 from bridgelaw.scoring.outcomes import (
@@ -61,7 +61,8 @@ from bridgelaw.scoring.settings import BadSetting
 from bridgelaw.scoring.standings import Awarded, Session, Standings, score_field
 from bridgelaw.scoring.stated.differences import Cause, Difference, Reason
 from bridgelaw.scoring.stated.keeping import Choice, Compared, compared
-from bridgelaw.scoring.stated.points import Stated, StatedTotal
+from bridgelaw.scoring.stated.matches import MatchDifference
+from bridgelaw.scoring.stated.points import Stated, StatedMatch, StatedTotal
 from bridgelaw.scoring.stated.totals import TotalDifference
 from bridgelaw.scoring.teams import Match, Swing
 from bridgelaw.scoring.totals import Rank, Total
@@ -102,9 +103,12 @@ __all__ = [
     "ImpossibleResult",
     "Kept",
     "KeptLine",
+    "KeptMatch",
     "Line",
     "LineScore",
     "Match",
+    "MatchDifference",
+    "MatchKey",
     "Method",
     "Movement",
     "Neuberg",
@@ -126,6 +130,7 @@ __all__ = [
     "SideScore",
     "Standings",
     "Stated",
+    "StatedMatch",
     "StatedTotal",
     "Swing",
     "Total",

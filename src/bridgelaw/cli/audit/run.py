@@ -77,8 +77,8 @@ def misfit(
     for word in only:
         if wanted_word(word) is None:
             return tr(
-                "“{word}” is neither a law nor a kind that is found: {laws}; {kinds}",
-                word=word, laws=", ".join(LAWS), kinds=", ".join(KINDS),
+                "“{word}” is neither a law nor a kind that is found: {numbers}; {kinds}",
+                word=word, numbers=", ".join(LAWS), kinds=", ".join(KINDS),
             )  # fmt: skip
     return None
 

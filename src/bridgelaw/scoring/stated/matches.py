@@ -52,6 +52,7 @@ class MatchDifference:
 
     @property
     def key(self) -> MatchKey:
+        """The session, and who met."""
         return self.session, frozenset(self.teams)
 
     @property
