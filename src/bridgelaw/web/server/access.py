@@ -28,7 +28,7 @@ from bridgelaw.web.server.devices import device_of
 from bridgelaw.web.server.hashing import Hashing, mark_of
 from bridgelaw.web.server.pin_check import PinCheck, Trying, is_at_the_desk
 from bridgelaw.web.server.proxy import Proxy
-from bridgelaw.web.server.table_links import TableLink, link_of, table_of_link
+from bridgelaw.web.server.table_links import TableLink, is_open, link_of, table_of_link
 from bridgelaw.web.server.who import Who
 
 if TYPE_CHECKING:
@@ -66,6 +66,8 @@ class _Known(NamedTuple):
     """Of others, as it was known when they came last: for when the database does not answer."""
     at_tables: dict[TableLink, str | None]
     """The table that is played now where players sit who came by a link."""
+    open_sessions: dict[str, bool]
+    """Of each session of those: is it not closed?"""
 
 
 @dataclass(slots=True)
@@ -267,7 +269,7 @@ class Access:
         found = self._linked(code)
         if not isinstance(found, TableLink):
             return found
-        table = table_of_link(self.store, found)
+        table = table_of_link(self.store, found) if is_open(self.store, found.session) else None
         if table is None:
             raise UsedUp
         return table
@@ -371,7 +373,10 @@ class Access:
         """The table that is played there now; it is looked up where that is not known yet."""
         if link not in known.at_tables:
             try:
-                known.at_tables[link] = table_of_link(self.store, link)
+                if link.session not in known.open_sessions:
+                    known.open_sessions[link.session] = is_open(self.store, link.session)
+                is_played = known.open_sessions[link.session]
+                known.at_tables[link] = table_of_link(self.store, link) if is_played else None
             except Unavailable:
                 return None
         return known.at_tables[link]
@@ -442,7 +447,7 @@ class Access:
         people, are_open = self.register.look(lately)
         return _Known(
             self.store.setting(PIN), self._secret(), people, are_open,
-            dict(list(was_open.items())[-_MOST_KNOWN:]), {},
+            dict(list(was_open.items())[-_MOST_KNOWN:]), {}, {},
         )  # fmt: skip
 
     def _now(self) -> _Known:

@@ -48,15 +48,19 @@ def end_link(store: Store, session: str, place: str) -> None:
     store.set_setting(_setting(session, place), secrets.token_hex(4))
 
 
+def is_open(store: Store, session: str) -> bool:
+    """Is the session played yet? Its links end with it."""
+    club_session = fold(ClubSession, store.read(session))
+    return club_session is not None and not club_session.is_closed
+
+
 def table_of_link(store: Store, link: TableLink) -> str | None:
-    """The table that is played there now: the newest that is not over, or the newest.
+    """In a session that is open, the table that is played there now: the newest that is not over,
+    or the newest.
 
     `NOWHERE` where there is none, `None` where the link has ended.
     """
     if link != link_of(store, link.session, link.place):
-        return None
-    club_session = fold(ClubSession, store.read(link.session))
-    if club_session is None or club_session.is_closed:
         return None
     for states in (("live",), ()):
         for one in store.find(
