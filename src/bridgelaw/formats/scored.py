@@ -20,7 +20,7 @@ from bridgelaw.scoring.outcomes import Outcome, Played, score_of
 from bridgelaw.scoring.presentation.figures import Figures, Points, points_on
 from bridgelaw.scoring.presentation.names import place_words, places_of, table_name, winners_of
 from bridgelaw.scoring.presentation.rows import FrequencyTable, frequencies_of
-from bridgelaw.scoring.sections import contestants_in, lines_in, sections_of
+from bridgelaw.scoring.sections import contestants_in, is_in, sections_of
 from bridgelaw.scoring.standings import Rank, Standings
 
 
@@ -140,7 +140,6 @@ def traveller_json(
     standings: Standings, figures: Figures, key: BoardKey, section: str = ""
 ) -> dict[str, Any]:
     field = standings.field
-    there = lines_in(field, section)
     found = points_on(standings, key)
     return {
         "session": key.session,
@@ -149,7 +148,7 @@ def traveller_json(
         "lines": [
             line_json(standings, figures, place, found[place])
             for place in field.boards[key]
-            if place in there
+            if is_in(field.lines[place], section)
         ],
         "frequencies": [
             _frequencies_json(table, figures) for table in frequencies_of(standings, key)
@@ -252,8 +251,8 @@ def travellers_csv(
     standings: Standings, figures: Figures, keys: Iterable[BoardKey], section: str = ""
 ) -> str:
     """Travellers, one line a row."""
-    there = lines_in(standings.field, section)
-    places = [at for key in keys for at in standings.field.boards[key] if at in there]
+    field = standings.field
+    places = [at for key in keys for at in field.boards[key] if is_in(field.lines[at], section)]
     return _lines_csv(standings, figures, places)
 
 

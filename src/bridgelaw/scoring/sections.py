@@ -53,11 +53,9 @@ def sections_of(field: Field) -> tuple[str, ...]:
     return tuple(sorted(found, key=natural)) if len(found) > 1 else ()
 
 
-def lines_in(field: Field, section: str) -> frozenset[int]:
-    """The places of the lines of a section; of all where it is empty."""
-    return frozenset(
-        place for place, line in enumerate(field.lines) if section in ("", section_of(line))
-    )
+def is_in(line: Line, section: str) -> bool:
+    """Was it played in this section? Every line was, where none is named."""
+    return not section or section_of(line) == section
 
 
 def contestants_in(field: Field, section: str) -> frozenset[str]:

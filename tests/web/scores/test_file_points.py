@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from unittest.mock import Mock
+
 import pytest
 
 from bridgelaw.desk.desk import Desk
+from bridgelaw.desk.results import results_of
+from bridgelaw.desk.score_desk import place_of_ruling
 from bridgelaw.formats import read_data
 from bridgelaw.scoring.stated.keeping import Choice
+from tests.formats.bws.test_bws_results import two_sections
+from tests.formats.test_team_points import match_file
 from tests.formats.usebio_samples import edited_pairs
 from tests.web.score_desk import ScoreDesk
 from tests.web.visitor import Visitor, words_of
@@ -99,3 +105,29 @@ def test_law_79C_a_file_is_posted_by_the_clock_that_it_names(director: Visitor, 
     assert posted is not None
     assert posted.isoformat() == "2026-11-10T12:30:00+00:00"
     assert "The event's clock is +09:00." in words_of(at.get())
+
+
+def test_law_78B_the_page_tells_what_differs_in_a_match_of_teams(
+    director: Visitor, desk: Desk
+) -> None:
+    at = ScoreDesk(director, desk)
+    at.send_file(match_file(("10", "-11", "0"), ("3.00", "17.00")), "match.xml")
+    page = words_of(at.get())
+    assert "lines 1, matches 1, totals 0" in page
+    assert "3 / 17 VP" in page
+    assert "No scale that is known here gives these victory points." in page
+    assert "<TEAM_SCORE>3.00</TEAM_SCORE>" in at.get("/file")
+    at.post("/points", choice="recompute")
+    assert "<TEAM_SCORE>3.00</TEAM_SCORE>" not in at.get("/file")
+
+
+def test_a_ruling_at_a_table_of_a_section_finds_its_line(director: Visitor, desk: Desk) -> None:
+    """Table 3 alone is in both sections, and is not guessed."""
+    at = ScoreDesk(director, desk)
+    at.send_file(two_sections().data(), "club.bws")
+    results = results_of(desk.store, at.club_session)
+    assert results is not None
+    for place, table in (("B3", "B3"), ("b3", "B3"), ("3", None)):
+        record = Mock(board="3", place=place)
+        line = place_of_ruling(results, record)
+        assert (None if line is None else results.field.lines[line].table) == table

@@ -23,7 +23,7 @@ from bridgelaw.scoring.presentation.rows import (
     rows_of,
     score_words,
 )
-from bridgelaw.scoring.sections import contestants_in, lines_in
+from bridgelaw.scoring.sections import contestants_in, is_in
 from bridgelaw.scoring.standings import Rank, Standings
 from bridgelaw.scoring.teams import Match
 
@@ -151,8 +151,7 @@ def show_traveller(
     `section`: only its lines; they are compared with all, and so are the scores counted.
     """
     field = standings.field
-    there = lines_in(field, section)
-    places = [place for place in field.boards[key] if place in there]
+    places = [place for place in field.boards[key] if is_in(field.lines[place], section)]
     lines = [field.lines[place] for place in places]
     found = points_on(standings, key)
     points = {side: figures.points(found[place][side] for place in places) for side in Side}

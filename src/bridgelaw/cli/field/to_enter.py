@@ -7,7 +7,7 @@ from bridgelaw.locale.citing import cited
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.field import Field
 from bridgelaw.scoring.presentation.to_enter import lines_to_enter, penalties_to_enter
-from bridgelaw.scoring.sections import contestants_in, lines_in
+from bridgelaw.scoring.sections import contestants_in, is_in
 from bridgelaw.scoring.standings import Standings
 
 
@@ -15,9 +15,8 @@ def show_to_enter(
     paper: Paper, standings: Standings, since: Field | None, section: str = ""
 ) -> None:
     """A row for each line, and one for each penalty; with a box to tick."""
-    there = lines_in(standings.field, section)
     players = contestants_in(standings.field, section)
-    lines = [each for each in lines_to_enter(standings, since) if each.place in there]
+    lines = [each for each in lines_to_enter(standings, since) if is_in(each.line, section)]
     penalties = [
         each for each in penalties_to_enter(standings, since) if each.penalty.contestant in players
     ]
