@@ -59,7 +59,7 @@ def sign_in(visit: Visit, typed: Typed) -> Response:
     visit.who = visit.access.who_of(cookie)
     page = visit.page(
         "server/refused.html", reason=tr("You are signed in."), fields=fields, kept=shown(fields),
-        to=to, lost_file=False, now=None, again=True, retry=None, calm=False,
+        to=to, lost_file=False, now=None, again=True, retry=None, calm=False, advice=(),
     )  # fmt: skip
     return _held(visit, typed, name, visit.sign_in(cookie, page))
 
