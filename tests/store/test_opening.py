@@ -148,7 +148,7 @@ def test_where_nothing_may_be_written_it_is_said(not_mine: Path) -> None:
 
 
 def test_a_database_of_a_newer_program_is_refused(address: str) -> None:
-    with closing(Store(address)) as store, store.writing() as connection:
+    with closing(Store(address)) as store, store.database.writes.begin() as connection:
         connection.execute(sa.update(LOG).values(version=99))
     with pytest.raises(TooNew):
         Store(address)
@@ -180,7 +180,7 @@ def test_an_older_database_takes_all_steps_in_order_once(store: Store) -> None:
         assert version(store) == NEWEST + 2
         assert store.rows(sa.text("SELECT weather FROM entries"))[0][0] == "wet"
     assert store.head("r-1") == 1
-    with store.writing() as connection:
+    with store.database.writes.begin() as connection:
         connection.exec_driver_sql("UPDATE entries SET weather = 'dry'")
         connection.execute(sa.update(LOG).values(version=NEWEST + 1))
     migrate(store.database, steps=(*STEPS, add_weather, fill_weather))  # only the second is left

@@ -66,7 +66,7 @@ def fill(store: Store, count: int) -> None:
         for term in ("§27", "sato", "ken", "#appealed", "@t-abc", "佐藤", "藤太", "太郎"):
             if number % 5 and number % len(term) == 0:
                 terms.append({"kind": "ruling", "term": term, "number": number})
-    with store.writing() as connection:
+    with store.database.writes.begin() as connection:
         connection.execute(sa.insert(STREAMS), streams)
         connection.execute(sa.insert(TERMS), terms)
 

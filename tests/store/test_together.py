@@ -12,6 +12,8 @@ import sqlalchemy as sa
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.store import Append, Conflict, Entry, Fact, Store, Summary, Unavailable
 from bridgelaw.store.copying import is_whole
+from bridgelaw.store.database import Database
+from bridgelaw.store.prepared import Driver
 from tests.store.test_store import more, opening
 
 
@@ -57,17 +59,25 @@ def crowd(store: Store) -> Crowd:
     return Crowd(store)
 
 
-def commits(store: Store) -> list[int]:
-    """Counts transactions from now on."""
+@pytest.fixture
+def commits(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Counts transactions."""
     counted: list[int] = []
-    sa.event.listen(store.database.writes, "commit", lambda connection: counted.append(1))
+    transaction = Database.transaction
+
+    @contextmanager
+    def counting(database: Database) -> Iterator[Driver]:
+        with transaction(database) as driver:
+            yield driver
+        counted.append(1)
+
+    monkeypatch.setattr(Database, "transaction", counting)
     return counted
 
 
-def test_all_who_wait_are_written_in_one_transaction(crowd: Crowd) -> None:
-    counted = commits(crowd.store)
+def test_all_who_wait_are_written_in_one_transaction(crowd: Crowd, commits: list[int]) -> None:
     crowd.append(**{f"t{n}": opening(f"r-{n}") for n in range(20)})
-    assert len(counted) == 1
+    assert len(commits) == 1
     assert {one.by for found in crowd.found.values() if isinstance(found, tuple)
             for one in found} == set(crowd.found)  # fmt: skip
     assert [one.number for one in crowd.store.all()] == list(range(1, 21))
@@ -109,12 +119,17 @@ def test_where_the_database_fails_it_fails_for_all_and_nothing_is_written(
 ) -> None:
     crowd.store.append(opening("r-1"))
 
-    def fail(connection: sa.Connection) -> None:
-        raise sa.exc.OperationalError("COMMIT", None, Exception("gone"))
+    transaction = Database.transaction
 
-    sa.event.listen(crowd.store.database.writes, "commit", fail)
-    crowd.append(a=more("r-1", 1, "answered"), b=opening("r-2"), c=more("r-1", 1, "given"))
-    sa.event.remove(crowd.store.database.writes, "commit", fail)
+    @contextmanager
+    def failing(database: Database) -> Iterator[Driver]:
+        with transaction(database) as driver:
+            yield driver
+            raise sa.exc.OperationalError("COMMIT", None, Exception("gone"))
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Database, "transaction", failing)
+        crowd.append(a=more("r-1", 1, "answered"), b=opening("r-2"), c=more("r-1", 1, "given"))
     assert all(isinstance(one, Unavailable) for one in crowd.found.values()), crowd.found
     assert crowd.store.newest() == 1
     crowd.store.append(more("r-1", 1, "answered"))

@@ -14,6 +14,7 @@ import pytest
 import sqlalchemy as sa
 
 from bridgelaw.store import Append, Fact, Store, Summary, Unavailable, database, together
+from bridgelaw.store.prepared import Prepared
 from tests.store.databases import Server
 from tests.store.test_store import more, opening
 
@@ -51,13 +52,20 @@ def goes_on(store: Store) -> None:
 
 def test_a_full_disk(on_file: Store) -> None:
     def limit(pages: int) -> None:
-        with on_file.database.writes.connect() as connection:
-            connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")
+        with on_file.database.driver() as driver:
+            driver.run(Prepared(sa.text(f"PRAGMA max_page_count={pages}")), {})
 
     limit(1)  # that is: no more than there are now
     assert "disk is full" in refused(on_file, large("r-2"))
     limit(1_000_000)
     goes_on(on_file)
+
+
+def test_a_connection_that_has_failed_is_not_used_again(on_file: Store) -> None:
+    with on_file.database.driver() as driver:
+        driver.run(Prepared(sa.text("PRAGMA query_only=1")), {})
+    assert "may only be read" in refused(on_file, opening("r-2"))
+    goes_on(on_file)  # by another connection
 
 
 def test_a_file_that_is_deleted_is_missed_and_not_made_again(on_file: Store, file: Path) -> None:
@@ -90,12 +98,12 @@ def test_a_file_that_is_replaced_by_another_is_noticed(on_file: Store, file: Pat
 
 def test_a_file_that_may_only_be_read(on_file: Store) -> None:
     def only_reading(yes: bool) -> None:
-        with on_file.database.reads.connect() as connection:
-            connection.exec_driver_sql(f"PRAGMA query_only={int(yes)}")
+        with on_file.database.driver() as driver:
+            driver.run(Prepared(sa.text(f"PRAGMA query_only={int(yes)}")), {})
 
     only_reading(True)
-    assert "may only be read" in refused(on_file, opening("r-2"))
     assert on_file.head("r-1") == 1
+    assert "may only be read" in refused(on_file, opening("r-2"))
     only_reading(False)
     goes_on(on_file)
 
@@ -151,20 +159,21 @@ def test_a_server_that_stops_and_starts_again(postgresql: Server) -> None:
 def test_a_connection_that_is_lost_while_writing(postgresql: Server) -> None:
     with closing(Store(postgresql.new_database())) as store:
         store.append(opening("r-1"))
+        one = Prepared(sa.select(sa.literal(1)))
         end = sa.text(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
             "WHERE datname = current_database() AND state LIKE 'idle in transaction%'"
         )
         with (
             pytest.raises(Unavailable, match="Look whether this was kept"),
-            store.writing() as connection,
+            store.writing() as driver,
         ):
-            connection.execute(sa.text("SELECT 1"))
+            driver.rows(one, {})
             store.rows(end)
-        with pytest.raises(Unavailable, match="does not answer"), store.writing() as connection:
-            connection.execute(sa.text("SELECT 1"))
+        with pytest.raises(Unavailable, match="does not answer"), store.writing() as driver:
+            driver.rows(one, {})
             store.rows(end)
-            connection.execute(sa.text("SELECT 1"))
+            driver.rows(one, {})
         goes_on(store)
 
 

@@ -91,7 +91,7 @@ CHANGES: dict[str, tuple[str, int]] = {
 def test_a_change_is_found_and_its_entry_named(store: Store, change: str) -> None:
     written(store)
     statement, number = CHANGES[change]
-    with store.writing() as connection:
+    with store.database.writes.begin() as connection:
         connection.exec_driver_sql(statement)
     if change == "the last removed":
         number = 5  # the one that is missing
@@ -103,7 +103,7 @@ def test_a_change_is_found_and_its_entry_named(store: Store, change: str) -> Non
 
 def test_two_entries_that_changed_places_are_found(store: Store) -> None:
     written(store)
-    with store.writing() as connection:
+    with store.database.writes.begin() as connection:
         for old, new in ((3, 30), (4, 3), (30, 4)):
             connection.execute(sa.update(ENTRIES).where(ENTRIES.c.number == old).values(number=new))
     with pytest.raises(Unfit) as found:
@@ -113,7 +113,7 @@ def test_two_entries_that_changed_places_are_found(store: Store) -> None:
 
 def rehashed(store: Store) -> None:
     """What somebody does who knows how the chain is made: all hashes anew."""
-    with store.writing() as connection:
+    with store.database.writes.begin() as connection:
         before = ""
         for row in list(rows_of(connection)):
             linked = [before, row.number, row.stream, row.seq, row.kind, row.at, row.by]
@@ -131,7 +131,7 @@ def test_who_makes_all_hashes_anew_is_found_by_one_that_was_noted(store: Store) 
     noted = Noted(4, slow_hashes(list(exported(store)))[3])
     store.append(more("r-2", 2, "answered"))
     assert checked(store, noted).entries == 6
-    with store.writing() as connection:
+    with store.database.writes.begin() as connection:
         connection.exec_driver_sql("UPDATE entries SET kind = 'given' WHERE number = 2")
     rehashed(store)
     assert checked(store).entries == 6, "by itself the chain cannot know"
@@ -169,7 +169,7 @@ def test_a_log_from_before_it_was_chained_gets_no_hashes_that_nobody_wrote(tmp_p
         lines = list(exported(store))
         hashes = [json.loads(line).get("hash") for line in lines]
         assert hashes == [None] * count + slow_hashes(lines)[count:]
-        with store.writing() as connection:
+        with store.database.writes.begin() as connection:
             connection.exec_driver_sql("UPDATE entries SET data = '{}' WHERE number = 2")
         with pytest.raises(Unfit, match=f"Entry {count + 1} .* one of the {count} entries"):
             checked(store)

@@ -78,7 +78,7 @@ def _copy_file(source: Path, target: Path) -> None:
 def _copy_rows(source: Store, target: Store, tell: Tell) -> None:
     """From one kind of database to the other."""
     try:
-        with source.database.snapshot.begin() as reading, target.writing() as writing:
+        with source.database.snapshot.begin() as reading, target.database.writes.begin() as writing:
             for table in METADATA.sorted_tables:
                 writing.execute(sa.delete(table))
             done = 0

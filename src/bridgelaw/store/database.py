@@ -10,13 +10,14 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import sqlalchemy as sa
 from sqlalchemy.exc import ArgumentError, DBAPIError, InvalidatePoolError
 
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
+from bridgelaw.store import failures
 from bridgelaw.store.entries import NoDatabase
 from bridgelaw.store.prepared import Driver
 
@@ -50,28 +51,86 @@ class Database:
     when_replaced: list[Callable[[], None]] = field(default_factory=list)
     """Called when another file has taken the place of the one that was there."""
 
+    _at_hand: list[sa.PoolProxiedConnection] = field(default_factory=list)
+    """Connections to the file that nobody uses just now."""
+
     def close(self) -> None:
+        while self._at_hand:
+            self._at_hand.pop().close()
         self.reads.dispose()
 
     @contextmanager
     def driver(self) -> Iterator[Driver]:
         """The driver itself, for one statement that reads."""
+        if self.path is not None:
+            with self._connected() as connection:
+                yield Driver(connection, self.reads.dialect)
+            return
         with self.errors_of_driver():
             pooled = self.reads.raw_connection()
         try:
-            connection: Any = pooled.driver_connection
-            if self.path is None:
-                connection.autocommit = True
+            served: Any = pooled.driver_connection
+            served.autocommit = True
             with self.errors_of_driver():
-                yield Driver(connection, self.reads.dialect)
-            if self.path is None:
-                connection.autocommit = False
+                yield Driver(served, self.reads.dialect)
+            served.autocommit = False
         except DBAPIError as error:
             # Whatever state it is in now, nobody uses it again.
             pooled.invalidate(error)
             raise
         finally:
             pooled.close()
+
+    @contextmanager
+    def transaction(self) -> Iterator[Driver]:
+        """The driver itself, for statements of which all are done or none."""
+        if self.path is not None:
+            with self._connected() as connection:
+                # The lock is taken at once: one that is wanted later, after reading, may be
+                # refused.
+                connection.execute("BEGIN IMMEDIATE")
+                try:
+                    yield Driver(connection, self.writes.dialect)
+                    connection.commit()
+                finally:
+                    connection.rollback()  # which is nothing after the commit
+            return
+        with self.writes.connect() as served, served.begin() as begun:
+            with self.errors_of_driver():
+                yield Driver(served.connection.driver_connection, served.dialect)
+            try:
+                begun.commit()
+            except DBAPIError as error:
+                # It may still be in the middle of it, and SQLAlchemy would pass it on so.
+                served.invalidate()
+                if error.connection_invalidated:
+                    raise failures.unsure(error) from error
+                raise
+
+    @contextmanager
+    def _connected(self) -> Iterator[sqlite3.Connection]:
+        """A connection to the file.
+
+        To take one from the pool and give it back takes longer than most statements do.
+        """
+        pooled = self._at_hand.pop() if self._at_hand else None
+        if pooled is not None and pooled.info["file"] != _identity(self.path):
+            pooled.close()
+            pooled = None
+        with self.errors_of_driver():
+            pooled = pooled or self.reads.raw_connection()
+        try:
+            with self.errors_of_driver():
+                yield cast(sqlite3.Connection, pooled.driver_connection)
+        except DBAPIError as error:
+            # Whatever state it is in now, nobody uses it again.
+            pooled.invalidate(error)
+            pooled.close()
+            raise
+        except BaseException:
+            pooled.close()
+            raise
+        self._at_hand.append(pooled)
 
     @contextmanager
     def errors_of_driver(self) -> Iterator[None]:
@@ -103,11 +162,6 @@ class Database:
                     return
             time.sleep(0.1)
         raise _in_use()
-
-
-def driver_of(connection: sa.Connection) -> Driver:
-    """The driver within a transaction."""
-    return Driver(connection.connection.driver_connection, connection.dialect)
 
 
 _PROGRAM = f"bridgelaw {secrets.token_hex(8)}"  # as the server knows this process
@@ -168,8 +222,9 @@ def _file(path: Path, create: bool, alone: bool) -> Database:
         )
 
     engine = sa.create_engine(
-        "sqlite://", creator=open_file, poolclass=sa.QueuePool, pool_size=_THREADS
-    )
+        "sqlite://", creator=open_file, poolclass=sa.QueuePool, pool_size=_THREADS,
+        max_overflow=-1,  # besides those at hand
+    )  # fmt: skip
     known = _identity(path)
 
     def set_up(connection: Any, record: Any) -> None:
@@ -216,7 +271,9 @@ def _write_ahead(cursor: sqlite3.Cursor) -> None:
             time.sleep(0.01)
 
 
-def _identity(path: Path) -> tuple[int, int] | None:
+def _identity(path: Path | None) -> tuple[int, int] | None:
+    if path is None:
+        return None
     try:
         found = os.stat(path)
     except OSError:

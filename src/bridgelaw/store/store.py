@@ -9,12 +9,12 @@ from functools import lru_cache
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.store import failures
 from bridgelaw.store.chain import Row
-from bridgelaw.store.database import connect, driver_of
+from bridgelaw.store.database import connect
 from bridgelaw.store.entries import Append, Entry, Listed, Summary
 from bridgelaw.store.list_query import MOST, counted, keepable, listing, plain_listing
 from bridgelaw.store.migrations import migrate
@@ -103,18 +103,18 @@ class Store:
         """
         if not settings:
             return self._together.append(appends, by)
-        with self.writing() as connection:
-            writing = Writing(driver_of(connection))
+        with self.writing() as driver:
+            writing = Writing(driver)
             entries = writing.append(appends, self._now(), by)
             for name, value in settings.items():
-                _keep(driver_of(connection), name, _always(value))
+                _keep(driver, name, _always(value))
             writing.end()
         return entries
 
     def _write(self, waiting: Sequence[Waiting]) -> None:
         """In one transaction what several want to append; each is refused by itself."""
-        with self.writing_alone() as connection:
-            writing = Writing(driver_of(connection))
+        with self.writing_alone() as driver:
+            writing = Writing(driver)
             for one in waiting:
                 try:
                     one.entries = writing.append(one.appends, self._now(), one.by)
@@ -134,8 +134,8 @@ class Store:
         `Conflict` where one does not follow what its stream has here. `summaries` are of their
         streams afterwards; `also` is appended after them.
         """
-        with self.writing() as connection:
-            writing, at = Writing(driver_of(connection)), self._now()
+        with self.writing() as driver:
+            writing, at = Writing(driver), self._now()
             taken = writing.take(entries, summaries, at)
             added = writing.append(also, at, by)
             writing.end()
@@ -259,9 +259,8 @@ class Store:
 
     def change_setting(self, name: str, change: Callable[[str | None], str]) -> None:
         """Keeps what becomes of a setting; nobody else writes in between."""
-        with self.writing() as connection:
+        with self.writing() as driver:
             # Not only on SQLite does one write at a time.
-            driver = driver_of(connection)
             driver.rows(LAST, {})
             _keep(driver, name, change)
 
@@ -285,26 +284,17 @@ class Store:
             raise failures.failure(error) from error
 
     @contextmanager
-    def writing(self) -> Iterator[sa.Connection]:
+    def writing(self) -> Iterator[Driver]:
         """A transaction: all of it or nothing, and whatever the database says is in our words."""
-        with self._together.alone(), self.writing_alone() as connection:
-            yield connection
+        with self._together.alone(), self.writing_alone() as driver:
+            yield driver
 
     @contextmanager
-    def writing_alone(self) -> Iterator[sa.Connection]:
+    def writing_alone(self) -> Iterator[Driver]:
         """The same for who knows that no other thread writes."""
         try:
-            with self.database.writes.connect() as connection, connection.begin() as transaction:
-                with self.database.errors_of_driver():
-                    yield connection
-                try:
-                    transaction.commit()
-                except DBAPIError as error:
-                    # It may still be in the middle of it, and SQLAlchemy would pass it on so.
-                    connection.invalidate()
-                    if error.connection_invalidated:
-                        raise failures.unsure(error) from error
-                    raise
+            with self.database.transaction() as driver:
+                yield driver
         except SQLAlchemyError as error:
             raise failures.failure(error) from error
 

@@ -75,13 +75,13 @@ def test_where_none_can_be_made_the_older_stay_and_it_is_said(
     backups: Backups, tmp_path: Path, said: list[str]
 ) -> None:
     first = backups.make()
-    with closing(Store(backups.database)) as store, store.writing() as connection:
+    with closing(Store(backups.database)) as store, store.database.writes.begin() as connection:
         connection.exec_driver_sql("UPDATE entries SET kind = 'other'")
     for _ in range(4):
         assert backups.make() is None
     assert "Entry 1" in said[0] and said[0].startswith("No backup could be made")
     assert backups.made() == [first]
-    with closing(Store(backups.database)) as store, store.writing() as connection:
+    with closing(Store(backups.database)) as store, store.database.writes.begin() as connection:
         connection.exec_driver_sql("UPDATE entries SET kind = 'opened'")
     again = backups.make()
     assert again is not None and backups.made() == [first, again]
