@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import socket
 import stat
-import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-import uvicorn
 from starlette.applications import Starlette
 
 from bridgelaw.cli.common.safe_write import filling, write_keeping, write_whole
 from bridgelaw.formats.csv.table import bare, safe
 from bridgelaw.web.server import connection_limit
-from bridgelaw.web.server.connection_limit import limited
+from tests.web.server.listening import listening
 from tests.web.visitor import Visitor
 
 
@@ -25,14 +23,8 @@ def port(app: Starlette, monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
     """Of a desk that does not wait long for the rest of a request."""
     monkeypatch.setattr(connection_limit, "HEAD_WITHIN", 0.3)
     monkeypatch.setattr(connection_limit, "BODY_WITHIN", 0.6)
-    with socket.create_server(("127.0.0.1", 0)) as listening:
-        config = uvicorn.Config(app, http=limited(50), ws="none", lifespan="off", log_config=None)
-        server = uvicorn.Server(config)
-        thread = threading.Thread(target=server.run, args=([listening],), daemon=True)
-        thread.start()
-        yield listening.getsockname()[1]
-        server.should_exit = server.force_exit = True
-        thread.join(20)
+    with listening(app, 50) as port:
+        yield port
 
 
 def rest_of(connection: socket.socket) -> bytes:

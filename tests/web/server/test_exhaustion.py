@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 import socket
-import threading
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 
 import pytest
-import uvicorn
 from starlette.applications import Starlette
 
 from bridgelaw.web.casebook import series
 from bridgelaw.web.compare import view as comparing
 from bridgelaw.web.server import connection_limit
-from bridgelaw.web.server.connection_limit import limited, most_connections
+from bridgelaw.web.server.connection_limit import most_connections
 from bridgelaw.web.server.machines import machine_of
 from bridgelaw.web.server.throttle import Throttle
 from bridgelaw.web.sheets import walkthrough
+from tests.web.server.listening import listening
 from tests.web.visitor import PIN, Visitor
 
 
@@ -73,14 +72,8 @@ def test_a_form_with_more_fields_than_any_of_ours_is_refused(director: Visitor) 
 @pytest.fixture
 def port(app: Starlette) -> Iterator[int]:
     """Of a desk that takes three connections."""
-    with socket.create_server(("127.0.0.1", 0)) as listening:
-        config = uvicorn.Config(app, http=limited(3), ws="none", lifespan="off", log_config=None)
-        server = uvicorn.Server(config)
-        thread = threading.Thread(target=server.run, args=([listening],), daemon=True)
-        thread.start()
-        yield listening.getsockname()[1]
-        server.should_exit = server.force_exit = True
-        thread.join(20)
+    with listening(app, 3) as port:
+        yield port
 
 
 def answer_of(connection: socket.socket) -> bytes:

@@ -23,7 +23,7 @@ from bridgelaw.web.api.requests import (
     TableText,
     Words,
 )
-from bridgelaw.web.api.score_models import Award, LineNamed, ScoreChanged
+from bridgelaw.web.api.score_models import Award, Awarded, LineNamed, ScoreChanged
 
 
 class Asked(Sent):
@@ -131,16 +131,7 @@ class FieldAsked(Asked):
     pair: Short | None = Field(default=None, description="This contestant's lines too.")
 
 
-class AdjustAsked(ScoreOf, Asked):
-    both: Award | None = Field(
-        default=None,
-        description="The award for both sides, or two with / between them.",
-        examples=["2/3 4S= by N, 1/3 4S-1 by N", "A+/A-"],
-    )
-    ns: Award | None = Field(
-        default=None, description="For North-South; a side left out keeps its score."
-    )
-    ew: Award | None = None
+class AdjustAsked(ScoreOf, Awarded, Asked):
     law: Short = Field(description="The ground: no score is adjusted without one.")
     reason: Words = ""
 

@@ -107,10 +107,9 @@ class Decided(Sent):
     )
 
 
-class NewAdjustment(Decided):
-    """An adjusted score (Law 12), or the result at the table again."""
+class Awarded(Sent):
+    """What the sides get: one award for both, or one for each."""
 
-    line: LineNamed
     both: Award | None = Field(
         default=None,
         description="The award for both sides, or two with / between them.",
@@ -120,6 +119,12 @@ class NewAdjustment(Decided):
         default=None, description="For North-South; a side left out keeps its score."
     )
     ew: Award | None = None
+
+
+class NewAdjustment(Decided, Awarded):
+    """An adjusted score (Law 12), or the result at the table again."""
+
+    line: LineNamed
     as_played: bool = Field(default=False, description="The result at the table counts again.")
     law: Short = ""
 
