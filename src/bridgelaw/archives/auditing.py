@@ -46,7 +46,9 @@ class Told:
     """What a reading of a file has told so far, beside its findings."""
 
     boards: int = 0
-    """How many were looked at."""
+    """How many were read."""
+    looked_at: int = 0
+    """How many of them are in the sample."""
     assumed: Counter[Text] = field(default_factory=Counter)
     """What was assumed, and of how many boards."""
 
@@ -88,6 +90,7 @@ def findings_in(
                     told.assumed[text] += 1
             if not wanted.takes(record):
                 continue
+            told.looked_at += 1
             for finding in findings_of(record, _judge if wanted.claims else None):
                 if concerns(wanted.only, finding.kind, finding.law):
                     yield finding

@@ -1,7 +1,8 @@
 """What an audit has done so far, on disk: a line for each piece, written as it is done.
 
 It lies beside the file that is to be written, and goes when that is complete. If the audit was
-stopped, in whatever way, `--resume` goes on behind the last whole line.
+stopped, in whatever way, `--resume` goes on behind the last whole line, or behind the last file
+before one that is no longer what was read.
 """
 
 from __future__ import annotations
@@ -9,17 +10,17 @@ from __future__ import annotations
 import json
 import os
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import IO, Any
 
 from bridgelaw.archives.auditing import Wanted
-from bridgelaw.archives.finding import Row
+from bridgelaw.archives.sources import stamp_of
 from bridgelaw.archives.work import Result
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
 
-_VERSION = 1
+_VERSION = 2
 
 
 class BadJournal(Refusal):
@@ -29,12 +30,25 @@ class BadJournal(Refusal):
 class Journal:
     """What was found, in the order in which the files were read."""
 
-    def __init__(self, path: Path, wanted: Wanted, code: str, resume: bool) -> None:
+    changed: str | None = None
+    """The first file that is gone or no longer what was read: from there all is done again."""
+
+    def __init__(
+        self, path: Path, paths: Sequence[str], wanted: Wanted, code: str, resume: bool
+    ) -> None:
         self.path = path
         self._head = {
             "audit": _VERSION, "claims": wanted.claims, "only": list(wanted.only),
             "sample": wanted.sample, "language": code,
+            # As they are typed they stand in the findings; the same words may mean other files.
+            "paths": [_typed(each) for each in paths],
+            "files": [_absolute(each) for each in paths],
         }  # fmt: skip
+        if not resume and is_begun(path):
+            words = tr("{file} is what an audit left that was stopped: go on with it by --resume; "
+                       "to begin anew, delete it or name another --output",
+                       file=str(path))  # fmt: skip
+            raise BadJournal(words)
         self._whole: set[str] = set()
         self._last = ""
         """The source of the last piece, which may have more to come."""
@@ -56,18 +70,23 @@ class Journal:
         self._put(
             {
                 "source": result.source, "last": result.is_last, "boards": result.boards,
-                "bad": result.is_bad, "rows": result.rows,
+                "bad": result.is_bad, "rows": result.rows, "looked_at": result.looked_at,
+                "file": result.file, "stamp": result.stamp,
             }
         )  # fmt: skip
 
-    def results(self) -> Iterator[tuple[str, int, bool, list[Row]]]:
-        """Everything that was kept: the source, how many boards, is it bad, and the rows."""
+    def results(self) -> Iterator[Result]:
+        """Everything that was kept, in its order."""
         self._file.flush()
         with self.path.open("rb") as file:
             next(file, None)
             for line in file:
                 kept = json.loads(line)
-                yield kept["source"], kept["boards"], kept["bad"], [tuple(r) for r in kept["rows"]]
+                rows = tuple(tuple(row) for row in kept["rows"])
+                yield Result(
+                    kept["source"], kept["last"], rows, kept["boards"], (), kept["bad"], 0,
+                    kept["looked_at"],
+                )  # fmt: skip
 
     def close(self, is_complete: bool) -> None:
         """Only an audit that was stopped leaves its journal."""
@@ -85,6 +104,7 @@ class Journal:
     def _known(self) -> int:
         """Where the last file that is complete ends; `BadJournal` if it was another audit."""
         end = at = 0
+        as_read: dict[str, bool] = {}
         with self.path.open("rb") as file:
             for number, line in enumerate(file):
                 at += len(line)
@@ -92,15 +112,43 @@ class Journal:
                 if kept is None:
                     break
                 if number == 0:
-                    if kept != self._head:
-                        words = tr("{file} is of an audit with other options; take it away to "
-                                   "begin anew", file=str(self.path))  # fmt: skip
-                        raise BadJournal(words)
+                    self._check(kept)
                     end = at
-                elif kept.get("last"):
+                    continue
+                name = str(kept.get("file"))
+                if name not in as_read:
+                    as_read[name] = name != "-" and stamp_of(name) == kept.get("stamp")
+                if not as_read[name]:
+                    self.changed = name
+                    break
+                if kept.get("last"):
                     self._whole.add(kept["source"])
                     end = at
         return end
+
+    def _check(self, head: dict[str, Any]) -> None:
+        if head == self._head:
+            return
+        words = tr("{file} is of an audit with other options; take it away to begin anew",
+                   file=str(self.path))  # fmt: skip
+        same = ("paths", "files")
+        if {**head, **{key: self._head[key] for key in same}} == self._head and "paths" in head:
+            words = tr("{file} is of an audit of {paths}; take it away to begin anew",
+                       file=str(self.path), paths=", ".join(map(str, head["paths"])))  # fmt: skip
+        raise BadJournal(words)
+
+
+def is_begun(path: Path) -> bool:
+    """Has an audit that was stopped left its journal there?"""
+    return path.exists() and path.stat().st_size > 0
+
+
+def _typed(path: str) -> str:
+    return path.rstrip("/\\") or path
+
+
+def _absolute(path: str) -> str:
+    return path if path == "-" else os.path.abspath(path)
 
 
 def _whole_line(line: bytes) -> dict[str, Any] | None:
@@ -116,14 +164,17 @@ class Tally:
 
     def __init__(self) -> None:
         self.boards = 0
+        self.looked_at = 0
+        """How many of the boards are in the sample."""
         self.files: set[str] = set()
         self.bad: set[str] = set()
         self.found: Counter[tuple[str, str]] = Counter()
         """By law and kind."""
 
-    def add(self, source: str, boards: int, is_bad: bool, rows: list[Row]) -> None:
-        self.boards += boards
-        self.files.add(source)
-        if is_bad:
-            self.bad.add(source)
-        self.found.update((row[5], row[4]) for row in rows)
+    def add(self, result: Result) -> None:
+        self.boards += result.boards
+        self.looked_at += result.looked_at
+        self.files.add(result.source)
+        if result.is_bad:
+            self.bad.add(result.source)
+        self.found.update((row[5], row[4]) for row in result.rows)

@@ -58,6 +58,10 @@ class Piece:
     wrong: Text | None = None
     read: int = 0
     """How many bytes of all files on disk have been read up to here."""
+    file: str = ""
+    """The file on disk in which it is."""
+    stamp: str = ""
+    """What that file was when it was read."""
 
 
 def files_in(paths: Iterable[str]) -> list[str]:
@@ -85,6 +89,19 @@ def size_of(path: str) -> int:
         return 0
 
 
+def stamp_of(path: str) -> str:
+    """What a file is now, by its size and time, with that of the hands beside it; empty if it is
+    not there."""
+    found = []
+    for each in (path, *((_beside(path),) if path.lower().endswith(".bws") else ())):
+        try:
+            stat = os.stat(each)
+        except (OSError, ValueError):
+            continue
+        found.append(f"{stat.st_size} {stat.st_mtime_ns}")
+    return ", ".join(found)
+
+
 def is_record(name: str) -> bool:
     return name.lower().endswith(RECORDS)
 
@@ -99,19 +116,20 @@ def pieces_of(
     """All pieces of all files in their order, without the sources that are to be skipped."""
     done = 0
     for path in files:
-        size = size_of(path)
+        size, stamp = size_of(path), stamp_of(path)
         try:
             if path == "-":
-                yield Piece("-", read_bytes("-"))
+                yield Piece("-", read_bytes("-"), file=path)
                 continue
             with open(path, "rb") as file:
                 beside = _hands_beside(path)
                 for piece in _pieces(path, file, skip, 0, beside):
-                    yield replace(piece, read=done + min(_place(file), size))
+                    read = done + min(_place(file), size)
+                    yield replace(piece, read=read, file=path, stamp=stamp)
         except BadFile as error:
-            yield Piece(path, wrong=error.text)
+            yield Piece(path, wrong=error.text, file=path, stamp=stamp)
         except _DAMAGED as error:
-            yield Piece(path, wrong=_why(path, error))
+            yield Piece(path, wrong=_why(path, error), file=path, stamp=stamp)
         done += size
 
 
@@ -236,5 +254,9 @@ def _hands_beside(path: str) -> bytes | None:
     """The PBN file with the hands of a BWS file."""
     if not path.lower().endswith(".bws"):
         return None
-    beside = Path(path).with_suffix(".pbn")
+    beside = Path(_beside(path))
     return beside.read_bytes() if beside.is_file() else None
+
+
+def _beside(path: str) -> str:
+    return str(Path(path).with_suffix(".pbn"))

@@ -45,6 +45,9 @@ _WORDS = {
 KINDS = tuple(_WORDS)
 """Every kind there is."""
 
+BY_CLAIMS = ("70", "71", "claim", "claim-undecided")
+"""Laws and kinds of what is found only where claims are judged."""
+
 LAWS = tuple(
     sorted(
         {

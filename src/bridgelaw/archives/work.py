@@ -46,6 +46,11 @@ class Result(NamedTuple):
     is_bad: bool
     """The file could not be read."""
     read: int
+    looked_at: int = 0
+    """How many of the boards are in the sample."""
+    file: str = ""
+    stamp: str = ""
+    """The file on disk, and what it was when it was read."""
 
 
 def portions(pieces: Iterable[Piece], wanted: Wanted, code: str) -> Iterator[Portion]:
@@ -106,7 +111,7 @@ def result_of(piece: Piece, wanted: Wanted, code: str) -> Result:
     is_bad = any(finding.kind == UNREADABLE and finding.record is None for finding in found)
     return Result(
         piece.source, piece.is_last, rows, told.boards, tuple(told.assumed.items()), is_bad,
-        piece.read,
+        piece.read, told.looked_at, piece.file, piece.stamp,
     )  # fmt: skip
 
 

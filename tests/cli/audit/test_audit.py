@@ -127,7 +127,11 @@ def test_only_and_sample(folder: Path, capsys: pytest.CaptureFixture[str]) -> No
     run(folder, "--only", "61", "--only", "assumed")
     assert kinds(rows_in(capsys.readouterr().out)) == ["revoke", "assumed", "assumed"]
     run(folder, "--sample", "0.0001%", "--only", "27")
-    assert capsys.readouterr().out == ""
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert "boards: 6;" in err and "Boards looked at: 0" in err
+    run(folder, "--only", "61")
+    assert "looked at" not in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -144,6 +148,9 @@ def test_only_and_sample(folder: Path, capsys: pytest.CaptureFixture[str]) -> No
         (("--format", "csv"), "csv needs an --output"),
         (("--scheduler", "tcp://x:1"), "--scheduler needs --engine dask"),
         (("-j", "0"), "no number"),
+        (("--only", "70"), "--only 70 needs --claims"),
+        (("--only", "Claim"), "--only Claim needs --claims"),
+        (("--only", "61", "--only", "71"), "--only 71 needs --claims"),
     ],
 )
 def test_what_is_typed_wrongly_is_told(
@@ -314,6 +321,93 @@ def test_what_is_done_is_not_done_again(
     run(folder, "-o", output, "--resume")
     assert seen == []
     assert output.read_bytes() == before
+
+
+def stopped(folder: Path, output: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The journal of an audit that was stopped when all was done."""
+    with monkeypatch.context() as patch:
+        patch.setattr("bridgelaw.archives.journal.Path.unlink", lambda *_, **__: None)
+        run(folder, "-o", output)
+    return output.with_name(output.name + ".journal")
+
+
+def test_a_journal_of_other_paths_is_refused(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:  # fmt: skip
+    output = tmp_path / "x.jsonl"
+    kept = stopped(folder, output, monkeypatch).read_bytes()
+    before = output.read_bytes()
+    capsys.readouterr()
+    assert run(folder / "sub", "-o", output, "--resume") == 3
+    assert f"is of an audit of {folder};" in capsys.readouterr().err
+    # The same words mean other files in another folder.
+    (tmp_path / "other" / "archive").mkdir(parents=True)
+    (tmp_path / "other" / "archive" / "1.pbn").write_text(FILES["1.pbn"])
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "x.jsonl.journal").unlink()
+    stopped(Path("archive"), output, monkeypatch)
+    monkeypatch.chdir(tmp_path / "other")
+    assert run("archive", "-o", output, "--resume") == 3
+    assert "is of an audit of archive;" in capsys.readouterr().err
+    monkeypatch.chdir(tmp_path)
+    assert run("archive/", "-o", output, "--resume") == 3, "a file in it cannot be read"
+    assert "is of an audit of" not in capsys.readouterr().err
+    assert kept and before
+
+
+@pytest.mark.parametrize("change", ["gone", "other", "new"])
+def test_files_that_changed_since_are_audited_again(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str], change: str,
+) -> None:  # fmt: skip
+    output, whole = tmp_path / "x.jsonl", tmp_path / "whole.jsonl"
+    stopped(folder, output, monkeypatch)
+    capsys.readouterr()
+    if change == "gone":
+        (folder / "2.pbn").unlink()
+    elif change == "other":
+        (folder / "2.pbn").write_text(FILES["1.pbn"] * 2)
+    else:
+        (folder / "sub" / "9.pbn").write_text(FILES["1.pbn"])
+    run(folder, "-o", output, "--resume")
+    told = f"{folder / '2.pbn'} is gone or no longer what was read" in capsys.readouterr().err
+    assert told is (change != "new")
+    run(folder, "-o", whole)
+    assert output.read_bytes() == whole.read_bytes()
+
+
+def test_what_an_audit_left_that_was_stopped_is_not_lost(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:  # fmt: skip
+    output = tmp_path / "x.csv"
+    journal = stopped(folder, output, monkeypatch)
+    before, findings = journal.read_bytes(), output.read_bytes()
+    assert run(folder / "1.pbn", "-o", output) == 3
+    told = capsys.readouterr().err
+    assert str(journal) in told and "--resume" in told and "delete it" in told
+    assert (journal.read_bytes(), output.read_bytes()) == (before, findings)
+
+
+def test_a_file_that_was_there_is_kept(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    output = tmp_path / "x.csv"
+    output.write_text("my own notes")
+    run(folder, "-o", output)
+    kept = tmp_path / "x.csv~"
+    assert f"The file that was there is kept as {kept}." in capsys.readouterr().err
+    assert kept.read_text() == "my own notes"
+    assert output.read_text().startswith("source,record")
+
+
+def test_going_on_keeps_no_copy_of_what_was_done(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stopped(folder, tmp_path / "x.csv", monkeypatch)
+    run(folder, "-o", tmp_path / "x.csv", "--resume")
+    assert not (tmp_path / "x.csv~").exists()
 
 
 def test_a_process_that_is_killed_loses_nothing(

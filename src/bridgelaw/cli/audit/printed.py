@@ -13,6 +13,7 @@ from rich.console import Console
 from bridgelaw.archives.journal import Tally
 from bridgelaw.archives.words import kind_in_words
 from bridgelaw.cli.common.paper import Column, Paper, Row
+from bridgelaw.cli.common.terminal import Terminal
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import tr
 
@@ -77,7 +78,7 @@ def show_summary(tally: Tally, language: Language, to_errors: bool, is_stopped: 
     """How often each law was found. The findings themselves may be on the standard output."""
     paper = Paper(language)
     if to_errors:
-        paper.console = Console(stderr=True, highlight=False)
+        paper.console = Terminal(stderr=True, highlight=False)
     if is_stopped:
         paper.line(tr("Stopped: this is what is done."))
     if tally.found:
@@ -92,6 +93,8 @@ def show_summary(tally: Tally, language: Language, to_errors: bool, is_stopped: 
         tr("Files: {files}; boards: {boards}; findings: {findings}", files=f"{len(tally.files):,}",
            boards=f"{tally.boards:,}", findings=f"{sum(tally.found.values()):,}")
     )  # fmt: skip
+    if tally.looked_at != tally.boards:
+        paper.line(tr("Boards looked at: {count}", count=f"{tally.looked_at:,}"))
     if tally.bad:
         paper.line(tr("Files that cannot be read: {count}", count=len(tally.bad)))
 

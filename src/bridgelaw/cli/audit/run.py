@@ -13,13 +13,14 @@ import click
 
 from bridgelaw.archives.auditing import Wanted, assumed_in
 from bridgelaw.archives.finding import Row
-from bridgelaw.archives.journal import Journal, Tally
+from bridgelaw.archives.journal import Journal, Tally, is_begun
 from bridgelaw.archives.sources import files_in, pieces_of, size_of
-from bridgelaw.archives.words import KINDS, LAWS, wanted_word
+from bridgelaw.archives.words import BY_CLAIMS, KINDS, LAWS, wanted_word
 from bridgelaw.archives.work import Portion, Result, Together, portions
 from bridgelaw.archives.written import SUFFIXES, CannotWrite, format_of, json_line, writing
 from bridgelaw.cli.audit.printed import Bar, show_summary
 from bridgelaw.cli.common.output import Exit, stop
+from bridgelaw.cli.common.safe_write import set_aside
 from bridgelaw.cli.common.spinner import CtrlC
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text, tr
@@ -45,7 +46,7 @@ def run_audit(
         if into is None:
             tally, is_stopped = _to_standard_output(work)
         else:
-            tally, is_stopped = _to_file(work, into, how, resume)
+            tally, is_stopped = _to_file(work, into, how, paths, resume)
     except (ValueError, OSError) as error:
         stop(Exit.INPUT, language.explain(error))
     show_summary(tally, language, to_errors=output is None, is_stopped=is_stopped)
@@ -61,6 +62,7 @@ def misfit(
     *,
     output: str | None,
     kind: str | None,
+    claims: bool,
     only: tuple[str, ...],
     resume: bool,
     engine: str,
@@ -75,7 +77,10 @@ def misfit(
     if scheduler is not None and engine != "dask":
         return tr("--scheduler needs --engine dask")
     for word in only:
-        if wanted_word(word) is None:
+        wanted = wanted_word(word)
+        if wanted in BY_CLAIMS and not claims:
+            return tr("--only {word} needs --claims: otherwise no claim is judged", word=word)
+        if wanted is None:
             return tr(
                 "“{word}” is neither a law nor a kind that is found: {numbers}; {kinds}",
                 word=word, numbers=", ".join(LAWS), kinds=", ".join(KINDS),
@@ -152,20 +157,30 @@ _FEW = 1 << 20
 def _to_standard_output(work: _Work) -> tuple[Tally, bool]:
     tally = Tally()
     for result in work.results():
-        rows = list(result.rows)
-        tally.add(result.source, result.boards, result.is_bad, rows)
-        for row in rows:
+        tally.add(result)
+        for row in result.rows:
             click.echo(json_line(row))
     return tally, work.is_stopped
 
 
-def _to_file(work: _Work, path: Path, kind: str, resume: bool) -> tuple[Tally, bool]:
+def _to_file(
+    work: _Work, path: Path, kind: str, paths: tuple[str, ...], resume: bool
+) -> tuple[Tally, bool]:
     """The journal is kept as work is done, and becomes the file at the end."""
     with Path(os.devnull).open("wb") as nothing, writing(nothing, kind):
         pass  # before hours of work: can it be written in this way?
-    journal = Journal(path.with_name(path.name + _JOURNAL), work.wanted, work.language.code, resume)
+    beside = path.with_name(path.name + _JOURNAL)
+    goes_on = resume and is_begun(beside)
+    journal = Journal(beside, paths, work.wanted, work.language.code, resume)
     is_complete = False
     try:
+        if not goes_on:
+            # At once: what lies there when an audit goes on is its own.
+            _keep(path, work.language)
+        elif journal.changed is not None:
+            words = tr("{file} is gone or no longer what was read: the audit goes on from there.",
+                       file=journal.changed)  # fmt: skip
+            click.echo(work.language.say(words), err=True)
         for result in work.results(journal):
             journal.add(result)
         is_complete = not work.is_stopped
@@ -178,14 +193,22 @@ def _to_file(work: _Work, path: Path, kind: str, resume: bool) -> tuple[Tally, b
     return tally, work.is_stopped
 
 
+def _keep(path: Path, language: Language) -> None:
+    """What was there before the audit is not lost."""
+    kept = set_aside(path)
+    if kept is not None:
+        words = tr("The file that was there is kept as {path}.", path=str(kept))
+        click.echo(language.say(words), err=True)
+
+
 def _written(journal: Journal, path: Path, kind: str) -> Tally:
     """The findings as a file, whole or not at all."""
     tally = Tally()
 
-    def rows_of_all() -> Iterator[list[Row]]:
-        for source, boards, is_bad, rows in journal.results():
-            tally.add(source, boards, is_bad, rows)
-            yield rows
+    def rows_of_all() -> Iterator[tuple[Row, ...]]:
+        for result in journal.results():
+            tally.add(result)
+            yield result.rows
 
     with NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}.", delete=False) as file:
         try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from enum import IntEnum
 from typing import Any, NoReturn
@@ -20,10 +21,23 @@ class Exit(IntEnum):
     UNANSWERED = 4  # the answers do not reach a ruling
 
 
+CLOSED = 141
+"""What a shell says of programs that a closed pipe ends (128 + SIGPIPE)."""
+
+
 def stop(code: Exit, message: str) -> NoReturn:
     """Ends the program with a message on the error output."""
+    if isinstance(sys.exc_info()[1], BrokenPipeError):
+        leave_quietly()
     click.echo(message, err=True)
     sys.exit(int(code))
+
+
+def leave_quietly() -> NoReturn:
+    """Nobody reads what is printed any more."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())  # or what is left is tried again at the end
+    sys.exit(CLOSED)
 
 
 def write_json(data: Any) -> None:
