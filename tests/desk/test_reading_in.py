@@ -14,7 +14,7 @@ from click.testing import CliRunner, Result
 
 from bridgelaw.cli.main import commands
 from bridgelaw.desk.desk import Desk
-from bridgelaw.desk.reading_in import Reading, read_in
+from bridgelaw.desk.reading_in import Reading, brought_in, read_in
 from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.desk.ruling_log import Wanted, whole_log
@@ -134,6 +134,7 @@ def test_that_it_was_read_in_is_kept(phone: Desk, club: Desk) -> None:
     hash_ = json.loads(the_log(phone)[-1])["hash"]
     assert last.data == {
         "name": "phone.jsonl", "last": f"{phone.store.newest()}:{hash_}", "entries": len(found.new),
+        "sessions": [one.stream for one in phone.store.find("session")],
     }  # fmt: skip
 
 
@@ -328,6 +329,45 @@ def test_as_it_is_typed(phone: Desk, club: Desk, tmp_path: Path, lang: str) -> N
     typed("export", file, "--database", tmp_path / "phone.db")
     conflict = typed("import", file, "--database", database, lang=lang)
     assert conflict.exit_code == 1
-    assert at in conflict.stderr
+    assert at not in conflict.stderr
+    named = {
+        "en": "Not read in: Live table, table 5.",
+        "ja": "読み込みません：進行中のテーブル、テーブル5。",
+    }
+    assert named[lang] in conflict.stderr
     file.write_text("no log", encoding="utf-8")
     assert typed("import", file, "--database", database, lang=lang).exit_code == 3
+
+
+def test_a_refused_log_leaves_no_new_database_behind(phone: Desk, tmp_path: Path) -> None:
+    file, database = tmp_path / "log.jsonl", tmp_path / "new folder" / "new.db"
+    for lines in ([b"no log"], [], the_log(phone)[1:]):
+        file.write_bytes(b"".join(lines))
+        assert typed("import", file, "--database", database).exit_code == 3
+        assert not database.parent.exists()
+    file.write_bytes(b"".join(the_log(phone)))
+    done = typed("import", file, "--database", database)
+    assert done.exit_code == 0 and f"A new log was begun: {database}" in done.stderr
+
+
+def test_a_ruling_that_conflicts_is_named_by_its_law_table_and_board(make: Any) -> None:
+    one, other = make("one"), make("other")
+    record = one.open_ruling("insufficient-bid", place="3", board="7")
+    read(other, one)
+    for desk, note in ((one, "a"), (other, "b")):
+        desk.write(desk.ruling(record.id), 1, RulingRecord.noting(note))
+    (held,) = read(other, one).held
+    assert str(held.name) == "Insufficient bid (27), table 3, board 7"
+    assert held.stream not in language("ja").say(held.name)
+
+
+def test_a_session_that_was_read_in_says_from_where(phone: Desk, club: Desk) -> None:
+    assert brought_in(club) == {}
+    read(club, phone)
+    (session,) = phone.store.find("session")
+    assert brought_in(club)[session.stream].file == "phone.jsonl"
+    assert brought_in(club).keys() == {session.stream}, "the club's own came from nowhere"
+    ruled(phone, "revoke", session.stream)
+    before = brought_in(club)
+    read(club, phone)
+    assert brought_in(club) == before, "it has been here since the first time"

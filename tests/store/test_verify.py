@@ -18,7 +18,7 @@ import sqlalchemy as sa
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.store import Append, Fact, Store, Summary
 from bridgelaw.store.chain import Check, Noted, Unfit, Verified, rows_of_lines
-from bridgelaw.store.export import exported
+from bridgelaw.store.export import Watched, exported
 from bridgelaw.store.schema import ENTRIES, LOG
 from bridgelaw.store.verifying import rows_of, verify
 from tests.rotation import either
@@ -176,6 +176,66 @@ def test_a_log_from_before_it_was_chained_gets_no_hashes_that_nobody_wrote(tmp_p
 
 
 # As it is typed.
+
+
+@pytest.mark.parametrize("name", ("nul.db", "log.jsonl"))
+@pytest.mark.parametrize("data", (b"", b"\n \n"))
+def test_what_has_no_entry_is_no_log_that_fits(tmp_path: Path, name: str, data: bytes) -> None:
+    file = tmp_path / name
+    file.write_bytes(data)
+    for lang, words in (("en", "has no entry"), ("ja", "記録が1件もありません")):
+        refused = run("verify", file, lang=lang)
+        assert (refused.exit_code, refused.stdout) == (3, "")
+        assert str(file) in refused.stderr and words in refused.stderr
+
+
+def test_a_database_without_the_desks_tables_is_none(tmp_path: Path) -> None:
+    file, new = tmp_path / "other.db", tmp_path / "new.db"
+    altered(file, "CREATE TABLE recipes (name TEXT)")
+    for words in ((file,), ("--database", file)):
+        refused = run("verify", *words)
+        assert refused.exit_code == 3 and str(file) in refused.stderr
+    Store(str(new)).close()
+    for typed in ((new,), ("--database", new)):
+        assert "Everything fits (entries: 0)." in run("verify", *typed).stdout, "nobody used it yet"
+
+
+@pytest.mark.parametrize(
+    ("change", "number"),
+    [
+        ("UPDATE entries SET data = '{\"n\":1}' WHERE number = 1", 1),
+        ("UPDATE entries SET \"by\" = 'C' WHERE number = 4", 4),
+        ("DELETE FROM entries WHERE number = 3", 3),
+    ],
+)
+def test_a_backup_or_an_export_of_a_changed_log_is_written_and_says_so(
+    tmp_path: Path, change: str, number: int
+) -> None:
+    desk = tmp_path / "desk.db"
+    fill(str(desk), "r-1", "r-2")
+    altered(desk, change)
+    for command in ("backup", "export"):
+        file = tmp_path / f"{command}.out"
+        told = run(command, file, "--database", desk)
+        assert told.exit_code == 1, told.output
+        assert f"Entry {number} " in told.stderr and "Warning" in told.stderr
+        assert str(tmp_path / ".") not in told.stderr.partition("Warning")[2]
+        assert file.stat().st_size, "for rescue"
+        assert run("verify", file).exit_code == 3
+    printed = run("export", "--database", desk)
+    assert printed.exit_code == 1 and f"Entry {number} " in printed.stderr
+    assert "警告" in run("backup", tmp_path / "b.db", "--database", desk, lang="ja").stderr
+
+
+def test_an_export_of_a_log_that_was_cut_off_says_so(tmp_path: Path) -> None:
+    desk = tmp_path / "desk.db"
+    fill(str(desk), "r-1", "r-2")
+    with closing(Store(str(desk))) as store:
+        watched = Watched()
+        with store.database.writes.begin() as connection:
+            connection.exec_driver_sql("DELETE FROM entries WHERE number = 6")
+        assert len(list(exported(store, watched))) == 5
+    assert "ends with entry 5" in str(watched.wrong)
 
 
 def test_verify_says_what_to_note_and_takes_it_back(address: str, tmp_path: Path) -> None:

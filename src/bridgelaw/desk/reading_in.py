@@ -19,6 +19,9 @@ from bridgelaw.desk.records.record import Record, fold, new_id
 from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.desk.records.table import TableRecord
 from bridgelaw.desk.score_desk import file_name
+from bridgelaw.desk.times import local
+from bridgelaw.laws import PROCEDURES
+from bridgelaw.locale.citing import cited
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.store import Append, Conflict, Entry, Fact, Summary
@@ -45,6 +48,27 @@ class Held:
     """What is here of it, or what the file has; `None` where that cannot be read."""
     reason: Text
     is_here: bool
+
+    @property
+    def name(self) -> Text:
+        """As people know it: what happened, by which law, at which table and board."""
+        found = self.summary
+        if found is None or (found.kind == "ruling" and found.subject not in PROCEDURES):
+            return tr("{stream}", stream=self.stream)
+        if found.kind == "session":
+            words = tr("Session {name}", name=found.subject)
+        elif found.kind == "ruling":
+            title, laws = PROCEDURES[found.subject].title, cited(*found.laws)
+            words = tr("{what} ({laws})", what=title, laws=laws)
+        elif found.kind == "table":
+            words = tr("Live table")
+        else:
+            words = tr("File {name}", name=found.subject)
+        if found.place:
+            words = tr("{what}, table {table}", what=words, table=found.place)
+        if found.board:
+            words = tr("{what}, board {board}", what=words, board=found.board)
+        return words
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +104,11 @@ def read_log(lines: Iterable[bytes]) -> tuple[tuple[Entry, ...], Verified]:
 
 def read_in(desk: Desk, name: str, lines: Iterable[bytes]) -> Reading:
     """Adds what a log brings to the desk's, all of it at once; what it brought."""
-    entries, verified = read_log(lines)
+    return add(desk, name, *read_log(lines))
+
+
+def add(desk: Desk, name: str, entries: Sequence[Entry], verified: Verified) -> Reading:
+    """The same for a log that was read already."""
     for _ in range(_TRIES):
         found = compared(desk, entries, verified)
         if not found.new:
@@ -105,9 +133,31 @@ def _note(name: str, found: Reading) -> Append:
     """That it was read in is kept, too: from which file, and what that log ended with."""
     last = f"{found.verified.entries}:{found.verified.last}"
     file = file_name(name)
-    data = {"name": file, "last": last, "entries": len(found.new)}
-    summary = Summary("reading", subject=file)
+    begun = [one.stream for one in found.new if one.seq == 1 and one.stream.startswith("s-")]
+    data = {"name": file, "last": last, "entries": len(found.new), "sessions": begun}
+    summary = Summary("reading", subject=file, shown={"sessions": begun})
     return Append(new_id("i"), 0, (Fact("read_in", data),), summary)
+
+
+@dataclass(frozen=True, slots=True)
+class Brought:
+    """From which file a session of another desk was read in, and when."""
+
+    file: str
+    at: datetime
+
+    @property
+    def words(self) -> Text:
+        return tr("read in {time} from {file}", time=local(self.at), file=self.file)
+
+
+def brought_in(desk: Desk) -> dict[str, Brought]:
+    """The sessions that were read in last: two evenings may have one name."""
+    return {
+        str(session): Brought(one.summary.subject, one.opened)
+        for one in desk.store.find("reading", limit=100)
+        for session in (one.summary.shown or {}).get("sessions", ())
+    }
 
 
 @dataclass(slots=True)

@@ -43,6 +43,9 @@ STATES = {
 }
 """What the log can be narrowed to, in words; what was withdrawn counts as undone."""
 
+UNSAID = tr("nothing unusual was said")
+"""Beside the everyday answer to a question about a rarity: nobody was asked."""
+
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
@@ -105,12 +108,13 @@ def said(desk: Desk, record: RulingRecord, spoken: Language) -> dict[str, Any]:
     """A ruling in words: as it was given, or of one that is open what was answered so far."""
     if record.given is not None:
         kept: dict[str, Any] = record.given["said"][spoken.code]
-        return kept
+        # An older version did not keep whether somebody had said it.
+        return {**kept, "asked": [{"usual": False, **one} for one in kept["asked"]]}
     try:
         return transcript_to_json(desk.interview(record), spoken)
     except Refusal:  # its table was taken back: the answers no longer fit it
         bare = [
-            {"question": key, "answer": value, "by": None, "away_from_table": False}
+            {"question": key, "answer": value, "by": None, "away_from_table": False, "usual": False}
             for key, value in record.answers
         ]
         return {"asked": bare, "laws": []}

@@ -10,7 +10,7 @@ from typing import Any
 
 from bridgelaw.desk.desk import Desk
 from bridgelaw.desk.records.ruling import MARKS
-from bridgelaw.desk.ruling_log import MARKED, STANDINGS, Logged, said
+from bridgelaw.desk.ruling_log import MARKED, STANDINGS, UNSAID, Logged, said
 from bridgelaw.desk.times import local
 from bridgelaw.game.seats import SEATS
 from bridgelaw.locale.language import Language
@@ -40,10 +40,7 @@ def _cells(desk: Desk, logged: Logged, spoken: Language) -> list[str]:
     record = logged.record
     words = said(desk, record, spoken)
     laws = record.procedure.laws if record.given is None else record.given["clauses"]
-    answers = [
-        f"{one['question']} {one['answer']}" + (f" ({one['by']})" if one["by"] else "")
-        for one in words["asked"]
-    ]
+    answers = [f"{one['question']} {one['answer']}{_by(one, spoken)}" for one in words["asked"]]
     return [
         record.id,
         "" if logged.club_session is None else logged.club_session.name,
@@ -66,6 +63,13 @@ def _cells(desk: Desk, logged: Logged, spoken: Language) -> list[str]:
         _time(logged.deadlines.appeal),
         record.given_by or record.by,
     ]
+
+
+def _by(one: Mapping[str, Any], spoken: Language) -> str:
+    """Who said so: nobody, where it is the everyday answer to what was not asked."""
+    if one["usual"]:
+        return f" ({spoken.say(UNSAID)})"
+    return f" ({one['by']})" if one["by"] else ""
 
 
 def _words(one: Mapping[str, Any], spoken: Language) -> str:

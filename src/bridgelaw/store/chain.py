@@ -116,13 +116,13 @@ class Check:
     def passed(self, rows: Iterable[Row]) -> Iterator[Row]:
         """The same entries, each as soon as it is seen to fit."""
         for row in rows:
-            self._see(row)
+            self.see(row)
             yield row
 
     def whole(self, rows: Iterable[Row]) -> Verified:
         """All entries of a log."""
         for row in rows:
-            self._see(row)
+            self.see(row)
         return self.ended()
 
     def ended(self) -> Verified:
@@ -135,7 +135,8 @@ class Check:
             )  # fmt: skip
         return Verified(self.entries, self.unchained, self.last)
 
-    def _see(self, row: Row) -> None:
+    def see(self, row: Row) -> None:
+        """The next entry."""
         due = self.entries + 1
         if row.number != due:
             raise Unfit(tr("Entry {number} is missing.", number=due), due)

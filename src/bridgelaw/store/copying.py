@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import tr
+from bridgelaw.locale.text import Text, tr
 from bridgelaw.store import failures
 from bridgelaw.store.chain import Noted, Verified
 from bridgelaw.store.database import connect
@@ -119,6 +119,14 @@ def open_backup(path: Path, copy: Path, tell: Tell = lambda done: None) -> Store
     return Store(str(copy), create=False)
 
 
+class Unsound(Refusal):
+    """A desk's database or backup in which something does not fit."""
+
+    def __init__(self, text: Text, where: Text) -> None:
+        super().__init__(text)
+        self.where = where
+
+
 def verify_file(
     path: Path, copy: Path, noted: Noted | None = None, tell: Tell = lambda done: None
 ) -> Verified:
@@ -137,10 +145,11 @@ def verify_file(
         except Refusal as error:
             wrong = tr("{path} was changed or is damaged. {where}", path=str(path),
                        where=error.text)  # fmt: skip
-            raise Refusal(wrong) from error
+            raise Unsound(wrong, error.text) from error
     if not sound:
-        raise Refusal(
-            tr("{path} is damaged: its entries can be read, but not its lists.", path=str(path))
+        raise Unsound(
+            tr("{path} is damaged: its entries can be read, but not its lists.", path=str(path)),
+            tr("Its lists or settings cannot be read."),
         )
     return found
 

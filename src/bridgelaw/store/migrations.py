@@ -40,8 +40,8 @@ STEPS: tuple[Step, ...] = (_begin_chain,)
 _DESKS = 0x627269646765  # "bridge": what the desks of a server lock while one of them migrates
 
 
-def migrate(database: Database, create: bool = True, steps: Sequence[Step] = STEPS) -> None:
-    """All steps or none; desks that start at once wait for each other."""
+def migrate(database: Database, create: bool = True, steps: Sequence[Step] = STEPS) -> bool:
+    """All steps or none; desks that start at once wait for each other. Whether it was empty."""
     newest = 1 + len(steps)
     with database.writes.begin() as connection:
         if connection.dialect.name == "postgresql":
@@ -62,6 +62,7 @@ def migrate(database: Database, create: bool = True, steps: Sequence[Step] = STE
             for step in steps[known - 1 :]:
                 step(connection)
             connection.execute(sa.update(LOG).values(version=newest))
+    return known == 0
 
 
 def unseal(connection: sa.Connection) -> None:

@@ -86,7 +86,7 @@ class Store:
         self.database = connect(address, create, alone)
         self._together = Together(self._write)
         try:
-            migrate(self.database, create)
+            self.is_new = migrate(self.database, create)
         except SQLAlchemyError as error:
             self.close()
             raise failures.opening(error, self.database.address) from error

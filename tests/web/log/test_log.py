@@ -14,6 +14,7 @@ from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.desk.times import now
 from bridgelaw.game.boards import Board
+from bridgelaw.game.seats import Seat
 from bridgelaw.table.table import Table
 from tests.web.ruling_steps import Ruler
 from tests.web.visitor import Visitor, words_of
@@ -68,12 +69,43 @@ def test_log_shows_the_rulings_of_the_open_session_with_the_newest_first(
 def test_log_says_who_chose_what(director: Visitor, desk: Desk, club_session: ClubSession) -> None:
     record = ruled(desk, club_session.id)
     assert record.given is not None
-    chosen = [one for one in record.given["said"]["en"]["asked"] if one["by"]]
+    asked = record.given["said"]["en"]["asked"]
+    chosen = [one for one in asked if one["by"] and not one["usual"]]
     assert chosen
     words = words_of(director.get("/log"))
     for one in chosen:
         assert f"{one['by']}: {one['answer']}" in words
     assert f"{chosen[0]['answer']} " in words
+
+
+UNSAID = {"en": "nothing unusual was said", "ja": "変わったことは言われていない"}
+
+
+def test_what_nobody_said_stands_nowhere_as_a_players_word(
+    director: Visitor, desk: Desk, club_session: ClubSession
+) -> None:
+    """Rarities are not asked about: that it was none is what the director began with."""
+    record = desk.open_ruling("insufficient-bid", club_session.id, who=Seat.NORTH, assumes=True)
+    step = len(record.answers)
+    record = desk.answer(record, record.seq, step, "yes", assumes=True)
+    record = desk.give(record, record.seq)
+    assert record.given is not None
+    for code, words in UNSAID.items():
+        asked = record.given["said"][code]["asked"]
+        unsaid = [one for one in asked if one["usual"]]
+        assert [one["key"] for one in asked if not one["usual"]] == ["accepts"]
+        assert any(one["by"] for one in unsaid), "North would have been asked"
+        log = words_of(director.get(f"/log?lang={code}"))
+        rows = list(csv.reader(io.StringIO(director.client.get(f"/log.csv?lang={code}").text)))
+        for one in unsaid:
+            answer = " ".join(one["answer"].split())
+            assert f"{one['by']}: {answer}" not in log and f"{one['by']}：{answer}" not in log
+            assert f"{answer} ({words})" in log or f"{answer} （{words}）" in log
+            assert any(f"{one['question']} {one['answer']} ({words})" in cell for cell in rows[1])
+        page = director.get(f"/rulings/{record.id}/report?lang={code}")
+        table = words_of(page.partition("<h2>")[2].partition("</table>")[0])
+        for one in unsaid:
+            assert one["question"] not in table and one["question"] in words_of(page)
 
 
 FOUND_BY = {

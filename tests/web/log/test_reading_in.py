@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -86,6 +87,19 @@ def test_a_log_is_read_in_once(director: Visitor, desk: Desk, phone: Desk, fille
     assert "Nothing new" in words_of(send(director, director.client.get("/log.jsonl").content))
 
 
+def test_two_sessions_of_one_name_are_told_apart(
+    director: Visitor, desk: Desk, phone: Desk, filled: Filled
+) -> None:
+    desk.open_session(phone.club_session(filled.session).name)
+    send(director, file_of(phone))
+    for lang, words in (("en", " from phone.jsonl"), ("ja", "phone.jsonlから")):
+        for address in ("/log?session=all", f"/log?session={filled.session}"):
+            page = director.get(f"{address}&lang={lang}")
+            options = re.findall(r"<option value=.s-[^>]*>(.*?)</option>", page)
+            assert len(set(options)) == 2 and words in " ".join(options), options
+        assert words_of(page).count(words.strip()) == 2, "also where it is shown"
+
+
 def test_what_conflicts_is_shown_and_stays(
     director: Visitor, desk: Desk, phone: Desk, filled: Filled
 ) -> None:
@@ -98,6 +112,7 @@ def test_what_conflicts_is_shown_and_stays(
     words = words_of(page)
     assert "Not read in" in words and "went on differently here" in words
     assert f'href="/tables/{filled.table}"' in page
+    assert filled.table not in words
     assert desk.store.newest() == newest
 
 

@@ -15,14 +15,22 @@ import click
 from bridgelaw.cli.common.output import Exit, stop
 from bridgelaw.cli.common.safe_write import filling, set_aside
 from bridgelaw.cli.common.spinner import Spinner
+from bridgelaw.cli.desk.open_store import tell_if_begun
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.store import Store, Unavailable
 from bridgelaw.store.chain import Check, Noted, Verified, rows_of_lines
-from bridgelaw.store.copying import backup, is_empty, open_backup, restore, verify_file
+from bridgelaw.store.copying import (
+    Unsound,
+    backup,
+    is_empty,
+    open_backup,
+    restore,
+    verify_file,
+)
 from bridgelaw.store.database import connect, default_database
-from bridgelaw.store.export import exported
+from bridgelaw.store.export import Watched, exported
 from bridgelaw.store.verifying import Tell, verify
 
 _SQLITE = b"SQLite format 3\0"  # how such a file begins
@@ -34,9 +42,33 @@ def run_backup(file: Path, database: str | None, language: Language) -> Exit:
         with filling(file) as new:
             with _copying(language, tr("Writing the backup …")) as tell:
                 count = backup(store, new, tell)
+            with _copying(language, tr("Checking the backup …")) as tell:
+                wrong = _wrong_with(new, tell)
             kept = set_aside(file)
         _tell_written(file, count, kept, language)
-    return Exit.OK
+    return _told_whole(wrong, language)
+
+
+def _wrong_with(file: Path, tell: Tell) -> Text | None:
+    """What does not fit in a backup that was just written: nothing, if the desk's own log fits."""
+    with TemporaryDirectory(dir=file.parent) as folder:
+        try:
+            verify_file(file, Path(folder) / "copy.db", tell=tell)
+        except Unsound as error:
+            return error.where
+    return None
+
+
+def _told_whole(wrong: Text | None, language: Language) -> Exit:
+    """What does not fit was written all the same: there may be nothing better to rescue."""
+    if wrong is None:
+        return Exit.OK
+    words = tr(
+        "Warning: the desk's log was changed or is damaged, and so is what was written. {where}",
+        where=wrong,
+    )
+    click.echo(language.say(words), err=True)
+    return Exit.FAILED
 
 
 def run_restore(file: Path, database: str | None, yes: bool, language: Language) -> Exit:
@@ -74,22 +106,23 @@ def run_export(file: Path, database: str | None, language: Language) -> Exit:
             _note(store, "exported", what="log")
         except Unavailable as error:  # such as a full disk: then it is wanted most
             click.echo(language.explain(error), err=True)
+        watched = Watched()
         if str(file) == "-":
-            _export(store, sys.stdout.buffer, language)
-            return Exit.OK
+            _export(store, sys.stdout.buffer, watched, language)
+            return _told_whole(watched.wrong, language)
         _refuse_same(file, store)
         with filling(file) as new:
             with new.open("wb") as lines:
-                count = _export(store, lines, language)
+                count = _export(store, lines, watched, language)
             kept = set_aside(file)
         _tell_written(file, count, kept, language)
-    return Exit.OK
+    return _told_whole(watched.wrong, language)
 
 
-def _export(store: Store, lines: IO[bytes], language: Language) -> int:
+def _export(store: Store, lines: IO[bytes], watched: Watched, language: Language) -> int:
     count = 0
     with _copying(language, tr("Writing the log …")) as tell:
-        for count, line in enumerate(exported(store), 1):
+        for count, line in enumerate(exported(store, watched), 1):
             lines.write(line)
             if not count % 1000:
                 tell(count)
@@ -137,7 +170,14 @@ def _verified(file: Path, noted: Noted | None, tell: Tell) -> Verified:
     with file.open("rb") as lines:
         if lines.read(len(_SQLITE)) != _SQLITE:
             lines.seek(0)
-            return Check(noted).whole(rows_of_lines(lines))
+            found = Check(noted).whole(rows_of_lines(lines))
+            if not found.entries:
+                # A desk that nobody has used has its tables, and an export has entries.
+                raise Refusal(
+                    tr("{path} has no entry: it is neither a desk's database nor a log.",
+                       path=str(file))
+                )  # fmt: skip
+            return found
     with TemporaryDirectory() as folder:
         return verify_file(file, Path(folder) / "copy.db", noted, tell)
 
@@ -145,15 +185,15 @@ def _verified(file: Path, noted: Noted | None, tell: Tell) -> Verified:
 def run_import(file: Path, database: str | None, name: str, language: Language) -> Exit:
     """Reads in the log of another desk."""
     from bridgelaw.desk.desk import Desk
-    from bridgelaw.desk.reading_in import read_in
+    from bridgelaw.desk.reading_in import add, read_log
 
-    with (
-        _refusing(language),
-        _opened(database, create=True) as store,
-        file.open("rb") as lines,
-        _copying(language, tr("Reading …")),
-    ):
-        found = read_in(Desk(store, name), file.name, lines)
+    with _refusing(language), _copying(language, tr("Reading …")):
+        with file.open("rb") as lines:
+            log = read_log(lines)  # what is refused leaves no new database behind
+        with _opened(database, create=True) as store:
+            if database is not None:
+                tell_if_begun(store, language)
+            found = add(Desk(store, name), file.name, *log)
     words = tr(
         "Read in: {count} entries (rulings: {rulings}, tables: {tables}, sessions: {sessions}). "
         "Here already: {known}.",
@@ -162,7 +202,7 @@ def run_import(file: Path, database: str | None, name: str, language: Language) 
     )  # fmt: skip
     click.echo(language.say(words))
     for one in found.held:
-        words = tr("Not read in: {stream}. {reason}", stream=one.stream, reason=one.reason)
+        words = tr("Not read in: {name}. {reason}", name=one.name, reason=one.reason)
         click.echo(language.say(words), err=True)
     return Exit.FAILED if found.held else Exit.OK
 

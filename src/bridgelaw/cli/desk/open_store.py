@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import click
+
 from bridgelaw.cli.common.missing_packages import whole
 from bridgelaw.cli.common.output import Exit, stop
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import Language
+from bridgelaw.locale.text import tr
 
 if TYPE_CHECKING:
     from bridgelaw.store import Store
 
-__all__ = ["open_store", "whole"]
+__all__ = ["open_store", "tell_if_begun", "whole"]
 
 
 def open_store(database: str | None, language: Language) -> Store:
@@ -21,8 +24,18 @@ def open_store(database: str | None, language: Language) -> Store:
     from bridgelaw.store.database import default_database
 
     try:
-        return Store(database or str(default_database()))
+        store = Store(database or str(default_database()))
     except Unavailable as error:
         stop(Exit.INPUT, f"{language.say(error.text)}\n{error.detail.strip()}")
     except (Refusal, OSError) as error:
         stop(Exit.INPUT, language.explain(error))
+    if database is not None:
+        tell_if_begun(store, language)
+    return store
+
+
+def tell_if_begun(store: Store, language: Language) -> None:
+    """A name that was mistyped begins a log as well as one that is meant to."""
+    if store.is_new:
+        words = tr("A new log was begun: {path}", path=store.database.address)
+        click.echo(language.say(words), err=True)

@@ -44,6 +44,12 @@ class Retold(NamedTuple):
         return tr("{answer}", answer=self._said)
 
     @property
+    def is_usual(self) -> bool:
+        """Whether it is the everyday answer to a question about a rarity, which a face gives
+        unasked: nobody need have said it."""
+        return self.asked.question.usually == self.answer
+
+    @property
     def _said(self) -> Any:
         question, value = self.asked.question, self.value
         if isinstance(question, SuitsQuestion):
@@ -125,6 +131,7 @@ def transcript_to_json(interview: Interview, language: Language) -> dict[str, An
                 "answer": language.say(one.words),
                 "by": None if one.asked.to is None else language.value(one.asked.to),
                 "away_from_table": one.asked.question.away,
+                "usual": one.is_usual,
             }
             for one in retell(interview)
         ],

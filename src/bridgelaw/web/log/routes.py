@@ -8,11 +8,12 @@ from starlette.responses import Response, StreamingResponse
 
 from bridgelaw.desk.deadlines import deadlines_of
 from bridgelaw.desk.evening_report import report_of_evening
-from bridgelaw.desk.reading_in import Reading, read_in
+from bridgelaw.desk.reading_in import Reading, brought_in, read_in
 from bridgelaw.desk.records.record import Misfit, Unknown
 from bridgelaw.desk.ruling_log import (
     STANDINGS,
     STATES,
+    UNSAID,
     log_page,
     said,
     whole_log,
@@ -51,6 +52,8 @@ def log(visit: Visit) -> Response:
         errors=errors,
         is_narrowed=any(value for name, value in typed.items() if name != "session"),
         sessions=visit.desk.store.find("session", limit=100),
+        brought=brought_in(visit.desk),
+        unsaid=UNSAID,
         procedures=PROCEDURES,
         states=STATES,
         standings=STANDINGS,
@@ -128,4 +131,4 @@ def take_in(visit: Visit, form: Typed) -> Response:
 def _reading_in(
     visit: Visit, status: int = 200, *, found: Reading | None = None, wrong: Text | None = None
 ) -> Response:
-    return visit.page("log/read_in.html", status, found=found, wrong=wrong, procedures=PROCEDURES)
+    return visit.page("log/read_in.html", status, found=found, wrong=wrong)
