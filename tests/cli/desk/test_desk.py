@@ -9,8 +9,9 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import NamedTuple
@@ -96,7 +97,7 @@ def test_it_starts_answers_and_stops_while_somebody_watches(tmp_path: Path) -> N
                 assert watching.status == 200 and watching.read(1)
                 process.send_signal(signal.SIGINT)
                 out, errors = process.communicate(timeout=60)
-        assert (process.returncode, errors) == (0, "")
+        assert (process.returncode, errors) == (0, f"A new log was begun: {file}\n")
         assert out == "The desk is closed. Everything is kept.\n"
 
 
@@ -150,6 +151,16 @@ def test_a_wrong_database_is_said(tmp_path: Path) -> None:
     assert text.read_text().startswith("Dear members")
 
 
+@pytest.mark.parametrize(("lang", "words"), (("en", "A new log was begun"), ("ja", "新しい記録")))
+def test_a_database_that_is_named_and_new_is_said(tmp_path: Path, lang: str, words: str) -> None:
+    file = str(tmp_path / "no such folder" / "desk.db")
+    for database in (("--database", file, "people"), ("people", "--database", file)):
+        result = run("desk", *database, lang=lang)
+        assert result.exit_code == 0
+        is_first = database[0] == "--database"
+        assert (f"{file}" in result.stderr and words in result.stderr) is is_first
+
+
 def test_a_wrong_port_is_said() -> None:
     for port in ("0", "65536", "x", "-1"):
         result = run("desk", "--port", port)
@@ -193,6 +204,33 @@ def test_help_in_both_languages() -> None:
         assert result.exit_code == 0
         for word in ("--lan", "--database", "--no-browser", "pin", "backup", "restore", "export"):
             assert word in result.output
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
+@pytest.mark.parametrize("way", (signal.SIGINT, signal.SIGTERM))
+@pytest.mark.parametrize("late", (2.0, 2.2, 2.6, 4.0))
+def test_a_stop_is_quiet_also_while_the_process_for_strangers_begins(
+    tmp_path: Path, way: signal.Signals, late: float
+) -> None:
+    """Ctrl-C goes to the whole process group, and a service is stopped with all its processes."""
+    file = str(tmp_path / "desk.db")
+    Store(file).close()
+    with desk("--no-browser", "--port", str(free_port()), "--database", file) as (process, said):
+        assert ask(port_of(said), "/laws/27").status == 200
+        time.sleep(late)  # it is begun two seconds after the desk, and loads for a second
+        for one in (*children_of(process.pid), process.pid):
+            with suppress(ProcessLookupError):
+                os.kill(one, way)
+        out, errors = process.communicate(timeout=60)
+        assert (process.returncode, errors) == (0, "")
+        assert out == "The desk is closed. Everything is kept.\n"
+
+
+def children_of(pid: int) -> list[int]:
+    found = subprocess.run(
+        ["ps", "-o", "pid=", "--ppid", str(pid)], capture_output=True, text=True, check=False
+    )
+    return [int(one) for one in found.stdout.split()]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")

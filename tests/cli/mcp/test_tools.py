@@ -247,6 +247,15 @@ def test_over_http() -> None:
         assert status("127.0.0.1", sent={**ping, "params": {"cursor": "x" * 300_000}}) == 413
 
 
+@pytest.mark.parametrize(("lang", "words"), (("en", "is taken"), ("ja", "使われています")))
+def test_a_port_that_is_taken_is_said(lang: str, words: str) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = str(other.getsockname()[1])
+        result = run("mcp", "--http", "--port", port, lang=lang)
+    assert result.exit_code == 3
+    assert port in result.stderr and words in result.stderr and "Errno" not in result.stderr
+
+
 def test_options_of_http_need_it() -> None:
     result = run("mcp", "--port", "2018")
     assert (result.exit_code, "--http" in result.stderr) == (2, True)

@@ -11,6 +11,7 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from types import FrameType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -57,7 +58,12 @@ def serve(
             threading.Thread(target=self._after, daemon=True).start()
             self._welcoming = asyncio.create_task(self._welcome())
 
+        def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+            strangers.is_stopping = True
+            super().handle_exit(sig, frame)
+
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            strangers.is_stopping = True
             app.state.live.close()
             self._welcoming.cancel()
             await super().shutdown(sockets)

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import os
 import pickle
-import signal
 import struct
 import sys
 import threading
@@ -48,7 +47,6 @@ def main() -> None:
     asks = os.fdopen(os.dup(0), "rb")
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever prints does not print into the answers
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the desk ends it
     threading.Thread(target=_end_with_the_desk, args=(os.getppid(),), daemon=True).start()
     over = _read(asks)
     if isinstance(over, Over):

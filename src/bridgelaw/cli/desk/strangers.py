@@ -9,6 +9,7 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Awaitable
 from contextlib import suppress
+from functools import partial
 
 from bridgelaw.cli.desk.stranger_process import LENGTH, Over, packed
 from bridgelaw.locale.errors import Refusal
@@ -16,12 +17,19 @@ from bridgelaw.web.server.for_strangers import Answered, Asked, TookTooLong
 from bridgelaw.web.server.throttle import Busy
 from bridgelaw.web.server.turns import Turns
 
-_COMMAND = "from bridgelaw.cli.desk.stranger_process import main; main()"
+_COMMAND = (
+    # The desk ends it, also while it is still loading: whoever stops the desk stops the process
+    # group, or all processes of a service.
+    "import signal; signal.signal(signal.SIGINT, signal.SIG_IGN); "
+    "signal.signal(signal.SIGTERM, signal.SIG_IGN); "
+    "from bridgelaw.cli.desk.stranger_process import main; main()"
+)
 _LOG = logging.getLogger(__name__)
 LONGEST = 20.0
 """Seconds that an answer may take: the largest results file takes ten."""
 _STARTS = 30.0  # seconds in which it loads the desk, on a slow machine
 _STILL = 0.5  # seconds that a short answer may go on when its visitor has gone
+_TOLD = 0.5  # seconds after which it is told that the process has ended: the desk may be stopping
 
 
 class Strangers:
@@ -31,7 +39,8 @@ class Strangers:
         self._over, self._longest = over, longest
         self._process: Process | None = None
         self._is_new = True
-        self._is_closed = False
+        self.is_stopping = False
+        """Whether the desk is: then no other process is started, and none is missed."""
         self.is_ready = False
         self.turns = Turns()
         self.answered = 0
@@ -49,10 +58,13 @@ class Strangers:
 
     async def start(self) -> None:
         """Starts the process, which takes a second."""
-        if self._is_closed or (self._process is not None and self._process.returncode is None):
+        if self.is_stopping or (self._process is not None and self._process.returncode is None):
             return
         command = (sys.executable, "-c", _COMMAND)
-        self._process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
+        # In a group of its own, which Ctrl-C in the terminal does not reach.
+        self._process = await asyncio.create_subprocess_exec(
+            *command, stdin=PIPE, stdout=PIPE, start_new_session=True
+        )
         self._is_new = True
         assert self._process.stdin is not None
         self._process.stdin.write(packed(self._over))
@@ -78,7 +90,8 @@ class Strangers:
                 return None
             raise TookTooLong
         except (ConnectionError, asyncio.IncompleteReadError) as error:
-            _LOG.warning("the process that answers strangers has ended: %s", type(error).__name__)
+            tell = partial(self._tell_ended, type(error).__name__)
+            asyncio.get_running_loop().call_later(_TOLD, tell)
             raise Busy from error
         finally:
             leaving.cancel()
@@ -97,6 +110,10 @@ class Strangers:
         found: Answered = pickle.loads(await process.stdout.readexactly(size))  # our own process
         return found
 
+    def _tell_ended(self, how: str) -> None:
+        if not self.is_stopping:
+            _LOG.warning("the process that answers strangers has ended: %s", how)
+
     async def _end(self) -> None:
         process, self._process = self._process, None
         if process is None:
@@ -108,5 +125,5 @@ class Strangers:
 
     async def close(self) -> None:
         """The desk stops."""
-        self._is_closed = True
+        self.is_stopping = True
         await self._end()

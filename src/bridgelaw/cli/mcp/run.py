@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import logging
 import socket
 import sys
@@ -54,7 +55,9 @@ def _listen(server: Server[Any], port: int, hosts: tuple[str, ...], language: La
     try:
         listening = socket.create_server((_HERE[0], port))
     except OSError as error:
-        stop(Exit.INPUT, language.explain(error))
+        taken = error.errno == errno.EADDRINUSE
+        words = tr("Port {port} is taken. Name another one with --port.", port=port)
+        stop(Exit.INPUT, language.say(words) if taken else language.explain(error))
     port = listening.getsockname()[1]
     click.echo(
         language.say(
