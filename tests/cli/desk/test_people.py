@@ -24,7 +24,7 @@ def test_an_account_is_set_listed_and_closed(tmp_path: Path) -> None:
     store = Store(file)
     cookie = Access(store).sign_in("abcd", "127.0.0.1", None, "aki tanaka")
     assert people("set", "aki tanaka", typed="efgh\nefgh\n")[0] == 0
-    assert people() == (0, "Aki Tanaka\tdirector\n")
+    assert people() == (0, "Name\tRole\nAki Tanaka\tdirector\n")
     access = Access(store)
     assert access.who_of(cookie) is None, "a new PIN ends what was open"
     who = access.who_of(access.sign_in("efgh", "127.0.0.1", None, "Aki Tanaka"))
@@ -33,6 +33,19 @@ def test_an_account_is_set_listed_and_closed(tmp_path: Path) -> None:
     code, said = people()
     assert "Aki" not in said
     store.close()
+
+
+def test_the_database_may_be_named_after_the_command_as_well_as_before(tmp_path: Path) -> None:
+    file = str(tmp_path / "d.db")
+    for words in (
+        ("people", "set", "Aki", "--database", file),
+        ("people", "--database", file, "set", "Bo"),
+        ("--database", file, "people", "set", "Chie"),
+    ):
+        assert run("desk", *words, typed="abcd\nabcd\n").exit_code == 0, words
+    assert run("desk", "people", "close", "Bo", "--database", file).exit_code == 0
+    listed = run("desk", "people", "--database", file, lang="ja").stdout.splitlines()
+    assert listed == ["名前\t役割", "Aki\tdirector", "Chie\tdirector"]
 
 
 def test_what_cannot_be_is_refused_in_a_sentence(tmp_path: Path) -> None:

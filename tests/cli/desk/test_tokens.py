@@ -33,7 +33,8 @@ def test_a_token_is_made_listed_and_revoked(database: str) -> None:
         assert kept.may() == {Scope.READ, Scope.SCORE}
     finally:
         store.close()
-    assert typed(database)[1] == "board\tread score\t-\t-\n"
+    head = "Name\tScopes\tValid until\tLast used\n"
+    assert typed(database)[1] == f"{head}board\tread score\t-\t-\n"
     assert typed(database, "revoke", "board")[:2] == (0, "A token was revoked: board\n")
     store = Store(database)
     try:
@@ -43,6 +44,14 @@ def test_a_token_is_made_listed_and_revoked(database: str) -> None:
     finally:
         store.close()
     assert typed(database) == (0, "", "No program has a token.\n")
+
+
+def test_the_database_may_be_named_after_the_command(database: str) -> None:
+    words = ("desk", "tokens", "make", "board", "--scope", "read", "--database", database)
+    assert run(*words).exit_code == 0
+    assert typed(database)[1].splitlines()[1].startswith("board\t")
+    assert run("desk", "tokens", "revoke", "board", "--database", database).exit_code == 0
+    assert typed(database)[1] == ""
 
 
 def test_what_cannot_be_is_said(database: str) -> None:

@@ -142,25 +142,27 @@ def _people_command(spoken: Language, database_option: Decorator) -> click.Comma
     )
     @click.argument("name")
     @click.option("--role", default="director", help=say(tr("The role; director by default.")))
+    @database_option
     @lang_option(spoken)
     @click.pass_obj
-    def set_(database: str | None, name: str, role: str) -> None:
+    def set_(of_group: str | None, name: str, role: str, database: str | None) -> None:
         with whole(spoken):
             from bridgelaw.cli.desk.people import set_person
 
-        sys.exit(int(set_person(database, name, role, spoken)))
+        sys.exit(int(set_person(database or of_group, name, role, spoken)))
 
     @people.command(
         "close", help=say(tr("Closes the account of NAME; its devices are signed out."))
     )
     @click.argument("name")
+    @database_option
     @lang_option(spoken)
     @click.pass_obj
-    def close(database: str | None, name: str) -> None:
+    def close(of_group: str | None, name: str, database: str | None) -> None:
         with whole(spoken):
             from bridgelaw.cli.desk.people import close_account
 
-        sys.exit(int(close_account(database, name, spoken)))
+        sys.exit(int(close_account(database or of_group, name, spoken)))
 
     return people
 

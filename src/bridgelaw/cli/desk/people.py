@@ -22,6 +22,8 @@ def list_people(database: str | None, language: Language) -> Exit:
         found = Register(store).people().present
     finally:
         store.close()
+    if found:
+        click.echo("\t".join(map(language.say, (tr("Name"), tr("Role")))))
     for one in found:
         click.echo(f"{one.name}\t{one.role.value}")
     if not found:

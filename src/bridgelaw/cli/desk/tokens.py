@@ -39,6 +39,9 @@ def list_tokens(database: str | None, language: Language) -> Exit:
     last day on which it was used."""
     with _opened(database, language) as store:
         found, used = Tokens(store).all(), Tokens(store).used()
+    if found:
+        head = (tr("Name"), tr("Scopes"), tr("Valid until"), tr("Last used"))
+        click.echo("\t".join(map(language.say, head)))
     for one in found:
         columns = (one.name, " ".join(one.scopes), one.expires_at or "-", used.get(one.id, "-"))
         click.echo("\t".join(columns))

@@ -57,22 +57,30 @@ def tokens_command(spoken: Language, database_option: Decorator) -> click.Comman
         "--days", type=counting(spoken),
         help=say(tr("How long it lasts; by default until it is revoked.")),
     )  # fmt: skip
+    @database_option
     @lang_option(spoken)
     @click.pass_obj
-    def make(database: str | None, name: str, scopes: tuple[str, ...], days: int | None) -> None:
+    def make(
+        of_group: str | None,
+        name: str,
+        scopes: tuple[str, ...],
+        days: int | None,
+        database: str | None,
+    ) -> None:
         with whole(spoken):
             from bridgelaw.cli.desk.tokens import make_token
 
-        sys.exit(int(make_token(database, name, scopes, days, spoken)))
+        sys.exit(int(make_token(database or of_group, name, scopes, days, spoken)))
 
     @tokens.command("revoke", help=say(tr("Revokes the token of NAME; it is refused at once.")))
     @click.argument("name")
+    @database_option
     @lang_option(spoken)
     @click.pass_obj
-    def revoke(database: str | None, name: str) -> None:
+    def revoke(of_group: str | None, name: str, database: str | None) -> None:
         with whole(spoken):
             from bridgelaw.cli.desk.tokens import revoke_token
 
-        sys.exit(int(revoke_token(database, name, spoken)))
+        sys.exit(int(revoke_token(database or of_group, name, spoken)))
 
     return tokens
