@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import re
 
+from starlette.applications import Starlette
+
 from bridgelaw.desk.desk import Desk
+from bridgelaw.desk.people.roles import Role
+from tests.web.accounts import account
 from tests.web.visitor import Visitor, words_of
 
 
@@ -71,3 +75,16 @@ def test_what_cannot_be_is_said_at_its_form(director: Visitor) -> None:
         ("/rounds/late/x", {"ended": "yes"}),
     ):
         assert 'role="alert"' in director.post(address, 422, **fields).text, address
+
+
+def test_who_may_only_read_is_told_to_set_nothing(
+    app: Starlette, director: Visitor, desk: Desk
+) -> None:
+    reader = account(app, "Aki", Role.READER)
+    for page, is_offered in ((director.get("/rounds"), True), (reader.get("/rounds"), False)):
+        words = words_of(page)
+        for offer in ("Say below", "How you play", "Late tables and boards"):
+            assert (offer in words) is is_offered, offer
+    director.send("/rounds/late", table="7")
+    seen = words_of(reader.get("/rounds"))
+    assert "Late tables and boards" in seen and "Table 7" in seen
