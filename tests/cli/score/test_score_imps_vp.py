@@ -89,6 +89,8 @@ def test_law_77_score_in_japanese() -> None:
         (("4S=", "--by", "Q"), "a seat"),
         (("4S=", "--by", "N", "--vul", "maybe"), "a vulnerability"),
         (("4S=", "625", "--by", "N"), "no contract gives +625"),
+        (("-",), "passed out"),
+        (("4S=", "-", "--by", "N"), "passed out"),
     ],
 )
 def test_law_77_what_is_wrong_is_said(words: tuple[str, ...], reason: str) -> None:

@@ -43,7 +43,8 @@ def score_command(spoken: Language) -> click.Command:
     def score(results: tuple[str, ...], by: str | None, vulnerable: str, as_json: bool) -> None:
         from bridgelaw.cli.score.run import run_score
 
-        refuse_options(results, click.get_current_context())
+        # A lone - is no option, but a result that means one thing to some and another to others.
+        refuse_options((one for one in results if one != "-"), click.get_current_context())
         run_score(results, by, vulnerable, as_json, spoken)
 
     return score
