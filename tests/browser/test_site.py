@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from bridgelaw.laws.entrances.search import procedures_for
+from bridgelaw.locale import language
 from tests.browser.checks import check_page
 from tests.rotation import either, rotated
 from tests.site.built import site
@@ -153,6 +155,7 @@ def found(page: Page) -> list[str]:
         ("ja/search.html", "ﾘﾎﾞｰｸ", "リボーク"),
         ("ja/search.html", "りぼ", "リボーク"),
         ("ja/search.html", "順番外リード", "順番外のリードとプレイ"),
+        ("ja/search.html", "落とした", language("ja").say(procedures_for("落とした")[0].title)),
         ("ja/search.html", "第27条B項1(a)", "第27条B項1(a)"),
         ("ja/search.html", "２７Ｂ", "第27条B項"),
     ],

@@ -35,7 +35,7 @@ class Entry(NamedTuple):
     title: str
     text: str
     words: str = ""
-    """By which it is found, too, and which are not shown."""
+    """By which it is found, too, and which are not shown; a line each where they are phrases."""
 
 
 def index(code: str) -> Asset:
@@ -61,7 +61,8 @@ def _sheets(code: str) -> Iterator[Entry]:
     for key, procedure in PROCEDURES.items():
         asked = (spoken.say(Text(one.heading.msgid)) for one in procedure.questions)
         lines = dict.fromkeys(text.split("\n")[-1] for text in asked if "{" not in text)
-        words = " ".join((key, *CALLED.get(key, ()), *procedure.laws))
+        # A line each: the page sees how much of what is said a word is.
+        words = "\n".join((key, *CALLED.get(key, ()), *procedure.laws))
         yield Entry("sheet", f"/sheets/{key}", spoken.say(procedure.title), " ".join(lines), words)
 
 

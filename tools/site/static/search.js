@@ -5,7 +5,7 @@
 const input = document.getElementById("q"), found = document.getElementById("found");
 const said = document.getElementById("said"), doors = document.getElementById("doors");
 const words = found.dataset, root = words.root;
-const FEW = 6, ENOUGH = 0.4;
+const FEW = 6, ENOUGH = 0.4, OTHERS = 5;
 const WORTH = { sheet: 1.4, law: 1.15, case: 1, doc: 1 }; // what one most likely looks for
 const NOTHING = new Set("a an and are as at be by did do for from had has have i in is it my of on or that the their they this to was were what who with".split(" "));
 
@@ -23,35 +23,47 @@ const isNumber = (text) => /^\d{1,2}(?:[a-z](?:\d(?:[a-z](?:[ivx]+)?)?)?)?$/.tes
 const terms = (text) => (fold(text).match(/[a-z0-9]+|[^\x00-\x7f\s、。「」（）？]+/g) || []).filter((one) => !NOTHING.has(one));
 const pairs = (text) => text.length < 3 ? [text] : Array.from({ length: text.length - 1 }, (_, at) => text.slice(at, at + 2));
 
+const flat = (text) => " " + fold(text).replace(/[^\p{L}\p{N}]+/gu, " ");
 const entries = (window.toSearch || []).map(([kind, link, title, text, others]) => ({
   kind, link, title, text, law: kind === "law" ? number(others) : "",
-  fields: [[title, 6], [others || "", 5], [text, 1]].map(([of, worth]) => [" " + fold(of).replace(/[^\p{L}\p{N}]+/gu, " "), worth]),
+  fields: [[title, 6], [others || "", OTHERS], [text, 1]].map(([of, worth]) => [flat(of), worth]),
+  phrases: (others || "").split("\n").map(flat),
 }));
 
 // How well a word fits an entry: the best of title, other words and text. English words are found
 // by their stems where a word begins, Japanese wherever it stands.
 const isWord = (term) => /^[a-z0-9]/.test(term);
-const fit = (term, entry) => {
+// Japanese shows not where a word begins: 落とした stands in 見落とした, too. The more of a phrase it
+// is, the more likely it is meant, as the desk's own search has it.
+const share = (term, phrases) => Math.max(...phrases.map((one) => one.includes(term) ? term.length / (one.length - 1) : 0));
+const fit = (term, entry, most) => {
   const bare = stem(term);
   let best = 0;
   for (const [text, worth] of entry.fields) {
     if (worth <= best) continue;
-    if (!isWord(term)) { if (text.includes(term)) best = worth; continue; }
+    if (!isWord(term)) {
+      if (text.includes(term)) best = Math.max(best, worth === OTHERS ? worth * (1 + share(term, entry.phrases) / most) / 2 : worth);
+      continue;
+    }
     const at = text.indexOf(" " + bare);
     if (at >= 0) best = Math.max(best, worth * (stem(text.slice(at + 1).split(" ", 1)[0]) === bare ? 1 : 0.8));
   }
   return best * WORTH[entry.kind];
 };
+const fitAll = (term) => {
+  const most = isWord(term) ? 1 : entries.reduce((best, entry) => Math.max(best, share(term, entry.phrases)), 0) || 1;
+  return entries.map((entry) => fit(term, entry, most));
+};
 const rarity = (fits) => Math.log(1 + entries.length / (fits.reduce((sum, one) => sum + (one > 0), 0) || Infinity));
 // What is not written in one piece, as a sentence in Japanese, fits half as well by its pairs of
 // characters: the rarer a pair, the more it tells.
 const fitsOf = (term) => {
-  const whole = entries.map((entry) => fit(term, entry));
+  const whole = fitAll(term);
   if (isWord(term) || term.length < 3) return whole;
   const sums = new Float64Array(entries.length), shares = new Float64Array(entries.length);
   let all = 0;
   for (const pair of new Set(pairs(term))) {
-    const fits = entries.map((entry) => fit(pair, entry)), rare = rarity(fits);
+    const fits = fitAll(pair), rare = rarity(fits);
     all += rare;
     fits.forEach((one, at) => { sums[at] += one * rare; shares[at] += one > 0 ? rare : 0; });
   }
