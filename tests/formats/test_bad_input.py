@@ -10,7 +10,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bridgelaw.formats import read_data, read_document, read_records
-from bridgelaw.formats.documents import BadFile, Wishes
+from bridgelaw.formats.documents import BadFile, Incomplete, Wishes
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.scoring.standings import score_field
 from tests.formats import test_csv_file, test_pbn, test_yaml_file
@@ -38,9 +38,13 @@ def survives(data: bytes, name: str) -> None:
         assert str(problem.reason)
     try:
         written = document.write(score_field(document.field))
+    except Incomplete:
+        assert document.broken is not None
+        return
     except BadFile as error:
         assert "with its comments where they stand" in str(error)
         return
+    assert document.broken is None
     assert read_data(written, name).field == document.field
 
 

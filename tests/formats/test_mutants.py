@@ -14,7 +14,7 @@ from random import Random
 import pytest
 
 from bridgelaw.formats import read_data, read_records
-from bridgelaw.formats.documents import BadFile
+from bridgelaw.formats.documents import BadFile, Incomplete
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.scoring.stated.keeping import Choice, compared
 from bridgelaw.scoring.stated.rules import with_method_found
@@ -78,9 +78,13 @@ def results_survive(data: bytes, name: str) -> bool:
     for choice in Choice:
         try:
             written = document.write(found.chosen(choice))
+        except Incomplete:
+            assert document.broken is not None
+            continue
         except BadFile as error:
             assert "with its comments where they stand" in str(error)
             continue
+        assert document.broken is None
         assert read_data(written, name).field.lines == document.field.lines
     return True
 

@@ -8,8 +8,10 @@ import pytest
 
 from bridgelaw.formats.documents import BadFile
 from bridgelaw.game.boards import Vulnerability
+from bridgelaw.locale.errors import Refusal
 from bridgelaw.scoring.awards import Artificial, Average
 from bridgelaw.scoring.field import Adjustment, BoardKey, Line, Method
+from bridgelaw.scoring.standings import score_field
 from tests.formats.usebio_samples import (
     LINES,
     board,
@@ -280,7 +282,38 @@ def test_a_file_that_breaks_off_gives_what_stands_before() -> None:
     cut = data[: data.rindex(b"<CONTRACT>") + 12]
     document = read(cut)
     assert [line.ns for line in document.field.lines] == ["1", "2"]
-    assert said(document) == [f"line {cut.count(chr(10).encode()) + 1}: the file breaks off here"]
+    line = cut.count(b"\n") + 1
+    (told,) = said(document)
+    assert told.startswith(f"line {line}, column ")
+    assert told.endswith(": from here on nothing can be read: the file breaks off here")
+    assert document.broken == document.problems[-1]
+    with pytest.raises(Refusal, match="so nothing is written"):
+        document.write(score_field(document.field))
+
+
+def test_an_ampersand_alone_is_the_letter_that_is_meant() -> None:
+    data = three_tables().replace(b"<PLAYER_NAME>", b"<PLAYER_NAME>Marks & ", 1)
+    assert b"Marks & " in data
+    document = read(data)
+    line = data[: data.index(b"Marks")].count(b"\n") + 1
+    whole = read(three_tables())
+    assert document.field.lines == whole.field.lines
+    assert document.broken is None
+    (told,) = said(document)
+    assert told.startswith(f"line {line}: “&” stands alone")
+    assert any(players.startswith("Marks & ") for players in document.field.names.values())
+    written = document.write(score_field(document.field))
+    assert b"Marks &amp; " in written
+    assert read(written).problems == ()
+
+
+def test_a_wrong_tag_is_told_with_its_place_although_nothing_is_read() -> None:
+    data = three_tables().replace(b"<PAIR>", b"<PAIRS>", 1)
+    line = data[: data.index(b"</PAIR>")].count(b"\n") + 1
+    with pytest.raises(BadFile) as caught:
+        read(data)
+    assert f"line {line}, column " in str(caught.value)
+    assert "an end tag does not belong to <PAIRS> of line" in str(caught.value)
 
 
 @pytest.mark.parametrize(

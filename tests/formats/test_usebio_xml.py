@@ -126,16 +126,31 @@ def test_the_address_of_a_document_type_is_not_looked_up() -> None:
         (b"<a>\n<b>1</b>\n<c", "the file breaks off here"),
         (b"<a>\n<b>1</b>\n<c>\xe7\x89", "the file breaks off here"),
         (b"<a>\n<b>1</b>\n<c></d></a>", "an end tag does not belong"),
-        (b"<a>\n<b>1</b>\n<c>&</c></a>", "this is not XML"),
+        (b"<a>\n<b>1</b>\n<c><</c></a>", "this is not XML"),
     ],
 )
 def test_elements_before_a_break_are_read(cut: bytes, why: str) -> None:
     xml = read_xml(cut)
     assert xml.broken is not None
     assert (xml.broken.line, why in str(xml.broken.reason)) == (3, True)
+    assert xml.broken.column in (1, 4, 5, 6)
     assert one(xml.root, "b").is_whole
     assert not xml.root.is_whole
     assert xml.changed(Changes()) == cut
+
+
+def test_ampersands_that_stand_alone_are_letters() -> None:
+    data = (
+        b"<a><!-- R&B -->\n<b>A & B, AT&T, &amp; &#38; &#x26;</b>\n<![CDATA[x & y]]><?z &?>"
+        b"\n<c n='1&2'/>&</a>"
+    )
+    xml = read_xml(data)
+    assert (xml.broken, xml.alone) == (None, (2, 4))
+    assert one(xml.root, "b").text == "A & B, AT&T, & & &"
+    assert one(xml.root, "c").attributes == {"n": "1&2"}
+    mended = xml.changed(Changes())
+    assert b"R&B" in mended and b"x & y" in mended and b"AT&amp;T, &amp; &#38;" in mended
+    assert read_xml(mended).alone == ()
 
 
 @pytest.mark.parametrize(
@@ -203,4 +218,5 @@ def test_a_damaged_file_never_ends_in_an_exception_of_another_kind(new: bytes, a
         xml = read_xml(data)
     except BadFile:
         return
-    assert xml.changed(Changes()) == data
+    if not xml.alone:
+        assert xml.changed(Changes()) == data

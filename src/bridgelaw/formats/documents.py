@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
 from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text
+from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.field import Field, Method
 from bridgelaw.scoring.movement import Movement
 from bridgelaw.scoring.profile import Profile
@@ -44,6 +44,15 @@ class Problem:
 
     place: Text
     reason: Text
+
+
+class Incomplete(Refusal):
+    """A file that breaks off is not written: what is missing would be lost for good."""
+
+    def __init__(self, broken: Problem) -> None:
+        words = tr("{place}: {reason}; so nothing is written", place=broken.place,
+                   reason=broken.reason)  # fmt: skip
+        super().__init__(words)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +93,8 @@ class Document(ABC):
     """One of `KINDS`, or `bws`, which is only read."""
     field: Field
     problems: tuple[Problem, ...]
+    broken: Problem | None = None
+    """Where the file breaks off, so that nothing after it was read; among the problems, too."""
     assumed: tuple[Text, ...] = ()
     """What the file leaves open, and was taken to be so."""
     stated: Stated = NOTHING_STATED
@@ -110,5 +121,5 @@ class Document(ABC):
         """The whole file with the results of `standings.field` and the scores of every line.
 
         What the reader did not understand is kept as it was. `ReadOnly` for a kind of file that
-        is never written.
+        is never written, another `Refusal` for one that breaks off.
         """

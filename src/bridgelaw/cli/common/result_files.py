@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from bridgelaw.formats import read_data, write_new
-from bridgelaw.formats.documents import BadFile, Document, Found, Wishes
+from bridgelaw.formats.documents import BadFile, Document, Found, Incomplete, Wishes
 from bridgelaw.formats.files import KINDS, SUFFIXES, read_bytes
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import Language
@@ -21,6 +21,8 @@ from bridgelaw.scoring.standings import Standings
 from bridgelaw.scoring.stated.keeping import Compared, compared
 from bridgelaw.scoring.stated.points import NOTHING_STATED, Stated
 from bridgelaw.scoring.stated.rules import with_method_found
+
+INCOMPLETE = tr("The file breaks off: these are not all results.")
 
 
 class CannotWrite(Refusal):
@@ -45,6 +47,17 @@ class Files:
         return any(document.kind not in KINDS for document in self.documents)
 
     @property
+    def is_incomplete(self) -> bool:
+        """Does a file break off, so that results are missing?"""
+        return any(document.broken is not None for document in self.documents)
+
+    def ensure_complete(self) -> None:
+        """`Incomplete` if a file breaks off: nothing is written then."""
+        for document in self.documents:
+            if document.broken is not None:
+                raise Incomplete(document.broken)
+
+    @property
     def assumed(self) -> tuple[Text, ...]:
         """What the files leave open, and was taken to be so."""
         return tuple(dict.fromkeys(one for each in self.documents for one in each.assumed))
@@ -54,6 +67,7 @@ class Files:
 
         What the reader did not understand is kept where a single file stays in its format.
         """
+        self.ensure_complete()
         kind = SUFFIXES.get(path.suffix.lower())
         if path.suffix.lower() == ".bws":
             raise CannotWrite(

@@ -9,7 +9,14 @@ import click
 from bridgelaw.cli.common.file_points import chosen_points, differences_json, tell_differences
 from bridgelaw.cli.common.output import Exit, stop, write_json
 from bridgelaw.cli.common.paper import Paper
-from bridgelaw.cli.common.result_files import CannotWrite, Files, read_files, read_settings, report
+from bridgelaw.cli.common.result_files import (
+    INCOMPLETE,
+    CannotWrite,
+    Files,
+    read_files,
+    read_settings,
+    report,
+)
 from bridgelaw.cli.common.safe_write import write_keeping
 from bridgelaw.cli.common.spinner import Spinner
 from bridgelaw.cli.field.printed import show_event, show_pair, show_ranking, show_traveller
@@ -85,6 +92,9 @@ def run_field(
         return Exit.UNANSWERED
     except (ValueError, OSError) as error:
         stop(Exit.INPUT, language.explain(error))
+    if read.is_incomplete:
+        click.echo(language.say(INCOMPLETE), err=True)
+        return Exit.INPUT
     return Exit.OK
 
 

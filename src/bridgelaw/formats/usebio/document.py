@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bridgelaw.formats.documents import BadFile, Document, Problem, Wishes
+from bridgelaw.formats.documents import BadFile, Document, Incomplete, Problem, Wishes
 from bridgelaw.formats.usebio.event import (
     are_sections_apart,
     is_swiss_pairs,
@@ -45,6 +45,7 @@ class UsebioDocument(Document):
         self.source = source
         self.field = source.field
         self.problems = problems
+        self.broken = broken_at(source.xml)
         self.stated = stated_in(
             source.layout, source.roll, source.records, source.sessions, self.field.event.method
         )
@@ -54,6 +55,8 @@ class UsebioDocument(Document):
         self.source = replace(self.source, field=field)
 
     def write(self, standings: Standings) -> bytes:
+        if self.broken is not None:
+            raise Incomplete(self.broken)
         return rewritten(self.source, standings)
 
 
@@ -100,7 +103,7 @@ class _Reading:
     def document(self) -> UsebioDocument:
         layout = self.layout
         if not layout.records:
-            raise BadFile(tr("there are no results in this file"))
+            raise self._nothing()
         event, bare = read_event(layout, self.wishes)
         roll = Roll(layout)
         apart = are_sections_apart(layout)
@@ -130,6 +133,8 @@ class _Reading:
         root = self.xml.root
         events = [root] if root.name == "EVENT" else list(root.all("EVENT"))
         if not events:
+            if (broken := broken_at(self.xml)) is not None:
+                raise BadFile(said(broken))
             raise BadFile(tr("this is no USEBIO file: there is no EVENT in it"))
         layouts = [lay_out(event) for event in events]
         with_boards = [layout for layout in layouts if layout.records]
@@ -140,6 +145,15 @@ class _Reading:
             )
         self.others = [other.event for other in with_boards if other is not layout]
         return layout
+
+    def _nothing(self) -> BadFile:
+        """There are no results, and why where that is known."""
+        problems = self._problems()
+        broken = broken_at(self.xml)
+        if broken is not None or problems:
+            first = said(broken or problems[0])
+            return BadFile(tr("there are no results in this file; {problem}", problem=first))
+        return BadFile(tr("there are no results in this file"))
 
     def _note(self, line: int, reason: Text) -> None:
         self.found.append((line, reason))
@@ -223,7 +237,7 @@ class _Reading:
             self._note(lines[place][0].element.line, reason)
         good = [pair for place, pair in enumerate(lines) if place not in bad]
         if not good:
-            raise BadFile(tr("there are no results in this file"))
+            raise self._nothing()
         names = dict(names_of(self.layout, roll.names))
         lines_left = tuple(line for _, line in good)
         field = Field(event, lines_left, names, vulnerabilities=vulnerabilities)
@@ -252,9 +266,24 @@ class _Reading:
             self._note(1, tr("the file is not in UTF-8, as it says; it is read as ISO-8859-1"))
         for other in self.others:
             self._note(other.line, tr("a second event in the same file is not read"))
-        if self.xml.broken is not None:
-            self._note(self.xml.broken.line, self.xml.broken.reason)
-        return tuple(
+        for line in self.xml.alone:
+            self._note(line, tr("“&” stands alone where &amp; is meant; it is read as that"))
+        found = [
             Problem(tr("line {line}", line=line), reason)
             for line, reason in sorted(self.found, key=lambda each: each[0])
-        )
+        ]
+        broken = broken_at(self.xml)
+        return tuple(found) if broken is None else (*found, broken)
+
+
+def broken_at(xml: Xml) -> Problem | None:
+    """Where the file is no XML any more."""
+    if xml.broken is None:
+        return None
+    place = tr("line {line}, column {column}", line=xml.broken.line, column=xml.broken.column)
+    words = tr("from here on nothing can be read: {reason}", reason=xml.broken.reason)
+    return Problem(place, words)
+
+
+def said(problem: Problem) -> Text:
+    return tr("{place}: {reason}", place=problem.place, reason=problem.reason)

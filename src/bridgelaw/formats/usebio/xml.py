@@ -8,6 +8,7 @@ the order of attributes, character references, line ends, the byte order mark.
 Safe: a file that declares entities is refused, because they can grow without limit or name other
 files; the address of a document type is never looked up; size, depth and the length of an
 attribute are limited. A file that breaks off gives the elements before the break, and its place.
+An ampersand that stands alone is read as the letter that is meant, and told.
 """
 
 from __future__ import annotations
@@ -28,6 +29,12 @@ _LONGEST_ATTRIBUTE = 2**16
 
 # A start tag from its first byte to its last; a quoted value may hold a ">".
 _TAG = re.compile(rb"""<(?:[^'">]++|"[^"]*"|'[^']*')*+>""")
+# Comments and the like may have any; what is not closed goes to the end, so that it is read once.
+_ALONE = re.compile(
+    rb"<!--.*?(?:-->|\Z)|<!\[CDATA\[.*?(?:\]\]>|\Z)|<\?.*?(?:\?>|\Z)"
+    rb"|&(?!(?:[A-Za-z_:][\w.:-]{0,63}|#[0-9]{1,9}|#x[0-9A-Fa-f]{1,8});)",
+    re.DOTALL,
+)
 _NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
@@ -84,6 +91,7 @@ class Break:
     """Where a file stops being XML, and why."""
 
     line: int
+    column: int
     reason: Text
 
 
@@ -96,6 +104,8 @@ class Xml:
     encoding: Encoding
     root: Element
     broken: Break | None = None
+    alone: tuple[int, ...] = ()
+    """The lines that have an ampersand alone; in the source it is written as it should be."""
 
     def changed(self, changes: Changes) -> bytes:
         """The file with these changes, in the encoding in which it came."""
@@ -149,11 +159,36 @@ def read_xml(data: bytes) -> Xml:
     encoding, source = decoded(data)
     reader = _Reader(source)
     broken = reader.read()
+    alone: tuple[int, ...] = ()
+    if broken is not None:
+        mended, alone = _with_letters(source)
+        if alone:
+            source = mended
+            reader = _Reader(source)
+            broken = reader.read()
     root = reader.root
     if root is None:
         line = 1 if broken is None else broken.line
         raise BadFile(tr("line {line}: this is not an XML file", line=line))
-    return Xml(source, encoding, root, broken)
+    return Xml(source, encoding, root, broken, alone)
+
+
+def _with_letters(source: bytes) -> tuple[bytes, tuple[int, ...]]:
+    """The source with every ampersand that stands alone written out, and the lines of these."""
+    lines: dict[int, None] = {}
+    line, at = 1, 0
+
+    def written(found: re.Match[bytes]) -> bytes:
+        nonlocal line, at
+        if found[0] != b"&":
+            return found[0]
+        line += source.count(b"\n", at, found.start())
+        at = found.start()
+        lines[line] = None
+        return b"&amp;"
+
+    mended = _ALONE.sub(written, source)
+    return mended, tuple(lines)
 
 
 @dataclass(slots=True)
@@ -202,11 +237,21 @@ class _Reader:
         try:
             self.parser.Parse(self.source, True)
         except expat.ExpatError as error:
+            reason = self._reason(error)
             while self.open:
                 cut = self.open.pop().closed(len(self.source), len(self.source), is_whole=False)
                 self._add(cut)
-            return Break(error.lineno, _reason(error))
+            return Break(error.lineno, error.offset + 1, reason)
         return None
+
+    def _reason(self, error: expat.ExpatError) -> Text:
+        if error.code in _CUT_OFF:
+            return tr("the file breaks off here")
+        if error.code == expat.errors.codes[expat.errors.XML_ERROR_TAG_MISMATCH] and self.open:
+            opened = self.open[-1]
+            return tr("an end tag does not belong to <{name}> of line {line}, which is open here",
+                      name=opened.name, line=opened.line)  # fmt: skip
+        return tr("this is not XML: {reason}", reason=expat.ErrorString(error.code))
 
     def _start(self, name: str, attributes: dict[str, str]) -> None:
         line = self.parser.CurrentLineNumber
@@ -267,11 +312,3 @@ _CUT_OFF = {
     expat.errors.codes[expat.errors.XML_ERROR_PARTIAL_CHAR],
     expat.errors.codes[expat.errors.XML_ERROR_UNCLOSED_CDATA_SECTION],
 }
-
-
-def _reason(error: expat.ExpatError) -> Text:
-    if error.code in _CUT_OFF:
-        return tr("the file breaks off here")
-    if error.code == expat.errors.codes[expat.errors.XML_ERROR_TAG_MISMATCH]:
-        return tr("an end tag does not belong to the element that is open here")
-    return tr("this is not XML: {reason}", reason=expat.ErrorString(error.code))
