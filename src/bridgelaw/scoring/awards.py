@@ -171,6 +171,15 @@ class SelfInflicted:
         return f"Ra {self.actual}; Rn {self.without}; Re {self.after}"
 
 
+def beside(award: Award | None) -> Award | None:
+    """What the other side gets beside this award where nothing is said of it.
+
+    12C1(e): the side that offended has the result without the infraction. Otherwise `None`: it
+    keeps what it has.
+    """
+    return award.without if isinstance(award, SelfInflicted) else None
+
+
 @dataclass(frozen=True, slots=True)
 class NoScore:
     """The board counts as never scheduled for this side (12C2(d), 86B2, 87C).

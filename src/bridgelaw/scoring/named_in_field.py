@@ -167,6 +167,8 @@ def line_named(
     where = tr("board {board}", board=board)
     if table is not None:
         places = _at_table(field, keys, places, table)
+        if not places and of:
+            _ensure_not_elsewhere(field, board, session, table)
         if not places:
             raise BadField(where, tr("there is no table {table}", table=table.strip()))
         several = BadField(where, tr("there are several results of table {table}", table=table))
@@ -179,6 +181,19 @@ def line_named(
         raise BadField(where, tr("{name} did not play it", name=name))
     twice = tr("{name} played board {board} at several tables", name=name, board=board)
     return _only(field, board, None, places, NotOneLine(twice, "table"))
+
+
+def _ensure_not_elsewhere(field: Field, board: int, session: int | None, table: str) -> None:
+    """Refuses a table of another section than the one that was named with it."""
+    keys = wanted_boards(field, board, session, every=False)
+    all_places = [place for key in keys for place in field.boards[key]]
+    found = _at_table(field, keys, all_places, table)
+    sections = _differing(section_of(field.lines[place]) for place in found)
+    if sections:
+        where = tr("board {board}", board=board)
+        words = tr("table {table} is in section {section}", table=table.strip(),
+                   section=AnyOf(sections))  # fmt: skip
+        raise BadField(where, words)
 
 
 def _at_table(field: Field, keys: list[BoardKey], places: list[int], table: str) -> list[int]:

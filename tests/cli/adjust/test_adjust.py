@@ -51,6 +51,33 @@ def somebody_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
 # By options
 
 
+SELF_INFLICTED = "Ra 2S= by N; Rn 4S= by N; Re 3S= by N"
+
+
+def test_law_12C1e_the_other_side_has_the_result_without_the_infraction(tmp_path: Path) -> None:
+    path = written(tmp_path, EXAMPLE_9)
+    data = json_of(run("adjust", path, *AT_12, "--ns", SELF_INFLICTED, *DRY))
+    assert data["after"]["adjusted"]["ew"] == "4S= by N"
+    data = json_of(run("adjust", path, *AT_12, "--ns", SELF_INFLICTED, "--ew", "A", *DRY))
+    assert data["after"]["adjusted"]["ew"] == "A"
+    # What was awarded before stays.
+    run("adjust", path, *AT_12, "--ew", "4S-1 by N", "--yes")
+    data = json_of(run("adjust", path, *AT_12, "--ns", SELF_INFLICTED, *DRY))
+    assert data["after"]["adjusted"]["ew"] == "4S-1 by N"
+
+
+@pytest.mark.parametrize(
+    ("law", "is_known"),
+    [("99Z", False), ("12C1(z)", False), ("16B3, 99", False), ("the law", False),
+     ("12c1c", True), ("16B3, 12C1(c)", True), ("第12条", True)],
+)  # fmt: skip
+def test_a_law_that_there_is_not_is_refused(tmp_path: Path, law: str, is_known: bool) -> None:
+    path = written(tmp_path, EXAMPLE_9)
+    result = run("adjust", path, *AT_12, "--both", WEIGHTED, "--law", law, *DRY)
+    assert result.exit_code == (0 if is_known else 3), result.output
+    assert ("--law: " in result.stderr) is not is_known
+
+
 def test_law_12C1c_example_9_for_all_pairs(tmp_path: Path) -> None:
     path = written(tmp_path, EXAMPLE_9)
     data = json_of(run("adjust", path, *AT_12, "--both", WEIGHTED, "--law", "12C1(c)", *DRY))

@@ -98,7 +98,9 @@ def test_results_of_one_section_have_none_to_name(tmp_path: Path) -> None:
 
 def test_a_table_of_another_section_is_not_taken(path: Path) -> None:
     said = refused("adjust", path, *AT_BOARD_3, "--table", "B3", "--section", "A", *AWARD)
-    assert said == "Board 3: there is no table B3"
+    assert said == "Board 3: table B3 is in section B"
+    said = refused("adjust", path, *AT_BOARD_3, "--table", "B9", "--section", "A", *AWARD)
+    assert said == "Board 3: there is no table B9"
 
 
 @pytest.mark.parametrize("words", [["--pair", "a3"], ["--pair", "3", "--section", "A"]])

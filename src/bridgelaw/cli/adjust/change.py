@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import datetime, time, timedelta
@@ -12,7 +13,7 @@ from bridgelaw.game.errors import NotationError
 from bridgelaw.game.seats import Side
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import AnyOf, tr
-from bridgelaw.scoring.awards import Award, parse_award
+from bridgelaw.scoring.awards import Award, beside, parse_award
 from bridgelaw.scoring.deadlines import Correction as Late
 from bridgelaw.scoring.deadlines import deadlines, moment_of, now_of, read_time, zone_of
 from bridgelaw.scoring.field import (
@@ -91,6 +92,19 @@ def find_line(
         ) from error
 
 
+def ensure_known(laws: str | None) -> None:
+    """Refuses a law that there is not; several may be named, with commas between them."""
+    if not laws:
+        return
+    from bridgelaw.laws.digest import find
+
+    for law in re.split(r"[,;、，；]", laws):
+        try:
+            find(law)
+        except Refusal as error:
+            raise _at("--law", error) from error
+
+
 def read_awards_of(both: str | None, ns: str | None, ew: str | None, law: str) -> Awards:
     """The awards as they are typed; the error says at which option."""
     if both is not None:
@@ -122,10 +136,16 @@ def _at(option: str, error: Refusal) -> CannotAdjust:
 
 
 def adjusted_line(line: Line, awards: Awards, reason: str, told: str) -> Line:
-    """The line with an adjusted score; a side without an award keeps what it had."""
+    """The line with an adjusted score; a side without an award keeps what it had.
+
+    12C1(e): beside who damaged itself, the other side's result at the table does not stand.
+    """
     sides: dict[Side, Award] = {}
     for side in Side:
-        award = awards.award(side) or line.award(side)
+        award = awards.award(side)
+        if award is None and line.adjusted is None:
+            award = beside(awards.award(side.other))
+        award = award or line.award(side)
         if award is None:
             raise BadField(
                 place_of(line),

@@ -13,6 +13,7 @@ from bridgelaw.cli.adjust.change import (
     Stopped,
     adjusted_line,
     corrected_line,
+    ensure_known,
     find_line,
     read_awards_of,
     read_penalty,
@@ -76,11 +77,13 @@ def run_adjust(
     """Reads, changes, shows, asks and writes; nothing is written if anything is refused."""
     reason = " ".join((reason or "").split())  # one line, as the files keep it
     try:
+        ensure_known(law)
         awards = read_awards_of(both, ns, ew, law or "")
         with Spinner(language).step(tr("Reading and scoring the results …")):
             method = None if scoring is None else Method(scoring)
             read = read_files([str(file)], method, profile, read_settings(settings))
         report(read.problems, language, several=False, assumed=read.assumed)
+        read.ensure_complete()
         tell_differences(read.compared, language)
         choice = chosen_points(read.compared, points, language, asks=not (yes or dry_run))
         before = read.compared.chosen(choice)

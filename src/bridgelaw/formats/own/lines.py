@@ -17,6 +17,7 @@ from bridgelaw.scoring.awards import (
     Award,
     NoScore,
     SelfInflicted,
+    beside,
     certain,
     parse_award,
 )
@@ -185,13 +186,16 @@ def _awards(cells: Mapping[str, str], outcome: Outcome | None) -> Awards | None:
 
 
 def sides_of(ns: str, ew: str, outcome: Outcome | None) -> Awards:
-    """What each side is awarded; a side of which nothing is said keeps its result at the table."""
-    if outcome is None and not (ns and ew):
+    """What each side is awarded; a side of which nothing is said keeps its result at the table.
+
+    12C1(e): beside who damaged itself, it has the result without the infraction.
+    """
+    first, second = (parse_award(text) if text else None for text in (ns, ew))
+    kept = None if outcome is None else certain(outcome)
+    sides = first or beside(second) or kept, second or beside(first) or kept
+    if sides[0] is None or sides[1] is None:
         raise BadLine(tr("one side has an adjusted score, the other has no result"))
-    first, second = (
-        parse_award(text) if text or outcome is None else certain(outcome) for text in (ns, ew)
-    )
-    return first, second
+    return sides[0], sides[1]
 
 
 def _told(cells: Mapping[str, str], ns: Award, ew: Award) -> Adjustment:
