@@ -176,6 +176,17 @@ def test_kept_imps_of_a_board_go_with_every_export(kind: str) -> None:
     assert both(again.computed.matches[0].imps) == "-2 / 2"
 
 
+@pytest.mark.parametrize("kind", ["csv", "yaml", "pbn"])
+@pytest.mark.parametrize("totals", [("", ""), ("3.00", "40.00")])
+def test_kept_totals_go_with_every_export(kind: str, totals: tuple[str, str]) -> None:
+    kept = beside(match_file(scores=("3.00", "17.00"), totals=totals)).kept
+    document = read_data(write_new(kind, kept), f"match.{kind}")
+    again = compared(document.field, document.stated).kept
+    wanted = {name: total.points for name, total in kept.totals.items()}
+    assert wanted == {"1": 3, "2": Fraction(totals[1] or 17)}
+    assert {name: total.points for name, total in again.totals.items()} == wanted
+
+
 def unbalanced() -> Field:
     """12C1(f): what one team gets is not what the other loses."""
     lines = (

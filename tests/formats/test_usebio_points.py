@@ -207,5 +207,27 @@ def test_in_every_format_an_export_has_the_points_of_a_second_scorer(name: str, 
             assert abs(points - wanted[at, side]) <= Fraction(1, 200), (at, side)
 
 
+@pytest.mark.parametrize("kind", ["usebio", "pbn", "csv", "yaml"])
+@pytest.mark.parametrize("name", ["mp_pairs_mitchell_02", "cross_imp_howell"])
+def test_in_every_format_an_export_has_the_totals_that_are_kept(name: str, kind: str) -> None:
+    _, found = opened(name)
+    place = len(found.kept.field.lines) // 3
+    for kept in (found.kept, found.kept.adjust(place, Adjustment(WEIGHTED, WEIGHTED))):
+        suffix = "xml" if kind == "usebio" else kind
+        document = read_data(write_new(kind, kept), f"x.{suffix}")
+        again = compared(document.field, document.stated).kept
+        near = Fraction(1, 100) if kind in ("usebio", "pbn") else Fraction(1, 10**6)
+        for contestant, total in kept.totals.items():
+            other = again.totals[contestant]
+            assert abs(other.points - total.points) <= near, contestant
+            percents = [each.percent or Fraction(0) for each in (other, total)]
+            assert abs(percents[0] - percents[1]) <= near, contestant
+        if kind in ("csv", "yaml"):
+            assert document.write(again) == write_new(kind, kept), "nothing is changed"
+            without = read_data(document.write(compared(document.field, document.stated).computed),
+                                f"x.{suffix}")  # fmt: skip
+            assert not without.stated
+
+
 def _results(data: bytes) -> list[str]:
     return [line for line in data.decode("utf-8-sig").splitlines() if not line.startswith("#")]

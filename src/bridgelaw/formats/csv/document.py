@@ -31,6 +31,7 @@ from bridgelaw.game.errors import NotationError
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.field import BoardKey, Event, Method, Penalty
+from bridgelaw.scoring.kept import ALL_SESSIONS
 from bridgelaw.scoring.profile import WBF
 from bridgelaw.scoring.standings import Standings
 
@@ -83,7 +84,7 @@ def head_cells(row: Row) -> tuple[str, list[str]]:
     if ":" in first:
         first, _, value = first.partition(":")
         word, *of = first.split(maxsplit=1) or [""]
-        is_list = head_word(word) in ("name", "penalty", "vulnerable")
+        is_list = head_word(word) in ("name", "penalty", "vulnerable", "kept_total")
         values = value.split(";") if is_list else [value]
         return word, [*of, *(part.strip() for part in values), *rest]
     return first.strip(), rest
@@ -209,6 +210,16 @@ class Reader:
         for row, values in self.heads.get("penalty", ()):
             with draft.reading(_row(row)):
                 draft.penalties.append((self.penalty(values), _row(row)))
+        for row, values in self.heads.get("kept_total", ()):
+            with draft.reading(_row(row)):
+                self.kept_total(values)
+
+    def kept_total(self, values: list[str]) -> None:
+        if len(values) < 2:
+            raise BadLine(tr("write “# kept_total”, who it is, and the points"))
+        percent, session = (*values[2:4], "", "")[:2]
+        number = read_whole(session) if session else ALL_SESSIONS
+        self.draft.state_total(name_of(values[0]), values[1], percent, number)
 
     def vulnerable(self, values: list[str]) -> None:
         if len(values) < 2:

@@ -13,7 +13,7 @@ from bridgelaw.formats.documents import BadFile, Wishes
 from bridgelaw.formats.own.lines import correction_words, read_awards, result_text
 from bridgelaw.formats.own.profile import profile_text
 from bridgelaw.formats.own.scores import Points, percent_text, points_text, same_lines, scores_of
-from bridgelaw.formats.own.stated import kept_words
+from bridgelaw.formats.own.stated import kept_totals, kept_words
 from bridgelaw.formats.own.words import amount_text
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.scoring.field import Event, Field, Line
@@ -49,7 +49,7 @@ def written_back(document: CsvDocument, standings: Standings) -> str:
         row = table.rows[at]
         if row.is_changed:
             row.cells += [""] * (len(header.cells) - len(row.cells))
-    _change_head(table, own_event(document), before, after)
+    _change_head(table, own_event(document), before, standings)
     return table.text()
 
 
@@ -58,7 +58,7 @@ def new_csv(standings: Standings) -> bytes:
     field = standings.field
     written = io.StringIO(newline="")
     writer = csv.writer(written)
-    for cells in _head(field):
+    for cells in (*_head(field), *_kept_totals(standings)):
         writer.writerow([safe(cell) for cell in cells])
     scores = scores_of(standings)
     rows = [
@@ -178,6 +178,14 @@ def _penalties(field: Field) -> Iterator[list[str]]:
         yield ["# penalty", penalty.contestant, amount, penalty.law, penalty.reason, *session]
 
 
+def _kept_totals(standings: Standings) -> Iterator[list[str]]:
+    for total in kept_totals(standings):
+        cells = ["# kept_total", *total]
+        while not cells[-1]:
+            cells.pop()
+        yield cells
+
+
 def own_event(document: CsvDocument) -> Event | None:
     """What the file itself says of the event, without anybody's wishes; `None` if unreadable."""
     try:
@@ -186,14 +194,20 @@ def own_event(document: CsvDocument) -> Event | None:
         return None
 
 
-def _change_head(table: Table, own: Event | None, before: Field, after: Field) -> None:
-    """What was not so in the file: another scoring, a penalty."""
+def _change_head(table: Table, own: Event | None, before: Field, standings: Standings) -> None:
+    """What was not so in the file: another scoring, a penalty, a total that is kept."""
+    after = standings.field
     old, new = {} if own is None else _event(own), _event(after.event)
     changed = {key for key in new if new[key] != old.get(key, "")}
     rows = [[f"# {key}", new[key]] for key in new if key in changed]
     if before.penalties != after.penalties:
         changed.add("penalty")
         rows += _penalties(after)
+    totals = list(_kept_totals(standings))
+    there = [head_cells(row) for row in table.rows if row.is_head]
+    if [cells[1:] for cells in totals] != [v for w, v in there if head_word(w) == "kept_total"]:
+        changed.add("kept_total")
+        rows += totals
     if not changed:
         return
     table.rows = [

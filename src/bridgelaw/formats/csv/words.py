@@ -52,6 +52,7 @@ _HEAD_WORDS = {
     "name": "NAME NAMES 名前 ペア チーム",
     "penalty": "PENALTY PENALTIES ペナルティ",
     "vulnerable": "VULNERABLE VUL バルネラビリティ バル",
+    "kept_total": "KEPTTOTAL 保持合計",
 }
 HEAD = tuple(_HEAD_WORDS)
 

@@ -10,12 +10,13 @@ from typing import Generic, TypeVar
 from bridgelaw.formats.documents import BadFile, Problem
 from bridgelaw.formats.own.stated import stated_of
 from bridgelaw.game.boards import Board, Vulnerability
+from bridgelaw.game.errors import NotationError
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.patience import ensure_awaited
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.boards import TOO_MUCH
 from bridgelaw.scoring.field import BoardKey, Event, Field, Line, Penalty
-from bridgelaw.scoring.stated.points import Stated
+from bridgelaw.scoring.stated.points import Stated, number_in_text
 
 Source = TypeVar("Source")
 """Where in its file a line stands, for the one who writes it back."""
@@ -62,6 +63,13 @@ class Draft(Generic[Source]):
         """The points that the file gives the line that was read last, where it does."""
         if ns or ew:
             self.stated[len(self.lines) - 1] = (ns, ew)
+
+    def state_total(self, name: str, points: str, percent: str, session: int) -> None:
+        """A total of a contestant in a session, or in all of them (0), that is kept."""
+        for text in (points, percent):
+            if text and number_in_text(text) is None:
+                raise NotationError(text, "a decimal number")
+        self.totals[session, name] = (points, percent)
 
     def stated_points(self) -> Stated:
         """What the file says of the lines that can be; after `finish`."""

@@ -30,11 +30,12 @@ from bridgelaw.game.boards import Vulnerability
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.field import BoardKey, Event, Field, Method, Penalty
+from bridgelaw.scoring.kept import ALL_SESSIONS
 from bridgelaw.scoring.profile import WBF, Profile
 from bridgelaw.scoring.stated.points import Stated
 
 HEAD_KEYS = ("event", "date", "scoring", "profile", "winners", "knockout", "posted", "clock")
-_KEYS = (*HEAD_KEYS, "names", "boards", "sessions", "penalties")
+_KEYS = (*HEAD_KEYS, "names", "boards", "sessions", "penalties", "kept_totals")
 _BOARD_KEYS = ("vulnerable", "lines")
 LINE_KEYS = (
     "table", "ns", "ew", "result", "group", "adjusted", "law", "reason", "ruled", *CORRECTED,
@@ -42,6 +43,8 @@ LINE_KEYS = (
 )  # fmt: skip
 _SIDES = ("ns", "ew")
 _PENALTY_KEYS = ("of", "amount", "session", "law", "reason")
+
+_TOTAL_KEYS = ("of", "points", "percent", "session")
 
 _NO_TEXT = re.compile("[\0\ud800-\udfff]")
 
@@ -129,6 +132,7 @@ class _Reader:
         else:
             self.session(self.wishes.session, _mapping(data, "boards"))
         self.penalties()
+        self.kept_totals()
 
     def session(self, session: int, boards: Mapping[Any, Any]) -> None:
         for number in boards:
@@ -164,6 +168,26 @@ class _Reader:
             place = item_place(found, index, tr("penalty {number}", number=index + 1))
             with self.draft.reading(place):
                 self.draft.penalties.append((self.penalty(penalty), place))
+
+    def kept_totals(self) -> None:
+        found = self.data.get("kept_totals") or ()
+        if not _is_list(found):
+            place = key_place(self.data, "kept_totals")
+            raise BadFile(said(place, tr("“{key}” is a list", key="kept_totals")))
+        for index, total in enumerate(found):
+            place = item_place(found, index, tr("total {number}", number=index + 1))
+            with self.draft.reading(place):
+                if not isinstance(total, Mapping):
+                    raise BadLine(tr("a total is a mapping with “of” and “points”"))
+                _check_keys(total, _TOTAL_KEYS)
+                for key in ("of", "points"):
+                    if key not in total:
+                        raise BadLine(tr("“{key}” is missing", key=key))
+                session = read_whole(text(total["session"])) if "session" in total else ALL_SESSIONS
+                self.draft.state_total(
+                    name_of(text(total["of"])), text(total["points"]),
+                    text(total.get("percent", "")), session,
+                )  # fmt: skip
 
     def penalty(self, found: Any) -> Penalty:
         if not isinstance(found, Mapping):

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from functools import lru_cache
 from types import MappingProxyType
+from typing import NamedTuple
 
 from bridgelaw.game.seats import Side
+from bridgelaw.scoring.field import Method
+from bridgelaw.scoring.kept import ALL_SESSIONS
 from bridgelaw.scoring.numbers import shown
 from bridgelaw.scoring.standings import Standings
 from bridgelaw.scoring.stated.points import Stated, StatedTotal, decimals_in, number_in_text
@@ -23,6 +26,42 @@ def kept_words(standings: Standings, place: int) -> dict[str, str]:
         name: shown(points[side], 9) if side in points else ""
         for name, side in zip(KEPT, Side, strict=True)
     }
+
+
+class TotalWords(NamedTuple):
+    """A total that another file gave and that counts although it is not ours, as it is written."""
+
+    contestant: str
+    points: str
+    percent: str
+    """Empty where it follows from the points."""
+    session: str
+    """Empty where it is of all sessions."""
+
+
+def kept_totals(standings: Standings) -> Iterator[TotalWords]:
+    """The totals that are kept.
+
+    What a match of teams is worth is not written in our own files: who has something of that kept
+    has their total here.
+    """
+    kept = standings.field.kept
+    if kept is None:
+        return
+    keys = dict.fromkeys(kept.totals)
+    if standings.field.event.method is Method.TEAMS:
+        keys |= {(ALL_SESSIONS, team): None for _, teams in kept.matches for team in sorted(teams)}
+    for session, name in keys:
+        own = session != ALL_SESSIONS
+        total = standings.session_totals.get((session, name)) if own else standings.totals.get(name)
+        if total is None:
+            continue
+        shift = kept.totals.get((session, name))
+        percent = total.percent if shift is not None and shift.possible else None
+        yield TotalWords(
+            name, shown(total.points, 9), "" if percent is None else shown(percent, 9),
+            str(session) if own else "",
+        )  # fmt: skip
 
 
 def stated_of(

@@ -14,7 +14,7 @@ from bridgelaw.formats.own.layout import event_of, read_plain
 from bridgelaw.formats.own.lines import correction_words, result_text
 from bridgelaw.formats.own.scores import Points, same_lines, scores_of
 from bridgelaw.formats.own.short import short_line
-from bridgelaw.formats.own.stated import kept_words
+from bridgelaw.formats.own.stated import kept_totals, kept_words
 from bridgelaw.formats.own.words import amount_text
 from bridgelaw.formats.yaml.text import dump, load, word
 from bridgelaw.locale.text import tr
@@ -53,6 +53,8 @@ class YamlDocument(Document):
             _put(data, key, value)
         if field.penalties != self.field.penalties:
             _put(data, "penalties", _penalties(field))
+        if (totals := _kept_totals(standings)) != (data.get("kept_totals") or []):
+            _put(data, "kept_totals", totals or "")
         scores = scores_of(standings)
         for at, place in enumerate(places):
             entry = _mapping_at(place.lines, place.index)
@@ -112,6 +114,8 @@ def new_yaml(standings: Standings) -> bytes:
         data["sessions"] = CommentedMap({str(each): found for each, found in sessions.items()})
     if field.penalties:
         data["penalties"] = _penalties(field)
+    if totals := _kept_totals(standings):
+        data["kept_totals"] = totals
     return dump(data).encode()
 
 
@@ -176,6 +180,16 @@ def _penalty(penalty: Penalty) -> CommentedMap:
         found["law"] = word(penalty.law)
     if penalty.reason:
         found["reason"] = word(penalty.reason)
+    return found
+
+
+def _kept_totals(standings: Standings) -> CommentedSeq:
+    found = CommentedSeq()
+    for total in kept_totals(standings):
+        entry = _flow(CommentedMap())
+        for key, text in zip(("of", "points", "percent", "session"), total, strict=True):
+            _put(entry, key, text)
+        found.append(entry)
     return found
 
 
