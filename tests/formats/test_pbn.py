@@ -297,3 +297,18 @@ def test_rows_may_stand_anywhere_on_the_lines() -> None:
 def test_a_file_without_results_is_refused(text: str) -> None:
     with pytest.raises(BadFile):
         read(text)
+
+
+def test_a_tag_that_cannot_be_read_is_named() -> None:
+    game = (
+        '[Board "{}"]\n[North "A"]\n[South "B"]\n[East "C"]\n[West "D"]\n[Vulnerable "{}"]\n'
+        '[Contract "Pass"]\n'
+    )
+    games = (("1", "None"), ("", "None"), ("x", "None"), ("2", "maybe"))
+    text = "\n".join(game.format(*each) for each in games).replace('[Board ""]\n', "")
+    document = read_data(text.encode(), "x.pbn")
+    assert len(document.field.lines) == 1
+    first, second, third = (str(each.reason) for each in document.problems)
+    assert first == "the tag Board is missing"
+    assert second == "the tag Board: Cannot read “x”: expected a whole number from 1"
+    assert third.startswith("the tag Vulnerable: Cannot read “maybe”")

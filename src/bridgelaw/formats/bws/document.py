@@ -54,7 +54,7 @@ class BwsDocument(Document):
             draft.problem(tr("the file"), problem)
         self.field, self.sources = draft.finish(name)
         self.problems = tuple(draft.problems)
-        self.assumed = (*assumed, *_taken(self.plan))
+        self.assumed = (*assumed, *_taken(self.plan), *evening.notes)
 
     @property
     def movement(self) -> Movement:

@@ -149,6 +149,8 @@ class Evening:
         )  # fmt: skip
         self.received = self._received()
         self._names: Mapping[str, str] | None = None
+        self.notes: tuple[Text, ...] = ()
+        """What is damaged and no result depends on."""
 
     @property
     def problems(self) -> tuple[Text, ...]:
@@ -191,7 +193,15 @@ class Evening:
         """Who has this number in the club's list; it is long, and read only when it is needed."""
         if self._names is None:
             found: dict[str, str] = {}
-            for row in self._file.rows("PlayerNames"):
+            before = len(self._file.problems)
+            rows = self._file.rows("PlayerNames")
+            self.notes = tuple(
+                tr("Not all of the club's list of names can be read ({reason}): who is missing in "
+                   "it is shown by number.", reason=reason)
+                for reason in self._file.problems[before:]
+            )  # fmt: skip
+            del self._file.problems[before:]
+            for row in rows:
                 cells = _Cells(row)
                 for key in (str(cells.number("ID") or ""), cells.text("strID")):
                     if key and cells.text("Name"):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
 from bridgelaw.formats.documents import BadFile, Document, Wishes
@@ -177,12 +178,16 @@ class Reader:
         session = game.get("Session")
         if not session and self.draft.event.method is Method.TEAMS:
             session = game.get("Round")
-        number = read_whole(game.get("Board"))
+        if not game.get("Board"):
+            raise BadLine(tr("the tag {tag} is missing", tag="Board"))
+        with _named("Board"):
+            number = read_whole(game.get("Board"))
         known = session if re.fullmatch(r"\d{1,6}", session, re.ASCII) and int(session) else ""
         key = BoardKey(int(known) if known else self.wishes.session, number)
         written = game.values.get("Vulnerable", "")
         if written and written != "?":
-            vulnerable = Vulnerability.parse(written)
+            with _named("Vulnerable"):
+                vulnerable = Vulnerability.parse(written)
             before = self.vulnerable.setdefault(key, vulnerable)
             if before is not vulnerable:
                 raise BadLine(
@@ -319,6 +324,15 @@ class Cells(dict[str, str]):
 
     def __missing__(self, column: str) -> str:
         return ""
+
+
+@contextmanager
+def _named(tag: str) -> Iterator[None]:
+    """What cannot be read here stands in this tag."""
+    try:
+        yield
+    except Refusal as error:
+        raise BadLine(tr("the tag {tag}: {reason}", tag=tag, reason=error.text)) from error
 
 
 def _with_declarers_score(game: Game) -> Callable[[str], str]:
