@@ -18,7 +18,7 @@ from bridgelaw.cli.case.command import case_command
 from bridgelaw.cli.claim.command import claim_command
 from bridgelaw.cli.common.click_words import speak, wanted_language
 from bridgelaw.cli.common.command_options import lang_option
-from bridgelaw.cli.common.output import Exit, stop
+from bridgelaw.cli.common.output import Exit, leave_quietly, stop
 from bridgelaw.cli.compare.command import compare_command
 from bridgelaw.cli.dd.command import dd_command
 from bridgelaw.cli.desk.command import desk_command
@@ -79,6 +79,8 @@ class _Commands(click.Group):
         except (KeyboardInterrupt, click.Abort):
             click.echo(err=True)
             stop(Exit.UNANSWERED, gettext("Aborted!"))
+        except BrokenPipeError:
+            leave_quietly()
 
 
 def commands(spoken: Language) -> click.Group:

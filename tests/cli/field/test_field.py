@@ -5,6 +5,9 @@ from __future__ import annotations
 import csv
 import io
 import json
+import os
+import subprocess
+import sys
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -17,6 +20,7 @@ from bridgelaw.locale import language
 from bridgelaw.locale.text import tr
 from bridgelaw.scoring.numbers import read_number
 from tests.cli.fields import DAMAGED, EXAMPLE_9, PAIRS, TEAMS, WEIGHTED, rows, run, written
+from tests.formats.usebio_samples import three_tables
 
 
 def json_of(result: Result) -> Any:
@@ -404,3 +408,58 @@ def test_a_file_of_no_known_format_is_not_written(tmp_path: Path) -> None:
     assert result.exit_code == 3
     assert ".yaml" in result.stderr
     assert not out.exists()
+
+
+def test_a_new_file_is_for_its_owner_alone(tmp_path: Path) -> None:
+    out = tmp_path / "out.csv"
+    before = os.umask(0o022)
+    try:
+        run("field", written(tmp_path, PAIRS), "-o", out)
+        assert out.stat().st_mode & 0o777 == 0o600
+        out.chmod(0o644)
+        run("field", written(tmp_path, PAIRS), "-o", out)
+    finally:
+        os.umask(before)
+    assert out.stat().st_mode & 0o777 == 0o644
+
+
+def test_a_file_that_breaks_off_is_shown_and_never_written(tmp_path: Path) -> None:
+    whole = three_tables()
+    path = tmp_path / "club.xml"
+    path.write_bytes(whole.replace(b"</SCORE>", b"</SCORES>").replace(b"</SCORES>", b"</SCORE>", 1))
+    result = run("field", path)
+    assert result.exit_code == 3
+    assert "column" in result.stderr and "an end tag does not belong to <SCORE>" in result.stderr
+    assert "not all results" in result.stderr
+    assert result.stdout, "what stands before is shown"
+    refused: list[list[str | Path]] = [
+        ["field", path, "-o", tmp_path / "x.csv"],
+        ["field", path, "-o", tmp_path / "x.xml"],
+        ["adjust", path, "--board", "1", "--table", "1", "--both", "A", "--yes"],
+        ["adjust", path, "--board", "1", "--table", "1", "--both", "A", "--yes", "-o",
+         tmp_path / "x.yaml"],
+    ]  # fmt: skip
+    for words in refused:
+        result = run(*words)
+        assert result.exit_code == 3, words
+        assert "so nothing is written" in result.stderr
+    assert [each.name for each in tmp_path.iterdir()] == ["club.xml"]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a POSIX system's pipes")
+@pytest.mark.parametrize("words", [[], ["--csv", "--travellers"], ["--json"]])
+def test_whoever_has_read_enough_leaves_quietly(tmp_path: Path, words: list[str]) -> None:
+    lines = "".join(
+        f"    - {{ns: {at}, ew: {at + 500}, result: 4S= by N}}\n" for at in range(1, 400)
+    )
+    path = written(tmp_path, f"boards:\n  1:\n{lines}")
+    read, write = os.pipe()
+    os.close(read)  # nobody reads at all
+    try:
+        ended = subprocess.run(
+            [sys.executable, "-m", "bridgelaw", "field", str(path), *words], check=False,
+            stdout=write, stderr=subprocess.PIPE,
+        )  # fmt: skip
+    finally:
+        os.close(write)
+    assert (ended.returncode, ended.stderr) == (141, b"")

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from rich.cells import cell_len
-from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
 
 from bridgelaw.cli.common.line_breaks import Folded, folded
+from bridgelaw.cli.common.terminal import Terminal
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text
 from bridgelaw.scoring.presentation.rows import Part
@@ -57,7 +57,7 @@ class Paper:
 
     def __init__(self, language: Language) -> None:
         self.language = language
-        self.console = Console(highlight=False)
+        self.console = Terminal(highlight=False)
         if not self.console.is_terminal and "COLUMNS" not in os.environ:
             self.console.width = _UNLIMITED
 

@@ -6,7 +6,6 @@ from collections.abc import Container, Iterable
 from typing import Any
 
 import click
-from rich.console import Console
 from rich.markup import escape
 from rich.padding import Padding
 from rich.panel import Panel
@@ -15,6 +14,7 @@ from rich.table import Table
 from bridgelaw.cli.common.line_breaks import Folded, folded
 from bridgelaw.cli.common.prompts import numbers_of
 from bridgelaw.cli.common.spinner import Spinner
+from bridgelaw.cli.common.terminal import Terminal
 from bridgelaw.laws import Asked, Interview, Ruling, foresee
 from bridgelaw.laws.digest import Clause
 from bridgelaw.laws.machinery.view import (
@@ -40,7 +40,7 @@ class Screen:
 
     def __init__(self, language: Language) -> None:
         self.language = language
-        self.console = Console(highlight=False)
+        self.console = Terminal(highlight=False)
         self.console.width = min(self.console.width, _MAX_WIDTH)
 
     def say(self, text: Text) -> str:
