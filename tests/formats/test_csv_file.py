@@ -237,3 +237,14 @@ def test_rows_are_as_long_as_the_headings() -> None:
     standings = score_field(document.field.adjust(0, Adjustment(award, award)))
     rows = document.write(standings).decode().splitlines()
     assert len({row.count(",") for row in rows}) == 1
+
+
+@pytest.mark.parametrize("result", ["4S-1 by N", "not played"])
+def test_law_12C1e_the_other_side_has_the_result_without_the_infraction(result: str) -> None:
+    text = (
+        "board,ns,ew,result,adjusted_ns\n"
+        f"1,1,2,{result},Ra 4S-1 by N; Rn 4S= by N; Re 4S+1 by N\n1,3,4,4S= by N,\n"
+    )
+    (line, _) = read_data(text.encode(), "x.csv").field.lines
+    assert line.adjusted is not None
+    assert (str(line.adjusted.ns)[:2], str(line.adjusted.ew)) == ("Ra", "4S= by N")
