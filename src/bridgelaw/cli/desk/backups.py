@@ -21,6 +21,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bridgelaw.cli.common.safe_write import filling
+from bridgelaw.cli.desk import spawning
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import Language, language
 from bridgelaw.locale.text import Text, tr
@@ -83,7 +84,7 @@ class Backups:
         process = _CONTEXT.Process(
             target=_write, args=(self.database, file, self.spoken.code, writing), daemon=True
         )
-        process.start()
+        spawning.start(process)
         writing.close()
         try:
             wrong = reading.recv()
@@ -117,7 +118,7 @@ class Backups:
 def _write(database: str, file: Path, code: str, answer: Connection) -> None:
     """In a process of its own: the backup, which has its name only when it was read again."""
     from bridgelaw.store import Store
-    from bridgelaw.store.copying import backup, verify_file
+    from bridgelaw.store.copying import Unsound, backup, verify_file
 
     with suppress(AttributeError, OSError):
         os.nice(10)
@@ -130,6 +131,8 @@ def _write(database: str, file: Path, code: str, answer: Connection) -> None:
             with closing(Store(database, create=False)) as store:
                 backup(store, new)
             verify_file(new, Path(folder) / "copy.db")
+    except Unsound as error:  # what was written, and is gone again, nobody knows by name
+        answer.send(language(code).say(error.where))
     except (Refusal, OSError) as error:
         answer.send(language(code).explain(error))
     else:

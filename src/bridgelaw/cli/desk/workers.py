@@ -18,6 +18,7 @@ from multiprocessing.process import BaseProcess
 from types import FrameType
 from typing import Any
 
+from bridgelaw.cli.desk import spawning
 from bridgelaw.web.server.allowed_hosts import Hosts
 from bridgelaw.web.server.certificate import Certificate
 from bridgelaw.web.server.measuring import log_as_json
@@ -111,7 +112,7 @@ class Workers:
 
     def _start(self) -> None:
         process = _CONTEXT.Process(target=serve_one, args=(self.served, self.sockets))
-        process.start()
+        spawning.start(process)
         self._running.append((process, time.monotonic()))
 
     def _stop(self, number: int, frame: FrameType | None) -> Any:
