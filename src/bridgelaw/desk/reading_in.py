@@ -58,8 +58,8 @@ class Held:
         if found.kind == "session":
             words = tr("Session {name}", name=found.subject)
         elif found.kind == "ruling":
-            title, laws = PROCEDURES[found.subject].title, cited(*found.laws)
-            words = tr("{what} ({laws})", what=title, laws=laws)
+            title = PROCEDURES[found.subject].title
+            words = tr("{what} ({laws})", what=title, laws=cited(*found.laws))
         elif found.kind == "table":
             words = tr("Live table")
         else:
