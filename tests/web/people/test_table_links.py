@@ -182,7 +182,8 @@ def test_a_table_without_a_number_keeps_the_link_of_its_board(
 ) -> None:
     record = opened(desk, "")
     link = link_to(chief, record)
-    assert "for this board alone" in words_of(chief.get(f"/tables/{record.id}/link"))
+    words = words_of(chief.get(f"/tables/{record.id}/link"))
+    assert "until the board is over, at most for a day" in words and "this board alone" in words
     phone = seated(app, link)
     calls(phone, record, "N")
     another = opened(desk, "")
