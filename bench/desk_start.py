@@ -88,6 +88,6 @@ if __name__ == "__main__":
 def wait_until_idle(process: int, most: float = 120.0) -> None:
     """Until a desk has loaded everything: what it does for itself is not measured."""
     until, before = time.perf_counter() + most, -1.0
-    while (now := cpu_of(process)) - before > 0.02 and time.perf_counter() < until:
+    while (now := cpu_of(process)) - before > 0.1 and time.perf_counter() < until:
         before = now
         time.sleep(1.0)

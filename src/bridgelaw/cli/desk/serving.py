@@ -98,8 +98,9 @@ def serve(
         ssl_keyfile=None if secured is None else secured.key,
         loop="auto", http=limited(most), ws="none", lifespan="off", log_config=None,
         access_log=False, server_header=False,
-        # So many are taken at once before it is seen that there are too many.
-        backlog=50,
+        # All phones of a congress come again at once when the desk was away; who finds no place to
+        # wait is turned away by the system.
+        backlog=1024,
         # What was begun is finished; but somebody may still be sending, and never come to an end.
         timeout_graceful_shutdown=5,
         # A director thinks between two answers; their phone need not connect anew for each.
