@@ -52,6 +52,9 @@ def test_an_adjusted_score_from_import_to_export(
     page.click(".boards a")
     check_page(page)
     page.click(".traveller tr:nth-child(12) .go a")
+    # One result alone has all the weight, and shows so.
+    expect(page.locator("#both-weight-1")).to_have_attribute("placeholder", "100")
+    expect(page.locator("[data-award=both] [data-slider]").first).to_have_value("100")
     # Two results: the slider of one moves the other.
     page.fill("#both-result-1", "3NT= by N")
     page.fill("#both-result-2", "3NT-1 by N")
@@ -68,7 +71,7 @@ def test_an_adjusted_score_from_import_to_export(
     expect(page.locator("[data-award=both] [data-sum]")).to_have_text("99")
     page.fill("#law", "12C1(c)")
     page.keyboard.press("Enter")
-    expect(page.locator(".award .wrong[role=alert]")).to_be_visible()
+    expect(page.locator(".award .wrong[role=alert]")).to_be_in_viewport()
     check_page(page)
     for number in range(1, 4):
         page.fill(f"#both-weight-{number}", "1/3")

@@ -175,6 +175,53 @@ def test_the_line_of_a_claim_is_stepped_through(opens: Opens, served: Served, sc
 
 
 @pytest.mark.parametrize(("size", "lang"), [("phone", "ja"), ("laptop", "en")])
+def test_long_suits_of_a_claim_stay_within_their_hands(
+    opens: Opens, served: Served, size: str, lang: str
+) -> None:
+    desk = served.desk
+    deal = Deal.parse("N:A2.432.K2. QJ.AK5..AK T9.QJ7.QJ. 65...T9832")
+    played = "W leads S6, N spreads the hand, N plays SA, E plays SJ, S plays S9, S claims 6"
+    at = desk.open_table("", table(AUCTION, played, deal=deal))
+    record = desk.open_ruling("claim", at=at, assumes=True)
+    for value in ("director", "none"):
+        record = desk.answer(record, record.seq, len(record.answers), value)
+    page = opens(f"/rulings/{record.id}", size=size, lang=lang)
+    shown = page.locator("#step-1")
+    expect(shown).to_be_visible()
+    out = shown.evaluate(
+        """(step) => [...step.querySelectorAll(".hand")].flatMap((hand) => {
+            const box = hand.getBoundingClientRect(), line = document.createRange();
+            return [...hand.querySelectorAll("li")].filter((one) => {
+                line.selectNodeContents(one);
+                return line.getBoundingClientRect().right > box.right;
+            }).map((one) => one.textContent);
+        })"""
+    )
+    assert out == []
+
+
+def test_what_was_typed_at_a_table_and_asks_for_something_is_in_sight(
+    opens: Opens, served: Served
+) -> None:
+    record = served.desk.open_table("", table(AUCTION, "W leads C7, N spreads the hand"), "3")
+    page = opens(f"/tables/{record.id}", size="phone")
+    typed = page.locator("#live input[name=line]").first
+    typed.evaluate("(one) => { for (let at = one; (at = at.parentElement);) at.open = true; }")
+    for line, shows in (("S claims 9", "#due"), ("S klaims 9", "[role=alert]")):
+        typed.fill(line)
+        typed.press("Enter")
+        asks = page.locator(f"#live {shows}")
+        expect(asks).to_be_visible()
+        expect(asks).to_be_in_viewport(ratio=0.9)
+        # It is not under the bar on top either.
+        top = page.locator(".table-top").bounding_box()
+        box = asks.bounding_box()
+        assert top is not None and box is not None and box["y"] >= 0
+        typed = page.locator("#live input[name=line]").first
+        typed.evaluate("(one) => { for (let at = one; (at = at.parentElement);) at.open = true; }")
+
+
+@pytest.mark.parametrize(("size", "lang"), [("phone", "ja"), ("laptop", "en")])
 def test_a_table_is_open_in_two_taps(opens: Opens, served: Served, size: str, lang: str) -> None:
     page = opens("/tables", size=size, lang=lang)
     page.click('main a[href="/tables/new"]')

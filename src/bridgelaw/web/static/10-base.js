@@ -8,6 +8,10 @@ document.addEventListener("submit", (event) => {
     setTimeout(() => { delete form.dataset.sent; }, 4000);
   }
 });
+// What is wrong may stand below what can be seen.
+addEventListener("load", () => {
+  if (!document.querySelector(":target")) document.querySelector("main [role=alert]")?.scrollIntoView({ block: "nearest" });
+});
 addEventListener("pageshow", () => {
   for (const form of document.forms) delete form.dataset.sent;
 });

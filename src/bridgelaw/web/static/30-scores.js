@@ -35,13 +35,17 @@ for (const award of document.querySelectorAll("[data-award]")) {
   const sum = award.querySelector("[data-sum]");
   const more = award.querySelector("[data-more]");
   function show() {
-    const filled = rows().filter((each) => each.result.value.trim() || each.weight.value.trim());
+    const all = rows(), filled = all.filter((each) => each.result.value.trim() || each.weight.value.trim());
     const weights = filled.map((each) => weight(each.weight.value));
     const alone = filled.length === 1 && !filled[0].weight.value.trim();
     const total = alone ? 100 : weights.reduce((one, other) => one + other, 0);
     sum.textContent = filled.length && !Number.isNaN(total) ? short(total) : "–";
     sum.classList.toggle("wrong", Math.abs(total - 100) > 1e-9);
-    for (const each of rows()) each.slider.value = weight(each.weight.value) || 0;
+    for (const each of all) {
+      const isWhole = alone && each === filled[0];
+      each.weight.placeholder = isWhole ? "100" : "";
+      each.slider.value = isWhole ? 100 : weight(each.weight.value) || 0;
+    }
   }
   function moved(slider) {
     const all = rows();

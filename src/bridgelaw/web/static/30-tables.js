@@ -51,7 +51,9 @@ if (table()) {
       if (place !== null && again && "setSelectionRange" in again) try { again.setSelectionRange(place, place); } catch { /* not a text */ }
     }
     document.getElementById("happened").textContent = next.dataset.happened;
-    if (sent) next.querySelector("[role=alert]")?.scrollIntoView({ block: "nearest" });
+    // What was entered may have been refused, or asks for something now.
+    const asks = (one) => one.querySelector("[role=alert]") || one.querySelector("[data-asks]");
+    if (sent && asks(next) && !(asks(old) && asks(old).isEqualNode(asks(next)))) asks(next).scrollIntoView({ block: "nearest" });
     return true;
   };
   // True: shown; null: something newer is being fetched; false: no answer that can be shown.
