@@ -50,6 +50,8 @@ def test_a_ruling_of_each_moment_is_given_and_kept(window: Window, procedure: st
     expect(desk.locator("main")).to_be_visible()
     assert re.search(r"/rulings/r-[^/]+", desk.url), desk.locator("main").inner_text()
     ruling = desk.url.split("/rulings/")[1].split("/")[0]
+    # That there is no network is nothing to be told of: none is needed.
+    expect(desk.locator("#connection")).to_be_hidden()
     log = window.go("/log")
     assert log.locator(f"a[href*='{ruling}']").count() >= 1
 

@@ -52,7 +52,8 @@ if (strip) {
   // What the page shows. The words are made here: a page without trouble has none of them.
   strip.innerHTML = '<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><path d="M3 3l18 18M8.5 15.5a5 5 0 0 1 7 0M5 12a10 10 0 0 1 4.5-2.6M19 12a10 10 0 0 0-5.6-2.8M2 8.7A15 15 0 0 1 6.6 6M22 8.7A15 15 0 0 0 10.5 5" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"/><circle cx="12" cy="19" r="1.3" fill="currentColor"/></svg><span class="words"></span><a class="there"></a><button type="button" class="send"></button><button type="button" class="discard"></button>';
   for (const [name, words] of [["there", "there"], ["send", "send"], ["discard", "discarding"]]) strip.querySelector("." + name).textContent = strip.dataset[words];
-  let isOff = !navigator.onLine, note = null;
+  const needsNetwork = Boolean(strip.dataset.off); // the desk in the pocket needs none
+  let isOff = needsNetwork && !navigator.onLine, note = null;
   const part = (name) => strip.querySelector("." + name);
   const show = () => {
     const first = read()[0];
@@ -195,7 +196,7 @@ if (strip) {
     show();
     flush();
   });
-  addEventListener("offline", () => { isOff = true; show(); });
+  addEventListener("offline", () => { isOff = needsNetwork; show(); });
   addEventListener("online", () => { isOff = false; tries = 0; show(); flush(); });
   addEventListener("pageshow", flush);
   addEventListener("storage", (event) => { if (event.key === KEPT) show(); });
