@@ -20,6 +20,7 @@ from bridgelaw.scoring.awards import (
     Average,
     Award,
     SelfInflicted,
+    beside,
     certain,
 )
 from bridgelaw.scoring.outcomes import Outcome, score_of
@@ -137,6 +138,24 @@ class Line:
         if self.adjusted is not None:
             return self.adjusted.award(side)
         return None if self.result is None else certain(self.result)
+
+    def awarded(self, given: Mapping[Side, Award | None]) -> dict[Side, Award]:
+        """What each side gets when this is given; one of which nothing is said keeps what it has.
+
+        12C1(e): beside who damaged itself, the other side's result at the table does not stand.
+        `BadField` where a side has nothing to keep.
+        """
+        found: dict[Side, Award] = {}
+        for side in Side:
+            award = given.get(side)
+            if award is None and self.adjusted is None:
+                award = beside(given.get(side.other))
+            award = award or self.award(side)
+            if award is None:
+                words = tr("it was not played, so say what {side} is awarded too", side=side)
+                raise BadField(place_of(self), words)
+            found[side] = award
+        return found
 
     def contestant(self, side: Side) -> str:
         """Who sat in this direction."""

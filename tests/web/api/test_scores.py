@@ -125,6 +125,15 @@ def test_a_split_score_and_the_result_at_the_table_again(
     assert again["change"]["after"]["adjusted"] is None
 
 
+def test_law_12C1e_the_other_side_has_the_result_without_the_infraction(
+    platform: Platform, session: dict[str, Any]
+) -> None:
+    given = "Ra 2S= by N; Rn 4S= by N; Re 3S= by N"
+    line = {"board": 1, "pair": "6"}
+    made = decide(platform, session, "adjustments", line=line, ns=given, law="12C1(e)")
+    assert made["change"]["after"]["adjusted"]["ew"] == "4S= by N"
+
+
 def test_a_board_that_was_not_played_needs_both_sides(
     platform: Platform, session: dict[str, Any]
 ) -> None:

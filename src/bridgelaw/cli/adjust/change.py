@@ -13,7 +13,7 @@ from bridgelaw.game.errors import NotationError
 from bridgelaw.game.seats import Side
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import AnyOf, tr
-from bridgelaw.scoring.awards import Award, beside, parse_award
+from bridgelaw.scoring.awards import Award, parse_award
 from bridgelaw.scoring.deadlines import Correction as Late
 from bridgelaw.scoring.deadlines import deadlines, moment_of, now_of, read_time, zone_of
 from bridgelaw.scoring.field import (
@@ -136,22 +136,8 @@ def _at(option: str, error: Refusal) -> CannotAdjust:
 
 
 def adjusted_line(line: Line, awards: Awards, reason: str, told: str) -> Line:
-    """The line with an adjusted score; a side without an award keeps what it had.
-
-    12C1(e): beside who damaged itself, the other side's result at the table does not stand.
-    """
-    sides: dict[Side, Award] = {}
-    for side in Side:
-        award = awards.award(side)
-        if award is None and line.adjusted is None:
-            award = beside(awards.award(side.other))
-        award = award or line.award(side)
-        if award is None:
-            raise BadField(
-                place_of(line),
-                tr("it was not played, so say what {side} is awarded too", side=side),
-            )
-        sides[side] = award
+    """The line with an adjusted score; a side without an award keeps what it had."""
+    sides = line.awarded({side: awards.award(side) for side in Side})
     adjustment = Adjustment(sides[Side.NS], sides[Side.EW], awards.law, reason, told)
     return replace(line, adjusted=adjustment)
 

@@ -6,9 +6,8 @@ from dataclasses import replace
 
 from bridgelaw.formats.own.lines import read_awards
 from bridgelaw.game.seats import Side
-from bridgelaw.locale.text import tr
 from bridgelaw.scoring.awards import Award, parse_award
-from bridgelaw.scoring.field import Adjustment, BadField, Field, Line, place_of
+from bridgelaw.scoring.field import Adjustment, Field, Line
 from bridgelaw.scoring.named_in_field import line_named
 from bridgelaw.web.api.score_models import LineNamed
 
@@ -19,17 +18,13 @@ def named_line(field: Field, named: LineNamed) -> int:
 
 
 def awarded(line: Line, both: str | None, ns: str | None, ew: str | None) -> dict[Side, Award]:
-    """What each side gets; a side for which nothing is said keeps what it has."""
+    """What each side gets; of one for which nothing is said, see `Line.awarded`."""
     if both is not None:
         return dict(zip((Side.NS, Side.EW), read_awards(both), strict=True))
-    found: dict[Side, Award] = {}
-    for side, text in ((Side.NS, ns), (Side.EW, ew)):
-        award = line.award(side) if text is None else parse_award(text)
-        if award is None:
-            words = tr("it was not played, so say what {side} is awarded too", side=side)
-            raise BadField(place_of(line), words)
-        found[side] = award
-    return found
+    said = {Side.NS: ns, Side.EW: ew}
+    return line.awarded(
+        {side: None if text is None else parse_award(text) for side, text in said.items()}
+    )
 
 
 def adjusted(line: Line, awards: dict[Side, Award], law: str, reason: str) -> Line:
