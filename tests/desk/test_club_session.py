@@ -216,7 +216,7 @@ def test_two_who_decide_at_once_do_not_write_over_each_other(desk: Desk) -> None
         (b"", "is empty"),
         (b"\0" * 50, "is empty"),
         (b"\x89PNG\r\n\x1a\n\0\0\0", "no file of results"),
-        (b"<USEBIO><EVENT", "USEBIO"),
+        (b"<USEBIO><EVENT", "Line 1, column 9.*breaks off"),
         (b"scoring: chess\nboards: {}", "chess"),
         (b"board,ns,ew,result\n", "no results"),
         (b"a" * (LARGEST_FILE + 1), "too large"),
