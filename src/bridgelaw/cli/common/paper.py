@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from rich.cells import cell_len
+from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
 
@@ -57,7 +58,7 @@ class Paper:
 
     def __init__(self, language: Language) -> None:
         self.language = language
-        self.console = Terminal(highlight=False)
+        self.console: Console = Terminal(highlight=False)
         if not self.console.is_terminal and "COLUMNS" not in os.environ:
             self.console.width = _UNLIMITED
 

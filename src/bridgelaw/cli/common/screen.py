@@ -6,6 +6,7 @@ from collections.abc import Container, Iterable
 from typing import Any
 
 import click
+from rich.console import Console
 from rich.markup import escape
 from rich.padding import Padding
 from rich.panel import Panel
@@ -40,7 +41,7 @@ class Screen:
 
     def __init__(self, language: Language) -> None:
         self.language = language
-        self.console = Terminal(highlight=False)
+        self.console: Console = Terminal(highlight=False)
         self.console.width = min(self.console.width, _MAX_WIDTH)
 
     def say(self, text: Text) -> str:
