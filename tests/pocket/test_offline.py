@@ -27,9 +27,14 @@ _MOMENTS = {
 
 
 @pytest.fixture(scope="module")
-def window(visited: Path, host: Host, playwright_here: Playwright) -> Iterator[Window]:
+def window(
+    visited: Path, host: Host, playwright_here: Playwright,
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Iterator[Window]:  # fmt: skip
     """One window for all that is done here: these tests leave it as it was, but for the log."""
-    profile = Path(shutil.copytree(visited, visited.parent / "offline", symlinks=True))
+    # Where tests are shared among processes, one may come here twice.
+    profile = tmp_path_factory.mktemp("offline") / "profile"
+    shutil.copytree(visited, profile, symlinks=True)
     with switched_off(host, playwright_here, profile) as context:
         yield Window(context.new_page(), host.address).open()
 
