@@ -52,7 +52,7 @@ RARE = [
 judged = cache(judge)
 """Several tests look at the same endings."""
 
-_NO_SOLVER = "the double-dummy solver is not installed: pip install 'bridgelaw[solver]'"
+_NO_SOLVER = "the double-dummy solver is not installed: make solver"
 
 
 def endings(left: int, first: int, size: int) -> Iterator[Claim]:

@@ -56,7 +56,8 @@ def library() -> Path:
                 variable=VARIABLE,
             )
         )
-    # endplay itself is not imported: that would take a second, and NumPy and Matplotlib.
+    # endplay itself is not imported, and nothing that it depends on is needed: that would take a
+    # second and 170 MB (NumPy, Matplotlib).
     spec = find_spec("endplay")
     for folder in (spec and spec.submodule_search_locations) or ():
         for path in sorted(Path(folder, "_dds").glob("*dds*")):
@@ -65,6 +66,6 @@ def library() -> Path:
     raise SolverMissing(
         tr(
             "The double-dummy solver is not installed: {command} installs it.",
-            command="pip install 'bridgelaw[solver]'",
+            command="pip install --no-deps endplay~=0.5.12",
         )
     )
