@@ -24,7 +24,7 @@ _EVERYTHING = _CORE_AND_SERVICES | {"web", "pocket", "cli", "client", ROOT}
 ALLOWED: dict[str, set[str]] = {
     "locale": set(),
     "game": {"locale"},
-    "reading": {"locale"},
+    "reading": {"game", "locale"},
     "table": {"game", "locale"},
     "comparable": {"game", "locale", "reading"},
     "scoring": {"game", "locale"},

@@ -1,0 +1,145 @@
+"""The words that a reader knows, and all of them that stand in a text: the edges of a lattice.
+
+A word has a category and a value, and may have several of both: "to" is a filler, a preposition
+and, in dictation, the number two. What is heard or spelled wrongly is an edge with a cost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from bridgelaw.reading.source import Source
+from bridgelaw.reading.units import Unit, units_of
+
+FILLER = "filler"
+"""The category of words that a construction may pass over."""
+MARK = "mark"
+UNKNOWN = "unknown"
+DIGITS = "digits"
+
+_HEARD = 0.6
+_MISSPELLED = 1.0
+_IN_HIRAGANA = 0.2
+_LONG_ENOUGH = 4  # a shorter word is as near to anything
+_TOO_LONG = 20  # no word that could be misspelled
+_SURE = 6  # from here on the first letter may be wrong as well
+_KATAKANA = {code: code - 0x60 for code in range(ord("ァ"), ord("ヶ") + 1)}
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A spelling, what kind of word it is and what it stands for."""
+
+    spelling: str
+    category: str
+    value: object = None
+    cost: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class WordEdge:
+    """A word that stands in the text from unit `start` to unit `end`."""
+
+    start: int
+    end: int
+    word: Word
+    cost: float
+
+
+def words(category: str, forms: Mapping[Any, str], cost: float = 0.0) -> tuple[Word, ...]:
+    """Words of one category: each value with its spellings, separated by semicolons.
+
+    >>> [word.spelling for word in words("seat", {"N": "north; 北"})]
+    ['north', '北']
+    """
+    return tuple(
+        Word(spelling.strip(), category, value, cost)
+        for value, spellings in forms.items()
+        for spelling in spellings.split(";")
+        if spelling.strip()
+    )
+
+
+@dataclass(slots=True)
+class _Node:
+    next: dict[str, _Node] = field(default_factory=dict)
+    words: list[Word] = field(default_factory=list)
+
+
+class Lexicon:
+    """Known words in both languages, with what dictation makes of them."""
+
+    def __init__(self, known: Iterable[Word], heard: Mapping[str, str] | None = None) -> None:
+        """`heard`: what dictation writes for a word, and the words that may have been said."""
+        self._root = _Node()
+        self._units: set[str] = set()
+        self._near: dict[str, set[str]] = {}
+        self._heard: dict[str, tuple[str, ...]] = {
+            wrong.upper(): tuple(each.strip().upper() for each in said.split(";"))
+            for wrong, said in (heard or {}).items()
+        }
+        for word in dict.fromkeys(known):
+            self._add(word, word.spelling)
+            kana = word.spelling.translate(_KATAKANA)
+            if kana != word.spelling and len(kana) > 1:
+                self._add(
+                    Word(word.spelling, word.category, word.value, word.cost + _IN_HIRAGANA), kana
+                )
+        for unit in self._units:
+            if unit.isascii() and unit.isalpha() and len(unit) >= _LONG_ENOUGH:
+                for shorter in _shortened(unit):
+                    self._near.setdefault(shorter, set()).add(unit)
+
+    def _add(self, word: Word, spelling: str) -> None:
+        node = self._root
+        for unit in units_of(Source(spelling)):
+            if unit.text == "-" and node is not self._root:
+                continue  # "no-trump" is "no trump"; a mark alone is itself
+            self._units.add(unit.text)
+            node = node.next.setdefault(unit.text, _Node())
+        node.words.append(word)
+
+    def _readings(self, unit: Unit) -> tuple[tuple[str, float], ...]:
+        """What a unit may be: itself, what it was heard for, what is spelled nearly so."""
+        text = unit.text
+        found = {text: 0.0}
+        for said in self._heard.get(text, ()):
+            found[said] = _HEARD
+        if text not in self._units and len(found) == 1 and unit.is_latin:
+            if _LONG_ENOUGH <= len(text) <= _TOO_LONG:
+                for shorter in _shortened(text):
+                    for near in self._near.get(shorter, ()):
+                        if near[0] == text[0] or len(text) >= _SURE:
+                            found[near] = _MISSPELLED
+        return tuple(found.items())
+
+    def edges(self, units: tuple[Unit, ...]) -> list[list[WordEdge]]:
+        """For each unit all known words that begin there."""
+        readings = [self._readings(unit) for unit in units]
+        return [list(self._from(at, units, readings)) for at in range(len(units))]
+
+    def _from(
+        self, start: int, units: tuple[Unit, ...], readings: list[tuple[tuple[str, float], ...]]
+    ) -> Iterator[WordEdge]:
+        open_ends = [(self._root, start, 0.0)]
+        while open_ends:
+            node, at, cost = open_ends.pop()
+            for word in node.words:
+                yield WordEdge(start, at, word, cost + word.cost)
+            if at == len(units):
+                continue
+            if at > start and units[at].text == "-" and at + 1 < len(units):
+                # "no-trump", but not the dash of "1H - 1S": there nothing goes on.
+                if units[at - 1].is_latin and units[at + 1].is_latin:
+                    at += 1
+            for text, more in readings[at]:
+                following = node.next.get(text)
+                if following is not None:
+                    open_ends.append((following, at + 1, cost + more))
+
+
+def _shortened(text: str) -> set[str]:
+    """The word and every word that is one letter shorter; two that share one are alike."""
+    return {text, *(text[:at] + text[at + 1 :] for at in range(len(text)))}

@@ -1,0 +1,1 @@
+"""What every reader knows: numbers, seats, suits, calls, cards, lengths and strengths."""

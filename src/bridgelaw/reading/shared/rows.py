@@ -1,0 +1,158 @@
+"""The rows that every reader has."""
+
+from __future__ import annotations
+
+from bridgelaw.game.calls import Bid, Call
+from bridgelaw.game.cards import Card
+from bridgelaw.game.errors import NotationError
+from bridgelaw.game.spelling import RANKS
+from bridgelaw.game.suits import Denomination, Suit
+from bridgelaw.reading.rows import Row
+from bridgelaw.reading.shared.values import Cards, Count, Holding, Span, Strength, Suits
+
+_HIGHEST_SAID = 9  # people have bid eight hearts
+
+
+def _bid(level: int, strain: object) -> Call | None:
+    denomination = strain.denomination if isinstance(strain, Suit) else Denomination.NOTRUMP
+    try:
+        return Bid.of(level, denomination) if 1 <= level <= _HIGHEST_SAID else None
+    except NotationError:
+        return None
+
+
+def _card(rank: str, suit: Suit) -> Card:
+    return Card.of(suit, RANKS.index(rank))
+
+
+def _two_cards(rank: str, other: str, suit: Suit) -> Cards:
+    return Cards((_card(rank, suit), _card(other, suit)))
+
+
+def _three_cards(rank: str, other: str, third: str, suit: Suit) -> Cards:
+    return Cards((_card(rank, suit), _card(other, suit), _card(third, suit)))
+
+
+def _up(low: int, high: int) -> Span | None:
+    return Span(low, high) if low < high else None
+
+
+def _next_to(low: int, high: int) -> Span | None:
+    return Span(low, high) if high == low + 1 else None
+
+
+def _held(suit: Suit | Suits, span: Span) -> Holding | None:
+    if (span.high or span.low) > 13:
+        return None
+    return Holding(suit if isinstance(suit, Suits) else Suits((suit,), True), span)
+
+
+def _points(span: Span) -> Strength | None:
+    return Strength(span) if span.low <= 37 else None
+
+
+NUMBERS = (
+    Row("digits", "number", "digits", lambda digits: digits,
+        en={"15": "15"}, ja={"15": "15"}),
+    Row("bare number", "range", "number", lambda number: Span(number, number, bare=True),
+        en={"five": "5", "11": "11"}, ja={"五": "5", "十一": "11"}),
+    Row("from to", "range", "low:number dash high:number", _up,
+        en={"15-17": "15-17", "fifteen to seventeen": "15-17"}, ja={"15～17": "15-17", "12から14": "12-14"}),
+    Row("between", "range", "'between' low:number and high:number", _up,
+        en={"between 6 and 9": "6-9"}, only="en"),
+    Row("either of two", "range", "low:number or high:number", _next_to,
+        en={"11 or 12": "11-12", "six or seven": "6-7"}, ja={"6か7": "6-7"}),
+    Row("or more", "range", "number more", lambda number: Span(number, None),
+        en={"5+": "5+", "four or more": "4+", "sixteen plus": "16+"}, ja={"5以上": "5+"}),
+    Row("at least", "range", "at_least number", lambda number: Span(number, None),
+        en={"at least six": "6+"}, ja={"最低6": "6+"}),
+    Row("or less", "range", "number less", lambda number: Span(0, number),
+        en={"9 or less": "0-9"}, ja={"9以下": "0-9", "9まで": "0-9"}),
+    Row("at most", "range", "at_most number", lambda number: Span(0, number),
+        en={"at most three": "0-3", "up to 9": "0-9"}, ja={"最高でも9": "0-9"}),
+    Row("fewer than", "range", "below number", lambda number: Span(0, number - 1),
+        en={"fewer than 6": "0-5"}, only="en"),
+    Row("short of", "range", "number short_of", lambda number: Span(0, number - 1),
+        ja={"6未満": "0-5"}, only="ja"),
+    Row("more than", "range", "above number", lambda number: Span(number + 1, None), cost=0.3,
+        en={"more than 12": "13+"}, only="en"),
+    Row("exactly", "range", "exactly number", lambda number: Span(number, number),
+        en={"exactly four": "4"}, ja={"ちょうど4": "4"}),
+)  # fmt: skip
+
+CALLS = (
+    Row("bid", "call", "level:number strain:suit|notrump", _bid,
+        en={"1H": "1H", "one heart": "1H", "two no trump": "2NT", "won hart": "1H", "8H": "8H"},
+        ja={"1♥": "1H", "ワンハート": "1H", "1ノートランプ": "1NT", "いちはーと": "1H"}),
+    Row("a heart", "call", "'a' suit", lambda suit: _bid(1, suit), cost=0.5,
+        en={"a heart": "1H"}, only="en"),
+    Row("a no trump", "call", "'a' notrump", lambda notrump: _bid(1, notrump), cost=0.5,
+        en={"a no trump": "1NT"}, only="en"),
+)  # fmt: skip
+
+CARDS = (
+    Row("rank of suit", "card", "rank of suit", lambda rank, suit: _card(rank, suit),
+        en={"queen of hearts": "HQ", "ten of clubs": "CT"}, only="en"),
+    Row("suit rank", "card", "suit 'の'? rank", lambda suit, rank: _card(rank, suit), cost=0.1,
+        en={"heart queen": "HQ", "♥Q": "HQ", "H10": "HT"}, ja={"ハートのクイーン": "HQ", "♦10": "DT", "ダイヤの4": "D4"}),
+    Row("rank suit", "card", "rank suit", lambda rank, suit: _card(rank, suit), cost=0.6,
+        en={"Q♥": "HQ", "10H": "HT"}, ja={"Q♥": "HQ"}),
+    Row("two ranks of a suit", "cards", "rank and other:rank of suit",
+        lambda rank, other, suit: _two_cards(rank, other, suit),
+        en={"ace and the six of hearts": "HA H6"}, only="en"),
+    Row("three ranks of a suit", "cards", "rank comma? other:rank and third:rank of suit",
+        lambda rank, other, third, suit: _three_cards(rank, other, third, suit),
+        en={"ace, king and queen of hearts": "HA HK HQ"}, only="en"),
+    Row("suit and two ranks", "cards", "suit 'の' rank and other:rank",
+        lambda suit, rank, other: _two_cards(rank, other, suit),
+        ja={"スペードの5と6": "S5 S6"}, only="ja"),
+    Row("two cards", "cards", "card and|comma other:card",
+        lambda card, other: Cards((card, other)),
+        en={"ten of spades and the three of clubs": "ST C3"}, ja={"♥Aと♣2": "HA C2"}),
+)  # fmt: skip
+
+COUNTS = (
+    Row("count", "count", "range card_unit", lambda range: Count(range),
+        en={"five cards": "5 cards", "six or seven cards": "6-7 cards"}, ja={"五枚": "5 cards", "5-6枚": "5-6 cards"}),
+    Row("count or more", "count", "number card_unit more", lambda number: Count(Span(number, None)),
+        en={"five cards or more": "5+ cards"}, ja={"5枚以上": "5+ cards"}),
+    Row("count or less", "count", "number card_unit less", lambda number: Count(Span(0, number)),
+        en={"three cards or fewer": "0-3 cards"}, ja={"3枚以下": "0-3 cards"}),
+    Row("count short of", "count", "number card_unit short_of", lambda number: Count(Span(0, number - 1)),
+        ja={"3枚未満": "0-2 cards"}, only="ja"),
+    Row("count at most", "count", "at_most number card_unit", lambda number: Count(Span(0, number)), cost=-0.1,
+        en={"at most three cards": "0-3 cards"}, ja={"最大3枚": "0-3 cards"}),
+    Row("count from to", "count", "low:number card_unit? dash|or high:number card_unit",
+        lambda low, high: Count(Span(low, high)) if low < high else None, cost=0.1,
+        en={"five to six cards": "5-6 cards"}, ja={"5枚か6枚": "5-6 cards", "5枚から7枚": "5-7 cards"}),
+)  # fmt: skip
+
+LENGTHS = (
+    Row("length of suit", "length", "range of? suit:suit|suits", lambda range, suit: _held(suit, range),
+        en={"5+ spades": "S5+", "five hearts": "H5", "at least six diamonds": "D6+"}, only="en"),
+    Row("suit length", "length", "suit:suit|suits range", lambda suit, range: _held(suit, range), cost=0.2,
+        en={"S5+": "S5+", "♠4": "S4"}, ja={"♥5+": "H5+"}),
+    Row("suit count", "length", "suit:suit|suits 'の'|'が'|'は'? count", lambda suit, count: _held(suit, count.span),
+        ja={"ハート5枚以上": "H5+", "スペードが4枚": "S4", "両メジャー4枚以上": "S4+ H4+"},
+        en={"clubs six cards": "C6"}),
+    Row("count suit", "length", "count of? suit:suit|suits 'suit'?", lambda count, suit: _held(suit, count.span),
+        en={"five card heart suit": "H5", "five card major": "S5 or H5"}, ja={"5枚ハート": "H5", "5枚以上のスペード": "S5+"}),
+)  # fmt: skip
+
+STRENGTHS = (
+    Row("points", "strength", "range point_unit", lambda range: _points(range),
+        en={"12-14 points": "12-14 points", "six plus points": "6+ points"}, ja={"15-17点": "15-17 points"}),
+    Row("points or more", "strength", "number point_unit more", lambda number: _points(Span(number, None)),
+        en={"12 points or more": "12+ points"}, ja={"16点以上": "16+ points", "六点以上": "6+ points"}),
+    Row("points or less", "strength", "number point_unit less", lambda number: _points(Span(0, number)),
+        en={"9 points or less": "0-9 points"}, ja={"9点以下": "0-9 points"}),
+    Row("points short of", "strength", "number point_unit short_of", lambda number: _points(Span(0, number - 1)),
+        ja={"12点未満": "0-11 points"}, only="ja"),
+    Row("points from to", "strength", "low:number point_unit dash high:number point_unit?",
+        lambda low, high: _points(Span(low, high)) if low < high else None,
+        en={"12 points to 14 points": "12-14 points"}, ja={"12点から14点": "12-14 points"}),
+    Row("points before", "strength", "point_unit range", lambda range: _points(range), cost=0.3,
+        en={"HCP 15-17": "15-17 points"}, ja={"点 15-17": "15-17 points"}),
+)  # fmt: skip
+
+SHARED_ROWS = (*NUMBERS, *CALLS, *CARDS, *COUNTS, *LENGTHS, *STRENGTHS)

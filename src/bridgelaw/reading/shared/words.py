@@ -1,0 +1,137 @@
+"""The words that every reader knows, in both languages, and what dictation makes of them."""
+
+from __future__ import annotations
+
+from bridgelaw.game.calls import DOUBLE, PASS, REDOUBLE
+from bridgelaw.game.cards import Card
+from bridgelaw.game.seats import Seat
+from bridgelaw.game.spelling import RANKS
+from bridgelaw.game.suits import SUITS, Suit
+from bridgelaw.reading.lexicon import FILLER, Word, words
+from bridgelaw.reading.shared.values import Suits
+
+_ONES = (
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+    "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen",
+    "nineteen",
+)  # fmt: skip
+_KANJI = "〇一二三四五六七八九十"
+_KANA = {
+    1: "ワン; いち", 2: "ツー; 弐", 3: "スリー", 4: "フォー", 5: "ファイブ; ファイヴ",
+    6: "シックス", 7: "セブン; セヴン", 8: "エイト", 9: "ナイン", 10: "テン",
+}  # fmt: skip
+
+
+def _in_words(number: int) -> str:
+    if number < len(_ONES):
+        english = _ONES[number]
+    else:
+        tens, rest = divmod(number, 10)
+        english = ("twenty", "thirty", "forty")[tens - 2] + (f" {_ONES[rest]}" if rest else "")
+    tens, rest = divmod(number, 10)
+    japanese = (
+        _KANJI[number]
+        if number <= 10
+        else ((_KANJI[tens] if tens > 1 else "") + "十" + (_KANJI[rest] if rest else ""))
+    )
+    return "; ".join(filter(None, (english, japanese, _KANA.get(number, ""))))
+
+
+SUIT_OF = {
+    Suit.SPADES: "spade; spades; S; ♠; ♤; スペード; spds; sp",
+    Suit.HEARTS: "heart; hearts; H; ♥; ♡; ハート; hts; hrts",
+    Suit.DIAMONDS: "diamond; diamonds; D; ♦; ♢; ダイヤ; ダイヤモンド; ダイア; ダイアモンド; dias; diams; diam",
+    Suit.CLUBS: "club; clubs; C; ♣; ♧; クラブ; clbs",
+}
+RANK_OF = {
+    "A": "ace; aces; A; エース", "K": "king; kings; K; キング",
+    "Q": "queen; queens; Q; クイーン; クィーン; クイン", "J": "jack; jacks; knave; J; ジャック",
+    "T": "ten; T; 10; テン; 十", "9": "nine; 9; 九", "8": "eight; 8; 八", "7": "seven; 7; 七",
+    "6": "six; 6; 六", "5": "five; 5; 五", "4": "four; 4; 四", "3": "three; 3; 三; trey",
+    "2": "two; 2; deuce; 二",
+}  # fmt: skip
+
+_MAJORS, _MINORS = (Suit.SPADES, Suit.HEARTS), (Suit.DIAMONDS, Suit.CLUBS)
+_BLACK, _RED = (Suit.SPADES, Suit.CLUBS), (Suit.HEARTS, Suit.DIAMONDS)
+GROUPS = {
+    Suits(_MAJORS, True): "majors; both majors; the majors; major suits; 両メジャー; メジャー両方; "
+    "メジャースーツ両方; ハートとスペード両方; MM",
+    Suits(_MAJORS, False): "a major; either major; one major; any major; one of the majors; major; "
+    "major suit; メジャー; どちらかのメジャー; いずれかのメジャー; メジャースーツ; メジャースート; M",
+    Suits(_MINORS, True): "minors; both minors; the minors; minor suits; 両マイナー; マイナー両方; mm",
+    Suits(_MINORS, False): "a minor; either minor; one minor; any minor; one of the minors; minor; "
+    "minor suit; マイナー; どちらかのマイナー; いずれかのマイナー; マイナースーツ; マイナースート",
+    Suits(_BLACK, True): "blacks; the blacks; black suits; both blacks; 黒の2スート; 黒2スート; 黒いスート; "
+    "黒の2スーツ; 黒両方",
+    Suits(_RED, True): "reds; the reds; red suits; both reds; 赤の2スート; 赤2スート; 赤の2スーツ; 赤両方",
+    Suits((Suit.SPADES, Suit.DIAMONDS), True): "pointed suits; the pointed suits",
+    Suits((Suit.HEARTS, Suit.CLUBS), True): "rounded suits; the rounded suits",
+}  # fmt: skip
+
+FILLERS = (
+    "the; a; an; just; well; so; actually; really; please; sorry; ok; okay; um; uh; er; erm; you know; "
+    "えーと; えっと; あの; ええと; その; です; ですが; ですけど; でした; ね; よ; なんか; ちょっと; すみません; 、"
+)
+
+NUMBERS = tuple(
+    word for number in range(0, 41) for word in words("number", {number: _in_words(number)})
+)
+
+SHARED_WORDS: tuple[Word, ...] = (
+    *NUMBERS,
+    Word("ten", "number", 10),
+    *words("seat", {
+        Seat.NORTH: "north; N; 北; ノース", Seat.EAST: "east; E; 東; イースト",
+        Seat.SOUTH: "south; S; 南; サウス", Seat.WEST: "west; W; 西; ウエスト; にし",
+    }),
+    *words("seat", {Seat.NORTH: "来た"}, 0.9),
+    *words("suit", SUIT_OF),
+    *words("suits", GROUPS),
+    *words("notrump", {
+        "NT": "no trump; no trumps; notrump; notrumps; NT; N; note rump; ノートランプ; ノートラ; "
+        "エヌティー; エヌティ",
+    }),
+    *words("notrump", {"NT": "no"}, 0.3),
+    *words("call", {
+        PASS: "pass; P; no bid; green card; パス",
+        DOUBLE: "double; X; dbl; red card; ダブル", REDOUBLE: "redouble; XX; rdbl; blue card; リダブル",
+    }),
+    *words("call", {PASS: "ばす; パースト"}, 0.6),
+    *words("rank", RANK_OF),
+    *(
+        Word(spelling, "card", Card.of(suit, RANKS.index(rank)), 0.1)
+        for suit in SUITS for rank in "AKQJT"
+        for spelling in (f"{suit.letter}{rank}", f"{rank}{suit.letter}")
+    ),
+    *words("more", {"+": "+; plus; or more; or better; or longer; or above; or stronger; and up; 以上"}),
+    *words("less", {"-": "or less; or fewer; or under; or shorter; at most; 以下; まで; 以内"}),
+    *words("at_least", {"+": "at least; minimum; min; no less than; not less than; 最低; 少なくとも; 最低でも"}),
+    *words("at_most", {
+        "-": "at most; up to; maximum; max; no more than; not more than; 最高でも; 多くても; 最大; せいぜい",
+    }),
+    *words("below", {"<": "fewer than; less than; under; below"}),
+    *words("above", {">": "more than; over"}),
+    *words("short_of", {"<": "未満"}),
+    *words("exactly", {"=": "exactly; precisely; just; ちょうど; ぴったり"}),
+    *words("dash", {"-": "-; –; —; ~; 〜; to; thru; through; から"}),
+    *words("card_unit", {"c": "card; cards; carder; 枚; まい; 毎; 枚の"}),
+    *words("point_unit", {"p": "points; point; hcp; hcps; pts; pt; p; high card points; 点; ポイント; 店"}),
+    *words("and", {"&": "and; &; と; ・; also; および"}),
+    *words("or", {"/": "or; /; か; または; 又は; もしくは; あるいは"}),
+    *words("comma", {",": ",; 、"}),
+    *words("of", {"of": "of; の; in; with"}),
+    *words(FILLER, {None: FILLERS}),
+)  # fmt: skip
+
+HEARD = {
+    "won": "one", "wan": "one", "to": "two", "too": "two; to", "for": "four", "fore": "four",
+    "ate": "eight", "sicks": "six", "sex": "six", "den": "ten", "tin": "ten", "free": "three",
+    "paste": "pass; passed", "past": "pass; passed", "passed": "pass", "pasta": "pass",
+    "bit": "bid", "bed": "bid", "beat": "bid", "let": "led", "lead": "led", "led": "lead",
+    "hart": "heart", "harts": "hearts", "hard": "heart", "hats": "hearts", "spayed": "spade",
+    "spayeds": "spades", "week": "weak", "court": "called", "cold": "called", "dimonds": "diamonds",
+    "dimond": "diamond", "dummies": "dummy", "quean": "queen", "knight": "nine", "acer": "ace",
+    "trumped": "trump", "two": "to", "four": "for", "north's": "north", "plaid": "played",
+    "deeler": "dealer", "new": "no",
+}  # fmt: skip
+"""What dictation writes, and what may have been said."""

@@ -1,0 +1,59 @@
+"""A text cut into units: a Latin word, a number, a mark, or one letter of any other script.
+
+Japanese is not split any further: the lexicon finds its words at whatever letter they begin.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from bridgelaw.reading.source import Source
+
+_UNITS = re.compile(r"\s+|[A-ZÀ-Þ]+(?:'[A-ZÀ-Þ]+)*'?|[0-9]+|.", re.DOTALL)
+_LATIN = re.compile(r"[A-ZÀ-Þ]")
+_ONE_VOWEL = str.maketrans("ァィゥェォヰヱヲ", "アイウエオイエオ")
+_LONGEST_NUMBER = 4
+_MARKS = frozenset(",.;:!?()[]\"“”'「」『』、。・/-–—~〜→…+&=#*_|<>")
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """One unit, and from where to where it stands in the folded letters."""
+
+    text: str
+    start: int
+    end: int
+
+    @property
+    def is_latin(self) -> bool:
+        return bool(_LATIN.match(self.text))
+
+    @property
+    def is_mark(self) -> bool:
+        return self.text in _MARKS
+
+    @property
+    def is_number(self) -> bool:
+        return self.text.isdecimal() and len(self.text) <= _LONGEST_NUMBER
+
+
+def units_of(source: Source) -> tuple[Unit, ...]:
+    """The units of a text, without the spaces.
+
+    Apostrophes go, since dictation writes none ("hasnt"); only a possessive stays a unit: `'S`.
+    """
+    found: list[Unit] = []
+    for match in _UNITS.finditer(source.letters):
+        text, start, end = match.group(), match.start(), match.end()
+        if text.isspace():
+            continue
+        if "'" in text and len(text) > 1:
+            whole = text
+            text = text.removesuffix("'S") if text.endswith("'S") else text
+            found.append(Unit(text.replace("'", ""), start, start + len(text)))
+            if text != whole:
+                found.append(Unit("'S", start + len(text), end))
+            continue
+        found.append(Unit(text.translate(_ONE_VOWEL), start, end))
+    return tuple(found)
