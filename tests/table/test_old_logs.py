@@ -1,0 +1,20 @@
+"""Logs of earlier releases read as they did."""
+
+from __future__ import annotations
+
+from bridgelaw.table import Table
+from tests.rotation import rotated
+from tests.table import old_logs
+
+
+def test_every_log_that_was_ever_written_tells_what_it_told() -> None:
+    """A normal run takes one in four."""
+    every = list(old_logs.read())
+    assert len(every) > 1_000
+    for one in rotated(every, 4):
+        table = Table.from_json(one["table"])
+        assert table.to_json() == one["table"]
+        assert Table.parse(table.text) == table
+        now = old_logs.marks(table)
+        other = [name for name, mark in one["told"].items() if now[name] != mark]
+        assert not other, (other, old_logs.told(table))
