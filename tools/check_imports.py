@@ -28,7 +28,7 @@ ALLOWED: dict[str, set[str]] = {
     "table": {"game", "locale"},
     "comparable": {"game", "locale", "reading"},
     "scoring": {"game", "locale"},
-    "analysis": {"game", "locale", "reading"},
+    "analysis": {"game", "locale", "reading", "table"},
     "laws": {"game", "locale", "table", "comparable", "scoring", "analysis"},
     "archives": {"game", "locale", "scoring", "analysis", "formats"},
     "flowchart": {"game", "locale", "table", "laws", "scoring"},

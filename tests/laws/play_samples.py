@@ -357,6 +357,8 @@ PLAY_SAMPLES: dict[Procedure, tuple[Table, ...]] = {
         known(SOUTH_WON, "S leads D4, W plays D5, N plays S2"),
         # Declarer's revoke out of turn, after which both defenders have played: + other_changes.
         known(_DUMMY_LEADS, "N leads H2, S plays D8, E plays HK, W plays H8"),
+        # A defender's revoke, and a fifth card of partner's that may have been a lead: + gone_on.
+        known(TRICK, "E leads S4, S plays S8, W plays D5, N plays S2, E plays SJ"),
         # A play before partner, a suggestion of dummy's, a lead out of turn, cards shown.
         known(SOUTH_WON, "S leads S8, E plays SJ"),
         known(SOUTH_WON, "S leads S8, W plays S5, N designates S2"),

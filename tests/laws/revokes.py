@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bridgelaw.game import Deal, Side
 from bridgelaw.laws import REVOKE, Interview, Ruling
-from bridgelaw.laws.common.revokes import revoke_to_rule_on
 from bridgelaw.table import Table
 from bridgelaw.table.effects import (
     TricksTransferred,
 )
+from bridgelaw.table.revokes import revoke_to_rule_on
 from tests.table.tables import (
     AUCTION,
     table,

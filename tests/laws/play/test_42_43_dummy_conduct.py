@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from bridgelaw.laws import PROCEDURES, walk
 from bridgelaw.laws.play.dummy_conduct.procedure import DUMMY_CONDUCT
-from bridgelaw.table.effects import (
-    CardPlayed,
-    CardReplaced,
-)
+from bridgelaw.table import Table
+from bridgelaw.table.effects import CardPlayed, CardReplaced, Effect, RevokeCounted
+from bridgelaw.table.events import Led, Played
 from tests.laws.dummys_conduct import SOUTH_LEADS, looked, pointed, rule, words
 from tests.laws.samples import interviewed
 from tests.table.tables import (
+    AUCTION,
+    DEAL,
     TRICK,
     E,
     N,
@@ -219,8 +221,8 @@ def test_law_43B2b_the_revoke_is_corrected_and_counts_as_established() -> None:
     assert found(after) == []
     assert after.trick.cards == ((E, card("HA")), (S, card("HQ")))
     assert after.to_play is W
-    # The card that tells the trick is the one that lies there now.
-    assert [(one.player, one.card) for one in after.standing_revokes] == [(S, card("HQ"))]
+    # The wrong card stands for the revoke, as it does whoever draws attention to it.
+    assert [(one.player, one.card) for one in after.standing_revokes] == [(S, card("D4"))]
     assert after.penalty_cards == ()
 
 
@@ -266,6 +268,58 @@ def test_law_43B2b_an_established_revoke_is_counted_anyway() -> None:
     ruling = rule(at, deed="asked_declarer", attention="no")
     assert (ruling.clause, ruling.goes_on) == ("43B2(b)", "revoke")
     assert ruling.effects == ()
+
+
+@pytest.mark.parametrize("new", ["C6", "CQ"])
+@pytest.mark.parametrize("hidden", [False, True])
+def test_law_43B2b_its_tricks_are_counted_after_the_play(new: str, hidden: bool) -> None:
+    """Through dummy's question as through the revoke itself (64A)."""
+    at = table(REVOKED, deal=None if hidden else DEAL)
+    said = {"deed": "asked_declarer", "attention": "no", "violated": "yes", "new_card": new}
+    ruling = rule(at, **said, **({"revoked": "yes"} if hidden else {}))
+    after = at.after(ruling.event)
+    rest = Table(after.board, DEAL, after.log)
+    while (seat := rest.to_play) is not None:
+        lowest = min(rest.legal_cards(seat).legal, key=lambda one: one.rank)
+        rest = rest.after((Played if rest.trick.cards else Led)(seat, lowest))
+    over = after.after(*rest.log[len(after.log) :])
+    assert over.ruling_needed == "revoke"
+    counted = next(walk(PROCEDURES["revoke"], over)).ruling
+    assert "43B2(b)" in counted.clauses
+    assert over.after(counted.event).ruling_needed is None
+
+
+REVOKED = (
+    f"{AUCTION}, W leads C7, N spreads the hand, N plays C2, E plays C5, S plays H7, W leads S5"
+)
+"""South could have followed to the club, and West, who has won the trick, has led again."""
+
+
+def test_law_63A2_a_card_named_for_the_next_trick_is_too_late_for_dummys_question_too() -> None:
+    at = table(REVOKED, "S designates low")
+    said = {"deed": "asked_declarer", "attention": "no", "violated": "yes"}
+    ruling = rule(at, **said)
+    assert (ruling.clause, ruling.effects, ruling.goes_on) == ("43B2(b)", (), "revoke")
+    assert "63A2" in next(walk(PROCEDURES["revoke"], at)).ruling.clauses
+
+
+@pytest.mark.parametrize(
+    ("said", "effect"),
+    [
+        ({"gone_on": "yes"}, RevokeCounted),
+        ({"gone_on": "no", "new_card": "S5", "changes": "keep"}, CardReplaced),
+    ],
+)
+def test_law_45E_whether_a_fifth_card_was_a_lead_is_for_the_director(
+    said: dict[str, str], effect: type[Effect]
+) -> None:
+    """63A1: West has revoked, and East's fifth card may have been a lead."""
+    at = looked(table(TRICK)).after("E leads S4, S plays S8, W plays D5, N plays S2, E plays SJ")
+    interview = interviewed(at, DUMMY_CONDUCT, deed="asked_defender", attention="no")
+    assert interview.question is not None
+    assert interview.question.key == "gone_on"
+    given = rule(at, deed="asked_defender", attention="no", **said)
+    assert any(isinstance(one, effect) for one in given.effects)
 
 
 def test_law_43B2b_a_defenders_lead_to_the_next_trick_goes_back_first() -> None:

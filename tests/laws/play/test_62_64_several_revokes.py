@@ -6,11 +6,11 @@ import pytest
 
 from bridgelaw.game import Deal, Seat
 from bridgelaw.laws import DUMMY_CARD, PLAY_OUT_OF_TURN, PLAYED_CARD, REVOKE
-from bridgelaw.laws.common.revokes import Status, revoke_to_rule_on, revokes
 from bridgelaw.laws.play.revoke import weighing
 from bridgelaw.laws.play.revoke.situation import Revoke
 from bridgelaw.table import Table
 from bridgelaw.table.effects import ScoreAdjusted
+from bridgelaw.table.revokes import Status, revoke_to_rule_on, revokes
 from tests.analysis.plays import BRUTE
 from tests.laws.interviews import ruling_table
 from tests.laws.revokes import asks, ending, moved, penalties, rule

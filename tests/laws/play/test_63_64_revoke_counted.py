@@ -6,12 +6,12 @@ import pytest
 
 from bridgelaw.game import Side
 from bridgelaw.laws import REVOKE, Interview, NothingToRule, Ruling, walk
-from bridgelaw.laws.common.revokes import revoke_to_rule_on, revokes
 from bridgelaw.laws.machinery.questions import BadAnswer
 from bridgelaw.table.effects import (
     RevokeStands,
     ScoreAdjusted,
 )
+from bridgelaw.table.revokes import revoke_to_rule_on, revokes
 from tests.laws.revokes import (
     AFTER_PARTNER,
     BEFORE_PARTNER,

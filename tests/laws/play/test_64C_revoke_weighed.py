@@ -12,13 +12,13 @@ from bridgelaw.analysis.revokes import RecordedPlay, weigh
 from bridgelaw.analysis.solver.interface import Solver, SolverMissing
 from bridgelaw.game import SUITS, Board, Deal, Seat, Side
 from bridgelaw.laws import REVOKE, Interview, foresee, walk
-from bridgelaw.laws.common.revokes import revoke_to_rule_on
 from bridgelaw.laws.machinery.as_json import interview_to_json
 from bridgelaw.laws.play.revoke import weighing
 from bridgelaw.laws.play.revoke.weighing import weighed_revokes
 from bridgelaw.locale import LANGUAGES, language
 from bridgelaw.locale.text import tr
 from bridgelaw.table import Table
+from bridgelaw.table.revokes import revoke_to_rule_on
 from tests.analysis.plays import BRUTE
 from tests.analysis.slow_revokes import random_play
 from tests.laws.revokes import asks, ending, in_time, rule

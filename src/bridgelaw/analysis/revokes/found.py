@@ -9,8 +9,7 @@ from bridgelaw.game.cards import Card
 from bridgelaw.game.hands import Hand
 from bridgelaw.game.seats import Seat, Side
 from bridgelaw.game.suits import Suit
-
-TWELFTH = 12
+from bridgelaw.table.revokes import TWELFTH
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bridgelaw.analysis.revokes.found import TWELFTH
 from bridgelaw.laws.claims.claim.questions import Revoked
-from bridgelaw.laws.common.revokes import (
+from bridgelaw.table.revokes import (
+    TWELFTH,
     Established,
     Offence,
     Status,

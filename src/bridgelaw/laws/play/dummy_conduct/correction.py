@@ -94,15 +94,3 @@ def changed_by_opponents(revoke: Revoke, effects: list[fx.Effect]) -> list[Place
         if isinstance(effect.player, Seat) and effect.player.opposes(revoke.by)
         if effect.card is not None
     ]
-
-
-def card_in_its_place(revoke: Revoke, effects: list[fx.Effect]) -> Card | None:
-    """The card that now lies where the revoke lay."""
-    return next(
-        (
-            effect.new
-            for effect in effects
-            if isinstance(effect, fx.CardReplaced) and effect.card is revoke.card
-        ),
-        None,
-    )

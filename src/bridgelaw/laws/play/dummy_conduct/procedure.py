@@ -9,7 +9,6 @@ from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.play.dummy_conduct import endings as end
 from bridgelaw.laws.play.dummy_conduct import questions as ask
 from bridgelaw.laws.play.dummy_conduct.correction import (
-    card_in_its_place,
     changed_by_opponents,
     correct,
 )
@@ -100,15 +99,14 @@ def _lost_right_to_ask(case: Case, revoke: Revoke | None) -> Ruling:
         reviews = (fx.Review("16C2"), fx.Review("64C1"))
         return case.rule("43B2(b)", end.CORRECTED_AND_COUNTED, *reviews, goes_on="revoke")
     # 64. Too late to correct it: tricks move in any case.
-    if revoke.is_established:
+    if case.fact(ask.GONE_ON, revoke.is_established, side=revoke.by):
         return case.rule("43B2(b)", end.ESTABLISHED, goes_on="revoke")
     effects = correct(case, revoke)
     changed = changed_by_opponents(revoke, effects)
-    # The card that now lies in the trick tells which trick it was, and who won it. 64B6: at the
-    # twelfth trick nothing moves, not even if it is established.
-    new = card_in_its_place(revoke, effects)
-    if new is not None and not revoke.is_on_twelfth:
-        effects.append(fx.RevokeStands(revoke.by, new))
+    # 64. The wrong card stands for the revoke until its tricks are counted. 64B6: at the twelfth
+    # trick nothing moves, not even if it is established.
+    if not revoke.is_on_twelfth:
+        effects.append(fx.RevokeStands(revoke.by, revoke.card))
     # 16C2. What the defenders took back is not for declarer's side.
     effects += told_by(changed, (revoke.by, revoke.by.partner))
     return case.rule("43B2(b)", end.CORRECTED_AND_COUNTED, *effects, fx.Review("64C1"))
@@ -202,11 +200,10 @@ def _revoke_unrectified(case: Case, revoke: Revoke | None, slip: Slip) -> Ruling
     """43B3, 62A: a revoke is corrected while it can be; otherwise no trick moves for it."""
     effects: list[fx.Effect] = []
     if revoke is not None:
-        slip = Slip.ESTABLISHED if revoke.is_established else Slip.REVOKE
-        if revoke.is_established:
-            effects = [fx.RevokeCounted(revoke.by, revoke.card)]
-        else:
-            effects = correct(case, revoke)
+        stands = case.fact(ask.GONE_ON, revoke.is_established, side=revoke.by)
+        slip = Slip.ESTABLISHED if stands else Slip.REVOKE
+        counted = fx.RevokeCounted(revoke.by, revoke.card)
+        effects = [counted] if stands else correct(case, revoke)
     if slip is Slip.REVOKE:
         case.cite("62A", end.CORRECTED_ALL_THE_SAME)
     return case.rule("43B3", end.UNRECTIFIED[slip], *effects, fx.Review("43B3"))

@@ -191,6 +191,16 @@ IRREGULARITY = Choice(
     ),
 )
 
+GONE_ON = yes_or_no(
+    key="gone_on",
+    law="63A",
+    heading=tr("Has {side}'s side led to the next trick, or claimed?"),
+    why=tr(
+        "A fifth card may have been a lead, and a hand that was put down a claim. Then the revoke "
+        "is established, and it is too late to correct it."
+    ),
+)
+
 NEW_CARD = CardQuestion(
     key="new_card",
     law="62B",

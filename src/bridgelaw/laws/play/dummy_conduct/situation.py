@@ -13,6 +13,15 @@ from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.choices import CardChoices
 from bridgelaw.table.effects import CardAccepted, CardWithdrawn, Effect, PickedUp
+from bridgelaw.table.revokes import (
+    TWELFTH,
+    Offence,
+    Status,
+    is_established,
+    revokes_to_rule_on,
+    suspected,
+    suspects,
+)
 from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
 
@@ -141,29 +150,25 @@ class Conduct:
             return None
         if self._open_revoke(*players) is not None:
             return True
-        if self._last_not_following(*players) is None:
-            return False
-        seats = (player for player in players if isinstance(player, Seat))
-        return None if any(self.table.hand(seat) is None for seat in seats) else False
+        return None if self._last_suspect(*players) is not None else False
 
     def _revoke(self, *players: Player) -> Revoke | None:
-        return self._open_revoke(*players) or self._last_not_following(*players)
+        return self._open_revoke(*players) or self._last_suspect(*players)
 
     def _open_revoke(self, *players: Player) -> Revoke | None:
         """The open revoke of one of these players, if the table knows of one."""
         if self.table is not None:
-            for found in reversed(self.table.open_of(Kind.REVOKE)):
-                if found.seat in players and isinstance(found.what, Card):
-                    return Revoke(found.seat, found.what, self.table)
+            for one in revokes_to_rule_on(self.table):
+                if one.by in players and one.follows and one.status is Status.OPEN:
+                    return Revoke(one, self.table)
         return None
 
-    def _last_not_following(self, *players: Player) -> Revoke | None:
-        """The last card with which one of these players did not follow suit."""
+    def _last_suspect(self, *players: Player) -> Revoke | None:
+        """The last card with which one of these players, of unknown hand, did not follow suit."""
         if self.table is not None:
-            for trick in (self.table.trick, *reversed(self.table.tricks)):
-                for seat, card in reversed(trick.cards):
-                    if seat in players and card.suit is not trick.suit_led:
-                        return Revoke(seat, card, self.table)
+            for card, (seat, _) in reversed(suspects(self.table).items()):
+                if seat in players:
+                    return Revoke(suspected(self.table, card), self.table)
         return None
 
     # A defender's irregularity (43B3)
@@ -178,8 +183,8 @@ class Conduct:
         """The defender's revoke to which dummy drew attention."""
         fault = self.fault
         if self.table is None or fault is None:
-            return self._last_not_following(self.dummy.lho, self.dummy.rho)
-        return Revoke(fault.by, fault.cards[0], self.table)
+            return self._last_suspect(self.dummy.lho, self.dummy.rho)
+        return _revoke_with(self.table, fault.by, fault.cards[0])
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,9 +211,16 @@ class Fault:
 class Revoke:
     """A card with which a player did not follow suit, and what has been played since."""
 
-    by: Seat
-    card: Card
+    offence: Offence
     table: Table = field(repr=False)
+
+    @property
+    def by(self) -> Seat:
+        return self.offence.by
+
+    @property
+    def card(self) -> Card:
+        return self.offence.card
 
     @property
     def tricks(self) -> tuple[tuple[Placed, ...], ...]:
@@ -219,13 +231,11 @@ class Revoke:
     @property
     def number(self) -> int:
         """Of the trick with this card, counted from one."""
-        return next(
-            (n for n, cards in enumerate(self.tricks, 1) if (self.by, self.card) in cards), 0
-        )
+        return self.offence.trick
 
     @property
     def is_on_twelfth(self) -> bool:
-        return self.number == _TWELFTH
+        return self.number == TWELFTH
 
     @property
     def is_lead(self) -> bool:
@@ -246,13 +256,13 @@ class Revoke:
         return tuple(made for cards in self.tricks[self.number :] for made in cards)
 
     @property
-    def is_established(self) -> bool:
-        """63A: has their side played to the next trick, or claimed?"""
-        if self.is_on_twelfth:
-            return False  # 62D1: it is corrected all the same
-        claim = self.table.claim
-        claimed = claim is not None and claim.seat.side is self.by.side
-        return claimed or any(player.side is self.by.side for player, _ in self.later)
+    def is_established(self) -> bool | None:
+        """63A: `None` where it is open to doubt what their side has done since (45E, 48B2)."""
+        return is_established(self.table, self.offence)
+
+    @property
+    def slip(self) -> Slip:
+        return Slip.ESTABLISHED if self.is_established else Slip.REVOKE
 
     @property
     def last_card(self) -> Card | None:
@@ -269,7 +279,10 @@ class Revoke:
         return self.table.would_be(*effects, *back).cards_at_turn(player).without_demand
 
 
-_TWELFTH = 12
+def _revoke_with(table: Table, by: Seat, card: Card) -> Revoke | None:
+    """The revoke with this card, if it is to be ruled on."""
+    found = (one for one in revokes_to_rule_on(table) if (one.by, one.card) == (by, card))
+    return next((Revoke(one, table) for one in found), None)
 
 
 def find_conduct(table: Table) -> Conduct:
@@ -316,11 +329,11 @@ def _slip(table: Table, found: Irregularity, card: Card) -> Slip | None:
     in_trick = (found.seat, card) in table.trick.cards
     if found.kind in _STANDS:
         # 53A: nobody can accept a lead out of turn to the last trick.
-        last = found.kind is Kind.LEAD_OUT_OF_TURN and in_trick and len(table.tricks) == _TWELFTH
+        last = found.kind is Kind.LEAD_OUT_OF_TURN and in_trick and len(table.tricks) == TWELFTH
         return Slip.CARD if last else Slip.LEAD
     if found.kind in _REVOKES:
-        revoke = Revoke(found.seat, card, table)
-        return Slip.ESTABLISHED if revoke.is_established else Slip.REVOKE
+        revoke = _revoke_with(table, found.seat, card)
+        return None if revoke is None else revoke.slip
     if found.kind not in _GOES_BACK or found.law == "45C4(a)":
         return None  # a card that was named at its player's turn has simply been played
     if card in table.played(found.seat) and not in_trick:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from bridgelaw.analysis.revokes.found import TWELFTH
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player, Seat, Side
 from bridgelaw.laws.common.end_of_board import agreed as agreement
-from bridgelaw.laws.common.revokes import (
+from bridgelaw.laws.play.revoke.possible_cards import replacements
+from bridgelaw.laws.play.revoke.questions import Exempt, Won
+from bridgelaw.table.breaches import Kind
+from bridgelaw.table.effects import Penalty, RevokeCounted, TricksTransferred
+from bridgelaw.table.result import result_of
+from bridgelaw.table.revokes import (
+    TWELFTH,
     Established,
     Offence,
     Status,
@@ -15,11 +20,6 @@ from bridgelaw.laws.common.revokes import (
     revokes,
     trick_of,
 )
-from bridgelaw.laws.play.revoke.possible_cards import replacements
-from bridgelaw.laws.play.revoke.questions import Exempt, Won
-from bridgelaw.table.breaches import Kind
-from bridgelaw.table.effects import Penalty, RevokeCounted, TricksTransferred
-from bridgelaw.table.result import result_of
 from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
 

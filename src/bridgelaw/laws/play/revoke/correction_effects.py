@@ -9,7 +9,6 @@ from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player, Seat
 from bridgelaw.game.tricks import Trick
 from bridgelaw.laws.common.penalty_words import every_penalty_card
-from bridgelaw.laws.common.revokes import trick_of
 from bridgelaw.laws.common.withdrawn_cards import Play, taken_back
 from bridgelaw.laws.play.revoke.possible_cards import after_trick, was_penalty_card
 from bridgelaw.laws.play.revoke.situation import Revoke
@@ -22,6 +21,7 @@ from bridgelaw.table.effects import (
     Review,
     Unauthorised,
 )
+from bridgelaw.table.revokes import trick_of
 
 
 class Change(NamedTuple):

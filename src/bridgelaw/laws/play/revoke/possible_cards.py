@@ -8,12 +8,12 @@ from itertools import islice
 from bridgelaw.game.cards import CARDS, Card
 from bridgelaw.game.hands import Hand
 from bridgelaw.game.seats import Seat
-from bridgelaw.laws.common.revokes import Offence, moment, trick_of, when_played
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Kind
 from bridgelaw.table.duties import PenaltyOnTable
 from bridgelaw.table.effects import CardAdded
 from bridgelaw.table.events import Ruled
+from bridgelaw.table.revokes import Offence, moment, trick_of, when_played
 from bridgelaw.table.table import Table
 
 _NONE = Hand()

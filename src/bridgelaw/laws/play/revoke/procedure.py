@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.common.revokes import Established
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.questions import no_rarity
@@ -14,6 +13,7 @@ from bridgelaw.laws.play.revoke.situation import Revoke, find_revoke
 from bridgelaw.laws.play.revoke.trick_adjustment import count
 from bridgelaw.locale.text import tr
 from bridgelaw.table import effects as fx
+from bridgelaw.table.revokes import Established
 
 
 @procedure(

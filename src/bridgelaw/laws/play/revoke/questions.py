@@ -7,9 +7,9 @@ from enum import Enum
 from typing import TypeVar
 
 from bridgelaw.game.cards import Card
-from bridgelaw.laws.common.revokes import Established
 from bridgelaw.laws.machinery.questions import CardQuestion, Choice, Option, yes_or_no
 from bridgelaw.locale.text import tr
+from bridgelaw.table.revokes import Established
 
 T = TypeVar("T")
 

@@ -5,10 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bridgelaw.analysis.revokes.found import TWELFTH
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player, Role, Seat, Side
-from bridgelaw.laws.common.revokes import (
+from bridgelaw.laws.common.withdrawn_cards import Play
+from bridgelaw.laws.machinery.case import NothingToRule
+from bridgelaw.laws.play.revoke import automatic_tricks, possible_cards
+from bridgelaw.laws.play.revoke.questions import Exempt, Hand, Noticed, Won
+from bridgelaw.laws.play.revoke.weighing import Evidence, evidence, kept_for_earlier
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.table.breaches import Irregularity, Kind
+from bridgelaw.table.effects import Effect, RevokeCounted, TricksTransferred
+from bridgelaw.table.result import is_claim_doubted, is_claim_settled
+from bridgelaw.table.revokes import (
+    TWELFTH,
     Established,
     Offence,
     Status,
@@ -21,15 +30,6 @@ from bridgelaw.laws.common.revokes import (
     trick_of,
     ways_of_going_on,
 )
-from bridgelaw.laws.common.withdrawn_cards import Play
-from bridgelaw.laws.machinery.case import NothingToRule
-from bridgelaw.laws.play.revoke import automatic_tricks, possible_cards
-from bridgelaw.laws.play.revoke.questions import Exempt, Hand, Noticed, Won
-from bridgelaw.laws.play.revoke.weighing import Evidence, evidence, kept_for_earlier
-from bridgelaw.locale.text import Text, tr
-from bridgelaw.table.breaches import Irregularity, Kind
-from bridgelaw.table.effects import Effect, RevokeCounted, TricksTransferred
-from bridgelaw.table.result import is_claim_doubted, is_claim_settled
 from bridgelaw.table.table import Table
 from bridgelaw.table.unruled import last_unruled
 

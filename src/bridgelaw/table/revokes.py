@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from bridgelaw.analysis.revokes.found import TWELFTH
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import SEATS, Player, Seat, Side
 from bridgelaw.game.suits import Suit
@@ -37,6 +36,9 @@ from bridgelaw.table.events import (
 from bridgelaw.table.result import is_claim_agreed
 from bridgelaw.table.table import Table
 from bridgelaw.table.unruled import REVOKES
+
+TWELFTH = 12
+"""62D1: on this trick a revoke is corrected even if it is established."""
 
 
 class Established(Enum):
@@ -303,6 +305,20 @@ def established(table: Table, offence: Offence) -> Established | None:
     """63A: how the offending side has gone on; `None` where the table cannot tell."""
     ways = ways_of_going_on(table, offence)
     return ways[0] if len(ways) == 1 else None
+
+
+def is_established(table: Table, offence: Offence) -> bool | None:
+    """63B: does it stand? `None` where it is open to doubt what the side has done since.
+
+    62D1: on the twelfth trick it is corrected all the same, until the hands are back. 63A4: the
+    opponents' claim establishes it only once it is agreed.
+    """
+    if offence.trick == TWELFTH and hands_back(table) is not True:
+        return False
+    how = established(table, offence)
+    if how is Established.OPPONENTS_CLAIMED:
+        return is_claim_agreed(table)
+    return None if how is None else how is not Established.NO
 
 
 def ways_of_going_on(table: Table, offence: Offence) -> tuple[Established, ...]:
