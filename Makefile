@@ -93,10 +93,10 @@ messages: setup ## Bring the message catalogues up to date with the source
 reference: setup ## Write docs/reference anew from the docstrings
 	@$(BIN)/python -m tools.write_reference
 
-coverage: setup ## Write docs/coverage.md anew: every clause, and what witnesses it
+coverage: setup ## Write build/coverage.md: every clause, and what witnesses it
 	@$(BIN)/python -m tools.write_coverage
 
-flowcharts: setup ## Redraw the flowcharts in docs/flowcharts
+flowcharts: setup ## Redraw the four sheets and count the paths in docs/flowcharts
 	@$(BIN)/python tools/draw_flowcharts.py
 
 screens: debian setup ## Take the pictures in docs/screens again

@@ -1,10 +1,20 @@
-"""Draws the flowchart of every procedure into docs/flowcharts, or checks that all is as drawn."""
+"""Draws what docs/flowcharts keeps: the first four sheets, and a mark of every other chart.
+
+A sheet takes most of a second to lay out, and all of them fill megabytes that change with every
+word of a ruling. So the project keeps the four that every club has on its wall; of each procedure
+the number of its paths and a hash of its cards, which show all that a sheet can; and `make site`
+draws the rest.
+"""
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
+import os
 import sys
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from pathlib import Path
 
@@ -14,7 +24,12 @@ from bridgelaw.locale import LANGUAGES, language
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "flowcharts"
 
-ENDINGS = {Page.SHEET: "svg", Page.PHONE: "phone.svg"}
+KEPT = ("insufficient-bid", "call-out-of-turn", "play-out-of-turn", "revoke")
+"""The procedures whose sheets stand in docs/flowcharts."""
+MARKS = "charts.json"
+
+Sheets = Mapping[tuple[str, str], str]
+"""Drawn sheets by procedure and language."""
 
 
 @cache
@@ -29,20 +44,46 @@ def drawing(key: str, code: str, page: Page) -> str:
     return draw_svg(graph(key), language(code), page)
 
 
-def paths() -> str:
-    """How many paths each procedure has: numbers that change only when the law code does."""
-    return json.dumps({key: graph(key).paths for key in PROCEDURES}, indent=2) + "\n"
+def mark(key: str) -> dict[str, int | str]:
+    """The number of paths, which changes only with the law; a hash for what each language says."""
+    hashes = {code: _hash(drawing(key, code, Page.PHONE)) for code in LANGUAGES}
+    return {"paths": graph(key).paths, **hashes}
+
+
+def _hash(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:12]
+
+
+def marks() -> str:
+    """What is kept of every chart: a line each, so that two changes seldom meet."""
+    lines = (f"  {json.dumps(key)}: {json.dumps(mark(key))}" for key in PROCEDURES)
+    return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
 def drawings() -> dict[str, str]:
-    """Every file by its name."""
-    files = {
-        f"{key}.{code}.{ending}": drawing(key, code, page)
-        for key in PROCEDURES
-        for code in LANGUAGES
-        for page, ending in ENDINGS.items()
+    """Every file of the folder by its name."""
+    sheets = {
+        f"{key}.{code}.svg": drawing(key, code, Page.SHEET) for key in KEPT for code in LANGUAGES
     }
-    return files | {"paths.json": paths()}
+    return sheets | {MARKS: marks()}
+
+
+def sheets(
+    keys: Sequence[str] = tuple(PROCEDURES),
+    progress: Callable[[int, int], None] = lambda *_: None,
+) -> Sheets:
+    """The sheets of those procedures in every language, drawn on all cores."""
+    wanted = [(key, code) for key in keys for code in LANGUAGES]
+    drawn = {}
+    with ProcessPoolExecutor(min(len(wanted), os.cpu_count() or 1)) as pool:
+        for one, svg in zip(wanted, pool.map(_sheet, wanted), strict=True):
+            drawn[one] = svg
+            progress(len(drawn), len(wanted))
+    return drawn
+
+
+def _sheet(one: tuple[str, str]) -> str:
+    return drawing(*one, Page.SHEET)
 
 
 def differences(files: dict[str, str], folder: Path = FOLDER) -> list[str]:

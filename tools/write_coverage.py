@@ -1,4 +1,4 @@
-"""Writes docs/coverage.md: every clause of the Laws, and what witnesses it.
+"""Writes build/coverage.md: every clause of the Laws, and what witnesses it.
 
 The witnesses are found in the source, so that a new ruling counts as soon as it cites its clauses.
 What nothing in the source can witness stands in `coverage.toml` beside this file: definitions,
@@ -24,7 +24,7 @@ SOURCE = PROJECT / "src" / "bridgelaw"
 CASEBOOK = PROJECT / "casebook"
 TESTS = PROJECT / "tests"
 BY_HAND = Path(__file__).with_name("coverage.toml")
-PAGE = PROJECT / "docs" / "coverage.md"
+PAGE = PROJECT / "build" / "coverage.md"
 
 NUMBER = re.compile(
     r"(?<![\w.+-])L?(\d{1,2}(?:[A-H](?:\d(?:\([a-f]\)(?:\([ivx]+\))?)?)?)?)(?![\w%+])"
@@ -304,7 +304,7 @@ def page() -> str:
     lines = [
         "# Every clause, and what witnesses it",
         "",
-        "Written by `make coverage` from the source, the casebook, the tests and "
+        "Made by `make coverage`, and for the site, from the source, the casebook, the tests and "
         "`tools/coverage.toml`; a test fails while a clause that prescribes something has no "
         "witness and is not listed as missing, and while a clause is cited that does not exist.",
         "",
@@ -332,6 +332,7 @@ def main() -> None:
         print(f"{BY_HAND.name}: {clause} has a witness and need not be listed")
     for clause in unaccounted():
         print(f"no witness: {clause} {CLAUSES[clause].text}")
+    PAGE.parent.mkdir(exist_ok=True)
     PAGE.write_text(page(), encoding="utf-8")
     print(PAGE.relative_to(PROJECT))
     if unaccounted() or unknown_citations():

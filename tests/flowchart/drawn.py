@@ -9,7 +9,7 @@ from itertools import pairwise
 from xml.etree import ElementTree
 
 from bridgelaw.flowchart import Page
-from tools.draw_flowcharts import ENDINGS, FOLDER
+from tools.draw_flowcharts import FOLDER, KEPT, drawing
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -103,9 +103,15 @@ class Drawn:
     ways: list[DrawnWay] = field(default_factory=list)
 
 
-def file_of(key: str, code: str, page: Page) -> str:
-    """A chart as it was committed; test_flowchart_files compares it with what is drawn today."""
-    return (FOLDER / f"{key}.{code}.{ENDINGS[page]}").read_text(encoding="utf-8")
+def file_of(key: str, code: str) -> str:
+    """A sheet that is kept; test_flowchart_files compares it with what is drawn today."""
+    return (FOLDER / f"{key}.{code}.svg").read_text(encoding="utf-8")
+
+
+def chart_of(key: str, code: str, page: Page) -> str:
+    """A kept sheet as it is kept, and any other chart as it is drawn."""
+    is_kept = page is Page.SHEET and key in KEPT
+    return file_of(key, code) if is_kept else drawing(key, code, page)
 
 
 def squeezed(text: str) -> str:

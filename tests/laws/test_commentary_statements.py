@@ -84,7 +84,7 @@ def _named() -> set[str]:
 
 def test_G1_a_player_or_director_may_be_anybody() -> None:
     """Lines 29-33: no sentence of ours makes anybody a man or one person."""
-    catalogue = _TESTS.parent / "src/bridgelaw/locale/bridgelaw.pot"
+    catalogue = _TESTS.parent / "src/bridgelaw/locale/ja/LC_MESSAGES/bridgelaw.po"
     said = catalogue.read_text(encoding="utf-8")
     assert re.findall(r"\b(?:he|his|him|she|her|hers)\b", said) == []
 

@@ -12,7 +12,9 @@ from bridgelaw.casebook.library import case_heads, case_of
 from bridgelaw.laws import PROCEDURES
 from bridgelaw.laws.digest import CLAUSES
 from bridgelaw.locale import LANGUAGES, language
-from tests.site.built import APP
+from tests.site.built import APP, DRAWN
+from tools.draw_flowcharts import Sheets
+from tools.site import build
 from tools.site.__main__ import MARKER, main
 from tools.site.addresses import DeadLink, localised, relative, target
 from tools.site.documents import PROJECT, documents
@@ -61,8 +63,22 @@ def test_every_procedure_has_a_sheet_to_look_at_and_to_print(site: Path, code: s
         assert heading(site / FOLDERS[code] / "sheets" / f"{key}.html") == language(code).say(
             procedure.title
         )
-        drawing = (site / "sheets" / f"{key}.{code}.svg").read_bytes()
-        assert drawing == (PROJECT / "docs" / "flowcharts" / f"{key}.{code}.svg").read_bytes()
+        drawing = (site / "sheets" / f"{key}.{code}.svg").read_text("utf-8")
+        assert drawing == DRAWN[key, code]
+
+
+def test_without_sheets_given_all_are_drawn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Enough(Exception): ...
+
+    def begun(drawn: Sheets) -> None:
+        raise Enough(drawn)
+
+    monkeypatch.setattr(build, "sheets", lambda progress: "all of them")
+    monkeypatch.setattr(build, "pages", begun)
+    with pytest.raises(Enough, match="all of them"):
+        build.build(tmp_path)
 
 
 def test_every_document_has_a_page_and_is_listed_in_both_languages(site: Path) -> None:
@@ -91,7 +107,7 @@ def test_the_app_is_part_of_the_site_and_has_a_button(site: Path) -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_without_an_app_there_is_no_button(code: str) -> None:
-    for page in pages():
+    for page in pages(DRAWN):
         if page.address in ("/", "/guide") and page.code == code:
             values = page.values(code)
             html = render(page.template, code, page=page, has_app=False, indexes=(), **values)

@@ -6,8 +6,8 @@ import shutil
 from collections.abc import Callable
 from pathlib import Path
 
-from bridgelaw.laws import PROCEDURES
 from bridgelaw.locale.language import LANGUAGES
+from tools.draw_flowcharts import Sheets, sheets
 from tools.site.addresses import localised, target
 from tools.site.documents import PROJECT
 from tools.site.look import Asset, render, search_script, style
@@ -18,10 +18,20 @@ Progress = Callable[[str, int, int], None]
 """What is being made, how many are, and of how many."""
 
 
-def build(out: Path, app: Path | None = None, progress: Progress = lambda *_: None) -> int:
-    """Builds the site in an empty folder; gives the number of its pages."""
-    every = tuple(pages())
-    copies = _copies()
+def build(
+    out: Path,
+    app: Path | None = None,
+    progress: Progress = lambda *_: None,
+    drawn: Sheets | None = None,
+) -> int:
+    """Builds the site in an empty folder; gives the number of its pages.
+
+    Drawn sheets can be given, because to draw them all takes longer than all the rest.
+    """
+    if drawn is None:
+        drawn = sheets(progress=lambda done, of: progress("drawn sheets", done, of))
+    every = tuple(pages(drawn))
+    copies = _copies(drawn)
     known = {page.file for page in every} | copies.keys()
     if app is not None:
         known.add(target("/app/index.html", "en").file)
@@ -34,8 +44,8 @@ def build(out: Path, app: Path | None = None, progress: Progress = lambda *_: No
     out.mkdir(parents=True, exist_ok=True)
     for asset in assets:
         _write(out / _path(asset), asset.body)
-    for name, source in copies.items():
-        _write(out / name, source.read_bytes())
+    for name, body in copies.items():
+        _write(out / name, body)
     if app is not None:
         shutil.copytree(app, out / "app", dirs_exist_ok=True)
     for done, page in enumerate(every):
@@ -53,16 +63,11 @@ def _html(page: Page, has_app: bool, indexes: tuple[str, ...], files: frozenset[
     return localised(html, page.file, page.code, files)
 
 
-def _copies() -> dict[str, Path]:
+def _copies(drawn: Sheets) -> dict[str, bytes]:
     """Pictures and drawn sheets, by what they are called on the site."""
-    docs = PROJECT / "docs"
-    screens = {f"screens/{path.name}": path for path in (docs / "screens").glob("*.png")}
-    sheets = {
-        f"sheets/{key}.{code}.svg": docs / "flowcharts" / f"{key}.{code}.svg"
-        for key in PROCEDURES
-        for code in LANGUAGES
-    }
-    return screens | sheets
+    screens = (PROJECT / "docs" / "screens").glob("*.png")
+    pictures = {f"screens/{path.name}": path.read_bytes() for path in screens}
+    return pictures | {f"sheets/{k}.{code}.svg": svg.encode() for (k, code), svg in drawn.items()}
 
 
 def _path(asset: Asset) -> str:

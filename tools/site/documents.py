@@ -17,8 +17,11 @@ from markdown_it.token import Token
 
 from bridgelaw.casebook.library import case_paths
 from bridgelaw.locale.text import Text, tr
+from tools import write_coverage
 
 PROJECT = Path(__file__).resolve().parents[2]
+COVERAGE = "docs/coverage.md"
+"""A page of the site that is no file of the project: it is made from the source."""
 
 GROUPS: tuple[tuple[Text, tuple[str, ...]], ...] = (
     (tr("The desk"), ("desk", "store", "operations", "commands")),
@@ -96,7 +99,7 @@ def beginning(text: str) -> str:
 def files() -> Mapping[str, str]:
     """Every document by its path in the project, with its name on the site."""
     found = dict(_AT_THE_TOP)
-    for path in sorted((PROJECT / "docs").glob("*.md")):
+    for path in sorted((*(PROJECT / "docs").glob("*.md"), PROJECT / COVERAGE)):
         found[f"docs/{path.name}"] = path.stem
     for path in sorted((PROJECT / "docs" / "reference").glob("*.md")):
         name = "reference" if path.stem == "README" else f"reference/{path.stem}"
@@ -128,7 +131,7 @@ _MARKDOWN = MarkdownIt("commonmark", {"html": True}).enable(["table", "strikethr
 
 
 def _document(path: str, name: str) -> Document:
-    tokens = _MARKDOWN.parse((PROJECT / path).read_text("utf-8"))
+    tokens = _MARKDOWN.parse(_source(path))
     anchors = _Anchors()
     marks: list[tuple[int, str, int]] = []  # rank, anchor, place of a heading
     for place, token in enumerate(tokens):
@@ -150,6 +153,10 @@ def _document(path: str, name: str) -> Document:
         for (rank, anchor, place), end in zip(marks, ends, strict=True)
     )  # fmt: skip
     return Document(name, title, beginning(plain(summary)), _page(tokens, path, title), headings)
+
+
+def _source(path: str) -> str:
+    return write_coverage.page() if path == COVERAGE else (PROJECT / path).read_text("utf-8")
 
 
 def _paragraphs(tokens: list[Token]) -> Iterator[Token]:

@@ -16,6 +16,7 @@ from bridgelaw.scoring.outcomes import VULNERABLE
 from bridgelaw.web.laws.routes import groups as groups_of_laws
 from bridgelaw.web.parts.citing import citing
 from bridgelaw.web.sheets.walkthrough import FIRST, SHEETS, whole
+from tools.draw_flowcharts import Sheets
 from tools.site import cases, documents
 from tools.site.addresses import HOME, target
 
@@ -44,14 +45,14 @@ class Page:
         return self.address.split("/")[1]
 
 
-def pages() -> Iterator[Page]:
+def pages(drawn: Sheets) -> Iterator[Page]:
     """Every page, in all its languages."""
     yield from _in_all("/", "site/landing.html", _landing)
     yield from _in_all("/guide", "site/guide.html", _nothing)
     yield from _in_all("/search", "site/search.html", _nothing)
     yield from _in_all("/sheets", "site/sheets.html", _sheets)
     for key, procedure in PROCEDURES.items():
-        yield from _in_all(f"/sheets/{key}", "site/sheet.html", partial(_sheet, procedure))
+        yield from _in_all(f"/sheets/{key}", "site/sheet.html", partial(_sheet, procedure, drawn))
     yield from _in_all("/casebook", "site/cases.html", _cases)
     keys = [head.key for head in case_heads()]
     for key, beside in zip(keys, _neighbours(keys), strict=True):
@@ -100,21 +101,20 @@ def _sheets(code: str) -> dict[str, Any]:
     }
 
 
-def _sheet(procedure: Procedure, code: str) -> dict[str, Any]:
+def _sheet(procedure: Procedure, drawn: Sheets, code: str) -> dict[str, Any]:
     key = procedure.key
     return {
         "procedure": procedure,
         "boxes": whole(key),
         "is_for_players": key in SHEETS,
-        "drawn_height": drawn_height(key, code),
+        "drawn_height": drawn_height(drawn[key, code]),
     }
 
 
-def drawn_height(key: str, code: str) -> int:
+def drawn_height(svg: str) -> int:
     """The height of a drawn sheet beside a width of 595: 842 is one page of A4."""
-    with (documents.PROJECT / "docs" / "flowcharts" / f"{key}.{code}.svg").open("rb") as file:
-        found = re.search(rb'viewBox="0 0 [\d.]+ ([\d.]+)"', file.read(1000))
-    assert found, key
+    found = re.search(r'viewBox="0 0 [\d.]+ ([\d.]+)"', svg[:1000])
+    assert found, svg[:1000]
     return round(float(found[1]))
 
 
