@@ -173,7 +173,7 @@ def test_games_keep_every_byte_and_get_their_scores() -> None:
 def test_law_12_an_adjustment_has_tags_of_its_own_in_a_game() -> None:
     document = read(GAMES)
     standings = score_field(document.field).adjust(
-        0, Adjustment(parse_award("+3 IMP"), parse_award("4S-1 by N"), "12C1(f)")
+        0, Adjustment(parse_award("+3 IMP"), parse_award("4S-1 by N"), "12C1(b)")
     )
     written = document.write(standings)
     assert b'[AdjustedNS "+3 IMP"]' in written

@@ -188,7 +188,7 @@ def test_kept_totals_go_with_every_export(kind: str, totals: tuple[str, str]) ->
 
 
 def unbalanced() -> Field:
-    """12C1(f): what one team gets is not what the other loses."""
+    """12C4: what one team gets is not what the other loses."""
     lines = (
         Line(1, "Reds", "Blues", parse_outcome("4S= by N"), "1"),
         Line(1, "Blues", "Reds", parse_outcome("4S-1 by N"), "2"),
@@ -199,7 +199,7 @@ def unbalanced() -> Field:
 
 
 @pytest.mark.parametrize("kind", ["usebio", "pbn"])
-def test_law_12C1f_scores_that_do_not_balance_come_back_as_ours(kind: str) -> None:
+def test_law_12C1_scores_that_do_not_balance_come_back_as_ours(kind: str) -> None:
     standings = score_field(unbalanced())
     data = write_new(kind, standings)
     name = {"usebio": "match.xml", "pbn": "match.pbn"}[kind]

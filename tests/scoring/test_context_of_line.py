@@ -38,7 +38,7 @@ PAIRS = Field(
 )
 
 
-def test_law_12C1f_the_two_directions_are_two_fields() -> None:
+def test_law_12C1_the_two_directions_are_two_fields() -> None:
     context = context_at(PAIRS, 0)
     half = Fraction(1, 2)
     assert context.others == {

@@ -73,21 +73,21 @@ def test_law_78A_one_for_each_score_beaten_in_america() -> None:
     assert standings.totals["1"].possible == 3
 
 
-def test_law_12C1f_split_scores_keep_the_two_fields_apart() -> None:
+def test_law_12C1_split_scores_keep_the_two_fields_apart() -> None:
     standings = scored(board("+420", "+170", "-50", "+420 : -50"))
     # North-South: 420, 170, -50, 420. East-West: -420, -170, 50, 50.
     assert ns_points(standings) == [5, 2, 0, 5]
     assert ew_points(standings) == [0, 2, 5, 5]
 
 
-def test_law_12C1f_assigned_to_one_side_and_artificial_to_the_other() -> None:
+def test_law_12C1_assigned_to_one_side_and_artificial_to_the_other() -> None:
     standings = scored(board("+420", "+170", "-50", "+400 : A-"))
     assert ns_points(standings) == [6, 2, 0, 4]
     # Three scores of East-West, brought up to four: 0, 2 and 4 become 1/3, 3 and 5 2/3.
     assert ew_points(standings) == [Fraction(1, 3), 3, Fraction(17, 3), Fraction(12, 5)]
 
 
-def test_law_12C1f_assigned_to_one_side_and_no_score_to_the_other() -> None:
+def test_law_12C1_assigned_to_one_side_and_no_score_to_the_other() -> None:
     standings = scored(board("+420", "+170", "-50", "+400 : no score"))
     assert ns_points(standings) == [6, 2, 0, 4]
     # The board was played there: it has the same top in both directions.

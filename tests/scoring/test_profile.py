@@ -26,6 +26,7 @@ from bridgelaw.scoring.profile import (
     profile_of,
     settings_of,
 )
+from bridgelaw.scoring.readings import Readings
 from bridgelaw.scoring.settings import BadSetting
 from tests.scoring.fields import profiles
 
@@ -125,8 +126,10 @@ def test_every_authority_is_there_under_its_own_name() -> None:
 
 def test_the_documentation_names_every_setting() -> None:
     text = (Path(__file__).parents[2] / "docs" / "scoring.md").read_text(encoding="utf-8")
-    names = [each.name for each in fields(Profile) if each.name not in ("name", "butler")]
-    for name in (*names, *(f"butler.{each.name}" for each in fields(Butler))):
+    parts = {"butler": Butler, "readings": Readings}
+    names = [each.name for each in fields(Profile) if each.name not in ("name", *parts)]
+    inner = [f"{part}.{each.name}" for part, kind in parts.items() for each in fields(kind)]
+    for name in (*names, *inner):
         assert f"`{name}`" in text, name
     for name in PROFILES:
         assert f"`{name}`" in text, name

@@ -103,7 +103,7 @@ def test_law_12C1c_weighted_scores_leave_the_sum_of_matchpoints_as_it_is(
 
 @settings(max_examples=60)
 @given(fields((Method.MATCHPOINTS, Method.CROSS_IMPS, Method.BUTLER, Method.TOTAL_POINTS)))
-def test_law_12C1f_the_directions_balance_unless_a_score_is_split(field: Field) -> None:
+def test_law_12C1_the_directions_balance_unless_a_score_is_split(field: Field) -> None:
     lines = []
     for line in field.lines:
         adjusted = line.adjusted

@@ -26,11 +26,13 @@ _EXPLAINED = tr("Did the wrong explanation cost anything?")
 TITLES: dict[str, Text] = {
     "11A": tr("Did settling it themselves help?"),
     "12A1": tr("Was the other side damaged?"),
+    "12C1": tr("Did the wrong review do damage?"),
     "13A2": _SEEN,
     "13B1": tr("Did the wrong hands matter?"),
     "13C": tr("Did the extra card matter?"),
     "16B3": tr("Was partner's information used?"),
     "16C2": _USED,
+    "16C3": _USED,
     "16D2(c)": _SEEN,
     "16D3": _SEEN,
     "21B3": _EXPLAINED,
@@ -49,6 +51,7 @@ TITLES: dict[str, Text] = {
     "64C2(a)": tr("Did later revokes cost tricks?"),
     "64C2(b)": tr("Was a side damaged?"),
     "66": tr("Did looking back help?"),
+    "67B3": tr("Adjust: a card was played twice"),
     "72C": tr("Could they have known?"),
     "73": tr("Was an opponent misled?"),
 }

@@ -15,6 +15,7 @@ from typing import Any
 
 from bridgelaw.game.spelling import plain
 from bridgelaw.locale.text import All, tr
+from bridgelaw.scoring.readings import Readings
 from bridgelaw.scoring.settings import BadSetting, Settings, differences, with_settings
 
 
@@ -152,6 +153,8 @@ class Profile:
     cross_imps_by_frequency: bool = False
     """A board with scores missing counts each score there is more often, as Neuberg does, not each
     comparison."""
+    readings: Readings = field(default_factory=Readings)
+    """Where the text of the Laws and the commentary differ: which of the two is followed."""
     exact_ties: bool = False
     """Contestants are level only if they are exactly so, not if their rounded scores are."""
 

@@ -1,6 +1,6 @@
 """Matches between teams: two tables of the same board compared, in IMPs (Law 78B).
 
-Each team is scored from its own awards at both tables, so that the two need not balance (12C1(f)).
+Each team is scored from its own awards at both tables, so that the two need not balance (12C4).
 """
 
 from __future__ import annotations

@@ -151,7 +151,7 @@ def test_law_12C1c_example_9_in_the_traveller(tmp_path: Path) -> None:
     assert ["+420", "4.17", "18.83", "3.17"] in rows(rounded)
 
 
-def test_law_12C1f_split_scores_have_two_tables_of_frequencies(tmp_path: Path) -> None:
+def test_law_12C1_split_scores_have_two_tables_of_frequencies(tmp_path: Path) -> None:
     text = PAIRS.replace(
         "ew: 4, result: 4S-1 by N", "ew: 4, result: 4S-1 by N, adjusted: {ns: -50, ew: EW -420}"
     )

@@ -31,7 +31,7 @@ def test_law_15A2b_the_player_calls_again() -> None:
     at = table("W 1C")
     given = this(at, "W")
     assert given.clauses == ("15A1", "15A2(c)", "15A2(b)")
-    assert given.reviews == ("16C2",)
+    assert given.reviews == ("16C3",)
     after = at.after(given.event)
     assert standing(after) == ""
     assert withdrawn(after) == ["W 1C"]

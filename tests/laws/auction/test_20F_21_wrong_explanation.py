@@ -71,7 +71,7 @@ def test_law_21B1a_the_final_pass_is_changed_and_the_auction_goes_on() -> None:
     assert after.lead_rights == ()
     assert [(str(item.what), item.to) for item in after.unauthorised] == [("Pass", (E, W))]
     # 21B3: an earlier call may have been caused by it too.
-    assert after.reviews == ("16C2", "21B3", "16B3")
+    assert after.reviews == ("16C3", "21B3", "16B3")
     assert str(after.after("E P, S P, W P").contract) == "4HX by W"
 
 

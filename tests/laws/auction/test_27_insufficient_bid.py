@@ -206,7 +206,7 @@ def test_law_27B2_the_partner_must_pass_throughout() -> None:
     assert (
         Unauthorised(Seat.EAST, parse_call("1H"), (Seat.EAST, Seat.WEST), "16C2") in ruling.effects
     )
-    assert ruling.reviews == ("16C2", "72C")
+    assert ruling.reviews == ("16C3", "72C")
     table = HEARTS_OVER_A_SPADE.after(ruling.event).after("S 2S")
     assert table.legal_calls(Seat.WEST).legal == (PASS,)
     breach = table.legal_calls(Seat.WEST).why_not(parse_call("3C"))
@@ -282,7 +282,7 @@ def test_law_26B_the_cancelled_double_was_withdrawn_as_well() -> None:
     assert [right.player for right in table.lead_rights] == [Seat.WEST]
     # The bid has a comparable call in its place; the double that was tried has not (16C2).
     assert [str(item.what) for item in table.unauthorised] == ["X"]
-    assert ruling.reviews == ("16C2", "72C")
+    assert ruling.reviews == ("16C3", "72C")
 
 
 def test_law_26B_a_second_insufficient_bid_that_is_cancelled_counts_as_well() -> None:
@@ -353,7 +353,7 @@ def test_law_27C_unless_the_insufficient_bid_is_accepted() -> None:
     ruling = rule(before, unintended="no", accepts="yes")
     assert ruling.clauses == ("27C", "27A1")
     # 16C2: what the replacement told stays unauthorised.
-    assert ruling.reviews == ("16C2",)
+    assert ruling.reviews == ("16C3",)
     table = before.after(ruling.event)
     assert [str(call) for _, call in table.auction] == ["1C", "1S", "1H"]
     assert table.to_call is Seat.SOUTH

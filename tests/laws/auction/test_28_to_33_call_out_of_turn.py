@@ -87,7 +87,7 @@ def test_law_28B_the_proper_player_calls() -> None:
     assert found.clauses == ("28B",)
     assert found.effects == (
         Unauthorised(W, at.calls[0][1], (W, E), "16C2"),
-        Review("16C2"),
+        Review("16C3"),
     )
     after = at.after(found.event)
     assert calls(after) == "S 1D"
@@ -231,7 +231,7 @@ def _check_first(path: Path, seat: Seat, call: Call, turn: Seat) -> None:
         assert owed.call is call
     # 30B1(a), 31B1, 32B1: unauthorised at once where the partner calls before the offender.
     skipped = turn is not seat.rho
-    assert (Review("16C2") in effects) == skipped
+    assert (Review("16C3") in effects) == skipped
     law = "30" if plain_pass else "32" if call in (DOUBLE, REDOUBLE) else "31"
     assert clauses[-1].startswith(law)
 
@@ -274,7 +274,7 @@ def test_law_30_to_32_the_call_at_the_proper_turn(
     assert [right.player for right in bound.lead_rights] == [offender.partner]
     assert [item.player for item in bound.unauthorised] == [offender]
     assert "72C" in bound.reviews
-    assert "16C2" in bound.reviews
+    assert "16C3" in bound.reviews
     # The same when the offender has called already.
     assert ruling(before.after(f"{offender} P"), comparable="none").clause == clauses[1]
     assert free.auction == bound.auction == before.after(f"{offender} P").auction

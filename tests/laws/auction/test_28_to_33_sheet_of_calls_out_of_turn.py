@@ -58,10 +58,10 @@ NOT_COMPARABLE = {"comparable": "none"}
             ("23C",),
         ),
         # Partner skipped: partner is free but may not use it; comparable, nothing more.
-        ({**refused(PASS, "partner"), "comparable": "subset"}, "30B1(b)(i)", ("16C2", "23C")),
-        ({**refused(BID, "partner"), "comparable": "purpose"}, "31A2(a)", ("16C2", "23C")),
-        ({**refused(BID, "lho"), "comparable": "similar"}, "31A2(a)", ("16C2", "23C")),
-        ({**refused(DOUBLE, "partner"), "comparable": "similar"}, "32A2(a)", ("16C2", "23C")),
+        ({**refused(PASS, "partner"), "comparable": "subset"}, "30B1(b)(i)", ("16C3", "23C")),
+        ({**refused(BID, "partner"), "comparable": "purpose"}, "31A2(a)", ("16C3", "23C")),
+        ({**refused(BID, "lho"), "comparable": "similar"}, "31A2(a)", ("16C3", "23C")),
+        ({**refused(DOUBLE, "partner"), "comparable": "similar"}, "32A2(a)", ("16C3", "23C")),
     ],
 )
 def test_nobody_is_restricted_further(
@@ -73,7 +73,7 @@ def test_nobody_is_restricted_further(
     barred = kinds(ruling.effects, ForcedPass)
     assert not kinds(ruling.effects, LeadRight)
     assert len(barred) == (clause == "30A")
-    skipped = "16C2" in reviews
+    skipped = "16C3" in reviews
     assert bool(kinds(ruling.effects, Unauthorised)) == skipped
     assert bool(kinds(ruling.effects, Authorised)) == skipped
 
@@ -103,7 +103,7 @@ def test_not_comparable_partner_passes_once_and_the_lead_waits(
     assert isinstance(barred, ForcedPass)
     assert (barred.span, barred.law) == (Span.ONCE, clause)
     assert kinds(ruling.effects, LeadRight)
-    assert sorted(ruling.reviews) == ["16C2", "72C"]
+    assert sorted(ruling.reviews) == ["16C3", "72C"]
 
 
 def kinds(effects: tuple[Effect, ...], kind: type) -> list[Effect]:

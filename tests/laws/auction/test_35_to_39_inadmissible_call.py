@@ -119,7 +119,7 @@ def test_law_36A_everything_from_the_double_on_is_cancelled_and_nobody_is_barred
     # 16C: the withdrawn calls of both sides, for the offending side.
     assert unauthorised(after) == ["N X", "E 1S", "S 2H"]
     assert all(item.to == (N, S) for item in after.unauthorised)
-    assert after.reviews == ("16C2",)
+    assert after.reviews == ("16C3",)
     assert len(after.legal_calls(N).legal) > 1
 
 
@@ -151,7 +151,7 @@ def test_law_36B2_the_offender_calls_anew_and_the_partner_passes_throughout() ->
     assert str(after.auction) == "S 1H, W Pass, N 2H"
     assert barred(after) == {S: Span.THROUGHOUT}
     assert after.lead_rights == (LeadRight(S, N),)
-    assert after.reviews == ("16C2", "72C")
+    assert after.reviews == ("16C3", "72C")
     for happened in ("E 2S", "E P"):
         later = after.after(happened)
         assert later.legal_calls(S).legal == (PASS,)
@@ -262,7 +262,7 @@ def test_law_38_a_bid_over_seven_becomes_a_pass_and_both_partners_pass() -> None
     assert str(after.auction) == "S 7S, W Pass"
     assert barred(after) == {W: Span.THROUGHOUT, E: Span.THROUGHOUT}
     assert after.lead_rights == (LeadRight(E, W),)
-    assert after.reviews == ("16C2", "72C")
+    assert after.reviews == ("16C3", "72C")
 
 
 def test_law_38D_no_lead_restriction_and_no_72C_if_the_next_player_had_called() -> None:
@@ -271,7 +271,7 @@ def test_law_38D_no_lead_restriction_and_no_72C_if_the_next_player_had_called() 
     assert after.to_call is N
     assert barred(after) == {W: Span.THROUGHOUT, E: Span.THROUGHOUT}
     assert after.lead_rights == ()
-    assert after.reviews == ("16C2",)
+    assert after.reviews == ("16C3",)
 
 
 def test_law_38A_is_never_played() -> None:

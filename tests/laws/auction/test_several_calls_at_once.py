@@ -133,7 +133,7 @@ def test_law_31A1_a_wrong_call_is_unauthorised_and_what_was_called_over_it_goes(
         ("E", "2H"),
         ("S", "Pass"),
     ]
-    assert "16C2" in after.reviews
+    assert "16C3" in after.reviews
 
 
 def test_law_31A_a_pass_that_ends_the_auction_is_said_to() -> None:

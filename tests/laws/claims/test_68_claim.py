@@ -115,7 +115,7 @@ def test_law_68B2_partners_objection_leaves_neither_concession_nor_claim() -> No
     assert (after.phase, after.claim, after.to_play) == (Phase.PLAY, None, Seat.EAST)
     assert after.penalty_cards == ()
     assert [told.to for told in after.unauthorised] == [(Seat.WEST,)]
-    assert after.reviews == ("16C2",)
+    assert after.reviews == ("16C3",)
     assert after.after("E leads HA").open_irregularities == ()
 
 

@@ -69,7 +69,7 @@ def test_law_68B2_a_partner_who_objects_at_once_keeps_it_from_coming_about(
     answers = {"objected": "yes"} | ({"by_defender": "yes"} if at is None else {})
     given = rule(at, **answers)
     assert (given.clauses, given.goes_on) == (("68B1", "68B2"), None)
-    assert given.effects == (PlayGoesOn("68B2"), Review("16C2"))
+    assert given.effects == (PlayGoesOn("68B2"), Review("16C3"))
 
 
 def test_law_68B2_nobody_is_asked_twice_and_play_goes_on() -> None:

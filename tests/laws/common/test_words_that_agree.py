@@ -58,7 +58,7 @@ def test_law_27B2_whom_10B_gives_the_last_pass_has_no_turn_left() -> None:
     assert has_nothing_left_to_pass(ruling)
     assert LeadRight(W, E) in ruling.effects
     assert not any("If they defend" in words for words in said(ruling))
-    assert ruling.reviews.count("16C2") == 1
+    assert ruling.reviews.count("16C3") == 1
 
 
 def test_law_27B2_there_is_no_lead_to_forbid_where_their_side_declares() -> None:

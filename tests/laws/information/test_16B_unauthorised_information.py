@@ -119,7 +119,7 @@ def test_disputed_facts_are_settled_first(facts: str, clause: str) -> None:
         ("dummy", "45F", "45F", "45F", True),
         ("revoke", "61B3", "16B3", "16B3", False),
         ("objection", "68B2", "16B3", "16B3", False),
-        ("withdrawn", "16C2", "16C2", "16C3", False),
+        ("withdrawn", "16C2", "16C3", "16C3", False),
     ],
 )
 def test_each_source_has_its_clause_and_its_review(

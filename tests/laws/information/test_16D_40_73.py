@@ -51,6 +51,18 @@ def test_16D3_two_of_them_after_it() -> None:
     assert [option.key for option in interview.question.options] == ["play", "adjust"]
     with pytest.raises(BadAnswer, match="after the first call"):
         interview.answer("redeal")
+    played = interview.answer("play").ruling
+    assert played is not None
+    assert (played.clauses, played.reviews) == (("16D1", "16D3"), ("16D3",))
+    cancelled = interview.answer("adjust").ruling
+    assert cancelled is not None and cancelled.clauses == ("16D1", "16D3", "16D2(d)")
+
+
+@pytest.mark.parametrize(("later", "clause"), [("yes", "16D3"), ("no", "16D2(c)")])
+def test_16D3_what_came_after_the_first_call_has_its_own_clause(later: str, clause: str) -> None:
+    ruling = _ruled(EXTRANEOUS_INFORMATION, PLAYED, came_later=later, affected="yes")
+    assert ruling.clauses == ("16D1", clause)
+    assert dict(ruling.hands_over)["law"] == clause
 
 
 def test_16D2d_86a_the_board_is_cancelled_and_the_score_adjusted_never_left_standing() -> None:
@@ -195,8 +207,12 @@ def test_40e_the_authority_may_forbid_to_vary_after_the_opponents_irregularity()
 
 @pytest.mark.parametrize("matter", ["disclosure"])
 def test_40B3_what_was_not_told_goes_on_as_misinformation(matter: str) -> None:
-    assert _ruled(UNDERSTANDINGS, _CALLED, who="N", matter=matter).goes_on == "misinformation"
-    assert _ruled(UNDERSTANDINGS, PLAYED, who="N", matter=matter).goes_on == "misinformation-after"
+    told = {"who": "N", "matter": matter}
+    first = _ruled(UNDERSTANDINGS, _CALLED, **told, repeated="no")
+    assert (first.clauses, first.goes_on) == (("40A1(b)", "40B3(a)"), "misinformation")
+    again = _ruled(UNDERSTANDINGS, PLAYED, **told, repeated="yes")
+    assert again.clauses == ("40A1(b)", "40B3(b)", "40B3(a)")
+    assert again.goes_on == "misinformation-after"
 
 
 def test_20g_asking_is_not_tied_to_acting() -> None:

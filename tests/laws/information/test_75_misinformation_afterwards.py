@@ -123,6 +123,18 @@ def test_47E2_the_last_card_goes_back_without_judgement() -> None:
     assert (told.player, set(told.to)) == (Seat.EAST, {Seat.NORTH, Seat.SOUTH})
 
 
+def test_47E2a_a_fourth_card_until_somebody_plays_to_the_next_trick() -> None:
+    """The same as in `played-card`: no card may have been played since."""
+    fourth = _LATER.after("N plays H4")
+    answers = {"who": "E", "agreement": "different", "misread": "no"}
+    back = _ruled(fourth, **answers, takes_back="yes")
+    assert back.clause == "47E2(a)"
+    after = fourth.after(back.event)
+    assert (after.to_play, len(after.tricks)) == (Seat.NORTH, 0)
+    later = fourth.after("E leads HQ")
+    assert _ruled(later, **answers).clause == "21B3"
+
+
 def test_47E2_not_the_lead_once_dummy_has_shown_a_card() -> None:
     seen = table("N 1NT, E P, S P, W P, E leads HK, S spreads the hand")
     ruling = _ruled(seen, who="N", agreement="different", misread="no")

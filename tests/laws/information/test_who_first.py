@@ -47,7 +47,7 @@ def test_16b3_the_adjusted_score_need_not_ask_which_side_offended() -> None:
 
 
 def test_16d_who_knows_something_about_a_board_has_not_offended() -> None:
-    handed = dict(_ruled("extraneous-information", Seat.EAST, "yes", "yes").hands_over)
+    handed = dict(_ruled("extraneous-information", Seat.EAST, "yes", "no", "yes").hands_over)
     assert handed == {"power": "law", "law": "16D2(c)"}
 
 

@@ -243,7 +243,7 @@ def test_law_43B2b_defenders_may_change_and_then_dummy_may() -> None:
     )
     # West's first card is nothing for declarer to use.
     assert (W, card("H8")) in [(one.player, one.what) for one in after.unauthorised]
-    assert "16C2" in after.reviews
+    assert "16C3" in after.reviews
     assert after.penalty_cards == ()
 
 

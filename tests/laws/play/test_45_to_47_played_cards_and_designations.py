@@ -314,7 +314,7 @@ def test_law_45C4b_a_slip_of_the_tongue_is_put_right_and_an_opponent_may_change(
     at = table(OPEN, "S designates SA, E plays S4")
     given = rule(at, DESIGNATION, unintended="yes", intended_card="S2", opponent_changes="yes")
     assert given.clauses == ("47C", "47D", "16C2", "45C4(b)")
-    assert given.reviews == ("16C2",)
+    assert given.reviews == ("16C3",)
     after = at.after(given.event)
     assert after.to_play is E
     assert after.trick.cards[-1] == (N, card("S2"))
@@ -432,7 +432,7 @@ def test_law_45D1_declarer_may_change_only_if_the_defender_to_his_right_does() -
     assert after.to_play is N
     # Declarer's own card is nothing that declarer must not know.
     assert [(one.player, one.what, one.to) for one in after.unauthorised] == [(E, card("SJ"), (S,))]
-    assert given.reviews == ("16C2",)
+    assert given.reviews == ("16C3",)
 
 
 def test_law_45D1_the_defender_to_the_right_is_told_what_declarer_may_do_then() -> None:

@@ -7,6 +7,7 @@ import pytest
 from bridgelaw.game import Role
 from bridgelaw.laws import BadAnswer, Interview, NothingToRule, walk
 from bridgelaw.laws.play.played_card.procedure import PLAYED_CARD
+from bridgelaw.scoring.profile import WBF, changed
 from bridgelaw.table import Phase, Table
 from bridgelaw.table.effects import CardPlayed, CardWithdrawn, Penalty, Review, Unauthorised
 from tests.laws.play.test_45_to_47_played_cards_and_designations import OPEN, rule
@@ -141,7 +142,7 @@ def test_law_47E1_told_that_it_was_his_turn_the_card_goes_back_and_is_not_accept
     after = at.after(given.event)
     assert (after.to_play, after.trick.cards) == (E, ())
     assert (found(after), after.penalty_cards) == ([], ())
-    assert given.reviews == ("16C2",)
+    assert given.reviews == ("16C3",)
     # The side that misled the player may not use it; the player and their partner may.
     assert {one.to for one in after.unauthorised} == {(S,)}
 
@@ -190,6 +191,23 @@ def test_law_47E2b_too_late_once_another_card_was_played_to_the_trick() -> None:
     after = at.after(given.event)
     assert card("SJ") in after.played(E)
     assert after.reviews == ("47E2(b)", "16B3")
+
+
+def test_law_47E2a_a_fourth_card_goes_back_only_while_nobody_has_played_since() -> None:
+    answers = {"who": "S", "issue": "take_back", "ground": "wrong_information"}
+    at = table(TURN, "E plays SJ, S plays S8")
+    after = played(at, **answers, takes_back="yes")
+    assert (after.to_play, card("S8") in after.played(S)) == (S, False)
+    led = at.after("E leads HA")
+    late = rule(led, PLAYED_CARD, **answers)
+    assert late.clauses[-1] == "47E2(b)"
+    assert late.reviews == ("47E2(b)", "16B3")
+    # The commentary speaks of the trick alone, and a profile may follow it.
+    commentary = changed(WBF, {"readings.law_47e2a": "commentary"})
+    interview = Interview.begin(PLAYED_CARD, led, profile=commentary)
+    for answer in answers.values():
+        interview = interview.answer(answer)
+    assert interview.question is not None and interview.question.key == "takes_back"
 
 
 def test_law_47D_only_his_own_card_goes_back() -> None:

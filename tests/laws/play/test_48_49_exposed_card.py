@@ -326,7 +326,7 @@ def test_law_68B2_cards_shown_with_a_concession_that_partner_refused() -> None:
     at = table(f"{TRICK}, E concedes 3, E exposes HA HK")
     given = rule(at, occasion="objection")
     assert given.clauses == ("68B2",)
-    assert given.reviews == ("16C2",)
+    assert given.reviews == ("16C3",)
     assert [one.to for one in given.effects if isinstance(one, Unauthorised)] == [(W,), (W,)]
     assert "You may not use that West objected" in said(given, E)
     after = at.after(given.event)
@@ -547,7 +547,7 @@ def test_law_49_every_ruling_is_accepted_and_settles_the_matter(at: Table) -> No
 
 def test_law_49_every_quick_ruling_has_words_or_goes_on() -> None:
     paths = list(walk(EXPOSED_CARD))
-    assert len(paths) == 30
+    assert len(paths) == 31
     for path in paths:
         assert path.ruling.words or path.ruling.goes_on
         minor = [one for one in path.ruling.effects

@@ -75,7 +75,7 @@ def test_law_50D2a_declarer_requires_the_suit() -> None:
         LeadRestriction(E, Demand.REQUIRE, frozenset({Suit.SPADES}), Until.NEXT_LEAD, "50D2(a)"),
         Unauthorised(W, card("S6"), (E,), "50E2"),
     )
-    assert given.reviews == ("16C2", "72C")
+    assert given.reviews == ("16C3", "72C")
     at = EAST_LEADS.after(given.event)
     assert at.decisions == ()
     assert at.penalty_cards == ()
@@ -208,7 +208,7 @@ def test_law_50E1_while_it_lies_there_everybody_may_use_it() -> None:
     # Required instead: it is picked up, and the king or queen is what agreements demand.
     required = rule(at, demand="require")
     assert "50E4" not in required.reviews
-    assert "16C2" in required.reviews
+    assert "16C3" in required.reviews
     assert any("partnership agreements" in str(note) for note in required.notes)
     assert at.after(required.event).unauthorised[0].to == (W,)
 

@@ -188,7 +188,7 @@ def test_law_58B3_declarer_may_change_dummys_card_after_the_cards() -> None:
     assert (asked.key, asked.to) == ("lho_card", S)
     given = rule(at, **answers, lho_card="SK")
     assert given.clauses == ("50B", "58B3", "58B2")
-    assert given.reviews == ("16C2", "50E4")
+    assert given.reviews == ("16C3", "50E4")
     assert Unauthorised(N, card("S2"), (W, E), "16C2") in given.effects
     after = at.after(given.event)
     assert after.trick.cards == ((W, card("S5")), (N, card("SK")))

@@ -64,7 +64,7 @@ def test_it_is_corrected(answers: dict[str, str], clause: str, cards: list[str])
     assert penalised(ruling) == cards
     changed = [one for one in ruling.effects if isinstance(one, CardReplaced)]
     assert len(changed) == 1 + list(answers.values()).count("yes") - 1
-    assert ("16C2" in ruling.reviews) == (answers["lho_changes"] == "yes")
+    assert ("16C3" in ruling.reviews) == (answers["lho_changes"] == "yes")
     assert ("50E4" in ruling.reviews) == bool(cards)
 
 

@@ -151,7 +151,7 @@ def test_law_62C1_the_next_opponent_may_change_his_card() -> None:
     assert kept.clauses == ("62A", "62B1")
     changed = rule(at, replacement="C5", lho_card="C6")
     assert changed.clauses == ("62A", "62B1", "62C1")
-    assert set(changed.reviews) == {"50E4", "16C2"}
+    assert set(changed.reviews) == {"50E4", "16C3"}
     then = at.after(changed.event)
     assert then.to_play is W
     assert [str(one.what) for one in then.unauthorised] == ["CJ"]
@@ -394,7 +394,7 @@ def test_law_62D2_partner_may_not_use_the_two_cards_that_he_knows(
     at = at_twelve(*deal)
     (path, *_) = walk(REVOKE, at)
     assert ("62D2" in path.ruling.clauses) == yet
-    assert ("16C2" in path.ruling.reviews) == yet
+    assert ("16C3" in path.ruling.reviews) == yet
     assert "62D1" not in path.ruling.clauses  # it is not established
 
 

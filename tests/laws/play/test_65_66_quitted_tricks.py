@@ -86,10 +86,17 @@ def test_law_65D_disorder_costs_something_only_if_something_is_disputed() -> Non
     assert rule(at, matter="order", who="W", dispute="no").clauses == ("65D",)
     disputed = {"matter": "order", "who": "W", "dispute": "yes"}
     assert rule(at, **disputed, facts_found="yes").clauses == ("66D",)
-    lost = rule(at, **disputed, facts_found="no", mixed_after="yes")
+    lost = rule(at, **disputed, facts_found="no", both_mixed="no")
     assert lost.clauses == ("66D",)
     assert "other side" in str(lost.headline)
-    assert rule(at, **disputed, facts_found="no", mixed_after="no").clauses == ("65D",)
+
+
+def test_law_66D_both_sides_have_mixed_their_cards() -> None:
+    at = table(TRICK)
+    disputed = {"matter": "order", "who": "W", "dispute": "yes", "facts_found": "no"}
+    both = rule(at, **disputed, both_mixed="yes")
+    assert both.clauses == ("65D", "85A1")
+    assert both.goes_on == "disputed-facts"
 
 
 @pytest.mark.parametrize("seat", ["E", "S", "W"])
@@ -105,15 +112,17 @@ def test_law_66A_also_after_the_other_side_has_led() -> None:
     assert rule(led, matter="see", who="W", looked="no").clauses == ("66C",)
 
 
-def test_law_66B_the_own_last_card_only_until_somebody_leads() -> None:
+def test_law_66B_the_own_last_card_until_the_own_side_plays_on() -> None:
     turned = {"matter": "see", "who": "S", "own_turned": "yes"}
     own = rule(table(TRICK), **turned, wants="own")
     assert own.clauses == ("66B",)
     assert "not show it" in str(own.headline)
     others = rule(table(TRICK), **turned, wants="others", looked="no")
     assert others.clauses == ("66C",)
-    led = rule(table(f"{TRICK}, E leads HA"), **turned, looked="no")
-    assert led.clauses == ("66C",)
+    led = table(f"{TRICK}, E leads HA")
+    assert rule(led, **turned, wants="own").clauses == ("66B",)
+    # West's side has led, so that its own card stays closed for West.
+    assert rule(led, matter="see", who="W", looked="no").clauses == ("66C",)
 
 
 def test_law_66_dummy_may_not_look_before_the_play_is_over() -> None:
@@ -157,4 +166,4 @@ def test_laws_65_and_66_every_path_can_be_entered_at_the_table() -> None:
             after = at.after(path.ruling.event)
             assert after.open_irregularities == at.open_irregularities
             assert after.to_play is at.to_play
-    assert sum(1 for _ in walk(TRICK_COUNT)) == 45
+    assert sum(1 for _ in walk(TRICK_COUNT)) == 47

@@ -119,7 +119,7 @@ def test_law_67A1_the_other_sides_lead_goes_back_and_tells_the_offenders_nothing
     before = table(f"{SOUTH_SKIPPED}, W leads C8")
     ruling = rule(before, supplies="CJ")
     assert ruling.clauses == ("67A1",)
-    assert ruling.reviews == ("16C2",)
+    assert ruling.reviews == ("16C3",)
     assert Unauthorised(W, card("C8"), (S, N), "16C2") in ruling.effects
     after = before.after(ruling.event)
     assert after.to_play is S
@@ -419,9 +419,13 @@ def test_law_67B3_a_played_card_among_the_unplayed_ones_goes_back_where_it_belon
     once = rule(at, fault="came_back", who="W", played_twice="no")
     assert once.clauses == ("67B3",)
     assert not once.effects
-    twice = rule(at, fault="came_back", who="W", played_twice="yes")
-    assert twice.reviews == ("12A1",)
-    assert at.after(twice.event).reviews == ("12A1",)
+    again = {"fault": "came_back", "who": "W", "played_twice": "yes"}
+    corrected = rule(at, **again, cannot_be_corrected="no")
+    assert corrected.clauses == ("47B", "67B3")
+    assert not corrected.effects
+    late = rule(at, **again, cannot_be_corrected="yes")
+    assert late.reviews == ("67B3",)
+    assert at.after(late.event).reviews == ("67B3",)
 
 
 # 14
@@ -540,7 +544,7 @@ def test_law_67_every_ruling_can_be_entered_and_settles_the_trick(at: Table) -> 
 
 def test_law_67_with_nothing_known_everything_that_matters_is_asked() -> None:
     paths = list(walk(DEFECTIVE_TRICK))
-    assert len(paths) == 64
+    assert len(paths) == 65
     for path in paths:
         assert "{" not in str(path.ruling.headline)
         # 64A2 at most one trick, and equity after that.

@@ -56,7 +56,7 @@ def test_law_82C_both_sides_are_innocent_and_each_has_its_own_score() -> None:
         MATCH, **TOO_LATE, own_ns="no", right_ns="4S= by N", own_ew="no",
         right_ew="50% 4S= by N, 50% 4S-1 by N",
     )  # fmt: skip
-    assert given.clauses == ("82C", "12A3", "12C1(f)", "12C1(c)")
+    assert given.clauses == ("82C", "12A3", "12C1(c)")
     assert given.effects[0] == ScoreAdjusted(Adjustment.ASSIGNED, "12C1(c)")
     assert texts(given) == ("4S= by N", "1/2 4S= by N, 1/2 4S-1 by N")
     # 420 against 420 is nothing; -50 against 420 is 470, 10 IMPs for East-West.

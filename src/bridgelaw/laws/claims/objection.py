@@ -20,4 +20,4 @@ def after_objection(case: Case, made: ClaimMade) -> Ruling:
             case.tell(end.CARDS_NOT_TO_BE_USED, partner=seat.partner)
         told += [fx.Unauthorised(seat, card, (seat.partner,), "16C2") for card in cards]
     goes_on = fx.PlayGoesOn("68B2")
-    return case.rule("68B2", end.OBJECTED, *made.taken_back, goes_on, *told, fx.Review("16C2"))
+    return case.rule("68B2", end.OBJECTED, *made.taken_back, goes_on, *told, fx.Review("16C3"))

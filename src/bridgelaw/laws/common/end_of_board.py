@@ -17,6 +17,7 @@ REVIEW = "review"
 REVIEWED_BY = {
     "16B3": "unauthorised-information",
     "16C2": "unauthorised-information",
+    "16C3": "unauthorised-information",
     "45F": "unauthorised-information",
     "16D2(c)": "extraneous-information",
     "16D3": "extraneous-information",

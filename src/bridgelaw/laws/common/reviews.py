@@ -9,6 +9,11 @@ _SEEN_BEFOREHAND = tr(
     "adjust the score."
 )
 
+_WITHDRAWN_USED = tr(
+    "Did the offending side choose something that the withdrawn call or card suggested, "
+    "when there was a logical alternative? Then adjust the score."
+)
+
 REVIEWS: dict[str, Text] = {
     "11A": tr(
         "Did a side gain because the players ruled for themselves, in ignorance of the law? Then "
@@ -17,6 +22,10 @@ REVIEWS: dict[str, Text] = {
     "12A1": tr(
         "Did the irregularity damage the other side, although no law prescribes a rectification? "
         "Then adjust the score."
+    ),
+    "12C1": tr(
+        "Was a side damaged by the review that nobody corrected? All four should have corrected "
+        "it. Adjust the score if a side suffered from it that did not cause it."
     ),
     "13A2": tr(
         "Did it affect the result that a player had seen a card of another hand? If so, adjust the "
@@ -36,10 +45,8 @@ REVIEWS: dict[str, Text] = {
         "Did a player choose something that their partner's explanation, alert or remark "
         "suggested, when there was a logical alternative? Then adjust the score."
     ),
-    "16C2": tr(
-        "Did the offending side choose something that the withdrawn call or card suggested, "
-        "when there was a logical alternative? Then adjust the score."
-    ),
+    "16C3": _WITHDRAWN_USED,
+    "16C2": _WITHDRAWN_USED,  # as older logs have it; 16C2 forbids, and 16C3 adjusts
     "21B3": tr(
         "Did the side that explained wrongly gain by a call of the other side that could not be "
         "changed any more? Then adjust the score to what the right explanation would have brought."
@@ -108,6 +115,10 @@ REVIEWS: dict[str, Text] = {
     "73": tr(
         "Was an opponent misled by a remark, manner or tempo without a demonstrable bridge "
         "reason? Then adjust the score."
+    ),
+    "67B3": tr(
+        "The same card was played twice, and the second play could not be corrected: adjust the "
+        "score to the likely result without it."
     ),
     "72C": tr(
         "Could the offender have known at the time that the irregularity could well damage the "

@@ -187,7 +187,7 @@ def change_unintended_call(case: Case, slip: Slip) -> Ruling:
             case.cite("25A6", CALLS_ANEW)
             case.tell(YOUR_CALL_IS_TAKEN_BACK, *NOT_WHAT_LHO_TOLD)
             told = fx.Unauthorised(by.lho, slip.over, (by, by.partner), "16C2")
-            effects, kept = (*slip.taken_back, told, fx.Review("16C2")), ()
+            effects, kept = (*slip.taken_back, told, fx.Review("16C3")), ()
         elif accepted is not None:
             case.cite(accepted, LHO_LEAVES_IT)
     effects = (*effects, *slip.replaced, *kept)

@@ -17,7 +17,7 @@ def withdrawn(offender: Player, *calls: tuple[Player, Call | None]) -> tuple[Eff
         return ()
     side = (offender, offender.partner)
     told = (Unauthorised(by, call, side, "16C2") for by, call in calls)
-    return (*told, Review("16C2"))
+    return (*told, Review("16C3"))
 
 
 NOT_TO_BE_USED = to_partner(tr("You may not use what the withdrawn call told you."))

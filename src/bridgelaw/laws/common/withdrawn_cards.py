@@ -20,7 +20,7 @@ Play = tuple[Player, Card | None]
 def told_by(cards: Iterable[Play], to: tuple[Player, ...]) -> tuple[Effect, ...]:
     """16C2: what the withdrawn cards tell is unauthorised for these players of the other side."""
     told = tuple(Unauthorised(player, card, to, "16C2") for player, card in cards)
-    return (*told, Review("16C2")) if told else ()
+    return (*told, Review("16C3")) if told else ()
 
 
 def taken_back(cards: Iterable[Play]) -> list[Effect]:

@@ -246,7 +246,6 @@ GENERAL = (
     Clause("12C1(e)(ii)", tr(
         "The non-offending side is paid back only the damage that the infraction did; the part"
         " it brought on itself it must bear.")),
-    Clause("12C1(f)", tr("The scores given to the two sides need not add up.")),
     Clause("12C2", tr("An artificial score depends on who is to blame and not on the cards.")),
     Clause("12C2(a)", tr(
         "When no result can be had, the artificial score goes by blame: at most 40 per cent to a"
@@ -267,7 +266,7 @@ GENERAL = (
         " offending side, but a partner without blame gets no procedural penalty."), see=("90A",)),
     Clause("12C4", tr(
         "In a knockout match with scores that do not balance, each side is worked out separately"
-        " and both then receive the average of the two."), see=("12C1(f)",)),
+        " and both then receive the average of the two."), see=("12C1(e)",)),
     Clause("13", tr(
         "This law is for boards where some hand has more than thirteen cards. If hands are only"
         " short and none is too long, Law 14 applies."),

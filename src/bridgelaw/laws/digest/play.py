@@ -83,9 +83,13 @@ PLAY = (
     Clause("40B2(d)", tr(
         "Nobody may use aids to memory, calculation or technique, unless the regulating"
         " authority allows it.")),
-    Clause("40B3", tr(
+    Clause("40B3", tr("This is what follows when a side does not disclose as required.")),
+    Clause("40B3(a)", tr(
         "A side damaged because the opponents did not disclose as required is entitled to an"
         " adjusted score."), see=("12C1(b)", "21B1(a)")),
+    Clause("40B3(b)", tr(
+        "Repeated failures to disclose understandings as required may be penalised."),
+        see=("90A",)),
     Clause("40B4", tr(
         "If a pair used an understanding that is not permitted, the board is played out and the"
         " score adjusted only if the other side was damaged; a penalty may be added."),
@@ -182,7 +186,7 @@ PLAY = (
     Clause("43B3", tr(
         "If dummy has broken one of the rules in 43A2 and is then the first to point out a"
         " defender's irregularity, play goes on without rectification and exposed cards go back."
-        " If the defenders gained by it, only their score is adjusted."), see=("12C1(f)",)),
+        " If the defenders gained by it, only their score is adjusted."), see=("12B1",)),
     Clause("44", tr(
         "This law says how a trick is led to, followed and won."),
         title=tr("Order of play"), see=("45",)),

@@ -22,6 +22,7 @@ from bridgelaw.laws.machinery.seating import Part, seated
 from bridgelaw.laws.machinery.words import Words
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
+from bridgelaw.scoring.readings import Reading
 from bridgelaw.table.effects import Effect, Review
 
 T = TypeVar("T")
@@ -153,6 +154,10 @@ class Case:
     def round_over(self) -> bool | None:
         """8B: has the round ended for this table? `None` where that is not known."""
         return self.circumstances.round_over
+
+    def follows_text(self, clause: str) -> bool:
+        """Where text and commentary differ: is the text of this clause followed?"""
+        return self.circumstances.profile.readings.of(clause) is Reading.TEXT
 
     def about(self, offender: Player | None = None, /, **values: Any) -> None:
         """Whoever is concerned, and what else the sentences of this case speak of.

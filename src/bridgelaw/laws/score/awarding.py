@@ -58,9 +58,6 @@ def assign(case: Case, board: BoardScore, ending: Ending, given: Assignment) -> 
     """The end of a ruling that assigns scores (12C1)."""
     awards, keeps = given.awards, given.keeps
     scores = _scores_of(case, board, awards, given.result)
-    # C1(f). The two sides' scores need not balance.
-    if awards[Side.NS] != awards[Side.EW]:
-        case.cite("12C1(f)")
     if scores is not None:
         derived = derive_both(case, awards, scores)
         for side in Side:

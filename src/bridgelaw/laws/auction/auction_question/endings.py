@@ -22,6 +22,14 @@ NO_REVIEW = Ending(
     say=(Spoken("player", tr("You must pass, so the auction is not repeated for you.")),),
     note=(tr("{player} must still correct a mistake in a review for somebody else (20E)."),),
 )
+NO_EXPLANATION = Ending(
+    tr("{player} must pass, and has no explanation."),
+    say=(Spoken("player", tr("You must pass, so you may not ask what a call means.")),),
+    note=(
+        tr("Their partner, and they themselves in the play, may ask at their own turn (20F2)."),
+        tr("{player} must still correct a mistake in a review for somebody else (20E)."),
+    ),
+)
 REPEATED = Ending(
     tr("The auction is repeated for {player}."),
     say=(

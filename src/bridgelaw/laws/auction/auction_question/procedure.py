@@ -34,7 +34,7 @@ def AUCTION_QUESTION(case: Case, auction: Asking) -> Ruling:
     # E. All four see to it that the review is right.
     if wants is Wants.MISTAKE:
         if case.ask(ask.CALLED_ON_IT):
-            return case.rule("20E", end.CALLED_ON_MISTAKE, fx.Review("12A1"))
+            return case.rule("20E", end.CALLED_ON_MISTAKE, fx.Review("12C1"))
         return case.rule("20E", end.PUT_RIGHT)
     seat = case.detail(ask.WHO)
     case.about(player=auction.named(seat))
@@ -42,11 +42,13 @@ def AUCTION_QUESTION(case: Case, auction: Asking) -> Ruling:
     if not case.fact(ask.OWN_TURN, auction.own_turn(seat)):
         case.cite("16B1", end.TELLS_PARTNER)
         return case.rule(wants.value, end.WAITS, fx.Review("16B3"))
-    # F1. What a call means is told to whoever is to call, also to one who must pass.
+    # B, F1 (footnote 7). Neither for one whom a law obliges to pass.
+    if case.fact(ask.MUST_PASS, auction.must_pass(seat)):
+        nothing = end.NO_REVIEW if wants is Wants.REVIEW else end.NO_EXPLANATION
+        return case.rule(wants.value, nothing)
+    # F1. What a call means.
     if wants is Wants.EXPLANATION:
         return case.rule("20F1", end.EXPLAINED)
-    # B. The whole auction, but not for one who must pass.
-    if case.fact(ask.MUST_PASS, auction.must_pass(seat)):
-        return case.rule("20B", end.NO_REVIEW)
+    # B. The whole auction.
     case.cite("20D", end.AN_OPPONENT_REPEATS)
     return case.rule("20B", end.REPEATED)

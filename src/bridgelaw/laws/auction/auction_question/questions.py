@@ -49,7 +49,10 @@ MUST_PASS = yes_or_no(
     key="must_pass",
     law="20B",
     heading=tr("Must {player} pass because of a ruling?"),
-    why=tr("Who must pass has no review, but must still correct a mistake in another's (20E)."),
+    why=tr(
+        "Who must pass has no review and no explanation, but must still correct a mistake in "
+        "another's review (20E)."
+    ),
     usually="no",
     unusual=tr("{player} must pass because of a ruling"),
 )

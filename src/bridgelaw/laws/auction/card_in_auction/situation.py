@@ -90,7 +90,7 @@ class Shown:
         """What the new cards tell is for the other side alone."""
         new: tuple[Card | None, ...] = self.new if self.cards else (None,)
         told = tuple(Unauthorised(self.by, card, (self.by.partner,), "24") for card in new)
-        return (*told, Review("16C2")) if told else ()
+        return (*told, Review("16C3")) if told else ()
 
     @property
     def still_penalty_cards(self) -> tuple[Effect, ...]:

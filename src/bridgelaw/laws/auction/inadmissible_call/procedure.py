@@ -97,7 +97,7 @@ def _double(case: Case, offence: Offence) -> Ruling:
         case.cite("26A")
         told = withdrawn(by, *partners)
         ending = end.BARRED_LEAD_FREE if over is None else end.CANCELLED_COMPARABLE
-        return case.rule("36B2", ending, *effects, *told, fx.Review("72C"))
+        return case.rule("36B2", ending, *effects, *told, fx.Review("72C"), fx.Review("23C"))
     # B3. 72C and 26B.
     lead = over or Lead.LATER
     if lead is not Lead.FREE_AS_DECLARER:
@@ -280,7 +280,7 @@ def _after_auction(case: Case, offence: Offence) -> Ruling:
     made = dict.fromkeys((late.by, late.call) for late in offence.late)
     gone = withdraw_late(offence.table) if made else [fx.CallWithdrawn(by, None)]
     told = [withdrawn(who, (who, call))[0] for who, call in made if call is not PASS]
-    review = (fx.Review("16C2"),) if told else ()
+    review = (fx.Review("16C3"),) if told else ()
     # B. LHO has called, or it was a defender's pass or any call of the declaring side.
     lho_called = case.fact(ask.LHO_CALLED, offence.lho_called)
     if lho_called or not case.fact(ask.DEFENDER_ACTED, offence.defender_acted):

@@ -99,7 +99,7 @@ class Misled:
         """16C: to the side that was told wrong all is authorised; to the other side nothing is."""
         by = self.by
         if by is None:
-            return [Review("16C2")]
+            return [Review("16C3")]
         # Whatever was called over it, or after that, goes with it.
         later = self.later if lho_changes else ()
         effects: list[Effect] = [CallWithdrawn(seat, call) for seat, call in reversed(later)]
@@ -108,7 +108,7 @@ class Misled:
         effects += [CallWithdrawn(by, self.call), CallSubstituted(by, new)]
         for seat, call in ((by, self.call), *later):
             effects.append(Unauthorised(seat, call, (by.lho, by.rho), "16C2"))
-        return [*effects, Review("16C2")]
+        return [*effects, Review("16C3")]
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,9 +48,9 @@ def _made(case: Case, appealed: Appealed) -> Ruling:
         return case.rule("92D1", end.PARTNER_DOES_NOT)
     if form is Form.TEAMS and not case.ask(ask.CAPTAIN_AGREES):
         return case.rule("92D2", end.CAPTAIN_DOES_NOT)
-    # A. The regulations may ask for a deposit.
+    # 80B2(f). Not the Laws, but the regulations may ask for a deposit.
     if not case.fact(ask.DEPOSIT, appealed.needs_no_deposit):
-        return case.rule("92A", end.NOT_PAID)
+        return case.rule("80B2(f)", end.NOT_PAID)
     case.cite("92C")
     return _goes_to(case, appealed)
 

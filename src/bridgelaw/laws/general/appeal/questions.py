@@ -123,7 +123,7 @@ AGAINST = Choice(
 
 DEPOSIT = yes_or_no(
     key="deposit",
-    law="92A",
+    law="80B2(f)",
     heading=tr("Is the deposit paid, if there is one?"),
     why=tr("The Laws know no deposit; the regulations of the event may."),
     yes=tr("Yes, or there is none"),

@@ -45,7 +45,7 @@ def CONDUCT(case: Case, regulations: Regulations) -> Ruling:
             return _slow(case)
         # 90B. Procedure.
         case Matter.LATE:
-            case.cite("90B1", end.STEADY)
+            case.cite("90B1")
         case Matter.PROCEDURE:
             _procedure_broken(case)
         # 72 to 74. Conduct.
@@ -91,14 +91,15 @@ def _slow(case: Case) -> Ruling:
     if by is not ByWhom.NOBODY:
         return _procedural(case, by, on)
     if on is None:
-        return case.rule("8B1", end.NOBODY_SLOW)
+        return case.rule("90A", end.NOBODY_SLOW)
     return case.rule("12C2(a)", end.NOBODY_SLOW_UNPLAYED, goes_on=on[0], hands_over=on[1])
 
 
 def _procedure_broken(case: Case) -> None:
     """90B3 to 90B8: the examples of the law, and anything like them."""
     breach = case.ask(ask.BREACH)
-    case.cite(breach, end.STEADY)
+    case.cite("74A3", end.STEADY)
+    case.cite(breach)
     if breach == "90B7":
         case.note(end.RULE_FIRST)
 

@@ -28,10 +28,11 @@ def EXTRANEOUS_INFORMATION(case: Case, board: Known) -> Ruling:
     # D2(c), D3. It was played: did the information matter?
     if is_over:
         case.cite("16D1", end.FROM_ELSEWHERE)
+        law = "16D3" if case.fact(ask.CAME_LATER, board.came_later) else "16D2(c)"
         if not case.ask(ask.AFFECTED):
-            return case.rule("16D2(c)", end.DID_NOT_MATTER)
-        handed = adjusted_by("16D2(c)")
-        return case.rule("16D2(c)", end.AFFECTED, goes_on="adjusted-score", hands_over=handed)
+            return case.rule(law, end.DID_NOT_MATTER)
+        handed = adjusted_by(law)
+        return case.rule(law, end.AFFECTED, goes_on="adjusted-score", hands_over=handed)
     came = case.ask(ask.CAME)
     # 13A. Seen because a hand had too many cards: that information is authorised.
     if came is Came.COUNT:
@@ -51,13 +52,13 @@ def EXTRANEOUS_INFORMATION(case: Case, board: Known) -> Ruling:
     if not case.ask(ask.INTERFERES):
         return case.rule("16D1", end.PLAY)
     # D2. Four ways before the first call; D3. two of them after it.
-    if has_begun:
-        case.cite("16D3", end.TWO_WAYS)
     course = case.ask(ask.COURSE, allowed=ways_left(has_begun))
     if course is Course.PLAY:
         law = "16D3" if has_begun else "16D2(c)"
-        return case.rule("16D2(c)", end.PLAY, fx.Review(law))
+        return case.rule(law, end.PLAY, fx.Review(law))
     if course is Course.ADJUST:
+        if has_begun:
+            case.cite("16D3", end.TWO_WAYS)
         gone = fx.ScoreAdjusted(fx.Adjustment.ARTIFICIAL, "16D2(d)")
         handed = adjusted_by("16D2(d)")
         return case.rule(

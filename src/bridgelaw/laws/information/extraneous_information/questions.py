@@ -89,6 +89,15 @@ COURSE = Choice(
     ),
 )
 
+CAME_LATER = yes_or_no(
+    key="came_later",
+    law="16D3",
+    heading=tr("Did it come after the first call?"),
+    why=tr("What came later is ruled under a clause of its own; the result is looked at alike."),
+    usually="no",
+    unusual=tr("It came after the first call"),
+)
+
 AFFECTED = yes_or_no(
     key="affected",
     law="16D2(c)",

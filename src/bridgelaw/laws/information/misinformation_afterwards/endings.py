@@ -69,7 +69,7 @@ NOT_ENTITLED = Ending(
 NOT_DAMAGED = Ending(
     tr("With the right explanation the opponents would have done the same: no damage."),
     say=(_STANDS,),
-    note=(tr("Repeated failures to disclose may be penalised (40B3)."),),
+    note=(tr("Repeated failures to disclose may be penalised (40B3(b))."),),
 )
 MISINFORMED = Ending(
     tr("There was misinformation: the score is adjusted if it did damage."),

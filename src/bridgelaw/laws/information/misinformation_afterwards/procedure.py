@@ -69,7 +69,7 @@ def _during_play(
         return case.rule(agreement.value, end.PLAY_ON, *told)
     later = fx.Review("21B3")
     if case.fact(ask.TAKES_BACK, board.takes_back(explainer)):
-        back = (*board.taken_back(explainer), fx.Review("16C2"))
+        back = (*board.taken_back(explainer), fx.Review("16C3"))
         return case.rule("47E2(a)", end.CARD_BACK, *back, *told, later)
     return case.rule("21B3", end.PLAY_ON_AND_LOOK, *told, later)
 

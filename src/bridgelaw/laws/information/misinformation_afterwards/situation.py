@@ -42,9 +42,13 @@ class Explained(OnTheBoard):
 
     def _last_card(self, explainer: Seat) -> tuple[Seat, Card] | None:
         table = self.table
-        if table is None or table.phase is not Phase.PLAY or not table.trick.cards:
+        if table is None or table.phase is not Phase.PLAY:
             return None
-        seat, card = table.trick.cards[-1]
+        # Also the fourth card of a trick, until somebody plays to the next one.
+        played = table.trick.cards or (table.tricks[-1].cards if table.tricks else ())
+        if not played:
+            return None
+        seat, card = played[-1]
         is_lead = not table.tricks and len(table.trick.cards) == 1
         dummy = table.dummy
         is_seen = is_lead and dummy is not None and _is_seen(table, dummy)

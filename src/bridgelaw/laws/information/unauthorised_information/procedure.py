@@ -72,5 +72,5 @@ def _afterwards(case: Case, board: Received, giver: Seat | None, source: Source)
         "16B1(a)",
         end.USED,
         goes_on="adjusted-score",
-        hands_over=board.adjusts(source.adjusts, giver),
+        hands_over=board.adjusts(source.review, giver),
     )

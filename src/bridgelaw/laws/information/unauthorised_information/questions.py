@@ -27,7 +27,7 @@ class Source(Enum):
     DUMMY = ("45F", "45F")
     REVOKE = ("61B3", "16B3")
     OBJECTION = ("68B2", "16B3")
-    WITHDRAWN = ("16C2", "16C2")
+    WITHDRAWN = ("16C2", "16C3")
 
     @property
     def law(self) -> str:
@@ -36,11 +36,6 @@ class Source(Enum):
     @property
     def review(self) -> str:
         return self.value[1]
-
-    @property
-    def adjusts(self) -> str:
-        """The clause by which the score is adjusted."""
-        return "16C3" if self is Source.WITHDRAWN else self.review
 
     @property
     def is_breach(self) -> bool:

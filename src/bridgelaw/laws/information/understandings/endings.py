@@ -9,6 +9,7 @@ _GO_ON = to_all(tr("That was allowed. Please go on."))
 _STANDS = to_all(tr("That was allowed. The result stands."))
 
 MUST_BE_TOLD = tr("Opponents are entitled to know what the partners have agreed.")
+MAY_BE_PENALISED = tr("Repeated failures to disclose may be penalised.")
 NOT_DISCLOSED = Ending(tr("What was not told is misinformation: see what it did."))
 
 # C1

@@ -34,10 +34,13 @@ def UNDERSTANDINGS(case: Case, methods: Methods) -> Ruling:
     who = case.detail(ask.WHO)
     methods.speak_of(case, who)
     matter = case.ask(ask.MATTER)
-    # B3, B5. What was not told is a wrong explanation.
+    # B3(a), B5. What was not told is a wrong explanation.
     if matter is Matter.DISCLOSURE:
         case.cite("40A1(b)", end.MUST_BE_TOLD)
-        return case.rule("40B3", end.NOT_DISCLOSED, goes_on=methods.next_law)
+        # B3(b). Who fails again and again may be penalised.
+        if case.ask(ask.REPEATED):
+            case.cite("40B3(b)", end.MAY_BE_PENALISED)
+        return case.rule("40B3(a)", end.NOT_DISCLOSED, goes_on=methods.next_law)
     if matter is Matter.CARD:
         return _card(case, methods, who)
     is_over = case.fact(ask.OVER, methods.is_over)
@@ -61,8 +64,8 @@ def _psychic(case: Case, methods: Methods, who: Seat | None, is_over: bool) -> R
         return _not_allowed(case, methods, who, "40B2(a)(v)", is_over)
     # C1. Repeated departures are an implicit understanding; what partner did may prove one.
     if case.ask(ask.KNOWN):
-        case.cite("40C1", end.IMPLICIT)
-        return _not_allowed(case, methods, who, "40B3", is_over)
+        case.cite("40A1(a)", end.IMPLICIT)
+        return _not_allowed(case, methods, who, "40C1", is_over)
     if is_over and case.ask(ask.CATERED):
         case.cite("85A1", end.PARTNER_KNEW)
         return _not_allowed(case, methods, who, "40C1", is_over)
@@ -73,10 +76,10 @@ def _psychic(case: Case, methods: Methods, who: Seat | None, is_over: bool) -> R
 
 
 def _not_allowed(case: Case, methods: Methods, who: Seat | None, law: str, is_over: bool) -> Ruling:
-    """B3, B4: no automatic score; the board is played, and adjusted only for damage."""
+    """B4, C1: no automatic score; the board is played, and adjusted only for damage."""
     case.note(end.PENALTY, end.NOT_AUTOMATIC)
     if not is_over:
-        return case.rule(law, end.PLAY_ON, fx.Review("40B4"))
+        return case.rule(law, end.PLAY_ON, fx.Review("40C1" if law == "40C1" else "40B4"))
     handed = methods.adjusts(law, who)
     return case.rule(law, end.NOT_ALLOWED, goes_on="adjusted-score", hands_over=handed)
 

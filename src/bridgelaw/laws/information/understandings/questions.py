@@ -49,6 +49,17 @@ OVER = yes_or_no(
     why=tr("A board is played out, and its score adjusted only for damage."),
 )
 
+# B3: something was not told
+
+REPEATED = yes_or_no(
+    key="repeated",
+    law="40B3(b)",
+    heading=tr("Has this side failed to disclose before?"),
+    why=tr("Damage is redressed each time; repeated failures may be penalised as well."),
+    usually="no",
+    unusual=tr("They have failed to disclose before"),
+)
+
 # C1: a departure from the system
 
 DELIBERATE = yes_or_no(

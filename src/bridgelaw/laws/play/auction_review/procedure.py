@@ -111,5 +111,5 @@ def _misled(case: Case, after: AfterAuction) -> Ruling:
     # 47E2(a). It may be taken back; nobody judges whether it mattered.
     if not case.ask(ask.TAKES_BACK):
         return case.rule("47E2(a)", end.LEAD_STANDS, heard)
-    effects = (*after.lead_taken_back, fx.Review("16C2"), heard)
+    effects = (*after.lead_taken_back, fx.Review("16C3"), heard)
     return case.rule("47E2(a)", end.LEAD_TAKEN_BACK, *effects)

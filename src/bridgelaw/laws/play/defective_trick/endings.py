@@ -102,7 +102,15 @@ BACK_AMONG_PLAYED = Ending(
     tr("The card goes back among {offender}'s played cards."),
     say=(_PUT_IT_BACK,),
 )
+SECOND_PLAY_CORRECTED = Ending(
+    tr("The card goes back among the played cards, and another is played in its place."),
+    say=(_PUT_IT_BACK, to_offender(tr("Play another legal card in its place."))),
+)
 PLAYED_TWICE = Ending(
+    tr("The card goes back; it was played twice, and the score is adjusted."),
+    say=(_PUT_IT_BACK,),
+)
+PLAYED_TWICE_DAMAGE = Ending(
     tr("The card goes back; it was played twice: adjust after damage."),
     say=(_PUT_IT_BACK,),
 )

@@ -162,7 +162,14 @@ def _came_back(case: Case) -> Ruling:
     player = case.detail(ask.WHO) or Role.OFFENDER
     case.about(player)
     if case.ask(ask.PLAYED_TWICE):
-        return case.rule("67B3", end.PLAYED_TWICE, fx.Review("12A1"))
+        # 47B. The second play is an illegal one: while it can be, it is corrected.
+        if not case.ask(ask.CANNOT_BE_CORRECTED):
+            case.cite("47B")
+            return case.rule("67B3", end.SECOND_PLAY_CORRECTED)
+        # The text adjusts; the commentary does so after damage.
+        if case.follows_text("67B3"):
+            return case.rule("67B3", end.PLAYED_TWICE, fx.Review("67B3"))
+        return case.rule("67B3", end.PLAYED_TWICE_DAMAGE, fx.Review("12A1"))
     return case.rule("67B3", end.BACK_AMONG_PLAYED)
 
 

@@ -222,7 +222,17 @@ PLAYED_TWICE = yes_or_no(
     key="played_twice",
     law="67B3",
     heading=tr("Was it played a second time?"),
-    why=tr("Then the other side may have been damaged by it."),
+    why=tr("A second play is illegal: it is corrected, or else the score is adjusted."),
+)
+
+CANNOT_BE_CORRECTED = yes_or_no(
+    key="cannot_be_corrected",
+    law="67B3",
+    heading=tr("Is it too late to correct the second play?"),
+    why=tr(
+        "While the trick can still be put right, the card goes back among the played ones and "
+        "another is played in its place. After that the score is adjusted."
+    ),
 )
 
 # 14: a card is missing

@@ -96,7 +96,7 @@ def _asked_declarer(case: Case, conduct: Conduct) -> Ruling:
 def _lost_right_to_ask(case: Case, revoke: Revoke | None) -> Ruling:
     """43B2(b): the revoke is corrected, and costs tricks as if it had been established."""
     if revoke is None:
-        reviews = (fx.Review("16C2"), fx.Review("64C1"))
+        reviews = (fx.Review("16C3"), fx.Review("64C1"))
         return case.rule("43B2(b)", end.CORRECTED_AND_COUNTED, *reviews, goes_on="revoke")
     # 64. Too late to correct it: tricks move in any case.
     if case.fact(ask.GONE_ON, revoke.is_established, side=revoke.by):
@@ -226,7 +226,7 @@ def _looked(case: Case) -> Ruling:
 
 def _spread_wrongly(case: Case, conduct: Conduct) -> Ruling:
     """41D: dummy's side answers for it, and 42A3: for what dummy then failed to follow."""
-    case.cite("41D", end.COMPLETE_AND_IN_ORDER)
+    case.cite("7B2", end.COMPLETE_AND_IN_ORDER)
     if case.fact(ask.DID_NOT_FOLLOW, conduct.dummy_revoked):
         case.cite("64B3", end.NO_TRICK_MOVES)
         return case.rule("42A3", end.DUMMY_REVOKED, fx.Review("64C1"), goes_on="revoke")

@@ -23,6 +23,17 @@ LAWFUL = Ending(
     tr("{offender} takes {cards} back without a penalty card: a law allowed it."),
     say=(_TAKE_BACK,),
 )
+NO_PENALTY_CARD = Ending(
+    tr("{cards} goes back: you say that it is no penalty card."),
+    say=(_TAKE_BACK,),
+    note=(
+        tr(
+            "Law 50 leaves that to you: as where an opponent knocked the card out of the hand, or "
+            "nobody at the table was to blame. If a side comes to harm by what was seen, adjust "
+            "after the play."
+        ),
+    ),
+)
 NOT_SEEN = Ending(
     tr("{partner} could not have seen {cards}: it goes back, no penalty card."),
     say=(_TAKE_BACK,),

@@ -50,6 +50,9 @@ def EXPOSED_CARD(case: Case, shown: Shown) -> Ruling:
     when = case.fact(ask.WHEN, shown.only_occasion, allowed=shown.cannot_be)
     if when is When.LAWFUL:
         return case.rule("49", end.LAWFUL, *shown.taken_back)
+    # 50. ... or the director designates otherwise, ...
+    if when is When.DESIGNATED:
+        return case.rule("50", end.NO_PENALTY_CARD, *shown.taken_back, fx.Review("12A1"))
     # 14. ... or it had been missing from the hand.
     if when is When.FOUND:
         return _found(case, shown)
@@ -166,7 +169,7 @@ def _partner_objected(case: Case, shown: Shown) -> Ruling:
     conceder = shown.conceder
     case.tell(end.NO_CONCESSION, NOT_TO_BE_USED)
     case.tell(end.NOT_THE_OBJECTION, conceder=conceder, partner=conceder.partner)
-    told = (*shown.told("16C2"), fx.Review("16C2"))
+    told = (*shown.told("16C2"), fx.Review("16C3"))
     return case.rule("68B2", end.OBJECTED, *shown.taken_back, fx.PlayGoesOn("68B2"), *told)
 
 
@@ -175,7 +178,7 @@ def _with_a_claim(case: Case, shown: Shown) -> Ruling:
     # A. Showing the card was itself the claim, and it has to be entered.
     if not case.is_quick and not shown.play_has_stopped:
         return case.rule("68A", end.A_CLAIM, fx.DeemedClaim(shown.by, "68A"))
-    told = (*shown.told("16C2"), fx.Review("16C2"))
+    told = (*shown.told("16C2"), fx.Review("16C3"))
     return case.rule("68D", end.PLAY_HAS_STOPPED, *shown.taken_back, *told)
 
 

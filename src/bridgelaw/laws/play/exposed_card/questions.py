@@ -27,6 +27,7 @@ class When(Enum):
     OBJECTION = "68B2"
     CLAIM = "68D"
     FOUND = "14B"
+    DESIGNATED = "50"
 
 
 class What(Enum):
@@ -119,6 +120,7 @@ WHEN = Choice(
         ),
         Option("claim", When.CLAIM, tr("With another claim")),
         Option("found", When.FOUND, tr("A missing card was found")),
+        Option("designated", When.DESIGNATED, tr("Not their doing: no penalty card")),
     ),
 )
 

@@ -103,7 +103,7 @@ class Shown:
         if self.play_has_stopped:
             allowed = {When.CLAIM, When.OBJECTION}
         else:
-            allowed = {When.OTHERWISE, When.TRICK, When.OBJECTION, When.CLAIM}
+            allowed = {When.OTHERWISE, When.TRICK, When.OBJECTION, When.CLAIM, When.DESIGNATED}
             if not (self.named or self.spread):
                 allowed.add(When.PLAY)
                 if not self.faced:

@@ -199,7 +199,7 @@ def _declarer_chooses(
         fx.LeadRestriction(partner, demand, suits, _UNTIL[demand], clause),
         # 50E2. What goes back is no longer for partner to use.
         *(fx.Unauthorised(by, card, (partner,), "50E2") for card in chosen.picked_up),
-        fx.Review("16C2"),
+        fx.Review("16C3"),
     ]
     # 51B2. For this lead declarer has chosen, and chooses again at the next.
     if chosen.rest:

@@ -78,7 +78,7 @@ def _proper_lead(case: Case, offence: Offence) -> Ruling:
     # 60A1. Where the partner led, and an opponent played to that, the rest is forfeited.
     clause = "60A1" if offence.partner_led_since else "53B"
     told = fx.Unauthorised(by, offence.card, (by, by.partner), "16C2")
-    return case.rule(clause, end.PROPER_LEAD, *offence.proper_lead_stands, told, fx.Review("16C2"))
+    return case.rule(clause, end.PROPER_LEAD, *offence.proper_lead_stands, told, fx.Review("16C3"))
 
 
 # 53A, 53C

@@ -85,7 +85,7 @@ def _told(case: Case, offence: Offence) -> Ruling:
     if offence.is_past:
         case.note(end.TRICK_IS_OVER)
     told = fx.Unauthorised(by, offence.card, (by.lho, by.rho), "16C2")
-    return case.rule("47E1", end.WAS_TOLD, *offence.back_as_told, told, fx.Review("16C2"))
+    return case.rule("47E1", end.WAS_TOLD, *offence.back_as_told, told, fx.Review("16C3"))
 
 
 def _fifth_card(case: Case, offence: Offence) -> Ruling:

@@ -99,7 +99,7 @@ def _restrict(
         fx.LeadRestriction(partner, demand, suits, until, law),
         # 50E2. What was picked up is not for partner to use.
         *(fx.Unauthorised(by, card, (partner,), "50E2") for card in picked_up),
-        fx.Review("16C2"),
+        fx.Review("16C3"),
     ]
     # 51B2. Penalty cards of other suits stay.
     if left:

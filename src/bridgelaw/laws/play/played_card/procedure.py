@@ -139,7 +139,7 @@ def _taking_back(case: Case, subject: Subject) -> Ruling:
         # 75A. Right or wrong, the explainer's partner has heard it.
         case.cite("75A", end.NOT_FOR_THE_EXPLAINERS_PARTNER)
         # E2(b). Too late: only the score can be adjusted.
-        if case.fact(ask.TOO_LATE, subject.too_late):
+        if case.fact(ask.TOO_LATE, subject.too_late(case.follows_text("47E2(a)"))):
             return case.rule("47E2(b)", end.TOO_LATE, fx.Review("47E2(b)"), fx.Review("16B3"))
         # E2(a). No judgement about its effect is needed.
         return _may_go_back(case, subject, "47E2(a)", fx.Review("16B3"))

@@ -38,8 +38,8 @@ class Subject:
     after: tuple[PlayOfSeat, ...] = ()
     """What was played after it to the same trick."""
     next_trick: tuple[PlayOfSeat, ...] = ()
-    too_late: bool | None = None
-    """47E2(a): whether something was played to its trick since, or dummy has faced a card."""
+    dummy_seen: bool | None = None
+    """47E2(a): whether it is the opening lead, and dummy has faced a card."""
     is_at_fault: bool = False
     """47D: whether it is the player's own side whose irregularity began it."""
     table: Table | None = None
@@ -48,6 +48,12 @@ class Subject:
     def later(self) -> tuple[PlayOfSeat, ...]:
         """Everything that was played after it."""
         return (*self.after, *self.next_trick)
+
+    def too_late(self, by_text: bool) -> bool | None:
+        """47E2(a): has a card been played since (the commentary: to its trick)?"""
+        if self.dummy_seen is None:
+            return None
+        return self.dummy_seen or bool(self.later if by_text else self.after)
 
     @property
     def name(self) -> Card | Text:
@@ -207,7 +213,7 @@ def find_subject(table: Table) -> Subject:
                 issue=Issue.IS_PLAYED,
                 named=found.kind is Kind.CARD_NAMED,
                 due=table.to_play is found.seat,
-                too_late=False,
+                dummy_seen=False,
                 table=table,
             )
     return Subject(table=table)
@@ -266,7 +272,7 @@ def _lying(
         issue=issue,
         penalty=penalty,
         due=due,
-        too_late=False,
+        dummy_seen=False,
         table=table,
     )
 
@@ -293,7 +299,7 @@ def _in_trick(table: Table, seat: Seat) -> Subject | None:
                 is_lead=at == 0,
                 after=same,
                 next_trick=tuple(play for trick in following for play in trick),
-                too_late=bool(same) or (at == 0 and _dummy_seen_after_opening_lead(table, place)),
+                dummy_seen=at == 0 and _dummy_seen_after_opening_lead(table, place),
                 table=table,
             )
     return None

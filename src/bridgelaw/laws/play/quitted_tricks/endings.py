@@ -73,8 +73,13 @@ SETTLED_BY_FACTS = Ending(
     tr("The facts can be found, and the dispute is settled by them."),
     note=(tr("During the play only you look at quitted tricks (66C)."),),
 )
-MIXED_THE_CARDS = Ending(tr("{offender} has mixed the cards: decided for the other side."))
-DOUBT_AGAINST_OFFENDER = Ending(tr("The facts are in doubt, and doubt counts against {offender}."))
+MIXED_THE_CARDS = Ending(
+    tr("Only {offender}'s side has mixed its cards: decided for the other side.")
+)
+BOTH_RIGHTS_AT_RISK = tr("Both sides have put their right to claim a trick or a revoke at risk.")
+BOTH_HAVE_MIXED = Ending(
+    tr("Both sides have mixed their cards: find out what most probably happened.")
+)
 
 # 66: looking at a trick again
 

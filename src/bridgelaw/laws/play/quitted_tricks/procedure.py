@@ -88,11 +88,12 @@ def _order_disturbed(case: Case) -> Ruling:
         return case.rule("65D", end.TOLD_TO_KEEP_ORDER)
     if case.ask(ask.FACTS_FOUND):
         return case.rule("66D", end.SETTLED_BY_FACTS)
-    # 66D. Mixed after the claim was made: in favour of the other side.
-    if case.ask(ask.MIXED_AFTER):
+    # 66D. Only one side has mixed its cards: in favour of the other.
+    if not case.ask(ask.BOTH_MIXED):
         return case.rule("66D", end.MIXED_THE_CARDS)
-    # 65D. Before it: the right to claim a trick, or to claim or deny a revoke, is at risk.
-    return case.rule("65D", end.DOUBT_AGAINST_OFFENDER)
+    # 65D, 85. Both have: neither has a right left, and what is most probable counts.
+    case.cite("65D", end.BOTH_RIGHTS_AT_RISK)
+    return case.rule("85A1", end.BOTH_HAVE_MIXED, goes_on="disputed-facts")
 
 
 def _see_again(case: Case, part: Part, when: When) -> Ruling:
@@ -109,8 +110,8 @@ def _see_again(case: Case, part: Part, when: When) -> Ruling:
     # A. Their own card is not turned yet: all four cards.
     if not case.ask(ask.OWN_TURNED):
         return case.rule("66A", end.ALL_FACE_AGAIN)
-    # B. Until somebody leads to the next trick: their own card, and they do not show it.
-    if when is When.NOT_LED and not case.ask(ask.WANTS_ALL):
+    # B. Until their own side leads or plays on: their own card, and they do not show it.
+    if not case.ask(ask.WANTS_ALL):
         return case.rule("66B", end.OWN_LAST_CARD)
     # C. Otherwise not before the play is over.
     return _may_not_look(case, end.STAYS_CLOSED)

@@ -75,8 +75,8 @@ WHEN = Choice(
     law="65",
     heading=tr("Who had played to the next trick?"),
     why=tr(
-        "A player's rights about a trick end when their side has led or played to the next one; "
-        "the right to look at their own card ends as soon as anybody has led to it."
+        "A player's rights about a trick end when their own side has led or played to the next "
+        "one; what the other side has done does not end them."
     ),
     options=(
         Option("not_led", When.NOT_LED, tr("Nobody")),
@@ -123,17 +123,16 @@ FACTS_FOUND = yes_or_no(
     ),
 )
 
-MIXED_AFTER = yes_or_no(
-    key="mixed_after",
+BOTH_MIXED = yes_or_no(
+    key="both_mixed",
     law="66D",
-    heading=tr("Were they mixed after the dispute began?"),
+    heading=tr("Has the other side mixed its cards too?"),
     why=tr(
-        "Whoever mixes their cards after that, so that the facts are lost, is ruled against. If it "
-        "was before, you weigh what you hear, and the doubt counts against the player whose cards "
-        "are in disorder."
+        "If only one side has mixed its cards, and the facts cannot be found any more, it is "
+        "decided for the other side. When they were mixed does not matter."
     ),
     usually="no",
-    unusual=tr("Mixed after it was claimed"),
+    unusual=tr("Both sides have mixed their cards"),
 )
 
 OWN_TURNED = yes_or_no(
@@ -147,7 +146,10 @@ WANTS_ALL = Choice(
     key="wants",
     law="66B",
     heading=tr("What does {offender} want to see?"),
-    why=tr("Until somebody leads to the next trick, a player may look at their own last card."),
+    why=tr(
+        "Until their own side leads or plays to the next trick, a player may look at their own "
+        "last card."
+    ),
     options=(
         Option("own", False, tr("Only their own last card")),
         Option("others", True, tr("Cards of others as well")),

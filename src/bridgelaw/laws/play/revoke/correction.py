@@ -77,7 +77,7 @@ def correct_both(case: Case, revoke: Revoke) -> Ruling:
     case.note(end.FOR_NEITHER_SIDE)
     other = revoke.other_on_trick
     if other is None:
-        return case.rule("64B8", end.BOTH_CORRECTED, fx.Review("16C2"))
+        return case.rule("64B8", end.BOTH_CORRECTED, fx.Review("16C3"))
     correction = Correction(revoke, penalised=not revoke.is_twelfth)
     # B. Both of the wrong cards.
     new = _replacement(case, revoke, ask.REPLACEMENT)

@@ -247,7 +247,7 @@ class Correction:
         ]
         if seen_by_partner and card is not None:
             told.append(Unauthorised(by, card, (by.partner,), "16C2"))
-        return (*told, Review("16C2")) if self.told or seen_by_partner else ()
+        return (*told, Review("16C3")) if self.told or seen_by_partner else ()
 
     @property
     def unauthorised_for_both(self) -> tuple[Effect, ...]:
@@ -258,4 +258,4 @@ class Correction:
             for player, card in (*self._old, *self.leads)
             if table is not None and not table.defends(player)
         )
-        return (*told, Review("16C2"))
+        return (*told, Review("16C3"))

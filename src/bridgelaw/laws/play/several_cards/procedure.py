@@ -251,7 +251,7 @@ def _opponents_change(case: Case, found: Together, card: Card | None) -> list[fx
             case.note(end.NOT_FOR_OFFENDERS.text)
         else:
             case.tell(end.NOT_FOR_OFFENDERS)
-        effects.append(fx.Review("16C2"))
+        effects.append(fx.Review("16C3"))
     return effects
 
 
@@ -268,5 +268,5 @@ def _lead_goes_back(case: Case, found: Together) -> list[fx.Effect]:
         elif leader not in (found.by, found.by.partner):
             # 16C2. What the other side has to take back is not for the offender's.
             told = fx.Unauthorised(leader, card, (found.by, found.by.partner), "16C2")
-            effects += [told, fx.Review("16C2")]
+            effects += [told, fx.Review("16C3")]
     return effects
