@@ -11,9 +11,11 @@ from bridgelaw.casebook.revokes import advice_of, equity_of, read_advice
 from bridgelaw.casebook.scores import (
     NOBODY,
     Scores,
+    deadlines_of,
     match_imps,
     percents,
     read_awards,
+    read_deadlines,
     read_numbers,
     scores_on_board,
     totals,
@@ -30,6 +32,7 @@ from bridgelaw.locale.citing import cited
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table import Breach, Table
+from bridgelaw.table.agenda import due_now
 from bridgelaw.table.effects import (
     Adjustment,
     Demand,
@@ -354,6 +357,12 @@ def _weighed(expected: Any, actual: Any) -> Finding:
     return _equal(expected, actual)
 
 
+def _said(expected: list[str], actual: list[str]) -> Finding:
+    """Each of them is a part of some sentence; nothing is said where nothing is expected."""
+    holds = all(any(part in sentence for sentence in actual) for part in expected)
+    return Finding(expected, actual, holds and bool(expected or not actual))
+
+
 def _why_not(act: _Act, table: Table) -> Breach | None:
     if act.call is not None:
         return table.legal_calls(act.seat).why_not(act.call)
@@ -483,6 +492,33 @@ EXPECTATIONS: Mapping[str, _Check] = {
         lambda expected, moment: _equal(
             expected, (moment.ruling.goes_on if moment.ruling else None) or "none"
         ),
+    ),
+    "needs": _Check(
+        tr("the procedures that the table needs now, the first one first, or none"),
+        _texts,
+        lambda expected, moment: _equal(
+            expected, list(dict.fromkeys(item.procedure for item in due_now(moment.table)))
+        ),
+    ),
+    "words": _Check(
+        tr("what is said, each a part of a sentence in English"),
+        _texts,
+        lambda expected, moment: _said(
+            expected,
+            [] if moment.ruling is None else [str(words.text) for words in moment.ruling.words],
+        ),
+    ),
+    "notes": _Check(
+        tr("what the director alone is told, each a part of a sentence in English"),
+        _texts,
+        lambda expected, moment: _said(
+            expected, [] if moment.ruling is None else list(map(str, moment.ruling.notes))
+        ),
+    ),
+    "deadlines": _Check(
+        tr("when the score can no longer be corrected (79C) or appealed (92B)"),
+        read_deadlines,
+        lambda expected, moment: _among(expected, deadlines_of(moment.scores)),
     ),
     "adjusted": _Check(
         tr("the kind of adjusted score: artificial, assigned or none"),

@@ -30,8 +30,8 @@ from bridgelaw.table.events import Event
 from bridgelaw.table.notation import read_event, split_events
 
 _CASE_KEYS = (
-    "source", "laws", "title", "note", "board", "dealer", "vulnerable", "deal", "field", "at",
-    "happened", "adjust", "ruling", "answers", "expect", "then", "variants",
+    "source", "release", "laws", "title", "note", "board", "dealer", "vulnerable", "deal", "field",
+    "at", "happened", "adjust", "ruling", "answers", "expect", "then", "variants",
 )  # fmt: skip
 _VARIANT_KEYS = ("title", "note", "happened", "adjust", "ruling", "answers", "expect", "then")
 _STEP_KEYS = ("happened", "adjust", "ruling", "answers", "expect", "note")
@@ -92,6 +92,8 @@ class CaseFile:
     """The results of the event, for a ruling on a score."""
     at: int = 0
     """The line of the field that is ruled on."""
+    release: str | None = None
+    """The release of bridgelaw that it was written for."""
 
     @property
     def name(self) -> str:
@@ -105,12 +107,21 @@ def read_cases(path: Path) -> tuple[CaseFile, ...]:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise CaseFileError(path, None, tr("cannot be read: {error}", error=str(error))) from error
-    return _Reader(path).read(text)
+    return read_text(path, text)
+
+
+def read_text(path: Path, text: str, lenient: bool = False) -> tuple[CaseFile, ...]:
+    """The same of a file whose text is known.
+
+    `lenient`: answers may stand there to questions that nobody asks any more.
+    """
+    return _Reader(path, lenient).read(text)
 
 
 class _Reader:
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, lenient: bool) -> None:
         self.path = path
+        self.lenient = lenient
 
     def fail(self, line: int | None, message: Text) -> CaseFileError:
         return CaseFileError(self.path, line, message)
@@ -144,6 +155,7 @@ class _Reader:
             self.deal(data),
             (self.step(data), *self.later(data)),
             *self.field(data),
+            None if data.get("release") is None else str(data["release"]),
         )
         self.check_answers(base)
         if not base.steps[0].expectations and "variants" not in data:
@@ -156,6 +168,8 @@ class _Reader:
 
     def check_answers(self, case: CaseFile) -> None:
         """Every answer belongs to a question of its step's procedure."""
+        if self.lenient:
+            return
         for step in case.steps:
             for key, line in step.answer_lines.items():
                 if step.ruling is None:

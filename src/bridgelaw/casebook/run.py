@@ -86,7 +86,7 @@ class Taken:
     """What there is after it."""
 
 
-class _Stopped(Exception):
+class Stopped(Exception):
     """The case cannot go on; the line says why."""
 
     def __init__(self, line: Line) -> None:
@@ -96,9 +96,13 @@ class _Stopped(Exception):
 
 def run_path(path: Path) -> Iterable[Report]:
     """Runs a file, or all `.yaml` files below a folder in the order of their names."""
-    files = sorted(path.rglob("*.yaml")) if path.is_dir() else [path]
-    for file in files:
+    for file in case_files(path):
         yield from run_file(file)
+
+
+def case_files(path: Path) -> list[Path]:
+    """The file, or all `.yaml` files below a folder in the order of their names."""
+    return sorted(path.rglob("*.yaml")) if path.is_dir() else [path]
 
 
 def run_file(path: Path) -> Iterable[Report]:
@@ -141,15 +145,15 @@ def _run(case: CaseFile, wanted: set[str]) -> Report:
                 lines.append(unused)
             if is_first and taken.interview is not None:
                 wanted |= {answer.key for answer in taken.interview.answers}
-            if moment.asked is not None and not _is_expected(step):
+            if moment.asked is not None and not is_expected(step):
                 asked = moment.asked
                 words = tr(
                     "waits for an answer to “{key}”: {heading}",
                     key=asked.key,
                     heading=asked.heading,
                 )
-                raise _Stopped(_wrong(step.ruling_line, "ruling", words))
-    except _Stopped as stopped:
+                raise Stopped(_wrong(step.ruling_line, "ruling", words))
+    except Stopped as stopped:
         lines.append(stopped.line)
     title = dict(case.title)
     if case.variant is not None:
@@ -174,14 +178,14 @@ def _take(table: Table, scores: Scores | None, step: Step, last: Ruling | None) 
     try:
         table = table.after(*step.events)
     except ImpossibleEvent as error:
-        raise _Stopped(_wrong(step.line, "happened", error.text)) from error
+        raise Stopped(_wrong(step.line, "happened", error.text)) from error
     if step.adjust is not None:
         if scores is None:
-            raise _Stopped(_wrong(step.line, "adjust", tr("there is no “field” to adjust")))
+            raise Stopped(_wrong(step.line, "adjust", tr("there is no “field” to adjust")))
         try:
             scores = scores.adjusted(step.adjust)
         except Refusal as error:
-            raise _Stopped(_wrong(step.line, "adjust", error.text)) from error
+            raise Stopped(_wrong(step.line, "adjust", error.text)) from error
     if step.ruling is None:
         return Taken(step, table, scores, None, Moment(table, scores=scores))
     try:
@@ -194,9 +198,9 @@ def _take(table: Table, scores: Scores | None, step: Step, last: Ruling | None) 
             line = step.answer_lines.get(key, step.ruling_line)
             interview = interview.answer(answers[key])
     except BadAnswer as error:
-        raise _Stopped(_wrong(line, "answers", error.text)) from error
+        raise Stopped(_wrong(line, "answers", error.text)) from error
     except NothingToRule as error:
-        raise _Stopped(_wrong(step.ruling_line, "ruling", error.text)) from error
+        raise Stopped(_wrong(step.ruling_line, "ruling", error.text)) from error
     if interview.ruling is None:
         moment = Moment(table, asked=interview.question, scores=scores)
         return Taken(step, table, scores, interview, moment)
@@ -206,7 +210,7 @@ def _take(table: Table, scores: Scores | None, step: Step, last: Ruling | None) 
         moment = Moment(after, interview.ruling, scores=ruled)
         return Taken(step, table, scores, interview, moment)
     except (ImpossibleEvent, Refusal) as error:
-        raise _Stopped(_wrong(step.ruling_line, "ruling", error.text)) from error
+        raise Stopped(_wrong(step.ruling_line, "ruling", error.text)) from error
 
 
 def _unused(taken: Taken, wanted: AbstractSet[str]) -> Line | None:
@@ -229,7 +233,8 @@ def _unused(taken: Taken, wanted: AbstractSet[str]) -> Line | None:
     return _wrong(step.answer_lines[unused[0]], "answers", words)
 
 
-def _is_expected(step: Step) -> bool:
+def is_expected(step: Step) -> bool:
+    """Does the step expect that a question is asked, and no ruling?"""
     return any(expectation.key == "asks" for expectation in step.expectations)
 
 

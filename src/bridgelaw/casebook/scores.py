@@ -16,6 +16,7 @@ from bridgelaw.locale.text import tr
 from bridgelaw.scoring.awards import parse_award
 from bridgelaw.scoring.board_context import BoardContext
 from bridgelaw.scoring.context_of_line import context_at
+from bridgelaw.scoring.deadlines import deadlines
 from bridgelaw.scoring.field import Adjustment, Field, Method
 from bridgelaw.scoring.numbers import mixed, read_number
 from bridgelaw.scoring.standings import Standings, score_field
@@ -124,7 +125,29 @@ def read_numbers(value: Any) -> dict[str, str]:
     }
 
 
+_DEADLINES = ("correction", "appeal")
+
+
+def read_deadlines(value: Any) -> dict[str, str]:
+    """`{correction: 2026-11-10T17:00, appeal: …}`, as the times of the field are written."""
+    if str(value).lower() == NOBODY:
+        return {}
+    if not isinstance(value, Mapping) or not set(value) <= set(_DEADLINES):
+        raise Refusal(tr("deadlines are “correction” and “appeal”, or none"))
+    return {str(name): str(time).replace(" ", "T") for name, time in value.items()}
+
+
 # What came out
+
+
+def deadlines_of(scores: Scores | None) -> dict[str, str]:
+    """79C, 92B: until when the line that is ruled on may be corrected, and appealed."""
+    if scores is None:
+        return {}
+    field = scores.standings.field
+    found = deadlines(field.event, field.lines[scores.place].adjusted)
+    times = zip(_DEADLINES, (found.correction, found.appeal), strict=True)
+    return {name: time.isoformat(timespec="minutes") for name, time in times if time is not None}
 
 
 def scores_on_board(scores: Scores | None) -> dict[str, str]:

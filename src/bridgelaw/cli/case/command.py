@@ -31,6 +31,23 @@ def case_command(spoken: Language) -> click.Command:
         sys.exit(int(run_cases(paths, as_json, spoken)))
 
     @case.command(
+        "repair",
+        help=say(
+            tr(
+                "Brings old case files up to the questions of today, and says what it did. What "
+                "they expect is never changed."
+            )
+        ),
+    )
+    @click.argument("paths", nargs=-1, required=True, type=click.Path(exists=True, path_type=Path))
+    @click.option("--dry-run", is_flag=True, help=say(tr("Only say it, and write nothing.")))
+    @lang_option(spoken)
+    def repair(paths: tuple[Path, ...], dry_run: bool) -> None:
+        from bridgelaw.cli.case.run import repair_cases
+
+        sys.exit(int(repair_cases(paths, dry_run, spoken)))
+
+    @case.command(
         "questions", help=say(tr("Lists the questions of a procedure and the answers they take."))
     )
     @click.argument("procedure", shell_complete=complete_procedure)

@@ -8,9 +8,11 @@ from typing import Any
 
 import click
 
-from bridgelaw.casebook import Report, run_path
+from bridgelaw.casebook import CaseFileError, Report, case_files, run_path
 from bridgelaw.casebook.expectations import EXPECTATIONS
+from bridgelaw.casebook.repair import repair
 from bridgelaw.cli.common.output import Exit, write_json
+from bridgelaw.cli.common.safe_write import write_whole
 from bridgelaw.laws import Procedure
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import tr
@@ -66,6 +68,27 @@ def _show(report: Report, language: Language) -> None:
                 actual=_plain(line.finding.actual),
             )
             click.echo("    " + language.say(words))
+
+
+def repair_cases(paths: tuple[Path, ...], dry_run: bool, language: Language) -> Exit:
+    """Brings the files up to the questions of today; the exit code says whether all are."""
+    code = Exit.OK
+    for file in (file for path in paths for file in case_files(path)):
+        try:
+            found = repair(file, file.read_text(encoding="utf-8"))
+        except (CaseFileError, OSError, UnicodeDecodeError) as error:
+            words = error.text if isinstance(error, CaseFileError) else None
+            click.echo(language.say(words) if words else f"{file}: {error}", err=True)
+            code = Exit.INPUT
+            continue
+        if found.done and not dry_run:
+            write_whole(file, found.text.encode("utf-8"))
+        for mark, texts in (("✓", found.done), ("✗", found.left)):
+            for text in texts:
+                click.echo(f"{mark} {file}: {language.say(text)}")
+        if found.left and code is Exit.OK:
+            code = Exit.FAILED
+    return code
 
 
 def _plain(value: Any) -> str:
