@@ -31,7 +31,7 @@ class Revoked:
     number: int
     """Of the trick, counted from one."""
     suit: Suit | None
-    """The suit that was not followed; none where something else was required."""
+    """The suit that was not followed, or had to be led; none where something else was required."""
     played_on: bool = False
     """63A1, 63A2: has their side played, or named a card, to a later trick?"""
     doubtful: bool = False
@@ -72,6 +72,11 @@ class _Reader:
         turn, leader, done = slow.to_play(), slow.leader, len(slow.tricks)
         may = {seat: slow.obedient_cards(seat) for seat in Seat}
         may_lead = {seat: slow.obedient_cards(seat, leading=True) for seat in Seat}
+        due = {
+            order.player: next(iter(order.suits))
+            for order in slow.lead_orders
+            if order.demand is fx.Demand.REQUIRE and len(order.suits) == 1
+        }
         lay = self._lying()
         slow.take(event)
         new = [placed for placed in self._lying() if placed not in lay]
@@ -92,7 +97,7 @@ class _Reader:
                 obeyed = seat is not leader or card in may_lead[seat]
             else:
                 obeyed = seat is not turn or card in may[seat]
-            self._see(seat, card, number, obeyed)
+            self._see(seat, card, number, obeyed, due.get(seat))
 
     def _lying(self) -> list[tuple[Seat, Card, int]]:
         tricks = [*self.slow.tricks, self.slow.trick]
@@ -109,7 +114,7 @@ class _Reader:
         lie = self._lying()
         self.revokes = [one for one in self.revokes if (one.by, one.card, one.number) in lie]
 
-    def _see(self, seat: Seat, card: Card, number: int, obeyed: bool) -> None:
+    def _see(self, seat: Seat, card: Card, number: int, obeyed: bool, due: Suit | None) -> None:
         """61A: a suit that could have been followed, or what was required and could be done."""
         trick = [*self.slow.tricks, self.slow.trick][number - 1]
         led = trick[0][1].suit
@@ -117,7 +122,9 @@ class _Reader:
         if trick[0] != (seat, card) and card.suit is not led and led in left:
             self.revokes.append(Revoked(seat, card, number, led))
         elif not obeyed:
-            self.revokes.append(Revoked(seat, card, number, None))
+            # 64B2. Who had to lead a suit has revoked in it, as if they had not followed to it.
+            suit = due if trick[0] == (seat, card) else None
+            self.revokes.append(Revoked(seat, card, number, suit))
 
     def _went_on(self, event: ev.Event, new: list[tuple[Seat, Card, int]], done: int) -> None:
         """63A1: a card to a later trick; 63A2: a card named for it."""
@@ -225,7 +232,7 @@ class _Reader:
             "64A1": himself,
             "64A2": not himself and any(won),
             "64B1": not any(won),
-            "64B2": revoke.suit is None or bool(before),
+            "64B2": revoke.suit is not None and bool(before),
             "64B7": bool(others),
         }
         assert holds[clause], f"{clause} does not hold of {revoke}"

@@ -210,7 +210,8 @@ def _of_irregularity(table: Table, found: Irregularity, card: Card) -> Offence:
 def _required(before: Table, seat: Seat) -> Suit | None:
     """The one suit that the player was required to lead."""
     for restriction in before.lead_restrictions:
-        if restriction.player is seat and restriction.demand is Demand.REQUIRE:
+        required = restriction.player is seat and restriction.demand is Demand.REQUIRE
+        if required and len(restriction.suits) == 1:
             return next(iter(restriction.suits))
     return None
 
@@ -319,6 +320,23 @@ def is_established(table: Table, offence: Offence) -> bool | None:
     if how is Established.OPPONENTS_CLAIMED:
         return is_claim_agreed(table)
     return None if how is None else how is not Established.NO
+
+
+def established_ones(table: Table) -> tuple[Offence, ...]:
+    """63A: every revoke of the board that is established, settled or not."""
+    return table.derive(_established)
+
+
+def _established(table: Table) -> tuple[Offence, ...]:
+    return tuple(
+        one
+        for one in table.derive(revokes)
+        if one.status in (Status.STANDS, Status.COUNTED)
+        or (
+            one.status is Status.OPEN
+            and established(table, one) not in (Established.NO, Established.OPPONENTS_CLAIMED)
+        )
+    )
 
 
 def ways_of_going_on(table: Table, offence: Offence) -> tuple[Established, ...]:

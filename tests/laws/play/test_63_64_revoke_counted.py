@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from bridgelaw.analysis.revokes import weigh
 from bridgelaw.game import Side
 from bridgelaw.laws import REVOKE, Interview, NothingToRule, Ruling, walk
 from bridgelaw.laws.machinery.questions import BadAnswer
+from bridgelaw.laws.play.revoke import weighing
 from bridgelaw.table.effects import (
     RevokeStands,
     ScoreAdjusted,
 )
 from bridgelaw.table.revokes import revoke_to_rule_on, revokes
+from tests.analysis.plays import BRUTE
 from tests.laws.revokes import (
     AFTER_PARTNER,
     BEFORE_PARTNER,
@@ -28,6 +31,7 @@ from tests.laws.revokes import (
     rule,
 )
 from tests.laws.samples import interviewed, ruling_table
+from tests.play.slow_revokes import check_revokes
 from tests.table.tables import (
     AUCTION,
     TRICK,
@@ -361,6 +365,27 @@ def test_law_63B_what_is_only_suspected_is_looked_at_after_the_play() -> None:
 
 
 UNKNOWN = f"{AUCTION}, W leads C7, N spreads the hand, N plays C2, E plays H5, S plays CJ"
+
+
+def test_law_64B2_a_required_lead_that_was_not_made_is_a_revoke_in_that_suit() -> None:
+    """East had to lead a spade (50D2), did not, and then does not follow to one (61A)."""
+    at = ending(
+        "N:KQ32...A AJ.432.. 8765...K T94.A..2",
+        "W leads S4, N spreads the hand, N plays S2, E plays SA, S plays S5",
+        ruling("E required to lead S at the next lead by 50D2(a)"),
+        "E leads H3, S plays CK, W plays HA, N plays CA",
+        "W leads S9, N plays S3, E plays H4, S plays S6",
+        "W leads ST, N plays SK, E plays SJ, S plays S7",
+        "N leads SQ, E plays H2, S plays S8, W plays C2",
+    )
+    first = rule(at, better_without="no")
+    assert moved(first) == [(1, Side.NS, "64A2")]
+    assert rule(at.after(first.event), repeat_cost="no").clause == "64B2"
+    play, found_there = weighing.recorded(at)
+    assert play is not None
+    counted = weigh(play, BRUTE, found_there).revokes
+    assert [one.automatic.clause for one in counted] == ["64A2", "64B2"]
+    assert check_revokes(at.board, at.deal, at.after(first.event).log) == 1
 
 
 def test_law_64B2_a_counted_revoke_of_a_hand_that_is_not_known_is_remembered() -> None:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bridgelaw.analysis.position import ImpossiblePosition
-from bridgelaw.analysis.revokes.automatic import automatic
 from bridgelaw.analysis.revokes.found import Revoke
 from bridgelaw.analysis.revokes.play import RecordedPlay
 from bridgelaw.analysis.solver.interface import Solver
@@ -14,6 +13,7 @@ from bridgelaw.analysis.tables import Line, line_of_play
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Side
 from bridgelaw.locale.text import tr
+from bridgelaw.table.revoke_tricks import automatic
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from enum import Enum
 
 from bridgelaw.analysis.position import ImpossiblePosition
-from bridgelaw.analysis.revokes.automatic import Automatic, automatic, is_repeated
 from bridgelaw.analysis.revokes.equity import Equity, equity
 from bridgelaw.analysis.revokes.found import Revoke, find_revokes
 from bridgelaw.analysis.revokes.play import RecordedPlay
 from bridgelaw.analysis.solver.interface import Solver, SolverFailed, SolverMissing, tricks
 from bridgelaw.game.seats import Side
 from bridgelaw.locale.text import Text, tr
+from bridgelaw.table.revoke_tricks import Automatic, automatic, is_repeated
 
 
 class Advice(Enum):
@@ -180,7 +180,8 @@ def weigh(
             weighed.append(WeighedRevoke(one, moved))
             continue
         before = tuple(each for each in found[:number] if each.side is one.side)
-        clause = "64C2(b)" if both else "64C2(a)" if is_repeated(one, before) else "64C1"
+        again = is_repeated(one, (each for each in before if each.established))
+        clause = "64C2(b)" if both else "64C2(a)" if again else "64C1"
         missing: Text | None = None
         value: Equity | None = None
         try:

@@ -22,9 +22,9 @@ from bridgelaw.table.effects import (
     Effect,
     Penalty,
     PickedUp,
-    RevokeCounted,
 )
 from bridgelaw.table.events import PutBack
+from bridgelaw.table.revokes import established_ones
 from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
 from bridgelaw.table.unruled import EXTRA_CARDS, added_card_to_count, trick_of_extra_card
@@ -251,14 +251,8 @@ class Defect:
         if self.number == 12:
             return "64B6"
         others = (self.player.lho, self.player.rho)
-        counted = [
-            effect.player
-            for ruling in self.table.rulings
-            for effect in ruling.effects
-            if isinstance(effect, RevokeCounted)
-        ]
-        standing = [revoke.player for revoke in self.table.standing_revokes]
-        return "64B7" if any(player in others for player in (*standing, *counted)) else None
+        revoked = any(one.by in others for one in established_ones(self.table))
+        return "64B7" if revoked else None
 
     @property
     def is_exempt(self) -> bool | None:

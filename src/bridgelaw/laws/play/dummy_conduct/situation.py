@@ -16,7 +16,6 @@ from bridgelaw.table.effects import CardAccepted, CardWithdrawn, Effect, PickedU
 from bridgelaw.table.revokes import (
     TWELFTH,
     Offence,
-    Status,
     is_established,
     revokes_to_rule_on,
     suspected,
@@ -156,12 +155,12 @@ class Conduct:
         return self._open_revoke(*players) or self._last_suspect(*players)
 
     def _open_revoke(self, *players: Player) -> Revoke | None:
-        """The open revoke of one of these players, if the table knows of one."""
-        if self.table is not None:
-            for one in revokes_to_rule_on(self.table):
-                if one.by in players and one.follows and one.status is Status.OPEN:
-                    return Revoke(one, self.table)
-        return None
+        """The last open revoke of one of these players, if the table knows of one."""
+        every = () if self.table is None else revokes_to_rule_on(self.table)
+        mine = [one for one in every if one.by in players and one.follows]
+        if self.table is None or not mine:
+            return None
+        return Revoke(max(mine, key=lambda one: one.at), self.table)
 
     def _last_suspect(self, *players: Player) -> Revoke | None:
         """The last card with which one of these players, of unknown hand, did not follow suit."""

@@ -10,12 +10,12 @@ from bridgelaw.laws.play.revoke.questions import Exempt, Won
 from bridgelaw.table.breaches import Kind
 from bridgelaw.table.effects import Penalty, RevokeCounted, TricksTransferred
 from bridgelaw.table.result import result_of
+from bridgelaw.table.revoke_tricks import is_repeated
 from bridgelaw.table.revokes import (
     TWELFTH,
-    Established,
     Offence,
     Status,
-    established,
+    established_ones,
     hands_back,
     revokes,
     trick_of,
@@ -46,7 +46,7 @@ def exempt(table: Table, offence: Offence) -> Exempt | None:
 def is_refuted(table: Table, offence: Offence, why: Exempt) -> bool:
     """64B2, 64B7: does the play show that there is no other revoke of this kind?"""
     if why is Exempt.SAME_SUIT:
-        return offence.suit is not None and not _is_again_in_the_suit(table, offence)
+        return not _is_again_in_the_suit(table, offence)
     return why is Exempt.BOTH_SIDES and not _of_the_others(table, offence)
 
 
@@ -55,11 +55,7 @@ def _of_the_others(table: Table, offence: Offence) -> list[Offence]:
 
 
 def _is_again_in_the_suit(table: Table, offence: Offence) -> bool:
-    return any(
-        one.by is offence.by and one.suit is offence.suit and one.trick < offence.trick
-        for one in established_ones(table)
-        if one.suit is not None
-    )
+    return is_repeated(offence, established_ones(table))
 
 
 def _by_itself(table: Table, offence: Offence) -> Exempt | None:
@@ -90,23 +86,6 @@ def _is_ruled_faced(table: Table, offence: Offence) -> bool:
         Exempt.FACED.value in ruling.clauses
         and RevokeCounted(offence.by, offence.card) in ruling.effects
         for ruling in table.rulings
-    )
-
-
-def established_ones(table: Table) -> tuple[Offence, ...]:
-    """63A: every revoke of the board that is established, settled or not."""
-    return table.derive(_established)
-
-
-def _established(table: Table) -> tuple[Offence, ...]:
-    return tuple(
-        one
-        for one in table.derive(revokes)
-        if one.status in (Status.STANDS, Status.COUNTED)
-        or (
-            one.status is Status.OPEN
-            and established(table, one) not in (Established.NO, Established.OPPONENTS_CLAIMED)
-        )
     )
 
 

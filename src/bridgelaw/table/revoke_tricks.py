@@ -2,14 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
-from bridgelaw.analysis.revokes.found import Revoke
 from bridgelaw.game.seats import Seat, Side
+from bridgelaw.game.suits import Suit
 
 _FOUND_LATE = ("64B6", "64B4", "64B5")
 """These come before everything else: the twelfth trick, and what was noticed too late."""
+
+
+class Revoked(Protocol):
+    """Who revoked on which trick, and in which suit, where it was one."""
+
+    @property
+    def by(self) -> Seat: ...
+    @property
+    def side(self) -> Side: ...
+    @property
+    def trick(self) -> int: ...
+    @property
+    def suit(self) -> Suit | None: ...
+
+
+class Revoke(Revoked, Protocol):
+    """A revoke as it is counted."""
+
+    @property
+    def established(self) -> bool: ...
+    @property
+    def exempt(self) -> str: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,15 +81,15 @@ def _has_won(revoke: Revoke, winners: Sequence[Seat], rest: Callable[[Side], int
     return rest(side) > 0 or any(winner.side is side for winner in winners[revoke.trick - 1 :])
 
 
-def is_repeated(revoke: Revoke, earlier: Sequence[Revoke]) -> bool:
-    """64B2: has the same player revoked in the same suit before, and was that established?"""
-    return any(
-        other.established
-        and other.by is revoke.by
-        and other.suit is revoke.suit
-        and other.trick < revoke.trick
-        for other in earlier
-        if other.suit is not None
+def is_repeated(revoke: Revoked, established: Iterable[Revoked]) -> bool:
+    """64B2: has the same player revoked in the same suit before, and was that established?
+
+    The suit is the one that should have been played: whoever had to lead hearts and did not has
+    revoked in hearts (61A), as if they had not followed to them.
+    """
+    return revoke.suit is not None and any(
+        other.by is revoke.by and other.suit is revoke.suit and other.trick < revoke.trick
+        for other in established
     )
 
 
@@ -78,4 +101,5 @@ def _no_trick(revoke: Revoke, earlier: Sequence[Revoke], both: bool) -> str:
         return revoke.exempt
     if both:
         return "64B7"
-    return "64B2" if is_repeated(revoke, earlier) else revoke.exempt
+    before = (one for one in earlier if one.established)
+    return "64B2" if is_repeated(revoke, before) else revoke.exempt
