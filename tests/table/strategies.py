@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
-from bridgelaw.game import CARDS, SEATS, SUITS, Role
-from bridgelaw.game.calls import SPOKEN_CALLS
+from bridgelaw.game import BIDS, CARDS, SEATS, SUITS, Contract, Doubled, Hand, Role
+from bridgelaw.game.calls import SOME_BID, SOME_CALL, SPOKEN_CALLS
+from bridgelaw.game.cards import SOME_CARDS
 from bridgelaw.game.seats import Side
 from bridgelaw.table import effects as fx
 from bridgelaw.table import events as ev
+from bridgelaw.table.breaches import Kind
 
 seats = st.sampled_from(SEATS)
 players = st.one_of(seats, st.sampled_from(Role))
@@ -95,18 +97,48 @@ designations = st.one_of(
     st.builds(ev.Designation, wish=st.sampled_from(ev.Wish)),
 )
 
+# What nobody named, and what the table is told to have been irregular.
+calls_made = st.one_of(calls, st.sampled_from((SOME_CALL, SOME_BID)))
+cards_seen = st.one_of(cards, st.sampled_from(tuple(SOME_CARDS.values())))
+irregular = st.one_of(st.none(), st.sampled_from(Kind))
+contracts = st.builds(Contract, st.sampled_from(BIDS), st.sampled_from(Doubled), seats)
+told = st.one_of(
+    st.builds(ev.Told, st.just(ev.Fact.CONTRACT), contracts),
+    st.builds(ev.Told, st.sampled_from((ev.Fact.DECLARER, ev.Fact.ON_LEAD)), seats),
+    st.builds(ev.Told, st.just(ev.Fact.TRICK), st.integers(1, 13)),
+    st.builds(ev.Told, st.just(ev.Fact.WON), st.tuples(sides, tricks)),
+    st.builds(ev.Told, st.sampled_from((ev.Fact.PLAY_OVER, ev.Fact.HANDS_BACK))),
+    st.builds(
+        ev.Told,
+        st.just(ev.Fact.RESULT),
+        st.one_of(st.just(ev.Recorded()), st.builds(ev.Recorded, contracts, tricks)),
+    ),
+    st.builds(ev.Told, st.just(ev.Fact.VOID), st.tuples(seats, suits)),
+    st.builds(
+        ev.Told,
+        st.just(ev.Fact.HOLDS),
+        st.tuples(seats, st.sets(cards, min_size=1).map(Hand.of)),
+    ),
+)
+
 events: dict[type, st.SearchStrategy[ev.Event]] = {
-    ev.Called: st.builds(ev.Called, seats, calls),
-    ev.Led: st.builds(ev.Led, seats, cards),
+    ev.Called: st.builds(ev.Called, seats, calls_made, irregular),
+    ev.Led: st.builds(ev.Led, seats, cards_seen, irregular),
     ev.LedFaceDown: st.builds(ev.LedFaceDown, seats, cards),
     ev.FacedLead: st.builds(ev.FacedLead, seats),
-    ev.Played: st.builds(ev.Played, seats, cards),
+    ev.Played: st.builds(ev.Played, seats, cards_seen, irregular),
     ev.PlayedTogether: st.builds(
-        ev.PlayedTogether, seats, st.lists(cards, min_size=1, max_size=4, unique=True).map(tuple)
+        ev.PlayedTogether,
+        seats,
+        st.lists(cards_seen, min_size=1, max_size=4, unique=True).map(tuple),
+        irregular,
     ),
     ev.TrickQuitted: st.just(ev.TrickQuitted()),
     ev.Exposed: st.builds(
-        ev.Exposed, seats, st.lists(cards, min_size=1, max_size=13, unique=True).map(tuple)
+        ev.Exposed,
+        seats,
+        st.lists(cards_seen, min_size=1, max_size=13, unique=True).map(tuple),
+        irregular,
     ),
     ev.Spread: st.builds(ev.Spread, seats),
     ev.Designated: st.builds(ev.Designated, seats, designations),
@@ -122,6 +154,8 @@ events: dict[type, st.SearchStrategy[ev.Event]] = {
         st.lists(words, max_size=4).map(tuple),
         st.lists(st.one_of(*effects.values()), max_size=4).map(tuple),
     ),
+    ev.Unentered: st.just(ev.Unentered()),
+    ev.Told: told,
 }
 
 any_effect = st.one_of(*effects.values())

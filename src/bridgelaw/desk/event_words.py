@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bridgelaw.game.spelling import RANKS
 from bridgelaw.laws import PROCEDURES
 from bridgelaw.laws.common.end_of_board import REVIEW
@@ -63,6 +65,36 @@ def told(event: ev.Event, openly: bool = False) -> Text:
             return tr("{seat} calls the director.", seat=by)
         case ev.Ruled():
             return _ruled(event)
+        case ev.Unentered():
+            return tr("Something was not entered.")
+        case ev.Told(fact, value):
+            return _told_of_board(fact, value)
+
+
+def _told_of_board(fact: ev.Fact, value: Any) -> Text:
+    match fact:
+        case ev.Fact.CONTRACT:
+            return tr("The contract is {contract}.", contract=value)
+        case ev.Fact.DECLARER:
+            return tr("{seat} declares.", seat=value)
+        case ev.Fact.TRICK:
+            return tr("The play is at trick {number}.", number=value)
+        case ev.Fact.ON_LEAD:
+            return tr("{seat} is on lead.", seat=value)
+        case ev.Fact.WON:
+            return tr("{side} has won {tricks}.", side=value[0], tricks=value[1])
+        case ev.Fact.PLAY_OVER:
+            return tr("The play is over.")
+        case ev.Fact.HANDS_BACK:
+            return tr("The hands are back in the board.")
+        case ev.Fact.RESULT:
+            if value.contract is None:
+                return tr("Passed out.")
+            return headline(Result(value.contract, False, value.tricks, 13 - value.tricks, 0, ()))
+        case ev.Fact.VOID:
+            return tr("{seat} has no {suit}.", seat=value[0], suit=value[1])
+        case ev.Fact.HOLDS:
+            return tr("{seat} holds {cards}.", seat=value[0], cards=All(tuple(value[1])))
 
 
 def _named(designation: ev.Designation) -> object:

@@ -271,7 +271,8 @@ def four_names(names: Mapping[Seat, str]) -> tuple[str, str, str, str]:
 def callers_of(auction: Auction) -> tuple[Seat, ...]:
     """Who made each call, or nobody where it was in rotation from the dealer."""
     calls = [call for _, call in auction]
-    in_rotation = Auction.of(auction.dealer, calls) == auction
+    dealer = auction.dealer
+    in_rotation = dealer is not None and Auction.of(dealer, calls) == auction
     return () if in_rotation else tuple(seat for seat, _ in auction)
 
 

@@ -105,7 +105,7 @@ class Record:
         if self.callers:
             calls = tuple(zip(self.callers, self.auction, strict=True))
             return Auction(self.board.dealer, calls)
-        return Auction.of(self.board.dealer, self.auction)
+        return Auction.of(self.board.first_to_call, self.auction)
 
     @property
     def trump(self) -> Suit | None:

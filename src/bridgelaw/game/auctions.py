@@ -22,7 +22,7 @@ class Auction:
     (True, '1H by E')
     """
 
-    dealer: Seat
+    dealer: Seat | None
     calls: tuple[tuple[Seat, Call], ...] = ()
 
     @classmethod

@@ -67,9 +67,17 @@ class Board:
     Board(dealer=Seat.SOUTH, vulnerability=Vulnerability.BOTH, id=7)
     """
 
-    dealer: Seat
+    dealer: Seat | None
+    """`None` where nobody said who dealt; a board with a number always has one."""
     vulnerability: Vulnerability = Vulnerability.NONE
     id: int | None = None
+
+    @property
+    def first_to_call(self) -> Seat:
+        """The dealer; `ValueError` where nobody said who dealt."""
+        if self.dealer is None:
+            raise ValueError("nobody said who dealt this board")
+        return self.dealer
 
     @classmethod
     def number(cls, number: int) -> Board:
@@ -93,10 +101,15 @@ class Board:
         Board(dealer=Seat.SOUTH, vulnerability=Vulnerability.NONE, id=7)
         >>> Board.parse(None, "W", "EW")
         Board(dealer=Seat.WEST, vulnerability=Vulnerability.EW, id=None)
+        >>> Board.parse(None, "?").dealer is None
+        True
         """
         board = cls(SEATS[0]) if number is None else cls.number(number)
+        deals = board.dealer
+        if dealer is not None:
+            deals = None if dealer.strip() == "?" else Seat.parse(dealer)
         return cls(
-            board.dealer if dealer is None else Seat.parse(dealer),
+            deals,
             board.vulnerability if vulnerable is None else Vulnerability.parse(vulnerable),
             board.id,
         )

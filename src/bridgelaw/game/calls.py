@@ -37,6 +37,11 @@ class Call:
         _BY_TEXT[text] = self
 
     @property
+    def is_known(self) -> bool:
+        """Is it one of the calls, and not only said that somebody called?"""
+        return self is not SOME_CALL and self is not SOME_BID
+
+    @property
     def symbols(self) -> str:
         """The call as a person reads it: `1♥`, `X`, `Pass`."""
         return self.text
@@ -55,8 +60,8 @@ class Call:
     def __deepcopy__(self, memo: object) -> Call:
         return self
 
-    def __reduce__(self) -> tuple[object, tuple[str, bool]]:
-        return parse_call, (self.text, True)
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return read_call, (self.text,)
 
     def __str__(self) -> str:
         return self.text
@@ -104,12 +109,12 @@ class Bid(Call):
     @property
     def symbols(self) -> str:
         """The bid as a person reads it: `1♥`, `3NT`."""
-        return f"{self.level}{self.denomination.symbol}"
+        return f"{self.level}{self.denomination.symbol}" if self.level else self.text
 
     @property
     def said(self) -> Text | str:
         """The bid as every language says it: by its symbols."""
-        return self.symbols
+        return self.symbols if self.level else _SAID[self]
 
     def outranks(self, other: Bid) -> bool:
         """Is this bid sufficient over `other`?"""
@@ -124,7 +129,31 @@ DOUBLE = Call("X")
 """The double."""
 REDOUBLE = Call("XX")
 """The redouble."""
-_SAID = {PASS: tr("Pass"), DOUBLE: tr("Double"), REDOUBLE: tr("Redouble")}
+SOME_CALL = Call("?")
+"""A call that nobody named."""
+
+
+class _SomeBid(Bid):
+    """A bid that nobody named. It outranks nothing, and every bid outranks it."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        object.__setattr__(self, "level", 0)
+        object.__setattr__(self, "denomination", Denomination.NOTRUMP)
+        object.__setattr__(self, "rank", -1)
+        Call.__init__(self, "bid?")
+
+
+SOME_BID = _SomeBid()
+"""A bid that nobody named."""
+_SAID = {
+    PASS: tr("Pass"),
+    DOUBLE: tr("Double"),
+    REDOUBLE: tr("Redouble"),
+    SOME_CALL: tr("the call"),
+    SOME_BID: tr("the bid"),
+}
 
 _ALL_BIDS = {
     (level, denomination): Bid(level, denomination)
@@ -154,6 +183,18 @@ def parse_call(text: str, any_level: bool = False) -> Call:
     if isinstance(call, Bid) and call.level > HIGHEST_LEVEL and not any_level:
         raise NotationError(text, "a level from 1 to 7")
     return call
+
+
+def read_call(text: str) -> Call:
+    """Reads what was called at a table: any bid that can be spoken, `bid?`, or `?`.
+
+    >>> read_call("8NT"), read_call("?"), read_call("bid?").is_known
+    (Bid('8NT'), Call('?'), False)
+    """
+    return _NOT_NAMED.get(text.lower()) or parse_call(text, any_level=True)
+
+
+_NOT_NAMED: dict[str, Call] = {call.text: call for call in (SOME_CALL, SOME_BID)}
 
 
 def parse_bid(text: str) -> Bid:

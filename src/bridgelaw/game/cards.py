@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from bridgelaw.game.errors import NotationError
 from bridgelaw.game.spelling import RANKS, SUIT_SPELLINGS, plain
 from bridgelaw.game.suits import SUIT_OF_LETTER, SUITS, Suit
+from bridgelaw.locale.text import Text, tr
 
 _HONOUR = RANKS.index("T")
 
 
-@final
 class Card:
     """A card. There is one object for each, so cards compare by identity and are hashable.
 
@@ -62,6 +62,11 @@ class Card:
         return CARD_OF_TEXT.get(text) or _read_card(text)
 
     @property
+    def is_known(self) -> bool:
+        """Is it one of the fifty-two, and not only said of which kind it was?"""
+        return self.bit != 0
+
+    @property
     def rank_letter(self) -> str:
         """The rank as it is written: `A`, `T`, `2`."""
         return RANKS[self.rank]
@@ -72,7 +77,7 @@ class Card:
         return self.suit.symbol + self.rank_letter.replace("T", "10")
 
     @property
-    def said(self) -> str:
+    def said(self) -> Text | str:
         """The card as every language says it."""
         return self.symbols
 
@@ -104,6 +109,85 @@ CARDS = tuple(Card(index) for index in range(52))
 
 CARD_OF_TEXT: dict[str, Card] = {str(card): card for card in CARDS}
 """The cards by what is written most often: `SK`."""
+
+
+class SomeCard(Card):
+    """A card of which only the suit is known, or that it was small or an honour, or nothing.
+
+    `mask` are the cards that it may be; `suit` is `None` where it is not known. In a `Hand` it is
+    no card at all: its `bit` is 0.
+
+    >>> read_card("H?").suit, read_card("Hx").is_honour, str(read_card("H!")), read_card("?").suit
+    (Suit.HEARTS, False, 'H!', None)
+    """
+
+    __slots__ = ("mask", "text")
+
+    mask: Final[int]  # type: ignore[misc]
+    text: Final[str]  # type: ignore[misc]
+
+    def __init__(self, suit: Suit | None, kind: str) -> None:
+        put = object.__setattr__
+        named = "" if suit is None else suit.letter
+        put(self, "index", -1)
+        put(self, "suit", suit)
+        put(self, "rank", -1)
+        put(self, "bit", 0)
+        put(self, "is_honour", kind == "!")
+        put(self, "text", named + kind)
+        fits = {"?": (True, False), "x": (False,), "!": (True,)}[kind]
+        cards = (card for card in CARDS if suit in (None, card.suit) and card.is_honour in fits)
+        put(self, "mask", sum(card.bit for card in cards))
+
+    @property
+    def symbols(self) -> str:
+        """The card as a person reads it: `♥?`, `♥x`."""
+        return self.text if len(self.text) == 1 else self.suit.symbol + self.text[1]
+
+    @property
+    def said(self) -> Text | str:
+        """The card as a language says it."""
+        if len(self.text) == 1:
+            return tr("the card")
+        if self.is_honour:
+            return tr("an honour in {suit}", suit=self.suit)
+        return (
+            self.suit.symbol + "x"
+            if self.text[1] == "x"
+            else tr("a card in {suit}", suit=self.suit)
+        )
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return read_card, (self.text,)
+
+    def __str__(self) -> str:
+        return self.text
+
+
+SOME_CARDS = {
+    some.text: some
+    for some in (
+        SomeCard(None, "?"),
+        *(SomeCard(suit, kind) for suit in SUITS for kind in ("?", "x", "!")),
+    )
+}
+"""The cards that are not known, by what is written."""
+SOME_CARD = SOME_CARDS["?"]
+"""A card that nobody named."""
+
+
+def read_card(text: str) -> Card:
+    """Reads what was played at a table: a card, or `H?`, `Hx`, `H!` or `?`.
+
+    >>> read_card("SK"), read_card("♥x")
+    (Card('SK'), Card('Hx'))
+    """
+    key = text.replace("♣", "C").replace("♦", "D").replace("♥", "H").replace("♠", "S")
+    return (
+        CARD_OF_TEXT.get(text)
+        or SOME_CARDS.get(key[:1].upper() + key[1:].lower())
+        or _read_card(text)
+    )
 
 
 def _read_card(text: str) -> Card:

@@ -43,7 +43,9 @@ class Trick:
 
     @property
     def winner(self) -> Seat | None:
-        """Who is winning the trick so far (Laws 44E and 44F)."""
+        """Who is winning the trick so far (Laws 44E and 44F); `None` where a card is not known."""
+        if self.won_by is None and not all(card.bit for _, card in self.cards):
+            return None
         return self.won_by or winner(self.cards, self.trump)
 
     def __str__(self) -> str:

@@ -18,7 +18,9 @@ from bridgelaw.table.notation import (
     read_events,
     write_event,
 )
+from bridgelaw.table.since import Since
 from bridgelaw.table.state import (
+    Assumed,
     CallRecord,
     Phase,
     Replacement,
@@ -29,6 +31,7 @@ from bridgelaw.table.table import Table
 from bridgelaw.table.wording import describe
 
 __all__ = [
+    "Assumed",
     "Breach",
     "CallChoices",
     "CallRecord",
@@ -44,6 +47,7 @@ __all__ = [
     "Phase",
     "Replacement",
     "Revoke",
+    "Since",
     "Standing",
     "Table",
     "describe",

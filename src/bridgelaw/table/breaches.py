@@ -93,11 +93,49 @@ _SENTENCES = {
     Kind.NOT_HELD: tr("{seat} does not hold {what}."),
     Kind.WRONG_NUMBER_OF_CARDS: tr("{seat} has {number} cards."),
 }
+_LACKING = ("turn", "last", "suit", "cards", "number")
+"""What an irregularity lacks that was only told."""
 _MINOR_FIRST = tr(
     "Among the cards of that suit below the ten, the minor penalty card comes first: {cards}."
 )
 """50C: an honour, or another suit, may still be played."""
 
+
+FORBIDDEN_BY: dict[Kind, tuple[str, str]] = {
+    Kind.INSUFFICIENT_BID: ("18D", "27"),
+    Kind.CALL_OUT_OF_ROTATION: ("17C", "29"),
+    Kind.INADMISSIBLE_DOUBLE: ("19A", "36"),
+    Kind.INADMISSIBLE_REDOUBLE: ("19B", "36"),
+    Kind.BID_OVER_SEVEN: ("35", "38"),
+    Kind.CALL_NOT_REPEATED: ("31A1", "31A1"),
+    Kind.BARRED_CALL: ("37", "37"),
+    Kind.CALL_AFTER_AUCTION: ("22A", "39"),
+    Kind.CHANGE_OF_CALL: ("25", "25"),
+    Kind.ROBBED_OF_TURN: ("17D3", "17D3"),
+    Kind.CARD_EXPOSED: ("49", "49"),
+    Kind.LEAD_IN_AUCTION: ("17D1", "24B"),
+    Kind.OPENING_LEAD_OUT_OF_TURN: ("41A", "54"),
+    Kind.LEAD_OUT_OF_TURN: ("44G", "53"),
+    Kind.PLAY_OUT_OF_TURN: ("44B", "57"),
+    Kind.PREMATURE_LEAD: ("44G", "57A"),
+    Kind.FIFTH_CARD: ("45E", "45E"),
+    Kind.SECOND_CARD: ("45A", "58B"),
+    Kind.REVOKE: ("44C", "61A"),
+    Kind.RESTRICTION_IGNORED: ("59", "61A"),
+    Kind.PENALTY_CARD_NOT_PLAYED: ("50D1(a)", "52"),
+    Kind.LED_BEFORE_CHOICE: ("50D2", "49"),
+    Kind.WRONG_CARD_FROM_DUMMY: ("45B", "45D"),
+    Kind.INCOMPLETE_DESIGNATION: ("46A", "46B"),
+    Kind.CHANGE_OF_DESIGNATION: ("45C4(b)", "45C4(b)"),
+    Kind.NOT_IN_DUMMY: ("46B4", "46B4"),
+    Kind.CARD_NAMED: ("49", "49"),
+    Kind.PLAY_AFTER_CLAIM: ("68D1", "68D2"),
+    Kind.NOT_PLAYING: ("17D2", "24"),
+    Kind.DEFECTIVE_TRICK: ("44B", "67"),
+    Kind.NOT_HELD: ("44B", "44B"),
+    Kind.WRONG_NUMBER_OF_CARDS: ("7B2", "13"),
+}
+"""Which clause forbids it and which rules on it, as far as that is known without the table."""
 
 BY_PLAYERS = "29B"
 """By this a call out of turn is settled that the players cancelled themselves."""
@@ -129,6 +167,8 @@ class Breach(NamedTuple):
         """The breach as a sentence."""
         values = {"seat": self.seat, "what": self.what, "turn": self.turn, **dict(self.details)}
         sentence = _SENTENCES[self.kind]
+        if any("{" + name + "}" in sentence.msgid for name in _LACKING if values.get(name) is None):
+            return tr("The table does not show what was wrong with it: it was told.")
         if self.kind is Kind.PENALTY_CARD_NOT_PLAYED and self.law == "50C":
             sentence = _MINOR_FIRST
         return Text(

@@ -46,7 +46,7 @@ class _Caller(NamedTuple):
 
 def _caller(state: State, seat: Seat) -> _Caller:
     forced = state.must_pass(seat) if state.forced else None
-    in_turn = seat is state.turn
+    in_turn = seat is state.turn or state.turn is None  # `None`: nobody entered whose turn it is
     due = state.to_repeat(seat) if in_turn and state.due and forced is None else None
     return _Caller(seat, is_change(state, seat), in_turn, forced, due)
 
@@ -83,7 +83,7 @@ def _call_breaches(state: State, caller: _Caller, call: Call) -> Iterator[Breach
     if isinstance(call, Bid):
         if call.level > HIGHEST_LEVEL:
             yield Breach(Kind.BID_OVER_SEVEN, "35", "38", seat, call)
-        elif state.last_bid is not None and call.rank <= state.last_bid.rank:
+        elif state.last_bid is not None and 0 <= call.rank <= state.last_bid.rank:
             # 27A2: out of rotation as well, and Law 31 rules instead.
             rectified_by = "27" if in_turn else "27A2"
             over = (
@@ -92,6 +92,8 @@ def _call_breaches(state: State, caller: _Caller, call: Call) -> Iterator[Breach
                 ("doubled", state.doubled),
             )
             yield Breach(Kind.INSUFFICIENT_BID, "18D", rectified_by, seat, call, state.turn, over)
+    elif state.bid_open:
+        return  # what there is to double, nobody entered
     elif call is DOUBLE:
         if (
             state.bidder is None
@@ -109,7 +111,12 @@ def _call_breaches(state: State, caller: _Caller, call: Call) -> Iterator[Breach
 
 def is_change(state: State, seat: Seat) -> bool:
     """Would the player who called last be calling again?"""
-    return bool(state.records) and seat is not state.turn and last_call(state)[0] is seat
+    return (
+        bool(state.records)
+        and seat is not state.turn
+        and state.turn is not None
+        and last_call(state)[0] is seat
+    )
 
 
 def last_call(state: State) -> tuple[Seat | None, Call | None]:

@@ -80,7 +80,7 @@ class TrickDone(NamedTuple):
 
     to_lead: Seat | None
     led_by: Seat
-    taker: Seat
+    taker: Seat | None
 
 
 class TrickGone(NamedTuple):

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Any
 
 from bridgelaw.game.calls import Call
 from bridgelaw.game.cards import Card
+from bridgelaw.game.contracts import Contract
 from bridgelaw.game.seats import Seat
 from bridgelaw.game.suits import Suit
 from bridgelaw.locale.errors import Refusal
+from bridgelaw.table.breaches import Kind
 from bridgelaw.table.effects import Effect
 
 
@@ -44,6 +47,8 @@ class Called:
 
     seat: Seat
     call: Call
+    irregular: Kind | None = None
+    """What was wrong with it, where the table cannot see that for itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +57,7 @@ class Led:
 
     seat: Seat
     card: Card
+    irregular: Kind | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +81,7 @@ class Played:
 
     seat: Seat
     card: Card
+    irregular: Kind | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +90,7 @@ class PlayedTogether:
 
     seat: Seat
     cards: tuple[Card, ...]
+    irregular: Kind | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +104,7 @@ class Exposed:
 
     seat: Seat
     cards: tuple[Card, ...]
+    irregular: Kind | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,6 +176,50 @@ class Ruled:
     effects: tuple[Effect, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Unentered:
+    """A stretch of the board of which nobody entered anything."""
+
+
+class Fact(Enum):
+    """What can be told of a board whose history nobody entered."""
+
+    CONTRACT = "contract"
+    """The auction has ended in this contract (a `Contract`)."""
+    DECLARER = "declarer"
+    """The auction has ended, and this player declares; the contract is not known."""
+    TRICK = "trick"
+    """The play has come to this trick, counted from one."""
+    ON_LEAD = "on lead"
+    """This hand leads next."""
+    WON = "tricks won"
+    """A side has won so many tricks: `(side, tricks)`."""
+    PLAY_OVER = "play over"
+    HANDS_BACK = "hands back"
+    RESULT = "result"
+    """The recorded result: a `Recorded`."""
+    VOID = "void"
+    """A hand has no card of a suit now: `(seat, suit)`."""
+    HOLDS = "holds"
+    """A hand holds these cards now: `(seat, cards)`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Recorded:
+    """A recorded result: declarer's contract and tricks, or nothing where all passed."""
+
+    contract: Contract | None = None
+    tricks: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Somebody told the director something of the board, instead of what happened."""
+
+    fact: Fact
+    value: Any = None
+
+
 Event = (
     Called
     | Led
@@ -184,6 +237,8 @@ Event = (
     | HandCounted
     | DirectorCalled
     | Ruled
+    | Unentered
+    | Told
 )
 """Anything that can happen at a table."""
 

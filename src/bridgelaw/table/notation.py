@@ -12,14 +12,16 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, fields
 from typing import Any, TypeVar
 
-from bridgelaw.game.calls import Call, parse_call
-from bridgelaw.game.cards import Card
+from bridgelaw.game.calls import Call, parse_call, read_call
+from bridgelaw.game.cards import Card, read_card
 from bridgelaw.game.errors import NotationError
 from bridgelaw.game.seats import Role, Seat, Side
 from bridgelaw.game.spelling import RANKS, plain
 from bridgelaw.game.suits import SUITS, Suit
 from bridgelaw.table import effects as fx
 from bridgelaw.table import events as ev
+from bridgelaw.table.breaches import Kind
+from bridgelaw.table.told import TOLD_FORMS, read_told, told_from_json, told_to_json, write_told
 
 UNKNOWN = "?"
 """Stands for a call, a card or a suit that a quick ruling does not know."""
@@ -201,8 +203,9 @@ def _many(
 _WORD = r"\S+"
 _WORDS = r"\S+(?:\s+\S+)*?"
 _CARD = _Hole(_WORD, Card.parse)
+_CARD_SEEN = _Hole(r"[^\s:]+", read_card)
 _OPTIONAL_CARD = _Hole(_WORD, _optional(Card.parse), _write_optional)
-_CALL = _Hole(_WORD, lambda text: parse_call(text, any_level=True))
+_CALL = _Hole(r"[^\s:]+", read_call)
 _COUNT = _Hole(r"\d{1,2}", int, str, int, _count)
 _PLAYER = _Hole(_WORD, _read_player, _write_player)
 _SIDE = _Hole(_WORD, Side.parse)
@@ -214,7 +217,25 @@ _OPTIONAL_SEAT = _Hole(
     lambda text: None if text is None else Seat.parse(_text(text)),
 )
 
+_KINDS = {kind.value: kind for kind in Kind}
+
+
+def _read_kind(text: str) -> Kind | None:
+    name = re.sub(r"\s+", " ", text.strip().removeprefix(":").strip().lower())
+    if not name:
+        return None
+    if name not in _KINDS:
+        raise NotationError(name, "one of: {options}", options=", ".join(_KINDS))
+    return _KINDS[name]
+
+
+_IRREGULAR = _Hole(
+    r"(?:\s*:.*)?", _read_kind, lambda kind: "" if kind is None else f": {kind.value}",
+    lambda kind: None if kind is None else kind.value, lambda text: _read_kind(_text(text)),
+)  # fmt: skip
+
 _HOLES: dict[str, _Hole] = {
+    "irregular": _IRREGULAR,
     "seat": _Hole(_WORD, Seat.parse),
     "by": _OPTIONAL_SEAT,
     "player": _PLAYER,
@@ -261,9 +282,12 @@ class _Sentence:
     def __init__(
         self, kind: type, name: str, template: str, added: tuple[str, ...] = (), **holes: _Hole
     ) -> None:
-        """`added`: what older logs do not have in their JSON; it has its default there."""
+        """`added`: what older logs do not have in their JSON; it has its default there.
+
+        What is irregular stands in the JSON only where somebody had to say so.
+        """
         self.kind = kind
-        self.added = added
+        self.added = (*added, "irregular")
         self.name = name
         self.template = template
         self.holes = {field.name: {**_HOLES, **holes}[field.name] for field in fields(kind)}
@@ -288,10 +312,13 @@ class _Sentence:
                             match.groupdict(default="").items()})  # fmt: skip
 
     def to_json(self, value: Any) -> dict[str, Any]:
-        return {
+        found = {
             name: (hole.to_json or hole.write)(getattr(value, name))
             for name, hole in self.holes.items()
         }
+        if found.get("irregular", ...) is None:
+            del found["irregular"]
+        return found
 
     def from_json(self, data: dict[str, Any]) -> Any:
         missing = self.holes.keys() - data.keys()
@@ -417,16 +444,23 @@ _HOLES["effects"] = _Hole(
     lambda effects: tuple(effect_from_json(effect) for effect in _list(effects)),
 )
 
+_CARDS_SEEN = _many(r"[^\s:]+(?:\s+[^\s:]+)*?", read_card)
+
 # The order matters only where one sentence could be taken for another: the bare call, two
 # words, comes last.
 _EVENTS = [
     _Sentence(ev.LedFaceDown, "led face down", "{seat} leads {card} face down", card=_CARD),
-    _Sentence(ev.Led, "led", "{seat} leads {card}", card=_CARD),
+    _Sentence(ev.Led, "led", "{seat} leads {card}{irregular}", card=_CARD_SEEN),
     _Sentence(ev.FacedLead, "faced lead", "{seat} faces the lead"),
-    _Sentence(ev.PlayedTogether, "played together", "{seat} plays {cards} together"),
-    _Sentence(ev.Played, "played", "{seat} plays {card}", card=_CARD),
+    _Sentence(
+        ev.PlayedTogether,
+        "played together",
+        "{seat} plays {cards} together{irregular}",
+        cards=_CARDS_SEEN,
+    ),
+    _Sentence(ev.Played, "played", "{seat} plays {card}{irregular}", card=_CARD_SEEN),
     _Sentence(ev.TrickQuitted, "trick quitted", "trick quitted"),
-    _Sentence(ev.Exposed, "exposed", "{seat} exposes {cards}"),
+    _Sentence(ev.Exposed, "exposed", "{seat} exposes {cards}{irregular}", cards=_CARDS_SEEN),
     _Sentence(ev.Spread, "spread", "{seat} spreads the hand"),
     _Sentence(ev.Designated, "designated", "{seat} designates {designation}"),
     _Sentence(ev.Claimed, "claimed", "{seat} claims {tricks}{statement}"),
@@ -435,14 +469,18 @@ _EVENTS = [
     _Sentence(ev.HandCounted, "hand counted", "{seat} counts {number}"),
     _Sentence(ev.DirectorCalled, "director called", "director{by}"),
     _Sentence(ev.Ruled, "ruled", "ruling {procedure} of {edition} [{clauses}]{effects}"),
-    _Sentence(ev.Called, "called", "{seat} {call}", call=_CALL),
+    _Sentence(ev.Unentered, "unentered", "..."),
+    _Sentence(ev.Called, "called", "{seat} {call}{irregular}", call=_CALL),
 ]
 
 _EVENT_OF_KIND = {sentence.kind: sentence for sentence in _EVENTS}
 _EVENT_OF_NAME = {sentence.name: sentence for sentence in _EVENTS}
 
 # Several cards are led together as well.
-_TOGETHER = re.compile(r"\bleads\b(?=.*\btogether$)", re.IGNORECASE)
+_TOGETHER = re.compile(r"\bleads\b(?=.*\btogether(?:\s*:.*)?$)", re.IGNORECASE)
+
+# Words of which one is in everything that is told of a board, and none in a call.
+_TELLS = re.compile(r"\b(?:declares|tricks?|is|are|by|result|has|holds)\b", re.IGNORECASE)
 
 # The verb of an event and nothing more: `N spreads`.
 _NO_CALL = re.compile(
@@ -450,7 +488,10 @@ _NO_CALL = re.compile(
     re.IGNORECASE,
 )
 
-EVENT_FORMS = tuple(sentence.template for sentence in _EVENTS)
+EVENT_FORMS = (
+    *(sentence.template.replace("{irregular}", "") for sentence in _EVENTS),
+    *TOLD_FORMS,
+)
 """The sentences of all events, for help texts."""
 
 
@@ -461,6 +502,8 @@ def write_event(event: ev.Event) -> str:
     >>> write_event(events.Led(Seat.WEST, Card.parse("♠K")))
     'W leads SK'
     """
+    if isinstance(event, ev.Told):
+        return write_told(event)
     return _EVENT_OF_KIND[type(event)].write(event)
 
 
@@ -472,9 +515,14 @@ def read_event(text: str) -> ev.Event:
     True
     """
     line = _TOGETHER.sub("plays", text.strip())
+    line = "..." if line == "…" else line
     # `W leads` is no call that is misspelt: what is missing is the rest of an event.
     if not _NO_CALL.fullmatch(line):
         for sentence in _EVENTS:
+            if sentence.kind is ev.Called and _TELLS.search(line):
+                told = read_told(line)
+                if told is not None:
+                    return told
             event: ev.Event | None = sentence.read(line)
             if event is not None:
                 return event
@@ -531,6 +579,8 @@ def event_to_json(event: ev.Event) -> dict[str, Any]:
     >>> event_to_json(read_event("W leads SK"))
     {'event': 'led', 'seat': 'W', 'card': 'SK'}
     """
+    if isinstance(event, ev.Told):
+        return told_to_json(event)
     sentence = _EVENT_OF_KIND[type(event)]
     return {"event": sentence.name, **sentence.to_json(event)}
 
@@ -541,6 +591,8 @@ def event_from_json(data: Any) -> ev.Event:
     >>> write_event(event_from_json({"event": "led", "seat": "W", "card": "SK"}))
     'W leads SK'
     """
+    if isinstance(data, dict) and data.get("event") == "told":
+        return told_from_json(_text(data.get("fact")), _text(data.get("value")))
     event: ev.Event = _from_json(data, "event", _EVENT_OF_NAME)
     return event
 

@@ -11,13 +11,14 @@ from typing import NamedTuple
 
 from bridgelaw.game.auctions import Auction, doubled_by
 from bridgelaw.game.boards import Board
-from bridgelaw.game.calls import HIGHEST_LEVEL, PASS, Bid, Call
+from bridgelaw.game.calls import HIGHEST_LEVEL, PASS, SOME_BID, SOME_CALL, Bid, Call
 from bridgelaw.game.cards import Card
 from bridgelaw.game.contracts import Contract, Doubled
 from bridgelaw.game.deals import Deal
 from bridgelaw.game.hands import PACK
-from bridgelaw.game.seats import SEATS, Seat
+from bridgelaw.game.seats import SEATS, Seat, Side
 from bridgelaw.game.suits import Suit
+from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Breach, Irregularity, Kind
 from bridgelaw.table.duties import (
     NO_DUTIES,
@@ -40,7 +41,7 @@ from bridgelaw.table.effects import (
     TricksTransferred,
     Unauthorised,
 )
-from bridgelaw.table.events import Claimed, Conceded, Ruled
+from bridgelaw.table.events import Claimed, Conceded, Recorded, Ruled
 from bridgelaw.table.shared_list import SharedList
 
 
@@ -82,6 +83,31 @@ CallRecord = tuple[Seat, Call, Standing]
 """A call that was made: by whom, which, and what became of it."""
 
 
+class Assumed(Enum):
+    """What is taken to have been so because nobody entered otherwise.
+
+    >>> from bridgelaw import Board, Table
+    >>> Table(Board(None)).after("..., W 1C").assumed
+    (<Assumed.IN_ORDER: 'in order'>,)
+    """
+
+    IN_ORDER = "in order"
+    """Nothing was irregular in what nobody entered."""
+    DECLARER = "declarer"
+    """The player who is known to have named the denomination did so first (22A)."""
+
+    @property
+    def text(self) -> Text:
+        """The assumption as a sentence."""
+        return _ASSUMPTIONS[self]
+
+
+_ASSUMPTIONS = {
+    Assumed.IN_ORDER: tr("What was not entered is taken to have been in order."),
+    Assumed.DECLARER: tr("The player who is known to have bid the suit is taken for declarer."),
+}
+
+
 class Revoke(NamedTuple):
     """A revoke that stands, and whose tricks have not been counted."""
 
@@ -120,6 +146,21 @@ class State:
         self.at = 0  # number of events folded
         self.phase = Phase.AUCTION
 
+        # What nobody entered. At a table whose log has it all, nothing of this changes.
+        self.partial = False  # something of the board was not entered, or not named
+        self.open_from = -1  # the event of the last stretch that was not entered
+        self.begins_open = False  # the board began before the first event
+        self.open_end = False  # nothing has been entered since: it may be any later phase
+        self.earlier: int | None = 0  # tricks that were not entered; `None`: nobody knows
+        self.gaps: list[int] = []  # how many calls were on record before each such stretch
+        self.bid_open = False  # there may have been a bid since the last one entered
+        self.lead_open = False  # the trick in progress was entered from a later card on
+        self.unnamed = [0, 0, 0, 0]  # cards that left the hands without being named
+        self.assumed: frozenset[Assumed] = frozenset()
+        self.told_won: dict[Side, int] = {}
+        self.recorded: Recorded | None = None
+        self.void = [0, 0, 0, 0]  # what the director found that a hand does not hold
+
         # The auction: every call made, and the ones that stand.
         self.records: list[CallRecord] = []
         self.called_at = -1  # the event of the last call
@@ -146,7 +187,7 @@ class State:
         self.trick: list[tuple[Seat, Card]] = []
         self.disordered = False  # a card of the trick was played out of turn
         self.tricks: list[tuple[tuple[Seat, Card], ...]] = []
-        self.winners: list[Seat] = []
+        self.winners: list[Seat | None] = []  # `None` where a card of the trick is not known
         self.leaders: list[Seat | None] = []  # who was to lead to each trick
         self.shown_out: list[tuple[Seat, Suit, int, Card]] = []
         self.named: Card | None = None  # by declarer, and dummy has not put it out yet
@@ -231,28 +272,55 @@ class State:
         if isinstance(call, Bid):
             if call.level <= HIGHEST_LEVEL:
                 self.last_bid, self.bidder, self.doubled = call, seat, Doubled.NO
+                self.bid_open = False
+        elif call is SOME_CALL:
+            self.bid_open = True
         elif self.bidder is not None:
             self.doubled = doubled_by(self.doubled, self.bidder, seat, call)
+
+    def calls_unentered(self) -> None:
+        """Nobody entered what was called next, if anything was."""
+        self.turn, self.passes, self.bid_open = None, 0, True
 
     def recount(self) -> None:
         """Counts the auction anew from its records, after a call was withdrawn."""
         standing = [(seat, call) for seat, call, how in self.records if how is Standing.STANDS]
+        gaps = {
+            sum(how is Standing.STANDS for _, _, how in self.records[:gap]) for gap in self.gaps
+        }
         self.calls, self.turn = [], self.board.dealer
         self.last_bid = self.bidder = None
-        self.doubled, self.passes = Doubled.NO, 0
+        self.doubled, self.passes, self.bid_open = Doubled.NO, 0, False
         if self.phase in (Phase.CLARIFICATION, Phase.PASSED_OUT):
             self.phase, self.contract, self.trump, self.leader = Phase.AUCTION, None, None, None
             self._face_shown_again()
         for seat, call in standing[:-1]:
+            if len(self.calls) in gaps:
+                self.calls_unentered()
             in_turn = seat is self.turn
             self._count(seat, call)
-            if self.passes >= 3 and in_turn and not (auction := self.auction).is_over:
+            if self.passes >= 3 and in_turn and not (auction := self.unbroken).is_over:
                 self.turn = auction.robbed or self.turn
         for seat, call in standing[-1:]:
+            if len(self.calls) in gaps:
+                self.calls_unentered()
             self.stand(seat, call)
+        if len(self.calls) in gaps:
+            self.calls_unentered()
+
+    @property
+    def unbroken(self) -> Auction:
+        """The calls since the last stretch that nobody entered, led by a bid if one came before."""
+        if not self.gaps:
+            return self.auction
+        before = sum(how is Standing.STANDS for _, _, how in self.records[: self.gaps[-1]])
+        since = tuple(self.calls[before:])
+        if since and self.bidder is not None and all(call is PASS for _, call in since):
+            since = ((since[0][0].rho, SOME_BID), *since)
+        return Auction(None, since)
 
     def _end_of_auction(self, in_turn: bool) -> None:
-        auction = self.auction
+        auction = self.unbroken
         if not auction.is_over:
             robbed = auction.robbed
             # A last pass out of turn may still be accepted by the next player (29A).
@@ -262,13 +330,25 @@ class State:
         self.turn = None
         if self.phase is not Phase.AUCTION:
             return
-        self.contract = auction.contract
-        if self.contract is None:
+        if self.bidder is None:
             self.phase = Phase.PASSED_OUT
             return
         self.phase = Phase.CLARIFICATION
-        self.trump = self.contract.denomination.suit
-        self.leader = self.contract.declarer.lho
+        if self.bid_open or self.last_bid is SOME_BID:
+            self.partial = True
+            return  # in which contract, and whose, nobody entered
+        contract = self.auction.contract
+        assert contract is not None
+        if self.gaps:
+            # 22A: their partner may have named it first.
+            self.assumed |= {Assumed.DECLARER}
+        self.settle_contract(contract)
+
+    def settle_contract(self, contract: Contract) -> None:
+        """The auction has ended in this contract, and its play is to come."""
+        self.phase, self.contract = Phase.CLARIFICATION, contract
+        self.trump = contract.denomination.suit
+        self.leader = contract.declarer.lho
         self._end_of_showing()
 
     # Cards shown in the auction
@@ -342,7 +422,7 @@ class State:
     def tricks_left(self) -> int:
         """The tricks that are not complete; in an ending the hands had fewer than thirteen."""
         dealt = [self.dealt[seat.index].bit_count() for seat in SEATS if self.known[seat.index]]
-        return max(dealt, default=13) - len(self.tricks)
+        return max(dealt, default=13) - len(self.tricks) - (self.earlier or 0)
 
     def is_declaring(self, seat: Seat) -> bool:
         return self.contract is not None and seat.side is self.contract.declarer.side
@@ -358,7 +438,7 @@ class State:
         for other in SEATS:
             if other is not seat:
                 elsewhere |= self.dealt[other.index]
-        return PACK & ~elsewhere
+        return PACK & ~elsewhere & ~self.void[index]
 
     def surely_holds(self, seat: Seat) -> int:
         """The cards that are known to be in the seat's hand now."""

@@ -46,6 +46,7 @@ from bridgelaw.table.fold import auction as auction_fold
 from bridgelaw.table.fold import count as count_fold
 from bridgelaw.table.fold import play as play_fold
 from bridgelaw.table.fold import ruling as ruling_fold
+from bridgelaw.table.fold import unentered as unentered_fold
 from bridgelaw.table.fold.lapsed import end_what_lapsed, end_what_was_for_the_trick
 from bridgelaw.table.most_events import bounded
 from bridgelaw.table.notation import (
@@ -55,7 +56,9 @@ from bridgelaw.table.notation import (
     write_event,
 )
 from bridgelaw.table.shared_list import SharedList
+from bridgelaw.table.since import Since
 from bridgelaw.table.state import (
+    Assumed,
     CallRecord,
     Phase,
     Replacement,
@@ -70,6 +73,7 @@ T = TypeVar("T")
 # is older is folded again.
 _REMEMBERED = 64
 
+_AUCTION_PERIOD = tuple(phase for phase in Phase if phase.is_auction_period)
 _NOT_WHILE_LYING = ("24", "50E2", "50E3")
 
 
@@ -94,6 +98,8 @@ _FOLD: dict[type, Callable[[State, Any], None]] = {
     ev.HandCounted: count_fold.hand_counted,
     ev.DirectorCalled: _director_called,
     ev.Ruled: ruling_fold.ruled,
+    ev.Unentered: unentered_fold.unentered,
+    ev.Told: unentered_fold.told,
 }
 
 
@@ -108,6 +114,8 @@ def fold(state: State, events: Iterable[ev.Event]) -> None:
             ) from None
         if state.open:
             count_fold.ensure_counted(state, event)
+        if state.open_end:
+            unentered_fold.anchor(state, event)
         happen(state, event)
         if state.restricted and not state.trick:
             end_what_was_for_the_trick(state)
@@ -131,15 +139,22 @@ class Table:
     (<Phase.PLAY: 'play'>, Seat.SOUTH, Hand('5.6..'))
     """
 
-    __slots__ = ("_derived", "_log", "_recent", "_state", "board", "deal")
+    __slots__ = ("_derived", "_log", "_recent", "_state", "board", "deal", "seats")
 
     board: Board
     deal: Deal
+    seats: bool
+    """Whether anybody said who sits where; if not, South stands for whom a ruling is about."""
 
     def __init__(
-        self, board: Board, deal: Deal | None = None, log: Iterable[ev.Event] = ()
+        self,
+        board: Board,
+        deal: Deal | None = None,
+        log: Iterable[ev.Event] = (),
+        seats: bool = True,
     ) -> None:
         self.board = board
+        self.seats = seats
         self.deal = Deal() if deal is None else deal
         self._log: SharedList[ev.Event] = SharedList(log)
         self._derived: dict[Any, Any] = {}
@@ -175,7 +190,7 @@ class Table:
     def _beside(self, state: State, log: SharedList[ev.Event], recent: tuple[State, ...]) -> Table:
         """Another moment of the same table."""
         table = object.__new__(Table)
-        table.board, table.deal = self.board, self.deal
+        table.board, table.deal, table.seats = self.board, self.deal, self.seats
         table._state, table._log, table._recent = state, log, recent
         table._derived = {}
         return table
@@ -285,9 +300,78 @@ class Table:
     # Where things stand
 
     @property
-    def phase(self) -> Phase:
-        """Where the board stands: in the auction, the play, or over."""
-        return self._state.phase
+    def phase(self) -> Phase | None:
+        """Where the board stands: in the auction, the play, or over.
+
+        `None` where nobody entered that; `may_be` then says which phases it can be.
+
+        >>> Table(Board(None)).after("..., E 1H, ...").phase is None
+        True
+        """
+        return None if self._state.open_end else self._state.phase
+
+    @property
+    def phase_name(self) -> str:
+        """The phase in a word."""
+        return "not known" if self.phase is None else self.phase.value
+
+    def may_be(self, *phases: Phase) -> bool | None:
+        """Does the board stand in one of these phases? `None` where that is not known.
+
+        >>> table = Table(Board(None)).after("..., E 1H, ...")
+        >>> table.may_be(Phase.AUCTION), table.may_be(*Phase), Table(Board(None)).may_be(Phase.PLAY)
+        (None, True, False)
+        """
+        now = self._state.phase
+        if not self._state.open_end:
+            return now in phases
+        order = tuple(Phase)
+        later = [one for one in order[order.index(now) :] if one in phases]
+        return len(later) == len(order) - order.index(now) or (None if later else False)
+
+    @property
+    def in_auction_period(self) -> bool | None:
+        """Law 17D: has the opening lead not been faced? `None` where that is not known.
+
+        >>> Table(Board(Seat.WEST)).in_auction_period
+        True
+        """
+        return self.may_be(*_AUCTION_PERIOD)
+
+    @property
+    def assumed(self) -> tuple[Assumed, ...]:
+        """What is taken to have been so because nobody entered otherwise."""
+        return tuple(one for one in Assumed if one in self._state.assumed)
+
+    @property
+    def is_open(self) -> bool:
+        """Is there a stretch of the board of which nobody entered anything?
+
+        >>> Table(Board(None)).after("..., E 1H").is_open
+        True
+        """
+        return self._state.open_from >= 0
+
+    def since(self, at: int) -> Since:
+        """What was entered after that event of the log, and whether that was all.
+
+        >>> table = Table(Board(None)).after("..., E 1H, S P")
+        >>> table.since(1).has_called(Seat.SOUTH), table.since(1).has_called(Seat.WEST)
+        (True, False)
+        >>> table.after("...").since(1).has_called(Seat.WEST) is None
+        True
+        """
+        return Since(self.log[at + 1 :])
+
+    @property
+    def has_begun(self) -> bool | None:
+        """Has anybody called? `None` where nobody entered that."""
+        return bool(self._state.records) or (None if self.is_open else False)
+
+    @property
+    def recorded(self) -> ev.Recorded | None:
+        """The recorded result, where that was told instead of the play."""
+        return self._state.recorded
 
     @property
     def auction(self) -> Auction:
@@ -358,9 +442,9 @@ class Table:
         return player if declarer is None or player is not declarer.partner else declarer
 
     @property
-    def play_has_ended(self) -> bool:
-        """By the last card, or by a claim, which stops the play."""
-        return self._state.phase in (Phase.OVER, Phase.CLAIMED)
+    def play_has_ended(self) -> bool | None:
+        """By the last card, or by a claim, which stops the play; `None` where it is not known."""
+        return self.may_be(Phase.OVER, Phase.CLAIMED)
 
     @property
     def trick(self) -> Trick:
@@ -374,7 +458,9 @@ class Table:
 
     def tricks_won(self, side: Side) -> int:
         """Tricks won at the table, before any transfer."""
-        return sum(winner.side is side for winner in self._state.winners)
+        told = self._state.told_won.get(side, 0)
+        winners = self._state.winners
+        return told + sum(winner is not None and winner.side is side for winner in winners)
 
     def hand(self, seat: Seat) -> Hand | None:
         """The cards that the player still holds; `None` where they are not known."""
@@ -618,7 +704,9 @@ class Table:
         board = self.board
         number = "" if board.id is None else f"board {board.id}\n"
         deal = "" if self.deal == Deal() else f"deal {self.deal}\n"
-        head = f"{number}dealer {board.dealer}\nvulnerable {board.vulnerability}\n{deal}"
+        dealer = "?" if board.dealer is None else board.dealer
+        seats = "" if self.seats else "seats ?\n"
+        head = f"{number}dealer {dealer}\nvulnerable {board.vulnerability}\n{seats}{deal}"
         return head + "".join(write_event(event) + "\n" for event in self.log)
 
     @classmethod
@@ -635,13 +723,13 @@ class Table:
         body = 0
         for line in lines:
             word, _, rest = line.partition("#")[0].strip().partition(" ")
-            if word.lower() not in ("board", "dealer", "vulnerable", "deal", ""):
+            if word.lower() not in ("board", "dealer", "vulnerable", "seats", "deal", ""):
                 break
             head[word.lower()] = rest.strip()
             body += 1
         board = _read_board(head, "".join(lines[body : body + 1]))
         deal = Deal.parse(head["deal"]) if "deal" in head else None
-        return cls(board, deal, bounded(_read_lines(lines, body), most))
+        return cls(board, deal, bounded(_read_lines(lines, body), most), _read_seats(head))
 
     def to_json(self) -> dict[str, Any]:
         """The whole log as JSON; `Table.from_json` reads it.
@@ -649,9 +737,11 @@ class Table:
         >>> Table(Board(Seat.WEST)).after("W 1C").to_json()["events"]
         [{'event': 'called', 'seat': 'W', 'call': '1C'}]
         """
+        dealer = self.board.dealer
         return {
             "board": self.board.id,
-            "dealer": str(self.board.dealer),
+            "dealer": None if dealer is None else str(dealer),
+            **({} if self.seats else {"seats": None}),
             "vulnerable": str(self.board.vulnerability),
             "deal": None if self.deal == Deal() else str(self.deal),
             "events": [event_to_json(event) for event in self.log],
@@ -674,20 +764,28 @@ class Table:
             for name in ("board", "dealer", "vulnerable", "deal")
             if data.get(name) is not None
         }
+        if "dealer" in data and data["dealer"] is None:
+            head["dealer"] = "?"
+        if "seats" in data:
+            head["seats"] = "?" if data["seats"] is None else str(data["seats"])
         deal = Deal.parse(head["deal"]) if "deal" in head else None
         board = _read_board(head, json.dumps(data))
-        return cls(board, deal, bounded(map(event_from_json, data["events"]), most))
+        events = bounded(map(event_from_json, data["events"]), most)
+        return cls(board, deal, events, _read_seats(head))
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Table):
             return NotImplemented
-        return (self.board, self.deal, self.log) == (other.board, other.deal, other.log)
+        return (self.board, self.deal, self.seats, self.log) == (
+            other.board, other.deal, other.seats, other.log,
+        )  # fmt: skip
 
     def __hash__(self) -> int:
         return hash((self.board, self.deal, self.log))
 
     def __repr__(self) -> str:
-        return f"<Table: dealer {self.board.dealer}, {len(self._log)} events, {self.phase.value}>"
+        dealer = self.board.dealer or "?"
+        return f"<Table: dealer {dealer}, {len(self._log)} events, {self.phase_name}>"
 
 
 def _log_of(table: Table) -> tuple[ev.Event, ...]:
@@ -715,6 +813,12 @@ def _read_lines(lines: list[str], first: int) -> list[ev.Event]:
         except NotationError as error:
             raise error.in_line(number) from error
     return found
+
+
+def _read_seats(head: dict[str, str]) -> bool:
+    if head.get("seats", "?") != "?":
+        raise NotationError(head["seats"], "seats ?, where nobody said who sits where")
+    return "seats" not in head
 
 
 def _read_board(head: dict[str, str], source: str) -> Board:

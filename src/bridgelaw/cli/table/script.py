@@ -150,7 +150,7 @@ def to_json(live: LiveTable, language: Language) -> dict[str, Any]:
     result = result_of(table)
     return {
         **table.to_json(),
-        "phase": table.phase.value,
+        "phase": table.phase_name,
         "to_act": None if player is None else str(player),
         "legal": legal,
         "irregularities": [

@@ -128,11 +128,11 @@ def _record(board: _Board, name: str, at: int) -> Record:
     )
     calls = _calls(board, problems)
     deal = _deal(given, problems)
-    regular = regular_auction(on_board.dealer, calls) if calls else None
+    regular = regular_auction(on_board.first_to_call, calls) if calls else None
     if regular is not None:
         contract = regular.contract
     else:
-        contract = contract_of(Auction.of(on_board.dealer, calls), problems)
+        contract = contract_of(Auction.of(on_board.first_to_call, calls), problems)
     play = _play(board, deal, contract, problems)
     claimed = _claimed(board, play, contract, problems)
     return Record(

@@ -54,7 +54,7 @@ def _game(
         "Date": event.date.replace("-", "."),
         "Board": str(key.number),
         **dict.fromkeys(("West", "North", "East", "South"), ""),
-        "Dealer": Board.number(key.number).dealer.letter,
+        "Dealer": Board.number(key.number).first_to_call.letter,
         "Vulnerable": _VULNERABLE[field.vulnerability(key)],
         "Deal": "",
         "Scoring": scoring_text(event),

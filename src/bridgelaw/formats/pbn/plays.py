@@ -92,7 +92,7 @@ class _Reader:
         )
         deal = self.deal()
         about_deal, self.problems = self.problems, []
-        calls, contract = self.auction(board.dealer, deal)
+        calls, contract = self.auction(board.first_to_call, deal)
         self.problems += about_deal
         result = None if contract is None else self.result(contract)
         play, claimed = self.play(deal, contract, result)

@@ -8,6 +8,7 @@ from bridgelaw.table.breaches import BY_PLAYERS, Breach, Irregularity, Kind
 from bridgelaw.table.choices import CallChoices, call_breaches, call_choices, is_change
 from bridgelaw.table.effects import ReplacementDue, Span
 from bridgelaw.table.events import Called
+from bridgelaw.table.fold.unentered import report_told
 from bridgelaw.table.state import Phase, Replacement, Standing, State
 
 _ON_A_CALL = (Kind.INSUFFICIENT_BID, Kind.CALL_OUT_OF_ROTATION)
@@ -21,11 +22,17 @@ def called(state: State, event: Called) -> None:
         for breach in call_breaches(state, seat, call):
             state.report(breach)
         return
+    if event.irregular is Kind.CALL_AFTER_AUCTION:
+        state.phase, state.turn = Phase.CLARIFICATION, None
+        called(state, event)
+        return
     # Somebody who took the auction to be over, and led face down, picks that card up.
     state.face_down = []
     if is_change(state, seat):
         _change(state, seat, call)
         return
+    if state.turn is None and event.irregular is not Kind.CALL_OUT_OF_ROTATION:
+        state.turn = seat  # nobody entered whose turn it was, so it was theirs
     if state.open:
         _drop_buried_change(state, seat)
         if (offence := _put_right_by(state, seat)) is not None:
@@ -56,6 +63,10 @@ def called(state: State, event: Called) -> None:
         for index, found in state.open_items():
             if found.kind is Kind.ROBBED_OF_TURN:
                 state.settle(index, "29A")
+    if event.irregular is not None:
+        report_told(state, seat, call, event.irregular)
+        if event.irregular is Kind.CALL_OUT_OF_ROTATION:
+            state.calls_unentered()  # whose turn it was, nobody entered
 
 
 def legal_calls(state: State, seat: Seat) -> CallChoices:
@@ -325,7 +336,7 @@ def _is_change_inadmissible(state: State) -> bool:
 
 def _report_robbed(state: State) -> None:
     """17D3: the auction is not over; it goes back to the player who lost their turn."""
-    auction = state.auction
+    auction = state.unbroken
     place = auction.robbing_pass
     if place is not None and not any(
         found.kind is Kind.ROBBED_OF_TURN for found in state.open.values()
@@ -407,12 +418,13 @@ def _settle_robbed(state: State, index: int, found: Irregularity, seat: Seat) ->
     if seat is not found.breach.turn:
         return
     state.settle(index, "17D3")
-    place = state.auction.robbing_pass
+    auction = state.unbroken
+    place = auction.robbing_pass
     if place is None:
         return
     # 17D3: that player has a turn after all, and the passes after it are cancelled.
     standing = [at for at, record in enumerate(state.records) if record[2] is Standing.STANDS]
-    for at in standing[place:]:
+    for at in standing[place - len(auction) :]:
         passer, call, _ = state.records[at]
         state.records[at] = (passer, call, Standing.WITHDRAWN)
         state.settle_where(passer, "17D3", Kind.CALL_OUT_OF_ROTATION, what=call)

@@ -35,16 +35,21 @@ from bridgelaw.table.fold.trick import (
     report_revoke,
     take_back,
 )
+from bridgelaw.table.fold.unentered import report_told
 from bridgelaw.table.fold.words import is_correctable, open_words, stand_for
-from bridgelaw.table.state import Phase, State
+from bridgelaw.table.state import Assumed, Phase, State
 
 
 def led(state: State, event: Led) -> None:
     _lead(state, event.seat, event.card)
+    if event.irregular is not None:
+        report_told(state, event.seat, event.card, event.irregular)
 
 
 def _lead(state: State, seat: Seat, card: Card) -> None:
     must_hold(state, seat, card)
+    if state.lead_open:
+        finish_trick(state)  # a lead: the trick before it was complete
     if state.phase not in PLAYING or _must_wait(state, seat):
         _show(state, turn_breach(state, seat, card, leading=True))
     elif state.trick:
@@ -108,6 +113,12 @@ def faced_lead(state: State, event: FacedLead) -> None:
 
 
 def played(state: State, event: Played) -> None:
+    _play(state, event)
+    if event.irregular is not None:
+        report_told(state, event.seat, event.card, event.irregular)
+
+
+def _play(state: State, event: Played) -> None:
     seat, card = event.seat, event.card
     if state.contract is not None and seat is state.contract.dummy:
         if card is state.corrected:
@@ -124,8 +135,12 @@ def played(state: State, event: Played) -> None:
             _report_wrong(state, seat, card, asked_for)
     if state.phase not in PLAYING or _must_wait(state, seat):
         _show(state, turn_breach(state, seat, card, leading=False))
+    elif state.lead_open:
+        put(state, seat, card)  # to which lead, nobody entered
+        if len(state.trick) == 4:
+            finish_trick(state)
     elif not state.trick:
-        if seat is not state.leader and state.tricks:
+        if seat is not state.leader and state.leader is not None and state.tricks:
             # 45E: whether it was meant as a lead is for the director to find out.
             _show(state, Breach(Kind.FIFTH_CARD, "45E", "45E", seat, card, state.leader))
         else:
@@ -158,6 +173,8 @@ def played_together(state: State, event: PlayedTogether) -> None:
     for card in cards:
         if card is not first:
             _show(state, Breach(Kind.SECOND_CARD, "45A", "58B", seat, card))
+    if event.irregular is not None:
+        report_told(state, seat, first, event.irregular)
 
 
 def trick_quitted(state: State, event: TrickQuitted) -> None:
@@ -320,8 +337,11 @@ def _start_trick(state: State, seat: Seat, card: Card) -> None:
         # 54E: that is no opening lead but a card shown, under Law 24.
         _show(state, turn_breach(state, seat, card, leading=True))
         return
-    if seat is not state.leader:
-        state.report(turn_breach(state, seat, card, leading=True))
+    if seat is not state.leader and state.leader is not None:
+        if _is_led_from_there(state, seat):
+            become_declared_by(state, seat.rho)
+        else:
+            state.report(turn_breach(state, seat, card, leading=True))
     elif state.restricted:
         if any(found.law == "50D2" for found in lead_decisions(state, seat)):
             state.report(Breach(Kind.LED_BEFORE_CHOICE, "50D2", "49", seat, card))
@@ -335,6 +355,26 @@ def _start_trick(state: State, seat: Seat, card: Card) -> None:
     if not state.known[seat.index]:
         late_revoke(state, seat, card)
     put(state, seat, card)
+
+
+def _is_led_from_there(state: State, seat: Seat) -> bool:
+    """Is declarer only taken for it (22A), and does who would lead to their partner lead?"""
+    return (
+        bool(state.assumed)
+        and Assumed.DECLARER in state.assumed
+        and state.phase is Phase.CLARIFICATION
+        and state.contract is not None
+        and seat is state.contract.dummy.lho
+    )
+
+
+def become_declared_by(state: State, declarer: Seat) -> None:
+    """What was entered shows who declares: the assumption goes."""
+    contract = state.contract
+    assert contract is not None
+    state.contract = type(contract)(contract.bid, contract.doubled, declarer)
+    state.leader = declarer.lho
+    state.assumed -= {Assumed.DECLARER}
 
 
 def _follow(state: State, seat: Seat, card: Card) -> None:
@@ -397,6 +437,8 @@ def exposed(state: State, event: Exposed) -> None:
             return
     for card in event.cards:
         _show(state, Breach(Kind.CARD_EXPOSED, law, law, event.seat, card))
+    if event.irregular is not None:
+        report_told(state, event.seat, event.cards[0], event.irregular)
 
 
 def _law_of_exposure(state: State, seat: Seat, count: int) -> str:

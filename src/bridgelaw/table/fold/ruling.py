@@ -49,7 +49,7 @@ def ruled(state: State, event: Ruled) -> None:
     if state.phase is Phase.AUCTION or "54" in event.clauses:
         # If the auction goes on, or partner's lead was faced, a face-down lead goes back.
         state.face_down = []
-    robbed = state.auction.robbed
+    robbed = state.unbroken.robbed
     for index, found in state.open_items():
         if found.kind is Kind.ROBBED_OF_TURN and found.breach.turn is not robbed:
             # The ruling gave the player their turn back, or made it another's.

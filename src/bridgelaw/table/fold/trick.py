@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bridgelaw.game.cards import Card
+from bridgelaw.game.calls import SOME_BID
+from bridgelaw.game.cards import Card, SomeCard
 from bridgelaw.game.hands import SUIT_MASKS
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.game.tricks import winner
@@ -38,15 +39,23 @@ def must_hold(state: State, seat: Seat, card: Card) -> None:
             raise ImpossibleEvent(tr("All four hands are back in the board."))
         # The player has taken their hand out of the board again.
         state.returned -= {seat}
-    if not state.could_hold(seat) & card.bit:
+    if not state.could_hold(seat) & (card.bit or some_of(card)):
         raise ImpossibleEvent(tr("{seat} does not hold {what}.", seat=seat, what=card))
     if not state.known[seat.index]:
         state.see(seat, card)
 
 
+def some_of(card: Card) -> int:
+    """The cards of which this one may be any."""
+    return card.mask if isinstance(card, SomeCard) else 0
+
+
 def put(state: State, seat: Seat, card: Card) -> None:
     """The card leaves the hand for the trick."""
     index, bit = seat.index, card.bit
+    if not bit:
+        state.partial = True
+        state.unnamed[index] += 1
     state.held[index] &= ~bit
     state.played[index] |= bit
     state.face_up[index] &= ~bit
@@ -148,8 +157,7 @@ def forget_designations(state: State, law: str) -> None:
 
 
 def finish_trick(state: State) -> None:
-    taker = winner(state.trick, state.trump)
-    assert taker is not None
+    taker = _taker(state) if state.partial else winner(state.trick, state.trump)
     state.move(TrickDone(state.leader, state.trick[0][0], taker))
     if state.open:
         _settle_at_end_of_trick(state)
@@ -159,13 +167,26 @@ def finish_trick(state: State) -> None:
     state.trick = []
     state.disordered = False
     state.leader = taker
-    if len(state.tricks) == 13 or (0 in state.held and not all(map(state.could_hold, SEATS))):
+    if len(state.tricks) + (state.earlier or 0) == 13 or (
+        0 in state.held and not all(map(state.could_hold, SEATS))
+    ):
         # Thirteen tricks were played, or an ending was; or somebody was short of a card.
         state.phase = Phase.OVER
         for number, found in state.open_items():
             if found.kind is Kind.PREMATURE_LEAD:
                 state.settle(number, "44G")  # there is no trick to lead to any more
     forget_designations(state, "46B")
+
+
+def _taker(state: State) -> Seat | None:
+    """Who has won the trick; `None` where what was played to it is not all known."""
+    if state.lead_open:
+        state.lead_open = False
+        return None
+    contract = state.contract
+    if contract is None or contract.bid is SOME_BID or any(not card.bit for _, card in state.trick):
+        return None
+    return winner(state.trick, state.trump)
 
 
 def _settle_at_end_of_trick(state: State) -> None:

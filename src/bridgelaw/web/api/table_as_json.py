@@ -49,10 +49,10 @@ def table_to_json(table: Table, language: Language, closed: bool = True) -> dict
     result, contract = result_of(table), table.contract
     return {
         "board": table.board.id,
-        "dealer": str(table.board.dealer),
+        "dealer": str(table.board.dealer or "?"),
         "vulnerable": str(table.board.vulnerability),
         "deal": table.to_json()["deal"] if closed else None,
-        "phase": table.phase.value,
+        "phase": table.phase_name,
         "auction": [
             {"seat": str(seat), "call": str(call)} for seat, call in table.auction.calls
         ],
@@ -113,7 +113,7 @@ def legal_to_json(table: Table, seat: Seat, language: Language) -> dict[str, Any
     calls, cards = table.legal_calls(seat), table.legal_cards(seat)
     return {
         "seat": str(seat),
-        "phase": table.phase.value,
+        "phase": table.phase_name,
         "to_call": _seat(table.to_call),
         "to_play": _seat(table.to_play),
         "calls": {

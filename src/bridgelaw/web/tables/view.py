@@ -194,7 +194,7 @@ def _ended(table: Table) -> Ended | None:
 def acting_seat(table: Table, wanted: str) -> Seat:
     """The player whose calls and cards are shown: the one asked for, or whose turn it is."""
     asked = next((seat for seat in SEATS if seat.letter == wanted), None)
-    return asked or table.to_call or table.to_play or table.board.dealer
+    return asked or table.to_call or table.to_play or table.board.dealer or Seat.NORTH
 
 
 def open_rulings(visit: Visit, record: TableRecord) -> tuple[Listed, ...]:
@@ -249,7 +249,7 @@ def _shown(record: TableRecord, version: str) -> dict[str, Any]:
     return {
         "record": record,
         "table": record.table,
-        "phase": record.table.phase.name,
+        "phase": "" if record.table.phase is None else record.table.phase.name,
         "version": version,
         "short_turn": _short_turn(record.table),
         "players": None,

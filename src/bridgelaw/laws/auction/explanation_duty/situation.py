@@ -43,4 +43,4 @@ def named_partner(who: Seat | None) -> Seat | Part:
 
 
 def find_board(table: Table) -> Explained:
-    return Explained(_PHASES[table.phase], table)
+    return Explained(None if table.phase is None else _PHASES[table.phase], table)

@@ -57,7 +57,7 @@ class Offence:
 
     @property
     def auction_period_over(self) -> bool | None:
-        return None if self.table is None else not self.table.phase.is_auction_period
+        return None if self.table is None else not self.table.in_auction_period
 
     @property
     def lho_called(self) -> bool | None:
@@ -242,7 +242,7 @@ def find_offence(table: Table) -> Offence:
 def _is_at_another_turn(table: Table, offence: Offence) -> bool:
     """Is it another's turn at that place, as the auction stands now? A ruling may have changed it,
     and a change of a call that stands is at nobody's turn but the next player's."""
-    if not table.phase.is_auction_period:
+    if not table.in_auction_period:
         return False
     return table.would_be(*withdraw_all(offence)).to_call is not offence.by
 
@@ -270,7 +270,7 @@ def _late_offence(table: Table) -> Offence:
     late.sort(key=lambda call: not call.restricts)
     first = late[0]
     final_pass = (
-        table.phase.is_auction_period
+        table.in_auction_period is True
         and first.call is not PASS
         and table.auction.calls[-1][0] is first.by
     )

@@ -95,7 +95,7 @@ class Offence:
     @property
     def never_stood(self) -> str | None:
         """36C, 38A: the lead was faced after a call over what could never be put in its place."""
-        if self.table is None or self.table.phase.is_auction_period or not self.stands:
+        if self.table is None or self.table.in_auction_period or not self.stands:
             return None
         if self.is_over_seven:
             return "38A"
@@ -240,7 +240,7 @@ def _offence_at(table: Table, found: Irregularity) -> Offence:
         lho_called=lho_called,
         partner_called=any(seat is by.partner for seat, _ in called),
         put_by_ruling=isinstance(table.log[found.at], Ruled),
-        later=_by_others(by, later) if table.phase.is_auction_period else (),
+        later=_by_others(by, later) if table.in_auction_period else (),
         table=table,
     )
 

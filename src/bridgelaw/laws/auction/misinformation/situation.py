@@ -48,11 +48,11 @@ class Misled:
 
     @property
     def auction_period_over(self) -> bool | None:
-        return None if self.table is None else not self.table.phase.is_auction_period
+        return None if self.table is None else not self.table.in_auction_period
 
     @property
     def is_play_over(self) -> bool:
-        return self.table is not None and self.table.play_has_ended
+        return self.table is not None and bool(self.table.play_has_ended)
 
     @property
     def partner_called(self) -> bool | None:

@@ -165,7 +165,7 @@ def _last_of(table: Table, seat: Seat) -> Made:
             over=again.over,
             over_second=again.over_second,
             partner_called=again.partner_called,
-            period_over=not table.phase.is_auction_period,
+            period_over=not table.in_auction_period,
             called_between=True,
             later=again.later,
             table=table,
@@ -197,7 +197,7 @@ def _made(table: Table, seat: Seat, calls: list[CallRecord], before: int) -> Mad
         changed_to,
         over=next((call for caller, call, _ in later if caller is seat.lho), None),
         partner_called=any(caller is seat.partner for caller, _, _ in later),
-        period_over=not table.phase.is_auction_period,
+        period_over=not table.in_auction_period,
         inadmissible=bool(table.open_of(*INADMISSIBLE, seat=seat, what=call)),
         change_inadmissible=changed_to is not None
         and _is_inadmissible(table, seat, call, changed_to),
@@ -226,7 +226,7 @@ def _settled(table: Table, change: Irregularity, calls: list[CallRecord]) -> Mad
     place = places[-1]
     later = [(who, call) for who, call, _ in calls[place + 1 :]]
     over = next((call for who, call in later if who is seat.lho), None)
-    period_over = not table.phase.is_auction_period
+    period_over = not table.in_auction_period
     return Made(
         seat,
         first,

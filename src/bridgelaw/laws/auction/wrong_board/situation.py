@@ -60,7 +60,7 @@ class Calls:
 
     @property
     def _may_go_back(self) -> bool:
-        return self.table is not None and self.table.phase.is_auction_period
+        return self.table is not None and bool(self.table.in_auction_period)
 
     def no_call(self) -> Text | None:
         """Why nobody's call can be in question."""

@@ -67,7 +67,7 @@ class Hands:
 
     @property
     def lead_was_faced(self) -> bool | None:
-        return None if self.table is None else not self.table.phase.is_auction_period
+        return None if self.table is None else not self.table.in_auction_period
 
     # Law 13: the cards that change hands
 

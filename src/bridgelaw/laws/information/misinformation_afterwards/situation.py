@@ -23,7 +23,7 @@ class Explained(OnTheBoard):
             return None
         if self.is_over and self.table.phase is not Phase.PASSED_OUT:
             return Stage.OVER
-        return Stage.AUCTION if self.table.phase.is_auction_period else Stage.PLAY
+        return Stage.AUCTION if self.table.in_auction_period else Stage.PLAY
 
     def takes_back(self, explainer: Seat | None) -> bool | None:
         """47E2(a): no where the last card cannot go back; else its player is asked."""

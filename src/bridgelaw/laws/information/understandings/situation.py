@@ -21,7 +21,7 @@ class Methods(OnTheBoard):
     @property
     def next_law(self) -> str:
         """Where a wrong explanation is ruled on now."""
-        is_open = self.table is not None and self.table.phase.is_auction_period
+        is_open = self.table is not None and self.table.in_auction_period
         return "misinformation" if is_open else "misinformation-after"
 
     def may_vary(self, by: By) -> bool:

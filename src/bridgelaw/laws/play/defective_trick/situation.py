@@ -100,7 +100,7 @@ class Defect:
 
     @property
     def lead_faced(self) -> bool | None:
-        return None if self.table is None else not self.table.phase.is_auction_period
+        return None if self.table is None else not self.table.in_auction_period
 
     @property
     def both_played_on(self) -> bool | None:

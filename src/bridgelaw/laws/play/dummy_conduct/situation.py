@@ -285,7 +285,7 @@ def _revoke_with(table: Table, by: Seat, card: Card) -> Revoke | None:
 
 
 def find_conduct(table: Table) -> Conduct:
-    if table.dummy is None or table.phase.is_auction_period:
+    if table.dummy is None or table.in_auction_period:
         raise NothingToRule(tr("There is no dummy before the opening lead is faced."))
     return Conduct(table.dummy, table)
 

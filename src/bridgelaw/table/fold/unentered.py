@@ -1,0 +1,173 @@
+"""Folding what nobody entered, and what was told instead.
+
+The fold never tries several worlds. After a stretch that was not entered the next event says where
+the board stands, and is taken to have been in order unless it says otherwise itself; what is
+entered later may show more.
+"""
+
+from __future__ import annotations
+
+from bridgelaw.game.calls import SOME_BID, Call
+from bridgelaw.game.cards import Card
+from bridgelaw.game.contracts import Contract, Doubled
+from bridgelaw.game.hands import SUIT_MASKS
+from bridgelaw.game.seats import SEATS, Seat
+from bridgelaw.locale.text import tr
+from bridgelaw.table.breaches import FORBIDDEN_BY, Breach, Kind
+from bridgelaw.table.events import (
+    Called,
+    Claimed,
+    Conceded,
+    Designated,
+    Event,
+    FacedLead,
+    Fact,
+    ImpossibleEvent,
+    Led,
+    LedFaceDown,
+    Played,
+    PlayedTogether,
+    Told,
+    TrickQuitted,
+    Unentered,
+)
+from bridgelaw.table.state import Assumed, Phase, State
+
+_OF_PLAY = (
+    Led, FacedLead, Played, PlayedTogether, TrickQuitted, Designated, Claimed, Conceded,
+)  # fmt: skip
+
+
+def unentered(state: State, event: Unentered) -> None:
+    """A stretch of which nobody entered anything: the board may stand anywhere from here on."""
+    if state.at == 0:
+        state.begins_open = True
+    state.open_from = state.at
+    state.partial = state.open_end = True
+    state.assumed |= {Assumed.IN_ORDER}
+    if state.phase is Phase.AUCTION:
+        state.gaps.append(len(state.records))
+        state.calls_unentered()
+
+
+def anchor(state: State, event: Event) -> None:
+    """The first event after such a stretch says where the board stands."""
+    if isinstance(event, Called):
+        state.open_end = False
+    elif isinstance(event, LedFaceDown) and state.phase is Phase.AUCTION:
+        state.open_end = False
+        state.phase = Phase.CLARIFICATION
+    elif isinstance(event, _OF_PLAY):
+        irregular = getattr(event, "irregular", None)
+        state.open_end = False
+        if irregular is Kind.OPENING_LEAD_OUT_OF_TURN and state.phase is Phase.AUCTION:
+            state.phase = Phase.CLARIFICATION
+        elif irregular is not Kind.LEAD_IN_AUCTION and state.phase in _BEFORE_PLAY_ENDS:
+            _somewhere_in_the_play(state)
+            state.lead_open = isinstance(event, (Played, PlayedTogether))
+
+
+_BEFORE_PLAY_ENDS = (Phase.AUCTION, Phase.CLARIFICATION, Phase.PLAY)
+
+
+def _somewhere_in_the_play(state: State) -> None:
+    """The play goes on, at a trick that nobody counted; the one in progress is over."""
+    state.phase, state.leader, state.earlier = Phase.PLAY, None, None
+    if state.trick:
+        state.tricks.append(tuple(state.trick))
+        state.winners.append(None)
+        state.leaders.append(None)
+        state.trick, state.disordered = [], False
+
+
+def told(state: State, event: Told) -> None:
+    """What somebody told of the board: it holds from now on."""
+    fact, value = event.fact, event.value
+    state.partial = True
+    if fact in (Fact.CONTRACT, Fact.DECLARER):
+        _contract_told(state, value if fact is Fact.CONTRACT else _declared_by(state, value))
+    elif fact is Fact.TRICK:
+        least = len(state.tricks) + 1 + (state.earlier or 0)
+        is_open = state.open_end or state.earlier is None
+        if value < least or (value > least and not is_open):
+            raise ImpossibleEvent(tr("That trick has been played already, or is not due."))
+        if state.open_end or state.phase is not Phase.PLAY:
+            _somewhere_in_the_play(state)
+        state.open_end, state.earlier = False, value - 1 - len(state.tricks)
+    elif fact is Fact.ON_LEAD:
+        if state.open_end or state.phase is Phase.AUCTION:
+            _somewhere_in_the_play(state)
+            state.open_end = False
+        elif state.leader not in (None, value) or state.trick:
+            raise ImpossibleEvent(tr("It is not {seat}'s lead.", seat=value))
+        state.leader = value
+    elif fact is Fact.WON:
+        side, tricks = value
+        entered = sum(seat is not None and seat.side is side for seat in state.winners)
+        if tricks < entered:
+            raise ImpossibleEvent(tr("That side has won more tricks already."))
+        state.told_won[side] = tricks - entered
+    elif fact is Fact.RESULT:
+        if value.contract is not None:
+            _contract_told(state, value.contract)
+        state.recorded = value
+        _board_over(state, Phase.PASSED_OUT if value.contract is None else Phase.OVER)
+    elif fact is Fact.VOID:
+        seat, suit = value
+        if state.surely_holds(seat) & SUIT_MASKS[suit.index]:
+            raise ImpossibleEvent(tr("{seat} holds a card of that suit.", seat=seat))
+        state.void[seat.index] |= SUIT_MASKS[suit.index]
+    elif fact is Fact.HOLDS:
+        seat, cards = value
+        for card in cards:
+            if not state.could_hold(seat) & card.bit:
+                raise ImpossibleEvent(tr("{seat} does not hold {what}.", seat=seat, what=card))
+            state.see(seat, card)
+    else:
+        if fact is Fact.HANDS_BACK:
+            state.returned = frozenset(SEATS)
+        _board_over(state, Phase.OVER)
+
+
+def _declared_by(state: State, seat: Seat) -> Contract:
+    contract = state.contract
+    bid, doubled = (SOME_BID, Doubled.NO) if contract is None else (contract.bid, contract.doubled)
+    if contract is None and state.bidder is not None and not state.bid_open:
+        if state.last_bid is not None and seat.side is state.bidder.side:
+            bid, doubled = state.last_bid, state.doubled
+    return Contract(bid, doubled, seat)
+
+
+def _contract_told(state: State, contract: Contract) -> None:
+    known = state.contract
+    if known is not None and known != contract and Assumed.DECLARER not in state.assumed:
+        if known.declarer is not contract.declarer or known.bid is not SOME_BID:
+            raise ImpossibleEvent(tr("The contract is {contract}.", contract=known.said))
+    if state.bidder is not None and state.bid_open and contract.bid.rank >= 0:
+        assert state.last_bid is not None
+        if contract.bid.rank < state.last_bid.rank:
+            raise ImpossibleEvent(tr("{bid} was bid already.", bid=state.last_bid))
+    state.assumed -= {Assumed.DECLARER}
+    if state.phase in (Phase.AUCTION, Phase.CLARIFICATION) and not state.trick:
+        state.turn = None
+        state.settle_contract(contract)
+        state.open_end = False
+    else:
+        state.contract, state.trump = contract, contract.denomination.suit
+
+
+def _board_over(state: State, phase: Phase) -> None:
+    if state.trick:
+        _somewhere_in_the_play(state)
+    state.phase, state.open_end, state.turn = phase, False, None
+
+
+def report_told(state: State, seat: Seat, what: Call | Card, kind: Kind) -> None:
+    """Somebody says what was wrong with it; the table may have seen that for itself."""
+    if any(
+        found.kind is kind and found.at == state.at and found.what is what
+        for found in state.open.values()
+    ):
+        return
+    law, rectified_by = FORBIDDEN_BY[kind]
+    state.report(Breach(kind, law, rectified_by, seat, what))

@@ -1,0 +1,233 @@
+"""Tables of which something was not entered: what follows, and what is not known."""
+
+from __future__ import annotations
+
+import pytest
+
+from bridgelaw.game import Board, Contract, Hand, Seat, Side
+from bridgelaw.game.calls import SOME_BID
+from bridgelaw.table import ImpossibleEvent, Kind, Phase, Table, event_to_json, read_event
+from bridgelaw.table import events as ev
+from bridgelaw.table.since import NOBODY, first
+from bridgelaw.table.state import Assumed
+from tests.table.tables import E, N, S, W, call, card
+
+
+def table(*events: str) -> Table:
+    return Table(Board(None)).after(*events)
+
+
+def kinds(at: Table) -> list[Kind]:
+    return [found.kind for found in at.open_irregularities]
+
+
+# The written forms
+
+
+def test_nothing_new_is_written_where_nothing_is_unknown() -> None:
+    at = Table(Board(Seat.WEST)).after("W 1C, N leads SK, E exposes H5")
+    assert at.text == "dealer W\nvulnerable none\nW 1C\nN leads SK\nE exposes H5\n"
+    assert at.to_json() == {
+        "board": None,
+        "dealer": "W",
+        "vulnerable": "none",
+        "deal": None,
+        "events": [
+            {"event": "called", "seat": "W", "call": "1C"},
+            {"event": "led", "seat": "N", "card": "SK"},
+            {"event": "exposed", "seat": "E", "cards": ["H5"]},
+        ],
+    }
+
+
+def test_a_table_of_which_little_is_known_reads_back() -> None:
+    at = Table(Board(None), seats=False).after("..., E bid?: insufficient bid, ...")
+    assert at.text == ("dealer ?\nvulnerable none\nseats ?\n...\nE bid?: insufficient bid\n...\n")
+    assert Table.parse(at.text) == at == Table.from_json(at.to_json())
+    assert not Table.parse(at.text).seats
+    assert at.to_json()["dealer"] is None
+
+
+def test_what_was_irregular_stands_in_the_json_only_where_it_was_told() -> None:
+    assert "irregular" not in event_to_json(read_event("E 1H"))
+    assert event_to_json(read_event("E 1H: insufficient bid"))["irregular"] == "insufficient bid"
+
+
+# The auction
+
+
+def test_the_first_call_known_is_in_turn() -> None:
+    at = table("..., E 1H")
+    assert at.open_irregularities == ()
+    assert at.to_call is S
+    assert at.legal_calls(S).why_not(call("1D")) is not None
+
+
+def test_law_27_an_insufficient_bid_shows_over_a_bid_that_is_known() -> None:
+    at = table("..., N 1S, E 1H, ...")
+    assert kinds(at) == [Kind.INSUFFICIENT_BID]
+    assert at.ruling_needed == "insufficient-bid"
+    assert kinds(table("N 1S, ..., E 1H")) == [Kind.INSUFFICIENT_BID]
+    assert kinds(table("E 1H, ..., N 1S")) == []
+
+
+def test_law_17C_a_call_is_out_of_turn_only_where_the_turn_is_known() -> None:
+    assert kinds(table("..., E 1H, N 1S")) == [Kind.CALL_OUT_OF_ROTATION]
+    assert kinds(table("..., E 1H, ..., N 1S")) == []
+    assert kinds(table("..., E 1H: call out of rotation")) == [Kind.CALL_OUT_OF_ROTATION]
+    assert table("..., E 1H: call out of rotation").to_call is None
+
+
+def test_law_19_what_there_is_to_double_is_not_known_across_a_gap() -> None:
+    assert kinds(table("..., E X")) == []
+    assert kinds(table("..., N 1S, E P, S X")) == [Kind.INADMISSIBLE_DOUBLE]
+    assert kinds(table("..., N 1S, ..., S X")) == []
+    assert kinds(table("..., N 1S, E ?, S X")) == []
+
+
+def test_law_22_three_passes_end_the_auction_where_a_bid_is_known() -> None:
+    assert table("..., N 1S, E P, S P, W P").phase is Phase.CLARIFICATION
+    assert table("N 1S, ..., E P, S P, W P").phase is Phase.CLARIFICATION
+    assert table("N 1S, ..., S P, W P, N P").phase is Phase.CLARIFICATION
+    assert table("N 1S, ..., S P, W P").to_call is N
+    assert table("..., E P, S P, W P").to_call is N
+    assert table("..., E P, S P, W P, N P").phase is Phase.PASSED_OUT
+
+
+def test_law_22A_who_declares_is_only_assumed_where_the_auction_is_not_known() -> None:
+    at = table("..., W 4S, N P, E P, S P")
+    assert at.declarer is W
+    assert at.assumed == (Assumed.IN_ORDER, Assumed.DECLARER)
+    # If South leads, East has named the spades first.
+    assert table("..., W 4S, N P, E P, S P, N leads HA").declarer is W
+    led = at.after("S leads HA")
+    assert (led.declarer, led.open_irregularities) == (E, ())
+    assert Assumed.DECLARER not in led.assumed
+    assert kinds(at.after("W has no S, N P")) == [Kind.CALL_AFTER_AUCTION]
+
+
+def test_a_bid_that_nobody_named() -> None:
+    at = table("N bid?, E P, S P, W P")
+    assert (at.phase, at.contract, at.to_play) == (Phase.CLARIFICATION, None, None)
+    assert kinds(table("N bid?, E 1C")) == []
+    assert kinds(table("N 1S, E bid?")) == []
+
+
+def test_law_39_a_call_after_an_auction_that_nobody_entered() -> None:
+    at = table("..., E 1H: call after the auction, ...")
+    assert kinds(at) == [Kind.CALL_AFTER_AUCTION]
+
+
+# Where the board stands
+
+
+def test_the_phase_is_open_only_after_what_was_not_entered() -> None:
+    assert Table(Board(Seat.WEST)).phase is Phase.AUCTION
+    assert table("...").phase is None
+    assert table("..., E 1H").phase is Phase.AUCTION
+    assert table("..., E 1H, ...").phase is None
+    assert table("..., E leads HA").phase is Phase.PLAY
+    assert table("..., the play is over").phase is Phase.OVER
+
+
+def test_three_answers_about_the_phase() -> None:
+    at = table("..., S declares, ...")
+    assert at.may_be(Phase.AUCTION) is False
+    assert at.may_be(Phase.PLAY) is None
+    assert at.in_auction_period is None
+    assert at.play_has_ended is None
+    assert table("..., hands are back").play_has_ended is True
+    assert table("...").has_begun is None
+    assert table().has_begun is False
+
+
+def test_a_contract_without_its_auction() -> None:
+    at = table("..., 4SX by E")
+    assert at.contract == Contract.parse("4SX by E")
+    assert (at.phase, at.to_play) == (Phase.CLARIFICATION, S)
+    assert kinds(at.after("N leads HA")) == [Kind.OPENING_LEAD_OUT_OF_TURN]
+    with pytest.raises(ImpossibleEvent):
+        at.after("4H by E")
+    with pytest.raises(ImpossibleEvent):
+        table("N 4S, ..., 4H by E")
+
+
+def test_a_declarer_without_a_contract() -> None:
+    at = table("..., S declares, E leads HA, ...")
+    assert at.contract is not None
+    assert at.contract.bid is SOME_BID
+    assert (at.declarer, kinds(at)) == (S, [Kind.OPENING_LEAD_OUT_OF_TURN])
+    assert at.ruling_needed == "play-out-of-turn"
+
+
+def test_a_trick_in_the_middle_of_the_play() -> None:
+    at = table("..., trick 5, W leads ?")
+    assert (at.phase, at.tricks_left, at.to_play) == (Phase.PLAY, 9, N)
+    with pytest.raises(ImpossibleEvent):
+        Table(Board(Seat.WEST)).after("W 1C, N P, E P, S P, N leads HA, trick 3")
+
+
+def test_who_won_is_not_known_where_a_card_is_not() -> None:
+    at = table("..., 3NT by S, W leads H?, N plays H2, E plays HA, S plays H3")
+    assert at.to_play is None
+    assert at.tricks[0].winner is None
+    assert kinds(at.after("E leads S2")) == []
+
+
+def test_tricks_that_were_told_count() -> None:
+    at = table("..., trick 5, NS have 3 tricks, W is on lead")
+    assert (at.tricks_won(Side.NS), at.to_play) == (3, W)
+    assert kinds(at.after("N leads HA")) == [Kind.LEAD_OUT_OF_TURN]
+
+
+def test_a_card_played_to_a_lead_that_nobody_entered() -> None:
+    at = table("..., S declares, ..., W plays H5, N plays S3")
+    assert kinds(at) == []
+    assert kinds(at.after("E leads D2")) == []
+
+
+def test_a_recorded_result() -> None:
+    at = table("..., result 4S= by E")
+    assert at.recorded == ev.Recorded(Contract.parse("4S by E"), 10)
+    assert (at.phase, at.declarer) == (Phase.OVER, E)
+    assert table("..., result passed out").phase is Phase.PASSED_OUT
+
+
+def test_what_a_hand_was_found_to_hold_or_not() -> None:
+    at = table("..., S declares, W holds SA SK, W has no H")
+    assert not at.could_hold(N, card("SA"))
+    assert at.could_hold(W, card("SA"))
+    assert not at.could_hold(W, card("H2"))
+    with pytest.raises(ImpossibleEvent):
+        at.after("W has no S")
+    with pytest.raises(ImpossibleEvent):
+        at.after("W holds H5")
+
+
+def test_a_card_of_which_only_the_suit_is_known_must_be_in_a_hand_that_is() -> None:
+    from bridgelaw.game import Deal
+
+    deal = Deal.of({W: Hand.parse("AK32.432.AK2.432")})
+    at = Table(Board(None), deal).after("..., S declares")
+    assert at.after("W leads Sx").trick.suit_led is card("S2").suit
+    with pytest.raises(ImpossibleEvent):
+        at.after("W leads H!")
+
+
+# What came since
+
+
+def test_nobody_has_called_since_is_known_only_where_all_was_entered() -> None:
+    at = table("..., E 1H, S P")
+    assert at.since(1).has_called(S) is True
+    assert at.since(1).has_called(W) is False
+    assert at.since(1).call_by(W) is NOBODY
+    assert at.after("...").since(1).call_by(W) is None
+    assert at.after("...").since(1).has_called(S) is True
+
+
+def test_first_of_several_facts() -> None:
+    assert first((1, False), (2, True), otherwise=3) == 2
+    assert first((1, None), (2, True), otherwise=3) == 2
+    assert first((1, None), (2, False), otherwise=3) is None
+    assert first((1, False), otherwise=3) == 3
