@@ -21,14 +21,14 @@ from bridgelaw.laws.boards.dealing_fault.procedure import DEALING_FAULT
 from bridgelaw.laws.boards.settled_by_players.procedure import SETTLED_BY_PLAYERS
 from bridgelaw.laws.boards.wrong_number_of_cards.procedure import WRONG_NUMBER_OF_CARDS
 from bridgelaw.laws.boards.wrong_pair.procedure import WRONG_PAIR
-from bridgelaw.laws.claims.acquiescence.procedure import CLAIM_AGREED
 from bridgelaw.laws.claims.claim.procedure import CLAIM
+from bridgelaw.laws.claims.claim_agreed.procedure import CLAIM_AGREED
 from bridgelaw.laws.claims.concession.procedure import CONCESSION
 from bridgelaw.laws.general.appeal.procedure import APPEAL
 from bridgelaw.laws.general.conduct.procedure import CONDUCT
 from bridgelaw.laws.general.disputed_facts.procedure import DISPUTED_FACTS
 from bridgelaw.laws.information.extraneous_information.procedure import EXTRANEOUS_INFORMATION
-from bridgelaw.laws.information.misinformation_afterwards.procedure import MISINFORMATION_AFTER
+from bridgelaw.laws.information.misinformation_after.procedure import MISINFORMATION_AFTER
 from bridgelaw.laws.information.tempo_and_deception.procedure import TEMPO_AND_DECEPTION
 from bridgelaw.laws.information.unauthorised_information.procedure import (
     UNAUTHORISED_INFORMATION,
@@ -53,24 +53,24 @@ from bridgelaw.laws.machinery.procedure import Procedure
 from bridgelaw.laws.machinery.questions import Asked, BadAnswer, Option, Question
 from bridgelaw.laws.machinery.ruling import Later, Ruling, Step
 from bridgelaw.laws.machinery.words import Words
-from bridgelaw.laws.play.auction_review.procedure import CONTRACT_QUESTION
+from bridgelaw.laws.play.contract_question.procedure import CONTRACT_QUESTION
 from bridgelaw.laws.play.defective_trick.procedure import DEFECTIVE_TRICK
 from bridgelaw.laws.play.designation.procedure import DESIGNATION
+from bridgelaw.laws.play.dummy_card.procedure import DUMMY_CARD
 from bridgelaw.laws.play.dummy_conduct.procedure import DUMMY_CONDUCT
 from bridgelaw.laws.play.exposed_card.procedure import EXPOSED_CARD
 from bridgelaw.laws.play.penalty_card.procedure import PENALTY_CARD
 from bridgelaw.laws.play.penalty_card_not_played.procedure import PENALTY_CARD_NOT_PLAYED
 from bridgelaw.laws.play.play_out_of_turn.procedure import PLAY_OUT_OF_TURN
 from bridgelaw.laws.play.played_card.procedure import PLAYED_CARD
-from bridgelaw.laws.play.quitted_tricks.procedure import TRICK_COUNT
 from bridgelaw.laws.play.revoke.procedure import REVOKE
 from bridgelaw.laws.play.revoke_question.procedure import REVOKE_QUESTION
 from bridgelaw.laws.play.several_cards.procedure import SEVERAL_CARDS
-from bridgelaw.laws.play.wrong_card_from_dummy.procedure import DUMMY_CARD
+from bridgelaw.laws.play.trick_count.procedure import TRICK_COUNT
 from bridgelaw.laws.score.adjusted_score.procedure import ADJUSTED_SCORE
 from bridgelaw.laws.score.director_error.procedure import DIRECTOR_ERROR
 from bridgelaw.laws.score.fouled_board.procedure import FOULED_BOARD
-from bridgelaw.laws.score.team_result_missing.procedure import NO_COMPARABLE_RESULT
+from bridgelaw.laws.score.no_comparable_result.procedure import NO_COMPARABLE_RESULT
 from bridgelaw.laws.score.tricks_disputed.procedure import TRICKS_DISPUTED
 
 if TYPE_CHECKING:

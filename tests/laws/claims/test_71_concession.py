@@ -9,8 +9,8 @@ from bridgelaw.analysis.claims.rules import Rule
 from bridgelaw.analysis.claims.verdict import How, Level, Verdict
 from bridgelaw.game import Side
 from bridgelaw.laws import BadAnswer, Interview, NothingToRule, Ruling
-from bridgelaw.laws.claims.acquiescence.procedure import CLAIM_AGREED
 from bridgelaw.laws.claims.claim.procedure import CLAIM
+from bridgelaw.laws.claims.claim_agreed.procedure import CLAIM_AGREED
 from bridgelaw.laws.claims.concession import procedure as concession_procedure
 from bridgelaw.laws.claims.concession.procedure import CONCESSION
 from bridgelaw.laws.claims.questions import NormalQuestion

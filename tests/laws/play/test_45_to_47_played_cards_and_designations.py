@@ -7,8 +7,8 @@ import pytest
 from bridgelaw.game import Card, Deal, Hand, Seat
 from bridgelaw.laws import BadAnswer, Interview, NothingToRule, Procedure, Ruling, walk
 from bridgelaw.laws.play.designation.procedure import DESIGNATION
+from bridgelaw.laws.play.dummy_card.procedure import DUMMY_CARD
 from bridgelaw.laws.play.played_card.procedure import PLAYED_CARD
-from bridgelaw.laws.play.wrong_card_from_dummy.procedure import DUMMY_CARD
 from bridgelaw.table import Table
 from bridgelaw.table.effects import CardPlayed, CardReplaced, CardWithdrawn, PenaltyCard
 from tests.laws.samples import interviewed

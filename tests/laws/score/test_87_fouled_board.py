@@ -11,7 +11,7 @@ from bridgelaw.game import Side
 from bridgelaw.laws import Ruling, walk
 from bridgelaw.laws.digest import CLAUSES
 from bridgelaw.laws.score.fouled_board.procedure import FOULED_BOARD
-from bridgelaw.laws.score.team_result_missing.procedure import NO_COMPARABLE_RESULT
+from bridgelaw.laws.score.no_comparable_result.procedure import NO_COMPARABLE_RESULT
 from bridgelaw.scoring.board_context import BoardContext
 from bridgelaw.scoring.context_of_line import context_at
 from bridgelaw.scoring.field import Event, Field, Line, Method

@@ -10,10 +10,10 @@ from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.endings import Ending
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.laws.play.quitted_tricks import endings as end
-from bridgelaw.laws.play.quitted_tricks import questions as ask
-from bridgelaw.laws.play.quitted_tricks.questions import Matter, Part, When
-from bridgelaw.laws.play.quitted_tricks.situation import Tricks, find_tricks
+from bridgelaw.laws.play.trick_count import endings as end
+from bridgelaw.laws.play.trick_count import questions as ask
+from bridgelaw.laws.play.trick_count.questions import Matter, Part, When
+from bridgelaw.laws.play.trick_count.situation import Tricks, find_tricks
 from bridgelaw.locale.text import tr
 from bridgelaw.table import effects as fx
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player, Role, Seat
 from bridgelaw.laws.machinery.case import NothingToRule
-from bridgelaw.laws.play.auction_review.questions import Asker, Request
+from bridgelaw.laws.play.contract_question.questions import Asker, Request
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.effects import CardWithdrawn, Effect, Unauthorised
 from bridgelaw.table.state import Phase

@@ -6,7 +6,7 @@ import pytest
 
 from bridgelaw.game import SEATS, Seat
 from bridgelaw.laws import BadAnswer, Interview, NothingToRule, Ruling, walk
-from bridgelaw.laws.play.auction_review.procedure import CONTRACT_QUESTION
+from bridgelaw.laws.play.contract_question.procedure import CONTRACT_QUESTION
 from bridgelaw.table import ImpossibleEvent, Phase, Table
 from bridgelaw.table.effects import CardWithdrawn
 from tests.laws.samples import interviewed

@@ -20,7 +20,7 @@ from bridgelaw.laws.common.withdrawn_cards import (
     taken_back,
 )
 from bridgelaw.laws.machinery.case import NothingToRule
-from bridgelaw.laws.play.wrong_card_from_dummy.questions import After, Failed
+from bridgelaw.laws.play.dummy_card.questions import After, Failed
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Kind
 from bridgelaw.table.choices import CardChoices

@@ -10,10 +10,10 @@ from bridgelaw.laws.machinery.endings import Ending
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.questions import CardQuestion, Choice
 from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.laws.play.wrong_card_from_dummy import endings as end
-from bridgelaw.laws.play.wrong_card_from_dummy import questions as ask
-from bridgelaw.laws.play.wrong_card_from_dummy.questions import After, Failed
-from bridgelaw.laws.play.wrong_card_from_dummy.situation import PutRight, Wrong, find_wrong
+from bridgelaw.laws.play.dummy_card import endings as end
+from bridgelaw.laws.play.dummy_card import questions as ask
+from bridgelaw.laws.play.dummy_card.questions import After, Failed
+from bridgelaw.laws.play.dummy_card.situation import PutRight, Wrong, find_wrong
 from bridgelaw.locale.text import tr
 from bridgelaw.table import effects as fx
 

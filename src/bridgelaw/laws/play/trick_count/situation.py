@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bridgelaw.game.seats import Player, Seat, Side
 from bridgelaw.laws.machinery.case import NothingToRule
-from bridgelaw.laws.play.quitted_tricks.questions import Part, When
+from bridgelaw.laws.play.trick_count.questions import Part, When
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.table import Table
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Seat
-from bridgelaw.laws.information.misinformation_afterwards.questions import Stage
+from bridgelaw.laws.information.misinformation_after.questions import Stage
 from bridgelaw.laws.information.on_the_board import OnTheBoard
 from bridgelaw.table import effects as fx
 from bridgelaw.table.state import Phase

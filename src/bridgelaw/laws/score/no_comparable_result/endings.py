@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.laws.machinery.endings import Ending, to_all
-from bridgelaw.laws.score.team_result_missing.questions import OwnRule
+from bridgelaw.laws.score.no_comparable_result.questions import OwnRule
 from bridgelaw.locale.text import tr
 
 WEIGHED = tr("What this table would probably have scored is weighed.")

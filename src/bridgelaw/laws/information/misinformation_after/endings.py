@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.information.misinformation_afterwards.questions import Agreement
+from bridgelaw.laws.information.misinformation_after.questions import Agreement
 from bridgelaw.laws.machinery.endings import Ending, to_all
 from bridgelaw.locale.text import tr
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from bridgelaw.analysis.claims.claim import Claim
 from bridgelaw.analysis.claims.verdict import Verdict
 from bridgelaw.analysis.claims.words import explain
-from bridgelaw.laws.claims.acquiescence import endings as end
-from bridgelaw.laws.claims.acquiescence import questions as ask
-from bridgelaw.laws.claims.acquiescence.questions import Agreed
-from bridgelaw.laws.claims.acquiescence.situation import AgreedClaim, not_yet_established
+from bridgelaw.laws.claims.claim_agreed import endings as end
+from bridgelaw.laws.claims.claim_agreed import questions as ask
+from bridgelaw.laws.claims.claim_agreed.questions import Agreed
+from bridgelaw.laws.claims.claim_agreed.situation import AgreedClaim, not_yet_established
 from bridgelaw.laws.claims.endings import TOO_LATE
 from bridgelaw.laws.claims.judging import lines, verdict_on
 from bridgelaw.laws.claims.questions import READING, SIDE, STATEMENT, TRICKS

@@ -12,7 +12,7 @@ from bridgelaw.game.boards import Vulnerability
 from bridgelaw.laws import BadAnswer, walk
 from bridgelaw.laws.digest import CLAUSES
 from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.laws.score.team_result_missing.procedure import NO_COMPARABLE_RESULT
+from bridgelaw.laws.score.no_comparable_result.procedure import NO_COMPARABLE_RESULT
 from bridgelaw.scoring.artificial import Elsewhere
 from bridgelaw.scoring.awards import parse_award
 from bridgelaw.scoring.board_context import BoardContext

@@ -5,10 +5,10 @@ from __future__ import annotations
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.laws.play.auction_review import endings as end
-from bridgelaw.laws.play.auction_review import questions as ask
-from bridgelaw.laws.play.auction_review.questions import Asker, Request
-from bridgelaw.laws.play.auction_review.situation import AfterAuction, Asks, find_after_auction
+from bridgelaw.laws.play.contract_question import endings as end
+from bridgelaw.laws.play.contract_question import questions as ask
+from bridgelaw.laws.play.contract_question.questions import Asker, Request
+from bridgelaw.laws.play.contract_question.situation import AfterAuction, Asks, find_after_auction
 from bridgelaw.locale.text import tr
 from bridgelaw.table import effects as fx
 

@@ -10,9 +10,9 @@ from bridgelaw.analysis.claims.claim import Claim
 from bridgelaw.analysis.claims.verdict import How, Level, Verdict
 from bridgelaw.game import Side
 from bridgelaw.laws import BadAnswer, NothingToRule, Ruling
-from bridgelaw.laws.claims.acquiescence import procedure as agreement_procedure
-from bridgelaw.laws.claims.acquiescence.procedure import CLAIM_AGREED
 from bridgelaw.laws.claims.claim.procedure import CLAIM
+from bridgelaw.laws.claims.claim_agreed import procedure as agreement_procedure
+from bridgelaw.laws.claims.claim_agreed.procedure import CLAIM_AGREED
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.locale.language import language
 from bridgelaw.scoring.board_context import BoardContext

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from bridgelaw.game.seats import Seat
-from bridgelaw.laws.information.misinformation_afterwards import endings as end
-from bridgelaw.laws.information.misinformation_afterwards import questions as ask
-from bridgelaw.laws.information.misinformation_afterwards.questions import (
+from bridgelaw.laws.information.misinformation_after import endings as end
+from bridgelaw.laws.information.misinformation_after import questions as ask
+from bridgelaw.laws.information.misinformation_after.questions import (
     Agreement,
     Otherwise,
     Stage,
 )
-from bridgelaw.laws.information.misinformation_afterwards.situation import (
+from bridgelaw.laws.information.misinformation_after.situation import (
     Explained,
     unauthorised_next,
 )

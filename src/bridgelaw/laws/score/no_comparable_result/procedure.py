@@ -11,10 +11,10 @@ from bridgelaw.laws.machinery.endings import Ending
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.score.awarding import derive_both
-from bridgelaw.laws.score.team_result_missing import endings as end
-from bridgelaw.laws.score.team_result_missing import questions as ask
-from bridgelaw.laws.score.team_result_missing.questions import OwnRule, Results
-from bridgelaw.laws.score.team_result_missing.situation import Likely, MatchBoard, likely_samples
+from bridgelaw.laws.score.no_comparable_result import endings as end
+from bridgelaw.laws.score.no_comparable_result import questions as ask
+from bridgelaw.laws.score.no_comparable_result.questions import OwnRule, Results
+from bridgelaw.laws.score.no_comparable_result.situation import Likely, MatchBoard, likely_samples
 from bridgelaw.locale.text import tr
 from bridgelaw.scoring.awards import Artificial, Assigned, Average, NoScore, certain
 from bridgelaw.scoring.numbers import mixed, signed

@@ -6,7 +6,7 @@ import pytest
 
 from bridgelaw.game import Seat
 from bridgelaw.laws import BadAnswer, Interview, NothingToRule, Ruling, walk
-from bridgelaw.laws.play.quitted_tricks.procedure import TRICK_COUNT
+from bridgelaw.laws.play.trick_count.procedure import TRICK_COUNT
 from bridgelaw.table import Table
 from bridgelaw.table.effects import Adjustment, ScoreAdjusted
 from tests.laws.samples import interviewed

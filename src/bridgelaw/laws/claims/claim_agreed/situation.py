@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bridgelaw.game.seats import Role, Seat, Side
-from bridgelaw.laws.claims.acquiescence.questions import Agreed
+from bridgelaw.laws.claims.claim_agreed.questions import Agreed
 from bridgelaw.laws.claims.known_claim import TricksLetGo, claimed_tricks
 from bridgelaw.laws.machinery.seating import Part
 from bridgelaw.locale.text import Text, tr
